@@ -1,0 +1,43 @@
+import { shuffle, type Seed } from './random.ts';
+import type { Card } from './types.ts';
+
+/** Lower case without accents, brackets or punctuation: how two texts are compared. */
+export function plainText(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll(/\([^)]*\)/g, ' ')
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .trim();
+}
+
+/** Every text under which a learner may rightly know the card, in either language. */
+export function meaningsOf(card: Card): { spanish: string[]; english: string[] } {
+  return {
+    spanish: [card.spanish, ...(card.alsoSpanish ?? [])].map(plainText),
+    english: [card.english, ...(card.alsoEnglish ?? [])].map(plainText),
+  };
+}
+
+/** Up to `count` cards in random order of which no two share a Spanish or an English meaning. */
+export function pickDistinct(
+  cards: readonly Card[],
+  count: number,
+  seed: Seed,
+): { cards: Card[]; seed: Seed } {
+  const shuffled = shuffle(cards, seed);
+  const spanish = new Set<string>();
+  const english = new Set<string>();
+  const picked: Card[] = [];
+  for (const card of shuffled.items) {
+    if (picked.length === count) break;
+    const meanings = meaningsOf(card);
+    if (meanings.spanish.some((text) => spanish.has(text))) continue;
+    if (meanings.english.some((text) => english.has(text))) continue;
+    for (const text of meanings.spanish) spanish.add(text);
+    for (const text of meanings.english) english.add(text);
+    picked.push(card);
+  }
+  return { cards: picked, seed: shuffled.seed };
+}

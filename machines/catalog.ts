@@ -1,0 +1,86 @@
+import type { AnyStateMachine } from 'xstate';
+import { audioPlayerMachine } from './audio-player.machine.ts';
+import { authCallbackMachine } from './auth-callback.machine.ts';
+import { authFormMachine } from './auth-form.machine.ts';
+import { categoryLoaderMachine } from './category-loader.machine.ts';
+import { flashcardsMachine } from './flashcards.machine.ts';
+import { mobileMenuMachine } from './mobile-menu.machine.ts';
+import { newPasswordMachine } from './new-password.machine.ts';
+import { sessionMachine } from './session.machine.ts';
+import { wordMatchMachine } from './word-match.machine.ts';
+
+/** One flow of the product. `recordable`: a learner may save a trace of it in production. */
+export interface CatalogEntry {
+  id: string;
+  title: string;
+  summary: string;
+  machine: AnyStateMachine;
+  recordable: boolean;
+}
+
+/** Every flow of the product: the lint, the path tests, the diagrams and the traces read this list. */
+export const catalog: readonly CatalogEntry[] = [
+  {
+    id: 'session',
+    title: 'Session',
+    summary: 'Who is signed in on this device, and what happens while nobody can tell.',
+    machine: sessionMachine,
+    recordable: false,
+  },
+  {
+    id: 'auth-form',
+    title: 'Log in and register',
+    summary: 'The form in its three modes, and the way to Google.',
+    machine: authFormMachine,
+    recordable: false,
+  },
+  {
+    id: 'auth-callback',
+    title: 'Return from sign-in',
+    summary: 'Completes a social sign-in or a confirmed e-mail address.',
+    machine: authCallbackMachine,
+    recordable: false,
+  },
+  {
+    id: 'new-password',
+    title: 'New password',
+    summary: 'Opened by the link of the reset e-mail.',
+    machine: newPasswordMachine,
+    recordable: false,
+  },
+  {
+    id: 'mobile-menu',
+    title: 'Mobile menu',
+    summary: 'The collapsible menu below 768 px.',
+    machine: mobileMenuMachine,
+    recordable: true,
+  },
+  {
+    id: 'category-loader',
+    title: 'Category loading',
+    summary: 'Loads the cards of one category once; essential ones ahead of time.',
+    machine: categoryLoaderMachine,
+    recordable: true,
+  },
+  {
+    id: 'flashcards',
+    title: 'Flashcard viewer',
+    summary: 'Browse, search and shuffle cards on a grid or one by one.',
+    machine: flashcardsMachine,
+    recordable: true,
+  },
+  {
+    id: 'audio-player',
+    title: 'Audio player',
+    summary: 'One sound at a time: a recording first, speech synthesis after it.',
+    machine: audioPlayerMachine,
+    recordable: true,
+  },
+  {
+    id: 'word-match',
+    title: 'Word Match',
+    summary: 'Find the Spanish and English tiles that belong together.',
+    machine: wordMatchMachine,
+    recordable: true,
+  },
+];

@@ -1,0 +1,95 @@
+/** The ten slugs of the flashcard categories, as they stand in the address. */
+export const categorySlugs = [
+  'greetings',
+  'verbs',
+  'nouns',
+  'pronouns',
+  'grammar',
+  'adverbs',
+  'adjectives',
+  'numbers',
+  'food-drinks',
+  'time-days',
+] as const;
+
+export type CategorySlug = (typeof categorySlugs)[number];
+
+export type Difficulty = 'easy' | 'medium' | 'hard';
+
+/** A flashcard. `exampleForm` is the headword as it stands in the example, where it differs from `spanish`. */
+export interface Card {
+  id: string;
+  spanish: string;
+  english: string;
+  alsoEnglish?: readonly string[];
+  alsoSpanish?: readonly string[];
+  example: string;
+  exampleForm?: string;
+  exampleTranslation: string;
+  grammarTip: string;
+  category: CategorySlug;
+  difficulty?: Difficulty;
+  group?: string;
+}
+
+/** A card as it is written in `src/content/cards/{category}.ts`; the loader adds the category. */
+export type CardData = Omit<Card, 'category'>;
+
+export type CategoryColor =
+  'green' | 'blue' | 'orange' | 'yellow' | 'purple' | 'red' | 'pink' | 'cyan' | 'amber' | 'indigo';
+
+export interface Category {
+  id: string;
+  slug: CategorySlug;
+  title: string;
+  count: number;
+  color: CategoryColor;
+  path: string;
+  icon: string;
+  description: string;
+  isEssential: boolean;
+}
+
+/** What the app knows of a signed-in learner; never a token. */
+export interface User {
+  id: string;
+  email: string;
+  name: string;
+}
+
+/** The screens that a machine may ask the app to open; `src/paths.ts` knows their addresses. */
+export type Screen = 'home' | 'auth' | 'newPassword' | 'games' | 'flashcards';
+
+/** Typed emits that the effect bridge of `src/flow` turns into a toast or a change of page. */
+export interface ToastEmit {
+  type: 'toast.shown';
+  kind: 'success' | 'error' | 'info';
+  title: string;
+  description?: string;
+}
+export interface NavigationEmit {
+  type: 'navigation.requested';
+  screen: Screen;
+}
+
+/** Facts of a finished game, emitted exactly once. `seconds` is the time played, `moves` is counted in Word Match only. */
+export interface GameResult {
+  game:
+    | 'word-match'
+    | 'daily-challenge'
+    | 'grammar-master'
+    | 'sentence-builder'
+    | 'vocabulary-challenge'
+    | 'verb-conjugation'
+    | 'exam-quiz';
+  difficulty: string;
+  right: number;
+  total: number;
+  moves?: number;
+  seconds: number;
+  cards: readonly { id: string; right: boolean }[];
+}
+export interface ResultEmit {
+  type: 'game.finished';
+  result: GameResult;
+}
