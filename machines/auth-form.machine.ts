@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { messageOf, promiseStub } from './actors.ts';
-import { GOOGLE_REDIRECT_PATIENCE, UNEXPECTED_ERROR } from './constants.ts';
+import { UNEXPECTED_ERROR } from './constants.ts';
 import {
   valuesOf,
   type EmailValues,
@@ -16,7 +16,6 @@ type FormValues = Partial<RegisterValues>;
 
 interface Context {
   errors: FieldErrors<RegisterValues>;
-  redirectPatience: number;
 }
 
 type Event =
@@ -26,17 +25,15 @@ type Event =
   | { type: 'field.changed'; field: keyof RegisterValues }
   | { type: 'password.toggled' }
   | { type: 'form.submitted'; values: FormValues }
-  | { type: 'google.chosen' }
   | DoneActorEvent<Validated<LoginValues>, 'validateLogin'>
   | DoneActorEvent<Validated<RegisterValues>, 'validateRegistration'>
   | DoneActorEvent<Validated<EmailValues>, 'validateEmail'>
-  | ErrorActorEvent<unknown, 'signIn' | 'signUp' | 'requestReset' | 'signInWithGoogle'>;
+  | ErrorActorEvent<unknown, 'signIn' | 'signUp' | 'requestReset'>;
 
 export const authFormMachine = setup({
   types: {} as {
     context: Context;
     events: Event;
-    input: { redirectPatience?: number } | undefined;
     emitted: ToastEmit | NavigationEmit;
     tags: 'busy';
   },
@@ -47,7 +44,6 @@ export const authFormMachine = setup({
     signIn: promiseStub<void, LoginValues>(),
     signUp: promiseStub<void, RegisterValues>(),
     requestReset: promiseStub<void, EmailValues>(),
-    signInWithGoogle: promiseStub<void>(),
   },
   guards: {
     isValid: ({ event }) => 'output' in event && event.output.ok,
@@ -83,154 +79,121 @@ export const authFormMachine = setup({
       description: 'If this address has an account, a link to choose a new password is on its way.',
     }),
     announceResetFailure: emit(({ event }) => failure('Password reset failed', event)),
-    announceGoogleFailure: emit(({ event }) => failure('Google login failed', event)),
     openHome: emit({ type: 'navigation.requested', screen: 'home' }),
-  },
-  delays: {
-    redirectPatience: ({ context }) => context.redirectPatience,
   },
 }).createMachine({
   id: 'auth-form',
-  context: ({ input }) => ({
-    errors: {},
-    redirectPatience: input?.redirectPatience ?? GOOGLE_REDIRECT_PATIENCE,
-  }),
+  context: { errors: {} },
   type: 'parallel',
   states: {
     form: {
-      initial: 'filling',
+      initial: 'login',
       states: {
-        filling: {
-          initial: 'login',
+        login: {
+          id: 'login',
+          initial: 'editing',
           states: {
-            login: {
-              id: 'login',
-              initial: 'editing',
-              states: {
-                editing: {
-                  on: {
-                    'form.submitted': 'validating',
-                    'field.changed': { actions: 'clearFieldError' },
-                    'register.chosen': { target: '#register', actions: 'clearErrors' },
-                    'forgotten.chosen': { target: '#forgotten', actions: 'clearErrors' },
-                    'google.chosen': '#redirecting',
-                  },
-                },
-                validating: {
-                  tags: 'busy',
-                  invoke: {
-                    id: 'validateLogin',
-                    src: 'validateLogin',
-                    input: submittedValues,
-                    onDone: [
-                      { guard: 'isValid', target: 'submitting', actions: 'clearErrors' },
-                      { target: 'editing', actions: 'showErrors' },
-                    ],
-                    onError: { target: 'editing', actions: 'announceLoginFailure' },
-                  },
-                },
-                submitting: {
-                  tags: 'busy',
-                  invoke: {
-                    id: 'signIn',
-                    src: 'signIn',
-                    input: validLogin,
-                    onDone: { target: '#finished', actions: ['announceLogin', 'openHome'] },
-                    onError: { target: 'editing', actions: 'announceLoginFailure' },
-                  },
-                },
+            editing: {
+              on: {
+                'form.submitted': 'validating',
+                'field.changed': { actions: 'clearFieldError' },
+                'register.chosen': { target: '#register', actions: 'clearErrors' },
+                'forgotten.chosen': { target: '#forgotten', actions: 'clearErrors' },
               },
             },
-            register: {
-              id: 'register',
-              initial: 'editing',
-              states: {
-                editing: {
-                  on: {
-                    'form.submitted': 'validating',
-                    'field.changed': { actions: 'clearFieldError' },
-                    'login.chosen': { target: '#login', actions: 'clearErrors' },
-                    'google.chosen': '#redirecting',
-                  },
-                },
-                validating: {
-                  tags: 'busy',
-                  invoke: {
-                    id: 'validateRegistration',
-                    src: 'validateRegistration',
-                    input: submittedValues,
-                    onDone: [
-                      { guard: 'isValid', target: 'submitting', actions: 'clearErrors' },
-                      { target: 'editing', actions: 'showErrors' },
-                    ],
-                    onError: { target: 'editing', actions: 'announceRegistrationFailure' },
-                  },
-                },
-                submitting: {
-                  tags: 'busy',
-                  invoke: {
-                    id: 'signUp',
-                    src: 'signUp',
-                    input: validRegistration,
-                    onDone: { target: '#login', actions: 'announceRegistration' },
-                    onError: { target: 'editing', actions: 'announceRegistrationFailure' },
-                  },
-                },
+            validating: {
+              invoke: {
+                id: 'validateLogin',
+                src: 'validateLogin',
+                input: submittedValues,
+                onDone: [
+                  { guard: 'isValid', target: 'submitting', actions: 'clearErrors' },
+                  { target: 'editing', actions: 'showErrors' },
+                ],
+                onError: { target: 'editing', actions: 'announceLoginFailure' },
               },
             },
-            forgotten: {
-              id: 'forgotten',
-              initial: 'editing',
-              states: {
-                editing: {
-                  on: {
-                    'form.submitted': 'validating',
-                    'field.changed': { actions: 'clearFieldError' },
-                    'login.chosen': { target: '#login', actions: 'clearErrors' },
-                  },
-                },
-                validating: {
-                  tags: 'busy',
-                  invoke: {
-                    id: 'validateEmail',
-                    src: 'validateEmail',
-                    input: submittedValues,
-                    onDone: [
-                      { guard: 'isValid', target: 'submitting', actions: 'clearErrors' },
-                      { target: 'editing', actions: 'showErrors' },
-                    ],
-                    onError: { target: 'editing', actions: 'announceResetFailure' },
-                  },
-                },
-                submitting: {
-                  tags: 'busy',
-                  invoke: {
-                    id: 'requestReset',
-                    src: 'requestReset',
-                    input: validEmail,
-                    onDone: { target: '#login', actions: 'announceReset' },
-                    onError: { target: 'editing', actions: 'announceResetFailure' },
-                  },
-                },
+            submitting: {
+              tags: 'busy',
+              invoke: {
+                id: 'signIn',
+                src: 'signIn',
+                input: validLogin,
+                onDone: { target: '#finished', actions: ['announceLogin', 'openHome'] },
+                onError: { target: 'editing', actions: 'announceLoginFailure' },
               },
             },
-            recent: { type: 'history' },
           },
         },
-        redirecting: {
-          id: 'redirecting',
-          description: 'The browser is on its way to Google. A page that comes back is usable again.',
-          tags: 'busy',
-          invoke: {
-            id: 'signInWithGoogle',
-            src: 'signInWithGoogle',
-            onDone: 'leaving',
-            onError: { target: 'filling.recent', actions: 'announceGoogleFailure' },
+        register: {
+          id: 'register',
+          initial: 'editing',
+          states: {
+            editing: {
+              on: {
+                'form.submitted': 'validating',
+                'field.changed': { actions: 'clearFieldError' },
+                'login.chosen': { target: '#login', actions: 'clearErrors' },
+              },
+            },
+            validating: {
+              invoke: {
+                id: 'validateRegistration',
+                src: 'validateRegistration',
+                input: submittedValues,
+                onDone: [
+                  { guard: 'isValid', target: 'submitting', actions: 'clearErrors' },
+                  { target: 'editing', actions: 'showErrors' },
+                ],
+                onError: { target: 'editing', actions: 'announceRegistrationFailure' },
+              },
+            },
+            submitting: {
+              tags: 'busy',
+              invoke: {
+                id: 'signUp',
+                src: 'signUp',
+                input: validRegistration,
+                onDone: { target: '#login', actions: 'announceRegistration' },
+                onError: { target: 'editing', actions: 'announceRegistrationFailure' },
+              },
+            },
           },
         },
-        leaving: {
-          tags: 'busy',
-          after: { redirectPatience: 'filling.recent' },
+        forgotten: {
+          id: 'forgotten',
+          initial: 'editing',
+          states: {
+            editing: {
+              on: {
+                'form.submitted': 'validating',
+                'field.changed': { actions: 'clearFieldError' },
+                'login.chosen': { target: '#login', actions: 'clearErrors' },
+              },
+            },
+            validating: {
+              invoke: {
+                id: 'validateEmail',
+                src: 'validateEmail',
+                input: submittedValues,
+                onDone: [
+                  { guard: 'isValid', target: 'submitting', actions: 'clearErrors' },
+                  { target: 'editing', actions: 'showErrors' },
+                ],
+                onError: { target: 'editing', actions: 'announceResetFailure' },
+              },
+            },
+            submitting: {
+              tags: 'busy',
+              invoke: {
+                id: 'requestReset',
+                src: 'requestReset',
+                input: validEmail,
+                onDone: { target: '#login', actions: 'announceReset' },
+                onError: { target: 'editing', actions: 'announceResetFailure' },
+              },
+            },
+          },
         },
         finished: { id: 'finished', tags: 'busy' },
       },

@@ -4,6 +4,7 @@ import { authCallbackMachine } from './auth-callback.machine.ts';
 import { authFormMachine } from './auth-form.machine.ts';
 import { categoryLoaderMachine } from './category-loader.machine.ts';
 import { flashcardsMachine } from './flashcards.machine.ts';
+import { googleSignInMachine } from './google-sign-in.machine.ts';
 import { mobileMenuMachine } from './mobile-menu.machine.ts';
 import { newPasswordMachine } from './new-password.machine.ts';
 import { sessionMachine } from './session.machine.ts';
@@ -30,8 +31,15 @@ export const catalog: readonly CatalogEntry[] = [
   {
     id: 'auth-form',
     title: 'Log in and register',
-    summary: 'The form in its three modes, and the way to Google.',
+    summary: 'The form in its three modes: log in, register, forgotten password.',
     machine: authFormMachine,
+    recordable: false,
+  },
+  {
+    id: 'google-sign-in',
+    title: 'Sign in with Google',
+    summary: 'The way to Google. A page that comes back from there is usable again.',
+    machine: googleSignInMachine,
     recordable: false,
   },
   {

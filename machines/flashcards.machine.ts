@@ -156,11 +156,7 @@ export const flashcardsMachine = setup({
     empty: {},
     viewing: {
       initial: 'grid',
-      on: {
-        'search.changed': { actions: 'filter' },
-        'deck.reset': { actions: 'restoreDeck' },
-        'deck.shuffled': { actions: 'shuffleDeck' },
-      },
+      on: { 'search.changed': { actions: 'filter' } },
       states: {
         grid: {
           on: {
@@ -173,6 +169,8 @@ export const flashcardsMachine = setup({
           on: {
             'card.advanced': { guard: 'hasMatches', actions: 'showNext' },
             'card.returned': { guard: 'hasMatches', actions: 'showPrevious' },
+            'deck.reset': { guard: 'hasMatches', actions: 'restoreDeck' },
+            'deck.shuffled': { guard: 'hasMatches', actions: 'shuffleDeck' },
             'grid.chosen': 'grid',
           },
         },

@@ -62,61 +62,67 @@ export const newPasswordMachine = setup({
 }).createMachine({
   id: 'new-password',
   context: { errors: {} },
-  type: 'parallel',
+  initial: 'checking',
   states: {
-    form: {
-      initial: 'checking',
-      states: {
-        checking: {
-          description: 'The link of the e-mail must have opened a session.',
-          tags: 'busy',
-          invoke: {
-            id: 'completeSignIn',
-            src: 'completeSignIn',
-            onDone: [{ guard: 'hasUser', target: 'editing' }, { target: 'expired' }],
-            onError: 'expired',
-          },
-        },
-        expired: {},
-        editing: {
-          on: {
-            'field.changed': { actions: 'clearErrors' },
-            'form.submitted': 'validating',
-          },
-        },
-        validating: {
-          tags: 'busy',
-          invoke: {
-            id: 'validatePassword',
-            src: 'validatePassword',
-            input: submittedValues,
-            onDone: [
-              { guard: 'isValid', target: 'submitting', actions: 'clearErrors' },
-              { target: 'editing', actions: 'showErrors' },
-            ],
-            onError: { target: 'editing', actions: 'announceFailure' },
-          },
-        },
-        submitting: {
-          tags: 'busy',
-          invoke: {
-            id: 'changePassword',
-            src: 'changePassword',
-            input: validValues,
-            onDone: { target: 'finished', actions: ['announceChange', 'openHome'] },
-            onError: { target: 'editing', actions: 'announceFailure' },
-          },
-        },
-        finished: { tags: 'busy' },
+    checking: {
+      description: 'The link of the e-mail must have opened a session.',
+      invoke: {
+        id: 'completeSignIn',
+        src: 'completeSignIn',
+        onDone: [{ guard: 'hasUser', target: 'choosing' }, { target: 'expired' }],
+        onError: 'expired',
       },
     },
-    password: {
-      initial: 'hidden',
+    expired: {},
+    choosing: {
+      type: 'parallel',
       states: {
-        hidden: { on: { 'password.toggled': 'visible' } },
-        visible: { on: { 'password.toggled': 'hidden' } },
+        form: {
+          initial: 'editing',
+          states: {
+            editing: {
+              on: {
+                'field.changed': { actions: 'clearErrors' },
+                'form.submitted': 'validating',
+              },
+            },
+            validating: {
+              invoke: {
+                id: 'validatePassword',
+                src: 'validatePassword',
+                input: submittedValues,
+                onDone: [
+                  { guard: 'isValid', target: 'submitting', actions: 'clearErrors' },
+                  { target: 'editing', actions: 'showErrors' },
+                ],
+                onError: { target: 'editing', actions: 'announceFailure' },
+              },
+            },
+            submitting: {
+              tags: 'busy',
+              invoke: {
+                id: 'changePassword',
+                src: 'changePassword',
+                input: validValues,
+                onDone: {
+                  target: '#new-password.finished',
+                  actions: ['announceChange', 'openHome'],
+                },
+                onError: { target: 'editing', actions: 'announceFailure' },
+              },
+            },
+          },
+        },
+        password: {
+          initial: 'hidden',
+          states: {
+            hidden: { on: { 'password.toggled': 'visible' } },
+            visible: { on: { 'password.toggled': 'hidden' } },
+          },
+        },
       },
     },
+    finished: { type: 'final' },
   },
 });
 

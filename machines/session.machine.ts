@@ -83,10 +83,7 @@ export const sessionMachine = setup({
     loading: {
       tags: 'busy',
       initial: 'waiting',
-      on: {
-        'service.unreachable': '.unreachable',
-        'login.requested': { target: 'signedOut', actions: 'openLogin' },
-      },
+      on: { 'service.unreachable': '.unreachable' },
       states: {
         waiting: {
           after: { patience: 'slow' },
@@ -94,11 +91,17 @@ export const sessionMachine = setup({
         slow: {
           description: 'The guard says that it is still trying and offers a way on.',
           tags: 'slow',
-          on: { 'retry.requested': { target: 'waiting', actions: 'restartWatch' } },
+          on: {
+            'retry.requested': { target: 'waiting', actions: 'restartWatch' },
+            'login.requested': { target: '#session.signedOut', actions: 'openLogin' },
+          },
         },
         unreachable: {
           tags: 'slow',
-          on: { 'retry.requested': { target: 'waiting', actions: 'restartWatch' } },
+          on: {
+            'retry.requested': { target: 'waiting', actions: 'restartWatch' },
+            'login.requested': { target: '#session.signedOut', actions: 'openLogin' },
+          },
         },
       },
     },

@@ -1,0 +1,238 @@
+import {
+  and,
+  not,
+  or,
+  stateIn,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+} from 'xstate';
+
+export type NodeKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+
+export interface DiagramNode {
+  id: string;
+  key: string;
+  kind: NodeKind;
+  parent: string | null;
+  children: string[];
+  /** Id of the child that is entered first; compound states only. */
+  initial?: string;
+  history?: 'shallow' | 'deep';
+  entry: string[];
+  exit: string[];
+  invokes: { id: string; source: string }[];
+  tags: string[];
+  description?: string;
+}
+
+/** What sets a transition off: an event, a delay, nothing but its guard, or the end or failure of work. */
+export type EdgeKind = 'event' | 'after' | 'always' | 'done' | 'error';
+
+export interface DiagramEdge {
+  /** Unique in the diagram; the transition's own id, with `~1` and so on for its further targets. */
+  id: string;
+  /** Id of the transition, as coverage and traces name it. */
+  transition: string;
+  from: string;
+  /** `null` for a transition that stays where it is. */
+  to: string | null;
+  kind: EdgeKind;
+  /** Event type as the machine knows it; empty for `always`. */
+  event: string;
+  /** The event in words: `tile.clicked`, `after flipBack`, `loadCards done`. */
+  trigger: string;
+  /** Milliseconds, where the delay is a constant. */
+  delay?: number;
+  /** Name of the guard; `not …`, `… and …`, `… or …` for combined ones; `else` for the last way out. */
+  guard?: string;
+  actions: string[];
+  reenter: boolean;
+  description?: string;
+  /** `trigger [guard] / actions`. */
+  label: string;
+}
+
+/** A machine as plain data, in the order of its definition: equal machines give equal JSON. */
+export interface Diagram {
+  id: string;
+  nodes: DiagramNode[];
+  edges: DiagramEdge[];
+}
+
+/** Describes a machine as data that can be drawn, written out, compared and sent. */
+export function toDiagram(machine: AnyStateMachine): Diagram {
+  const nodes = stateNodesOf(machine);
+  return {
+    id: machine.root.id,
+    nodes: nodes.map(describeNode),
+    edges: nodes.flatMap((node) =>
+      candidateLists(node).flatMap((list) =>
+        list.flatMap((one, index) => describeEdges(machine, one, list, index)),
+      ),
+    ),
+  };
+}
+
+/** Every state node of a machine, the root first, in the order of the definition. */
+export function stateNodesOf(machine: AnyStateMachine): AnyStateNode[] {
+  const withDescendants = (node: AnyStateNode): AnyStateNode[] => [
+    node,
+    ...childrenOf(node).flatMap(withDescendants),
+  ];
+  return withDescendants(machine.root);
+}
+
+/** Every transition of a machine, `always` included, with the id that the diagram's edges carry. */
+export function transitionsOf(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
+  return new Map(
+    stateNodesOf(machine).flatMap((node) =>
+      candidateLists(node).flatMap((list) =>
+        list.map((one, index) => [one, transitionId(one, index)] as const),
+      ),
+    ),
+  );
+}
+
+/** A guard as text. Combined guards are written out by the names of their parts; inline ones are `inline`. */
+export function guardName(guard: unknown): string {
+  if (typeof guard === 'string') return guard;
+  const combined = combinedGuard(guard);
+  if (combined) {
+    const parts = combined.parts.map((part) =>
+      combinedGuard(part) ? `(${guardName(part)})` : guardName(part),
+    );
+    return combined.operator === 'not' ? `not ${parts.join('')}` : parts.join(` ${combined.operator} `);
+  }
+  if (isStateIn(guard)) return `in ${stateText(guard.stateValue)}`;
+  return typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : 'inline';
+}
+
+/** The operator and the parts of a guard made by `and`, `or` or `not`; else `undefined`. */
+export function combinedGuard(
+  guard: unknown,
+): { operator: 'and' | 'or' | 'not'; parts: readonly unknown[] } | undefined {
+  if (typeof guard !== 'function' || !('guards' in guard) || !Array.isArray(guard.guards)) return undefined;
+  const operator = (['and', 'or', 'not'] as const).find((name) => checkOf(guard) === checks[name]);
+  return operator && { operator, parts: guard.guards };
+}
+
+/** Whether a guard was made by `stateIn`. */
+export function isStateIn(guard: unknown): guard is { stateValue: unknown } {
+  return typeof guard === 'function' && 'stateValue' in guard && checkOf(guard) === checks.stateIn;
+}
+
+/** An action as text: its name, the built-in's name for an inline built-in, `inline` for a bare function. */
+export function actionName(action: unknown): string {
+  if (typeof action === 'string') return action;
+  const type = (typeof action === 'object' || typeof action === 'function') && action && 'type' in action;
+  return type ? String(action.type).replace(/^xstate\./, '') : 'inline';
+}
+
+/** One value or a list of them, as definitions allow, as a list. */
+export function toList(value: unknown): unknown[] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? [...value] : [value];
+}
+
+/** The lists among which a node chooses the first transition whose guard allows it, one list an event. */
+export function candidateLists(node: AnyStateNode): AnyTransitionDefinition[][] {
+  return [...node.transitions.values(), ...(node.always ? [node.always] : [])];
+}
+
+export function childrenOf(node: AnyStateNode): AnyStateNode[] {
+  return Object.values(node.states);
+}
+
+function describeNode(node: AnyStateNode): DiagramNode {
+  const initial = node.type === 'compound' ? node.initial.target[0]?.id : undefined;
+  return {
+    id: node.id,
+    key: node.key,
+    kind: node.type,
+    parent: node.parent?.id ?? null,
+    children: childrenOf(node).map((child) => child.id),
+    ...(initial !== undefined && { initial }),
+    ...(node.history && { history: node.history }),
+    entry: toList(node.config.entry).map(actionName),
+    exit: toList(node.config.exit).map(actionName),
+    invokes: node.invoke.map((invoke) => ({ id: invoke.id, source: String(invoke.src) })),
+    tags: [...node.tags],
+    ...(node.description !== undefined && { description: node.description }),
+  };
+}
+
+function describeEdges(
+  machine: AnyStateMachine,
+  transition: AnyTransitionDefinition,
+  list: readonly AnyTransitionDefinition[],
+  index: number,
+): DiagramEdge[] {
+  const id = transitionId(transition, index);
+  const { kind, trigger, delay } = describeEvent(machine, transition);
+  const isElse = list.length > 1 && index === list.length - 1;
+  const guard = transition.guard ? guardName(transition.guard) : isElse ? 'else' : undefined;
+  const actions = transition.actions.map(actionName);
+  const targets = transition.target?.map((target) => target.id) ?? [null];
+  const label = [trigger, guard && `[${guard}]`, actions.length > 0 && `/ ${actions.join(', ')}`];
+  const shared = {
+    transition: id,
+    from: transition.source.id,
+    kind,
+    event: transition.eventType,
+    trigger,
+    ...(delay !== undefined && { delay }),
+    ...(guard !== undefined && { guard }),
+    actions,
+    reenter: transition.reenter,
+    ...(transition.description !== undefined && { description: transition.description }),
+    label: label.filter(Boolean).join(' '),
+  };
+  return targets.map((to, position) =>
+    Object.assign({ id: position === 0 ? id : `${id}~${position}`, to }, shared),
+  );
+}
+
+function transitionId(transition: AnyTransitionDefinition, index: number): string {
+  return `${transition.source.id}|${transition.eventType || 'always'}|${index}`;
+}
+
+function describeEvent(
+  machine: AnyStateMachine,
+  transition: AnyTransitionDefinition,
+): { kind: EdgeKind; trigger: string; delay?: number } {
+  const type: string = transition.eventType;
+  if (type === '') return { kind: 'always', trigger: '' };
+  if ('delay' in transition) return describeDelay(machine, transition.delay);
+  const ofActor = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type);
+  if (ofActor?.[1] === 'error') return { kind: 'error', trigger: `${ofActor[2]} failed` };
+  if (ofActor) return { kind: 'done', trigger: `${ofActor[2]} done` };
+  if (type.startsWith('xstate.done.state.')) return { kind: 'done', trigger: 'done' };
+  return { kind: 'event', trigger: type };
+}
+
+function describeDelay(
+  machine: AnyStateMachine,
+  delay: unknown,
+): { kind: EdgeKind; trigger: string; delay?: number } {
+  if (typeof delay === 'number') return { kind: 'after', trigger: `after ${delay} ms`, delay };
+  const constant: unknown = machine.implementations.delays[String(delay)];
+  if (typeof constant !== 'number') return { kind: 'after', trigger: `after ${String(delay)}` };
+  return { kind: 'after', trigger: `after ${String(delay)} (${constant} ms)`, delay: constant };
+}
+
+/** Told apart by their check, which a bundler that renames functions leaves as it is. */
+const checks = {
+  and: checkOf(and([])),
+  or: checkOf(or([])),
+  not: checkOf(not('')),
+  stateIn: checkOf(stateIn('')),
+};
+
+function checkOf(guard: unknown): unknown {
+  return typeof guard === 'function' && 'check' in guard ? guard.check : undefined;
+}
+
+function stateText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

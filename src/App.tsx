@@ -1,0 +1,123 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Route, Router, Switch, useLocation } from 'wouter';
+import { ErrorBoundary } from './flow/ErrorBoundary.tsx';
+import { Learner } from './flow/Learner.tsx';
+import { LazyPage } from './flow/page.tsx';
+import { SessionProvider } from './flow/session.tsx';
+import { toasterStore } from './flow/toasts.ts';
+import { TopBar } from './flow/TopBar.tsx';
+import LandingPage from './pages/LandingPage.tsx';
+import { paths } from './paths.ts';
+import { system } from './theme.ts';
+import { BusyScreen } from './ui/BusyScreen.tsx';
+import { Button } from './ui/Button.tsx';
+import { ErrorScreen } from './ui/ErrorScreen.tsx';
+import { Main } from './ui/Main.tsx';
+
+const authPage = () => import('./pages/AuthPage.tsx');
+const authCallbackPage = () => import('./pages/AuthCallbackPage.tsx');
+const newPasswordPage = () => import('./pages/NewPasswordPage.tsx');
+const flashcardsPage = () => import('./pages/FlashcardsPage.tsx');
+const wordMatchPage = () => import('./pages/WordMatchPage.tsx');
+const notBuiltPage = () => import('./pages/NotBuiltPage.tsx');
+const notFoundPage = () => import('./pages/NotFoundPage.tsx');
+
+const openRoutes = [
+  [paths.auth(), authPage],
+  [paths.authCallback(), authCallbackPage],
+  [paths.newPassword(), newPasswordPage],
+  [paths.about(), notBuiltPage],
+  [paths.blog(), notBuiltPage],
+  [paths.faq(), notBuiltPage],
+  [paths.support(), notBuiltPage],
+  [paths.flows(), notBuiltPage],
+  [paths.flow(':machine'), notBuiltPage],
+] as const;
+
+const learnerRoutes = [
+  [paths.flashcards(), flashcardsPage],
+  [paths.flashcardCategory(':category'), flashcardsPage],
+  [paths.flashcard(':id'), flashcardsPage],
+  [paths.wordMatch(), wordMatchPage],
+  [paths.grammar(), notBuiltPage],
+  [paths.games(), notBuiltPage],
+  [paths.dailyChallenge(), notBuiltPage],
+  [paths.grammarMaster(), notBuiltPage],
+  [paths.sentenceBuilder(), notBuiltPage],
+  [paths.vocabularyChallenge(), notBuiltPage],
+  [paths.verbConjugation(), notBuiltPage],
+  [paths.examQuiz(), notBuiltPage],
+  [paths.examQuizCategory(':category'), notBuiltPage],
+  [paths.dashboard(), notBuiltPage],
+  [paths.profile(), notBuiltPage],
+] as const;
+
+const Toaster = lazy(async () => ({ default: (await import('./ui/Toaster.tsx')).Toaster }));
+
+export function App({ ssrPath }: { ssrPath?: string }) {
+  return (
+    <ChakraProvider value={system}>
+      <Router {...(ssrPath !== undefined && { ssrPath })}>
+        <SessionProvider>
+          <TopBar />
+          <Pages />
+          <Toasts />
+        </SessionProvider>
+      </Router>
+    </ChakraProvider>
+  );
+}
+
+function Pages() {
+  const [location] = useLocation();
+  return (
+    <Main place={location}>
+      <ErrorBoundary place={location} fallback={(retry) => <PageFailure onRetry={retry} />}>
+        <Suspense fallback={<BusyScreen label="Loading..." />}>
+          <Switch>
+            <Route path={paths.home()} component={LandingPage} />
+            {openRoutes.map(([path, load]) => (
+              <Route key={path} path={path}>
+                <LazyPage load={load} />
+              </Route>
+            ))}
+            {learnerRoutes.map(([path, load]) => (
+              <Route key={path} path={path}>
+                <Learner>
+                  <LazyPage load={load} />
+                </Learner>
+              </Route>
+            ))}
+            <Route>
+              <LazyPage load={notFoundPage} />
+            </Route>
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
+    </Main>
+  );
+}
+
+function PageFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <ErrorScreen
+      title="Something went wrong"
+      text="This page could not be shown. Check your connection and try again."
+    >
+      <Button onClick={onRetry}>Try again</Button>
+      <Button variant="outline" asChild>
+        <a href={paths.home()}>Go to the start page</a>
+      </Button>
+    </ErrorScreen>
+  );
+}
+
+function Toasts() {
+  const isWanted = useSyncExternalStore(toasterStore.subscribe, toasterStore.isWanted, () => false);
+  return isWanted ? (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  ) : null;
+}

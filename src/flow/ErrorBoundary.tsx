@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  children: ReactNode;
+  fallback: (retry: () => void) => ReactNode;
+  /** Another value clears the error: the learner has gone elsewhere. */
+  place: string;
+}
+
+interface State {
+  hasFailed: boolean;
+}
+
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false };
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true };
+  }
+
+  override componentDidUpdate(previous: Props): void {
+    if (this.state.hasFailed && previous.place !== this.props.place) this.retry();
+  }
+
+  retry = (): void => this.setState({ hasFailed: false });
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.fallback(this.retry) : this.props.children;
+  }
+}

@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { Redirect } from 'wouter';
+import { AudioPlayerProvider } from './audio.tsx';
+import { paths } from '../paths.ts';
+import { BusyScreen } from '../ui/BusyScreen.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ErrorScreen } from '../ui/ErrorScreen.tsx';
+import { useSession } from './session.tsx';
+
+/** The route guard: its children for a learner who is signed in, the login screen for anyone else. */
+export function Learner({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const isBusy = useSelector(session, (state) => state.hasTag('busy'));
+  const isSlow = useSelector(session, (state) => state.hasTag('slow'));
+  const isUnreachable = useSelector(session, (state) => state.matches({ loading: 'unreachable' }));
+  const isSignedIn = useSelector(session, (state) => state.matches('signedIn'));
+
+  if (isSignedIn) return <AudioPlayerProvider>{children}</AudioPlayerProvider>;
+  if (!isBusy) return <Redirect to={paths.auth()} replace />;
+  if (!isSlow) return <BusyScreen label="Loading..." />;
+  return (
+    <ErrorScreen
+      title={isUnreachable ? 'We cannot reach the server' : 'This takes longer than usual'}
+      text={
+        isUnreachable
+          ? 'You are still signed in on this device. Try again when you have a connection.'
+          : 'We are still trying to reach the server to check that you are signed in.'
+      }
+    >
+      <Button onClick={() => session.send({ type: 'retry.requested' })}>Try again</Button>
+      <Button variant="outline" onClick={() => session.send({ type: 'login.requested' })}>
+        Go to log in
+      </Button>
+    </ErrorScreen>
+  );
+}

@@ -1,0 +1,108 @@
+import { mobileMenuMachine } from '#machines/mobile-menu.machine.ts';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { Link, useLocation } from 'wouter';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { NavLink, TopBarShell } from '../ui/TopBarShell.tsx';
+import { useSession } from './session.tsx';
+import { useFlow } from './useFlow.ts';
+
+const AvatarMenu = lazy(async () => ({ default: (await import('../ui/AvatarMenu.tsx')).AvatarMenu }));
+
+const links = [
+  ['Flashcards', paths.flashcards()],
+  ['Grammar', paths.grammar()],
+  ['Games', paths.games()],
+  ['Dashboard', paths.dashboard()],
+] as const;
+
+/** The bar over every page: who is signed in decides what stands at its end. */
+export function TopBar() {
+  const menu = useFlow(mobileMenuMachine);
+  const isOpen = useSelector(menu, (state) => state.matches('open'));
+  const close = () => menu.send({ type: 'link.tapped' });
+  return (
+    <TopBarShell
+      logo={
+        <Link href={paths.home()} onClick={close} asChild>
+          <Logo />
+        </Link>
+      }
+      links={<SectionLinks onFollow={close} />}
+      actions={<AccountMenu />}
+      panel={
+        <>
+          <SectionLinks onFollow={close} />
+          <AccountLinks onFollow={close} />
+        </>
+      }
+      isOpen={isOpen}
+      onToggle={() => menu.send({ type: 'menu.toggled' })}
+      onDismiss={() => menu.send({ type: 'menu.dismissed' })}
+    />
+  );
+}
+
+function SectionLinks({ onFollow }: { onFollow: () => void }) {
+  const [location] = useLocation();
+  return links.map(([label, path]) => (
+    <Link key={path} href={path} onClick={onFollow} asChild>
+      <NavLink isCurrent={location === path || location.startsWith(`${path}/`)}>{label}</NavLink>
+    </Link>
+  ));
+}
+
+function AccountMenu() {
+  const session = useSession();
+  const user = useSelector(session, (state) => state.context.user);
+  const isSignedOut = useSelector(session, (state) => state.matches('signedOut'));
+  const [, navigate] = useLocation();
+
+  if (user) {
+    return (
+      <Suspense>
+        <AvatarMenu
+          name={user.name}
+          email={user.email}
+          onProfile={() => navigate(paths.profile())}
+          onLogout={() => session.send({ type: 'logout.requested' })}
+        />
+      </Suspense>
+    );
+  }
+  return isSignedOut ? (
+    <Button size="sm" asChild>
+      <Link href={paths.auth()}>Login</Link>
+    </Button>
+  ) : null;
+}
+
+function AccountLinks({ onFollow }: { onFollow: () => void }) {
+  const session = useSession();
+  const isSignedIn = useSelector(session, (state) => state.context.user !== null);
+  const isSignedOut = useSelector(session, (state) => state.matches('signedOut'));
+  const logOut = () => {
+    onFollow();
+    session.send({ type: 'logout.requested' });
+  };
+
+  if (isSignedIn) {
+    return (
+      <>
+        <Link href={paths.profile()} onClick={onFollow} asChild>
+          <NavLink>Profile</NavLink>
+        </Link>
+        <NavLink as="button" onClick={logOut}>
+          Log out
+        </NavLink>
+      </>
+    );
+  }
+  return isSignedOut ? (
+    <Link href={paths.auth()} onClick={onFollow} asChild>
+      <NavLink>Login</NavLink>
+    </Link>
+  ) : null;
+}

@@ -1,0 +1,193 @@
+import { flashcardsMachine, type Request } from '#machines/flashcards.machine.ts';
+import {
+  cardsOnPage,
+  categoryOfCardId,
+  isCategorySlug,
+  pageCount,
+  pageWindow,
+} from '#machines/flashcards.rules.ts';
+import type { Card, Category } from '#machines/types.ts';
+import { useSelector } from '@xstate/react';
+import { Link, useParams } from 'wouter';
+import type { ActorRefFrom } from 'xstate';
+import { categories } from '../content/categories.ts';
+import { useSound } from '../flow/audio.tsx';
+import { useSeed } from '../flow/settings.ts';
+import { useFlow } from '../flow/useFlow.ts';
+import { paths } from '../paths.ts';
+import { AudioButton } from '../ui/AudioButton.tsx';
+import { BusyScreen } from '../ui/BusyScreen.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
+import { CategoryCard } from '../ui/CategoryCard.tsx';
+import { Container } from '../ui/Container.tsx';
+import { CardGrid, DeckSection, DeckToolbar, SingleDeck } from '../ui/Deck.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorScreen } from '../ui/ErrorScreen.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Pagination } from '../ui/Pagination.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import { StudyCard } from '../ui/StudyCard.tsx';
+
+type Viewer = { viewer: ActorRefFrom<typeof flashcardsMachine> };
+
+export default function FlashcardsPage() {
+  const { category, id } = useParams<{ category?: string; id?: string }>();
+  const request = requestOf(category, id);
+  return <Flashcards key={JSON.stringify(request)} request={request} />;
+}
+
+function Flashcards({ request }: { request: Request }) {
+  const viewer = useFlow(flashcardsMachine, { request, seed: useSeed() });
+  const isLoading = useSelector(viewer, (state) => state.matches('loading'));
+  const hasFailed = useSelector(viewer, (state) => state.matches('failed'));
+  const isEmpty = useSelector(viewer, (state) => state.matches('empty'));
+  const category =
+    'category' in request ? categories.find(({ slug }) => slug === request.category) : undefined;
+  return (
+    <Container isPage>
+      <PageHeader
+        title={category ? `${category.title} Flashcards` : 'All Flashcards'}
+        description={category?.description}
+        breadcrumbs={
+          <Breadcrumbs
+            items={breadcrumbsOf(category)}
+            renderLink={(href, label) => <Link href={href}>{label}</Link>}
+          />
+        }
+      />
+      {isLoading && <BusyScreen label="Loading flashcards..." />}
+      {hasFailed && (
+        <ErrorScreen
+          title="The flashcards did not arrive"
+          text="Failed to load flashcards. Please try again."
+        >
+          <Button onClick={() => viewer.send({ type: 'load.retried' })}>Try again</Button>
+        </ErrorScreen>
+      )}
+      {isEmpty && (
+        <EmptyState title="No flashcards found in this category.">
+          <Button asChild>
+            <Link href={paths.flashcards()}>View All Flashcards</Link>
+          </Button>
+        </EmptyState>
+      )}
+      {!isLoading && !hasFailed && !isEmpty && <Deck viewer={viewer} hasCategory={category !== undefined} />}
+    </Container>
+  );
+}
+
+function Deck({ viewer, hasCategory }: Viewer & { hasCategory: boolean }) {
+  const search = useSelector(viewer, (state) => state.context.search);
+  const matches = useSelector(viewer, (state) => state.context.matches);
+  const isSingle = useSelector(viewer, (state) => state.matches({ viewing: 'single' }));
+  const change = (text: string) => viewer.send({ type: 'search.changed', search: text });
+  return (
+    <>
+      <DeckToolbar
+        search={
+          <SearchField
+            label="Search flashcards"
+            value={search}
+            onChange={change}
+            onClear={() => change('')}
+          />
+        }
+        mode={isSingle ? 'single' : 'grid'}
+        onMode={(mode) => viewer.send({ type: mode === 'grid' ? 'grid.chosen' : 'single.chosen' })}
+      />
+      {!hasCategory && search.trim() === '' && <Categories />}
+      {matches.length === 0 && (
+        <EmptyState title={`No flashcards found matching "${search.trim()}"`}>
+          <Button onClick={() => change('')}>Clear Search</Button>
+        </EmptyState>
+      )}
+      {matches.length > 0 && (isSingle ? <Single viewer={viewer} /> : <Grid viewer={viewer} />)}
+    </>
+  );
+}
+
+function Categories() {
+  return (
+    <DeckSection>
+      <h2>Categories</h2>
+      <CardGrid as="ul">
+        {categories.map(({ id, path, title, icon, count, color, description }) => (
+          <li key={id}>
+            <Link href={path} asChild>
+              <CategoryCard {...{ title, icon, count, color, description }} />
+            </Link>
+          </li>
+        ))}
+      </CardGrid>
+    </DeckSection>
+  );
+}
+
+function Grid({ viewer }: Viewer) {
+  const matches = useSelector(viewer, (state) => state.context.matches);
+  const page = useSelector(viewer, (state) => state.context.page);
+  const pages = pageCount(matches);
+  return (
+    <>
+      <CardGrid>
+        {cardsOnPage(matches, page).map((card) => (
+          <Face key={card.id} card={card} onOpen={() => viewer.send({ type: 'card.opened', id: card.id })} />
+        ))}
+      </CardGrid>
+      <Pagination
+        page={page}
+        pageCount={pages}
+        window={pageWindow(page, pages)}
+        onSelect={(chosen) => viewer.send({ type: 'page.chosen', page: chosen })}
+      />
+    </>
+  );
+}
+
+function Single({ viewer }: Viewer) {
+  const matches = useSelector(viewer, (state) => state.context.matches);
+  const index = useSelector(viewer, (state) => state.context.index);
+  const card = matches[index];
+  if (!card) return null;
+  return (
+    <SingleDeck
+      counter={`${index + 1} / ${matches.length}`}
+      onPrevious={() => viewer.send({ type: 'card.returned' })}
+      onNext={() => viewer.send({ type: 'card.advanced' })}
+      onReset={() => viewer.send({ type: 'deck.reset' })}
+      onShuffle={() => viewer.send({ type: 'deck.shuffled' })}
+    >
+      <Face key={card.id} card={card} isLarge />
+    </SingleDeck>
+  );
+}
+
+function Face({ card, isLarge = false, onOpen }: { card: Card; isLarge?: boolean; onOpen?: () => void }) {
+  const { isPlaying, toggle } = useSound(card.id, card.spanish);
+  return (
+    <StudyCard
+      {...card}
+      isLarge={isLarge}
+      onOpen={onOpen}
+      audio={<AudioButton text={card.spanish} isPlaying={isPlaying} onToggle={toggle} />}
+    />
+  );
+}
+
+function requestOf(category: string | undefined, id: string | undefined): Request {
+  if (category !== undefined) {
+    return isCategorySlug(category) ? { kind: 'category', category } : { kind: 'unknown' };
+  }
+  if (id === undefined) return { kind: 'all' };
+  const owner = categoryOfCardId(id);
+  return owner ? { kind: 'card', category: owner, id } : { kind: 'unknown' };
+}
+
+function breadcrumbsOf(category: Category | undefined) {
+  return [
+    { label: 'Home', href: paths.home() },
+    { label: 'Flashcards', ...(category && { href: paths.flashcards() }) },
+    ...(category ? [{ label: category.title }] : []),
+  ];
+}

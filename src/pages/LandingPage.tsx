@@ -1,0 +1,141 @@
+import { LANDING_CATEGORIES } from '#machines/constants.ts';
+import { Ear, Layers, Repeat, Trophy } from 'lucide-react';
+import { Link } from 'wouter';
+import { categories } from '../content/categories.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { CategoryCard } from '../ui/CategoryCard.tsx';
+import { CategoryIcon } from '../ui/CategoryIcon.tsx';
+import { CardList, Feature, FeatureGrid, Hero, LandingSection } from '../ui/Landing.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { SiteFooter } from '../ui/SiteFooter.tsx';
+import { StudyCard } from '../ui/StudyCard.tsx';
+
+const cardCount = categories.reduce((sum, { count }) => sum + count, 0);
+
+const features = [
+  {
+    icon: <Layers aria-hidden />,
+    color: 'brand',
+    title: '1000+ core words',
+    text: `${cardCount} flashcards in ${categories.length} categories. The example on each card brings in the words around it.`,
+  },
+  {
+    icon: <Trophy aria-hidden />,
+    color: 'gold',
+    title: 'Gamified learning',
+    text: 'Seven games turn practice into XP. Streaks and achievements show how far you have come.',
+  },
+  {
+    icon: <Repeat aria-hidden />,
+    color: 'accent',
+    title: 'Spaced repetition',
+    text: 'A card returns when you are about to forget it, so that every review counts.',
+  },
+  {
+    icon: <Ear aria-hidden />,
+    color: 'purple',
+    title: 'Sound and grammar',
+    text: 'Listen to every word, read the grammar tip on its card, and look rules up in the reference.',
+  },
+];
+
+const footerGroups = [
+  {
+    title: 'Learn',
+    links: [
+      ['Flashcards', paths.flashcards()],
+      ['Grammar', paths.grammar()],
+      ['Dashboard', paths.dashboard()],
+    ],
+  },
+  {
+    title: 'Play',
+    links: [
+      ['Games', paths.games()],
+      ['Grammar Master', paths.grammarMaster()],
+    ],
+  },
+  {
+    title: 'Camino',
+    links: [
+      ['About', paths.about()],
+      ['Blog', paths.blog()],
+      ['FAQ', paths.faq()],
+      ['Support', paths.support()],
+      ['Flow diagrams', paths.flows()],
+    ],
+  },
+] as const;
+
+export default function LandingPage() {
+  return (
+    <>
+      <Hero
+        title="Learn Spanish, one step at a time"
+        text="Flashcards, a clear grammar and seven games. A few minutes a day take you from your first hola to real conversations."
+        actions={
+          <>
+            <Button size="lg" asChild>
+              <Link href={paths.flashcards()}>Start Learning Now</Link>
+            </Button>
+            <Button size="lg" variant="outline" asChild>
+              <Link href={paths.about()}>Learn More</Link>
+            </Button>
+          </>
+        }
+        card={
+          <StudyCard
+            spanish="el camino"
+            english="the path, the way"
+            example="Se hace camino al andar."
+            exampleTranslation="The path is made by walking. (Antonio Machado)"
+            grammarTip="Masculine, like most nouns in -o: el camino, los caminos."
+          />
+        }
+      />
+      <LandingSection title="How Camino teaches">
+        <FeatureGrid>
+          {features.map((feature) => (
+            <Feature key={feature.title} {...feature} />
+          ))}
+        </FeatureGrid>
+      </LandingSection>
+      <LandingSection
+        title="Where do you want to begin?"
+        isTinted
+        aside={
+          <Button variant="outline" asChild>
+            <Link href={paths.flashcards()}>View All Categories</Link>
+          </Button>
+        }
+      >
+        <CardList>
+          {categories.slice(0, LANDING_CATEGORIES).map(({ slug, title, count, color, description, path }) => (
+            <li key={slug}>
+              <Link href={path} asChild>
+                <CategoryCard
+                  title={title}
+                  count={count}
+                  color={color}
+                  description={description}
+                  icon={<CategoryIcon category={slug} />}
+                />
+              </Link>
+            </li>
+          ))}
+        </CardList>
+      </LandingSection>
+      <SiteFooter
+        logo={
+          <Link href={paths.home()} asChild>
+            <Logo />
+          </Link>
+        }
+        text="Spanish for people who speak English: words, grammar and games."
+        groups={footerGroups}
+        renderLink={(href, label) => <Link href={href}>{label}</Link>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { CategorySlug, Screen } from '#machines/types.ts';
+
+/** Every address of the app. The route patterns of `App.tsx` are the same functions with `:parameter`s. */
+export const paths = {
+  home: () => '/',
+  about: () => '/about',
+  blog: () => '/blog',
+  faq: () => '/faq',
+  support: () => '/support',
+  auth: () => '/auth',
+  authCallback: () => '/auth/callback',
+  newPassword: () => '/auth/new-password',
+  flashcards: () => '/flashcards',
+  flashcardCategory: (category: CategorySlug | ':category') => `/flashcards/category/${category}`,
+  flashcard: (id: string) => `/flashcards/${id}`,
+  grammar: () => '/grammar',
+  games: () => '/games',
+  wordMatch: () => '/games/word-match',
+  dailyChallenge: () => '/games/daily-challenge',
+  grammarMaster: () => '/games/grammar-master',
+  sentenceBuilder: () => '/games/sentence-builder',
+  vocabularyChallenge: () => '/games/vocabulary-challenge',
+  verbConjugation: () => '/games/verb-conjugation',
+  examQuiz: () => '/games/exam-quiz',
+  examQuizCategory: (category: string) =>
+    `/games/exam-quiz/${category === ':category' ? category : encodeURIComponent(category)}`,
+  dashboard: () => '/dashboard',
+  profile: () => '/profile',
+  flows: () => '/flows',
+  flow: (machine: string) => `/flows/${machine}`,
+} as const;
+
+export const screenPaths: Record<Screen, string> = {
+  home: paths.home(),
+  auth: paths.auth(),
+  newPassword: paths.newPassword(),
+  games: paths.games(),
+  flashcards: paths.flashcards(),
+};

@@ -1,0 +1,143 @@
+import type { EmailValues, LoginValues, PasswordValues, RegisterValues } from '#machines/forms.ts';
+import type { AuthEvent } from '#machines/session.machine.ts';
+import type { User } from '#machines/types.ts';
+import type { AuthError, EmailOtpType, Session } from '@supabase/supabase-js';
+import { paths } from '../paths.ts';
+import { disconnect, hasStoredSession, supabase } from './supabase.ts';
+
+type SessionFact = AuthEvent | { type: 'service.unreachable' };
+
+let isRegistering = false;
+let completion: Promise<User | null> | undefined;
+
+/** Reports every change of the session to `notify` until `stop`. `retry` connects anew at once. */
+export function watchSession(notify: (fact: SessionFact) => void): { retry(): void; stop(): void } {
+  let current = 0;
+
+  const listen = async (): Promise<void> => {
+    current += 1;
+    const turn = current;
+    const client = await supabase();
+    if (turn !== current) return;
+    client.auth.onAuthStateChange((type, session) => {
+      if (turn !== current || isRegistering) return;
+      if (type === 'INITIAL_SESSION' && session === null && hasStoredSession()) {
+        notify({ type: 'service.unreachable' });
+      } else {
+        notify({ type, user: userOf(session) });
+      }
+    });
+  };
+  const start = () => {
+    listen().catch(() => notify({ type: 'service.unreachable' }));
+  };
+
+  if (!hasStoredSession() && !isAuthAddress()) notify({ type: 'INITIAL_SESSION', user: null });
+  start();
+  return {
+    retry: () => {
+      current += 1;
+      disconnect().then(start, start);
+    },
+    stop: () => {
+      current += 1;
+    },
+  };
+}
+
+/** Throws with the service's own message; with an empty one where the service did not answer. */
+export async function signIn(values: LoginValues): Promise<void> {
+  const client = await supabase();
+  const { error } = await client.auth.signInWithPassword(values);
+  if (error) throw failureOf(error);
+}
+
+/** Registers and leaves nobody signed in: the learner logs in afterwards. */
+export async function signUp({ name, email, password }: RegisterValues): Promise<void> {
+  const client = await supabase();
+  isRegistering = true;
+  try {
+    const { data, error } = await client.auth.signUp({
+      email,
+      password,
+      options: { data: { name }, emailRedirectTo: location.origin + paths.authCallback() },
+    });
+    if (error) throw failureOf(error);
+    if (data.session) await client.auth.signOut({ scope: 'local' });
+  } finally {
+    isRegistering = false;
+  }
+}
+
+export async function signInWithGoogle(): Promise<void> {
+  const client = await supabase();
+  const { error } = await client.auth.signInWithOAuth({
+    provider: 'google',
+    options: { redirectTo: location.origin + paths.authCallback() },
+  });
+  if (error) throw failureOf(error);
+}
+
+/** Logs this device out, whatever the network says. */
+export async function signOut(): Promise<void> {
+  const client = await supabase();
+  await client.auth.signOut({ scope: 'local' });
+}
+
+export async function requestReset({ email }: EmailValues): Promise<void> {
+  const client = await supabase();
+  const { error } = await client.auth.resetPasswordForEmail(email, {
+    redirectTo: location.origin + paths.newPassword(),
+  });
+  if (error) throw failureOf(error);
+}
+
+export async function changePassword({ password }: PasswordValues): Promise<void> {
+  const client = await supabase();
+  const { error } = await client.auth.updateUser({ password });
+  if (error) throw failureOf(error);
+}
+
+/** The user whom the link in the address signs in, or who is signed in already. A link works once, so it is followed once. */
+export function completeSignIn(): Promise<User | null> {
+  completion ??= followLink();
+  return completion;
+}
+
+async function followLink(): Promise<User | null> {
+  const address = new URL(location.href);
+  const tokenHash = address.searchParams.get('token_hash');
+  const client = await supabase();
+  const { error } = await client.auth.initialize();
+  if (error) throw failureOf(error);
+  if (tokenHash) {
+    const type = address.searchParams.get('type') === 'recovery' ? 'recovery' : 'signup';
+    const verified = await client.auth.verifyOtp({
+      token_hash: tokenHash,
+      type: type satisfies EmailOtpType,
+    });
+    if (verified.error) throw failureOf(verified.error);
+  }
+  const { data } = await client.auth.getSession();
+  return userOf(data.session);
+}
+
+function isAuthAddress(): boolean {
+  return location.pathname.startsWith(`${paths.auth()}/`);
+}
+
+function userOf(session: Session | null): User | null {
+  if (!session) return null;
+  const { id, email = '', user_metadata: metadata } = session.user;
+  const name = [metadata['name'], metadata['full_name'], email.split('@')[0]].find(isFilled);
+  return { id, email, name: name ?? '' };
+}
+
+function isFilled(text: unknown): text is string {
+  return typeof text === 'string' && text.trim() !== '';
+}
+
+function failureOf(error: AuthError): Error {
+  const isUnanswered = error.name === 'AuthRetryableFetchError' || error.name === 'AuthUnknownError';
+  return new Error(isUnanswered ? '' : error.message);
+}

@@ -1,0 +1,30 @@
+/** localStorage where the browser allows it and has room, memory where it does not. Never throws. */
+const memory = new Map<string, string>();
+
+export const storage = {
+  getItem(key: string): string | null {
+    const kept = memory.get(key);
+    if (kept !== undefined) return kept;
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  setItem(key: string, value: string): void {
+    try {
+      localStorage.setItem(key, value);
+      memory.delete(key);
+    } catch {
+      memory.set(key, value);
+    }
+  },
+  removeItem(key: string): void {
+    memory.delete(key);
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // There is nothing to remove where storage is blocked.
+    }
+  },
+};

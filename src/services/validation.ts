@@ -1,0 +1,46 @@
+import { NAME_MAX_LENGTH, NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH } from '#machines/constants.ts';
+import type {
+  EmailValues,
+  FieldErrors,
+  LoginValues,
+  PasswordValues,
+  RegisterValues,
+  Validated,
+} from '#machines/forms.ts';
+import { object, setLocale, string, ValidationError, type ObjectSchema } from 'yup';
+
+setLocale({
+  mixed: { required: 'Required', notNull: 'Required', defined: 'Required', default: 'Invalid input' },
+});
+
+const emailMessage = 'Please enter a valid email address';
+const passwordMessage = `Password must be at least ${PASSWORD_MIN_LENGTH} characters long`;
+
+const name = string()
+  .trim()
+  .defined()
+  .min(NAME_MIN_LENGTH, `Name must be at least ${NAME_MIN_LENGTH} characters long`)
+  .max(NAME_MAX_LENGTH, `Name must be at most ${NAME_MAX_LENGTH} characters long`);
+const email = string().trim().defined().matches(/./, emailMessage).email(emailMessage);
+const password = string().defined().min(PASSWORD_MIN_LENGTH, passwordMessage);
+
+export const validateLogin = validator<LoginValues>(object({ email, password }));
+export const validateRegistration = validator<RegisterValues>(object({ name, email, password }));
+export const validateEmail = validator<EmailValues>(object({ email }));
+export const validatePassword = validator<PasswordValues>(object({ password }));
+
+/** A function from typed values to clean ones, or to the first message of each refused field. */
+function validator<Values extends object>(schema: ObjectSchema<Values>) {
+  return async (values: Partial<Values>): Promise<Validated<Values>> => {
+    try {
+      return { ok: true, values: (await schema.validate(values, { abortEarly: false })) as Values };
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      return { ok: false, errors: firstMessages(error) as FieldErrors<Values> };
+    }
+  };
+}
+
+function firstMessages(error: ValidationError): Record<string, string> {
+  return Object.fromEntries(error.inner.toReversed().map(({ path = '', message }) => [path, message]));
+}

@@ -1,0 +1,22 @@
+import { Square, Volume2 } from 'lucide-react';
+import { IconButton } from './Button.tsx';
+
+interface Props {
+  text: string;
+  isPlaying: boolean;
+  onToggle: () => void;
+}
+
+/** Plays a text; pressed again while it plays, it stops. */
+export function AudioButton({ text, isPlaying, onToggle }: Props) {
+  return (
+    <IconButton
+      label={isPlaying ? `Stop ${text}` : `Listen to ${text}`}
+      aria-pressed={isPlaying}
+      variant="outline"
+      onClick={onToggle}
+    >
+      {isPlaying ? <Square aria-hidden fill="currentColor" /> : <Volume2 aria-hidden />}
+    </IconButton>
+  );
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const Place = chakra('div', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    minHeight: 'min(80vh, 44rem)',
+    paddingInline: { base: '4', md: '8' },
+    paddingBlock: { base: '6', md: '10' },
+  },
+});
+const Card = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    width: 'full',
+    maxWidth: '27rem',
+    padding: { base: '6', md: '8' },
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'xl',
+    boxShadow: 'raised',
+    '& > header p': { color: 'fg.muted', marginTop: '1' },
+    '& > header h1': { textStyle: 'heading' },
+  },
+});
+
+interface Props {
+  title: string;
+  text?: string | undefined;
+  children: ReactNode;
+}
+
+/** A short form in the middle of a page of its own. */
+export function AuthCard({ title, text, children }: Props) {
+  return (
+    <Place>
+      <Card>
+        <header>
+          <h1>{title}</h1>
+          {text && <p>{text}</p>}
+        </header>
+        {children}
+      </Card>
+    </Place>
+  );
+}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const Nav = chakra('nav', {
+  base: {
+    textStyle: 'small',
+    color: 'fg.muted',
+    '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
+    '& li + li::before': { content: '"/"', marginInlineEnd: '2', color: 'fg.subtle' },
+    '& a': {
+      display: 'inline-block',
+      paddingBlock: '1',
+      color: 'brand.fg',
+      textDecoration: 'underline',
+      textDecorationColor: 'transparent',
+      textUnderlineOffset: '0.2em',
+      _hover: { textDecorationColor: 'currentcolor' },
+      '@media (pointer: coarse)': { paddingBlock: '2.5' },
+    },
+    '& [aria-current]': { color: 'fg', fontWeight: '600' },
+  },
+});
+
+export interface Crumb {
+  label: string;
+  href?: string | undefined;
+}
+
+interface Props {
+  items: readonly Crumb[];
+  /** How a link is drawn, for links of a router: `(href, label) => <Link href={href}>{label}</Link>`. */
+  renderLink?: (href: string, label: string) => ReactNode;
+}
+
+/** The way from the start page to here; the last item is this page. */
+export function Breadcrumbs({ items, renderLink = plainLink }: Props) {
+  return (
+    <Nav aria-label="Breadcrumbs">
+      <ol>
+        {items.map(({ label, href }, index) => (
+          <li key={label}>
+            {href !== undefined && index < items.length - 1 ? (
+              renderLink(href, label)
+            ) : (
+              <span {...(index === items.length - 1 && { 'aria-current': 'page' })}>{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Nav>
+  );
+}
+
+function plainLink(href: string, label: string) {
+  return <a href={href}>{label}</a>;
+}

@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+
+const Choices = chakra('fieldset', {
+  base: {
+    minWidth: '0',
+    '& > legend': { fontSize: '0.9375rem', fontWeight: '600', marginBottom: '2' },
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+      gap: '3',
+    },
+    '& label': {
+      position: 'relative',
+      display: 'grid',
+      alignContent: 'center',
+      minHeight: '16',
+      paddingInline: '4',
+      paddingBlock: '3',
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      borderColor: 'border.control',
+      borderRadius: 'md',
+      cursor: 'pointer',
+      transitionProperty: 'background-color, border-color',
+      transitionDuration: 'fast',
+      _hover: { bg: 'bg.subtle' },
+      '&:has(:checked)': {
+        bg: 'accent.subtle',
+        borderColor: 'accent.solid',
+        boxShadow: 'inset 0 0 0 1px {colors.accent.solid}',
+      },
+      '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
+      '&:has(:disabled)': { cursor: 'not-allowed', color: 'fg.subtle', bg: 'bg.subtle' },
+      '& > span': { fontWeight: '600', paddingInlineEnd: '7' },
+      '& > small': { fontSize: '0.875rem', color: 'fg.muted' },
+      '&:has(:checked) > small': { color: 'accent.fg' },
+    },
+    '& input': {
+      appearance: 'none',
+      position: 'absolute',
+      insetInlineEnd: '3',
+      insetBlockStart: '3.5',
+      width: '5',
+      height: '5',
+      borderRadius: 'full',
+      border: '2px solid {colors.border.control}',
+      cursor: 'inherit',
+      outline: 'none',
+      '&:checked': {
+        borderColor: 'accent.solid',
+        bg: 'accent.solid',
+        boxShadow: 'inset 0 0 0 3px {colors.accent.subtle}',
+      },
+    },
+  },
+});
+
+interface Option<Value extends string> {
+  value: Value;
+  label: string;
+  hint?: string | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+interface Props<Value extends string> {
+  legend: string;
+  name: string;
+  options: readonly Option<Value>[];
+  value: NoInfer<Value> | null;
+  onChange: (value: Value) => void;
+}
+
+/** One choice of a few, as radio buttons that look like cards. */
+export function ChoiceCards<Value extends string>({ legend, name, options, value, onChange }: Props<Value>) {
+  const id = useId();
+  return (
+    <Choices>
+      <legend>{legend}</legend>
+      <div>
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={`${id}${name}`}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.isDisabled}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+            {option.hint && <small>{option.hint}</small>}
+          </label>
+        ))}
+      </div>
+    </Choices>
+  );
+}

@@ -1,0 +1,22 @@
+import { Compass } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Screen } from './Screen.tsx';
+
+interface Props {
+  title: string;
+  text?: string | undefined;
+  icon?: ReactNode;
+  children?: ReactNode;
+}
+
+/** There is nothing to show here; `children` are the ways on. */
+export function EmptyState({ title, text, icon, children }: Props) {
+  return (
+    <Screen isCompact>
+      {icon ?? <Compass aria-hidden />}
+      <h2>{title}</h2>
+      {text && <p>{text}</p>}
+      {children && <div data-part="actions">{children}</div>}
+    </Screen>
+  );
+}

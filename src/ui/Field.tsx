@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const FieldRoot = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1.5',
+    minWidth: '0',
+    '& > label': { fontSize: '0.9375rem', fontWeight: '600', justifySelf: 'start' },
+    '& > p': { textStyle: 'small', color: 'fg.muted' },
+    '& > p[data-tone=error]': {
+      display: 'flex',
+      gap: '1.5',
+      color: 'danger.fg',
+      fontWeight: '500',
+      '& svg': { flexShrink: '0', marginTop: '0.1875rem', width: '1rem', height: '1rem' },
+    },
+  },
+});
+
+interface Props {
+  id: string;
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  children: ReactNode;
+}
+
+/** Label, control, hint and error of one control, whose id is `id`. */
+export function Field({ id, label, hint, error, children }: Props) {
+  return (
+    <FieldRoot>
+      <label htmlFor={id}>{label}</label>
+      {children}
+      {hint && <p id={hintId(id)}>{hint}</p>}
+      {error && (
+        <p id={errorId(id)} data-tone="error">
+          <CircleAlert aria-hidden />
+          {error}
+        </p>
+      )}
+    </FieldRoot>
+  );
+}
+
+/** The attributes that tie a control to its hint and error. */
+export function fieldAttributes(id: string, hint: ReactNode, error: string | undefined) {
+  const described = [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ');
+  return {
+    id,
+    ...(described && { 'aria-describedby': described }),
+    ...(error && { 'aria-invalid': true as const }),
+  };
+}
+
+function hintId(id: string): string {
+  return `${id}-hint`;
+}
+
+function errorId(id: string): string {
+  return `${id}-error`;
+}

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import { useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
+
+interface Props {
+  children: ReactNode;
+  /** Locks every control; the one that had the focus gets it back afterwards. */
+  isDisabled: boolean;
+  /** The refused fields; after a submit the first of them gets the focus. */
+  errors: object;
+  onSubmit: (data: FormData) => void;
+}
+
+export function Form({ children, isDisabled, errors, onSubmit }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const focused = useRef<HTMLElement | null>(null);
+  const wasSubmitted = useRef(false);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    wasSubmitted.current = true;
+    const { activeElement } = document;
+    focused.current = activeElement instanceof HTMLElement ? activeElement : null;
+    onSubmit(new FormData(event.currentTarget));
+  };
+
+  useLayoutEffect(() => {
+    if (isDisabled || !wasSubmitted.current) return;
+    const refused = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (refused) refused.focus();
+    else if (document.activeElement === document.body) focused.current?.focus();
+    if (refused) wasSubmitted.current = false;
+  }, [isDisabled, errors]);
+
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      <chakra.fieldset disabled={isDisabled} display="grid" gap="4" minWidth="0">
+        {children}
+      </chakra.fieldset>
+    </form>
+  );
+}
+
+/** The text fields of a submitted form by their names. */
+export function formValues<Name extends string>(
+  data: FormData,
+  names: readonly Name[],
+): Record<Name, string> {
+  const values = names.map((name) => [name, textOf(data.get(name))] as const);
+  return Object.fromEntries(values) as Record<Name, string>;
+}
+
+function textOf(entry: FormDataEntryValue | null): string {
+  return typeof entry === 'string' ? entry : '';
+}

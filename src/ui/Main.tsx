@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+
+/** The main landmark. When `place` changes it takes the focus and shows its top. */
+export function Main({ children, place }: { children: ReactNode; place: string }) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(place);
+
+  useLayoutEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    main.current?.focus({ preventScroll: true });
+    globalThis.scrollTo?.(0, 0);
+  }, [place]);
+
+  return (
+    <chakra.main ref={main} id="main" tabIndex={-1} outline="none">
+      {children}
+    </chakra.main>
+  );
+}

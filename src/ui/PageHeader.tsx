@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const Header = chakra('header', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+    gap: '3',
+    alignItems: 'end',
+    marginBottom: { base: '6', md: '8' },
+    '& > nav': { gridColumn: '1 / -1' },
+    '& h1': { textStyle: 'title', textWrap: 'balance' },
+    '& p': { color: 'fg.muted', maxWidth: 'prose', marginTop: '1.5', textWrap: 'pretty' },
+    '& [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
+  },
+});
+
+interface Props {
+  title: ReactNode;
+  description?: ReactNode;
+  breadcrumbs?: ReactNode;
+  actions?: ReactNode;
+}
+
+export function PageHeader({ title, description, breadcrumbs, actions }: Props) {
+  return (
+    <Header>
+      {breadcrumbs}
+      <div>
+        <h1>{title}</h1>
+        {description && <p>{description}</p>}
+      </div>
+      {actions && <div data-part="actions">{actions}</div>}
+    </Header>
+  );
+}

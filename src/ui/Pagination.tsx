@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from './Button.tsx';
+
+const Nav = chakra('nav', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    alignItems: 'center',
+    gap: '2',
+    '& ol': { display: 'flex', gap: '1' },
+  },
+});
+
+const PageButton = chakra('button', {
+  base: {
+    minWidth: { base: '9', sm: '10' },
+    minHeight: '10',
+    borderRadius: 'full',
+    fontWeight: '600',
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle' },
+    _currentPage: { bg: 'accent.solid', color: 'accent.contrast', _hover: { bg: 'accent.strong' } },
+    '@media (pointer: coarse)': { minWidth: '11', minHeight: '11' },
+  },
+});
+
+interface Props {
+  page: number;
+  pageCount: number;
+  /** The page numbers to offer. */
+  window: readonly number[];
+  onSelect: (page: number) => void;
+  label?: string;
+}
+
+export function Pagination({ page, pageCount, window, onSelect, label = 'Pages' }: Props) {
+  return (
+    <Nav aria-label={label}>
+      <Button variant="ghost" size="sm" disabled={page <= 1} onClick={() => onSelect(page - 1)}>
+        <ChevronLeft aria-hidden />
+        Previous
+      </Button>
+      <ol>
+        {window.map((number) => (
+          <li key={number}>
+            <PageButton
+              type="button"
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? 'page' : undefined}
+              onClick={() => onSelect(number)}
+            >
+              {number}
+            </PageButton>
+          </li>
+        ))}
+      </ol>
+      <Button variant="ghost" size="sm" disabled={page >= pageCount} onClick={() => onSelect(page + 1)}>
+        Next
+        <ChevronRight aria-hidden />
+      </Button>
+    </Nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+
+/** A message in the middle of the page: something is loading, missing or broken. */
+export const Screen = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '3',
+    minHeight: 'min(60vh, 28rem)',
+    paddingInline: '5',
+    paddingBlock: '12',
+    textAlign: 'center',
+    '& > svg': { width: '3rem', height: '3rem', color: 'brand.fg', strokeWidth: '1.5' },
+    '& > :is(h1, h2)': { textStyle: 'heading', textWrap: 'balance' },
+    '& > :is(p, output)': { color: 'fg.muted', maxWidth: '30rem', textWrap: 'pretty' },
+    '& > [data-part=actions]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      gap: '3',
+      marginTop: '3',
+    },
+  },
+  variants: { isCompact: { true: { minHeight: '16rem', paddingBlock: '8' } } },
+});

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const Tile = chakra('div', {
+  base: {
+    display: 'grid',
+    alignContent: 'center',
+    minWidth: '24',
+    paddingInline: '4',
+    paddingBlock: '2.5',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    '& > span': { textStyle: 'tiny', color: 'fg.muted' },
+    '& > strong': {
+      fontFamily: 'heading',
+      fontSize: '1.5rem',
+      fontWeight: '700',
+      lineHeight: '1.2',
+      fontVariantNumeric: 'lining-nums tabular-nums',
+    },
+  },
+});
+
+export function StatTile({ label, value }: { label: string; value: ReactNode }) {
+  return (
+    <Tile>
+      <span>{label}</span>
+      <strong>{value}</strong>
+    </Tile>
+  );
+}

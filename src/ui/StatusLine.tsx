@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const Line = chakra('output', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minHeight: '1.6em',
+    fontWeight: '600',
+    textAlign: 'center',
+    '& > svg': { flexShrink: '0', width: '1.25em', height: '1.25em' },
+    '&[data-tone=success]': { color: 'success.fg' },
+    '&[data-tone=error]': { color: 'danger.fg' },
+  },
+});
+
+interface Props {
+  children?: ReactNode;
+  tone?: 'neutral' | 'success' | 'error';
+  lang?: string | undefined;
+}
+
+/** Says what has just happened, to eyes and screen readers. It stays mounted and keeps its room while it is empty. */
+export function StatusLine({ children, tone = 'neutral', lang }: Props) {
+  const isEmpty = children === undefined || children === null || children === false || children === '';
+  return (
+    <Line data-tone={tone} lang={lang}>
+      {!isEmpty && tone === 'success' && <CircleCheck aria-hidden />}
+      {!isEmpty && tone === 'error' && <CircleAlert aria-hidden />}
+      <span>{children}</span>
+    </Line>
+  );
+}

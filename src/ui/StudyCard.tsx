@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react';
+import { Lightbulb } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const Card = chakra('article', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    padding: { base: '5', md: '6' },
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    boxShadow: 'card',
+    '& > header': { display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: '3' },
+    '& h2': { textStyle: 'word', paddingTop: '1', minWidth: '0', hyphens: 'auto', overflowWrap: 'anywhere' },
+    '& h2 > button': {
+      textAlign: 'start',
+      cursor: 'pointer',
+      hyphens: 'inherit',
+      '&::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
+      _hover: { color: 'brand.fg' },
+    },
+    '& > header > :not(h2)': { zIndex: '1' },
+    '& > [data-part=english]': { color: 'fg.muted', fontSize: '1.0625rem', fontWeight: '500' },
+    '& > blockquote': {
+      marginTop: '4',
+      paddingInlineStart: '3.5',
+      borderInlineStart: '3px solid {colors.gold.solid}',
+      '& > [lang]': { fontWeight: '600', lineHeight: '1.45' },
+      '& > [data-part=translation]': { textStyle: 'small', color: 'fg.muted' },
+    },
+    '& > [data-part=tip]': {
+      display: 'flex',
+      alignItems: 'start',
+      gap: '2',
+      marginTop: 'auto',
+      paddingTop: '4',
+      textStyle: 'small',
+      color: 'fg.muted',
+      '& > svg': { flexShrink: '0', width: '1rem', height: '1rem', marginTop: '0.15rem', color: 'gold.fg' },
+    },
+    '&[data-large]': {
+      minHeight: '22rem',
+      justifyContent: 'center',
+      alignItems: 'center',
+      textAlign: 'center',
+      padding: { base: '6', md: '10' },
+      borderRadius: 'xl',
+      boxShadow: 'raised',
+      '& > header': { flexDirection: 'column-reverse', alignItems: 'center', gap: '4' },
+      '& h2': { textStyle: 'wordLarge', paddingTop: '0' },
+      '& > [data-part=english]': { fontSize: '1.375rem', marginTop: '1' },
+      '& > blockquote': {
+        maxWidth: '32rem',
+        paddingInline: '0',
+        paddingTop: '5',
+        marginTop: '5',
+        borderInlineStart: 'none',
+        borderTop: '3px solid {colors.gold.solid}',
+        '& > [lang]': { fontSize: '1.125rem' },
+      },
+      '& > [data-part=tip]': { marginTop: '0', paddingTop: '6', textAlign: 'start', maxWidth: '32rem' },
+    },
+  },
+});
+
+interface Props {
+  spanish: string;
+  english: string;
+  example: string;
+  exampleTranslation: string;
+  grammarTip: string;
+  /** The control that plays the Spanish text. */
+  audio?: ReactNode;
+  isLarge?: boolean | undefined;
+  /** Makes the whole card a button. */
+  onOpen?: (() => void) | undefined;
+}
+
+/** A flashcard: one styled element with plain ones in it, since six of them are drawn with every keystroke of a search. */
+export function StudyCard(props: Props) {
+  const { spanish, english, example, exampleTranslation, grammarTip, audio, isLarge = false, onOpen } = props;
+  return (
+    <Card {...(isLarge && { 'data-large': '' })}>
+      <header>
+        <h2 lang="es">
+          {onOpen ? (
+            <button type="button" onClick={onOpen}>
+              {spanish}
+            </button>
+          ) : (
+            spanish
+          )}
+        </h2>
+        {audio && <span>{audio}</span>}
+      </header>
+      <p data-part="english">{english}</p>
+      <blockquote>
+        <p lang="es">{example}</p>
+        <p data-part="translation">{exampleTranslation}</p>
+      </blockquote>
+      <p data-part="tip">
+        <Lightbulb aria-hidden />
+        <span>{grammarTip}</span>
+      </p>
+    </Card>
+  );
+}

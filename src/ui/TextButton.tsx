@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+
+const Root = chakra('button', {
+  base: {
+    minHeight: '9',
+    paddingInline: '2',
+    color: 'brand.fg',
+    fontWeight: '600',
+    textDecoration: 'underline',
+    textDecorationColor: 'transparent',
+    textUnderlineOffset: '0.2em',
+    borderRadius: 'sm',
+    cursor: 'pointer',
+    _hover: { textDecorationColor: 'currentcolor' },
+    _disabled: { color: 'fg.subtle', cursor: 'not-allowed', textDecorationColor: 'transparent' },
+    '@media (pointer: coarse)': { minHeight: '11' },
+  },
+});
+
+/** A button that reads like a link: it changes what this page shows. */
+export function TextButton(props: Omit<ComponentProps<'button'>, 'type' | 'color'>) {
+  return <Root type="button" {...props} />;
+}

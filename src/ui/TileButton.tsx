@@ -1,0 +1,163 @@
+import { chakra } from '@chakra-ui/react';
+import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const Tile = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: 'full',
+    height: { base: '4.75rem', md: '6.5rem' },
+    padding: '1',
+    borderWidth: '2px',
+    borderRadius: 'md',
+    fontSize: { base: 'clamp(0.8125rem, 3.6vw, 1rem)', md: '1.125rem' },
+    fontWeight: '600',
+    lineHeight: '1.2',
+    textAlign: 'center',
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
+    overflow: 'hidden',
+    cursor: 'pointer',
+    userSelect: 'none',
+    '&[data-state=hidden]': {
+      borderColor: 'accent.solid',
+      bg: 'accent.deep',
+      backgroundImage: azulejo(),
+      backgroundSize: '1.5rem 1.5rem',
+      backgroundPosition: 'center',
+      _hover: { borderColor: 'gold.solid' },
+    },
+    '&[data-state=selected]': {
+      bg: 'bg.panel',
+      borderColor: 'accent.solid',
+      boxShadow: 'inset 0 0 0 1px {colors.accent.solid}',
+    },
+    '&[data-state=wrong]': {
+      bg: 'danger.subtle',
+      borderColor: 'danger.solid',
+      color: 'danger.fg',
+      animation: 'shake 0.2s 2',
+    },
+    '&[data-state=matched]': {
+      bg: 'success.subtle',
+      borderColor: 'success.solid',
+      color: 'success.fg',
+      cursor: 'default',
+    },
+    '&[lang=es]': {
+      fontFamily: 'heading',
+      fontWeight: '700',
+      fontSize: { base: 'clamp(0.9375rem, 4vw, 1.125rem)', md: '1.3125rem' },
+    },
+  },
+});
+
+const Board = chakra('fieldset', {
+  base: {
+    minWidth: '0',
+    display: 'grid',
+    gap: { base: '2', md: '3' },
+    gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
+    maxWidth: '60rem',
+    marginInline: 'auto',
+    '--columns': { base: '4', md: '6' },
+    '&[data-count="16"]': { '--columns': '4', maxWidth: { base: 'none', md: '44rem' } },
+    '&[data-count="10"]': { '--columns': { base: '2', md: '5' } },
+  },
+});
+
+interface BoardProps {
+  /** How many tiles there are. */
+  count: number;
+  label: string;
+  children: ReactNode;
+}
+
+/** The tiles of a game as one tab stop: the arrow keys, Home and End move between them. */
+export function TileBoard({ count, label, children }: BoardProps) {
+  const board = useRef<HTMLFieldSetElement>(null);
+
+  const keepTabStop = ({ target }: FocusEvent) => {
+    for (const tile of tilesOf(board.current)) tile.tabIndex = tile === target ? 0 : -1;
+  };
+  const move = (event: KeyboardEvent) => {
+    const tiles = tilesOf(board.current);
+    const from = tiles.findIndex((tile) => tile === document.activeElement);
+    const to = tiles[nextIndex(event.key, from, tiles.length, columnsOf(board.current))];
+    if (from < 0 || !to) return;
+    event.preventDefault();
+    to.focus();
+  };
+
+  return (
+    <Board ref={board} aria-label={label} data-count={count} onFocus={keepTabStop} onKeyDown={move}>
+      {children}
+    </Board>
+  );
+}
+
+interface TileProps {
+  state: 'hidden' | 'selected' | 'wrong' | 'matched';
+  text: string;
+  language: 'spanish' | 'english';
+  /** Its place on the board, from 0. */
+  index: number;
+  onClick: () => void;
+}
+
+/** A tile that shows its text unless it is hidden. Its looks hang on `data-state` alone, which is what keeps a board of 24 quick. */
+export function TileButton({ state, text, language, index, onClick }: TileProps) {
+  const isHidden = state === 'hidden';
+  return (
+    <Tile
+      type="button"
+      data-state={state}
+      tabIndex={index === 0 ? 0 : -1}
+      lang={isHidden || language === 'english' ? undefined : 'es'}
+      aria-label={isHidden ? `Tile ${index + 1}, face down` : undefined}
+      aria-disabled={state === 'matched' ? true : undefined}
+      onClick={onClick}
+    >
+      {!isHidden && text}
+      {state === 'matched' && <VisuallyHidden lang="en">, matched</VisuallyHidden>}
+    </Tile>
+  );
+}
+
+function tilesOf(board: HTMLElement | null): HTMLButtonElement[] {
+  return [...(board?.querySelectorAll('button') ?? [])];
+}
+
+function columnsOf(board: HTMLElement | null): number {
+  return board ? getComputedStyle(board).gridTemplateColumns.split(' ').length : 1;
+}
+
+function nextIndex(key: string, from: number, count: number, columns: number): number {
+  switch (key) {
+    case 'ArrowRight':
+      return from + 1;
+    case 'ArrowLeft':
+      return from - 1;
+    case 'ArrowDown':
+      return from + columns;
+    case 'ArrowUp':
+      return from - columns;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return -1;
+  }
+}
+
+/** The back of a tile: a lattice like that of painted Spanish tiles. */
+function azulejo(): string {
+  const line = 'rgb(255 255 255 / 0.16)';
+  return [
+    `radial-gradient(circle at 50% 50%, ${line} 0 3px, transparent 3.5px)`,
+    `linear-gradient(45deg, transparent 47%, ${line} 47% 53%, transparent 53%)`,
+    `linear-gradient(-45deg, transparent 47%, ${line} 47% 53%, transparent 53%)`,
+  ].join(', ');
+}

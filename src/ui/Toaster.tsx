@@ -1,0 +1,93 @@
+import { chakra, createToaster, Portal, Toast, Toaster as ToastRegion } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { IconButton } from './Button.tsx';
+
+export interface ToastMessage {
+  kind: 'success' | 'error' | 'info';
+  title: string;
+  description?: string | undefined;
+  /** Language of the title, where it is not English. */
+  lang?: string | undefined;
+}
+
+const durations = { success: 4000, info: 5000, error: 9000 } as const;
+
+const toaster = createToaster({ placement: 'bottom-end', pauseOnPageIdle: true, max: 3, gap: 12 });
+
+const Frame = chakra(Toast.Root, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    columnGap: '3',
+    alignItems: 'start',
+    width: { base: 'calc(100vw - 2rem)', sm: '24rem' },
+    padding: '3',
+    paddingInlineStart: '4',
+    bg: 'bg.panel',
+    color: 'fg',
+    borderWidth: '1px',
+    borderInlineStartWidth: '5px',
+    borderColor: 'border',
+    borderRadius: 'md',
+    boxShadow: 'overlay',
+    translate: 'var(--x) var(--y)',
+    scale: 'var(--scale)',
+    zIndex: 'var(--z-index)',
+    height: 'var(--height)',
+    opacity: 'var(--opacity)',
+    willChange: 'translate, opacity, scale',
+    transitionProperty: 'translate, scale, opacity, height',
+    transitionDuration: '0.3s',
+    transitionTimingFunction: 'standard',
+    '&[data-type=success]': { borderInlineStartColor: 'success.solid', '& > svg': { color: 'success.fg' } },
+    '&[data-type=error]': { borderInlineStartColor: 'danger.solid', '& > svg': { color: 'danger.fg' } },
+    '&[data-type=info]': { borderInlineStartColor: 'accent.solid', '& > svg': { color: 'accent.fg' } },
+    '& > svg': { width: '1.375rem', height: '1.375rem', marginTop: '2' },
+    '& > div': { paddingBlock: '1.5', overflowWrap: 'anywhere' },
+    '& [data-part=title]': { fontWeight: '600', lineHeight: '1.4' },
+    '& [data-part=description]': { textStyle: 'small', color: 'fg.muted', marginTop: '0.5' },
+  },
+});
+
+/** The region in which toasts appear: one for the whole app. */
+export function Toaster() {
+  return (
+    <Portal>
+      <ToastRegion toaster={toaster} insetInline={{ base: '4', md: '6' }} zIndex="toast">
+        {({ type, title, description, meta }) => {
+          const Icon = type === 'success' ? CircleCheck : type === 'error' ? CircleAlert : Info;
+          return (
+            <Frame>
+              <Icon aria-hidden />
+              <div>
+                <Toast.Title lang={languageIn(meta)}>{title}</Toast.Title>
+                {description && <Toast.Description>{description}</Toast.Description>}
+              </div>
+              <Toast.CloseTrigger asChild>
+                <IconButton label="Close" size="sm">
+                  <X aria-hidden />
+                </IconButton>
+              </Toast.CloseTrigger>
+            </Frame>
+          );
+        }}
+      </ToastRegion>
+    </Portal>
+  );
+}
+
+/** Shows a message for some seconds; errors stay longest. */
+export function showToast({ kind, title, description, lang }: ToastMessage): void {
+  toaster.create({
+    type: kind,
+    title,
+    description,
+    duration: durations[kind],
+    meta: { lang },
+    closable: true,
+  });
+}
+
+function languageIn(meta: Record<string, unknown> | undefined): string | undefined {
+  return typeof meta?.['lang'] === 'string' ? meta['lang'] : undefined;
+}

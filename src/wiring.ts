@@ -1,0 +1,80 @@
+import type { audioPlayerMachine } from '#machines/audio-player.machine.ts';
+import type { authCallbackMachine } from '#machines/auth-callback.machine.ts';
+import type { authFormMachine } from '#machines/auth-form.machine.ts';
+import type { flashcardsMachine } from '#machines/flashcards.machine.ts';
+import type { googleSignInMachine } from '#machines/google-sign-in.machine.ts';
+import type { newPasswordMachine } from '#machines/new-password.machine.ts';
+import type { sessionMachine } from '#machines/session.machine.ts';
+import type { wordMatchMachine } from '#machines/word-match.machine.ts';
+import { fromCallback, fromPromise, type AnyStateMachine } from 'xstate';
+import { cardsOf } from './library.ts';
+
+type ActorsOf<Machine extends AnyStateMachine> = Required<
+  NonNullable<Parameters<Machine['provide']>[0]['actors']>
+>;
+
+const auth = () => import('./services/auth.ts');
+const validation = () => import('./services/validation.ts');
+const sound = () => import('./services/sound.ts');
+
+const completeSignIn = fromPromise(async () => (await auth()).completeSignIn());
+const loadCards: ActorsOf<typeof flashcardsMachine>['loadCards'] = fromPromise(({ input }) =>
+  cardsOf(input.categories),
+);
+
+/** What fills the holes of each machine, by the machine's id. Machines are types here, so none enters this chunk. */
+export const wiring = {
+  session: {
+    watchSession: fromCallback(({ sendBack, receive }) => {
+      const start = async () => {
+        try {
+          return (await auth()).watchSession(sendBack);
+        } catch {
+          return sendBack({ type: 'service.unreachable' });
+        }
+      };
+      let watching = start();
+      receive(async () => {
+        const watch = await watching;
+        if (watch) watch.retry();
+        else watching = start();
+      });
+      return async () => (await watching)?.stop();
+    }),
+    signOut: fromPromise(async () => (await auth()).signOut()),
+  },
+  'auth-form': {
+    validateLogin: fromPromise(async ({ input }) => (await validation()).validateLogin(input)),
+    validateRegistration: fromPromise(async ({ input }) => (await validation()).validateRegistration(input)),
+    validateEmail: fromPromise(async ({ input }) => (await validation()).validateEmail(input)),
+    signIn: fromPromise(async ({ input }) => (await auth()).signIn(input)),
+    signUp: fromPromise(async ({ input }) => (await auth()).signUp(input)),
+    requestReset: fromPromise(async ({ input }) => (await auth()).requestReset(input)),
+  },
+  'google-sign-in': {
+    signInWithGoogle: fromPromise(async () => (await auth()).signInWithGoogle()),
+  },
+  'auth-callback': { completeSignIn },
+  'new-password': {
+    completeSignIn,
+    validatePassword: fromPromise(async ({ input }) => (await validation()).validatePassword(input)),
+    changePassword: fromPromise(async ({ input }) => (await auth()).changePassword(input)),
+  },
+  flashcards: { loadCards },
+  'audio-player': {
+    playNative: fromPromise(async ({ input, signal }) => (await sound()).playNative(input.word, signal)),
+    speak: fromPromise(async ({ input, signal }) =>
+      (await sound()).speak(input.text, input.language, input.rate, signal),
+    ),
+  },
+  'word-match': { loadCards },
+} satisfies {
+  session: ActorsOf<typeof sessionMachine>;
+  'auth-form': ActorsOf<typeof authFormMachine>;
+  'google-sign-in': ActorsOf<typeof googleSignInMachine>;
+  'auth-callback': ActorsOf<typeof authCallbackMachine>;
+  'new-password': ActorsOf<typeof newPasswordMachine>;
+  flashcards: ActorsOf<typeof flashcardsMachine>;
+  'audio-player': ActorsOf<typeof audioPlayerMachine>;
+  'word-match': ActorsOf<typeof wordMatchMachine>;
+};

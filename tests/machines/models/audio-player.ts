@@ -1,0 +1,26 @@
+import { audioPlayerMachine } from '#machines/audio-player.machine.ts';
+import assert from 'node:assert/strict';
+import { defineModel } from '../../support/paths/model.ts';
+
+export default defineModel(audioPlayerMachine, {
+  inputs: [undefined],
+  cases: {
+    'audio.toggled': () => [
+      { id: 'word', text: '¡Hola!' },
+      { id: 'phrase', text: '¿Cómo estás?' },
+    ],
+    'xstate.error.actor.playNative': () => [{ error: new Error('no recording') }],
+    'xstate.error.actor.speak': () => [{ error: new Error('no voice') }],
+  },
+  project: (context) => context.sound?.id,
+  invariant: ({ after }) => {
+    const running = Object.values(after.children).filter(Boolean).length;
+    assert.equal(running, after.hasTag('sounding') ? 1 : 0, 'one sound at a time, none while silent');
+    assert.equal(after.context.sound !== null, after.hasTag('sounding'));
+    if (after.matches({ sounding: 'native' })) assert.equal(after.context.sound?.id, 'word');
+  },
+  emits: [
+    { type: 'toast.shown', kind: 'info', title: 'Native audio failed. Trying AI speech...' },
+    { type: 'toast.shown', kind: 'error', title: 'Speech synthesis not supported in your browser' },
+  ],
+});

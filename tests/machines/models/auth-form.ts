@@ -1,0 +1,77 @@
+import { authFormMachine } from '#machines/auth-form.machine.ts';
+import assert from 'node:assert/strict';
+import { defineModel } from '../../support/paths/model.ts';
+
+const values = { name: 'Ana', email: 'ana@example.com', password: 'secreto-123' };
+const messages = {
+  name: 'Name must be at least 2 characters long',
+  email: 'Please enter a valid email address',
+  password: 'Password must be at least 6 characters long',
+};
+const unexpected = 'An unexpected error occurred';
+
+export default defineModel(authFormMachine, {
+  inputs: [undefined],
+  cases: {
+    'form.submitted': () => [{ values }],
+    'field.changed': () => [{ field: 'email' }],
+    'xstate.done.actor.validateLogin': () => [
+      { output: { ok: true, values: { email: values.email, password: values.password } } },
+      { output: { ok: false, errors: { email: messages.email, password: messages.password } } },
+    ],
+    'xstate.done.actor.validateRegistration': () => [
+      { output: { ok: true, values } },
+      { output: { ok: false, errors: messages } },
+    ],
+    'xstate.done.actor.validateEmail': () => [
+      { output: { ok: true, values: { email: values.email } } },
+      { output: { ok: false, errors: { email: messages.email } } },
+    ],
+    'xstate.error.actor.validateLogin': () => [{ error: new Error('') }],
+    'xstate.error.actor.validateRegistration': () => [{ error: new Error('') }],
+    'xstate.error.actor.validateEmail': () => [{ error: new Error('') }],
+    'xstate.error.actor.signIn': () => [
+      { error: new Error('Invalid login credentials') },
+      { error: new Error('') },
+    ],
+    'xstate.error.actor.signUp': () => [
+      { error: new Error('User already registered') },
+      { error: new Error('') },
+    ],
+    'xstate.error.actor.requestReset': () => [{ error: new Error('') }],
+  },
+  project: (context) => context.errors,
+  invariant: ({ after }) => {
+    assert(!JSON.stringify(after.context).includes(values.password), 'no password in the context');
+    if (after.hasTag('busy')) {
+      const accepts = (['login.chosen', 'register.chosen'] as const).filter((type) => after.can({ type }));
+      assert.deepEqual(accepts, [], 'a busy form accepts nothing');
+    }
+  },
+  emits: [
+    { type: 'toast.shown', kind: 'success', title: 'Login successful', description: 'Welcome back!' },
+    { type: 'toast.shown', kind: 'error', title: 'Login failed', description: 'Invalid login credentials' },
+    { type: 'toast.shown', kind: 'error', title: 'Login failed', description: unexpected },
+    {
+      type: 'toast.shown',
+      kind: 'success',
+      title: 'Registration successful',
+      description: 'Please check your email to confirm your account',
+    },
+    {
+      type: 'toast.shown',
+      kind: 'error',
+      title: 'Registration failed',
+      description: 'User already registered',
+    },
+    { type: 'toast.shown', kind: 'error', title: 'Registration failed', description: unexpected },
+    {
+      type: 'toast.shown',
+      kind: 'success',
+      title: 'Check your email',
+      description: 'If this address has an account, a link to choose a new password is on its way.',
+    },
+    { type: 'toast.shown', kind: 'error', title: 'Password reset failed', description: unexpected },
+    { type: 'navigation.requested', screen: 'home' },
+  ],
+});

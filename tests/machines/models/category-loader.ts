@@ -1,0 +1,19 @@
+import { categoryLoaderMachine } from '#machines/category-loader.machine.ts';
+import assert from 'node:assert/strict';
+import { cards } from '../../support/cards.ts';
+import { defineModel } from '../../support/paths/model.ts';
+
+export default defineModel(categoryLoaderMachine, {
+  inputs: [
+    { category: 'greetings', isEssential: true },
+    { category: 'numbers', isEssential: false },
+  ],
+  cases: {
+    'xstate.done.actor.loadCategory': () => [{ output: cards(2) }],
+    'xstate.error.actor.loadCategory': () => [{ error: new Error('offline') }],
+  },
+  project: (context) => [context.category, context.cards.length],
+  invariant: ({ after }) => {
+    assert.equal(after.matches('loaded'), after.context.cards.length > 0, 'cards are there once loaded');
+  },
+});

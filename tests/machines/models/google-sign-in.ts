@@ -1,0 +1,26 @@
+import { googleSignInMachine } from '#machines/google-sign-in.machine.ts';
+import assert from 'node:assert/strict';
+import { defineModel } from '../../support/paths/model.ts';
+
+export default defineModel(googleSignInMachine, {
+  inputs: [undefined],
+  cases: {
+    'xstate.error.actor.signInWithGoogle': () => [
+      { error: new Error('Provider is off') },
+      { error: new Error('') },
+    ],
+  },
+  project: () => null,
+  invariant: ({ after }) => {
+    assert.equal(after.can({ type: 'google.chosen' }), !after.hasTag('busy'));
+  },
+  emits: [
+    { type: 'toast.shown', kind: 'error', title: 'Google login failed', description: 'Provider is off' },
+    {
+      type: 'toast.shown',
+      kind: 'error',
+      title: 'Google login failed',
+      description: 'An unexpected error occurred',
+    },
+  ],
+});

@@ -1,0 +1,9 @@
+import { mobileMenuMachine } from '#machines/mobile-menu.machine.ts';
+import { defineModel } from '../../support/paths/model.ts';
+
+export default defineModel(mobileMenuMachine, {
+  inputs: [undefined],
+  cases: {},
+  project: () => null,
+  invariant: () => {},
+});

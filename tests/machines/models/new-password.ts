@@ -1,0 +1,44 @@
+import { newPasswordMachine } from '#machines/new-password.machine.ts';
+import assert from 'node:assert/strict';
+import { defineModel } from '../../support/paths/model.ts';
+
+const values = { password: 'secreto-123' };
+
+export default defineModel(newPasswordMachine, {
+  inputs: [undefined],
+  cases: {
+    'form.submitted': () => [{ values }],
+    'xstate.done.actor.completeSignIn': () => [
+      { output: { id: 'u1', email: 'ana@example.com', name: 'Ana' } },
+      { output: null },
+    ],
+    'xstate.error.actor.completeSignIn': () => [{ error: new Error('expired') }],
+    'xstate.done.actor.validatePassword': () => [
+      { output: { ok: true, values } },
+      { output: { ok: false, errors: { password: 'Password must be at least 6 characters long' } } },
+    ],
+    'xstate.error.actor.validatePassword': () => [{ error: new Error('') }],
+    'xstate.error.actor.changePassword': () => [{ error: new Error('') }, { error: new Error('Too weak') }],
+  },
+  project: (context) => context.errors,
+  invariant: ({ after }) => {
+    assert(!JSON.stringify(after.context).includes(values.password), 'no password in the context');
+    if (after.matches({ choosing: { form: 'submitting' } })) assert.deepEqual(after.context.errors, {});
+  },
+  emits: [
+    {
+      type: 'toast.shown',
+      kind: 'success',
+      title: 'Password changed',
+      description: 'Use the new one the next time you log in.',
+    },
+    {
+      type: 'toast.shown',
+      kind: 'error',
+      title: 'Password not changed',
+      description: 'An unexpected error occurred',
+    },
+    { type: 'toast.shown', kind: 'error', title: 'Password not changed', description: 'Too weak' },
+    { type: 'navigation.requested', screen: 'home' },
+  ],
+});

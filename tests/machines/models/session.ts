@@ -1,0 +1,30 @@
+import { sessionMachine } from '#machines/session.machine.ts';
+import assert from 'node:assert/strict';
+import { defineModel } from '../../support/paths/model.ts';
+
+const user = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
+const signedInOrNot = () => [{ user }, { user: null }];
+
+export default defineModel(sessionMachine, {
+  inputs: [undefined],
+  cases: {
+    INITIAL_SESSION: signedInOrNot,
+    SIGNED_IN: signedInOrNot,
+    TOKEN_REFRESHED: signedInOrNot,
+    USER_UPDATED: signedInOrNot,
+    MFA_CHALLENGE_VERIFIED: signedInOrNot,
+    PASSWORD_RECOVERY: signedInOrNot,
+    SIGNED_OUT: () => [{ user: null }],
+    'xstate.error.actor.signOut': () => [{ error: new Error('offline') }],
+  },
+  project: (context) => context.user?.id,
+  invariant: ({ after, event, emitted }) => {
+    if (after.matches('signedIn')) assert.deepEqual(after.context.user, user);
+    if (after.matches('signedOut')) assert.equal(after.context.user, null);
+    if (emitted.some((emit) => emit.screen === 'newPassword')) assert.equal(event.type, 'PASSWORD_RECOVERY');
+  },
+  emits: [
+    { type: 'navigation.requested', screen: 'auth' },
+    { type: 'navigation.requested', screen: 'newPassword' },
+  ],
+});

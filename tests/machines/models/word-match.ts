@@ -1,0 +1,64 @@
+import { wordMatchMachine } from '#machines/word-match.machine.ts';
+import { isPair, wordMatchXp } from '#machines/word-match.rules.ts';
+import assert from 'node:assert/strict';
+import type { SnapshotFrom } from 'xstate';
+import { expect } from 'vitest';
+import { cards } from '../../support/cards.ts';
+import { defineModel } from '../../support/paths/model.ts';
+
+const rules = { pairs: { easy: 2, medium: 3, hard: 4 }, flipBack: 1000, tick: 1000 };
+
+export default defineModel(wordMatchMachine, {
+  inputs: [{ seed: 7, rules }],
+  cases: {
+    'difficulty.chosen': () => [{ difficulty: 'easy' }, { difficulty: 'medium' }],
+    'category.chosen': () => [{ category: 'verbs' }],
+    'tile.clicked': clicks,
+    'xstate.done.actor.loadCards': () => [{ output: cards(2) }, { output: cards(1) }],
+    'xstate.error.actor.loadCards': () => [{ error: new Error('offline') }],
+  },
+  project: (context) => [
+    context.difficulty,
+    context.category,
+    context.cards.length,
+    context.matched.length,
+    context.first !== null,
+    context.second !== null,
+  ],
+  invariant: ({ before, after, event, emitted }) => {
+    const { tiles, matched, moves, seconds, first, second } = after.context;
+    assert(matched.length <= moves, 'a pair costs at least one move');
+    assert.equal(new Set(tiles.map((tile) => tile.text)).size, tiles.length, 'no two tiles say the same');
+    if (before.hasTag('locked') && event.type === 'tile.clicked') {
+      assert.deepEqual(after.context, before.context, 'nothing changes while locked');
+    }
+    if (!before.hasTag('timed')) assert(seconds <= before.context.seconds, 'time passes only while playing');
+    if (after.hasTag('locked')) assert(first && second && !isPair(first, second));
+    const results = emitted.filter((emit) => emit.type === 'game.finished');
+    assert.equal(results.length, after.matches('complete') && !before.matches('complete') ? 1 : 0);
+    for (const { result } of results) {
+      assert.equal(result.right, result.total);
+      assert.equal(result.total, tiles.length / 2);
+      assert.equal(
+        wordMatchXp(result.total, result.moves ?? 0),
+        Math.max(10, Math.round((50 * result.total) / moves)),
+      );
+    }
+  },
+  emits: [
+    { type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' },
+    { type: 'toast.shown', kind: 'success', title: 'Match found!' },
+    { type: 'toast.shown', kind: 'success', title: 'Congratulations! Game completed!' },
+    { type: 'game.finished', result: expect.objectContaining({ game: 'word-match', right: 2, total: 2 }) },
+  ],
+});
+
+function clicks({ context }: SnapshotFrom<typeof wordMatchMachine>) {
+  const { tiles, matched, first } = context;
+  const open = tiles.filter((tile) => !matched.includes(tile.cardId) && tile.id !== first?.id);
+  const partner = open.find((tile) => first && isPair(first, tile));
+  const stranger = open.find((tile) => !first || !isPair(first, tile));
+  const settled = tiles.find((tile) => matched.includes(tile.cardId));
+  const ids = [first?.id, partner?.id, stranger?.id, settled?.id];
+  return ids.filter((id) => id !== undefined).map((id) => ({ id }));
+}

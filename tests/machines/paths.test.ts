@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { catalog } from '#machines/catalog.ts';
+import {
+  coverageProblems,
+  emitProblems,
+  pathProblems,
+  report,
+  startProblems,
+  virtualProblems,
+} from '../support/paths/check.ts';
+import { greedyPaths } from '../support/paths/greedy.ts';
+import { lintMachine } from '../support/paths/lint.ts';
+import type { MachineModel } from '../support/paths/model.ts';
+
+const modules = import.meta.glob<{ default: MachineModel }>('./models/*.ts', { eager: true });
+
+test('every model belongs to a machine of the catalog', () => {
+  const files = new Set(catalog.map(({ id }) => modelFile(id)));
+  expect(Object.keys(modules).filter((file) => !files.has(file))).toEqual([]);
+});
+
+describe.each(catalog)('$id', ({ id, machine }) => {
+  test('is defined soundly', () => {
+    expect(report(lintMachine(machine, id))).toBe('');
+  });
+
+  test('starts without a word', () => {
+    expect(report(startProblems(modelOf(id)))).toBe('');
+  });
+
+  test('is walked through every state, every transition and both answers of every guard', () => {
+    expect(report(coverageProblems(modelOf(id)))).toBe('');
+  });
+
+  test('keeps its invariants on every path', () => {
+    expect(report(pathProblems(modelOf(id)))).toBe('');
+  });
+
+  test('emits what its model states, no more and no less', () => {
+    expect(report(emitProblems(modelOf(id)))).toBe('');
+  });
+
+  test('does the same with real timers and real actors', async () => {
+    expect(report(await virtualProblems(modelOf(id)))).toBe('');
+  });
+
+  test('is covered by a few paths for its page', () => {
+    expect(greedyPaths(modelOf(id)).length).toBeGreaterThan(0);
+  });
+});
+
+function modelOf(id: string): MachineModel {
+  const model = modules[modelFile(id)]?.default;
+  const machine = catalog.find((entry) => entry.id === id)?.machine;
+  if (!model)
+    throw new Error(
+      `'${id}' stands in the catalog without a model: write tests/machines/${modelFile(id).slice(2)}.`,
+    );
+  if (model.machine !== machine)
+    throw new Error(`tests/machines/${modelFile(id).slice(2)} is the model of another machine.`);
+  return model;
+}
+
+function modelFile(id: string): string {
+  return `./models/${id}.ts`;
+}

@@ -1,0 +1,101 @@
+import type { authFormMachine } from '#machines/auth-form.machine.ts';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import AuthCallbackPage from '../../src/pages/AuthCallbackPage.tsx';
+import AuthPage from '../../src/pages/AuthPage.tsx';
+import NewPasswordPage from '../../src/pages/NewPasswordPage.tsx';
+import callbackModel from '../machines/models/auth-callback.ts';
+import formModel from '../machines/models/auth-form.ts';
+import googleModel from '../machines/models/google-sign-in.ts';
+import newPasswordModel from '../machines/models/new-password.ts';
+import { testPage } from '../support/pages.ts';
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+function typeAndSubmit({ values }: { values: Record<string, string> }): void {
+  for (const [name, value] of Object.entries(values)) {
+    const input = document.querySelector(`input[name="${name}"]`);
+    if (input instanceof HTMLInputElement) input.value = value;
+  }
+  const form = document.querySelector('form');
+  if (form) fireEvent.submit(form);
+}
+
+function seeErrors(errors: Record<string, string | undefined>): void {
+  for (const message of Object.values(errors)) expect(screen.getByText(message ?? '')).toBeTruthy();
+  expect(document.querySelectorAll('[aria-invalid="true"]').length).toBe(Object.keys(errors).length);
+}
+
+testPage('Log in and register', {
+  model: formModel,
+  page: <AuthPage />,
+  location: () => '/auth',
+  gestures: {
+    'login.chosen': () => press(/Sign in$|Back to sign in|Already have/),
+    'register.chosen': () => press(/Create an account/),
+    'forgotten.chosen': () => press('Forgot your password?'),
+    'password.toggled': () => fireEvent.click(toggle()),
+    'field.changed': ({ field }: { field: string }) =>
+      type(field === 'email' ? 'Email' : field, `${Math.random()}`),
+    'form.submitted': typeAndSubmit,
+  },
+  see: (snapshot: SnapshotFrom<typeof authFormMachine>) => {
+    const { form, password } = snapshot.value;
+    const mode = typeof form === 'string' ? 'login' : Object.keys(form)[0];
+    const titles: Record<string, string> = {
+      login: 'Welcome back!',
+      register: 'Create an account',
+      forgotten: 'Forgot your password?',
+    };
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(titles[mode ?? '']);
+    seeErrors(snapshot.context.errors);
+    expect(document.querySelector('fieldset')?.disabled).toBe(snapshot.hasTag('busy'));
+    if (snapshot.matches({ form: { login: 'submitting' } })) screen.getByText('Signing in...');
+    if (snapshot.matches({ form: { register: 'submitting' } })) screen.getByText('Creating account...');
+    if (snapshot.matches({ form: { forgotten: 'submitting' } })) screen.getByText('Processing...');
+    const field = document.querySelector('input[name="password"]');
+    expect(field?.getAttribute('type')).toBe(password === 'visible' ? 'text' : 'password');
+  },
+});
+
+testPage('Sign in with Google', {
+  model: googleModel,
+  page: <AuthPage />,
+  location: () => '/auth',
+  gestures: { 'google.chosen': () => press('Continue with Google') },
+  see: (snapshot) => {
+    expect(screen.queryByText('Processing...') !== null).toBe(snapshot.hasTag('busy'));
+    expect(document.querySelector('fieldset')?.disabled).toBe(snapshot.hasTag('busy'));
+  },
+});
+
+testPage('Return from sign-in', {
+  model: callbackModel,
+  page: <AuthCallbackPage />,
+  location: () => '/auth/callback',
+  gestures: {},
+  see: () => expect(screen.getByText('Completing authentication...')).toBeTruthy(),
+});
+
+testPage('New password', {
+  model: newPasswordModel,
+  page: <NewPasswordPage />,
+  location: () => '/auth/new-password',
+  gestures: {
+    'password.toggled': () => fireEvent.click(toggle()),
+    'field.changed': () => type('New password', `${Math.random()}`),
+    'form.submitted': typeAndSubmit,
+  },
+  see: (snapshot: AnyMachineSnapshot) => {
+    if (snapshot.matches('expired')) screen.getByText('This link has expired');
+    if (snapshot.matches({ choosing: { form: 'editing' } })) seeErrors(snapshot.context.errors);
+    if (snapshot.matches({ choosing: { form: 'submitting' } })) screen.getByText('Processing...');
+  },
+});
+
+function toggle(): HTMLElement {
+  return screen.getByRole('button', { name: /(Show|Hide) password/, hidden: true });
+}

@@ -1,0 +1,58 @@
+import type { flashcardsMachine, Request } from '#machines/flashcards.machine.ts';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { Route, Switch } from 'wouter';
+import { AudioPlayerProvider } from '../../src/flow/audio.tsx';
+import FlashcardsPage from '../../src/pages/FlashcardsPage.tsx';
+import { paths } from '../../src/paths.ts';
+import model from '../machines/models/flashcards.ts';
+import { testPage } from '../support/pages.ts';
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+testPage('Flashcards', {
+  model,
+  page: (
+    <AudioPlayerProvider>
+      <Switch>
+        <Route path={paths.flashcards()} component={FlashcardsPage} />
+        <Route path={paths.flashcardCategory(':category')} component={FlashcardsPage} />
+        <Route path={paths.flashcard(':id')} component={FlashcardsPage} />
+      </Switch>
+    </AudioPlayerProvider>
+  ),
+  location: (input) => addressOf((input as { request: Request }).request),
+  gestures: {
+    'load.retried': () => press('Try again'),
+    'search.changed': ({ search }: { search: string }) =>
+      fireEvent.change(screen.getByRole('searchbox'), { target: { value: search } }),
+    'page.chosen': ({ page }: { page: number }) => press(`Page ${page}`),
+    'grid.chosen': () => press('Grid'),
+    'single.chosen': () => press('Single card'),
+    'card.opened': ({ id }: { id: string }, snapshot: SnapshotFrom<typeof flashcardsMachine>) =>
+      press(snapshot.context.matches.find((card) => card.id === id)?.spanish ?? id),
+    'card.advanced': () => press('Next'),
+    'card.returned': () => press('Previous'),
+    'deck.reset': () => press('Reset'),
+    'deck.shuffled': () => press('Shuffle'),
+  },
+  see: (snapshot: SnapshotFrom<typeof flashcardsMachine>) => {
+    const { matches, index, search, page } = snapshot.context;
+    if (snapshot.matches('empty')) screen.getByText('No flashcards found in this category.');
+    if (!snapshot.matches('viewing')) return;
+    if (matches.length === 0) screen.getByText(`No flashcards found matching "${search.trim()}"`);
+    else if (snapshot.matches({ viewing: 'single' })) {
+      screen.getByText(`${index + 1} / ${matches.length}`);
+      screen.getByText(matches[index]?.spanish ?? '');
+    } else {
+      expect(document.querySelectorAll('article').length).toBe(Math.min(6, matches.length - 6 * (page - 1)));
+    }
+  },
+});
+
+function addressOf(request: Request): string {
+  if (request.kind === 'category') return paths.flashcardCategory(request.category);
+  if (request.kind === 'card') return paths.flashcard(request.id);
+  return request.kind === 'all' ? paths.flashcards() : paths.flashcardCategory(':category');
+}

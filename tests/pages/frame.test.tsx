@@ -1,0 +1,93 @@
+import type { audioPlayerMachine } from '#machines/audio-player.machine.ts';
+import type { sessionMachine } from '#machines/session.machine.ts';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { Link, Route, Switch } from 'wouter';
+import type { SnapshotFrom } from 'xstate';
+import { AudioPlayerProvider, useSound } from '../../src/flow/audio.tsx';
+import { Learner } from '../../src/flow/Learner.tsx';
+import { SessionProvider } from '../../src/flow/session.tsx';
+import { TopBar } from '../../src/flow/TopBar.tsx';
+import { AudioButton } from '../../src/ui/AudioButton.tsx';
+import audioModel from '../machines/models/audio-player.ts';
+import menuModel from '../machines/models/mobile-menu.ts';
+import sessionModel from '../machines/models/session.ts';
+import { testPage } from '../support/pages.ts';
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+
+testPage('Session', {
+  model: sessionModel,
+  page: (
+    <SessionProvider>
+      <TopBar />
+      <Learner>
+        <p>For learners only</p>
+      </Learner>
+    </SessionProvider>
+  ),
+  location: () => '/flashcards',
+  gestures: {
+    'retry.requested': () => press('Try again'),
+    'login.requested': () => press('Go to log in'),
+    'logout.requested': () => press('Log out'),
+  },
+  see: (snapshot: SnapshotFrom<typeof sessionMachine>) => {
+    expect(screen.queryByText('For learners only') !== null).toBe(snapshot.matches('signedIn'));
+    expect(screen.queryAllByRole('link', { name: 'Login', hidden: true }).length > 0).toBe(
+      snapshot.matches('signedOut'),
+    );
+    expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(snapshot.hasTag('slow'));
+  },
+});
+
+testPage('Mobile menu', {
+  model: menuModel,
+  page: <TopBar />,
+  gestures: {
+    'menu.toggled': () => press(/(Open|Close) menu/),
+    'link.tapped': () => fireEvent.click(document.querySelector('nav[aria-label="Menu"] a') ?? document),
+    'menu.dismissed': () => fireEvent.keyDown(document, { key: 'Escape' }),
+  },
+  see: (snapshot) => {
+    const panel = document.querySelector<HTMLElement>('nav[aria-label="Menu"]');
+    expect(panel?.hidden).toBe(snapshot.matches('closed'));
+  },
+});
+
+testPage('Audio player', {
+  model: audioModel,
+  page: (
+    <AudioPlayerProvider>
+      <Switch>
+        <Route path="/">
+          <SoundButton id="word" text="¡Hola!" />
+          <SoundButton id="phrase" text="¿Cómo estás?" />
+          <Link href="/elsewhere">Leave</Link>
+        </Route>
+        <Route>
+          <Link href="/">Return</Link>
+        </Route>
+      </Switch>
+    </AudioPlayerProvider>
+  ),
+  gestures: {
+    'audio.toggled': ({ text }: { text: string }) =>
+      fireEvent.click(screen.getByRole('button', { name: new RegExp(text.replace('?', '\\?')) })),
+    'audio.stopped': () => {
+      fireEvent.click(screen.getByText('Leave'));
+      fireEvent.click(screen.getByText('Return'));
+    },
+  },
+  see: (snapshot: SnapshotFrom<typeof audioPlayerMachine>) => {
+    const pressed = screen.queryAllByRole('button', { pressed: true });
+    expect(pressed.map((button) => button.getAttribute('aria-label'))).toEqual(
+      snapshot.context.sound ? [`Stop ${snapshot.context.sound.text}`] : [],
+    );
+  },
+});
+
+function SoundButton({ id, text }: { id: string; text: string }) {
+  const { isPlaying, toggle } = useSound(id, text);
+  return <AudioButton text={text} isPlaying={isPlaying} onToggle={toggle} />;
+}

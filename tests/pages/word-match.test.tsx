@@ -1,0 +1,65 @@
+import type { wordMatchMachine } from '#machines/word-match.machine.ts';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import WordMatchPage from '../../src/pages/WordMatchPage.tsx';
+import model from '../machines/models/word-match.ts';
+import { testPage } from '../support/pages.ts';
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const labels = { easy: /^Easy/, medium: /^Medium/, hard: /^Hard/ };
+
+testPage('Word Match', {
+  model,
+  page: <WordMatchPage />,
+  location: () => '/games/word-match',
+  gestures: {
+    'difficulty.chosen': ({ difficulty }: { difficulty: keyof typeof labels }) =>
+      fireEvent.click(screen.getByRole('radio', { name: labels[difficulty] })),
+    'category.chosen': ({ category }: { category: string }) =>
+      fireEvent.change(screen.getByRole('combobox', { name: /Category/ }), { target: { value: category } }),
+    'load.retried': () => press('Try again'),
+    'game.started': () => press('Start Game'),
+    'tile.clicked': ({ id }: { id: string }, snapshot) => fireEvent.click(tileAt(snapshot, id)),
+    'restart.requested': () => press('Restart'),
+    'restart.confirmed': () => press('Restart'),
+    'restart.cancelled': () => press('Keep playing'),
+    'game.replayed': () => press('Play Again'),
+    'setup.requested': () => press('Change Settings'),
+  },
+  see: (snapshot: SnapshotFrom<typeof wordMatchMachine>) => {
+    if (snapshot.matches({ preparing: 'short' })) {
+      expect(screen.getByRole('status').textContent).toBe(
+        'Not enough cards in this category for the selected difficulty. Try a different category or lower difficulty.',
+      );
+    }
+    if (snapshot.hasTag('setup') && !snapshot.matches({ preparing: 'failed' })) {
+      const start = screen.getByRole<HTMLButtonElement>('button', { name: /Start Game|Loading/ });
+      expect(start.disabled).toBe(!snapshot.can({ type: 'game.started' }));
+    }
+    if (snapshot.matches('playing')) {
+      const { tiles, matched, first, second, moves } = snapshot.context;
+      const shown = [...document.querySelectorAll('[data-state="matched"]')].length;
+      expect(shown).toBe(2 * matched.length);
+      expect(screen.getByText('Moves').parentElement?.textContent).toContain(String(moves));
+      for (const tile of tiles) {
+        const isOpen = matched.includes(tile.cardId) || tile.id === first?.id || tile.id === second?.id;
+        expect(tileAt(snapshot, tile.id).textContent.includes(tile.text)).toBe(isOpen);
+      }
+    }
+    const dialog = document.querySelector('[role=alertdialog][data-state=open]');
+    expect(dialog !== null).toBe(snapshot.hasTag('dialog'));
+    if (snapshot.matches('complete')) {
+      expect(screen.getByText('You found all 2 pairs.')).toBeTruthy();
+    }
+  },
+});
+
+function tileAt(snapshot: AnyMachineSnapshot, id: string): HTMLElement {
+  const board = screen.getByRole('group', { name: 'Word Match board', hidden: true });
+  const tile = [...board.querySelectorAll('button')].at(
+    snapshot.context.tiles.findIndex((candidate: { id: string }) => candidate.id === id),
+  );
+  if (!tile) throw new Error(`No tile ${id}`);
+  return tile;
+}

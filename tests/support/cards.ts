@@ -1,0 +1,35 @@
+import type { Card, CategorySlug } from '#machines/types.ts';
+
+const words = [
+  ['el pan', 'bread'],
+  ['el agua', 'water'],
+  ['la leche', 'milk'],
+  ['la sal', 'salt'],
+  ['el queso', 'cheese'],
+  ['la uva', 'grape'],
+  ['el té', 'tea'],
+  ['el ajo', 'garlic'],
+  ['la miel', 'honey'],
+  ['el maíz', 'corn'],
+  ['la col', 'cabbage'],
+  ['el pez', 'fish'],
+  ['la pera', 'pear'],
+  ['el arroz', 'rice'],
+] as const;
+
+/** Cards of which no two share a meaning. */
+export function cards(count: number, category: CategorySlug = 'food-drinks'): Card[] {
+  return words.slice(0, count).map(([spanish, english]) => ({
+    id: `${category}-${spanish
+      .replace(' ', '-')
+      .normalize('NFD')
+      .replaceAll(/\p{Diacritic}/gu, '')}`,
+    spanish,
+    english,
+    example: `Compro ${spanish} en la tienda.`,
+    exampleTranslation: `I buy ${english} at the shop.`,
+    grammarTip: `A tip about ${spanish}.`,
+    category,
+    difficulty: 'easy',
+  }));
+}

@@ -1,0 +1,142 @@
+import type { CardData, Category, Difficulty } from '#machines/types.ts';
+import { cardTextProblems, coreOf, exampleFormOf, replaceWords, when } from './card-text.ts';
+
+/** What the rules need to know of a category. */
+type CategoryOfCards = Pick<Category, 'slug' | 'count'>;
+
+const targetShares: Record<Difficulty, number> = { easy: 40, medium: 40, hard: 20 };
+const shareTolerance = 8;
+
+/** Every breach of the rules for cards, each as `card id: reason` or `category slug: reason`. */
+export function problemsOf(cards: readonly CardData[], category: CategoryOfCards): string[] {
+  return [
+    cards.flatMap((card) =>
+      [idProblems(card, cards, category.slug), cardTextProblems(card, category.slug)]
+        .flat()
+        .map((reason) => `${card.id}: ${reason}`),
+    ),
+    repeats(cards, 'id', (card) => card.id),
+    repeats(cards, 'Spanish', (card) => comparable(card.spanish)),
+    repeats(cards, 'English', (card) => comparable(card.english)),
+    repeats(cards, 'tip', (card) => comparable(card.grammarTip)),
+    repeats(cards, 'example, but for the headword,', frameOf),
+    synonymProblems(cards),
+    groupProblems(cards),
+    [shareProblems(cards), countProblems(cards, category.count)]
+      .flat()
+      .map((reason) => `${category.slug}: ${reason}`),
+  ].flat();
+}
+
+/** Ids, Spanish texts and tips that stand in more than one category, each as `card id: reason`. */
+export function clashesBetween(files: readonly (readonly CardData[])[]): string[] {
+  const texts = [
+    ['id', (card: CardData) => card.id],
+    ['Spanish', (card: CardData) => comparable(card.spanish)],
+    ['tip', (card: CardData) => comparable(card.grammarTip)],
+  ] as const;
+  return texts.flatMap(([what, textOf]) => {
+    const withoutRepeats = files.flatMap((cards) => [
+      ...new Map(cards.toReversed().map((card) => [textOf(card), card])).values(),
+    ]);
+    return repeats(withoutRepeats, what, textOf);
+  });
+}
+
+/** Lower case ASCII, words joined by hyphens: the second part of a card id. */
+export function slugOf(spanish: string): string {
+  return spanish
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+function idProblems(card: CardData, cards: readonly CardData[], category: string): string[] {
+  const slug = slugOf(card.spanish);
+  const expected = `${category}-${slug}`;
+  if (card.id === expected) return [];
+  if (!cards.some((other) => other !== card && slugOf(other.spanish) === slug)) {
+    return [`the id should be ${expected}`];
+  }
+  const hasAddition = card.id.startsWith(`${expected}-`) && /^[a-z]+(-[a-z]+)*$/.test(card.id);
+  return when(
+    !hasAddition,
+    `the id should be ${expected} or, as another card has that slug, ${expected}-{word}`,
+  );
+}
+
+function repeats(cards: readonly CardData[], what: string, textOf: (card: CardData) => string): string[] {
+  const first = new Map<string, CardData>();
+  return cards.flatMap((card) => {
+    const text = textOf(card);
+    const earlier = first.get(text);
+    if (!earlier) first.set(text, card);
+    return earlier ? [`${card.id}: same ${what} as ${earlier.id}`] : [];
+  });
+}
+
+/** Where one card names another as a synonym, the other must say so too, or exercises would offer both. */
+function synonymProblems(cards: readonly CardData[]): string[] {
+  return cards.flatMap((card) => {
+    const others = cards.filter((other) => other !== card);
+    return [
+      (card.alsoEnglish ?? []).flatMap((english) =>
+        others
+          .filter((other) => isSame(english, other.english) && !lists(other.alsoSpanish, card.spanish))
+          .map(
+            ({ id }) =>
+              `${id}: alsoSpanish must list "${card.spanish}", for ${card.id} has alsoEnglish "${english}"`,
+          ),
+      ),
+      (card.alsoSpanish ?? []).flatMap((spanish) =>
+        others
+          .filter((other) => isSame(spanish, other.spanish) && !lists(other.alsoEnglish, card.english))
+          .map(
+            ({ id }) =>
+              `${id}: alsoEnglish must list "${card.english}", for ${card.id} has alsoSpanish "${spanish}"`,
+          ),
+      ),
+    ].flat();
+  });
+}
+
+function shareProblems(cards: readonly CardData[]): string[] {
+  return (['easy', 'medium', 'hard'] as const).flatMap((difficulty) => {
+    const share = (100 * cards.filter((card) => card.difficulty === difficulty).length) / cards.length;
+    const target = targetShares[difficulty];
+    return when(
+      Math.abs(share - target) > shareTolerance,
+      `${share.toFixed(0)}% of the cards are ${difficulty}, about ${target}% should be`,
+    );
+  });
+}
+
+function countProblems(cards: readonly CardData[], count: number): string[] {
+  return when(cards.length !== count, `${cards.length} cards, the specification has ${count}`);
+}
+
+function groupProblems(cards: readonly CardData[]): string[] {
+  if (!cards.some((card) => card.group)) return [];
+  return cards
+    .filter((card) => !card.group)
+    .map((card) => `${card.id}: no group, though other cards of the category have one`);
+}
+
+function lists(texts: readonly string[] | undefined, wanted: string): boolean {
+  return (texts ?? []).some((text) => isSame(text, wanted));
+}
+
+/** Whether an additional answer is `text`; a bracket behind the answer, such as its region, does not count. */
+function isSame(answer: string, text: string): boolean {
+  return [answer, answer.replace(/ \([^)]*\)$/, '')].some((form) => comparable(form) === comparable(text));
+}
+
+function frameOf(card: CardData): string {
+  return comparable(replaceWords(card.example, exampleFormOf(card), '_'));
+}
+
+function comparable(text: string): string {
+  return coreOf(text).toLowerCase();
+}

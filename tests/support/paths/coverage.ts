@@ -1,0 +1,178 @@
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  AnyTransitionDefinition,
+  InspectionEvent,
+} from 'xstate';
+import { guardName, stateNodesOf, transitionsOf } from '#machines/inspect/model.ts';
+
+export interface GuardCount {
+  yes: number;
+  no: number;
+}
+
+/** Answers of every named guard of a machine, counted by whoever runs `machine`. */
+export function countGuards(machine: AnyStateMachine): {
+  machine: AnyStateMachine;
+  guards: ReadonlyMap<string, GuardCount>;
+} {
+  const guards = new Map<string, GuardCount>();
+  const counting = Object.entries(machine.implementations.guards).map(([name, guard]) => {
+    const count: GuardCount = { yes: 0, no: 0 };
+    guards.set(name, count);
+    return [name, countingGuard(guard, count)];
+  });
+  return { machine: machine.provide({ guards: Object.fromEntries(counting) }), guards };
+}
+
+/**
+ * What real actors of one machine did, read from their microsteps: transitions taken, guarded transitions passed
+ * over, states entered. Pass `inspect` to the actors; they must run exactly the machine given here.
+ */
+export class Coverage {
+  readonly taken = new Set<string>();
+  readonly refused = new Set<string>();
+  readonly entered = new Set<string>();
+  readonly #machine: AnyStateMachine;
+  readonly #ids: Map<AnyTransitionDefinition, string>;
+  #active: readonly AnyStateNode[] = [];
+  #takenOnPath = new Set<string>();
+
+  constructor(machine: AnyStateMachine) {
+    this.#machine = machine;
+    this.#ids = transitionsOf(machine);
+  }
+
+  inspect = (event: InspectionEvent): void => {
+    if (event.type === '@xstate.microstep' && isOf(event.snapshot, this.#machine)) {
+      const { _transitions: transitions } = event;
+      this.#readMicrostep(transitions, event.event.type, event.snapshot);
+    }
+    if (event.type === '@xstate.snapshot' && isOf(event.snapshot, this.#machine))
+      this.#readRest(event.snapshot);
+  };
+
+  /** Begins the record of the next actor; gives the set that will hold the ids of the transitions it takes. */
+  nextPath(): ReadonlySet<string> {
+    this.#active = [];
+    this.#takenOnPath = new Set();
+    return this.#takenOnPath;
+  }
+
+  #readMicrostep(
+    transitions: readonly AnyTransitionDefinition[],
+    type: string,
+    after: AnyMachineSnapshot,
+  ): void {
+    for (const transition of transitions) {
+      this.entered.add(transition.source.id);
+      const id = this.#ids.get(transition);
+      if (id === undefined) continue;
+      this.taken.add(id);
+      this.#takenOnPath.add(id);
+    }
+    const isEventless = transitions.some((transition) => transition.eventType === '');
+    const asked = isEventless ? '' : type;
+    if (this.#active.length > 0) this.#refuse(asked, new Set(transitions));
+    else for (const transition of transitions) this.#refuse(asked, new Set(transitions), [transition.source]);
+    this.#stand(after);
+  }
+
+  #readRest(snapshot: AnyMachineSnapshot): void {
+    this.#stand(snapshot);
+    if (snapshot.status === 'active') this.#refuse('', new Set());
+  }
+
+  #stand(snapshot: AnyMachineSnapshot): void {
+    const { _nodes: nodes } = snapshot;
+    this.#active = nodes;
+    for (const node of nodes) this.entered.add(node.id);
+  }
+
+  /** From every leaf upwards, as the machine itself looks: what stands before the chosen transition was refused. */
+  #refuse(
+    type: string,
+    chosen: ReadonlySet<AnyTransitionDefinition>,
+    leaves = this.#active.filter((node) => node.type === 'atomic' || node.type === 'final'),
+  ): void {
+    for (const leaf of leaves) {
+      for (let node: AnyStateNode | undefined = leaf; node; node = node.parent) {
+        const candidates = (type === '' ? node.always : node.transitions.get(type)) ?? [];
+        const choice = candidates.findIndex((candidate) => chosen.has(candidate));
+        for (const candidate of choice < 0 ? candidates : candidates.slice(0, choice)) {
+          const id = this.#ids.get(candidate);
+          if (id !== undefined && candidate.guard) this.refused.add(id);
+        }
+        if (choice >= 0) break;
+      }
+    }
+  }
+}
+
+/** What of a machine was left out, as sentences; empty when all of it was covered. */
+export function gaps(
+  machine: AnyStateMachine,
+  coverage: Coverage,
+  guards: ReadonlyMap<string, GuardCount>,
+): string[] {
+  const transitions = [...transitionsOf(machine)];
+  const name = machine.id;
+  return [
+    ...stateNodesOf(machine)
+      .filter((node) => node.type !== 'history' && !coverage.entered.has(node.id))
+      .map((node) => `${name}: state '${node.id}' is never entered.`),
+    ...transitions
+      .filter(([, id]) => !coverage.taken.has(id))
+      .map(
+        ([transition]) =>
+          `${name}: transition ${arrow(transition)} is never taken. ${hint(transition, coverage)}`,
+      ),
+    ...transitions
+      .filter(([transition, id]) => transition.guard && !coverage.refused.has(id))
+      .map(([transition]) => `${name}: transition ${arrow(transition)} is never refused by its guard.`),
+    ...[...guards].flatMap(([guard, { yes, no }]) => {
+      if (yes > 0 && no > 0) return [];
+      const missing = yes === 0 && no === 0 ? 'never asked' : yes === 0 ? 'never true' : 'never false';
+      return [`${name}: guard '${guard}' is ${missing} (true ${yes} times, false ${no} times).`];
+    }),
+  ];
+}
+
+/** A transition as text: `a --event [guard]--> b`. */
+export function arrow(transition: AnyTransitionDefinition): string {
+  const guard = transition.guard ? ` [${guardName(transition.guard)}]` : '';
+  const targets = transition.target?.map((target) => target.id).join(', ') ?? '(stays)';
+  return `${transition.source.id} --${transition.eventType || 'always'}${guard}--> ${targets}`;
+}
+
+function hint(transition: AnyTransitionDefinition, coverage: Coverage): string {
+  if (!coverage.entered.has(transition.source.id)) return 'Its source is never entered.';
+  const cases = `Add a case for '${transition.eventType}' or an input to the model`;
+  if (transition.guard)
+    return `${transition.eventType ? cases : 'Add an input or a case to the model'} that its guard lets through.`;
+  return `Its source is entered, but the event never gets that far: ${cases}, or drop the transition.`;
+}
+
+function isOf(snapshot: unknown, machine: AnyStateMachine): snapshot is AnyMachineSnapshot {
+  return (
+    typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot && snapshot.machine === machine
+  );
+}
+
+/** A guard made by `and`, `or` or `not` is counted as a whole; its parts count themselves. */
+function countingGuard(guard: unknown, count: GuardCount): unknown {
+  if (typeof guard !== 'function') return guard;
+  const counted = (answer: unknown) => {
+    if (answer) count.yes += 1;
+    else count.no += 1;
+    return answer;
+  };
+  if (!('check' in guard) || typeof guard.check !== 'function') {
+    return (args: unknown, params: unknown) => counted(guard(args, params));
+  }
+  const { check } = guard;
+  return Object.assign(() => false, guard, {
+    check: (snapshot: unknown, args: unknown) => counted(check(snapshot, args, guard)),
+  });
+}

@@ -1,0 +1,140 @@
+import {
+  __unsafe_getAllOwnEventDescriptors as ownEventDescriptors,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate';
+import { stateNodesOf } from '#machines/inspect/model.ts';
+import { actorResult, inert, isPromiseLogic } from './control.ts';
+import { canonical, messageOf } from './format.ts';
+import { reachableStates } from './graph.ts';
+import type { MachineModel, Path } from './model.ts';
+import { pendingName, trackedLogic, type Tracked } from './tracked.ts';
+
+export interface Exploration {
+  /** One path for every edge: the shortest way to its source, then the edge. Prefixes of others are dropped. */
+  paths: readonly ExploredPath[];
+  states: number;
+  edges: number;
+  /** Event types of the model's cases that were offered to some state. */
+  usedCases: ReadonlySet<string>;
+}
+
+export interface ExploredPath extends Path {
+  /** `stateKey` of the state in which the path ends. */
+  end: string;
+}
+
+const DEFAULT_LIMIT = 20_000;
+const MAX_MICROSTEPS = 1000;
+
+const explorations = new WeakMap<MachineModel, Exploration>();
+
+/** Walks every state and every event of a model; the result of a model is computed once. Throws past its limit. */
+export function exploreModel(model: MachineModel): Exploration {
+  const known = explorations.get(model);
+  if (known) return known;
+  const usedCases = new Set<string>();
+  const parts = model.inputs.map((input: unknown) => exploreFrom(model, input, usedCases));
+  const exploration = {
+    paths: parts.flatMap((part) => part.paths),
+    states: parts.reduce((sum, part) => sum + part.states, 0),
+    edges: parts.reduce((sum, part) => sum + part.edges, 0),
+    usedCases,
+  };
+  explorations.set(model, exploration);
+  return exploration;
+}
+
+/** What makes two situations of a machine the same to its model: value, history, status, projected context. */
+export function stateKey(model: MachineModel, snapshot: AnyMachineSnapshot): string {
+  const history = Object.entries(snapshot.historyValue).map(([id, nodes]) => [
+    id,
+    nodes.map((node) => node.id),
+  ]);
+  return canonical([snapshot.value, snapshot.status, history, model.project(snapshot.context)]);
+}
+
+/** The machine, safe to let run: transitions that never come to rest are an error, not a hang. */
+export function bounded<M extends AnyStateMachine>(machine: M): M {
+  machine.options.maxIterations = MAX_MICROSTEPS;
+  return machine;
+}
+
+function exploreFrom(model: MachineModel, input: unknown, usedCases: Set<string>) {
+  const keyOf = ({ machine, pending }: Tracked) =>
+    canonical([stateKey(model, machine), [...pending].toSorted()]);
+  const vertices = verticesFrom(model, input, keyOf, usedCases);
+  const [start] = vertices;
+  if (!start) throw new Error(`${model.machine.id} has no state to start from.`);
+  const ways = new Map<string, AnyEventObject[]>([[start[0], []]]);
+  const paths: ExploredPath[] = [];
+  let edges = 0;
+  for (const [key, way] of ways) {
+    for (const { event, state } of vertices.get(key)?.edges ?? []) {
+      edges += 1;
+      const to = keyOf(state);
+      const events = [...way, event];
+      const isFirstWay = !ways.has(to);
+      if (isFirstWay) ways.set(to, events);
+      const isPrefix = isFirstWay && (vertices.get(to)?.edges ?? []).length > 0;
+      if (!isPrefix) paths.push({ input, events, end: stateKey(model, state.machine) });
+    }
+  }
+  if (edges === 0) paths.push({ input, events: [], end: stateKey(model, start[1].state.machine) });
+  return { paths, states: ways.size, edges };
+}
+
+function verticesFrom(
+  model: MachineModel,
+  input: unknown,
+  keyOf: (tracked: Tracked) => string,
+  usedCases: Set<string>,
+) {
+  const limit = model.limit ?? DEFAULT_LIMIT;
+  try {
+    return reachableStates(trackedLogic(bounded(inert(model.machine))), {
+      input,
+      keyOf,
+      eventKeyOf: canonical,
+      eventsOf: (tracked) => eventsOf(model, tracked, usedCases),
+      limit,
+    });
+  } catch (error) {
+    if (!messageOf(error).includes('limit exceeded')) throw error;
+    const advice = "Does 'project' let a counter or a clock through, or is the fixture too large?";
+    throw new Error(`${model.machine.id}: more than ${limit} steps of exploration. ${advice}`, {
+      cause: error,
+    });
+  }
+}
+
+function eventsOf(model: MachineModel, tracked: Tracked, usedCases: Set<string>): AnyEventObject[] {
+  if (tracked.machine.status !== 'active') return [];
+  const cases: Record<string, ((snapshot: AnyMachineSnapshot) => readonly object[]) | undefined> =
+    model.cases;
+  return ownEventDescriptors(tracked.machine)
+    .map(String)
+    .filter((type) => canHappen(model.machine, tracked.pending, type))
+    .flatMap((type) => {
+      const result = actorResult(type);
+      const own: AnyEventObject = result ? { type, actorId: result.id } : { type };
+      const payloads = cases[type]?.(tracked.machine);
+      if (payloads) usedCases.add(type);
+      return (payloads ?? [{}]).map((payload) => Object.assign({}, payload, own));
+    });
+}
+
+function canHappen(machine: AnyStateMachine, pending: ReadonlySet<string>, type: string): boolean {
+  if (type.includes('*') || type.startsWith('xstate.done.state.')) return false;
+  if (type.startsWith('xstate.after.')) return pending.has(type);
+  const result = actorResult(type);
+  if (!result) return true;
+  return pending.has(pendingName(type)) && (result.outcome === 'error' || endsByItself(machine, result.id));
+}
+
+function endsByItself(machine: AnyStateMachine, id: string): boolean {
+  const invokes = stateNodesOf(machine).flatMap((node) => node.invoke);
+  const source = invokes.find((invoke) => invoke.id === id)?.src;
+  return isPromiseLogic(machine.implementations.actors[String(source)]);
+}

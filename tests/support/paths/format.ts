@@ -1,0 +1,29 @@
+import type { Path } from './model.ts';
+
+/** A value as text that is equal for equal values: errors, maps and `undefined` keep what tells them apart. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) => {
+    if (inner === undefined) return { $undefined: true };
+    if (inner instanceof Error) return { ...inner, $error: inner.name, message: inner.message };
+    if (inner instanceof Map) return { $map: [...inner] };
+    if (inner instanceof Set) return { $set: [...inner] };
+    return inner;
+  });
+}
+
+/** A path as a list to read: its input, then one event a line, long payloads cut. `upTo` ends it early. */
+export function formatPath(path: Path, upTo = path.events.length - 1): string {
+  const events = path.events.slice(0, upTo + 1).map((event, index) => {
+    const { type, actorId: _actorId, ...payload } = event;
+    return `  ${index + 1}. ${type}${Object.keys(payload).length > 0 ? ` ${cut(canonical(payload))}` : ''}`;
+  });
+  return [`  input ${cut(canonical(path.input))}`, ...events].join('\n');
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function cut(text: string): string {
+  return text.length > 160 ? `${text.slice(0, 157)}…` : text;
+}

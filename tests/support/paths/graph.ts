@@ -1,0 +1,45 @@
+/** The only import of the graph package: `xstate/graph` holds the same code and can take its place. */
+import { getAdjacencyMap, type AdjacencyValue } from '@xstate/graph';
+import type { ActorLogic, EventObject, Snapshot } from 'xstate';
+
+export interface Vertex<TSnapshot, TEvent> {
+  state: TSnapshot;
+  edges: readonly { event: TEvent; state: TSnapshot }[];
+}
+
+export interface GraphOptions<TSnapshot, TEvent, TInput> {
+  input: TInput;
+  /** Snapshots with equal keys are one vertex. */
+  keyOf: (snapshot: TSnapshot) => string;
+  eventKeyOf: (event: TEvent) => string;
+  eventsOf: (snapshot: TSnapshot) => readonly TEvent[];
+  limit: number;
+}
+
+/** Every state that a logic can reach, by its key, in the order of a breadth-first search. */
+export function reachableStates<TSnapshot extends Snapshot<unknown>, TEvent extends EventObject, TInput>(
+  logic: ActorLogic<TSnapshot, TEvent, TInput>,
+  { input, keyOf, eventKeyOf, eventsOf, limit }: GraphOptions<TSnapshot, TEvent, TInput>,
+): Map<string, Vertex<TSnapshot, TEvent>> {
+  const adjacency = getAdjacencyMap(logic, {
+    input,
+    serializeState: (snapshot) => keyOf(snapshot),
+    serializeEvent: eventKeyOf,
+    events: eventsOf,
+    limit,
+  });
+  // The package brands its keys; to everybody else they are strings.
+  const byKey = adjacency as Record<string, AdjacencyValue<TSnapshot, TEvent>>;
+  return new Map(
+    Object.entries(byKey).map(([key, { state, transitions }]) => [
+      key,
+      { state, edges: edgesOf(transitions) },
+    ]),
+  );
+}
+
+type Transitions<TSnapshot, TEvent> = AdjacencyValue<TSnapshot, TEvent>['transitions'];
+
+function edgesOf<TSnapshot, TEvent>(transitions: Transitions<TSnapshot, TEvent>) {
+  return Object.values(transitions as Record<string, Vertex<TSnapshot, TEvent>['edges'][number]>);
+}

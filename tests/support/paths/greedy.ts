@@ -1,0 +1,32 @@
+import { walkModel } from './check.ts';
+import type { MachineModel, Path } from './model.ts';
+
+/** A few paths of a model that together take every transition: at each turn the one that adds most, short ones first. */
+export function greedyPaths(model: MachineModel): Path[] {
+  const { runs, taken } = walkModel(model);
+  let candidates: readonly Candidate[] = runs.map(({ path }, index) => ({
+    path,
+    left: new Set(taken[index]),
+  }));
+  const chosen: Path[] = [];
+  for (;;) {
+    const [first, ...others] = candidates.filter(({ left }) => left.size > 0);
+    if (!first) return chosen;
+    const best = others.reduce((one, other) => (isBetter(other, one) ? other : one), first);
+    chosen.push(best.path);
+    candidates = candidates.map(({ path, left }) => ({
+      path,
+      left: new Set([...left].filter((id) => !best.left.has(id))),
+    }));
+  }
+}
+
+function isBetter(one: Candidate, other: Candidate): boolean {
+  if (one.left.size !== other.left.size) return one.left.size > other.left.size;
+  return one.path.events.length < other.path.events.length;
+}
+
+interface Candidate {
+  path: Path;
+  left: ReadonlySet<string>;
+}

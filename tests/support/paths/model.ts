@@ -1,0 +1,74 @@
+import type {
+  AnyStateMachine,
+  ContextFrom,
+  EmittedFrom,
+  EventFrom,
+  EventObject,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate';
+
+/** Events from one start of a machine: an input, then what happens to it. */
+export interface Path<M extends AnyStateMachine = AnyStateMachine> {
+  input: InputFrom<M>;
+  events: readonly PathEvent<M>[];
+}
+
+/** What can happen to a machine: its own events, and its delays running out. */
+export type PathEvent<M extends AnyStateMachine = AnyStateMachine> =
+  EventFrom<M> | { type: `xstate.after.${string}` };
+
+/** One event of a path on a real actor; `emitted` holds what this event alone made the machine emit. */
+export interface Step<M extends AnyStateMachine = AnyStateMachine> {
+  before: SnapshotFrom<M>;
+  event: PathEvent<M>;
+  after: SnapshotFrom<M>;
+  emitted: readonly EmittedFrom<M>[];
+  path: Path<M>;
+  /** Position of `event` in `path.events`. */
+  index: number;
+}
+
+/** What the harness needs to know of one machine in order to walk all of it. */
+export interface Model<M extends AnyStateMachine = AnyStateMachine> {
+  /** Small fixtures, each explored from the start. Rules are overridden: two questions, two pairs. */
+  inputs: readonly InputFrom<M>[];
+  /**
+   * Payload cases by event type, `xstate.done.actor.<id>` (`{ output }`) and `xstate.error.actor.<id>`
+   * (`{ error }`) included. What is not listed is sent bare. An empty list leaves the event out of that state.
+   */
+  cases: Cases<M>;
+  /** What tells two contexts apart: finite, without clocks and counters. */
+  project: (context: ContextFrom<M>) => unknown;
+  /** Throws when the step breaks a rule of the flow. Runs after every step of every path, both runs. */
+  invariant: (step: Step<M>) => void;
+  /** Every distinct event that the paths emit, no more and no fewer; may hold asymmetric matchers. */
+  emits?: readonly EmittedFrom<M>[];
+  /** States taken off the queue before the exploration gives up; 20,000 unless told. */
+  limit?: number;
+}
+
+export type Cases<M extends AnyStateMachine> = {
+  [Type in EventFrom<M>['type']]?: (snapshot: SnapshotFrom<M>) => readonly Payload<EventFrom<M>, Type>[];
+} & {
+  [Type in `xstate.done.actor.${string}`]?: (snapshot: SnapshotFrom<M>) => readonly { output: unknown }[];
+} & {
+  [Type in `xstate.error.actor.${string}`]?: (snapshot: SnapshotFrom<M>) => readonly { error: unknown }[];
+};
+
+type Payload<Event extends EventObject, Type extends string> = Event extends unknown
+  ? Type extends Event['type']
+    ? Omit<Event, 'type' | 'actorId'>
+    : never
+  : never;
+
+/** A model together with its machine, as the harness takes it. */
+export interface MachineModel<M extends AnyStateMachine = AnyStateMachine> extends Model<M> {
+  machine: M;
+}
+
+/** Ties a model to its machine, so that every part of it is checked against the machine's own types. */
+export function defineModel<M extends AnyStateMachine>(machine: M, model: NoInfer<Model<M>>): MachineModel {
+  // A model reads and writes its own machine's types only, so it is safe where any machine may stand.
+  return { machine, ...model } as MachineModel<M> as MachineModel;
+}

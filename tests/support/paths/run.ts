@@ -1,0 +1,145 @@
+import {
+  createActor,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type InspectionEvent,
+} from 'xstate';
+import { fireDelay, VirtualClock } from './clock.ts';
+import { actorResult, controlled } from './control.ts';
+import { bounded, stateKey } from './explore.ts';
+import { formatPath, messageOf } from './format.ts';
+import type { MachineModel, Path } from './model.ts';
+
+/** What a path did on one real actor. */
+export interface Run {
+  path: Path;
+  /** `stateKey` after the start and after each event. */
+  states: readonly string[];
+  /** What each event made the machine emit; first of all, what the start did. */
+  emitted: readonly (readonly AnyEventObject[])[];
+  /** What went wrong, as sentences with the path up to there. */
+  problems: readonly string[];
+}
+
+/** Runs a path on `machine`, every event sent straight to the actor: delays and actor results are, too. */
+export function runStraight(
+  model: MachineModel,
+  machine: AnyStateMachine,
+  path: Path,
+  inspect?: (event: InspectionEvent) => void,
+): Run {
+  const walk = new Walk(model, machine, path, inspect);
+  for (const [index, event] of path.events.entries()) {
+    if (!walk.isUp) break;
+    walk.take(index, () => walk.actor.send(event));
+  }
+  return walk.finish();
+}
+
+/**
+ * Runs a path with nothing forged: delays run out on a virtual clock, actors answer and fail for real. The path
+ * decides which delay runs out first, not the figures: a player may think for any time between two clicks.
+ */
+export async function runVirtual(model: MachineModel, path: Path): Promise<Run> {
+  const { machine, settle } = controlled(model.machine);
+  const walk = new Walk(model, bounded(machine), path);
+  const follow = async (index: number): Promise<Run> => {
+    const event = path.events[index];
+    if (!event || !walk.isUp) return walk.finish();
+    if (actorResult(event.type)) await walk.takeAsync(index, () => settle(event));
+    else if (event.type.startsWith('xstate.after.'))
+      walk.take(index, () => fireDelay(walk.actor, walk.clock, event.type));
+    else walk.take(index, () => walk.actor.send(event));
+    return follow(index + 1);
+  };
+  return follow(0);
+}
+
+class Walk {
+  readonly clock = new VirtualClock();
+  readonly actor: AnyActorRef & { start: () => unknown; stop: () => unknown };
+  readonly #model: MachineModel;
+  readonly #path: Path;
+  readonly #states: string[] = [];
+  readonly #emitted: AnyEventObject[][] = [[]];
+  readonly #problems: string[] = [];
+  #crash: { error: unknown } | undefined;
+
+  constructor(
+    model: MachineModel,
+    machine: AnyStateMachine,
+    path: Path,
+    inspect?: (event: InspectionEvent) => void,
+  ) {
+    this.#model = model;
+    this.#path = path;
+    this.actor = createActor(machine, { input: path.input, clock: this.clock, ...(inspect && { inspect }) });
+    this.actor.on('*', (event: AnyEventObject) => this.#emitted.at(-1)?.push(event));
+    this.actor.subscribe({ error: (error: unknown) => (this.#crash = { error }) });
+    this.actor.start();
+    this.#note(-1);
+  }
+
+  get isUp(): boolean {
+    return this.#crash === undefined;
+  }
+
+  take(index: number, act: () => void): void {
+    const before = this.#begin();
+    try {
+      act();
+    } catch (error) {
+      this.#crash = { error };
+    }
+    this.#end(index, before);
+  }
+
+  async takeAsync(index: number, act: () => Promise<void>): Promise<void> {
+    const before = this.#begin();
+    try {
+      await act();
+    } catch (error) {
+      this.#crash = { error };
+    }
+    this.#end(index, before);
+  }
+
+  finish(): Run {
+    this.actor.stop();
+    const left = this.clock.timers.length;
+    if (left > 0)
+      this.#report(`${left} timers run on after the machine has stopped`, this.#path.events.length - 1);
+    return { path: this.#path, states: this.#states, emitted: this.#emitted, problems: this.#problems };
+  }
+
+  #begin(): AnyMachineSnapshot {
+    this.#emitted.push([]);
+    return this.actor.getSnapshot();
+  }
+
+  #end(index: number, before: AnyMachineSnapshot): void {
+    this.#note(index);
+    const event = this.#path.events[index];
+    if (!this.isUp || !event) return;
+    const step = { before, event, after: this.actor.getSnapshot(), path: this.#path, index };
+    try {
+      this.#model.invariant({ ...step, emitted: this.#emitted.at(-1) ?? [] });
+    } catch (error) {
+      this.#report(`the invariant breaks at '${event.type}': ${messageOf(error)}`, index);
+    }
+  }
+
+  #note(index: number): void {
+    if (this.#crash) {
+      this.#report(`the machine fails: ${messageOf(this.#crash.error)}`, index);
+      return;
+    }
+    this.#states.push(stateKey(this.#model, this.actor.getSnapshot()));
+  }
+
+  #report(what: string, upTo: number): void {
+    this.#problems.push(`${this.#model.machine.id}: ${what}\n${formatPath(this.#path, upTo)}`);
+  }
+}

@@ -1,0 +1,96 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { createActor, type AnyActor, type AnyMachineSnapshot } from 'xstate';
+import { SessionProvider } from '../../src/flow/session.tsx';
+import { FlowSettingsContext, type FlowSettings } from '../../src/flow/settings.ts';
+import { system } from '../../src/theme.ts';
+import { fireDelay, VirtualClock } from './paths/clock.ts';
+import { actorResult, controlled, inert } from './paths/control.ts';
+import { formatPath } from './paths/format.ts';
+import type { MachineModel, Path, PathEvent } from './paths/model.ts';
+
+/** How a flow is seen and touched on its page. */
+export interface PageOf {
+  model: MachineModel;
+  page: ReactNode;
+  /** The address at which the page stands for an input. */
+  location?: (input: unknown) => string;
+  /** What a learner does to make each event of the machine happen. */
+  gestures: Record<string, (event: never, snapshot: AnyMachineSnapshot) => unknown>;
+  /** What a learner must see in a state; asserts. */
+  see: (snapshot: AnyMachineSnapshot) => void;
+}
+
+/**
+ * Walks one path on the real page: the machine's own events as gestures, delays on a virtual clock, actor results
+ * for real. After every step the page's machine must stand where a machine without a page stands, context included,
+ * and the page must show it.
+ */
+export async function walkPage({ model, page, location, gestures, see }: PageOf, path: Path): Promise<void> {
+  const { machine, settle, sendBack } = controlled(model.machine);
+  const clock = new VirtualClock();
+  let actor: AnyActor | undefined;
+  const settings: FlowSettings = {
+    prepare: (wanted, input) =>
+      wanted.id === model.machine.id
+        ? {
+            machine: machine as unknown as typeof wanted,
+            options: {
+              input: path.input,
+              clock,
+              inspect: ({ type, actorRef }) => {
+                if (type === '@xstate.actor') actor ??= actorRef as AnyActor;
+              },
+            },
+          }
+        : { machine: inert(wanted), options: { input } },
+    newSeed: () => 7,
+  };
+  const twin = createActor(inert(model.machine), { input: path.input, clock: stoppedClock }).start();
+  const { hook } = memoryLocation({ path: location?.(path.input) ?? '/' });
+  render(
+    <FlowSettingsContext value={settings}>
+      <ChakraProvider value={system}>
+        <Router hook={hook}>
+          {model.machine.id === 'session' ? page : <SessionProvider>{page}</SessionProvider>}
+        </Router>
+      </ChakraProvider>
+    </FlowSettingsContext>,
+  );
+
+  const perform = async (event: PathEvent): Promise<void> => {
+    if (!actor) throw new Error(`The page runs no ${model.machine.id}.`);
+    const running = actor;
+    const gesture = gestures[event.type];
+    if (gesture) return void (await gesture(event as never, running.getSnapshot()));
+    return act(async () => {
+      if (actorResult(event.type)) return settle(event);
+      if (event.type.startsWith('xstate.after.')) return fireDelay(running, clock, event.type);
+      const [child] = Object.keys(running.getSnapshot().children);
+      if (child === undefined) throw new Error(`No gesture for '${event.type}'.`);
+      return sendBack(child, event);
+    });
+  };
+
+  try {
+    for (const [index, event] of path.events.entries()) {
+      if (!twin.getSnapshot().can(event) && gestures[event.type]) continue;
+      twin.send(event);
+      await perform(event);
+      const expected = twin.getSnapshot();
+      const shown: AnyMachineSnapshot | undefined = actor?.getSnapshot();
+      expect(shown?.value, formatPath(path, index)).toEqual(expected.value);
+      expect(shown?.context, formatPath(path, index)).toEqual(expected.context);
+      await waitFor(() => see(expected));
+    }
+  } finally {
+    cleanup();
+    twin.stop();
+  }
+}
+
+const stoppedClock = { setTimeout: () => 0, clearTimeout: () => undefined };
