@@ -1,10 +1,23 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { prerender } from './src/prerender.plugin.ts';
+import { embeddedBackend } from './supabase/embedded/plugin.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), prerender(), embeddedBackend()],
+  build: {
+    manifest: true,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      treeshake: {
+        manualPureFunctions: ['defineRecipe', 'defineSlotRecipe', 'defineStyle', 'defineConfig'],
+        moduleSideEffects: [{ test: /\/(hoist-non-react-statics|react-is)\//, sideEffects: false }],
+      },
+    },
+  },
   server: { host: 'localhost', port: 5173 },
-  preview: { host: 'localhost', port: 4173, strictPort: true },
+  preview: { host: 'localhost', port: Number(process.env['CAMINO_PORT'] ?? 4173), strictPort: true },
   test: {
     projects: [
       {
@@ -12,7 +25,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/machines/**/*.test.ts', 'tests/guards/**/*.test.ts', 'tests/services/**/*.test.ts'],
+          include: [
+            'tests/machines/**/*.test.ts',
+            'tests/guards/**/*.test.ts',
+            'tests/services/**/*.test.ts',
+          ],
         },
       },
       {
@@ -29,6 +46,9 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/support/e2e-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
     ],

@@ -73,7 +73,7 @@ function Pages() {
   const [location] = useLocation();
   return (
     <Main place={location}>
-      <ErrorBoundary place={location} fallback={(retry) => <PageFailure onRetry={retry} />}>
+      <ErrorBoundary place={location} renderFallback={(retry) => <PageFailure onRetry={retry} />}>
         <Suspense fallback={<BusyScreen label="Loading..." />}>
           <Switch>
             <Route path={paths.home()} component={LandingPage} />

@@ -1,16 +1,33 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import headingFont from '@fontsource/alegreya/files/alegreya-latin-700-normal.woff2?url';
 
 const spaces = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32];
 const spacing = Object.fromEntries(spaces.map((step) => [step, { value: `${step / 4}rem` }]));
 
-/** `optional`: a page that has begun in the fallback font stays in it, so that nothing moves. */
-const fontFace = {
-  fontFamily: 'Alegreya',
-  fontWeight: '700',
-  fontDisplay: 'optional',
-  src: `url(${headingFont}) format('woff2')`,
-};
+/**
+ * Colours of categories and badges: `data-color` on an element gives it `--tint`, a soft background, and `--ink`, a text
+ * on it or on any page background. Plain CSS, since each token of Chakra costs start-up time.
+ */
+const tints = Object.fromEntries(
+  Object.entries({
+    green: ['#E1EFDA', '#22331D', '#2F5F26', '#A9D49A'],
+    blue: ['#DDE9F6', '#1A2D42', '#1C5187', '#9BC6F0'],
+    orange: ['#FDE4CF', '#432A19', '#92400B', '#F5B384'],
+    yellow: ['#FBF0BE', '#393014', '#6A4F05', '#E8CF6B'],
+    purple: ['#ECE2F6', '#33243F', '#63359A', '#D0B0EE'],
+    red: ['#FBDFDB', '#44211E', '#9B2320', '#F6A79F'],
+    pink: ['#FBE0EC', '#421F31', '#93225B', '#F4A5CC'],
+    cyan: ['#D6EFF3', '#14343B', '#0B5768', '#86D3E3'],
+    amber: ['#FBE6BB', '#3F2B0F', '#7A4700', '#F2BC66'],
+    indigo: ['#E1E4F9', '#252846', '#393C9C', '#B5BAF8'],
+    brand: ['#F9E1D4', '#46281B', '#9F3A1F', '#F2A080'],
+    gold: ['#FBE7B8', '#402D0E', '#7A4E00', '#F0BE5C'],
+    teal: ['#D9ECE8', '#153735', '#0E5A58', '#78CFC6'],
+    grey: ['#EADDC7', '#3B312A', '#5E4F43', '#CDBDAA'],
+  }).map(([name, [tint, darkTint, ink, darkInk]]) => [
+    `[data-color=${name}]`,
+    { '--tint': `light-dark(${tint}, ${darkTint})`, '--ink': `light-dark(${ink}, ${darkInk})` },
+  ]),
+);
 
 const config = defineConfig({
   cssVarsRoot: ':root',
@@ -19,22 +36,19 @@ const config = defineConfig({
   conditions: {
     dark: '@media (prefers-color-scheme: dark)',
     light: '@media (prefers-color-scheme: light)',
-    touch: '@media (pointer: coarse)',
   },
   globalCss: {
-    '@font-face': fontFace,
     html: {
       colorScheme: 'light dark',
       bg: 'bg',
       color: 'fg',
       lineHeight: '1.6',
       fontFamily: 'body',
-      colorPalette: 'brand',
       '--global-color-border': '{colors.border}',
       '--global-font-mono': '{fonts.mono}',
       scrollPaddingTop: '20',
-      textSizeAdjust: '100%',
     },
+    ...tints,
     '::selection': { bg: 'brand.subtle', color: 'brand.fg' },
     '::placeholder': { color: 'fg.subtle' },
     ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
@@ -84,78 +98,66 @@ const config = defineConfig({
         modal: { value: 31 },
         toast: { value: 40 },
       },
-    },
-    semanticTokens: {
       colors: {
         bg: {
-          DEFAULT: pair('#FBF6EC', '#1A1512'),
-          panel: pair('#FFFDF8', '#241D19'),
-          subtle: pair('#F5ECDC', '#2D2520'),
-          muted: pair('#EADDC7', '#3B312A'),
+          DEFAULT: tone('#FBF6EC', '#1A1512'),
+          panel: tone('#FFFDF8', '#241D19'),
+          subtle: tone('#F5ECDC', '#2D2520'),
+          muted: tone('#EADDC7', '#3B312A'),
         },
         fg: {
-          DEFAULT: pair('#2A2019', '#F6ECDF'),
-          muted: pair('#5E4F43', '#CDBDAA'),
-          subtle: pair('#6E5D4F', '#B3A18E'),
+          DEFAULT: tone('#2A2019', '#F6ECDF'),
+          muted: tone('#5E4F43', '#CDBDAA'),
+          subtle: tone('#6E5D4F', '#B3A18E'),
         },
         border: {
-          DEFAULT: pair('#E3D6C0', '#40362E'),
-          control: pair('#8F7C66', '#8C7A6A'),
+          DEFAULT: tone('#E3D6C0', '#40362E'),
+          control: tone('#8F7C66', '#8C7A6A'),
         },
-        focus: pair('#0F6664', '#78CFC6'),
+        focus: tone('#0F6664', '#78CFC6'),
         brand: {
-          subtle: pair('#F9E1D4', '#46281B'),
-          fg: pair('#9F3A1F', '#F2A080'),
-          solid: pair('#B0452A', '#E58A66'),
-          strong: pair('#953719', '#F2A080'),
-          contrast: pair('#FFFFFF', '#2A130A'),
+          subtle: tone('#F9E1D4', '#46281B'),
+          fg: tone('#9F3A1F', '#F2A080'),
+          solid: tone('#B0452A', '#E58A66'),
+          strong: tone('#953719', '#F2A080'),
+          contrast: tone('#FFFFFF', '#2A130A'),
         },
         accent: {
-          subtle: pair('#D9ECE8', '#153735'),
-          fg: pair('#0E5A58', '#78CFC6'),
-          solid: pair('#0F6664', '#5CBDB5'),
-          strong: pair('#0B4F4D', '#78CFC6'),
-          deep: pair('#0F6664', '#1D4D4A'),
-          contrast: pair('#FFFFFF', '#06211F'),
+          subtle: tone('#D9ECE8', '#153735'),
+          fg: tone('#0E5A58', '#78CFC6'),
+          solid: tone('#0F6664', '#5CBDB5'),
+          strong: tone('#0B4F4D', '#78CFC6'),
+          deep: tone('#0F6664', '#1D4D4A'),
+          contrast: tone('#FFFFFF', '#06211F'),
         },
         gold: {
-          subtle: pair('#FBE7B8', '#402D0E'),
-          fg: pair('#7A4E00', '#F0BE5C'),
-          solid: pair('#E5A823', '#F0BE5C'),
+          subtle: tone('#FBE7B8', '#402D0E'),
+          fg: tone('#7A4E00', '#F0BE5C'),
+          solid: tone('#E5A823', '#F0BE5C'),
         },
         danger: {
-          subtle: pair('#FBDDE6', '#4A1526'),
-          fg: pair('#A01240', '#FF9DB4'),
-          solid: pair('#B3184A', '#E8728C'),
-          strong: pair('#96103B', '#FF9DB4'),
-          contrast: pair('#FFFFFF', '#2A0410'),
+          subtle: tone('#FBDDE6', '#4A1526'),
+          fg: tone('#A01240', '#FF9DB4'),
+          solid: tone('#B3184A', '#E8728C'),
+          strong: tone('#96103B', '#FF9DB4'),
+          contrast: tone('#FFFFFF', '#2A0410'),
         },
         success: {
-          subtle: pair('#E1EFDA', '#22331D'),
-          fg: pair('#2C6428', '#94CF8C'),
-          solid: pair('#2F7030', '#83C27B'),
+          subtle: tone('#E1EFDA', '#22331D'),
+          fg: tone('#2C6428', '#94CF8C'),
+          solid: tone('#2F7030', '#83C27B'),
         },
-        green: { subtle: pair('#E1EFDA', '#22331D'), fg: pair('#2F5F26', '#A9D49A') },
-        blue: { subtle: pair('#DDE9F6', '#1A2D42'), fg: pair('#1C5187', '#9BC6F0') },
-        orange: { subtle: pair('#FDE4CF', '#432A19'), fg: pair('#92400B', '#F5B384') },
-        yellow: { subtle: pair('#FBF0BE', '#393014'), fg: pair('#6A4F05', '#E8CF6B') },
-        purple: { subtle: pair('#ECE2F6', '#33243F'), fg: pair('#63359A', '#D0B0EE') },
-        red: { subtle: pair('#FBDFDB', '#44211E'), fg: pair('#9B2320', '#F6A79F') },
-        pink: { subtle: pair('#FBE0EC', '#421F31'), fg: pair('#93225B', '#F4A5CC') },
-        cyan: { subtle: pair('#D6EFF3', '#14343B'), fg: pair('#0B5768', '#86D3E3') },
-        amber: { subtle: pair('#FBE6BB', '#3F2B0F'), fg: pair('#7A4700', '#F2BC66') },
-        indigo: { subtle: pair('#E1E4F9', '#252846'), fg: pair('#393C9C', '#B5BAF8') },
       },
       shadows: {
-        card: pair('0 1px 2px #4A2F1A14, 0 4px 12px #4A2F1A0F', '0 1px 2px #00000066'),
-        raised: pair(
-          '0 2px 4px #4A2F1A1A, 0 10px 28px #4A2F1A1F',
-          '0 2px 4px #00000066, 0 10px 28px #00000066',
-        ),
-        overlay: pair(
-          '0 4px 8px #4A2F1A1F, 0 24px 56px #4A2F1A33',
-          '0 4px 8px #00000080, 0 24px 56px #00000099',
-        ),
+        card: {
+          value: '0 1px 2px light-dark(#4A2F1A14, #00000066), 0 4px 12px light-dark(#4A2F1A0F, #00000000)',
+        },
+        raised: {
+          value: '0 2px 4px light-dark(#4A2F1A1A, #00000066), 0 10px 28px light-dark(#4A2F1A1F, #00000066)',
+        },
+        overlay: {
+          value: '0 4px 8px light-dark(#4A2F1A1F, #00000080), 0 24px 56px light-dark(#4A2F1A33, #00000099)',
+        },
       },
     },
     textStyles: {
@@ -176,8 +178,12 @@ const config = defineConfig({
 /** Camino's look: clay, teal and saffron on warm paper, or on charcoal where the system is dark. */
 export const system = createSystem(defaultBaseConfig, config);
 
-function pair(base: string, _dark: string) {
-  return { value: { base, _dark } };
+/** Options of the style cache. Without the prefixes for old browsers, which the styles here do not need. */
+export const styleCache = { key: 'css', stylisPlugins: [] };
+
+/** A colour of the light look and its counterpart in the dark one; `color-scheme` decides, without a condition in Chakra. */
+function tone(light: string, dark: string) {
+  return { value: `light-dark(${light}, ${dark})` };
 }
 
 function style(

@@ -1,7 +1,7 @@
 import type { Diagram, DiagramEdge, DiagramNode } from './model.ts';
 
 /** What the head of a flow's page says. */
-export interface FlowTitle {
+interface FlowTitle {
   id: string;
   title: string;
   summary: string;
@@ -18,7 +18,7 @@ export function toMarkdown(flow: FlowTitle, diagram: Diagram): string {
 }
 
 /**
- * A machine as Mermaid text that GitHub draws. Mermaid fails on arrows between a composite state and its own
+ * A machine as Mermaid text, kept to what its renderer is known to draw. Mermaid fails on arrows between a composite state and its own
  * inside, across the border of a parallel region, and from or to a composite state within a region; and it moves
  * a state to wherever an arrow names it last. So states are declared in place, an arrow stands beside the two
  * states where they are siblings and else at the end, arrows across regions start or end at the parallel state,
@@ -69,7 +69,6 @@ class Tree {
     if (edge.to === null) return undefined;
     const source = this.node(edge.from);
     const target = this.node(edge.to);
-    if (source !== target && this.#areRelated(source, target)) return undefined;
     if (source !== target && this.#commonAncestor(source, target)?.kind === 'parallel') return undefined;
     const from = this.#outOfRegions(source, target);
     const end = this.#outOfRegions(target, source);

@@ -8,7 +8,7 @@ import {
   type AnyTransitionDefinition,
 } from 'xstate';
 
-export type NodeKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+type NodeKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
 
 export interface DiagramNode {
   id: string;
@@ -27,7 +27,7 @@ export interface DiagramNode {
 }
 
 /** What sets a transition off: an event, a delay, nothing but its guard, or the end or failure of work. */
-export type EdgeKind = 'event' | 'after' | 'always' | 'done' | 'error';
+type EdgeKind = 'event' | 'after' | 'always' | 'done' | 'error';
 
 export interface DiagramEdge {
   /** Unique in the diagram; the transition's own id, with `~1` and so on for its further targets. */
@@ -140,6 +140,11 @@ export function candidateLists(node: AnyStateNode): AnyTransitionDefinition[][] 
   return [...node.transitions.values(), ...(node.always ? [node.always] : [])];
 }
 
+/** The name of the actor that an invoke starts; `inline` for one without a name. */
+export function sourceOf(invoke: { src: unknown }): string {
+  return typeof invoke.src === 'string' ? invoke.src : 'inline';
+}
+
 export function childrenOf(node: AnyStateNode): AnyStateNode[] {
   return Object.values(node.states);
 }
@@ -156,7 +161,7 @@ function describeNode(node: AnyStateNode): DiagramNode {
     ...(node.history && { history: node.history }),
     entry: toList(node.config.entry).map(actionName),
     exit: toList(node.config.exit).map(actionName),
-    invokes: node.invoke.map((invoke) => ({ id: invoke.id, source: String(invoke.src) })),
+    invokes: node.invoke.map((invoke) => ({ id: invoke.id, source: sourceOf(invoke) })),
     tags: [...node.tags],
     ...(node.description !== undefined && { description: node.description }),
   };

@@ -1,8 +1,9 @@
 import { Component, type ReactNode } from 'react';
+import { retryPages } from './page.tsx';
 
 interface Props {
   children: ReactNode;
-  fallback: (retry: () => void) => ReactNode;
+  renderFallback: (retry: () => void) => ReactNode;
   /** Another value clears the error: the learner has gone elsewhere. */
   place: string;
 }
@@ -22,9 +23,12 @@ export class ErrorBoundary extends Component<Props, State> {
     if (this.state.hasFailed && previous.place !== this.props.place) this.retry();
   }
 
-  retry = (): void => this.setState({ hasFailed: false });
+  retry = (): void => {
+    retryPages();
+    this.setState({ hasFailed: false });
+  };
 
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.fallback(this.retry) : this.props.children;
+    return this.state.hasFailed ? this.props.renderFallback(this.retry) : this.props.children;
   }
 }

@@ -14,7 +14,7 @@ export function showToast(toast: Toast): void {
 
 /** For `useSyncExternalStore`: whether the toaster has to be on the page by now. */
 export const toasterStore = {
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

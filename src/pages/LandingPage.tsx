@@ -28,7 +28,7 @@ const features = [
   },
   {
     icon: <Repeat aria-hidden />,
-    color: 'accent',
+    color: 'teal',
     title: 'Spaced repetition',
     text: 'A card returns when you are about to forget it, so that every review counts.',
   },

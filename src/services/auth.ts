@@ -7,6 +7,8 @@ import { disconnect, hasStoredSession, supabase } from './supabase.ts';
 
 type SessionFact = AuthEvent | { type: 'service.unreachable' };
 
+const linkTypes = ['signup', 'recovery', 'magiclink', 'email_change'] as const satisfies EmailOtpType[];
+
 let isRegistering = false;
 let completion: Promise<User | null> | undefined;
 
@@ -111,10 +113,10 @@ async function followLink(): Promise<User | null> {
   const { error } = await client.auth.initialize();
   if (error) throw failureOf(error);
   if (tokenHash) {
-    const type = address.searchParams.get('type') === 'recovery' ? 'recovery' : 'signup';
+    const type = linkTypes.find((known) => known === address.searchParams.get('type')) ?? 'signup';
     const verified = await client.auth.verifyOtp({
       token_hash: tokenHash,
-      type: type satisfies EmailOtpType,
+      type,
     });
     if (verified.error) throw failureOf(verified.error);
   }

@@ -36,7 +36,6 @@ export function speak(text: string, language: string, rate: number, signal: Abor
 function voiceFor(language: string): SpeechSynthesisVoice | null {
   const voices = speechSynthesis.getVoices();
   const [family = language] = language.split('-');
-  const spoken = (voice: SpeechSynthesisVoice) => voice.lang.replace('_', '-');
   return (
     voices.find((voice) => spoken(voice) === language) ??
     voices.find((voice) => spoken(voice).startsWith(family)) ??
@@ -44,28 +43,27 @@ function voiceFor(language: string): SpeechSynthesisVoice | null {
   );
 }
 
+/** The voice's language; Android writes it with an underscore. */
+function spoken(voice: SpeechSynthesisVoice): string {
+  return voice.lang.replace('_', '-');
+}
+
 type Begin = (started: () => void, ended: () => void, failed: (error: unknown) => void) => () => void;
 
-function sounding(signal: AbortSignal, begin: Begin): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let stop = () => {};
-    const timer = setTimeout(() => {
-      stop();
-      reject(new Error('The sound did not start'));
-    }, START_PATIENCE);
-    const started = () => clearTimeout(timer);
-    const ended = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    const failed = (error: unknown) => {
-      clearTimeout(timer);
-      reject(error);
-    };
-    stop = begin(started, ended, failed);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      stop();
+async function sounding(signal: AbortSignal, begin: Begin): Promise<void> {
+  signal.throwIfAborted();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const stop = begin(() => clearTimeout(timer), resolve, reject);
+      const giveUp = (reason: string) => {
+        stop();
+        reject(new Error(reason));
+      };
+      timer = setTimeout(() => giveUp('The sound did not start'), START_PATIENCE);
+      signal.addEventListener('abort', () => giveUp('The sound was stopped'));
     });
-  });
+  } finally {
+    clearTimeout(timer);
+  }
 }

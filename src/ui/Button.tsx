@@ -16,6 +16,7 @@ const ButtonRoot = chakra('button', {
     cursor: 'pointer',
     flexShrink: '0',
     userSelect: 'none',
+    WebkitUserSelect: 'none',
     transitionProperty: 'background-color, border-color, color',
     transitionDuration: 'fast',
     '& svg': { flexShrink: '0', width: '1.125em', height: '1.125em' },

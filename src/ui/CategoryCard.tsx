@@ -16,7 +16,7 @@ const Card = chakra('a', {
     transitionProperty: 'box-shadow, border-color, transform',
     transitionDuration: 'moderate',
     transitionTimingFunction: 'standard',
-    _hover: { boxShadow: 'raised', borderColor: 'colorPalette.fg', transform: 'translateY(-2px)' },
+    _hover: { boxShadow: 'raised', borderColor: 'var(--ink)', transform: 'translateY(-2px)' },
     _active: { transform: 'none' },
     '& > [data-part=icon]': {
       gridRow: 'span 2',
@@ -26,14 +26,14 @@ const Card = chakra('a', {
       width: '14',
       height: '14',
       borderRadius: 'md',
-      bg: 'colorPalette.subtle',
-      color: 'colorPalette.fg',
+      bg: 'var(--tint)',
+      color: 'var(--ink)',
       fontSize: '1.625rem',
       lineHeight: '1',
       '& > svg': { width: '1.625rem', height: '1.625rem', strokeWidth: '1.75' },
     },
     '& > [data-part=title]': { textStyle: 'subheading', alignSelf: 'end' },
-    '& > [data-part=count]': { textStyle: 'small', fontWeight: '600', color: 'colorPalette.fg' },
+    '& > [data-part=count]': { textStyle: 'small', fontWeight: '600', color: 'var(--ink)' },
     '& > [data-part=description]': {
       gridColumn: '1 / -1',
       marginTop: '3',
@@ -55,7 +55,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'title' | 'color'> {
 /** A link to a category; wrap it in `<Link href asChild>`. */
 export function CategoryCard({ title, icon, count, color, description, ...rest }: Props) {
   return (
-    <Card colorPalette={color} {...rest}>
+    <Card data-color={color} {...rest}>
       <span data-part="icon" aria-hidden>
         {icon}
       </span>

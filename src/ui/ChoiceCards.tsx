@@ -7,8 +7,8 @@ const Choices = chakra('fieldset', {
     '& > legend': { fontSize: '0.9375rem', fontWeight: '600', marginBottom: '2' },
     '& > div': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-      gap: '3',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(9rem, 1fr))' },
+      gap: { base: '2', sm: '3' },
     },
     '& label': {
       position: 'relative',

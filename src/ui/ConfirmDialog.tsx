@@ -1,14 +1,28 @@
-import { chakra, Dialog, Portal } from '@chakra-ui/react';
-import { useRef, type ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from './Button.tsx';
 
-const Actions = chakra('div', {
+const Dialog = chakra('dialog', {
   base: {
-    display: 'flex',
-    flexDirection: { base: 'column-reverse', sm: 'row' },
-    justifyContent: 'flex-end',
-    gap: '3',
-    marginTop: '6',
+    width: 'calc(100vw - 2.5rem)',
+    maxWidth: '28rem',
+    margin: 'auto',
+    bg: 'bg.panel',
+    color: 'fg',
+    borderRadius: 'lg',
+    boxShadow: 'overlay',
+    '&[open]': { animation: 'rise 0.2s {easings.standard}' },
+    _backdrop: { background: 'rgb(20 12 8 / 0.55)', animation: 'fade 0.15s' },
+    '& > div': { padding: '6' },
+    '& h2': { textStyle: 'subheading', textWrap: 'balance' },
+    '& p': { marginTop: '2', color: 'fg.muted' },
+    '& [data-part=actions]': {
+      display: 'flex',
+      flexDirection: { base: 'column-reverse', sm: 'row' },
+      justifyContent: 'flex-end',
+      gap: '3',
+      marginTop: '6',
+    },
   },
 });
 
@@ -22,70 +36,48 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Asks before something is lost. Escape and a click beside it cancel. */
-export function ConfirmDialog({
-  open,
-  title,
-  children,
-  confirmLabel,
-  cancelLabel,
-  onConfirm,
-  onCancel,
-}: Props) {
-  const cancel = useRef<HTMLButtonElement>(null);
+/** Asks before something is lost. Escape and a click beside it cancel; the focus goes back to where it was. */
+export function ConfirmDialog(props: Props) {
+  const { open, title, children, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useLayoutEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (!open && dialog.current?.open) dialog.current.close();
+  }, [open]);
+
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onCancel();
+  };
+  const cancelBeside = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) onCancel();
+  };
+
   return (
-    <Dialog.Root
+    <Dialog
+      ref={dialog}
       role="alertdialog"
-      open={open}
-      closeOnInteractOutside
-      initialFocusEl={() => cancel.current}
-      onOpenChange={(details) => !details.open && onCancel()}
+      aria-labelledby={id}
+      aria-describedby={children ? `${id}-text` : undefined}
+      onCancel={cancel}
+      onClick={cancelBeside}
     >
-      <Portal>
-        <Dialog.Backdrop
-          position="fixed"
-          inset="0"
-          zIndex="overlay"
-          bg="rgb(20 12 8 / 0.55)"
-          _open={{ animation: 'fade 0.15s' }}
-        />
-        <Dialog.Positioner
-          position="fixed"
-          inset="0"
-          zIndex="modal"
-          display="flex"
-          alignItems="center"
-          justifyContent="center"
-          padding="5"
-          overflowY="auto"
-        >
-          <Dialog.Content
-            width="full"
-            maxWidth="28rem"
-            padding="6"
-            bg="bg.panel"
-            borderRadius="lg"
-            boxShadow="overlay"
-            outline="none"
-            _open={{ animation: 'rise 0.2s' }}
-          >
-            <Dialog.Title textStyle="subheading">{title}</Dialog.Title>
-            {children && (
-              <Dialog.Description marginTop="2" color="fg.muted">
-                {children}
-              </Dialog.Description>
-            )}
-            <Actions>
-              <Button ref={cancel} variant="outline" onClick={onCancel}>
-                {cancelLabel}
-              </Button>
-              <Button variant="danger" onClick={onConfirm}>
-                {confirmLabel}
-              </Button>
-            </Actions>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      {open && (
+        <div>
+          <h2 id={id}>{title}</h2>
+          {children && <p id={`${id}-text`}>{children}</p>}
+          <div data-part="actions">
+            <Button variant="outline" onClick={onCancel}>
+              {cancelLabel}
+            </Button>
+            <Button variant="danger" onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
   );
 }

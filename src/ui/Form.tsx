@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
   /** Locks every control; the one that had the focus gets it back afterwards. */
   isDisabled: boolean;
-  /** The refused fields; after a submit the first of them gets the focus. */
+  /** Messages by refused field; the first of these fields gets the focus after a submit. */
   errors: object;
   onSubmit: (data: FormData) => void;
 }
@@ -25,11 +25,11 @@ export function Form({ children, isDisabled, errors, onSubmit }: Props) {
 
   useLayoutEffect(() => {
     if (isDisabled || !wasSubmitted.current) return;
-    const refused = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (refused) refused.focus();
-    else if (document.activeElement === document.body) focused.current?.focus();
-    if (refused) wasSubmitted.current = false;
-  }, [isDisabled, errors]);
+    if (document.activeElement === document.body) focused.current?.focus();
+    if (Object.keys(errors).length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    wasSubmitted.current = false;
+  });
 
   return (
     <form ref={form} noValidate onSubmit={submit}>

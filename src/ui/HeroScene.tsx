@@ -2,17 +2,17 @@ import { chakra } from '@chakra-ui/react';
 
 const Scene = chakra('svg', {
   base: {
-    '--sun': { base: '#F2B642', _dark: '#F3D9A0' },
-    '--halo': { base: '#F8D58A', _dark: '#4A3526' },
-    '--far': { base: '#EBBE92', _dark: '#4B3429' },
-    '--mid': { base: '#D98A5C', _dark: '#6B3B28' },
-    '--near': { base: '#B5532F', _dark: '#8A4429' },
-    '--field': { base: '#17635F', _dark: '#17403E' },
-    '--grove': { base: '#0E4947', _dark: '#0E2B2A' },
-    '--path': { base: '#FCE9CB', _dark: '#E9C99A' },
-    '--wall': { base: '#FFF6E6', _dark: '#E8D5BB' },
-    '--shade': { base: '#EBD3B0', _dark: '#BFA483' },
-    '--roof': { base: '#9A3A1E', _dark: '#5C2514' },
+    '--sun': 'light-dark(#F2B642, #F3D9A0)',
+    '--halo': 'light-dark(#F8D58A, #4A3526)',
+    '--far': 'light-dark(#EBBE92, #4B3429)',
+    '--mid': 'light-dark(#D98A5C, #6B3B28)',
+    '--near': 'light-dark(#B5532F, #8A4429)',
+    '--field': 'light-dark(#17635F, #17403E)',
+    '--grove': 'light-dark(#0E4947, #0E2B2A)',
+    '--path': 'light-dark(#FCE9CB, #E9C99A)',
+    '--wall': 'light-dark(#FFF6E6, #E8D5BB)',
+    '--shade': 'light-dark(#EBD3B0, #BFA483)',
+    '--roof': 'light-dark(#9A3A1E, #5C2514)',
   },
 });
 

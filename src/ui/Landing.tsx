@@ -12,9 +12,9 @@ const HeroSection = chakra('section', {
     '& > svg': {
       position: 'absolute',
       zIndex: '-1',
-      insetInline: '0',
+      insetInlineEnd: '0',
       bottom: '0',
-      width: 'full',
+      width: { base: '138%', md: 'full' },
       height: { base: '21rem', md: '22rem' },
     },
     '& > div': {
@@ -24,7 +24,7 @@ const HeroSection = chakra('section', {
       rowGap: '10',
       alignItems: 'center',
       paddingTop: { base: '10', md: '14' },
-      paddingBottom: { base: '24', md: '15rem' },
+      paddingBottom: { base: '12rem', md: '15rem' },
     },
     '& [data-part=words]': { maxWidth: { base: '38rem', lg: 'none' } },
     '& h1': { textStyle: 'display', textWrap: 'balance' },
@@ -131,8 +131,8 @@ const FeatureItem = chakra('li', {
       display: 'inline-flex',
       padding: '3',
       borderRadius: 'md',
-      bg: 'colorPalette.subtle',
-      color: 'colorPalette.fg',
+      bg: 'var(--tint)',
+      color: 'var(--ink)',
       '& > svg': { width: '1.5rem', height: '1.5rem', strokeWidth: '1.75' },
     },
     '& > h3': { textStyle: 'subheading', marginTop: '4' },
@@ -149,7 +149,7 @@ interface FeatureProps {
 
 export function Feature({ icon, title, text, color }: FeatureProps) {
   return (
-    <FeatureItem colorPalette={color}>
+    <FeatureItem data-color={color}>
       <span>{icon}</span>
       <h3>{title}</h3>
       <p>{text}</p>

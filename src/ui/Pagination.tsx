@@ -8,8 +8,10 @@ const Nav = chakra('nav', {
     flexWrap: 'wrap',
     justifyContent: 'center',
     alignItems: 'center',
-    gap: '2',
-    '& ol': { display: 'flex', gap: '1' },
+    gap: { base: '0', sm: '2' },
+    '& > button > span': { srOnly: { base: true, sm: false } },
+    '& > button': { paddingInline: { base: '3', sm: '4' } },
+    '& ol': { display: 'flex', gap: { base: '0', sm: '1' } },
   },
 });
 
@@ -41,7 +43,7 @@ export function Pagination({ page, pageCount, window, onSelect, label = 'Pages' 
     <Nav aria-label={label}>
       <Button variant="ghost" size="sm" disabled={page <= 1} onClick={() => onSelect(page - 1)}>
         <ChevronLeft aria-hidden />
-        Previous
+        <span>Previous</span>
       </Button>
       <ol>
         {window.map((number) => (
@@ -58,7 +60,7 @@ export function Pagination({ page, pageCount, window, onSelect, label = 'Pages' 
         ))}
       </ol>
       <Button variant="ghost" size="sm" disabled={page >= pageCount} onClick={() => onSelect(page + 1)}>
-        Next
+        <span>Next</span>
         <ChevronRight aria-hidden />
       </Button>
     </Nav>

@@ -7,11 +7,11 @@ const Tile = chakra('button', {
     display: 'grid',
     placeItems: 'center',
     width: 'full',
-    height: { base: '4.75rem', md: '6.5rem' },
+    height: { base: '3.875rem', md: '6.5rem' },
     padding: '1',
     borderWidth: '2px',
     borderRadius: 'md',
-    fontSize: { base: 'clamp(0.8125rem, 3.6vw, 1rem)', md: '1.125rem' },
+    fontSize: { base: '0.9375rem', md: '1.125rem' },
     fontWeight: '600',
     lineHeight: '1.2',
     textAlign: 'center',
@@ -20,6 +20,7 @@ const Tile = chakra('button', {
     overflow: 'hidden',
     cursor: 'pointer',
     userSelect: 'none',
+    WebkitUserSelect: 'none',
     '&[data-state=hidden]': {
       borderColor: 'accent.solid',
       bg: 'accent.deep',
@@ -48,7 +49,7 @@ const Tile = chakra('button', {
     '&[lang=es]': {
       fontFamily: 'heading',
       fontWeight: '700',
-      fontSize: { base: 'clamp(0.9375rem, 4vw, 1.125rem)', md: '1.3125rem' },
+      fontSize: { base: '1.0625rem', md: '1.3125rem' },
     },
   },
 });
@@ -61,8 +62,8 @@ const Board = chakra('fieldset', {
     gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
     maxWidth: '60rem',
     marginInline: 'auto',
-    '--columns': { base: '4', md: '6' },
-    '&[data-count="16"]': { '--columns': '4', maxWidth: { base: 'none', md: '44rem' } },
+    '--columns': { base: '3', md: '6' },
+    '&[data-count="16"]': { '--columns': { base: '2', md: '4' }, maxWidth: { base: 'none', md: '44rem' } },
     '&[data-count="10"]': { '--columns': { base: '2', md: '5' } },
   },
 });

@@ -2,9 +2,7 @@ import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { fireDelay, VirtualClock } from '../support/paths/clock.ts';
 import { controlled } from '../support/paths/control.ts';
-import { anyModel, quiz } from '../support/paths/fixture.ts';
-import { exploreModel } from '../support/paths/explore.ts';
-import { categoryLoaderMachine } from '#machines/category-loader.machine.ts';
+import { quiz } from '../support/paths/fixture.ts';
 
 describe('the virtual clock', () => {
   test('runs timers in the order in which they fall due, the first set first', () => {
@@ -83,15 +81,6 @@ describe('a controlled machine', () => {
     await settle({ type: 'xstate.error.actor.watch', error: new Error('lost') });
     expect(failing.getSnapshot()).toMatchObject({ status: 'error', error: { message: 'lost' } });
   });
-});
-
-test('an exploration lets no delay run out twice where it is not set again', () => {
-  const model = anyModel(categoryLoaderMachine, { inputs: [{ category: 'verbs', isEssential: false }] });
-  const delay = 'xstate.after.preloadDelay.category-loader.waiting';
-  const counts = exploreModel(model).paths.map(
-    ({ events }) => events.filter(({ type }) => type === delay).length,
-  );
-  expect(Math.max(...counts)).toBe(1);
 });
 
 async function startPlaying() {

@@ -155,7 +155,7 @@ describe('what goes wrong on a path is reported with the path', () => {
       },
     );
     expect(pathProblems(anyModel(fragile))).toEqual([
-      'fragile: the machine fails: too hot\n  input {"$undefined":true}\n  1. it.broke',
+      'fragile: the machine fails: too hot\n  no input\n  1. it.broke',
     ]);
   });
 
@@ -210,6 +210,12 @@ describe('what goes wrong on a path is reported with the path', () => {
     expect(pathProblems(model)).toEqual([]);
     expect(await virtualProblems(model)).toEqual([
       expect.stringMatching(/nosy: real timers and actors lead elsewhere .*\n.*unknown.*\n.*seen done.*\n/),
+    ]);
+    const strict = anyModel(nosy, {
+      invariant: ({ after }) => expect(after.context.status, 'the status').toBe('unknown'),
+    });
+    expect(await virtualProblems(strict)).toEqual([
+      expect.stringContaining("nosy: the invariant breaks at 'xstate.done.actor.ask': the status"),
     ]);
   });
 

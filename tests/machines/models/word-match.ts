@@ -33,6 +33,10 @@ export default defineModel(wordMatchMachine, {
       assert.deepEqual(after.context, before.context, 'nothing changes while locked');
     }
     if (!before.hasTag('timed')) assert(seconds <= before.context.seconds, 'time passes only while playing');
+    if (after.matches('playing')) {
+      const expected = second ? 'mismatched' : first ? 'choosingSecond' : 'choosingFirst';
+      assert(after.matches({ playing: { board: expected } }), `the board stands at ${expected}`);
+    }
     if (after.hasTag('locked')) assert(first && second && !isPair(first, second));
     const results = emitted.filter((emit) => emit.type === 'game.finished');
     assert.equal(results.length, after.matches('complete') && !before.matches('complete') ? 1 : 0);

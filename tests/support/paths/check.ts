@@ -8,7 +8,7 @@ import type { MachineModel, Path } from './model.ts';
 import { runStraight, runVirtual, type Run } from './run.ts';
 
 /** Every path of a model, run once on real actors with all events sent straight. */
-export interface Walked {
+interface Walked {
   exploration: Exploration;
   runs: readonly Run[];
   /** Ids of the transitions that each path took, in the order of `runs`. */

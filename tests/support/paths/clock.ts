@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate';
 
-export interface Timer {
+interface Timer {
   id: number;
   /** Virtual time at which it runs out, in milliseconds. */
   due: number;

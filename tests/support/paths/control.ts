@@ -7,7 +7,7 @@ import {
 } from 'xstate';
 
 /** A child of a controlled machine while it runs. */
-export interface RunningChild {
+interface RunningChild {
   kind: 'promise' | 'callback';
   /** Name of the actor in `setup`. */
   source: string;
@@ -16,7 +16,7 @@ export interface RunningChild {
   received: readonly EventObject[];
 }
 
-export interface Controlled<M extends AnyStateMachine> {
+interface Controlled<M extends AnyStateMachine> {
   /** The machine with actors that do nothing until told. */
   machine: M;
   /** The children that run, by the ids of their invokes. */

@@ -7,7 +7,7 @@ import type {
 } from 'xstate';
 import { guardName, stateNodesOf, transitionsOf } from '#machines/inspect/model.ts';
 
-export interface GuardCount {
+interface GuardCount {
   yes: number;
   no: number;
 }
@@ -140,7 +140,7 @@ export function gaps(
 }
 
 /** A transition as text: `a --event [guard]--> b`. */
-export function arrow(transition: AnyTransitionDefinition): string {
+function arrow(transition: AnyTransitionDefinition): string {
   const guard = transition.guard ? ` [${guardName(transition.guard)}]` : '';
   const targets = transition.target?.map((target) => target.id).join(', ') ?? '(stays)';
   return `${transition.source.id} --${transition.eventType || 'always'}${guard}--> ${targets}`;

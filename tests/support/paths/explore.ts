@@ -4,7 +4,7 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
 } from 'xstate';
-import { stateNodesOf } from '#machines/inspect/model.ts';
+import { sourceOf, stateNodesOf } from '#machines/inspect/model.ts';
 import { actorResult, inert, isPromiseLogic } from './control.ts';
 import { canonical, messageOf } from './format.ts';
 import { reachableStates } from './graph.ts';
@@ -20,7 +20,7 @@ export interface Exploration {
   usedCases: ReadonlySet<string>;
 }
 
-export interface ExploredPath extends Path {
+interface ExploredPath extends Path {
   /** `stateKey` of the state in which the path ends. */
   end: string;
 }
@@ -135,6 +135,6 @@ function canHappen(machine: AnyStateMachine, pending: ReadonlySet<string>, type:
 
 function endsByItself(machine: AnyStateMachine, id: string): boolean {
   const invokes = stateNodesOf(machine).flatMap((node) => node.invoke);
-  const source = invokes.find((invoke) => invoke.id === id)?.src;
-  return isPromiseLogic(machine.implementations.actors[String(source)]);
+  const invoke = invokes.find((one) => one.id === id);
+  return invoke !== undefined && isPromiseLogic(machine.implementations.actors[sourceOf(invoke)]);
 }

@@ -4,7 +4,8 @@ import type { Path } from './model.ts';
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) => {
     if (inner === undefined) return { $undefined: true };
-    if (inner instanceof Error) return { ...inner, $error: inner.name, message: inner.message };
+    if (inner instanceof Error)
+      return { $error: inner.name, message: inner.message, ...Object.fromEntries(Object.entries(inner)) };
     if (inner instanceof Map) return { $map: [...inner] };
     if (inner instanceof Set) return { $set: [...inner] };
     return inner;
@@ -17,7 +18,8 @@ export function formatPath(path: Path, upTo = path.events.length - 1): string {
     const { type, actorId: _actorId, ...payload } = event;
     return `  ${index + 1}. ${type}${Object.keys(payload).length > 0 ? ` ${cut(canonical(payload))}` : ''}`;
   });
-  return [`  input ${cut(canonical(path.input))}`, ...events].join('\n');
+  const input = path.input === undefined ? 'no input' : `input ${cut(canonical(path.input))}`;
+  return [`  ${input}`, ...events].join('\n');
 }
 
 export function messageOf(error: unknown): string {

@@ -2,12 +2,12 @@
 import { getAdjacencyMap, type AdjacencyValue } from '@xstate/graph';
 import type { ActorLogic, EventObject, Snapshot } from 'xstate';
 
-export interface Vertex<TSnapshot, TEvent> {
+interface Vertex<TSnapshot, TEvent> {
   state: TSnapshot;
   edges: readonly { event: TEvent; state: TSnapshot }[];
 }
 
-export interface GraphOptions<TSnapshot, TEvent, TInput> {
+interface GraphOptions<TSnapshot, TEvent, TInput> {
   input: TInput;
   /** Snapshots with equal keys are one vertex. */
   keyOf: (snapshot: TSnapshot) => string;

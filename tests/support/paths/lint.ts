@@ -4,6 +4,7 @@ import {
   candidateLists,
   combinedGuard,
   isStateIn,
+  sourceOf,
   stateNodesOf,
   toList,
 } from '#machines/inspect/model.ts';
@@ -157,7 +158,7 @@ function lintDelays(machine: AnyStateMachine, nodes: readonly AnyStateNode[]): s
 }
 
 function unusedActors(machine: AnyStateMachine, nodes: readonly AnyStateNode[]): string[] {
-  const used = new Set(nodes.flatMap((node) => node.invoke.map((invoke) => String(invoke.src))));
+  const used = new Set(nodes.flatMap((node) => node.invoke.map(sourceOf)));
   return Object.keys(machine.implementations.actors)
     .filter((name) => !used.has(name))
     .map((name) => `actor '${name}' is implemented but never invoked`);

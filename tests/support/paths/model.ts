@@ -48,7 +48,7 @@ export interface Model<M extends AnyStateMachine = AnyStateMachine> {
   limit?: number;
 }
 
-export type Cases<M extends AnyStateMachine> = {
+type Cases<M extends AnyStateMachine> = {
   [Type in EventFrom<M>['type']]?: (snapshot: SnapshotFrom<M>) => readonly Payload<EventFrom<M>, Type>[];
 } & {
   [Type in `xstate.done.actor.${string}`]?: (snapshot: SnapshotFrom<M>) => readonly { output: unknown }[];

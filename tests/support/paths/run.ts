@@ -10,7 +10,7 @@ import { fireDelay, VirtualClock } from './clock.ts';
 import { actorResult, controlled } from './control.ts';
 import { bounded, stateKey } from './explore.ts';
 import { formatPath, messageOf } from './format.ts';
-import type { MachineModel, Path } from './model.ts';
+import type { MachineModel, Path, Step } from './model.ts';
 
 /** What a path did on one real actor. */
 export interface Run {
@@ -123,9 +123,16 @@ class Walk {
     this.#note(index);
     const event = this.#path.events[index];
     if (!this.isUp || !event) return;
-    const step = { before, event, after: this.actor.getSnapshot(), path: this.#path, index };
+    const step: Step = {
+      before,
+      event,
+      after: this.actor.getSnapshot(),
+      emitted: this.#emitted.at(-1) ?? [],
+      path: this.#path,
+      index,
+    };
     try {
-      this.#model.invariant({ ...step, emitted: this.#emitted.at(-1) ?? [] });
+      this.#model.invariant(step);
     } catch (error) {
       this.#report(`the invariant breaks at '${event.type}': ${messageOf(error)}`, index);
     }

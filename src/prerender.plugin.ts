@@ -1,0 +1,93 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { checkBudgets } from '../tests/support/budgets.ts';
+
+type Render = typeof import('./prerender.tsx').render;
+
+/**
+ * Renders the start page into `index.html` at the end of a build, writes the empty `shell.html` for every other
+ * address (and a copy as `404.html`, for hosts without rewrites), and fails the build that is over its budgets.
+ * The preview server answers as a host should: files as they are, `/` with the start page, all else with the shell.
+ */
+export function prerender(): Plugin {
+  let root = '';
+  let outDir = '';
+  return {
+    name: 'camino:prerender',
+    config: (_, { isPreview }) => (isPreview ? { appType: 'mpa' } : {}),
+    configResolved(config) {
+      ({ root } = config);
+      outDir = resolve(root, config.build.outDir);
+    },
+    configurePreviewServer(server) {
+      return () => {
+        server.middlewares.use((request, _response, next) => {
+          const path = request.url?.replace(/[?#].*$/, '') ?? '';
+          const wantsPage = request.headers.accept?.includes('text/html') ?? false;
+          if (wantsPage && !/\.\w+$/.test(path)) request.url = '/shell.html';
+          next();
+        });
+      };
+    },
+    writeBundle: {
+      sequential: true,
+      order: 'post',
+      async handler(_options, bundle) {
+        if (this.environment.name !== 'client' || this.meta.watchMode) return;
+        const empty = readFileSync(join(outDir, 'index.html'), 'utf8');
+        const shell = shellOf(empty, preloadsOf(bundle));
+        writeFileSync(join(outDir, 'index.html'), await startPageOf(empty, root));
+        writeFileSync(join(outDir, 'shell.html'), shell);
+        writeFileSync(join(outDir, '404.html'), shell);
+        this.info(`\n${checkBudgets(outDir, bundle)}`);
+      },
+    },
+  };
+}
+
+async function startPageOf(empty: string, root: string): Promise<string> {
+  const folder = join(root, '.local/prerender', String(process.pid));
+  try {
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'warn',
+      ssr: { noExternal: true },
+      build: {
+        ssr: join(root, 'src/prerender.tsx'),
+        outDir: folder,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+      },
+    });
+    const { render } = (await import(pathToFileURL(join(folder, 'prerender.mjs')).href)) as {
+      render: Render;
+    };
+    const { markup, styles } = render('/');
+    return empty
+      .replace('</head>', () => `${styles}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function shellOf(empty: string, preloads: readonly string[]): string {
+  const links = preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+  return empty
+    .replace('</head>', () => `${links}</head>`)
+    .replace(
+      '<div id="root">',
+      () => '<noscript>Camino needs JavaScript for this page.</noscript><div id="root">',
+    );
+}
+
+/** What the entry will ask for at once: the app and all that it imports statically. */
+function preloadsOf(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const app = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/mount.tsx'));
+  return app ? [app.fileName, ...app.imports] : [];
+}

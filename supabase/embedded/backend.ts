@@ -1,0 +1,155 @@
+import type { PGliteInterface } from '@electric-sql/pglite';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase } from './database.ts';
+import { answerConsent, GOOGLE_PATH, googleClient, keptFromGoogle, standInForGoogle } from './google.ts';
+import { loadKeys, PUBLISHABLE_KEY } from './keys.ts';
+import { lockFolder } from './lock.ts';
+import { withoutPersonalData } from './log.ts';
+import { createMailbox, MAILBOX_PATHS, type Mailbox } from './mailbox.ts';
+import { migrate } from './migrate.ts';
+import { asPostgrest } from './sql-error.ts';
+
+const API = ['/auth/v1/', '/rest/v1/'];
+const MIGRATIONS = join(import.meta.dirname, '../migrations');
+
+export interface BackendOptions {
+  /** Where the data is kept; in memory without one. */
+  folder?: string;
+  /** The address of the app, for links of mails that nobody asked to lead elsewhere. */
+  origin: string;
+  /** A new account logs in only after its address is confirmed. */
+  isConfirmationNeeded?: boolean;
+}
+
+export interface Backend {
+  database: PGliteInterface;
+  mailbox: Mailbox;
+  /** Whether requests to this path are the backend's. */
+  owns(path: string): boolean;
+  answer(request: Request): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** Starts the API on its database. Throws FolderInUseError while another process runs on the folder. */
+export async function openBackend({
+  folder,
+  origin,
+  isConfirmationNeeded = false,
+}: BackendOptions): Promise<Backend> {
+  if (folder !== undefined) makeFolder(folder);
+  const unlock = folder === undefined ? undefined : await lockFolder(folder);
+  const { jwtSecret } = loadKeys(folder);
+  const { App } = await import('@supabase/lite');
+  const connection = await openDatabase(folder);
+  const { driver } = connection;
+  connection.normalizeDbError = asPostgrest;
+  const mailbox = createMailbox(origin);
+  const app = new App({
+    connection,
+    api: { external_url: origin },
+    auth: {
+      enabled: true,
+      jwt_secret: jwtSecret,
+      publishable_key: PUBLISHABLE_KEY,
+      site_url: origin,
+      additional_redirect_urls: [],
+      refresh_token_reuse_interval: 10,
+      minimum_password_length: 6,
+      email: { enable_confirmations: isConfirmationNeeded },
+      external: { google: { enabled: true, client_id: googleClient.id, secret: googleClient.secret } },
+    },
+    options: { server: { admin: false, disableStudio: true } },
+  });
+  Object.assign(app, { _mailer: mailbox.mailer } satisfies Pick<typeof app, '_mailer'>);
+  await app.init();
+  await app.ensureSystemSchema();
+  await migrate(connection, MIGRATIONS);
+  standInForGoogle();
+  const inTurn = createQueue();
+
+  const callApi = async (request: Request): Promise<Response> => {
+    const complete = await withBody(request);
+    const { pathname, searchParams } = new URL(request.url);
+    const target = ownTarget(searchParams.get('redirect_to'), request);
+    const work = async () => {
+      const response = keptFromGoogle(await app.fetch(complete));
+      if (pathname === '/auth/v1/signup') await mailConfirmation(response, driver, mailbox);
+      return response;
+    };
+    return inTurn(() =>
+      mailbox.leadingTo(target, () => withoutPersonalData(`${request.method} ${pathname}`, work)),
+    );
+  };
+
+  return {
+    database: driver,
+    mailbox,
+    owns: (path) => isApi(path) || MAILBOX_PATHS.includes(path) || path === GOOGLE_PATH,
+    answer: async (request) => {
+      const { pathname } = new URL(request.url);
+      if (isApi(pathname)) return callApi(request);
+      if (MAILBOX_PATHS.includes(pathname)) return mailbox.answer(pathname);
+      if (pathname === GOOGLE_PATH) return answerConsent(request);
+      return new Response('Not found', { status: 404 });
+    },
+    close: async () => {
+      await inTurn(() => connection.close());
+      await unlock?.();
+    },
+  };
+}
+
+function makeFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  writeFileSync(join(folder, '.gitignore'), '*\n');
+}
+
+function isApi(path: string): boolean {
+  return API.some((prefix) => path.startsWith(prefix));
+}
+
+/**
+ * Runs one piece of work after the other. The API's library sends the statements of all requests down one connection
+ * and waits between them inside a transaction, so a refused statement of one request rolled back another's session.
+ */
+function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
+
+/** The request with its body read, so that a slow sender holds nobody up. */
+async function withBody(request: Request): Promise<Request> {
+  const { url, method, headers } = request;
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
+  return new Request(url, { method, headers, body: await request.arrayBuffer() });
+}
+
+/** The address that the client wants mails to lead to, where it is the app's own. */
+function ownTarget(wanted: string | null, request: Request): string | null {
+  if (wanted === null || !URL.canParse(wanted)) return null;
+  const { origin } = new URL(request.url);
+  return new URL(wanted).origin === (request.headers.get('origin') ?? origin) ? wanted : null;
+}
+
+/** Accounts that need no confirmation get the mail, too; its link signs in. */
+async function mailConfirmation(
+  response: Response,
+  driver: PGliteInterface,
+  mailbox: Mailbox,
+): Promise<void> {
+  if (!response.ok) return;
+  const { user }: { user?: { id: string; email: string } } = await response.clone().json();
+  if (!user) return;
+  const tokenHash = randomBytes(32).toString('hex');
+  await driver.query(
+    'update auth.users set confirmation_token = $1, confirmation_sent_at = now() where id = $2',
+    [tokenHash, user.id],
+  );
+  await mailbox.mailer.sendConfirmation(user.email, tokenHash, '');
+}

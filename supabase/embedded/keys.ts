@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Names the app to the API, as in Supabase's own local stack: public, and the same in every install. */
+export const PUBLISHABLE_KEY = 'sb_publishable_camino_embedded';
+
+interface Keys {
+  /** Signs every session: whoever knows it can be anybody. */
+  jwtSecret: string;
+}
+
+/** The install's own secrets, made at its first start and readable by its owner only. Without a folder: new ones. */
+export function loadKeys(folder: string | undefined): Keys {
+  if (folder === undefined) return createKeys();
+  const file = join(folder, 'keys.json');
+  if (!existsSync(file)) writeWhole(file, JSON.stringify(createKeys()));
+  const keys: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!isKeys(keys)) throw new Error(`${file} is damaged. Delete it: everyone then logs in again.`);
+  return keys;
+}
+
+function createKeys(): Keys {
+  return { jwtSecret: randomBytes(48).toString('base64url') };
+}
+
+function writeWhole(file: string, text: string): void {
+  const draft = `${file}.${process.pid}.new`;
+  const descriptor = openSync(draft, 'w', 0o600);
+  writeSync(descriptor, text);
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+  renameSync(draft, file);
+}
+
+function isKeys(value: unknown): value is Keys {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'jwtSecret' in value &&
+    typeof value.jwtSecret === 'string' &&
+    value.jwtSecret.length >= 32
+  );
+}

@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readdirSync, realpathSync, rmSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+import { join, relative } from 'node:path';
+
+const SOCKET_PATH_LIMIT = 100;
+const socketName = /^lock\..+\.sock$/;
+
+export class FolderInUseError extends Error {
+  override name = 'FolderInUseError';
+
+  constructor(folder: string) {
+    super(
+      `Another Camino is already running on this data folder (${folder}).\n` +
+        'Stop it first, or set CAMINO_DATA to another folder.',
+    );
+  }
+}
+
+/**
+ * Takes the folder for this process alone, by a socket that the kernel gives up when the process ends in any way.
+ * Returns how to release it; throws FolderInUseError while another process holds it.
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const real = realpathSync(folder);
+  const server = process.platform === 'win32' ? await takePipe(real) : await takeSocket(real);
+  if (!server) throw new FolderInUseError(folder);
+  server.unref();
+  return () => closed(server);
+}
+
+/** A named pipe has one first owner: Windows itself refuses the second. */
+async function takePipe(folder: string): Promise<Server | undefined> {
+  const id = createHash('sha256').update(folder.toLowerCase()).digest('hex').slice(0, 32);
+  try {
+    return await listening(`\\\\.\\pipe\\camino-${id}`);
+  } catch (error) {
+    if (codeOf(error) === 'EADDRINUSE') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * A socket file outlives a killed process, and removing it by name could hit a living one. So each process first
+ * listens on a file of its own and then calls all others: of two that start together at least one hears the other.
+ */
+async function takeSocket(folder: string): Promise<Server | undefined> {
+  const own = `lock.${process.pid}.${randomBytes(4).toString('hex')}.sock`;
+  const server = await listening(addressOf(folder, own));
+  const others = readdirSync(folder).filter((name) => socketName.test(name) && name !== own);
+  const answers = await Promise.all(others.map((name) => isAnswered(addressOf(folder, name))));
+  if (answers.includes(true)) {
+    await closed(server);
+    return undefined;
+  }
+  for (const name of others) rmSync(join(folder, name), { force: true });
+  return server;
+}
+
+function addressOf(folder: string, name: string): string {
+  const absolute = join(folder, name);
+  const near = relative(process.cwd(), absolute);
+  const shortest = near.length < absolute.length ? near : absolute;
+  if (Buffer.byteLength(shortest) > SOCKET_PATH_LIMIT) {
+    throw new Error(`The path of the data folder is too long for a lock: ${folder}`);
+  }
+  return shortest;
+}
+
+function listening(address: string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((caller) => caller.end());
+    server.once('error', reject);
+    server.listen(address, () => resolve(server));
+  });
+}
+
+function isAnswered(address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const caller = connect(address, () => {
+      caller.destroy();
+      resolve(true);
+    });
+    caller.once('error', (error) => resolve(!['ECONNREFUSED', 'ENOENT'].includes(codeOf(error))));
+  });
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+  });
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}

@@ -1,0 +1,101 @@
+import type { App } from '@supabase/lite';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { escaped, page } from './page.ts';
+
+export const MAILBOX_PATHS = ['/mailbox', '/mailbox.json'];
+const KEPT = 50;
+
+type Mailer = NonNullable<App['_mailer']>;
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  link: string;
+  /** ISO 8601. */
+  sentAt: string;
+}
+
+const kinds = {
+  signup: {
+    subject: 'Confirm your account',
+    text: 'Welcome to Camino! Follow this link to confirm your e-mail address:',
+    action: 'Confirm my account',
+    path: '/auth/callback',
+  },
+  recovery: {
+    subject: 'Reset your password',
+    text: 'Follow this link to choose a new password. If you did not ask for it, do nothing.',
+    action: 'Choose a new password',
+    path: '/auth/new-password',
+  },
+  magiclink: {
+    subject: 'Your login link',
+    text: 'Follow this link to log in:',
+    action: 'Log in',
+    path: '/auth/callback',
+  },
+  email_change: {
+    subject: 'Confirm your new e-mail address',
+    text: 'Follow this link to confirm the change of your e-mail address:',
+    action: 'Confirm the change',
+    path: '/auth/callback',
+  },
+} as const;
+
+type Kind = keyof typeof kinds;
+
+export interface Mailbox {
+  mailer: Mailer;
+  /** Newest first. */
+  mails(): readonly Mail[];
+  /** Runs `work` with links of mails that lead to `target`, the redirect address that the client asked for. */
+  leadingTo<Result>(target: string | null, work: () => Promise<Result>): Promise<Result>;
+  answer(path: string): Response;
+}
+
+/** Keeps the mails of the backend in memory, the last 50. `origin` is where links lead that nobody asked otherwise. */
+export function createMailbox(origin: string): Mailbox {
+  const kept: (Mail & { kind: Kind })[] = [];
+  const targets = new AsyncLocalStorage<string | null>();
+
+  const send = async (kind: Kind, to: string, tokenHash: string): Promise<void> => {
+    const { subject, text, path } = kinds[kind];
+    const link = new URL(targets.getStore() ?? origin + path);
+    link.searchParams.set('token_hash', tokenHash);
+    link.searchParams.set('type', kind);
+    kept.unshift({ kind, to, subject, text, link: link.href, sentAt: new Date().toISOString() });
+    kept.length = Math.min(kept.length, KEPT);
+  };
+
+  return {
+    mailer: {
+      sendConfirmation: (to, tokenHash) => send('signup', to, tokenHash),
+      sendRecovery: (to, tokenHash) => send('recovery', to, tokenHash),
+      sendMagicLink: (to, tokenHash) => send('magiclink', to, tokenHash),
+      sendEmailChange: (to, tokenHash) => send('email_change', to, tokenHash),
+      sendReauthentication: () => Promise.reject(new Error('Reauthentication by e-mail is not in use')),
+    },
+    mails: () => kept,
+    leadingTo: (target, work) => targets.run(target, work),
+    answer: (path) => {
+      if (path.endsWith('.json')) return Response.json(kept, { headers: { 'cache-control': 'no-store' } });
+      return page('Mailbox', kept.length === 0 ? empty : `${intro}<ol>${kept.map(item).join('')}</ol>`);
+    },
+  };
+}
+
+const intro =
+  '<p>Camino sends no e-mail from this computer. What it would send is kept here until it stops.</p>' +
+  '<p><a href="/mailbox">Refresh</a> · <a href="/">Back to Camino</a></p>';
+
+const empty = `${intro}<p>No e-mail yet.</p>`;
+
+function item({ kind, to, subject, text, link, sentAt }: Mail & { kind: Kind }): string {
+  return `<li>
+<h2>${escaped(subject)}</h2>
+<p>To ${escaped(to)}, <time datetime="${sentAt}">${escaped(sentAt.slice(0, 19).replace('T', ' '))} UTC</time></p>
+<p>${escaped(text)}</p>
+<p><a class="button" href="${escaped(link)}">${escaped(kinds[kind].action)}</a></p>
+</li>`;
+}

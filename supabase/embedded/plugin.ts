@@ -1,0 +1,104 @@
+import { resolve } from 'node:path';
+import { loadEnv, normalizePath, type Connect, type Plugin, type ResolvedConfig } from 'vite';
+import { openBackend, type Backend } from './backend.ts';
+import { PUBLISHABLE_KEY } from './keys.ts';
+import { FolderInUseError } from './lock.ts';
+import { backendMiddleware } from './middleware.ts';
+
+const VITE_DENIED = [
+  '.env',
+  '.env.*',
+  '*.{crt,pem,key,p12,pfx,cer,der}',
+  '.npmrc',
+  '.yarnrc.yml',
+  '**/.git/**',
+];
+
+/** One backend per process: on a restart Vite loads this module anew and starts the new server before the old ends. */
+const shared = globalThis as { caminoBackend?: Promise<Backend> | undefined };
+
+interface Server {
+  config: ResolvedConfig;
+  middlewares: Connect.Server;
+  resolvedUrls: { local: string[] } | null;
+  printUrls(): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves Supabase's API, a mailbox and a stand-in for Google from the dev and the preview server, and tells the client
+ * its key. Stays out where VITE_SUPABASE_URL names a hosted project, and under Vitest.
+ */
+export function embeddedBackend(): Plugin {
+  let isEmbedded = false;
+  const isTest = process.env['VITEST'] !== undefined;
+
+  const serve = async (server: Server, port: number): Promise<void> => {
+    if (!isEmbedded || isTest) return;
+    const { root, logger } = server.config;
+    try {
+      shared.caminoBackend ??= start(server, dataFolder(root), `http://localhost:${port}`);
+      server.middlewares.use(backendMiddleware(await shared.caminoBackend));
+    } catch (error) {
+      shared.caminoBackend = undefined;
+      if (!(error instanceof FolderInUseError)) throw error;
+      logger.error(error.message);
+      process.exit(1);
+    }
+    const printUrls = server.printUrls.bind(server);
+    server.printUrls = () => {
+      printUrls();
+      logger.info(`  ➜  Mailbox: ${server.resolvedUrls?.local[0] ?? '/'}mailbox`);
+    };
+  };
+
+  return {
+    name: 'camino-embedded-backend',
+    config(config, { mode }) {
+      const root = resolve(config.root ?? '.');
+      const hosted = loadEnv(mode, config.envDir ? resolve(root, config.envDir) : root, 'VITE_SUPABASE_');
+      isEmbedded = !hosted['VITE_SUPABASE_URL'];
+      if (!isEmbedded) {
+        if (hosted['VITE_SUPABASE_ANON_KEY']) return {};
+        throw new Error('VITE_SUPABASE_URL is set, but VITE_SUPABASE_ANON_KEY is not.');
+      }
+      const define = { 'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(PUBLISHABLE_KEY) };
+      if (isTest) return { define };
+      const closed = [everythingIn(resolve(root, 'supabase')), everythingIn(dataFolder(root))];
+      const ignored = everythingIn(dataFolder(root));
+      return { define, server: { fs: { deny: [...VITE_DENIED, ...closed] }, watch: { ignored: [ignored] } } };
+    },
+    configureServer: (server) => serve(server, server.config.server.port),
+    configurePreviewServer: (server) => serve(server, server.config.preview.port),
+    closeServer: ({ reason }) => (reason === 'close' ? stop() : undefined),
+    closePreviewServer: stop,
+  };
+}
+
+function dataFolder(root: string): string {
+  return resolve(root, process.env['CAMINO_DATA'] ?? '.local');
+}
+
+function everythingIn(folder: string): string {
+  return `${normalizePath(folder).replaceAll(/[[\](){}!*+?@|]/g, String.raw`\$&`)}/**`;
+}
+
+/** Vite closes its server on SIGTERM, not on the other signals that end a terminal's programs. */
+function start(server: Server, folder: string, origin: string): Promise<Backend> {
+  const end = async (exitCode: number) => {
+    try {
+      await server.close();
+    } finally {
+      process.exit(exitCode);
+    }
+  };
+  process.once('SIGINT', () => void end(130));
+  process.once('SIGHUP', () => void end(129));
+  return openBackend({ folder, origin, isConfirmationNeeded: process.env['CAMINO_CONFIRM'] === '1' });
+}
+
+async function stop(): Promise<void> {
+  const backend = shared.caminoBackend;
+  shared.caminoBackend = undefined;
+  await (await backend)?.close();
+}

@@ -1,0 +1,188 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { useBrowserPage } from '../support/browser-page.ts';
+import { logIn, newAccount, newLearner, register } from '../support/learner.ts';
+
+const origin = inject('origin');
+const browser = useBrowserPage();
+
+describe('what a form is told', () => {
+  test('wrong password and unknown user: the toast, and everything typed is still there', async () => {
+    const { page } = browser;
+    await page.goto(`${origin}/auth`);
+    const account = newAccount();
+    await fillLogin(page, account.email, 'not-my-password');
+    await page.getByText('Login failed').waitFor();
+    await page.getByText('Invalid login credentials').waitFor();
+    await expectTyped(page, account.email, 'not-my-password');
+  });
+
+  test('an address that is taken', async () => {
+    const { page } = browser;
+    const account = newAccount();
+    await page.goto(`${origin}/auth`);
+    await register(page, account);
+    await page.getByRole('button', { name: /Create an account/ }).click();
+    await page.getByLabel('Name').fill(account.name);
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('Registration failed').waitFor();
+    await page.getByText('User already registered').waitFor();
+    await expectTyped(page, account.email, account.password);
+  });
+
+  test.each([
+    ['the service answers 503', 503],
+    ['the network is lost', 'abort'],
+  ] as const)('%s while submitting', async (_name, fault) => {
+    const { page } = browser;
+    await page.goto(`${origin}/auth`);
+    await page.route('**/auth/v1/token**', (route) =>
+      fault === 'abort' ? route.abort() : route.fulfill({ status: fault, body: '' }),
+    );
+    const account = newAccount();
+    await fillLogin(page, account.email, account.password);
+    await page.getByText('Login failed').waitFor();
+    await page.getByText('An unexpected error occurred').waitFor();
+    await expectTyped(page, account.email, account.password);
+  });
+
+  test('refused fields say why, and the first of them has the focus', async () => {
+    const { page } = browser;
+    await page.goto(`${origin}/auth`);
+    await page.getByRole('button', { name: /Create an account/ }).click();
+    await page.getByLabel('Name').fill('<');
+    await page.getByLabel('Email').fill(`${'😀'.repeat(5000)}<b>`);
+    await page.getByLabel('Password', { exact: true }).fill('12345');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('Name must be at least 2 characters long').waitFor();
+    await page.getByText('Please enter a valid email address').waitFor();
+    await page.getByText('Password must be at least 6 characters long').waitFor();
+    expect(await page.evaluate('document.activeElement.name')).toBe('name');
+  });
+
+  test('a form that is submitted shows it and is locked', async () => {
+    const { page } = browser;
+    await page.goto(`${origin}/auth`);
+    let answer = (): void => undefined;
+    const asked = new Promise<void>((resolve) => {
+      void page.route('**/auth/v1/token**', (route) => {
+        answer = () => void route.continue();
+        resolve();
+      });
+    });
+    const account = newAccount();
+    await fillLogin(page, account.email, account.password);
+    await asked;
+    await page.getByRole('button', { name: 'Signing in...' }).waitFor();
+    expect(await page.getByLabel('Email').isDisabled()).toBe(true);
+    answer();
+    await page.getByText('Login failed').waitFor();
+  });
+});
+
+describe('an expired token and a dead server', () => {
+  test(
+    'the guard says within three seconds that it is still trying, and retries',
+    { timeout: 30_000 },
+    async () => {
+      const { page } = browser;
+      await newLearner(page, origin);
+      await expireSession(page);
+      await page.route('**/auth/v1/**', (route) => route.abort());
+      await page.goto(`${origin}/flashcards`);
+      await page.getByText('This takes longer than usual').waitFor({ timeout: 3500 });
+      await page.unroute('**/auth/v1/**');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('heading', { name: 'All Flashcards' }).waitFor();
+    },
+  );
+
+  test('the learner may go to log in instead', { timeout: 30_000 }, async () => {
+    const { page } = browser;
+    const account = await newLearner(page, origin);
+    await expireSession(page);
+    await page.route('**/auth/v1/**', (route) => route.abort());
+    await page.goto(`${origin}/flashcards`);
+    await page.getByRole('button', { name: 'Go to log in' }).click();
+    await page.waitForURL('**/auth');
+    await page.unroute('**/auth/v1/**');
+    await logIn(page, account);
+  });
+});
+
+test('cards that do not arrive: the toast, and a retry that works', async () => {
+  const { page } = browser;
+  await newLearner(page, origin);
+  await page.route('**/greetings-*.js', (route) => route.abort());
+  await page.goto(`${origin}/flashcards/category/greetings`);
+  await page.getByText('Failed to load flashcards. Please try again.').first().waitFor();
+  await page.unroute('**/greetings-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('article').first().waitFor();
+});
+
+test('a page that does not arrive: a way on, and a retry that works', async () => {
+  const { page } = browser;
+  await page.route('**/AuthPage-*.js', (route) => route.abort());
+  await page.goto(`${origin}/auth`);
+  await page.getByText('Something went wrong').waitFor();
+  await page.unroute('**/AuthPage-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Welcome back!' }).waitFor();
+});
+
+test('unknown category and unknown card: an empty state with a way back', async () => {
+  const { page } = browser;
+  await newLearner(page, origin);
+  for (const path of ['/flashcards/category/klingon', '/flashcards/greetings-nada', '/flashcards/%3Cb%3E']) {
+    await page.goto(origin + path);
+    await page.getByText('No flashcards found in this category.').waitFor();
+    await page.getByRole('link', { name: 'View All Flashcards' }).waitFor();
+  }
+});
+
+test.each([
+  ['blocked', blockStorage],
+  ['full', fillStorage],
+] as const)('with storage %s the app still runs', async (_name, prepare) => {
+  const { page, context } = browser;
+  await context.addInitScript(prepare);
+  await newLearner(page, origin);
+  await page.getByRole('link', { name: 'Flashcards', exact: true }).first().click();
+  await page.getByRole('heading', { name: 'All Flashcards' }).waitFor();
+});
+
+async function fillLogin(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+async function expectTyped(page: Page, email: string, password: string): Promise<void> {
+  expect(await page.getByLabel('Email').isEnabled()).toBe(true);
+  expect(await page.getByLabel('Email').inputValue()).toBe(email);
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(password);
+}
+
+async function expireSession(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('camino-auth') ?? '{}');
+    localStorage.setItem('camino-auth', JSON.stringify({ ...session, expires_at: 1, expires_in: 0 }));
+  });
+}
+
+function blockStorage(): void {
+  Object.defineProperty(window, 'localStorage', {
+    get: () => {
+      throw new DOMException('Blocked', 'SecurityError');
+    },
+  });
+}
+
+function fillStorage(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+}

@@ -1,0 +1,185 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
+import { FolderInUseError, lockFolder } from '../../supabase/embedded/lock.ts';
+import { PASSWORD, startBackend, type Learner, type TestBackend } from '../support/backend.ts';
+
+const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+const folder = mkdtempSync(join(tmpdir(), 'camino-test-'));
+let backend: TestBackend;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'pgdata.new-killed'));
+  writeFileSync(join(folder, 'pgdata.new-killed', 'PG_VERSION'), '17');
+  backend = await startBackend({ folder });
+});
+
+afterAll(async () => {
+  await backend.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the data folder', () => {
+  test('keeps the secret of the install from others and from git', () => {
+    const file = join(folder, 'keys.json');
+    expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
+    expect((statSync(folder).mode & 0o777).toString(8)).toBe('700');
+    expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toBe('*\n');
+  });
+
+  test('holds nothing of a first start that was killed', () => {
+    expect(readdirSync(folder).filter((name) => name.includes('new'))).toEqual([]);
+  });
+
+  test('is refused to a second backend, and the first goes on', async () => {
+    await expect(startBackend({ folder })).rejects.toThrow(
+      `Another Camino is already running on this data folder (${folder}).`,
+    );
+    const { client, id } = await backend.register();
+    expect((await client.from('profiles').select('id')).data).toEqual([{ id }]);
+  });
+
+  test('keeps accounts, sessions and keys over a restart', async () => {
+    const { client, email } = await backend.register();
+    const session = (await client.auth.getSession()).data.session;
+    await backend.close();
+    backend = await startBackend({ folder });
+    const restored = backend.client();
+    const { error } = await restored.auth.setSession({
+      access_token: session?.access_token ?? '',
+      refresh_token: session?.refresh_token ?? '',
+    });
+    expect(error).toBeNull();
+    const login = await backend.client().auth.signInWithPassword({ email, password: PASSWORD });
+    expect(login.error).toBeNull();
+  });
+});
+
+describe('the lock', () => {
+  const places: string[] = [];
+  const freshFolder = () => {
+    const place = mkdtempSync(join(tmpdir(), 'camino-lock-'));
+    places.push(place);
+    return place;
+  };
+  afterAll(() => places.forEach((place) => rmSync(place, { recursive: true, force: true })));
+
+  test('is given up with the process, however it ends', async () => {
+    const place = freshFolder();
+    const code = `require('node:net').createServer().listen(${JSON.stringify(join(place, 'lock.1.sock'))}, () => console.log(1))`;
+    const holder = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(holder.stdout, 'data');
+    await expect(lockFolder(place)).rejects.toThrow(FolderInUseError);
+    holder.kill('SIGKILL');
+    await once(holder, 'exit');
+    expect(readdirSync(place)).toEqual(['lock.1.sock']);
+    const unlock = await lockFolder(place);
+    expect(readdirSync(place)).toHaveLength(1);
+    await unlock();
+    expect(readdirSync(place)).toEqual([]);
+  });
+
+  test('is never given to two that come together', async () => {
+    const place = freshFolder();
+    const results = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(place)));
+    const held = results.filter(({ status }) => status === 'fulfilled');
+    expect(held.length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('the door', () => {
+  test.each([
+    '/_system/',
+    '/_system/info',
+    '/auth/v1/../../_system/info',
+    '/auth/v1/%2e%2e/%2E%2E/_system/info',
+    String.raw`/rest/v1/..\..\_system/info`,
+    '/storage/v1/bucket',
+  ])('does not serve %s', async (path) => {
+    expect(await call(path, { apikey: PUBLISHABLE_KEY })).toBe(404);
+  });
+
+  test('wants the key', async () => {
+    expect(await call('/rest/v1/profiles')).toBe(401);
+    expect(await call('/rest/v1/profiles', { apikey: 'sb_secret_guess' })).toBe(401);
+    expect(await call('/rest/v1/profiles', { apikey: PUBLISHABLE_KEY })).toBe(200);
+  });
+
+  test.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { host: 'evil.example' },
+    { origin: 'http://localhost.evil.example' },
+  ])('refuses a call from elsewhere: %o', async (headers) => {
+    expect(await call('/rest/v1/profiles', { apikey: PUBLISHABLE_KEY, ...headers })).toBe(403);
+    expect(await call('/mailbox', headers)).toBe(403);
+  });
+
+  test('prints no e-mail address and no value of a refused statement', async () => {
+    const { client, id, email } = await backend.register();
+    printed.mockClear();
+    await client
+      .from('profiles')
+      .update({ display_name: 'a'.repeat(99) })
+      .eq('id', id);
+    await client.from('profiles').select().eq('id', email);
+    expect(printed.mock.calls.map((values) => values.join(' '))).toEqual([
+      '[backend] PATCH /rest/v1/profiles: SQL error 23514 (profiles_display_name_length)',
+      '[backend] GET /rest/v1/profiles: SQL error 22P02',
+    ]);
+  });
+});
+
+test('a refused statement of one learner does not undo what another does meanwhile', async () => {
+  const [first, second, third] = [
+    await backend.register(),
+    await backend.register(),
+    await backend.register(),
+  ];
+  const [recovered, ...refused] = await Promise.all([
+    repeated(() => recover(first)),
+    repeated(() => refuse(second)),
+    repeated(() => refuse(second)),
+    repeated(() => refuse(third)),
+    repeated(() => refuse(third)),
+  ]);
+  expect(new Set(recovered)).toEqual(new Set([first.email]));
+  expect(new Set(refused.flat())).toEqual(new Set(['23514']));
+});
+
+async function repeated<Result>(work: () => Promise<Result>, times = 20): Promise<Result[]> {
+  if (times === 0) return [];
+  return [await work(), ...(await repeated(work, times - 1))];
+}
+
+/** Follows a reset link and answers who is logged in then. */
+async function recover({ email }: Learner): Promise<string> {
+  await backend.client().auth.resetPasswordForEmail(email);
+  const client = backend.client();
+  const token_hash = backend.linkTo(email).searchParams.get('token_hash') ?? '';
+  const { error } = await client.auth.verifyOtp({ token_hash, type: 'recovery' });
+  const { data } = await client.auth.getUser();
+  return data.user?.email ?? error?.message ?? 'The session is lost';
+}
+
+async function refuse({ client, id }: Learner): Promise<string | undefined> {
+  const { error } = await client.from('profiles').update({ daily_goal: 7 }).eq('id', id);
+  return error?.code;
+}
+
+/** The status of a GET whose path reaches the server as it is written. */
+function call(path: string, headers: Record<string, string> = {}): Promise<number | undefined> {
+  const { port } = new URL(backend.origin);
+  return new Promise((resolve, reject) => {
+    const get = request({ host: '127.0.0.1', port, path, headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    get.on('error', reject).end();
+  });
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { freshEmail, PASSWORD, startBackend, type Learner, type TestBackend } from '../support/backend.ts';
+
+vi.spyOn(console, 'error').mockImplementation(() => {});
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+
+afterAll(() => backend.close());
+
+const register = (name?: unknown) => backend.register(name);
+
+async function displayName({ client, id }: Learner): Promise<string> {
+  const { data, error } = await client.from('profiles').select('display_name').eq('id', id).single();
+  expect(error).toBeNull();
+  return String(data?.display_name);
+}
+
+describe('row level security', () => {
+  let own: Learner;
+  let other: Learner;
+
+  beforeAll(async () => {
+    own = await register('Own');
+    other = await register('Other');
+  });
+
+  test('every table of the public schema has it', async () => {
+    const { rows } = await backend.database.query(
+      `select relname, relrowsecurity from pg_class
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`,
+    );
+    expect(rows).toContainEqual({ relname: 'profiles', relrowsecurity: true });
+    expect(rows).not.toContainEqual(expect.objectContaining({ relrowsecurity: false }));
+  });
+
+  test('a learner reads their own profile and no other', async () => {
+    const { data } = await own.client
+      .from('profiles')
+      .select('id, display_name, daily_goal, timezone, settings');
+    expect(data).toEqual([
+      { id: own.id, display_name: 'Own', daily_goal: 10, timezone: 'America/New_York', settings: {} },
+    ]);
+  });
+
+  test('a learner changes their own profile and no other', async () => {
+    const change = { display_name: 'Changed', daily_goal: 20, settings: { soundEffects: false } };
+    const mine = await own.client.from('profiles').update(change).eq('id', own.id).select('daily_goal');
+    expect(mine.data).toEqual([{ daily_goal: 20 }]);
+    const theirs = await own.client.from('profiles').update(change).eq('id', other.id).select();
+    expect(theirs.data).toEqual([]);
+    expect(await displayName(other)).toBe('Other');
+  });
+
+  test('a profile cannot be handed to another account', async () => {
+    const { error } = await own.client.from('profiles').update({ id: crypto.randomUUID() }).eq('id', own.id);
+    expect(error?.code).toBe('42501');
+  });
+
+  test('nobody inserts or deletes a profile', async () => {
+    const inserted = await own.client.from('profiles').insert({ id: other.id, display_name: 'Mine now' });
+    expect(inserted.error?.code).toBe('42501');
+    for (const { id } of [own, other]) {
+      const deleted = await own.client.from('profiles').delete().eq('id', id).select();
+      expect(deleted.data ?? []).toEqual([]);
+    }
+    expect(await displayName(other)).toBe('Other');
+    expect(await displayName(own)).toBe('Changed');
+  });
+
+  test('without a session nothing is read, changed, inserted or deleted', async () => {
+    const anonymous = backend.client();
+    expect((await anonymous.from('profiles').select()).data ?? []).toEqual([]);
+    const change = await anonymous
+      .from('profiles')
+      .update({ display_name: 'Anonymous' })
+      .neq('daily_goal', 0)
+      .select();
+    expect(change.data ?? []).toEqual([]);
+    expect((await anonymous.from('profiles').insert({ id: other.id })).error?.code).toBe('42501');
+    const removal = await anonymous.from('profiles').delete().neq('daily_goal', 0).select();
+    expect(removal.data ?? []).toEqual([]);
+    expect(await displayName(other)).toBe('Other');
+  });
+
+  test.each([
+    { display_name: 'A' },
+    { display_name: '    ' },
+    { display_name: 'a'.repeat(51) },
+    { daily_goal: 7 },
+    { timezone: '' },
+    { settings: [] },
+    { settings: { note: 'a'.repeat(10_001) } },
+  ])('refuses what cannot be: %o', async (change) => {
+    const { error } = await own.client.from('profiles').update(change).eq('id', own.id);
+    expect(error?.code).toBe('23514');
+  });
+});
+
+describe('messages', () => {
+  test('wrong password and unknown learner', async () => {
+    const { client, email } = await register();
+    const wrong = await client.auth.signInWithPassword({ email, password: 'other-1' });
+    expect(wrong.error?.message).toBe('Invalid login credentials');
+    const unknown = await client.auth.signInWithPassword({ email: freshEmail(), password: PASSWORD });
+    expect(unknown.error?.message).toBe('Invalid login credentials');
+  });
+
+  test('duplicate registration', async () => {
+    const { client, email } = await register();
+    const { error } = await client.auth.signUp({ email: email.toUpperCase(), password: PASSWORD });
+    expect(error?.message).toBe('User already registered');
+  });
+
+  test('short password', async () => {
+    const { error } = await backend.client().auth.signUp({ email: freshEmail(), password: '12345' });
+    expect(error?.message).toBe('Password should be at least 6 characters.');
+  });
+
+  test('no session', async () => {
+    const { error } = await backend.client().auth.getUser();
+    expect(error?.message).toBe('Auth session missing!');
+  });
+
+  test('not confirmed', async () => {
+    const { client, email, id } = await register();
+    await backend.database.query('update auth.users set email_confirmed_at = null where id = $1', [id]);
+    const { error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
+    expect(error?.message).toBe('Email not confirmed');
+  });
+});
+
+describe('names', () => {
+  test.each([
+    ['one character', 'A', /^learner-/],
+    ['one emoji', '🙂', /^learner-/],
+    ['nothing', '', /^learner-/],
+    ['no text', null, /^learner-/],
+    ['only spaces', ' \t\n ', /^learner-/],
+    ['10,000 characters', 'ñ'.repeat(10_000), /^ñ{50}$/],
+    ['10,000 emoji', '🙂'.repeat(10_000), /^(🙂){50}$/u],
+    ['a space at the cut', `${'a'.repeat(49)} b`, /^a{49}$/],
+    ['markup', '<b>Lucía</b>', /^<b>Lucía<\/b>$/],
+    ['quotes', `O'Brien "Bob"; --`, /^O'Brien "Bob"; --$/],
+    ['lines', ' Ana\n\n María ', /^Ana María$/],
+  ])('%s', async (_, name, shown) => {
+    expect(await displayName(await register(name))).toMatch(shown);
+  });
+});

@@ -1,0 +1,85 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openBackend, type Backend } from '../../supabase/embedded/backend.ts';
+import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
+import { backendMiddleware } from '../../supabase/embedded/middleware.ts';
+
+export const PASSWORD = 'secret-1';
+
+export interface Learner {
+  client: SupabaseClient;
+  id: string;
+  email: string;
+}
+
+export interface TestBackend extends Backend {
+  /** `http://127.0.0.1:<port>`, both the app's and the API's. */
+  origin: string;
+  /** A client of its own, with a session of its own in memory. */
+  client(): SupabaseClient;
+  /** A new learner, logged in. `name` goes into the account unchecked. */
+  register(name?: unknown): Promise<Learner>;
+  /** The link of the newest mail to this address. */
+  linkTo(email: string): URL;
+}
+
+/** Starts the embedded backend on a free port, in memory unless `folder` is given. */
+export async function startBackend(
+  options: { folder?: string; isConfirmationNeeded?: boolean } = {},
+): Promise<TestBackend> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const backend = await openBackend({ ...options, origin });
+  const answer = backendMiddleware(backend);
+  server.on('request', (request, response) => {
+    answer(request, response, () => response.writeHead(404).end());
+  });
+  return {
+    ...backend,
+    origin,
+    client: () => clientOf(origin),
+    register: async (name = 'Lucía') => {
+      const client = clientOf(origin);
+      const email = freshEmail();
+      const { data, error } = await client.auth.signUp({
+        email,
+        password: PASSWORD,
+        options: { data: { name } },
+      });
+      if (error ?? !data.user) throw error ?? new Error('No user');
+      return { client, id: data.user.id, email };
+    },
+    linkTo: (email) => {
+      const mail = backend.mailbox.mails().find(({ to }) => to === email);
+      if (!mail) throw new Error(`No mail to ${email}`);
+      return new URL(mail.link);
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await backend.close();
+    },
+  };
+}
+
+/** A client as the app makes it, but with its session in memory only. */
+export function clientOf(origin: string): SupabaseClient {
+  return createClient(origin, PUBLISHABLE_KEY, {
+    auth: { flowType: 'pkce', persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    // Realtime is not in use, but wants a WebSocket, which Node 20 lacks.
+    realtime: { transport: EventTarget as unknown as typeof WebSocket },
+  });
+}
+
+let count = 0;
+
+/** An address that nobody has registered yet. */
+export function freshEmail(): string {
+  count += 1;
+  return `learner-${process.pid}-${count}@example.com`;
+}

@@ -1,0 +1,60 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const vite = 'node_modules/vite/bin/vite.js';
+
+export interface Server {
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+/** Builds the app and serves it as `npm start` does, on a free port and with a data folder of its own. */
+export async function startServer(): Promise<Server> {
+  const { VITEST: _ours, ...environment } = process.env;
+  const env = { ...environment, NODE_ENV: 'production' };
+  await promisify(execFile)(process.execPath, [vite, 'build'], { env });
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), 'camino-'));
+  const server = spawn(process.execPath, [vite, 'preview'], {
+    env: { ...env, CAMINO_DATA: data, CAMINO_PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await listening(server);
+  return {
+    origin: `http://localhost:${port}`,
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+function listening(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (printed.includes('http://')) resolve();
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('exit', (code) => reject(new Error(`vite preview ended with ${code}:\n${printed}`)));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No free port')),
+      );
+    });
+  });
+}
