@@ -1,14 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { prerender } from './src/prerender.plugin.ts';
+import { prerender } from './src/build/prerender.ts';
 import { embeddedBackend } from './supabase/embedded/plugin.ts';
 
 export default defineConfig({
   plugins: [react(), prerender(), embeddedBackend()],
   build: {
-    manifest: true,
-    reportCompressedSize: false,
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: {
         manualPureFunctions: ['defineRecipe', 'defineSlotRecipe', 'defineStyle', 'defineConfig'],

@@ -5,7 +5,7 @@ import { SPEECH_LANGUAGE, SPEECH_RATE } from './constants.ts';
 import type { ToastEmit } from './types.ts';
 
 /** A text to hear; `id` tells the control that asked for it from the others. */
-export interface Sound {
+interface Sound {
   id: string;
   text: string;
 }

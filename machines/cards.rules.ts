@@ -13,7 +13,7 @@ export function plainText(text: string): string {
 }
 
 /** Every text under which a learner may rightly know the card, in either language. */
-export function meaningsOf(card: Card): { spanish: string[]; english: string[] } {
+function meaningsOf(card: Card): { spanish: string[]; english: string[] } {
   return {
     spanish: [card.spanish, ...(card.alsoSpanish ?? [])].map(plainText),
     english: [card.english, ...(card.alsoEnglish ?? [])].map(plainText),

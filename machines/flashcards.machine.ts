@@ -1,15 +1,8 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { promiseStub } from './actors.ts';
-import { findCards, pageCount, searchable, type SearchableCard } from './flashcards.rules.ts';
+import { findCards, pageCount, searchable, type Request, type SearchableCard } from './flashcards.rules.ts';
 import { shuffle, type Seed } from './random.ts';
 import { categorySlugs, type Card, type CategorySlug, type ToastEmit } from './types.ts';
-
-/** What the address asks for: all cards, one category, or one card within its category. */
-export type Request =
-  | { kind: 'all' }
-  | { kind: 'category'; category: CategorySlug }
-  | { kind: 'card'; category: CategorySlug; id: string }
-  | { kind: 'unknown' };
 
 interface Context {
   request: Request;

@@ -20,6 +20,23 @@ export function findCards(deck: readonly SearchableCard[], search: string): Card
   return deck.filter(({ text }) => text.includes(wanted)).map(({ card }) => card);
 }
 
+/** What an address asks for: all cards, one category, or one card within its category. */
+export type Request =
+  | { kind: 'all' }
+  | { kind: 'category'; category: CategorySlug }
+  | { kind: 'card'; category: CategorySlug; id: string }
+  | { kind: 'unknown' };
+
+/** Reads the parts of an address: a category's slug, a card's id, or neither. */
+export function requestOf(category: string | undefined, id: string | undefined): Request {
+  if (category !== undefined) {
+    return isCategorySlug(category) ? { kind: 'category', category } : { kind: 'unknown' };
+  }
+  if (id === undefined) return { kind: 'all' };
+  const owner = categoryOfCardId(id);
+  return owner ? { kind: 'card', category: owner, id } : { kind: 'unknown' };
+}
+
 export function pageCount(cards: readonly Card[]): number {
   return Math.max(1, Math.ceil(cards.length / GRID_PAGE_SIZE));
 }
@@ -40,7 +57,7 @@ export function isCategorySlug(text: string): text is CategorySlug {
 }
 
 /** The category that a card id begins with; null for an id that no card can have. */
-export function categoryOfCardId(id: string): CategorySlug | null {
+function categoryOfCardId(id: string): CategorySlug | null {
   return categorySlugs.find((slug) => id.startsWith(`${slug}-`)) ?? null;
 }
 

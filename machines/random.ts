@@ -2,7 +2,7 @@
 export type Seed = number;
 
 /** mulberry32: a draw from [0, 1) and the seed for the next draw. */
-export function draw(seed: Seed): { value: number; seed: Seed } {
+function draw(seed: Seed): { value: number; seed: Seed } {
   const next = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(next ^ (next >>> 15), 1 | next);
   mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;

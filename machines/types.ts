@@ -35,7 +35,7 @@ export interface Card {
 /** A card as it is written in `src/content/cards/{category}.ts`; the loader adds the category. */
 export type CardData = Omit<Card, 'category'>;
 
-export type CategoryColor =
+type CategoryColor =
   'green' | 'blue' | 'orange' | 'yellow' | 'purple' | 'red' | 'pink' | 'cyan' | 'amber' | 'indigo';
 
 export interface Category {

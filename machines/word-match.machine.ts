@@ -5,7 +5,7 @@ import type { Seed } from './random.ts';
 import type { Card, CategorySlug, Difficulty, GameResult, ResultEmit, ToastEmit } from './types.ts';
 import { dealTiles, isPair, type Tile } from './word-match.rules.ts';
 
-export interface WordMatchRules {
+interface WordMatchRules {
   pairs: Record<Difficulty, number>;
   flipBack: number;
   tick: number;

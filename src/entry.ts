@@ -1,8 +1,15 @@
 const uses = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+const headingFont = '700 1em Alegreya';
 const root = document.getElementById('root');
 
-if (root && isPrerendered(root) && !isSignedIn()) waitForUse(root);
-else if (root) void start(root);
+if (root && isPrerendered(root)) {
+  void settleFont(80);
+  if (isSignedIn()) void start(root);
+  else waitForUse(root);
+} else if (root) {
+  void document.fonts.load(headingFont);
+  void start(root);
+}
 
 function isPrerendered(element: HTMLElement): boolean {
   return element.hasChildNodes() && location.pathname === '/';
@@ -17,26 +24,35 @@ function isSignedIn(): boolean {
   }
 }
 
+/** Keeps the page in the fallback font where its own font is late: to change it in use would move the text. */
+async function settleFont(patience: number): Promise<void> {
+  await Promise.race([document.fonts.load(headingFont), pause(patience)]);
+  if (!document.fonts.check(headingFont)) document.documentElement.dataset['font'] = 'fallback';
+}
+
 /** Leaves the static page alone until the visitor begins to use it or the browser has nothing else to do. */
 function waitForUse(element: HTMLElement): void {
   const waiting = new AbortController();
   const begin = () => {
+    if (waiting.signal.aborted) return;
     waiting.abort();
     void start(element);
   };
   for (const use of uses)
     addEventListener(use, begin, { capture: true, passive: true, signal: waiting.signal });
-  const whenIdle = () => setTimeout(() => !waiting.signal.aborted && requestIdle(begin), 2000);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  const whenIdle = async () => {
+    await pause(2000);
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(begin, { timeout: 2000 });
+    else begin();
+  };
+  if (document.readyState === 'complete') void whenIdle();
+  else addEventListener('load', () => void whenIdle(), { once: true });
 }
 
-function requestIdle(task: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: 2000 });
-  else setTimeout(task, 200);
-}
-
-/** Loads and mounts the app, in two tasks since one would block the page for too long. A button that is pressed meanwhile is pressed again once it works; links work by themselves. */
+/**
+ * Loads and mounts the app, in several tasks since one would block the page for too long. A button that is pressed
+ * meanwhile is pressed again once it works; links work by themselves.
+ */
 async function start(element: HTMLElement): Promise<void> {
   const pressed: HTMLElement[] = [];
   const remember = ({ target }: Event) => {
@@ -44,10 +60,26 @@ async function start(element: HTMLElement): Promise<void> {
     if (button) pressed[0] = button;
   };
   element.addEventListener('click', remember);
+  preload(element.dataset['modules']?.split(' ') ?? []);
   await import('./theme.ts');
-  await new Promise((resolve) => setTimeout(resolve));
+  await pause(0);
+  await import('react-dom/client');
+  await pause(0);
   const { mount } = await import('./mount.tsx');
+  await pause(0);
+  if (!element.hasChildNodes()) await settleFont(0);
   await mount(element);
   element.removeEventListener('click', remember);
   pressed[0]?.click();
+}
+
+function preload(modules: readonly string[]): void {
+  const links = modules.map((href) =>
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+  );
+  document.head.append(...links);
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { AudioPlayerProvider } from './audio.tsx';
+import { openLibrary } from '../library.ts';
 import { paths } from '../paths.ts';
 import { BusyScreen } from '../ui/BusyScreen.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -16,7 +17,7 @@ export function Learner({ children }: { children: ReactNode }) {
   const isUnreachable = useSelector(session, (state) => state.matches({ loading: 'unreachable' }));
   const isSignedIn = useSelector(session, (state) => state.matches('signedIn'));
 
-  if (isSignedIn) return <AudioPlayerProvider>{children}</AudioPlayerProvider>;
+  if (isSignedIn) return <SignedIn>{children}</SignedIn>;
   if (!isBusy) return <Redirect to={paths.auth()} replace />;
   if (!isSlow) return <BusyScreen label="Loading..." />;
   return (
@@ -34,4 +35,9 @@ export function Learner({ children }: { children: ReactNode }) {
       </Button>
     </ErrorScreen>
   );
+}
+
+function SignedIn({ children }: { children: ReactNode }) {
+  useEffect(() => void openLibrary(), []);
+  return <AudioPlayerProvider>{children}</AudioPlayerProvider>;
 }

@@ -1,11 +1,5 @@
-import { flashcardsMachine, type Request } from '#machines/flashcards.machine.ts';
-import {
-  cardsOnPage,
-  categoryOfCardId,
-  isCategorySlug,
-  pageCount,
-  pageWindow,
-} from '#machines/flashcards.rules.ts';
+import { flashcardsMachine } from '#machines/flashcards.machine.ts';
+import { cardsOnPage, pageCount, pageWindow, requestOf, type Request } from '#machines/flashcards.rules.ts';
 import type { Card, Category } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import { Link, useParams } from 'wouter';
@@ -20,6 +14,7 @@ import { BusyScreen } from '../ui/BusyScreen.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { CategoryCard } from '../ui/CategoryCard.tsx';
+import { CategoryIcon } from '../ui/CategoryIcon.tsx';
 import { Container } from '../ui/Container.tsx';
 import { CardGrid, DeckSection, DeckToolbar, SingleDeck } from '../ui/Deck.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -112,10 +107,13 @@ function Categories() {
     <DeckSection>
       <h2>Categories</h2>
       <CardGrid as="ul">
-        {categories.map(({ id, path, title, icon, count, color, description }) => (
+        {categories.map(({ id, slug, path, title, count, color, description }) => (
           <li key={id}>
             <Link href={path} asChild>
-              <CategoryCard {...{ title, icon, count, color, description }} />
+              <CategoryCard
+                icon={<CategoryIcon category={slug} />}
+                {...{ title, count, color, description }}
+              />
             </Link>
           </li>
         ))}
@@ -129,7 +127,7 @@ function Grid({ viewer }: Viewer) {
   const page = useSelector(viewer, (state) => state.context.page);
   const pages = pageCount(matches);
   return (
-    <>
+    <DeckSection aria-label="Cards">
       <CardGrid>
         {cardsOnPage(matches, page).map((card) => (
           <Face key={card.id} card={card} onOpen={() => viewer.send({ type: 'card.opened', id: card.id })} />
@@ -141,7 +139,7 @@ function Grid({ viewer }: Viewer) {
         window={pageWindow(page, pages)}
         onSelect={(chosen) => viewer.send({ type: 'page.chosen', page: chosen })}
       />
-    </>
+    </DeckSection>
   );
 }
 
@@ -173,15 +171,6 @@ function Face({ card, isLarge = false, onOpen }: { card: Card; isLarge?: boolean
       audio={<AudioButton text={card.spanish} isPlaying={isPlaying} onToggle={toggle} />}
     />
   );
-}
-
-function requestOf(category: string | undefined, id: string | undefined): Request {
-  if (category !== undefined) {
-    return isCategorySlug(category) ? { kind: 'category', category } : { kind: 'unknown' };
-  }
-  if (id === undefined) return { kind: 'all' };
-  const owner = categoryOfCardId(id);
-  return owner ? { kind: 'card', category: owner, id } : { kind: 'unknown' };
 }
 
 function breadcrumbsOf(category: Category | undefined) {

@@ -4,6 +4,7 @@ import { isCategorySlug } from '#machines/flashcards.rules.ts';
 import { wordMatchMachine } from '#machines/word-match.machine.ts';
 import { wordMatchXp, type Tile } from '#machines/word-match.rules.ts';
 import { useSelector } from '@xstate/react';
+import { ArrowLeft } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
@@ -37,11 +38,15 @@ export default function WordMatchPage() {
   return (
     <GameFrame
       title="Word Match"
-      description="Turn over two tiles at a time and find the Spanish and English words that belong together."
+      description={
+        isSetup
+          ? 'Turn over two tiles at a time and find the Spanish and English words that belong together.'
+          : undefined
+      }
       back={
-        <Button variant="outline" size="sm" asChild>
-          <Link href={paths.games()}>Back to Games</Link>
-        </Button>
+        <Link href={paths.games()}>
+          <ArrowLeft aria-hidden /> Back to Games
+        </Link>
       }
     >
       {isSetup && <Setup game={game} />}
@@ -101,13 +106,13 @@ function Play({ game }: Game) {
         <Button variant="outline" onClick={() => game.send({ type: 'restart.requested' })}>
           Restart
         </Button>
+        <Feedback game={game} />
       </GameStats>
       <TileBoard count={tiles.length} label="Word Match board">
         {tiles.map((tile, index) => (
           <BoardTile key={tile.id} game={game} tile={tile} index={index} />
         ))}
       </TileBoard>
-      <Feedback game={game} />
       <ConfirmDialog
         open={isConfirming}
         title="Are you sure you want to restart the game?"
@@ -142,13 +147,18 @@ function Time({ game }: Game) {
 }
 
 function Feedback({ game }: Game) {
-  const first = useSelector(game, (state) => state.context.first?.text);
-  const second = useSelector(game, (state) => state.context.second?.text);
+  const first = useSelector(game, (state) => state.context.first);
+  const second = useSelector(game, (state) => state.context.second);
+  if (!first || !second) return <StatusLine>{first && <Word tile={first} />}</StatusLine>;
   return (
-    <StatusLine tone={second ? 'error' : 'neutral'}>
-      {second ? `${first} and ${second} are not a pair.` : (first ?? '')}
+    <StatusLine tone="error">
+      <Word tile={first} /> and <Word tile={second} /> are not a pair.
     </StatusLine>
   );
+}
+
+function Word({ tile }: { tile: Tile }) {
+  return <span {...(tile.language === 'spanish' && { lang: 'es' })}>{tile.text}</span>;
 }
 
 function Completion({ game }: Game) {

@@ -21,7 +21,7 @@ const Nav = chakra('nav', {
   },
 });
 
-export interface Crumb {
+interface Crumb {
   label: string;
   href?: string | undefined;
 }

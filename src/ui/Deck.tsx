@@ -74,14 +74,24 @@ const Single = chakra('div', {
     marginInline: 'auto',
     '& > [data-part=controls]': {
       display: 'grid',
-      gridTemplateColumns: '1fr auto 1fr',
+      gridTemplateColumns: { base: '1fr 1fr', sm: 'auto 1fr auto' },
       alignItems: 'center',
       gap: '3',
-      '& > :first-child': { justifySelf: 'start' },
-      '& > :last-child': { justifySelf: 'end' },
+      '& > div': {
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: '1',
+        gridRow: { base: '2', sm: 'auto' },
+        gridColumn: { base: '1 / -1', sm: 'auto' },
+      },
     },
-    '& output': { fontWeight: '600', fontVariantNumeric: 'tabular-nums' },
-    '& > [data-part=deck]': { display: 'flex', justifyContent: 'center', gap: '2' },
+    '& output': {
+      minWidth: '20',
+      textAlign: 'center',
+      fontWeight: '600',
+      fontVariantNumeric: 'tabular-nums',
+    },
   },
 });
 
@@ -107,18 +117,18 @@ export function SingleDeck({ counter, children, onPrevious, onNext, onReset, onS
         <Button variant="outline" onClick={onPrevious}>
           <ChevronLeft aria-hidden /> Previous
         </Button>
-        <output>{counter}</output>
+        <div>
+          <IconButton label="Reset" onClick={onReset}>
+            <RotateCcw aria-hidden />
+          </IconButton>
+          <output>{counter}</output>
+          <IconButton label="Shuffle" onClick={onShuffle}>
+            <Shuffle aria-hidden />
+          </IconButton>
+        </div>
         <Button variant="outline" onClick={onNext}>
           Next <ChevronRight aria-hidden />
         </Button>
-      </div>
-      <div data-part="deck">
-        <IconButton label="Reset" onClick={onReset}>
-          <RotateCcw aria-hidden />
-        </IconButton>
-        <IconButton label="Shuffle" onClick={onShuffle}>
-          <Shuffle aria-hidden />
-        </IconButton>
       </div>
     </Single>
   );

@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
 import { Container } from './Container.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 interface FrameProps {
   title: string;
-  description: string;
-  /** The way back to the games. */
+  /** What the game asks for; left out while it is played. */
+  description?: string | undefined;
+  /** The link back to the games. */
   back: ReactNode;
   children: ReactNode;
 }
@@ -16,7 +18,15 @@ interface FrameProps {
 export function GameFrame({ title, description, back, children }: FrameProps) {
   return (
     <Container isPage>
-      <PageHeader title={title} description={description} actions={back} />
+      <PageHeader
+        title={title}
+        description={description}
+        breadcrumbs={
+          <Button variant="ghost" size="sm" marginInlineStart="-4" justifySelf="start" asChild>
+            {back}
+          </Button>
+        }
+      />
       {children}
     </Container>
   );
@@ -40,7 +50,14 @@ export const GameSetup = chakra('section', {
 
 /** The figures of a game in a row. */
 export const GameStats = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', marginBottom: '4' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    marginBottom: '4',
+    '& > [role=status]': { flex: '1 1 12rem', justifyContent: 'flex-start' },
+  },
 });
 
 const Completion = chakra('section', {

@@ -23,7 +23,7 @@ const Frame = chakra('div', {
   },
 });
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
 }

@@ -33,13 +33,27 @@ export interface Backend {
 }
 
 /** Starts the API on its database. Throws FolderInUseError while another process runs on the folder. */
-export async function openBackend({
-  folder,
-  origin,
-  isConfirmationNeeded = false,
-}: BackendOptions): Promise<Backend> {
-  if (folder !== undefined) makeFolder(folder);
-  const unlock = folder === undefined ? undefined : await lockFolder(folder);
+export async function openBackend(options: BackendOptions): Promise<Backend> {
+  const { folder } = options;
+  if (folder === undefined) return start(options);
+  makeFolder(folder);
+  const unlock = await lockFolder(folder);
+  try {
+    const backend = await start(options);
+    return {
+      ...backend,
+      close: async () => {
+        await backend.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+async function start({ folder, origin, isConfirmationNeeded = false }: BackendOptions): Promise<Backend> {
   const { jwtSecret } = loadKeys(folder);
   const { App } = await import('@supabase/lite');
   const connection = await openDatabase(folder);
@@ -94,10 +108,7 @@ export async function openBackend({
       if (pathname === GOOGLE_PATH) return answerConsent(request);
       return new Response('Not found', { status: 404 });
     },
-    close: async () => {
-      await inTurn(() => connection.close());
-      await unlock?.();
-    },
+    close: () => inTurn(() => connection.close()),
   };
 }
 

@@ -15,9 +15,18 @@ export function loadKeys(folder: string | undefined): Keys {
   if (folder === undefined) return createKeys();
   const file = join(folder, 'keys.json');
   if (!existsSync(file)) writeWhole(file, JSON.stringify(createKeys()));
-  const keys: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!isKeys(keys)) throw new Error(`${file} is damaged. Delete it: everyone then logs in again.`);
+  const keys = readKeys(file);
+  if (!keys) throw new Error(`${file} is damaged. Delete it: everyone then logs in again.`);
   return keys;
+}
+
+function readKeys(file: string): Keys | undefined {
+  try {
+    const keys: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return isKeys(keys) ? keys : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function createKeys(): Keys {

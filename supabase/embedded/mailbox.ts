@@ -7,7 +7,7 @@ const KEPT = 50;
 
 type Mailer = NonNullable<App['_mailer']>;
 
-export interface Mail {
+interface Mail {
   to: string;
   subject: string;
   text: string;
@@ -86,7 +86,7 @@ export function createMailbox(origin: string): Mailbox {
 }
 
 const intro =
-  '<p>Camino sends no e-mail from this computer. What it would send is kept here until it stops.</p>' +
+  '<p>Camino sends no e-mail from this computer. What it would send is listed here until the server stops.</p>' +
   '<p><a href="/mailbox">Refresh</a> · <a href="/">Back to Camino</a></p>';
 
 const empty = `${intro}<p>No e-mail yet.</p>`;

@@ -8,7 +8,7 @@ ol { list-style: none; padding: 0; }
 li, form { border: 1px solid var(--line); border-radius: 0.5rem; padding: 1rem; margin: 1rem 0; }
 p { overflow-wrap: anywhere; margin: 0.5rem 0; }
 label { display: block; margin: 0 0 1rem; font-weight: 600; }
-input { display: block; box-sizing: border-box; width: 100%; min-height: 2.75rem; font: inherit; padding: 0.25rem 0.75rem; }
+input { display: block; box-sizing: border-box; width: 100%; min-height: 2.75rem; font: inherit; font-weight: 400; padding: 0.25rem 0.75rem; }
 button, a.button { display: inline-block; min-height: 2.75rem; box-sizing: border-box; font: inherit; padding: 0.5rem 1.25rem;
   border: 1px solid var(--line); border-radius: 0.5rem; color: inherit; background: none; text-decoration: none; cursor: pointer; }
 button[value='allow'], a.button { background: var(--action); color: var(--on-action); border-color: var(--action); }

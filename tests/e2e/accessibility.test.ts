@@ -1,11 +1,11 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { useBrowserPage } from '../support/browser-page.ts';
+import { browserPage } from '../support/browser-page.ts';
 import { newLearner } from '../support/learner.ts';
 
 const origin = inject('origin');
-const browser = useBrowserPage();
+const browser = browserPage();
 
 const looks = [
   { colorScheme: 'light', viewport: { width: 1280, height: 800 } },

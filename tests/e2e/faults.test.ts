@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { useBrowserPage } from '../support/browser-page.ts';
+import { browserPage } from '../support/browser-page.ts';
 import { logIn, newAccount, newLearner, register } from '../support/learner.ts';
 
 const origin = inject('origin');
-const browser = useBrowserPage();
+const browser = browserPage();
 
 describe('what a form is told', () => {
   test('wrong password and unknown user: the toast, and everything typed is still there', async () => {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import greetings from '../../src/content/cards/greetings.ts';
-import { useBrowserPage } from '../support/browser-page.ts';
+import { browserPage } from '../support/browser-page.ts';
 import { logIn, newAccount, newLearner, register } from '../support/learner.ts';
 
 const origin = inject('origin');
-const browser = useBrowserPage(stubSpeech);
+const browser = browserPage(stubSpeech);
 
 test('from the landing page to a finished Word Match, and out again', { timeout: 60_000 }, async () => {
   const { page } = browser;

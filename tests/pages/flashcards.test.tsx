@@ -1,4 +1,5 @@
-import type { flashcardsMachine, Request } from '#machines/flashcards.machine.ts';
+import type { flashcardsMachine } from '#machines/flashcards.machine.ts';
+import type { Request } from '#machines/flashcards.rules.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';

@@ -84,6 +84,14 @@ describe('the lock', () => {
     expect(readdirSync(place)).toEqual([]);
   });
 
+  test('is given up where the start fails', async () => {
+    const place = freshFolder();
+    writeFileSync(join(place, 'keys.json'), '{');
+    await expect(startBackend({ folder: place })).rejects.toThrow('keys.json is damaged');
+    const unlock = await lockFolder(place);
+    await unlock();
+  });
+
   test('is never given to two that come together', async () => {
     const place = freshFolder();
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(place)));

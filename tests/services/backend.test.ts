@@ -132,6 +132,16 @@ describe('messages', () => {
   });
 });
 
+test('registering sends a link, though the account needs no confirmation', async () => {
+  const { email, id } = await register();
+  const link = backend.linkTo(email);
+  expect(link.origin + link.pathname).toBe(`${backend.origin}/auth/callback`);
+  const token_hash = link.searchParams.get('token_hash') ?? '';
+  const { data, error } = await backend.client().auth.verifyOtp({ token_hash, type: 'signup' });
+  expect(error).toBeNull();
+  expect(data.user?.id).toBe(id);
+});
+
 describe('names', () => {
   test.each([
     ['one character', 'A', /^learner-/],

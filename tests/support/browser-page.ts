@@ -10,7 +10,7 @@ export interface BrowserPage {
 }
 
 /** For a file of browser tests: one browser, and a page of its own for each test. */
-export function useBrowserPage(prepare?: () => void): BrowserPage {
+export function browserPage(prepare?: () => void): BrowserPage {
   let browser: Browser;
   let context: BrowserContext;
   let page: Page;

@@ -2,9 +2,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { checkBudgets } from '../tests/support/budgets.ts';
-
-type Render = typeof import('./prerender.tsx').render;
+import { checkBudgets } from '../../tests/support/budgets.ts';
+import type { render as renderPage } from '../prerender.tsx';
+import { startChunks } from './chunks.ts';
 
 /**
  * Renders the start page into `index.html` at the end of a build, writes the empty `shell.html` for every other
@@ -16,7 +16,20 @@ export function prerender(): Plugin {
   let outDir = '';
   return {
     name: 'camino:prerender',
-    config: (_, { isPreview }) => (isPreview ? { appType: 'mpa' } : {}),
+    config: (_, { isPreview }) => ({
+      ...(isPreview && { appType: 'mpa' }),
+      build: {
+        manifest: true,
+        reportCompressedSize: false,
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_file, files, { hostId }) => (hostId.includes('entry-') ? [] : files),
+        },
+        rolldownOptions: {
+          output: { entryFileNames: 'assets/entry-[hash].js', codeSplitting: startChunks() },
+        },
+      },
+    }),
     configResolved(config) {
       ({ root } = config);
       outDir = resolve(root, config.build.outDir);
@@ -24,9 +37,8 @@ export function prerender(): Plugin {
     configurePreviewServer(server) {
       return () => {
         server.middlewares.use((request, _response, next) => {
-          const path = request.url?.replace(/[?#].*$/, '') ?? '';
           const wantsPage = request.headers.accept?.includes('text/html') ?? false;
-          if (wantsPage && !/\.\w+$/.test(path)) request.url = '/shell.html';
+          if (wantsPage && !request.url?.endsWith('.html')) request.url = '/shell.html';
           next();
         });
       };
@@ -37,8 +49,9 @@ export function prerender(): Plugin {
       async handler(_options, bundle) {
         if (this.environment.name !== 'client' || this.meta.watchMode) return;
         const empty = readFileSync(join(outDir, 'index.html'), 'utf8');
-        const shell = shellOf(empty, preloadsOf(bundle));
-        writeFileSync(join(outDir, 'index.html'), await startPageOf(empty, root));
+        const modules = startModules(bundle);
+        const shell = shellOf(empty, modules);
+        writeFileSync(join(outDir, 'index.html'), await startPageOf(empty, modules, root));
         writeFileSync(join(outDir, 'shell.html'), shell);
         writeFileSync(join(outDir, '404.html'), shell);
         this.info(`\n${checkBudgets(outDir, bundle)}`);
@@ -47,13 +60,13 @@ export function prerender(): Plugin {
   };
 }
 
-async function startPageOf(empty: string, root: string): Promise<string> {
+async function startPageOf(empty: string, modules: readonly string[], root: string): Promise<string> {
   const folder = join(root, '.local/prerender', String(process.pid));
   try {
     await build({
       root,
       configFile: false,
-      logLevel: 'warn',
+      logLevel: 'error',
       ssr: { noExternal: true },
       build: {
         ssr: join(root, 'src/prerender.tsx'),
@@ -69,14 +82,17 @@ async function startPageOf(empty: string, root: string): Promise<string> {
     const { markup, styles } = render('/');
     return empty
       .replace('</head>', () => `${styles}</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root" data-modules="${modules.join(' ')}">${markup}</div>`,
+      );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function shellOf(empty: string, preloads: readonly string[]): string {
-  const links = preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+function shellOf(empty: string, modules: readonly string[]): string {
+  const links = modules.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
   return empty
     .replace('</head>', () => `${links}</head>`)
     .replace(
@@ -85,9 +101,18 @@ function shellOf(empty: string, preloads: readonly string[]): string {
     );
 }
 
-/** What the entry will ask for at once: the app and all that it imports statically. */
-function preloadsOf(bundle: Rolldown.OutputBundle): string[] {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const app = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/mount.tsx'));
-  return app ? [app.fileName, ...app.imports] : [];
+/** Addresses of the chunks that the entry will ask for: the app and all that it imports statically. */
+function startModules(bundle: Rolldown.OutputBundle): string[] {
+  const files = new Set<string>();
+  const add = (output: Rolldown.OutputChunk | Rolldown.OutputAsset | undefined) => {
+    if (output?.type !== 'chunk' || output.isEntry || files.has(output.fileName)) return;
+    files.add(output.fileName);
+    for (const file of output.imports) add(bundle[file]);
+  };
+  add(
+    Object.values(bundle).find(
+      (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith('/src/mount.tsx'),
+    ),
+  );
+  return [...files].map((file) => `/${file}`);
 }

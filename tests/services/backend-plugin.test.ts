@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+import { isFileLoadingAllowed, resolveConfig, type ResolvedConfig } from 'vite';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { embeddedBackend } from '../../supabase/embedded/plugin.ts';
+
+beforeEach(() => {
+  vi.stubEnv('VITEST', undefined);
+  vi.stubEnv('VITE_SUPABASE_URL', undefined);
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', undefined);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const configured = (): Promise<ResolvedConfig> =>
+  resolveConfig({ configFile: false, plugins: [embeddedBackend()] }, 'serve');
+
+test('the client gets the key of the embedded backend', async () => {
+  const { define } = await configured();
+  expect(define).toEqual({ 'import.meta.env.VITE_SUPABASE_ANON_KEY': '"sb_publishable_camino_embedded"' });
+});
+
+test('with a hosted project nothing is told to the client, and the key must be there', async () => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://project.supabase.co');
+  await expect(configured()).rejects.toThrow('VITE_SUPABASE_ANON_KEY is not');
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'key');
+  expect((await configured()).define ?? {}).toEqual({});
+});
+
+test.each(['.local/keys.json', '.local/pgdata/base/1/1', 'supabase/migrations/1.sql', '.env', 'server.key'])(
+  'the dev server gives out no %s',
+  async (file) => {
+    expect(isFileLoadingAllowed(await configured(), resolve(file))).toBe(false);
+  },
+);
+
+test.each(['src/services/supabase.ts', 'node_modules/@supabase/supabase-js/dist/index.mjs'])(
+  'the dev server gives out %s',
+  async (file) => {
+    expect(isFileLoadingAllowed(await configured(), resolve(file))).toBe(true);
+  },
+);
+
+test('another data folder is closed, too', async () => {
+  vi.stubEnv('CAMINO_DATA', 'data (1)');
+  expect(isFileLoadingAllowed(await configured(), resolve('data (1)/keys.json'))).toBe(false);
+});
