@@ -1,0 +1,26 @@
+import { catalog } from '#machines/catalog.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
+
+test('every link to a file leads to one', () => {
+  const targets = [...readme.matchAll(/\]\(([^)#:]+)\)/g)].map((match) => match[1] ?? '');
+  expect(targets.filter((target) => !existsSync(join(root, target)))).toEqual([]);
+  expect(targets.length).toBeGreaterThan(2 * catalog.length);
+});
+
+test('every command exists', () => {
+  const commands = [...readme.matchAll(/npm run (\w+)/g)].map((match) => match[1] ?? '');
+  expect(commands.filter((command) => !(command in scripts))).toEqual([]);
+});
+
+test('the table of flows names every machine of the catalog', () => {
+  const missing = catalog.filter(
+    ({ id, title }) => !readme.includes(`| ${title} | [\`${id}\`](machines/${id}.machine.ts) |`),
+  );
+  expect(missing.map(({ id }) => id)).toEqual([]);
+});

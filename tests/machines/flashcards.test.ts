@@ -1,0 +1,64 @@
+import { findCards, pageCount, pageWindow, requestOf, searchable } from '#machines/flashcards.rules.ts';
+import { describe, expect, test } from 'vitest';
+import greetings from '../../src/content/cards/greetings.ts';
+import { cards } from '../support/cards.ts';
+
+const deck = searchable(greetings.map((data) => ({ ...data, category: 'greetings' as const })));
+const found = (search: string) => findCards(deck, search).map(({ id }) => id);
+
+describe('search', () => {
+  test.each([
+    ['Spanish', 'adiós'],
+    ['Spanish without its accent', 'adios'],
+    ['capital letters and spaces around', '  ADIÓS '],
+    ['English', 'goodbye'],
+    ['a word of the example', 'desde el tren'],
+  ])('finds a card by %s', (_what, search) => {
+    expect(found(search)).toContain('greetings-adios');
+  });
+
+  test('finds nothing across the border of two fields', () => {
+    expect(found('adiós! goodbye')).toEqual([]);
+  });
+
+  test.each(['', '   '])('shows every card for "%s"', (search) => {
+    expect(found(search).length).toBe(45);
+  });
+
+  test.each(['<b>', '😀', '(', '\\', 'x'.repeat(10_000)])('takes odd text literally: %s', (search) => {
+    expect(found(search.slice(0, 10_000)).every((id) => id.startsWith('greetings-'))).toBe(true);
+  });
+});
+
+describe('pages', () => {
+  test.each([
+    [0, 1],
+    [6, 1],
+    [7, 2],
+    [13, 3],
+  ])('%i cards stand on %i pages', (count, pages) => {
+    expect(pageCount(cards(count))).toBe(pages);
+  });
+
+  test.each([
+    [1, 1, [1]],
+    [1, 3, [1, 2, 3]],
+    [1, 9, [1, 2, 3, 4, 5]],
+    [3, 9, [1, 2, 3, 4, 5]],
+    [5, 9, [3, 4, 5, 6, 7]],
+    [8, 9, [5, 6, 7, 8, 9]],
+    [9, 9, [5, 6, 7, 8, 9]],
+  ])('page %i of %i offers %j', (page, pages, window) => {
+    expect(pageWindow(page, pages)).toEqual(window);
+  });
+});
+
+test.each([
+  [undefined, undefined, { kind: 'all' }],
+  ['verbs', undefined, { kind: 'category', category: 'verbs' }],
+  ['klingon', undefined, { kind: 'unknown' }],
+  [undefined, 'food-drinks-el-pan', { kind: 'card', category: 'food-drinks', id: 'food-drinks-el-pan' }],
+  [undefined, 'constructor', { kind: 'unknown' }],
+])('the address parts %s and %s ask for %j', (category, id, request) => {
+  expect(requestOf(category, id)).toEqual(request);
+});

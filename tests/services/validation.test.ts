@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import {
+  validateEmail,
+  validateLogin,
+  validatePassword,
+  validateRegistration,
+} from '../../src/services/validation.ts';
+
+const email = 'Please enter a valid email address';
+const password = 'Password must be at least 6 characters long';
+const name = 'Name must be at least 2 characters long';
+
+test('login: each refused field has the message of the specification', async () => {
+  expect(await validateLogin({ email: '', password: '' })).toEqual({
+    ok: false,
+    errors: { email, password },
+  });
+  expect(await validateLogin({ email: 'a@b', password: '123456' })).toMatchObject({ ok: true });
+  expect(await validateLogin({ email: '<b>', password: '12345' })).toEqual({
+    ok: false,
+    errors: { email, password },
+  });
+});
+
+test('what is missing altogether is required', async () => {
+  expect(await validateLogin({})).toEqual({ ok: false, errors: { email: 'Required', password: 'Required' } });
+});
+
+test('registration: name of 2 to 50 characters, spaces around do not count', async () => {
+  const valid = { email: ' ana@example.com ', password: ' 12345 ', name: '  Ana ' };
+  expect(await validateRegistration(valid)).toEqual({
+    ok: true,
+    values: { email: 'ana@example.com', password: ' 12345 ', name: 'Ana' },
+  });
+  expect(await validateRegistration({ ...valid, name: ' A ' })).toEqual({ ok: false, errors: { name } });
+  expect(await validateRegistration({ ...valid, name: 'a'.repeat(10_000) })).toEqual({
+    ok: false,
+    errors: { name: 'Name must be at most 50 characters long' },
+  });
+});
+
+test('a forgotten and a new password', async () => {
+  expect(await validateEmail({ email: 'ana@' })).toEqual({ ok: false, errors: { email } });
+  expect(await validatePassword({ password: '12345' })).toEqual({ ok: false, errors: { password } });
+});
