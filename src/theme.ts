@@ -1,4 +1,5 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { createSystem, defineConfig } from '@chakra-ui/react';
+import { conditions, utilities } from './styleProps.ts';
 
 const spaces = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32];
 const spacing = Object.fromEntries(spaces.map((step) => [step, { value: `${step / 4}rem` }]));
@@ -33,10 +34,8 @@ const config = defineConfig({
   cssVarsRoot: ':root',
   cssVarsPrefix: 'c',
   preflight: true,
-  conditions: {
-    dark: '@media (prefers-color-scheme: dark)',
-    light: '@media (prefers-color-scheme: light)',
-  },
+  conditions,
+  utilities,
   globalCss: {
     html: {
       colorScheme: 'light dark',
@@ -176,7 +175,7 @@ const config = defineConfig({
 });
 
 /** Camino's look: clay, teal and saffron on warm paper, or on charcoal where the system is dark. */
-export const system = createSystem(defaultBaseConfig, config);
+export const system = createSystem(config);
 
 /** Options of the style cache. Without the prefixes for old browsers, which the styles here do not need. */
 export const styleCache = { key: 'css', stylisPlugins: [] };

@@ -26,7 +26,7 @@ export function prerender(): Plugin {
           resolveDependencies: (_file, files, { hostId }) => (hostId.includes('entry-') ? [] : files),
         },
         rolldownOptions: {
-          output: { entryFileNames: 'assets/entry-[hash].js', codeSplitting: startChunks() },
+          output: { entryFileNames: 'assets/entry-[hash].js', codeSplitting: startChunks },
         },
       },
     }),
@@ -77,7 +77,7 @@ async function startPageOf(empty: string, modules: readonly string[], root: stri
       },
     });
     const { render } = (await import(pathToFileURL(join(folder, 'prerender.mjs')).href)) as {
-      render: Render;
+      render: typeof renderPage;
     };
     const { markup, styles } = render('/');
     return empty

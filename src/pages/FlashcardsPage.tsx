@@ -2,6 +2,7 @@ import { flashcardsMachine } from '#machines/flashcards.machine.ts';
 import { cardsOnPage, pageCount, pageWindow, requestOf, type Request } from '#machines/flashcards.rules.ts';
 import type { Card, Category } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
+import { memo } from 'react';
 import { Link, useParams } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { categories } from '../content/categories.ts';
@@ -73,32 +74,40 @@ function Flashcards({ request }: { request: Request }) {
 }
 
 function Deck({ viewer, hasCategory }: Viewer & { hasCategory: boolean }) {
-  const search = useSelector(viewer, (state) => state.context.search);
-  const matches = useSelector(viewer, (state) => state.context.matches);
+  const isSearching = useSelector(viewer, (state) => state.context.search.trim() !== '');
+  const hasMatches = useSelector(viewer, (state) => state.context.matches.length > 0);
   const isSingle = useSelector(viewer, (state) => state.matches({ viewing: 'single' }));
-  const change = (text: string) => viewer.send({ type: 'search.changed', search: text });
   return (
     <>
       <DeckToolbar
-        search={
-          <SearchField
-            label="Search flashcards"
-            value={search}
-            onChange={change}
-            onClear={() => change('')}
-          />
-        }
+        search={<Search viewer={viewer} />}
         mode={isSingle ? 'single' : 'grid'}
         onMode={(mode) => viewer.send({ type: mode === 'grid' ? 'grid.chosen' : 'single.chosen' })}
       />
-      {!hasCategory && search.trim() === '' && <Categories />}
-      {matches.length === 0 && (
-        <EmptyState title={`No flashcards found matching "${search.trim()}"`}>
-          <Button onClick={() => change('')}>Clear Search</Button>
-        </EmptyState>
-      )}
-      {matches.length > 0 && (isSingle ? <Single viewer={viewer} /> : <Grid viewer={viewer} />)}
+      {!hasCategory && !isSearching && <Categories />}
+      {!hasMatches && <NoMatch viewer={viewer} />}
+      {hasMatches && (isSingle ? <Single viewer={viewer} /> : <Grid viewer={viewer} />)}
     </>
+  );
+}
+
+function Search({ viewer }: Viewer) {
+  return (
+    <SearchField
+      label="Search flashcards"
+      value={useSelector(viewer, (state) => state.context.search)}
+      onChange={(search) => viewer.send({ type: 'search.changed', search })}
+      onClear={() => viewer.send({ type: 'search.changed', search: '' })}
+    />
+  );
+}
+
+function NoMatch({ viewer }: Viewer) {
+  const search = useSelector(viewer, (state) => state.context.search.trim());
+  return (
+    <EmptyState title={`No flashcards found matching "${search}"`}>
+      <Button onClick={() => viewer.send({ type: 'search.changed', search: '' })}>Clear Search</Button>
+    </EmptyState>
   );
 }
 
@@ -129,8 +138,8 @@ function Grid({ viewer }: Viewer) {
   return (
     <DeckSection aria-label="Cards">
       <CardGrid>
-        {cardsOnPage(matches, page).map((card) => (
-          <Face key={card.id} card={card} onOpen={() => viewer.send({ type: 'card.opened', id: card.id })} />
+        {cardsOnPage(matches, page).map((card, place) => (
+          <Face key={place} viewer={viewer} card={card} />
         ))}
       </CardGrid>
       <Pagination
@@ -156,22 +165,26 @@ function Single({ viewer }: Viewer) {
       onReset={() => viewer.send({ type: 'deck.reset' })}
       onShuffle={() => viewer.send({ type: 'deck.shuffled' })}
     >
-      <Face key={card.id} card={card} isLarge />
+      <Face viewer={viewer} card={card} isLarge />
     </SingleDeck>
   );
 }
 
-function Face({ card, isLarge = false, onOpen }: { card: Card; isLarge?: boolean; onOpen?: () => void }) {
+const Face = memo(function Face({
+  viewer,
+  card,
+  isLarge = false,
+}: Viewer & { card: Card; isLarge?: boolean }) {
   const { isPlaying, toggle } = useSound(card.id, card.spanish);
   return (
     <StudyCard
       {...card}
       isLarge={isLarge}
-      onOpen={onOpen}
+      onOpen={isLarge ? undefined : () => viewer.send({ type: 'card.opened', id: card.id })}
       audio={<AudioButton text={card.spanish} isPlaying={isPlaying} onToggle={toggle} />}
     />
   );
-}
+});
 
 function breadcrumbsOf(category: Category | undefined) {
   return [

@@ -47,7 +47,7 @@ testPage('Word Match', {
         expect(tileAt(snapshot, tile.id).textContent.includes(tile.text)).toBe(isOpen);
       }
     }
-    const dialog = document.querySelector('[role=alertdialog][data-state=open]');
+    const dialog = document.querySelector('[role=alertdialog][open]');
     expect(dialog !== null).toBe(snapshot.hasTag('dialog'));
     if (snapshot.matches('complete')) {
       expect(screen.getByText('You found all 2 pairs.')).toBeTruthy();

@@ -11,6 +11,7 @@ import { PASSWORD, startBackend, type Learner, type TestBackend } from '../suppo
 
 const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
 const folder = mkdtempSync(join(tmpdir(), 'camino-test-'));
+vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 let backend: TestBackend;
 
 beforeAll(async () => {

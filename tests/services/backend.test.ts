@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freshEmail, PASSWORD, startBackend, type Learner, type TestBackend } from '../support/backend.ts';
 
 vi.spyOn(console, 'error').mockImplementation(() => {});
+vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 let backend: TestBackend;
 
 beforeAll(async () => {

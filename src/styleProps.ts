@@ -1,0 +1,89 @@
+import { defineConditions, type SystemConfig } from '@chakra-ui/react';
+
+/** The CSS properties that take tokens, by the kind of token, each with Chakra's short name after a colon. */
+const properties = {
+  spacing: `margin:m marginTop:mt marginRight:mr marginBottom:mb marginLeft:ml marginInline:mx marginBlock:my
+    marginInlineStart:ms marginInlineEnd:me marginBlockStart marginBlockEnd padding:p paddingTop:pt paddingRight:pr
+    paddingBottom:pb paddingLeft:pl paddingInline:px paddingBlock:py paddingInlineStart:ps paddingInlineEnd:pe
+    paddingBlockStart paddingBlockEnd gap rowGap:gapY columnGap:gapX inset top right bottom left insetInline:insetX
+    insetBlock:insetY insetInlineStart:insetStart insetInlineEnd:insetEnd insetBlockStart insetBlockEnd
+    scrollMarginTop scrollPaddingTop`,
+  sizes: `width:w height:h minWidth:minW minHeight:minH maxWidth:maxW maxHeight:maxH inlineSize blockSize flexBasis`,
+  colors: `background:bg backgroundColor:bgColor color fill stroke borderColor borderTopColor borderRightColor
+    borderBottomColor borderLeftColor borderInlineStartColor borderInlineEndColor borderBlockStartColor
+    borderBlockEndColor outlineColor accentColor caretColor textDecorationColor`,
+  radii: `borderRadius:rounded borderTopLeftRadius borderTopRightRadius borderBottomLeftRadius borderBottomRightRadius
+    borderStartStartRadius borderStartEndRadius borderEndStartRadius borderEndEndRadius`,
+  shadows: `boxShadow:shadow`,
+  fonts: `fontFamily`,
+  durations: `transitionDuration transitionDelay animationDuration animationDelay`,
+  easings: `transitionTimingFunction animationTimingFunction`,
+  zIndex: `zIndex`,
+  none: `backgroundImage:bgImage backgroundSize:bgSize backgroundPosition:bgPos flexDirection:flexDir position:pos`,
+};
+
+/**
+ * What of Chakra's `defaultBaseConfig` the app uses. All of it would be 4.5 KiB more on every page, and slower to start.
+ * `tests/guards/style-props.test.ts` finds a style that is written but left out here.
+ */
+export const utilities: NonNullable<SystemConfig['utilities']> = {
+  ...Object.fromEntries(
+    Object.entries(properties).flatMap(([values, names]) =>
+      names.split(/\s+/).map((name) => {
+        const [property = '', shorthand] = name.split(':');
+        return [property, { ...(values !== 'none' && { values }), ...(shorthand && { shorthand }) }];
+      }),
+    ),
+  ),
+  boxSize: { values: 'sizes', transform: (value: string) => ({ width: value, height: value }) },
+  srOnly: { values: { type: 'boolean' }, transform: (isHidden: boolean) => (isHidden ? hidden : shown) },
+};
+
+const hidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  padding: '0',
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+const shown = {
+  position: 'static',
+  width: 'auto',
+  height: 'auto',
+  margin: '0',
+  overflow: 'visible',
+  clipPath: 'none',
+  whiteSpace: 'normal',
+} as const;
+
+/** Conditions by Chakra's names; `_dark` and `_light` follow the system's setting. */
+export const conditions = defineConditions({
+  hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
+  active: '&:is(:active, [data-active]):not(:disabled, [data-disabled], [data-state=open])',
+  focusVisible: '&:is(:focus-visible, [data-focus-visible])',
+  focusWithin: '&:focus-within',
+  disabled: '&:is(:disabled, [data-disabled], [aria-disabled=true])',
+  invalid: '&:is([data-invalid], [aria-invalid=true])',
+  checked: '&:is(:checked, [data-checked], [aria-checked=true], [data-state=checked])',
+  selected: '&:is([aria-selected=true], [data-selected])',
+  pressed: '&:is([aria-pressed=true], [data-pressed])',
+  expanded: '&:is([aria-expanded=true], [data-expanded])',
+  highlighted: '&[data-highlighted]',
+  open: '&:is([open], [data-open], [data-state=open])',
+  closed: '&:is([closed], [data-closed], [data-state=closed])',
+  currentPage: '&[aria-current=page]',
+  hidden: '&:is([hidden], [data-hidden])',
+  first: '&:first-of-type',
+  last: '&:last-of-type',
+  before: '&::before',
+  after: '&::after',
+  placeholder: '&::placeholder',
+  backdrop: '&::backdrop',
+  motionReduce: '@media (prefers-reduced-motion: reduce)',
+  print: '@media print',
+  dark: '@media (prefers-color-scheme: dark)',
+  light: '@media (prefers-color-scheme: light)',
+});
