@@ -111,6 +111,7 @@ async function followLink(): Promise<User | null> {
   const tokenHash = address.searchParams.get('token_hash');
   const client = await supabase();
   const { error } = await client.auth.initialize();
+  if (address.searchParams.get('error') === 'access_denied') throw new Error('');
   if (error) throw failureOf(error);
   if (tokenHash) {
     const type = linkTypes.find((known) => known === address.searchParams.get('type')) ?? 'signup';
@@ -119,6 +120,7 @@ async function followLink(): Promise<User | null> {
       type,
     });
     if (verified.error) throw failureOf(verified.error);
+    history.replaceState(history.state, '', address.pathname);
   }
   const { data } = await client.auth.getSession();
   return userOf(data.session);

@@ -1,14 +1,14 @@
 /** Where the backend is: the hosted project named at build time, or the embedded one at the app's own origin. */
 export function backendConfiguration(): { url: string; key: string } {
   return {
-    url: textOf(import.meta.env['VITE_SUPABASE_URL']) ?? location.origin,
-    key: textOf(import.meta.env['VITE_SUPABASE_ANON_KEY']) ?? '',
+    url: textOf(import.meta.env.VITE_SUPABASE_URL) ?? location.origin,
+    key: textOf(import.meta.env.VITE_SUPABASE_ANON_KEY) ?? '',
   };
 }
 
 /** Address of the dictionary service's recording of a word; null where none is configured. */
 export function pronunciationAddress(word: string): string | null {
-  const template = textOf(import.meta.env['VITE_PRONUNCIATION_URL']);
+  const template = textOf(import.meta.env.VITE_PRONUNCIATION_URL);
   return template?.replaceAll('{word}', encodeURIComponent(word)) ?? null;
 }
 

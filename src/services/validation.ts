@@ -19,8 +19,16 @@ const passwordMessage = `Password must be at least ${PASSWORD_MIN_LENGTH} charac
 const name = string()
   .trim()
   .defined()
-  .min(NAME_MIN_LENGTH, `Name must be at least ${NAME_MIN_LENGTH} characters long`)
-  .max(NAME_MAX_LENGTH, `Name must be at most ${NAME_MAX_LENGTH} characters long`);
+  .test(
+    'short',
+    `Name must be at least ${NAME_MIN_LENGTH} characters long`,
+    (text) => lengthOf(text) >= NAME_MIN_LENGTH,
+  )
+  .test(
+    'long',
+    `Name must be at most ${NAME_MAX_LENGTH} characters long`,
+    (text) => lengthOf(text) <= NAME_MAX_LENGTH,
+  );
 const email = string().trim().defined().matches(/./, emailMessage).email(emailMessage);
 const password = string().defined().min(PASSWORD_MIN_LENGTH, passwordMessage);
 
@@ -43,4 +51,9 @@ function validator<Values extends object>(schema: ObjectSchema<Values>) {
 
 function firstMessages(error: ValidationError): Record<string, string> {
   return Object.fromEntries(error.inner.toReversed().map(({ path = '', message }) => [path, message]));
+}
+
+/** Characters as the database counts them: an emoji is one. */
+function lengthOf(text: string): number {
+  return [...text].length;
 }

@@ -78,6 +78,7 @@ test('Google sign-in, cancelled', async () => {
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByText('Authentication error').waitFor();
+  await page.getByText('Failed to complete authentication.').waitFor();
   await page.waitForURL('**/auth');
   await page.getByRole('heading', { name: 'Welcome back!' }).waitFor();
 });
@@ -93,6 +94,8 @@ test('a forgotten password: the mail’s link opens the screen for a new one', a
   await page.getByText('Check your email', { exact: true }).waitFor();
   await page.goto(`${origin}/mailbox`);
   await page.getByRole('link', { name: 'Choose a new password' }).first().click();
+  await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
+  await page.reload();
   await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
   await page.getByLabel('New password').fill('otro-secreto-456');
   await page.getByRole('button', { name: 'Save password' }).click();

@@ -1,5 +1,5 @@
 import type { wordMatchMachine } from '#machines/word-match.machine.ts';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import WordMatchPage from '../../src/pages/WordMatchPage.tsx';
@@ -7,6 +7,8 @@ import model from '../machines/models/word-match.ts';
 import { testPage } from '../support/pages.ts';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const answer = (name: string) =>
+  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
 const labels = { easy: /^Easy/, medium: /^Medium/, hard: /^Hard/ };
 
 testPage('Word Match', {
@@ -22,8 +24,8 @@ testPage('Word Match', {
     'game.started': () => press('Start Game'),
     'tile.clicked': ({ id }: { id: string }, snapshot) => fireEvent.click(tileAt(snapshot, id)),
     'restart.requested': () => press('Restart'),
-    'restart.confirmed': () => press('Restart'),
-    'restart.cancelled': () => press('Keep playing'),
+    'restart.confirmed': () => answer('Restart'),
+    'restart.cancelled': () => answer('Keep playing'),
     'game.replayed': () => press('Play Again'),
     'setup.requested': () => press('Change Settings'),
   },

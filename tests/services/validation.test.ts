@@ -33,6 +33,7 @@ test('registration: name of 2 to 50 characters, spaces around do not count', asy
     values: { email: 'ana@example.com', password: ' 12345 ', name: 'Ana' },
   });
   expect(await validateRegistration({ ...valid, name: ' A ' })).toEqual({ ok: false, errors: { name } });
+  expect(await validateRegistration({ ...valid, name: '😀' })).toEqual({ ok: false, errors: { name } });
   expect(await validateRegistration({ ...valid, name: 'a'.repeat(10_000) })).toEqual({
     ok: false,
     errors: { name: 'Name must be at most 50 characters long' },
