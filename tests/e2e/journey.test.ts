@@ -128,32 +128,32 @@ test('an unknown address says so and logs the path', async () => {
 });
 
 /** Turns tiles over as a learner with a perfect memory does. */
-async function playWordMatch(board: Page): Promise<void> {
-  const tiles = board.getByRole('group', { name: 'Word Match board' }).getByRole('button');
-  const known = new Map<number, string>();
-  const partnerOf = (text: string) => {
-    const card = greetings.find(({ spanish, english }) => spanish === text || english === text);
-    return card?.spanish === text ? card.english : card?.spanish;
-  };
-  const turn = async (index: number) => {
-    await tiles.nth(index).click();
-    const text = (await tiles.nth(index).textContent()) ?? '';
-    known.set(index, text.replace(', matched', ''));
-    return known.get(index) ?? '';
-  };
-  const matched = (index: number) => tiles.nth(index).getAttribute('data-state');
+async function playWordMatch(page: Page): Promise<void> {
+  const tiles = page.getByRole('group', { name: 'Word Match board' }).getByRole('button');
   const count = await tiles.count();
-  for (let index = 0; index < count; index += 1) {
-    if ((await matched(index)) === 'matched') continue;
-    const partner = partnerOf(await turn(index));
-    const remembered = [...known].find(([, text]) => text === partner)?.[0];
-    const next = remembered ?? [...Array(count).keys()].find((other) => !known.has(other));
-    if (next === undefined) throw new Error('No tile is left to turn');
-    await turn(next);
-    if (partnerOf(known.get(index) ?? '') === known.get(next)) continue;
-    await board.locator('[data-state=wrong]').first().waitFor({ state: 'detached' });
-    index -= 1;
+  const known = new Map<number, string>();
+  const solved = new Set<number>();
+  const turn = async (index: number): Promise<string> => {
+    await tiles.nth(index).click();
+    const text = ((await tiles.nth(index).textContent()) ?? '').replace(', matched', '');
+    known.set(index, text);
+    return text;
+  };
+  while (solved.size < count - 2) {
+    const open = [...Array(count).keys()].filter((index) => !solved.has(index));
+    const first = open[0] ?? 0;
+    const wanted = partnerOf(await turn(first));
+    const second =
+      open.find((index) => known.get(index) === wanted) ?? open.find((index) => !known.has(index)) ?? 0;
+    if ((await turn(second)) === wanted) solved.add(first).add(second);
+    else await page.locator('[data-state=wrong]').first().waitFor({ state: 'detached' });
   }
+  for (const index of Array(count).keys()) if (!solved.has(index)) await tiles.nth(index).click();
+}
+
+function partnerOf(text: string): string | undefined {
+  const card = greetings.find(({ spanish, english }) => spanish === text || english === text);
+  return card?.spanish === text ? card.english : card?.spanish;
 }
 
 function stubSpeech(): void {
