@@ -84,7 +84,7 @@ const config = defineConfig({
         full: { value: '999px' },
       },
       fonts: {
-        heading: { value: "Alegreya, 'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif" },
+        heading: { value: "Alegreya, 'Camino Georgia', 'Camino Noto', 'Camino Times', serif" },
         body: { value: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif" },
         mono: { value: "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace" },
       },

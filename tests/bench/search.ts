@@ -6,6 +6,7 @@ import { startServer } from '../support/server.ts';
 
 const SLOWDOWN = 4;
 const CARDS = 950;
+const TYPING_PAUSE = 250;
 const SEARCHES = ['e', 'el', 'el ', 'el c', 'el ca', 'el cam', 'zzz', 'a', 'ad', 'adi'];
 
 /** Milliseconds of script per keystroke of a search, at growing numbers of cards, in Chromium at 4× CPU throttle. */
@@ -42,6 +43,7 @@ async function benchPaint(page: Page, origin: string): Promise<void> {
   await newLearner(page, origin);
   await page.goto(`${origin}/flashcards`);
   await page.locator('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
   await throttle(page);
   await page.evaluate(() => {
     const seen: number[] = [];
@@ -54,7 +56,7 @@ async function benchPaint(page: Page, origin: string): Promise<void> {
   await search.focus();
   for (const key of 'el camino') {
     await page.keyboard.press(key);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
+    await page.waitForTimeout(TYPING_PAUSE);
   }
   const seen: number[] = await page.evaluate('window.seen');
   process.stdout.write(
