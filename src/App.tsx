@@ -1,9 +1,9 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { createElement, Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
+import { useChunk } from './flow/chunk.ts';
 import { ErrorBoundary } from './flow/ErrorBoundary.tsx';
 import { Learner } from './flow/Learner.tsx';
-import { LazyPage } from './flow/page.tsx';
 import { SessionProvider } from './flow/session.tsx';
 import { toasterStore } from './flow/toasts.ts';
 import { TopBar } from './flow/TopBar.tsx';
@@ -53,7 +53,7 @@ const learnerRoutes = [
   [paths.profile(), notBuiltPage],
 ] as const;
 
-const Toaster = lazy(async () => ({ default: (await import('./ui/Toaster.tsx')).Toaster }));
+const toaster = () => import('./ui/Toaster.tsx');
 
 export function App({ ssrPath }: { ssrPath?: string }) {
   return (
@@ -113,11 +113,24 @@ function PageFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+/** The start page fetches the toaster with its first toast, every other page at once: it must be there offline. */
 function Toasts() {
+  const [location] = useLocation();
   const isWanted = useSyncExternalStore(toasterStore.subscribe, toasterStore.isWanted, () => false);
-  return isWanted ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  if (!isWanted && location === paths.home()) return null;
+  return (
+    <ErrorBoundary place={location} renderFallback={() => null}>
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Toaster() {
+  return createElement(useChunk(toaster).Toaster);
+}
+
+function LazyPage({ load }: { load: () => Promise<{ default: ComponentType }> }) {
+  return createElement(useChunk(load).default);
 }

@@ -3,7 +3,7 @@ const headingFont = '700 1em Alegreya';
 const root = document.getElementById('root');
 
 if (root && isPrerendered(root)) {
-  void settleFont(80);
+  void settleFont(120);
   if (isSignedIn()) void start(root);
   else waitForUse(root);
 } else if (root) {
@@ -60,6 +60,18 @@ async function start(element: HTMLElement): Promise<void> {
     if (button) pressed[0] = button;
   };
   element.addEventListener('click', remember);
+  try {
+    await mountApp(element);
+    pressed[0]?.click();
+  } catch {
+    if (isPrerendered(element)) waitForUse(element);
+    else offerRetry(element);
+  } finally {
+    element.removeEventListener('click', remember);
+  }
+}
+
+async function mountApp(element: HTMLElement): Promise<void> {
   preload(element.dataset['modules']?.split(' ') ?? []);
   await import('./theme.ts');
   await pause(0);
@@ -69,8 +81,23 @@ async function start(element: HTMLElement): Promise<void> {
   await pause(0);
   if (!element.hasChildNodes()) await settleFont(0);
   await mount(element);
-  element.removeEventListener('click', remember);
-  pressed[0]?.click();
+}
+
+/** What a visitor sees whose browser could not fetch the app. */
+function offerRetry(element: HTMLElement): void {
+  const message = document.createElement('p');
+  message.textContent = 'Camino could not be loaded. Check your connection and try again.';
+  const retry = document.createElement('button');
+  retry.textContent = 'Try again';
+  retry.addEventListener('click', () => {
+    failure.remove();
+    void start(element);
+  });
+  const failure = document.createElement('main');
+  failure.id = 'failure';
+  failure.setAttribute('role', 'alert');
+  failure.append(message, retry);
+  document.body.append(failure);
 }
 
 function preload(modules: readonly string[]): void {

@@ -6,14 +6,19 @@ import { checkBudgets } from '../../tests/support/budgets.ts';
 import type { render as renderPage } from '../prerender.tsx';
 import { startChunks } from './chunks.ts';
 
+/** No script but the app's own files, so that text which got into a page can never run. */
+const scriptPolicy =
+  "script-src 'self'; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'";
+
 /**
  * Renders the start page into `index.html` at the end of a build, writes the empty `shell.html` for every other
- * address (and a copy as `404.html`, for hosts without rewrites), and fails the build that is over its budgets.
+ * address (and a copy as `404.html`, for hosts without rewrites), and fails a production build that is over its budgets.
  * The preview server answers as a host should: files as they are, `/` with the start page, all else with the shell.
  */
 export function prerender(): Plugin {
   let root = '';
   let outDir = '';
+  let isProduction = true;
   return {
     name: 'camino:prerender',
     config: (_, { isPreview }) => ({
@@ -31,7 +36,7 @@ export function prerender(): Plugin {
       },
     }),
     configResolved(config) {
-      ({ root } = config);
+      ({ root, isProduction } = config);
       outDir = resolve(root, config.build.outDir);
     },
     configurePreviewServer(server) {
@@ -48,13 +53,16 @@ export function prerender(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         if (this.environment.name !== 'client' || this.meta.watchMode) return;
-        const empty = readFileSync(join(outDir, 'index.html'), 'utf8');
+        const empty = readFileSync(join(outDir, 'index.html'), 'utf8').replace(
+          '<meta charset="utf-8" />',
+          (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${scriptPolicy}">`,
+        );
         const modules = startModules(bundle);
         const shell = shellOf(empty, modules);
         writeFileSync(join(outDir, 'index.html'), await startPageOf(empty, modules, root));
         writeFileSync(join(outDir, 'shell.html'), shell);
         writeFileSync(join(outDir, '404.html'), shell);
-        this.info(`\n${checkBudgets(outDir, bundle)}`);
+        if (isProduction) this.info(`\n${checkBudgets(outDir, bundle)}`);
       },
     },
   };

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { retryPages } from './page.tsx';
+import { retryChunks } from './chunk.ts';
 
 interface Props {
   children: ReactNode;
@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   retry = (): void => {
-    retryPages();
+    retryChunks();
     this.setState({ hasFailed: false });
   };
 

@@ -1,15 +1,17 @@
 import { mobileMenuMachine } from '#machines/mobile-menu.machine.ts';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { createElement, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { NavLink, TopBarShell } from '../ui/TopBarShell.tsx';
+import { useChunk } from './chunk.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useSession } from './session.tsx';
 import { useFlow } from './useFlow.ts';
 
-const AvatarMenu = lazy(async () => ({ default: (await import('../ui/AvatarMenu.tsx')).AvatarMenu }));
+const avatarMenu = () => import('../ui/AvatarMenu.tsx');
 
 const links = [
   ['Flashcards', paths.flashcards()],
@@ -56,20 +58,18 @@ function SectionLinks({ onFollow }: { onFollow: () => void }) {
 
 function AccountMenu() {
   const session = useSession();
-  const user = useSelector(session, (state) => state.context.user);
+  const [location] = useLocation();
+  const isSignedIn = useSelector(session, (state) => state.context.user !== null);
   const isSignedOut = useSelector(session, (state) => state.matches('signedOut'));
-  const [, navigate] = useLocation();
+  const logOut = () => session.send({ type: 'logout.requested' });
 
-  if (user) {
+  if (isSignedIn) {
     return (
-      <Suspense>
-        <AvatarMenu
-          name={user.name}
-          email={user.email}
-          onProfile={() => navigate(paths.profile())}
-          onLogout={() => session.send({ type: 'logout.requested' })}
-        />
-      </Suspense>
+      <ErrorBoundary place={location} renderFallback={() => <Button onClick={logOut}>Log out</Button>}>
+        <Suspense>
+          <OwnMenu onLogout={logOut} />
+        </Suspense>
+      </ErrorBoundary>
     );
   }
   return isSignedOut ? (
@@ -77,6 +77,14 @@ function AccountMenu() {
       <Link href={paths.auth()}>Login</Link>
     </Button>
   ) : null;
+}
+
+function OwnMenu({ onLogout }: { onLogout: () => void }) {
+  const { AvatarMenu } = useChunk(avatarMenu);
+  const user = useSelector(useSession(), (state) => state.context.user);
+  const [, navigate] = useLocation();
+  const { name, email } = user ?? { name: '', email: '' };
+  return createElement(AvatarMenu, { name, email, onProfile: () => navigate(paths.profile()), onLogout });
 }
 
 function AccountLinks({ onFollow }: { onFollow: () => void }) {

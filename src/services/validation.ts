@@ -55,5 +55,5 @@ function firstMessages(error: ValidationError): Record<string, string> {
 
 /** Characters as the database counts them: an emoji is one. */
 function lengthOf(text: string): number {
-  return [...text].length;
+  return Array.from(text).length;
 }

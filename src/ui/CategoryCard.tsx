@@ -35,6 +35,7 @@ const Card = chakra('a', {
     '& > [data-part=title]': { textStyle: 'subheading', alignSelf: 'end' },
     '& > [data-part=count]': { textStyle: 'small', fontWeight: '600', color: 'var(--ink)' },
     '& > [data-part=description]': {
+      display: { base: 'none', sm: 'block' },
       gridColumn: '1 / -1',
       marginTop: '3',
       textStyle: 'small',

@@ -22,9 +22,11 @@ export function GameFrame({ title, description, back, children }: FrameProps) {
         title={title}
         description={description}
         breadcrumbs={
-          <Button variant="ghost" size="sm" marginInlineStart="-4" justifySelf="start" asChild>
-            {back}
-          </Button>
+          <nav aria-label="Back">
+            <Button variant="ghost" size="sm" marginInlineStart="-4" asChild>
+              {back}
+            </Button>
+          </nav>
         }
       />
       {children}

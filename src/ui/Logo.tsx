@@ -28,7 +28,7 @@ export function Logo(props: ComponentProps<'a'>) {
 }
 
 /** A path that winds up to a low sun. */
-export function LogoMark() {
+function LogoMark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden>
       <rect width="32" height="32" rx="9" fill="#B0452A" />

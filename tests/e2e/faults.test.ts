@@ -133,6 +133,24 @@ test('a page that does not arrive: a way on, and a retry that works', async () =
   await page.getByRole('heading', { name: 'Welcome back!' }).waitFor();
 });
 
+test('an app that does not arrive at all: a message, and a retry that works', async () => {
+  const { page } = browser;
+  await page.route('**/mount-*.js', (route) => route.abort());
+  await page.goto(`${origin}/auth`);
+  await page.getByText('Camino could not be loaded.').waitFor();
+  await page.unroute('**/mount-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Welcome back!' }).waitFor();
+});
+
+test('an account menu that does not arrive leaves a way to log out', async () => {
+  const { page } = browser;
+  await page.route('**/AvatarMenu-*.js', (route) => route.abort());
+  await newLearner(page, origin);
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL('**/auth');
+});
+
 test('unknown category and unknown card: an empty state with a way back', async () => {
   const { page } = browser;
   await newLearner(page, origin);

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { closureOf, complaintsOf, rowsOf, tableOf, type Manifest } from '../support/budgets.ts';
+
+const manifest: Manifest = {
+  'index.html': { file: 'entry.js', dynamicImports: ['src/mount.tsx'] },
+  'src/mount.tsx': {
+    file: 'mount.js',
+    isDynamicEntry: true,
+    imports: ['_shared.js'],
+    dynamicImports: ['src/pages/WordMatchPage.tsx', 'src/pages/AuthPage.tsx', 'node_modules/supabase'],
+  },
+  '_shared.js': { file: 'shared.js', imports: ['index.html'] },
+  'node_modules/supabase': { file: 'supabase.js', isDynamicEntry: true },
+  'src/services/auth.ts': {
+    file: 'auth.js',
+    isDynamicEntry: true,
+    dynamicImports: ['node_modules/supabase'],
+  },
+  'src/pages/AuthPage.tsx': { file: 'auth-page.js', isDynamicEntry: true, imports: ['_shared.js'] },
+  'src/pages/WordMatchPage.tsx': { file: 'word-match.js', isDynamicEntry: true, imports: ['_dialog.js'] },
+  '_dialog.js': { file: 'dialog.js' },
+  'src/content/cards/nouns.ts': { file: 'nouns.js', isDynamicEntry: true },
+  'src/content/cards/verbs.ts': { file: 'verbs.js', isDynamicEntry: true },
+};
+const sizes: Record<string, number> = {
+  'index.html': 10,
+  'entry.js': 1,
+  'mount.js': 60,
+  'shared.js': 40,
+  'auth.js': 2,
+  'auth-page.js': 5,
+  'word-match.js': 6,
+  'dialog.js': 4,
+  'supabase.js': 51,
+  'nouns.js': 31,
+  'verbs.js': 31,
+};
+const sizeOf = (file: string) => sizes[file] ?? Number.NaN;
+const rows = rowsOf(manifest, sizeOf);
+const sizeBy = Object.fromEntries(rows.map(({ what, size }) => [what, size]));
+
+test('a closure follows static imports only, through cycles, and counts each chunk once', () => {
+  expect(closureOf(manifest, ['src/mount.tsx', 'src/pages/AuthPage.tsx'])).toEqual([
+    'mount.js',
+    'shared.js',
+    'entry.js',
+    'auth-page.js',
+  ]);
+});
+
+test('the rows count what a visitor loads', () => {
+  expect(sizeBy).toEqual({
+    'landing: HTML': 10,
+    'landing: JS before the first use': 1,
+    'landing: all JS': 1 + 60 + 40 + 2,
+    'route: AuthPage': 103 + 5,
+    'route: WordMatchPage': 103 + 6 + 4,
+    "game's own chunk: WordMatchPage": 6,
+    'cards: nouns': 31,
+    'cards: verbs': 31,
+  });
+});
+
+test('only what is over its budget is complained about, with its chunks and modules', () => {
+  const complaints = complaintsOf(rows, sizeOf, (file) => [{ id: `inside ${file}`, bytes: 2048 }]);
+  expect(complaints).toBe(
+    [
+      'cards: verbs: 31.0 KiB, 30 allowed',
+      '  31.0 KiB verbs.js',
+      '    2.0 KiB before gzip inside verbs.js',
+    ].join('\n'),
+  );
+});
+
+test('the table marks what is over', () => {
+  const marked = tableOf(rows)
+    .split('\n')
+    .filter((line) => line.endsWith('over'));
+  expect(marked).toEqual([expect.stringMatching(/^cards: verbs +31\.0 of +30 KiB {2}over$/)]);
+});
+
+test('a size at its budget is within it, a little more is not', () => {
+  const [html] = rowsOf(manifest, () => 12);
+  const [larger] = rowsOf(manifest, () => 12.01);
+  expect(
+    complaintsOf(
+      [html].flatMap((row) => row ?? []),
+      sizeOf,
+      () => [],
+    ),
+  ).toBe('');
+  expect(
+    complaintsOf(
+      [larger].flatMap((row) => row ?? []),
+      sizeOf,
+      () => [],
+    ),
+  ).toContain('12.0 KiB, 12 allowed');
+});
