@@ -2,7 +2,7 @@ import { shuffle, type Seed } from './random.ts';
 import type { Card } from './types.ts';
 
 /** Lower case without accents, brackets or punctuation: how two texts are compared. */
-export function plainText(text: string): string {
+function plainText(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { backendConfiguration } from './configuration.ts';
 import { storage } from './storage.ts';
 
-export const AUTH_STORAGE_KEY = 'camino-auth';
+const AUTH_STORAGE_KEY = 'camino-auth';
 const REQUEST_TIMEOUT = 15_000;
 
 let client: Promise<SupabaseClient> | undefined;

@@ -71,10 +71,9 @@ test('a recording that is not there, or does not start, fails', async () => {
   FakeAudio.made[0]?.dispatchEvent(new Event('error'));
   await expect(missing).rejects.toThrow('could not be played');
 
-  const slow = playNative('hola', new AbortController().signal);
-  const failed = expect(slow).rejects.toThrow('did not start');
+  const slow = playNative('hola', new AbortController().signal).catch(String);
   await vi.advanceTimersByTimeAsync(4000);
-  await failed;
+  expect(await slow).toContain('did not start');
   expect(FakeAudio.made[1]?.isPaused).toBe(true);
 });
 
@@ -85,10 +84,10 @@ test('without a dictionary service native audio fails', async () => {
 
 test('a stopped sound falls silent at once', async () => {
   const control = new AbortController();
-  const sound = expect(playNative('hola', control.signal)).rejects.toThrow('stopped');
+  const sound = playNative('hola', control.signal);
   control.abort();
   expect(FakeAudio.made[0]?.isPaused).toBe(true);
-  await sound;
+  await expect(sound).rejects.toThrow('stopped');
 });
 
 test('speech takes the Spanish voice, the language and the rate', async () => {
