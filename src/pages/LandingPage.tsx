@@ -10,6 +10,7 @@ import { CardList, Feature, FeatureGrid, Hero, LandingSection } from '../ui/Land
 import { Logo } from '../ui/Logo.tsx';
 import { SiteFooter } from '../ui/SiteFooter.tsx';
 import { StudyCard } from '../ui/StudyCard.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 const cardCount = categories.reduce((sum, { count }) => sum + count, 0);
 
@@ -80,7 +81,11 @@ export default function LandingPage() {
               <Link href={paths.flashcards()}>Start Learning Now</Link>
             </Button>
             <Button size="lg" variant="outline" asChild>
-              <Link href={paths.about()}>Learn More</Link>
+              <Link href={paths.about()}>
+                <span>
+                  Learn More<VisuallyHidden> about Camino</VisuallyHidden>
+                </span>
+              </Link>
             </Button>
           </>
         }

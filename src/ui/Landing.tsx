@@ -46,6 +46,8 @@ const HeroSection = chakra('section', {
       width: 'full',
       maxWidth: '25rem',
       justifySelf: { base: 'center', lg: 'end' },
+      alignSelf: 'start',
+      marginTop: { lg: '8' },
       transform: { md: 'rotate(1.5deg)' },
       '& > article': { boxShadow: 'overlay' },
     },
@@ -59,10 +61,10 @@ interface HeroProps {
   card: ReactNode;
 }
 
+/** The picture comes last: a page that is drawn while it still arrives must not move it. */
 export function Hero({ title, text, actions, card }: HeroProps) {
   return (
     <HeroSection>
-      <HeroScene />
       <Container>
         <div data-part="words">
           <h1>{title}</h1>
@@ -71,6 +73,7 @@ export function Hero({ title, text, actions, card }: HeroProps) {
         </div>
         <div data-part="card">{card}</div>
       </Container>
+      <HeroScene />
     </HeroSection>
   );
 }

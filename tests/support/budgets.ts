@@ -88,7 +88,7 @@ export function tableOf(rows: readonly Row[]): string {
   return rows
     .map(({ what, size, budget }) => {
       const figures = `${size.toFixed(1).padStart(6)} of ${String(budget).padStart(3)} KiB`;
-      return `${what.padEnd(width)} ${figures}${size < budget ? '  over' : ''}`;
+      return `${what.padEnd(width)} ${figures}${size > budget ? '  over' : ''}`;
     })
     .join('\n');
 }
