@@ -2,6 +2,7 @@ const uses = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] 
 const headingFont = '700 1em Alegreya';
 const root = document.getElementById('root');
 
+if (isSignedIn()) document.documentElement.dataset['session'] = 'stored';
 if (root && isPrerendered(root)) {
   void settleFont(120);
   if (isSignedIn()) void start(root);

@@ -61,6 +61,7 @@ function AccountMenu() {
   const [location] = useLocation();
   const isSignedIn = useSelector(session, (state) => state.context.user !== null);
   const isSignedOut = useSelector(session, (state) => state.matches('signedOut'));
+  const isUnknown = useSelector(session, (state) => state.matches('loading'));
   const logOut = () => session.send({ type: 'logout.requested' });
 
   if (isSignedIn) {
@@ -72,8 +73,8 @@ function AccountMenu() {
       </ErrorBoundary>
     );
   }
-  return isSignedOut ? (
-    <Button size="sm" asChild>
+  return isSignedOut || isUnknown ? (
+    <Button size="sm" asChild {...(isUnknown && { 'data-guess': '' })}>
       <Link href={paths.auth()}>Login</Link>
     </Button>
   ) : null;

@@ -1,5 +1,4 @@
 import { WORD_MATCH_PAIRS } from '#machines/constants.ts';
-import type { Difficulty } from '#machines/types.ts';
 import { isCategorySlug } from '#machines/flashcards.rules.ts';
 import { wordMatchMachine } from '#machines/word-match.machine.ts';
 import { wordMatchXp, type Tile } from '#machines/word-match.rules.ts';
@@ -13,9 +12,9 @@ import { useSeed } from '../flow/settings.ts';
 import { useFlow } from '../flow/useFlow.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
-import { ChoiceCards } from '../ui/ChoiceCards.tsx';
 import { clockTime } from '../ui/clockTime.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { DifficultyChoice } from '../ui/DifficultyChoice.tsx';
 import { GameCompletion, GameFrame, GameSetup, GameStats } from '../ui/Game.tsx';
 import { NativeSelect } from '../ui/NativeSelect.tsx';
 import { StatTile } from '../ui/StatTile.tsx';
@@ -25,11 +24,11 @@ import { TileBoard, TileButton } from '../ui/TileButton.tsx';
 type Game = { game: ActorRefFrom<typeof wordMatchMachine> };
 type Snapshot = SnapshotFrom<typeof wordMatchMachine>;
 
-const difficulties = [
-  { value: 'easy', label: 'Easy', hint: `${WORD_MATCH_PAIRS.easy} pairs` },
-  { value: 'medium', label: 'Medium', hint: `${WORD_MATCH_PAIRS.medium} pairs` },
-  { value: 'hard', label: 'Hard', hint: `${WORD_MATCH_PAIRS.hard} pairs` },
-] satisfies { value: Difficulty; label: string; hint: string }[];
+const hints = {
+  easy: `${WORD_MATCH_PAIRS.easy} pairs`,
+  medium: `${WORD_MATCH_PAIRS.medium} pairs`,
+  hard: `${WORD_MATCH_PAIRS.hard} pairs`,
+};
 
 export default function WordMatchPage() {
   const game = useFlow(wordMatchMachine, { seed: useSeed() });
@@ -65,12 +64,10 @@ function Setup({ game }: Game) {
   const canStart = useSelector(game, (state) => state.can({ type: 'game.started' }));
   return (
     <GameSetup>
-      <ChoiceCards
-        legend="Difficulty"
-        name="difficulty"
-        options={difficulties}
+      <DifficultyChoice
         value={difficulty}
-        onChange={(value) => game.send({ type: 'difficulty.chosen', difficulty: value })}
+        hints={hints}
+        onChange={(chosen) => game.send({ type: 'difficulty.chosen', difficulty: chosen })}
       />
       <NativeSelect
         label="Category (optional)"
