@@ -16,7 +16,11 @@ const manifest: Manifest = {
     isDynamicEntry: true,
     dynamicImports: ['node_modules/supabase'],
   },
-  'src/pages/AuthPage.tsx': { file: 'auth-page.js', isDynamicEntry: true, imports: ['_shared.js', '_alias.js'] },
+  'src/pages/AuthPage.tsx': {
+    file: 'auth-page.js',
+    isDynamicEntry: true,
+    imports: ['_shared.js', '_alias.js'],
+  },
   '_alias.js': { file: 'shared.js' },
   'src/pages/WordMatchPage.tsx': { file: 'word-match.js', isDynamicEntry: true, imports: ['_dialog.js'] },
   '_dialog.js': { file: 'dialog.js' },
