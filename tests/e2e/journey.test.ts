@@ -28,6 +28,7 @@ test('from the landing page to a finished Word Match, and out again', { timeout:
   await page.getByRole('heading', { name: '¡Adiós!', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Listen to ¡Adiós!' }).click();
   await page.getByRole('button', { name: 'Stop ¡Adiós!' }).waitFor();
+  await page.waitForFunction('window.spoken.length > 0');
   expect(await page.evaluate('window.spoken')).toEqual([{ text: '¡Adiós!', lang: 'es-ES', rate: '0.9' }]);
   await page.getByRole('button', { name: 'Stop ¡Adiós!' }).click();
   await page.getByRole('button', { name: 'Listen to ¡Adiós!' }).waitFor();
