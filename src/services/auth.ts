@@ -3,13 +3,16 @@ import type { AuthEvent } from '#machines/session.machine.ts';
 import type { User } from '#machines/types.ts';
 import type { AuthError, EmailOtpType, Session } from '@supabase/supabase-js';
 import { paths } from '../paths.ts';
-import { disconnect, hasStoredSession, supabase } from './supabase.ts';
+import { AUTH_STORAGE_KEY, disconnect, forgetSession, hasStoredSession, supabase } from './supabase.ts';
 
 type SessionFact = AuthEvent | { type: 'service.unreachable' };
 
 const linkTypes = ['signup', 'recovery', 'magiclink', 'email_change'] as const satisfies EmailOtpType[];
 
+const LOGOUT_PATIENCE = 3000;
+
 let isRegistering = false;
+let listenAnew = (): void => undefined;
 let completion: Promise<User | null> | undefined;
 
 /** Reports every change of the session to `notify` until `stop`. `retry` connects anew at once. */
@@ -34,7 +37,13 @@ export function watchSession(notify: (fact: SessionFact) => void): { retry(): vo
     listen().catch(() => notify({ type: 'service.unreachable' }));
   };
 
+  const followOtherTab = ({ key, newValue }: StorageEvent) => {
+    if (key === AUTH_STORAGE_KEY && newValue === null) notify({ type: 'SIGNED_OUT', user: null });
+  };
+
   if (!hasStoredSession() && !isAuthAddress()) notify({ type: 'INITIAL_SESSION', user: null });
+  addEventListener('storage', followOtherTab);
+  listenAnew = start;
   start();
   return {
     retry: () => {
@@ -43,6 +52,7 @@ export function watchSession(notify: (fact: SessionFact) => void): { retry(): vo
     },
     stop: () => {
       current += 1;
+      removeEventListener('storage', followOtherTab);
     },
   };
 }
@@ -80,10 +90,15 @@ export async function signInWithGoogle(): Promise<void> {
   if (error) throw failureOf(error);
 }
 
-/** Logs this device out, whatever the network says. */
+/** Logs this device out, whatever the network says: without an answer the session is forgotten here all the same. */
 export async function signOut(): Promise<void> {
   const client = await supabase();
-  await client.auth.signOut({ scope: 'local' });
+  const asked = client.auth.signOut({ scope: 'local' }).then(({ error }) => error === null);
+  const isSignedOut = await Promise.race([asked, after(LOGOUT_PATIENCE, false)]);
+  if (isSignedOut) return;
+  forgetSession();
+  await disconnect();
+  listenAnew();
 }
 
 export async function requestReset({ email }: EmailValues): Promise<void> {
@@ -124,6 +139,10 @@ async function followLink(): Promise<User | null> {
   }
   const { data } = await client.auth.getSession();
   return userOf(data.session);
+}
+
+function after<Value>(milliseconds: number, value: Value): Promise<Value> {
+  return new Promise((resolve) => setTimeout(() => resolve(value), milliseconds));
 }
 
 function isAuthAddress(): boolean {

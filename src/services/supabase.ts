@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { backendConfiguration } from './configuration.ts';
 import { storage } from './storage.ts';
 
-const AUTH_STORAGE_KEY = 'camino-auth';
+export const AUTH_STORAGE_KEY = 'camino-auth';
 const REQUEST_TIMEOUT = 15_000;
 
 let client: Promise<SupabaseClient> | undefined;
@@ -25,6 +25,10 @@ export async function disconnect(): Promise<void> {
 
 export function hasStoredSession(): boolean {
   return storage.getItem(AUTH_STORAGE_KEY) !== null;
+}
+
+export function forgetSession(): void {
+  storage.removeItem(AUTH_STORAGE_KEY);
 }
 
 async function connect(): Promise<SupabaseClient> {

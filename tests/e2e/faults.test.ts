@@ -112,6 +112,32 @@ describe('an expired token and a dead server', () => {
   });
 });
 
+test.each([
+  ['the service answers 503', 503, false],
+  ['the network is lost', 'abort', false],
+  ['the token has expired and the network is lost', 'abort', true],
+] as const)(
+  'who logs out while %s is logged out on this device, in every tab',
+  async (_name, fault, isExpired) => {
+    const { page, context } = browser;
+    await newLearner(page, origin);
+    const other = await context.newPage();
+    await other.goto(`${origin}/flashcards`);
+    await other.getByRole('heading', { name: 'All Flashcards' }).waitFor();
+    if (isExpired) await expireSession(page);
+    await context.route('**/auth/v1/**', (route) =>
+      fault === 'abort' ? route.abort() : route.fulfill({ status: fault, body: '' }),
+    );
+    await page.getByRole('button', { name: /Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.waitForURL('**/auth');
+    await other.waitForURL('**/auth');
+    await context.unroute('**/auth/v1/**');
+    await page.goto(`${origin}/flashcards`);
+    await page.waitForURL('**/auth');
+  },
+);
+
 test('cards that do not arrive: the toast, and a retry that works', async () => {
   const { page } = browser;
   await newLearner(page, origin);
