@@ -1,9 +1,7 @@
-import { cards, grammarQuestions, sentences, verbTables } from './content-files.ts';
+import { cards, grammarQuestions, sentences, verbs } from './content-files.ts';
 
-const content = { cards, sentences, verbs: verbTables, grammarQuestions };
+const content = JSON.stringify({ cards, sentences, verbs, grammarQuestions }, undefined, 2);
 
 await new Promise<void>((resolve, reject) => {
-  process.stdout.write(`${JSON.stringify(content, undefined, 2)}\n`, (error) =>
-    error ? reject(error) : resolve(),
-  );
+  process.stdout.write(`${content}\n`, (error) => (error ? reject(error) : resolve()));
 });

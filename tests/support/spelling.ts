@@ -3,13 +3,13 @@ import spanish from 'dictionary-es';
 import nspell from 'nspell';
 import { wordsOf } from './words.ts';
 
-/** A text with the name under which a problem in it is reported. */
+/** A text with the name under which a mistake in it is reported. */
 export interface Text {
   place: string;
   text: string;
 }
 
-/** Words that are right although no dictionary has them, under the reason why. */
+/** Words that are right although the dictionary lacks them, under the reason why. */
 export type AllowedWords = Readonly<Record<string, readonly string[]>>;
 
 export interface Spelling {
@@ -17,53 +17,65 @@ export interface Spelling {
   suggest: (word: string) => string[];
 }
 
-/** Accents that the dictionary still takes, and the Academies' orthography of 2010 does without. */
-const outdated = /^(sólo|[ée]st[aeo]s?|[ée]s[aeo]s?|aqu[ée]l(?:l[ao]s?)?)$/iu;
-const needless = /^(?:sólo|é.*|aquél.*)$/iu;
+/** The dictionary still takes these accents, which the Academies' orthography of 2010 does without. */
+const outdated = ['sólo', 'guión']
+  .concat(['éste', 'ésta', 'éstos', 'éstas', 'ése', 'ésa', 'ésos', 'ésas'])
+  .concat(['aquél', 'aquélla', 'aquéllos', 'aquéllas']);
 
 /** Spanish as it is written since 2010. */
 export function loadSpanish(): Spelling {
-  const dictionary = load(spanish);
-  const isOutdated = (word: string) => outdated.test(word) && needless.test(word);
-  return {
-    isRight: (word) => !isOutdated(word) && dictionary.isRight(word),
-    suggest: dictionary.suggest,
-  };
+  return load(spanish, outdated);
 }
 
 /** English as it is written in the United States. */
 export function loadEnglish(): Spelling {
-  return load(english);
+  return load(english, []);
 }
 
-/** Each word that is neither right nor allowed, as `place: "word" (suggestions)`. */
-export function misspellings(
-  texts: readonly Text[],
-  isRight: (word: string) => boolean,
-  suggest: (word: string) => string[],
-): string[] {
+/** A spelling for which the words of the list are right too, with a capital or without, and with 's behind. */
+export function allowing(spelling: Spelling, allowed: AllowedWords): Spelling {
+  const words = new Set(Object.values(allowed).flat());
+  return {
+    isRight: (word) => {
+      const plain = word.replace(/'s$/, '');
+      return spelling.isRight(word) || words.has(plain) || words.has(plain.toLowerCase());
+    },
+    suggest: spelling.suggest,
+  };
+}
+
+/** A spelling for which a word is right that is right for one of the two. */
+export function either(first: Spelling, second: Spelling): Spelling {
+  return {
+    isRight: (word) => first.isRight(word) || second.isRight(word),
+    suggest: (word) => [...first.suggest(word), ...second.suggest(word)],
+  };
+}
+
+/** Each wrong word as `place: "word" (suggestions)`. */
+export function misspellings(texts: readonly Text[], { isRight, suggest }: Spelling): string[] {
   return texts.flatMap(({ place, text }) =>
     wordsOf(text)
       .filter((word) => !isRight(word))
-      .map((word) => `${place}: "${word}" (${suggest(word).join(', ') || 'nothing like it'})`),
+      .map((word) => `${place}: "${word}" (${suggest(word).slice(0, 3).join(', ') || 'nothing like it'})`),
   );
 }
 
-/** Whether a list has the word as it stands or in lower case. */
-export function allows(allowed: AllowedWords): (word: string) => boolean {
-  const words = new Set(Object.values(allowed).flat());
-  return (word) => words.has(word) || words.has(word.toLowerCase());
+/** Words of the list that need no allowance: no text has them, or they are right without it. */
+export function needless(allowed: AllowedWords, texts: readonly Text[], { isRight }: Spelling): string[] {
+  const used = new Set(
+    texts.flatMap(({ text }) => wordsOf(text)).flatMap((word) => [word, word.toLowerCase()]),
+  );
+  return Object.values(allowed)
+    .flat()
+    .filter((word) => !used.has(word) || isRight(word));
 }
 
-function load({ aff, dic }: { aff: Uint8Array; dic: Uint8Array }): Spelling {
+function load({ aff, dic }: { aff: Uint8Array; dic: Uint8Array }, wrong: readonly string[]): Spelling {
   const dictionary = nspell({ aff: Buffer.from(aff), dic: Buffer.from(dic) });
-  const known = new Map<string, boolean>();
+  for (const word of wrong) dictionary.remove(word);
   return {
-    isRight: (word) => {
-      const isRight = known.get(word) ?? dictionary.correct(word);
-      known.set(word, isRight);
-      return isRight;
-    },
+    isRight: (word) => dictionary.correct(word),
     suggest: (word) => dictionary.suggest(word),
   };
 }

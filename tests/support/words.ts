@@ -1,11 +1,6 @@
-/** The words of a text in their order; an apostrophe inside a word belongs to it. */
+/** The words of a text in their order: `isn't` is one, the ending of `24th` is none. */
 export function wordsOf(text: string): string[] {
-  return text.match(/\p{L}+(?:'\p{L}+)*/gu) ?? [];
-}
-
-/** `los frijoles (Mexico)` without the remark in brackets behind it. */
-export function withoutRemark(text: string): string {
-  return text.replaceAll(/ ?\([^)]*\)/g, '');
+  return text.match(/(?<![\p{L}\p{N}])\p{L}+(?:'\p{L}+)*/gu) ?? [];
 }
 
 /** `canción` as `cancion`: the accents of stressed vowels taken away, ñ and ü kept. */

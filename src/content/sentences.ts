@@ -1,0 +1,156 @@
+import type { Sentence } from '#machines/exercise.types.ts';
+
+// A sentence may have one right order only: nothing that could also stand elsewhere (a loose adverb, a subject that
+// may follow its verb, two parts that could change places), and no word twice. The capital letter and the mark at the
+// end stay on their words; they fix the first and the last.
+export default [
+  {
+    id: 'easy-my-name',
+    spanish: 'Me llamo Carmen.',
+    english: 'My name is Carmen.',
+    words: ['Me', 'llamo', 'Carmen.'],
+    level: 'easy',
+  },
+  {
+    id: 'easy-how-are-you',
+    spanish: '¿Cómo está usted?',
+    english: 'How are you? (formal)',
+    words: ['¿Cómo', 'está', 'usted?'],
+    level: 'easy',
+  },
+  {
+    id: 'easy-older-sisters',
+    spanish: 'Tengo tres hermanas mayores.',
+    english: 'I have three older sisters.',
+    words: ['Tengo', 'tres', 'hermanas', 'mayores.'],
+    level: 'easy',
+  },
+  {
+    id: 'easy-ticket-price',
+    spanish: '¿Cuánto cuesta la entrada?',
+    english: 'How much is the ticket?',
+    words: ['¿Cuánto', 'cuesta', 'la', 'entrada?'],
+    level: 'easy',
+  },
+  {
+    id: 'easy-first-day',
+    spanish: 'Hoy es mi primer día.',
+    english: 'Today is my first day.',
+    words: ['Hoy', 'es', 'mi', 'primer', 'día.'],
+    level: 'easy',
+  },
+  {
+    id: 'easy-children-at-home',
+    spanish: 'Los niños están en casa.',
+    english: 'The children are at home.',
+    words: ['Los', 'niños', 'están', 'en', 'casa.'],
+    level: 'easy',
+  },
+  {
+    id: 'easy-small-dogs',
+    spanish: 'Me gustan los perros pequeños.',
+    english: 'I like small dogs.',
+    words: ['Me', 'gustan', 'los', 'perros', 'pequeños.'],
+    level: 'easy',
+  },
+
+  {
+    id: 'medium-waiting',
+    spanish: 'Estoy esperando a mi hermana.',
+    english: 'I am waiting for my sister.',
+    words: ['Estoy', 'esperando', 'a', 'mi', 'hermana.'],
+    level: 'medium',
+  },
+  {
+    id: 'medium-shower',
+    spanish: 'Me ducho antes de desayunar.',
+    english: 'I take a shower before having breakfast.',
+    words: ['Me', 'ducho', 'antes', 'de', 'desayunar.'],
+    level: 'medium',
+  },
+  {
+    id: 'medium-soccer',
+    spanish: 'Jugábamos al fútbol los sábados.',
+    english: 'We used to play soccer on Saturdays.',
+    words: ['Jugábamos', 'al', 'fútbol', 'los', 'sábados.'],
+    level: 'medium',
+  },
+  {
+    id: 'medium-exam',
+    spanish: 'Tengo que estudiar para el examen.',
+    english: 'I have to study for the exam.',
+    words: ['Tengo', 'que', 'estudiar', 'para', 'el', 'examen.'],
+    level: 'medium',
+  },
+  {
+    id: 'medium-movies',
+    spanish: 'Fuimos al cine con mis primos.',
+    english: 'We went to the movies with my cousins.',
+    words: ['Fuimos', 'al', 'cine', 'con', 'mis', 'primos.'],
+    level: 'medium',
+  },
+  {
+    id: 'medium-gave-it',
+    spanish: 'Se lo di a mi profesora.',
+    english: 'I gave it to my teacher.',
+    words: ['Se', 'lo', 'di', 'a', 'mi', 'profesora.'],
+    level: 'medium',
+  },
+  {
+    id: 'medium-umbrella',
+    spanish: '¿Me puedes prestar tu paraguas, por favor?',
+    english: 'Can you lend me your umbrella, please?',
+    words: ['¿Me', 'puedes', 'prestar', 'tu', 'paraguas,', 'por', 'favor?'],
+    level: 'medium',
+  },
+
+  {
+    id: 'hard-good-trip',
+    spanish: 'Espero que hayas tenido un buen viaje.',
+    english: 'I hope you have had a good trip.',
+    words: ['Espero', 'que', 'hayas', 'tenido', 'un', 'buen', 'viaje.'],
+    level: 'hard',
+  },
+  {
+    id: 'hard-help-moving',
+    spanish: 'Quería que me ayudaras con la mudanza.',
+    english: 'I wanted you to help me with the move.',
+    words: ['Quería', 'que', 'me', 'ayudaras', 'con', 'la', 'mudanza.'],
+    level: 'hard',
+  },
+  {
+    id: 'hard-if-i-could-choose',
+    spanish: 'Si pudiera elegir, viviría en Buenos Aires.',
+    english: 'If I could choose, I would live in Buenos Aires.',
+    words: ['Si', 'pudiera', 'elegir,', 'viviría', 'en', 'Buenos', 'Aires.'],
+    level: 'hard',
+  },
+  {
+    id: 'hard-wedding-present',
+    spanish: 'Se me olvidó comprar un regalo de boda.',
+    english: 'I forgot to buy a wedding present.',
+    words: ['Se', 'me', 'olvidó', 'comprar', 'un', 'regalo', 'de', 'boda.'],
+    level: 'hard',
+  },
+  {
+    id: 'hard-way-to-the-beach',
+    spanish: '¿Podría decirme cómo se llega a la playa?',
+    english: 'Could you tell me how to get to the beach? (formal)',
+    words: ['¿Podría', 'decirme', 'cómo', 'se', 'llega', 'a', 'la', 'playa?'],
+    level: 'hard',
+  },
+  {
+    id: 'hard-arrival-time',
+    spanish: 'Te aviso en cuanto sepa a qué hora llegan.',
+    english: 'I will let you know as soon as I know what time they arrive.',
+    words: ['Te', 'aviso', 'en', 'cuanto', 'sepa', 'a', 'qué', 'hora', 'llegan.'],
+    level: 'hard',
+  },
+  {
+    id: 'hard-quiet-town',
+    spanish: 'Nos dijeron que habían decidido mudarse a un pueblo tranquilo.',
+    english: 'They told us that they had decided to move to a quiet town.',
+    words: ['Nos', 'dijeron', 'que', 'habían', 'decidido', 'mudarse', 'a', 'un', 'pueblo', 'tranquilo.'],
+    level: 'hard',
+  },
+] satisfies readonly Sentence[];
