@@ -16,6 +16,7 @@ export default defineConfig({
   server: { host: 'localhost', port: 5173 },
   preview: { host: 'localhost', port: Number(process.env['CAMINO_PORT'] ?? 4173), strictPort: true },
   test: {
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

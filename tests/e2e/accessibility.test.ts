@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
-import { newLearner } from '../support/learner.ts';
+import { newLearnerByForm } from '../support/learner.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
@@ -30,7 +30,7 @@ test.each(looks)(
     await page.getByText('Oops! Page not found').waitFor();
     await check(page, '404');
 
-    await newLearner(page, origin);
+    await newLearnerByForm(page, origin);
     await check(page, 'toast');
     await page.goto(`${origin}/flashcards`);
     await page.locator('article').first().waitFor();

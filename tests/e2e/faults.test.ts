@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
-import { logIn, newAccount, newLearner, register } from '../support/learner.ts';
+import { logIn, newAccount, newLearner, newLearnerByForm, register } from '../support/learner.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
@@ -193,7 +193,7 @@ test.each([
 ] as const)('with storage %s the app still runs', async (_name, prepare) => {
   const { page, context } = browser;
   await context.addInitScript(prepare);
-  await newLearner(page, origin);
+  await newLearnerByForm(page, origin);
   await page.getByRole('link', { name: 'Flashcards', exact: true }).first().click();
   await page.getByRole('heading', { name: 'All Flashcards' }).waitFor();
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
 
 export interface Account {
   name: string;
@@ -36,11 +37,32 @@ export async function logIn(page: Page, { email, password }: Account): Promise<v
   await page.getByText('Login successful').waitFor();
 }
 
-/** A new learner who has just logged in. */
-export async function newLearner(page: Page, origin: string): Promise<Account> {
+/** A new learner who has just logged in through the form. */
+export async function newLearnerByForm(page: Page, origin: string): Promise<Account> {
   const account = newAccount();
   await page.goto(`${origin}/auth`);
   await register(page, account);
   await logIn(page, account);
+  return account;
+}
+
+/** A new learner whose session lies in the browser's storage already: for tests of what comes after. */
+export async function newLearner(page: Page, origin: string): Promise<Account> {
+  const account = newAccount();
+  await page.goto(`${origin}/favicon.svg`);
+  await page.evaluate(
+    async ({ name, email, password, key }) => {
+      const response = await fetch('/auth/v1/signup', {
+        method: 'POST',
+        headers: { apikey: key, 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password, data: { name } }),
+      });
+      const session = await response.json();
+      localStorage.setItem('camino-auth', JSON.stringify(session));
+    },
+    { ...account, key: PUBLISHABLE_KEY },
+  );
+  await page.goto(origin);
+  await page.locator('html[data-session="stored"]').waitFor();
   return account;
 }
