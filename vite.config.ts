@@ -17,6 +17,7 @@ export default defineConfig({
   preview: { host: 'localhost', port: Number(process.env['CAMINO_PORT'] ?? 4173), strictPort: true },
   test: {
     maxWorkers: 2,
+    testTimeout: 20_000,
     projects: [
       {
         extends: true,

@@ -20,6 +20,23 @@ function meaningsOf(card: Card): { spanish: string[]; english: string[] } {
   };
 }
 
+/** Whether a text in either language stands for both cards: neither may then be a wrong option beside the other. */
+export function shareMeaning(one: Card, other: Card): boolean {
+  const [first, second] = [meaningsOf(one), meaningsOf(other)];
+  return (
+    first.spanish.some((text) => second.spanish.includes(text)) ||
+    first.english.some((text) => second.english.includes(text))
+  );
+}
+
+/** Whether an English text says in so many words what the card means: the card may then fit where the text does. */
+export function isNamedIn(text: string, card: Card): boolean {
+  const words = ` ${plainText(text)} `;
+  return meaningsOf(card).english.some((meaning) =>
+    words.includes(` ${meaning.replace(/^(to|the|an?) (?=.)/, '')} `),
+  );
+}
+
 /** Up to `count` cards in random order of which no two share a Spanish or an English meaning. */
 export function pickDistinct(
   cards: readonly Card[],

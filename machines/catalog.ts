@@ -3,11 +3,17 @@ import { audioPlayerMachine } from './audio-player.machine.ts';
 import { authCallbackMachine } from './auth-callback.machine.ts';
 import { authFormMachine } from './auth-form.machine.ts';
 import { categoryLoaderMachine } from './category-loader.machine.ts';
+import { dailyChallengeMachine } from './daily-challenge.machine.ts';
+import { examQuizMachine } from './exam-quiz.machine.ts';
 import { flashcardsMachine } from './flashcards.machine.ts';
 import { googleSignInMachine } from './google-sign-in.machine.ts';
+import { grammarMasterMachine } from './grammar-master.machine.ts';
 import { mobileMenuMachine } from './mobile-menu.machine.ts';
 import { newPasswordMachine } from './new-password.machine.ts';
+import { sentenceBuilderMachine } from './sentence-builder.machine.ts';
 import { sessionMachine } from './session.machine.ts';
+import { verbConjugationMachine } from './verb-conjugation.machine.ts';
+import { vocabularyChallengeMachine } from './vocabulary-challenge.machine.ts';
 import { wordMatchMachine } from './word-match.machine.ts';
 
 /** One flow of the product. `recordable`: a learner may save a trace of it in production. */
@@ -89,6 +95,48 @@ export const catalog: readonly CatalogEntry[] = [
     title: 'Word Match',
     summary: 'Find the Spanish and English tiles that belong together.',
     machine: wordMatchMachine,
+    recordable: true,
+  },
+  {
+    id: 'daily-challenge',
+    title: 'Daily Challenge',
+    summary: 'Ten words a day, the same for everyone: recall each, reveal it, rate yourself.',
+    machine: dailyChallengeMachine,
+    recordable: true,
+  },
+  {
+    id: 'sentence-builder',
+    title: 'Sentence Builder',
+    summary: 'Put the words of a Spanish sentence in order, by click, key or drag.',
+    machine: sentenceBuilderMachine,
+    recordable: true,
+  },
+  {
+    id: 'verb-conjugation',
+    title: 'Verb Conjugation',
+    summary: 'Type the forms of a verb in one tense and see each letter corrected.',
+    machine: verbConjugationMachine,
+    recordable: true,
+  },
+  {
+    id: 'grammar-master',
+    title: 'Grammar Master',
+    summary: 'Questions on grammar with four options; every answer is explained.',
+    machine: grammarMasterMachine,
+    recordable: true,
+  },
+  {
+    id: 'exam-quiz',
+    title: 'Category Exam Quiz',
+    summary: 'Sit a mixed exam on one category: words, sentences and grammar.',
+    machine: examQuizMachine,
+    recordable: true,
+  },
+  {
+    id: 'vocabulary-challenge',
+    title: 'Vocabulary Challenge',
+    summary: 'Translate words against the clock, choosing one of four options.',
+    machine: vocabularyChallengeMachine,
     recordable: true,
   },
 ];

@@ -3,6 +3,7 @@
 export const GRID_PAGE_SIZE = 6;
 export const PAGE_WINDOW = 5;
 export const LANDING_CATEGORIES = 6;
+export const HUB_EXAMS = 8;
 export const ESSENTIAL_PRELOAD_DELAY = 1000;
 
 export const NATIVE_AUDIO_MAX_LENGTH = 20;
@@ -24,5 +25,52 @@ export const WORD_MATCH_FLIP_BACK = 1000;
 export const WORD_MATCH_XP_BASE = 50;
 export const WORD_MATCH_XP_MINIMUM = 10;
 
-/** Categories whose cards the game draws from while none is chosen. */
-export const MATCHING_CATEGORIES = ['greetings', 'nouns', 'adjectives'] as const;
+/** Categories whose cards a type of game draws from; any other type draws from all. */
+export const CARD_SETS = {
+  matching: ['greetings', 'nouns', 'adjectives'],
+  'sentence-builder': ['verbs', 'nouns', 'pronouns', 'adjectives'],
+  vocabulary: ['greetings', 'nouns', 'verbs', 'food-drinks', 'time-days'],
+  grammar: ['grammar', 'verbs', 'pronouns'],
+} as const;
+
+export const DAILY_WORDS = 10;
+export const DAILY_XP_PER_WORD = 10;
+
+export const GRAMMAR_QUESTIONS = { easy: 5, medium: 10, hard: 15 } as const;
+export const GRAMMAR_ADVANCE = 2000;
+export const GRAMMAR_XP = { easy: 50, medium: 100, hard: 150 } as const;
+export const GRAMMAR_XP_ACCURACY = 50;
+export const GRAMMAR_XP_SPEED = 50;
+
+export const SENTENCES = { easy: 5, medium: 5, hard: 7 } as const;
+export const SENTENCE_ADVANCE = 1500;
+export const SENTENCE_XP = { easy: 10, medium: 15, hard: 20 } as const;
+
+export const VOCABULARY_QUESTIONS = { easy: 10, medium: 15, hard: 20 } as const;
+export const VOCABULARY_SECONDS = { easy: 10, medium: 8, hard: 6 } as const;
+export const VOCABULARY_WRONG_OPTIONS = 3;
+export const VOCABULARY_ADVANCE = 1500;
+export const VOCABULARY_TIMEOUT_ADVANCE = 1000;
+export const VOCABULARY_XP = { easy: 10, medium: 15, hard: 20 } as const;
+
+export const VERBS = { easy: 3, medium: 5, hard: 8 } as const;
+export const VERB_TENSES = {
+  easy: ['present'],
+  medium: ['present', 'preterite'],
+  hard: ['present', 'preterite', 'imperfect'],
+} as const;
+export const EASY_VERBS = ['hablar', 'comer', 'vivir'] as const;
+export const VERB_XP = { easy: 10, medium: 15, hard: 20 } as const;
+
+export const EXAM_QUESTIONS = { beginner: 10, intermediate: 15, advanced: 20 } as const;
+export const EXAM_MINIMUM = 5;
+export const EXAM_CARD_LIMIT = 50;
+export const EXAM_FEEDBACK = 2000;
+export const EXAM_MIX = { match: 0.4, translate: 0.3, sentence: 0.2, grammar: 0.1 } as const;
+export const EXAM_TIP_MINIMUM = 10;
+export const EXAM_WRONG_OPTIONS = 3;
+export const EXAM_XP_PER_POINT = 15;
+export const EXAM_XP_MINIMUM = 10;
+export const EXAM_EXCELLENT_PERCENT = 90;
+export const EXAM_STRONG_PERCENT = 75;
+export const EXAM_BADGE_PERCENT = 60;

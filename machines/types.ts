@@ -66,13 +66,18 @@ export interface ToastEmit {
   kind: 'success' | 'error' | 'info';
   title: string;
   description?: string;
+  /** Language of the title, where it is not English. */
+  lang?: 'es';
 }
 export interface NavigationEmit {
   type: 'navigation.requested';
   screen: Screen;
 }
 
-/** Facts of a finished game, emitted exactly once. `seconds` is the time played, `moves` is counted in Word Match only. */
+/**
+ * Facts of a finished game, emitted exactly once. `seconds` is the time played, `moves` is counted in Word Match only,
+ * `half` counts the verbs of Verb Conjugation that score half a point; `right` counts those that score a whole one.
+ */
 export interface GameResult {
   game:
     | 'word-match'
@@ -84,10 +89,16 @@ export interface GameResult {
     | 'exam-quiz';
   difficulty: string;
   right: number;
+  half?: number;
   total: number;
   moves?: number;
   seconds: number;
   cards: readonly { id: string; right: boolean }[];
+}
+/** An answer was judged; the app may sound it. */
+export interface JudgementEmit {
+  type: 'answer.judged';
+  isRight: boolean;
 }
 export interface ResultEmit {
   type: 'game.finished';

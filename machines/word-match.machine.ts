@@ -1,9 +1,9 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { promiseStub } from './actors.ts';
-import { MATCHING_CATEGORIES, TIMER_TICK, WORD_MATCH_FLIP_BACK, WORD_MATCH_PAIRS } from './constants.ts';
+import { CARD_SETS, TIMER_TICK, WORD_MATCH_FLIP_BACK, WORD_MATCH_PAIRS } from './constants.ts';
 import type { Seed } from './random.ts';
-import type { Card, CategorySlug, Difficulty, GameResult, ResultEmit, ToastEmit } from './types.ts';
-import { dealTiles, isPair, type Tile } from './word-match.rules.ts';
+import type { Card, CategorySlug, Difficulty, ResultEmit, ToastEmit } from './types.ts';
+import { dealTiles, isPair, resultOf, tileOf, type Tile } from './word-match.rules.ts';
 
 interface WordMatchRules {
   pairs: Record<Difficulty, number>;
@@ -68,7 +68,7 @@ export const wordMatchMachine = setup({
     },
     isOpenTile: ({ context, event }) => {
       assertEvent(event, 'tile.clicked');
-      const tile = tileOf(context, event.id);
+      const tile = tileOf(context.tiles, event.id);
       return tile !== undefined && !context.matched.includes(tile.cardId);
     },
     isFirstTile: ({ context, event }) => {
@@ -102,11 +102,11 @@ export const wordMatchMachine = setup({
     })),
     selectFirst: assign(({ context, event }) => {
       assertEvent(event, 'tile.clicked');
-      return { first: tileOf(context, event.id) ?? null };
+      return { first: tileOf(context.tiles, event.id) ?? null };
     }),
     selectSecond: assign(({ context, event }) => {
       assertEvent(event, 'tile.clicked');
-      return { second: tileOf(context, event.id) ?? null, moves: context.moves + 1 };
+      return { second: tileOf(context.tiles, event.id) ?? null, moves: context.moves + 1 };
     }),
     flipBack: assign({ first: null, second: null }),
     matchPair: assign(({ context }) => ({
@@ -265,23 +265,6 @@ function pairsWanted(context: Context): number {
   return context.rules.pairs[context.difficulty];
 }
 
-function tileOf(context: Context, id: string): Tile | undefined {
-  return context.tiles.find((tile) => tile.id === id);
-}
-
 function chosenCategories({ context }: { context: Context }) {
-  return { categories: context.category ? [context.category] : MATCHING_CATEGORIES };
-}
-
-function resultOf(context: Context): GameResult {
-  const pairs = context.tiles.length / 2;
-  return {
-    game: 'word-match',
-    difficulty: context.difficulty,
-    right: pairs,
-    total: pairs,
-    moves: context.moves,
-    seconds: context.seconds,
-    cards: context.matched.map((id) => ({ id, right: true })),
-  };
+  return { categories: context.category ? [context.category] : CARD_SETS.matching };
 }

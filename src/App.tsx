@@ -19,7 +19,14 @@ const authPage = () => import('./pages/AuthPage.tsx');
 const authCallbackPage = () => import('./pages/AuthCallbackPage.tsx');
 const newPasswordPage = () => import('./pages/NewPasswordPage.tsx');
 const flashcardsPage = () => import('./pages/FlashcardsPage.tsx');
+const gamesPage = () => import('./pages/GamesPage.tsx');
 const wordMatchPage = () => import('./pages/WordMatchPage.tsx');
+const dailyChallengePage = () => import('./pages/DailyChallengePage.tsx');
+const grammarMasterPage = () => import('./pages/GrammarMasterPage.tsx');
+const sentenceBuilderPage = () => import('./pages/SentenceBuilderPage.tsx');
+const verbConjugationPage = () => import('./pages/VerbConjugationPage.tsx');
+const examQuizPage = () => import('./pages/ExamQuizPage.tsx');
+const vocabularyChallengePage = () => import('./pages/VocabularyChallengePage.tsx');
 const notBuiltPage = () => import('./pages/NotBuiltPage.tsx');
 const notFoundPage = () => import('./pages/NotFoundPage.tsx');
 
@@ -41,14 +48,14 @@ const learnerRoutes = [
   [paths.flashcard(':id'), flashcardsPage],
   [paths.wordMatch(), wordMatchPage],
   [paths.grammar(), notBuiltPage],
-  [paths.games(), notBuiltPage],
-  [paths.dailyChallenge(), notBuiltPage],
-  [paths.grammarMaster(), notBuiltPage],
-  [paths.sentenceBuilder(), notBuiltPage],
-  [paths.vocabularyChallenge(), notBuiltPage],
-  [paths.verbConjugation(), notBuiltPage],
-  [paths.examQuiz(), notBuiltPage],
-  [paths.examQuizCategory(':category'), notBuiltPage],
+  [paths.games(), gamesPage],
+  [paths.dailyChallenge(), dailyChallengePage],
+  [paths.grammarMaster(), grammarMasterPage],
+  [paths.sentenceBuilder(), sentenceBuilderPage],
+  [paths.vocabularyChallenge(), vocabularyChallengePage],
+  [paths.verbConjugation(), verbConjugationPage],
+  [paths.examQuiz(), examQuizPage],
+  [paths.examQuizCategory(':category'), examQuizPage],
   [paths.dashboard(), notBuiltPage],
   [paths.profile(), notBuiltPage],
 ] as const;

@@ -1,10 +1,16 @@
 import type { audioPlayerMachine } from '#machines/audio-player.machine.ts';
 import type { authCallbackMachine } from '#machines/auth-callback.machine.ts';
 import type { authFormMachine } from '#machines/auth-form.machine.ts';
+import type { dailyChallengeMachine } from '#machines/daily-challenge.machine.ts';
+import type { examQuizMachine } from '#machines/exam-quiz.machine.ts';
 import type { flashcardsMachine } from '#machines/flashcards.machine.ts';
 import type { googleSignInMachine } from '#machines/google-sign-in.machine.ts';
+import type { grammarMasterMachine } from '#machines/grammar-master.machine.ts';
 import type { newPasswordMachine } from '#machines/new-password.machine.ts';
+import type { sentenceBuilderMachine } from '#machines/sentence-builder.machine.ts';
 import type { sessionMachine } from '#machines/session.machine.ts';
+import type { verbConjugationMachine } from '#machines/verb-conjugation.machine.ts';
+import type { vocabularyChallengeMachine } from '#machines/vocabulary-challenge.machine.ts';
 import type { wordMatchMachine } from '#machines/word-match.machine.ts';
 import { fromCallback, fromPromise, type AnyStateMachine } from 'xstate';
 import { cardsOf } from './library.ts';
@@ -16,6 +22,7 @@ type ActorsOf<Machine extends AnyStateMachine> = Required<
 const auth = () => import('./services/auth.ts');
 const validation = () => import('./services/validation.ts');
 const sound = () => import('./services/sound.ts');
+const exercises = () => import('./services/exercises.ts');
 
 const completeSignIn = fromPromise(async () => (await auth()).completeSignIn());
 const loadCards: ActorsOf<typeof flashcardsMachine>['loadCards'] = fromPromise(({ input }) =>
@@ -68,6 +75,12 @@ export const wiring = {
     ),
   },
   'word-match': { loadCards },
+  'daily-challenge': { loadCards },
+  'sentence-builder': { loadSentences: fromPromise(async () => (await exercises()).loadSentences()) },
+  'grammar-master': { loadQuestions: fromPromise(async () => (await exercises()).loadQuestions()) },
+  'verb-conjugation': { loadVerbs: fromPromise(async () => (await exercises()).loadVerbs()) },
+  'exam-quiz': { loadCards },
+  'vocabulary-challenge': { loadCards },
 } satisfies {
   session: ActorsOf<typeof sessionMachine>;
   'auth-form': ActorsOf<typeof authFormMachine>;
@@ -77,4 +90,10 @@ export const wiring = {
   flashcards: ActorsOf<typeof flashcardsMachine>;
   'audio-player': ActorsOf<typeof audioPlayerMachine>;
   'word-match': ActorsOf<typeof wordMatchMachine>;
+  'daily-challenge': ActorsOf<typeof dailyChallengeMachine>;
+  'sentence-builder': ActorsOf<typeof sentenceBuilderMachine>;
+  'grammar-master': ActorsOf<typeof grammarMasterMachine>;
+  'verb-conjugation': ActorsOf<typeof verbConjugationMachine>;
+  'exam-quiz': ActorsOf<typeof examQuizMachine>;
+  'vocabulary-challenge': ActorsOf<typeof vocabularyChallengeMachine>;
 };

@@ -15,6 +15,7 @@ import { Button } from '../ui/Button.tsx';
 import { clockTime } from '../ui/clockTime.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { DifficultyChoice } from '../ui/DifficultyChoice.tsx';
+import { PlayAgain } from '../ui/GameButtons.tsx';
 import { GameCompletion, GameFrame, GameSetup, GameStats } from '../ui/Game.tsx';
 import { NativeSelect } from '../ui/NativeSelect.tsx';
 import { StatTile } from '../ui/StatTile.tsx';
@@ -173,12 +174,10 @@ function Completion({ game }: Game) {
         </GameStats>
       }
     >
-      <Button size="lg" onClick={() => game.send({ type: 'game.replayed' })}>
-        Play Again
-      </Button>
-      <Button size="lg" variant="outline" onClick={() => game.send({ type: 'setup.requested' })}>
-        Change Settings
-      </Button>
+      <PlayAgain
+        onReplay={() => game.send({ type: 'game.replayed' })}
+        onSetup={() => game.send({ type: 'setup.requested' })}
+      />
     </GameCompletion>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Trophy } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Container } from './Container.tsx';
 import { PageHeader } from './PageHeader.tsx';
@@ -78,7 +78,8 @@ const Completion = chakra('section', {
     boxShadow: 'raised',
     animation: 'rise 220ms cubic-bezier(0.2, 0, 0, 1)',
     '& > svg': { width: '3.5rem', height: '3.5rem', color: 'gold.fg', strokeWidth: '1.5' },
-    '& h2': { textStyle: 'title' },
+    '& h2': { textStyle: 'title', outline: 'none' },
+    '& > div': { justifyContent: 'center' },
     '& p': { color: 'fg.muted' },
     '& > [data-part=actions]': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' },
   },
@@ -91,13 +92,18 @@ interface CompletionProps {
   children: ReactNode;
 }
 
-/** The end of a game: what was reached, and the ways on. */
+/** The end of a game: what was reached, and the ways on. Its heading takes the focus that the game had. */
 export function GameCompletion({ title, text, figures, children }: CompletionProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => heading.current?.focus(), []);
+
   return (
     <Completion>
       <Trophy aria-hidden />
       <div>
-        <h2>{title}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         <p>{text}</p>
       </div>
       {figures}

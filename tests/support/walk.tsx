@@ -49,6 +49,7 @@ export async function walkPage({ model, page, location, gestures, see }: PageOf,
           }
         : { machine: inert(wanted), options: { input } },
     newSeed: () => 7,
+    today: () => '2026-11-03',
   };
   const twin = createActor(inert(model.machine), { input: path.input, clock: stoppedClock }).start();
   const { hook } = memoryLocation({ path: location?.(path.input) ?? '/' });

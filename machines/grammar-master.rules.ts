@@ -1,0 +1,77 @@
+import {
+  GRAMMAR_ADVANCE,
+  GRAMMAR_QUESTIONS,
+  GRAMMAR_XP,
+  GRAMMAR_XP_ACCURACY,
+  GRAMMAR_XP_SPEED,
+  TIMER_TICK,
+} from './constants.ts';
+import type { GrammarQuestion, GrammarType } from './exercise.types.ts';
+import { shuffle, type Seed } from './random.ts';
+import type { Difficulty } from './types.ts';
+
+/** The figures of a game; times are milliseconds. */
+export interface GrammarMasterRules {
+  questions: Record<Difficulty, number>;
+  advance: number;
+  tick: number;
+}
+
+export const defaultRules: GrammarMasterRules = {
+  questions: GRAMMAR_QUESTIONS,
+  advance: GRAMMAR_ADVANCE,
+  tick: TIMER_TICK,
+};
+
+/** A question as it is asked, its options in random order. */
+export interface AskedQuestion extends Omit<GrammarQuestion, 'options'> {
+  options: readonly string[];
+}
+
+/** What the learner chose, by the id of the question. */
+export interface GrammarAnswer {
+  id: string;
+  chosen: string;
+  right: boolean;
+}
+
+/**
+ * Up to `count` questions in random order, none twice. `mixed` draws from all; another type draws from its own
+ * questions and, where they are too few, fills up with mixed ones.
+ */
+export function drawQuestions(
+  bank: readonly GrammarQuestion[],
+  type: GrammarType,
+  count: number,
+  seed: Seed,
+): { questions: AskedQuestion[]; seed: Seed } {
+  const isMain = ({ grammarType }: GrammarQuestion) => type === 'mixed' || grammarType === type;
+  const main = shuffle(bank.filter(isMain), seed);
+  const rest = shuffle(
+    bank.filter((question) => !isMain(question) && question.grammarType === 'mixed'),
+    main.seed,
+  );
+  const drawn = shuffle([...main.items, ...rest.items].slice(0, count), rest.seed);
+  const questions: AskedQuestion[] = [];
+  let current = drawn.seed;
+  for (const question of drawn.items) {
+    const options = shuffle(question.options, current);
+    current = options.seed;
+    questions.push({ ...question, options: options.items });
+  }
+  return { questions, seed: current };
+}
+
+export function judgeAnswer({ id, correctAnswer }: AskedQuestion, chosen: string): GrammarAnswer {
+  return { id, chosen, right: chosen === correctAnswer };
+}
+
+/**
+ * XP = base (50, 100, 150) + round(correct / total × 50) + max(0, 50 − floor(seconds / total)), specification
+ * section 9.
+ */
+export function grammarXp(difficulty: Difficulty, right: number, total: number, seconds: number): number {
+  const accuracy = Math.round((right / total) * GRAMMAR_XP_ACCURACY);
+  const speed = Math.max(0, GRAMMAR_XP_SPEED - Math.floor(seconds / total));
+  return GRAMMAR_XP[difficulty] + accuracy + speed;
+}

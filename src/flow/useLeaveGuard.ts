@@ -1,0 +1,28 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+
+/**
+ * Asks before a page is left on which something would be lost. Within the app, back included, `onLeave` is called
+ * instead, where the browser has the Navigation API; before a reload or another site the browser itself asks.
+ */
+export function useLeaveGuard(isGuarded: () => boolean, onLeave: () => void): void {
+  const stop = useEffectEvent((event: NavigateEvent) => {
+    if (!isGuarded() || !event.cancelable || !event.destination.sameDocument) return;
+    event.preventDefault();
+    onLeave();
+  });
+  const warn = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isGuarded()) event.preventDefault();
+  });
+  // A layout effect ends before whatever takes the page's place may navigate.
+  useLayoutEffect(() => {
+    const navigation = 'navigation' in window ? window.navigation : undefined;
+    const onNavigate = (event: NavigateEvent) => stop(event);
+    const onUnload = (event: BeforeUnloadEvent) => warn(event);
+    navigation?.addEventListener('navigate', onNavigate);
+    window.addEventListener('beforeunload', onUnload);
+    return () => {
+      navigation?.removeEventListener('navigate', onNavigate);
+      window.removeEventListener('beforeunload', onUnload);
+    };
+  }, []);
+}

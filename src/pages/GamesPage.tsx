@@ -1,0 +1,84 @@
+import { HUB_EXAMS } from '#machines/constants.ts';
+import { Link } from 'wouter';
+import { categories } from '../content/categories.ts';
+import { games } from '../content/games.ts';
+import { sampleLeaderboard, sampleStreak } from '../content/sample-figures.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { CategoryIcon } from '../ui/CategoryIcon.tsx';
+import { Container } from '../ui/Container.tsx';
+import { GameCard } from '../ui/GameCard.tsx';
+import { GameIcon } from '../ui/GameIcon.tsx';
+import { GameGrid, HubSection, Leaderboard, LinkGrid, SampleNote, StreakBanner } from '../ui/Hub.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+
+export default function GamesPage() {
+  return (
+    <Container isPage>
+      <PageHeader
+        title="Spanish Games"
+        description="Seven ways to practise what you learn. Every game earns XP."
+      />
+      <VisuallyHidden as="h2">All games</VisuallyHidden>
+      <GameGrid>
+        {games.map(({ id, icon, route, ...game }) => (
+          <li key={id}>
+            <GameCard
+              {...game}
+              icon={<GameIcon icon={icon} />}
+              play={
+                <Link href={route}>
+                  <span>
+                    Play Now<VisuallyHidden> {game.title}</VisuallyHidden>
+                  </span>
+                </Link>
+              }
+            />
+          </li>
+        ))}
+      </GameGrid>
+      <Exams />
+      <StreakBanner
+        title="Daily Challenge Streak"
+        {...sampleStreak}
+        note={<SampleNote />}
+        action={
+          <Button asChild>
+            <Link href={paths.dailyChallenge()}>Play today’s challenge</Link>
+          </Button>
+        }
+      />
+      <HubSection>
+        <h2>Leaderboard</h2>
+        <p>Your rank: {sampleLeaderboard.own.rank}</p>
+        <SampleNote />
+        <Leaderboard label="Leaderboard" {...sampleLeaderboard} />
+      </HubSection>
+    </Container>
+  );
+}
+
+function Exams() {
+  return (
+    <HubSection>
+      <h2>Category-Specific Exams</h2>
+      <p>Test what you know of one category.</p>
+      <LinkGrid>
+        {categories.slice(0, HUB_EXAMS).map(({ slug, title, color }) => (
+          <li key={slug}>
+            <Link href={paths.examQuizCategory(title)} data-color={color}>
+              <span data-part="icon">
+                <CategoryIcon category={slug} />
+              </span>
+              <span>
+                {title}
+                <VisuallyHidden> exam</VisuallyHidden>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </LinkGrid>
+    </HubSection>
+  );
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const Gap = chakra('span', {
+  base: {
+    display: 'inline-block',
+    minWidth: '4.5ch',
+    borderBottom: '2px solid currentcolor',
+    lineHeight: '1',
+    textAlign: 'center',
+    '&[data-filled]': { minWidth: '0', color: 'success.fg' },
+  },
+});
+
+interface Props {
+  text: string;
+  /** What stands in `text` for each gap. */
+  blank: string;
+  /** What belongs into the gaps, once it may be shown. */
+  fill?: string | undefined;
+}
+
+/** A Spanish sentence with gaps. */
+export function Blanked({ text, blank, fill }: Props) {
+  return (
+    <span lang="es">
+      {text.split(blank).map((part, index) => (
+        <span key={index}>
+          {index > 0 &&
+            (fill === undefined ? (
+              <>
+                <Gap aria-hidden />
+                <VisuallyHidden lang="en">blank</VisuallyHidden>
+              </>
+            ) : (
+              <Gap data-filled="">{fill}</Gap>
+            ))}
+          {part}
+        </span>
+      ))}
+    </span>
+  );
+}

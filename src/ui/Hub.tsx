@@ -1,0 +1,214 @@
+import { chakra } from '@chakra-ui/react';
+import { Flame } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+
+export const HubSection = chakra('section', {
+  base: {
+    marginTop: { base: '10', md: '14' },
+    '& > h2': { textStyle: 'heading' },
+    '& > h2 + p': { color: 'fg.muted', marginTop: '1', marginBottom: '2' },
+    '& > h2 ~ ul, & > h2 ~ ol': { marginTop: '5' },
+  },
+});
+
+/** The cards of the games; the last one takes what is left of its row. */
+export const GameGrid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
+    gap: { base: '4', md: '5' },
+    '& > li': { containerType: 'inline-size' },
+    '& > li:last-of-type': { gridColumn: '1 / -1' },
+  },
+});
+
+export const LinkGrid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+    gap: { base: '2.5', md: '4' },
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      height: 'full',
+      minHeight: '14',
+      padding: { base: '2.5', sm: '3' },
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      borderRadius: 'md',
+      fontWeight: '600',
+      lineHeight: '1.25',
+      transitionProperty: 'border-color, background-color',
+      transitionDuration: 'fast',
+      _hover: { borderColor: 'var(--ink)', bg: 'bg.subtle' },
+      '& > [data-part=icon]': {
+        display: 'grid',
+        placeItems: 'center',
+        flexShrink: '0',
+        width: '10',
+        height: '10',
+        borderRadius: 'sm',
+        bg: 'var(--tint)',
+        color: 'var(--ink)',
+        '& > svg': { width: '1.25rem', height: '1.25rem', strokeWidth: '1.75' },
+      },
+    },
+  },
+});
+
+const Note = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2.5',
+    rowGap: '1',
+    textStyle: 'small',
+    color: 'fg.muted',
+    '& > strong': {
+      paddingInline: '2.5',
+      paddingBlock: '0.5',
+      borderRadius: 'full',
+      bg: 'var(--tint)',
+      color: 'var(--ink)',
+      fontSize: '0.8125rem',
+      fontWeight: '600',
+    },
+  },
+});
+
+/** Says that the figures beside it are nobody's. */
+export function SampleNote() {
+  return (
+    <Note>
+      <strong data-color="grey">Sample data</strong>
+      <span>Your own figures appear here after your first card or game.</span>
+    </Note>
+  );
+}
+
+const Banner = chakra('section', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+    gap: '5',
+    alignItems: 'center',
+    marginTop: { base: '10', md: '14' },
+    padding: { base: '5', md: '8' },
+    bg: 'gold.subtle',
+    borderRadius: 'xl',
+    '& h2': { textStyle: 'heading' },
+    '& h2 + p': { marginBottom: '3', fontWeight: '600', color: 'gold.fg' },
+    '& ol': { display: 'flex', gap: { base: '1.5', sm: '2.5' } },
+    '& li': {
+      display: 'grid',
+      placeItems: 'center',
+      width: { base: '9', sm: '11' },
+      height: { base: '9', sm: '11' },
+      borderRadius: 'full',
+      border: '2px dashed {colors.gold.fg}',
+      color: 'gold.fg',
+      fontWeight: '700',
+      '&[data-done]': { bg: 'gold.fg', border: 'none', color: 'gold.subtle' },
+      '& > svg': { width: '1.25rem', height: '1.25rem' },
+    },
+    '& [data-part=side]': { display: 'grid', gap: '4', justifyItems: { base: 'start', md: 'end' } },
+  },
+});
+
+interface BannerProps {
+  title: string;
+  days: number;
+  of: number;
+  note: ReactNode;
+  action: ReactNode;
+}
+
+/** How many days of a run have been met. */
+export function StreakBanner({ title, days, of, note, action }: BannerProps) {
+  const id = useId();
+  return (
+    <Banner aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p>
+          {days} of {of} days
+        </p>
+        {note}
+      </div>
+      <div data-part="side">
+        <ol aria-hidden>
+          {Array.from({ length: of }, (_unused, day) => (
+            <li key={day} {...(day < days && { 'data-done': '' })}>
+              {day < days ? <Flame /> : day + 1}
+            </li>
+          ))}
+        </ol>
+        {action}
+      </div>
+    </Banner>
+  );
+}
+
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    marginTop: '4',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    overflow: 'hidden',
+    fontVariantNumeric: 'tabular-nums',
+    '& th, & td': {
+      paddingInline: { base: '2', sm: '4' },
+      paddingBlock: '3',
+      textAlign: 'end',
+      borderTopWidth: '1px',
+    },
+    '& thead th': { textStyle: 'small', fontWeight: '600', color: 'fg.muted', borderTopWidth: '0' },
+    '& tbody th': { fontWeight: '600' },
+    '& thead th:nth-of-type(-n + 2), & tbody th, & tbody td:first-of-type': { textAlign: 'start' },
+    '& thead th:first-of-type, & tbody td:first-of-type': { paddingInlineStart: { base: '3', sm: '5' } },
+    '& thead th:last-of-type, & tbody td:last-of-type': { paddingInlineEnd: { base: '3', sm: '5' } },
+    '& [data-own] > *': { bg: 'accent.subtle', color: 'accent.fg', fontWeight: '700' },
+  },
+});
+
+interface Row {
+  rank: number;
+  user: string;
+  xp: number;
+  games: number;
+  streak: number;
+}
+
+/** The learners with the most XP, and below them the reader's own row. */
+export function Leaderboard({ label, top, own }: { label: string; top: readonly Row[]; own: Row }) {
+  return (
+    <Table aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">Rank</th>
+          <th scope="col">User</th>
+          <th scope="col">XP</th>
+          <th scope="col">Games</th>
+          <th scope="col">Streak</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...top, own].map((row) => (
+          <tr key={row.rank} {...(row === own && { 'data-own': '' })}>
+            <td>{row.rank}</td>
+            <th scope="row">{row.user}</th>
+            <td>{row.xp.toLocaleString('en')}</td>
+            <td>{row.games}</td>
+            <td>{row.streak}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react';
+
+const Track = chakra('progress', {
+  base: {
+    appearance: 'none',
+    display: 'block',
+    width: 'full',
+    height: '2',
+    borderRadius: 'full',
+    overflow: 'hidden',
+    bg: 'bg.muted',
+    '&::-webkit-progress-bar': { bg: 'bg.muted' },
+    '&::-webkit-progress-value': { bg: 'accent.solid', transition: 'width 220ms' },
+    '&::-moz-progress-bar': { bg: 'accent.solid' },
+  },
+});
+
+/** How far a game has come, of `max`. */
+export function ProgressBar({ label, value, max }: { label: string; value: number; max: number }) {
+  return <Track aria-label={label} value={value} max={max} />;
+}

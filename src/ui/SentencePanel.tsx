@@ -1,0 +1,234 @@
+import { chakra } from '@chakra-ui/react';
+import { Check, X } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { QuestionPanel } from './QuestionPanel.tsx';
+import { singleClick } from './singleClick.ts';
+import { useShortcuts } from './useShortcuts.ts';
+import { useWordDrag } from './useWordDrag.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const Board = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    '& :is(ol, ul)': { display: 'flex', flexWrap: 'wrap', gap: '2.5' },
+    '& > [data-part=answer]': {
+      display: 'grid',
+      alignContent: 'start',
+      minHeight: { base: '8.5rem', md: '5.5rem' },
+      padding: '4',
+      bg: 'bg.subtle',
+      borderWidth: '2px',
+      borderStyle: 'dashed',
+      borderColor: 'border.control',
+      borderRadius: 'md',
+      '&[data-over]': { borderColor: 'accent.solid', bg: 'accent.subtle' },
+      '& > p': { color: 'fg.muted' },
+    },
+    '&[data-state=right] > [data-part=answer]': {
+      borderStyle: 'solid',
+      borderColor: 'success.solid',
+      bg: 'success.subtle',
+    },
+  },
+});
+const Chip = chakra('button', {
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '11',
+    paddingInline: '3.5',
+    bg: 'bg.panel',
+    borderWidth: '2px',
+    borderColor: 'border.control',
+    borderRadius: 'md',
+    fontSize: '1.0625rem',
+    fontWeight: '600',
+    cursor: 'pointer',
+    userSelect: 'none',
+    WebkitUserSelect: 'none',
+    touchAction: 'none',
+    _hover: { bg: 'bg.subtle' },
+    '& > kbd': { fontFamily: 'body', fontSize: '0.8125rem', fontWeight: '400', color: 'fg.muted' },
+    '@media (pointer: coarse)': { '& > kbd': { display: 'none' } },
+    '& > svg': { width: '1.125rem', height: '1.125rem' },
+    '&[aria-disabled=true]': { cursor: 'default', touchAction: 'auto' },
+    '&[data-state=right]': { bg: 'success.subtle', borderColor: 'success.solid', color: 'success.fg' },
+    '&[data-state=wrong]': { bg: 'danger.subtle', borderColor: 'danger.solid', color: 'danger.fg' },
+    '&[data-state=gone]': { visibility: 'hidden' },
+    '&[data-dragged]': { zIndex: '1', cursor: 'grabbing', boxShadow: 'raised', borderColor: 'accent.solid' },
+    '&[data-gap]::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '-2px',
+      width: '3px',
+      borderRadius: 'full',
+      bg: 'accent.solid',
+    },
+    '&[data-gap=before]::after': { insetInlineStart: '-9px' },
+    '&[data-gap=after]::after': { insetInlineEnd: '-9px' },
+  },
+});
+
+interface Word {
+  id: number;
+  text: string;
+}
+
+interface Props {
+  id: string;
+  english: string;
+  /** The words on offer; those in the answer leave a gap. */
+  words: readonly Word[];
+  answer: readonly Word[];
+  result: 'right' | 'wrong' | null;
+  /** Once the answer is checked: for each of its words, whether it stands where it belongs. */
+  places: readonly boolean[];
+  feedback: ReactNode;
+  onPlace: (id: number, position?: number) => void;
+  onReturn: (id: number) => void;
+  onCheck: () => void;
+  onRetry: () => void;
+  onReset: () => void;
+}
+
+/**
+ * A sentence to be put together by click, by drag or by keys: digits place words, Backspace takes the last one back, and
+ * arrow keys move a word of the answer.
+ */
+export function SentencePanel(props: Props) {
+  const { id, english, words, answer, result, places, feedback, onCheck, onRetry, onReset } = props;
+  const board = useRef<HTMLDivElement>(null);
+  const check = useRef<HTMLButtonElement>(null);
+  const nextFocus = useRef<number | 'check' | null>(null);
+  const hint = useId();
+  const isLocked = result !== null;
+  const canCheck = !isLocked && answer.length === words.length;
+  const open = words.filter((word) => !answer.some((placed) => placed.id === word.id));
+
+  useLayoutEffect(() => {
+    const wanted = nextFocus.current;
+    nextFocus.current = null;
+    if (wanted === 'check') check.current?.focus();
+    else if (wanted !== null) chipOf(board.current, wanted)?.focus();
+  });
+
+  const hasFocus = (word: number) => document.activeElement === chipOf(board.current, word);
+  const place = (word: number, position?: number) => {
+    if (isLocked) return;
+    const index = open.findIndex((candidate) => candidate.id === word);
+    if (index >= 0 && open.length === 1) nextFocus.current = 'check';
+    else if (position !== undefined) nextFocus.current = word;
+    else if (hasFocus(word)) nextFocus.current = (open[index + 1] ?? open[index - 1])?.id ?? null;
+    props.onPlace(word, position);
+  };
+  const takeBack = (word: number) => {
+    if (isLocked) return;
+    const index = answer.findIndex((placed) => placed.id === word);
+    if (hasFocus(word)) nextFocus.current = (answer[index + 1] ?? answer[index - 1])?.id ?? word;
+    props.onReturn(word);
+  };
+  const drag = useWordDrag({ isLocked, onPlace: place, onReturn: takeBack });
+  const move = (event: KeyboardEvent, word: number, index: number) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const position = index + (step ?? 0);
+    if (step === undefined || position < 0 || position >= answer.length) return;
+    event.preventDefault();
+    place(word, position);
+  };
+
+  useShortcuts((key, event) => {
+    const last = answer.at(-1);
+    const chosen = /^\d$/.test(key) ? words[(Number(key) + 9) % 10] : undefined;
+    if (chosen && open.includes(chosen)) place(chosen.id);
+    if (key !== 'Backspace' || !last) return;
+    event.preventDefault();
+    takeBack(last.id);
+  });
+
+  return (
+    <QuestionPanel
+      id={id}
+      kind="Build this sentence in Spanish"
+      question={english}
+      feedback={feedback}
+      actions={
+        <>
+          <Button
+            ref={check}
+            aria-disabled={!canCheck && result !== 'wrong'}
+            onKeyDown={once}
+            onClick={singleClick(result === 'wrong' ? onRetry : onCheck)}
+          >
+            {result === 'wrong' ? 'Try Again' : 'Check'}
+          </Button>
+          <Button
+            variant="outline"
+            aria-disabled={result === 'right'}
+            onKeyDown={once}
+            onClick={singleClick(onReset)}
+          >
+            Reset
+          </Button>
+        </>
+      }
+      onEnter={result === 'wrong' ? onRetry : onCheck}
+    >
+      <Board ref={board} data-part="board" data-state={result ?? 'open'} {...drag}>
+        <div data-part="answer">
+          {answer.length === 0 && <p>Click the words in the right order, or drag them here.</p>}
+          <ol aria-label="Your sentence" aria-describedby={hint}>
+            {answer.map(({ id: word, text }, index) => (
+              <li key={word}>
+                <Chip
+                  type="button"
+                  data-word={word}
+                  data-state={isLocked ? (places[index] ? 'right' : 'wrong') : 'open'}
+                  aria-disabled={isLocked || undefined}
+                  onKeyDown={(event) => (event.repeat ? once(event) : move(event, word, index))}
+                  onClick={() => takeBack(word)}
+                >
+                  <span lang="es">{text}</span>
+                  {isLocked && (places[index] ? <Check aria-hidden /> : <X aria-hidden />)}
+                  {isLocked && (
+                    <VisuallyHidden>{places[index] ? ', in its place' : ', in a wrong place'}</VisuallyHidden>
+                  )}
+                </Chip>
+              </li>
+            ))}
+          </ol>
+          <VisuallyHidden id={hint}>A click takes a word back, the arrow keys move it.</VisuallyHidden>
+        </div>
+        <ul aria-label="Available words">
+          {words.map((word, index) => (
+            <li key={word.id} aria-hidden={!open.includes(word) || undefined}>
+              {open.includes(word) ? (
+                <Chip type="button" data-word={word.id} onKeyDown={once} onClick={() => place(word.id)}>
+                  <kbd aria-hidden>{(index + 1) % 10}</kbd>
+                  <span lang="es">{word.text}</span>
+                </Chip>
+              ) : (
+                <Chip as="span" data-state="gone">
+                  <kbd>{(index + 1) % 10}</kbd>
+                  {word.text}
+                </Chip>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Board>
+    </QuestionPanel>
+  );
+}
+
+function chipOf(board: HTMLElement | null, word: number): HTMLElement | null {
+  return board?.querySelector<HTMLElement>(`[data-word="${word}"]`) ?? null;
+}
+
+/** A key that is held down does not go on pressing what took its place. */
+function once(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+}

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Calls `onKey` for keys that are pressed outside of text fields and dialogs, without modifiers. */
+export function useShortcuts(onKey: (key: string, event: KeyboardEvent) => void): void {
+  const press = useEffectEvent(onKey);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      const { target } = event;
+      if (target instanceof Element && target.closest('input, select, textarea, dialog')) return;
+      press(event.key, event);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** Whether a key was pressed on a link or a button, which knows itself what Enter and Space mean there. */
+export function isOnControl({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest('a, button:not([aria-disabled=true])') !== null;
+}

@@ -1,0 +1,116 @@
+import { dailyChallengeMachine } from '#machines/daily-challenge.machine.ts';
+import { dailyXp, seedOf, wordsOfDay } from '#machines/daily-challenge.rules.ts';
+import { shareMeaning } from '#machines/cards.rules.ts';
+import { shuffle } from '#machines/random.ts';
+import { categorySlugs, type Card, type CardData } from '#machines/types.ts';
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { cards } from '../support/cards.ts';
+
+const files = import.meta.glob<{ default: readonly CardData[] }>('../../src/content/cards/*.ts', {
+  eager: true,
+});
+const all: Card[] = categorySlugs.flatMap((category) =>
+  (files[`../../src/content/cards/${category}.ts`]?.default ?? []).map((card) => ({ ...card, category })),
+);
+const year = Array.from({ length: 365 }, (_unused, day) =>
+  new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10),
+);
+
+test.each([
+  [0, 0],
+  [7, 70],
+  [10, 100],
+])('%i right earn %i XP', (right, xp) => {
+  expect(dailyXp(right)).toBe(xp);
+});
+
+test.each([
+  ['', 0x811c9dc5],
+  ['a', 0xe40c292c],
+  ['foobar', 0xbf9cf968],
+])('the hash of %j is that of FNV-1a', (text, hash) => {
+  expect(seedOf(text)).toBe(hash);
+});
+
+describe('the words of a day', () => {
+  test('come from all 950 cards', () => {
+    expect(all.length).toBe(950);
+  });
+
+  test('are the same on every device, in whatever order the cards arrive', () => {
+    for (const date of year.slice(0, 20)) {
+      const expected = idsOf(wordsOfDay(all, 10, date));
+      for (let seed = 0; seed < 3; seed += 1) {
+        expect(idsOf(wordsOfDay(shuffle(all, seed).items, 10, date))).toEqual(expected);
+      }
+    }
+  });
+
+  test('are these on the third of November 2026, so that a change to the draw does not go unnoticed', () => {
+    expect(wordsOfDay(cards(14), 3, '2026-11-03').map(({ spanish }) => spanish)).toEqual([
+      'la leche',
+      'el agua',
+      'el pez',
+    ]);
+  });
+
+  test('are ten different ones of which no two share a meaning', () => {
+    for (const date of year) {
+      const words = wordsOfDay(all, 10, date);
+      expect(new Set(idsOf(words)).size, date).toBe(10);
+      const clash = words.find((word, index) =>
+        words.slice(index + 1).some((other) => shareMeaning(word, other)),
+      );
+      expect(clash, date).toBeUndefined();
+    }
+  });
+
+  test('differ from the day before, and lead through nearly all cards within a year', () => {
+    const drawn = year.map((date) => idsOf(wordsOfDay(all, 10, date)));
+    for (const [day, words] of drawn.entries()) {
+      const shared = words.filter((id) => drawn[day - 1]?.includes(id));
+      expect(shared.length, year[day]).toBeLessThan(5);
+    }
+    expect(new Set(drawn.flat()).size).toBeGreaterThan(900);
+  });
+
+  test('are all there are where there are fewer than ten', () => {
+    expect(wordsOfDay(cards(4), 10, '2026-11-03').length).toBe(4);
+    expect(wordsOfDay([], 10, '2026-11-03')).toEqual([]);
+  });
+});
+
+test('practising again brings the same words, and a result of its own', async () => {
+  const game = createActor(
+    dailyChallengeMachine.provide({
+      actors: { loadCards: fromPromise(() => Promise.resolve<readonly Card[]>(all)) },
+    }),
+    { input: { date: '2026-11-03' } },
+  );
+  const results: { right: number; ids: string[] }[] = [];
+  game.on('game.finished', ({ result }) => results.push({ right: result.right, ids: idsOf(result.cards) }));
+  game.start();
+  await waitFor(game, (state) => !state.hasTag('busy'));
+  game.send({ type: 'game.started' });
+  const play = (isRight: boolean) => {
+    for (let word = 0; word < 10; word += 1) {
+      game.send({ type: 'answer.revealed' });
+      game.send({ type: 'word.rated', isRight });
+    }
+  };
+  play(true);
+  game.send({ type: 'word.rated', isRight: true });
+  game.send({ type: 'game.replayed' });
+  play(false);
+  game.stop();
+  const ids = idsOf(wordsOfDay(all, 10, '2026-11-03'));
+  expect(results).toEqual([
+    { right: 10, ids },
+    { right: 0, ids },
+  ]);
+});
+
+function idsOf(items: readonly { id: string }[]): string[] {
+  return items.map(({ id }) => id);
+}

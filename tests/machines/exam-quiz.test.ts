@@ -1,0 +1,387 @@
+import { EXAM_FEEDBACK, EXAM_QUESTIONS } from '#machines/constants.ts';
+import { examQuizMachine } from '#machines/exam-quiz.machine.ts';
+import { BLANK, drawExam, examGrade, examPercent, examXp, mixOf } from '#machines/exam-quiz.rules.ts';
+import type { ExamQuestion } from '#machines/exam-quiz.rules.ts';
+import { categorySlugs, type Card, type CardData, type CategorySlug } from '#machines/types.ts';
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { cards } from '../support/cards.ts';
+
+const files = import.meta.glob<{ default: readonly CardData[] }>('../../src/content/cards/*.ts', {
+  eager: true,
+});
+const real = Object.fromEntries(
+  categorySlugs.map((category) => [
+    category,
+    (files[`../../src/content/cards/${category}.ts`]?.default ?? []).map((card) => ({ ...card, category })),
+  ]),
+) as Record<CategorySlug, Card[]>;
+const sizes = Object.values(EXAM_QUESTIONS);
+const seeds = Array.from({ length: 25 }, (_unused, seed) => seed * 7919);
+
+const card = (spanish: string, more: Partial<Card> = {}): Card => ({
+  id: `nouns-${spanish}`,
+  spanish,
+  english: `the meaning of ${spanish}`,
+  example: `Aquí está ${spanish} y nada más.`,
+  exampleTranslation: 'Here it is and nothing else.',
+  grammarTip: '',
+  category: 'nouns',
+  ...more,
+});
+const fillers = ['el sol', 'la luna', 'el mar', 'la flor', 'el tren'].map((spanish) => card(spanish));
+
+describe('figures', () => {
+  test.each([
+    [0, 10],
+    [1, 15],
+    [7, 105],
+    [20, 300],
+  ])('a score of %i earns %i XP', (score, xp) => {
+    expect(examXp(score)).toBe(xp);
+  });
+
+  test.each([
+    [0, 10, 0],
+    [2, 3, 67],
+    [1, 3, 33],
+    [20, 20, 100],
+  ])('%i of %i are %i per cent', (score, total, percent) => {
+    expect(examPercent(score, total)).toBe(percent);
+  });
+
+  test.each([
+    [100, 'excellent'],
+    [90, 'excellent'],
+    [89, 'strong'],
+    [75, 'strong'],
+    [74, 'passed'],
+    [60, 'passed'],
+    [59, 'failed'],
+    [0, 'failed'],
+  ] as const)('%i per cent are %s', (percent, grade) => {
+    expect(examGrade(percent)).toBe(grade);
+  });
+
+  test.each([
+    [10, [4, 3, 2, 1]],
+    [15, [6, 5, 3, 1]],
+    [20, [8, 6, 4, 2]],
+    [5, [2, 2, 1, 0]],
+    [1, [1, 0, 0, 0]],
+  ])('%i questions are mixed %j', (size, counts) => {
+    const { match, translate, sentence, grammar } = mixOf(size);
+    expect([match, translate, sentence, grammar]).toEqual(counts);
+  });
+});
+
+describe.each(categorySlugs)('exams on %s', (category) => {
+  const exams = sizes.flatMap((size) =>
+    seeds.map((seed) => ({ size, questions: drawExam(real[category], size, seed).questions })),
+  );
+  const asked = exams.flatMap(({ questions }) => questions);
+
+  test('have the size that is asked for and the mix of types', () => {
+    for (const { size, questions } of exams) {
+      const counts = { match: 0, translate: 0, sentence: 0, grammar: 0 };
+      for (const { type } of questions) counts[type] += 1;
+      expect(counts).toEqual(mixOf(size));
+    }
+  });
+
+  test('ask no card and no question twice', () => {
+    for (const { questions } of exams) {
+      expect(new Set(questions.map(({ flashcard }) => flashcard.id)).size).toBe(questions.length);
+      expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
+      expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+    }
+  });
+
+  test('give four different options with the right one among them', () => {
+    for (const { options, correctAnswer } of asked) {
+      expect(new Set(options.map((option) => option.toLowerCase())).size).toBe(4);
+      expect(options.filter((option) => option === correctAnswer).length).toBe(1);
+    }
+  });
+
+  test('never offer a second right answer', () => {
+    for (const question of asked) {
+      for (const option of wrongOf(question)) expect(isRightToo(question, option)).toBe(false);
+    }
+  });
+
+  test('never show the answer', () => {
+    const matched = asked.filter(({ type }) => type === 'match');
+    for (const { example, flashcard } of matched) {
+      expect(wordsOf(example ?? '')).not.toContain(wordsOf(formOf(flashcard)));
+    }
+    const gendered = asked.filter(({ options }) => options.includes('Neuter'));
+    for (const { example, question } of gendered) {
+      expect(example).not.toMatch(/\b(el|la|los|las|un|una|al|del|otro|otra|este|esta) _____/iu);
+      expect(question).not.toMatch(/«(el|la|los|las) /u);
+    }
+  });
+
+  test('blank the headword of a sentence, and nothing else of it', () => {
+    for (const { question, example, correctAnswer, flashcard } of asked.filter(isSentence)) {
+      expect(example).toBeUndefined();
+      expect(question.split(BLANK).length).toBe(2);
+      expect(question.replace(BLANK, correctAnswer)).toBe(flashcard.example);
+    }
+  });
+});
+
+describe('sentences', () => {
+  const sentences = categorySlugs.flatMap((category) =>
+    seeds.flatMap((seed) => drawExam(real[category], 20, seed).questions.filter(isSentence)),
+  );
+
+  test('begin all options large or all small', () => {
+    for (const { options } of sentences) {
+      expect(new Set(options.map((option) => /^\p{Lu}/u.test(option))).size).toBe(1);
+    }
+  });
+
+  test('never offer a word that the translation names', () => {
+    const morning = sentences.filter(({ translation }) => / in the morning\b/.test(translation ?? ''));
+    expect(morning.length).toBeGreaterThan(0);
+    for (const question of morning) expect(wrongOf(question)).not.toContain('la mañana');
+  });
+
+  test('set conjugated verbs beside conjugated verbs', () => {
+    const infinitive = /^\p{Ll}+(ar|er|ir|ír)(se)?$/u;
+    const conjugated = sentences.filter(
+      ({ flashcard }) => flashcard.category === 'verbs' && flashcard.exampleForm !== undefined,
+    );
+    expect(conjugated.length).toBeGreaterThan(20);
+    for (const question of conjugated) {
+      expect(question.options.filter((option) => infinitive.test(option))).toEqual([]);
+    }
+  });
+});
+
+describe('grammar questions', () => {
+  const ask = (asked: Card): ExamQuestion | undefined =>
+    drawExam([asked], 1, 1).questions.find(({ type }) => type === 'grammar');
+
+  test.each([
+    ['la casa', 'Feminine. The s is soft.', 'Feminine'],
+    ['el agua', 'Feminine, but el before a stressed a.', 'Feminine'],
+    ['los padres', 'Masculine, for both.', 'Masculine'],
+  ])('a tip that names the gender of %s is asked for it', (spanish, grammarTip, correctAnswer) => {
+    const question = ask(card(spanish, { grammarTip }));
+    expect(question?.options).toEqual(['Masculine', 'Feminine', 'Neuter', 'No gender']);
+    expect(question?.correctAnswer).toBe(correctAnswer);
+    expect(question?.question).toBe(
+      `What is the gender of «${spanish.split(' ')[1]}», "the meaning of ${spanish}"?`,
+    );
+    expect(question?.example).toBe(`Aquí está ${BLANK} y nada más.`);
+  });
+
+  test('a determiner that shows the gender is blanked with the headword', () => {
+    const grammarTip = 'Masculine. A long tip.';
+    const example = 'No quiero otro café, gracias.';
+    expect(ask(card('el café', { grammarTip, example, exampleForm: 'café' }))?.example).toBe(
+      `No quiero ${BLANK}, gracias.`,
+    );
+  });
+
+  test('any other usable tip is the right one of four statements', () => {
+    const question = ask(
+      card('sin', { grammarTip: 'A verb after it stays in the infinitive; small feminine.' }),
+    );
+    expect(question?.question).toBe('Which statement about «sin» is correct?');
+    expect(question?.correctAnswer).toBe('A verb after it stays in the infinitive; small feminine.');
+    expect(question?.options.length).toBe(4);
+    expect(question?.example).toBe('Aquí está sin y nada más.');
+  });
+
+  test.each([
+    ['la mesa', 'Feminine', 'la'],
+    ['el libro', '', 'el'],
+    ['libro', 'A noun.', 'el'],
+  ])('without a usable tip %s is asked for its article', (spanish, grammarTip, correctAnswer) => {
+    const question = ask(card(spanish, { grammarTip }));
+    expect(question?.options).toEqual(['el', 'la', 'los', 'las']);
+    expect(question?.optionLanguage).toBe('es');
+    expect(question?.correctAnswer).toBe(correctAnswer);
+    expect(question?.question).toMatch(new RegExp(`^Which article goes with «${spanish.split(' ').at(-1)}»`));
+  });
+
+  test('an article that the tip would contradict is not asked for', () => {
+    expect(ask(card('los lentes'))).toBeUndefined();
+    expect(ask(card('el agua', { grammarTip: 'Feminine' }))).toBeUndefined();
+  });
+
+  test('a verb that begins like an article keeps its letters', () => {
+    expect(ask(card('lavar'))?.question).toMatch(/«lavar»/);
+  });
+
+  test('are numbered', () => {
+    const ids = drawExam(real.nouns, 20, 3).questions.flatMap(({ type, id }) =>
+      type === 'grammar' ? id : [],
+    );
+    expect(ids.toSorted()).toEqual(['grammar-0', 'grammar-1']);
+  });
+});
+
+describe('drawing', () => {
+  test('a type that the cards cannot supply is filled from the others', () => {
+    const silent = fillers.map((filler) => ({ ...filler, example: 'Nada.' }));
+    const { questions } = drawExam(silent, 5, 1);
+    expect(questions.length).toBe(5);
+    expect(questions.filter(({ type }) => type === 'sentence')).toEqual([]);
+  });
+
+  test('synonyms leave no wrong options, so that only grammar can be asked', () => {
+    const same = fillers.map((filler) => ({
+      ...filler,
+      english: 'the same',
+      grammarTip: `A tip of ${filler.spanish}.`,
+    }));
+    expect(drawExam(same, 5, 1).questions.map(({ type }) => type)).toEqual(Array(5).fill('grammar'));
+  });
+
+  test('a form that two cards share is offered once', () => {
+    const inflected = [...fillers, card('ser'), card('ir')].map((filler) => ({
+      ...filler,
+      exampleForm: ['ser', 'ir'].includes(filler.spanish) ? 'fue' : filler.spanish,
+      example: `Ayer ${['ser', 'ir'].includes(filler.spanish) ? 'fue' : filler.spanish} mejor.`,
+    }));
+    for (const seed of seeds) {
+      for (const { options } of drawExam(inflected, 7, seed).questions) {
+        expect(new Set(options).size).toBe(4);
+      }
+    }
+  });
+
+  test('draws from as many cards as the limit allows', () => {
+    const drawn = seeds.map((seed) => drawExam(real.nouns, 20, seed, 6).questions);
+    for (const questions of drawn) expect(questions.length).toBe(6);
+    const ids = drawn.flatMap((questions) => questions.map(({ flashcard }) => flashcard.id));
+    expect(new Set(ids).size).toBeGreaterThan(50);
+  });
+
+  test('the same seed draws the same exam, the next seed another one', () => {
+    const first = drawExam(real.verbs, 10, 7);
+    expect(drawExam(real.verbs, 10, 7)).toEqual(first);
+    const texts = (seed: number) => drawExam(real.verbs, 10, seed).questions.map(({ question }) => question);
+    expect(texts(first.seed)).not.toEqual(texts(7));
+  });
+
+  test('the right option stands at every place', () => {
+    const places = seeds.flatMap((seed) =>
+      drawExam(real.adverbs, 10, seed).questions.map(({ options, correctAnswer }) =>
+        options.indexOf(correctAnswer),
+      ),
+    );
+    for (const place of [0, 1, 2, 3]) {
+      expect(places.filter((one) => one === place).length).toBeGreaterThan(places.length / 6);
+    }
+  });
+});
+
+describe('the machine', () => {
+  const start = (category: CategorySlug | null, deck: readonly Card[] = cards(8)) => {
+    const asked: unknown[] = [];
+    const clock = new SimulatedClock();
+    const actor = createActor(
+      examQuizMachine.provide({
+        actors: {
+          loadCards: fromPromise(({ input }) => {
+            asked.push(input);
+            return Promise.resolve(deck);
+          }),
+        },
+      }),
+      { input: { seed: 7, category }, clock },
+    );
+    return { actor: actor.start(), asked, clock };
+  };
+
+  test('loads the category of the address at once, and waits without one', () => {
+    expect(start('verbs').asked).toEqual([{ categories: ['verbs'] }]);
+    const { actor, asked } = start(null);
+    expect(asked).toEqual([]);
+    expect(actor.getSnapshot().can({ type: 'game.started' })).toBe(false);
+    actor.send({ type: 'category.chosen', category: 'nouns' });
+    expect(asked).toEqual([{ categories: ['nouns'] }]);
+  });
+
+  test.each([
+    [4, false],
+    [5, true],
+  ])('%i questions: an exam is %j', async (count, isExam) => {
+    const { actor } = start('food-drinks', cards(count));
+    await Promise.resolve();
+    const titles: string[] = [];
+    actor.on('toast.shown', ({ title }) => titles.push(title));
+    actor.send({ type: 'game.started' });
+    expect(actor.getSnapshot().matches('playing')).toBe(isExam);
+    expect(titles).toEqual(isExam ? [] : ['Not enough cards in this category to create an exam']);
+  });
+
+  test('a retry asks other questions, with the time and the score at nought', async () => {
+    const { actor, clock } = start('verbs', real.verbs);
+    await Promise.resolve();
+    actor.send({ type: 'game.started' });
+    const first = actor.getSnapshot().context.questions;
+    expect(first.length).toBe(10);
+    for (const { correctAnswer } of first) {
+      actor.send({ type: 'option.chosen', option: correctAnswer });
+      actor.send({ type: 'answer.submitted' });
+      actor.send({ type: 'answer.submitted' });
+      clock.increment(EXAM_FEEDBACK);
+    }
+    expect(actor.getSnapshot().context.answers.length).toBe(10);
+    expect(actor.getSnapshot().matches('complete')).toBe(true);
+    actor.send({ type: 'game.replayed' });
+    const { questions, answers, index, seconds } = actor.getSnapshot().context;
+    expect([questions.length, answers.length, index, seconds]).toEqual([10, 0, 0, 0]);
+    expect(questions.map(({ question }) => question)).not.toEqual(first.map(({ question }) => question));
+  });
+});
+
+function isSentence({ type }: ExamQuestion): boolean {
+  return type === 'sentence';
+}
+
+function wrongOf({ options, correctAnswer }: ExamQuestion): string[] {
+  return options.filter((option) => option !== correctAnswer);
+}
+
+/** Whether a wrong option is said of the card, too, in the words of any card that shares a meaning with it. */
+function isRightToo({ type, flashcard, correctAnswer }: ExamQuestion, option: string): boolean {
+  if (type === 'grammar') return option === flashcard.grammarTip;
+  const [own, also] =
+    type === 'translate'
+      ? [flashcard.english, flashcard.alsoEnglish]
+      : [flashcard.spanish, flashcard.alsoSpanish];
+  const offered =
+    type === 'sentence'
+      ? real[flashcard.category].filter((other) => wordsOf(formOf(other)) === wordsOf(option))
+      : real[flashcard.category].filter(({ spanish, english }) => [spanish, english].includes(option));
+  const meanings = (one: Card) => [one.english, ...(one.alsoEnglish ?? [])].map(withoutBracket);
+  return (
+    [own, ...(also ?? []), correctAnswer].map(withoutBracket).includes(withoutBracket(option)) ||
+    offered.every((other) => meanings(other).some((meaning) => meanings(flashcard).includes(meaning)))
+  );
+}
+
+function formOf({ exampleForm, spanish }: Card): string {
+  return exampleForm ?? spanish;
+}
+
+function withoutBracket(text: string): string {
+  return wordsOf(text.replaceAll(/\([^)]*\)/g, ''));
+}
+
+/** A text as words between spaces, so that one text is found in another as whole words. */
+function wordsOf(text: string): string {
+  return ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `;
+}

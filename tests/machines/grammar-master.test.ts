@@ -1,0 +1,93 @@
+import { GRAMMAR_QUESTIONS } from '#machines/constants.ts';
+import { grammarTypes } from '#machines/exercise.types.ts';
+import { drawQuestions, grammarXp, judgeAnswer } from '#machines/grammar-master.rules.ts';
+import { describe, expect, test } from 'vitest';
+import bank from '../../src/content/grammar-questions.ts';
+import { questions } from '../support/questions.ts';
+
+describe('XP', () => {
+  test.each([
+    ['easy', 5, 5, 0, 150],
+    ['easy', 0, 5, 0, 100],
+    ['easy', 0, 5, 250, 50],
+    ['easy', 0, 5, 9999, 50],
+    ['easy', 5, 5, 254, 100],
+    ['easy', 5, 5, 249, 101],
+    ['medium', 7, 10, 95, 176],
+    ['hard', 1, 15, 44, 201],
+    ['hard', 15, 15, 15, 249],
+  ] as const)('%s, %i of %i right in %i s earn %i', (difficulty, right, total, seconds, xp) => {
+    expect(grammarXp(difficulty, right, total, seconds)).toBe(xp);
+  });
+});
+
+test('an answer is right only when it is exactly the right option', () => {
+  const [question] = drawQuestions(questions('noun'), 'noun', 1, 1).questions;
+  if (!question) throw new Error('No question');
+  expect(judgeAnswer(question, 'noun-0 b')).toEqual({ id: 'noun-0', chosen: 'noun-0 b', right: true });
+  expect(judgeAnswer(question, 'Noun-0 b').right).toBe(false);
+});
+
+describe('drawing', () => {
+  const small = questions('noun', 'noun', 'verb', 'mixed', 'mixed', 'pronoun');
+
+  test('a type takes its own questions first and fills up with mixed ones only', () => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      const typesOf = (count: number) =>
+        drawQuestions(small, 'noun', count, seed)
+          .questions.map(({ grammarType }) => grammarType)
+          .toSorted();
+      expect(typesOf(2)).toEqual(['noun', 'noun']);
+      expect(typesOf(3)).toEqual(['mixed', 'noun', 'noun']);
+      expect(typesOf(9)).toEqual(['mixed', 'mixed', 'noun', 'noun']);
+    }
+  });
+
+  test('what fills up stands anywhere among the others', () => {
+    const places = new Set<number>();
+    for (let seed = 0; seed < 200; seed += 1) {
+      const { questions: drawn } = drawQuestions(small, 'noun', 3, seed);
+      places.add(drawn.findIndex(({ grammarType }) => grammarType === 'mixed'));
+    }
+    expect(places).toEqual(new Set([0, 1, 2]));
+  });
+
+  test('mixed draws from all types', () => {
+    const types = new Set<string>();
+    for (let seed = 0; seed < 50; seed += 1) {
+      for (const { grammarType } of drawQuestions(small, 'mixed', 2, seed).questions) types.add(grammarType);
+    }
+    expect([...types].toSorted()).toEqual(['mixed', 'noun', 'pronoun', 'verb']);
+  });
+
+  test('the same seed draws the same, the next seed another game', () => {
+    const first = drawQuestions(bank, 'verb', 10, 7);
+    expect(drawQuestions(bank, 'verb', 10, 7)).toEqual(first);
+    expect(drawQuestions(bank, 'verb', 10, first.seed).questions).not.toEqual(first.questions);
+  });
+
+  test('the right option stands in every place about equally often', () => {
+    const places = [0, 0, 0, 0];
+    for (let seed = 0; seed < 200; seed += 1) {
+      for (const { options, correctAnswer } of drawQuestions(bank, 'mixed', 10, seed).questions) {
+        const place = options.indexOf(correctAnswer);
+        places[place] = (places[place] ?? 0) + 1;
+      }
+    }
+    for (const count of places) expect(Math.abs(count - 500)).toBeLessThan(80);
+  });
+
+  test.each(grammarTypes)('the real questions give a full game of every length for %s', (type) => {
+    for (const count of Object.values(GRAMMAR_QUESTIONS)) {
+      for (let seed = 0; seed < 100; seed += 1) {
+        const { questions: drawn } = drawQuestions(bank, type, count, seed);
+        expect(new Set(drawn.map(({ id }) => id)).size).toBe(count);
+        for (const { options, correctAnswer, id } of drawn) {
+          expect(new Set(options).size).toBe(4);
+          expect(options).toContain(correctAnswer);
+          expect(options.toSorted()).toEqual(bank.find((one) => one.id === id)?.options.toSorted());
+        }
+      }
+    }
+  });
+});

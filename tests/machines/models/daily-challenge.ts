@@ -1,0 +1,80 @@
+import { dailyChallengeMachine } from '#machines/daily-challenge.machine.ts';
+import { dailyXp } from '#machines/daily-challenge.rules.ts';
+import assert from 'node:assert/strict';
+import { expect } from 'vitest';
+import { cards } from '../../support/cards.ts';
+import { defineModel } from '../../support/paths/model.ts';
+
+const rules = { words: 3, tick: 1000 };
+const scores = [0, 1, 2, 3];
+
+export default defineModel(dailyChallengeMachine, {
+  inputs: [{ date: '2026-11-03', rules }],
+  cases: {
+    'word.rated': () => [{ isRight: true }, { isRight: false }],
+    'xstate.done.actor.loadCards': () => [{ output: cards(8) }, { output: [] }],
+    'xstate.error.actor.loadCards': () => [{ error: new Error('offline') }],
+  },
+  project: (context) => [context.words.length, context.index, context.answers.map(({ right }) => right)],
+  invariant: ({ before, after, event, emitted }) => {
+    const { words, index, answers, seconds } = after.context;
+    const right = answers.filter((answer) => answer.right).length;
+    const hasTicked = event.type.startsWith('xstate.after.tick');
+    if (hasTicked) assert.equal(seconds, before.context.seconds + 1);
+    else assert(seconds <= before.context.seconds, 'time passes by ticks only');
+    assert.equal(after.hasTag('timed'), after.matches('playing'), 'the timer runs only while playing');
+    if (before.context.words.length > 0) assert.equal(words, before.context.words, 'the words of a day stay');
+    if (after.matches('playing')) {
+      assert.equal(words.length, rules.words);
+      assert.equal(answers.length, index, 'every word before this one is rated, and no other');
+    }
+    if (after.matches('complete')) assert.equal(answers.length, words.length);
+
+    const rating =
+      event.type === 'word.rated' && before.matches({ playing: { word: 'revealed' } }) ? [event.isRight] : [];
+    const known =
+      event.type === 'game.started' || event.type === 'game.replayed' ? [] : before.context.answers;
+    assert.deepEqual(
+      answers.map((answer) => answer.right),
+      [...known.map((answer) => answer.right), ...rating],
+      'a word is rated once, after its answer was revealed',
+    );
+    assert.deepEqual(
+      emitted.filter((emit) => emit.type === 'answer.judged'),
+      rating.map((isRight) => ({ type: 'answer.judged', isRight })),
+    );
+
+    const isFinished = after.matches('complete') && !before.matches('complete');
+    const results = emitted.filter((emit) => emit.type === 'game.finished');
+    assert.equal(results.length, isFinished ? 1 : 0, 'one result per finished game');
+    for (const { result } of results) {
+      assert.deepEqual(
+        result.cards.map(({ id }) => id),
+        words.map(({ id }) => id),
+      );
+      assert.equal(result.right, right);
+      assert.equal(result.cards.filter((card) => card.right).length, right);
+      assert.equal(result.total, rules.words);
+      assert.equal(dailyXp(result.right), 10 * right);
+      const title = `Challenge completed! Your score: ${right} out of ${rules.words}`;
+      assert.deepEqual(
+        emitted.filter((emit) => emit.type === 'toast.shown'),
+        [{ type: 'toast.shown', kind: 'success', title }],
+      );
+    }
+  },
+  emits: [
+    { type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' },
+    { type: 'answer.judged', isRight: true },
+    { type: 'answer.judged', isRight: false },
+    ...scores.map((right) => ({
+      type: 'toast.shown' as const,
+      kind: 'success' as const,
+      title: `Challenge completed! Your score: ${right} out of 3`,
+    })),
+    ...scores.map((right) => ({
+      type: 'game.finished' as const,
+      result: expect.objectContaining({ game: 'daily-challenge', right, total: 3 }),
+    })),
+  ],
+});

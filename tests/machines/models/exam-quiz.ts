@@ -1,0 +1,120 @@
+import { examQuizMachine } from '#machines/exam-quiz.machine.ts';
+import { examXp } from '#machines/exam-quiz.rules.ts';
+import assert from 'node:assert/strict';
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { cards } from '../../support/cards.ts';
+import { defineModel } from '../../support/paths/model.ts';
+
+type Snapshot = SnapshotFrom<typeof examQuizMachine>;
+
+const rules = {
+  questions: { beginner: 2, intermediate: 3, advanced: 4 },
+  minimum: 2,
+  cardLimit: 6,
+  feedback: 2000,
+  tick: 1000,
+};
+
+export default defineModel(examQuizMachine, {
+  inputs: [{ seed: 7, category: null, rules }],
+  cases: {
+    'difficulty.chosen': () => [{ difficulty: 'intermediate' }],
+    'category.chosen': () => [{ category: 'food-drinks' }, { category: null }],
+    'option.chosen': choices,
+    'xstate.done.actor.loadCards': () => [{ output: cards(8) }, { output: cards(1) }],
+    'xstate.error.actor.loadCards': () => [{ error: new Error('offline') }],
+  },
+  project: (context) => [
+    context.difficulty,
+    context.category,
+    context.cards.length,
+    context.questions.length,
+    context.index,
+    context.chosen === null ? null : context.chosen === context.questions[context.index]?.correctAnswer,
+    context.answers.filter(({ right }) => right).length,
+    context.answers.at(-1)?.right,
+  ],
+  invariant: ({ before, after, event, emitted }) => {
+    const { questions, index, chosen, answers, seconds, difficulty, category } = after.context;
+    const score = answers.filter(({ right }) => right).length;
+    const isOwnEvent = !event.type.startsWith('xstate.');
+    if (before.hasTag('locked') && isOwnEvent) {
+      assert.deepEqual(after.context, before.context, 'nothing changes while locked');
+    }
+    if (!before.hasTag('timed')) assert(seconds <= before.context.seconds, 'time passes only in progress');
+    if (after.can({ type: 'game.started' })) {
+      assert(category !== null && !after.hasTag('busy'), 'Start needs a category and its cards');
+    }
+    if (after.matches('playing')) {
+      assert.equal(questions.length, rules.questions[difficulty]);
+      assert.equal(answers.length, after.hasTag('locked') ? index + 1 : index);
+      assert.equal(new Set(questions.map(({ flashcard }) => flashcard.id)).size, questions.length);
+      for (const { options, correctAnswer } of questions) {
+        assert.equal(new Set(options).size, 4, 'four options, all different');
+        assert(options.includes(correctAnswer));
+      }
+      if (chosen !== null) assert(questions[index]?.options.includes(chosen));
+      assert.equal(after.can({ type: 'answer.submitted' }), chosen !== null && !after.hasTag('locked'));
+    }
+    if (after.matches('playing') && !before.matches('playing')) {
+      assert.deepEqual([index, chosen, answers, seconds], [0, null, [], 0], 'an exam starts from nothing');
+    }
+    if (event.type === 'game.started' || event.type === 'game.replayed') {
+      if (!after.matches('playing') && before.can(event)) {
+        assert(questions.length < rules.minimum);
+        assert(after.matches({ preparing: 'ready' }));
+      }
+    }
+
+    const isJudged = event.type === 'answer.submitted' && before.can(event);
+    const isRight = before.context.chosen === before.context.questions[before.context.index]?.correctAnswer;
+    assert.deepEqual(
+      emitted.filter((emit) => emit.type === 'answer.judged'),
+      isJudged ? [{ type: 'answer.judged', isRight }] : [],
+    );
+    if (isJudged) {
+      assert.equal(score, before.context.answers.filter(({ right }) => right).length + (isRight ? 1 : 0));
+    }
+
+    const results = emitted.filter((emit) => emit.type === 'game.finished');
+    assert.equal(results.length, after.matches('complete') && !before.matches('complete') ? 1 : 0);
+    for (const { result } of results) {
+      assert.equal(result.difficulty, difficulty);
+      assert.equal(result.total, questions.length);
+      assert.equal(result.right, score);
+      assert(score <= result.total);
+      assert.equal(result.seconds, seconds);
+      assert.equal(examXp(result.right), Math.max(10, 15 * result.right));
+      assert.deepEqual(
+        result.cards.map(({ id }) => id),
+        questions.map(({ flashcard }) => flashcard.id),
+        'an outcome for each card, in the order asked',
+      );
+    }
+  },
+  emits: [
+    { type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' },
+    { type: 'toast.shown', kind: 'error', title: 'Not enough cards in this category to create an exam' },
+    { type: 'toast.shown', kind: 'success', title: '¡Examen completado!', lang: 'es' },
+    { type: 'answer.judged', isRight: true },
+    { type: 'answer.judged', isRight: false },
+    ...resultsOf('beginner', 2),
+    ...resultsOf('intermediate', 3),
+  ],
+});
+
+/** The right option, a wrong one and a text that is no option. */
+function choices({ context: { questions, index } }: Snapshot): { option: string }[] {
+  const question = questions[index];
+  if (!question) return [];
+  const wrong = question.options.filter((option) => option !== question.correctAnswer).slice(0, 1);
+  return [question.correctAnswer, ...wrong, 'no option'].map((option) => ({ option }));
+}
+
+function resultsOf(difficulty: 'beginner' | 'intermediate', total: number) {
+  return Array.from({ length: total + 1 }, (_unused, right) => ({
+    type: 'game.finished' as const,
+    result: expect.objectContaining({ game: 'exam-quiz', difficulty, right, total }),
+  }));
+}

@@ -1,0 +1,124 @@
+import { GRAMMAR_XP } from '#machines/constants.ts';
+import { grammarMasterMachine } from '#machines/grammar-master.machine.ts';
+import { grammarXp } from '#machines/grammar-master.rules.ts';
+import type { Difficulty } from '#machines/types.ts';
+import assert from 'node:assert/strict';
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { defineModel } from '../../support/paths/model.ts';
+import { questions } from '../../support/questions.ts';
+
+type Snapshot = SnapshotFrom<typeof grammarMasterMachine>;
+
+const rules = { questions: { easy: 2, medium: 2, hard: 3 }, advance: 2000, tick: 1000 };
+const bank = questions('noun', 'verb', 'mixed', 'adjective', 'mixed');
+
+export default defineModel(grammarMasterMachine, {
+  inputs: [{ seed: 7, rules }],
+  cases: {
+    'difficulty.chosen': () => [{ difficulty: 'easy' }, { difficulty: 'medium' }],
+    'filter.chosen': () => [{ filter: 'noun' }, { filter: 'mixed' }],
+    'option.chosen': choices,
+    'xstate.done.actor.loadQuestions': () => [{ output: bank }, { output: [] }],
+    'xstate.error.actor.loadQuestions': () => [{ error: new Error('offline') }],
+  },
+  project: (context) => [
+    context.difficulty,
+    context.filter,
+    context.bank.length,
+    context.questions.length,
+    context.index,
+    context.answers.map(({ right }) => right),
+  ],
+  invariant: ({ before, after, event, emitted }) => {
+    const { questions: asked, index, answers, seconds, difficulty, filter } = after.context;
+    const right = answers.filter((answer) => answer.right).length;
+    assert(right <= answers.length && answers.length <= asked.length, 'no more right than asked');
+    if (before.hasTag('locked') && !/^(xstate\.after|question\.advanced)/.test(event.type)) {
+      assert.deepEqual(after.context, before.context, 'nothing changes while locked');
+    }
+    const hasTicked = event.type.startsWith('xstate.after.tick');
+    assert(
+      hasTicked ? before.hasTag('timed') : seconds <= before.context.seconds,
+      'time passes by ticks only',
+    );
+    if (hasTicked) assert.equal(seconds, before.context.seconds + 1);
+    if (after.matches('playing')) {
+      assert.equal(after.hasTag('timed'), !after.matches({ playing: { question: 'reading' } }));
+      assert.equal(answers.length, after.hasTag('locked') ? index + 1 : index);
+      assert.equal(asked.length, rules.questions[difficulty]);
+      assert.equal(new Set(asked.map(({ id }) => id)).size, asked.length, 'no question twice');
+      for (const { options, correctAnswer, grammarType } of asked) {
+        assert.equal(new Set(options).size, 4, 'four different options');
+        assert.equal(options.filter((option) => option === correctAnswer).length, 1);
+        if (filter !== 'mixed') assert(grammarType === filter || grammarType === 'mixed');
+      }
+      if (filter === 'noun')
+        assert.equal(asked.filter(({ grammarType }) => grammarType === 'noun').length, 1);
+    } else {
+      assert(!after.hasTag('timed'), 'the timer runs only while playing');
+    }
+
+    const isJudged =
+      event.type === 'option.chosen' &&
+      before.matches({ playing: { question: 'answering' } }) &&
+      (before.context.questions[index]?.options.includes(event.option) ?? false);
+    const wasRight = isJudged && event.option === before.context.questions[index]?.correctAnswer;
+    assert.equal(answers.length > before.context.answers.length, isJudged);
+    const titles = emitted.flatMap((emit) => (emit.type === 'toast.shown' && emit.lang ? emit.title : []));
+    const isFinished = after.matches('complete') && !before.matches('complete');
+    const judgement = wasRight ? '¡Correcto! (Correct!)' : '¡Incorrecto! (Incorrect)';
+    assert.deepEqual(titles, [
+      ...(isJudged ? [judgement] : []),
+      ...(isFinished ? ['¡Juego completado! (Game completed!)'] : []),
+    ]);
+    assert.deepEqual(
+      emitted.filter((emit) => emit.type === 'answer.judged'),
+      isJudged ? [{ type: 'answer.judged', isRight: wasRight }] : [],
+    );
+
+    const results = emitted.filter((emit) => emit.type === 'game.finished');
+    assert.equal(
+      results.length,
+      isFinished ? 1 : 0,
+      'one result per finished game, none for one that was quit',
+    );
+    for (const { result } of results) {
+      assert.equal(result.total, asked.length);
+      assert.equal(result.right, right);
+      assert.deepEqual(
+        result.cards.map(({ id }) => id),
+        asked.map(({ id }) => id),
+      );
+      assert.equal(result.cards.filter((card) => card.right).length, right);
+      assert.equal(
+        grammarXp(difficulty, result.right, result.total, result.seconds),
+        GRAMMAR_XP[difficulty] +
+          Math.round((right / asked.length) * 50) +
+          Math.max(0, 50 - Math.floor(seconds / asked.length)),
+      );
+    }
+  },
+  emits: [
+    { type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' },
+    { type: 'toast.shown', kind: 'success', title: '¡Correcto! (Correct!)', lang: 'es' },
+    { type: 'toast.shown', kind: 'error', title: '¡Incorrecto! (Incorrect)', lang: 'es' },
+    { type: 'toast.shown', kind: 'success', title: '¡Juego completado! (Game completed!)', lang: 'es' },
+    { type: 'answer.judged', isRight: true },
+    { type: 'answer.judged', isRight: false },
+    { type: 'navigation.requested', screen: 'games' },
+    ...(['easy', 'medium'] satisfies Difficulty[]).flatMap((difficulty) =>
+      [0, 1, 2].map((right) => ({
+        type: 'game.finished' as const,
+        result: expect.objectContaining({ game: 'grammar-master', difficulty, right, total: 2 }),
+      })),
+    ),
+  ],
+});
+
+function choices({ context: { questions: asked, index } }: Snapshot): { option: string }[] {
+  const question = asked[index];
+  if (!question) return [];
+  const wrong = question.options.find((option) => option !== question.correctAnswer) ?? '';
+  return [{ option: question.correctAnswer }, { option: wrong }, { option: 'of another question' }];
+}

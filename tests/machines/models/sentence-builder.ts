@@ -1,0 +1,131 @@
+import { SENTENCE_XP } from '#machines/constants.ts';
+import { sentenceBuilderMachine } from '#machines/sentence-builder.machine.ts';
+import { sentenceXp } from '#machines/sentence-builder.rules.ts';
+import type { Difficulty } from '#machines/types.ts';
+import assert from 'node:assert/strict';
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { defineModel } from '../../support/paths/model.ts';
+import { sentences } from '../../support/sentences.ts';
+
+type Snapshot = SnapshotFrom<typeof sentenceBuilderMachine>;
+
+const rules = { sentences: { easy: 2, medium: 1, hard: 1 }, advance: 1500, tick: 1000 };
+const bank = sentences('easy', 'easy', 'medium', 'hard');
+
+export default defineModel(sentenceBuilderMachine, {
+  inputs: [{ seed: 7, rules }],
+  cases: {
+    'difficulty.chosen': () => [{ difficulty: 'easy' }, { difficulty: 'medium' }],
+    'word.placed': placements,
+    'word.returned': ({ context: { answer } }) => [
+      ...answer.slice(0, 1).map(({ id }) => ({ id })),
+      { id: 99 },
+    ],
+    'xstate.done.actor.loadSentences': () => [{ output: bank }, { output: bank.slice(0, 2) }, { output: [] }],
+    'xstate.error.actor.loadSentences': () => [{ error: new Error('offline') }],
+  },
+  project: ({ difficulty, bank: loaded, sentences: asked, index, answer, misses, solved }) => [
+    difficulty,
+    loaded.length,
+    asked.length,
+    index,
+    answer.map(({ id }) => id),
+    misses > 0,
+    solved.map(({ right }) => right),
+  ],
+  invariant: ({ before, after, event, emitted }) => {
+    const { sentences: asked, index, answer, solved, seconds, difficulty } = after.context;
+    const sentence = asked[index];
+    const hasTicked = event.type.startsWith('xstate.after.tick');
+    if (hasTicked) assert.equal(seconds, before.context.seconds + 1);
+    else assert(seconds <= before.context.seconds, 'time passes by ticks only');
+    assert.equal(after.hasTag('timed'), after.matches('playing'), 'the timer runs only while playing');
+    if (before.hasTag('locked') && event.type.startsWith('word.')) {
+      assert.deepEqual(after.context, before.context, 'words do not move while locked');
+    }
+    if (after.matches('playing') && sentence) {
+      const offered = sentence.shuffledWords;
+      assert.deepEqual(offered.map(({ text }) => text).toSorted(), sentence.words.toSorted());
+      assert.notDeepEqual(
+        offered.map(({ text }) => text),
+        sentence.words,
+        'never offered in the right order',
+      );
+      assert.equal(new Set(answer).size, answer.length, 'no word is placed twice');
+      for (const word of answer) assert(offered.some(({ id, text }) => id === word.id && text === word.text));
+      assert.equal(
+        after.can({ type: 'answer.submitted' }),
+        !after.hasTag('locked') && answer.length === sentence.words.length,
+        'Check needs all words',
+      );
+      assert.equal(asked.length, rules.sentences[difficulty]);
+      assert.equal(new Set(asked.map(({ id }) => id)).size, asked.length, 'no sentence twice');
+      assert(asked.every(({ level }) => level === difficulty));
+      const isRight = answer.map(({ text }) => text).join(' ') === sentence.spanish;
+      if (after.hasTag('locked')) {
+        assert.equal(after.matches({ playing: { sentence: isRight ? 'right' : 'wrong' } }), true);
+      }
+      assert.equal(solved.length, after.hasTag('locked') && isRight ? index + 1 : index);
+    }
+    if (event.type === 'sentence.reset' && before.matches({ playing: { sentence: 'wrong' } })) {
+      assert.deepEqual(answer, []);
+    }
+    if (event.type === 'answer.retried' && before.matches({ playing: { sentence: 'wrong' } })) {
+      assert(after.matches({ playing: { sentence: 'building' } }));
+      assert.deepEqual(answer, before.context.answer, 'the words are kept');
+    }
+
+    const isJudged = event.type === 'answer.submitted' && before.can(event);
+    const wasRight =
+      isJudged && before.context.answer.map(({ text }) => text).join(' ') === sentence?.spanish;
+    if (wasRight) assert.equal(solved.at(-1)?.right, before.context.misses === 0, 'right at the first Check');
+    const isFinished = after.matches('complete') && !before.matches('complete');
+    const titles = emitted.flatMap((emit) => (emit.type === 'toast.shown' && emit.lang ? emit.title : []));
+    assert.deepEqual(titles, [
+      ...(isJudged ? [wasRight ? '¡Correcto!' : 'Inténtalo de nuevo'] : []),
+      ...(isFinished ? ['¡Juego completado!'] : []),
+    ]);
+    assert.deepEqual(
+      emitted.filter((emit) => emit.type === 'answer.judged'),
+      isJudged ? [{ type: 'answer.judged', isRight: wasRight }] : [],
+    );
+    const results = emitted.filter((emit) => emit.type === 'game.finished');
+    assert.equal(results.length, isFinished ? 1 : 0, 'one result per finished game');
+    for (const { result } of results) {
+      assert.deepEqual(
+        result.cards.map(({ id }) => id),
+        asked.map(({ id }) => id),
+      );
+      assert.equal(result.right, result.total, 'a game ends when every sentence is solved');
+      assert.equal(result.total, rules.sentences[difficulty]);
+      assert.equal(sentenceXp(difficulty, result.right), SENTENCE_XP[difficulty] * solved.length);
+    }
+  },
+  emits: [
+    { type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' },
+    { type: 'toast.shown', kind: 'success', title: '¡Correcto!', lang: 'es' },
+    { type: 'toast.shown', kind: 'error', title: 'Inténtalo de nuevo', lang: 'es' },
+    { type: 'toast.shown', kind: 'success', title: '¡Juego completado!', lang: 'es' },
+    { type: 'answer.judged', isRight: true },
+    { type: 'answer.judged', isRight: false },
+    ...[true, false].map((first) => finished('medium', [first])),
+    ...[true, false].flatMap((first) => [true, false].map((second) => finished('easy', [first, second]))),
+  ],
+});
+
+/** Every word at the end, the first word placed also back at the beginning, and a word that is not offered. */
+function placements({ context: { sentences: asked, index, answer } }: Snapshot) {
+  const open = asked[index]?.shuffledWords.filter(({ id }) => answer.every((word) => word.id !== id)) ?? [];
+  return [
+    ...open.map(({ id }) => ({ id })),
+    ...answer.slice(-1).map(({ id }) => ({ id, position: 0 })),
+    { id: 99 },
+  ];
+}
+
+function finished(difficulty: Difficulty, rights: readonly boolean[]) {
+  const cards = rights.map((right) => expect.objectContaining({ right }));
+  const facts = { game: 'sentence-builder', difficulty, right: rights.length, total: rights.length, cards };
+  return { type: 'game.finished' as const, result: expect.objectContaining(facts) };
+}

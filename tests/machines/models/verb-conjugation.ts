@@ -1,0 +1,125 @@
+import { VERB_XP } from '#machines/constants.ts';
+import type { Person } from '#machines/exercise.types.ts';
+import type { Difficulty } from '#machines/types.ts';
+import { verbConjugationMachine } from '#machines/verb-conjugation.machine.ts';
+import { totalScore, verbXp } from '#machines/verb-conjugation.rules.ts';
+import assert from 'node:assert/strict';
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import verbs from '../../../src/content/verb-tables.ts';
+import { defineModel } from '../../support/paths/model.ts';
+
+type Snapshot = SnapshotFrom<typeof verbConjugationMachine>;
+
+const persons = ['yo', 'el'] as const;
+const rules = { verbs: { easy: 2, medium: 2, hard: 3 }, persons, tick: 1000 };
+/** Verbs right and half right at the end of a game of two. */
+const outcomes = [
+  [0, 0],
+  [0, 1],
+  [0, 2],
+  [1, 0],
+  [1, 1],
+  [2, 0],
+] as const;
+
+export default defineModel(verbConjugationMachine, {
+  inputs: [{ seed: 7, rules }],
+  cases: {
+    'difficulty.chosen': () => [{ difficulty: 'easy' }, { difficulty: 'medium' }],
+    'answer.typed': typings,
+    'xstate.done.actor.loadVerbs': () => [{ output: verbs }],
+    'xstate.error.actor.loadVerbs': () => [{ error: new Error('offline') }],
+  },
+  project: (context) => [
+    context.difficulty,
+    context.verbs.length,
+    context.rounds.length,
+    context.index,
+    persons.map((person) => [context.answers[person] === '', isRight(context, person)]),
+    context.judged.map(({ forms }) => forms.map(({ right }) => right)),
+  ],
+  invariant: ({ before, after, event, emitted }) => {
+    const { rounds, index, answers, judged, seconds, difficulty } = after.context;
+    if (before.hasTag('locked') && event.type !== 'verb.advanced' && !event.type.startsWith('xstate.')) {
+      assert.deepEqual(after.context, before.context, 'nothing changes while locked');
+    }
+    if (!before.hasTag('timed')) assert(seconds <= before.context.seconds, 'time passes only while playing');
+    if (after.matches('playing')) {
+      assert.equal(judged.length, after.hasTag('locked') ? index + 1 : index);
+      assert.equal(rounds.length, rules.verbs[difficulty]);
+      assert.equal(new Set(rounds.map(({ infinitive }) => infinitive)).size, rounds.length);
+      for (const { infinitive, tense, forms } of rounds) {
+        const verb = verbs.find((one) => one.infinitive === infinitive);
+        assert.deepEqual(forms, verb?.conjugations[tense]);
+        if (difficulty === 'easy') assert.equal(tense, 'present');
+        if (difficulty === 'medium') assert.notEqual(tense, 'imperfect');
+      }
+    }
+    if (event.type === 'verb.advanced' && after.matches('playing')) {
+      assert.deepEqual(Object.values(answers).join(''), '', 'a new verb starts empty');
+    }
+
+    const isJudged = before.matches({ playing: { verb: 'answering' } }) && event.type === 'answer.submitted';
+    const right = isJudged ? rightAnswers(before) : 0;
+    const score = right === 2 ? 1 : right === 1 ? 0.5 : 0;
+    if (isJudged) assert.equal(totalScore(judged), totalScore(before.context.judged) + score);
+    assert.deepEqual(
+      emitted.filter((emit) => emit.type === 'answer.judged'),
+      isJudged ? [{ type: 'answer.judged', isRight: score > 0 }] : [],
+    );
+    if (isJudged) {
+      const texts = [
+        'Solo 0 de 2 son correctas.',
+        '¡Bien! 1 de 2 son correctas.',
+        '¡Perfecto! Todas son correctas.',
+      ];
+      const titles = emitted.flatMap((emit) => (emit.type === 'toast.shown' ? emit.title : []));
+      assert.deepEqual(titles, [texts[right]]);
+    }
+
+    const results = emitted.filter((emit) => emit.type === 'game.finished');
+    assert.equal(results.length, after.matches('complete') && !before.matches('complete') ? 1 : 0);
+    for (const { result } of results) {
+      const points = result.right + (result.half ?? 0) / 2;
+      assert.equal(result.total, rounds.length);
+      assert(points <= result.total);
+      assert.equal(points, totalScore(judged));
+      assert.equal(verbXp(difficulty, points), Math.round(VERB_XP[difficulty] * points));
+      assert.equal(result.cards.length, persons.length * rounds.length);
+      assert.equal(new Set(result.cards.map(({ id }) => id)).size, result.cards.length);
+    }
+  },
+  emits: [
+    { type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' },
+    { type: 'toast.shown', kind: 'success', title: '¡Perfecto! Todas son correctas.', lang: 'es' },
+    { type: 'toast.shown', kind: 'success', title: '¡Bien! 1 de 2 son correctas.', lang: 'es' },
+    { type: 'toast.shown', kind: 'error', title: 'Solo 0 de 2 son correctas.', lang: 'es' },
+    { type: 'answer.judged', isRight: true },
+    { type: 'answer.judged', isRight: false },
+    ...(['easy', 'medium'] satisfies Difficulty[]).flatMap((difficulty) =>
+      outcomes.map(([right, half]) => ({
+        type: 'game.finished' as const,
+        result: expect.objectContaining({ game: 'verb-conjugation', difficulty, right, half, total: 2 }),
+      })),
+    ),
+  ],
+});
+
+function typings({ context: { rounds, index } }: Snapshot): { person: Person; text: string }[] {
+  const forms = rounds[index]?.forms;
+  if (!forms) return [];
+  return [
+    { person: 'yo', text: ` ${forms.yo.toUpperCase()} ` },
+    { person: 'el', text: forms.el },
+    { person: 'el', text: `${forms.el}x` },
+  ];
+}
+
+function rightAnswers({ context }: Snapshot): number {
+  return persons.filter((person) => isRight(context, person)).length;
+}
+
+function isRight({ rounds, index, answers }: Snapshot['context'], person: Person): boolean {
+  return answers[person].trim().toLowerCase() === rounds[index]?.forms[person];
+}

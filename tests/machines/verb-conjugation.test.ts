@@ -1,0 +1,267 @@
+import { persons, tenses, type Person, type Verb } from '#machines/exercise.types.ts';
+import { verbConjugationMachine } from '#machines/verb-conjugation.machine.ts';
+import {
+  alignLetters,
+  drawRounds,
+  judgeRound,
+  rightForms,
+  roundScore,
+  totalScore,
+  verbXp,
+  type Answers,
+  type Round,
+} from '#machines/verb-conjugation.rules.ts';
+import type { Difficulty } from '#machines/types.ts';
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor, type ActorRefFrom, type EmittedFrom } from 'xstate';
+import verbs from '../../src/content/verb-tables.ts';
+import { VirtualClock } from '../support/paths/clock.ts';
+
+const forms = {
+  yo: 'hablo',
+  tu: 'hablas',
+  el: 'habla',
+  nosotros: 'hablamos',
+  vosotros: 'habláis',
+  ellos: 'hablan',
+};
+const hablar: Round = {
+  id: 'hablar-present',
+  infinitive: 'hablar',
+  translation: 'to speak',
+  tense: 'present',
+  forms,
+};
+const seeds = Array.from({ length: 200 }, (_unused, seed) => seed);
+
+/** The right forms of `hablar`, the first `right` of them at least. */
+function answers(right: number, changed: Partial<Answers> = {}): Answers {
+  const typed = persons.map((person, index) => [person, index < right ? forms[person] : 'x']);
+  return { ...(Object.fromEntries(typed) as Record<Person, string>), ...changed };
+}
+
+describe('XP', () => {
+  test.each<[Difficulty, number, number]>([
+    ['easy', 3, 30],
+    ['easy', 1.5, 15],
+    ['easy', 0, 0],
+    ['medium', 4.5, 68],
+    ['medium', 0.5, 8],
+    ['hard', 8, 160],
+    ['hard', 0.5, 10],
+  ])('%s with a score of %d earns %i', (difficulty, score, xp) => {
+    expect(verbXp(difficulty, score)).toBe(xp);
+  });
+});
+
+describe('judging', () => {
+  test.each([
+    [0, 0],
+    [2, 0],
+    [3, 0.5],
+    [5, 0.5],
+    [6, 1],
+  ])('%i of six forms right score %d', (right, score) => {
+    const judged = judgeRound(hablar, answers(right), persons);
+    expect(rightForms(judged)).toBe(right);
+    expect(roundScore(judged)).toBe(score);
+    expect(totalScore([judged, judged])).toBe(2 * score);
+  });
+
+  test.each([
+    [2, 0],
+    [3, 0.5],
+    [5, 1],
+  ])('without vosotros %i of five forms score %d', (right, score) => {
+    const asked = persons.filter((person) => person !== 'vosotros');
+    const given = answers(right === 5 ? 6 : right);
+    expect(roundScore(judgeRound(hablar, given, asked))).toBe(score);
+  });
+
+  test.each([
+    ['spaces around it', '  habláis ', true],
+    ['capitals', 'HABLÁIS', true],
+    ['an accent in two characters', 'habla\u0301is', true],
+    ['no accent', 'hablais', false],
+    ['a wrong accent', 'hablàis', false],
+    ['a space within', 'hablá is', false],
+    ['nothing', '', false],
+  ])('with %s', (_what, vosotros, right) => {
+    const judged = judgeRound(hablar, answers(6, { vosotros }), persons);
+    expect(judged.forms.find(({ id }) => id === 'hablar-present-vosotros')?.right).toBe(right);
+    expect(rightForms(judged)).toBe(right ? 6 : 5);
+  });
+});
+
+describe('drawing', () => {
+  test.each<[Difficulty, number, readonly string[]]>([
+    ['easy', 3, ['present']],
+    ['medium', 5, ['present', 'preterite']],
+    ['hard', 8, tenses],
+  ])('%s: %i different verbs in %j, with their own forms', (difficulty, count, allowed) => {
+    const met = new Set<string>();
+    for (const seed of seeds) {
+      const { rounds } = drawRounds(verbs, difficulty, count, seed);
+      expect(new Set(rounds.map(({ infinitive }) => infinitive)).size).toBe(count);
+      expect(rounds.length).toBe(count);
+      for (const round of rounds) {
+        met.add(round.tense);
+        const verb = verbs.find(({ infinitive }) => infinitive === round.infinitive);
+        expect(round.forms).toBe(verb?.conjugations[round.tense]);
+        expect(round.id).toBe(`${round.infinitive}-${round.tense}`);
+      }
+    }
+    expect([...met].toSorted()).toEqual([...allowed].toSorted());
+  });
+
+  test('easy asks for hablar, comer and vivir, in any order', () => {
+    const draws = seeds.map((seed) =>
+      drawRounds(verbs, 'easy', 3, seed).rounds.map((round) => round.infinitive),
+    );
+    for (const draw of draws) expect(draw.toSorted()).toEqual(['comer', 'hablar', 'vivir']);
+    expect(new Set(draws.map(String)).size).toBe(6);
+  });
+
+  test('medium asks for every verb now and then', () => {
+    const met = seeds.flatMap((seed) =>
+      drawRounds(verbs, 'medium', 5, seed).rounds.map((round) => round.infinitive),
+    );
+    expect(new Set(met).size).toBe(verbs.length);
+  });
+
+  test('hacer is never asked in the imperfect, which its table lacks; other verbs are', () => {
+    const ids = new Set(
+      seeds.flatMap((seed) => drawRounds(verbs, 'hard', 8, seed).rounds.map(({ id }) => id)),
+    );
+    expect(ids.size).toBe(8 * 3 - 1);
+    expect(ids.has('hacer-imperfect')).toBe(false);
+  });
+
+  test('each verb of a game has a tense of its own', () => {
+    const mixed = seeds.filter((seed) => {
+      const { rounds } = drawRounds(verbs, 'hard', 8, seed);
+      return new Set(rounds.map(({ tense }) => tense)).size === 3;
+    });
+    expect(mixed.length).toBeGreaterThan(seeds.length / 2);
+  });
+
+  test('the seed decides, and the one it returns draws anew', () => {
+    const first = drawRounds(verbs, 'hard', 8, 7);
+    expect(drawRounds(verbs, 'hard', 8, 7)).toEqual(first);
+    expect(drawRounds(verbs, 'hard', 8, first.seed).rounds).not.toEqual(first.rounds);
+  });
+});
+
+describe('aligning', () => {
+  test.each([
+    ['hablo', 'hablo', 'h=h a=a b=b l=l o=o'],
+    ['hablais', 'habláis', 'h=h a=a b=b l=l a>á i=i s=s'],
+    ['habla', 'hablas', 'h=h a=a b=b l=l a=a +s'],
+    ['hablass', 'hablas', 'h=h a=a b=b l=l a=a -s s=s'],
+    ['comi', 'como', 'c=c o=o m=m i>o'],
+    ['comio', 'comió', 'c=c o=o m=m i=i o>ó'],
+    ['fe', 'fue', 'f=f +u e=e'],
+    ['viivo', 'vivo', 'v=v -i i=i v=v o=o'],
+    ['', 'va', '+v +a'],
+    [' VA ', 'va', 'v=v a=a'],
+    ['éramós', 'éramos', 'é=é r=r a=a m=m ó>o s=s'],
+    ['ue', 'é', '-u e>é'],
+    ['eu', 'é', 'e>é -u'],
+    ['eeramos', 'éramos', '-e e>é r=r a=a m=m o=o s=s'],
+  ])('%j beside %j', (typed, expected, pairs) => {
+    const signs = { right: '=', wrong: '>', missing: '+', extra: '-' };
+    const shown = alignLetters(typed, expected).map((pair) =>
+      pair.mark === 'right' || pair.mark === 'wrong'
+        ? `${pair.typed}${signs[pair.mark]}${pair.expected}`
+        : `${signs[pair.mark]}${pair.typed}${pair.expected}`,
+    );
+    expect(shown.join(' ')).toBe(pairs);
+  });
+
+  test('reads as the typed text on one side and the expected one on the other, whatever is typed', () => {
+    const words = verbs.flatMap(({ conjugations }) => Object.values(conjugations.preterite));
+    for (const typed of words) {
+      for (const expected of words) {
+        const pairs = alignLetters(typed, expected);
+        expect(pairs.map((pair) => pair.typed).join('')).toBe(typed);
+        expect(pairs.map((pair) => pair.expected).join('')).toBe(expected);
+        expect(pairs.every(({ mark }) => mark === 'right')).toBe(typed === expected);
+        for (const pair of pairs) expect(pair.typed + pair.expected).not.toBe('');
+      }
+    }
+  });
+});
+
+describe('a whole game with six persons', () => {
+  test.each([
+    [6, '¡Perfecto! Todas son correctas.', { right: 3, half: 0 }],
+    [5, '¡Bien! 5 de 6 son correctas.', { right: 0, half: 3 }],
+    [3, '¡Bien! 3 de 6 son correctas.', { right: 0, half: 3 }],
+    [2, 'Solo 2 de 6 son correctas.', { right: 0, half: 0 }],
+    [0, 'Solo 0 de 6 son correctas.', { right: 0, half: 0 }],
+  ])('%i right each time: %s', async (right, title, points) => {
+    const emitted = await playEasy(right);
+    expect(emitted.filter((emit) => emit.type === 'toast.shown').map((emit) => emit.title)).toEqual([
+      title,
+      title,
+      title,
+    ]);
+    const results = emitted.flatMap((emit) => (emit.type === 'game.finished' ? emit.result : []));
+    expect(results).toMatchObject([{ ...points, total: 3, difficulty: 'easy' }]);
+    expect(results[0]?.cards.filter((card) => card.right).length).toBe(3 * right);
+    expect(results[0]?.cards.length).toBe(18);
+  });
+});
+
+test('the time is counted while the game is played, and anew when it is played again', async () => {
+  const clock = new VirtualClock();
+  const game = await openGame(clock);
+  clock.advance(2000);
+  game.send({ type: 'game.started' });
+  clock.advance(3000);
+  playOn(game, 6);
+  clock.advance(60_000);
+  expect(game.getSnapshot().matches('complete')).toBe(true);
+  expect(game.getSnapshot().context.seconds).toBe(3);
+  const { rounds } = game.getSnapshot().context;
+  game.send({ type: 'game.replayed' });
+  expect(game.getSnapshot().context.seconds).toBe(0);
+  expect(game.getSnapshot().context.rounds).not.toEqual(rounds);
+  clock.advance(1000);
+  expect(game.getSnapshot().context.seconds).toBe(1);
+  game.stop();
+});
+
+/** Three verbs with the first `right` forms right; everything that the machine emits. */
+async function playEasy(right: number): Promise<EmittedFrom<typeof verbConjugationMachine>[]> {
+  const game = await openGame(new VirtualClock());
+  const emitted: EmittedFrom<typeof verbConjugationMachine>[] = [];
+  game.on('*', (emit) => emitted.push(emit));
+  game.send({ type: 'game.started' });
+  playOn(game, right);
+  game.stop();
+  return emitted;
+}
+
+async function openGame(clock: VirtualClock) {
+  const machine = verbConjugationMachine.provide({
+    actors: { loadVerbs: fromPromise(() => Promise.resolve<readonly Verb[]>(verbs)) },
+  });
+  const game = createActor(machine, { input: { seed: 7 }, clock }).start();
+  await waitFor(game, (state) => state.can({ type: 'game.started' }));
+  return game;
+}
+
+/** Plays to the end; every submission and every step comes twice, as of a double click. */
+function playOn(game: ActorRefFrom<typeof verbConjugationMachine>, right: number): void {
+  while (game.getSnapshot().matches('playing')) {
+    const { rounds, index } = game.getSnapshot().context;
+    for (const person of persons.slice(0, right)) {
+      game.send({ type: 'answer.typed', person, text: rounds[index]?.forms[person] ?? '' });
+    }
+    game.send({ type: 'answer.submitted' });
+    game.send({ type: 'answer.submitted' });
+    game.send({ type: 'verb.advanced' });
+    game.send({ type: 'verb.advanced' });
+  }
+}

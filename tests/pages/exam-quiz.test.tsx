@@ -1,0 +1,218 @@
+import type { examQuizMachine } from '#machines/exam-quiz.machine.ts';
+import { BLANK } from '#machines/exam-quiz.rules.ts';
+import { ChakraProvider } from '@chakra-ui/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Route, Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { fromPromise, SimulatedClock, type AnyStateMachine, type SnapshotFrom } from 'xstate';
+import { FlowSettingsContext, type FlowSettings } from '../../src/flow/settings.ts';
+import ExamQuizPage from '../../src/pages/ExamQuizPage.tsx';
+import { paths } from '../../src/paths.ts';
+import { system } from '../../src/theme.ts';
+import type { Options } from '../../src/ui/Options.tsx';
+import model from '../machines/models/exam-quiz.ts';
+import { cards } from '../support/cards.ts';
+import { testPage } from '../support/pages.ts';
+
+afterEach(cleanup);
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const labels = { beginner: /^Beginner/, intermediate: /^Intermediate/, advanced: /^Advanced/ };
+
+testPage('Category Exam Quiz', {
+  model,
+  page: <ExamQuizPage />,
+  location: () => '/games/exam-quiz',
+  gestures: {
+    'difficulty.chosen': ({ difficulty }: { difficulty: keyof typeof labels }) =>
+      fireEvent.click(screen.getByRole('radio', { name: labels[difficulty] })),
+    'category.chosen': ({ category }: { category: string | null }) =>
+      fireEvent.change(screen.getByRole('combobox', { name: 'Category' }), {
+        target: { value: category ?? '' },
+      }),
+    'load.retried': () => press('Try again'),
+    'game.started': () => press('Start Exam'),
+    'option.chosen': ({ option }: { option: string }) => fireEvent.click(optionOf(option)),
+    'answer.submitted': () => press('Submit Answer'),
+    'game.replayed': () => press('Retry Exam'),
+    'setup.requested': () => press('Try Another Category'),
+  },
+  see: (snapshot: SnapshotFrom<typeof examQuizMachine>) => {
+    const { questions, index, chosen, answers, category } = snapshot.context;
+    const score = answers.filter(({ right }) => right).length;
+    if (snapshot.hasTag('setup')) {
+      screen.getByRole('heading', { name: 'Start a New Exam' });
+      expect(screen.queryByText('Exam Features') !== null).toBe(category !== null);
+    }
+    if (snapshot.hasTag('setup') && !snapshot.matches({ preparing: 'failed' })) {
+      const label = snapshot.hasTag('busy') ? 'Loading...' : 'Start Exam';
+      const start = screen.getByRole<HTMLButtonElement>('button', { name: label });
+      expect(start.disabled).toBe(!snapshot.matches({ preparing: 'ready' }));
+    }
+    const question = questions[index];
+    if (snapshot.matches('playing') && question) {
+      const isLocked = snapshot.hasTag('locked');
+      screen.getByText(`Question ${index + 1} of ${questions.length}`);
+      screen.getByText(`Score: ${score}`);
+      const progress = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Progress' });
+      expect([progress.value, progress.max]).toEqual([index, questions.length]);
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit Answer' }).disabled).toBe(
+        chosen === null,
+      );
+      for (const option of question.options) {
+        const button = optionOf(option);
+        expect(button.getAttribute('aria-pressed')).toBe(String(option === chosen));
+        expect(button.getAttribute('aria-disabled')).toBe(isLocked ? 'true' : null);
+        expect(button.querySelector('span')?.lang).toBe(question.optionLanguage);
+      }
+      const isExampleOpen = isLocked || (question.example !== undefined && !question.example.includes(BLANK));
+      expect(document.body.textContent.includes(question.flashcard.example)).toBe(isExampleOpen);
+      expect(document.body.textContent.includes(question.flashcard.exampleTranslation)).toBe(
+        question.type === 'sentence',
+      );
+      const feedback = !isLocked
+        ? ''
+        : answers.at(-1)?.right
+          ? '¡Correcto!'
+          : `Incorrect. The correct answer is: ${question.correctAnswer}`;
+      expect(screen.getByRole('status').textContent).toBe(feedback);
+    }
+    if (snapshot.matches('complete')) {
+      const percent = Math.round((100 * score) / questions.length);
+      screen.getByRole('heading', { name: 'Exam Results' });
+      screen.getByText(`${percent}%`);
+      screen.getByText(`${score} / ${questions.length} correct`);
+      expect(screen.queryByText('Passed') !== null).toBe(percent >= 60);
+      const message =
+        percent === 100
+          ? 'Excelente! You have mastered this category!'
+          : percent >= 60
+            ? '¡Bien! Keep practicing to improve further.'
+            : 'Keep practicing! Review this category more for better results.';
+      expect(document.body.textContent).toContain(message);
+      expect(screen.queryByText('Look at these again') !== null).toBe(percent < 100);
+    }
+  },
+});
+
+test.each([
+  ['Food & Drinks', 'food-drinks'],
+  ['time & days', 'time-days'],
+  ['food-drinks', 'food-drinks'],
+  ['Verbs', 'verbs'],
+  ['Swearwords', ''],
+  ['100%', ''],
+])('the address with %s opens the setup with "%s" chosen', (named, slug) => {
+  open(paths.examQuizCategory(named));
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' }).value).toBe(slug);
+});
+
+test('a digit chooses and Enter submits; the next question takes the focus', async () => {
+  const { clock } = await play();
+  expect(document.activeElement).toBe(heading());
+  fireEvent.keyDown(document.body, { key: 'Enter' });
+  expect(screen.getByRole('status').textContent).toBe('');
+  fireEvent.keyDown(heading(), { key: '2' });
+  fireEvent.keyDown(heading(), { key: 'Enter' });
+  expect(screen.getByRole('status').textContent).not.toBe('');
+  const first = heading();
+  act(() => clock.increment(2000));
+  expect(heading()).not.toBe(first);
+  expect(document.activeElement).toBe(heading());
+  screen.getByText('Question 2 of 8');
+});
+
+test('Enter on an option chooses it, on the chosen one it submits', async () => {
+  await play();
+  const [option] = screen.getAllByRole('button', { pressed: false });
+  if (!option) throw new Error('No option');
+  expect(fireEvent.keyDown(option, { key: 'Enter' })).toBe(true);
+  fireEvent.click(option);
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(fireEvent.keyDown(option, { key: 'Enter' })).toBe(false);
+  expect(screen.getByRole('status').textContent).not.toBe('');
+});
+
+test('an exam that is failed gets no badge, but the questions to look at again', async () => {
+  const { clock } = await play();
+  let missed = 0;
+  for (let question = 1; question <= 8; question += 1) {
+    fireEvent.keyDown(heading(), { key: '1' });
+    fireEvent.keyDown(heading(), { key: 'Enter' });
+    if (screen.getByRole('status').textContent.startsWith('Incorrect')) missed += 1;
+    act(() => clock.increment(2000));
+  }
+  expect(missed).toBeGreaterThan(4);
+  screen.getByText(`${8 - missed} / 8 correct`);
+  screen.getByText('Keep practicing! Review this category more for better results.');
+  expect(screen.queryByText('Passed')).toBeNull();
+  expect(screen.getAllByRole('listitem').length).toBe(missed);
+});
+
+test('a tick of the timer draws the timer again and nothing else', async () => {
+  const { clock } = await play();
+  drawn.mockClear();
+  act(() => clock.increment(1000));
+  screen.getByText('00:01');
+  expect(drawn).not.toHaveBeenCalled();
+  fireEvent.keyDown(heading(), { key: '1' });
+  expect(drawn).toHaveBeenCalled();
+});
+
+const drawn = vi.hoisted(() => vi.fn<() => void>());
+vi.mock('../../src/ui/Options.tsx', async (original) => {
+  const { Options: Real } = await original<{ Options: typeof Options }>();
+  return {
+    Options: (props: Parameters<typeof Real>[0]) => {
+      drawn();
+      return Real(props);
+    },
+  };
+});
+
+function open(path: string): { clock: SimulatedClock } {
+  const clock = new SimulatedClock();
+  const settings: FlowSettings = {
+    prepare: (machine, input) => ({
+      machine: withCards(machine) as typeof machine,
+      options: { input, clock },
+    }),
+    newSeed: () => 7,
+    today: () => '2026-11-03',
+  };
+  render(
+    <FlowSettingsContext value={settings}>
+      <ChakraProvider value={system}>
+        <Router hook={memoryLocation({ path }).hook}>
+          <Route path={paths.examQuizCategory(':category')}>
+            <ExamQuizPage />
+          </Route>
+        </Router>
+      </ChakraProvider>
+    </FlowSettingsContext>,
+  );
+  return { clock };
+}
+
+async function play(): Promise<{ clock: SimulatedClock }> {
+  const opened = open(paths.examQuizCategory('food-drinks'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Start Exam' }));
+  return opened;
+}
+
+function withCards(machine: AnyStateMachine): AnyStateMachine {
+  return machine.provide({ actors: { loadCards: fromPromise(() => Promise.resolve(cards(8))) } });
+}
+
+function heading(): HTMLElement {
+  return screen.getByRole('heading', { level: 2 });
+}
+
+function optionOf(option: string): HTMLElement {
+  const button = screen
+    .getAllByRole('button')
+    .find((candidate) => candidate.querySelector('kbd + span')?.textContent === option);
+  if (!button) throw new Error(`No option ${option}`);
+  return button;
+}

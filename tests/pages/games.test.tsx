@@ -1,0 +1,116 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { categories } from '../../src/content/categories.ts';
+import { games } from '../../src/content/games.ts';
+import GamesPage from '../../src/pages/GamesPage.tsx';
+import { paths } from '../../src/paths.ts';
+import { system } from '../../src/theme.ts';
+import { GameCard } from '../../src/ui/GameCard.tsx';
+
+afterEach(cleanup);
+
+const table = [
+  ['Word Match', 'Easy', '5 mins', 50, 'green', paths.wordMatch()],
+  ['Daily Challenge', 'Medium', '10 mins', 100, 'yellow', paths.dailyChallenge()],
+  ['Grammar Master', 'Hard', '15 mins', 150, 'red', paths.grammarMaster()],
+  ['Sentence Builder', 'Medium', '8 mins', 75, 'yellow', paths.sentenceBuilder()],
+  ['Vocabulary Challenge', 'Hard', '7 mins', 125, 'red', paths.vocabularyChallenge()],
+  ['Verb Conjugation Quiz', 'Medium', '12 mins', 100, 'yellow', paths.verbConjugation()],
+  ['Category Exam Quiz', 'Medium-Hard', '15-20 mins', 200, 'grey', paths.examQuiz()],
+] as const;
+
+test.each(table)('%s: %s, %s, +%i XP, a %s badge', (title, difficulty, time, xp, color, route) => {
+  renderPage();
+  const card = within(cardOf(title));
+  expect(card.getByText(difficulty).closest('[data-color]')?.getAttribute('data-color')).toBe(color);
+  card.getByText(time);
+  card.getByText(`+${xp} XP`);
+  expect(card.getByRole('link', { name: `Play Now ${title}` }).getAttribute('href')).toBe(route);
+  expect(cardOf(title).querySelector('[data-color] > svg')).not.toBe(null);
+  expect(cardOf(title).querySelector('p')?.textContent).toMatch(/^\p{Lu}.{30,}\.$/u);
+});
+
+test('the games stand in the order of the table, each with its own picture and address', () => {
+  renderPage();
+  const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(table.map(([title]) => title));
+  expect(games.map(({ comingSoon }) => comingSoon)).toEqual(table.map(() => false));
+  expect(new Set(games.map(({ icon }) => icon)).size).toBe(games.length);
+  expect(new Set(games.map(({ route }) => route)).size).toBe(games.length);
+});
+
+test('a game that is coming soon has a disabled button and no link', () => {
+  render(
+    <ChakraProvider value={system}>
+      <GameCard
+        title="Word Race"
+        description="Not yet."
+        difficulty="Easy"
+        timeEstimate="5 mins"
+        xp={10}
+        color="blue"
+        icon={null}
+        comingSoon
+        play={<a href="/games/word-race">Play Now</a>}
+      />
+    </ChakraProvider>,
+  );
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Coming Soon' }).disabled).toBe(true);
+  expect(screen.queryByRole('link')).toBe(null);
+});
+
+test('the first eight categories lead to their exams, by title', () => {
+  renderPage();
+  const section = screen.getByRole('heading', { name: 'Category-Specific Exams' }).parentElement;
+  const links = within(section ?? document.body).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    categories.slice(0, 8).map(({ title }) => paths.examQuizCategory(title)),
+  );
+  expect(links.map(({ textContent }) => textContent)).toEqual(
+    categories.slice(0, 8).map(({ title }) => `${title} exam`),
+  );
+});
+
+test('the streak stands at 5 of 7 days and says that it is a sample', () => {
+  renderPage();
+  const banner = screen.getByRole('region', { name: 'Daily Challenge Streak' });
+  within(banner).getByText('5 of 7 days');
+  within(banner).getByText('Sample data');
+  within(banner).getByText('Your own figures appear here after your first card or game.');
+  expect(banner.querySelectorAll('li').length).toBe(7);
+  expect(banner.querySelectorAll('[data-done]').length).toBe(5);
+});
+
+test('the leaderboard has its columns, falls from rank to rank and ends with the reader', () => {
+  renderPage();
+  const board = screen.getByRole('table', { name: 'Leaderboard' });
+  const [head, ...rows] = within(board)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(head).toEqual(['Rank', 'User', 'XP', 'Games', 'Streak']);
+  const xp = rows.map((row) => Number(row[2]?.replace(',', '')));
+  expect(xp).toEqual(xp.toSorted((one, other) => other - one));
+  expect(rows.slice(0, -1).map(([rank]) => rank)).toEqual(['1', '2', '3', '4', '5']);
+  expect(rows.at(-1)?.slice(0, 3)).toEqual(['12', 'You', '1,250']);
+  screen.getByText('Your rank: 12');
+  expect(screen.getAllByText('Sample data').length).toBe(2);
+});
+
+function renderPage() {
+  render(
+    <ChakraProvider value={system}>
+      <Router hook={memoryLocation({ path: paths.games() }).hook}>
+        <GamesPage />
+      </Router>
+    </ChakraProvider>,
+  );
+}
+
+function cardOf(title: string): HTMLElement {
+  const card = screen.getByRole('heading', { name: title }).closest('article');
+  if (!card) throw new Error(`No card ${title}`);
+  return card;
+}

@@ -1,0 +1,188 @@
+import type { grammarMasterMachine } from '#machines/grammar-master.machine.ts';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import GrammarMasterPage from '../../src/pages/GrammarMasterPage.tsx';
+import type { PlayTime } from '../../src/ui/PlayHeader.tsx';
+import type { QuestionPanel } from '../../src/ui/QuestionPanel.tsx';
+import model from '../machines/models/grammar-master.ts';
+import { testPage } from '../support/pages.ts';
+import { playGame } from '../support/play.tsx';
+import { questions as bank } from '../support/questions.ts';
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const answer = (name: string) =>
+  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
+const digit = (key: number) => fireEvent.keyDown(document.body, { key: String(key) });
+const labels = { easy: /^Easy/, medium: /^Medium/, hard: /^Hard/ };
+
+testPage('Grammar Master', {
+  model,
+  page: <GrammarMasterPage />,
+  location: () => '/games/grammar-master',
+  gestures: {
+    'difficulty.chosen': ({ difficulty }: { difficulty: keyof typeof labels }) =>
+      fireEvent.click(screen.getByRole('radio', { name: labels[difficulty] })),
+    'filter.chosen': ({ filter }: { filter: string }) =>
+      fireEvent.change(screen.getByRole('combobox', { name: 'Type of questions' }), {
+        target: { value: filter },
+      }),
+    'load.retried': () => press('Try again'),
+    'game.started': () => press('Start Game'),
+    'option.chosen': ({ option }: { option: string }) => {
+      const names = screen.getAllByRole('listitem').map((item) => item.textContent);
+      digit(names.findIndex((name) => name.includes(option)) + 1);
+    },
+    'explanation.held': () => press('Keep reading'),
+    'question.advanced': () => fireEvent.keyDown(document.body, { key: 'Enter' }),
+    'quit.requested': () => press('Quit'),
+    'quit.confirmed': () => answer('Quit'),
+    'quit.cancelled': () => answer('Keep playing'),
+    'game.replayed': () => press('Play Again'),
+    'setup.requested': () => press('Change Settings'),
+  },
+  see: (snapshot: SnapshotFrom<typeof grammarMasterMachine>) => {
+    const { questions, index, answers, seconds } = snapshot.context;
+    if (snapshot.hasTag('setup') && !snapshot.matches({ preparing: 'failed' })) {
+      const start = screen.getByRole<HTMLButtonElement>('button', { name: /Start Game|Loading/ });
+      expect(start.disabled).toBe(!snapshot.can({ type: 'game.started' }));
+    }
+    const question = questions[index];
+    if (snapshot.matches('playing') && question) {
+      const heading = screen.getByRole('heading', { level: 2 });
+      expect(heading.textContent).toBe(question.question.replaceAll(/[«»]/g, ''));
+      screen.getByText(`00:${String(seconds).padStart(2, '0')}`);
+      const given = answers[index];
+      for (const option of question.options) {
+        const button = screen.getByRole('button', { name: new RegExp(option) });
+        expect(button.getAttribute('aria-disabled')).toBe(given ? 'true' : null);
+        const isShownRight = given !== undefined && option === question.correctAnswer;
+        expect(button.textContent.includes('right answer')).toBe(isShownRight);
+        expect(button.textContent.includes('wrong answer')).toBe(given?.chosen === option && !given.right);
+      }
+      const status = screen.getByRole('status').textContent;
+      if (!given) expect(status).toBe('');
+      else {
+        const explanation = question.explanation.replaceAll(/[«»]/g, '');
+        const right = `Incorrect. The right answer is: ${question.correctAnswer}`;
+        expect(status).toBe(`${given.right ? 'Correct!' : right}${explanation}`);
+      }
+    }
+    expect(document.querySelector('[role=alertdialog][open]') !== null).toBe(snapshot.hasTag('dialog'));
+    if (snapshot.matches('complete')) {
+      const right = answers.filter((one) => one.right).length;
+      screen.getByText(`You answered ${right} of 2 questions correctly.`);
+      expect(screen.queryAllByRole('listitem').length).toBe(2 - right);
+    }
+  },
+});
+
+afterEach(cleanup);
+
+test('a new question takes the focus, and the Enter that asks for it chooses nothing', async () => {
+  await play();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+  const [first] = options();
+  first?.focus();
+  expect(fireEvent.keyDown(first ?? document.body, { key: 'Enter' })).toBe(true);
+  digit(1);
+  expect(document.activeElement).toBe(first);
+  expect(fireEvent.keyDown(first ?? document.body, { key: 'Enter' })).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+  screen.getByText('2 of 5');
+  expect(options().every((option) => option.getAttribute('aria-disabled') === null)).toBe(true);
+});
+
+test('Enter on a button is for that button alone', async () => {
+  await play();
+  digit(1);
+  const keep = screen.getByRole('button', { name: 'Keep reading' });
+  expect(fireEvent.keyDown(keep, { key: 'Enter' })).toBe(true);
+  screen.getByText('1 of 5');
+  fireEvent.click(keep);
+  expect(fireEvent.keyDown(keep, { key: 'Enter' })).toBe(false);
+  screen.getByText('2 of 5');
+});
+
+test('an answer can not be changed, and the second click of a double click does not skip the explanation', async () => {
+  await play();
+  digit(1);
+  digit(2);
+  digit(3);
+  expect(screen.getByRole('button', { pressed: true })).toBe(options()[0]);
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }), { detail: 2 });
+  screen.getByText('1 of 5');
+});
+
+test('an explanation that is held stays, and the clock rests', async () => {
+  const clock = await play();
+  act(() => clock.advance(1000));
+  digit(1);
+  press('Keep reading');
+  act(() => clock.advance(60_000));
+  screen.getByText('1 of 5');
+  screen.getByText('00:01');
+  press('Next');
+  act(() => clock.advance(1000));
+  screen.getByText('2 of 5');
+  screen.getByText('00:02');
+});
+
+test('a tick draws the clock again and nothing else', async () => {
+  const clock = await play();
+  drawn.mockClear();
+  act(() => clock.advance(1000));
+  act(() => clock.advance(1000));
+  expect(drawn.mock.calls.flat()).toEqual(['time', 'time']);
+});
+
+test('the way back to the games asks first while answers are at stake', async () => {
+  await play();
+  press('Back to Games');
+  within(screen.getByRole('alertdialog')).getByRole('heading', {
+    name: 'Are you sure you want to quit? Your progress will be lost.',
+  });
+  answer('Keep playing');
+  expect(leaves(new Event('beforeunload', { cancelable: true }))).toBe(false);
+  for (let index = 0; index < 5; index += 1) {
+    digit(1);
+    press('Next');
+  }
+  screen.getByText(/^You answered/);
+  expect(screen.getByRole('link', { name: 'Back to Games' }).getAttribute('href')).toBe('/games');
+  expect(leaves(new Event('beforeunload', { cancelable: true }))).toBe(true);
+});
+
+const drawn = vi.hoisted(() => vi.fn<(what: string) => void>());
+vi.mock('../../src/ui/PlayHeader.tsx', async (original) => {
+  const parts = await original<{ PlayTime: typeof PlayTime }>();
+  return {
+    ...parts,
+    PlayTime: (props: Parameters<typeof PlayTime>[0]) => {
+      drawn('time');
+      return parts.PlayTime(props);
+    },
+  };
+});
+vi.mock('../../src/ui/QuestionPanel.tsx', async (original) => {
+  const parts = await original<{ QuestionPanel: typeof QuestionPanel }>();
+  return {
+    QuestionPanel: (props: Parameters<typeof QuestionPanel>[0]) => {
+      drawn('question');
+      return parts.QuestionPanel(props);
+    },
+  };
+});
+
+function play() {
+  const types = ['noun', 'verb', 'pronoun', 'adjective', 'mixed', 'noun'] as const;
+  return playGame(<GrammarMasterPage />, { loadQuestions: bank(...types) });
+}
+
+function options(): HTMLElement[] {
+  return within(screen.getByRole('list', { name: 'Options' })).getAllByRole('button');
+}
+
+function leaves(event: Event): boolean {
+  return window.dispatchEvent(event);
+}

@@ -1,0 +1,285 @@
+import type { sentenceBuilderMachine } from '#machines/sentence-builder.machine.ts';
+import type { Word } from '#machines/sentence-builder.rules.ts';
+import { ChakraProvider } from '@chakra-ui/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fromPromise, type AnyStateMachine, type SnapshotFrom } from 'xstate';
+import { FlowSettingsContext, type FlowSettings } from '../../src/flow/settings.ts';
+import SentenceBuilderPage from '../../src/pages/SentenceBuilderPage.tsx';
+import { system } from '../../src/theme.ts';
+import type { SentencePanel } from '../../src/ui/SentencePanel.tsx';
+import model from '../machines/models/sentence-builder.ts';
+import { testPage } from '../support/pages.ts';
+import { sentences } from '../support/sentences.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+type Snapshot = SnapshotFrom<typeof sentenceBuilderMachine>;
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const labels = { easy: /^Easy/, medium: /^Medium/, hard: /^Hard/ };
+
+testPage('Sentence Builder', {
+  model,
+  page: <SentenceBuilderPage />,
+  location: () => '/games/sentence-builder',
+  gestures: {
+    'difficulty.chosen': ({ difficulty }: { difficulty: keyof typeof labels }) =>
+      fireEvent.click(screen.getByRole('radio', { name: labels[difficulty] })),
+    'load.retried': () => press('Try again'),
+    'game.started': () => press('Start Game'),
+    'word.placed': ({ id, position }: { id: number; position?: number }, { context }: Snapshot) => {
+      if (position !== undefined) return drag(chip(id), { clientX: 100 * position, clientY: 10 });
+      if (context.answer.length > 0) return fireEvent.click(chip(id));
+      const words = context.sentences[context.index]?.shuffledWords ?? [];
+      const digit = words.findIndex((word) => word.id === id) + 1;
+      return fireEvent.keyDown(document.body, { key: String(digit) });
+    },
+    'word.returned': ({ id }: { id: number }, { context }: Snapshot) => {
+      if (context.answer.length === 1) fireEvent.keyDown(document.body, { key: 'Backspace' });
+      else if (context.answer.some((word) => word.id === id)) fireEvent.click(chip(id));
+    },
+    'answer.submitted': () => press('Check'),
+    'answer.retried': () => press('Try Again'),
+    'sentence.reset': () => press('Reset'),
+    'game.replayed': () => press('Play Again'),
+    'setup.requested': () => press('Change Settings'),
+  },
+  see: (snapshot: Snapshot) => {
+    const { sentences: asked, index, answer, solved, seconds } = snapshot.context;
+    if (snapshot.hasTag('setup') && !snapshot.matches({ preparing: 'failed' })) {
+      const start = screen.getByRole<HTMLButtonElement>('button', { name: /Start Game|Loading/ });
+      expect(start.disabled).toBe(!snapshot.can({ type: 'game.started' }));
+    }
+    const sentence = asked[index];
+    if (snapshot.matches('playing') && sentence) {
+      screen.getByRole('heading', { level: 2, name: sentence.english });
+      screen.getByText(`00:${String(seconds).padStart(2, '0')}`);
+      const isWrong = snapshot.matches({ playing: { sentence: 'wrong' } });
+      const isRight = snapshot.matches({ playing: { sentence: 'right' } });
+      const open = sentence.shuffledWords.filter((word) => !answer.includes(word));
+      expect(wordsIn('Your sentence')).toEqual(textsOf(answer));
+      expect(wordsIn('Available words')).toEqual(textsOf(open));
+      const places = [...document.querySelectorAll('ol [data-state]')].map((node) =>
+        node.getAttribute('data-state'),
+      );
+      expect(places).toEqual(
+        answer.map(({ text }, place) =>
+          isWrong || isRight ? (text === sentence.words[place] ? 'right' : 'wrong') : 'open',
+        ),
+      );
+      const right = answer.filter(({ text }, place) => text === sentence.words[place]).length;
+      const verb = right === 1 ? 'stands' : 'stand';
+      const wrongText = `Inténtalo de nuevo${right} of 3 words ${verb} in the right place.`;
+      expect(screen.getByRole('status').textContent).toBe(isRight ? '¡Correcto!' : isWrong ? wrongText : '');
+      const check = screen.getByRole('button', { name: isWrong ? 'Try Again' : 'Check' });
+      expect(check.getAttribute('aria-disabled')).toBe(
+        String(!isWrong && !snapshot.can({ type: 'answer.submitted' })),
+      );
+    }
+    if (snapshot.matches('complete')) {
+      const atFirst = solved.filter((one) => one.right).length;
+      screen.getByText(`You solved ${asked.length} sentences, ${atFirst} of them at the first try.`);
+      expect(screen.queryAllByRole('listitem').length).toBe(asked.length - atFirst);
+    }
+  },
+});
+
+test('the focus goes on with the work: to the next word, to Check, and back into the answer', async () => {
+  await play();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+  const [first, second, third] = available();
+  clickFocused(first);
+  expect(document.activeElement?.textContent).toContain(second?.lastChild?.textContent);
+  clickFocused(second);
+  expect(document.activeElement).toBe(third);
+  clickFocused(third);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Check' }));
+  const placed = within(list('Your sentence')).getAllByRole('button');
+  clickFocused(placed[2]);
+  expect(document.activeElement).toBe(placed[1]);
+});
+
+test('the last word takes the focus to Check, wherever it was: Enter must not reset', async () => {
+  await play();
+  screen.getByRole('button', { name: 'Reset' }).focus();
+  for (const key of ['1', '2', '3']) fireEvent.keyDown(focused(), { key });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Check' }));
+});
+
+test('arrow keys move a word of the answer, which keeps the focus', async () => {
+  await play();
+  for (const word of available()) fireEvent.click(word);
+  const before = wordsIn('Your sentence');
+  const first = within(list('Your sentence')).getAllByRole('button').at(0);
+  first?.focus();
+  fireEvent.keyDown(focused(), { key: 'ArrowRight' });
+  expect(wordsIn('Your sentence')).toEqual([before[1], before[0], before[2]]);
+  expect(document.activeElement?.textContent).toBe(before[0]);
+  fireEvent.keyDown(focused(), { key: 'ArrowLeft' });
+  fireEvent.keyDown(focused(), { key: 'ArrowLeft' });
+  expect(wordsIn('Your sentence')).toEqual(before);
+});
+
+test('a word is dragged into the answer, before another one, and out again', async () => {
+  await play();
+  const [first, second] = available();
+  const [one, two] = [first?.lastChild?.textContent, second?.lastChild?.textContent];
+  drag(first, { clientX: 500, clientY: 10 });
+  expect(wordsIn('Your sentence')).toEqual([one]);
+  drag(second, { clientX: 1, clientY: 10 });
+  expect(wordsIn('Your sentence')).toEqual([two, one]);
+  const placed = within(list('Your sentence')).getAllByRole('button');
+  drag(placed[0], { clientX: 150, clientY: 10 });
+  expect(wordsIn('Your sentence')).toEqual([one, two]);
+  drag(within(list('Your sentence')).getAllByRole('button')[1], { clientX: 10, clientY: 400 });
+  expect(wordsIn('Your sentence')).toEqual([one]);
+  expect(document.querySelector('[data-dragged], [data-gap], [data-over]')).toBeNull();
+});
+
+test('a press that hardly moves is a click, and a drag that is broken off changes nothing', async () => {
+  await play();
+  const [first, second] = available();
+  fireEvent.pointerDown(chipOf(first), { clientX: 5, clientY: 300, button: 0, isPrimary: true });
+  fireEvent.pointerMove(chipOf(first), { clientX: 8, clientY: 302, buttons: 1 });
+  fireEvent.pointerUp(chipOf(first), { clientX: 8, clientY: 302 });
+  fireEvent.click(chipOf(first), { detail: 1 });
+  expect(wordsIn('Your sentence').length).toBe(1);
+  fireEvent.pointerDown(chipOf(second), { clientX: 5, clientY: 300, button: 0, isPrimary: true });
+  fireEvent.pointerMove(chipOf(second), { clientX: 5, clientY: 10, buttons: 1 });
+  fireEvent.pointerCancel(chipOf(second));
+  fireEvent.pointerUp(chipOf(second), { clientX: 5, clientY: 10 });
+  expect(wordsIn('Your sentence').length).toBe(1);
+});
+
+test('words are locked while a result is shown, for every way of moving them', async () => {
+  await play();
+  for (const word of available()) fireEvent.click(word);
+  const wrong = wordsIn('Your sentence');
+  press('Check');
+  const [first] = within(list('Your sentence')).getAllByRole('button');
+  fireEvent.click(chipOf(first));
+  drag(first, { clientX: 500, clientY: 10 });
+  fireEvent.keyDown(chipOf(first), { key: 'ArrowRight' });
+  fireEvent.keyDown(document.body, { key: 'Backspace' });
+  expect(wordsIn('Your sentence')).toEqual(wrong);
+  screen.getByRole('button', { name: 'Try Again' });
+});
+
+test('a double click on Check, or Enter held down on it, does not skip the result', async () => {
+  await play();
+  for (const word of available()) fireEvent.click(word);
+  press('Check');
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }), { detail: 2 });
+  const held = { key: 'Enter', repeat: true };
+  expect(fireEvent.keyDown(screen.getByRole('button', { name: 'Try Again' }), held)).toBe(false);
+  screen.getByText('Inténtalo de nuevo');
+});
+
+test('Enter checks from outside of the controls, then lets try again', async () => {
+  await play();
+  for (const key of ['1', '2', '3']) fireEvent.keyDown(focused(), { key });
+  screen.getByRole('heading', { level: 2 }).focus();
+  fireEvent.keyDown(focused(), { key: 'Enter' });
+  screen.getByText('Inténtalo de nuevo');
+  fireEvent.keyDown(focused(), { key: 'Enter' });
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(wordsIn('Your sentence').length).toBe(3);
+});
+
+test('a tick of the timer draws the timer and nothing else', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await play();
+  drawn.mockClear();
+  for (const second of [1, 2, 3]) if (second) await vi.advanceTimersByTimeAsync(1000);
+  await screen.findByText(/00:0[3-9]/);
+  expect(drawn).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});
+
+const drawn = vi.hoisted(() => vi.fn<() => void>());
+vi.mock('../../src/ui/SentencePanel.tsx', async (original) => {
+  const { SentencePanel: Panel } = await original<{ SentencePanel: typeof SentencePanel }>();
+  return {
+    SentencePanel: (props: Parameters<typeof Panel>[0]) => {
+      drawn();
+      return Panel(props);
+    },
+  };
+});
+
+const settings: FlowSettings = {
+  prepare: (machine, input) => ({ machine: withSentences(machine) as typeof machine, options: { input } }),
+  newSeed: () => 7,
+  today: () => '2026-11-03',
+};
+
+async function play(): Promise<void> {
+  render(
+    <FlowSettingsContext value={settings}>
+      <ChakraProvider value={system}>
+        <SentenceBuilderPage />
+      </ChakraProvider>
+    </FlowSettingsContext>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Start Game' }));
+}
+
+function withSentences(machine: AnyStateMachine): AnyStateMachine {
+  const bank = sentences('easy', 'medium', 'hard');
+  return machine.provide({ actors: { loadSentences: fromPromise(() => Promise.resolve(bank)) } });
+}
+
+/** Drags with a board laid out as the answer at the top, its words in a row every 100 px from the left. */
+function drag(element: Element | undefined, to: { clientX: number; clientY: number }): void {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+    if (this.matches('[data-part=answer]')) return new DOMRect(0, 0, 1000, 100);
+    const item = this.closest('li');
+    const place = [...(item?.parentElement?.children ?? [])].filter((other) =>
+      other.querySelector('[data-word]'),
+    );
+    return new DOMRect(100 * place.indexOf(item ?? this), 0, 90, 50);
+  });
+  const word = chipOf(element);
+  fireEvent.pointerDown(word, { clientX: 700, clientY: 300, button: 0, isPrimary: true });
+  fireEvent.pointerMove(word, { ...to, buttons: 1 });
+  fireEvent.pointerUp(word, to);
+  if (word.isConnected) fireEvent.click(word, { detail: 1 });
+}
+
+function clickFocused(element: HTMLElement | undefined): void {
+  element?.focus();
+  fireEvent.click(chipOf(element));
+}
+
+function available(): HTMLElement[] {
+  return within(list('Available words')).getAllByRole('button');
+}
+
+function chip(id: number): Element {
+  return chipOf(document.querySelector(`[data-word="${id}"]`) ?? undefined);
+}
+
+function chipOf(element: Element | undefined): Element {
+  if (!element) throw new Error('There is no such word.');
+  return element;
+}
+
+function list(name: string): HTMLElement {
+  return screen.getByRole('list', { name });
+}
+
+function wordsIn(name: string): (string | undefined)[] {
+  return [...list(name).querySelectorAll('[data-word] > span[lang=es]')].map((word) => word.textContent);
+}
+
+function textsOf(words: readonly Word[]): string[] {
+  return words.map(({ text }) => text);
+}
+
+function focused(): Element {
+  return document.activeElement ?? document.body;
+}

@@ -1,0 +1,174 @@
+import { persons, type Person } from '#machines/exercise.types.ts';
+import type { verbConjugationMachine } from '#machines/verb-conjugation.machine.ts';
+import { ChakraProvider } from '@chakra-ui/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fromPromise, type AnyStateMachine, type SnapshotFrom } from 'xstate';
+import { personLabels } from '../../src/content/verb-labels.ts';
+import verbs from '../../src/content/verb-tables.ts';
+import { FlowSettingsContext, type FlowSettings } from '../../src/flow/settings.ts';
+import VerbConjugationPage from '../../src/pages/VerbConjugationPage.tsx';
+import { system } from '../../src/theme.ts';
+import type { ConjugationField } from '../../src/ui/ConjugationField.tsx';
+import model from '../machines/models/verb-conjugation.ts';
+import { testPage } from '../support/pages.ts';
+
+afterEach(cleanup);
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const labels = { easy: /^Easy/, medium: /^Medium/, hard: /^Hard/ };
+
+testPage('Verb Conjugation', {
+  model,
+  page: <VerbConjugationPage />,
+  location: () => '/games/verb-conjugation',
+  gestures: {
+    'difficulty.chosen': ({ difficulty }: { difficulty: keyof typeof labels }) =>
+      fireEvent.click(screen.getByRole('radio', { name: labels[difficulty] })),
+    'load.retried': () => press('Try again'),
+    'game.started': () => press('Start Game'),
+    'answer.typed': ({ person, text }: { person: Person; text: string }) =>
+      fireEvent.change(fieldOf(person), { target: { value: text } }),
+    'answer.submitted': () => press('Check Answers'),
+    'verb.advanced': () => press('Next Verb'),
+    'game.replayed': () => press('Play Again'),
+    'setup.requested': () => press('Change Settings'),
+  },
+  see: (snapshot: SnapshotFrom<typeof verbConjugationMachine>) => {
+    const { rounds, index, answers, judged } = snapshot.context;
+    if (snapshot.hasTag('setup') && !snapshot.matches({ preparing: 'failed' })) {
+      const start = screen.getByRole<HTMLButtonElement>('button', { name: /Start Game|Loading/ });
+      expect(start.disabled).toBe(!snapshot.can({ type: 'game.started' }));
+    }
+    if (snapshot.matches('playing')) {
+      const round = rounds[index];
+      const isLocked = snapshot.hasTag('locked');
+      screen.getByRole('heading', { name: round?.infinitive ?? '' });
+      for (const person of ['yo', 'el'] as const) {
+        const field = fieldOf(person);
+        expect(field.value).toBe(answers[person]);
+        expect(field.readOnly).toBe(isLocked);
+        const isRight = answers[person].trim().toLowerCase() === round?.forms[person];
+        expect(field.getAttribute('aria-invalid')).toBe(isLocked && !isRight ? 'true' : null);
+        expect(correctionOf(field)).toBe(
+          isLocked ? (isRight ? 'Right' : `Right form: ${round?.forms[person]}`) : '',
+        );
+      }
+    }
+    if (snapshot.matches('complete')) {
+      const points = judged.map(({ forms }) => forms.filter(({ right }) => right).length / 2);
+      const score = points.reduce((sum, point) => sum + point, 0);
+      screen.getByText(`You scored ${score} of 2.`);
+    }
+  },
+});
+
+test('Enter goes from field to field, and to Check Answers from the last one only', async () => {
+  await play();
+  expect(document.activeElement).toBe(fieldOf('yo'));
+  for (const [person, next] of pairsOf(persons)) {
+    expect(fireEvent.keyDown(fieldOf(person), { key: 'Enter' })).toBe(false);
+    expect(document.activeElement).toBe(fieldOf(next));
+  }
+  expect(fireEvent.keyDown(fieldOf('ellos'), { key: 'Enter', repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(fieldOf('ellos'), { key: 'Enter' })).toBe(true);
+});
+
+test('a new verb starts empty with the focus in its first field', async () => {
+  await play();
+  fireEvent.change(fieldOf('tu'), { target: { value: 'hablas' } });
+  press('Check Answers');
+  expect(fireEvent.keyDown(fieldOf('yo'), { key: 'Enter' })).toBe(true);
+  press('Next Verb');
+  expect(document.activeElement).toBe(fieldOf('yo'));
+  expect(persons.map((person) => fieldOf(person).value).join('')).toBe('');
+});
+
+test('an accent is written at the caret of the field that had the focus last', async () => {
+  await play();
+  const field = fieldOf('vosotros');
+  fireEvent.change(field, { target: { value: 'hablaXis' } });
+  field.focus();
+  field.setSelectionRange(4, 6);
+  screen.getByRole('button', { name: 'á' }).focus();
+  press('á');
+  expect(field.value).toBe('habláis');
+  expect(document.activeElement).toBe(field);
+  press('Check Answers');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'á' }).disabled).toBe(true);
+});
+
+test('a second click of a double click does not skip the corrections', async () => {
+  await play();
+  press('Check Answers');
+  fireEvent.click(screen.getByRole('button', { name: 'Next Verb' }), { detail: 2 });
+  expect(fieldOf('yo').readOnly).toBe(true);
+});
+
+test('a second click of a double click does not skip the result', async () => {
+  await play();
+  for (let verb = 0; verb < 3; verb += 1) {
+    press('Check Answers');
+    press('Next Verb');
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Change Settings' }), { detail: 2 });
+  fireEvent.click(screen.getByRole('button', { name: 'Play Again' }), { detail: 2 });
+  screen.getByText('You scored 0 of 3.');
+});
+
+test('a letter typed draws its own field again and nothing else', async () => {
+  await play();
+  drawn.mockClear();
+  fireEvent.change(fieldOf('nosotros'), { target: { value: 'h' } });
+  expect(drawn.mock.calls).toEqual([['nosotros']]);
+});
+
+const drawn = vi.hoisted(() => vi.fn<(label: string) => void>());
+vi.mock('../../src/ui/ConjugationField.tsx', async (original) => {
+  const { ConjugationField: Field } = await original<{ ConjugationField: typeof ConjugationField }>();
+  return {
+    ConjugationField: (props: Parameters<typeof Field>[0]) => {
+      drawn(props.label);
+      return Field(props);
+    },
+  };
+});
+
+const settings: FlowSettings = {
+  prepare: (machine, input) => ({ machine: withVerbs(machine) as typeof machine, options: { input } }),
+  newSeed: () => 7,
+  today: () => '2026-11-03',
+};
+
+async function play(): Promise<void> {
+  render(
+    <FlowSettingsContext value={settings}>
+      <ChakraProvider value={system}>
+        <VerbConjugationPage />
+      </ChakraProvider>
+    </FlowSettingsContext>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Start Game' }));
+}
+
+function withVerbs(machine: AnyStateMachine): AnyStateMachine {
+  return machine.provide({ actors: { loadVerbs: fromPromise(() => Promise.resolve(verbs)) } });
+}
+
+function pairsOf<Item>(items: readonly Item[]): [Item, Item][] {
+  return items.slice(1).map((item, index) => [items[index] ?? item, item]);
+}
+
+function fieldOf(person: Person): HTMLInputElement {
+  return screen.getByRole<HTMLInputElement>('textbox', {
+    name: new RegExp(`^${personLabels[person].label} *${personLabels[person].gloss}$`),
+  });
+}
+
+/** What a screen reader says of a field below it. */
+function correctionOf(field: HTMLInputElement): string {
+  const id = field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
+  const text = document.getElementById(id)?.cloneNode(true) as HTMLElement;
+  for (const hidden of text.querySelectorAll('[aria-hidden]')) hidden.remove();
+  return text.textContent;
+}

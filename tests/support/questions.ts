@@ -1,0 +1,17 @@
+import type { GrammarQuestion, GrammarType } from '#machines/exercise.types.ts';
+
+/** Questions of the given types, each with an id, an answer and options of its own. */
+export function questions(...types: readonly GrammarType[]): GrammarQuestion[] {
+  return types.map((grammarType, index) => {
+    const name = `${grammarType}-${index}`;
+    return {
+      id: name,
+      question: `Which of these is «${name}»?`,
+      options: [`${name} a`, `${name} b`, `${name} c`, `${name} d`],
+      correctAnswer: `${name} b`,
+      explanation: `It is «${name} b».`,
+      category: 'Forms',
+      grammarType,
+    };
+  });
+}
