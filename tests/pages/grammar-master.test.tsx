@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import GrammarMasterPage from '../../src/pages/GrammarMasterPage.tsx';
-import type { PlayTime } from '../../src/ui/PlayHeader.tsx';
+import type { PlayHeader, PlayTime } from '../../src/ui/PlayHeader.tsx';
 import type { QuestionPanel } from '../../src/ui/QuestionPanel.tsx';
 import model from '../machines/models/grammar-master.ts';
 import { testPage } from '../support/pages.ts';
@@ -155,9 +155,12 @@ test('the way back to the games asks first while answers are at stake', async ()
 
 const drawn = vi.hoisted(() => vi.fn<(what: string) => void>());
 vi.mock('../../src/ui/PlayHeader.tsx', async (original) => {
-  const parts = await original<{ PlayTime: typeof PlayTime }>();
+  const parts = await original<{ PlayHeader: typeof PlayHeader; PlayTime: typeof PlayTime }>();
   return {
-    ...parts,
+    PlayHeader: (props: Parameters<typeof PlayHeader>[0]) => {
+      drawn('figures');
+      return parts.PlayHeader(props);
+    },
     PlayTime: (props: Parameters<typeof PlayTime>[0]) => {
       drawn('time');
       return parts.PlayTime(props);

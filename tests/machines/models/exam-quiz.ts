@@ -9,8 +9,8 @@ import { defineModel } from '../../support/paths/model.ts';
 type Snapshot = SnapshotFrom<typeof examQuizMachine>;
 
 const rules = {
-  questions: { beginner: 2, intermediate: 3, advanced: 4 },
-  minimum: 2,
+  questions: { beginner: 2, intermediate: 1, advanced: 4 },
+  minimum: 1,
   cardLimit: 6,
   feedback: 2000,
   tick: 1000,
@@ -22,7 +22,7 @@ export default defineModel(examQuizMachine, {
     'difficulty.chosen': () => [{ difficulty: 'intermediate' }],
     'category.chosen': () => [{ category: 'food-drinks' }, { category: null }],
     'option.chosen': choices,
-    'xstate.done.actor.loadCards': () => [{ output: cards(8) }, { output: cards(1) }],
+    'xstate.done.actor.loadCards': () => [{ output: cards(8) }, { output: cards(0) }],
     'xstate.error.actor.loadCards': () => [{ error: new Error('offline') }],
   },
   project: (context) => [
@@ -100,7 +100,7 @@ export default defineModel(examQuizMachine, {
     { type: 'answer.judged', isRight: true },
     { type: 'answer.judged', isRight: false },
     ...resultsOf('beginner', 2),
-    ...resultsOf('intermediate', 3),
+    ...resultsOf('intermediate', 1),
   ],
 });
 
