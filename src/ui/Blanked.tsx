@@ -8,7 +8,7 @@ const Gap = chakra('span', {
     borderBottom: '2px solid currentcolor',
     lineHeight: '1',
     textAlign: 'center',
-    '&[data-filled]': { minWidth: '0', color: 'success.fg' },
+    '&[data-filled]': { display: 'inline', color: 'success.fg' },
   },
 });
 

@@ -12,7 +12,13 @@ export interface ToastMessage {
 
 const durations = { success: 4000, info: 5000, error: 9000 } as const;
 
-const toaster = createToaster({ placement: 'bottom-end', pauseOnPageIdle: true, max: 3, gap: 12 });
+const isNarrow = matchMedia('(max-width: 47.99rem)').matches;
+const toaster = createToaster({
+  placement: isNarrow ? 'top' : 'bottom-end',
+  pauseOnPageIdle: true,
+  max: 3,
+  gap: 12,
+});
 
 const Frame = chakra(Toast.Root, {
   base: {
@@ -76,7 +82,7 @@ export function Toaster() {
   );
 }
 
-/** Shows a message for some seconds; errors stay longest. */
+/** Shows a message for some seconds in place of the one before; errors stay longest. On phones it stands at the top, away from what is played. */
 export function showToast({ kind, title, description, lang }: ToastMessage): void {
   toaster.create({
     type: kind,
