@@ -4,7 +4,7 @@ import { rightPlaces, sentenceXp } from '#machines/sentence-builder.rules.ts';
 import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useSeed } from '../flow/settings.ts';
 import { useFlow } from '../flow/useFlow.ts';
 import { paths } from '../paths.ts';
@@ -74,8 +74,7 @@ function Setup({ game }: Game) {
 function Play({ game }: Game) {
   const sentence = useSelector(game, (state) => state.context.sentences[state.context.index]);
   const answer = useSelector(game, (state) => state.context.answer);
-  const isRight = useSelector(game, (state) => state.matches({ playing: { sentence: 'right' } }));
-  const isWrong = useSelector(game, (state) => state.matches({ playing: { sentence: 'wrong' } }));
+  const result = useSelector(game, resultOf);
   if (!sentence) return null;
   const places = rightPlaces(sentence, answer);
   return (
@@ -86,15 +85,9 @@ function Play({ game }: Game) {
         english={sentence.english}
         words={sentence.shuffledWords}
         answer={answer}
-        result={isRight ? 'right' : isWrong ? 'wrong' : null}
+        result={result}
         places={places}
-        feedback={
-          <StatusLine tone={isRight ? 'success' : 'error'}>
-            {isRight && <b lang="es">¡Correcto!</b>}
-            {isWrong && <b lang="es">Inténtalo de nuevo</b>}
-            {isWrong && <span>{placesText(places)}</span>}
-          </StatusLine>
-        }
+        feedback={<Feedback result={result} places={places} />}
         onPlace={(id, position) =>
           game.send({ type: 'word.placed', id, ...(position !== undefined && { position }) })
         }
@@ -125,6 +118,23 @@ function Figures({ game }: Game) {
 
 function Time({ game }: Game) {
   return <StatTile label="Time" value={clockTime(useSelector(game, (state) => state.context.seconds))} />;
+}
+
+function Feedback({ result, places }: { result: 'right' | 'wrong' | null; places: readonly boolean[] }) {
+  if (result !== 'wrong') {
+    return (
+      <StatusLine tone="success" lang="es">
+        {result && '¡Correcto!'}
+      </StatusLine>
+    );
+  }
+  const right = places.filter(Boolean).length;
+  return (
+    <StatusLine tone="error">
+      <b lang="es">Inténtalo de nuevo</b>
+      {`: ${right} of ${places.length} words ${right === 1 ? 'stands' : 'stand'} in the right place.`}
+    </StatusLine>
+  );
 }
 
 function Completion({ game }: Game) {
@@ -160,7 +170,7 @@ function Completion({ game }: Game) {
   );
 }
 
-function placesText(places: readonly boolean[]): string {
-  const right = places.filter(Boolean).length;
-  return `${right} of ${places.length} words ${right === 1 ? 'stands' : 'stand'} in the right place.`;
+function resultOf(state: SnapshotFrom<typeof sentenceBuilderMachine>) {
+  if (state.matches({ playing: { sentence: 'right' } })) return 'right';
+  return state.matches({ playing: { sentence: 'wrong' } }) ? 'wrong' : null;
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
@@ -7,71 +6,7 @@ import { singleClick } from './singleClick.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import { useWordDrag } from './useWordDrag.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
-
-const Board = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    '& :is(ol, ul)': { display: 'flex', flexWrap: 'wrap', gap: '2.5' },
-    '& > [data-part=answer]': {
-      display: 'grid',
-      alignContent: 'start',
-      minHeight: { base: '8.5rem', md: '5.5rem' },
-      padding: '4',
-      bg: 'bg.subtle',
-      borderWidth: '2px',
-      borderStyle: 'dashed',
-      borderColor: 'border.control',
-      borderRadius: 'md',
-      '&[data-over]': { borderColor: 'accent.solid', bg: 'accent.subtle' },
-      '& > p': { color: 'fg.muted' },
-    },
-    '&[data-state=right] > [data-part=answer]': {
-      borderStyle: 'solid',
-      borderColor: 'success.solid',
-      bg: 'success.subtle',
-    },
-  },
-});
-const Chip = chakra('button', {
-  base: {
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: '11',
-    paddingInline: '3.5',
-    bg: 'bg.panel',
-    borderWidth: '2px',
-    borderColor: 'border.control',
-    borderRadius: 'md',
-    fontSize: '1.0625rem',
-    fontWeight: '600',
-    cursor: 'pointer',
-    userSelect: 'none',
-    WebkitUserSelect: 'none',
-    touchAction: 'none',
-    _hover: { bg: 'bg.subtle' },
-    '& > kbd': { fontFamily: 'body', fontSize: '0.8125rem', fontWeight: '400', color: 'fg.muted' },
-    '@media (pointer: coarse)': { '& > kbd': { display: 'none' } },
-    '& > svg': { width: '1.125rem', height: '1.125rem' },
-    '&[aria-disabled=true]': { cursor: 'default', touchAction: 'auto' },
-    '&[data-state=right]': { bg: 'success.subtle', borderColor: 'success.solid', color: 'success.fg' },
-    '&[data-state=wrong]': { bg: 'danger.subtle', borderColor: 'danger.solid', color: 'danger.fg' },
-    '&[data-state=gone]': { visibility: 'hidden' },
-    '&[data-dragged]': { zIndex: '1', cursor: 'grabbing', boxShadow: 'raised', borderColor: 'accent.solid' },
-    '&[data-gap]::after': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: '-2px',
-      width: '3px',
-      borderRadius: 'full',
-      bg: 'accent.solid',
-    },
-    '&[data-gap=before]::after': { insetInlineStart: '-9px' },
-    '&[data-gap=after]::after': { insetInlineEnd: '-9px' },
-  },
-});
+import { WordBoard, WordChip } from './WordBoard.tsx';
 
 interface Word {
   id: number;
@@ -87,6 +22,7 @@ interface Props {
   result: 'right' | 'wrong' | null;
   /** Once the answer is checked: for each of its words, whether it stands where it belongs. */
   places: readonly boolean[];
+  /** What came of the check; it stands where the words on offer were. */
   feedback: ReactNode;
   onPlace: (id: number, position?: number) => void;
   onReturn: (id: number) => void;
@@ -118,7 +54,6 @@ export function SentencePanel(props: Props) {
 
   const hasFocus = (word: number) => document.activeElement === chipOf(board.current, word);
   const place = (word: number, position?: number) => {
-    if (isLocked) return;
     const index = open.findIndex((candidate) => candidate.id === word);
     if (index >= 0 && open.length === 1) nextFocus.current = 'check';
     else if (position !== undefined) nextFocus.current = word;
@@ -154,7 +89,7 @@ export function SentencePanel(props: Props) {
       id={id}
       kind="Build this sentence in Spanish"
       question={english}
-      feedback={feedback}
+      feedback={null}
       actions={
         <>
           <Button
@@ -177,13 +112,20 @@ export function SentencePanel(props: Props) {
       }
       onEnter={result === 'wrong' ? onRetry : onCheck}
     >
-      <Board ref={board} data-part="board" data-state={result ?? 'open'} {...drag}>
+      <WordBoard ref={board} data-part="board" data-state={result ?? 'open'} {...drag}>
         <div data-part="answer">
+          <div data-part="room" aria-hidden>
+            {words.map((word) => (
+              <WordChip key={word.id} as="span" data-state="gone">
+                {word.text}
+              </WordChip>
+            ))}
+          </div>
           {answer.length === 0 && <p>Click the words in the right order, or drag them here.</p>}
           <ol aria-label="Your sentence" aria-describedby={hint}>
             {answer.map(({ id: word, text }, index) => (
               <li key={word}>
-                <Chip
+                <WordChip
                   type="button"
                   data-word={word}
                   data-state={isLocked ? (places[index] ? 'right' : 'wrong') : 'open'}
@@ -196,30 +138,33 @@ export function SentencePanel(props: Props) {
                   {isLocked && (
                     <VisuallyHidden>{places[index] ? ', in its place' : ', in a wrong place'}</VisuallyHidden>
                   )}
-                </Chip>
+                </WordChip>
               </li>
             ))}
           </ol>
           <VisuallyHidden id={hint}>A click takes a word back, the arrow keys move it.</VisuallyHidden>
         </div>
-        <ul aria-label="Available words">
-          {words.map((word, index) => (
-            <li key={word.id} aria-hidden={!open.includes(word) || undefined}>
-              {open.includes(word) ? (
-                <Chip type="button" data-word={word.id} onKeyDown={once} onClick={() => place(word.id)}>
-                  <kbd aria-hidden>{(index + 1) % 10}</kbd>
-                  <span lang="es">{word.text}</span>
-                </Chip>
-              ) : (
-                <Chip as="span" data-state="gone">
-                  <kbd>{(index + 1) % 10}</kbd>
-                  {word.text}
-                </Chip>
-              )}
-            </li>
-          ))}
-        </ul>
-      </Board>
+        <div>
+          <ul aria-label="Available words">
+            {words.map((word, index) => (
+              <li key={word.id} aria-hidden={!open.includes(word) || undefined}>
+                {open.includes(word) ? (
+                  <WordChip type="button" data-word={word.id} onKeyDown={once} onClick={() => place(word.id)}>
+                    <kbd aria-hidden>{(index + 1) % 10}</kbd>
+                    <span lang="es">{word.text}</span>
+                  </WordChip>
+                ) : (
+                  <WordChip as="span" data-state="gone">
+                    <kbd>{(index + 1) % 10}</kbd>
+                    {word.text}
+                  </WordChip>
+                )}
+              </li>
+            ))}
+          </ul>
+          {feedback}
+        </div>
+      </WordBoard>
     </QuestionPanel>
   );
 }

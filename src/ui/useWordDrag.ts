@@ -67,7 +67,10 @@ export function useWordDrag({ isLocked, onPlace, onReturn }: Options) {
       else if (isFromAnswer) onReturn(current.id);
     },
     onPointerCancel: stop,
-    onLostPointerCapture: stop,
+    /** A finger is captured by what it touches first, and lets go of that when the chip takes over. */
+    onLostPointerCapture: (event: PointerEvent) => {
+      if (event.target === drag.current?.chip) stop();
+    },
     /** The click with which a drag by mouse ends is none. */
     onClickCapture: (event: MouseEvent) => {
       if (hasDragged.current && event.detail > 0) event.stopPropagation();

@@ -1,11 +1,22 @@
 import type { dailyChallengeMachine } from '#machines/daily-challenge.machine.ts';
-import { fireEvent, screen } from '@testing-library/react';
-import { expect } from 'vitest';
-import type { SnapshotFrom } from 'xstate';
+import type { Card } from '#machines/types.ts';
+import { ChakraProvider } from '@chakra-ui/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fromPromise, type AnyStateMachine, type SnapshotFrom } from 'xstate';
 import { AudioPlayerProvider } from '../../src/flow/audio.tsx';
+import { FlowSettingsContext, useToday, type FlowSettings } from '../../src/flow/settings.ts';
 import DailyChallengePage from '../../src/pages/DailyChallengePage.tsx';
+import { system } from '../../src/theme.ts';
 import model from '../machines/models/daily-challenge.ts';
+import { cards } from '../support/cards.ts';
+import { inert } from '../support/paths/control.ts';
 import { testPage } from '../support/pages.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -67,6 +78,77 @@ testPage('Daily Challenge', {
     }
   },
 });
+
+test('nothing is rated before the answer is revealed, nor by the second click of a double click', async () => {
+  await play();
+  fireEvent.keyDown(document.body, { key: '1' });
+  screen.getByText('1 / 10');
+  press(/Reveal Answer/);
+  fireEvent.click(screen.getByRole('button', { name: /I Got It Right/ }), { detail: 2 });
+  screen.getByText('1 / 10');
+  press(/I Got It Right/);
+  fireEvent.click(screen.getByRole('button', { name: /Reveal Answer/ }), { detail: 2 });
+  expect(screen.queryByRole('button', { name: /I Got It Right/ })).toBeNull();
+  screen.getByText('2 / 10');
+});
+
+test.each([' ', 'Enter'])(
+  'the key %j on the button that plays the word does not reveal the answer',
+  async (key) => {
+    await play();
+    fireEvent.keyDown(screen.getByRole('button', { name: /Listen to/ }), { key });
+    screen.getByRole('button', { name: /Reveal Answer/ });
+  },
+);
+
+test('ten words are enough: a double click on the last one leaves the result as it is', async () => {
+  await play();
+  for (let word = 0; word < 10; word += 1) {
+    fireEvent.keyDown(focused(), { key: ' ' });
+    fireEvent.keyDown(focused(), { key: word < 7 ? '1' : '2' });
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Practice Again' }), { detail: 2 });
+  screen.getByText('Your score: 7 out of 10');
+  screen.getByText('+70');
+});
+
+test.each([
+  [new Date(2026, 0, 5, 23, 59, 59), '2026-01-05'],
+  [new Date(2026, 0, 6, 0, 0), '2026-01-06'],
+  [new Date(2026, 10, 30, 12, 0), '2026-11-30'],
+])('at %s on the clock of the device today is %s', (time, date) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: time });
+  render(<Today />);
+  screen.getByText(date);
+});
+
+const settings: FlowSettings = {
+  prepare: (machine, input) => ({ machine: withCards(machine) as typeof machine, options: { input } }),
+  newSeed: () => 7,
+  today: () => '2026-11-03',
+};
+
+async function play(): Promise<void> {
+  render(
+    <FlowSettingsContext value={settings}>
+      <ChakraProvider value={system}>
+        <AudioPlayerProvider>
+          <DailyChallengePage />
+        </AudioPlayerProvider>
+      </ChakraProvider>
+    </FlowSettingsContext>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Start Challenge' }));
+}
+
+function withCards(machine: AnyStateMachine): AnyStateMachine {
+  if (machine.id !== 'daily-challenge') return inert(machine);
+  return machine.provide({ actors: { loadCards: fromPromise(() => Promise.resolve<Card[]>(cards(14))) } });
+}
+
+function Today() {
+  return useToday();
+}
 
 function focused(): Element {
   return document.activeElement ?? document.body;

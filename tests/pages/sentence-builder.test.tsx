@@ -73,7 +73,7 @@ testPage('Sentence Builder', {
       );
       const right = answer.filter(({ text }, place) => text === sentence.words[place]).length;
       const verb = right === 1 ? 'stands' : 'stand';
-      const wrongText = `Inténtalo de nuevo${right} of 3 words ${verb} in the right place.`;
+      const wrongText = `Inténtalo de nuevo: ${right} of 3 words ${verb} in the right place.`;
       expect(screen.getByRole('status').textContent).toBe(isRight ? '¡Correcto!' : isWrong ? wrongText : '');
       const check = screen.getByRole('button', { name: isWrong ? 'Try Again' : 'Check' });
       expect(check.getAttribute('aria-disabled')).toBe(
@@ -137,6 +137,8 @@ test('a word is dragged into the answer, before another one, and out again', asy
   expect(wordsIn('Your sentence')).toEqual([one, two]);
   drag(within(list('Your sentence')).getAllByRole('button')[1], { clientX: 10, clientY: 400 });
   expect(wordsIn('Your sentence')).toEqual([one]);
+  drag(available()[0], { clientX: 10, clientY: 400 });
+  expect(wordsIn('Your sentence')).toEqual([one]);
   expect(document.querySelector('[data-dragged], [data-gap], [data-over]')).toBeNull();
 });
 
@@ -148,8 +150,8 @@ test('a press that hardly moves is a click, and a drag that is broken off change
   fireEvent.pointerUp(chipOf(first), { clientX: 8, clientY: 302 });
   fireEvent.click(chipOf(first), { detail: 1 });
   expect(wordsIn('Your sentence').length).toBe(1);
-  fireEvent.pointerDown(chipOf(second), { clientX: 5, clientY: 300, button: 0, isPrimary: true });
-  fireEvent.pointerMove(chipOf(second), { clientX: 5, clientY: 10, buttons: 1 });
+  startDrag(chipOf(second), { clientX: 5, clientY: 10 });
+  expect(chipOf(second).hasAttribute('data-dragged')).toBe(true);
   fireEvent.pointerCancel(chipOf(second));
   fireEvent.pointerUp(chipOf(second), { clientX: 5, clientY: 10 });
   expect(wordsIn('Your sentence').length).toBe(1);
@@ -161,12 +163,15 @@ test('words are locked while a result is shown, for every way of moving them', a
   const wrong = wordsIn('Your sentence');
   press('Check');
   const [first] = within(list('Your sentence')).getAllByRole('button');
-  fireEvent.click(chipOf(first));
-  drag(first, { clientX: 500, clientY: 10 });
+  clickFocused(first);
+  startDrag(chipOf(first), { clientX: 500, clientY: 10 });
+  expect(chipOf(first).hasAttribute('data-dragged')).toBe(false);
+  fireEvent.pointerUp(chipOf(first), { clientX: 500, clientY: 10 });
   fireEvent.keyDown(chipOf(first), { key: 'ArrowRight' });
   fireEvent.keyDown(document.body, { key: 'Backspace' });
   expect(wordsIn('Your sentence')).toEqual(wrong);
-  screen.getByRole('button', { name: 'Try Again' });
+  press('Try Again');
+  expect(document.activeElement).toBe(first);
 });
 
 test('a double click on Check, or Enter held down on it, does not skip the result', async () => {
@@ -235,6 +240,14 @@ function withSentences(machine: AnyStateMachine): AnyStateMachine {
 
 /** Drags with a board laid out as the answer at the top, its words in a row every 100 px from the left. */
 function drag(element: Element | undefined, to: { clientX: number; clientY: number }): void {
+  const word = chipOf(element);
+  startDrag(word, to);
+  fireEvent.lostPointerCapture(word.firstElementChild ?? word);
+  fireEvent.pointerUp(word, to);
+  if (word.isConnected) fireEvent.click(word, { detail: 1 });
+}
+
+function startDrag(word: Element, to: { clientX: number; clientY: number }): void {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
     if (this.matches('[data-part=answer]')) return new DOMRect(0, 0, 1000, 100);
     const item = this.closest('li');
@@ -243,11 +256,8 @@ function drag(element: Element | undefined, to: { clientX: number; clientY: numb
     );
     return new DOMRect(100 * place.indexOf(item ?? this), 0, 90, 50);
   });
-  const word = chipOf(element);
   fireEvent.pointerDown(word, { clientX: 700, clientY: 300, button: 0, isPrimary: true });
   fireEvent.pointerMove(word, { ...to, buttons: 1 });
-  fireEvent.pointerUp(word, to);
-  if (word.isConnected) fireEvent.click(word, { detail: 1 });
 }
 
 function clickFocused(element: HTMLElement | undefined): void {
