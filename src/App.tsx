@@ -36,15 +36,18 @@ const openRoutes = [
   [paths.newPassword(), newPasswordPage],
   [paths.about(), notBuiltPage],
   [paths.blog(), notBuiltPage],
+  [paths.blogArticle(':article'), notBuiltPage],
   [paths.faq(), notBuiltPage],
   [paths.support(), notBuiltPage],
   [paths.flows(), notBuiltPage],
+  [paths.flowReplay(), notBuiltPage],
   [paths.flow(':machine'), notBuiltPage],
 ] as const;
 
 const learnerRoutes = [
   [paths.flashcards(), flashcardsPage],
   [paths.flashcardCategory(':category'), flashcardsPage],
+  [paths.review(), notBuiltPage],
   [paths.flashcard(':id'), flashcardsPage],
   [paths.wordMatch(), wordMatchPage],
   [paths.grammar(), notBuiltPage],

@@ -5,6 +5,7 @@ export const paths = {
   home: () => '/',
   about: () => '/about',
   blog: () => '/blog',
+  blogArticle: (article: string) => `/blog/${article}`,
   faq: () => '/faq',
   support: () => '/support',
   auth: () => '/auth',
@@ -12,6 +13,7 @@ export const paths = {
   newPassword: () => '/auth/new-password',
   flashcards: () => '/flashcards',
   flashcardCategory: (category: CategorySlug | ':category') => `/flashcards/category/${category}`,
+  review: () => '/flashcards/review',
   flashcard: (id: string) => `/flashcards/${id}`,
   grammar: () => '/grammar',
   games: () => '/games',
@@ -27,6 +29,7 @@ export const paths = {
   dashboard: () => '/dashboard',
   profile: () => '/profile',
   flows: () => '/flows',
+  flowReplay: () => '/flows/replay',
   flow: (machine: string) => `/flows/${machine}`,
 } as const;
 
