@@ -1,10 +1,16 @@
 import type { wordMatchMachine } from '#machines/word-match.machine.ts';
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect } from 'vitest';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import WordMatchPage from '../../src/pages/WordMatchPage.tsx';
+import type { StatTile } from '../../src/ui/StatTile.tsx';
+import type { TileBoard, TileButton } from '../../src/ui/TileButton.tsx';
 import model from '../machines/models/word-match.ts';
+import { cards } from '../support/cards.ts';
 import { testPage } from '../support/pages.ts';
+import { playGame } from '../support/play.tsx';
+
+afterEach(cleanup);
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const answer = (name: string) =>
@@ -55,6 +61,41 @@ testPage('Word Match', {
       expect(screen.getByText('You found all 2 pairs.')).toBeTruthy();
     }
   },
+});
+
+test('a tick draws the time again and nothing else; a tile that is turned draws itself', async () => {
+  const clock = await playGame(<WordMatchPage />, { loadCards: cards(5) });
+  drawn.mockClear();
+  act(() => clock.advance(1000));
+  act(() => clock.advance(1000));
+  expect(drawn.mock.calls.flat()).toEqual(['Time', 'Time']);
+  drawn.mockClear();
+  fireEvent.click(screen.getByRole('button', { name: 'Tile 3, face down' }));
+  expect(drawn.mock.calls.flat()).toEqual(['tile 3']);
+});
+
+const drawn = vi.hoisted(() => vi.fn<(what: string) => void>());
+vi.mock('../../src/ui/StatTile.tsx', async (original) => {
+  const parts = await original<{ StatTile: typeof StatTile }>();
+  return {
+    StatTile: (props: Parameters<typeof StatTile>[0]) => {
+      drawn(props.label);
+      return parts.StatTile(props);
+    },
+  };
+});
+vi.mock('../../src/ui/TileButton.tsx', async (original) => {
+  const parts = await original<{ TileBoard: typeof TileBoard; TileButton: typeof TileButton }>();
+  return {
+    TileBoard: (props: Parameters<typeof TileBoard>[0]) => {
+      drawn('board');
+      return parts.TileBoard(props);
+    },
+    TileButton: (props: Parameters<typeof TileButton>[0]) => {
+      drawn(`tile ${props.index + 1}`);
+      return parts.TileButton(props);
+    },
+  };
 });
 
 function tileAt(snapshot: AnyMachineSnapshot, id: string): HTMLElement {
