@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
 import { logIn, newAccount, newLearner, newLearnerByForm, register } from '../support/learner.ts';
+import { appears, open } from '../support/look.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
@@ -9,26 +10,26 @@ const browser = browserPage();
 describe('what a form is told', () => {
   test('wrong password and unknown user: the toast, and everything typed is still there', async () => {
     const { page } = browser;
-    await page.goto(`${origin}/auth`);
+    await open(page, `${origin}/auth`);
     const account = newAccount();
     await fillLogin(page, account.email, 'not-my-password');
-    await page.getByText('Login failed').waitFor();
-    await page.getByText('Invalid login credentials').waitFor();
+    await appears(page.getByText('Login failed'));
+    await appears(page.getByText('Invalid login credentials'));
     await expectTyped(page, account.email, 'not-my-password');
   });
 
   test('an address that is taken', async () => {
     const { page } = browser;
     const account = newAccount();
-    await page.goto(`${origin}/auth`);
+    await open(page, `${origin}/auth`);
     await register(page, account);
     await page.getByRole('button', { name: /Create an account/ }).click();
     await page.getByLabel('Name').fill(account.name);
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(account.password);
     await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByText('Registration failed').waitFor();
-    await page.getByText('User already registered').waitFor();
+    await appears(page.getByText('Registration failed'));
+    await appears(page.getByText('User already registered'));
     await expectTyped(page, account.email, account.password);
   });
 
@@ -37,34 +38,34 @@ describe('what a form is told', () => {
     ['the network is lost', 'abort'],
   ] as const)('%s while submitting', async (_name, fault) => {
     const { page } = browser;
-    await page.goto(`${origin}/auth`);
+    await open(page, `${origin}/auth`);
     await page.route('**/auth/v1/token**', (route) =>
       fault === 'abort' ? route.abort() : route.fulfill({ status: fault, body: '' }),
     );
     const account = newAccount();
     await fillLogin(page, account.email, account.password);
-    await page.getByText('Login failed').waitFor();
-    await page.getByText('An unexpected error occurred').waitFor();
+    await appears(page.getByText('Login failed'));
+    await appears(page.getByText('An unexpected error occurred'));
     await expectTyped(page, account.email, account.password);
   });
 
   test('refused fields say why, and the first of them has the focus', async () => {
     const { page } = browser;
-    await page.goto(`${origin}/auth`);
+    await open(page, `${origin}/auth`);
     await page.getByRole('button', { name: /Create an account/ }).click();
     await page.getByLabel('Name').fill('<');
     await page.getByLabel('Email').fill(`${'😀'.repeat(5000)}<b>`);
     await page.getByLabel('Password', { exact: true }).fill('12345');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByText('Name must be at least 2 characters long').waitFor();
-    await page.getByText('Please enter a valid email address').waitFor();
-    await page.getByText('Password must be at least 6 characters long').waitFor();
+    await appears(page.getByText('Name must be at least 2 characters long'));
+    await appears(page.getByText('Please enter a valid email address'));
+    await appears(page.getByText('Password must be at least 6 characters long'));
     expect(await page.evaluate('document.activeElement.name')).toBe('name');
   });
 
   test('a form that is submitted shows it and is locked', async () => {
     const { page } = browser;
-    await page.goto(`${origin}/auth`);
+    await open(page, `${origin}/auth`);
     let answer = (): void => undefined;
     const asked = new Promise<void>((resolve) => {
       void page.route('**/auth/v1/token**', (route) => {
@@ -75,10 +76,10 @@ describe('what a form is told', () => {
     const account = newAccount();
     await fillLogin(page, account.email, account.password);
     await asked;
-    await page.getByRole('button', { name: 'Signing in...' }).waitFor();
+    await appears(page.getByRole('button', { name: 'Signing in...' }));
     expect(await page.getByLabel('Email').isDisabled()).toBe(true);
     answer();
-    await page.getByText('Login failed').waitFor();
+    await appears(page.getByText('Login failed'));
   });
 });
 
@@ -95,12 +96,13 @@ describe('an expired token and a dead server', () => {
       await page.getByText('This takes longer than usual').waitFor({ timeout: 3500 });
       await page.unroute('**/auth/v1/**');
       await page.getByRole('button', { name: 'Try again' }).click();
-      await page.getByRole('heading', { name: 'All Flashcards' }).waitFor();
+      await appears(page.getByRole('heading', { name: 'All Flashcards' }));
     },
   );
 
-  test('the learner may go to log in instead', { timeout: 30_000 }, async () => {
+  test('the learner may go to log in instead', { timeout: 60_000 }, async () => {
     const { page } = browser;
+    page.setDefaultTimeout(25_000);
     const account = await newLearner(page, origin);
     await expireSession(page);
     await page.route('**/auth/v1/**', (route) => route.abort());
@@ -120,10 +122,9 @@ test.each([
   'who logs out while %s is logged out on this device, in every tab',
   async (_name, fault, isExpired) => {
     const { page, context } = browser;
-    await newLearner(page, origin);
+    await newLearner(page, origin, '/flashcards');
     const other = await context.newPage();
-    await other.goto(`${origin}/flashcards`);
-    await other.getByRole('heading', { name: 'All Flashcards' }).waitFor();
+    await open(other, `${origin}/flashcards`);
     if (isExpired) await expireSession(page);
     await context.route('**/auth/v1/**', (route) =>
       fault === 'abort' ? route.abort() : route.fulfill({ status: fault, body: '' }),
@@ -140,33 +141,32 @@ test.each([
 
 test('cards that do not arrive: the toast, and a retry that works', async () => {
   const { page } = browser;
-  await newLearner(page, origin);
   await page.route('**/greetings-*.js', (route) => route.abort());
-  await page.goto(`${origin}/flashcards/category/greetings`);
-  await page.getByText('Failed to load flashcards. Please try again.').first().waitFor();
+  await newLearner(page, origin, '/flashcards/category/greetings');
+  await appears(page.getByText('Failed to load flashcards. Please try again.').first());
   await page.unroute('**/greetings-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.locator('article').first().waitFor();
+  await appears(page.locator('article').first());
 });
 
 test('a page that does not arrive: a way on, and a retry that works', async () => {
   const { page } = browser;
   await page.route('**/AuthPage-*.js', (route) => route.abort());
   await page.goto(`${origin}/auth`);
-  await page.getByText('Something went wrong').waitFor();
+  await appears(page.getByText('Something went wrong'));
   await page.unroute('**/AuthPage-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('heading', { name: 'Welcome back!' }).waitFor();
+  await appears(page.getByRole('heading', { name: 'Welcome back!' }));
 });
 
 test('an app that does not arrive at all: a message, and a retry that works', async () => {
   const { page } = browser;
   await page.route('**/mount-*.js', (route) => route.abort());
   await page.goto(`${origin}/auth`);
-  await page.getByText('Camino could not be loaded.').waitFor();
+  await appears(page.getByText('Camino could not be loaded.'));
   await page.unroute('**/mount-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('heading', { name: 'Welcome back!' }).waitFor();
+  await appears(page.getByRole('heading', { name: 'Welcome back!' }));
 });
 
 test('an account menu that does not arrive leaves a way to log out', async () => {
@@ -179,11 +179,11 @@ test('an account menu that does not arrive leaves a way to log out', async () =>
 
 test('unknown category and unknown card: an empty state with a way back', async () => {
   const { page } = browser;
-  await newLearner(page, origin);
+  await newLearner(page, origin, '/flashcards');
   for (const path of ['/flashcards/category/klingon', '/flashcards/greetings-nada', '/flashcards/%3Cb%3E']) {
     await page.goto(origin + path);
-    await page.getByText('No flashcards found in this category.').waitFor();
-    await page.getByRole('link', { name: 'View All Flashcards' }).waitFor();
+    await appears(page.getByText('No flashcards found in this category.'));
+    await appears(page.getByRole('link', { name: 'View All Flashcards' }));
   }
 });
 
@@ -195,7 +195,7 @@ test.each([
   await context.addInitScript(prepare);
   await newLearnerByForm(page, origin);
   await page.getByRole('link', { name: 'Flashcards', exact: true }).first().click();
-  await page.getByRole('heading', { name: 'All Flashcards' }).waitFor();
+  await appears(page.getByRole('heading', { name: 'All Flashcards' }));
 });
 
 async function fillLogin(page: Page, email: string, password: string): Promise<void> {

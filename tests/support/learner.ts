@@ -1,11 +1,14 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
+import { appears, open } from './look.ts';
 
 export interface Account {
   name: string;
   email: string;
   password: string;
 }
+
+type StorageState = Parameters<BrowserContext['setStorageState']>[0];
 
 let count = 0;
 
@@ -26,7 +29,7 @@ export async function register(page: Page, { name, email, password }: Account): 
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByText('Registration successful').waitFor();
+  await appears(page.getByText('Registration successful'));
 }
 
 /** Logs in through the form; ends on the landing page. */
@@ -34,35 +37,35 @@ export async function logIn(page: Page, { email, password }: Account): Promise<v
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByText('Login successful').waitFor();
+  await appears(page.getByText('Login successful'));
 }
 
 /** A new learner who has just logged in through the form. */
 export async function newLearnerByForm(page: Page, origin: string): Promise<Account> {
   const account = newAccount();
-  await page.goto(`${origin}/auth`);
+  await open(page, `${origin}/auth`);
   await register(page, account);
   await logIn(page, account);
   return account;
 }
 
-/** A new learner whose session lies in the browser's storage already: for tests of what comes after. */
-export async function newLearner(page: Page, origin: string): Promise<Account> {
-  const account = newAccount();
-  await page.goto(`${origin}/favicon.svg`);
-  await page.evaluate(
-    async ({ name, email, password, key }) => {
-      const response = await fetch('/auth/v1/signup', {
-        method: 'POST',
-        headers: { apikey: key, 'content-type': 'application/json' },
-        body: JSON.stringify({ email, password, data: { name } }),
-      });
-      const session = await response.json();
-      localStorage.setItem('camino-auth', JSON.stringify(session));
-    },
-    { ...account, key: PUBLISHABLE_KEY },
-  );
-  await page.goto(origin);
-  await page.locator('html[data-session="stored"]').waitFor();
+/** A new learner whose session lies in the browser's storage already, on a page: for tests of what comes after. */
+export async function newLearner(page: Page, origin: string, path = '/'): Promise<Account> {
+  const { account, state } = await storedLearner(origin);
+  await page.context().setStorageState(state);
+  await open(page, origin + path);
   return account;
+}
+
+/** A new learner, and the storage of a browser in which they have just logged in. */
+export async function storedLearner(origin: string): Promise<{ account: Account; state: StorageState }> {
+  const account = newAccount();
+  const { name, email, password } = account;
+  const response = await fetch(`${origin}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, data: { name } }),
+  });
+  const session = { name: 'camino-auth', value: await response.text() };
+  return { account, state: { cookies: [], origins: [{ origin, localStorage: [session] }] } };
 }

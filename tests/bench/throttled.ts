@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+
+export const SLOWDOWN = 4;
+
+export async function throttle(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}
+
+/**
+ * Milliseconds from each event of this name to the next paint, by the browser's own event timing, which rounds to 8 ms
+ * and leaves out what took less than 16.
+ */
+export async function watchEvents(page: Page, name: 'click' | 'keydown'): Promise<() => Promise<number[]>> {
+  await page.evaluate((wanted) => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (entry.name === wanted) seen.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  }, name);
+  return () => page.evaluate('window.seen');
+}
+
+/** One line: what was measured, how often, median and worst in milliseconds. */
+export function print(what: string, times: readonly number[], count: number): void {
+  const figures = `median ${median(times)} ms, worst ${worst(times)} ms`;
+  process.stdout.write(`${what}: ${figures} (${times.length} of ${count} took 16 ms or more)\n`);
+}
+
+export function median(times: readonly number[]): string {
+  return (times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0).toFixed(1);
+}
+
+export function worst(times: readonly number[]): string {
+  return Math.max(0, ...times).toFixed(1);
+}

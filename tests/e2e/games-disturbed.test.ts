@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { browserPage } from '../support/browser-page.ts';
+import { storedLearner } from '../support/learner.ts';
+import { appears, open } from '../support/look.ts';
+
+const origin = inject('origin');
+const browser = browserPage();
+let learner: Awaited<ReturnType<typeof storedLearner>>;
+
+beforeAll(async () => {
+  learner = await storedLearner(origin);
+});
+beforeEach(() => browser.context.setStorageState(learner.state));
+
+test('a game that is reloaded begins anew', async () => {
+  const { page } = browser;
+  await start(page, '/games/vocabulary-challenge');
+  await page.keyboard.press('1');
+  await appears(page.locator('main ol button[aria-disabled=true]').first());
+  await page.reload();
+  await appears(page.getByRole('button', { name: 'Start Game' }));
+  expect(await page.getByText('Word 1 of 10').isVisible()).toBe(false);
+});
+
+test('the back button in Grammar Master asks; in another game it leaves', async () => {
+  const { page } = browser;
+  await open(page, `${origin}/games`);
+  await page.getByRole('link', { name: 'Play Now Grammar Master' }).click();
+  await page.getByRole('button', { name: 'Start Game' }).click();
+  await page.keyboard.press('1');
+  await back(page);
+  await appears(page.getByRole('alertdialog'));
+  await appears(page.getByText('Are you sure you want to quit? Your progress will be lost.'));
+  expect(new URL(page.url()).pathname).toBe('/games/grammar-master');
+  await page.getByRole('button', { name: 'Keep playing' }).click();
+  await appears(page.getByText('Question 1 of 5'));
+  await back(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Quit' }).click();
+  await appears(page.getByRole('heading', { name: 'Spanish Games' }));
+
+  await page.getByRole('link', { name: 'Play Now Vocabulary Challenge' }).click();
+  await page.getByRole('button', { name: 'Start Game' }).click();
+  await appears(page.getByText('Word 1 of 10'));
+  await back(page);
+  await appears(page.getByRole('heading', { name: 'Spanish Games' }));
+});
+
+test('an hour in which the device sleeps is not played: the clock and the countdown go on where they stood', async () => {
+  const { page } = browser;
+  await page.clock.install();
+  await start(page, '/games/word-match');
+  await page.clock.fastForward('01:00:00');
+  await appears(page.getByText(/^00:0[1-9]$/));
+  await start(page, '/games/vocabulary-challenge');
+  await page.clock.fastForward('01:00:00');
+  await appears(page.getByText(/^[5-9] s seconds left$/));
+  await appears(page.getByText('Word 1 of 10'));
+});
+
+test('two tabs play the same game apart', async () => {
+  const { page, context } = browser;
+  const other = await context.newPage();
+  await Promise.all([start(page, '/games/word-match'), start(other, '/games/word-match')]);
+  await page.getByRole('button', { name: /^Tile 1,/ }).click();
+  await page.getByRole('button', { name: /^Tile 2,/ }).click();
+  await appears(page.getByText('Moves1'));
+  expect(await other.getByRole('button', { name: /, face down$/ }).count()).toBe(10);
+  await other.getByRole('button', { name: /^Tile 1,/ }).click();
+  expect(await other.getByRole('button', { name: /, face down$/ }).count()).toBe(9);
+});
+
+test('an exam on an unknown category opens the setup with nothing chosen', async () => {
+  const { page } = browser;
+  await open(page, `${origin}/games/exam-quiz/Klingon%20%3Cb%3E`);
+  expect(await page.getByRole('combobox', { name: 'Category' }).inputValue()).toBe('');
+  expect(await page.getByRole('button', { name: 'Start Exam' }).isDisabled()).toBe(true);
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('greetings');
+  await page.getByRole('button', { name: 'Start Exam' }).click();
+  await appears(page.getByText('Question 1 of 10'));
+});
+
+test('a game or its content that does not arrive: a message, and a retry that works', async () => {
+  const { page } = browser;
+  await page.route('**/GrammarMasterPage-*.js', (route) => route.abort());
+  await page.goto(`${origin}/games/grammar-master`);
+  await appears(page.getByText('Something went wrong'));
+  await page.unroute('**/GrammarMasterPage-*.js');
+  await page.route('**/grammar-questions-*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await appears(page.getByText('Failed to load the questions. Please try again.'));
+  await page.unroute('**/grammar-questions-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Start Game' }).click();
+  await appears(page.getByText('Question 1 of 5'));
+});
+
+async function start(page: Page, path: string): Promise<void> {
+  await open(page, origin + path);
+  await page.getByRole('button', { name: 'Start Game' }).click();
+}
+
+/** The browser's own way back, which a page may hold up. */
+async function back(page: Page): Promise<void> {
+  await page.evaluate(() => history.back());
+}

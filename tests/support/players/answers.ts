@@ -1,0 +1,107 @@
+import type { Card } from '#machines/types.ts';
+import type { Page } from 'playwright-core';
+import { cards, grammarQuestions, sentences, verbs } from '../content-files.ts';
+
+/** A question as it stands on the screen; `hint` is what an exam shows below it. */
+export interface Asked {
+  kind: string;
+  text: string;
+  hint: string;
+  options: string[];
+}
+
+export function readQuestion(page: Page): Promise<Asked> {
+  return page.evaluate(() => {
+    const textOf = (selector: string) =>
+      document.querySelector(`main section ${selector}`)?.textContent ?? '';
+    return {
+      kind: textOf('header > p'),
+      text: textOf('header > h2'),
+      hint: textOf('header + div > p'),
+      options: [...document.querySelectorAll('main ol button > kbd + span')].map((span) => span.textContent),
+    };
+  });
+}
+
+/** The right option of a question, found in the content alone: Grammar Master. */
+export function grammarAnswer({ text }: Asked): string {
+  const plain = (question: string) => question.replaceAll(/[«»]/g, '').replaceAll('___', 'blank');
+  return found(
+    grammarQuestions.find(({ question }) => plain(question) === text),
+    text,
+  ).correctAnswer;
+}
+
+/** Vocabulary Challenge, Spanish to English. */
+export function vocabularyAnswer({ text, options }: Asked): string {
+  return found(
+    cards.find(({ spanish, english }) => spanish === text && options.includes(english)),
+    text,
+  ).english;
+}
+
+/** Category Exam, on the cards of one category. */
+export function examAnswer(asked: Asked, category: Card['category']): string {
+  const answers = cards
+    .filter((card) => card.category === category)
+    .flatMap((card) => answersIn(card, asked));
+  return found(
+    answers.find((text) => asked.options.includes(text)),
+    asked.text,
+  );
+}
+
+/** Sentence Builder: the words in their order. */
+export function sentenceWords(english: string): readonly string[] {
+  return found(
+    sentences.find((sentence) => sentence.english === english),
+    english,
+  ).words;
+}
+
+/** Verb Conjugation, present tense: the six forms in the order of the fields. */
+export function presentForms(infinitive: string): string[] {
+  const verb = found(
+    verbs.find((candidate) => candidate.infinitive === infinitive),
+    infinitive,
+  );
+  return Object.values(verb.conjugations.present);
+}
+
+/** Word Match: what stands on the other tile. */
+export function partnerOf(text: string, others: readonly string[]): string {
+  const partners = cards.flatMap(({ spanish, english }) =>
+    spanish === text ? [english] : english === text ? [spanish] : [],
+  );
+  return found(
+    partners.find((partner) => others.includes(partner)),
+    text,
+  );
+}
+
+function answersIn(card: Card, { kind, text, hint }: Asked): string[] {
+  const { spanish, english, exampleForm, exampleTranslation, grammarTip } = card;
+  const noun = spanish.replace(/^(el|la|los|las) /, '');
+  switch (kind) {
+    case 'Vocabulary':
+      return text === `How do you say "${english}" in Spanish?` ? [spanish] : [];
+    case 'Translation':
+      return text === `What does ${spanish} mean?` ? [english] : [];
+    case 'Sentence completion':
+      return hint === exampleTranslation ? casesOf(exampleForm ?? spanish) : [];
+    default:
+      if (text === `What is the gender of ${noun}, "${english}"?`)
+        return /Masculine|Feminine/.exec(grammarTip) ?? [];
+      return text === `Which statement about ${spanish} is correct?` ? [grammarTip] : [];
+  }
+}
+
+/** As it stands in the middle of a sentence, and at its start. */
+function casesOf(form: string): string[] {
+  return [form, form.charAt(0).toUpperCase() + form.slice(1)];
+}
+
+function found<Found>(answer: Found | undefined, question: string): Found {
+  if (answer === undefined) throw new Error(`The content has no answer to “${question}”.`);
+  return answer;
+}

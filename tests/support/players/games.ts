@@ -1,0 +1,368 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { appears } from '../look.ts';
+import {
+  examAnswer,
+  grammarAnswer,
+  partnerOf,
+  presentForms,
+  readQuestion,
+  sentenceWords,
+  vocabularyAnswer,
+  type Asked,
+} from './answers.ts';
+import { passes, press, says, toasts, type Plan, type Table } from './table.ts';
+
+interface End {
+  heading: string;
+  /** What else the last screen says. */
+  texts: readonly string[];
+  toast?: string;
+  /** The figures but for the time; XP by the formula of the specification. */
+  figures: (seconds: number, moves: number) => Record<string, string>;
+  /** How many things are shown again. */
+  reviewed: number;
+}
+
+/** One of the seven games in its first difficulty, and who can win and lose it. */
+export interface Game {
+  title: string;
+  address: string;
+  start: string;
+  again: string;
+  /** From the first question to the last screen. */
+  play: (table: Table, plan: Plan) => Promise<void>;
+  ends: Record<Plan, End>;
+}
+
+export const games: readonly Game[] = [
+  {
+    title: 'Word Match',
+    address: '/games/word-match',
+    start: 'Start Game',
+    again: 'Play Again',
+    play: playWordMatch,
+    ends: {
+      won: {
+        heading: 'Congratulations!',
+        texts: ['You found all 5 pairs.'],
+        toast: 'Congratulations! Game completed!',
+        figures: () => ({ Moves: '5', XP: '+50' }),
+        reviewed: 0,
+      },
+      lost: {
+        heading: 'Congratulations!',
+        texts: ['You found all 5 pairs.'],
+        toast: 'Congratulations! Game completed!',
+        figures: (_seconds, moves) => ({ Moves: `${moves}`, XP: `+${Math.round(250 / moves)}` }),
+        reviewed: 0,
+      },
+    },
+  },
+  {
+    title: 'Daily Challenge',
+    address: '/games/daily-challenge',
+    start: 'Start Challenge',
+    again: 'Practice Again',
+    play: playDailyChallenge,
+    ends: {
+      won: {
+        heading: 'Challenge completed!',
+        texts: [],
+        toast: 'Challenge completed! Your score: 10 out of 10',
+        figures: () => ({ Score: '10 / 10', XP: '+100' }),
+        reviewed: 0,
+      },
+      lost: {
+        heading: 'Challenge completed!',
+        texts: [],
+        toast: 'Challenge completed! Your score: 0 out of 10',
+        figures: () => ({ Score: '0 / 10', XP: '+0' }),
+        reviewed: 10,
+      },
+    },
+  },
+  {
+    title: 'Grammar Master',
+    address: '/games/grammar-master',
+    start: 'Start Game',
+    again: 'Play Again',
+    play: playGrammarMaster,
+    ends: {
+      won: {
+        heading: 'Game completed!',
+        texts: ['You answered 5 of 5 questions correctly.'],
+        toast: '¡Juego completado! (Game completed!)',
+        figures: (seconds) => ({ Score: '5 / 5', XP: `+${150 - Math.floor(seconds / 5)}` }),
+        reviewed: 0,
+      },
+      lost: {
+        heading: 'Game completed!',
+        texts: ['You answered 0 of 5 questions correctly.'],
+        toast: '¡Juego completado! (Game completed!)',
+        figures: (seconds) => ({ Score: '0 / 5', XP: `+${100 - Math.floor(seconds / 5)}` }),
+        reviewed: 5,
+      },
+    },
+  },
+  {
+    title: 'Sentence Builder',
+    address: '/games/sentence-builder',
+    start: 'Start Game',
+    again: 'Play Again',
+    play: playSentenceBuilder,
+    ends: {
+      won: {
+        heading: 'Game completed!',
+        texts: ['You solved 5 sentences, 5 of them at the first try.'],
+        toast: '¡Juego completado!',
+        figures: () => ({ 'First try': '5 / 5', XP: '+50' }),
+        reviewed: 0,
+      },
+      lost: {
+        heading: 'Game completed!',
+        texts: ['You solved 5 sentences, 0 of them at the first try.'],
+        toast: '¡Juego completado!',
+        figures: () => ({ 'First try': '0 / 5', XP: '+50' }),
+        reviewed: 5,
+      },
+    },
+  },
+  {
+    title: 'Vocabulary Challenge',
+    address: '/games/vocabulary-challenge',
+    start: 'Start Game',
+    again: 'Play Again',
+    play: playVocabularyChallenge,
+    ends: {
+      won: {
+        heading: 'Game completed!',
+        texts: ['You knew 10 of 10 words.'],
+        toast: '¡Juego completado!',
+        figures: () => ({ Score: '10 / 10', XP: '+100' }),
+        reviewed: 0,
+      },
+      lost: {
+        heading: 'Game completed!',
+        texts: ['You knew 0 of 10 words.'],
+        toast: '¡Juego completado!',
+        figures: () => ({ Score: '0 / 10', XP: '+0' }),
+        reviewed: 10,
+      },
+    },
+  },
+  {
+    title: 'Verb Conjugation Quiz',
+    address: '/games/verb-conjugation',
+    start: 'Start Game',
+    again: 'Play Again',
+    play: playVerbConjugation,
+    ends: {
+      won: {
+        heading: 'Quiz complete!',
+        texts: ['You scored 3 of 3.'],
+        figures: () => ({ 'Forms right': '18 / 18', XP: '+30' }),
+        reviewed: 0,
+      },
+      lost: {
+        heading: 'Quiz complete!',
+        texts: ['You scored 0.5 of 3.'],
+        figures: () => ({ 'Forms right': '5 / 18', XP: '+5' }),
+        reviewed: 0,
+      },
+    },
+  },
+  {
+    title: 'Spanish Category Exam Quiz',
+    address: '/games/exam-quiz/Food%20%26%20Drinks',
+    start: 'Start Exam',
+    again: 'Retry Exam',
+    play: playExam,
+    ends: {
+      won: {
+        heading: 'Exam Results',
+        texts: ['100%', 'Passed', 'Excelente! You have mastered this category!'],
+        toast: '¡Examen completado!',
+        figures: () => ({ Score: '10 / 10 correct', 'XP earned': '+150' }),
+        reviewed: 0,
+      },
+      lost: {
+        heading: 'Exam Results',
+        texts: ['0%', 'Keep practicing! Review this category more for better results.'],
+        toast: '¡Examen completado!',
+        figures: () => ({ Score: '0 / 10 correct', 'XP earned': '+10' }),
+        reviewed: 10,
+      },
+    },
+  },
+];
+
+/** Won: looks under each tile first, which costs no move. Lost: turns over two unknown tiles at a time first. */
+export async function playWordMatch(table: Table, plan: Plan): Promise<void> {
+  const { page } = table;
+  const tiles = page.getByRole('group', { name: 'Word Match board' }).getByRole('button');
+  await appears(tiles.first());
+  const texts: string[] = [];
+  const turn = async (index: number) => {
+    await press(table, tiles.nth(index));
+    texts.push((await tiles.nth(index).innerText()).replace(/,? matched$/, ''));
+  };
+  let moves = 0;
+  for (const index of Array(10).keys()) {
+    await turn(index);
+    if (plan === 'won') await press(table, tiles.nth(index));
+    else if (index % 2 === 1) {
+      moves += 1;
+      await missed(table, tiles.nth((index + 1) % 10));
+    }
+  }
+  const partners = texts.map((text) => texts.indexOf(partnerOf(text, texts)));
+  const known = [...partners.entries()].filter(([first, second]) => first < second);
+  const pairs = known.filter(([first, second]) => plan === 'won' || second !== first + 1 || first % 2 === 1);
+  for (const [index, [first, second]] of pairs.entries()) {
+    await appears(page.getByText(`Moves${moves}`, { exact: true }));
+    await press(table, tiles.nth(first));
+    await press(table, tiles.nth(second), index === pairs.length - 1);
+    moves += 1;
+  }
+}
+
+/** A pair that is wrong is said to be, and holds other tiles back until it is turned over again. */
+async function missed(table: Table, other: Locator): Promise<void> {
+  const { page } = table;
+  if (!(await page.locator('[data-state=wrong]').first().isVisible())) return;
+  await says(page, 'are not a pair.');
+  await press(table, other);
+  await passes(table, 1000, page.locator('fieldset:not(:has([data-state=wrong], [data-state=selected]))'));
+}
+
+async function playDailyChallenge(table: Table, plan: Plan): Promise<void> {
+  const { page } = table;
+  const rate = page.getByRole('button', { name: plan === 'won' ? 'I Got It Right' : 'I Made a Mistake' });
+  for (const index of Array(10).keys()) {
+    await appears(page.getByText(`${index + 1} / 10`, { exact: true }));
+    await press(table, page.getByRole('button', { name: 'Reveal Answer' }));
+    await press(table, rate, index === 9);
+  }
+}
+
+async function playGrammarMaster(table: Table, plan: Plan): Promise<void> {
+  const { page, touch } = table;
+  const end = page.getByRole('heading', { name: 'Game completed!' });
+  for (const index of Array(5).keys()) {
+    await appears(page.getByText(`Question ${index + 1} of 5`));
+    const asked = await readQuestion(page);
+    const right = grammarAnswer(asked);
+    await choose(table, asked, optionOf(asked, right, plan), index === 4);
+    await says(page, plan === 'won' ? 'Correct!' : `Incorrect. The right answer is: ${right}`);
+    const next = index === 4 ? end : page.getByText(`Question ${index + 2} of 5`);
+    if (touch === 'keys') await page.keyboard.press('Enter');
+    else await passes(table, 2000, next);
+    if (index === 0)
+      await toasts(table, plan === 'won' ? '¡Correcto! (Correct!)' : '¡Incorrecto! (Incorrect)');
+  }
+}
+
+async function playSentenceBuilder(table: Table, plan: Plan): Promise<void> {
+  const { page } = table;
+  const end = page.getByRole('heading', { name: 'Game completed!' });
+  const check = page.getByRole('button', { name: 'Check' });
+  for (const index of Array(5).keys()) {
+    await appears(page.getByText(`${index + 1} / 5`, { exact: true }));
+    const words = sentenceWords((await readQuestion(page)).text);
+    if (plan === 'lost') {
+      await placeWords(table, words.toReversed());
+      await press(table, check);
+      await says(page, `Inténtalo de nuevo: ${words.length % 2} of ${words.length} words`);
+      await press(table, page.getByRole('button', { name: 'Reset' }));
+    }
+    await placeWords(table, words);
+    await press(table, check, index === 4);
+    await says(page, '¡Correcto!');
+    const next = index === 4 ? end : page.getByText(`${index + 2} / 5`, { exact: true });
+    await passes(table, 1500, next);
+  }
+}
+
+async function playVocabularyChallenge(table: Table, plan: Plan): Promise<void> {
+  const { page, isVirtual, touch } = table;
+  const end = page.getByRole('heading', { name: 'Game completed!' });
+  for (const index of Array(10).keys()) {
+    await appears(page.getByText(`Word ${index + 1} of 10`));
+    const next = index === 9 ? end : page.getByText(`Word ${index + 2} of 10`);
+    const asked = await readQuestion(page);
+    const right = vocabularyAnswer(asked);
+    if (isVirtual && plan === 'lost' && index % 2 === 0) {
+      await passes(table, 10_000, page.getByText(`Time is up. The right answer is: ${right}`));
+      await passes(table, 1000, next);
+      if (index === 0) await toasts(table, '¡Se acabó el tiempo!');
+      continue;
+    }
+    await choose(table, asked, optionOf(asked, right, plan), index === 9);
+    await says(page, plan === 'won' ? 'Correct!' : `Incorrect. The right answer is: ${right}`);
+    if (touch === 'keys') await page.keyboard.press('Enter');
+    else await passes(table, 1500, next);
+    if (index === 1) await toasts(table, plan === 'won' ? '¡Correcto!' : 'Incorrecto');
+  }
+}
+
+async function playVerbConjugation(table: Table, plan: Plan): Promise<void> {
+  const { page } = table;
+  const fields = page.getByRole('textbox');
+  for (const index of Array(3).keys()) {
+    await appears(page.getByText(`Verb ${index + 1} of 3`));
+    const forms = presentForms(await page.locator('main h2').innerText());
+    const known = plan === 'won' ? 6 : ([0, 3, 2][index] ?? 0);
+    for (const [place, form] of forms.slice(0, known).entries()) {
+      await fields.nth(place).fill(` ${form.toUpperCase()} `);
+    }
+    for (const place of Array(6).keys()) if (place >= known) await fields.nth(place).fill('vamos');
+    await press(table, page.getByRole('button', { name: 'Check Answers' }));
+    const said = { 0: 'Solo 0 de 6', 2: 'Solo 2 de 6', 3: '¡Bien! 3 de 6', 6: '¡Perfecto! Todas' }[known];
+    await toasts(table, `${said} son correctas.`, 500);
+    const points = { 0: 'no point', 2: 'no point', 3: 'half a point', 6: 'one point' }[known];
+    await says(page, `${known} of 6 right: ${points}.`);
+    expect(await page.locator('main [data-state=wrong]').count()).toBe(6 - known);
+    await press(table, page.getByRole('button', { name: 'Next Verb' }), index === 2);
+  }
+}
+
+async function playExam(table: Table, plan: Plan): Promise<void> {
+  const { page } = table;
+  const end = page.getByRole('heading', { name: 'Exam Results' });
+  const submit = page.getByRole('button', { name: 'Submit Answer' });
+  for (const index of Array(10).keys()) {
+    await appears(page.getByText(`Question ${index + 1} of 10`));
+    const asked = await readQuestion(page);
+    const right = examAnswer(asked, 'food-drinks');
+    expect(await submit.isDisabled()).toBe(true);
+    await choose(table, asked, optionOf(asked, right, plan));
+    await press(table, submit, index === 9);
+    await says(page, plan === 'won' ? '¡Correcto!' : `Incorrect. The correct answer is: ${right}`);
+    await appears(page.getByText(`Score: ${plan === 'won' ? index + 1 : 0}`));
+    await passes(table, 2000, index === 9 ? end : page.getByText(`Question ${index + 2} of 10`));
+  }
+}
+
+/** Chooses an option by its digit, or by a click or tap on it. */
+async function choose(table: Table, { options }: Asked, option: string, isDouble = false): Promise<void> {
+  const index = options.indexOf(option);
+  if (table.touch === 'keys') {
+    await table.page.keyboard.press(String(index + 1));
+    if (isDouble) await table.page.keyboard.press(String(((index + 1) % options.length) + 1));
+  } else await press(table, table.page.locator('main ol button').nth(index), isDouble);
+}
+
+function optionOf({ options }: Asked, right: string, plan: Plan): string {
+  return (plan === 'won' ? right : options.find((option) => option !== right)) ?? '';
+}
+
+/** Clicks the words of a sentence in this order. */
+export async function placeWords(table: Table, words: readonly string[]): Promise<void> {
+  const offered = table.page.getByRole('list', { name: 'Available words' });
+  for (const word of words) await press(table, offered.locator('button', { has: exactly(table.page, word) }));
+}
+
+function exactly(page: Page, text: string): Locator {
+  return page.getByText(text, { exact: true });
+}

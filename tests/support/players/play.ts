@@ -1,0 +1,52 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { expect } from 'vitest';
+import { appears, open } from '../look.ts';
+import type { Game } from './games.ts';
+import { figuresOn, press, toasts, type Plan, type Table } from './table.ts';
+
+export const wide = { viewport: { width: 1280, height: 800 } };
+export const narrow = { viewport: { width: 390, height: 800 }, hasTouch: true };
+
+/** Opens a game in a context of its own. In virtual time the clock stands still from then on. */
+export async function sitDown(
+  browser: Browser,
+  address: string,
+  isVirtual: boolean,
+  options: BrowserContextOptions,
+): Promise<Table> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  if (isVirtual) await page.clock.install();
+  await open(page, address);
+  await appears(page.getByRole('button', { name: /^Start / }));
+  if (isVirtual) await page.clock.pauseAt((await now(page)) + 1000);
+  return { page, touch: options.hasTouch ? 'finger' : 'mouse', isVirtual };
+}
+
+/** Starts a game by this button, plays it to its end and asserts what its last screen says. */
+export async function play(game: Game, table: Table, plan: Plan, startButton: string): Promise<void> {
+  const { page } = table;
+  const { heading, texts, toast, figures, reviewed } = game.ends[plan];
+  await press(table, page.getByRole('button', { name: startButton }));
+  const started = await now(page);
+  await game.play(table, plan);
+  const lasted = ((await now(page)) - started) / 1000;
+  await appears(page.getByRole('heading', { name: heading }));
+  for (const text of texts) await appears(page.getByText(text, { exact: true }));
+  if (toast) await toasts(table, toast, 1000);
+  const { Time, ...others } = await figuresOn(page);
+  const seconds = secondsOf(Time);
+  expect(Math.abs(seconds - lasted)).toBeLessThanOrEqual(table.isVirtual ? 1 : 2);
+  expect(others).toEqual(figures(seconds, Number(others['Moves'])));
+  expect(await page.locator('main h2 + ul > li').count()).toBe(reviewed);
+}
+
+function now(page: Table['page']): Promise<number> {
+  return page.evaluate('Date.now()');
+}
+
+function secondsOf(time = ''): number {
+  const [minutes = NaN, seconds = NaN] = time.split(':').map(Number);
+  return 60 * minutes + seconds;
+}

@@ -1,0 +1,304 @@
+import type { Page } from 'playwright-core';
+import { appears } from './look.ts';
+import {
+  examAnswer,
+  grammarAnswer,
+  presentForms,
+  readQuestion,
+  sentenceWords,
+  vocabularyAnswer,
+  type Asked,
+} from './players/answers.ts';
+import { placeWords, playWordMatch } from './players/games.ts';
+import type { Table } from './players/table.ts';
+
+/** A screen and how it is reached: at an address, or from the one before, and by what is done there. */
+export interface Screen {
+  name: string;
+  path?: string;
+  reach?: (page: Page) => Promise<unknown>;
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const seen = (page: Page, text: string | RegExp) => appears(page.getByText(text).first());
+
+/** Every screen by groups; each group has a page of its own, all but the open pages for a learner who is signed in. */
+export const screens: Record<string, readonly Screen[]> = {
+  'open pages': [
+    { name: 'landing', path: '/' },
+    { name: 'login', path: '/auth' },
+    {
+      name: 'login with errors',
+      reach: async (page) => {
+        await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+        await seen(page, 'Please enter a valid email address');
+      },
+    },
+    {
+      name: 'toast',
+      reach: async (page) => {
+        await page.getByLabel('Email').fill('nobody@example.com');
+        await page.getByLabel('Password', { exact: true }).fill('no-password');
+        await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+        await seen(page, 'Login failed');
+      },
+    },
+    { name: 'registration', path: '/auth', reach: (page) => press(page, /Create an account/) },
+    { name: '404', path: '/no/such/page' },
+  ],
+  flashcards: [
+    {
+      name: 'all flashcards',
+      path: '/flashcards',
+      reach: (page) => appears(page.locator('article').first()),
+    },
+    { name: 'single card', reach: (page) => press(page, 'Single card') },
+    {
+      name: 'no match',
+      reach: async (page) => {
+        await page.getByRole('searchbox').fill('zzzz');
+        await seen(page, 'No flashcards found matching');
+      },
+    },
+    {
+      name: 'empty category',
+      path: '/flashcards/category/klingon',
+      reach: (page) => seen(page, 'No flashcards found in this category.'),
+    },
+  ],
+  'games and Word Match': [
+    { name: 'games', path: '/games' },
+    { name: 'setup', path: '/games/word-match', reach: (page) => seen(page, 'Start Game') },
+    {
+      name: 'wrong pair',
+      reach: async (page) => {
+        await press(page, 'Start Game');
+        await turnWrong(page);
+        await seen(page, 'are not a pair.');
+      },
+    },
+    {
+      name: 'confirmation',
+      reach: async (page) => {
+        await press(page, 'Restart');
+        await appears(page.getByRole('alertdialog'));
+      },
+    },
+    {
+      name: 'completion',
+      path: '/games/word-match',
+      reach: async (page) => {
+        await press(page, 'Start Game');
+        await playWordMatch(tableOf(page), 'won');
+        await seen(page, 'You found all 5 pairs.');
+      },
+    },
+  ],
+  'Daily Challenge': [
+    { name: 'setup', path: '/games/daily-challenge', reach: (page) => seen(page, 'Start Challenge') },
+    { name: 'word', reach: (page) => press(page, 'Start Challenge') },
+    { name: 'revealed', reach: (page) => press(page, 'Reveal Answer') },
+    {
+      name: 'completion',
+      reach: async (page) => {
+        await press(page, 'I Made a Mistake');
+        for (let word = 2; word <= 10; word += 1) {
+          await press(page, 'Reveal Answer');
+          await press(page, 'I Made a Mistake');
+        }
+        await seen(page, 'Look at these again');
+      },
+    },
+  ],
+  'Grammar Master': [
+    { name: 'setup', path: '/games/grammar-master', reach: (page) => seen(page, 'Start Game') },
+    { name: 'question', reach: (page) => press(page, 'Start Game') },
+    { name: 'right', reach: (page) => answer(page, grammarAnswer, true) },
+    {
+      name: 'confirmation',
+      reach: async (page) => {
+        await press(page, 'Quit');
+        await appears(page.getByRole('alertdialog'));
+      },
+    },
+    {
+      name: 'wrong',
+      reach: async (page) => {
+        await press(page, 'Keep playing');
+        await press(page, 'Next');
+        await answer(page, grammarAnswer, false);
+      },
+    },
+    {
+      name: 'completion',
+      reach: async (page) => {
+        for (let question = 3; question <= 5; question += 1) {
+          await press(page, 'Next');
+          await answer(page, grammarAnswer, false);
+        }
+        await press(page, 'Next');
+        await seen(page, 'Look at these again');
+      },
+    },
+  ],
+  'Sentence Builder': [
+    { name: 'setup', path: '/games/sentence-builder', reach: (page) => seen(page, 'Start Game') },
+    { name: 'board', reach: (page) => press(page, 'Start Game') },
+    { name: 'wrong', reach: (page) => build(page, false) },
+    {
+      name: 'right',
+      reach: async (page) => {
+        await press(page, 'Reset');
+        await build(page, true);
+      },
+    },
+    {
+      name: 'completion',
+      reach: async (page) => {
+        for (let sentence = 2; sentence <= 5; sentence += 1) {
+          await skip(page, 1.5);
+          await build(page, true);
+        }
+        await skip(page, 1.5);
+        await seen(page, 'Look at these again');
+      },
+    },
+  ],
+  'Vocabulary Challenge': [
+    { name: 'setup', path: '/games/vocabulary-challenge', reach: (page) => seen(page, 'Start Game') },
+    { name: 'word', reach: (page) => press(page, 'Start Game') },
+    { name: 'right', reach: (page) => answer(page, vocabularyAnswer, true) },
+    {
+      name: 'wrong',
+      reach: async (page) => {
+        await skip(page, 1.5);
+        await answer(page, vocabularyAnswer, false);
+      },
+    },
+    {
+      name: 'time is up',
+      reach: async (page) => {
+        await skip(page, 1.5);
+        await skip(page, 10);
+        await seen(page, 'Time is up.');
+      },
+    },
+    {
+      name: 'completion',
+      reach: async (page) => {
+        await skip(page, 7 * 11 + 1);
+        await seen(page, 'Words to look at again');
+      },
+    },
+  ],
+  'Verb Conjugation': [
+    { name: 'setup', path: '/games/verb-conjugation', reach: (page) => seen(page, 'Start Game') },
+    { name: 'verb', reach: (page) => press(page, 'Start Game') },
+    {
+      name: 'corrected',
+      reach: async (page) => {
+        const [first = ''] = presentForms(await page.locator('main h2').innerText());
+        await page.getByRole('textbox').nth(0).fill(first);
+        await page.getByRole('textbox').nth(1).fill('hablás');
+        await press(page, 'Check Answers');
+      },
+    },
+    {
+      name: 'completion',
+      reach: async (page) => {
+        for (let verb = 2; verb <= 3; verb += 1) {
+          await press(page, 'Next Verb');
+          await press(page, 'Check Answers');
+        }
+        await press(page, 'Next Verb');
+        await seen(page, 'Quiz complete!');
+      },
+    },
+  ],
+  'Category Exam': [
+    { name: 'setup, nothing chosen', path: '/games/exam-quiz' },
+    {
+      name: 'setup',
+      path: '/games/exam-quiz/Food%20%26%20Drinks',
+      reach: (page) => seen(page, 'Start Exam'),
+    },
+    { name: 'question', reach: (page) => press(page, 'Start Exam') },
+    { name: 'right', reach: (page) => submit(page, true) },
+    {
+      name: 'wrong',
+      reach: async (page) => {
+        await skip(page, 2);
+        await submit(page, false);
+      },
+    },
+    {
+      name: 'results',
+      reach: async (page) => {
+        for (let question = 3; question <= 10; question += 1) {
+          await skip(page, 2);
+          await submit(page, false);
+        }
+        await skip(page, 2);
+        await seen(page, 'Exam Results');
+      },
+    },
+  ],
+};
+
+/** How much longer a game's delays last, so that a screen outlasts its check. */
+const SLOWNESS = 30;
+
+/** Lets the delays of the games last longer, and be skipped. */
+export async function slowDown(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.addInitScript((slowness) => {
+    const pause = window.setTimeout.bind(window);
+    const later = (act: () => void, delay = 0) => pause(act, delay < 1000 ? delay : slowness * delay);
+    Object.assign(window, { setTimeout: later });
+  }, SLOWNESS);
+}
+
+async function skip(page: Page, seconds: number): Promise<void> {
+  await page.clock.runFor(seconds * 1000 * SLOWNESS);
+}
+
+async function answer(page: Page, rightOf: (asked: Asked) => string, isRight: boolean): Promise<void> {
+  await appears(page.getByRole('button', { pressed: false }).first());
+  const asked = await readQuestion(page);
+  const right = rightOf(asked);
+  const index = asked.options.findIndex((option) => (option === right) === isRight);
+  await page.keyboard.press(String(index + 1));
+  await seen(page, isRight ? 'orrect' : 'Incorrect.');
+}
+
+async function submit(page: Page, isRight: boolean): Promise<void> {
+  await appears(page.locator('main ol button[aria-pressed=false]:not([aria-disabled])').first());
+  const asked = await readQuestion(page);
+  const right = examAnswer(asked, 'food-drinks');
+  const index = asked.options.findIndex((option) => (option === right) === isRight);
+  await page.keyboard.press(String(index + 1));
+  await page.keyboard.press('Enter');
+  await seen(page, isRight ? '¡Correcto!' : 'Incorrect.');
+}
+
+/** Turns over two tiles at a time until they are no pair. */
+async function turnWrong(page: Page): Promise<void> {
+  const tiles = page.getByRole('group', { name: 'Word Match board' }).getByRole('button');
+  const isWrong = () => page.locator('[data-state=wrong]').first().isVisible();
+  for (let index = 0; index < 10 && !(await isWrong()); index += 2) {
+    await tiles.nth(index).click();
+    await tiles.nth(index + 1).click();
+  }
+}
+
+async function build(page: Page, isRight: boolean): Promise<void> {
+  await appears(page.getByRole('list', { name: 'Available words' }).getByRole('button').first());
+  const words = sentenceWords((await readQuestion(page)).text);
+  await placeWords(tableOf(page), isRight ? words : words.toReversed());
+  await press(page, 'Check');
+  await seen(page, isRight ? '¡Correcto!' : 'Inténtalo de nuevo');
+}
+
+function tableOf(page: Page): Table {
+  return { page, touch: 'mouse', isVirtual: true };
+}
