@@ -10,6 +10,7 @@ import { googleSignInMachine } from './google-sign-in.machine.ts';
 import { grammarMasterMachine } from './grammar-master.machine.ts';
 import { mobileMenuMachine } from './mobile-menu.machine.ts';
 import { newPasswordMachine } from './new-password.machine.ts';
+import { newsletterMachine } from './newsletter.machine.ts';
 import { sentenceBuilderMachine } from './sentence-builder.machine.ts';
 import { sessionMachine } from './session.machine.ts';
 import { verbConjugationMachine } from './verb-conjugation.machine.ts';
@@ -60,6 +61,13 @@ export const catalog: readonly CatalogEntry[] = [
     title: 'New password',
     summary: 'Opened by the link of the reset e-mail.',
     machine: newPasswordMachine,
+    recordable: false,
+  },
+  {
+    id: 'newsletter',
+    title: 'Newsletter',
+    summary: 'The form on the start page. Its machine is fetched on first use.',
+    machine: newsletterMachine,
     recordable: false,
   },
   {

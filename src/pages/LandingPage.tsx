@@ -2,11 +2,12 @@ import { LANDING_CATEGORIES } from '#machines/constants.ts';
 import { Ear, Layers, Repeat, Trophy } from 'lucide-react';
 import { Link } from 'wouter';
 import { categories } from '../content/categories.ts';
+import { Newsletter } from '../flow/Newsletter.tsx';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { CategoryCard } from '../ui/CategoryCard.tsx';
 import { CategoryIcon } from '../ui/CategoryIcon.tsx';
-import { CardList, Feature, FeatureGrid, Hero, LandingSection } from '../ui/Landing.tsx';
+import { CardList, Feature, FeatureGrid, Hero, LandingSection, SectionText } from '../ui/Landing.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { SiteFooter } from '../ui/SiteFooter.tsx';
 import { StudyCard } from '../ui/StudyCard.tsx';
@@ -130,6 +131,12 @@ export default function LandingPage() {
             </li>
           ))}
         </CardList>
+      </LandingSection>
+      <LandingSection title="News from the road">
+        <SectionText>
+          New articles, games and words, now and then by email. Your address is used for nothing else.
+        </SectionText>
+        <Newsletter />
       </LandingSection>
       <SiteFooter
         logo={

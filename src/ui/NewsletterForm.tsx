@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { controlStyle } from './control.ts';
+
+const Root = chakra('form', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: '3',
+    maxWidth: '34rem',
+    '& > div': { flex: '1 1 16rem', minWidth: '0' },
+    '& label': { display: 'block', marginBottom: '1.5', fontSize: '0.9375rem', fontWeight: '600' },
+    '& > output': { flexBasis: 'full', minHeight: '1.5rem', textStyle: 'small', overflowWrap: 'anywhere' },
+    '& [data-tone=error]': { color: 'danger.fg', fontWeight: '500' },
+    '& > button': { minHeight: '12' },
+  },
+});
+const Input = chakra('input', { base: controlStyle });
+
+interface Props {
+  isRefused: boolean;
+  /** The visitor has come to the form. */
+  onUse: () => void;
+  onChange: () => void;
+  onSubmit: (email: string) => void;
+  /** What there is to say of the address, beside its field. */
+  children?: ReactNode;
+}
+
+/** The method `dialog` keeps a browser without the app's script from leaving the page with what was typed. */
+export function NewsletterForm({ isRefused, onUse, onChange, onSubmit, children }: Props) {
+  const id = useId();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = new FormData(event.currentTarget).get('email');
+    onSubmit(typeof email === 'string' ? email : '');
+  };
+  return (
+    <Root method="dialog" noValidate aria-label="Newsletter" onFocus={onUse} onSubmit={submit}>
+      <div>
+        <label htmlFor={id}>Email</label>
+        <Input
+          id={id}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          aria-describedby={`${id}-message`}
+          {...(isRefused && { 'aria-invalid': true })}
+          onChange={onChange}
+        />
+      </div>
+      <Button type="submit">Subscribe</Button>
+      <output id={`${id}-message`}>{children}</output>
+    </Root>
+  );
+}
