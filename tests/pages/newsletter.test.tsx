@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { Newsletter } from '../../src/flow/Newsletter.tsx';
+import '../../src/flow/NewsletterFlow.tsx';
 import { system } from '../../src/theme.ts';
 import model from '../machines/models/newsletter.ts';
 import { testPage } from '../support/pages.ts';

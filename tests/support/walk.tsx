@@ -82,7 +82,6 @@ export async function walkPage(pageOf: PageOf, path: Path): Promise<void> {
 
   try {
     await act(async () => open?.(path.input as never));
-    if (open) await waitFor(() => expect(actor).toBeDefined());
     for (const [index, event] of path.events.entries()) {
       if (!twin.getSnapshot().can(event) && gestures[event.type]) continue;
       twin.send(event);
