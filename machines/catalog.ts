@@ -7,6 +7,7 @@ import { dailyChallengeMachine } from './daily-challenge.machine.ts';
 import { examQuizMachine } from './exam-quiz.machine.ts';
 import { flashcardsMachine } from './flashcards.machine.ts';
 import { googleSignInMachine } from './google-sign-in.machine.ts';
+import { grammarMachine } from './grammar.machine.ts';
 import { grammarMasterMachine } from './grammar-master.machine.ts';
 import { mobileMenuMachine } from './mobile-menu.machine.ts';
 import { newPasswordMachine } from './new-password.machine.ts';
@@ -96,6 +97,13 @@ export const catalog: readonly CatalogEntry[] = [
     title: 'Audio player',
     summary: 'One sound at a time: a recording first, speech synthesis after it.',
     machine: audioPlayerMachine,
+    recordable: true,
+  },
+  {
+    id: 'grammar',
+    title: 'Grammar reference',
+    summary: 'Further tenses of the verbs, shown or hidden. Which tab is open stands in the address.',
+    machine: grammarMachine,
     recordable: true,
   },
   {

@@ -8,10 +8,9 @@ import { Button } from '../ui/Button.tsx';
 import { CategoryCard } from '../ui/CategoryCard.tsx';
 import { CategoryIcon } from '../ui/CategoryIcon.tsx';
 import { CardList, Feature, FeatureGrid, Hero, LandingSection, SectionText } from '../ui/Landing.tsx';
-import { Logo } from '../ui/Logo.tsx';
-import { SiteFooter } from '../ui/SiteFooter.tsx';
 import { StudyCard } from '../ui/StudyCard.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Footer } from './Footer.tsx';
 
 const cardCount = categories.reduce((sum, { count }) => sum + count, 0);
 
@@ -41,34 +40,6 @@ const features = [
     text: 'Listen to every word, read the grammar tip on its card, and look rules up in the reference.',
   },
 ];
-
-const footerGroups = [
-  {
-    title: 'Learn',
-    links: [
-      ['Flashcards', paths.flashcards()],
-      ['Grammar', paths.grammar()],
-      ['Dashboard', paths.dashboard()],
-    ],
-  },
-  {
-    title: 'Play',
-    links: [
-      ['Games', paths.games()],
-      ['Grammar Master', paths.grammarMaster()],
-    ],
-  },
-  {
-    title: 'Camino',
-    links: [
-      ['About', paths.about()],
-      ['Blog', paths.blog()],
-      ['FAQ', paths.faq()],
-      ['Support', paths.support()],
-      ['Flow diagrams', paths.flows()],
-    ],
-  },
-] as const;
 
 export default function LandingPage() {
   return (
@@ -138,16 +109,7 @@ export default function LandingPage() {
         </SectionText>
         <Newsletter />
       </LandingSection>
-      <SiteFooter
-        logo={
-          <Link href={paths.home()} asChild>
-            <Logo />
-          </Link>
-        }
-        text="Spanish for people who speak English: words, grammar and games."
-        groups={footerGroups}
-        renderLink={(href, label) => <Link href={href}>{label}</Link>}
-      />
+      <Footer />
     </>
   );
 }
