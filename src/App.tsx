@@ -7,6 +7,7 @@ import { Learner } from './flow/Learner.tsx';
 import { SessionProvider } from './flow/session.tsx';
 import { toasterStore } from './flow/toasts.ts';
 import { TopBar } from './flow/TopBar.tsx';
+import { useDocumentTitle } from './flow/useDocumentTitle.ts';
 import LandingPage from './pages/LandingPage.tsx';
 import { paths } from './paths.ts';
 import { system } from './theme.ts';
@@ -87,6 +88,7 @@ export function App({ ssrPath }: { ssrPath?: string }) {
 
 function Pages() {
   const [location] = useLocation();
+  useDocumentTitle(location);
   return (
     <Main place={location}>
       <ErrorBoundary place={location} renderFallback={(retry) => <PageFailure onRetry={retry} />}>

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
 import { ArticleCard, ArticleList } from '../ui/ArticleCard.tsx';
+import { Marked } from '../ui/Marked.tsx';
 import { articles, minutesOf } from './articles.ts';
 import { WrittenPage } from './WrittenPage.tsx';
 
@@ -14,7 +15,11 @@ export default function BlogPage() {
         {articles.map((article) => (
           <li key={article.slug}>
             <ArticleCard
-              link={<Link href={paths.blogArticle(article.slug)}>{article.title}</Link>}
+              link={
+                <Link href={paths.blogArticle(article.slug)}>
+                  <Marked text={article.title} />
+                </Link>
+              }
               lead={article.lead}
               minutes={minutesOf(article)}
             />

@@ -14,6 +14,7 @@ import { Examples } from '../ui/Examples.tsx';
 import { Marked } from '../ui/Marked.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import {
+  isLong,
   MoreSections,
   PromoBanner,
   ReferenceBlock,
@@ -89,7 +90,11 @@ function Section({ section: { id, title, intro, blocks } }: { section: GrammarSe
       </p>
       <ReferenceBlocks>
         {blocks.map((block) => (
-          <ReferenceBlock key={block.title} title={block.title} isWide={block.kind === 'table'}>
+          <ReferenceBlock
+            key={block.title}
+            title={block.title}
+            isWide={block.kind === 'table' && isLong(block.rows)}
+          >
             <Content block={block} place={`${id} ${block.title}`} />
           </ReferenceBlock>
         ))}

@@ -7,7 +7,8 @@ import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { CategoryCard } from '../ui/CategoryCard.tsx';
 import { CategoryIcon } from '../ui/CategoryIcon.tsx';
-import { CardList, Feature, FeatureGrid, Hero, LandingSection, SectionText } from '../ui/Landing.tsx';
+import { CardList, Feature, FeatureGrid, Hero, LandingSection } from '../ui/Landing.tsx';
+import { NewsletterPanel } from '../ui/NewsletterForm.tsx';
 import { StudyCard } from '../ui/StudyCard.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Footer } from './Footer.tsx';
@@ -103,12 +104,12 @@ export default function LandingPage() {
           ))}
         </CardList>
       </LandingSection>
-      <LandingSection title="News from the road">
-        <SectionText>
-          New articles, games and words, now and then by email. Your address is used for nothing else.
-        </SectionText>
+      <NewsletterPanel
+        title="News from the road"
+        text="New articles, games and words, now and then by email. Your address is used for nothing else."
+      >
         <Newsletter />
-      </LandingSection>
+      </NewsletterPanel>
       <Footer />
     </>
   );

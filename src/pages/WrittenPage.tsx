@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { paths } from '../paths.ts';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { Container } from '../ui/Container.tsx';
+import { Marked } from '../ui/Marked.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Footer } from './Footer.tsx';
 import { WrittenBlocks } from './WrittenBlocks.tsx';
@@ -23,11 +24,15 @@ export function WrittenPage({ title, lead, parent, blocks, children }: Props) {
     <>
       <Container isPage width="prose">
         <PageHeader
-          title={title}
-          description={lead}
+          title={<Marked text={title} />}
+          description={<Marked text={lead} />}
           breadcrumbs={
             <Breadcrumbs
-              items={[{ label: 'Home', href: paths.home() }, ...(parent ? [parent] : []), { label: title }]}
+              items={[
+                { label: 'Home', href: paths.home() },
+                ...(parent ? [parent] : []),
+                { label: title.replaceAll(/[«»]/g, '') },
+              ]}
               renderLink={(href, label) => <Link href={href}>{label}</Link>}
             />
           }

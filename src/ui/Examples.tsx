@@ -9,6 +9,7 @@ const List = chakra('ul', {
     paddingInlineStart: '4',
     borderInlineStart: '3px solid {colors.gold.solid}',
     '& > li': { display: 'flex', alignItems: 'center', gap: '2', minWidth: '0' },
+    '&:has(button)': { paddingInlineStart: '1.5' },
     '& [data-part=words]': {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },

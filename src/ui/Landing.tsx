@@ -115,10 +115,6 @@ export function LandingSection({ title, aside, isTinted = false, children }: Sec
   );
 }
 
-export const SectionText = chakra('p', {
-  base: { maxWidth: '34rem', marginTop: '-4', marginBottom: '5', color: 'fg.muted', textWrap: 'pretty' },
-});
-
 export const FeatureGrid = chakra('ul', {
   base: {
     display: 'grid',

@@ -1,7 +1,44 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import { Container } from './Container.tsx';
 import { controlStyle } from './control.ts';
+
+const Panel = chakra('section', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    gap: '6',
+    alignItems: 'center',
+    marginBlock: { base: '12', md: '20' },
+    padding: { base: '6', md: '10' },
+    paddingBottom: { base: '4', md: '8' },
+    bg: 'accent.subtle',
+    borderRadius: 'xl',
+    '& h2': { textStyle: 'heading' },
+    '& h2 + p': { marginTop: '2', maxWidth: '28rem', textWrap: 'pretty' },
+  },
+});
+
+interface PanelProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+export function NewsletterPanel({ title, text, children }: PanelProps) {
+  return (
+    <Container>
+      <Panel>
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+        {children}
+      </Panel>
+    </Container>
+  );
+}
 
 const Root = chakra('form', {
   base: {
@@ -9,7 +46,6 @@ const Root = chakra('form', {
     flexWrap: 'wrap',
     alignItems: 'end',
     gap: '3',
-    maxWidth: '34rem',
     '& > div': { flex: '1 1 16rem', minWidth: '0' },
     '& label': { display: 'block', marginBottom: '1.5', fontSize: '0.9375rem', fontWeight: '600' },
     '& > output': { flexBasis: 'full', minHeight: '1.5rem', textStyle: 'small', overflowWrap: 'anywhere' },

@@ -17,6 +17,7 @@ export const Prose = chakra('div', {
     '& > ol[data-part=list]': { listStyleType: 'decimal' },
     '& > [data-part=list] > li::marker': { color: 'brand.fg', fontWeight: '700' },
     '& > [data-part=links]': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' },
+    '& > [data-part=links] > *': { flexShrink: '1' },
   },
   variants: {
     isCompact: {

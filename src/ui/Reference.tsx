@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Marked } from './Marked.tsx';
 
@@ -15,7 +15,6 @@ export const ReferenceBlocks = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-    alignItems: 'start',
     gap: { base: '4', md: '5' },
     marginTop: '6',
     '& > [data-wide]': { gridColumn: '1 / -1' },
@@ -25,6 +24,7 @@ export const ReferenceBlocks = chakra('div', {
 const Block = chakra('article', {
   base: {
     display: 'grid',
+    alignContent: 'start',
     gap: '3',
     minWidth: '0',
     padding: { base: '4', sm: '6' },
@@ -56,7 +56,24 @@ export function ReferenceBlock({ title, isWide = false, children }: BlockProps) 
   );
 }
 
-/** On narrow screens a table that is `data-stacked` shows each row as a block, each cell under its column's title. */
+/** Each row as a block, each cell beside its column's title. */
+const stacked = defineStyle({
+  '&, & tbody, & tr, & th, & td': { display: 'block' },
+  '& thead': { srOnly: true },
+  '& tr': { paddingBlock: '3', borderTopWidth: '1px' },
+  '& tr:first-of-type': { borderTopWidth: '0', paddingTop: '0' },
+  '& tbody :is(th, td)': {
+    display: 'grid',
+    gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+    columnGap: '3',
+    padding: '0',
+    paddingBlock: '0.5',
+    borderTopWidth: '0',
+  },
+  '& [data-part=label]': { display: 'block', color: 'fg.muted', fontWeight: '400' },
+});
+
+/** On phones the long tables are stacked, on the smallest ones all are. */
 const Table = chakra('table', {
   base: {
     width: 'full',
@@ -70,28 +87,13 @@ const Table = chakra('table', {
       verticalAlign: 'top',
       borderTopWidth: '1px',
     },
-    '& :is(th, td):first-of-type': { paddingInlineStart: { base: '0', sm: '2' } },
+    '& thead th:first-of-type, & tbody th': { paddingInlineStart: '0' },
     '& thead th': { textStyle: 'small', fontWeight: '600', color: 'fg.muted', borderTopWidth: '0' },
     '& tbody th': { fontWeight: '600' },
     '& td[lang=es]': { fontWeight: '600', color: 'accent.fg' },
     '& [data-part=label]': { display: 'none' },
-    '@media (max-width: 47.99rem)': {
-      '&[data-stacked]': {
-        '&, & tbody, & tr, & th, & td': { display: 'block' },
-        '& thead': { srOnly: true },
-        '& tr': { paddingBlock: '3', borderTopWidth: '1px' },
-        '& tr:first-of-type': { borderTopWidth: '0', paddingTop: '0' },
-        '& tbody :is(th, td)': {
-          display: 'grid',
-          gridTemplateColumns: '7rem minmax(0, 1fr)',
-          columnGap: '3',
-          padding: '0',
-          paddingBlock: '0.5',
-          borderTopWidth: '0',
-        },
-        '& [data-part=label]': { display: 'block', color: 'fg.muted', fontWeight: '400' },
-      },
-    },
+    '@media (max-width: 47.99rem)': { '&[data-long]': stacked },
+    '@media (max-width: 22.49rem)': stacked,
   },
 });
 
@@ -104,7 +106,7 @@ interface TableProps {
 /** A table whose first column heads its rows. */
 export function ReferenceTable({ columns, rows, label }: TableProps) {
   return (
-    <Table aria-label={label.replaceAll(/[«»]/g, '')} {...(isLong(rows) && { 'data-stacked': '' })}>
+    <Table aria-label={label.replaceAll(/[«»]/g, '')} {...(isLong(rows) && { 'data-long': '' })}>
       <thead>
         <tr>
           {columns.map(({ title }, place) => (
@@ -138,8 +140,8 @@ export function ReferenceTable({ columns, rows, label }: TableProps) {
 
 const LONGEST_LINE = 55;
 
-/** Whether a row, set in one line, is too long for a phone. */
-function isLong(rows: readonly (readonly string[])[]): boolean {
+/** Whether a row, set in one line, is too long for a phone, or for half of a wide screen. */
+export function isLong(rows: readonly (readonly string[])[]): boolean {
   const widths = (rows[0] ?? []).map((_, place) => Math.max(...rows.map((row) => row[place]?.length ?? 0)));
   return widths.reduce((sum, width) => sum + width, 0) > LONGEST_LINE;
 }

@@ -54,7 +54,7 @@ export default {
       kind: 'paragraph',
       text: '«La foto» and «la moto» look like mistakes until you see where they come from: «la fotografía», «la motocicleta». The long word is feminine, and the short one keeps its gender. It works for words that you do not know yet, too.',
     },
-    { kind: 'heading', text: 'The trick with el agua' },
+    { kind: 'heading', text: 'The trick with «el agua»' },
     {
       kind: 'paragraph',
       text: 'Some feminine nouns take «el» in the singular: «el agua», «el hambre», «el aula». They begin with a stressed a, and «la agua» would run together in the mouth. The noun stays feminine, as everything else in the sentence shows.',

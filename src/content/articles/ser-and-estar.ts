@@ -2,7 +2,7 @@ import type { Article } from '#machines/article.types.ts';
 
 export default {
   slug: 'ser-and-estar',
-  title: 'Ser or estar? Ask what the sentence is doing',
+  title: '«Ser» or «estar»? Ask what the sentence is doing',
   lead: 'English has one verb “to be”, Spanish has two. Forget “permanent or temporary”: three better questions settle nearly every sentence.',
   blocks: [
     {
@@ -13,7 +13,7 @@ export default {
       kind: 'paragraph',
       text: 'A better way is to ask what the sentence is doing. Does it say what something is? Does it say where something is? Or does it say how something is? Each of the three questions has its own answer.',
     },
-    { kind: 'heading', text: 'What is it? Then ser' },
+    { kind: 'heading', text: 'What is it? Then «ser»' },
     {
       kind: 'paragraph',
       text: 'When you identify or classify, you use «ser»: who somebody is, what a thing is, what it is made of, where it comes from, whose it is, what time or day it is. An easy sign: if a noun follows the verb, it is nearly always «ser».',
@@ -32,7 +32,7 @@ export default {
       kind: 'paragraph',
       text: 'Notice that a job may last only a summer and that two o’clock lasts a minute. Time does not matter here. The sentence says what something is.',
     },
-    { kind: 'heading', text: 'Where is it? Then estar, unless it happens' },
+    { kind: 'heading', text: 'Where is it? Then «estar», unless it happens' },
     {
       kind: 'paragraph',
       text: 'People, things and places stand somewhere with «estar», whether they can move or not. Madrid will not move, and still it takes «estar».',
