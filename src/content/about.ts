@@ -33,7 +33,7 @@ export default {
     { kind: 'heading', text: 'Built in the open' },
     {
       kind: 'paragraph',
-      text: 'Camino is open source under the MIT license: anyone may read it, run it and change it. It is also an experiment in building software that can be checked. Everything that can happen on a screen is drawn as a diagram, a so-called statechart, and the program runs that diagram and nothing else. You can look at all of them.',
+      text: 'Camino is open source under the MIT license: anyone may read it, run it and change it. It is also an experiment in building software that can be checked. Everything that can happen on a screen is drawn as a diagram, and the program runs that diagram and nothing else. You can look at all of them.',
     },
     {
       kind: 'links',

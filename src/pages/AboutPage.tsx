@@ -1,5 +1,5 @@
 import about from '../content/about.ts';
-import { WrittenPage } from './WrittenPage.tsx';
+import { WrittenPage } from '../flow/WrittenPage.tsx';
 
 export default function AboutPage() {
   return <WrittenPage {...about} />;

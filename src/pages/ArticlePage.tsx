@@ -2,8 +2,8 @@ import { Link, useParams } from 'wouter';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorScreen } from '../ui/ErrorScreen.tsx';
-import { articles } from './articles.ts';
-import { WrittenPage } from './WrittenPage.tsx';
+import { articles } from '../content/articles.ts';
+import { WrittenPage } from '../flow/WrittenPage.tsx';
 
 export default function ArticlePage() {
   const { article: slug } = useParams<{ article: string }>();

@@ -1,8 +1,8 @@
 import groups from '../content/faq.ts';
 import { Question, QuestionList } from '../ui/Questions.tsx';
 import { useHash } from '../ui/Tabs.tsx';
-import { WrittenBlocks } from './WrittenBlocks.tsx';
-import { WrittenPage } from './WrittenPage.tsx';
+import { WrittenBlocks } from '../flow/WrittenBlocks.tsx';
+import { WrittenPage } from '../flow/WrittenPage.tsx';
 
 export default function FaqPage() {
   const asked = useHash();

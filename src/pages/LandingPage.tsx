@@ -2,6 +2,7 @@ import { LANDING_CATEGORIES } from '#machines/constants.ts';
 import { Ear, Layers, Repeat, Trophy } from 'lucide-react';
 import { Link } from 'wouter';
 import { categories } from '../content/categories.ts';
+import { Footer } from '../flow/Footer.tsx';
 import { Newsletter } from '../flow/Newsletter.tsx';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
@@ -11,7 +12,6 @@ import { CardList, Feature, FeatureGrid, Hero, LandingSection } from '../ui/Land
 import { NewsletterPanel } from '../ui/NewsletterForm.tsx';
 import { StudyCard } from '../ui/StudyCard.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { Footer } from './Footer.tsx';
 
 const cardCount = categories.reduce((sum, { count }) => sum + count, 0);
 

@@ -1,5 +1,5 @@
 import support from '../content/support.ts';
-import { WrittenPage } from './WrittenPage.tsx';
+import { WrittenPage } from '../flow/WrittenPage.tsx';
 
 export default function SupportPage() {
   return <WrittenPage {...support} />;

@@ -54,7 +54,10 @@ test('the newsletter: an address is required, spaces around it do not count', as
   });
   expect(await validateSubscription({ email: longest })).toEqual({ ok: true, values: { email: longest } });
   for (const empty of ['', ' \t ']) {
-    expect(await validateSubscription({ email: empty })).toEqual({ ok: false, errors: { email: 'Required' } });
+    expect(await validateSubscription({ email: empty })).toEqual({
+      ok: false,
+      errors: { email: 'Required' },
+    });
   }
   for (const wrong of ['hola', '😀', '<b>ana</b>', 'ana@', 'ana @example.com', `a${longest}`]) {
     expect(await validateSubscription({ email: wrong }), wrong).toEqual({ ok: false, errors: { email } });

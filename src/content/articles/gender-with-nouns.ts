@@ -23,7 +23,7 @@ export default {
     { kind: 'heading', text: 'One word, two syllables more' },
     {
       kind: 'paragraph',
-      text: 'From today, never write, say or review a noun alone. It is not «mano», it is «la mano»; not «problema», but «el problema». Say both words together, aloud, as if they were one: «lamano», «elproblema». Children who grow up with Spanish learn it in just this way. They hear the article with the noun thousands of times before they hear of masculine and feminine.',
+      text: 'From today, never write, say or review a noun alone. It is not «mano», it is «la mano»; not «problema», but «el problema». Say both words together, aloud, as if they were one. Children who grow up with Spanish learn it in just this way. They hear the article with the noun thousands of times before they hear of masculine and feminine.',
     },
     {
       kind: 'paragraph',
