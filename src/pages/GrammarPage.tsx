@@ -7,10 +7,9 @@ import reference from '../content/grammar-reference.ts';
 import { useSound } from '../flow/audio.tsx';
 import { useFlow } from '../flow/useFlow.ts';
 import { paths } from '../paths.ts';
-import { AudioButton } from '../ui/AudioButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
-import { Examples } from '../ui/Examples.tsx';
+import { ExampleAudio, Examples } from '../ui/Examples.tsx';
 import { Marked } from '../ui/Marked.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import {
@@ -139,5 +138,5 @@ function Content({ block, place }: { block: GrammarBlock; place: string }) {
 
 function Sound({ id, text }: { id: string; text: string }) {
   const { isPlaying, toggle } = useSound(id, text);
-  return <AudioButton text={text} isPlaying={isPlaying} isQuiet onToggle={toggle} />;
+  return <ExampleAudio text={text} isPlaying={isPlaying} onToggle={toggle} />;
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Square, Volume2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Marked } from './Marked.tsx';
 
@@ -10,6 +11,20 @@ const List = chakra('ul', {
     borderInlineStart: '3px solid {colors.gold.solid}',
     '& > li': { display: 'flex', alignItems: 'center', gap: '2', minWidth: '0' },
     '&:has(button)': { paddingInlineStart: '1.5' },
+    '& button': {
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: '0',
+      width: '9',
+      height: '9',
+      borderRadius: 'full',
+      color: 'fg.muted',
+      cursor: 'pointer',
+      _hover: { bg: 'bg.subtle', color: 'fg' },
+      _pressed: { color: 'brand.fg' },
+      '& > svg': { width: '1.125rem', height: '1.125rem' },
+      '@media (pointer: coarse)': { width: '11', height: '11' },
+    },
     '& [data-part=words]': {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
@@ -47,5 +62,21 @@ export function Examples({ items, isException = false, renderAudio }: Props) {
         </li>
       ))}
     </List>
+  );
+}
+
+interface AudioProps {
+  text: string;
+  isPlaying: boolean;
+  onToggle: () => void;
+}
+
+/** Plays an example; pressed again while it plays, it stops. A plain element, since a page has a hundred of them. */
+export function ExampleAudio({ text, isPlaying, onToggle }: AudioProps) {
+  const label = isPlaying ? `Stop ${text}` : `Listen to ${text}`;
+  return (
+    <button type="button" aria-label={label} title={label} aria-pressed={isPlaying} onClick={onToggle}>
+      {isPlaying ? <Square aria-hidden fill="currentColor" /> : <Volume2 aria-hidden />}
+    </button>
   );
 }
