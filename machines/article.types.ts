@@ -7,7 +7,7 @@ export type Block =
   | { kind: 'links'; items: readonly PageLink[] };
 
 /** A way on. `href` is an address of the app. */
-export interface PageLink {
+interface PageLink {
   label: string;
   href: string;
 }
@@ -25,7 +25,7 @@ export interface Article extends TextPage {
 }
 
 /** A question of the FAQ; `id` is its address behind the `#`. */
-export interface Question {
+interface Question {
   id: string;
   question: string;
   blocks: readonly Block[];

@@ -41,8 +41,8 @@ test('every link of the footer leads to a page', async () => {
   const { page } = browser;
   await page.goto(`${origin}/about`);
   const links = page.locator('footer nav a');
-  const labels = await links.allTextContents();
-  expect(labels.length).toBe(10);
+  await links.first().waitFor();
+  expect(await links.count()).toBe(10);
   for (const label of ['About', 'Blog', 'FAQ', 'Support']) {
     await page.locator('footer').getByRole('link', { name: label, exact: true }).click();
     await page.waitForFunction(
