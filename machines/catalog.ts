@@ -7,9 +7,11 @@ import { dailyChallengeMachine } from './daily-challenge.machine.ts';
 import { examQuizMachine } from './exam-quiz.machine.ts';
 import { flashcardsMachine } from './flashcards.machine.ts';
 import { googleSignInMachine } from './google-sign-in.machine.ts';
+import { grammarMachine } from './grammar.machine.ts';
 import { grammarMasterMachine } from './grammar-master.machine.ts';
 import { mobileMenuMachine } from './mobile-menu.machine.ts';
 import { newPasswordMachine } from './new-password.machine.ts';
+import { newsletterMachine } from './newsletter.machine.ts';
 import { sentenceBuilderMachine } from './sentence-builder.machine.ts';
 import { sessionMachine } from './session.machine.ts';
 import { verbConjugationMachine } from './verb-conjugation.machine.ts';
@@ -63,6 +65,13 @@ export const catalog: readonly CatalogEntry[] = [
     recordable: false,
   },
   {
+    id: 'newsletter',
+    title: 'Newsletter',
+    summary: 'The form on the start page. Its machine is fetched on first use.',
+    machine: newsletterMachine,
+    recordable: false,
+  },
+  {
     id: 'mobile-menu',
     title: 'Mobile menu',
     summary: 'The collapsible menu below 768 px.',
@@ -88,6 +97,13 @@ export const catalog: readonly CatalogEntry[] = [
     title: 'Audio player',
     summary: 'One sound at a time: a recording first, speech synthesis after it.',
     machine: audioPlayerMachine,
+    recordable: true,
+  },
+  {
+    id: 'grammar',
+    title: 'Grammar reference',
+    summary: 'Further tenses of the verbs, shown or hidden. Which tab is open stands in the address.',
+    machine: grammarMachine,
     recordable: true,
   },
   {

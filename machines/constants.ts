@@ -13,6 +13,7 @@ export const SPEECH_RATE = 0.9;
 export const PASSWORD_MIN_LENGTH = 6;
 export const NAME_MIN_LENGTH = 2;
 export const NAME_MAX_LENGTH = 50;
+export const EMAIL_MAX_LENGTH = 254;
 export const SESSION_PATIENCE = 3000;
 export const GOOGLE_REDIRECT_PATIENCE = 10_000;
 export const UNEXPECTED_ERROR = 'An unexpected error occurred';

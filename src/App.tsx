@@ -7,6 +7,7 @@ import { Learner } from './flow/Learner.tsx';
 import { SessionProvider } from './flow/session.tsx';
 import { toasterStore } from './flow/toasts.ts';
 import { TopBar } from './flow/TopBar.tsx';
+import { useDocumentTitle } from './flow/useDocumentTitle.ts';
 import LandingPage from './pages/LandingPage.tsx';
 import { paths } from './paths.ts';
 import { system } from './theme.ts';
@@ -19,6 +20,7 @@ const authPage = () => import('./pages/AuthPage.tsx');
 const authCallbackPage = () => import('./pages/AuthCallbackPage.tsx');
 const newPasswordPage = () => import('./pages/NewPasswordPage.tsx');
 const flashcardsPage = () => import('./pages/FlashcardsPage.tsx');
+const grammarPage = () => import('./pages/GrammarPage.tsx');
 const gamesPage = () => import('./pages/GamesPage.tsx');
 const wordMatchPage = () => import('./pages/WordMatchPage.tsx');
 const dailyChallengePage = () => import('./pages/DailyChallengePage.tsx');
@@ -28,17 +30,22 @@ const verbConjugationPage = () => import('./pages/VerbConjugationPage.tsx');
 const examQuizPage = () => import('./pages/ExamQuizPage.tsx');
 const vocabularyChallengePage = () => import('./pages/VocabularyChallengePage.tsx');
 const notBuiltPage = () => import('./pages/NotBuiltPage.tsx');
+const aboutPage = () => import('./pages/AboutPage.tsx');
+const blogPage = () => import('./pages/BlogPage.tsx');
+const articlePage = () => import('./pages/ArticlePage.tsx');
+const faqPage = () => import('./pages/FaqPage.tsx');
+const supportPage = () => import('./pages/SupportPage.tsx');
 const notFoundPage = () => import('./pages/NotFoundPage.tsx');
 
 const openRoutes = [
   [paths.auth(), authPage],
   [paths.authCallback(), authCallbackPage],
   [paths.newPassword(), newPasswordPage],
-  [paths.about(), notBuiltPage],
-  [paths.blog(), notBuiltPage],
-  [paths.blogArticle(':article'), notBuiltPage],
-  [paths.faq(), notBuiltPage],
-  [paths.support(), notBuiltPage],
+  [paths.about(), aboutPage],
+  [paths.blog(), blogPage],
+  [paths.blogArticle(':article'), articlePage],
+  [paths.faq(), faqPage],
+  [paths.support(), supportPage],
   [paths.flows(), notBuiltPage],
   [paths.flowReplay(), notBuiltPage],
   [paths.flow(':machine'), notBuiltPage],
@@ -50,7 +57,7 @@ const learnerRoutes = [
   [paths.review(), notBuiltPage],
   [paths.flashcard(':id'), flashcardsPage],
   [paths.wordMatch(), wordMatchPage],
-  [paths.grammar(), notBuiltPage],
+  [paths.grammar(), grammarPage],
   [paths.games(), gamesPage],
   [paths.dailyChallenge(), dailyChallengePage],
   [paths.grammarMaster(), grammarMasterPage],
@@ -81,6 +88,7 @@ export function App({ ssrPath }: { ssrPath?: string }) {
 
 function Pages() {
   const [location] = useLocation();
+  useDocumentTitle(location);
   return (
     <Main place={location}>
       <ErrorBoundary place={location} renderFallback={(retry) => <PageFailure onRetry={retry} />}>

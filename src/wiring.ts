@@ -7,6 +7,7 @@ import type { flashcardsMachine } from '#machines/flashcards.machine.ts';
 import type { googleSignInMachine } from '#machines/google-sign-in.machine.ts';
 import type { grammarMasterMachine } from '#machines/grammar-master.machine.ts';
 import type { newPasswordMachine } from '#machines/new-password.machine.ts';
+import type { newsletterMachine } from '#machines/newsletter.machine.ts';
 import type { sentenceBuilderMachine } from '#machines/sentence-builder.machine.ts';
 import type { sessionMachine } from '#machines/session.machine.ts';
 import type { verbConjugationMachine } from '#machines/verb-conjugation.machine.ts';
@@ -67,6 +68,10 @@ export const wiring = {
     validatePassword: fromPromise(async ({ input }) => (await validation()).validatePassword(input)),
     changePassword: fromPromise(async ({ input }) => (await auth()).changePassword(input)),
   },
+  newsletter: {
+    validateSubscription: fromPromise(async ({ input }) => (await validation()).validateSubscription(input)),
+    subscribe: fromPromise(async ({ input }) => (await import('./services/newsletter.ts')).subscribe(input)),
+  },
   flashcards: { loadCards },
   'audio-player': {
     playNative: fromPromise(async ({ input, signal }) => (await sound()).playNative(input.word, signal)),
@@ -87,6 +92,7 @@ export const wiring = {
   'google-sign-in': ActorsOf<typeof googleSignInMachine>;
   'auth-callback': ActorsOf<typeof authCallbackMachine>;
   'new-password': ActorsOf<typeof newPasswordMachine>;
+  newsletter: ActorsOf<typeof newsletterMachine>;
   flashcards: ActorsOf<typeof flashcardsMachine>;
   'audio-player': ActorsOf<typeof audioPlayerMachine>;
   'word-match': ActorsOf<typeof wordMatchMachine>;

@@ -17,6 +17,7 @@ const scriptPolicy =
  */
 export function prerender(): Plugin {
   let root = '';
+  let site = '';
   let outDir = '';
   let isProduction = true;
   return {
@@ -38,6 +39,7 @@ export function prerender(): Plugin {
     configResolved(config) {
       ({ root, isProduction } = config);
       outDir = resolve(root, config.build.outDir);
+      site = textOf(config.env['VITE_SITE_URL']).replace(/\/$/, '');
     },
     configurePreviewServer(server) {
       return () => {
@@ -53,19 +55,28 @@ export function prerender(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         if (this.environment.name !== 'client' || this.meta.watchMode) return;
-        const empty = readFileSync(join(outDir, 'index.html'), 'utf8').replace(
-          '<meta charset="utf-8" />',
-          (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${scriptPolicy}">`,
-        );
+        const empty = readFileSync(join(outDir, 'index.html'), 'utf8')
+          .replace(
+            '<meta charset="utf-8" />',
+            (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${scriptPolicy}">`,
+          )
+          .replace('content="/social-preview.png"', () => `content="${site}/social-preview.png"`);
         const modules = startModules(bundle);
         const shell = shellOf(empty, modules);
-        writeFileSync(join(outDir, 'index.html'), await startPageOf(empty, modules, root));
+        writeFileSync(join(outDir, 'index.html'), await startPageOf(withAddress(empty, site), modules, root));
         writeFileSync(join(outDir, 'shell.html'), shell);
         writeFileSync(join(outDir, '404.html'), shell);
         if (isProduction) this.info(`\n${checkBudgets(outDir, bundle)}`);
       },
     },
   };
+}
+
+/** Search engines and previews want the whole address of the start page; it is known where VITE_SITE_URL is set. */
+function withAddress(html: string, site: string): string {
+  if (site === '') return html;
+  const tags = `<link rel="canonical" href="${site}/"><meta property="og:url" content="${site}/">`;
+  return html.replace('</head>', () => `${tags}</head>`);
 }
 
 async function startPageOf(empty: string, modules: readonly string[], root: string): Promise<string> {
@@ -123,4 +134,8 @@ function startModules(bundle: Rolldown.OutputBundle): string[] {
     ),
   );
   return [...files].map((file) => `/${file}`);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

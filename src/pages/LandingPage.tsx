@@ -2,13 +2,14 @@ import { LANDING_CATEGORIES } from '#machines/constants.ts';
 import { Ear, Layers, Repeat, Trophy } from 'lucide-react';
 import { Link } from 'wouter';
 import { categories } from '../content/categories.ts';
+import { Footer } from '../flow/Footer.tsx';
+import { Newsletter } from '../flow/Newsletter.tsx';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { CategoryCard } from '../ui/CategoryCard.tsx';
 import { CategoryIcon } from '../ui/CategoryIcon.tsx';
 import { CardList, Feature, FeatureGrid, Hero, LandingSection } from '../ui/Landing.tsx';
-import { Logo } from '../ui/Logo.tsx';
-import { SiteFooter } from '../ui/SiteFooter.tsx';
+import { NewsletterPanel } from '../ui/NewsletterForm.tsx';
 import { StudyCard } from '../ui/StudyCard.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
@@ -40,34 +41,6 @@ const features = [
     text: 'Listen to every word, read the grammar tip on its card, and look rules up in the reference.',
   },
 ];
-
-const footerGroups = [
-  {
-    title: 'Learn',
-    links: [
-      ['Flashcards', paths.flashcards()],
-      ['Grammar', paths.grammar()],
-      ['Dashboard', paths.dashboard()],
-    ],
-  },
-  {
-    title: 'Play',
-    links: [
-      ['Games', paths.games()],
-      ['Grammar Master', paths.grammarMaster()],
-    ],
-  },
-  {
-    title: 'Camino',
-    links: [
-      ['About', paths.about()],
-      ['Blog', paths.blog()],
-      ['FAQ', paths.faq()],
-      ['Support', paths.support()],
-      ['Flow diagrams', paths.flows()],
-    ],
-  },
-] as const;
 
 export default function LandingPage() {
   return (
@@ -131,16 +104,13 @@ export default function LandingPage() {
           ))}
         </CardList>
       </LandingSection>
-      <SiteFooter
-        logo={
-          <Link href={paths.home()} asChild>
-            <Logo />
-          </Link>
-        }
-        text="Spanish for people who speak English: words, grammar and games."
-        groups={footerGroups}
-        renderLink={(href, label) => <Link href={href}>{label}</Link>}
-      />
+      <NewsletterPanel
+        title="News from the road"
+        text="New articles, games and words, now and then by email. Your address is used for nothing else."
+      >
+        <Newsletter />
+      </NewsletterPanel>
+      <Footer />
     </>
   );
 }

@@ -1,4 +1,9 @@
-import { NAME_MAX_LENGTH, NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH } from '#machines/constants.ts';
+import {
+  EMAIL_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  NAME_MIN_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from '#machines/constants.ts';
 import type {
   EmailValues,
   FieldErrors,
@@ -30,11 +35,13 @@ const name = string()
     (text) => lengthOf(text) <= NAME_MAX_LENGTH,
   );
 const email = string().trim().defined().matches(/./, emailMessage).email(emailMessage);
+const subscription = string().trim().required().max(EMAIL_MAX_LENGTH, emailMessage).email(emailMessage);
 const password = string().defined().min(PASSWORD_MIN_LENGTH, passwordMessage);
 
 export const validateLogin = validator<LoginValues>(object({ email, password }));
 export const validateRegistration = validator<RegisterValues>(object({ name, email, password }));
 export const validateEmail = validator<EmailValues>(object({ email }));
+export const validateSubscription = validator<EmailValues>(object({ email: subscription }));
 export const validatePassword = validator<PasswordValues>(object({ password }));
 
 /** A function from typed values to clean ones, or to the first message of each refused field. */

@@ -17,9 +17,11 @@ import {
   textsOfSentence,
   textsOfTab,
   textsOfVerb,
+  textsOfWriting,
   withoutSounds,
   type Texts,
 } from '../support/spelling-texts.ts';
+import { writings } from '../support/writings.ts';
 
 const onlySpanish = loadSpanish();
 const onlyEnglish = loadEnglish();
@@ -35,6 +37,7 @@ const exerciseTexts = [
   grammarQuestions.map(textsOfQuestion),
   grammarTabs.map(textsOfTab),
 ].flat();
+const writtenTexts = writings.map(textsOfWriting);
 
 describe('the spelling', () => {
   it('of the cards is right', () => {
@@ -49,9 +52,15 @@ describe('the spelling', () => {
     expect(exerciseTexts.flatMap(mistakesIn)).toEqual([]);
   });
 
+  it('of the written pages is right', () => {
+    expect(writtenTexts.flatMap(mistakesIn)).toEqual([]);
+  });
+
   it('needs every word that is allowed', () => {
     const textsIn = (...languages: (keyof Texts)[]) =>
-      [...cardTexts, ...exerciseTexts].flatMap((texts) => languages.flatMap((language) => texts[language]));
+      [...cardTexts, ...exerciseTexts, ...writtenTexts].flatMap((texts) =>
+        languages.flatMap((language) => texts[language]),
+      );
     expect([
       needless(allowedSpanish, textsIn('spanish', 'mixed'), onlySpanish),
       needless(allowedEnglish, textsIn('english', 'mixed'), onlyEnglish),

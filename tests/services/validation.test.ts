@@ -4,6 +4,7 @@ import {
   validateLogin,
   validatePassword,
   validateRegistration,
+  validateSubscription,
 } from '../../src/services/validation.ts';
 
 const email = 'Please enter a valid email address';
@@ -43,4 +44,22 @@ test('registration: name of 2 to 50 characters, spaces around do not count', asy
 test('a forgotten and a new password', async () => {
   expect(await validateEmail({ email: 'ana@' })).toEqual({ ok: false, errors: { email } });
   expect(await validatePassword({ password: '12345' })).toEqual({ ok: false, errors: { password } });
+});
+
+test('the newsletter: an address is required, spaces around it do not count', async () => {
+  const longest = `${'a'.repeat(242)}@example.com`;
+  expect(await validateSubscription({ email: ' ana@example.com ' })).toEqual({
+    ok: true,
+    values: { email: 'ana@example.com' },
+  });
+  expect(await validateSubscription({ email: longest })).toEqual({ ok: true, values: { email: longest } });
+  for (const empty of ['', ' \t ']) {
+    expect(await validateSubscription({ email: empty })).toEqual({
+      ok: false,
+      errors: { email: 'Required' },
+    });
+  }
+  for (const wrong of ['hola', '😀', '<b>ana</b>', 'ana@', 'ana @example.com', `a${longest}`]) {
+    expect(await validateSubscription({ email: wrong }), wrong).toEqual({ ok: false, errors: { email } });
+  }
 });

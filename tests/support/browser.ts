@@ -15,7 +15,7 @@ const places = [
 ];
 
 /** CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's own, or Debian's package, installed where that is possible. */
-function findBrowser(): string {
+export function findBrowser(): string {
   const wanted = process.env['CHROMIUM_PATH'];
   if (wanted) {
     if (existsSync(wanted)) return wanted;

@@ -35,6 +35,8 @@ export const allowedEnglish: AllowedWords = {
   'the name of a tense': ['preterite'],
   'in every American dictionary but this one': ['Argentines', 'rainforest'],
   'a title that goes with a name': ['Doña'],
+  'this app, its method and other programs': ['Anki', 'Camino', 'CSV', 'FSRS', 'leaderboard'],
+  'who first measured forgetting': ['Ebbinghaus', 'Hermann'],
 };
 
 /** Right as a further answer, which need not be American English. */

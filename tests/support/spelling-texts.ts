@@ -2,6 +2,7 @@ import type { GrammarBlock, GrammarQuestion, GrammarTab, Sentence, Verb } from '
 import type { Card } from '#machines/types.ts';
 import type { AllowedWords, Text } from './spelling.ts';
 import { wordsOf } from './words.ts';
+import { textsIn, type Writing } from './writings.ts';
 
 /** The texts of one piece of content by language; `mixed` is English that names Spanish words without a mark. */
 export interface Texts {
@@ -99,6 +100,11 @@ export function textsOfTab({ id, title, sections, moreSections = [] }: GrammarTa
       ]),
     ),
   ]);
+}
+
+export function textsOfWriting(writing: Writing): Texts {
+  const texts = textsIn(writing).map((text): Named => ['text', text.replaceAll('’', "'")]);
+  return byLanguage(writing.id, texts);
 }
 
 /** A text about words without endings (`-ción`), syllables (`e-di-FI-cio`) and letters (`rr`): no dictionary has them. */

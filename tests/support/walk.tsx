@@ -19,6 +19,8 @@ export interface PageOf {
   page: ReactNode;
   /** The address at which the page stands for an input. */
   location?: (input: unknown) => string;
+  /** What a learner does to start the flow, where the page waits with it. */
+  open?: (input: never) => unknown;
   /** What a learner does to make each event of the machine happen. */
   gestures: Record<string, (event: never, snapshot: AnyMachineSnapshot) => unknown>;
   /** What a learner must see in a state; asserts. */
@@ -30,7 +32,8 @@ export interface PageOf {
  * for real. After every step the page's machine must stand where a machine without a page stands, context included,
  * and the page must show it.
  */
-export async function walkPage({ model, page, location, gestures, see }: PageOf, path: Path): Promise<void> {
+export async function walkPage(pageOf: PageOf, path: Path): Promise<void> {
+  const { model, page, location, open, gestures, see } = pageOf;
   const { machine, settle, sendBack } = controlled(model.machine);
   const clock = new VirtualClock();
   let actor: AnyActor | undefined;
@@ -78,6 +81,7 @@ export async function walkPage({ model, page, location, gestures, see }: PageOf,
   };
 
   try {
+    await act(async () => open?.(path.input as never));
     for (const [index, event] of path.events.entries()) {
       if (!twin.getSnapshot().can(event) && gestures[event.type]) continue;
       twin.send(event);

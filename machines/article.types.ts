@@ -1,0 +1,37 @@
+/** Written pages as data. Spanish inside an English text stands in «». */
+export type Block =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'list'; items: readonly string[]; isOrdered?: boolean }
+  | { kind: 'examples'; items: readonly { spanish: string; english: string }[] }
+  | { kind: 'links'; items: readonly PageLink[] };
+
+/** A way on. `href` is an address of the app. */
+interface PageLink {
+  label: string;
+  href: string;
+}
+
+/** A page of text: about, support. */
+export interface TextPage {
+  title: string;
+  lead: string;
+  blocks: readonly Block[];
+}
+
+/** An article of the blog; `slug` is its address. */
+export interface Article extends TextPage {
+  slug: string;
+}
+
+/** A question of the FAQ; `id` is its address behind the `#`. */
+interface Question {
+  id: string;
+  question: string;
+  blocks: readonly Block[];
+}
+
+export interface QuestionGroup {
+  title: string;
+  questions: readonly Question[];
+}

@@ -1,0 +1,15 @@
+import { setup } from 'xstate';
+
+export const grammarMachine = setup({
+  types: {} as { events: { type: 'tenses.toggled' } },
+}).createMachine({
+  id: 'grammar',
+  initial: 'brief',
+  states: {
+    brief: { on: { 'tenses.toggled': 'complete' } },
+    complete: {
+      description: 'The preterite and the imperfect stand below the present tense.',
+      on: { 'tenses.toggled': 'brief' },
+    },
+  },
+});

@@ -1,0 +1,211 @@
+import type { QuestionGroup } from '#machines/article.types.ts';
+
+export default [
+  {
+    title: 'Getting started',
+    questions: [
+      {
+        id: 'free',
+        question: 'Is Camino free?',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: 'Yes, all of it. There are no ads, nothing is for sale, and no feature waits behind a payment. The program is open source under the MIT license.',
+          },
+        ],
+      },
+      {
+        id: 'account',
+        question: 'Do I need an account?',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: 'For flashcards, grammar and games, yes: your progress belongs to somebody. An email address and a password are enough, or you sign in with Google. These pages, the blog and the flow diagrams are open to everyone.',
+          },
+        ],
+      },
+      {
+        id: 'level',
+        question: 'For which level is it?',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: 'From the first word to about B1. If you are new, begin with Greetings and Numbers and play the games at their easy level. If you know some Spanish, sit an exam in a category first: it shows you where to begin.',
+          },
+          { kind: 'links', items: [{ label: 'Sit an exam', href: '/games/exam-quiz' }] },
+        ],
+      },
+      {
+        id: 'which-spanish',
+        question: 'Is it the Spanish of Spain or of Latin America?',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: 'Both. We choose words that are understood everywhere and say so on the card where they differ. «Vosotros», which is used in Spain only, stands in the verb tables; in Settings you can leave it out of the games.',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Learning',
+    questions: [
+      {
+        id: 'due',
+        question: 'How does the review decide what is due?',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: 'By FSRS, an open method for spaced repetition. For each card it estimates how long you will remember it, and shows it again when your chance of knowing it has fallen to about nine in ten. The better you know a card, the longer it stays away. In Settings you can choose a higher or a lower chance.',
+          },
+          {
+            kind: 'links',
+            items: [{ label: 'Why it works, and how to use it', href: '/blog/spaced-repetition' }],
+          },
+        ],
+      },
+      {
+        id: 'streak',
+        question: 'How do streaks count?',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: 'A day counts when you have studied a card or finished a game on it. Days that follow each other make the streak, and one day without either ends it. What you do offline counts for the day on which you did it, also when it is sent later.',
+          },
+        ],
+      },
+      {
+        id: 'day-ends',
+        question: 'When does a day end?',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: 'At four in the morning in your timezone, so that an evening which grows late still belongs to its day. Choose the timezone in Settings. The words of the Daily Challenge go by the date of the calendar.',
+          },
+        ],
+      },
+      {
+        id: 'accents',
+        question: 'Why was my answer wrong for an accent?',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: 'Because an accent can make another word of it: «hablo» is “I speak”, «habló» is “he or she spoke”. In Verb Conjugation a form is right when every letter is. The review is milder: it tells you that only the accent was missing, shows where, and counts the answer as hard instead of wrong.',
+          },
+          {
+            kind: 'paragraph',
+            text: 'You need no Spanish keyboard. Buttons for á, é, í, ó, ú, ñ and ü stand beside the fields.',
+          },
+        ],
+      },
+      {
+        id: 'xp',
+        question: 'What are XP and levels?',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: 'Points for practice. A game gives more of them the more you get right, and level after level takes a little longer: level 5, for example, spans 500 XP. They measure how much you have done, not how good you are.',
+          },
+        ],
+      },
+      {
+        id: 'sample-data',
+        question: 'Why does it say “Sample data”?',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: 'Before your first card or game there is nothing of yours to show, so you see an example. Once you have done something, your own figures stand there, and nothing that is made up.',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Using Camino',
+    questions: [
+      {
+        id: 'offline',
+        question: 'Can I study without a connection?',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: 'Once Camino is open, you can go on without one. What you learn is written to your device first and sent to your account when there is a connection again, each result exactly once. Parts that you have not opened yet may need a connection to arrive.',
+          },
+        ],
+      },
+      {
+        id: 'sound',
+        question: 'Where does the sound come from, and can I turn it off?',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: 'From a recording where there is one, otherwise from the Spanish voice of your device or browser. If it sounds English, your device has no Spanish voice: add one in its language settings. The tones for right and wrong and the automatic playing of words are switched on and off in Settings.',
+          },
+        ],
+      },
+      {
+        id: 'keyboard',
+        question: 'Can I use the keyboard?',
+        blocks: [
+          { kind: 'paragraph', text: 'For everything. The keys that save the most time are these:' },
+          {
+            kind: 'list',
+            items: [
+              '1 to 4 choose an answer.',
+              'Enter submits it, or goes on.',
+              'Tab goes to the next control, and Enter or Space presses it.',
+              'The arrow keys move between tabs, tiles and options.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'anki',
+        question: 'Can I use the cards in Anki, or on paper?',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: 'Yes. Under Downloads on your dashboard you can save any category for Anki or as a table (CSV), and make a PDF of the cards you choose, to be printed on both sides and cut out.',
+          },
+          { kind: 'links', items: [{ label: 'Open the downloads', href: '/dashboard#downloads' }] },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Your data',
+    questions: [
+      {
+        id: 'stored',
+        question: 'What do you store about me?',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: 'Your email address and name, your settings, and what you have learned: which card, which game, when, with what result. Others see at most your name, XP, games and streak on the leaderboard, and you can leave it in Settings. There is no tracking and no advertising.',
+          },
+        ],
+      },
+      {
+        id: 'export-delete',
+        question: 'How do I take my data with me, or delete it?',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: 'Your profile page has both. You can save everything as one file, which Camino can also read in again, and you can delete your account together with everything in it. Deleting cannot be undone, so save the file first.',
+          },
+        ],
+      },
+      {
+        id: 'report',
+        question: 'How do I report a problem?',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: 'Choose “Report a problem” in the menu behind your picture. Camino then saves a file of what its screens did, and shows you everything in it first. Passwords and email addresses are never in it.',
+          },
+          { kind: 'links', items: [{ label: 'How it works, step by step', href: '/support' }] },
+        ],
+      },
+    ],
+  },
+] satisfies readonly QuestionGroup[];

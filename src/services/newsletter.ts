@@ -1,0 +1,9 @@
+import type { EmailValues } from '#machines/forms.ts';
+import { supabase } from './supabase.ts';
+
+/** Stores an address, once however often it comes. Throws where the service refuses it or does not answer. */
+export async function subscribe({ email }: EmailValues): Promise<void> {
+  const client = await supabase();
+  const { error } = await client.rpc('subscribe_to_newsletter', { address: email });
+  if (error) throw new Error(error.message);
+}

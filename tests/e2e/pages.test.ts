@@ -1,0 +1,72 @@
+import { expect, inject, test } from 'vitest';
+import { browserPage } from '../support/browser-page.ts';
+import { newLearner } from '../support/learner.ts';
+
+const origin = inject('origin');
+const browser = browserPage();
+
+test('the newsletter keeps what was typed before the script has come, without it, and without a server', async () => {
+  const { page } = browser;
+  await page.route(/assets\/(mount|NewsletterFlow)-/, (route) => route.abort());
+  await page.goto(origin);
+  const field = page.getByRole('textbox', { name: 'Email' });
+  const status = page.getByRole('form', { name: 'Newsletter' }).getByRole('status');
+  await field.fill('<b>ana</b>');
+  await field.press('Enter');
+  expect(page.url()).toBe(`${origin}/`);
+
+  await page.unroute(/assets\/(mount|NewsletterFlow)-/);
+  await page.route(/assets\/NewsletterFlow-/, (route) => route.abort());
+  await page.getByRole('heading', { name: 'News from the road' }).click();
+  await field.press('Enter');
+  await status.getByText('The form could not be loaded.').waitFor();
+
+  await page.unroute(/assets\/NewsletterFlow-/);
+  await field.press('Enter');
+  await status.getByText('Please enter a valid email address').waitFor();
+  expect(await field.inputValue()).toBe('<b>ana</b>');
+  await page.route('**/rest/v1/rpc/subscribe_to_newsletter', (route) => route.fulfill({ status: 503 }));
+  await field.fill(`ana-${Date.now()}@example.com`);
+  await field.press('Enter');
+  await status.getByText('we cannot reach the server').waitFor();
+  expect(await field.inputValue()).toMatch(/^ana-\d+@example\.com$/);
+
+  await page.unroute('**/rest/v1/rpc/subscribe_to_newsletter');
+  await page.getByRole('button', { name: 'Subscribe' }).dblclick();
+  await page.getByText('Thanks for subscribing!').waitFor();
+  expect(await page.getByText('Thanks for subscribing!').count()).toBe(1);
+});
+
+test('every link of the footer leads to a page', async () => {
+  const { page } = browser;
+  await page.goto(`${origin}/about`);
+  const links = page.locator('footer nav a');
+  await links.first().waitFor();
+  expect(await links.count()).toBe(10);
+  for (const label of ['About', 'Blog', 'FAQ', 'Support']) {
+    await page.locator('footer').getByRole('link', { name: label, exact: true }).click();
+    await page.waitForFunction(
+      (name) => document.title.endsWith(' – Camino') && location.pathname.endsWith(name),
+      label.toLowerCase(),
+    );
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toContain('Oops');
+  }
+});
+
+test('the tabs of the grammar by keyboard, by address and back', async () => {
+  const { page } = browser;
+  await newLearner(page, origin);
+  await page.goto(`${origin}/grammar#pronouns`);
+  await page.getByRole('heading', { name: 'Subject pronouns' }).waitFor();
+  const open = page.getByRole('tab', { selected: true });
+  await open.focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await open.textContent()).toBe('Verbs');
+  expect(page.url()).toBe(`${origin}/grammar#verbs`);
+  await page.getByRole('button', { name: 'View More Verb Tenses' }).press('Enter');
+  await page.getByRole('heading', { name: 'Preterite', exact: true }).waitFor();
+  await page.getByRole('tab', { name: 'Adjectives' }).click();
+  expect(await open.textContent()).toBe('Adjectives');
+  await page.goBack();
+  expect(await open.textContent()).toBe('Verbs');
+});

@@ -1,0 +1,9 @@
+import { grammarMachine } from '#machines/grammar.machine.ts';
+import { defineModel } from '../../support/paths/model.ts';
+
+export default defineModel(grammarMachine, {
+  inputs: [undefined],
+  cases: {},
+  project: () => null,
+  invariant: () => {},
+});

@@ -1,0 +1,33 @@
+import { newsletterMachine } from '#machines/newsletter.machine.ts';
+import assert from 'node:assert/strict';
+import { defineModel } from '../../support/paths/model.ts';
+
+const values = { email: 'ana@example.com' };
+const other = { email: 'lucía@' };
+const refusal = 'Please enter a valid email address';
+
+export default defineModel(newsletterMachine, {
+  inputs: [{ submitted: null }, { submitted: values }],
+  cases: {
+    'form.submitted': () => [{ values }, { values: other }],
+    'xstate.done.actor.validateSubscription': () => [
+      { output: { ok: true, values } },
+      { output: { ok: false, errors: { email: refusal } } },
+    ],
+    'xstate.error.actor.validateSubscription': () => [{ error: new Error('') }],
+    'xstate.error.actor.subscribe': () => [{ error: new Error('secret detail of the server') }],
+  },
+  project: (context) => context,
+  invariant: ({ after }) => {
+    const hasMessage = after.context.message !== '';
+    const isWrong = after.matches({ ready: 'refused' }) || after.matches({ ready: 'failed' });
+    assert.equal(hasMessage, isWrong, 'a message stands there exactly while something is wrong');
+    assert(!after.context.message.includes('secret'), 'what the server says is not shown');
+    assert.equal(
+      after.can({ type: 'form.submitted', values }),
+      !after.hasTag('busy'),
+      'a busy form takes nothing, any other can be submitted',
+    );
+  },
+  emits: [{ type: 'toast.shown', kind: 'success', title: 'Thanks for subscribing!' }],
+});

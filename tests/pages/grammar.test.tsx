@@ -1,0 +1,85 @@
+import type { GrammarSection } from '#machines/exercise.types.ts';
+import { ChakraProvider } from '@chakra-ui/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
+import reference from '../../src/content/grammar-reference.ts';
+import { AudioPlayerProvider } from '../../src/flow/audio.tsx';
+import GrammarPage from '../../src/pages/GrammarPage.tsx';
+import { system } from '../../src/theme.ts';
+import model from '../machines/models/grammar.ts';
+import { testPage } from '../support/pages.ts';
+
+const page = (
+  <AudioPlayerProvider>
+    <GrammarPage />
+  </AudioPlayerProvider>
+);
+const more = () => screen.getByText<HTMLButtonElement>('View More Verb Tenses', { selector: 'button' });
+const textsOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const unmarked = (text: string) => text.replaceAll(/[«»]/g, '');
+
+async function open(hash: string): Promise<void> {
+  await act(async () => {
+    location.hash = hash;
+    dispatchEvent(new Event('hashchange'));
+  });
+}
+
+afterEach(async () => {
+  cleanup();
+  await open('');
+});
+
+testPage('Grammar reference', {
+  model,
+  page,
+  open: () => open('verbs'),
+  gestures: { 'tenses.toggled': () => fireEvent.click(more()) },
+  see: (snapshot: AnyMachineSnapshot) => {
+    const isComplete = snapshot.matches('complete');
+    expect(more().getAttribute('aria-expanded')).toBe(String(isComplete));
+    expect(textsOf('h2').includes('Preterite')).toBe(isComplete);
+    expect(textsOf('h2').includes('Imperfect')).toBe(isComplete);
+  },
+});
+
+describe('the page', () => {
+  const show = () => render(<ChakraProvider value={system}>{page}</ChakraProvider>);
+
+  test('opens on the nouns and offers the game', () => {
+    show();
+    expect(textsOf('h1')).toEqual(['Spanish Grammar Reference']);
+    expect(textsOf('[role=tab]')).toEqual(['Nouns', 'Verbs', 'Pronouns', 'Adjectives']);
+    expect(textsOf('[role=tab][aria-selected=true]')).toEqual(['Nouns']);
+    expect(screen.getByText('Play Grammar Master').getAttribute('href')).toBe('/games/grammar-master');
+  });
+
+  test.each(reference)(
+    'shows every section of $title, its Spanish as Spanish and with sound',
+    async (tab) => {
+      show();
+      await open(tab.id);
+      const sections: readonly GrammarSection[] = tab.sections;
+      const blocks = sections.flatMap((section) => section.blocks);
+      expect(textsOf('[role=tab][aria-selected=true]')).toEqual([tab.title]);
+      expect(textsOf('[role=tabpanel] h2')).toEqual(sections.map(({ title }) => unmarked(title)));
+      expect(textsOf('[role=tabpanel] h3')).toEqual(blocks.map(({ title }) => unmarked(title)));
+      const examples = blocks.flatMap((block) => {
+        if (block.kind === 'table') return [];
+        return block.kind === 'rule' ? [...block.examples, ...(block.exceptions ?? [])] : block.items;
+      });
+      const spanish = examples.map((example) => example.spanish);
+      expect(textsOf('li [data-part=words] > [lang=es]')).toEqual(spanish);
+      const sounds = [...document.querySelectorAll('li > button')].map((button) =>
+        button.getAttribute('aria-label'),
+      );
+      expect(sounds).toEqual(spanish.map((text) => `Listen to ${text}`));
+      const tables = [...document.querySelectorAll('tbody')].map((body) =>
+        [...body.children].map((row) => [...row.children].map((cell) => cell.lastElementChild?.textContent)),
+      );
+      expect(tables).toEqual(blocks.flatMap((block) => (block.kind === 'table' ? [block.rows] : [])));
+    },
+  );
+});

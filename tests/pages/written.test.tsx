@@ -1,0 +1,75 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Route, Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import faq from '../../src/content/faq.ts';
+import ArticlePage from '../../src/pages/ArticlePage.tsx';
+import BlogPage from '../../src/pages/BlogPage.tsx';
+import FaqPage from '../../src/pages/FaqPage.tsx';
+import { system } from '../../src/theme.ts';
+
+afterEach(() => {
+  cleanup();
+  location.hash = '';
+});
+
+function show(page: ReactNode, path = '/'): void {
+  render(
+    <ChakraProvider value={system}>
+      <Router hook={memoryLocation({ path }).hook}>{page}</Router>
+    </ChakraProvider>,
+  );
+}
+
+const article = (
+  <Route path="/blog/:article">
+    <ArticlePage />
+  </Route>
+);
+const openQuestions = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
+
+test('every question is there, closed, with its answer to be found', () => {
+  show(<FaqPage />);
+  const questions = faq.flatMap((group) => group.questions.map(({ question }) => question));
+  expect([...document.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual(questions);
+  expect(openQuestions()).toEqual([]);
+  expect(screen.getByText(/At four in the morning in your timezone/)).toBeTruthy();
+});
+
+test('the address opens a question, another address another one', async () => {
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
+  location.hash = '#accents';
+  show(<FaqPage />);
+  expect(openQuestions()).toEqual(['accents']);
+  expect(seen.mock.instances).toEqual([document.getElementById('accents')]);
+  await act(async () => {
+    location.hash = '#anki';
+    dispatchEvent(new Event('hashchange'));
+  });
+  expect(openQuestions()).toEqual(['anki']);
+});
+
+test('the blog lists three articles, by the first words of each', () => {
+  show(<BlogPage />);
+  const links = screen.getAllByRole('article').map((card) => card.querySelector('a')?.getAttribute('href'));
+  expect(links).toEqual(['/blog/spaced-repetition', '/blog/gender-with-nouns', '/blog/ser-and-estar']);
+  expect(screen.getAllByText('4 min read')).toHaveLength(3);
+});
+
+test('an article marks its Spanish as Spanish, in its title, too', () => {
+  show(article, '/blog/ser-and-estar');
+  const title = screen.getByRole('heading', { level: 1 });
+  expect(title.textContent).toBe('Ser or estar? Ask what the sentence is doing');
+  expect([...title.querySelectorAll('[lang=es]')].map(({ textContent }) => textContent?.trim())).toContain(
+    'Ser',
+  );
+  expect(screen.getByText('¿Dónde está el baño?').lang).toBe('es');
+});
+
+test('an unknown article has a way back', () => {
+  show(article, '/blog/%3Cb%3Enothing');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This article does not exist');
+  expect(screen.getByRole('link', { name: 'Go to the blog' }).getAttribute('href')).toBe('/blog');
+});
