@@ -75,7 +75,7 @@ export const wiring = {
       const watching = preferences().then(({ watchDevice }) => watchDevice(input, sendBack));
       watching.catch(() => sendBack({ type: 'copy.read', copy: null }));
       receive(async ({ copy }) => (await watching).write(copy));
-      return () => watching.then(({ stop }) => stop());
+      return async () => (await watching).stop();
     }),
     playTones: fromCallback(({ receive }) => {
       receive(async ({ isRight }) => (await import('./services/tones.ts')).playTone(isRight));

@@ -55,5 +55,5 @@ function SignedIn({ children }: { children: ReactNode }) {
 function Preferences({ children }: { children: ReactNode }) {
   const { PreferencesProvider } = useChunk(preferences);
   const user = useSelector(useSession(), (state) => state.context.user);
-  return user && createElement(PreferencesProvider, { key: user.id, user, children });
+  return user && createElement(PreferencesProvider, { key: user.id, user }, children);
 }

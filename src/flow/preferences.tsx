@@ -14,7 +14,7 @@ const PreferencesContext = createContext<PreferencesRef | undefined>(undefined);
 const defaults = defaultPreferences('');
 
 /** Holds the settings of the learner who is signed in, and sounds the answers that are judged. */
-export function PreferencesProvider({ user, children }: { user: User; children: ReactNode }) {
+export function PreferencesProvider({ user, children }: { user: User; children?: ReactNode }) {
   const preferences = useFlow(preferencesMachine, { userId: user.id, displayName: user.name });
   useLayoutEffect(
     () => onJudgement((isRight) => preferences.send({ type: 'answer.judged', isRight })),
@@ -41,9 +41,9 @@ export function useToday(): string {
 /** Plays the sound of what is shown where the learner wants that. `id` tells one sound from the next. */
 export function useAutoPlay(isShown: boolean, id: string, offer: () => void): void {
   const isWanted = usePreference('autoPlayAudio') && isShown;
-  const play = useEffectEvent(offer);
+  const play = useEffectEvent((_shown: string) => offer());
   useEffect(() => {
-    if (isWanted) play();
+    if (isWanted) play(id);
   }, [isWanted, id]);
 }
 

@@ -1,6 +1,8 @@
 import { inEffect } from '#machines/preferences.machine.ts';
+import type { SettingsValues } from '#machines/forms.ts';
 import { defaultPreferences, settingsValues } from '#machines/preferences.rules.ts';
 import { settingsFormMachine } from '#machines/settings-form.machine.ts';
+import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { fromPromise, type ActorRefFrom } from 'xstate';
@@ -36,4 +38,12 @@ export function useSettingsForm(): SettingsFormRef {
     (address) => form.send({ type: 'leave.requested', address }),
   );
   return form;
+}
+
+/** A field of the form as it stands, and how to change it. */
+export function useSettingsField<Name extends keyof SettingsValues>(form: SettingsFormRef, name: Name) {
+  const value = useSelector(form, (state) => state.context.draft[name]);
+  const change = (changed: SettingsValues[Name]) =>
+    form.send({ type: 'field.changed', changes: { [name]: changed } });
+  return [value, change] as const;
 }

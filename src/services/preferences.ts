@@ -25,7 +25,7 @@ const COLUMNS = 'display_name, timezone, daily_goal, settings';
 const REFUSAL = 'Your account did not accept these settings.';
 
 /** Statuses of an answer that may be another one later: no session yet, too slow, too often. */
-const PASSING = [401, 408, 429];
+const PASSING = new Set([401, 408, 429]);
 
 /** Reports this device's copy of the settings, then what other tabs make of it and when the network is back. */
 export function watchDevice(
@@ -103,7 +103,7 @@ async function rowOf(client: SupabaseClient, userId: string): Promise<Record<str
 }
 
 function failure(status: number): Error {
-  return new Error(status >= 400 && status < 500 && !PASSING.includes(status) ? REFUSAL : '');
+  return new Error(status >= 400 && status < 500 && !PASSING.has(status) ? REFUSAL : '');
 }
 
 function preferencesIn(row: Record<string, unknown>, displayName: string): Preferences {

@@ -119,7 +119,7 @@ test.each([
   ['2026-07-06T03:59:59Z', '2026-07-05'],
   ['2026-07-06T04:00:00Z', '2026-07-06'],
 ])('at %s today is %s in New York, which is where nothing else is chosen', (time, date) => {
-  vi.useFakeTimers({ toFake: ['Date'], now: time });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
   render(<Today />);
   screen.getByText(date);
 });
