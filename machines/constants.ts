@@ -74,18 +74,3 @@ export const EXAM_XP_MINIMUM = 10;
 export const EXAM_EXCELLENT_PERCENT = 90;
 export const EXAM_STRONG_PERCENT = 75;
 export const EXAM_BADGE_PERCENT = 60;
-
-export const DAILY_GOALS = [5, 10, 15, 20, 30] as const;
-export const DEFAULT_DAILY_GOAL = 10;
-export const TIMEZONES = [
-  'America/New_York',
-  'America/Chicago',
-  'America/Denver',
-  'America/Los_Angeles',
-  'Europe/London',
-  'Europe/Paris',
-] as const;
-export const DEFAULT_TIMEZONE = 'America/New_York';
-export const PREFERENCES_RETRY = 30_000;
-export const LEVEL_XP_STEP = 100;
-export const DASHBOARD_ACHIEVEMENTS = 4;

@@ -1,5 +1,7 @@
-import { DASHBOARD_ACHIEVEMENTS, LEVEL_XP_STEP } from './constants.ts';
 import type { Achievement } from './figures.types.ts';
+
+const LEVEL_XP_STEP = 100;
+const DASHBOARD_ACHIEVEMENTS = 4;
 
 /** How far a level has come: XP modulo level × 100, of level × 100. Spec, section 9. */
 export function levelProgress(xp: number, level: number): { reached: number; needed: number } {

@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, sendTo, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { callbackStub, messageOf, promiseStub } from './actors.ts';
-import { PREFERENCES_RETRY, UNEXPECTED_ERROR } from './constants.ts';
+import { UNEXPECTED_ERROR } from './constants.ts';
 import {
   defaultPreferences,
   type PreferenceChanges,
@@ -8,6 +8,8 @@ import {
   type PreferencesCopy,
 } from './preferences.rules.ts';
 import type { ToastEmit } from './types.ts';
+
+const RETRY_DELAY = 30_000;
 
 interface Context extends PreferencesCopy {
   userId: string;
@@ -95,7 +97,7 @@ export const preferencesMachine = setup({
   },
 }).createMachine({
   id: 'preferences',
-  context: ({ input: { userId, displayName, retryDelay = PREFERENCES_RETRY } }) => ({
+  context: ({ input: { userId, displayName, retryDelay = RETRY_DELAY } }) => ({
     userId,
     retryDelay,
     account: defaultPreferences(displayName),

@@ -1,12 +1,15 @@
-import {
-  DAILY_GOALS,
-  DEFAULT_DAILY_GOAL,
-  DEFAULT_TIMEZONE,
-  NAME_MAX_LENGTH,
-  NAME_MIN_LENGTH,
-  TIMEZONES,
-} from './constants.ts';
+import { NAME_MAX_LENGTH, NAME_MIN_LENGTH } from './constants.ts';
 import type { SettingsValues } from './forms.ts';
+
+export const DAILY_GOALS = [5, 10, 15, 20, 30] as const;
+export const TIMEZONES = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'Europe/London',
+  'Europe/Paris',
+] as const;
 
 export type Timezone = (typeof TIMEZONES)[number];
 export type DailyGoal = (typeof DAILY_GOALS)[number];
@@ -44,8 +47,8 @@ const readers: Readers = {
 export function defaultPreferences(displayName: string): Preferences {
   return {
     displayName,
-    timezone: DEFAULT_TIMEZONE,
-    dailyGoal: DEFAULT_DAILY_GOAL,
+    timezone: 'America/New_York',
+    dailyGoal: 10,
     soundEffects: true,
     autoPlayAudio: false,
     notifications: false,

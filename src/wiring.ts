@@ -7,10 +7,8 @@ import type { flashcardsMachine } from '#machines/flashcards.machine.ts';
 import type { googleSignInMachine } from '#machines/google-sign-in.machine.ts';
 import type { grammarMasterMachine } from '#machines/grammar-master.machine.ts';
 import type { newPasswordMachine } from '#machines/new-password.machine.ts';
-import type { preferencesMachine } from '#machines/preferences.machine.ts';
 import type { sentenceBuilderMachine } from '#machines/sentence-builder.machine.ts';
 import type { sessionMachine } from '#machines/session.machine.ts';
-import type { settingsFormMachine } from '#machines/settings-form.machine.ts';
 import type { verbConjugationMachine } from '#machines/verb-conjugation.machine.ts';
 import type { vocabularyChallengeMachine } from '#machines/vocabulary-challenge.machine.ts';
 import type { wordMatchMachine } from '#machines/word-match.machine.ts';
@@ -24,7 +22,6 @@ type ActorsOf<Machine extends AnyStateMachine> = Required<
 const auth = () => import('./services/auth.ts');
 const validation = () => import('./services/validation.ts');
 const sound = () => import('./services/sound.ts');
-const preferences = () => import('./services/preferences.ts');
 const exercises = () => import('./services/exercises.ts');
 
 const completeSignIn = fromPromise(async () => (await auth()).completeSignIn());
@@ -70,22 +67,6 @@ export const wiring = {
     validatePassword: fromPromise(async ({ input }) => (await validation()).validatePassword(input)),
     changePassword: fromPromise(async ({ input }) => (await auth()).changePassword(input)),
   },
-  preferences: {
-    watchDevice: fromCallback(({ input, sendBack, receive }) => {
-      const watching = preferences().then(({ watchDevice }) => watchDevice(input, sendBack));
-      watching.catch(() => sendBack({ type: 'copy.read', copy: null }));
-      receive(async ({ copy }) => (await watching).write(copy));
-      return async () => (await watching).stop();
-    }),
-    playTones: fromCallback(({ receive }) => {
-      receive(async ({ isRight }) => (await import('./services/tones.ts')).playTone(isRight));
-    }),
-    loadAccount: fromPromise(async ({ input }) => (await preferences()).loadAccount(input)),
-    saveChanges: fromPromise(async ({ input }) => (await preferences()).saveChanges(input)),
-  },
-  'settings-form': {
-    validateSettings: fromPromise(async ({ input }) => (await validation()).validateSettings(input)),
-  },
   flashcards: { loadCards },
   'audio-player': {
     playNative: fromPromise(async ({ input, signal }) => (await sound()).playNative(input.word, signal)),
@@ -106,8 +87,6 @@ export const wiring = {
   'google-sign-in': ActorsOf<typeof googleSignInMachine>;
   'auth-callback': ActorsOf<typeof authCallbackMachine>;
   'new-password': ActorsOf<typeof newPasswordMachine>;
-  preferences: ActorsOf<typeof preferencesMachine>;
-  'settings-form': Pick<ActorsOf<typeof settingsFormMachine>, 'validateSettings'>;
   flashcards: ActorsOf<typeof flashcardsMachine>;
   'audio-player': ActorsOf<typeof audioPlayerMachine>;
   'word-match': ActorsOf<typeof wordMatchMachine>;

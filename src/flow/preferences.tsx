@@ -1,9 +1,10 @@
-import { inEffect, preferencesMachine } from '#machines/preferences.machine.ts';
+import { inEffect, type preferencesMachine } from '#machines/preferences.machine.ts';
 import { defaultPreferences, type PreferenceChanges, type Preferences } from '#machines/preferences.rules.ts';
 import type { User } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { wiredPreferences } from '../learnerWiring.ts';
 import { onJudgement } from './judgements.ts';
 import { FlowSettingsContext } from './settings.ts';
 import { useFlow } from './useFlow.ts';
@@ -15,7 +16,7 @@ const defaults = defaultPreferences('');
 
 /** Holds the settings of the learner who is signed in, and sounds the answers that are judged. */
 export function PreferencesProvider({ user, children }: { user: User; children?: ReactNode }) {
-  const preferences = useFlow(preferencesMachine, { userId: user.id, displayName: user.name });
+  const preferences = useFlow(wiredPreferences, { userId: user.id, displayName: user.name });
   useLayoutEffect(
     () => onJudgement((isRight) => preferences.send({ type: 'answer.judged', isRight })),
     [preferences],

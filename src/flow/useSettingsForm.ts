@@ -1,11 +1,12 @@
 import { inEffect } from '#machines/preferences.machine.ts';
 import type { SettingsValues } from '#machines/forms.ts';
 import { defaultPreferences, settingsValues } from '#machines/preferences.rules.ts';
-import { settingsFormMachine } from '#machines/settings-form.machine.ts';
+import type { settingsFormMachine } from '#machines/settings-form.machine.ts';
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { fromPromise, type ActorRefFrom } from 'xstate';
+import { wiredSettingsForm } from '../learnerWiring.ts';
 import { applyChanges, usePreferences } from './preferences.tsx';
 import { useFlow } from './useFlow.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -18,7 +19,7 @@ export function useSettingsForm(): SettingsFormRef {
   const [, navigate] = useLocation();
   const machine = useMemo(
     () =>
-      settingsFormMachine.provide({
+      wiredSettingsForm.provide({
         actors: {
           applyChanges: fromPromise(({ input }) =>
             preferences ? applyChanges(preferences, input) : Promise.reject(new Error('No learner')),

@@ -1,4 +1,4 @@
-import { DAILY_GOALS } from '#machines/constants.ts';
+import { DAILY_GOALS } from '#machines/preferences.rules.ts';
 import { useSelector } from '@xstate/react';
 import { Palette } from 'lucide-react';
 import { useSession } from '../flow/session.tsx';

@@ -1,10 +1,4 @@
-import {
-  DAILY_GOALS,
-  NAME_MAX_LENGTH,
-  NAME_MIN_LENGTH,
-  PASSWORD_MIN_LENGTH,
-  TIMEZONES,
-} from '#machines/constants.ts';
+import { NAME_MAX_LENGTH, NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH } from '#machines/constants.ts';
 import type {
   EmailValues,
   FieldErrors,
@@ -14,6 +8,7 @@ import type {
   SettingsValues,
   Validated,
 } from '#machines/forms.ts';
+import { DAILY_GOALS, TIMEZONES } from '#machines/preferences.rules.ts';
 import { boolean, object, setLocale, string, ValidationError, type ObjectSchema } from 'yup';
 
 setLocale({

@@ -63,7 +63,9 @@ export function Switch({ label, description, hint, isOn, isDisabled = false, onC
   return (
     <Row>
       <div>
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={id} id={`${id}-label`}>
+          {label}
+        </label>
         {hint}
       </div>
       <button
@@ -71,6 +73,7 @@ export function Switch({ label, description, hint, isOn, isDisabled = false, onC
         type="button"
         role="switch"
         aria-checked={isOn}
+        aria-labelledby={`${id}-label`}
         disabled={isDisabled}
         aria-describedby={description && `${id}-description`}
         onClick={() => onChange(!isOn)}
