@@ -83,12 +83,12 @@ function Unlocked({ figures: { achievements } }: { figures: Figures }) {
       <div data-wide="">
         <SampleNote />
       </div>
-      <Panel data-wide="">
+      <div data-wide="">
         <h2>
           {unlocked} of {achievements.length} unlocked
         </h2>
         <p>What you have reached, and what comes next.</p>
-      </Panel>
+      </div>
       <div data-wide="">
         <Achievements achievements={achievementsOnShow(achievements)} />
       </div>

@@ -19,7 +19,7 @@ import { Container } from '../ui/Container.tsx';
 import { SampleNote } from '../ui/Hub.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { ActivityList, LearnerCard, Placeholder, SideMenu, StatRow } from '../ui/Profile.tsx';
+import { ActivityList, LearnerCard, LevelBar, Placeholder, SideMenu, StatRow } from '../ui/Profile.tsx';
 import { StatTile } from '../ui/StatTile.tsx';
 import { useHash } from '../ui/Tabs.tsx';
 import { SettingsPanels } from './SettingsPanels.tsx';
@@ -59,13 +59,11 @@ function Overview({ figures }: { figures: Figures }) {
   const unlocked = achievements.filter((achievement) => achievement.unlocked).length;
   return (
     <>
+      <LearnerCard name={usePreference('displayName')} email={email} />
       <SampleNote />
-      <LearnerCard
-        name={usePreference('displayName')}
-        email={email}
-        level={level}
-        {...levelProgress(xp, level)}
-      />
+      <Panel>
+        <LevelBar level={level} {...levelProgress(xp, level)} />
+      </Panel>
       <StatRow>
         <StatTile label="Total XP" value={xp.toLocaleString('en')} />
         <StatTile label="Streak" value={`${streak} days`} />

@@ -78,7 +78,7 @@ function Notifications({ form }: Fields) {
   return (
     <SwitchList>
       <Switch
-        label="Notifications"
+        label="All notifications"
         description="Camino does not send any messages yet. What you choose here counts from the day it does."
         isOn={draft.notifications}
         onChange={(notifications) => change({ notifications })}

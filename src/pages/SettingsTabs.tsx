@@ -5,7 +5,7 @@ import { useSession } from '../flow/session.tsx';
 import { useSettingsField, type SettingsFormRef } from '../flow/useSettingsForm.ts';
 import { Hint } from '../ui/Hint.tsx';
 import { NativeSelect } from '../ui/NativeSelect.tsx';
-import { Placeholder, SwitchList } from '../ui/Profile.tsx';
+import { FieldList, Placeholder, SwitchList } from '../ui/Profile.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -60,7 +60,7 @@ function Account({ form }: Fields) {
   const errors = useSelector(form, (state) => state.context.errors);
   const email = useSelector(useSession(), (state) => state.context.user?.email ?? '');
   return (
-    <>
+    <FieldList>
       <TextField
         label="Display name"
         name="displayName"
@@ -86,7 +86,7 @@ function Account({ form }: Fields) {
         hint="It decides when your day ends."
         onChange={changeTimezone}
       />
-    </>
+    </FieldList>
   );
 }
 

@@ -31,7 +31,7 @@ const PASSING = new Set([401, 408, 429]);
 export function watchDevice(
   { userId, displayName }: Account,
   notify: (fact: DeviceFact) => void,
-): { write(copy: PreferencesCopy): void; stop(): void } {
+): { write: (copy: PreferencesCopy) => void; stop: () => void } {
   const key = copyKey(userId);
   const followOtherTab = (event: StorageEvent) => {
     const copy = event.key === key ? readCopy(event.newValue, displayName) : null;
@@ -97,6 +97,7 @@ async function rowOf(client: SupabaseClient, userId: string): Promise<Record<str
     .from('profiles')
     .select(COLUMNS)
     .eq('id', userId)
+    .retry(false)
     .maybeSingle();
   if (error) throw failure(status);
   return data ?? {};

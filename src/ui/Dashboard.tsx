@@ -9,6 +9,8 @@ export const PanelGrid = chakra('div', {
     gap: { base: '4', md: '5' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
     '& > [data-wide]': { gridColumn: '1 / -1' },
+    '& > div > h2': { textStyle: 'heading' },
+    '& > div > h2 + p': { color: 'fg.muted' },
   },
 });
 
@@ -74,11 +76,15 @@ export function StatCards({ stats }: { stats: readonly Stat[] }) {
 const Goal = chakra('div', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '5',
+    gap: { base: '4', sm: '5' },
     marginTop: '4',
-    '& > svg': { width: '7.5rem', height: '7.5rem', flexShrink: '0', transform: 'rotate(-90deg)' },
+    '& > svg': {
+      width: { base: '5.5rem', sm: '7.5rem' },
+      height: { base: '5.5rem', sm: '7.5rem' },
+      flexShrink: '0',
+      transform: 'rotate(-90deg)',
+    },
     '& circle': { fill: 'none', strokeWidth: '10', stroke: 'bg.muted' },
     '& circle + circle': { stroke: 'accent.solid', strokeLinecap: 'round' },
     '& p': { color: 'fg.muted' },

@@ -79,7 +79,6 @@ const Card = chakra('section', {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: { base: '4', md: '6' },
-    rowGap: '5',
     alignItems: 'center',
     padding: { base: '5', md: '6' },
     bg: 'bg.panel',
@@ -93,33 +92,11 @@ const Card = chakra('section', {
     },
     '& h2': { textStyle: 'heading', overflowWrap: 'anywhere' },
     '& h2 + p': { color: 'fg.muted', overflowWrap: 'anywhere' },
-    '& > [data-part=level]': {
-      gridColumn: '1 / -1',
-      '& > p': {
-        display: 'flex',
-        flexWrap: 'wrap',
-        justifyContent: 'space-between',
-        columnGap: '4',
-        marginBottom: '2',
-        fontVariantNumeric: 'tabular-nums',
-      },
-      '& > p > span': { color: 'fg.muted' },
-      '& > progress': { height: '3' },
-    },
   },
 });
 
-interface CardProps {
-  name: string;
-  email: string;
-  level: number;
-  /** XP reached within the level, of those it needs. */
-  reached: number;
-  needed: number;
-}
-
-/** Who the learner is, and how far the level has come. */
-export function LearnerCard({ name, email, level, reached, needed }: CardProps) {
+/** Who the learner is. */
+export function LearnerCard({ name, email }: { name: string; email: string }) {
   return (
     <Card>
       <Avatar name={name} />
@@ -127,16 +104,32 @@ export function LearnerCard({ name, email, level, reached, needed }: CardProps) 
         <h2>{name}</h2>
         <p>{email}</p>
       </div>
-      <div data-part="level">
-        <p>
-          <strong>Level {level}</strong>
-          <span>
-            {reached} / {needed} XP
-          </span>
-        </p>
-        <ProgressBar label={`XP in level ${level}`} value={reached} max={needed} />
-      </div>
     </Card>
+  );
+}
+
+const Level = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '4',
+    alignItems: 'baseline',
+    '& > h2': { textStyle: 'subheading' },
+    '& > p': { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    '& > progress': { gridColumn: '1 / -1', height: '3', marginTop: '3' },
+  },
+});
+
+/** How far a level has come: XP reached within it, of those it needs. */
+export function LevelBar({ level, reached, needed }: { level: number; reached: number; needed: number }) {
+  return (
+    <Level>
+      <h2>Level {level}</h2>
+      <p>
+        {reached} / {needed} XP
+      </p>
+      <ProgressBar label={`XP in level ${level}`} value={reached} max={needed} />
+    </Level>
   );
 }
 
@@ -194,6 +187,9 @@ export const ActivityList = chakra('ul', {
   },
 });
 
+/** The fields of one tab of a form. */
+export const FieldList = chakra('div', { base: { display: 'grid', gap: '5' } });
+
 export const SwitchList = chakra('div', {
   base: {
     display: 'grid',
@@ -204,15 +200,18 @@ export const SwitchList = chakra('div', {
 
 export const SaveBar = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto auto' },
     alignItems: 'center',
-    justifyContent: 'flex-end',
     gap: '3',
     marginTop: '2',
-    paddingTop: '5',
+    paddingTop: { base: '3', sm: '5' },
     borderTopWidth: '1px',
-    '& > [role=status], & > output': { flex: '1 1 12rem', justifyContent: 'flex-start', textAlign: 'start' },
+    '& > output': {
+      gridColumn: { base: '1 / -1', sm: 'auto' },
+      justifyContent: 'flex-start',
+      textAlign: 'start',
+    },
     '& a': { textDecoration: 'underline', color: 'brand.fg' },
   },
 });
