@@ -6,7 +6,7 @@ import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { fromPromise, type ActorRefFrom } from 'xstate';
-import { wiredSettingsForm } from '../learnerWiring.ts';
+import { wiredSettingsForm } from '../settingsWiring.ts';
 import { applyChanges, usePreferences } from './preferences.tsx';
 import { useFlow } from './useFlow.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
