@@ -25,7 +25,7 @@ export interface Achievement {
   unlocked: boolean;
 }
 
-export type AchievementIcon =
+type AchievementIcon =
   | 'sprout'
   | 'flame'
   | 'layers'

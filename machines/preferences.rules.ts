@@ -11,8 +11,8 @@ export const TIMEZONES = [
   'Europe/Paris',
 ] as const;
 
-export type Timezone = (typeof TIMEZONES)[number];
-export type DailyGoal = (typeof DAILY_GOALS)[number];
+type Timezone = (typeof TIMEZONES)[number];
+type DailyGoal = (typeof DAILY_GOALS)[number];
 
 /** The learner's settings: the values of the settings form, but of their own types. */
 export interface Preferences extends Omit<SettingsValues, 'timezone' | 'dailyGoal'> {
