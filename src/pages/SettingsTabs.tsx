@@ -5,7 +5,7 @@ import { useSession } from '../flow/session.tsx';
 import { useSettingsField, type SettingsFormRef } from '../flow/useSettingsForm.ts';
 import { Hint } from '../ui/Hint.tsx';
 import { NativeSelect } from '../ui/NativeSelect.tsx';
-import { FieldList, Placeholder, SwitchList } from '../ui/Profile.tsx';
+import { FieldList, PanelTabs, Placeholder, SwitchList } from '../ui/Profile.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -34,23 +34,26 @@ const goals = DAILY_GOALS.map((goal) => ({ value: String(goal), label: `${goal} 
 /** The fields of the settings on their four tabs. */
 export function SettingsTabs({ form }: Fields) {
   return (
-    <Tabs label="Settings" tabs={tabs}>
-      {(open) => (
-        <>
-          {open === 'settings' && <Account form={form} />}
-          {open === 'appearance' && (
-            <Placeholder>
-              <Palette aria-hidden />
-              <p>
-                Appearance settings are coming soon. Camino follows your system’s light or dark mode already.
-              </p>
-            </Placeholder>
-          )}
-          {open === 'learning' && <Learning form={form} />}
-          {open === 'audio' && <Audio form={form} />}
-        </>
-      )}
-    </Tabs>
+    <PanelTabs>
+      <Tabs label="Settings" tabs={tabs}>
+        {(open) => (
+          <>
+            {open === 'settings' && <Account form={form} />}
+            {open === 'appearance' && (
+              <Placeholder>
+                <Palette aria-hidden />
+                <p>
+                  Appearance settings are coming soon. Camino follows your system’s light or dark mode
+                  already.
+                </p>
+              </Placeholder>
+            )}
+            {open === 'learning' && <Learning form={form} />}
+            {open === 'audio' && <Audio form={form} />}
+          </>
+        )}
+      </Tabs>
+    </PanelTabs>
   );
 }
 

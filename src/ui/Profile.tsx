@@ -187,6 +187,17 @@ export const ActivityList = chakra('ul', {
   },
 });
 
+/** Tabs within a panel: all of them stay in sight on a phone. */
+export const PanelTabs = chakra('div', {
+  base: {
+    '& [role=tablist]': { flexWrap: 'wrap' },
+    '& [role=tab]': {
+      paddingInline: { base: '1.5', sm: '4' },
+      fontSize: { base: '0.9375rem', sm: '1rem' },
+    },
+  },
+});
+
 /** The fields of one tab of a form. */
 export const FieldList = chakra('div', { base: { display: 'grid', gap: '5' } });
 
