@@ -193,7 +193,7 @@ export const PanelTabs = chakra('div', {
     '& [role=tablist]': { flexWrap: 'wrap' },
     '& [role=tab]': {
       paddingInline: { base: '1.5', sm: '4' },
-      fontSize: { base: '0.9375rem', sm: '1rem' },
+      fontSize: { base: '0.875rem', sm: '1rem' },
     },
   },
 });
