@@ -40,7 +40,7 @@ export const sessionMachine = setup({
   },
   actors: {
     watchSession: callbackStub<{ type: 'retry.requested' }>(),
-    signOut: promiseStub<void>(),
+    signOut: promiseStub<void, { userId: string }>(),
   },
   guards: {
     hasUser: ({ event }) => 'user' in event && event.user !== null,
@@ -116,6 +116,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'signOut',
         src: 'signOut',
+        input: ownUser,
         onDone: { target: 'signedOut', actions: 'openLogin' },
         onError: { target: 'signedOut', actions: 'openLogin' },
       },
@@ -126,6 +127,10 @@ export const sessionMachine = setup({
     },
   },
 });
+
+function ownUser({ context }: { context: Context }) {
+  return { userId: context.user?.id ?? '' };
+}
 
 const authEvents = [
   'INITIAL_SESSION',

@@ -29,6 +29,8 @@ const sentenceBuilderPage = () => import('./pages/SentenceBuilderPage.tsx');
 const verbConjugationPage = () => import('./pages/VerbConjugationPage.tsx');
 const examQuizPage = () => import('./pages/ExamQuizPage.tsx');
 const vocabularyChallengePage = () => import('./pages/VocabularyChallengePage.tsx');
+const dashboardPage = () => import('./pages/DashboardPage.tsx');
+const profilePage = () => import('./pages/ProfilePage.tsx');
 const notBuiltPage = () => import('./pages/NotBuiltPage.tsx');
 const aboutPage = () => import('./pages/AboutPage.tsx');
 const blogPage = () => import('./pages/BlogPage.tsx');
@@ -66,8 +68,8 @@ const learnerRoutes = [
   [paths.verbConjugation(), verbConjugationPage],
   [paths.examQuiz(), examQuizPage],
   [paths.examQuizCategory(':category'), examQuizPage],
-  [paths.dashboard(), notBuiltPage],
-  [paths.profile(), notBuiltPage],
+  [paths.dashboard(), dashboardPage],
+  [paths.profile(), profilePage],
 ] as const;
 
 const toaster = () => import('./ui/Toaster.tsx');

@@ -49,7 +49,7 @@ export const wiring = {
       });
       return async () => (await watching)?.stop();
     }),
-    signOut: fromPromise(async () => (await auth()).signOut()),
+    signOut: fromPromise(async ({ input }) => (await auth()).signOut(input.userId)),
   },
   'auth-form': {
     validateLogin: fromPromise(async ({ input }) => (await validation()).validateLogin(input)),

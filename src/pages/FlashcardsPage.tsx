@@ -7,6 +7,7 @@ import { Link, useParams } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { categories } from '../content/categories.ts';
 import { useSound } from '../flow/audio.tsx';
+import { useAutoPlay } from '../flow/preferences.tsx';
 import { useSeed } from '../flow/settings.ts';
 import { useFlow } from '../flow/useFlow.ts';
 import { paths } from '../paths.ts';
@@ -175,7 +176,8 @@ const Face = memo(function Face({
   card,
   isLarge = false,
 }: Viewer & { card: Card; isLarge?: boolean }) {
-  const { isPlaying, toggle } = useSound(card.id, card.spanish);
+  const { isPlaying, toggle, offer } = useSound(card.id, card.spanish);
+  useAutoPlay(isLarge, card.id, offer);
   return (
     <StudyCard
       {...card}

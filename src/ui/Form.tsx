@@ -33,7 +33,13 @@ export function Form({ children, isDisabled, errors, onSubmit }: Props) {
 
   return (
     <form ref={form} noValidate onSubmit={submit}>
-      <chakra.fieldset disabled={isDisabled} display="grid" gap="4" minWidth="0">
+      <chakra.fieldset
+        disabled={isDisabled}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="4"
+        minWidth="0"
+      >
         {children}
       </chakra.fieldset>
     </form>

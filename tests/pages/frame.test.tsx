@@ -73,6 +73,7 @@ testPage('Audio player', {
   gestures: {
     'audio.toggled': ({ text }: { text: string }) =>
       fireEvent.click(screen.getByRole('button', { name: new RegExp(text.replace('?', '\\?')) })),
+    'audio.offered': ({ id }: { id: string }) => press(`Show ${id}`),
     'audio.stopped': () => {
       fireEvent.click(screen.getByText('Leave'));
       fireEvent.click(screen.getByText('Return'));
@@ -87,6 +88,11 @@ testPage('Audio player', {
 });
 
 function SoundButton({ id, text }: { id: string; text: string }) {
-  const { isPlaying, toggle } = useSound(id, text);
-  return <AudioButton text={text} isPlaying={isPlaying} onToggle={toggle} />;
+  const { isPlaying, toggle, offer } = useSound(id, text);
+  return (
+    <>
+      <AudioButton text={text} isPlaying={isPlaying} onToggle={toggle} />
+      <button onClick={offer}>Show {id}</button>
+    </>
+  );
 }

@@ -1,0 +1,50 @@
+import { inEffect } from '#machines/preferences.machine.ts';
+import type { SettingsValues } from '#machines/forms.ts';
+import { defaultPreferences, settingsValues } from '#machines/preferences.rules.ts';
+import type { settingsFormMachine } from '#machines/settings-form.machine.ts';
+import { useSelector } from '@xstate/react';
+import { useLayoutEffect, useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { fromPromise, type ActorRefFrom } from 'xstate';
+import { wiredSettingsForm } from '../settingsWiring.ts';
+import { applyChanges, usePreferences } from './preferences.tsx';
+import { useFlow } from './useFlow.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+
+export type SettingsFormRef = ActorRefFrom<typeof settingsFormMachine>;
+
+/** Runs the settings form on the learner's settings. It asks before what is not saved is left. */
+export function useSettingsForm(): SettingsFormRef {
+  const preferences = usePreferences();
+  const [, navigate] = useLocation();
+  const machine = useMemo(
+    () =>
+      wiredSettingsForm.provide({
+        actors: {
+          applyChanges: fromPromise(({ input }) =>
+            preferences ? applyChanges(preferences, input) : Promise.reject(new Error('No learner')),
+          ),
+        },
+      }),
+    [preferences],
+  );
+  const saved = preferences ? inEffect(preferences.getSnapshot().context) : defaultPreferences('');
+  const form = useFlow(machine, { saved: settingsValues(saved) });
+  useLayoutEffect(() => {
+    const subscription = form.on('departure.confirmed', ({ address }) => navigate(address));
+    return () => subscription.unsubscribe();
+  }, [form, navigate]);
+  useLeaveGuard(
+    () => form.getSnapshot().matches('dirty') || form.getSnapshot().matches('confirmingLeave'),
+    (address) => form.send({ type: 'leave.requested', address }),
+  );
+  return form;
+}
+
+/** A field of the form as it stands, and how to change it. */
+export function useSettingsField<Name extends keyof SettingsValues>(form: SettingsFormRef, name: Name) {
+  const value = useSelector(form, (state) => state.context.draft[name]);
+  const change = (changed: SettingsValues[Name]) =>
+    form.send({ type: 'field.changed', changes: { [name]: changed } });
+  return [value, change] as const;
+}

@@ -1,0 +1,109 @@
+import { levelProgress } from '#machines/figures.rules.ts';
+import type { Activity, Figures } from '#machines/figures.types.ts';
+import { useSelector } from '@xstate/react';
+import {
+  Award,
+  Bell,
+  ChartColumn,
+  ClipboardCheck,
+  Gamepad2,
+  Layers,
+  Settings,
+  UserRound,
+} from 'lucide-react';
+import { sampleFigures } from '../content/sample-figures.ts';
+import { usePreference, usePreferences } from '../flow/preferences.tsx';
+import { useSession } from '../flow/session.tsx';
+import { BusyScreen } from '../ui/BusyScreen.tsx';
+import { Container } from '../ui/Container.tsx';
+import { SampleNote } from '../ui/Hub.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { ActivityList, LearnerCard, LevelBar, Placeholder, SideMenu, StatRow } from '../ui/Profile.tsx';
+import { StatTile } from '../ui/StatTile.tsx';
+import { useHash } from '../ui/Tabs.tsx';
+import { SettingsPanels } from './SettingsPanels.tsx';
+
+const sections = [
+  { hash: 'profile', label: 'Profile', icon: <UserRound aria-hidden /> },
+  { hash: 'settings', label: 'Settings', icon: <Settings aria-hidden /> },
+  { hash: 'notifications', label: 'Notifications', icon: <Bell aria-hidden /> },
+] as const;
+
+const icons = {
+  cards: <Layers aria-hidden />,
+  game: <Gamepad2 aria-hidden />,
+  exam: <ClipboardCheck aria-hidden />,
+  achievement: <Award aria-hidden />,
+};
+const colors = { cards: 'blue', game: 'orange', exam: 'purple', achievement: 'gold' } as const;
+
+export default function ProfilePage() {
+  const section = sectionOf(useHash());
+  const isBusy = useSelector(usePreferences(), (state) => state?.hasTag('busy') ?? false);
+  return (
+    <Container isPage>
+      <PageHeader title="Your Profile" />
+      <SideMenu label="Profile" sections={sections} current={section}>
+        {section === 'profile' && <Overview figures={sampleFigures} />}
+        {isBusy && section !== 'profile' && <BusyScreen label="Loading your settings..." />}
+        {!isBusy && <SettingsPanels section={section} />}
+      </SideMenu>
+    </Container>
+  );
+}
+
+function Overview({ figures }: { figures: Figures }) {
+  const { streak, bestStreak, xp, level, achievements, activity } = figures;
+  const email = useSelector(useSession(), (state) => state.context.user?.email ?? '');
+  const unlocked = achievements.filter((achievement) => achievement.unlocked).length;
+  return (
+    <>
+      <LearnerCard name={usePreference('displayName')} email={email} />
+      <SampleNote />
+      <Panel>
+        <LevelBar level={level} {...levelProgress(xp, level)} />
+      </Panel>
+      <StatRow>
+        <StatTile label="Total XP" value={xp.toLocaleString('en')} />
+        <StatTile label="Streak" value={`${streak} days`} />
+        <StatTile label="Best streak" value={`${bestStreak} days`} />
+        <StatTile label="Achievements" value={`${unlocked} of ${achievements.length}`} />
+      </StatRow>
+      <Panel>
+        <h2>Activity</h2>
+        <Placeholder>
+          <ChartColumn aria-hidden />
+          <p>Your activity over time will be drawn here.</p>
+        </Placeholder>
+      </Panel>
+      <Panel>
+        <h2>Recent activity</h2>
+        <ActivityList>
+          {activity.map((entry) => (
+            <ActivityLine key={`${entry.when} ${entry.text}`} {...entry} />
+          ))}
+        </ActivityList>
+      </Panel>
+    </>
+  );
+}
+
+function ActivityLine({ icon, text, detail, when }: Activity) {
+  return (
+    <li data-color={colors[icon]}>
+      <span data-part="icon">{icons[icon]}</span>
+      <span>
+        {text}
+        <small>{detail}</small>
+      </span>
+      <span data-part="when">{when}</span>
+    </li>
+  );
+}
+
+/** The section that an address opens; those of the tabs of the settings open the settings. */
+function sectionOf(hash: string): (typeof sections)[number]['hash'] {
+  if (['settings', 'appearance', 'learning', 'audio'].includes(hash)) return 'settings';
+  return hash === 'notifications' ? 'notifications' : 'profile';
+}

@@ -1,0 +1,59 @@
+import { expect, inject, test } from 'vitest';
+import { browserPage } from '../support/browser-page.ts';
+import { newLearner } from '../support/learner.ts';
+
+const origin = inject('origin');
+const browser = browserPage();
+
+test('settings: asked before they are left, saved to the account, gone from the device with log-out', async () => {
+  const { page } = browser;
+  await newLearner(page, origin);
+  await page.goto(`${origin}/profile`);
+  await page.getByText('250 / 500 XP').waitFor();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByLabel('Display name').fill('Lucía <b>');
+  await page.getByRole('tab', { name: 'Learning' }).click();
+  await page.getByLabel('Daily goal').selectOption('30');
+
+  await page.getByRole('link', { name: 'Games', exact: true }).click();
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/profile');
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await page.goBack();
+  await page.getByLabel('Display name').waitFor();
+  expect(await page.getByLabel('Display name').inputValue()).toBe('Lucía <b>');
+
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('Settings saved').waitFor();
+  await page.getByRole('button', { name: 'Account of Lucía <b>' }).waitFor();
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith('camino-preferences')) localStorage.removeItem(key);
+    }
+  });
+  await page.goto(`${origin}/profile#learning`);
+  await page.reload();
+  await page.getByLabel('Daily goal').waitFor();
+  expect(await page.getByLabel('Daily goal').inputValue()).toBe('30');
+
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.waitForURL('**/auth');
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContainEqual(
+    expect.stringContaining('camino-preferences'),
+  );
+});
+
+test('settings without a network are kept and reach the account when it is back', async () => {
+  const { page, context } = browser;
+  await newLearner(page, origin);
+  await page.goto(`${origin}/profile#audio`);
+  await page.getByRole('switch', { name: 'Sound effects' }).waitFor();
+  await context.setOffline(true);
+  await page.getByRole('switch', { name: 'Sound effects' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('Settings saved on this device').waitFor();
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
+  await context.setOffline(false);
+  await saved;
+});

@@ -1,0 +1,161 @@
+import { defaultPreferences, type Preferences } from '#machines/preferences.rules.ts';
+import { ChakraProvider } from '@chakra-ui/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fromCallback, fromPromise, type AnyStateMachine } from 'xstate';
+import { PreferencesProvider, useAutoPlay, usePreference, useToday } from '../../src/flow/preferences.tsx';
+import { SessionProvider } from '../../src/flow/session.tsx';
+import { FlowSettingsContext, type FlowSettings } from '../../src/flow/settings.ts';
+import ProfilePage from '../../src/pages/ProfilePage.tsx';
+import { system } from '../../src/theme.ts';
+import { inert } from '../support/paths/control.ts';
+
+const account: Preferences = { ...defaultPreferences('Ana'), timezone: 'Europe/Paris' };
+
+/** What the account does with changes; another one for each test. */
+let save: (changes: Partial<Preferences>) => Promise<Preferences>;
+
+const settings: FlowSettings = {
+  prepare: (machine, input) => ({ machine: withAnswers(machine) as typeof machine, options: { input } }),
+  newSeed: () => 7,
+  today: (timezone) => `today in ${timezone}`,
+};
+
+function withAnswers(machine: AnyStateMachine): AnyStateMachine {
+  if (machine.id === 'settings-form') {
+    const valid = fromPromise(({ input }) => Promise.resolve({ ok: true, values: input }));
+    return machine.provide({ actors: { validateSettings: valid } });
+  }
+  if (machine.id !== 'preferences') return inert(machine);
+  return machine.provide({
+    actors: {
+      watchDevice: fromCallback(({ sendBack }) => sendBack({ type: 'copy.read', copy: null })),
+      playTones: fromCallback(() => {}),
+      loadAccount: fromPromise(() => Promise.resolve(account)),
+      saveChanges: fromPromise(({ input }) => save((input as { changes: Partial<Preferences> }).changes)),
+    },
+  });
+}
+
+function open(page: ReactNode): void {
+  render(
+    <FlowSettingsContext value={settings}>
+      <ChakraProvider value={system}>
+        <SessionProvider>
+          <PreferencesProvider user={{ id: 'u1', email: 'ana@example.com', name: 'Ana' }}>
+            {page}
+          </PreferencesProvider>
+        </SessionProvider>
+      </ChakraProvider>
+    </FlowSettingsContext>,
+  );
+}
+
+beforeEach(() => {
+  location.hash = '#settings';
+});
+afterEach(cleanup);
+
+async function rename(name: string): Promise<void> {
+  fireEvent.change(await screen.findByLabelText('Display name'), { target: { value: name } });
+  fireEvent.submit(document.querySelector('form') ?? document);
+}
+
+test('what is saved holds at once, and only what was changed is sent', async () => {
+  const sent: Partial<Preferences>[] = [];
+  save = (changes) => {
+    sent.push(changes);
+    return Promise.resolve({ ...account, ...changes });
+  };
+  open(
+    <>
+      <ProfilePage />
+      <Facts />
+    </>,
+  );
+  await rename('Lucía');
+  await screen.findByText('Saved');
+  screen.getByText('Lucía on today in Europe/Paris');
+  expect(sent).toEqual([{ displayName: 'Lucía' }]);
+});
+
+test('what the account does not get holds on this device, and the page says so', async () => {
+  save = () => Promise.reject(new Error(''));
+  open(
+    <>
+      <ProfilePage />
+      <Facts />
+    </>,
+  );
+  await rename('Lucía');
+  await screen.findByText(/This device keeps what you change/);
+  screen.getByText('Lucía on today in Europe/Paris');
+});
+
+test('what the account refuses does not hold, and what was typed stays', async () => {
+  save = () => Promise.reject(new Error('Your account did not accept these settings.'));
+  open(
+    <>
+      <ProfilePage />
+      <Facts />
+    </>,
+  );
+  await rename('Lucía');
+  await screen.findByText('Not saved. Please try again.');
+  screen.getByText('Ana on today in Europe/Paris');
+  expect(screen.getByLabelText<HTMLInputElement>('Display name').value).toBe('Lucía');
+});
+
+test('the profile: level, achievements and streak of the specification’s sample', async () => {
+  location.hash = '#profile';
+  open(<ProfilePage />);
+  await screen.findByRole('heading', { name: 'Ana' });
+  screen.getByText('Sample data');
+  screen.getByText('1,250');
+  screen.getByText('3 of 10');
+  screen.getByText('7 days');
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'XP in level 5' });
+  expect([bar.value, bar.max]).toEqual([250, 500]);
+});
+
+test('the switches below the master work only while that is on', async () => {
+  location.hash = '#notifications';
+  open(<ProfilePage />);
+  const names = ['Daily reminders', 'Learning achievements', 'New content alerts'];
+  const areDisabled = () =>
+    names.map((name) => screen.getByRole<HTMLButtonElement>('switch', { name }).disabled);
+  const master = await screen.findByRole('switch', { name: 'All notifications' });
+  expect(areDisabled()).toEqual([true, true, true]);
+  fireEvent.click(master);
+  expect(areDisabled()).toEqual([false, false, false]);
+});
+
+test.each([
+  [true, ['el pan', 'el agua']],
+  [false, []],
+])('with auto-play %s each card that is shown speaks: %s', async (isOn, spoken) => {
+  save = (changes) => Promise.resolve({ ...account, ...changes });
+  const offered: string[] = [];
+  account.autoPlayAudio = isOn;
+  open(<Cards offer={(word) => offered.push(word)} />);
+  await screen.findByText('Ana on today in Europe/Paris');
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(offered).toEqual(spoken);
+  account.autoPlayAudio = false;
+});
+
+function Facts() {
+  return <p>{`${usePreference('displayName')} on ${useToday()}`}</p>;
+}
+
+function Cards({ offer }: { offer: (word: string) => void }) {
+  const [word, show] = useState('el pan');
+  useAutoPlay(true, word, () => offer(word));
+  return (
+    <>
+      <Facts />
+      <button onClick={() => show('el agua')}>Next</button>
+    </>
+  );
+}

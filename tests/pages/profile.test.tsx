@@ -1,0 +1,118 @@
+import { inEffect, type preferencesMachine } from '#machines/preferences.machine.ts';
+import type { settingsFormMachine } from '#machines/settings-form.machine.ts';
+import type { PreferenceChanges } from '#machines/preferences.rules.ts';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { reportJudgement } from '../../src/flow/judgements.ts';
+import { PreferencesProvider, usePreference, usePreferences } from '../../src/flow/preferences.tsx';
+import ProfilePage from '../../src/pages/ProfilePage.tsx';
+import preferencesModel from '../machines/models/preferences.ts';
+import formModel from '../machines/models/settings-form.ts';
+import { testPage } from '../support/pages.ts';
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const answer = (name: string) =>
+  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
+
+async function openTab(name: string): Promise<void> {
+  fireEvent.click(screen.getByRole('tab', { name }));
+  await screen.findByRole('tabpanel', { name });
+}
+
+/** The Navigation API as far as a leave guard sees it; the DOM of these tests has none. */
+const navigation = new EventTarget();
+Object.assign(window, { navigation });
+
+function goTo(address: string): void {
+  const destination = { sameDocument: true, url: location.origin + address };
+  const event = Object.assign(new Event('navigate', { cancelable: true }), {
+    destination,
+    hashChange: false,
+  });
+  act(() => void navigation.dispatchEvent(event));
+  expect(event.defaultPrevented).toBe(true);
+}
+
+beforeEach(() => {
+  location.hash = '#settings';
+});
+
+testPage('Settings', {
+  model: formModel,
+  page: <ProfilePage />,
+  gestures: {
+    'field.changed': async ({ changes }: { changes: { displayName?: string } }) => {
+      await openTab(changes.displayName === undefined ? 'Audio' : 'Account');
+      if (changes.displayName === undefined)
+        fireEvent.click(screen.getByRole('switch', { name: 'Sound effects' }));
+      else
+        fireEvent.change(screen.getByLabelText('Display name'), { target: { value: changes.displayName } });
+    },
+    'form.submitted': () => fireEvent.submit(formOnPage()),
+    'changes.discarded': () => press('Discard'),
+    'leave.requested': ({ address }: { address: string }) => goTo(address),
+    'leave.confirmed': () => answer('Leave'),
+    'leave.cancelled': () => answer('Stay'),
+  },
+  see: (snapshot: SnapshotFrom<typeof settingsFormMachine>) => {
+    const { draft, errors } = snapshot.context;
+    const name = screen.queryByLabelText<HTMLInputElement>('Display name');
+    const sounds = screen.queryByRole('switch', { name: 'Sound effects' });
+    expect(name ? name.value : sounds?.getAttribute('aria-checked')).toBe(
+      name ? draft.displayName : String(draft.soundEffects),
+    );
+    if (name && errors.displayName !== undefined) screen.getByText(errors.displayName);
+    expect(document.querySelector('fieldset')?.disabled).toBe(snapshot.hasTag('busy'));
+    const save = screen.getByRole('button', { name: /Save changes|Saving/, hidden: true });
+    expect(save.getAttribute('aria-disabled')).toBe(String(!snapshot.matches('dirty')));
+    expect(save.textContent === 'Saving...').toBe(snapshot.hasTag('busy'));
+    expect(document.querySelector('output')?.textContent).toBe(statusIn(snapshot));
+    expect(document.querySelector('[role=alertdialog][open]') !== null).toBe(snapshot.hasTag('dialog'));
+  },
+});
+
+function statusIn(snapshot: SnapshotFrom<typeof settingsFormMachine>): string {
+  if (snapshot.matches('saved')) return 'Saved';
+  if (snapshot.matches({ dirty: 'failed' })) return 'Not saved. Please try again.';
+  if (snapshot.matches({ dirty: 'refused' })) return 'Not saved. Please look at your account settings.';
+  return snapshot.matches('dirty') ? 'Not saved yet' : '';
+}
+
+function formOnPage(): HTMLFormElement {
+  const form = document.querySelector('form');
+  if (!form) throw new Error('No form');
+  return form;
+}
+
+testPage('Preferences', {
+  model: preferencesModel,
+  page: (
+    <PreferencesProvider user={{ id: 'u1', email: 'ana@example.com', name: 'Ana' }}>
+      <Probe />
+    </PreferencesProvider>
+  ),
+  gestures: {
+    'preferences.changed': () => press('Switch the sounds off'),
+    'answer.judged': () => press('Judge an answer'),
+  },
+  see: (snapshot: SnapshotFrom<typeof preferencesMachine>) => {
+    const { displayName, dailyGoal, soundEffects } = inEffect(snapshot.context);
+    screen.getByText(`${displayName}, ${dailyGoal} cards, sounds ${soundEffects ? 'on' : 'off'}`);
+  },
+});
+
+function Probe() {
+  const preferences = usePreferences();
+  const sounds = usePreference('soundEffects') ? 'on' : 'off';
+  const silence: PreferenceChanges = { soundEffects: false };
+  return (
+    <>
+      <p>{`${usePreference('displayName')}, ${usePreference('dailyGoal')} cards, sounds ${sounds}`}</p>
+      <button onClick={() => preferences?.send({ type: 'preferences.changed', changes: silence })}>
+        Switch the sounds off
+      </button>
+      <button onClick={() => reportJudgement(true)}>Judge an answer</button>
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { defaultPreferences, type PreferencesCopy } from '#machines/preferences.rules.ts';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadAccount, saveChanges, watchDevice } from '../../src/services/preferences.ts';
+import { copyKey, forgetPreferences } from '../../src/services/preferencesCopy.ts';
+import { storage } from '../../src/services/storage.ts';
+import { clientOf, startBackend, type Learner, type TestBackend } from '../support/backend.ts';
+
+vi.mock('../../src/services/supabase.ts', () => ({ supabase: () => Promise.resolve(client) }));
+vi.spyOn(console, 'error').mockImplementation(() => {});
+vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
+
+let client: SupabaseClient;
+let backend: TestBackend;
+let ana: Learner;
+let other: Learner;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  [ana, other] = [await backend.register('Ana'), await backend.register('Other')];
+});
+beforeEach(() => {
+  client = ana.client;
+});
+afterAll(() => backend.close());
+
+const own = (learner: Learner) => ({ userId: learner.id, displayName: 'Session name' });
+const rowOf = async ({ client: reader, id }: Learner) =>
+  (await reader.from('profiles').select('display_name, timezone, daily_goal, settings').eq('id', id).single())
+    .data;
+
+describe('the account', () => {
+  test('a new one has the defaults, with the name that it was registered with', async () => {
+    expect(await loadAccount(own(ana))).toEqual(defaultPreferences('Ana'));
+  });
+
+  test('changes are saved, and only they', async () => {
+    const changes = {
+      displayName: 'Ana María',
+      timezone: 'Europe/Paris',
+      dailyGoal: 30,
+      soundEffects: false,
+    } as const;
+    const expected = { ...defaultPreferences('Ana'), ...changes };
+    expect(await saveChanges({ ...own(ana), changes })).toEqual(expected);
+    expect(await loadAccount(own(ana))).toEqual(expected);
+    expect(await saveChanges({ ...own(ana), changes: { autoPlayAudio: true } })).toEqual({
+      ...expected,
+      autoPlayAudio: true,
+    });
+    expect((await ana.client.auth.getUser()).data.user?.user_metadata['name']).toBe('Ana María');
+  });
+
+  test('keys that Camino does not know stay, values that cannot be count as unset', async () => {
+    const settings = { retention: 0.95, soundEffects: 'loud', notifications: null, later: { deep: [1] } };
+    await ana.client.from('profiles').update({ settings, timezone: 'Mars/Olympus' }).eq('id', ana.id);
+    const loaded = await loadAccount(own(ana));
+    expect(loaded).toMatchObject({ soundEffects: true, notifications: false, timezone: 'America/New_York' });
+    await saveChanges({ ...own(ana), changes: { notifications: true } });
+    expect(await rowOf(ana)).toMatchObject({
+      timezone: 'Mars/Olympus',
+      settings: { ...settings, notifications: true },
+    });
+  });
+
+  test('nobody loads or saves the settings of another learner', async () => {
+    const before = await rowOf(other);
+    expect(await loadAccount(own(other))).toEqual(defaultPreferences('Session name'));
+    await expect(saveChanges({ ...own(other), changes: { displayName: 'Mine now' } })).rejects.toThrow(
+      'Your account did not accept these settings.',
+    );
+    expect(await rowOf(other)).toEqual(before);
+  });
+
+  test.each(['<b>Ana</b>', 'Ana 😀', `O'Brien "Bob"; --`])(
+    'the name %s comes back as it was',
+    async (name) => {
+      const saved = await saveChanges({ ...own(ana), changes: { displayName: name } });
+      expect(saved.displayName).toBe(name);
+    },
+  );
+
+  test('a name of 10,000 characters is refused', async () => {
+    const changes = { displayName: 'ñ'.repeat(10_000) };
+    await expect(saveChanges({ ...own(ana), changes })).rejects.toThrow(
+      'Your account did not accept these settings.',
+    );
+  });
+
+  test('no session and no service are no refusal', async () => {
+    client = clientOf('http://127.0.0.1:9');
+    const changes = { soundEffects: true };
+    await expect(saveChanges({ ...own(ana), changes })).rejects.toThrow(/^$/);
+    await expect(loadAccount(own(ana))).rejects.toThrow(/^$/);
+  });
+});
+
+describe('the device', () => {
+  const window = new EventTarget();
+  const copy: PreferencesCopy = { account: defaultPreferences('Ana'), changes: { dailyGoal: 5 } };
+  const stops: (() => void)[] = [];
+  const watch = (learner = ana) => {
+    const facts: unknown[] = [];
+    const device = watchDevice(own(learner), (fact) => facts.push(fact));
+    stops.push(device.stop);
+    return { facts, ...device };
+  };
+  const writeElsewhere = (key: string, newValue: string | null) =>
+    window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+
+  beforeEach(() => {
+    vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+    vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
+  });
+  afterEach(() => {
+    for (const stop of stops.splice(0)) stop();
+    vi.unstubAllGlobals();
+    forgetPreferences(ana.id);
+  });
+
+  test('what is written is read again by the same learner and nobody else', () => {
+    watch().write(copy);
+    expect(watch().facts).toEqual([{ type: 'copy.read', copy }]);
+    expect(watch(other).facts).toEqual([{ type: 'copy.read', copy: null }]);
+  });
+
+  test('nothing is left after log-out', () => {
+    watch().write(copy);
+    forgetPreferences(ana.id);
+    expect(watch().facts).toEqual([{ type: 'copy.read', copy: null }]);
+  });
+
+  test.each(['', '{"account":', 'null', '[]', '7', '{}'])('a copy that reads %s counts as none', (text) => {
+    storage.setItem(copyKey(ana.id), text);
+    expect(watch().facts).toEqual([{ type: 'copy.read', copy: null }]);
+  });
+
+  test('foreign values in a copy are left out', () => {
+    storage.setItem(
+      copyKey(ana.id),
+      JSON.stringify({
+        account: { dailyGoal: 7, timezone: 'Europe/London', __proto__: 1 },
+        changes: { toString: 1 },
+      }),
+    );
+    expect(watch().facts).toEqual([
+      {
+        type: 'copy.read',
+        copy: { account: { ...defaultPreferences('Session name'), timezone: 'Europe/London' }, changes: {} },
+      },
+    ]);
+  });
+
+  test('what other tabs write and a network that is back are reported until the end', () => {
+    const { facts, stop } = watch();
+    writeElsewhere(copyKey(ana.id), JSON.stringify(copy));
+    writeElsewhere(copyKey(other.id), JSON.stringify(copy));
+    writeElsewhere(copyKey(ana.id), null);
+    window.dispatchEvent(new Event('online'));
+    stop();
+    window.dispatchEvent(new Event('online'));
+    expect(facts.slice(1)).toEqual([{ type: 'copy.changed', copy }, { type: 'connection.returned' }]);
+  });
+});
