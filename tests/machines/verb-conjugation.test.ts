@@ -208,8 +208,6 @@ describe('a whole game with six persons', () => {
     ]);
     const results = emitted.flatMap((emit) => (emit.type === 'game.finished' ? emit.result : []));
     expect(results).toMatchObject([{ ...points, total: 3, difficulty: 'easy' }]);
-    expect(results[0]?.cards.filter((card) => card.right).length).toBe(3 * right);
-    expect(results[0]?.cards.length).toBe(18);
   });
 });
 
