@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { ActorOptions, AnyStateMachine, InputFrom } from 'xstate';
 import { wiring } from '../wiring.ts';
 
@@ -30,9 +30,21 @@ export function useSeed(): number {
   return use(FlowSettingsContext).newSeed();
 }
 
-/** The learner's date as YYYY-MM-DD, for the input of a machine. */
+/** The learner's date as YYYY-MM-DD, for a machine. On a page that stays open it changes with the day. */
 export function useToday(): string {
-  return use(FlowSettingsContext).today();
+  const settings = use(FlowSettingsContext);
+  return useSyncExternalStore(watchDay, () => settings.today());
+}
+
+const DAY_CHECK = 60_000;
+
+function watchDay(onChange: () => void): () => void {
+  const timer = setInterval(onChange, DAY_CHECK);
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onChange);
+  };
 }
 
 function localDate(time: Date): string {

@@ -9,6 +9,7 @@ import { FlowSettingsContext, useToday, type FlowSettings } from '../../src/flow
 import DailyChallengePage from '../../src/pages/DailyChallengePage.tsx';
 import { system } from '../../src/theme.ts';
 import model from '../machines/models/daily-challenge.ts';
+import { isUsable } from '../support/controls.ts';
 import { cards } from '../support/cards.ts';
 import { inert } from '../support/paths/control.ts';
 import { testPage } from '../support/pages.ts';
@@ -54,15 +55,15 @@ testPage('Daily Challenge', {
         snapshot.matches({ preparing: 'failed' }) ? 'Failed to load flashcards. Please try again.' : '',
       );
       const start = screen.queryByRole<HTMLButtonElement>('button', { name: /Start Challenge|Loading/ });
-      expect(start?.disabled).toBe(
-        snapshot.matches({ preparing: 'failed' }) ? undefined : snapshot.hasTag('busy'),
+      expect(start && isUsable(start)).toBe(
+        snapshot.matches({ preparing: 'failed' }) ? null : snapshot.matches({ preparing: 'ready' }),
       );
     }
     if (snapshot.matches('playing') && word) {
       const isRevealed = snapshot.matches({ playing: { word: 'revealed' } });
       screen.getByRole('heading', { level: 2, name: word.spanish });
-      screen.getByText(`${index + 1} / 3`);
-      expect(screen.getByText('Score').parentElement?.textContent).toBe(`Score${right}`);
+      screen.getByText(`${index + 1} of 3`);
+      screen.getByText(`Score: ${right}`);
       for (const hidden of [word.english, word.example, word.exampleTranslation, word.grammarTip]) {
         expect(screen.queryByText(hidden) !== null).toBe(isRevealed);
       }
@@ -82,14 +83,14 @@ testPage('Daily Challenge', {
 test('nothing is rated before the answer is revealed, nor by the second click of a double click', async () => {
   await play();
   fireEvent.keyDown(document.body, { key: '1' });
-  screen.getByText('1 / 10');
+  screen.getByText('1 of 10');
   press(/Reveal Answer/);
   fireEvent.click(screen.getByRole('button', { name: /I Got It Right/ }), { detail: 2 });
-  screen.getByText('1 / 10');
+  screen.getByText('1 of 10');
   press(/I Got It Right/);
   fireEvent.click(screen.getByRole('button', { name: /Reveal Answer/ }), { detail: 2 });
   expect(screen.queryByRole('button', { name: /I Got It Right/ })).toBeNull();
-  screen.getByText('2 / 10');
+  screen.getByText('2 of 10');
 });
 
 test.each([' ', 'Enter'])(

@@ -9,6 +9,7 @@ import SentenceBuilderPage from '../../src/pages/SentenceBuilderPage.tsx';
 import { system } from '../../src/theme.ts';
 import type { SentencePanel } from '../../src/ui/SentencePanel.tsx';
 import model from '../machines/models/sentence-builder.ts';
+import { isUsable } from '../support/controls.ts';
 import { testPage } from '../support/pages.ts';
 import { sentences } from '../support/sentences.ts';
 
@@ -52,7 +53,7 @@ testPage('Sentence Builder', {
     const { sentences: asked, index, answer, solved, seconds } = snapshot.context;
     if (snapshot.hasTag('setup') && !snapshot.matches({ preparing: 'failed' })) {
       const start = screen.getByRole<HTMLButtonElement>('button', { name: /Start Game|Loading/ });
-      expect(start.disabled).toBe(!snapshot.can({ type: 'game.started' }));
+      expect(isUsable(start)).toBe(snapshot.can({ type: 'game.started' }));
     }
     const sentence = asked[index];
     if (snapshot.matches('playing') && sentence) {

@@ -11,6 +11,7 @@ import VerbConjugationPage from '../../src/pages/VerbConjugationPage.tsx';
 import { system } from '../../src/theme.ts';
 import type { ConjugationField } from '../../src/ui/ConjugationField.tsx';
 import model from '../machines/models/verb-conjugation.ts';
+import { isUsable } from '../support/controls.ts';
 import { testPage } from '../support/pages.ts';
 
 afterEach(cleanup);
@@ -38,7 +39,7 @@ testPage('Verb Conjugation', {
     const { rounds, index, answers, judged } = snapshot.context;
     if (snapshot.hasTag('setup') && !snapshot.matches({ preparing: 'failed' })) {
       const start = screen.getByRole<HTMLButtonElement>('button', { name: /Start Game|Loading/ });
-      expect(start.disabled).toBe(!snapshot.can({ type: 'game.started' }));
+      expect(isUsable(start)).toBe(snapshot.can({ type: 'game.started' }));
     }
     if (snapshot.matches('playing')) {
       const round = rounds[index];

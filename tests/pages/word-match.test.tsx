@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import WordMatchPage from '../../src/pages/WordMatchPage.tsx';
 import model from '../machines/models/word-match.ts';
+import { isUsable } from '../support/controls.ts';
 import { testPage } from '../support/pages.ts';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -37,7 +38,7 @@ testPage('Word Match', {
     }
     if (snapshot.hasTag('setup') && !snapshot.matches({ preparing: 'failed' })) {
       const start = screen.getByRole<HTMLButtonElement>('button', { name: /Start Game|Loading/ });
-      expect(start.disabled).toBe(!snapshot.can({ type: 'game.started' }));
+      expect(isUsable(start)).toBe(snapshot.can({ type: 'game.started' }));
     }
     if (snapshot.matches('playing')) {
       const { tiles, matched, first, second, moves } = snapshot.context;
