@@ -4,6 +4,7 @@ import {
   alignLetters,
   drawRounds,
   judgeRound,
+  missedRounds,
   rightForms,
   roundScore,
   totalScore,
@@ -190,6 +191,15 @@ describe('aligning', () => {
       }
     }
   });
+});
+
+test('a round is missed with the persons that were wrong; one without a mistake is not missed', () => {
+  const right = judgeRound(hablar, forms, persons);
+  const wrong = judgeRound(hablar, { ...forms, tu: 'hables', ellos: '' }, persons);
+  expect(missedRounds([hablar, hablar], [right, wrong], persons)).toEqual([
+    { ...hablar, persons: ['tu', 'ellos'] },
+  ]);
+  expect(missedRounds([hablar], [right], persons)).toEqual([]);
 });
 
 describe('a whole game with six persons', () => {

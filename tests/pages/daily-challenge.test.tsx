@@ -1,7 +1,8 @@
 import type { dailyChallengeMachine } from '#machines/daily-challenge.machine.ts';
+import { wordsOfDay } from '#machines/daily-challenge.rules.ts';
 import type { Card } from '#machines/types.ts';
 import { ChakraProvider } from '@chakra-ui/react';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise, type AnyStateMachine, type SnapshotFrom } from 'xstate';
 import { AudioPlayerProvider } from '../../src/flow/audio.tsx';
@@ -113,6 +114,46 @@ test('ten words are enough: a double click on the last one leaves the result as 
   screen.getByText('+70');
 });
 
+test('a challenge that was started keeps its words past midnight; practising again brings those of the new day', async () => {
+  let date = '2026-11-03';
+  await play({ ...settings, today: () => date });
+  const [today, tomorrow] = ['2026-11-03', '2026-11-04'].map((day) => wordsOfDay(cards(14), 10, day));
+  expect(tomorrow?.[0]?.spanish).not.toBe(today?.[0]?.spanish);
+  for (const word of today ?? []) {
+    date = '2026-11-04';
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    screen.getByRole('heading', { level: 2, name: word.spanish });
+    fireEvent.keyDown(focused(), { key: ' ' });
+    fireEvent.keyDown(focused(), { key: '1' });
+  }
+  press('Practice Again');
+  screen.getByRole('heading', { level: 2, name: tomorrow?.[0]?.spanish ?? '' });
+});
+
+test('a setup that stays open shows the new day', async () => {
+  let date = '2026-11-03';
+  await open({ ...settings, today: () => date });
+  screen.getByText('Tuesday, November 3, 2026');
+  date = '2026-11-04';
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  screen.getByText('Wednesday, November 4, 2026');
+});
+
+test.each([
+  [6, true],
+  [5, false],
+  [0, false],
+])('%i of 10 right: a trophy: %s', async (right, isWon) => {
+  await play();
+  for (let word = 0; word < 10; word += 1) {
+    fireEvent.keyDown(focused(), { key: ' ' });
+    fireEvent.keyDown(focused(), { key: word < right ? '1' : '2' });
+  }
+  expect(document.querySelector('.lucide-trophy') !== null).toBe(isWon);
+  const advice = 'Keep practicing: read the answers below, then try again.';
+  expect(screen.queryByText(advice) !== null).toBe(!isWon);
+});
+
 test.each([
   [new Date(2026, 0, 5, 23, 59, 59), '2026-01-05'],
   [new Date(2026, 0, 6, 0, 0), '2026-01-06'],
@@ -129,9 +170,9 @@ const settings: FlowSettings = {
   today: () => '2026-11-03',
 };
 
-async function play(): Promise<void> {
+async function open(chosen: FlowSettings): Promise<HTMLElement> {
   render(
-    <FlowSettingsContext value={settings}>
+    <FlowSettingsContext value={chosen}>
       <ChakraProvider value={system}>
         <AudioPlayerProvider>
           <DailyChallengePage />
@@ -139,7 +180,11 @@ async function play(): Promise<void> {
       </ChakraProvider>
     </FlowSettingsContext>,
   );
-  fireEvent.click(await screen.findByRole('button', { name: 'Start Challenge' }));
+  return screen.findByRole('button', { name: 'Start Challenge' });
+}
+
+async function play(chosen: FlowSettings = settings): Promise<void> {
+  fireEvent.click(await open(chosen));
 }
 
 function withCards(machine: AnyStateMachine): AnyStateMachine {

@@ -158,6 +158,20 @@ test('a press that hardly moves is a click, and a drag that is broken off change
   expect(wordsIn('Your sentence').length).toBe(1);
 });
 
+test('a finger that lifts has placed the word: the click after it, which may not come, counts no second time', async () => {
+  await play();
+  const [first, second] = available();
+  const finger = { clientX: 5, clientY: 300, button: 0, isPrimary: true, pointerType: 'touch' };
+  fireEvent.pointerDown(chipOf(first), finger);
+  fireEvent.pointerUp(chipOf(first), finger);
+  expect(wordsIn('Your sentence').length).toBe(1);
+  fireEvent.click(chipOf(second), { detail: 1 });
+  expect(wordsIn('Your sentence').length).toBe(1);
+  fireEvent.pointerDown(chipOf(second), finger);
+  fireEvent.pointerUp(chipOf(second), finger);
+  expect(wordsIn('Your sentence').length).toBe(2);
+});
+
 test('words are locked while a result is shown, for every way of moving them', async () => {
   await play();
   for (const word of available()) fireEvent.click(word);

@@ -115,6 +115,12 @@ test('a second click of a double click does not skip the result', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Change Settings' }), { detail: 2 });
   fireEvent.click(screen.getByRole('button', { name: 'Play Again' }), { detail: 2 });
   screen.getByText('You scored 0 of 3.');
+  const reviewed = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(reviewed.length).toBe(3);
+  expect(reviewed).toContain(
+    'hablaryo hablo, tú hablas, él/ella/usted habla, nosotros hablamos, vosotros habláis, ellos/ellas/ustedes hablan' +
+      'Present: what happens now or as a rule',
+  );
 });
 
 test('a letter typed draws its own field again and nothing else', async () => {
