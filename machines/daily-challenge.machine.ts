@@ -5,14 +5,14 @@ import { categorySlugs } from './types.ts';
 import type { Card, CategorySlug, GameResult, JudgementEmit, ResultEmit, ToastEmit } from './types.ts';
 
 interface Input {
-  /** The learner's date, YYYY-MM-DD. */
-  date: string;
   rules?: DailyRules;
 }
 
 interface Context {
   rules: DailyRules;
-  date: string;
+  cards: readonly Card[];
+  /** The day of the challenge, YYYY-MM-DD, also when it is played past midnight; null before the first one. */
+  date: string | null;
   words: readonly Card[];
   index: number;
   /** One for each word rated so far. */
@@ -22,10 +22,11 @@ interface Context {
 
 type Event =
   | { type: 'load.retried' }
-  | { type: 'game.started' }
+  /** `date` is the learner's, YYYY-MM-DD. */
+  | { type: 'game.started'; date: string }
   | { type: 'answer.revealed' }
   | { type: 'word.rated'; isRight: boolean }
-  | { type: 'game.replayed' }
+  | { type: 'game.replayed'; date: string }
   | DoneActorEvent<readonly Card[], 'loadCards'>
   | ErrorActorEvent<unknown, 'loadCards'>;
 
@@ -48,11 +49,15 @@ export const dailyChallengeMachine = setup({
     isLastWord: ({ context }) => context.answers.length === context.words.length,
   },
   actions: {
-    drawWords: assign(({ context, event }) => {
+    keepCards: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadCards');
-      return { words: wordsOfDay(event.output, context.rules.words, context.date) };
+      return { cards: event.output };
     }),
-    begin: assign({ index: 0, answers: [], seconds: 0 }),
+    begin: assign(({ context: { cards, rules }, event }) => {
+      assertEvent(event, ['game.started', 'game.replayed']);
+      const { date } = event;
+      return { date, words: wordsOfDay(cards, rules.words, date), index: 0, answers: [], seconds: 0 };
+    }),
     rate: assign(({ context: { words, index, answers }, event }) => {
       assertEvent(event, 'word.rated');
       const rated = words.slice(index, index + 1);
@@ -83,7 +88,8 @@ export const dailyChallengeMachine = setup({
   id: 'daily-challenge',
   context: ({ input }) => ({
     rules: input.rules ?? defaultRules,
-    date: input.date,
+    cards: [],
+    date: null,
     words: [],
     index: 0,
     answers: [],
@@ -92,7 +98,7 @@ export const dailyChallengeMachine = setup({
   initial: 'preparing',
   states: {
     preparing: {
-      description: 'The words of the day are drawn from all cards; nothing is chosen.',
+      description: 'Nothing is chosen: the words of the day are drawn from all cards at the start.',
       tags: 'setup',
       initial: 'loading',
       states: {
@@ -103,7 +109,7 @@ export const dailyChallengeMachine = setup({
             src: 'loadCards',
             input: { categories: categorySlugs },
             onDone: [
-              { guard: 'hasCards', target: 'ready', actions: 'drawWords' },
+              { guard: 'hasCards', target: 'ready', actions: 'keepCards' },
               { target: 'failed', actions: 'announceLoadFailure' },
             ],
             onError: { target: 'failed', actions: 'announceLoadFailure' },

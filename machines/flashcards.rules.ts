@@ -1,5 +1,5 @@
 import { GRID_PAGE_SIZE, PAGE_WINDOW } from './constants.ts';
-import { categorySlugs, type Card, type CategorySlug } from './types.ts';
+import { categorySlugs, type Card, type Category, type CategorySlug } from './types.ts';
 
 /** A card with the text that a search looks through, made once when the cards arrive. */
 export interface SearchableCard {
@@ -18,6 +18,21 @@ export function searchable(cards: readonly Card[]): SearchableCard[] {
 export function findCards(deck: readonly SearchableCard[], search: string): Card[] {
   const wanted = searchText(search.trim());
   return deck.filter(({ text }) => text.includes(wanted)).map(({ card }) => card);
+}
+
+/** The category that a part of an address names by its title or its slug; null where it names none. */
+export function categoryAt(text: string, categories: readonly Category[]): CategorySlug | null {
+  const wanted = decoded(text).trim().toLowerCase();
+  return categories.find(({ slug, title }) => [slug, title.toLowerCase()].includes(wanted))?.slug ?? null;
+}
+
+/** The router leaves some signs of an address encoded, `&` among them. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** What an address asks for: all cards, one category, or one card within its category. */

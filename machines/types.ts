@@ -77,6 +77,7 @@ export interface NavigationEmit {
 /**
  * Facts of a finished game, emitted exactly once. `seconds` is the time played, `moves` is counted in Word Match only,
  * `half` counts the verbs of Verb Conjugation that score half a point; `right` counts those that score a whole one.
+ * `cards` are the flashcards that were asked; games of exercises of their own have none.
  */
 export interface GameResult {
   game:

@@ -220,6 +220,6 @@ function resultOf({ difficulty, judged, seconds }: Context): GameResult {
     half: judged.filter((round) => roundScore(round) === 0.5).length,
     total: judged.length,
     seconds,
-    cards: judged.flatMap(({ forms }) => forms),
+    cards: [],
   };
 }

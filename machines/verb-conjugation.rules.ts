@@ -63,6 +63,19 @@ export function rightForms({ forms }: JudgedRound): number {
   return forms.filter(({ right }) => right).length;
 }
 
+/** The rounds in which something was wrong, each with the persons whose forms were. */
+export function missedRounds(
+  rounds: readonly Round[],
+  judged: readonly JudgedRound[],
+  persons: readonly Person[],
+): (Round & { persons: Person[] })[] {
+  const missed = rounds.map((round, index) => ({
+    ...round,
+    persons: persons.filter((_person, place) => judged[index]?.forms[place]?.right === false),
+  }));
+  return missed.filter((round) => round.persons.length > 0);
+}
+
 /** 1 with all forms right, 0.5 with at least half of them, else 0 (specification section 9). */
 export function roundScore(judged: JudgedRound): 0 | 0.5 | 1 {
   const right = rightForms(judged);

@@ -1,15 +1,10 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { promiseStub } from './actors.ts';
-import { CARD_SETS, TIMER_TICK, WORD_MATCH_FLIP_BACK, WORD_MATCH_PAIRS } from './constants.ts';
+import { CARD_SETS } from './constants.ts';
 import type { Seed } from './random.ts';
-import type { Card, CategorySlug, Difficulty, ResultEmit, ToastEmit } from './types.ts';
-import { dealTiles, isPair, resultOf, tileOf, type Tile } from './word-match.rules.ts';
-
-interface WordMatchRules {
-  pairs: Record<Difficulty, number>;
-  flipBack: number;
-  tick: number;
-}
+import type { Card, CategorySlug, Difficulty, JudgementEmit, ResultEmit, ToastEmit } from './types.ts';
+import { defaultRules, isEnough, isPair, newBoard, resultOf, tileOf } from './word-match.rules.ts';
+import type { Tile, WordMatchRules } from './word-match.rules.ts';
 
 interface Input {
   seed: Seed;
@@ -44,28 +39,19 @@ type Event =
   | DoneActorEvent<readonly Card[], 'loadCards'>
   | ErrorActorEvent<unknown, 'loadCards'>;
 
-const defaultRules: WordMatchRules = {
-  pairs: WORD_MATCH_PAIRS,
-  flipBack: WORD_MATCH_FLIP_BACK,
-  tick: TIMER_TICK,
-};
-
 export const wordMatchMachine = setup({
   types: {} as {
     context: Context;
     events: Event;
     input: Input;
-    emitted: ToastEmit | ResultEmit;
+    emitted: ToastEmit | JudgementEmit | ResultEmit;
     tags: 'setup' | 'busy' | 'locked' | 'timed' | 'dialog';
   },
   actors: {
     loadCards: promiseStub<readonly Card[], { categories: readonly CategorySlug[] }>(),
   },
   guards: {
-    hasEnoughCards: ({ context }) => {
-      const pairs = pairsWanted(context);
-      return dealTiles(context.cards, pairs, context.seed).tiles.length === 2 * pairs;
-    },
+    hasEnoughCards: ({ context }) => isEnough(context),
     isOpenTile: ({ context, event }) => {
       assertEvent(event, 'tile.clicked');
       const tile = tileOf(context.tiles, event.id);
@@ -92,14 +78,7 @@ export const wordMatchMachine = setup({
       assertEvent(event, 'xstate.done.actor.loadCards');
       return { cards: event.output };
     }),
-    deal: assign(({ context }) => ({
-      ...dealTiles(context.cards, pairsWanted(context), context.seed),
-      matched: [],
-      first: null,
-      second: null,
-      moves: 0,
-      seconds: 0,
-    })),
+    deal: assign(({ context }) => newBoard(context)),
     selectFirst: assign(({ context, event }) => {
       assertEvent(event, 'tile.clicked');
       return { first: tileOf(context.tiles, event.id) ?? null };
@@ -126,6 +105,8 @@ export const wordMatchMachine = setup({
       kind: 'success',
       title: 'Congratulations! Game completed!',
     }),
+    reportPair: emit({ type: 'answer.judged', isRight: true }),
+    reportMismatch: emit({ type: 'answer.judged', isRight: false }),
     reportResult: emit(({ context }) => ({ type: 'game.finished', result: resultOf(context) })),
   },
   delays: {
@@ -224,9 +205,9 @@ export const wordMatchMachine = setup({
                 {
                   guard: 'isMatchingPair',
                   target: 'matching',
-                  actions: ['matchPair', 'announceMatch'],
+                  actions: ['matchPair', 'announceMatch', 'reportPair'],
                 },
-                { target: 'mismatched' },
+                { target: 'mismatched', actions: 'reportMismatch' },
               ],
             },
             matching: {
@@ -260,10 +241,6 @@ export const wordMatchMachine = setup({
     },
   },
 });
-
-function pairsWanted(context: Context): number {
-  return context.rules.pairs[context.difficulty];
-}
 
 function chosenCategories({ context }: { context: Context }) {
   return { categories: context.category ? [context.category] : CARD_SETS.matching };

@@ -1,7 +1,26 @@
-import { WORD_MATCH_XP_BASE, WORD_MATCH_XP_MINIMUM } from './constants.ts';
 import { pickDistinct } from './cards.rules.ts';
+import {
+  TIMER_TICK,
+  WORD_MATCH_FLIP_BACK,
+  WORD_MATCH_PAIRS,
+  WORD_MATCH_XP_BASE,
+  WORD_MATCH_XP_MINIMUM,
+} from './constants.ts';
 import { shuffle, type Seed } from './random.ts';
 import type { Card, Difficulty, GameResult } from './types.ts';
+
+/** The figures of a game; times are milliseconds. */
+export interface WordMatchRules {
+  pairs: Record<Difficulty, number>;
+  flipBack: number;
+  tick: number;
+}
+
+export const defaultRules: WordMatchRules = {
+  pairs: WORD_MATCH_PAIRS,
+  flipBack: WORD_MATCH_FLIP_BACK,
+  tick: TIMER_TICK,
+};
 
 export interface Tile {
   id: string;
@@ -20,6 +39,25 @@ export function dealTiles(cards: readonly Card[], pairs: number, seed: Seed): { 
   ]);
   const shuffled = shuffle(tiles, picked.seed);
   return { tiles: shuffled.items, seed: shuffled.seed };
+}
+
+interface Choice {
+  cards: readonly Card[];
+  rules: WordMatchRules;
+  difficulty: Difficulty;
+  seed: Seed;
+}
+
+/** Whether the cards yield a board of the chosen difficulty. */
+export function isEnough({ cards, rules, difficulty, seed }: Choice): boolean {
+  const pairs = rules.pairs[difficulty];
+  return dealTiles(cards, pairs, seed).tiles.length === 2 * pairs;
+}
+
+/** A board of which nothing is played yet. */
+export function newBoard({ cards, rules, difficulty, seed }: Choice) {
+  const dealt = dealTiles(cards, rules.pairs[difficulty], seed);
+  return { ...dealt, matched: [], first: null, second: null, moves: 0, seconds: 0 };
 }
 
 export function isPair(first: Tile, second: Tile): boolean {

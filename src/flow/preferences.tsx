@@ -2,11 +2,19 @@ import { inEffect, type preferencesMachine } from '#machines/preferences.machine
 import { defaultPreferences, type PreferenceChanges, type Preferences } from '#machines/preferences.rules.ts';
 import type { User } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
-import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { wiredPreferences } from '../learnerWiring.ts';
 import { onJudgement } from './judgements.ts';
-import { FlowSettingsContext } from './settings.ts';
+import { FlowSettingsContext, watchDay } from './settings.ts';
 import { useFlow } from './useFlow.ts';
 
 type PreferencesRef = ActorRefFrom<typeof preferencesMachine>;
@@ -34,9 +42,11 @@ export function usePreference<Key extends keyof Preferences>(key: Key): Preferen
   return useSelector(usePreferences(), (state) => (state ? inEffect(state.context) : defaults)[key]);
 }
 
-/** The date in the learner's timezone as YYYY-MM-DD, for the input of a machine. */
+/** The date in the learner's timezone as YYYY-MM-DD, for a machine. On a page that stays open it changes with the day. */
 export function useToday(): string {
-  return use(FlowSettingsContext).today(usePreference('timezone'));
+  const { today } = use(FlowSettingsContext);
+  const timezone = usePreference('timezone');
+  return useSyncExternalStore(watchDay, () => today(timezone));
 }
 
 /** Plays the sound of what is shown where the learner wants that. `id` tells one sound from the next. */

@@ -30,6 +30,18 @@ export function useSeed(): number {
   return use(FlowSettingsContext).newSeed();
 }
 
+const DAY_CHECK = 60_000;
+
+/** For `useSyncExternalStore`: asks now and then whether another day has begun, on a page that stays open. */
+export function watchDay(onChange: () => void): () => void {
+  const timer = setInterval(onChange, DAY_CHECK);
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onChange);
+  };
+}
+
 function actorsOf(id: string): object {
   return id in wiring ? wiring[id as keyof typeof wiring] : {};
 }

@@ -3,61 +3,38 @@ import { dailyChallengeMachine } from '#machines/daily-challenge.machine.ts';
 import { dailyXp } from '#machines/daily-challenge.rules.ts';
 import type { Card } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { useSound } from '../flow/audio.tsx';
-import { usePreference, useToday } from '../flow/preferences.tsx';
+import { GameEnd, GameScreen, StartGame } from '../flow/game.tsx';
+import { useToday } from '../flow/preferences.tsx';
 import { useFlow } from '../flow/useFlow.ts';
-import { paths } from '../paths.ts';
 import { AudioButton } from '../ui/AudioButton.tsx';
-import { Button } from '../ui/Button.tsx';
-import { clockTime } from '../ui/clockTime.ts';
-import { GameCompletion, GameFrame, GameSetup, GameStats } from '../ui/Game.tsx';
-import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { GameSetup } from '../ui/Game.tsx';
+import { NextButtons } from '../ui/GameButtons.tsx';
+import { PlayHeader } from '../ui/PlayHeader.tsx';
 import { RecallPanel } from '../ui/RecallPanel.tsx';
-import { Review, ReviewItem } from '../ui/Review.tsx';
-import { singleClick } from '../ui/singleClick.ts';
-import { StatTile } from '../ui/StatTile.tsx';
-import { StatusLine } from '../ui/StatusLine.tsx';
+import { Review } from '../ui/Review.tsx';
 
 type Game = { game: ActorRefFrom<typeof dailyChallengeMachine> };
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
-/** Another timezone may be another day, with other words. */
 export default function DailyChallengePage() {
-  return <DailyChallenge key={usePreference('timezone')} />;
-}
-
-function DailyChallenge() {
-  const game = useFlow(dailyChallengeMachine, { date: useToday() });
-  const isSetup = useSelector(game, (state) => state.hasTag('setup'));
-  const isPlaying = useSelector(game, (state) => state.matches('playing'));
-  const isComplete = useSelector(game, (state) => state.matches('complete'));
+  const game = useFlow(dailyChallengeMachine, {});
   return (
-    <GameFrame
+    <GameScreen
+      game={game}
       title="Daily Challenge"
-      description={
-        isSetup ? `${DAILY_WORDS} words a day: the same ones all day, new ones tomorrow.` : undefined
-      }
-      back={
-        <Link href={paths.games()}>
-          <ArrowLeft aria-hidden /> Back to Games
-        </Link>
-      }
-    >
-      {isSetup && <Start game={game} />}
-      {isPlaying && <Play game={game} />}
-      {isComplete && <Completion game={game} />}
-    </GameFrame>
+      purpose={`${DAILY_WORDS} words a day: the same ones all day, new ones tomorrow.`}
+      setup={<Setup game={game} />}
+      play={<Play game={game} />}
+      completion={<Completion game={game} />}
+    />
   );
 }
 
-function Start({ game }: Game) {
-  const date = useSelector(game, (state) => state.context.date);
-  const isLoading = useSelector(game, (state) => state.hasTag('busy'));
-  const hasFailed = useSelector(game, (state) => state.matches({ preparing: 'failed' }));
+function Setup({ game }: Game) {
+  const date = useToday();
   return (
     <GameSetup>
       <div>
@@ -67,16 +44,11 @@ function Start({ game }: Game) {
           you got it right.
         </p>
       </div>
-      <StatusLine tone="error">{hasFailed && 'Failed to load flashcards. Please try again.'}</StatusLine>
-      {hasFailed ? (
-        <Button size="lg" onClick={() => game.send({ type: 'load.retried' })}>
-          Try again
-        </Button>
-      ) : (
-        <Button size="lg" disabled={isLoading} onClick={() => game.send({ type: 'game.started' })}>
-          {isLoading ? 'Loading...' : 'Start Challenge'}
-        </Button>
-      )}
+      <StartGame
+        game={game}
+        label="Start Challenge"
+        onStart={() => game.send({ type: 'game.started', date })}
+      />
     </GameSetup>
   );
 }
@@ -87,7 +59,7 @@ function Play({ game }: Game) {
   if (!word) return null;
   return (
     <>
-      <Figures game={game} />
+      <Standing game={game} />
       <RecallPanel
         word={word}
         audio={<Sound card={word} />}
@@ -99,17 +71,17 @@ function Play({ game }: Game) {
   );
 }
 
-function Figures({ game }: Game) {
+function Standing({ game }: Game) {
   const answers = useSelector(game, (state) => state.context.answers);
   const total = useSelector(game, (state) => state.context.words.length);
   return (
-    <>
-      <GameStats>
-        <StatTile label="Word" value={`${answers.length + 1} / ${total}`} />
-        <StatTile label="Score" value={answers.filter(({ right }) => right).length} />
-      </GameStats>
-      <ProgressBar label="Words done" value={answers.length} max={total} />
-    </>
+    <PlayHeader
+      unit="Word"
+      position={answers.length + 1}
+      total={total}
+      done={answers.length}
+      score={answers.filter(({ right }) => right).length}
+    />
   );
 }
 
@@ -119,38 +91,32 @@ function Sound({ card }: { card: Card }) {
 }
 
 function Completion({ game }: Game) {
-  const { words, answers, seconds } = game.getSnapshot().context;
+  const { words, answers } = game.getSnapshot().context;
+  const date = useToday();
   const right = answers.filter((answer) => answer.right).length;
   const missed = words.filter((_word, index) => answers[index]?.right === false);
   return (
     <>
-      <GameCompletion
+      <GameEnd
+        game={game}
         title="Challenge completed!"
         text={`Your score: ${right} out of ${words.length}`}
-        figures={
-          <GameStats>
-            <StatTile label="Score" value={`${right} / ${words.length}`} />
-            <StatTile label="Time" value={clockTime(seconds)} />
-            <StatTile label="XP" value={`+${dailyXp(right)}`} />
-          </GameStats>
-        }
+        right={right}
+        total={words.length}
+        figure={{ label: 'Score', value: `${right} / ${words.length}` }}
+        xp={{ value: dailyXp(right) }}
       >
-        <Button size="lg" onClick={singleClick(() => game.send({ type: 'game.replayed' }))}>
-          Practice Again
-        </Button>
-      </GameCompletion>
-      {missed.length > 0 && (
-        <Review title="Look at these again">
-          {missed.map(({ id, spanish, english, example }) => (
-            <ReviewItem
-              key={id}
-              question={<span lang="es">{spanish}</span>}
-              answer={english}
-              note={<span lang="es">{example}</span>}
-            />
-          ))}
-        </Review>
-      )}
+        <NextButtons label="Practice Again" onChoose={() => game.send({ type: 'game.replayed', date })} />
+      </GameEnd>
+      <Review
+        title="Look at these again"
+        items={missed.map(({ id, spanish, english, example }) => ({
+          id,
+          question: <span lang="es">{spanish}</span>,
+          answer: english,
+          note: <span lang="es">{example}</span>,
+        }))}
+      />
     </>
   );
 }

@@ -3,28 +3,22 @@ import { grammarTypes } from '#machines/exercise.types.ts';
 import { grammarMasterMachine } from '#machines/grammar-master.machine.ts';
 import { grammarXp, type AskedQuestion } from '#machines/grammar-master.rules.ts';
 import { useSelector } from '@xstate/react';
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'wouter';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { GameEnd, GameScreen, GameTime, StartGame } from '../flow/game.tsx';
 import { useSeed } from '../flow/settings.ts';
 import { useFlow } from '../flow/useFlow.ts';
 import { useLeaveGuard } from '../flow/useLeaveGuard.ts';
-import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
-import { clockTime } from '../ui/clockTime.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { DifficultyChoice } from '../ui/DifficultyChoice.tsx';
-import { GameCompletion, GameFrame, GameSetup, GameStats } from '../ui/Game.tsx';
-import { PlayAgain, StartButton } from '../ui/GameButtons.tsx';
+import { GameSetup } from '../ui/Game.tsx';
 import { Marked } from '../ui/Marked.tsx';
 import { NativeSelect } from '../ui/NativeSelect.tsx';
 import { Options } from '../ui/Options.tsx';
-import { PlayHeader, PlayTime } from '../ui/PlayHeader.tsx';
-import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { PlayHeader } from '../ui/PlayHeader.tsx';
 import { QuestionPanel } from '../ui/QuestionPanel.tsx';
-import { Review, ReviewItem } from '../ui/Review.tsx';
+import { Review } from '../ui/Review.tsx';
 import { singleClick } from '../ui/singleClick.ts';
-import { StatTile } from '../ui/StatTile.tsx';
 import { StatusLine } from '../ui/StatusLine.tsx';
 
 type Game = { game: ActorRefFrom<typeof grammarMasterMachine> };
@@ -45,41 +39,24 @@ const typeOptions = Object.entries(typeLabels).map(([value, label]) => ({ value,
 
 export default function GrammarMasterPage() {
   const game = useFlow(grammarMasterMachine, { seed: useSeed() });
-  const isSetup = useSelector(game, (state) => state.hasTag('setup'));
-  const isComplete = useSelector(game, (state) => state.matches('complete'));
-  const isUnderWay = !isSetup && !isComplete;
   const requestQuit = () => game.send({ type: 'quit.requested' });
   useLeaveGuard(() => isAtStake(game.getSnapshot()), requestQuit);
   return (
-    <GameFrame
+    <GameScreen
+      game={game}
       title="Grammar Master"
-      description={
-        isSetup ? 'Choose the right form. After every answer you read why it is right.' : undefined
-      }
-      back={
-        isUnderWay ? (
-          <button type="button" onClick={requestQuit}>
-            <ArrowLeft aria-hidden /> Back to Games
-          </button>
-        ) : (
-          <Link href={paths.games()}>
-            <ArrowLeft aria-hidden /> Back to Games
-          </Link>
-        )
-      }
-    >
-      {isSetup && <Setup game={game} />}
-      {isUnderWay && <Play game={game} />}
-      {isComplete && <Completion game={game} />}
-    </GameFrame>
+      purpose="Choose the right form. After every answer you read why it is right."
+      setup={<Setup game={game} />}
+      play={<Play game={game} />}
+      completion={<Completion game={game} />}
+      onBack={requestQuit}
+    />
   );
 }
 
 function Setup({ game }: Game) {
   const difficulty = useSelector(game, (state) => state.context.difficulty);
   const filter = useSelector(game, (state) => state.context.filter);
-  const isLoading = useSelector(game, (state) => state.hasTag('busy'));
-  const hasFailed = useSelector(game, (state) => state.matches({ preparing: 'failed' }));
   return (
     <GameSetup>
       <DifficultyChoice
@@ -96,12 +73,7 @@ function Setup({ game }: Game) {
           if (chosen) game.send({ type: 'filter.chosen', filter: chosen });
         }}
       />
-      <StartButton
-        isLoading={isLoading}
-        problem={hasFailed ? 'Failed to load the questions. Please try again.' : ''}
-        onStart={() => game.send({ type: 'game.started' })}
-        onRetry={() => game.send({ type: 'load.retried' })}
-      />
+      <StartGame game={game} failure="Failed to load the questions. Please try again." />
     </GameSetup>
   );
 }
@@ -115,7 +87,7 @@ function Play({ game }: Game) {
   const advance = () => game.send({ type: 'question.advanced' });
   return (
     <>
-      <Figures game={game} />
+      <Standing game={game} />
       <QuestionPanel
         id={question.id}
         kind={typeLabels[question.grammarType]}
@@ -160,7 +132,7 @@ function Play({ game }: Game) {
   );
 }
 
-function Figures({ game }: Game) {
+function Standing({ game }: Game) {
   const answers = useSelector(game, (state) => state.context.answers);
   const index = useSelector(game, (state) => state.context.index);
   const total = useSelector(game, (state) => state.context.questions.length);
@@ -169,9 +141,9 @@ function Figures({ game }: Game) {
       unit="Question"
       position={index + 1}
       total={total}
+      done={answers.length}
       score={answers.filter(({ right }) => right).length}
-      time={<Time game={game} />}
-      progress={<ProgressBar label="Questions answered" value={answers.length} max={total} />}
+      time={<GameTime game={game} />}
       actions={
         <Button variant="outline" size="sm" onClick={() => game.send({ type: 'quit.requested' })}>
           Quit
@@ -179,10 +151,6 @@ function Figures({ game }: Game) {
       }
     />
   );
-}
-
-function Time({ game }: Game) {
-  return <PlayTime value={clockTime(useSelector(game, (state) => state.context.seconds))} />;
 }
 
 function Feedback({ question, isRight }: { question: AskedQuestion; isRight: boolean | undefined }) {
@@ -204,34 +172,24 @@ function Completion({ game }: Game) {
   const missed = questions.filter(({ id }) => answers.some((answer) => answer.id === id && !answer.right));
   return (
     <>
-      <GameCompletion
+      <GameEnd
+        game={game}
         title="Game completed!"
+        right={right}
+        total={questions.length}
         text={`You answered ${right} of ${questions.length} questions correctly.`}
-        figures={
-          <GameStats>
-            <StatTile label="Score" value={`${right} / ${questions.length}`} />
-            <StatTile label="Time" value={clockTime(seconds)} />
-            <StatTile label="XP" value={`+${grammarXp(difficulty, right, questions.length, seconds)}`} />
-          </GameStats>
-        }
-      >
-        <PlayAgain
-          onReplay={() => game.send({ type: 'game.replayed' })}
-          onSetup={() => game.send({ type: 'setup.requested' })}
-        />
-      </GameCompletion>
-      {missed.length > 0 && (
-        <Review title="Look at these again">
-          {missed.map(({ id, question, correctAnswer, explanation }) => (
-            <ReviewItem
-              key={id}
-              question={<Marked text={question} />}
-              answer={<span lang="es">{correctAnswer}</span>}
-              note={<Marked text={explanation} />}
-            />
-          ))}
-        </Review>
-      )}
+        figure={{ label: 'Score', value: `${right} / ${questions.length}` }}
+        xp={{ value: grammarXp(difficulty, right, questions.length, seconds) }}
+      />
+      <Review
+        title="Look at these again"
+        items={missed.map(({ id, question, correctAnswer, explanation }) => ({
+          id,
+          question: <Marked text={question} />,
+          answer: <span lang="es">{correctAnswer}</span>,
+          note: <Marked text={explanation} />,
+        }))}
+      />
     </>
   );
 }

@@ -2,20 +2,15 @@ import { SENTENCES } from '#machines/constants.ts';
 import { sentenceBuilderMachine } from '#machines/sentence-builder.machine.ts';
 import { rightPlaces, sentenceXp } from '#machines/sentence-builder.rules.ts';
 import { useSelector } from '@xstate/react';
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'wouter';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { GameEnd, GameScreen, GameTime, StartGame } from '../flow/game.tsx';
 import { useSeed } from '../flow/settings.ts';
 import { useFlow } from '../flow/useFlow.ts';
-import { paths } from '../paths.ts';
-import { clockTime } from '../ui/clockTime.ts';
 import { DifficultyChoice } from '../ui/DifficultyChoice.tsx';
-import { GameCompletion, GameFrame, GameSetup, GameStats } from '../ui/Game.tsx';
-import { PlayAgain, StartButton } from '../ui/GameButtons.tsx';
-import { ProgressBar } from '../ui/ProgressBar.tsx';
-import { Review, ReviewItem } from '../ui/Review.tsx';
+import { GameSetup } from '../ui/Game.tsx';
+import { PlayHeader } from '../ui/PlayHeader.tsx';
+import { Review } from '../ui/Review.tsx';
 import { SentencePanel } from '../ui/SentencePanel.tsx';
-import { StatTile } from '../ui/StatTile.tsx';
 import { StatusLine } from '../ui/StatusLine.tsx';
 
 type Game = { game: ActorRefFrom<typeof sentenceBuilderMachine> };
@@ -28,32 +23,20 @@ const hints = {
 
 export default function SentenceBuilderPage() {
   const game = useFlow(sentenceBuilderMachine, { seed: useSeed() });
-  const isSetup = useSelector(game, (state) => state.hasTag('setup'));
-  const isPlaying = useSelector(game, (state) => state.matches('playing'));
-  const isComplete = useSelector(game, (state) => state.matches('complete'));
   return (
-    <GameFrame
+    <GameScreen
+      game={game}
       title="Sentence Builder"
-      description={
-        isSetup ? 'You read a sentence in English. Put its Spanish words in the right order.' : undefined
-      }
-      back={
-        <Link href={paths.games()}>
-          <ArrowLeft aria-hidden /> Back to Games
-        </Link>
-      }
-    >
-      {isSetup && <Setup game={game} />}
-      {isPlaying && <Play game={game} />}
-      {isComplete && <Completion game={game} />}
-    </GameFrame>
+      purpose="You read a sentence in English. Put its Spanish words in the right order."
+      setup={<Setup game={game} />}
+      play={<Play game={game} />}
+      completion={<Completion game={game} />}
+    />
   );
 }
 
 function Setup({ game }: Game) {
   const difficulty = useSelector(game, (state) => state.context.difficulty);
-  const isLoading = useSelector(game, (state) => state.hasTag('busy'));
-  const hasFailed = useSelector(game, (state) => state.matches({ preparing: 'failed' }));
   return (
     <GameSetup>
       <DifficultyChoice
@@ -61,12 +44,7 @@ function Setup({ game }: Game) {
         hints={hints}
         onChange={(chosen) => game.send({ type: 'difficulty.chosen', difficulty: chosen })}
       />
-      <StartButton
-        isLoading={isLoading}
-        problem={hasFailed ? 'Failed to load the sentences. Please try again.' : ''}
-        onStart={() => game.send({ type: 'game.started' })}
-        onRetry={() => game.send({ type: 'load.retried' })}
-      />
+      <StartGame game={game} failure="Failed to load the sentences. Please try again." />
     </GameSetup>
   );
 }
@@ -79,7 +57,7 @@ function Play({ game }: Game) {
   const places = rightPlaces(sentence, answer);
   return (
     <>
-      <Figures game={game} />
+      <Standing game={game} />
       <SentencePanel
         id={sentence.id}
         english={sentence.english}
@@ -100,24 +78,20 @@ function Play({ game }: Game) {
   );
 }
 
-function Figures({ game }: Game) {
+function Standing({ game }: Game) {
   const index = useSelector(game, (state) => state.context.index);
   const solved = useSelector(game, (state) => state.context.solved.length);
   const total = useSelector(game, (state) => state.context.sentences.length);
   return (
-    <>
-      <GameStats>
-        <StatTile label="Sentence" value={`${index + 1} / ${total}`} />
-        <StatTile label="Solved" value={solved} />
-        <Time game={game} />
-      </GameStats>
-      <ProgressBar label="Sentences solved" value={solved} max={total} />
-    </>
+    <PlayHeader
+      unit="Sentence"
+      position={index + 1}
+      total={total}
+      done={solved}
+      score={solved}
+      time={<GameTime game={game} />}
+    />
   );
-}
-
-function Time({ game }: Game) {
-  return <StatTile label="Time" value={clockTime(useSelector(game, (state) => state.context.seconds))} />;
 }
 
 function Feedback({ result, places }: { result: 'right' | 'wrong' | null; places: readonly boolean[] }) {
@@ -138,34 +112,28 @@ function Feedback({ result, places }: { result: 'right' | 'wrong' | null; places
 }
 
 function Completion({ game }: Game) {
-  const { sentences, solved, difficulty, seconds } = game.getSnapshot().context;
+  const { sentences, solved, difficulty } = game.getSnapshot().context;
   const atFirst = solved.filter(({ right }) => right).length;
   const hard = sentences.filter((_sentence, index) => solved[index]?.right === false);
   return (
     <>
-      <GameCompletion
+      <GameEnd
+        game={game}
         title="Game completed!"
+        right={atFirst}
+        total={solved.length}
         text={`You solved ${solved.length} sentences, ${atFirst} of them at the first try.`}
-        figures={
-          <GameStats>
-            <StatTile label="First try" value={`${atFirst} / ${solved.length}`} />
-            <StatTile label="Time" value={clockTime(seconds)} />
-            <StatTile label="XP" value={`+${sentenceXp(difficulty, solved.length)}`} />
-          </GameStats>
-        }
-      >
-        <PlayAgain
-          onReplay={() => game.send({ type: 'game.replayed' })}
-          onSetup={() => game.send({ type: 'setup.requested' })}
-        />
-      </GameCompletion>
-      {hard.length > 0 && (
-        <Review title="Look at these again">
-          {hard.map(({ id, english, spanish }) => (
-            <ReviewItem key={id} question={english} answer={<span lang="es">{spanish}</span>} />
-          ))}
-        </Review>
-      )}
+        figure={{ label: 'First try', value: `${atFirst} / ${solved.length}` }}
+        xp={{ value: sentenceXp(difficulty, solved.length) }}
+      />
+      <Review
+        title="Look at these again"
+        items={hard.map(({ id, english, spanish }) => ({
+          id,
+          question: english,
+          answer: <span lang="es">{spanish}</span>,
+        }))}
+      />
     </>
   );
 }

@@ -3,28 +3,25 @@ import type { Person } from '#machines/exercise.types.ts';
 import { verbConjugationMachine } from '#machines/verb-conjugation.machine.ts';
 import {
   alignLetters,
+  missedRounds,
   rightForms,
   roundScore,
   totalScore,
   verbXp,
 } from '#machines/verb-conjugation.rules.ts';
 import { useSelector } from '@xstate/react';
-import { ArrowLeft } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { personLabels, tenseLabels } from '../content/verb-labels.ts';
+import { GameEnd, GameScreen, GameTime, StartGame } from '../flow/game.tsx';
 import { useSeed } from '../flow/settings.ts';
 import { useFlow } from '../flow/useFlow.ts';
-import { paths } from '../paths.ts';
-import { clockTime } from '../ui/clockTime.ts';
 import { ConjugationField } from '../ui/ConjugationField.tsx';
 import { ConjugationForm } from '../ui/ConjugationForm.tsx';
 import { DifficultyChoice } from '../ui/DifficultyChoice.tsx';
-import { GameCompletion, GameFrame, GameSetup, GameStats } from '../ui/Game.tsx';
-import { PlayAgain, StartButton } from '../ui/GameButtons.tsx';
-import { ProgressBar } from '../ui/ProgressBar.tsx';
-import { StatTile } from '../ui/StatTile.tsx';
+import { GameSetup } from '../ui/Game.tsx';
+import { PlayHeader } from '../ui/PlayHeader.tsx';
+import { Review } from '../ui/Review.tsx';
 import { StatusLine } from '../ui/StatusLine.tsx';
 
 type Game = { game: ActorRefFrom<typeof verbConjugationMachine> };
@@ -37,32 +34,20 @@ const hints = {
 
 export default function VerbConjugationPage() {
   const game = useFlow(verbConjugationMachine, { seed: useSeed() });
-  const isSetup = useSelector(game, (state) => state.hasTag('setup'));
-  const isPlaying = useSelector(game, (state) => state.matches('playing'));
-  const isComplete = useSelector(game, (state) => state.matches('complete'));
   return (
-    <GameFrame
+    <GameScreen
+      game={game}
       title="Verb Conjugation Quiz"
-      description={
-        isSetup ? 'Type the form of each verb that belongs to each person. Accents count.' : undefined
-      }
-      back={
-        <Link href={paths.games()}>
-          <ArrowLeft aria-hidden /> Back to Games
-        </Link>
-      }
-    >
-      {isSetup && <Setup game={game} />}
-      {isPlaying && <Play game={game} />}
-      {isComplete && <Completion game={game} />}
-    </GameFrame>
+      purpose="Type the form of each verb that belongs to each person. Accents count."
+      setup={<Setup game={game} />}
+      play={<Play game={game} />}
+      completion={<Completion game={game} />}
+    />
   );
 }
 
 function Setup({ game }: Game) {
   const difficulty = useSelector(game, (state) => state.context.difficulty);
-  const isLoading = useSelector(game, (state) => state.hasTag('busy'));
-  const hasFailed = useSelector(game, (state) => state.matches({ preparing: 'failed' }));
   return (
     <GameSetup>
       <DifficultyChoice
@@ -70,12 +55,7 @@ function Setup({ game }: Game) {
         hints={hints}
         onChange={(chosen) => game.send({ type: 'difficulty.chosen', difficulty: chosen })}
       />
-      <StartButton
-        isLoading={isLoading}
-        problem={hasFailed ? 'Failed to load the verbs. Please try again.' : ''}
-        onStart={() => game.send({ type: 'game.started' })}
-        onRetry={() => game.send({ type: 'load.retried' })}
-      />
+      <StartGame game={game} failure="Failed to load the verbs. Please try again." />
     </GameSetup>
   );
 }
@@ -87,42 +67,45 @@ function Play({ game }: Game) {
   const headingId = useId();
   if (!round) return null;
   return (
-    <ConjugationForm
-      tense={tenseLabels[round.tense]}
-      verb={round.infinitive}
-      headingId={headingId}
-      meaning={round.translation}
-      count={asked.length}
-      isLocked={isLocked}
-      progress={<Progress game={game} />}
-      status={<Feedback game={game} />}
-      onSubmit={() => game.send({ type: isLocked ? 'verb.advanced' : 'answer.submitted' })}
-    >
-      {asked.map((person, index) => (
-        <FormField
-          key={`${round.id}-${person}`}
-          game={game}
-          person={person}
-          {...(index === 0 && { describedBy: headingId })}
-          isLast={index === asked.length - 1}
-        />
-      ))}
-    </ConjugationForm>
+    <>
+      <Standing game={game} />
+      <ConjugationForm
+        tense={tenseLabels[round.tense]}
+        verb={round.infinitive}
+        headingId={headingId}
+        meaning={round.translation}
+        count={asked.length}
+        isLocked={isLocked}
+        status={<Feedback game={game} />}
+        onSubmit={() => game.send({ type: isLocked ? 'verb.advanced' : 'answer.submitted' })}
+      >
+        {asked.map((person, index) => (
+          <FormField
+            key={`${round.id}-${person}`}
+            game={game}
+            person={person}
+            {...(index === 0 && { describedBy: headingId })}
+            isLast={index === asked.length - 1}
+          />
+        ))}
+      </ConjugationForm>
+    </>
   );
 }
 
-function Progress({ game }: Game) {
+function Standing({ game }: Game) {
   const index = useSelector(game, (state) => state.context.index);
   const total = useSelector(game, (state) => state.context.rounds.length);
   const judged = useSelector(game, (state) => state.context.judged);
   return (
-    <>
-      <span>
-        Verb {index + 1} of {total}
-      </span>
-      <span>Score: {totalScore(judged)}</span>
-      <ProgressBar label="Verbs done" value={judged.length} max={total} />
-    </>
+    <PlayHeader
+      unit="Verb"
+      position={index + 1}
+      total={total}
+      done={judged.length}
+      score={totalScore(judged)}
+      time={<GameTime game={game} />}
+    />
   );
 }
 
@@ -161,26 +144,36 @@ function Feedback({ game }: Game) {
 }
 
 function Completion({ game }: Game) {
-  const { judged, difficulty, seconds } = game.getSnapshot().context;
+  const { rounds, judged, difficulty, rules } = game.getSnapshot().context;
   const score = totalScore(judged);
   const right = judged.reduce((sum, round) => sum + rightForms(round), 0);
-  const forms = judged.reduce((sum, round) => sum + round.forms.length, 0);
+  const total = judged.length * rules.persons.length;
   return (
-    <GameCompletion
-      title="Quiz complete!"
-      text={`You scored ${score} of ${judged.length}.`}
-      figures={
-        <GameStats>
-          <StatTile label="Forms right" value={`${right} / ${forms}`} />
-          <StatTile label="Time" value={clockTime(seconds)} />
-          <StatTile label="XP" value={`+${verbXp(difficulty, score)}`} />
-        </GameStats>
-      }
-    >
-      <PlayAgain
-        onReplay={() => game.send({ type: 'game.replayed' })}
-        onSetup={() => game.send({ type: 'setup.requested' })}
+    <>
+      <GameEnd
+        game={game}
+        title="Quiz complete!"
+        right={score}
+        total={judged.length}
+        text={`You scored ${score} of ${judged.length}.`}
+        figure={{ label: 'Forms right', value: `${right} / ${total}` }}
+        xp={{ value: verbXp(difficulty, score) }}
       />
-    </GameCompletion>
+      <Review
+        title="Look at these again"
+        items={missedRounds(rounds, judged, rules.persons).map(
+          ({ id, infinitive, tense, forms, persons }) => ({
+            id,
+            question: <span lang="es">{infinitive}</span>,
+            answer: (
+              <span lang="es">
+                {persons.map((person) => `${personLabels[person].label} ${forms[person]}`).join(', ')}
+              </span>
+            ),
+            note: tenseLabels[tense],
+          }),
+        )}
+      />
+    </>
   );
 }

@@ -2,24 +2,18 @@ import { VOCABULARY_QUESTIONS, VOCABULARY_SECONDS } from '#machines/constants.ts
 import { vocabularyChallengeMachine } from '#machines/vocabulary-challenge.machine.ts';
 import { vocabularyXp } from '#machines/vocabulary-challenge.rules.ts';
 import { useSelector } from '@xstate/react';
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
+import { GameEnd, GameScreen, StartGame } from '../flow/game.tsx';
 import { useSeed } from '../flow/settings.ts';
 import { useFlow } from '../flow/useFlow.ts';
-import { paths } from '../paths.ts';
 import { ChoiceCards } from '../ui/ChoiceCards.tsx';
-import { clockTime } from '../ui/clockTime.ts';
 import { Countdown } from '../ui/Countdown.tsx';
 import { DifficultyChoice } from '../ui/DifficultyChoice.tsx';
-import { GameCompletion, GameFrame, GameSetup, GameStats } from '../ui/Game.tsx';
-import { PlayAgain, StartButton } from '../ui/GameButtons.tsx';
+import { GameSetup } from '../ui/Game.tsx';
 import { Options } from '../ui/Options.tsx';
 import { PlayHeader } from '../ui/PlayHeader.tsx';
-import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { QuestionPanel } from '../ui/QuestionPanel.tsx';
-import { Review, ReviewItem } from '../ui/Review.tsx';
-import { StatTile } from '../ui/StatTile.tsx';
+import { Review } from '../ui/Review.tsx';
 import { StatusLine } from '../ui/StatusLine.tsx';
 
 type Game = { game: ActorRefFrom<typeof vocabularyChallengeMachine> };
@@ -34,31 +28,21 @@ const modes = {
 
 export default function VocabularyChallengePage() {
   const game = useFlow(vocabularyChallengeMachine, { seed: useSeed() });
-  const isSetup = useSelector(game, (state) => state.hasTag('setup'));
-  const isPlaying = useSelector(game, (state) => state.matches('playing'));
-  const isComplete = useSelector(game, (state) => state.matches('complete'));
   return (
-    <GameFrame
+    <GameScreen
+      game={game}
       title="Vocabulary Challenge"
-      description={isSetup ? 'Find the translation of each word before its time is up.' : undefined}
-      back={
-        <Link href={paths.games()}>
-          <ArrowLeft aria-hidden /> Back to Games
-        </Link>
-      }
-    >
-      {isSetup && <Setup game={game} />}
-      {isPlaying && <Play game={game} />}
-      {isComplete && <Completion game={game} />}
-    </GameFrame>
+      purpose="Find the translation of each word before its time is up."
+      setup={<Setup game={game} />}
+      play={<Play game={game} />}
+      completion={<Completion game={game} />}
+    />
   );
 }
 
 function Setup({ game }: Game) {
   const difficulty = useSelector(game, (state) => state.context.difficulty);
   const mode = useSelector(game, (state) => state.context.mode);
-  const isLoading = useSelector(game, (state) => state.hasTag('busy'));
-  const hasFailed = useSelector(game, (state) => state.matches({ preparing: 'failed' }));
   return (
     <GameSetup>
       <DifficultyChoice
@@ -76,12 +60,7 @@ function Setup({ game }: Game) {
           { value: 'english-to-spanish', label: 'English to Spanish' },
         ]}
       />
-      <StartButton
-        isLoading={isLoading}
-        problem={hasFailed ? 'Failed to load flashcards. Please try again.' : ''}
-        onStart={() => game.send({ type: 'game.started' })}
-        onRetry={() => game.send({ type: 'load.retried' })}
-      />
+      <StartGame game={game} />
     </GameSetup>
   );
 }
@@ -93,7 +72,7 @@ function Play({ game }: Game) {
   if (!question) return null;
   return (
     <>
-      <Figures game={game} />
+      <Standing game={game} />
       <QuestionPanel
         id={question.id}
         kind={mode.task}
@@ -118,7 +97,7 @@ function Play({ game }: Game) {
   );
 }
 
-function Figures({ game }: Game) {
+function Standing({ game }: Game) {
   const answers = useSelector(game, (state) => state.context.answers);
   const index = useSelector(game, (state) => state.context.index);
   const total = useSelector(game, (state) => state.context.questions.length);
@@ -127,8 +106,8 @@ function Figures({ game }: Game) {
       unit="Word"
       position={index + 1}
       total={total}
+      done={answers.length}
       score={answers.filter(({ right }) => right).length}
-      progress={<ProgressBar label="Words answered" value={answers.length} max={total} />}
     />
   );
 }
@@ -154,38 +133,28 @@ function Feedback({ game }: Game) {
 }
 
 function Completion({ game }: Game) {
-  const { answers, questions, difficulty, seconds, mode } = game.getSnapshot().context;
+  const { answers, questions, difficulty, mode } = game.getSnapshot().context;
   const right = answers.filter((answer) => answer.right).length;
   const missed = questions.filter(({ id }) => answers.some((answer) => answer.id === id && !answer.right));
   return (
     <>
-      <GameCompletion
+      <GameEnd
+        game={game}
         title="Game completed!"
+        right={right}
+        total={questions.length}
         text={`You knew ${right} of ${questions.length} words.`}
-        figures={
-          <GameStats>
-            <StatTile label="Score" value={`${right} / ${questions.length}`} />
-            <StatTile label="Time" value={clockTime(seconds)} />
-            <StatTile label="XP" value={`+${vocabularyXp(difficulty, right)}`} />
-          </GameStats>
-        }
-      >
-        <PlayAgain
-          onReplay={() => game.send({ type: 'game.replayed' })}
-          onSetup={() => game.send({ type: 'setup.requested' })}
-        />
-      </GameCompletion>
-      {missed.length > 0 && (
-        <Review title="Words to look at again">
-          {missed.map(({ id, word, correctAnswer }) => (
-            <ReviewItem
-              key={id}
-              question={<span lang={modes[mode].word}>{word}</span>}
-              answer={<span lang={modes[mode].option}>{correctAnswer}</span>}
-            />
-          ))}
-        </Review>
-      )}
+        figure={{ label: 'Score', value: `${right} / ${questions.length}` }}
+        xp={{ value: vocabularyXp(difficulty, right) }}
+      />
+      <Review
+        title="Words to look at again"
+        items={missed.map(({ id, word, correctAnswer }) => ({
+          id,
+          question: <span lang={modes[mode].word}>{word}</span>,
+          answer: <span lang={modes[mode].option}>{correctAnswer}</span>,
+        }))}
+      />
     </>
   );
 }

@@ -3,24 +3,22 @@ import { isCategorySlug } from '#machines/flashcards.rules.ts';
 import { wordMatchMachine } from '#machines/word-match.machine.ts';
 import { wordMatchXp, type Tile } from '#machines/word-match.rules.ts';
 import { useSelector } from '@xstate/react';
-import { ArrowLeft } from 'lucide-react';
 import { memo } from 'react';
-import { Link } from 'wouter';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { categories } from '../content/categories.ts';
+import { GameEnd, GameScreen, StartGame } from '../flow/game.tsx';
 import { useSeed } from '../flow/settings.ts';
 import { useFlow } from '../flow/useFlow.ts';
-import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { clockTime } from '../ui/clockTime.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { DifficultyChoice } from '../ui/DifficultyChoice.tsx';
-import { PlayAgain } from '../ui/GameButtons.tsx';
-import { GameCompletion, GameFrame, GameSetup, GameStats } from '../ui/Game.tsx';
+import { GameSetup, GameStats } from '../ui/Game.tsx';
 import { NativeSelect } from '../ui/NativeSelect.tsx';
 import { StatTile } from '../ui/StatTile.tsx';
 import { StatusLine } from '../ui/StatusLine.tsx';
 import { TileBoard, TileButton } from '../ui/TileButton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 type Game = { game: ActorRefFrom<typeof wordMatchMachine> };
 type Snapshot = SnapshotFrom<typeof wordMatchMachine>;
@@ -33,36 +31,21 @@ const hints = {
 
 export default function WordMatchPage() {
   const game = useFlow(wordMatchMachine, { seed: useSeed() });
-  const isSetup = useSelector(game, (state) => state.hasTag('setup'));
-  const isComplete = useSelector(game, (state) => state.matches('complete'));
   return (
-    <GameFrame
+    <GameScreen
+      game={game}
       title="Word Match"
-      description={
-        isSetup
-          ? 'Turn over two tiles at a time and find the Spanish and English words that belong together.'
-          : undefined
-      }
-      back={
-        <Link href={paths.games()}>
-          <ArrowLeft aria-hidden /> Back to Games
-        </Link>
-      }
-    >
-      {isSetup && <Setup game={game} />}
-      {!isSetup && !isComplete && <Play game={game} />}
-      {isComplete && <Completion game={game} />}
-    </GameFrame>
+      purpose="Turn over two tiles at a time and find the Spanish and English words that belong together."
+      setup={<Setup game={game} />}
+      play={<Play game={game} />}
+      completion={<Completion game={game} />}
+    />
   );
 }
 
 function Setup({ game }: Game) {
   const difficulty = useSelector(game, (state) => state.context.difficulty);
   const category = useSelector(game, (state) => state.context.category);
-  const isLoading = useSelector(game, (state) => state.hasTag('busy'));
-  const isShort = useSelector(game, (state) => state.matches({ preparing: 'short' }));
-  const hasFailed = useSelector(game, (state) => state.matches({ preparing: 'failed' }));
-  const canStart = useSelector(game, (state) => state.can({ type: 'game.started' }));
   return (
     <GameSetup>
       <DifficultyChoice
@@ -81,14 +64,7 @@ function Setup({ game }: Game) {
           game.send({ type: 'category.chosen', category: isCategorySlug(value) ? value : null })
         }
       />
-      <StatusLine tone="error">{problemOf(isShort, hasFailed)}</StatusLine>
-      {hasFailed ? (
-        <Button onClick={() => game.send({ type: 'load.retried' })}>Try again</Button>
-      ) : (
-        <Button size="lg" disabled={!canStart} onClick={() => game.send({ type: 'game.started' })}>
-          {isLoading ? 'Loading...' : 'Start Game'}
-        </Button>
-      )}
+      <StartGame game={game} />
     </GameSetup>
   );
 }
@@ -147,7 +123,17 @@ function Time({ game }: Game) {
 function Feedback({ game }: Game) {
   const first = useSelector(game, (state) => state.context.first);
   const second = useSelector(game, (state) => state.context.second);
-  if (!first || !second) return <StatusLine>{first && <Word tile={first} />}</StatusLine>;
+  if (!first || !second) {
+    return (
+      <StatusLine>
+        {first && (
+          <VisuallyHidden>
+            <Word tile={first} />
+          </VisuallyHidden>
+        )}
+      </StatusLine>
+    );
+  }
   return (
     <StatusLine tone="error">
       <Word tile={first} /> and <Word tile={second} /> are not a pair.
@@ -160,25 +146,18 @@ function Word({ tile }: { tile: Tile }) {
 }
 
 function Completion({ game }: Game) {
-  const { tiles, moves, seconds } = game.getSnapshot().context;
+  const { tiles, moves } = game.getSnapshot().context;
   const pairs = tiles.length / 2;
   return (
-    <GameCompletion
+    <GameEnd
+      game={game}
       title="Congratulations!"
       text={`You found all ${pairs} pairs.`}
-      figures={
-        <GameStats>
-          <StatTile label="Moves" value={moves} />
-          <StatTile label="Time" value={clockTime(seconds)} />
-          <StatTile label="XP" value={`+${wordMatchXp(pairs, moves)}`} />
-        </GameStats>
-      }
-    >
-      <PlayAgain
-        onReplay={() => game.send({ type: 'game.replayed' })}
-        onSetup={() => game.send({ type: 'setup.requested' })}
-      />
-    </GameCompletion>
+      right={pairs}
+      total={pairs}
+      figure={{ label: 'Moves', value: moves }}
+      xp={{ value: wordMatchXp(pairs, moves) }}
+    />
   );
 }
 
@@ -187,11 +166,4 @@ function stateOf(tile: Tile, { context }: Snapshot) {
   const isShown = context.first?.id === tile.id || context.second?.id === tile.id;
   if (!isShown) return 'hidden';
   return context.second ? 'wrong' : 'selected';
-}
-
-function problemOf(isShort: boolean, hasFailed: boolean): string {
-  if (hasFailed) return 'Failed to load flashcards. Please try again.';
-  return isShort
-    ? 'Not enough cards in this category for the selected difficulty. Try a different category or lower difficulty.'
-    : '';
 }

@@ -12,6 +12,7 @@ const Frame = chakra('form', {
     alignItems: 'end',
     gap: { base: '4', md: '5' },
     maxWidth: '52rem',
+    marginTop: '4',
     marginInline: 'auto',
     marginBottom: { base: '20', md: '0' },
     padding: { base: '4', sm: '6' },
@@ -20,16 +21,6 @@ const Frame = chakra('form', {
     borderRadius: 'xl',
     boxShadow: 'card',
     '& > *': { flex: '1 1 100%' },
-    '& > [data-part=progress]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      columnGap: '4',
-      rowGap: '1.5',
-      textStyle: 'small',
-      fontWeight: '600',
-      color: 'fg.muted',
-    },
     '& > header': { flex: { md: '1 1 14rem' } },
     '& > header > div > p': { textStyle: 'small', fontWeight: '600', color: 'accent.fg' },
     '& > header h2': { textStyle: 'wordLarge' },
@@ -95,7 +86,6 @@ interface FormProps {
   /** How many fields there are; they stand in two columns where there is room. */
   count: number;
   isLocked: boolean;
-  progress: ReactNode;
   status: ReactNode;
   children: ReactNode;
   /** The button, or Enter in the last field; once the fields are locked, Enter in any of them. */
@@ -104,7 +94,7 @@ interface FormProps {
 
 /** The table of a verb. Enter moves on; the accents write into the field that had the focus last. */
 export function ConjugationForm(props: FormProps) {
-  const { tense, verb, headingId, meaning, count, isLocked, progress, status, children, onSubmit } = props;
+  const { tense, verb, headingId, meaning, count, isLocked, status, children, onSubmit } = props;
   const form = useRef<HTMLFormElement>(null);
   const last = useRef<HTMLInputElement>(null);
 
@@ -139,7 +129,6 @@ export function ConjugationForm(props: FormProps) {
         onSubmit();
       }}
     >
-      <div data-part="progress">{progress}</div>
       <header>
         <div id={headingId}>
           <p>{tense}</p>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { BadgeCheck, Check } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { CategoryIcon } from './CategoryIcon.tsx';
+import { StatusLine } from './StatusLine.tsx';
 
 export const ExamTitle = chakra('h2', { base: { textStyle: 'heading' } });
 
@@ -155,6 +156,30 @@ export function ExamAnswers({ hint, isLong, children, onConfirm }: AnswersProps)
       {hint && <p>{hint}</p>}
       {children}
     </Answers>
+  );
+}
+
+interface VerdictProps {
+  /** Null before the answer is judged. */
+  isRight: boolean | null;
+  answer: string;
+  lang: string;
+}
+
+/** What came of an answer. */
+export function ExamVerdict({ isRight, answer, lang }: VerdictProps) {
+  if (isRight === null) return <StatusLine />;
+  if (isRight) {
+    return (
+      <StatusLine tone="success" lang="es">
+        ¡Correcto!
+      </StatusLine>
+    );
+  }
+  return (
+    <StatusLine tone="error">
+      Incorrect. The correct answer is: <b lang={lang}>{answer}</b>
+    </StatusLine>
   );
 }
 

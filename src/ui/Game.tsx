@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { Trophy } from 'lucide-react';
+import { ArrowLeft, Sprout, Trophy } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Container } from './Container.tsx';
 import { PageHeader } from './PageHeader.tsx';
+import { StatTile } from './StatTile.tsx';
 
 interface FrameProps {
   title: string;
@@ -11,11 +12,22 @@ interface FrameProps {
   description?: string | undefined;
   /** The link back to the games. */
   back: ReactNode;
+  /** Setup, play or completion: a new one takes the focus if it was on what is gone. */
+  stage: string;
   children: ReactNode;
 }
 
 /** What every game screen has around it. */
-export function GameFrame({ title, description, back, children }: FrameProps) {
+export function GameFrame({ title, description, back, stage, children }: FrameProps) {
+  const screen = useRef<HTMLDivElement>(null);
+  const shown = useRef(stage);
+
+  useLayoutEffect(() => {
+    if (shown.current === stage) return;
+    shown.current = stage;
+    if (document.activeElement === document.body) screen.current?.focus();
+  }, [stage]);
+
   return (
     <Container isPage>
       <PageHeader
@@ -29,8 +41,19 @@ export function GameFrame({ title, description, back, children }: FrameProps) {
           </nav>
         }
       />
-      {children}
+      <chakra.div ref={screen} tabIndex={-1} outline="none">
+        {children}
+      </chakra.div>
     </Container>
+  );
+}
+
+/** What stands on the way back. */
+export function BackLabel() {
+  return (
+    <>
+      <ArrowLeft aria-hidden /> Back to Games
+    </>
   );
 }
 
@@ -47,6 +70,7 @@ export const GameSetup = chakra('section', {
     borderColor: 'border',
     borderRadius: 'xl',
     boxShadow: 'card',
+    '& > output:has(> :empty)': { position: 'absolute' },
   },
 });
 
@@ -58,7 +82,7 @@ export const GameStats = chakra('div', {
     alignItems: 'center',
     gap: '3',
     marginBottom: '4',
-    '& > [role=status]': { flex: '1 1 12rem', justifyContent: 'flex-start' },
+    '& > output': { flex: '1 1 14rem', justifyContent: 'flex-start', textAlign: 'start' },
   },
 });
 
@@ -77,10 +101,21 @@ const Completion = chakra('section', {
     borderRadius: 'xl',
     boxShadow: 'raised',
     animation: 'rise 220ms cubic-bezier(0.2, 0, 0, 1)',
-    '& > svg': { width: '3.5rem', height: '3.5rem', color: 'gold.fg', strokeWidth: '1.5' },
+    '& > svg': { width: '3.5rem', height: '3.5rem', strokeWidth: '1.5' },
+    '&[data-won=true] > svg': { color: 'gold.fg' },
+    '&[data-won=false] > svg': { color: 'accent.fg' },
     '& h2': { textStyle: 'title', outline: 'none' },
-    '& > div': { justifyContent: 'center' },
-    '& p': { color: 'fg.muted' },
+    '& > div > p': { color: 'fg.muted', marginTop: '1.5', textWrap: 'balance' },
+    '& > [data-part=figures]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      gap: { base: '2', sm: '3' },
+      width: 'full',
+      maxWidth: '26rem',
+      '& > *': { flex: '1 1 auto', minWidth: '20', paddingInline: '2.5' },
+      '& strong': { fontSize: { base: '1.25rem', sm: '1.5rem' }, whiteSpace: 'nowrap' },
+    },
     '& > [data-part=actions]': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' },
   },
 });
@@ -88,25 +123,39 @@ const Completion = chakra('section', {
 interface CompletionProps {
   title: string;
   text: string;
-  figures: ReactNode;
+  /** What helps next time. */
+  advice?: string | undefined;
+  /** Only what went well earns a trophy. */
+  isWon: boolean;
+  /** Stands between the text and the figures. */
+  verdict?: ReactNode;
+  figures: readonly { label: string; value: ReactNode }[];
+  /** The ways on. */
   children: ReactNode;
 }
 
 /** The end of a game: what was reached, and the ways on. Its heading takes the focus that the game had. */
-export function GameCompletion({ title, text, figures, children }: CompletionProps) {
+export function GameCompletion(props: CompletionProps) {
+  const { title, text, advice, isWon, verdict, figures, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
 
   return (
-    <Completion>
-      <Trophy aria-hidden />
+    <Completion data-won={isWon}>
+      {isWon ? <Trophy aria-hidden /> : <Sprout aria-hidden />}
       <div>
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
         <p>{text}</p>
+        {advice && <p>{advice}</p>}
       </div>
-      {figures}
+      {verdict}
+      <div data-part="figures">
+        {figures.map(({ label, value }) => (
+          <StatTile key={label} label={label} value={value} />
+        ))}
+      </div>
       <div data-part="actions">{children}</div>
     </Completion>
   );

@@ -25,7 +25,10 @@ export const GameGrid = chakra('ul', {
 export const LinkGrid = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+    gridTemplateColumns: {
+      base: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+      lg: 'repeat(4, minmax(0, 1fr))',
+    },
     gap: { base: '2.5', md: '4' },
     '& a': {
       display: 'flex',
@@ -100,12 +103,17 @@ const Banner = chakra('section', {
     borderRadius: 'xl',
     '& h2': { textStyle: 'heading' },
     '& h2 + p': { marginBottom: '3', fontWeight: '600', color: 'gold.fg' },
-    '& ol': { display: 'flex', gap: { base: '1.5', sm: '2.5' } },
+    '& ol': {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: { base: 'minmax(0, 2.25rem)', sm: '2.75rem' },
+      gap: { base: '1.5', sm: '2.5' },
+      width: 'full',
+    },
     '& li': {
       display: 'grid',
       placeItems: 'center',
-      width: { base: '9', sm: '11' },
-      height: { base: '9', sm: '11' },
+      aspectRatio: '1',
       borderRadius: 'full',
       border: '2px dashed {colors.gold.fg}',
       color: 'gold.fg',
@@ -163,7 +171,7 @@ const Table = chakra('table', {
     overflow: 'hidden',
     fontVariantNumeric: 'tabular-nums',
     '& th, & td': {
-      paddingInline: { base: '2', sm: '4' },
+      paddingInline: { base: '1', sm: '4' },
       paddingBlock: '3',
       textAlign: 'end',
       borderTopWidth: '1px',

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ProgressBar } from './ProgressBar.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const Header = chakra('header', {
@@ -34,16 +35,18 @@ const Time = chakra('span', {
 interface Props {
   /** What is counted, such as `Question`; narrow screens show the figures only. */
   unit: string;
+  /** The one that is asked now, from 1. */
   position: number;
   total: number;
+  /** How many are done. */
+  done: number;
   score: number;
   time?: ReactNode;
   actions?: ReactNode;
-  progress: ReactNode;
 }
 
 /** The figures of a game of questions, in the width of its panel. */
-export function PlayHeader({ unit, position, total, score, time, actions, progress }: Props) {
+export function PlayHeader({ unit, position, total, done, score, time, actions }: Props) {
   return (
     <Header>
       <div>
@@ -55,7 +58,7 @@ export function PlayHeader({ unit, position, total, score, time, actions, progre
         {time}
         {actions}
       </div>
-      {progress}
+      <ProgressBar label={`${unit}s done`} value={done} max={total} />
     </Header>
   );
 }

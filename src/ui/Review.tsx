@@ -22,30 +22,29 @@ const Frame = chakra('section', {
   },
 });
 
-/** What is worth another look after a game. */
-export function Review({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Frame aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul>{children}</ul>
-    </Frame>
-  );
-}
-
-interface ItemProps {
+interface Item {
+  id: string;
   question: ReactNode;
   answer: ReactNode;
   note?: ReactNode;
 }
 
-/** A question with its right answer, and why it is right. */
-export function ReviewItem({ question, answer, note }: ItemProps) {
+/** What is worth another look after a game: questions with their right answers, and why they are right. */
+export function Review({ title, items }: { title: string; items: readonly Item[] }) {
+  const id = useId();
+  if (items.length === 0) return null;
   return (
-    <li>
-      <span>{question}</span>
-      <strong>{answer}</strong>
-      {note && <small>{note}</small>}
-    </li>
+    <Frame aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {items.map(({ id: item, question, answer, note }) => (
+          <li key={item}>
+            <span>{question}</span>
+            <strong>{answer}</strong>
+            {note && <small>{note}</small>}
+          </li>
+        ))}
+      </ul>
+    </Frame>
   );
 }

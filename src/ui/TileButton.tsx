@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const Tile = chakra('button', {
@@ -75,9 +75,10 @@ interface BoardProps {
   children: ReactNode;
 }
 
-/** The tiles of a game as one tab stop: the arrow keys, Home and End move between them. */
+/** The tiles of a game as one tab stop that takes the focus: the arrow keys, Home and End move between them. */
 export function TileBoard({ count, label, children }: BoardProps) {
   const board = useRef<HTMLFieldSetElement>(null);
+  useLayoutEffect(() => tilesOf(board.current)[0]?.focus({ preventScroll: true }), []);
 
   const keepTabStop = ({ target }: FocusEvent) => {
     for (const tile of tilesOf(board.current)) tile.tabIndex = tile === target ? 0 : -1;

@@ -25,7 +25,7 @@ const DEAD_ZONE = 6;
  */
 export function useWordDrag({ isLocked, onPlace, onReturn }: Options) {
   const drag = useRef<Drag | null>(null);
-  const hasDragged = useRef(false);
+  const isClickSpent = useRef(false);
 
   const stop = () => {
     const stopped = drag.current;
@@ -39,7 +39,7 @@ export function useWordDrag({ isLocked, onPlace, onReturn }: Options) {
   return {
     onPointerDown: (event: PointerEvent) => {
       const chip = event.target instanceof Element && event.target.closest('[data-word]');
-      hasDragged.current = false;
+      isClickSpent.current = false;
       if (isLocked || event.button !== 0 || !event.isPrimary || !(chip instanceof HTMLElement)) return;
       const { clientX: x, clientY: y } = event;
       drag.current = { chip, id: Number(chip.dataset.word), x, y, isMoving: false };
@@ -61,8 +61,11 @@ export function useWordDrag({ isLocked, onPlace, onReturn }: Options) {
       const position = current?.isMoving ? positionAt(current.chip, event) : null;
       const isFromAnswer = current?.chip.closest('[data-part=answer]') !== null;
       stop();
-      if (!current?.isMoving) return;
-      hasDragged.current = true;
+      if (!current) return;
+      const isTap = !current.isMoving && event.pointerType === 'touch';
+      if (isTap) current.chip.click();
+      isClickSpent.current = isTap || current.isMoving;
+      if (!current.isMoving) return;
       if (position !== null) onPlace(current.id, position);
       else if (isFromAnswer) onReturn(current.id);
     },
@@ -71,10 +74,13 @@ export function useWordDrag({ isLocked, onPlace, onReturn }: Options) {
     onLostPointerCapture: (event: PointerEvent) => {
       if (event.target === drag.current?.chip) stop();
     },
-    /** The click with which a drag by mouse ends is none. */
+    /**
+     * The click with which a drag ends is none. A tap is a click as soon as the finger lifts, for Chromium sends none
+     * when the tap follows a drag within a fifth of a second; the one that it sends otherwise would be the second.
+     */
     onClickCapture: (event: MouseEvent) => {
-      if (hasDragged.current && event.detail > 0) event.stopPropagation();
-      hasDragged.current = false;
+      if (isClickSpent.current && event.detail > 0) event.stopPropagation();
+      isClickSpent.current = false;
     },
   };
 }

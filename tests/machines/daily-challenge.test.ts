@@ -81,18 +81,18 @@ describe('the words of a day', () => {
   });
 });
 
-test('practising again brings the same words, and a result of its own', async () => {
+test('practising again brings the same words on the same day, those of the next day after midnight', async () => {
   const game = createActor(
     dailyChallengeMachine.provide({
       actors: { loadCards: fromPromise(() => Promise.resolve<readonly Card[]>(all)) },
     }),
-    { input: { date: '2026-11-03' } },
+    { input: {} },
   );
   const results: { right: number; ids: string[] }[] = [];
   game.on('game.finished', ({ result }) => results.push({ right: result.right, ids: idsOf(result.cards) }));
   game.start();
   await waitFor(game, (state) => !state.hasTag('busy'));
-  game.send({ type: 'game.started' });
+  game.send({ type: 'game.started', date: '2026-11-03' });
   const play = (isRight: boolean) => {
     for (let word = 0; word < 10; word += 1) {
       game.send({ type: 'answer.revealed' });
@@ -101,13 +101,16 @@ test('practising again brings the same words, and a result of its own', async ()
   };
   play(true);
   game.send({ type: 'word.rated', isRight: true });
-  game.send({ type: 'game.replayed' });
+  game.send({ type: 'game.replayed', date: '2026-11-03' });
   play(false);
+  game.send({ type: 'game.replayed', date: '2026-11-04' });
+  play(true);
   game.stop();
   const ids = idsOf(wordsOfDay(all, 10, '2026-11-03'));
   expect(results).toEqual([
     { right: 10, ids },
     { right: 0, ids },
+    { right: 10, ids: idsOf(wordsOfDay(all, 10, '2026-11-04')) },
   ]);
 });
 

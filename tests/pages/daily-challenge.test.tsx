@@ -1,7 +1,8 @@
 import type { dailyChallengeMachine } from '#machines/daily-challenge.machine.ts';
+import { wordsOfDay } from '#machines/daily-challenge.rules.ts';
 import type { Card } from '#machines/types.ts';
 import { ChakraProvider } from '@chakra-ui/react';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise, type AnyStateMachine, type SnapshotFrom } from 'xstate';
 import { AudioPlayerProvider } from '../../src/flow/audio.tsx';
@@ -10,6 +11,7 @@ import { FlowSettingsContext, type FlowSettings } from '../../src/flow/settings.
 import DailyChallengePage from '../../src/pages/DailyChallengePage.tsx';
 import { system } from '../../src/theme.ts';
 import model from '../machines/models/daily-challenge.ts';
+import { isUsable } from '../support/controls.ts';
 import { cards } from '../support/cards.ts';
 import { inert } from '../support/paths/control.ts';
 import { testPage } from '../support/pages.ts';
@@ -55,15 +57,15 @@ testPage('Daily Challenge', {
         snapshot.matches({ preparing: 'failed' }) ? 'Failed to load flashcards. Please try again.' : '',
       );
       const start = screen.queryByRole<HTMLButtonElement>('button', { name: /Start Challenge|Loading/ });
-      expect(start?.disabled).toBe(
-        snapshot.matches({ preparing: 'failed' }) ? undefined : snapshot.hasTag('busy'),
+      expect(start && isUsable(start)).toBe(
+        snapshot.matches({ preparing: 'failed' }) ? null : snapshot.matches({ preparing: 'ready' }),
       );
     }
     if (snapshot.matches('playing') && word) {
       const isRevealed = snapshot.matches({ playing: { word: 'revealed' } });
       screen.getByRole('heading', { level: 2, name: word.spanish });
-      screen.getByText(`${index + 1} / 3`);
-      expect(screen.getByText('Score').parentElement?.textContent).toBe(`Score${right}`);
+      screen.getByText(`${index + 1} of 3`);
+      screen.getByText(`Score: ${right}`);
       for (const hidden of [word.english, word.example, word.exampleTranslation, word.grammarTip]) {
         expect(screen.queryByText(hidden) !== null).toBe(isRevealed);
       }
@@ -83,14 +85,14 @@ testPage('Daily Challenge', {
 test('nothing is rated before the answer is revealed, nor by the second click of a double click', async () => {
   await play();
   fireEvent.keyDown(document.body, { key: '1' });
-  screen.getByText('1 / 10');
+  screen.getByText('1 of 10');
   press(/Reveal Answer/);
   fireEvent.click(screen.getByRole('button', { name: /I Got It Right/ }), { detail: 2 });
-  screen.getByText('1 / 10');
+  screen.getByText('1 of 10');
   press(/I Got It Right/);
   fireEvent.click(screen.getByRole('button', { name: /Reveal Answer/ }), { detail: 2 });
   expect(screen.queryByRole('button', { name: /I Got It Right/ })).toBeNull();
-  screen.getByText('2 / 10');
+  screen.getByText('2 of 10');
 });
 
 test.each([' ', 'Enter'])(
@@ -113,6 +115,46 @@ test('ten words are enough: a double click on the last one leaves the result as 
   screen.getByText('+70');
 });
 
+test('a challenge that was started keeps its words past midnight; practising again brings those of the new day', async () => {
+  let date = '2026-11-03';
+  await play({ ...settings, today: () => date });
+  const [today, tomorrow] = ['2026-11-03', '2026-11-04'].map((day) => wordsOfDay(cards(14), 10, day));
+  expect(tomorrow?.[0]?.spanish).not.toBe(today?.[0]?.spanish);
+  for (const word of today ?? []) {
+    date = '2026-11-04';
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    screen.getByRole('heading', { level: 2, name: word.spanish });
+    fireEvent.keyDown(focused(), { key: ' ' });
+    fireEvent.keyDown(focused(), { key: '1' });
+  }
+  press('Practice Again');
+  screen.getByRole('heading', { level: 2, name: tomorrow?.[0]?.spanish ?? '' });
+});
+
+test('a setup that stays open shows the new day', async () => {
+  let date = '2026-11-03';
+  await open({ ...settings, today: () => date });
+  screen.getByText('Tuesday, November 3, 2026');
+  date = '2026-11-04';
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  screen.getByText('Wednesday, November 4, 2026');
+});
+
+test.each([
+  [6, true],
+  [5, false],
+  [0, false],
+])('%i of 10 right: a trophy: %s', async (right, isWon) => {
+  await play();
+  for (let word = 0; word < 10; word += 1) {
+    fireEvent.keyDown(focused(), { key: ' ' });
+    fireEvent.keyDown(focused(), { key: word < right ? '1' : '2' });
+  }
+  expect(document.querySelector('.lucide-trophy') !== null).toBe(isWon);
+  const advice = 'Keep practicing: read the answers below, then try again.';
+  expect(screen.queryByText(advice) !== null).toBe(!isWon);
+});
+
 test.each([
   ['2026-01-06T04:59:59Z', '2026-01-05'],
   ['2026-01-06T05:00:00Z', '2026-01-06'],
@@ -130,9 +172,9 @@ const settings: FlowSettings = {
   today: () => '2026-11-03',
 };
 
-async function play(): Promise<void> {
+async function open(chosen: FlowSettings): Promise<HTMLElement> {
   render(
-    <FlowSettingsContext value={settings}>
+    <FlowSettingsContext value={chosen}>
       <ChakraProvider value={system}>
         <AudioPlayerProvider>
           <DailyChallengePage />
@@ -140,7 +182,11 @@ async function play(): Promise<void> {
       </ChakraProvider>
     </FlowSettingsContext>,
   );
-  fireEvent.click(await screen.findByRole('button', { name: 'Start Challenge' }));
+  return screen.findByRole('button', { name: 'Start Challenge' });
+}
+
+async function play(chosen: FlowSettings = settings): Promise<void> {
+  fireEvent.click(await open(chosen));
 }
 
 function withCards(machine: AnyStateMachine): AnyStateMachine {

@@ -12,6 +12,7 @@ import { paths } from '../../src/paths.ts';
 import { system } from '../../src/theme.ts';
 import type { Options } from '../../src/ui/Options.tsx';
 import model from '../machines/models/exam-quiz.ts';
+import { isUsable } from '../support/controls.ts';
 import { cards } from '../support/cards.ts';
 import { testPage } from '../support/pages.ts';
 
@@ -48,7 +49,7 @@ testPage('Category Exam Quiz', {
     if (snapshot.hasTag('setup') && !snapshot.matches({ preparing: 'failed' })) {
       const label = snapshot.hasTag('busy') ? 'Loading...' : 'Start Exam';
       const start = screen.getByRole<HTMLButtonElement>('button', { name: label });
-      expect(start.disabled).toBe(!snapshot.matches({ preparing: 'ready' }));
+      expect(isUsable(start)).toBe(snapshot.matches({ preparing: 'ready' }));
     }
     const question = questions[index];
     if (snapshot.matches('playing') && question) {

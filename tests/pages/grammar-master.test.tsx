@@ -6,6 +6,7 @@ import GrammarMasterPage from '../../src/pages/GrammarMasterPage.tsx';
 import type { PlayHeader, PlayTime } from '../../src/ui/PlayHeader.tsx';
 import type { QuestionPanel } from '../../src/ui/QuestionPanel.tsx';
 import model from '../machines/models/grammar-master.ts';
+import { isUsable } from '../support/controls.ts';
 import { testPage } from '../support/pages.ts';
 import { playGame } from '../support/play.tsx';
 import { questions as bank } from '../support/questions.ts';
@@ -45,7 +46,7 @@ testPage('Grammar Master', {
     const { questions, index, answers, seconds } = snapshot.context;
     if (snapshot.hasTag('setup') && !snapshot.matches({ preparing: 'failed' })) {
       const start = screen.getByRole<HTMLButtonElement>('button', { name: /Start Game|Loading/ });
-      expect(start.disabled).toBe(!snapshot.can({ type: 'game.started' }));
+      expect(isUsable(start)).toBe(snapshot.can({ type: 'game.started' }));
     }
     const question = questions[index];
     if (snapshot.matches('playing') && question) {

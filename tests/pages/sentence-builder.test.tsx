@@ -9,6 +9,7 @@ import SentenceBuilderPage from '../../src/pages/SentenceBuilderPage.tsx';
 import { system } from '../../src/theme.ts';
 import type { SentencePanel } from '../../src/ui/SentencePanel.tsx';
 import model from '../machines/models/sentence-builder.ts';
+import { isUsable } from '../support/controls.ts';
 import { testPage } from '../support/pages.ts';
 import { sentences } from '../support/sentences.ts';
 
@@ -52,7 +53,7 @@ testPage('Sentence Builder', {
     const { sentences: asked, index, answer, solved, seconds } = snapshot.context;
     if (snapshot.hasTag('setup') && !snapshot.matches({ preparing: 'failed' })) {
       const start = screen.getByRole<HTMLButtonElement>('button', { name: /Start Game|Loading/ });
-      expect(start.disabled).toBe(!snapshot.can({ type: 'game.started' }));
+      expect(isUsable(start)).toBe(snapshot.can({ type: 'game.started' }));
     }
     const sentence = asked[index];
     if (snapshot.matches('playing') && sentence) {
@@ -155,6 +156,20 @@ test('a press that hardly moves is a click, and a drag that is broken off change
   fireEvent.pointerCancel(chipOf(second));
   fireEvent.pointerUp(chipOf(second), { clientX: 5, clientY: 10 });
   expect(wordsIn('Your sentence').length).toBe(1);
+});
+
+test('a finger that lifts has placed the word: the click after it, which may not come, counts no second time', async () => {
+  await play();
+  const [first, second] = available();
+  const finger = { clientX: 5, clientY: 300, button: 0, isPrimary: true, pointerType: 'touch' };
+  fireEvent.pointerDown(chipOf(first), finger);
+  fireEvent.pointerUp(chipOf(first), finger);
+  expect(wordsIn('Your sentence').length).toBe(1);
+  fireEvent.click(chipOf(second), { detail: 1 });
+  expect(wordsIn('Your sentence').length).toBe(1);
+  fireEvent.pointerDown(chipOf(second), finger);
+  fireEvent.pointerUp(chipOf(second), finger);
+  expect(wordsIn('Your sentence').length).toBe(2);
 });
 
 test('words are locked while a result is shown, for every way of moving them', async () => {

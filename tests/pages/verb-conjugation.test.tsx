@@ -11,6 +11,7 @@ import VerbConjugationPage from '../../src/pages/VerbConjugationPage.tsx';
 import { system } from '../../src/theme.ts';
 import type { ConjugationField } from '../../src/ui/ConjugationField.tsx';
 import model from '../machines/models/verb-conjugation.ts';
+import { isUsable } from '../support/controls.ts';
 import { testPage } from '../support/pages.ts';
 
 afterEach(cleanup);
@@ -38,7 +39,7 @@ testPage('Verb Conjugation', {
     const { rounds, index, answers, judged } = snapshot.context;
     if (snapshot.hasTag('setup') && !snapshot.matches({ preparing: 'failed' })) {
       const start = screen.getByRole<HTMLButtonElement>('button', { name: /Start Game|Loading/ });
-      expect(start.disabled).toBe(!snapshot.can({ type: 'game.started' }));
+      expect(isUsable(start)).toBe(snapshot.can({ type: 'game.started' }));
     }
     if (snapshot.matches('playing')) {
       const round = rounds[index];
@@ -114,6 +115,12 @@ test('a second click of a double click does not skip the result', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Change Settings' }), { detail: 2 });
   fireEvent.click(screen.getByRole('button', { name: 'Play Again' }), { detail: 2 });
   screen.getByText('You scored 0 of 3.');
+  const reviewed = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(reviewed.length).toBe(3);
+  expect(reviewed).toContain(
+    'hablaryo hablo, tú hablas, él/ella/usted habla, nosotros hablamos, vosotros habláis, ellos/ellas/ustedes hablan' +
+      'Present: what happens now or as a rule',
+  );
 });
 
 test('a letter typed draws its own field again and nothing else', async () => {

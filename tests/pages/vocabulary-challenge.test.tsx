@@ -7,6 +7,7 @@ import VocabularyChallengePage from '../../src/pages/VocabularyChallengePage.tsx
 import type { Countdown } from '../../src/ui/Countdown.tsx';
 import type { QuestionPanel } from '../../src/ui/QuestionPanel.tsx';
 import model from '../machines/models/vocabulary-challenge.ts';
+import { isUsable } from '../support/controls.ts';
 import { cards } from '../support/cards.ts';
 import { testPage } from '../support/pages.ts';
 import { playGame } from '../support/play.tsx';
@@ -44,7 +45,7 @@ testPage('Vocabulary Challenge', {
     const { questions, index, answers, remaining, mode } = snapshot.context;
     if (snapshot.hasTag('setup') && !snapshot.matches({ preparing: 'failed' })) {
       const start = screen.getByRole<HTMLButtonElement>('button', { name: /Start Game|Loading/ });
-      expect(start.disabled).toBe(!snapshot.can({ type: 'game.started' }));
+      expect(isUsable(start)).toBe(snapshot.can({ type: 'game.started' }));
     }
     const question = questions[index];
     if (snapshot.matches('playing') && question) {

@@ -7,6 +7,7 @@ import type { StatTile } from '../../src/ui/StatTile.tsx';
 import type { TileBoard, TileButton } from '../../src/ui/TileButton.tsx';
 import model from '../machines/models/word-match.ts';
 import { cards } from '../support/cards.ts';
+import { isUsable } from '../support/controls.ts';
 import { testPage } from '../support/pages.ts';
 import { playGame } from '../support/play.tsx';
 
@@ -43,7 +44,7 @@ testPage('Word Match', {
     }
     if (snapshot.hasTag('setup') && !snapshot.matches({ preparing: 'failed' })) {
       const start = screen.getByRole<HTMLButtonElement>('button', { name: /Start Game|Loading/ });
-      expect(start.disabled).toBe(!snapshot.can({ type: 'game.started' }));
+      expect(isUsable(start)).toBe(snapshot.can({ type: 'game.started' }));
     }
     if (snapshot.matches('playing')) {
       const { tiles, matched, first, second, moves } = snapshot.context;

@@ -1,5 +1,5 @@
 import { dailyChallengeMachine } from '#machines/daily-challenge.machine.ts';
-import { dailyXp } from '#machines/daily-challenge.rules.ts';
+import { dailyXp, wordsOfDay } from '#machines/daily-challenge.rules.ts';
 import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import { cards } from '../../support/cards.ts';
@@ -9,34 +9,47 @@ const rules = { words: 3, tick: 1000 };
 const scores = [0, 1, 2, 3];
 
 export default defineModel(dailyChallengeMachine, {
-  inputs: [{ date: '2026-11-03', rules }],
+  inputs: [{ rules }],
   cases: {
+    'game.started': () => [{ date: '2026-11-03' }],
+    'game.replayed': () => [{ date: '2026-11-03' }],
     'word.rated': () => [{ isRight: true }, { isRight: false }],
     'xstate.done.actor.loadCards': () => [{ output: cards(8) }, { output: [] }],
     'xstate.error.actor.loadCards': () => [{ error: new Error('offline') }],
   },
-  project: (context) => [context.words.length, context.index, context.answers.map(({ right }) => right)],
+  project: (context) => [
+    context.cards.length,
+    context.words.length,
+    context.index,
+    context.answers.map(({ right }) => right),
+  ],
   invariant: ({ before, after, event, emitted }) => {
-    const { words, index, answers, seconds } = after.context;
+    const { cards: known, date, words, index, answers, seconds } = after.context;
     const right = answers.filter((answer) => answer.right).length;
     const hasTicked = event.type.startsWith('xstate.after.tick');
     if (hasTicked) assert.equal(seconds, before.context.seconds + 1);
     else assert(seconds <= before.context.seconds, 'time passes by ticks only');
     assert.equal(after.hasTag('timed'), after.matches('playing'), 'the timer runs only while playing');
-    if (before.context.words.length > 0) assert.equal(words, before.context.words, 'the words of a day stay');
+    if (event.type === 'game.started' || event.type === 'game.replayed') {
+      if (before.can(event)) assert.equal(date, event.date, 'a start takes the date of its day');
+    } else {
+      assert.equal(words, before.context.words, 'the words stay until the next start');
+      assert.equal(date, before.context.date);
+    }
     if (after.matches('playing')) {
       assert.equal(words.length, rules.words);
+      assert.deepEqual(words, wordsOfDay(known, rules.words, date ?? ''));
       assert.equal(answers.length, index, 'every word before this one is rated, and no other');
     }
     if (after.matches('complete')) assert.equal(answers.length, words.length);
 
     const rating =
       event.type === 'word.rated' && before.matches({ playing: { word: 'revealed' } }) ? [event.isRight] : [];
-    const known =
+    const rated =
       event.type === 'game.started' || event.type === 'game.replayed' ? [] : before.context.answers;
     assert.deepEqual(
       answers.map((answer) => answer.right),
-      [...known.map((answer) => answer.right), ...rating],
+      [...rated.map((answer) => answer.right), ...rating],
       'a word is rated once, after its answer was revealed',
     );
     assert.deepEqual(

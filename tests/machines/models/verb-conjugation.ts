@@ -86,8 +86,7 @@ export default defineModel(verbConjugationMachine, {
       assert(points <= result.total);
       assert.equal(points, totalScore(judged));
       assert.equal(verbXp(difficulty, points), Math.round(VERB_XP[difficulty] * points));
-      assert.equal(result.cards.length, persons.length * rounds.length);
-      assert.equal(new Set(result.cards.map(({ id }) => id)).size, result.cards.length);
+      assert.deepEqual(result.cards, [], 'verbs are no cards');
     }
   },
   emits: [

@@ -38,6 +38,13 @@ export default defineModel(wordMatchMachine, {
       assert(after.matches({ playing: { board: expected } }), `the board stands at ${expected}`);
     }
     if (after.hasTag('locked')) assert(first && second && !isPair(first, second));
+    assert.deepEqual(
+      emitted.filter((emit) => emit.type === 'answer.judged'),
+      moves > before.context.moves
+        ? [{ type: 'answer.judged', isRight: matched.length > before.context.matched.length }]
+        : [],
+      'each move is judged once',
+    );
     const results = emitted.filter((emit) => emit.type === 'game.finished');
     assert.equal(results.length, after.matches('complete') && !before.matches('complete') ? 1 : 0);
     for (const { result } of results) {
@@ -52,6 +59,8 @@ export default defineModel(wordMatchMachine, {
   emits: [
     { type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' },
     { type: 'toast.shown', kind: 'success', title: 'Match found!' },
+    { type: 'answer.judged', isRight: true },
+    { type: 'answer.judged', isRight: false },
     { type: 'toast.shown', kind: 'success', title: 'Congratulations! Game completed!' },
     { type: 'game.finished', result: expect.objectContaining({ game: 'word-match', right: 2, total: 2 }) },
   ],

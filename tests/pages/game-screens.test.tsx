@@ -1,0 +1,64 @@
+import type { wordMatchMachine } from '#machines/word-match.machine.ts';
+import { ChakraProvider } from '@chakra-ui/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { fromPromise, type ActorRefFrom } from 'xstate';
+import { FlowSettingsContext, type FlowSettings } from '../../src/flow/settings.ts';
+import WordMatchPage from '../../src/pages/WordMatchPage.tsx';
+import { system } from '../../src/theme.ts';
+import { cards } from '../support/cards.ts';
+
+afterEach(cleanup);
+
+test('the focus goes with the game: from a failed load to the board, the end and the setup again', async () => {
+  let answer = Promise.reject<ReturnType<typeof cards>>(new Error('offline'));
+  const games: ActorRefFrom<typeof wordMatchMachine>[] = [];
+  const settings: FlowSettings = {
+    prepare: (machine, input) => ({
+      machine: machine.provide({ actors: { loadCards: fromPromise(() => answer) } }) as typeof machine,
+      options: {
+        input,
+        inspect: ({ type, actorRef, rootId }) => {
+          if (type === '@xstate.actor' && actorRef.sessionId === rootId) games.push(actorRef as never);
+        },
+      },
+    }),
+    newSeed: () => 7,
+    today: () => '2026-11-03',
+  };
+  render(
+    <FlowSettingsContext value={settings}>
+      <ChakraProvider value={system}>
+        <WordMatchPage />
+      </ChakraProvider>
+    </FlowSettingsContext>,
+  );
+  await screen.findByText('Failed to load flashcards. Please try again.');
+  expect(document.activeElement).toBe(document.body);
+
+  answer = Promise.resolve(cards(8));
+  press('Try again');
+  expect(document.activeElement?.textContent).toBe('Loading...');
+  await screen.findByRole('button', { name: 'Start Game' });
+  press('Start Game');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Tile 1, face down');
+
+  const [game] = games;
+  const tiles = game?.getSnapshot().context.tiles ?? [];
+  const inPairs = tiles.toSorted((one, other) => one.originalIndex - other.originalIndex);
+  act(() => {
+    for (const { id } of inPairs) game?.send({ type: 'tile.clicked', id });
+  });
+  expect(document.activeElement?.textContent).toBe('Congratulations!');
+  press('Change Settings');
+  const start = await screen.findByRole('button', { name: 'Start Game' });
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.contains(start)).toBe(true);
+});
+
+/** A press with the focus on the button, as a keyboard has it. */
+function press(name: string): void {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+}
