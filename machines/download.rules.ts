@@ -20,7 +20,7 @@ export const pdfSets: readonly PdfSet[] = [
   { id: 'grammar-cards', title: 'Grammar Cards', category: 'grammar', count: 10 },
 ];
 
-export interface CustomPdf {
+interface CustomPdf {
   kind: 'custom';
   categories: readonly CategorySlug[];
   count: number;
@@ -30,11 +30,16 @@ export interface CustomPdf {
   form: PdfForm;
 }
 
-/** One file that a learner wants. `title` names the category as the learner reads it. */
+/** All cards of one category. `title` is its name as the learner reads it. */
+interface CategoryExport<Kind extends 'anki' | 'csv'> {
+  kind: Kind;
+  category: CategorySlug;
+  title: string;
+}
+
+/** One file that a learner wants. */
 export type DownloadRequest =
-  | { kind: 'set'; set: PdfSet; paper: Paper }
-  | CustomPdf
-  | { kind: 'anki' | 'csv'; category: CategorySlug; title: string };
+  { kind: 'set'; set: PdfSet; paper: Paper } | CustomPdf | CategoryExport<'anki'> | CategoryExport<'csv'>;
 
 /** Columns and rows of cards on one side of a sheet. A card is 90 × 50 mm on either paper. */
 export const SHEET = { columns: 2, rows: 5 } as const;

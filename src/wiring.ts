@@ -2,6 +2,7 @@ import type { audioPlayerMachine } from '#machines/audio-player.machine.ts';
 import type { authCallbackMachine } from '#machines/auth-callback.machine.ts';
 import type { authFormMachine } from '#machines/auth-form.machine.ts';
 import type { dailyChallengeMachine } from '#machines/daily-challenge.machine.ts';
+import type { downloadMachine } from '#machines/download.machine.ts';
 import type { examQuizMachine } from '#machines/exam-quiz.machine.ts';
 import type { flashcardsMachine } from '#machines/flashcards.machine.ts';
 import type { googleSignInMachine } from '#machines/google-sign-in.machine.ts';
@@ -23,6 +24,7 @@ const auth = () => import('./services/auth.ts');
 const validation = () => import('./services/validation.ts');
 const sound = () => import('./services/sound.ts');
 const exercises = () => import('./services/exercises.ts');
+const files = () => import('./services/files/files.ts');
 
 const completeSignIn = fromPromise(async () => (await auth()).completeSignIn());
 const loadCards: ActorsOf<typeof flashcardsMachine>['loadCards'] = fromPromise(({ input }) =>
@@ -81,6 +83,30 @@ export const wiring = {
   'verb-conjugation': { loadVerbs: fromPromise(async () => (await exercises()).loadVerbs()) },
   'exam-quiz': { loadCards },
   'vocabulary-challenge': { loadCards },
+  download: {
+    loadCards,
+    makeFile: fromCallback(({ input: { request, cards }, sendBack }) => {
+      const cancel = new AbortController();
+      const make = async () => {
+        try {
+          if (!request) throw new Error('Nothing was asked for');
+          const report = (done: number) => sendBack({ type: 'progress.reported', done });
+          const file = await (await files()).makeFile(request, cards, report, cancel.signal);
+          sendBack({ type: 'file.made', file });
+        } catch {
+          sendBack({ type: 'file.failed' });
+        }
+      };
+      void make();
+      return () => cancel.abort();
+    }),
+    holdFile: fromCallback(({ input }) => async () => {
+      if (input) (await files()).releaseFile(input);
+    }),
+    saveFile: fromPromise(async ({ input }) => {
+      if (input) (await files()).saveFile(input);
+    }),
+  },
 } satisfies {
   session: ActorsOf<typeof sessionMachine>;
   'auth-form': ActorsOf<typeof authFormMachine>;
@@ -96,4 +122,5 @@ export const wiring = {
   'verb-conjugation': ActorsOf<typeof verbConjugationMachine>;
   'exam-quiz': ActorsOf<typeof examQuizMachine>;
   'vocabulary-challenge': ActorsOf<typeof vocabularyChallengeMachine>;
+  download: ActorsOf<typeof downloadMachine>;
 };
