@@ -17,7 +17,7 @@ export interface HeldFile {
 }
 
 /** What a file is to be made of. */
-interface FileToMake {
+export interface FileToMake {
   request: DownloadRequest | null;
   cards: readonly Card[];
 }
@@ -28,15 +28,19 @@ interface Context extends FileToMake {
   file: HeldFile | null;
 }
 
+/** What is told of a file while it is being made. */
+export type FileFact =
+  | { type: 'progress.reported'; done: number }
+  | { type: 'file.made'; file: HeldFile }
+  | { type: 'file.failed' };
+
 type Event =
   | { type: 'download.requested'; request: DownloadRequest }
   | { type: 'download.cancelled' }
   | { type: 'download.retried' }
   | { type: 'download.dismissed' }
   | { type: 'save.repeated' }
-  | { type: 'progress.reported'; done: number }
-  | { type: 'file.made'; file: HeldFile }
-  | { type: 'file.failed' }
+  | FileFact
   | DoneActorEvent<readonly Card[], 'loadCards'>
   | DoneActorEvent<void, 'saveFile'>
   | ErrorActorEvent<unknown, 'loadCards' | 'saveFile'>;

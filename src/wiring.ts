@@ -85,27 +85,19 @@ export const wiring = {
   'vocabulary-challenge': { loadCards },
   download: {
     loadCards,
-    makeFile: fromCallback(({ input: { request, cards }, sendBack }) => {
-      const cancel = new AbortController();
-      const make = async () => {
-        try {
-          if (!request) throw new Error('Nothing was asked for');
-          const report = (done: number) => sendBack({ type: 'progress.reported', done });
-          const file = await (await files()).makeFile(request, cards, report, cancel.signal);
-          sendBack({ type: 'file.made', file });
-        } catch {
-          sendBack({ type: 'file.failed' });
-        }
-      };
-      void make();
-      return () => cancel.abort();
+    makeFile: fromCallback(({ input, sendBack }) => {
+      const started = files().then(
+        ({ startFile }) => startFile(input, sendBack),
+        () => sendBack({ type: 'file.failed' }),
+      );
+      return async () => (await started)?.();
     }),
-    holdFile: fromCallback(({ input }) => async () => {
-      if (input) (await files()).releaseFile(input);
-    }),
-    saveFile: fromPromise(async ({ input }) => {
-      if (input) (await files()).saveFile(input);
-    }),
+    holdFile: fromCallback(
+      ({ input }) =>
+        async () =>
+          (await files()).releaseFile(input),
+    ),
+    saveFile: fromPromise(async ({ input }) => (await files()).saveFile(input)),
   },
 } satisfies {
   session: ActorsOf<typeof sessionMachine>;

@@ -47,7 +47,7 @@ export function CustomPdfForm({ choices }: Choices) {
               .map(({ slug, title }) => ({
                 value: slug,
                 label: title,
-                hint: String(available[slug]),
+                hint: `${available[slug]} cards`,
                 icon: <CategoryIcon category={slug} />,
               }))}
             onToggle={(category) => choices.send({ type: 'category.toggled', category })}

@@ -1,12 +1,6 @@
 import { customPdfMachine } from '#machines/custom-pdf.machine.ts';
 import { downloadMachine } from '#machines/download.machine.ts';
-import {
-  fileNameOf,
-  pagesOfCards,
-  pdfSets,
-  titleOf,
-  type DownloadRequest,
-} from '#machines/download.rules.ts';
+import { pagesOfCards, pdfSets, type DownloadRequest } from '#machines/download.rules.ts';
 import { useSelector } from '@xstate/react';
 import { FileDown } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -8,6 +8,7 @@ export const DownloadSections = chakra('div', {
   base: {
     '& > section:first-of-type': { marginTop: '0' },
     '& > section > p': { maxWidth: 'prose' },
+    '& > section > fieldset': { maxWidth: '28rem', marginTop: '4' },
   },
 });
 

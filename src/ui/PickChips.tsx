@@ -44,7 +44,7 @@ const Chips = chakra('fieldset', {
         height: '1.25rem',
         strokeWidth: '1.75',
       },
-      '& small': { fontWeight: '400', fontSize: '0.8125rem', color: 'fg.muted' },
+      '& small': { display: 'block', fontWeight: '400', fontSize: '0.8125rem', color: 'fg.muted' },
       '&:has(:checked) small': { color: 'accent.fg' },
     },
     '& [data-part=box]': {
@@ -101,7 +101,8 @@ export function PickChips<Value extends string>({ legend, options, chosen, onTog
               <Check aria-hidden />
             </span>
             <span>
-              {label} <small>{hint}</small>
+              {label}
+              <small>{hint}</small>
             </span>
             {icon}
           </label>

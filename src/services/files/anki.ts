@@ -72,10 +72,10 @@ export async function makeAnki(
       '{}',
     ]);
     database.run('BEGIN');
+    const checksums = await Promise.all(cards.map(({ spanish }) => checksum(spanish)));
     for (const [index, card] of cards.entries()) {
       const note = NOTES + position * NOTES_PER_CATEGORY + index * templates.length;
       const fields = fieldsOf(card);
-      const sortField = card.spanish;
       database.run('INSERT INTO notes VALUES (?, ?, ?, ?, -1, ?, ?, ?, ?, 0, ?)', [
         note,
         `camino-${card.id}`,
@@ -83,8 +83,8 @@ export async function makeAnki(
         seconds,
         tagsOf(card),
         fields.join(FIELD_SEPARATOR),
-        sortField,
-        await checksum(sortField),
+        card.spanish,
+        checksums[index] ?? 0,
         '',
       ]);
       for (const [ordinal] of templates.entries()) {

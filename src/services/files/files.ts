@@ -1,4 +1,4 @@
-import type { HeldFile } from '#machines/download.machine.ts';
+import type { FileFact, FileToMake, HeldFile } from '#machines/download.machine.ts';
 import { fileNameOf, titleOf, type DownloadRequest } from '#machines/download.rules.ts';
 import type { Card } from '#machines/types.ts';
 import type { AnkiJob } from './anki.ts';
@@ -11,18 +11,24 @@ type Report = (done: number) => void;
 const types = { pdf: 'application/pdf', anki: 'application/octet-stream', csv: 'text/csv;charset=utf-8' };
 
 /**
- * Makes the file that was asked for and holds it in memory until `releaseFile`. `report` is told the number of cards
- * written so far. Rejects when it cannot be made, or when `signal` aborts.
+ * Starts to make the file that was asked for and tells of it: the number of cards written so far, then the file, which
+ * is held in memory until `releaseFile`, or that it failed. Returns what cancels it; nothing is told after that.
  */
-export async function makeFile(
-  request: DownloadRequest,
-  cards: readonly Card[],
-  report: Report,
-  signal: AbortSignal,
-): Promise<HeldFile> {
-  const file = await blobOf(request, cards, report, signal);
-  signal.throwIfAborted();
-  return { name: fileNameOf(request), address: URL.createObjectURL(file) };
+export function startFile({ request, cards }: FileToMake, tell: (fact: FileFact) => void): () => void {
+  const cancel = new AbortController();
+  const make = async () => {
+    try {
+      if (!request) throw new Error('Nothing was asked for');
+      const report = (done: number) => tell({ type: 'progress.reported', done });
+      const file = await blobOf(request, cards, report, cancel.signal);
+      if (cancel.signal.aborted) return;
+      tell({ type: 'file.made', file: { name: fileNameOf(request), address: URL.createObjectURL(file) } });
+    } catch {
+      if (!cancel.signal.aborted) tell({ type: 'file.failed' });
+    }
+  };
+  void make();
+  return () => cancel.abort();
 }
 
 async function blobOf(
@@ -45,16 +51,17 @@ async function blobOf(
 }
 
 /** Hands a file to the browser's downloads. A browser that blocks this does not say so. */
-export function saveFile({ name, address }: HeldFile): void {
+export function saveFile(file: HeldFile | null): void {
+  if (!file) throw new Error('There is no file to save');
   const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
+  link.href = file.address;
+  link.download = file.name;
   document.body.append(link);
   link.click();
   link.remove();
 }
 
 /** Frees the memory of a file. */
-export function releaseFile({ address }: HeldFile): void {
-  URL.revokeObjectURL(address);
+export function releaseFile(file: HeldFile | null): void {
+  if (file) URL.revokeObjectURL(file.address);
 }
