@@ -13,6 +13,8 @@ export default defineConfig({
       },
     },
   },
+  // jsPDF asks for these only to print HTML and SVG, which Camino never does.
+  worker: { format: 'es', rolldownOptions: { external: ['html2canvas', 'canvg', 'dompurify'] } },
   server: { host: 'localhost', port: 5173 },
   preview: { host: 'localhost', port: Number(process.env['CAMINO_PORT'] ?? 4173), strictPort: true },
   test: {

@@ -3,7 +3,9 @@ import { audioPlayerMachine } from './audio-player.machine.ts';
 import { authCallbackMachine } from './auth-callback.machine.ts';
 import { authFormMachine } from './auth-form.machine.ts';
 import { categoryLoaderMachine } from './category-loader.machine.ts';
+import { customPdfMachine } from './custom-pdf.machine.ts';
 import { dailyChallengeMachine } from './daily-challenge.machine.ts';
+import { downloadMachine } from './download.machine.ts';
 import { examQuizMachine } from './exam-quiz.machine.ts';
 import { flashcardsMachine } from './flashcards.machine.ts';
 import { googleSignInMachine } from './google-sign-in.machine.ts';
@@ -170,5 +172,19 @@ export const catalog: readonly CatalogEntry[] = [
     summary: 'The settings as they are edited: checked, saved, or left after all.',
     machine: settingsFormMachine,
     recordable: false,
+  },
+  {
+    id: 'download',
+    title: 'Download',
+    summary: 'Makes one file at a time out of cards (PDF, Anki, CSV) and saves it; it can be cancelled.',
+    machine: downloadMachine,
+    recordable: true,
+  },
+  {
+    id: 'custom-pdf',
+    title: 'Custom PDF',
+    summary: 'The choices for a PDF of one’s own: categories, number, order, paper and form.',
+    machine: customPdfMachine,
+    recordable: true,
   },
 ];

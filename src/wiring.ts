@@ -2,6 +2,7 @@ import type { audioPlayerMachine } from '#machines/audio-player.machine.ts';
 import type { authCallbackMachine } from '#machines/auth-callback.machine.ts';
 import type { authFormMachine } from '#machines/auth-form.machine.ts';
 import type { dailyChallengeMachine } from '#machines/daily-challenge.machine.ts';
+import type { downloadMachine } from '#machines/download.machine.ts';
 import type { examQuizMachine } from '#machines/exam-quiz.machine.ts';
 import type { flashcardsMachine } from '#machines/flashcards.machine.ts';
 import type { googleSignInMachine } from '#machines/google-sign-in.machine.ts';
@@ -24,6 +25,7 @@ const auth = () => import('./services/auth.ts');
 const validation = () => import('./services/validation.ts');
 const sound = () => import('./services/sound.ts');
 const exercises = () => import('./services/exercises.ts');
+const files = () => import('./services/files/files.ts');
 
 const completeSignIn = fromPromise(async () => (await auth()).completeSignIn());
 const loadCards: ActorsOf<typeof flashcardsMachine>['loadCards'] = fromPromise(({ input }) =>
@@ -86,6 +88,22 @@ export const wiring = {
   'verb-conjugation': { loadVerbs: fromPromise(async () => (await exercises()).loadVerbs()) },
   'exam-quiz': { loadCards },
   'vocabulary-challenge': { loadCards },
+  download: {
+    loadCards,
+    makeFile: fromCallback(({ input, sendBack }) => {
+      const started = files().then(
+        ({ startFile }) => startFile(input, sendBack),
+        () => sendBack({ type: 'file.failed' }),
+      );
+      return async () => (await started)?.();
+    }),
+    holdFile: fromCallback(
+      ({ input }) =>
+        async () =>
+          (await files()).releaseFile(input),
+    ),
+    saveFile: fromPromise(async ({ input }) => (await files()).saveFile(input)),
+  },
 } satisfies {
   session: ActorsOf<typeof sessionMachine>;
   'auth-form': ActorsOf<typeof authFormMachine>;
@@ -102,4 +120,5 @@ export const wiring = {
   'verb-conjugation': ActorsOf<typeof verbConjugationMachine>;
   'exam-quiz': ActorsOf<typeof examQuizMachine>;
   'vocabulary-challenge': ActorsOf<typeof vocabularyChallengeMachine>;
+  download: ActorsOf<typeof downloadMachine>;
 };

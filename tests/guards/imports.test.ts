@@ -12,7 +12,7 @@ const layers: { name: string; files: RegExp; may: RegExp }[] = [
   {
     name: 'services',
     files: /^src\/services\//,
-    may: /^(src\/services\/|src\/content\/|src\/paths\.ts|machines\/(constants|.*\.rules)\.ts|@supabase\/|yup$)/,
+    may: /^(src\/services\/|src\/content\/|src\/paths\.ts|machines\/(constants|.*\.rules)\.ts|@supabase\/|yup$|jspdf$|fflate$|sql\.js|@fontsource\/)/,
   },
   {
     name: 'library and wiring',

@@ -1,0 +1,103 @@
+import { availableCards, type customPdfMachine } from '#machines/custom-pdf.machine.ts';
+import { pagesOfCards } from '#machines/download.rules.ts';
+import { useSelector } from '@xstate/react';
+import { FilePlus } from 'lucide-react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { categories } from '../content/categories.ts';
+import { Button } from '../ui/Button.tsx';
+import { CategoryIcon } from '../ui/CategoryIcon.tsx';
+import { ChoiceCards } from '../ui/ChoiceCards.tsx';
+import { Form } from '../ui/Form.tsx';
+import { FormColumns, FormPanel } from '../ui/FormPanel.tsx';
+import { HubSection } from '../ui/Hub.tsx';
+import { NativeSelect } from '../ui/NativeSelect.tsx';
+import { PickChips } from '../ui/PickChips.tsx';
+import { TextField } from '../ui/TextField.tsx';
+
+type Choices = { choices: ActorRefFrom<typeof customPdfMachine> };
+type Order = SnapshotFrom<typeof customPdfMachine>['context']['order'];
+
+const orders: readonly { value: Order; label: string }[] = [
+  { value: 'app', label: 'As in the app' },
+  { value: 'alphabetical', label: 'Alphabetical' },
+  { value: 'shuffled', label: 'Shuffled' },
+];
+
+/** The learner's own choice of cards as a PDF; what it asks for is emitted by the flow. */
+export function CustomPdfForm({ choices }: Choices) {
+  const state = useSelector(choices, (snapshot) => snapshot);
+  const { categories: chosen, available, count, order, form, problem } = state.context;
+  const canCreate = state.can({ type: 'form.submitted' });
+  const total = availableCards(state.context);
+  return (
+    <HubSection>
+      <h2>Make your own PDF</h2>
+      <p>Pick the categories; the most basic cards of every topic come first.</p>
+      <FormPanel>
+        <Form
+          isDisabled={false}
+          errors={problem === null ? {} : { count: problem }}
+          onSubmit={() => choices.send({ type: 'form.submitted' })}
+        >
+          <PickChips
+            legend="Categories"
+            chosen={chosen}
+            options={categories
+              .filter(({ slug }) => available[slug] !== undefined)
+              .map(({ slug, title }) => ({
+                value: slug,
+                label: title,
+                hint: `${available[slug]} cards`,
+                icon: <CategoryIcon category={slug} />,
+              }))}
+            onToggle={(category) => choices.send({ type: 'category.toggled', category })}
+          />
+          <FormColumns>
+            <TextField
+              label="Number of cards"
+              name="count"
+              inputMode="numeric"
+              autoComplete="off"
+              value={count}
+              error={problem ?? undefined}
+              onChange={(event) => choices.send({ type: 'count.changed', text: event.currentTarget.value })}
+            />
+            <NativeSelect
+              label="Order"
+              value={order}
+              options={orders}
+              onChange={(value) => {
+                const known = orders.find((option) => option.value === value);
+                if (known) choices.send({ type: 'order.chosen', order: known.value });
+              }}
+            />
+          </FormColumns>
+          <ChoiceCards
+            legend="Form"
+            name="form"
+            value={form}
+            options={[
+              { value: 'cards', label: 'Cards to cut out', hint: 'Two-sided, ten a sheet' },
+              { value: 'list', label: 'List', hint: 'Spanish, English and an example' },
+            ]}
+            onChange={(value) => choices.send({ type: 'form.chosen', form: value })}
+          />
+          <div data-part="submit">
+            <Button type="submit" disabled={!canCreate}>
+              <FilePlus aria-hidden />
+              Create Custom PDF
+            </Button>
+            <p>{canCreate ? summaryOf(count, total, form) : 'Choose at least one category.'}</p>
+          </div>
+        </Form>
+      </FormPanel>
+    </HubSection>
+  );
+}
+
+function summaryOf(count: string, total: number, form: 'cards' | 'list'): string {
+  const number = Number(count);
+  const isRight = Number.isInteger(number) && number >= 1 && number <= total;
+  if (!isRight || form === 'list') return `${total} cards to choose from`;
+  return `${number} of ${total} cards · ${pagesOfCards(number)} pages`;
+}

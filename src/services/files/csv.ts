@@ -1,0 +1,30 @@
+import type { Card } from '#machines/types.ts';
+
+const columns = [
+  ['spanish', ({ spanish }) => spanish],
+  ['english', ({ english }) => english],
+  ['example', ({ example }) => example],
+  ['example_translation', ({ exampleTranslation }) => exampleTranslation],
+  ['grammar_tip', ({ grammarTip }) => grammarTip],
+  ['category', ({ category }) => category],
+  ['group', ({ group }) => group ?? ''],
+  ['difficulty', ({ difficulty }) => difficulty ?? ''],
+  ['card_id', ({ id }) => id],
+] as const satisfies readonly (readonly [string, (card: Card) => string])[];
+
+/** Without it Excel reads UTF-8 as the system's old code page and breaks every accent. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * The cards as RFC 4180 wants them: a header row, CRLF after every row, every field in quotes. A field that a
+ * spreadsheet would take for a formula gets an apostrophe in front of it.
+ */
+export function toCsv(cards: readonly Card[]): string {
+  const rows = [columns.map(([name]) => name), ...cards.map((card) => columns.map(([, read]) => read(card)))];
+  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+}
+
+function quoted(field: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(field) ? `'${field}` : field;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}

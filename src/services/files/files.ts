@@ -1,0 +1,67 @@
+import type { FileFact, FileToMake, HeldFile } from '#machines/download.machine.ts';
+import { fileNameOf, titleOf, type DownloadRequest } from '#machines/download.rules.ts';
+import type { Card } from '#machines/types.ts';
+import type { AnkiJob } from './anki.ts';
+import { toCsv } from './csv.ts';
+import type { PdfJob } from './pdf.ts';
+import { runInWorker } from './worker-job.ts';
+
+type Report = (done: number) => void;
+
+const types = { pdf: 'application/pdf', anki: 'application/octet-stream', csv: 'text/csv;charset=utf-8' };
+
+/**
+ * Starts to make the file that was asked for and tells of it: the number of cards written so far, then the file, which
+ * is held in memory until `releaseFile`, or that it failed. Returns what cancels it; nothing is told after that.
+ */
+export function startFile({ request, cards }: FileToMake, tell: (fact: FileFact) => void): () => void {
+  const cancel = new AbortController();
+  const make = async () => {
+    try {
+      if (!request) throw new Error('Nothing was asked for');
+      const report = (done: number) => tell({ type: 'progress.reported', done });
+      const file = await blobOf(request, cards, report, cancel.signal);
+      if (cancel.signal.aborted) return;
+      tell({ type: 'file.made', file: { name: fileNameOf(request), address: URL.createObjectURL(file) } });
+    } catch {
+      if (!cancel.signal.aborted) tell({ type: 'file.failed' });
+    }
+  };
+  void make();
+  return () => cancel.abort();
+}
+
+async function blobOf(
+  request: DownloadRequest,
+  cards: readonly Card[],
+  report: Report,
+  signal: AbortSignal,
+): Promise<Blob> {
+  const title = titleOf(request);
+  if (request.kind === 'csv') return new Blob([toCsv(cards)], { type: types.csv });
+  if (request.kind === 'anki') {
+    const worker = new Worker(new URL('anki.worker.ts', import.meta.url), { type: 'module' });
+    const job: AnkiJob = { category: request.category, title, cards };
+    return new Blob([await runInWorker(worker, job, report, signal)], { type: types.anki });
+  }
+  const worker = new Worker(new URL('pdf.worker.ts', import.meta.url), { type: 'module' });
+  const form = request.kind === 'custom' ? request.form : 'cards';
+  const job: PdfJob = { title, cards, paper: request.paper, form };
+  return new Blob([await runInWorker(worker, job, report, signal)], { type: types.pdf });
+}
+
+/** Hands a file to the browser's downloads. A browser that blocks this does not say so. */
+export function saveFile(file: HeldFile | null): void {
+  if (!file) throw new Error('There is no file to save');
+  const link = document.createElement('a');
+  link.href = file.address;
+  link.download = file.name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/** Frees the memory of a file. */
+export function releaseFile(file: HeldFile | null): void {
+  if (file) URL.revokeObjectURL(file.address);
+}

@@ -1,0 +1,17 @@
+import italic from '@fontsource/alegreya/files/alegreya-latin-400-italic.woff?url';
+import normal from '@fontsource/alegreya/files/alegreya-latin-400-normal.woff?url';
+import bold from '@fontsource/alegreya/files/alegreya-latin-700-normal.woff?url';
+import { makePdf, type PdfJob } from './pdf.ts';
+import { trueTypeOf } from './woff.ts';
+import { serveJob } from './worker-job.ts';
+
+serveJob<PdfJob>(async (job, report) => {
+  const [regularFont, italicFont, boldFont] = await Promise.all([font(normal), font(italic), font(bold)]);
+  return makePdf(job, { normal: regularFont, italic: italicFont, bold: boldFont }, report);
+});
+
+async function font(address: string): Promise<Uint8Array> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The font answers ${response.status}`);
+  return trueTypeOf(new Uint8Array(await response.arrayBuffer()));
+}

@@ -1,0 +1,46 @@
+/** What a worker tells the page of its one job. */
+type Message = { done: number } | { bytes: Uint8Array<ArrayBuffer> } | { failed: true };
+
+/**
+ * Gives a worker its one job. Resolves with the file, rejects when the worker cannot be loaded or fails; either way,
+ * and as soon as `signal` aborts, the worker is ended.
+ */
+export function runInWorker<Job>(
+  worker: Worker,
+  job: Job,
+  report: (done: number) => void,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+    const fail = () => reject(new Error('The file could not be made'));
+    worker.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+      if ('done' in data) report(data.done);
+      else if ('bytes' in data) resolve(data.bytes);
+      else fail();
+    });
+    worker.addEventListener('error', fail);
+    worker.addEventListener('messageerror', fail);
+    signal.addEventListener('abort', fail);
+    worker.postMessage(job);
+  }).finally(() => worker.terminate());
+}
+
+/** The worker's side: does the job that the page sends. */
+export function serveJob<Job>(make: (job: Job, report: (done: number) => void) => Promise<Uint8Array>): void {
+  addEventListener('message', ({ data }: MessageEvent<Job>) => {
+    void answer(make(data, (done) => tell({ done })));
+  });
+}
+
+async function answer(file: Promise<Uint8Array>): Promise<void> {
+  try {
+    const bytes = new Uint8Array(await file);
+    tell({ bytes }, [bytes.buffer]);
+  } catch {
+    tell({ failed: true });
+  }
+}
+
+function tell(message: Message, transfer: Transferable[] = []): void {
+  postMessage(message, { transfer });
+}
