@@ -10,6 +10,7 @@ import { googleSignInMachine } from './google-sign-in.machine.ts';
 import { grammarMasterMachine } from './grammar-master.machine.ts';
 import { mobileMenuMachine } from './mobile-menu.machine.ts';
 import { newPasswordMachine } from './new-password.machine.ts';
+import { problemReportMachine } from './problem-report.machine.ts';
 import { sentenceBuilderMachine } from './sentence-builder.machine.ts';
 import { sessionMachine } from './session.machine.ts';
 import { verbConjugationMachine } from './verb-conjugation.machine.ts';
@@ -138,5 +139,12 @@ export const catalog: readonly CatalogEntry[] = [
     summary: 'Translate words against the clock, choosing one of four options.',
     machine: vocabularyChallengeMachine,
     recordable: true,
+  },
+  {
+    id: 'problem-report',
+    title: 'Problem report',
+    summary: 'Records flows on request and saves one as a trace, once the learner has seen what is in it.',
+    machine: problemReportMachine,
+    recordable: false,
   },
 ];

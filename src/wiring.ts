@@ -7,6 +7,7 @@ import type { flashcardsMachine } from '#machines/flashcards.machine.ts';
 import type { googleSignInMachine } from '#machines/google-sign-in.machine.ts';
 import type { grammarMasterMachine } from '#machines/grammar-master.machine.ts';
 import type { newPasswordMachine } from '#machines/new-password.machine.ts';
+import type { problemReportMachine } from '#machines/problem-report.machine.ts';
 import type { sentenceBuilderMachine } from '#machines/sentence-builder.machine.ts';
 import type { sessionMachine } from '#machines/session.machine.ts';
 import type { verbConjugationMachine } from '#machines/verb-conjugation.machine.ts';
@@ -23,6 +24,8 @@ const auth = () => import('./services/auth.ts');
 const validation = () => import('./services/validation.ts');
 const sound = () => import('./services/sound.ts');
 const exercises = () => import('./services/exercises.ts');
+
+const recording = () => import('./recording.ts');
 
 const completeSignIn = fromPromise(async () => (await auth()).completeSignIn());
 const loadCards: ActorsOf<typeof flashcardsMachine>['loadCards'] = fromPromise(({ input }) =>
@@ -81,6 +84,15 @@ export const wiring = {
   'verb-conjugation': { loadVerbs: fromPromise(async () => (await exercises()).loadVerbs()) },
   'exam-quiz': { loadCards },
   'vocabulary-challenge': { loadCards },
+  'problem-report': {
+    listRuns: fromPromise(async () => (await recording()).listRuns()),
+    startRecording: fromPromise(async () => (await recording()).startRecording()),
+    stopRecording: fromPromise(async () => (await recording()).stopRecording()),
+    makeFile: fromPromise(async ({ input }) => (await recording()).makeFile(input.id)),
+    saveFile: fromPromise(async ({ input }) =>
+      (await import('./services/save.ts')).saveText(input.name, input.text),
+    ),
+  },
 } satisfies {
   session: ActorsOf<typeof sessionMachine>;
   'auth-form': ActorsOf<typeof authFormMachine>;
@@ -96,4 +108,5 @@ export const wiring = {
   'verb-conjugation': ActorsOf<typeof verbConjugationMachine>;
   'exam-quiz': ActorsOf<typeof examQuizMachine>;
   'vocabulary-challenge': ActorsOf<typeof vocabularyChallengeMachine>;
+  'problem-report': ActorsOf<typeof problemReportMachine>;
 };
