@@ -9,16 +9,13 @@ const listeners = new Set<() => void>();
 let isReportWanted = false;
 let isReportRequested = false;
 
-/** Key in localStorage. */
-export const RECORDING_SWITCH = 'camino-recording';
-
 /** A developer's browser records from the start, every flow. */
-export const isDevelopment = import.meta.env.MODE === 'development';
+const isDevelopment = import.meta.env.MODE === 'development';
 
-/** Whether the learner has switched recording on in this browser, or a developer is at work. */
+/** Whether the learner has switched recording on in this browser, or a developer is at work. The key is `RECORDING_SWITCH`. */
 export function isRecordingOn(): boolean {
   try {
-    return isDevelopment || localStorage.getItem(RECORDING_SWITCH) !== null;
+    return isDevelopment || localStorage.getItem('camino-recording') !== null;
   } catch {
     return false;
   }
@@ -72,7 +69,7 @@ export function takeReportRequest(): boolean {
 
 if (isRecordingOn()) {
   import('./recording.ts').then(
-    ({ record }) => record(),
+    ({ record }) => record(watchFlows),
     () => undefined,
   );
 }

@@ -15,6 +15,7 @@ import type { vocabularyChallengeMachine } from '#machines/vocabulary-challenge.
 import type { wordMatchMachine } from '#machines/word-match.machine.ts';
 import { fromCallback, fromPromise, type AnyStateMachine } from 'xstate';
 import { cardsOf } from './library.ts';
+import { watchFlows } from './running.ts';
 
 type ActorsOf<Machine extends AnyStateMachine> = Required<
   NonNullable<Parameters<Machine['provide']>[0]['actors']>
@@ -85,8 +86,8 @@ export const wiring = {
   'exam-quiz': { loadCards },
   'vocabulary-challenge': { loadCards },
   'problem-report': {
-    listRuns: fromPromise(async () => (await recording()).listRuns()),
-    startRecording: fromPromise(async () => (await recording()).startRecording()),
+    listRuns: fromPromise(async () => (await recording()).listRuns(watchFlows)),
+    startRecording: fromPromise(async () => (await recording()).startRecording(watchFlows)),
     stopRecording: fromPromise(async () => (await recording()).stopRecording()),
     makeFile: fromPromise(async ({ input }) => (await recording()).makeFile(input.id)),
     saveFile: fromPromise(async ({ input }) =>

@@ -73,11 +73,11 @@ export function diagramHash(machine: AnyStateMachine): string {
   return digestOf(JSON.stringify(toDiagram(machine)));
 }
 
-/** A trace as the text of a file: JSON with one line a step. */
-export function traceText({ steps, final, ...head }: Trace): string {
+/** A trace as the text of a file: JSON with one line a step, what happened before where it began. */
+export function traceText({ start, steps, final, ...head }: Trace): string {
   const fields = Object.entries(head).map(([key, value]) => `"${key}": ${JSON.stringify(value)},\n`);
   const lines = steps.map((step) => JSON.stringify(step)).join(',\n');
-  return `{\n${fields.join('')}"steps": [\n${lines}\n],\n"final": ${JSON.stringify(final)}\n}\n`;
+  return `{\n${fields.join('')}"steps": [\n${lines}\n],\n"final": ${JSON.stringify(final)},\n"start": ${JSON.stringify(start)}\n}\n`;
 }
 
 /** A snapshot as it stands in a trace: redacted; large values of the context as digests unless `isWhole`. */

@@ -13,8 +13,18 @@ const MACHINES = ['word-match', 'exam-quiz', 'vocabulary-challenge', 'flashcards
 const app = { version: 'bench', commit: null };
 
 /** Milliseconds of processor time that a machine takes for `EVENTS` events, those of its longest page path again and again. */
-function run(machine: AnyStateMachine, events: readonly { type: string }[], input: unknown, isRecorded: boolean) {
-  const recorder = createRecorder({ app, now: () => performance.now(), isRecordable: () => true, capacity: 2 * EVENTS });
+function run(
+  machine: AnyStateMachine,
+  events: readonly { type: string }[],
+  input: unknown,
+  isRecorded: boolean,
+) {
+  const recorder = createRecorder({
+    app,
+    now: () => performance.now(),
+    isRecordable: () => true,
+    capacity: 2 * EVENTS,
+  });
   const actor = createActor(machine, {
     input,
     clock: { setTimeout: () => 0, clearTimeout: () => undefined },
@@ -34,9 +44,12 @@ function cpu(): number {
   return (user + system) / 1000;
 }
 
-const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+const median = (times: readonly number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-process.stdout.write(`${EVENTS} events, median of ${ROUNDS} rounds, microseconds of processor time an event\n`);
+process.stdout.write(
+  `${EVENTS} events, median of ${ROUNDS} rounds, microseconds of processor time an event\n`,
+);
 for (const id of MACHINES) {
   const { machine } = modelOf(id);
   const [path] = greedyPaths(modelOf(id)).toSorted((one, other) => other.events.length - one.events.length);

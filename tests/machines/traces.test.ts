@@ -1,6 +1,7 @@
 import { createActor, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { catalog } from '#machines/catalog.ts';
+import recordable from '#machines/recordable.json?raw';
 import { replay } from '#machines/inspect/replay.ts';
 import { stateOf, type Trace } from '#machines/inspect/trace.ts';
 import { encode } from '#machines/inspect/trace-encoding.ts';
@@ -10,7 +11,7 @@ import { wordMatchMachine } from '#machines/word-match.machine.ts';
 import { inert } from '../support/paths/control.ts';
 import { greedyPaths } from '../support/paths/greedy.ts';
 import type { Path } from '../support/paths/model.ts';
-import { modelOf, recordPath } from '../support/traces.ts';
+import { modelOf, recordableFlows, recordPath } from '../support/traces.ts';
 
 const ids = catalog.map(({ id }) => id);
 const emails = ['ana@example.com'];
@@ -65,6 +66,10 @@ describe.each(catalog)('a trace of $id', ({ id, machine, recordable }) => {
     unwatch();
     actor.stop();
   });
+});
+
+test('the list that the app reads is current; `npm run flows` writes it', () => {
+  expect(recordable).toBe(recordableFlows());
 });
 
 test('the flows that handle who the learner is are not recordable', () => {

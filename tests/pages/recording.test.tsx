@@ -8,7 +8,7 @@ import { googleSignInMachine } from '#machines/google-sign-in.machine.ts';
 import { mobileMenuMachine } from '#machines/mobile-menu.machine.ts';
 import { useFlow } from '../../src/flow/useFlow.ts';
 import { listRuns, makeFile, startRecording, stopRecording } from '../../src/recording.ts';
-import { isRecordingOn } from '../../src/running.ts';
+import { isRecordingOn, watchFlows } from '../../src/running.ts';
 import { system } from '../../src/theme.ts';
 
 afterEach(() => {
@@ -19,14 +19,14 @@ afterEach(() => {
 test('a flow that runs is recorded from when the learner asks for it, and after it has gone', () => {
   const view = open();
   press();
-  expect(listRuns()).toMatchObject([{ title: 'Mobile menu', steps: 0, isRunning: true }]);
+  expect(listRuns(watchFlows)).toMatchObject([{ title: 'Mobile menu', steps: 0, isRunning: true }]);
   expect(isRecordingOn()).toBe(false);
-  startRecording();
+  startRecording(watchFlows);
   expect(isRecordingOn()).toBe(true);
   press();
   press();
   view.unmount();
-  const [run] = listRuns();
+  const [run] = listRuns(watchFlows);
   expect(run).toMatchObject({ title: 'Mobile menu', steps: 2, isRunning: false });
   const { name, text } = makeFile(run?.id ?? 0);
   expect(name).toMatch(/^camino-mobile-menu-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.trace\.json$/);
@@ -39,30 +39,30 @@ test('a flow that runs is recorded from when the learner asks for it, and after 
 });
 
 test('a flow that starts while recording is on is recorded from its start, and only once', () => {
-  startRecording();
+  startRecording(watchFlows);
   open();
   press();
-  const [run, ...others] = listRuns();
+  const [run, ...others] = listRuns(watchFlows);
   expect(others).toEqual([]);
   expect(JSON.parse(makeFile(run?.id ?? 0).text)).toMatchObject({ start: { kind: 'input' } });
 });
 
 test('flows that know who the learner is are neither listed nor recorded', () => {
   open();
-  expect(listRuns().map(({ title }) => title)).toEqual(['Mobile menu']);
-  startRecording();
-  expect(listRuns().map(({ title }) => title)).toEqual(['Mobile menu']);
+  expect(listRuns(watchFlows).map(({ title }) => title)).toEqual(['Mobile menu']);
+  startRecording(watchFlows);
+  expect(listRuns(watchFlows).map(({ title }) => title)).toEqual(['Mobile menu']);
 });
 
 test('what was recorded can be saved after recording has been stopped, and is gone with the next start', () => {
-  startRecording();
+  startRecording(watchFlows);
   open();
   press();
   stopRecording();
   press();
-  expect(listRuns()).toMatchObject([{ steps: 1, isRunning: false }]);
-  startRecording();
-  expect(listRuns()).toMatchObject([{ steps: 0, isRunning: true }]);
+  expect(listRuns(watchFlows)).toMatchObject([{ steps: 1, isRunning: false }]);
+  startRecording(watchFlows);
+  expect(listRuns(watchFlows)).toMatchObject([{ steps: 0, isRunning: true }]);
 });
 
 function open() {

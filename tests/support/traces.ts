@@ -1,4 +1,5 @@
 import { createActor, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import { catalog } from '#machines/catalog.ts';
 import type { Trace } from '#machines/inspect/trace.ts';
 import { createRecorder, type RecorderOptions } from '#machines/inspect/trace-recorder.ts';
 import { inert } from './paths/control.ts';
@@ -11,6 +12,12 @@ export function modelOf(id: string): MachineModel {
   const model = models[`../machines/models/${id}.ts`]?.default;
   if (!model) throw new Error(`'${id}' has no model.`);
   return model;
+}
+
+/** The text of `machines/recordable.json`: what the app has to know of the catalog in order to record. */
+export function recordableFlows(): string {
+  const flows = catalog.filter(({ recordable }) => recordable).map(({ id, title }) => [id, title]);
+  return `${JSON.stringify(Object.fromEntries(flows), null, 2)}\n`;
 }
 
 interface Recorded {
