@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { prerender } from './src/build/prerender.ts';
+import { buildStamp } from './src/build/stamp.ts';
 import { embeddedBackend } from './supabase/embedded/plugin.ts';
 
 export default defineConfig({
   plugins: [react(), prerender(), embeddedBackend()],
+  define: { CAMINO_BUILD: JSON.stringify(buildStamp()) },
   build: {
     rolldownOptions: {
       treeshake: {

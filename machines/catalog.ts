@@ -15,6 +15,7 @@ import { mobileMenuMachine } from './mobile-menu.machine.ts';
 import { newPasswordMachine } from './new-password.machine.ts';
 import { newsletterMachine } from './newsletter.machine.ts';
 import { preferencesMachine } from './preferences.machine.ts';
+import { problemReportMachine } from './problem-report.machine.ts';
 import { sentenceBuilderMachine } from './sentence-builder.machine.ts';
 import { sessionMachine } from './session.machine.ts';
 import { settingsFormMachine } from './settings-form.machine.ts';
@@ -186,5 +187,12 @@ export const catalog: readonly CatalogEntry[] = [
     summary: 'The choices for a PDF of one’s own: categories, number, order, paper and form.',
     machine: customPdfMachine,
     recordable: true,
+  },
+  {
+    id: 'problem-report',
+    title: 'Problem report',
+    summary: 'Records flows on request and saves one as a trace, once the learner has seen what is in it.',
+    machine: problemReportMachine,
+    recordable: false,
   },
 ];

@@ -4,12 +4,14 @@ import { Route, Router, Switch, useLocation } from 'wouter';
 import { useChunk } from './flow/chunk.ts';
 import { ErrorBoundary } from './flow/ErrorBoundary.tsx';
 import { Learner } from './flow/Learner.tsx';
+import { Reports } from './flow/reports.tsx';
 import { SessionProvider } from './flow/session.tsx';
 import { toasterStore } from './flow/toasts.ts';
 import { TopBar } from './flow/TopBar.tsx';
 import { useDocumentTitle } from './flow/useDocumentTitle.ts';
 import LandingPage from './pages/LandingPage.tsx';
 import { paths } from './paths.ts';
+import { openReport } from './running.ts';
 import { system } from './theme.ts';
 import { BusyScreen } from './ui/BusyScreen.tsx';
 import { Button } from './ui/Button.tsx';
@@ -82,6 +84,7 @@ export function App({ ssrPath }: { ssrPath?: string }) {
           <TopBar />
           <Pages />
           <Toasts />
+          <Reports />
         </SessionProvider>
       </Router>
     </ChakraProvider>
@@ -128,6 +131,9 @@ function PageFailure({ onRetry }: { onRetry: () => void }) {
       <Button onClick={onRetry}>Try again</Button>
       <Button variant="outline" asChild>
         <a href={paths.home()}>Go to the start page</a>
+      </Button>
+      <Button variant="ghost" onClick={openReport}>
+        Report a problem
       </Button>
     </ErrorScreen>
   );

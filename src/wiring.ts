@@ -9,6 +9,7 @@ import type { googleSignInMachine } from '#machines/google-sign-in.machine.ts';
 import type { grammarMasterMachine } from '#machines/grammar-master.machine.ts';
 import type { newPasswordMachine } from '#machines/new-password.machine.ts';
 import type { newsletterMachine } from '#machines/newsletter.machine.ts';
+import type { problemReportMachine } from '#machines/problem-report.machine.ts';
 import type { sentenceBuilderMachine } from '#machines/sentence-builder.machine.ts';
 import type { sessionMachine } from '#machines/session.machine.ts';
 import type { verbConjugationMachine } from '#machines/verb-conjugation.machine.ts';
@@ -16,6 +17,7 @@ import type { vocabularyChallengeMachine } from '#machines/vocabulary-challenge.
 import type { wordMatchMachine } from '#machines/word-match.machine.ts';
 import { fromCallback, fromPromise, type AnyStateMachine } from 'xstate';
 import { cardsOf } from './library.ts';
+import { watchFlows } from './running.ts';
 
 type ActorsOf<Machine extends AnyStateMachine> = Required<
   NonNullable<Parameters<Machine['provide']>[0]['actors']>
@@ -26,6 +28,8 @@ const validation = () => import('./services/validation.ts');
 const sound = () => import('./services/sound.ts');
 const exercises = () => import('./services/exercises.ts');
 const files = () => import('./services/files/files.ts');
+
+const recording = () => import('./recording.ts');
 
 const completeSignIn = fromPromise(async () => (await auth()).completeSignIn());
 const loadCards: ActorsOf<typeof flashcardsMachine>['loadCards'] = fromPromise(({ input }) =>
@@ -104,6 +108,15 @@ export const wiring = {
     ),
     saveFile: fromPromise(async ({ input }) => (await files()).saveFile(input)),
   },
+  'problem-report': {
+    listRuns: fromPromise(async () => (await recording()).listRuns(watchFlows)),
+    startRecording: fromPromise(async () => (await recording()).startRecording(watchFlows)),
+    stopRecording: fromPromise(async () => (await recording()).stopRecording()),
+    makeFile: fromPromise(async ({ input }) => (await recording()).makeFile(input.id)),
+    saveFile: fromPromise(async ({ input }) =>
+      (await import('./services/save.ts')).saveText(input.name, input.text),
+    ),
+  },
 } satisfies {
   session: ActorsOf<typeof sessionMachine>;
   'auth-form': ActorsOf<typeof authFormMachine>;
@@ -121,4 +134,6 @@ export const wiring = {
   'exam-quiz': ActorsOf<typeof examQuizMachine>;
   'vocabulary-challenge': ActorsOf<typeof vocabularyChallengeMachine>;
   download: ActorsOf<typeof downloadMachine>;
+  },
+  'problem-report': ActorsOf<typeof problemReportMachine>;
 };

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { createElement, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../paths.ts';
+import { openReport } from '../running.ts';
 import { Button } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { NavLink, TopBarShell } from '../ui/TopBarShell.tsx';
@@ -85,13 +86,23 @@ function OwnMenu({ onLogout }: { onLogout: () => void }) {
   const user = useSelector(useSession(), (state) => state.context.user);
   const [, navigate] = useLocation();
   const { name, email } = user ?? { name: '', email: '' };
-  return createElement(AvatarMenu, { name, email, onProfile: () => navigate(paths.profile()), onLogout });
+  return createElement(AvatarMenu, {
+    name,
+    email,
+    onProfile: () => navigate(paths.profile()),
+    onReport: openReport,
+    onLogout,
+  });
 }
 
 function AccountLinks({ onFollow }: { onFollow: () => void }) {
   const session = useSession();
   const isSignedIn = useSelector(session, (state) => state.context.user !== null);
   const isSignedOut = useSelector(session, (state) => state.matches('signedOut'));
+  const report = () => {
+    onFollow();
+    openReport();
+  };
   const logOut = () => {
     onFollow();
     session.send({ type: 'logout.requested' });
@@ -103,6 +114,9 @@ function AccountLinks({ onFollow }: { onFollow: () => void }) {
         <Link href={paths.profile()} onClick={onFollow} asChild>
           <NavLink>Profile</NavLink>
         </Link>
+        <NavLink as="button" onClick={report}>
+          Report a problem
+        </NavLink>
         <NavLink as="button" onClick={logOut}>
           Log out
         </NavLink>

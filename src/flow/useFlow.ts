@@ -1,6 +1,7 @@
 import { useActorRef } from '@xstate/react';
-import { use } from 'react';
+import { use, useLayoutEffect } from 'react';
 import type { Actor, ActorOptions, AnyStateMachine, InputFrom } from 'xstate';
+import { announceFlow } from '../running.ts';
 import { FlowSettingsContext } from './settings.ts';
 import { useEffects } from './useEffects.ts';
 
@@ -15,6 +16,7 @@ export function useFlow<Machine extends AnyStateMachine>(
   const prepared = use(FlowSettingsContext).prepare(machine, input as InputFrom<Machine>);
   const actorRef = start(prepared.machine, prepared.options);
   useEffects(actorRef);
+  useLayoutEffect(() => announceFlow(actorRef), [actorRef]);
   return actorRef;
 }
 

@@ -1,5 +1,5 @@
 import { chakra, Menu, Portal } from '@chakra-ui/react';
-import { LogOut, UserRound } from 'lucide-react';
+import { Bug, LogOut, UserRound } from 'lucide-react';
 import { Avatar } from './Avatar.tsx';
 
 const Trigger = chakra('button', {
@@ -41,10 +41,11 @@ interface Props {
   name: string;
   email: string;
   onProfile: () => void;
+  onReport: () => void;
   onLogout: () => void;
 }
 
-export function AvatarMenu({ name, email, onProfile, onLogout }: Props) {
+export function AvatarMenu({ name, email, onProfile, onReport, onLogout }: Props) {
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
@@ -73,6 +74,10 @@ export function AvatarMenu({ name, email, onProfile, onLogout }: Props) {
             <Item value="profile" onSelect={onProfile}>
               <UserRound aria-hidden />
               Profile
+            </Item>
+            <Item value="report" onSelect={onReport}>
+              <Bug aria-hidden />
+              Report a problem
             </Item>
             <Item value="logout" onSelect={onLogout}>
               <LogOut aria-hidden />

@@ -16,13 +16,13 @@ const layers: { name: string; files: RegExp; may: RegExp }[] = [
   },
   {
     name: 'library and wiring',
-    files: /^src\/(library|wiring|learnerWiring|settingsWiring)\.ts$/,
-    may: /^(src\/services\/|src\/content\/|src\/library\.ts|machines\/|xstate$)/,
+    files: /^src\/(library|\w*[wW]iring|running|recording)\.ts$/,
+    may: /^(src\/services\/|src\/content\/|src\/(library|running|recording)\.ts|machines\/|xstate$)/,
   },
   {
     name: 'flow',
     files: /^src\/flow\//,
-    may: /^(src\/(flow|ui)\/|src\/(wiring|learnerWiring|settingsWiring|library|paths)\.ts|machines\/|xstate$|@xstate\/react$|react$|wouter$)/,
+    may: /^(src\/(flow|ui)\/|src\/(\w*[wW]iring|library|running|paths)\.ts|machines\/|xstate$|@xstate\/react$|react$|wouter$)/,
   },
   {
     name: 'pages',

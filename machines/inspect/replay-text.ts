@@ -1,0 +1,78 @@
+import type { StateValue } from 'xstate';
+import type { Divergence, Replay, ReplayStep } from './replay.ts';
+import { encode, type Json } from './trace-encoding.ts';
+import { printable } from './trace-parse.ts';
+
+const COLUMN_WIDTHS = [9, 9, 60, 70, 40, 60];
+
+/** A state value in one line: `preparing.loading`, `playing (timer: ticking, board: comparing)`. */
+export function valueText(value: StateValue): string {
+  if (typeof value === 'string') return value;
+  const regions = Object.entries(value).map(([key, inner]) => ({ key, text: valueText(inner ?? {}) }));
+  const [first, ...others] = regions;
+  if (!first) return '';
+  if (others.length > 0)
+    return `(${regions.map(({ key, text }) => (text ? `${key}: ${text}` : key)).join(', ')})`;
+  if (first.text === '') return first.key;
+  return first.text.startsWith('(') ? `${first.key} ${first.text}` : `${first.key}.${first.text}`;
+}
+
+/** The steps of a replay as a table for a terminal: number, milliseconds, event, value, changed keys, emits. */
+export function replayTable({ steps, divergence }: Replay): string {
+  const rows = steps.map((step) => [
+    `${step.n === divergence?.n ? '✗' : ' '} ${step.n}`,
+    String(step.t),
+    step.event ? printable(step.event.type, 200) : 'start',
+    valueText(step.value) + (step.status === 'active' ? '' : ` [${step.status}]`),
+    step.changed.join(', '),
+    step.emitted.map(emitText).join('; '),
+  ]);
+  const table = [['  n', 'ms', 'event', 'value', 'changed', 'emitted'], ...rows];
+  const widths = COLUMN_WIDTHS.map((most, column) =>
+    Math.min(most, Math.max(...table.map((row) => (row[column] ?? '').length))),
+  );
+  return table
+    .map((row) => row.map((cell, column) => fit(cell, widths[column] ?? 0)).join('  '))
+    .map((line) => `${line.trimEnd()}\n`)
+    .join('');
+}
+
+/** The context of a step as indented JSON; what changed with the step is marked. */
+export function contextText({ context, changed }: ReplayStep): string {
+  return Object.keys(context)
+    .map((key) => {
+      const text = JSON.stringify(encode(context[key], key), null, 2).replaceAll('\n', '\n    ');
+      return `${changed.includes(key) ? '  ~ ' : '    '}${printable(key)}: ${lines(text)}\n`;
+    })
+    .join('');
+}
+
+/** What went otherwise than recorded, as one sentence. */
+export function divergenceText({ n, where, expected, actual }: Divergence): string {
+  if (where === 'start') return `The machine cannot start from this trace: ${quote(actual)}.`;
+  const what = where === 'context' ? 'the context holds' : `the ${where} is`;
+  const at = n === 0 ? 'At the start' : `After step ${n}`;
+  return `${at} ${what} ${quote(actual)}; recorded was ${quote(expected)}.`;
+}
+
+function emitText(event: { type: string }): string {
+  const { type, ...payload } = event;
+  const texts = Object.values(payload).filter((value) => typeof value === 'string');
+  return printable(texts.length > 0 ? `${type} “${texts.join(' · ')}”` : type, 200);
+}
+
+function quote(json: Json): string {
+  return printable(JSON.stringify(json), 400);
+}
+
+/** Keeps the line breaks of a text and shows any other unprintable sign as a code. */
+function lines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => printable(line, 2000))
+    .join('\n');
+}
+
+function fit(text: string, width: number): string {
+  return text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);
+}

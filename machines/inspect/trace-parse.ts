@@ -1,0 +1,229 @@
+import type { StateValue } from 'xstate';
+import {
+  TRACE_FORMAT,
+  TRACE_VERSION,
+  type Trace,
+  type TraceEvent,
+  type TraceStart,
+  type TraceState,
+  type TraceStatus,
+  type TraceStep,
+} from './trace.ts';
+import type { Json } from './trace-encoding.ts';
+
+export const TRACE_MAX_BYTES = 50 * 1024 * 1024;
+export const TRACE_MAX_STEPS = 100_000;
+
+const MAX_DEPTH = 400;
+const STATUSES: readonly TraceStatus[] = ['active', 'done', 'error', 'stopped'];
+
+export type ParsedTrace = { ok: true; trace: Trace } | { ok: false; message: string };
+
+/**
+ * Reads a trace from the text of a file that anybody may have written. `machines` are the ids that this build knows.
+ * A refusal says what was expected; it may quote the file, so show it as text. Nothing of the file is executed.
+ */
+export function parseTrace(text: string, machines: readonly string[]): ParsedTrace {
+  if (text.length > TRACE_MAX_BYTES) return refuse(TOO_LARGE);
+  const json = parseJson(text);
+  if (json === undefined) return refuse(isCutOff(text) ? CUT_OFF : NO_JSON);
+  try {
+    return { ok: true, trace: readTrace(json, machines) };
+  } catch (error) {
+    if (error instanceof Refusal) return refuse(error.message);
+    throw error;
+  }
+}
+
+/** A text from a file in one line that a terminal or a page can show: control signs and what turns text around as codes. */
+export function printable(text: string, length = 80): string {
+  const safe = text
+    .slice(0, length)
+    .replaceAll(UNPRINTABLE, (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
+  return text.length > length ? `${safe}…` : safe;
+}
+
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+const EXPECTED = 'Camino expects a trace file: one that “Report a problem” saved, named camino-….trace.json.';
+const TOO_LARGE = `This file is larger than 50 MB. ${EXPECTED}`;
+const CUT_OFF =
+  'This file is cut off: it ends in the middle of its data. Save or copy the whole trace again.';
+const NO_JSON = `This file is not JSON. ${EXPECTED}`;
+
+class Refusal extends Error {}
+
+function refuse(message: string): ParsedTrace {
+  return { ok: false, message };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether text that is no JSON begins like an object and ends before that is closed. */
+function isCutOff(text: string): boolean {
+  if (!/^\s*\{\s*("|$)/.test(text)) return false;
+  let depth = 0;
+  let isInString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text[index];
+    if (isInString) {
+      if (sign === '\\') index += 1;
+      else if (sign === '"') isInString = false;
+    } else if (sign === '"') isInString = true;
+    else if (sign === '{' || sign === '[') depth += 1;
+    else if (sign === '}' || sign === ']') depth -= 1;
+  }
+  return isInString || depth > 0;
+}
+
+function readTrace(json: unknown, machines: readonly string[]): Trace {
+  if (!isObject(json) || json['format'] !== TRACE_FORMAT)
+    throw new Refusal(`This file is JSON, but no trace. ${EXPECTED}`);
+  const { version, machine } = json;
+  if (version !== TRACE_VERSION)
+    throw new Refusal(
+      `This trace has version ${quote(version)}. This version of Camino reads version ${TRACE_VERSION}.`,
+    );
+  if (typeof machine !== 'string' || !machines.includes(machine))
+    throw new Refusal(
+      `This trace is of a machine that Camino does not know: ${quote(machine)}. It knows ${machines.join(', ')}.`,
+    );
+  if (isDeeperThan(json, MAX_DEPTH))
+    throw new Refusal('This trace is nested too deeply to be one of Camino’s.');
+  const start = readStart(json['start']);
+  return {
+    format: TRACE_FORMAT,
+    version: TRACE_VERSION,
+    app: readApp(json['app']),
+    machine,
+    diagram: readText(json['diagram'], 'diagram'),
+    start,
+    steps: readSteps(json['steps'], start.kind === 'checkpoint' ? start.dropped : 0),
+    final: readState(json['final'], 'final'),
+  };
+}
+
+function readApp(json: unknown): Trace['app'] {
+  const app = readObject(json, 'app');
+  const { commit } = app;
+  return {
+    version: readText(app['version'], 'app.version'),
+    commit: commit === null ? null : readText(commit, 'app.commit'),
+  };
+}
+
+function readStart(json: unknown): TraceStart {
+  const start = readObject(json, 'start');
+  const state = readState(start['state'], 'start.state');
+  if (start['kind'] === 'input') {
+    const { input } = start;
+    if (input === undefined) throw expected('start.input', 'a value', input);
+    return { kind: 'input', input: input as Json, state };
+  }
+  if (start['kind'] !== 'checkpoint') throw expected('start.kind', '“input” or “checkpoint”', start['kind']);
+  const children = Object.entries(readObject(start['children'], 'start.children')).map(
+    ([id, source]) => [id, readText(source, `start.children.${printable(id)}`)] as const,
+  );
+  const dropped = readCount(start['dropped'], 'start.dropped');
+  return { kind: 'checkpoint', dropped, state, children: Object.fromEntries(children) };
+}
+
+function readSteps(json: unknown, dropped: number): TraceStep[] {
+  const steps = readList(json, 'steps');
+  if (steps.length > TRACE_MAX_STEPS)
+    throw new Refusal(
+      `This trace has ${steps.length} steps. Camino opens traces of up to ${TRACE_MAX_STEPS} steps.`,
+    );
+  return steps.map((step, index) => readStep(step, `steps[${index}]`, dropped + index + 1));
+}
+
+function readStep(json: unknown, where: string, number: number): TraceStep {
+  const step = readObject(json, where);
+  const { n, t, status, changed } = step;
+  if (n !== number) throw expected(`${where}.n`, `the number ${number}`, n);
+  const event = readObject(step['event'], `${where}.event`);
+  const type = readText(event['type'], `${where}.event.type`);
+  if (type === '') throw expected(`${where}.event.type`, 'the name of an event', type);
+  return {
+    n: number,
+    t: readCount(t, `${where}.t`),
+    event: event as TraceEvent,
+    value: readValue(step['value'], `${where}.value`),
+    ...(status !== undefined && { status: readStatus(status, `${where}.status`) }),
+    ...(changed !== undefined && { changed: readObject(changed, `${where}.changed`) }),
+  };
+}
+
+function readState(json: unknown, where: string): TraceState {
+  const state = readObject(json, where);
+  const history = Object.entries(readObject(state['history'], `${where}.history`)).map(([id, nodes]) => {
+    const place = `${where}.history.${printable(id)}`;
+    return [id, readList(nodes, place).map((node) => readText(node, place))] as const;
+  });
+  return {
+    value: readValue(state['value'], `${where}.value`),
+    status: readStatus(state['status'], `${where}.status`),
+    context: readObject(state['context'], `${where}.context`),
+    history: Object.fromEntries(history),
+    ...(state['error'] !== undefined && { error: state['error'] as Json }),
+  };
+}
+
+function readValue(json: unknown, where: string): StateValue {
+  if (typeof json === 'string') return json;
+  const regions = Object.entries(readObject(json, where));
+  return Object.fromEntries(
+    regions.map(([key, inner]) => [key, readValue(inner, `${where}.${printable(key)}`)]),
+  );
+}
+
+function readStatus(json: unknown, where: string): TraceStatus {
+  const status = STATUSES.find((one) => one === json);
+  if (!status) throw expected(where, STATUSES.join(', '), json);
+  return status;
+}
+
+function readObject(json: unknown, where: string): Record<string, Json> {
+  if (!isObject(json)) throw expected(where, 'an object', json);
+  if (Object.hasOwn(json, '__proto__')) throw expected(where, 'no key “__proto__”', json['__proto__']);
+  return json as Record<string, Json>;
+}
+
+function readList(json: unknown, where: string): readonly unknown[] {
+  if (!Array.isArray(json)) throw expected(where, 'a list', json);
+  return json;
+}
+
+function readText(json: unknown, where: string): string {
+  if (typeof json !== 'string') throw expected(where, 'a text', json);
+  return json;
+}
+
+function readCount(json: unknown, where: string): number {
+  if (typeof json !== 'number' || !Number.isInteger(json) || json < 0)
+    throw expected(where, 'a whole number', json);
+  return json;
+}
+
+function expected(where: string, what: string, found: unknown): Refusal {
+  return new Refusal(`This trace is damaged: “${where}” should be ${what}, but is ${quote(found)}.`);
+}
+
+function quote(found: unknown): string {
+  return found === undefined ? 'missing' : printable(JSON.stringify(found).slice(0, 200));
+}
+
+function isObject(json: unknown): json is Record<string, unknown> {
+  return typeof json === 'object' && json !== null && !Array.isArray(json);
+}
+
+function isDeeperThan(json: unknown, limit: number): boolean {
+  if (typeof json !== 'object' || json === null) return false;
+  return limit === 0 || Object.values(json).some((inner) => isDeeperThan(inner, limit - 1));
+}

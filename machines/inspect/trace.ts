@@ -1,0 +1,125 @@
+import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
+import { toDiagram } from './model.ts';
+import { digestOf, encode, summarize, type Json } from './trace-encoding.ts';
+
+export const TRACE_FORMAT = 'camino-trace';
+export const TRACE_VERSION = 1;
+
+/** What one machine was told and where it stood after each step: enough to run it again, step for step. */
+export interface Trace {
+  format: typeof TRACE_FORMAT;
+  version: typeof TRACE_VERSION;
+  app: TraceApp;
+  /** Id of the machine in the catalog. */
+  machine: string;
+  /** Hash of the machine's diagram: another one means that the machine has changed since. */
+  diagram: string;
+  start: TraceStart;
+  steps: readonly TraceStep[];
+  final: TraceState;
+}
+
+/** The build that recorded. `commit` is `null` where nobody knows it. */
+export interface TraceApp {
+  version: string;
+  commit: string | null;
+}
+
+/**
+ * Where the steps begin: at the machine's own start with its input, or at a checkpoint where recording began later
+ * or the first steps have been dropped. The values of `state` are whole at a checkpoint, else large ones are digests.
+ */
+export type TraceStart =
+  | { kind: 'input'; input: Json; state: TraceState }
+  | {
+      kind: 'checkpoint';
+      /** How many recorded steps came before. */
+      dropped: number;
+      state: TraceState;
+      /** Actor name by id of each child that ran. Their inputs are not recorded. */
+      children: Readonly<Record<string, string>>;
+    };
+
+export interface TraceStep {
+  /** Counts from 1 at the start of the recording. */
+  n: number;
+  /** Whole milliseconds since the recording began. */
+  t: number;
+  event: TraceEvent;
+  /** The machine's value after the event. */
+  value: StateValue;
+  /** Its status after the event, where that is no longer `active`. */
+  status?: TraceStatus;
+  /** The keys of the context that the event changed, with what they hold now; large values as digests. */
+  changed?: Readonly<Record<string, Json>>;
+}
+
+export type TraceEvent = { readonly [key: string]: Json } & { readonly type: string };
+
+export type TraceStatus = 'active' | 'done' | 'error' | 'stopped';
+
+export interface TraceState {
+  value: StateValue;
+  status: TraceStatus;
+  context: Readonly<Record<string, Json>>;
+  /** Ids of the states that each history state would return to. */
+  history: Readonly<Record<string, readonly string[]>>;
+  /** What made the machine fail. */
+  error?: Json;
+}
+
+/** Hash of a machine's diagram, as 14 hexadecimal digits. Guards and actions count by their names only. */
+export function diagramHash(machine: AnyStateMachine): string {
+  return digestOf(JSON.stringify(toDiagram(machine)));
+}
+
+/** A trace as the text of a file: JSON with one line a step, what happened before where it began. */
+export function traceText({ start, steps, final, ...head }: Trace): string {
+  const fields = Object.entries(head).map(([key, value]) => `"${key}": ${JSON.stringify(value)},\n`);
+  const lines = steps.map((step) => JSON.stringify(step)).join(',\n');
+  return `{\n${fields.join('')}"steps": [\n${lines}\n],\n"final": ${JSON.stringify(final)},\n"start": ${JSON.stringify(start)}\n}\n`;
+}
+
+/** A snapshot as it stands in a trace: redacted; large values of the context as digests unless `isWhole`. */
+export function stateOf(snapshot: AnyMachineSnapshot, isWhole = false): TraceState {
+  const context: Record<string, Json> = {};
+  const held = recordOf(snapshot.context);
+  for (const key of Object.keys(held)) {
+    const value = encode(held[key], key);
+    context[key] = isWhole ? value : summarize(value);
+  }
+  const history = Object.entries(snapshot.historyValue).map(
+    ([id, nodes]) => [id, nodes.map((node) => node.id)] as const,
+  );
+  return {
+    value: snapshot.value,
+    status: snapshot.status,
+    context,
+    history: Object.fromEntries(history),
+    ...(snapshot.status === 'error' && { error: encode(snapshot.error) }),
+  };
+}
+
+/** The keys of a context whose values are other ones than before, told apart by identity. */
+export function changedKeys(before: unknown, after: unknown): string[] {
+  if (before === after) return [];
+  const old = recordOf(before);
+  const now = recordOf(after);
+  const keys = Object.keys(now).filter((key) => !Object.is(old[key], now[key]));
+  for (const key of Object.keys(old)) if (!(key in now)) keys.push(key);
+  return keys;
+}
+
+/** The changed keys of a context with what they hold now; `undefined` where nothing has changed. */
+export function encodeChanges(before: unknown, after: unknown): Record<string, Json> | undefined {
+  const keys = changedKeys(before, after);
+  if (keys.length === 0) return undefined;
+  const now = recordOf(after);
+  const changes: Record<string, Json> = {};
+  for (const key of keys) changes[key] = summarize(encode(now[key], key));
+  return changes;
+}
+
+function recordOf(context: unknown): Readonly<Record<string, unknown>> {
+  return typeof context === 'object' && context !== null ? (context as Record<string, unknown>) : {};
+}

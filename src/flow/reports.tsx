@@ -1,0 +1,35 @@
+import { createElement, Suspense, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import { reportStore } from '../running.ts';
+import { Button } from '../ui/Button.tsx';
+import { ErrorScreen } from '../ui/ErrorScreen.tsx';
+import { useChunk } from './chunk.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+const problemReport = () => import('./ProblemReport.tsx');
+
+/** The problem report, fetched once it is asked for or recording is on. */
+export function Reports() {
+  const [location] = useLocation();
+  const isNeeded = useSyncExternalStore(reportStore.subscribe, reportStore.isNeeded, () => false);
+  if (!isNeeded) return null;
+  return (
+    <ErrorBoundary place={location} renderFallback={(retry) => <NoReport onRetry={retry} />}>
+      <Suspense>
+        <Report />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Report() {
+  return createElement(useChunk(problemReport).ProblemReport);
+}
+
+function NoReport({ onRetry }: { onRetry: () => void }) {
+  return (
+    <ErrorScreen title="The report could not be loaded" text="Check your connection and try again.">
+      <Button onClick={onRetry}>Try again</Button>
+    </ErrorScreen>
+  );
+}

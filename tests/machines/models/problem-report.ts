@@ -1,0 +1,46 @@
+import { problemReportMachine } from '#machines/problem-report.machine.ts';
+import assert from 'node:assert/strict';
+import { defineModel } from '../../support/paths/model.ts';
+
+const runs = [
+  { id: 2, title: 'Word Match', steps: 12, isRunning: true },
+  { id: 1, title: 'Flashcard viewer', steps: 1, isRunning: false },
+];
+const file = {
+  name: 'camino-word-match-2026-11-03T10-00-00.trace.json',
+  text: '{\n"machine": "<b>word-match</b>"\n}\n',
+};
+const failed = () => [{ error: new Error('offline') }];
+
+export default defineModel(problemReportMachine, {
+  inputs: [{ isRecording: false }],
+  cases: {
+    'run.chosen': () => [{ id: 2 }],
+    'recording.started': ({ context }) => (context.isRecording ? [] : [{}]),
+    'recording.stopped': ({ context }) => (context.isRecording ? [{}] : []),
+    'xstate.done.actor.listRuns': () => [{ output: runs }, { output: [] }],
+    'xstate.done.actor.makeFile': () => [{ output: file }],
+    'xstate.error.actor.listRuns': failed,
+    'xstate.error.actor.startRecording': failed,
+    'xstate.error.actor.stopRecording': failed,
+    'xstate.error.actor.makeFile': failed,
+    'xstate.error.actor.saveFile': failed,
+  },
+  project: ({ isRecording, runs: listed, file: held }) => [isRecording, listed.length, held !== null],
+  invariant: ({ before, after, event }) => {
+    assert.equal(
+      after.hasTag('preview'),
+      after.context.file !== null,
+      'a file is held only while it is shown',
+    );
+    if (after.matches({ open: 'saving' }))
+      assert.equal(event.type, 'save.requested', 'nothing is saved unasked');
+    if (before.context.isRecording !== after.context.isRecording)
+      assert.match(
+        event.type,
+        /^xstate\.done\.actor\.(start|stop)Recording$/,
+        'recording changes when it has',
+      );
+    if (before.hasTag('busy')) assert(!before.can({ type: 'save.requested' }), 'one save at a time');
+  },
+});

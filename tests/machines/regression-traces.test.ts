@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { catalog } from '#machines/catalog.ts';
+import { replay } from '#machines/inspect/replay.ts';
+import { divergenceText } from '#machines/inspect/replay-text.ts';
+import { parseTrace } from '#machines/inspect/trace-parse.ts';
+
+const files = import.meta.glob<string>('../traces/*', { eager: true, query: '?raw', import: 'default' });
+const ids = catalog.map(({ id }) => id);
+const named = Object.entries(files).map(([file, text]) => ({ file: file.slice('../traces/'.length), text }));
+
+describe.each(named)('$file', ({ text }) => {
+  test('replays as it was recorded; `npm run traces` records the generated ones again', () => {
+    const parsed = parseTrace(text, ids);
+    expect(parsed).toMatchObject({ ok: true });
+    if (!parsed.ok) return;
+    const { trace } = parsed;
+    const machine = catalog.find(({ id }) => id === trace.machine)?.machine;
+    if (!machine) throw new Error(`The catalog has no ${trace.machine}.`);
+    const { divergence, steps } = replay(machine, trace);
+    expect(divergence && divergenceText(divergence)).toBeNull();
+    expect(steps).toHaveLength(trace.steps.length + 1);
+  });
+});
+
+test('every machine of the catalog has a recorded run', () => {
+  expect(ids.filter((id) => !named.some(({ file }) => file === `${id}.recorded.trace.json`))).toEqual([]);
+});

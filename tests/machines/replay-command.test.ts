@@ -1,0 +1,76 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { replayCommand } from '../support/replay-command.ts';
+
+const recorded = resolve(import.meta.dirname, '../traces/word-match.recorded.trace.json');
+const folder = mkdtempSync(join(tmpdir(), 'camino-replay-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('prints every step of a trace and ends with 0', () => {
+  const { code, printed } = run(recorded);
+  expect(code).toBe(0);
+  expect(printed).toContain('word-match, 13 steps');
+  expect(printed.match(/^ {2}\d+ /gm)).toHaveLength(14);
+  expect(printed).toContain('toast.shown “success · Match found!”');
+  expect(printed).toContain('Replays exactly as recorded.');
+});
+
+test('prints the context at the step it is asked for', () => {
+  const { code, printed } = run(recorded, '--until', '4');
+  expect(code).toBe(0);
+  expect(printed.match(/^ {2}\d+ /gm)).toHaveLength(5);
+  expect(printed).toMatch(/Context after step 4:[\s\S]* ~ moves: 1\n/);
+});
+
+test('names the first step that goes elsewhere and ends with 1', () => {
+  const text = readFileSync(recorded, 'utf8');
+  const { code, printed } = run(fileWith(text.replace('"moves":1}', '"moves":2}')));
+  expect(code).toBe(1);
+  expect(printed).toContain(
+    'DIVERGES: After step 4 the context holds {"moves":1}; recorded was {"moves":2}.',
+  );
+  expect(printed).toMatch(/^✗ 4 /m);
+});
+
+test('says that the machine has another diagram by now', () => {
+  const text = readFileSync(recorded, 'utf8').replace(/"diagram": "\w+"/, '"diagram": "0"');
+  expect(run(fileWith(text)).printed).toContain('The machine’s diagram has changed since.');
+});
+
+test.each<[string, string[], string]>([
+  ['no file', [], 'Usage: npm run replay'],
+  ['two files', ['a', 'b'], 'Usage: npm run replay'],
+  ['an unknown option', [recorded, '--fast'], 'Usage: npm run replay'],
+  ['a step that is no number', [recorded, '--until', 'x'], 'Usage: npm run replay'],
+  [
+    'a step that is not there',
+    [recorded, '--until', '99'],
+    'There is no step 99: the trace goes from 0 to 13.',
+  ],
+  ['a file that is not there', ['/no/such/file'], 'This file cannot be read.'],
+  ['a folder', [folder], 'This file cannot be read.'],
+  ['another file', [import.meta.filename], 'This file is not JSON.'],
+])('complains and ends with 2: %s', (_name, argv, message) => {
+  const { code, complained } = run(...argv);
+  expect(complained).toContain(message);
+  expect(code).toBe(2);
+});
+
+function fileWith(text: string): string {
+  const file = join(folder, 'changed.trace.json');
+  writeFileSync(file, text);
+  return file;
+}
+
+function run(...argv: string[]): { code: number; printed: string; complained: string } {
+  let printed = '';
+  let complained = '';
+  const code = replayCommand(argv, {
+    print: (text) => (printed += text),
+    complain: (text) => (complained += text),
+  });
+  return { code, printed, complained };
+}

@@ -1,0 +1,50 @@
+import type { problemReportMachine } from '#machines/problem-report.machine.ts';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { ProblemReport } from '../../src/flow/ProblemReport.tsx';
+import { openReport } from '../../src/running.ts';
+import model from '../machines/models/problem-report.ts';
+import { testPage } from '../support/pages.ts';
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+testPage('Problem report', {
+  model,
+  page: <ProblemReport />,
+  gestures: {
+    'report.opened': () => openReport(),
+    'report.closed': () => press('Close'),
+    'list.retried': () => press('Try again'),
+    'recording.started': () => press('Start recording'),
+    'recording.stopped': () => press('Stop recording'),
+    'run.chosen': () => press(/^Word Match/),
+    'preview.left': () => press('Back'),
+    'save.requested': () => press(/^Save/),
+  },
+  see: (snapshot: SnapshotFrom<typeof problemReportMachine>) => {
+    const { isRecording, runs, file } = snapshot.context;
+    const dialog = document.querySelector<HTMLElement>('dialog[open]');
+    expect(dialog !== null).toBe(snapshot.hasTag('dialog'));
+    expect(screen.queryAllByText('Recording')).toHaveLength(isRecording ? 1 : 0);
+    if (!dialog) return;
+    expect(within(dialog).queryByText(isRecording ? 'Recording is on' : 'Recording is off') === null).toBe(
+      file !== null,
+    );
+    if (snapshot.matches({ open: 'choosing' })) {
+      const rows = within(dialog).queryAllByRole('listitem');
+      expect(rows.map((row) => row.textContent)).toEqual(
+        runs.length > 0 ? ['Word Match12 steps, running now', 'Flashcard viewer1 step, ended'] : [],
+      );
+    }
+    if (file) {
+      const text = within(dialog).getByRole<HTMLTextAreaElement>('textbox');
+      expect(text.value).toBe(file.text);
+      expect(text.readOnly).toBe(true);
+    }
+    const said = document.querySelector('output')?.textContent ?? '';
+    expect(said.startsWith('The file could not be saved')).toBe(snapshot.matches({ open: 'unsaved' }));
+    expect(said.startsWith('Your browser has the file')).toBe(snapshot.matches({ open: 'saved' }));
+    expect(said.startsWith('This did not work')).toBe(snapshot.matches({ open: 'unavailable' }));
+  },
+});

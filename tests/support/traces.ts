@@ -1,0 +1,57 @@
+import { createActor, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import { catalog } from '#machines/catalog.ts';
+import type { Trace } from '#machines/inspect/trace.ts';
+import { createRecorder, type RecorderOptions } from '#machines/inspect/trace-recorder.ts';
+import { inert } from './paths/control.ts';
+import type { MachineModel, Path } from './paths/model.ts';
+
+const models = import.meta.glob<{ default: MachineModel }>('../machines/models/*.ts', { eager: true });
+
+/** The model of a machine of the catalog. */
+export function modelOf(id: string): MachineModel {
+  const model = models[`../machines/models/${id}.ts`]?.default;
+  if (!model) throw new Error(`'${id}' has no model.`);
+  return model;
+}
+
+/** The text of `machines/recordable.json`: what the app has to know of the catalog in order to record. */
+export function recordableFlows(): string {
+  const flows = catalog.filter(({ recordable }) => recordable).map(({ id, title }) => [id, title]);
+  return `${JSON.stringify(Object.fromEntries(flows), null, 2)}\n`;
+}
+
+interface Recorded {
+  trace: Trace;
+  /** The machine's own last snapshot. */
+  snapshot: AnyMachineSnapshot;
+}
+
+/** Runs a path with a recorder attached; each event comes a second after the one before it. */
+export function recordPath(
+  machine: AnyStateMachine,
+  path: Path,
+  options: Partial<RecorderOptions> = {},
+): Recorded {
+  let now = 0;
+  const recorder = createRecorder({
+    app: { version: '0.0.0', commit: null },
+    now: () => now,
+    isRecordable: () => true,
+    ...options,
+  });
+  const actor = createActor(inert(machine), {
+    input: path.input,
+    clock: { setTimeout: () => 0, clearTimeout: () => undefined },
+    inspect: recorder.inspect,
+  });
+  actor.subscribe({ error: () => undefined });
+  actor.start();
+  for (const event of path.events) {
+    now += 1000;
+    actor.send(event);
+  }
+  const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
+  const [recording] = recorder.recordings();
+  if (!recording) throw new Error(`${machine.id} was not recorded.`);
+  return { trace: recorder.trace(recording.id), snapshot };
+}
