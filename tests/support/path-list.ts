@@ -1,0 +1,65 @@
+import type { StoredPaths } from '#machines/inspect/picture.ts';
+import { walkModel } from './paths/check.ts';
+import { canonical } from './paths/format.ts';
+import { greedyPaths } from './paths/greedy.ts';
+import type { MachineModel } from './paths/model.ts';
+
+/** Every generated path of a model with what each of its events does, ready to be stored. */
+export function storedPaths(model: MachineModel): StoredPaths {
+  const texts = new Index();
+  const ids = new Index();
+  const steps: StoredPaths['steps'] = [];
+  const byKey = new Map<string, number>();
+  const { runs, records } = walkModel(model);
+  const ends = runs.map(({ path }, run) => {
+    const events = [
+      { type: 'start', ...(path.input !== undefined && { input: path.input }) },
+      ...path.events,
+    ];
+    return events.reduce((after, event, index) => {
+      const { type, actorId: _actorId, ...payload } = { actorId: undefined, ...event };
+      const key = canonical([after, type, payload]);
+      const known = byKey.get(key);
+      if (known !== undefined) return known;
+      const { transitions, states } = records[run]?.[index] ?? { transitions: [], states: [] };
+      const text = canonical(payload);
+      steps.push([
+        after,
+        texts.of(type),
+        text === '{}' ? -1 : texts.of(cut(text)),
+        transitions.map((id) => ids.of(id)),
+        states.map((id) => ids.of(id)),
+      ]);
+      byKey.set(key, steps.length - 1);
+      return steps.length - 1;
+    }, -1);
+  });
+  const chosen = new Set(greedyPaths(model));
+  const greedy = runs.flatMap(({ path }, index) => (chosen.has(path) ? [index] : []));
+  return { texts: texts.all, ids: ids.all, steps, ends, greedy };
+}
+
+/** How many paths of a model take each transition. */
+export function pathsByTransition(model: MachineModel): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const taken of walkModel(model).taken) {
+    for (const id of taken) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}
+
+class Index {
+  readonly all: string[] = [];
+  readonly #places = new Map<string, number>();
+
+  of(text: string): number {
+    const known = this.#places.get(text);
+    if (known !== undefined) return known;
+    this.#places.set(text, this.all.length);
+    return this.all.push(text) - 1;
+  }
+}
+
+function cut(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}

@@ -1,0 +1,33 @@
+import type { AnyTransitionDefinition, InspectionEvent } from 'xstate';
+
+/** What one event did: ids of the transitions that were taken, and of the atomic states active after them. */
+export interface StepRecord {
+  transitions: readonly string[];
+  states: readonly string[];
+}
+
+/** Reads from an actor's own report what the start and each event after it did. */
+export class StepRecorder {
+  readonly steps: StepRecord[] = [];
+  readonly #names: ReadonlyMap<AnyTransitionDefinition, string>;
+  #root: InspectionEvent['actorRef'] | undefined;
+  #transitions: string[] = [];
+
+  constructor(names: ReadonlyMap<AnyTransitionDefinition, string>) {
+    this.#names = names;
+  }
+
+  inspect = (event: InspectionEvent): void => {
+    this.#root ??= event.actorRef;
+    if (event.actorRef !== this.#root) return;
+    if (event.type === '@xstate.microstep') {
+      const taken = event._transitions.map((one) => this.#names.get(one));
+      this.#transitions.push(...taken.filter((id) => id !== undefined));
+    }
+    if (event.type !== '@xstate.snapshot' || !('_nodes' in event.snapshot)) return;
+    const nodes = event.snapshot._nodes as readonly { id: string; type: string }[];
+    const states = nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id);
+    this.steps.push({ transitions: this.#transitions, states });
+    this.#transitions = [];
+  };
+}
