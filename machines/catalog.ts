@@ -4,12 +4,16 @@ import { authCallbackMachine } from './auth-callback.machine.ts';
 import { authFormMachine } from './auth-form.machine.ts';
 import { categoryLoaderMachine } from './category-loader.machine.ts';
 import { dailyChallengeMachine } from './daily-challenge.machine.ts';
+import { diagramViewerMachine } from './diagram-viewer.machine.ts';
 import { examQuizMachine } from './exam-quiz.machine.ts';
 import { flashcardsMachine } from './flashcards.machine.ts';
+import { flowAtlasMachine } from './flow-atlas.machine.ts';
 import { googleSignInMachine } from './google-sign-in.machine.ts';
 import { grammarMasterMachine } from './grammar-master.machine.ts';
+import { liveViewMachine } from './live-view.machine.ts';
 import { mobileMenuMachine } from './mobile-menu.machine.ts';
 import { newPasswordMachine } from './new-password.machine.ts';
+import { pathPlayerMachine } from './path-player.machine.ts';
 import { sentenceBuilderMachine } from './sentence-builder.machine.ts';
 import { sessionMachine } from './session.machine.ts';
 import { verbConjugationMachine } from './verb-conjugation.machine.ts';
@@ -137,6 +141,34 @@ export const catalog: readonly CatalogEntry[] = [
     title: 'Vocabulary Challenge',
     summary: 'Translate words against the clock, choosing one of four options.',
     machine: vocabularyChallengeMachine,
+    recordable: true,
+  },
+  {
+    id: 'flow-atlas',
+    title: 'Flow atlas',
+    summary: 'The list of all flows, searched by name or by event.',
+    machine: flowAtlasMachine,
+    recordable: true,
+  },
+  {
+    id: 'diagram-viewer',
+    title: 'Diagram viewer',
+    summary: 'One flow as a picture: point, choose, search, move and scale.',
+    machine: diagramViewerMachine,
+    recordable: true,
+  },
+  {
+    id: 'path-player',
+    title: 'Path player',
+    summary: 'Lists the generated paths of a flow and plays one step by step.',
+    machine: pathPlayerMachine,
+    recordable: true,
+  },
+  {
+    id: 'live-view',
+    title: 'Live view',
+    summary: 'Follows the machines that run in other tabs of this browser.',
+    machine: liveViewMachine,
     recordable: true,
   },
 ];

@@ -28,6 +28,8 @@ const verbConjugationPage = () => import('./pages/VerbConjugationPage.tsx');
 const examQuizPage = () => import('./pages/ExamQuizPage.tsx');
 const vocabularyChallengePage = () => import('./pages/VocabularyChallengePage.tsx');
 const notBuiltPage = () => import('./pages/NotBuiltPage.tsx');
+const flowsPage = () => import('./flows/FlowsPage.tsx');
+const flowPage = () => import('./flows/FlowPage.tsx');
 const notFoundPage = () => import('./pages/NotFoundPage.tsx');
 
 const openRoutes = [
@@ -39,9 +41,9 @@ const openRoutes = [
   [paths.blogArticle(':article'), notBuiltPage],
   [paths.faq(), notBuiltPage],
   [paths.support(), notBuiltPage],
-  [paths.flows(), notBuiltPage],
+  [paths.flows(), flowsPage],
   [paths.flowReplay(), notBuiltPage],
-  [paths.flow(':machine'), notBuiltPage],
+  [paths.flow(':machine'), flowPage],
 ] as const;
 
 const learnerRoutes = [

@@ -12,22 +12,27 @@ const layers: { name: string; files: RegExp; may: RegExp }[] = [
   {
     name: 'services',
     files: /^src\/services\//,
-    may: /^(src\/services\/|src\/content\/|src\/paths\.ts|machines\/(constants|.*\.rules)\.ts|@supabase\/|yup$)/,
+    may: /^(src\/services\/|src\/content\/|src\/paths\.ts|machines\/(constants|inspect\/(model|picture)|.*\.rules)\.ts|@supabase\/|yup$)/,
   },
   {
     name: 'library and wiring',
-    files: /^src\/(library|wiring)\.ts$/,
-    may: /^(src\/services\/|src\/content\/|src\/library\.ts|machines\/|xstate$)/,
+    files: /^src\/(library|wiring|inspectors)\.ts$/,
+    may: /^(src\/services\/|src\/content\/|src\/(library|inspectors)\.ts|machines\/|xstate$)/,
   },
   {
     name: 'flow',
     files: /^src\/flow\//,
-    may: /^(src\/(flow|ui)\/|src\/(wiring|library|paths)\.ts|machines\/|xstate$|@xstate\/react$|react$|wouter$)/,
+    may: /^(src\/(flow|ui)\/|src\/(wiring|library|inspectors|paths)\.ts|machines\/|xstate$|@xstate\/react$|react$|wouter$)/,
   },
   {
     name: 'pages',
     files: /^src\/pages\//,
     may: /^(src\/(flow|ui|content)\/|src\/(wiring|paths)\.ts|machines\/|xstate$|@xstate\/react$|react$|wouter$|@chakra-ui\/react$|lucide-react$)/,
+  },
+  {
+    name: 'flows',
+    files: /^src\/flows\//,
+    may: /^(src\/(flows|flow|ui)\/|src\/(inspectors|paths)\.ts|machines\/|xstate$|@xstate\/react$|react$|wouter$|@chakra-ui\/react$|lucide-react$)/,
   },
   { name: 'ui', files: /^src\/ui\//, may: /^(src\/ui\/|react$|@chakra-ui\/react$|@emotion\/|lucide-react$)/ },
 ];

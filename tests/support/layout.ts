@@ -91,12 +91,12 @@ export async function layOut(
 
 /** What a line of text measures in Arial, Helvetica or Liberation Sans, in pixels. */
 export function textWidth(text: string, size = FONT_SIZE, weight = 1): number {
-  const units = [...text].reduce((sum, sign) => sum + (WIDTHS[sign] ?? 600), 0);
+  const units = Array.from(text).reduce((sum, sign) => sum + (WIDTHS[sign] ?? 600), 0);
   return (units / 1000) * size * weight;
 }
 
 /** Breaks a text between words, before it gets wider than `width` pixels where words allow. */
-export function wrap(text: string, width: number): string[] {
+function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
@@ -327,5 +327,5 @@ const WIDTHS: Record<string, number> = Object.fromEntries(
     944: 'W',
     1000: '→',
     1015: '@',
-  }).flatMap(([width, signs]) => [...signs].map((sign) => [sign, Number(width)])),
+  }).flatMap(([width, signs]) => Array.from(signs).map((sign) => [sign, Number(width)])),
 );

@@ -3,36 +3,38 @@ import { walkModel } from './paths/check.ts';
 import { canonical } from './paths/format.ts';
 import { greedyPaths } from './paths/greedy.ts';
 import type { MachineModel } from './paths/model.ts';
+import type { StepRecord } from './paths/steps.ts';
 
 /** Every generated path of a model with what each of its events does, ready to be stored. */
 export function storedPaths(model: MachineModel): StoredPaths {
   const texts = new Index();
   const ids = new Index();
   const steps: StoredPaths['steps'] = [];
-  const byKey = new Map<string, number>();
+  const branches = new Map<number, Map<unknown, number>>();
   const { runs, records } = walkModel(model);
-  const ends = runs.map(({ path }, run) => {
-    const events = [
-      { type: 'start', ...(path.input !== undefined && { input: path.input }) },
-      ...path.events,
-    ];
+  const stepOf = (after: number, event: unknown, type: string, payload: object, record?: StepRecord) => {
+    const siblings = branches.get(after) ?? new Map<unknown, number>();
+    branches.set(after, siblings);
+    const known = siblings.get(event);
+    if (known !== undefined) return known;
+    const text = canonical(payload);
+    const step = steps.push([
+      after,
+      texts.of(type),
+      text === '{}' ? -1 : texts.of(cut(text)),
+      (record?.transitions ?? []).map((id) => ids.of(id)),
+      (record?.states ?? []).map((id) => ids.of(id)),
+    ]);
+    siblings.set(event, step - 1);
+    return step - 1;
+  };
+  const ends = runs.map(({ path: { input, events } }, run) => {
+    const [atStart, ...others] = records[run] ?? [];
+    const start = stepOf(-1, input, 'start', input === undefined ? {} : { input }, atStart);
     return events.reduce((after, event, index) => {
       const { type, actorId: _actorId, ...payload } = { actorId: undefined, ...event };
-      const key = canonical([after, type, payload]);
-      const known = byKey.get(key);
-      if (known !== undefined) return known;
-      const { transitions, states } = records[run]?.[index] ?? { transitions: [], states: [] };
-      const text = canonical(payload);
-      steps.push([
-        after,
-        texts.of(type),
-        text === '{}' ? -1 : texts.of(cut(text)),
-        transitions.map((id) => ids.of(id)),
-        states.map((id) => ids.of(id)),
-      ]);
-      byKey.set(key, steps.length - 1);
-      return steps.length - 1;
-    }, -1);
+      return stepOf(after, event, type, payload, others[index]);
+    }, start);
   });
   const chosen = new Set(greedyPaths(model));
   const greedy = runs.flatMap(({ path }, index) => (chosen.has(path) ? [index] : []));
