@@ -115,7 +115,6 @@ export const diagramViewerMachine = setup({
     view: { scale: 1, x: 0, y: 0 },
   }),
   initial: 'loading',
-  on: { 'frame.measured': { actions: 'measure' } },
   states: {
     loading: {
       tags: 'busy',
@@ -137,6 +136,7 @@ export const diagramViewerMachine = setup({
     ready: {
       initial: 'asOpened',
       on: {
+        'frame.measured': { actions: 'measure' },
         'part.pointed': { actions: 'point' },
         'part.selected': { guard: 'isPart', actions: 'select' },
         'part.sought': { guard: 'isPart', actions: ['select', 'reveal'] },

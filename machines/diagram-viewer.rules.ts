@@ -14,7 +14,7 @@ export interface Size {
   height: number;
 }
 
-export const SCALES = { least: 0.1, readable: 0.6, most: 3 } as const;
+export const SCALES = { least: 0.1, readable: 0.75, most: 3 } as const;
 const MARGIN = 8;
 
 /** The whole picture, in the middle, never larger than drawn. */

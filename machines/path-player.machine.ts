@@ -8,8 +8,6 @@ export type PathSpeed = 1 | 2 | 4;
 interface Context {
   flow: string;
   paths: PathList;
-  /** Whether all paths are listed or the few that take every transition. */
-  showsAll: boolean;
   /** Place of the path that is played among all paths; -1 for none. */
   path: number;
   steps: readonly PathStep[];
@@ -45,6 +43,10 @@ export const pathPlayerMachine = setup({
       assertEvent(event, 'path.chosen');
       return event.path in context.paths.ends;
     },
+    isGreedyPath: ({ context, event }) => {
+      assertEvent(event, 'path.chosen');
+      return context.paths.greedy.includes(event.path);
+    },
     isStep: ({ context, event }) => {
       assertEvent(event, 'step.chosen');
       return event.position in context.steps;
@@ -59,8 +61,6 @@ export const pathPlayerMachine = setup({
       assertEvent(event, 'xstate.done.actor.loadPaths');
       return { paths: event.output };
     }),
-    extendList: assign({ showsAll: true }),
-    shortenList: assign({ showsAll: false }),
     openPath: assign(({ context, event }) => {
       assertEvent(event, 'path.chosen');
       const end = context.paths.ends[event.path] ?? -1;
@@ -87,14 +87,12 @@ export const pathPlayerMachine = setup({
   context: ({ input }) => ({
     flow: input.flow,
     paths: { steps: [], ends: [], greedy: [] },
-    showsAll: false,
     path: -1,
     steps: [],
     position: 0,
     speed: 1,
   }),
   initial: 'closed',
-  on: { 'speed.chosen': { actions: 'chooseSpeed' } },
   states: {
     closed: {
       on: { 'paths.opened': 'loading' },
@@ -114,11 +112,23 @@ export const pathPlayerMachine = setup({
       on: { 'load.retried': 'loading', 'paths.closed': 'closed' },
     },
     listing: {
-      on: {
-        'list.extended': { actions: 'extendList' },
-        'list.shortened': { actions: 'shortenList' },
-        'path.chosen': { guard: 'isPath', target: 'stepping', actions: 'openPath' },
-        'paths.closed': 'closed',
+      initial: 'few',
+      on: { 'paths.closed': 'closed' },
+      states: {
+        few: {
+          description: 'The few paths that take every transition.',
+          on: {
+            'list.extended': 'all',
+            'path.chosen': { guard: 'isGreedyPath', target: '#path-player.stepping', actions: 'openPath' },
+          },
+        },
+        all: {
+          on: {
+            'list.shortened': 'few',
+            'path.chosen': { guard: 'isPath', target: '#path-player.stepping', actions: 'openPath' },
+          },
+        },
+        recent: { type: 'history' },
       },
     },
     stepping: {
@@ -128,7 +138,8 @@ export const pathPlayerMachine = setup({
         'step.chosen': { guard: 'isStep', target: '.paused', actions: 'chooseStep' },
         'step.advanced': { guard: 'hasNext', target: '.paused', actions: 'advance' },
         'step.returned': { guard: 'hasPrevious', target: '.paused', actions: 'goBack' },
-        'path.left': 'listing',
+        'speed.chosen': { actions: 'chooseSpeed' },
+        'path.left': 'listing.recent',
         'paths.closed': 'closed',
       },
       states: {

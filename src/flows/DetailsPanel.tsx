@@ -105,6 +105,7 @@ export function TransitionList({
   current?: string | null;
   onSeek: (id: string) => void;
 }) {
+  if (transitions.length === 0) return null;
   return (
     <PartList>
       {transitions.map(({ id, label, from, to, kind, paths }) => (
@@ -127,7 +128,7 @@ function Effects({ picture, label }: { picture: Picture; label: string }) {
   const texts = actions.split(/, | → /).flatMap((action) => picture.effects[action] ?? []);
   return texts.map((text) => (
     <p key={text} data-part="note">
-      It {text}.
+      It {text}
     </p>
   ));
 }

@@ -5,22 +5,24 @@ import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { IconButton } from '../ui/Button.tsx';
+import { Legend } from './Legend.tsx';
 import { useDiagramGestures } from './useDiagramGestures.ts';
 
 type Viewer = ActorRefFrom<typeof diagramViewerMachine>;
 
 const Frame = chakra('div', {
   base: {
-    position: 'relative',
-    minHeight: '22rem',
-    height: { base: '60dvh', lg: 'full' },
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderRadius: 'lg',
-    overflow: 'clip',
+    display: 'grid',
+    gridTemplateRows: 'minmax(0, 1fr) auto',
+    gap: '2',
+    minWidth: '0',
+    minHeight: '0',
     '& > [data-part=canvas]': {
-      position: 'absolute',
-      inset: '0',
+      position: 'relative',
+      height: { base: '60dvh', lg: 'auto' },
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      borderRadius: 'lg',
       overflow: 'clip',
       touchAction: 'none',
       cursor: 'grab',
@@ -31,18 +33,20 @@ const Frame = chakra('div', {
         '& > div': { willChange: 'transform' },
         '& g': { cursor: 'grabbing' },
       },
-      '& > div': { width: 'max-content', transformOrigin: '0 0' },
+      '& > div': { position: 'absolute', top: '0', left: '0', transformOrigin: '0 0' },
     },
-    '& > [data-part=tools]': {
-      position: 'absolute',
-      insetBlockEnd: '2',
-      insetInlineEnd: '2',
+    '& > [data-part=foot]': {
+      display: 'flex',
+      flexWrap: { base: 'wrap', md: 'nowrap' },
+      alignItems: 'start',
+      justifyContent: 'end',
+      gap: '3',
+      '& > ul': { flexGrow: '1', alignSelf: 'center' },
+    },
+    '& [data-part=tools]': {
       display: 'flex',
       alignItems: 'center',
-      bg: 'bg.panel',
-      borderWidth: '1px',
-      borderRadius: 'full',
-      boxShadow: 'card',
+      flexShrink: '0',
       '& > output': {
         minWidth: '3.25rem',
         textAlign: 'center',
@@ -51,11 +55,10 @@ const Frame = chakra('div', {
       },
     },
     _print: {
+      display: 'block',
       height: 'full',
-      border: 'none',
-      overflow: 'visible',
-      '& > [data-part=tools]': { display: 'none' },
-      '& > [data-part=canvas]': { overflow: 'visible' },
+      '& > [data-part=foot]': { display: 'none' },
+      '& > [data-part=canvas]': { height: 'full', border: 'none' },
       '& > [data-part=canvas] > div': { transform: 'none !important', width: 'full', height: 'full' },
     },
   },
@@ -70,17 +73,20 @@ export function DiagramFrame({ viewer, children }: { viewer: Viewer; children: R
       <div data-part="canvas" ref={canvas}>
         <Moved viewer={viewer}>{children}</Moved>
       </div>
-      <div data-part="tools" role="group" aria-label="Size of the diagram">
-        <IconButton label="Zoom out" onClick={() => viewer.send({ type: 'view.zoomed', factor: 0.8 })}>
-          <ZoomOut aria-hidden />
-        </IconButton>
-        <Percentage viewer={viewer} />
-        <IconButton label="Zoom in" onClick={() => viewer.send({ type: 'view.zoomed', factor: 1.25 })}>
-          <ZoomIn aria-hidden />
-        </IconButton>
-        <IconButton label="Fit to the window" onClick={() => viewer.send({ type: 'view.fitted' })}>
-          <Maximize aria-hidden />
-        </IconButton>
+      <div data-part="foot">
+        <Legend />
+        <div data-part="tools" role="group" aria-label="Size of the diagram">
+          <IconButton label="Zoom out" onClick={() => viewer.send({ type: 'view.zoomed', factor: 0.8 })}>
+            <ZoomOut aria-hidden />
+          </IconButton>
+          <Percentage viewer={viewer} />
+          <IconButton label="Zoom in" onClick={() => viewer.send({ type: 'view.zoomed', factor: 1.25 })}>
+            <ZoomIn aria-hidden />
+          </IconButton>
+          <IconButton label="Fit to the window" onClick={() => viewer.send({ type: 'view.fitted' })}>
+            <Maximize aria-hidden />
+          </IconButton>
+        </div>
       </div>
     </Frame>
   );

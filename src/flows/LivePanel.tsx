@@ -55,17 +55,15 @@ function Sessions({ live }: LiveProps) {
   const inOrder = sessions.map(({ last }) => last.session).toSorted();
   return (
     <>
-      {(sessions.length > 1 || followed !== null) && (
-        <NativeSelect
-          label="Follow"
-          value={followed ?? ''}
-          options={[
-            { value: '', label: 'Whichever moved last' },
-            ...inOrder.map((session, index) => ({ value: session, label: `Machine ${index + 1}` })),
-          ]}
-          onChange={(value) => live.send({ type: 'session.chosen', session: value === '' ? null : value })}
-        />
-      )}
+      <NativeSelect
+        label="Follow"
+        value={followed ?? ''}
+        options={[
+          { value: '', label: 'Whichever moved last' },
+          ...inOrder.map((session, index) => ({ value: session, label: `Machine ${index + 1}` })),
+        ]}
+        onChange={(value) => live.send({ type: 'session.chosen', session: value === '' ? null : value })}
+      />
       <h3>Last events, the newest first</h3>
       <ol>
         {shown?.log.map((event, index) => (

@@ -8,8 +8,6 @@ export const Panel = chakra('aside', {
     gap: '4',
     minWidth: '0',
     overflowY: { lg: 'auto' },
-    paddingInlineEnd: { lg: '1' },
-    scrollbarGutter: 'stable',
     _print: { display: 'none' },
   },
 });
@@ -31,6 +29,8 @@ export const PanelSection = chakra('section', {
     '& p': { textWrap: 'pretty' },
     '& [data-part=note]': { color: 'fg.muted' },
     '& [data-part=row]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
+    '& [data-part=row] > h2 + *, & [data-part=row] > h3 + *': { marginInlineStart: 'auto' },
+    '& output': { justifyContent: 'start', textAlign: 'start' },
     '& summary': { cursor: 'pointer', fontWeight: '600', minHeight: '9', alignContent: 'center' },
     '& li': { overflowWrap: 'anywhere' },
   },
@@ -41,8 +41,15 @@ export const PartList = chakra('ul', {
   base: {
     display: 'grid',
     gap: '0.5',
+    '&[data-scrolls]': {
+      position: 'relative',
+      maxHeight: '16rem',
+      overflowY: 'auto',
+      '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    },
     '& > li > button': {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       width: 'full',
       minHeight: '9',
       alignContent: 'center',

@@ -51,12 +51,12 @@ export function PathsPanel({ player }: PlayerProps) {
 
 function List({ player }: PlayerProps) {
   const paths = useSelector(player, (state) => state.context.paths);
-  const showsAll = useSelector(player, (state) => state.context.showsAll);
+  const showsAll = useSelector(player, (state) => state.matches({ listing: 'all' }));
   const shown = showsAll ? paths.ends.map((_end, path) => path) : paths.greedy;
   return (
     <>
       <NativeSelect
-        label={showsAll ? `All ${paths.ends.length} paths` : `${shown.length} paths take every transition`}
+        label={showsAll ? `All ${paths.ends.length} paths` : `The ${shown.length} that take every transition`}
         value=""
         options={[
           { value: '', label: 'Choose a path to play' },
@@ -117,6 +117,9 @@ function Steps({ player }: PlayerProps) {
         >
           <StepForward aria-hidden />
         </IconButton>
+      </div>
+      <div data-part="row" role="group" aria-label="Speed">
+        Speed
         {speeds.map((one) => (
           <Button
             key={one}
@@ -133,11 +136,12 @@ function Steps({ player }: PlayerProps) {
       <StatusLine>
         Step {position} of {steps.length - 1}
       </StatusLine>
-      <PartList as="ol">
+      <PartList as="ol" data-scrolls>
         {steps.map(({ event, payload }, index) => (
           <li key={index}>
             <button
               type="button"
+              ref={index === position ? showInList : null}
               {...(index === position && { 'aria-current': 'step' })}
               onClick={() => player.send({ type: 'step.chosen', position: index })}
             >
@@ -149,6 +153,12 @@ function Steps({ player }: PlayerProps) {
       </PartList>
     </>
   );
+}
+
+/** Scrolls the list alone, so that the diagram stays where it is. */
+function showInList(entry: HTMLElement | null): void {
+  const list = entry?.closest('ol');
+  if (entry && list) list.scrollTop = entry.offsetTop - list.clientHeight / 2;
 }
 
 const speeds: readonly PathSpeed[] = [1, 2, 4];

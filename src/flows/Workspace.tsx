@@ -12,7 +12,6 @@ import { isLiveSwitchedOn } from '../inspectors.ts';
 import { DetailsPanel } from './DetailsPanel.tsx';
 import { DiagramFrame } from './DiagramFrame.tsx';
 import { FlowDiagram } from './FlowDiagram.tsx';
-import { Legend } from './Legend.tsx';
 import { LivePanel } from './LivePanel.tsx';
 import { Panel } from './Panel.tsx';
 import { PathsPanel } from './PathsPanel.tsx';
@@ -26,14 +25,7 @@ const Desk = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' },
     gap: '4',
     height: { lg: 'max(34rem, calc(100dvh - 13.5rem))' },
-    '& > [data-part=picture]': {
-      display: 'grid',
-      gridTemplateRows: 'minmax(0, 1fr) auto',
-      gap: '2',
-      minWidth: '0',
-      minHeight: '0',
-    },
-    _print: { display: 'block', height: 'calc(100% - 3rem)', '& > [data-part=picture]': { height: 'full' } },
+    _print: { display: 'block', height: 'calc(100% - 3rem)' },
   },
 });
 
@@ -64,19 +56,16 @@ export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Pictur
   );
   return (
     <Desk>
-      <div data-part="picture">
-        <DiagramFrame viewer={viewer}>
-          <FlowDiagram
-            picture={picture}
-            active={active}
-            taken={taken}
-            matched={matched}
-            selected={selected}
-            {...callbacks}
-          />
-        </DiagramFrame>
-        <Legend />
-      </div>
+      <DiagramFrame viewer={viewer}>
+        <FlowDiagram
+          picture={picture}
+          active={active}
+          taken={taken}
+          matched={matched}
+          selected={selected}
+          {...callbacks}
+        />
+      </DiagramFrame>
       <Panel aria-label="About the diagram">
         <SearchPanel viewer={viewer} picture={picture} matches={matches} />
         <DetailsPanel picture={picture} part={pointed ?? selected} onSeek={callbacks.onSeek} />

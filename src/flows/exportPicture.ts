@@ -31,7 +31,7 @@ export function svgDocument(drawing: SVGSVGElement): string {
   });
   for (const part of copy.querySelectorAll('[data-part=reach]')) part.remove();
   for (const part of [copy, ...copy.querySelectorAll('*')]) {
-    for (const { name } of [...part.attributes]) if (isOfPage(name)) part.removeAttribute(name);
+    for (const { name } of Array.from(part.attributes)) if (isOfPage(name)) part.removeAttribute(name);
   }
   copy.prepend(paper());
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');

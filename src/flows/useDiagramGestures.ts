@@ -12,7 +12,7 @@ const DRAG_START = 4;
 export function useDiagramGestures(frame: RefObject<HTMLElement | null>, viewer: Viewer): void {
   useEffect(() => {
     const element = frame.current;
-    if (!element) return;
+    if (!element) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
     const size = new ResizeObserver(([entry]) => {
@@ -96,6 +96,7 @@ const actions: Record<string, Parameters<Viewer['send']>[0]> = {
   '=': { type: 'view.zoomed', factor: FACTOR },
   '-': { type: 'view.zoomed', factor: 1 / FACTOR },
   '0': { type: 'view.fitted' },
+  Escape: { type: 'selection.cleared' },
 };
 
 function pointIn(element: HTMLElement, { clientX, clientY }: MouseEvent): { x: number; y: number } {

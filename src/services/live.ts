@@ -29,7 +29,7 @@ const SILENT_FLOW = 'live-view';
  */
 export function reportFlows(tab: string): (event: InspectionEvent) => void {
   const channel = new BroadcastChannel(LIVE_CHANNEL);
-  const post = (message: LiveMessage) => channel.postMessage(message);
+  const post: (message: LiveMessage) => void = channel.postMessage.bind(channel);
   const running = new Map<string, LiveReport>();
   const sessions = new WeakMap<object, string>();
   const taken = new WeakMap<object, string[]>();
@@ -63,7 +63,8 @@ export function reportFlows(tab: string): (event: InspectionEvent) => void {
     const flow = snapshot.machine.id;
     if (flow === SILENT_FLOW) return;
     if (event.type === '@xstate.microstep') {
-      const ids = event._transitions.flatMap((one) => namesOf(snapshot.machine).get(one) ?? []);
+      const { _transitions: transitions } = event;
+      const ids = transitions.flatMap((one) => namesOf(snapshot.machine).get(one) ?? []);
       taken.set(actorRef, [...(taken.get(actorRef) ?? []), ...ids]);
     }
     if (event.type !== '@xstate.snapshot') return;
@@ -93,7 +94,8 @@ export function watchFlows(
   channel.addEventListener('message', ({ data }: MessageEvent<LiveMessage>) => {
     if (data.type !== 'flows.asked') onMessage(data);
   });
-  channel.postMessage({ type: 'flows.asked' } satisfies LiveMessage);
+  const post: (message: LiveMessage) => void = channel.postMessage.bind(channel);
+  post({ type: 'flows.asked' });
   return () => channel.close();
 }
 

@@ -12,13 +12,7 @@ export default defineModel(pathPlayerMachine, {
     'step.chosen': () => [{ position: 1 }, { position: 9 }],
     'speed.chosen': ({ context }) => [{ speed: context.speed === 1 ? 4 : 1 }],
   },
-  project: ({ paths, showsAll, path, position, speed }) => [
-    paths.ends.length,
-    showsAll,
-    path,
-    position,
-    speed,
-  ],
+  project: ({ paths, path, position, speed }) => [paths.ends.length, path, position, speed],
   invariant: ({ after }) => {
     const { steps, position, path } = after.context;
     assert.equal(after.matches('stepping'), steps.length > 0, 'steps are there while a path is played');

@@ -1,4 +1,4 @@
-import type { AnyTransitionDefinition, InspectionEvent } from 'xstate';
+import type { AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 
 /** What one event did: ids of the transitions that were taken, and of the atomic states active after them. */
 export interface StepRecord {
@@ -21,11 +21,12 @@ export class StepRecorder {
     this.#root ??= event.actorRef;
     if (event.actorRef !== this.#root) return;
     if (event.type === '@xstate.microstep') {
-      const taken = event._transitions.map((one) => this.#names.get(one));
+      const { _transitions: transitions } = event;
+      const taken = transitions.map((one) => this.#names.get(one));
       this.#transitions.push(...taken.filter((id) => id !== undefined));
     }
     if (event.type !== '@xstate.snapshot' || !('_nodes' in event.snapshot)) return;
-    const nodes = event.snapshot._nodes as readonly { id: string; type: string }[];
+    const { _nodes: nodes } = event.snapshot as AnyMachineSnapshot;
     const states = nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id);
     this.steps.push({ transitions: this.#transitions, states });
     this.#transitions = [];
