@@ -20,7 +20,7 @@ export const liveOptions: { inspect?: Inspect } = reporter ? { inspect: reporter
 function startReporter(): Inspect {
   const early: InspectionEvent[] = [];
   let report: Inspect = (event) => void early.push(event);
-  import('./services/live.ts').then(
+  import('./services/live-report.ts').then(
     ({ reportFlows }) => {
       report = reportFlows(crypto.randomUUID());
       early.forEach((event) => report(event));

@@ -2,15 +2,11 @@ import type { audioPlayerMachine } from '#machines/audio-player.machine.ts';
 import type { authCallbackMachine } from '#machines/auth-callback.machine.ts';
 import type { authFormMachine } from '#machines/auth-form.machine.ts';
 import type { dailyChallengeMachine } from '#machines/daily-challenge.machine.ts';
-import type { diagramViewerMachine } from '#machines/diagram-viewer.machine.ts';
 import type { examQuizMachine } from '#machines/exam-quiz.machine.ts';
 import type { flashcardsMachine } from '#machines/flashcards.machine.ts';
-import type { flowAtlasMachine } from '#machines/flow-atlas.machine.ts';
 import type { googleSignInMachine } from '#machines/google-sign-in.machine.ts';
 import type { grammarMasterMachine } from '#machines/grammar-master.machine.ts';
-import type { liveViewMachine } from '#machines/live-view.machine.ts';
 import type { newPasswordMachine } from '#machines/new-password.machine.ts';
-import type { pathPlayerMachine } from '#machines/path-player.machine.ts';
 import type { sentenceBuilderMachine } from '#machines/sentence-builder.machine.ts';
 import type { sessionMachine } from '#machines/session.machine.ts';
 import type { verbConjugationMachine } from '#machines/verb-conjugation.machine.ts';
@@ -27,8 +23,6 @@ const auth = () => import('./services/auth.ts');
 const validation = () => import('./services/validation.ts');
 const sound = () => import('./services/sound.ts');
 const exercises = () => import('./services/exercises.ts');
-const flows = () => import('./services/flows.ts');
-const live = () => import('./services/live.ts');
 
 const completeSignIn = fromPromise(async () => (await auth()).completeSignIn());
 const loadCards: ActorsOf<typeof flashcardsMachine>['loadCards'] = fromPromise(({ input }) =>
@@ -87,21 +81,6 @@ export const wiring = {
   'verb-conjugation': { loadVerbs: fromPromise(async () => (await exercises()).loadVerbs()) },
   'exam-quiz': { loadCards },
   'vocabulary-challenge': { loadCards },
-  'flow-atlas': { loadAtlas: fromPromise(async () => (await flows()).loadAtlas()) },
-  'diagram-viewer': {
-    loadPicture: fromPromise(async ({ input }) => (await flows()).loadPicture(input.flow)),
-  },
-  'path-player': { loadPaths: fromPromise(async ({ input }) => (await flows()).loadPaths(input.flow)) },
-  'live-view': {
-    keepSwitch: fromPromise(async ({ input }) => (await live()).keepLiveSwitch(input.isOn)),
-    watchLive: fromCallback(({ sendBack }) => {
-      const watching = live().then(
-        ({ watchFlows }) => watchFlows(sendBack),
-        () => undefined,
-      );
-      return async () => (await watching)?.();
-    }),
-  },
 } satisfies {
   session: ActorsOf<typeof sessionMachine>;
   'auth-form': ActorsOf<typeof authFormMachine>;
@@ -117,8 +96,4 @@ export const wiring = {
   'verb-conjugation': ActorsOf<typeof verbConjugationMachine>;
   'exam-quiz': ActorsOf<typeof examQuizMachine>;
   'vocabulary-challenge': ActorsOf<typeof vocabularyChallengeMachine>;
-  'flow-atlas': ActorsOf<typeof flowAtlasMachine>;
-  'diagram-viewer': ActorsOf<typeof diagramViewerMachine>;
-  'path-player': ActorsOf<typeof pathPlayerMachine>;
-  'live-view': ActorsOf<typeof liveViewMachine>;
 };

@@ -1,4 +1,3 @@
-import { diagramViewerMachine } from '#machines/diagram-viewer.machine.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
@@ -13,6 +12,7 @@ import { BusyScreen } from '../ui/BusyScreen.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorScreen } from '../ui/ErrorScreen.tsx';
 import { pngImage, saveFile, svgDocument } from './exportPicture.ts';
+import { diagramViewer } from './wiring.ts';
 import { Workspace } from './Workspace.tsx';
 
 const Page = chakra('div', {
@@ -51,7 +51,7 @@ export default function FlowPage() {
 }
 
 function Flow({ flow }: { flow: string }) {
-  const viewer = useFlow(diagramViewerMachine, { flow });
+  const viewer = useFlow(diagramViewer, { flow });
   const page = useRef<HTMLDivElement>(null);
   const picture = useSelector(viewer, (state) => state.context.picture);
   const isMissing = useSelector(viewer, (state) => state.matches('missing'));

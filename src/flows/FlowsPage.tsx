@@ -1,6 +1,6 @@
-import { flowAtlasMachine } from '#machines/flow-atlas.machine.ts';
+import type { flowAtlasMachine } from '#machines/flow-atlas.machine.ts';
 import { findFlows } from '#machines/flow-atlas.rules.ts';
-import { liveViewMachine } from '#machines/live-view.machine.ts';
+import type { liveViewMachine } from '#machines/live-view.machine.ts';
 import { runningByFlow } from '#machines/live-view.rules.ts';
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
@@ -18,6 +18,7 @@ import { StatusLine } from '../ui/StatusLine.tsx';
 import { FlowCard, FlowGrid } from './FlowCard.tsx';
 import { LiveSwitch } from './LivePanel.tsx';
 import { PanelSection } from './Panel.tsx';
+import { flowAtlas, liveView } from './wiring.ts';
 
 const Tools = chakra('div', {
   base: {
@@ -32,8 +33,8 @@ const Tools = chakra('div', {
 
 /** All flows of the product as cards. */
 export default function FlowsPage() {
-  const atlas = useFlow(flowAtlasMachine);
-  const live = useFlow(liveViewMachine, { flow: null, isSwitchedOn: isLiveSwitchedOn() });
+  const atlas = useFlow(flowAtlas);
+  const live = useFlow(liveView, { flow: null, isSwitchedOn: isLiveSwitchedOn() });
   const isBusy = useSelector(atlas, (state) => state.hasTag('busy'));
   const hasFailed = useSelector(atlas, (state) => state.matches('failed'));
   return (

@@ -1,8 +1,6 @@
 import { matchesOf, withAncestors } from '#machines/diagram-viewer.rules.ts';
 import type { diagramViewerMachine } from '#machines/diagram-viewer.machine.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
-import { liveViewMachine } from '#machines/live-view.machine.ts';
-import { pathPlayerMachine } from '#machines/path-player.machine.ts';
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
@@ -16,6 +14,7 @@ import { LivePanel } from './LivePanel.tsx';
 import { Panel } from './Panel.tsx';
 import { PathsPanel } from './PathsPanel.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
+import { liveView, pathPlayer } from './wiring.ts';
 
 type Viewer = ActorRefFrom<typeof diagramViewerMachine>;
 
@@ -31,8 +30,8 @@ const Desk = chakra('div', {
 
 /** A diagram with all that can be asked of it. */
 export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Picture }) {
-  const player = useFlow(pathPlayerMachine, { flow: picture.id });
-  const live = useFlow(liveViewMachine, { flow: picture.id, isSwitchedOn: isLiveSwitchedOn() });
+  const player = useFlow(pathPlayer, { flow: picture.id });
+  const live = useFlow(liveView, { flow: picture.id, isSwitchedOn: isLiveSwitchedOn() });
   const query = useSelector(viewer, (state) => state.context.query);
   const selected = useSelector(viewer, (state) => state.context.selected);
   const pointed = useSelector(viewer, (state) => state.context.pointed);
