@@ -6,16 +6,20 @@ import { categoryLoaderMachine } from './category-loader.machine.ts';
 import { customPdfMachine } from './custom-pdf.machine.ts';
 import { dailyChallengeMachine } from './daily-challenge.machine.ts';
 import { downloadMachine } from './download.machine.ts';
+import { diagramViewerMachine } from './diagram-viewer.machine.ts';
 import { examQuizMachine } from './exam-quiz.machine.ts';
 import { flashcardsMachine } from './flashcards.machine.ts';
+import { flowAtlasMachine } from './flow-atlas.machine.ts';
 import { googleSignInMachine } from './google-sign-in.machine.ts';
 import { grammarMachine } from './grammar.machine.ts';
 import { grammarMasterMachine } from './grammar-master.machine.ts';
+import { liveViewMachine } from './live-view.machine.ts';
 import { mobileMenuMachine } from './mobile-menu.machine.ts';
 import { newPasswordMachine } from './new-password.machine.ts';
 import { newsletterMachine } from './newsletter.machine.ts';
 import { preferencesMachine } from './preferences.machine.ts';
 import { problemReportMachine } from './problem-report.machine.ts';
+import { pathPlayerMachine } from './path-player.machine.ts';
 import { sentenceBuilderMachine } from './sentence-builder.machine.ts';
 import { sessionMachine } from './session.machine.ts';
 import { settingsFormMachine } from './settings-form.machine.ts';
@@ -194,5 +198,33 @@ export const catalog: readonly CatalogEntry[] = [
     summary: 'Records flows on request and saves one as a trace, once the learner has seen what is in it.',
     machine: problemReportMachine,
     recordable: false,
+  },
+  {
+    id: 'flow-atlas',
+    title: 'Flow atlas',
+    summary: 'The list of all flows, searched by name or by event.',
+    machine: flowAtlasMachine,
+    recordable: true,
+  },
+  {
+    id: 'diagram-viewer',
+    title: 'Diagram viewer',
+    summary: 'One flow as a picture: point, choose, search, move and scale.',
+    machine: diagramViewerMachine,
+    recordable: true,
+  },
+  {
+    id: 'path-player',
+    title: 'Path player',
+    summary: 'Lists the generated paths of a flow and plays one step by step.',
+    machine: pathPlayerMachine,
+    recordable: true,
+  },
+  {
+    id: 'live-view',
+    title: 'Live view',
+    summary: 'Follows the machines that run in other tabs of this browser.',
+    machine: liveViewMachine,
+    recordable: true,
   },
 ];

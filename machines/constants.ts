@@ -75,3 +75,6 @@ export const EXAM_XP_MINIMUM = 10;
 export const EXAM_EXCELLENT_PERCENT = 90;
 export const EXAM_STRONG_PERCENT = 75;
 export const EXAM_BADGE_PERCENT = 60;
+
+/** How long a step of a generated path is shown at single speed, in milliseconds. */
+export const PATH_STEP = 1200;

@@ -39,6 +39,8 @@ const blogPage = () => import('./pages/BlogPage.tsx');
 const articlePage = () => import('./pages/ArticlePage.tsx');
 const faqPage = () => import('./pages/FaqPage.tsx');
 const supportPage = () => import('./pages/SupportPage.tsx');
+const flowsPage = () => import('./flows/FlowsPage.tsx');
+const flowPage = () => import('./flows/FlowPage.tsx');
 const notFoundPage = () => import('./pages/NotFoundPage.tsx');
 
 const openRoutes = [
@@ -50,9 +52,9 @@ const openRoutes = [
   [paths.blogArticle(':article'), articlePage],
   [paths.faq(), faqPage],
   [paths.support(), supportPage],
-  [paths.flows(), notBuiltPage],
+  [paths.flows(), flowsPage],
   [paths.flowReplay(), notBuiltPage],
-  [paths.flow(':machine'), notBuiltPage],
+  [paths.flow(':machine'), flowPage],
 ] as const;
 
 const learnerRoutes = [

@@ -2,6 +2,7 @@ import { categoryLoaderMachine } from '#machines/category-loader.machine.ts';
 import type { Card, CategorySlug } from '#machines/types.ts';
 import { createActor, fromPromise, waitFor, type ActorRefFrom } from 'xstate';
 import { categories } from './content/categories.ts';
+import { liveOptions } from './inspectors.ts';
 import { loadCategory } from './services/cards.ts';
 
 type Loader = ActorRefFrom<typeof categoryLoaderMachine>;
@@ -16,7 +17,7 @@ export function openLibrary(): Map<CategorySlug, Loader> {
   loaders ??= new Map(
     categories.map(({ slug, isEssential }) => [
       slug,
-      createActor(machine, { input: { category: slug, isEssential } }).start(),
+      createActor(machine, { input: { category: slug, isEssential }, ...liveOptions }).start(),
     ]),
   );
   return loaders;

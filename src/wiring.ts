@@ -134,6 +134,5 @@ export const wiring = {
   'exam-quiz': ActorsOf<typeof examQuizMachine>;
   'vocabulary-challenge': ActorsOf<typeof vocabularyChallengeMachine>;
   download: ActorsOf<typeof downloadMachine>;
-  },
   'problem-report': ActorsOf<typeof problemReportMachine>;
 };

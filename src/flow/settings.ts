@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { ActorOptions, AnyStateMachine, InputFrom } from 'xstate';
+import { liveOptions } from '../inspectors.ts';
 import { wiring } from '../wiring.ts';
 
 /** How the machines of a page are run. Tests run them with actors, inputs and a clock of their own. */
@@ -19,7 +20,7 @@ export const FlowSettingsContext = createContext<FlowSettings>({
   prepare(machine, input) {
     const known = wired.get(machine) ?? machine.provide({ actors: actorsOf(machine.id) });
     wired.set(machine, known);
-    return { machine: known as typeof machine, options: { input } };
+    return { machine: known as typeof machine, options: { input, ...liveOptions } };
   },
   newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
   today: (timeZone) => new Date().toLocaleDateString('sv', { timeZone }),

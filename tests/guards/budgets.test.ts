@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closureOf, complaintsOf, rowsOf, tableOf, type Manifest } from '../support/budgets.ts';
+import { closureOf, complaintsOf, rowsOf, straysOf, tableOf, type Manifest } from '../support/budgets.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'entry.js', dynamicImports: ['src/mount.tsx'] },
@@ -24,6 +24,12 @@ const manifest: Manifest = {
   '_alias.js': { file: 'shared.js' },
   'src/pages/WordMatchPage.tsx': { file: 'word-match.js', isDynamicEntry: true, imports: ['_dialog.js'] },
   '_dialog.js': { file: 'dialog.js' },
+  'src/flows/FlowPage.tsx': {
+    file: 'flow.js',
+    isDynamicEntry: true,
+    imports: ['_shared.js', '_dialog.js', '_panel.js'],
+  },
+  '_panel.js': { file: 'panel.js' },
   'src/content/cards/nouns.ts': { file: 'nouns.js', isDynamicEntry: true },
   'src/content/cards/verbs.ts': { file: 'verbs.js', isDynamicEntry: true },
 };
@@ -36,6 +42,8 @@ const sizes: Record<string, number> = {
   'auth-page.js': 5,
   'word-match.js': 6,
   'dialog.js': 4,
+  'flow.js': 7,
+  'panel.js': 2,
   'supabase.js': 51,
   'nouns.js': 31,
   'verbs.js': 31,
@@ -60,7 +68,9 @@ test('the rows count what a visitor loads', () => {
     'landing: all JS': 1 + 60 + 40 + 2,
     'route: AuthPage': 103 + 5,
     'route: WordMatchPage': 103 + 6 + 4,
+    'route: FlowPage': 103 + 7 + 4 + 2,
     "game's own chunk: WordMatchPage": 6,
+    'own code of FlowPage': 7 + 2,
     'cards: nouns': 31,
     'cards: verbs': 31,
   });
@@ -75,6 +85,16 @@ test('only what is over its budget is complained about, with its chunks and modu
       '    2.0 KiB before gzip inside verbs.js',
     ].join('\n'),
   );
+});
+
+test('a module of the flow pages in a chunk that learners load is named', () => {
+  const modules: Record<string, string[]> = {
+    'dialog.js': ['/app/src/ui/ConfirmDialog.tsx'],
+    'flow.js': ['/app/src/flows/FlowPage.tsx'],
+  };
+  expect(straysOf(manifest, (file) => modules[file] ?? [])).toEqual([]);
+  const leaked = (file: string) => (file === 'dialog.js' ? ['/app/src/flows/Panel.tsx'] : []);
+  expect(straysOf(manifest, leaked)).toEqual(['/app/src/flows/Panel.tsx in dialog.js']);
 });
 
 test('the table marks what is over', () => {

@@ -1,13 +1,27 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { catalog } from '#machines/catalog.ts';
 import { toMarkdown } from '#machines/inspect/mermaid.ts';
 import { toDiagram } from '#machines/inspect/model.ts';
+import type { AtlasEntry, Picture, StoredPaths } from '#machines/inspect/picture.ts';
+import { hashOf, layOut } from '../support/layout.ts';
+import { collisionsOf } from '../support/collisions.ts';
+import type { MachineModel } from '../support/paths/model.ts';
+import { atlasEntry, effectsOf, timedDiagram } from '../support/pictures.ts';
 
 const pages = import.meta.glob<string>('../../machines/diagrams/*', {
   eager: true,
   query: '?raw',
   import: 'default',
 });
+
+const drawn = import.meta.glob<string>('../../public/flows/*.json', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+const models = import.meta.glob<{ default: MachineModel }>('../machines/models/*.ts', { eager: true });
 
 const pageOf = (id: string) => `../../machines/diagrams/${id}.md`;
 
@@ -25,10 +39,51 @@ describe.each(catalog)('the diagram of $id', (flow) => {
   });
 });
 
+describe.each(catalog)('the picture of $id', (flow) => {
+  const picture = read<Picture>(flow.id);
+  const model = models[`../machines/models/${flow.id}.ts`]?.default;
+  if (!model) throw new Error(`${flow.id} has no model.`);
+  const diagram = timedDiagram(model);
+
+  test('is current, to the byte; `npm run flows` draws it', async () => {
+    expect(picture.hash).toBe(hashOf(flow, diagram));
+    const counts = new Map(picture.transitions.map(({ id, paths }) => [id, paths]));
+    const again = await layOut(flow, diagram, counts, effectsOf(flow.machine));
+    expect(JSON.stringify(again)).toBe(drawn[fileOf(flow.id)]);
+  });
+
+  test('is small', () => {
+    expect(gzipSync(drawn[fileOf(flow.id)] ?? '', { level: 9 }).length).toBeLessThan(6_000);
+  });
+
+  test('has no text on another, and no line through a state or a text', () => {
+    expect(collisionsOf(picture)).toEqual([]);
+  });
+
+  test('stands in the atlas', () => {
+    const entry = read<readonly AtlasEntry[]>('index').find(({ id }) => id === flow.id);
+    const { ends } = read<StoredPaths>(`${flow.id}.paths`);
+    expect(entry).toEqual(atlasEntry(picture, diagram, ends.length));
+  });
+});
+
+test('every picture belongs to a machine of the catalog', () => {
+  const expected = new Set(['index', ...catalog.flatMap(({ id }) => [id, `${id}.paths`])].map(fileOf));
+  expect(Object.keys(drawn).filter((file) => !expected.has(file))).toEqual([]);
+});
+
 test('every diagram belongs to a machine of the catalog', () => {
   const expected = new Set(catalog.map(({ id }) => pageOf(id)));
   expect(Object.keys(pages).filter((file) => !expected.has(file))).toEqual([]);
 });
+
+function fileOf(name: string): string {
+  return `../../public/flows/${name}.json`;
+}
+
+function read<Content>(name: string): Content {
+  return JSON.parse(drawn[fileOf(name)] ?? 'null') as Content;
+}
 
 /** The forms of `stateDiagram.jison` that the text uses; ids without a sign that its lexer gives a meaning to. */
 const MERMAID_LINES = [

@@ -12,22 +12,32 @@ const layers: { name: string; files: RegExp; may: RegExp }[] = [
   {
     name: 'services',
     files: /^src\/services\//,
-    may: /^(src\/services\/|src\/content\/|src\/paths\.ts|machines\/(constants|.*\.rules)\.ts|@supabase\/|yup$|jspdf$|fflate$|sql\.js|@fontsource\/)/,
+    may: /^(src\/services\/|src\/content\/|src\/paths\.ts|machines\/(constants|inspect\/(model|picture)|.*\.rules)\.ts|@supabase\/|yup$|xstate$|jspdf$|fflate$|sql\.js|@fontsource\/)/,
   },
   {
     name: 'library and wiring',
-    files: /^src\/(library|\w*[wW]iring|running|recording)\.ts$/,
-    may: /^(src\/services\/|src\/content\/|src\/(library|running|recording)\.ts|machines\/|xstate$)/,
+    files: /^src\/(library|\w*[wW]iring|running|recording|inspectors)\.ts$/,
+    may: /^(src\/services\/|src\/content\/|src\/(library|running|recording|inspectors)\.ts|machines\/|xstate$)/,
   },
   {
     name: 'flow',
     files: /^src\/flow\//,
-    may: /^(src\/(flow|ui)\/|src\/(\w*[wW]iring|library|running|paths)\.ts|machines\/|xstate$|@xstate\/react$|react$|wouter$)/,
+    may: /^(src\/(flow|ui)\/|src\/(\w*[wW]iring|library|running|inspectors|paths)\.ts|machines\/|xstate$|@xstate\/react$|react$|wouter$)/,
   },
   {
     name: 'pages',
     files: /^src\/pages\//,
     may: /^(src\/(flow|ui|content)\/|src\/(wiring|paths)\.ts|machines\/|xstate$|@xstate\/react$|react$|wouter$|@chakra-ui\/react$|lucide-react$)/,
+  },
+  {
+    name: 'wiring of flows',
+    files: /^src\/flows\/wiring\.ts$/,
+    may: /^(src\/services\/|machines\/|xstate$)/,
+  },
+  {
+    name: 'flows',
+    files: /^src\/flows\/(?!wiring\.ts$)/,
+    may: /^(src\/(flows|flow|ui)\/|src\/(inspectors|paths)\.ts|machines\/|xstate$|@xstate\/react$|react$|wouter$|@chakra-ui\/react$|lucide-react$)/,
   },
   { name: 'ui', files: /^src\/ui\//, may: /^(src\/ui\/|react$|@chakra-ui\/react$|@emotion\/|lucide-react$)/ },
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalog } from '#machines/catalog.ts';
+import type { Picture } from '#machines/inspect/picture.ts';
 import {
   coverageProblems,
   emitProblems,
@@ -8,10 +9,16 @@ import {
   startProblems,
   virtualProblems,
 } from '../support/paths/check.ts';
+import { pathsByTransition, storedPaths } from '../support/path-list.ts';
 import { greedyPaths } from '../support/paths/greedy.ts';
 import { lintMachine } from '../support/paths/lint.ts';
 import type { MachineModel } from '../support/paths/model.ts';
 
+const pictures = import.meta.glob<string>('../../public/flows/*.json', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 const modules = import.meta.glob<{ default: MachineModel }>('./models/*.ts', { eager: true });
 
 test('every model belongs to a machine of the catalog', () => {
@@ -42,6 +49,14 @@ describe.each(catalog)('$id', ({ id, machine }) => {
 
   test('does the same with real timers and real actors', async () => {
     expect(report(await virtualProblems(modelOf(id)))).toBe('');
+  });
+
+  test('has its paths listed for its diagram; `npm run flows` writes them', () => {
+    expect(JSON.stringify(storedPaths(modelOf(id)))).toBe(pictures[`../../public/flows/${id}.paths.json`]);
+    const { transitions } = JSON.parse(pictures[`../../public/flows/${id}.json`] ?? '') as Picture;
+    const counts = pathsByTransition(modelOf(id));
+    const counted = transitions.map((transition) => [transition.id, transition.paths]);
+    expect(counted).toEqual(transitions.map((one) => [one.id, counts.get(one.id.replace(/~\d+$/, ''))]));
   });
 
   test('is covered by a few paths for its page', () => {

@@ -30,7 +30,9 @@ const BUDGETS = {
   game: 12,
   cards: 30,
   nouns: 60,
+  flows: 15,
 } as const;
+const FLOWS = /\/(src\/flows\/|machines\/(flow-atlas|diagram-viewer|path-player|live-view)\.|elkjs\/)/;
 const GAMES =
   /\/(WordMatch|DailyChallenge|GrammarMaster|SentenceBuilder|VocabularyChallenge|VerbConjugation|ExamQuiz)Page\.tsx$/;
 
@@ -72,6 +74,16 @@ export function rowsOf(manifest: Manifest, sizeOf: (file: string) => number): Ro
       .map((key) =>
         row(`game's own chunk: ${nameOf(key)}`, BUDGETS.game, [manifest[key]?.file ?? []].flat()),
       ),
+    ...pages
+      .filter((key) => key.startsWith('src/flows/'))
+      .map((key) => {
+        const shared = closureOf(manifest, [
+          ...LANDING,
+          ...pages.filter((page) => !page.startsWith('src/flows/')),
+        ]);
+        const own = closureOf(manifest, [key]).filter((file) => !shared.includes(file));
+        return row(`own code of ${nameOf(key)}`, BUDGETS.flows, own);
+      }),
     ...cards.map((key) =>
       row(
         `cards: ${nameOf(key)}`,
@@ -112,6 +124,16 @@ export function complaintsOf(
     .join('\n');
 }
 
+/** Modules of the `/flows` pages that a chunk of the landing page or of a learner's page holds. */
+export function straysOf(manifest: Manifest, modulesOf: (file: string) => readonly string[]): string[] {
+  const pages = Object.keys(manifest).filter((key) => key.startsWith('src/pages/'));
+  return closureOf(manifest, [...LANDING, ...pages]).flatMap((file) =>
+    modulesOf(file)
+      .filter((id) => FLOWS.test(id))
+      .map((id) => `${id} in ${file}`),
+  );
+}
+
 /** Measures the build in `outDir` and returns the table. Throws when a budget is broken. */
 export function checkBudgets(outDir: string, bundle: Modules): string {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -125,6 +147,8 @@ export function checkBudgets(outDir: string, bundle: Modules): string {
   const table = tableOf(rows);
   const complaints = complaintsOf(rows, sizeOf, (file) => largestModules(bundle[file]));
   if (complaints) throw new Error(`Over budget:\n${complaints}\n\n${table}`);
+  const strays = straysOf(manifest, (file) => Object.keys(modulesIn(bundle[file])));
+  if (strays.length > 0) throw new Error(`Learners would load what only /flows needs:\n${strays.join('\n')}`);
   return table;
 }
 
@@ -133,10 +157,12 @@ function nameOf(key: string): string {
 }
 
 function largestModules(output: object | undefined): { id: string; bytes: number }[] {
-  const modules =
-    output && 'modules' in output ? (output.modules as Record<string, { renderedLength: number }>) : {};
-  return Object.entries(modules)
+  return Object.entries(modulesIn(output))
     .map(([id, { renderedLength }]) => ({ id: id.replace(/^.*node_modules\//, ''), bytes: renderedLength }))
     .toSorted((one, other) => other.bytes - one.bytes)
     .slice(0, 6);
+}
+
+function modulesIn(output: object | undefined): Record<string, { renderedLength: number }> {
+  return output && 'modules' in output ? (output.modules as Record<string, { renderedLength: number }>) : {};
 }

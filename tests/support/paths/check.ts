@@ -1,11 +1,13 @@
 import { expect } from 'vitest';
 import type { AnyEventObject } from 'xstate';
+import { transitionsOf } from '#machines/inspect/model.ts';
 import { inert } from './control.ts';
 import { Coverage, countGuards, gaps } from './coverage.ts';
 import { bounded, exploreModel, type Exploration } from './explore.ts';
 import { canonical, formatPath } from './format.ts';
 import type { MachineModel, Path } from './model.ts';
 import { runStraight, runVirtual, type Run } from './run.ts';
+import { StepRecorder, type StepRecord } from './steps.ts';
 
 /** Every path of a model, run once on real actors with all events sent straight. */
 interface Walked {
@@ -13,6 +15,8 @@ interface Walked {
   runs: readonly Run[];
   /** Ids of the transitions that each path took, in the order of `runs`. */
   taken: readonly ReadonlySet<string>[];
+  /** What the start and each event of each path did. */
+  records: readonly (readonly StepRecord[])[];
   /** What no path reached, as sentences. */
   gaps: readonly string[];
 }
@@ -27,12 +31,19 @@ export function walkModel(model: MachineModel): Walked {
   const { machine: counting, guards } = countGuards(model.machine);
   const machine = bounded(inert(counting));
   const coverage = new Coverage(machine);
+  const names = transitionsOf(machine);
   const taken: ReadonlySet<string>[] = [];
+  const records: (readonly StepRecord[])[] = [];
   const runs = exploration.paths.map((path) => {
+    const recorder = new StepRecorder(names);
     taken.push(coverage.nextPath());
-    return runStraight(model, machine, path, coverage.inspect);
+    records.push(recorder.steps);
+    return runStraight(model, machine, path, (event) => {
+      coverage.inspect(event);
+      recorder.inspect(event);
+    });
   });
-  const walked = { exploration, runs, taken, gaps: gaps(machine, coverage, guards) };
+  const walked = { exploration, runs, taken, records, gaps: gaps(machine, coverage, guards) };
   walks.set(model, walked);
   return walked;
 }

@@ -1,0 +1,119 @@
+import type { DiagramEdge, DiagramNode } from './model.ts';
+
+/** Left, top, width and height in pixels at scale 1. */
+export type Box = readonly [x: number, y: number, width: number, height: number];
+
+/** One line that is written inside a state: what it invokes, does, holds, or handles without leaving. */
+export interface PictureFact {
+  kind: 'tag' | 'invoke' | 'entry' | 'exit' | 'handles';
+  /** Wrapped by line breaks. */
+  text: string;
+  /** Id of the transition that the line stands for. */
+  transition?: string;
+}
+
+export interface PictureState extends Pick<DiagramNode, 'id' | 'key' | 'kind' | 'history' | 'description'> {
+  parent: string | null;
+  box: Box;
+  /** How far its texts are moved to the right, out of the way of a line. */
+  head?: number;
+  facts: PictureFact[];
+}
+
+export interface PictureTransition extends Pick<DiagramEdge, 'id' | 'from' | 'to' | 'kind' | 'description'> {
+  /** `event [guard] / actions`, wrapped by line breaks where it is drawn beside its line. */
+  label: string;
+  /** Where the label stands; none for a transition that is a line of text in its state. */
+  box?: Box;
+  /** Corners of the line from source to target, x and y in turn. */
+  line?: readonly number[];
+  /** How many generated paths take it. */
+  paths: number;
+}
+
+/** A diagram with its layout, as `public/flows/<id>.json` holds it. */
+export interface Picture {
+  id: string;
+  title: string;
+  summary: string;
+  /** Of the diagram that was laid out: tells whether the picture is current. */
+  hash: string;
+  width: number;
+  height: number;
+  states: PictureState[];
+  transitions: PictureTransition[];
+  /** Initial dots with the line from each to the state that is entered first. */
+  starts: { dot: readonly [x: number, y: number]; line: readonly number[] }[];
+  /** What an action tells the learner, by its name. */
+  effects: Record<string, string>;
+}
+
+/** One machine as the atlas shows it. */
+export interface AtlasEntry {
+  id: string;
+  title: string;
+  summary: string;
+  states: number;
+  transitions: number;
+  paths: number;
+  /** What its transitions wait for, each once, in words. */
+  triggers: string[];
+  thumbnail: { width: number; height: number; boxes: string; leaves: string; lines: string };
+}
+
+/** One event of a path and what it does. Steps form a tree: `after` is the step before it, -1 at the start. */
+export interface PathStep {
+  after: number;
+  event: string;
+  /** What the event carries, as text. */
+  payload?: string;
+  /** Ids of the transitions that it takes. */
+  transitions: string[];
+  /** Ids of the atomic states in which the machine stands after it. */
+  states: string[];
+}
+
+/** The generated paths of a machine. Each is named by its last step; the greedy ones take every transition. */
+export interface PathList {
+  steps: PathStep[];
+  ends: number[];
+  greedy: number[];
+}
+
+/** The paths as they are stored: every text once, the rest by its place among them. */
+export interface StoredPaths {
+  texts: string[];
+  ids: string[];
+  /** `[after, event, payload or -1, transitions, states]` */
+  steps: [after: number, event: number, payload: number, transitions: number[], states: number[]][];
+  ends: number[];
+  greedy: number[];
+}
+
+export const LINE_HEIGHT = 15;
+export const FONT_SIZE = 12;
+export const HEAD_HEIGHT = 26;
+export const HISTORY_SIZE = 30;
+
+/** Reads stored paths; the opposite of how `npm run flows` writes them. */
+export function readPaths({ texts, ids, steps, ends, greedy }: StoredPaths): PathList {
+  const nameOf = (index: number) => ids[index] ?? '';
+  return {
+    ends,
+    greedy,
+    steps: steps.map(([after, event, payload, transitions, states]) => ({
+      after,
+      event: texts[event] ?? '',
+      ...(payload >= 0 && { payload: texts[payload] ?? '' }),
+      transitions: transitions.map(nameOf),
+      states: states.map(nameOf),
+    })),
+  };
+}
+
+/** The steps of the path that ends with step `end`, the first one first. */
+export function pathTo({ steps }: PathList, end: number): PathStep[] {
+  const path: PathStep[] = [];
+  for (let step = steps[end]; step; step = steps[step.after]) path.unshift(step);
+  return path;
+}

@@ -1,0 +1,104 @@
+import type { diagramViewerMachine } from '#machines/diagram-viewer.machine.ts';
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { IconButton } from '../ui/Button.tsx';
+import { Legend } from './Legend.tsx';
+import { useDiagramGestures } from './useDiagramGestures.ts';
+
+type Viewer = ActorRefFrom<typeof diagramViewerMachine>;
+
+const Frame = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateRows: 'minmax(0, 1fr) auto',
+    gap: '2',
+    minWidth: '0',
+    minHeight: '0',
+    '& > [data-part=canvas]': {
+      position: 'relative',
+      height: { base: '60dvh', lg: 'auto' },
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      borderRadius: 'lg',
+      overflow: 'clip',
+      touchAction: 'none',
+      cursor: 'grab',
+      userSelect: 'none',
+      WebkitUserSelect: 'none',
+      '&[data-dragging]': {
+        cursor: 'grabbing',
+        '& > div': { willChange: 'transform' },
+        '& g': { cursor: 'grabbing' },
+      },
+      '& > div': { position: 'absolute', top: '0', left: '0', transformOrigin: '0 0' },
+    },
+    '& > [data-part=foot]': {
+      display: 'flex',
+      flexWrap: { base: 'wrap', md: 'nowrap' },
+      alignItems: 'start',
+      justifyContent: 'end',
+      gap: '3',
+      '& > ul': { flexGrow: '1', alignSelf: 'center' },
+    },
+    '& [data-part=tools]': {
+      display: 'flex',
+      alignItems: 'center',
+      flexShrink: '0',
+      '& > output': {
+        minWidth: '3.25rem',
+        textAlign: 'center',
+        textStyle: 'tiny',
+        fontVariantNumeric: 'tabular-nums',
+      },
+    },
+    _print: {
+      display: 'block',
+      height: 'full',
+      '& > [data-part=foot]': { display: 'none' },
+      '& > [data-part=canvas]': { height: 'full', border: 'none' },
+      '& > [data-part=canvas] > div': { transform: 'none !important', width: 'full', height: 'full' },
+    },
+  },
+});
+
+/** The window through which a diagram is seen. */
+export function DiagramFrame({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
+  const canvas = useRef<HTMLDivElement>(null);
+  useDiagramGestures(canvas, viewer);
+  return (
+    <Frame>
+      <div data-part="canvas" ref={canvas}>
+        <Moved viewer={viewer}>{children}</Moved>
+      </div>
+      <div data-part="foot">
+        <Legend />
+        <div data-part="tools" role="group" aria-label="Size of the diagram">
+          <IconButton label="Zoom out" onClick={() => viewer.send({ type: 'view.zoomed', factor: 0.8 })}>
+            <ZoomOut aria-hidden />
+          </IconButton>
+          <Percentage viewer={viewer} />
+          <IconButton label="Zoom in" onClick={() => viewer.send({ type: 'view.zoomed', factor: 1.25 })}>
+            <ZoomIn aria-hidden />
+          </IconButton>
+          <IconButton label="Fit to the window" onClick={() => viewer.send({ type: 'view.fitted' })}>
+            <Maximize aria-hidden />
+          </IconButton>
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+/** Moves what it holds, which is not drawn again for that. */
+function Moved({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
+  const { x, y, scale } = useSelector(viewer, (state) => state.context.view);
+  return <div style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>{children}</div>;
+}
+
+function Percentage({ viewer }: { viewer: Viewer }) {
+  const percent = useSelector(viewer, (state) => Math.round(100 * state.context.view.scale));
+  return <output>{percent} %</output>;
+}

@@ -1,0 +1,125 @@
+import type { Picture } from '#machines/inspect/picture.ts';
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { Download, Printer } from 'lucide-react';
+import { useRef } from 'react';
+import { Link, useParams } from 'wouter';
+import { useFlow } from '../flow/useFlow.ts';
+import { useReportedPath } from '../flow/useReportedPath.ts';
+import { paths } from '../paths.ts';
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
+import { BusyScreen } from '../ui/BusyScreen.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ErrorScreen } from '../ui/ErrorScreen.tsx';
+import { pngImage, saveFile, svgDocument } from './exportPicture.ts';
+import { diagramViewer } from './wiring.ts';
+import { Workspace } from './Workspace.tsx';
+
+const Page = chakra('div', {
+  base: {
+    maxWidth: '110rem',
+    marginInline: 'auto',
+    paddingInline: { base: '4', md: '6' },
+    paddingBlock: { base: '4', md: '5' },
+    '& > header': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'end',
+      gap: '3',
+      marginBottom: '4',
+      '& > nav': { width: 'full', marginBottom: '-2' },
+      '& h1': { textStyle: 'heading' },
+      '& p': { textStyle: 'small', color: 'fg.muted', maxWidth: 'prose' },
+      '& [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: '2', marginInlineStart: 'auto' },
+    },
+    _print: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'overlay',
+      maxWidth: 'none',
+      padding: '0',
+      bg: 'white',
+      color: 'black',
+      '& [data-part=actions], & > header > nav, & > header p': { display: 'none' },
+    },
+  },
+});
+
+export default function FlowPage() {
+  const { machine } = useParams<{ machine: string }>();
+  return <Flow key={machine} flow={machine} />;
+}
+
+function Flow({ flow }: { flow: string }) {
+  const viewer = useFlow(diagramViewer, { flow });
+  const page = useRef<HTMLDivElement>(null);
+  const picture = useSelector(viewer, (state) => state.context.picture);
+  const isMissing = useSelector(viewer, (state) => state.matches('missing'));
+  const hasFailed = useSelector(viewer, (state) => state.matches('failed'));
+  if (isMissing) return <Missing flow={flow} />;
+  if (hasFailed) {
+    return (
+      <ErrorScreen title="The diagram could not be loaded" text="Check your connection and try again.">
+        <Button onClick={() => viewer.send({ type: 'load.retried' })}>Try again</Button>
+        <Button variant="outline" asChild>
+          <Link href={paths.flows()}>All flows</Link>
+        </Button>
+      </ErrorScreen>
+    );
+  }
+  if (!picture) return <BusyScreen label="Loading..." />;
+  return (
+    <Page ref={page}>
+      <header>
+        <Breadcrumbs
+          items={[{ label: 'Flow diagrams', href: paths.flows() }, { label: picture.title }]}
+          renderLink={(href, label) => <Link href={href}>{label}</Link>}
+        />
+        <div>
+          <h1>{picture.title}</h1>
+          <p>{picture.summary}</p>
+        </div>
+        <Actions
+          picture={picture}
+          drawing={() => page.current?.querySelector<SVGSVGElement>('svg[role=group]') ?? null}
+        />
+      </header>
+      <Workspace viewer={viewer} picture={picture} />
+    </Page>
+  );
+}
+
+function Actions({ picture, drawing }: { picture: Picture; drawing: () => SVGSVGElement | null }) {
+  const saveSvg = () => {
+    const source = drawing();
+    if (source) saveFile(`${picture.id}.svg`, new Blob([svgDocument(source)], { type: 'image/svg+xml' }));
+  };
+  const savePng = async () => {
+    const source = drawing();
+    if (source) saveFile(`${picture.id}.png`, await pngImage(source));
+  };
+  return (
+    <div data-part="actions">
+      <Button size="sm" variant="outline" onClick={saveSvg}>
+        <Download aria-hidden /> SVG
+      </Button>
+      <Button size="sm" variant="outline" onClick={() => void savePng()}>
+        <Download aria-hidden /> PNG
+      </Button>
+      <Button size="sm" variant="outline" onClick={() => print()}>
+        <Printer aria-hidden /> Print
+      </Button>
+    </div>
+  );
+}
+
+function Missing({ flow }: { flow: string }) {
+  useReportedPath();
+  return (
+    <ErrorScreen title="There is no such flow" text={`No flow of Camino is called “${flow.slice(0, 60)}”.`}>
+      <Button asChild>
+        <Link href={paths.flows()}>All flows</Link>
+      </Button>
+    </ErrorScreen>
+  );
+}

@@ -1,0 +1,105 @@
+import type { flowAtlasMachine } from '#machines/flow-atlas.machine.ts';
+import { findFlows } from '#machines/flow-atlas.rules.ts';
+import type { liveViewMachine } from '#machines/live-view.machine.ts';
+import { runningByFlow } from '#machines/live-view.rules.ts';
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { useFlow } from '../flow/useFlow.ts';
+import { isLiveSwitchedOn } from '../inspectors.ts';
+import { BusyScreen } from '../ui/BusyScreen.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Container } from '../ui/Container.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorScreen } from '../ui/ErrorScreen.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import { StatusLine } from '../ui/StatusLine.tsx';
+import { FlowCard, FlowGrid } from './FlowCard.tsx';
+import { LiveSwitch } from './LivePanel.tsx';
+import { PanelSection } from './Panel.tsx';
+import { flowAtlas, liveView } from './wiring.ts';
+
+const Tools = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 26rem' },
+    gap: '5',
+    alignItems: 'start',
+    marginBottom: '5',
+    '& output': { justifyContent: 'start' },
+  },
+});
+
+/** All flows of the product as cards. */
+export default function FlowsPage() {
+  const atlas = useFlow(flowAtlas);
+  const live = useFlow(liveView, { flow: null, isSwitchedOn: isLiveSwitchedOn() });
+  const isBusy = useSelector(atlas, (state) => state.hasTag('busy'));
+  const hasFailed = useSelector(atlas, (state) => state.matches('failed'));
+  return (
+    <Container isPage>
+      <PageHeader
+        title="Flow diagrams"
+        description="Every flow of Camino is a statechart: what is drawn here is what runs. Choose one to read it, to play its generated paths or to watch it live."
+      />
+      {isBusy && <BusyScreen label="Loading..." />}
+      {hasFailed && (
+        <ErrorScreen title="The flows could not be loaded" text="Check your connection and try again.">
+          <Button onClick={() => atlas.send({ type: 'load.retried' })}>Try again</Button>
+        </ErrorScreen>
+      )}
+      {!isBusy && !hasFailed && <Atlas atlas={atlas} live={live} />}
+    </Container>
+  );
+}
+
+interface Props {
+  atlas: ActorRefFrom<typeof flowAtlasMachine>;
+  live: ActorRefFrom<typeof liveViewMachine>;
+}
+
+function Atlas({ atlas, live }: Props) {
+  const query = useSelector(atlas, (state) => state.context.query);
+  const entries = useSelector(atlas, (state) => state.context.entries);
+  const sessions = useSelector(live, (state) => state.context.sessions);
+  const findings = findFlows(entries, query);
+  const running = runningByFlow(sessions);
+  const search = (value: string) => atlas.send({ type: 'query.changed', query: value });
+  return (
+    <>
+      <Tools>
+        <div>
+          <SearchField
+            label="Search flows and events"
+            placeholder="A flow or an event, like loadCards failed"
+            value={query}
+            onChange={search}
+            onClear={() => search('')}
+          />
+          <StatusLine>{countText(findings.length)}</StatusLine>
+        </div>
+        <PanelSection aria-label="Live">
+          <LiveSwitch live={live} />
+        </PanelSection>
+      </Tools>
+      {findings.length === 0 ? (
+        <EmptyState title="No flow and no event matches" text="Try fewer words, or a part of one.">
+          <Button onClick={() => search('')}>Show all flows</Button>
+        </EmptyState>
+      ) : (
+        <FlowGrid>
+          {findings.map((finding) => (
+            <li key={finding.entry.id}>
+              <FlowCard finding={finding} running={running.get(finding.entry.id) ?? 0} />
+            </li>
+          ))}
+        </FlowGrid>
+      )}
+    </>
+  );
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 flow' : `${count} flows`;
+}

@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react';
+
+/** The column beside a diagram: search, what is chosen, paths, live. */
+export const Panel = chakra('aside', {
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: '4',
+    minWidth: '0',
+    overflowY: { lg: 'auto' },
+    _print: { display: 'none' },
+  },
+});
+
+/** One part of the column. */
+export const PanelSection = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    minWidth: '0',
+    padding: '4',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    textStyle: 'small',
+    '& h2': { fontSize: '0.9375rem', fontWeight: '700', lineHeight: '1.35', overflowWrap: 'anywhere' },
+    '& h2 small': { fontSize: '0.8125rem', fontWeight: '400', color: 'fg.muted' },
+    '& h3': { fontSize: '0.8125rem', fontWeight: '600', color: 'fg.muted', marginTop: '1' },
+    '& p': { textWrap: 'pretty' },
+    '& [data-part=note]': { color: 'fg.muted' },
+    '& [data-part=row]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
+    '& [data-part=row] > h2 + *, & [data-part=row] > h3 + *': { marginInlineStart: 'auto' },
+    '& output': { justifyContent: 'start', textAlign: 'start' },
+    '& summary': { cursor: 'pointer', fontWeight: '600', minHeight: '9', alignContent: 'center' },
+    '& li': { overflowWrap: 'anywhere' },
+  },
+});
+
+/** Entries that lead to a state or a transition of the diagram. */
+export const PartList = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '0.5',
+    '&[data-scrolls]': {
+      position: 'relative',
+      maxHeight: '16rem',
+      overflowY: 'auto',
+      '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    },
+    '& > li > button': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      width: 'full',
+      minHeight: '9',
+      alignContent: 'center',
+      paddingBlock: '1.5',
+      paddingInline: '2.5',
+      borderRadius: 'sm',
+      borderInlineStart: '3px solid var(--ink, transparent)',
+      textAlign: 'start',
+      lineHeight: '1.35',
+      cursor: 'pointer',
+      _hover: { bg: 'bg.subtle' },
+      '&[aria-current]': { bg: 'gold.subtle' },
+      '& > span': { color: 'fg.muted' },
+      '@media (pointer: coarse)': { minHeight: '11' },
+    },
+  },
+});

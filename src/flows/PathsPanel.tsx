@@ -1,0 +1,179 @@
+import { pathTo, type PathList } from '#machines/inspect/picture.ts';
+import type { pathPlayerMachine, PathSpeed } from '#machines/path-player.machine.ts';
+import { useSelector } from '@xstate/react';
+import { Pause, Play, StepBack, StepForward, X } from 'lucide-react';
+import type { ActorRefFrom } from 'xstate';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { NativeSelect } from '../ui/NativeSelect.tsx';
+import { StatusLine } from '../ui/StatusLine.tsx';
+import { TextButton } from '../ui/TextButton.tsx';
+import { PanelSection, PartList } from './Panel.tsx';
+
+type PlayerProps = { player: ActorRefFrom<typeof pathPlayerMachine> };
+
+/** The generated paths of the flow, and the one that is played. */
+export function PathsPanel({ player }: PlayerProps) {
+  const isClosed = useSelector(player, (state) => state.matches('closed'));
+  const isBusy = useSelector(player, (state) => state.hasTag('busy'));
+  const hasFailed = useSelector(player, (state) => state.matches('failed'));
+  const isStepping = useSelector(player, (state) => state.matches('stepping'));
+  return (
+    <PanelSection aria-label="Generated paths">
+      <div data-part="row">
+        <h2>Generated paths</h2>
+        {isClosed ? (
+          <Button size="sm" variant="outline" onClick={() => player.send({ type: 'paths.opened' })}>
+            Show paths
+          </Button>
+        ) : (
+          <TextButton onClick={() => player.send({ type: 'paths.closed' })}>Close</TextButton>
+        )}
+      </div>
+      {isClosed && (
+        <p data-part="note">Ways through this flow that the tests walk; play them on the diagram.</p>
+      )}
+      {isBusy && <StatusLine>Loading...</StatusLine>}
+      {hasFailed && (
+        <>
+          <StatusLine tone="error">The paths could not be loaded.</StatusLine>
+          <Button size="sm" onClick={() => player.send({ type: 'load.retried' })}>
+            Try again
+          </Button>
+        </>
+      )}
+      {!isClosed &&
+        !isBusy &&
+        !hasFailed &&
+        (isStepping ? <Steps player={player} /> : <List player={player} />)}
+    </PanelSection>
+  );
+}
+
+function List({ player }: PlayerProps) {
+  const paths = useSelector(player, (state) => state.context.paths);
+  const showsAll = useSelector(player, (state) => state.matches({ listing: 'all' }));
+  const shown = showsAll ? paths.ends.map((_end, path) => path) : paths.greedy;
+  return (
+    <>
+      <NativeSelect
+        label={showsAll ? `All ${paths.ends.length} paths` : `The ${shown.length} that take every transition`}
+        value=""
+        options={[
+          { value: '', label: 'Choose a path to play' },
+          ...shown.map((path) => ({ value: String(path), label: titleOf(paths, path) })),
+        ]}
+        onChange={(value) => {
+          if (value !== '') player.send({ type: 'path.chosen', path: Number(value) });
+        }}
+      />
+      <TextButton onClick={() => player.send({ type: showsAll ? 'list.shortened' : 'list.extended' })}>
+        {showsAll ? 'Show only the few that take every transition' : `Show all ${paths.ends.length} paths`}
+      </TextButton>
+    </>
+  );
+}
+
+function Steps({ player }: PlayerProps) {
+  const paths = useSelector(player, (state) => state.context.paths);
+  const path = useSelector(player, (state) => state.context.path);
+  const steps = useSelector(player, (state) => state.context.steps);
+  const position = useSelector(player, (state) => state.context.position);
+  const speed = useSelector(player, (state) => state.context.speed);
+  const isPlaying = useSelector(player, (state) => state.hasTag('playing'));
+  return (
+    <>
+      <div data-part="row">
+        <h3>{titleOf(paths, path)}</h3>
+        <IconButton
+          label="Back to the list of paths"
+          size="sm"
+          onClick={() => player.send({ type: 'path.left' })}
+        >
+          <X aria-hidden />
+        </IconButton>
+      </div>
+      <div data-part="row">
+        <IconButton
+          label="Previous step"
+          variant="outline"
+          disabled={position === 0}
+          onClick={() => player.send({ type: 'step.returned' })}
+        >
+          <StepBack aria-hidden />
+        </IconButton>
+        <IconButton
+          label={isPlaying ? 'Pause' : 'Play'}
+          variant="solid"
+          disabled={steps.length < 2}
+          onClick={() => player.send({ type: isPlaying ? 'play.paused' : 'play.started' })}
+        >
+          {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
+        </IconButton>
+        <IconButton
+          label="Next step"
+          variant="outline"
+          disabled={position === steps.length - 1}
+          onClick={() => player.send({ type: 'step.advanced' })}
+        >
+          <StepForward aria-hidden />
+        </IconButton>
+      </div>
+      <div data-part="row" role="group" aria-label="Speed">
+        Speed
+        {speeds.map((one) => (
+          <Button
+            key={one}
+            size="sm"
+            variant={one === speed ? 'outline' : 'ghost'}
+            aria-label={`Speed ${one} times`}
+            aria-pressed={one === speed}
+            onClick={() => player.send({ type: 'speed.chosen', speed: one })}
+          >
+            {one}×
+          </Button>
+        ))}
+      </div>
+      <StatusLine>
+        Step {position} of {steps.length - 1}
+      </StatusLine>
+      <PartList as="ol" data-scrolls>
+        {steps.map(({ event, payload }, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              ref={index === position ? showInList : null}
+              {...(index === position && { 'aria-current': 'step' })}
+              onClick={() => player.send({ type: 'step.chosen', position: index })}
+            >
+              {eventName(event)}
+              {payload !== undefined && <span>{payload}</span>}
+            </button>
+          </li>
+        ))}
+      </PartList>
+    </>
+  );
+}
+
+/** Scrolls the list alone, so that the diagram stays where it is. */
+function showInList(entry: HTMLElement | null): void {
+  const list = entry?.closest('ol');
+  if (entry && list) list.scrollTop = entry.offsetTop - list.clientHeight / 2;
+}
+
+const speeds: readonly PathSpeed[] = [1, 2, 4];
+
+function titleOf(paths: PathList, path: number): string {
+  const steps = pathTo(paths, paths.ends[path] ?? -1);
+  const last = steps.at(-1);
+  const count = steps.length - 1;
+  return `Path ${path + 1}: ${count} ${count === 1 ? 'step' : 'steps'}${last && count > 0 ? `, last ${eventName(last.event)}` : ''}`;
+}
+
+/** An event type as a reader knows it: `loadCards done`, `after tick`. */
+function eventName(type: string): string {
+  const actor = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type);
+  if (actor) return `${actor[2]} ${actor[1] === 'done' ? 'done' : 'failed'}`;
+  const delay = /^xstate\.after\.([^.]+)\./.exec(type);
+  return delay ? `after ${delay[1]}` : type;
+}

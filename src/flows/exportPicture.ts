@@ -1,0 +1,78 @@
+const PROPERTIES = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linejoin',
+  'paint-order',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+];
+const SCALE = 2;
+
+/** A drawing as an SVG document of its own: light colors and fonts written into it, on paper. */
+export function svgDocument(drawing: SVGSVGElement): string {
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  copy.style.colorScheme = 'light';
+  copy.style.position = 'absolute';
+  copy.style.insetInlineStart = '-100000px';
+  for (const part of copy.querySelectorAll('[data-selected]')) part.removeAttribute('data-selected');
+  drawing.after(copy);
+  const shapes = [...copy.querySelectorAll<SVGElement>('rect, circle, path, text')];
+  const styles = shapes.map((shape) => {
+    const style = getComputedStyle(shape);
+    return PROPERTIES.map((property) => [property, style.getPropertyValue(property)] as const);
+  });
+  copy.remove();
+  shapes.forEach((shape, index) => {
+    for (const [property, value] of styles[index] ?? []) shape.setAttribute(property, value);
+  });
+  for (const part of copy.querySelectorAll('[data-part=reach]')) part.remove();
+  for (const part of [copy, ...copy.querySelectorAll('*')]) {
+    for (const { name } of Array.from(part.attributes)) if (isOfPage(name)) part.removeAttribute(name);
+  }
+  copy.prepend(paper());
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  return new XMLSerializer().serializeToString(copy);
+}
+
+/** A drawing as a PNG image, twice as large as it is drawn. Rejects where the browser cannot paint it. */
+export async function pngImage(drawing: SVGSVGElement): Promise<Blob> {
+  const image = new Image();
+  image.src = URL.createObjectURL(new Blob([svgDocument(drawing)], { type: 'image/svg+xml' }));
+  try {
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = drawing.viewBox.baseVal.width * SCALE;
+    canvas.height = drawing.viewBox.baseVal.height * SCALE;
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((resolve, reject) => {
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The image could not be made'))));
+    });
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
+}
+
+/** Hands a file to the browser to save. */
+export function saveFile(name: string, content: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+function paper(): SVGRectElement {
+  const sheet = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
+  sheet.setAttribute('width', '100%');
+  sheet.setAttribute('height', '100%');
+  sheet.setAttribute('fill', '#FFFDF8');
+  return sheet;
+}
+
+function isOfPage(attribute: string): boolean {
+  return /^(class|style|tabindex|role|data-|aria-(?!label))/.test(attribute);
+}

@@ -1,0 +1,101 @@
+import {
+  fitView,
+  matchesOf,
+  nameOf,
+  openView,
+  panView,
+  revealView,
+  waysOut,
+  withAncestors,
+  zoomView,
+} from '#machines/diagram-viewer.rules.ts';
+import { findFlows } from '#machines/flow-atlas.rules.ts';
+import { LOG_LENGTH, withReport, type LiveReport, type LiveSession } from '#machines/live-view.rules.ts';
+import { pathTo } from '#machines/inspect/picture.ts';
+import { expect, test } from 'vitest';
+import { lampAtlas, lampPaths, lampPicture } from '../support/picture-fixture.ts';
+
+const frame = { width: 600, height: 400 };
+const large = { ...lampPicture, width: 3000, height: 2000, starts: [{ dot: [2900, 20] as const, line: [] }] };
+
+test('a small picture is shown in the middle at its own size, a large one as a whole', () => {
+  expect(fitView(lampPicture, frame)).toEqual({ scale: 1, x: 150, y: 100 });
+  const { scale, x, y } = fitView(large, frame);
+  expect(scale).toBeCloseTo(384 / 2000);
+  expect([x, y]).toEqual([expect.closeTo((600 - 3000 * scale) / 2), expect.closeTo(8)]);
+});
+
+test('a picture that would be too small to read opens readable, its start in sight', () => {
+  const { scale, x, y } = openView(large, frame);
+  expect(scale).toBe(0.75);
+  expect(2900 * scale + x).toBeGreaterThan(0);
+  expect(2900 * scale + x).toBeLessThan(600);
+  expect(y).toBe(8);
+});
+
+test('zooming leaves the point under the pointer where it is, within its limits', () => {
+  const view = { scale: 1, x: 10, y: 20 };
+  const at = { x: 110, y: 220 };
+  expect(zoomView(view, 2, at)).toEqual({ scale: 2, x: -90, y: -180 });
+  expect(zoomView(view, 1000, at).scale).toBe(3);
+  expect(zoomView(view, 0, at).scale).toBe(0.1);
+});
+
+test('panning leaves a part of the picture in the frame', () => {
+  const view = { scale: 1, x: 0, y: 0 };
+  expect(panView(view, { x: 5, y: -7 }, lampPicture, frame)).toEqual({ scale: 1, x: 5, y: -7 });
+  expect(panView(view, { x: 9999, y: -9999 }, lampPicture, frame)).toEqual({ scale: 1, x: 520, y: -120 });
+});
+
+test('revealing moves no more than needed', () => {
+  const view = { scale: 1, x: 0, y: 0 };
+  expect(revealView(view, [20, 30, 50, 50], frame)).toEqual(view);
+  expect(revealView(view, [590, 30, 50, 50], frame)).toEqual({ scale: 1, x: -48, y: 0 });
+  expect(revealView(view, [-100, 30, 1000, 50], frame)).toEqual({ scale: 1, x: -100, y: 0 });
+});
+
+test('a search finds labels by all of its words, wrapped or not', () => {
+  expect(matchesOf(lampPicture, 'announcedark  GLOW').map(({ kind }) => kind)).toEqual(['error']);
+  expect(matchesOf(lampPicture, '   ')).toEqual([]);
+  expect(matchesOf(lampPicture, 'glow pressed')).toEqual([]);
+});
+
+test('states are named by their way from the root, and told with what leads out', () => {
+  expect([nameOf(lampPicture, 'lamp.on'), nameOf(lampPicture, 'lamp')]).toEqual(['on', 'lamp']);
+  expect(waysOut(lampPicture, 'lamp.off').map(({ label }) => label)).toEqual([
+    'dust.settled / sneeze',
+    'lamp.pressed',
+  ]);
+  expect([...withAncestors(lampPicture, ['lamp.on'])]).toEqual(['lamp.on', 'lamp']);
+});
+
+test('the atlas is searched by title and by trigger', () => {
+  expect(findFlows(lampAtlas, ' ').length).toBe(2);
+  expect(findFlows(lampAtlas, 'failed glow')).toEqual([{ entry: lampAtlas[0], triggers: ['glow failed'] }]);
+  expect(findFlows(lampAtlas, 'rings').map(({ entry }) => entry.id)).toEqual(['bell']);
+});
+
+test('a path is read back from its last step', () => {
+  expect(pathTo(lampPaths, 2).map(({ event }) => event)).toEqual([
+    'start',
+    'lamp.pressed',
+    'xstate.error.actor.glow',
+  ]);
+  expect(pathTo(lampPaths, -1)).toEqual([]);
+});
+
+test('the log of a running machine keeps its last events only, the newest first', () => {
+  const report = (event: string): LiveReport => ({
+    session: 's',
+    flow: 'lamp',
+    states: [],
+    transitions: [],
+    event,
+  });
+  let sessions: LiveSession[] = [];
+  for (let index = 0; index < LOG_LENGTH + 5; index += 1)
+    sessions = withReport(sessions, report(`e${index}`));
+  expect(sessions.length).toBe(1);
+  expect(sessions[0]?.log.length).toBe(LOG_LENGTH);
+  expect(sessions[0]?.log[0]).toBe(`e${LOG_LENGTH + 4}`);
+});

@@ -1,0 +1,52 @@
+import { liveViewMachine } from '#machines/live-view.machine.ts';
+import { LOG_LENGTH, type LiveReport } from '#machines/live-view.rules.ts';
+import assert from 'node:assert/strict';
+import { defineModel } from '../../support/paths/model.ts';
+
+const pressed: LiveReport = {
+  session: 'tab-1:x:0',
+  flow: 'lamp',
+  states: ['lamp.on'],
+  transitions: ['lamp.off|lamp.pressed|0'],
+  event: 'lamp.pressed',
+};
+const started: LiveReport = {
+  session: 'tab-2:x:0',
+  flow: 'lamp',
+  states: ['lamp.off'],
+  transitions: [],
+  event: 'start',
+};
+const other: LiveReport = { ...started, session: 'tab-2:x:1', flow: 'bell', states: ['bell.quiet'] };
+
+export default defineModel(liveViewMachine, {
+  inputs: [
+    { flow: 'lamp', isSwitchedOn: true },
+    { flow: null, isSwitchedOn: false },
+  ],
+  cases: {
+    'flow.reported': () => [pressed, started, other].map((report) => ({ report })),
+    'flow.ended': () => [pressed, started, other].map(({ session }) => ({ session })),
+    'session.chosen': ({ context }) => [
+      ...context.sessions.map(({ last }) => ({ session: last.session })),
+      { session: null },
+    ],
+    'xstate.error.actor.keepSwitch': () => [{ error: new Error('storage is blocked') }],
+  },
+  project: ({ flow, sessions, followed }) => [
+    flow,
+    sessions.map(({ last }) => last.session).toSorted(),
+    followed,
+  ],
+  invariant: ({ after }) => {
+    const { sessions, followed, flow } = after.context;
+    assert.equal(after.matches({ on: 'following' }), sessions.length > 0, 'somebody is there to be followed');
+    assert.ok(
+      sessions.every(({ last }) => flow === null || last.flow === flow),
+      'only the flow that is watched',
+    );
+    assert.ok(sessions.every(({ log }) => log.length <= LOG_LENGTH));
+    assert.equal(new Set(sessions.map(({ last }) => last.session)).size, sessions.length, 'each once');
+    if (followed !== null) assert.ok(sessions.some(({ last }) => last.session === followed));
+  },
+});

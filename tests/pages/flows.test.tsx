@@ -1,0 +1,184 @@
+import type { diagramViewerMachine } from '#machines/diagram-viewer.machine.ts';
+import { matchesOf, nameOf, plain } from '#machines/diagram-viewer.rules.ts';
+import type { flowAtlasMachine } from '#machines/flow-atlas.machine.ts';
+import { findFlows } from '#machines/flow-atlas.rules.ts';
+import { liveViewMachine } from '#machines/live-view.machine.ts';
+import { pathPlayerMachine } from '#machines/path-player.machine.ts';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { Route } from 'wouter';
+import type { SnapshotFrom } from 'xstate';
+import { useFlow } from '../../src/flow/useFlow.ts';
+import FlowPage from '../../src/flows/FlowPage.tsx';
+import FlowsPage from '../../src/flows/FlowsPage.tsx';
+import { LivePanel } from '../../src/flows/LivePanel.tsx';
+import { PathsPanel } from '../../src/flows/PathsPanel.tsx';
+import { paths } from '../../src/paths.ts';
+import viewerModel from '../machines/models/diagram-viewer.ts';
+import atlasModel from '../machines/models/flow-atlas.ts';
+import liveModel from '../machines/models/live-view.ts';
+import playerModel from '../machines/models/path-player.ts';
+import { testPage } from '../support/pages.ts';
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const fill = ({ query }: { query: string }) =>
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: query } });
+const choose = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
+
+testPage('Flow atlas', {
+  model: atlasModel,
+  page: <FlowsPage />,
+  gestures: { 'query.changed': fill, 'load.retried': () => press('Try again') },
+  see: (snapshot: SnapshotFrom<typeof flowAtlasMachine>) => {
+    if (snapshot.matches('failed')) screen.getByRole('heading', { name: 'The flows could not be loaded' });
+    if (!snapshot.matches('ready')) return;
+    const { entries, query } = snapshot.context;
+    const findings = findFlows(entries, query);
+    const titles = [...document.querySelectorAll('article h2')].map(({ textContent }) => textContent);
+    expect(titles).toEqual(findings.map(({ entry }) => entry.title));
+    const found = [...document.querySelectorAll('article ul > li')].map(({ textContent }) => textContent);
+    expect(found).toEqual(findings.flatMap(({ triggers }) => triggers));
+    if (findings.length === 0) screen.getByText('No flow and no event matches');
+  },
+});
+
+testPage('Diagram viewer', {
+  model: viewerModel,
+  page: (
+    <Route path={paths.flow(':machine')}>
+      <FlowPage />
+    </Route>
+  ),
+  location: () => paths.flow('lamp'),
+  gestures: {
+    'load.retried': () => press('Try again'),
+    'part.pointed': ({ id }: { id: string | null }) =>
+      fireEvent.pointerOver(id === null ? drawing() : part(id)),
+    'part.selected': ({ id }: { id: string }) => fireEvent.click(part(id)),
+    'part.sought': ({ id }: { id: string }) => act(() => part(id).focus()),
+    'selection.cleared': () => fireEvent.keyDown(drawing(), { key: 'Escape' }),
+    'query.changed': fill,
+    'match.advanced': () => fireEvent.submit(screen.getByRole('searchbox')),
+    'view.zoomed': ({ factor }: { factor: number }) => press(factor > 1 ? 'Zoom in' : 'Zoom out'),
+    'view.panned': ({ x, y }: { x: number; y: number }) => {
+      fireEvent.pointerDown(drawing(), { button: 0, pointerId: 1, clientX: 0, clientY: 0 });
+      fireEvent.pointerMove(drawing(), { pointerId: 1, clientX: x, clientY: y });
+      fireEvent.pointerUp(drawing(), { pointerId: 1 });
+      fireEvent.click(drawing());
+    },
+    'view.fitted': () => press('Fit to the window'),
+    'frame.measured': (size: { width: number; height: number }) => act(() => resize(size)),
+  },
+  see: (snapshot: SnapshotFrom<typeof diagramViewerMachine>) => {
+    if (snapshot.matches('missing')) screen.getByRole('heading', { name: 'There is no such flow' });
+    if (snapshot.matches('failed')) screen.getByRole('heading', { name: 'The diagram could not be loaded' });
+    const { picture, selected, pointed, query, view } = snapshot.context;
+    if (!picture) return;
+    const matched = [...document.querySelectorAll('[data-matched]')].map((one) =>
+      one.getAttribute('data-id'),
+    );
+    const matches = matchesOf(picture, query);
+    expect(new Set(matched)).toEqual(new Set(matches.map(({ id }) => id)));
+    const marked = document.querySelector('[data-selected]')?.getAttribute('data-id') ?? null;
+    expect(marked).toBe(selected);
+    const shown = pointed ?? selected;
+    const details = screen.getByRole('region', { name: 'Details' });
+    const label = picture.transitions.find(({ id }) => id === shown)?.label;
+    if (shown === null) within(details).getByText(/^Point at a state/);
+    else expect(details.textContent).toContain(label === undefined ? nameOf(picture, shown) : plain(label));
+    const transform = drawing().parentElement?.style.transform;
+    expect(transform).toBe(`translate(${view.x}px, ${view.y}px) scale(${view.scale})`);
+  },
+});
+
+testPage('Path player', {
+  model: playerModel,
+  page: <Player />,
+  gestures: {
+    'paths.opened': () => press('Show paths'),
+    'paths.closed': () => press('Close'),
+    'load.retried': () => press('Try again'),
+    'list.extended': () => press(/^Show all/),
+    'list.shortened': () => press(/^Show only/),
+    'path.chosen': ({ path }: { path: number }) =>
+      fireEvent.change(screen.getByRole('combobox'), { target: { value: String(path) } }),
+    'path.left': () => press('Back to the list of paths'),
+    'step.chosen': ({ position }: { position: number }) =>
+      fireEvent.click(within(screen.getByRole('list')).getAllByRole('button')[position] ?? document.body),
+    'step.advanced': () => press('Next step'),
+    'step.returned': () => press('Previous step'),
+    'play.started': () => press('Play'),
+    'play.paused': () => press('Pause'),
+    'speed.chosen': ({ speed }: { speed: number }) => press(`Speed ${speed} times`),
+  },
+  see: (snapshot: SnapshotFrom<typeof pathPlayerMachine>) => {
+    const { paths: all, steps, position } = snapshot.context;
+    if (snapshot.matches('failed')) screen.getByText('The paths could not be loaded.');
+    if (snapshot.matches('listing')) {
+      const options = within(screen.getByRole('combobox')).getAllByRole('option');
+      expect(options.length - 1).toBe(
+        snapshot.matches({ listing: 'all' }) ? all.ends.length : all.greedy.length,
+      );
+    }
+    if (!snapshot.matches('stepping')) return;
+    screen.getByText(`Step ${position} of ${steps.length - 1}`);
+    expect(document.querySelectorAll('[aria-current=step]').length).toBe(1);
+    expect(screen.queryByRole('button', { name: 'Pause' }) !== null).toBe(snapshot.hasTag('playing'));
+  },
+});
+
+testPage('Live view', {
+  model: liveModel,
+  page: <Live />,
+  gestures: {
+    'live.switchedOn': () => fireEvent.click(screen.getByRole('switch')),
+    'live.switchedOff': () => fireEvent.click(screen.getByRole('switch')),
+    'session.chosen': ({ session }: { session: string | null }) => choose('Follow', session ?? ''),
+  },
+  see: (snapshot: SnapshotFrom<typeof liveViewMachine>) => {
+    const isOn = screen.getByRole('switch').getAttribute('aria-checked') === 'true';
+    expect(isOn).toBe(snapshot.hasTag('on'));
+    if (snapshot.matches('refused')) screen.getByText(/keeps no data/);
+    const { sessions, followed } = snapshot.context;
+    if (!snapshot.matches({ on: 'following' })) return;
+    const shown = sessions.find(({ last }) => last.session === followed) ?? sessions[0];
+    const events = within(screen.getByRole('list')).getAllByRole('listitem');
+    expect(events.map(({ textContent }) => textContent)).toEqual(shown?.log);
+  },
+});
+
+function Player() {
+  return <PathsPanel player={useFlow(pathPlayerMachine, { flow: 'lamp' })} />;
+}
+
+function Live() {
+  return <LivePanel live={useFlow(liveViewMachine, { flow: 'lamp', isSwitchedOn: false })} />;
+}
+
+function drawing(): Element {
+  return screen.getByRole('group', { name: 'Diagram of Lamp' });
+}
+
+function part(id: string): SVGElement {
+  const found = drawing().querySelector<SVGElement>(`[data-id="${id}"]`);
+  if (!found) throw new Error(`The diagram shows no ${id}.`);
+  return found;
+}
+
+let resize: (size: { width: number; height: number }) => void = () => undefined;
+
+globalThis.ResizeObserver = class {
+  constructor(callback: ResizeObserverCallback) {
+    resize = (size) => callback([{ contentRect: size } as ResizeObserverEntry], this);
+  }
+  observe(): void {
+    // Sizes are told by the test.
+  }
+  unobserve(): void {
+    // Nothing is watched.
+  }
+  disconnect(): void {
+    // Nothing is watched.
+  }
+};

@@ -1,0 +1,108 @@
+import { catalog } from '#machines/catalog.ts';
+import { transitionsOf, stateNodesOf } from '#machines/inspect/model.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { GUARDED_FLOWS, reportFlows } from '../../src/services/live-report.ts';
+import { keepLiveSwitch, watchFlows, type LiveMessage } from '../../src/services/live.ts';
+import { inert } from '../support/paths/control.ts';
+import { greedyPaths } from '../support/paths/greedy.ts';
+import type { MachineModel } from '../support/paths/model.ts';
+import { runStraight } from '../support/paths/run.ts';
+
+const models = import.meta.glob<{ default: MachineModel }>('../machines/models/*.ts', { eager: true });
+const small = ['auth-form', 'new-password', 'session', 'daily-challenge', 'mobile-menu', 'path-player'];
+
+let channels: Channel[] = [];
+
+/** A channel that delivers at once to all others, as structured clones. */
+class Channel extends EventTarget {
+  constructor() {
+    super();
+    channels.push(this);
+  }
+  postMessage(data: unknown): void {
+    for (const channel of channels) {
+      if (channel !== this)
+        channel.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }));
+    }
+  }
+  close(): void {
+    channels = channels.filter((channel) => channel !== this);
+  }
+}
+
+beforeEach(() => vi.stubGlobal('BroadcastChannel', Channel));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  channels = [];
+});
+
+test('the flows whose transitions stay in the tab are those that nobody may record', () => {
+  const guarded = catalog.filter(({ recordable }) => !recordable).map(({ id }) => id);
+  expect([...GUARDED_FLOWS].toSorted()).toEqual(guarded.toSorted());
+});
+
+describe.each(catalog.filter(({ id }) => small.includes(id)))('$id', ({ id, machine }) => {
+  test('reports names of states, transitions and events, nothing else', () => {
+    const model = models[`../machines/models/${id}.ts`]?.default;
+    if (!model) throw new Error(`${id} has no model.`);
+    const heard: LiveMessage[] = [];
+    const stop = watchFlows((message) => void heard.push(message));
+    const states = new Set(stateNodesOf(machine).map((node) => node.id));
+    const transitions = new Set(transitionsOf(machine).values());
+    const events = new Set(['xstate.init']);
+    for (const path of greedyPaths(model)) {
+      for (const { type } of path.events) events.add(type);
+      runStraight(model, inert(machine), path, reportFlows('tab'));
+    }
+    stop();
+    const reports = heard.flatMap((message) => (message.type === 'flow.reported' ? [message] : []));
+    expect(reports.length).toBeGreaterThan(0);
+    for (const { type, report, ...others } of reports) {
+      expect([type, others]).toEqual(['flow.reported', {}]);
+      const { session, flow, ...names } = report;
+      expect([session, flow, Object.keys(names)]).toEqual([
+        expect.stringMatching(/^tab:\d+$/),
+        id,
+        ['states', 'transitions', 'event'],
+      ]);
+      expect(names.states.filter((name) => !states.has(name))).toEqual([]);
+      expect(names.transitions.filter((name) => !transitions.has(name))).toEqual([]);
+      expect(events.has(names.event)).toBe(true);
+    }
+    const hasTransitions = reports.some(({ report }) => report.transitions.length > 0);
+    expect(hasTransitions).toBe(!GUARDED_FLOWS.includes(id));
+  });
+});
+
+test('who watches later is told where the machines stand, and when they end', () => {
+  const model = models['../machines/models/mobile-menu.ts']?.default;
+  if (!model) throw new Error('mobile-menu has no model.');
+  const report = reportFlows('tab');
+  const early: LiveMessage[] = [];
+  const late: LiveMessage[] = [];
+  let isWatchedTwice = false;
+  watchFlows((message) => {
+    early.push(message);
+    const isOpen = message.type === 'flow.reported' && message.report.states.includes('mobile-menu.open');
+    if (!isOpen || isWatchedTwice) return;
+    isWatchedTwice = true;
+    watchFlows((one) => void late.push(one));
+  });
+  runStraight(model, model.machine, { input: undefined, events: [{ type: 'menu.toggled' }] }, report);
+  const open = { session: 'tab:1', flow: 'mobile-menu', states: ['mobile-menu.open'] };
+  expect(late.at(0)).toMatchObject({ type: 'flow.reported', report: open });
+  expect(early.at(-1)).toEqual({ type: 'flow.ended', session: 'tab:1' });
+});
+
+test('actors are inspected only where the switch was on at the start', async () => {
+  vi.resetModules();
+  const off = await import('../../src/inspectors.ts');
+  expect([off.liveOptions, off.isLiveSwitchedOn()]).toEqual([{}, false]);
+  await keepLiveSwitch(true);
+  vi.resetModules();
+  const on = await import('../../src/inspectors.ts');
+  expect(on.liveOptions.inspect).toBeTypeOf('function');
+  await keepLiveSwitch(false);
+  expect(on.isLiveSwitchedOn()).toBe(false);
+});

@@ -1,0 +1,67 @@
+import type { StoredPaths } from '#machines/inspect/picture.ts';
+import { walkModel } from './paths/check.ts';
+import { canonical } from './paths/format.ts';
+import { greedyPaths } from './paths/greedy.ts';
+import type { MachineModel } from './paths/model.ts';
+import type { StepRecord } from './paths/steps.ts';
+
+/** Every generated path of a model with what each of its events does, ready to be stored. */
+export function storedPaths(model: MachineModel): StoredPaths {
+  const texts = new Index();
+  const ids = new Index();
+  const steps: StoredPaths['steps'] = [];
+  const branches = new Map<number, Map<unknown, number>>();
+  const { runs, records } = walkModel(model);
+  const stepOf = (after: number, event: unknown, type: string, payload: object, record?: StepRecord) => {
+    const siblings = branches.get(after) ?? new Map<unknown, number>();
+    branches.set(after, siblings);
+    const known = siblings.get(event);
+    if (known !== undefined) return known;
+    const text = canonical(payload);
+    const step = steps.push([
+      after,
+      texts.of(type),
+      text === '{}' ? -1 : texts.of(cut(text)),
+      (record?.transitions ?? []).map((id) => ids.of(id)),
+      (record?.states ?? []).map((id) => ids.of(id)),
+    ]);
+    siblings.set(event, step - 1);
+    return step - 1;
+  };
+  const ends = runs.map(({ path: { input, events } }, run) => {
+    const [atStart, ...others] = records[run] ?? [];
+    const start = stepOf(-1, input, 'start', input === undefined ? {} : { input }, atStart);
+    return events.reduce((after, event, index) => {
+      const { type, actorId: _actorId, ...payload } = { actorId: undefined, ...event };
+      return stepOf(after, event, type, payload, others[index]);
+    }, start);
+  });
+  const chosen = new Set(greedyPaths(model));
+  const greedy = runs.flatMap(({ path }, index) => (chosen.has(path) ? [index] : []));
+  return { texts: texts.all, ids: ids.all, steps, ends, greedy };
+}
+
+/** How many paths of a model take each transition. */
+export function pathsByTransition(model: MachineModel): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const taken of walkModel(model).taken) {
+    for (const id of taken) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}
+
+class Index {
+  readonly all: string[] = [];
+  readonly #places = new Map<string, number>();
+
+  of(text: string): number {
+    const known = this.#places.get(text);
+    if (known !== undefined) return known;
+    this.#places.set(text, this.all.length);
+    return this.all.push(text) - 1;
+  }
+}
+
+function cut(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}

@@ -1,0 +1,108 @@
+import type { AtlasEntry, PathList, Picture } from '#machines/inspect/picture.ts';
+
+/** A lamp: off, and on with two regions; pressing it in the dark fails. */
+export const lampPicture: Picture = {
+  id: 'lamp',
+  title: 'Lamp',
+  summary: 'Is switched on and off.',
+  hash: 'abc',
+  width: 300,
+  height: 200,
+  states: [
+    { id: 'lamp', key: 'lamp', kind: 'compound', parent: null, box: [0, 0, 300, 200], facts: [] },
+    {
+      id: 'lamp.off',
+      key: 'off',
+      kind: 'atomic',
+      parent: 'lamp',
+      box: [20, 40, 80, 40],
+      facts: [{ kind: 'handles', text: 'dust.settled / sneeze', transition: 'lamp.off|dust.settled|0' }],
+    },
+    {
+      id: 'lamp.on',
+      key: 'on',
+      kind: 'atomic',
+      parent: 'lamp',
+      description: 'Gives light.',
+      box: [20, 140, 80, 40],
+      facts: [{ kind: 'invoke', text: 'runs glow' }],
+    },
+  ],
+  transitions: [
+    {
+      id: 'lamp.off|dust.settled|0',
+      from: 'lamp.off',
+      to: null,
+      kind: 'event',
+      label: 'dust.settled / sneeze',
+      paths: 1,
+    },
+    {
+      id: 'lamp.off|lamp.pressed|0',
+      from: 'lamp.off',
+      to: 'lamp.on',
+      kind: 'event',
+      label: 'lamp.pressed',
+      box: [70, 90, 80, 17],
+      line: [60, 80, 60, 140],
+      paths: 2,
+    },
+    {
+      id: 'lamp.on|xstate.error.actor.glow|0',
+      from: 'lamp.on',
+      to: 'lamp.off',
+      kind: 'error',
+      label: 'glow failed /\nannounceDark',
+      box: [160, 90, 80, 32],
+      line: [80, 140, 80, 120, 150, 120, 150, 60, 100, 60],
+      paths: 1,
+    },
+  ],
+  starts: [{ dot: [40, 20], line: [40, 25, 40, 40] }],
+  effects: { announceDark: 'shows “It stays dark”' },
+};
+
+export const lampAtlas: readonly AtlasEntry[] = [
+  {
+    id: 'lamp',
+    title: 'Lamp',
+    summary: 'Is switched on and off.',
+    states: 2,
+    transitions: 3,
+    paths: 2,
+    triggers: ['dust.settled', 'lamp.pressed', 'glow failed'],
+    thumbnail: { width: 300, height: 200, boxes: 'M0 0h300v200h-300z', leaves: '', lines: '' },
+  },
+  {
+    id: 'bell',
+    title: 'Bell',
+    summary: 'Rings.',
+    states: 1,
+    transitions: 1,
+    paths: 1,
+    triggers: ['bell.pressed'],
+    thumbnail: { width: 100, height: 50, boxes: '', leaves: '', lines: '' },
+  },
+];
+
+/** Two paths: one of three steps, and the start alone. */
+export const lampPaths: PathList = {
+  steps: [
+    { after: -1, event: 'start', transitions: [], states: ['lamp.off'] },
+    {
+      after: 0,
+      event: 'lamp.pressed',
+      payload: '{"by":"Ana"}',
+      transitions: ['lamp.off|lamp.pressed|0'],
+      states: ['lamp.on'],
+    },
+    {
+      after: 1,
+      event: 'xstate.error.actor.glow',
+      transitions: ['lamp.on|xstate.error.actor.glow|0'],
+      states: ['lamp.off'],
+    },
+  ],
+  ends: [2, 0],
+  greedy: [0],
+};

@@ -1,0 +1,83 @@
+import { initialTransition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import { toDiagram, type Diagram } from '#machines/inspect/model.ts';
+import type { AtlasEntry, Picture } from '#machines/inspect/picture.ts';
+import type { MachineModel } from './paths/model.ts';
+
+/** The diagram of a machine with the milliseconds of every delay that its rules decide. */
+export function timedDiagram(model: MachineModel): Diagram {
+  const diagram = toDiagram(model.machine);
+  return {
+    ...diagram,
+    edges: diagram.edges.map((edge) => {
+      const name = /^after (\w+)$/.exec(edge.trigger)?.[1];
+      const delay = name === undefined ? undefined : delayOf(model, name);
+      if (delay === undefined) return edge;
+      const trigger = `${edge.trigger} (${delay} ms)`;
+      return { ...edge, delay, trigger, label: edge.label.replace(edge.trigger, trigger) };
+    }),
+  };
+}
+
+/** What the emits of a machine tell the learner, by action: the titles of its toasts, the screens it opens. */
+export function effectsOf(machine: AnyStateMachine): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(machine.implementations.actions).flatMap(([name, action]) => {
+      const event: unknown = typeof action === 'function' && 'event' in action ? action.event : undefined;
+      if (typeof event !== 'object' || event === null) return [];
+      if ('title' in event) return [[name, `shows “${String(event.title)}”`]];
+      if ('screen' in event) return [[name, `opens ${String(event.screen)}`]];
+      return [];
+    }),
+  );
+}
+
+/** A picture as one line of the atlas. */
+export function atlasEntry(picture: Picture, diagram: Diagram, paths: number): AtlasEntry {
+  const parents = new Set(picture.states.map(({ parent }) => parent));
+  const outlines = picture.states.filter(({ id, kind }) => parents.has(id) && kind !== 'history');
+  const leaves = picture.states.filter(({ id }) => !parents.has(id));
+  return {
+    id: picture.id,
+    title: picture.title,
+    summary: picture.summary,
+    states: picture.states.filter(({ kind, parent }) => kind !== 'history' && parent !== null).length,
+    transitions: new Set(diagram.edges.map(({ transition }) => transition)).size,
+    paths,
+    triggers: [...new Set(diagram.edges.map(({ trigger }) => trigger.replace(/ \(.*\)$/, '')))].filter(
+      Boolean,
+    ),
+    thumbnail: {
+      width: picture.width,
+      height: picture.height,
+      boxes: outlines.map(({ box }) => rectangle(box)).join(''),
+      leaves: leaves.map(({ box }) => rectangle(box)).join(''),
+      lines: picture.transitions.map(({ line }) => polyline(line ?? [])).join(''),
+    },
+  };
+}
+
+function rectangle([x, y, width, height]: Picture['states'][number]['box']): string {
+  return `M${x} ${y}h${width}v${height}h${-width}z`;
+}
+
+function polyline([x, y, ...rest]: readonly number[]): string {
+  return x === undefined ? '' : `M${x} ${y}L${rest.join(' ')}`;
+}
+
+/** Milliseconds of a delay as the rules of the app set it: the model's own rules are left out of the input. */
+function delayOf({ machine, inputs }: MachineModel, name: string): number | undefined {
+  const delay: unknown = machine.implementations.delays[name];
+  if (typeof delay === 'number') return delay;
+  if (typeof delay !== 'function') return undefined;
+  const given: unknown = inputs[0];
+  const input =
+    typeof given === 'object' && given !== null
+      ? Object.fromEntries(Object.entries(given).filter(([key]) => key !== 'rules' && key !== name))
+      : given;
+  const [snapshot]: [AnyMachineSnapshot, unknown] = initialTransition(machine, input);
+  const milliseconds: unknown = delay(
+    { context: snapshot.context, event: { type: 'xstate.init' } },
+    undefined,
+  );
+  return typeof milliseconds === 'number' ? milliseconds : undefined;
+}
