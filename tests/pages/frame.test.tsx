@@ -1,7 +1,7 @@
 import type { audioPlayerMachine } from '#machines/audio-player.machine.ts';
 import type { sessionMachine } from '#machines/session.machine.ts';
 import { fireEvent, screen } from '@testing-library/react';
-import { expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { Link, Route, Switch } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
 import { AudioPlayerProvider, useSound } from '../../src/flow/audio.tsx';
@@ -13,6 +13,9 @@ import audioModel from '../machines/models/audio-player.ts';
 import menuModel from '../machines/models/mobile-menu.ts';
 import sessionModel from '../machines/models/session.ts';
 import { testPage } from '../support/pages.ts';
+
+// The guard fetches it when it is first needed, which may take longer than a path waits.
+beforeAll(() => import('../../src/flow/preferences.tsx'));
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
