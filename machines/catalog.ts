@@ -1,4 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
+import { activitySyncMachine } from './activity-sync.machine.ts';
+import { activityMachine } from './activity.machine.ts';
 import { audioPlayerMachine } from './audio-player.machine.ts';
 import { authCallbackMachine } from './auth-callback.machine.ts';
 import { authFormMachine } from './auth-form.machine.ts';
@@ -8,6 +10,7 @@ import { examQuizMachine } from './exam-quiz.machine.ts';
 import { flashcardsMachine } from './flashcards.machine.ts';
 import { googleSignInMachine } from './google-sign-in.machine.ts';
 import { grammarMasterMachine } from './grammar-master.machine.ts';
+import { logOutMachine } from './log-out.machine.ts';
 import { mobileMenuMachine } from './mobile-menu.machine.ts';
 import { newPasswordMachine } from './new-password.machine.ts';
 import { sentenceBuilderMachine } from './sentence-builder.machine.ts';
@@ -138,5 +141,26 @@ export const catalog: readonly CatalogEntry[] = [
     summary: 'Translate words against the clock, choosing one of four options.',
     machine: vocabularyChallengeMachine,
     recordable: true,
+  },
+  {
+    id: 'activity',
+    title: 'Activity log',
+    summary: 'What a learner does is written down on the device first and read back as progress.',
+    machine: activityMachine,
+    recordable: false,
+  },
+  {
+    id: 'activity-sync',
+    title: 'Synchronisation',
+    summary: 'Brings the log of this device and the log of the account together, and waits where it cannot.',
+    machine: activitySyncMachine,
+    recordable: false,
+  },
+  {
+    id: 'log-out',
+    title: 'Log out',
+    summary: 'Sends what the account lacks, asks before anything is lost, leaves nothing on the device.',
+    machine: logOutMachine,
+    recordable: false,
   },
 ];

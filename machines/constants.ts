@@ -74,3 +74,8 @@ export const EXAM_XP_MINIMUM = 10;
 export const EXAM_EXCELLENT_PERCENT = 90;
 export const EXAM_STRONG_PERCENT = 75;
 export const EXAM_BADGE_PERCENT = 60;
+
+export const SYNC_BACKOFF = 1000;
+export const SYNC_BACKOFF_LIMIT = 300_000;
+export const SYNC_INTERVAL = 300_000;
+export const LOGOUT_PATIENCE = 3000;

@@ -52,16 +52,16 @@ export const noProgress: Progress = {
   undone: new Set(),
 };
 
-interface Draft {
-  count: number;
-  xp: number;
-  games: number;
+interface Mutable extends Omit<Progress, 'gamesPlayed' | 'days' | 'cards' | 'undone'> {
   gamesPlayed: Set<GameResult['game']>;
-  perfectGames: number;
-  bestExamPercent: number;
   days: Map<string, StudyDay>;
   cards: Map<string, readonly Answer[]>;
   undone: Set<string>;
+}
+
+/** Progress that is being added to. */
+interface Draft {
+  progress: Mutable;
   /** Days and lists that belong to this draft already and may grow in place. */
   ownDays: Map<string, StudyDay & { cards: Set<string> }>;
   ownAnswers: Map<string, Answer[]>;
@@ -73,19 +73,20 @@ interface Draft {
 export function addActivity(progress: Progress, events: readonly ActivityEvent[]): Progress {
   if (events.length === 0) return progress;
   const draft: Draft = {
-    ...progress,
-    gamesPlayed: new Set(progress.gamesPlayed),
-    days: new Map(progress.days),
-    cards: new Map(progress.cards),
-    undone: new Set(progress.undone),
+    progress: {
+      ...progress,
+      gamesPlayed: new Set(progress.gamesPlayed),
+      days: new Map(progress.days),
+      cards: new Map(progress.cards),
+      undone: new Set(progress.undone),
+    },
     ownDays: new Map(),
     ownAnswers: new Map(),
     unsorted: new Set(),
   };
   for (const event of events) addEvent(draft, event);
   for (const answers of draft.unsorted) answers.sort(compareAnswers);
-  const { ownDays, ownAnswers, unsorted, ...added } = draft;
-  return added;
+  return draft.progress;
 }
 
 export interface Level {
@@ -153,7 +154,7 @@ export function categoryOfCard(card: string): CategorySlug | null {
 
 function addEvent(draft: Draft, event: ActivityEvent): void {
   const day = ownDay(draft, dayOf(event.at, event.zone));
-  draft.count += 1;
+  draft.progress.count += 1;
   switch (event.kind) {
     case 'card.studied':
       day.cards.add(event.facts.card);
@@ -165,11 +166,11 @@ function addEvent(draft: Draft, event: ActivityEvent): void {
       day.cards.add(card);
       day.milliseconds += milliseconds;
       const answer = { id: event.id, at: event.at, direction, rating, isWeak: false };
-      if (!draft.undone.has(event.id)) addAnswer(draft, card, answer);
+      if (!draft.progress.undone.has(event.id)) addAnswer(draft, card, answer);
       return;
     }
     case 'rating.undone': {
-      draft.undone.add(event.facts.rating);
+      draft.progress.undone.add(event.facts.rating);
       const answers = ownAnswers(draft, event.facts.card);
       const index = answers.findIndex(({ id }) => id === event.facts.rating);
       if (index >= 0) answers.splice(index, 1);
@@ -188,12 +189,15 @@ function addGame(
   result: GameResult,
 ): void {
   const xp = xpOf(result);
-  draft.xp += xp;
-  draft.games += 1;
-  draft.gamesPlayed.add(result.game);
-  if (result.right === result.total) draft.perfectGames += 1;
+  draft.progress.xp += xp;
+  draft.progress.games += 1;
+  draft.progress.gamesPlayed.add(result.game);
+  if (result.right === result.total) draft.progress.perfectGames += 1;
   if (result.game === 'exam-quiz') {
-    draft.bestExamPercent = Math.max(draft.bestExamPercent, Math.round((100 * result.right) / result.total));
+    draft.progress.bestExamPercent = Math.max(
+      draft.progress.bestExamPercent,
+      Math.round((100 * result.right) / result.total),
+    );
   }
   day.xp += xp;
   day.games += 1;
@@ -208,7 +212,7 @@ function addGame(
 function ownDay(draft: Draft, day: string): StudyDay & { cards: Set<string> } {
   const known = draft.ownDays.get(day);
   if (known) return known;
-  const before = draft.days.get(day);
+  const before = draft.progress.days.get(day);
   const own = {
     cards: new Set(before?.cards),
     xp: before?.xp ?? 0,
@@ -216,16 +220,16 @@ function ownDay(draft: Draft, day: string): StudyDay & { cards: Set<string> } {
     milliseconds: before?.milliseconds ?? 0,
   };
   draft.ownDays.set(day, own);
-  draft.days.set(day, own);
+  draft.progress.days.set(day, own);
   return own;
 }
 
 function ownAnswers(draft: Draft, card: string): Answer[] {
   const known = draft.ownAnswers.get(card);
   if (known) return known;
-  const own = [...(draft.cards.get(card) ?? [])];
+  const own = [...(draft.progress.cards.get(card) ?? [])];
   draft.ownAnswers.set(card, own);
-  draft.cards.set(card, own);
+  draft.progress.cards.set(card, own);
   return own;
 }
 

@@ -50,7 +50,10 @@ describe('a fact', () => {
       ['facts missing', game({ ...exam, right: 1.5 })],
       ['facts missing', game({ ...exam, seconds: Number.NaN })],
       ['no half points here', game({ ...exam, right: 1, half: 2 })],
-      ['more cards than asked', game({ ...exam, cards: Array(11).fill({ id: 'a', right: true }) })],
+      [
+        'more cards than asked',
+        game({ ...exam, cards: Array.from({ length: 11 }, () => ({ id: 'a', right: true })) }),
+      ],
       ['no such card', game({ ...exam, cards: [{ id: '', right: true }] })],
       [
         'fewer moves than pairs',
@@ -83,7 +86,7 @@ describe('a fact', () => {
     expect(await record(learner, [game(exam, NOON + 180_000)])).toEqual(['accepted']);
   });
 
-  test.each([null, {}, 'x', Array(1001).fill({})])(
+  test.each([null, {}, 'x', Array.from({ length: 1001 }, () => ({}))])(
     'a call that is no batch is an error: %#',
     async (events) => {
       const { error } = await ana.client.rpc('record_activity', { events });
@@ -151,12 +154,14 @@ test('the database computes the same XP and the same day from the facts as the d
     { length: 400 },
     (_, index) => Date.UTC(2026, 0, 1) + index * 79_200_000 + index,
   );
-  const pairs = zones.flatMap((zone) => moments.map((at) => ({ at: new Date(at).toISOString(), zone })));
+  const pairs = zones.flatMap((zone) =>
+    moments.map((at) => ({ at, moment: new Date(at).toISOString(), zone })),
+  );
   const days = await backend.database.query<{ day: string }>(
-    `select public.study_day((value ->> 'at')::timestamptz, value ->> 'zone')::text as day from jsonb_array_elements($1::jsonb)`,
+    `select public.study_day((value ->> 'moment')::timestamptz, value ->> 'zone')::text as day from jsonb_array_elements($1::jsonb)`,
     [JSON.stringify(pairs)],
   );
-  expect(days.rows.map(({ day }) => day)).toEqual(pairs.map(({ at, zone }) => dayOf(Date.parse(at), zone)));
+  expect(days.rows.map(({ day }) => day)).toEqual(pairs.map(({ at, zone }) => dayOf(at, zone)));
 });
 
 describe('the leaderboard', () => {
@@ -229,16 +234,20 @@ test('a deleted account leaves nothing behind', async () => {
   expect(login.error?.message).toBe('Invalid login credentials');
 });
 
-function studied(at = NOON): object & { id: string } {
+function studied(at = NOON): Wire {
   return wire({ kind: 'card.studied', facts: { card: 'nouns-la-casa', milliseconds: 3000 } }, at);
 }
 
-function game(facts: GameResult, at = NOON): object & { id: string } {
+function game(facts: GameResult, at = NOON): Wire {
   return wire({ kind: 'game.finished', facts }, at);
 }
 
-function wire(fact: Pick<ActivityEvent, 'kind' | 'facts'>, at: number): object & { id: string } {
+function wire(fact: Pick<ActivityEvent, 'kind' | 'facts'>, at: number): Wire {
   return { ...fact, id: crypto.randomUUID(), at: new Date(at).toISOString(), zone: 'Europe/London' };
+}
+
+interface Wire extends Pick<ActivityEvent, 'id' | 'kind' | 'facts' | 'zone'> {
+  at: string;
 }
 
 interface Verdict {
