@@ -46,7 +46,7 @@ const defaultRules: SyncRules = {
 export const activitySyncMachine = setup({
   types: {} as { context: Context; events: Event; input: Input; emitted: ToastEmit },
   actors: {
-    watchSync: callbackStub<{ type: 'none' }>(),
+    watchSync: callbackStub<{ type: 'none' }, { learner: string }>(),
     exchangeActivity: promiseStub<Exchange, { learner: string }>(),
   },
   guards: {

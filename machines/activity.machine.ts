@@ -68,7 +68,7 @@ export const activityMachine = setup({
   },
   actors: {
     openLog: promiseStub<{ isKept: boolean }, { learner: string }>(),
-    watchLog: callbackStub<{ type: 'none' }>(),
+    watchLog: callbackStub<{ type: 'none' }, { learner: string }>(),
     appendActivity: promiseStub<Appended, { learner: string; events: readonly ActivityEvent[] }>(),
     readActivity: promiseStub<Reading, { learner: string; position: Position }>(),
   },

@@ -6,8 +6,11 @@ export function promiseStub<Output, Input extends NonReducibleUnknown = NonReduc
 }
 
 /** Stub of an actor that keeps sending facts to its machine; `src/wiring.ts` provides the real one. */
-export function callbackStub<Received extends EventObject>() {
-  return fromCallback<Received>(() => {
+export function callbackStub<
+  Received extends EventObject,
+  Input extends NonReducibleUnknown = NonReducibleUnknown,
+>() {
+  return fromCallback<Received, Input>(() => {
     throw new Error('This actor is not provided');
   });
 }

@@ -10,7 +10,6 @@ import { examQuizMachine } from './exam-quiz.machine.ts';
 import { flashcardsMachine } from './flashcards.machine.ts';
 import { googleSignInMachine } from './google-sign-in.machine.ts';
 import { grammarMasterMachine } from './grammar-master.machine.ts';
-import { logOutMachine } from './log-out.machine.ts';
 import { mobileMenuMachine } from './mobile-menu.machine.ts';
 import { newPasswordMachine } from './new-password.machine.ts';
 import { sentenceBuilderMachine } from './sentence-builder.machine.ts';
@@ -33,7 +32,7 @@ export const catalog: readonly CatalogEntry[] = [
   {
     id: 'session',
     title: 'Session',
-    summary: 'Who is signed in on this device, and what happens while nobody can tell.',
+    summary: 'Who is signed in on this device; nothing is lost unasked when they log out.',
     machine: sessionMachine,
     recordable: false,
   },
@@ -154,13 +153,6 @@ export const catalog: readonly CatalogEntry[] = [
     title: 'Synchronisation',
     summary: 'Brings the log of this device and the log of the account together, and waits where it cannot.',
     machine: activitySyncMachine,
-    recordable: false,
-  },
-  {
-    id: 'log-out',
-    title: 'Log out',
-    summary: 'Sends what the account lacks, asks before anything is lost, leaves nothing on the device.',
-    machine: logOutMachine,
     recordable: false,
   },
 ];

@@ -1,3 +1,5 @@
+import type { activitySyncMachine } from '#machines/activity-sync.machine.ts';
+import type { activityMachine } from '#machines/activity.machine.ts';
 import type { audioPlayerMachine } from '#machines/audio-player.machine.ts';
 import type { authCallbackMachine } from '#machines/auth-callback.machine.ts';
 import type { authFormMachine } from '#machines/auth-form.machine.ts';
@@ -14,11 +16,13 @@ import type { vocabularyChallengeMachine } from '#machines/vocabulary-challenge.
 import type { wordMatchMachine } from '#machines/word-match.machine.ts';
 import { fromCallback, fromPromise, type AnyStateMachine } from 'xstate';
 import { cardsOf } from './library.ts';
+import type { Change } from './services/activity.ts';
 
 type ActorsOf<Machine extends AnyStateMachine> = Required<
   NonNullable<Parameters<Machine['provide']>[0]['actors']>
 >;
 
+const activity = () => import('./services/activity.ts');
 const auth = () => import('./services/auth.ts');
 const validation = () => import('./services/validation.ts');
 const sound = () => import('./services/sound.ts');
@@ -48,7 +52,12 @@ export const wiring = {
       });
       return async () => (await watching)?.stop();
     }),
-    signOut: fromPromise(async () => (await auth()).signOut()),
+    sendActivity: fromPromise(async ({ input }) => (await activity()).sendActivity(input.userId)),
+    countActivity: fromPromise(async ({ input }) => (await activity()).countUnsent(input.userId)),
+    signOut: fromPromise(async ({ input }) => {
+      await forgetActivity(input.userId);
+      return (await auth()).signOut();
+    }),
   },
   'auth-form': {
     validateLogin: fromPromise(async ({ input }) => (await validation()).validateLogin(input)),
@@ -81,7 +90,39 @@ export const wiring = {
   'verb-conjugation': { loadVerbs: fromPromise(async () => (await exercises()).loadVerbs()) },
   'exam-quiz': { loadCards },
   'vocabulary-challenge': { loadCards },
+  activity: {
+    openLog: fromPromise(async ({ input }) => (await activity()).openLog(input.learner)),
+    watchLog: fromCallback(({ sendBack, input }) => {
+      const types = { written: 'log.grown', received: 'log.grown', withdrawn: 'log.withdrawn' } as const;
+      return watchLog(input.learner, (change) => sendBack({ type: types[change] }));
+    }),
+    appendActivity: fromPromise(async ({ input }) =>
+      (await activity()).appendActivity(input.learner, input.events),
+    ),
+    readActivity: fromPromise(async ({ input }) =>
+      (await activity()).readActivity(input.learner, input.position),
+    ),
+  },
+  'activity-sync': {
+    watchSync: fromCallback(({ sendBack, input }) => {
+      const stopLog = watchLog(input.learner, (change) => {
+        if (change === 'written') sendBack({ type: 'log.written' });
+      });
+      const onOnline = () => sendBack({ type: 'network.restored' });
+      const onOffline = () => sendBack({ type: 'network.lost' });
+      addEventListener('online', onOnline);
+      addEventListener('offline', onOffline);
+      return () => {
+        stopLog();
+        removeEventListener('online', onOnline);
+        removeEventListener('offline', onOffline);
+      };
+    }),
+    exchangeActivity: fromPromise(async ({ input }) => (await activity()).exchangeActivity(input.learner)),
+  },
 } satisfies {
+  activity: ActorsOf<typeof activityMachine>;
+  'activity-sync': ActorsOf<typeof activitySyncMachine>;
   session: ActorsOf<typeof sessionMachine>;
   'auth-form': ActorsOf<typeof authFormMachine>;
   'google-sign-in': ActorsOf<typeof googleSignInMachine>;
@@ -97,3 +138,18 @@ export const wiring = {
   'exam-quiz': ActorsOf<typeof examQuizMachine>;
   'vocabulary-challenge': ActorsOf<typeof vocabularyChallengeMachine>;
 };
+
+/** Follows a learner's log from now on, also while the code for it is still on its way. */
+function watchLog(learner: string, onChange: (change: Change) => void): () => void {
+  const watching = activity().then(({ watchActivity }) => watchActivity(learner, onChange));
+  return () => void watching.then((stop) => stop());
+}
+
+/** Logging out goes on where the log cannot be cleared. */
+async function forgetActivity(learner: string): Promise<void> {
+  try {
+    await (await activity()).clearActivity(learner);
+  } catch {
+    return;
+  }
+}

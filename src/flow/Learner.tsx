@@ -15,7 +15,7 @@ export function Learner({ children }: { children: ReactNode }) {
   const isBusy = useSelector(session, (state) => state.hasTag('busy'));
   const isSlow = useSelector(session, (state) => state.hasTag('slow'));
   const isUnreachable = useSelector(session, (state) => state.matches({ loading: 'unreachable' }));
-  const isSignedIn = useSelector(session, (state) => state.matches('signedIn'));
+  const isSignedIn = useSelector(session, (state) => state.matches('signedIn') || state.matches('leaving'));
 
   if (isSignedIn) return <SignedIn>{children}</SignedIn>;
   if (!isBusy) return <Redirect to={paths.auth()} replace />;

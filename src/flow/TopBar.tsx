@@ -12,6 +12,7 @@ import { useSession } from './session.tsx';
 import { useFlow } from './useFlow.ts';
 
 const avatarMenu = () => import('../ui/AvatarMenu.tsx');
+const logoutDialog = () => import('./LogoutDialog.tsx');
 
 const links = [
   ['Flashcards', paths.flashcards()],
@@ -62,6 +63,7 @@ function AccountMenu() {
   const isSignedIn = useSelector(session, (state) => state.context.user !== null);
   const isSignedOut = useSelector(session, (state) => state.matches('signedOut'));
   const isUnknown = useSelector(session, (state) => state.matches('loading'));
+  const isAsking = useSelector(session, (state) => state.hasTag('dialog'));
   const logOut = () => session.send({ type: 'logout.requested' });
 
   if (isSignedIn) {
@@ -69,6 +71,7 @@ function AccountMenu() {
       <ErrorBoundary place={location} renderFallback={() => <Button onClick={logOut}>Log out</Button>}>
         <Suspense>
           <OwnMenu onLogout={logOut} />
+          {isAsking && <LogoutQuestion />}
         </Suspense>
       </ErrorBoundary>
     );
@@ -86,6 +89,10 @@ function OwnMenu({ onLogout }: { onLogout: () => void }) {
   const [, navigate] = useLocation();
   const { name, email } = user ?? { name: '', email: '' };
   return createElement(AvatarMenu, { name, email, onProfile: () => navigate(paths.profile()), onLogout });
+}
+
+function LogoutQuestion() {
+  return createElement(useChunk(logoutDialog).LogoutDialog);
 }
 
 function AccountLinks({ onFollow }: { onFollow: () => void }) {

@@ -76,6 +76,14 @@ export async function exchangeActivity(learner: string): Promise<Exchange> {
   });
 }
 
+/** Sends all that waits. Rejects where the service does not answer. */
+export async function sendActivity(learner: string): Promise<{ unsent: number }> {
+  for (;;) {
+    const { unsent, hasMore } = await exchangeActivity(learner);
+    if (!hasMore) return { unsent };
+  }
+}
+
 /** How many facts the account lacks. */
 export async function countUnsent(learner: string): Promise<{ unsent: number }> {
   return { unsent: await (await logOf(learner)).countUnsent() };
