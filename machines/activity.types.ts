@@ -30,3 +30,9 @@ export interface RatedFacts {
  * since 1970 by the device's clock; `zone` is the timezone (IANA) in which the learner was, which decides the day.
  */
 export type ActivityEvent = Fact & { id: string; at: number; zone: string };
+
+/** A machine saw something that belongs into the log. */
+export interface FactEmit {
+  type: 'fact.recorded';
+  fact: Fact;
+}

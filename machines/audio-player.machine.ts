@@ -4,10 +4,11 @@ import { isNativeWord, nativeWord } from './audio-player.rules.ts';
 import { SPEECH_LANGUAGE, SPEECH_RATE } from './constants.ts';
 import type { ToastEmit } from './types.ts';
 
-/** A text to hear; `id` tells the control that asked for it from the others. */
+/** A text to hear; `id` tells the control that asked for it from the others. Nobody asked for an offered one. */
 interface Sound {
   id: string;
   text: string;
+  isOffered: boolean;
 }
 
 interface Context {
@@ -16,6 +17,7 @@ interface Context {
 
 type Event =
   | { type: 'audio.toggled'; id: string; text: string }
+  | { type: 'audio.offered'; id: string; text: string }
   | { type: 'audio.stopped' }
   | DoneActorEvent<void, 'playNative'>
   | ErrorActorEvent<unknown, 'playNative'>
@@ -33,12 +35,14 @@ export const audioPlayerMachine = setup({
       assertEvent(event, 'audio.toggled');
       return context.sound?.id === event.id;
     },
+    isOffered: ({ context }) => context.sound?.isOffered ?? false,
     isSingleWord: ({ context }) => context.sound !== null && isNativeWord(context.sound.text),
   },
   actions: {
     rememberSound: assign(({ event }) => {
-      assertEvent(event, 'audio.toggled');
-      return { sound: { id: event.id, text: event.text } };
+      assertEvent(event, ['audio.toggled', 'audio.offered']);
+      const { type, id, text } = event;
+      return { sound: { id, text, isOffered: type === 'audio.offered' } };
     }),
     forgetSound: assign({ sound: null }),
     announceFallback: emit({
@@ -59,7 +63,10 @@ export const audioPlayerMachine = setup({
   states: {
     silent: {
       entry: 'forgetSound',
-      on: { 'audio.toggled': { target: 'choosing', actions: 'rememberSound' } },
+      on: {
+        'audio.toggled': { target: 'choosing', actions: 'rememberSound' },
+        'audio.offered': { target: 'choosing', actions: 'rememberSound' },
+      },
     },
     choosing: {
       always: [{ guard: 'isSingleWord', target: 'sounding.native' }, { target: 'sounding.synthetic' }],
@@ -81,7 +88,10 @@ export const audioPlayerMachine = setup({
             src: 'playNative',
             input: wordToPlay,
             onDone: '#audio-player.silent',
-            onError: { target: 'synthetic', actions: 'announceFallback' },
+            onError: [
+              { guard: 'isOffered', target: 'synthetic' },
+              { target: 'synthetic', actions: 'announceFallback' },
+            ],
           },
         },
         synthetic: {
@@ -90,7 +100,10 @@ export const audioPlayerMachine = setup({
             src: 'speak',
             input: textToSpeak,
             onDone: '#audio-player.silent',
-            onError: { target: '#audio-player.silent', actions: 'announceNoSpeech' },
+            onError: [
+              { guard: 'isOffered', target: '#audio-player.silent' },
+              { target: '#audio-player.silent', actions: 'announceNoSpeech' },
+            ],
           },
         },
       },

@@ -12,8 +12,10 @@ import { googleSignInMachine } from './google-sign-in.machine.ts';
 import { grammarMasterMachine } from './grammar-master.machine.ts';
 import { mobileMenuMachine } from './mobile-menu.machine.ts';
 import { newPasswordMachine } from './new-password.machine.ts';
+import { preferencesMachine } from './preferences.machine.ts';
 import { sentenceBuilderMachine } from './sentence-builder.machine.ts';
 import { sessionMachine } from './session.machine.ts';
+import { settingsFormMachine } from './settings-form.machine.ts';
 import { verbConjugationMachine } from './verb-conjugation.machine.ts';
 import { vocabularyChallengeMachine } from './vocabulary-challenge.machine.ts';
 import { wordMatchMachine } from './word-match.machine.ts';
@@ -153,6 +155,20 @@ export const catalog: readonly CatalogEntry[] = [
     title: 'Synchronisation',
     summary: 'Brings the log of this device and the log of the account together, and waits where it cannot.',
     machine: activitySyncMachine,
+    recordable: false,
+  },
+  {
+    id: 'preferences',
+    title: 'Preferences',
+    summary: 'The settings that hold now: kept on the device, brought to the account and back.',
+    machine: preferencesMachine,
+    recordable: false,
+  },
+  {
+    id: 'settings-form',
+    title: 'Settings',
+    summary: 'The settings as they are edited: checked, saved, or left after all.',
+    machine: settingsFormMachine,
     recordable: false,
   },
 ];

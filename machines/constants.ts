@@ -79,3 +79,17 @@ export const SYNC_BACKOFF = 1000;
 export const SYNC_BACKOFF_LIMIT = 300_000;
 export const SYNC_INTERVAL = 300_000;
 export const LOGOUT_PATIENCE = 3000;
+export const DAILY_GOALS = [5, 10, 15, 20, 30] as const;
+export const DEFAULT_DAILY_GOAL = 10;
+export const TIMEZONES = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'Europe/London',
+  'Europe/Paris',
+] as const;
+export const DEFAULT_TIMEZONE = 'America/New_York';
+export const PREFERENCES_RETRY = 30_000;
+export const LEVEL_XP_STEP = 100;
+export const DASHBOARD_ACHIEVEMENTS = 4;

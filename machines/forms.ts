@@ -19,6 +19,19 @@ export interface PasswordValues {
   password: string;
 }
 
+/** The settings form as it stands, and as a validator returns it. `notifications` is the master of the three after it. */
+export interface SettingsValues {
+  displayName: string;
+  timezone: string;
+  dailyGoal: string;
+  soundEffects: boolean;
+  autoPlayAudio: boolean;
+  notifications: boolean;
+  dailyReminders: boolean;
+  learningAchievements: boolean;
+  newContentAlerts: boolean;
+}
+
 /** The values of a form that a guard has already found valid. */
 export function valuesOf<Values>(validated: Validated<Values>): Values {
   if (!validated.ok) throw new Error('The form was not valid');

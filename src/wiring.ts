@@ -9,8 +9,10 @@ import type { flashcardsMachine } from '#machines/flashcards.machine.ts';
 import type { googleSignInMachine } from '#machines/google-sign-in.machine.ts';
 import type { grammarMasterMachine } from '#machines/grammar-master.machine.ts';
 import type { newPasswordMachine } from '#machines/new-password.machine.ts';
+import type { preferencesMachine } from '#machines/preferences.machine.ts';
 import type { sentenceBuilderMachine } from '#machines/sentence-builder.machine.ts';
 import type { sessionMachine } from '#machines/session.machine.ts';
+import type { settingsFormMachine } from '#machines/settings-form.machine.ts';
 import type { verbConjugationMachine } from '#machines/verb-conjugation.machine.ts';
 import type { vocabularyChallengeMachine } from '#machines/vocabulary-challenge.machine.ts';
 import type { wordMatchMachine } from '#machines/word-match.machine.ts';
@@ -26,6 +28,7 @@ const activity = () => import('./services/activity.ts');
 const auth = () => import('./services/auth.ts');
 const validation = () => import('./services/validation.ts');
 const sound = () => import('./services/sound.ts');
+const preferences = () => import('./services/preferences.ts');
 const exercises = () => import('./services/exercises.ts');
 
 const completeSignIn = fromPromise(async () => (await auth()).completeSignIn());
@@ -56,7 +59,7 @@ export const wiring = {
     countActivity: fromPromise(async ({ input }) => (await activity()).countUnsent(input.userId)),
     signOut: fromPromise(async ({ input }) => {
       await forgetActivity(input.userId);
-      return (await auth()).signOut();
+      return (await auth()).signOut(input.userId);
     }),
   },
   'auth-form': {
@@ -75,6 +78,22 @@ export const wiring = {
     completeSignIn,
     validatePassword: fromPromise(async ({ input }) => (await validation()).validatePassword(input)),
     changePassword: fromPromise(async ({ input }) => (await auth()).changePassword(input)),
+  },
+  preferences: {
+    watchDevice: fromCallback(({ input, sendBack, receive }) => {
+      const watching = preferences().then(({ watchDevice }) => watchDevice(input, sendBack));
+      watching.catch(() => sendBack({ type: 'copy.read', copy: null }));
+      receive(async ({ copy }) => (await watching).write(copy));
+      return () => watching.then(({ stop }) => stop());
+    }),
+    playTones: fromCallback(({ receive }) => {
+      receive(async ({ isRight }) => (await import('./services/tones.ts')).playTone(isRight));
+    }),
+    loadAccount: fromPromise(async ({ input }) => (await preferences()).loadAccount(input)),
+    saveChanges: fromPromise(async ({ input }) => (await preferences()).saveChanges(input)),
+  },
+  'settings-form': {
+    validateSettings: fromPromise(async ({ input }) => (await validation()).validateSettings(input)),
   },
   flashcards: { loadCards },
   'audio-player': {
@@ -128,6 +147,8 @@ export const wiring = {
   'google-sign-in': ActorsOf<typeof googleSignInMachine>;
   'auth-callback': ActorsOf<typeof authCallbackMachine>;
   'new-password': ActorsOf<typeof newPasswordMachine>;
+  preferences: ActorsOf<typeof preferencesMachine>;
+  'settings-form': Pick<ActorsOf<typeof settingsFormMachine>, 'validateSettings'>;
   flashcards: ActorsOf<typeof flashcardsMachine>;
   'audio-player': ActorsOf<typeof audioPlayerMachine>;
   'word-match': ActorsOf<typeof wordMatchMachine>;

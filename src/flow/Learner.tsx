@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, type ReactNode } from 'react';
+import { createElement, Suspense, useEffect, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { AudioPlayerProvider } from './audio.tsx';
 import { openLibrary } from '../library.ts';
@@ -7,11 +7,15 @@ import { paths } from '../paths.ts';
 import { BusyScreen } from '../ui/BusyScreen.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorScreen } from '../ui/ErrorScreen.tsx';
+import { useChunk } from './chunk.ts';
 import { useSession } from './session.tsx';
+
+const companions = () => import('./companions.tsx');
 
 /** The route guard: its children for a learner who is signed in, the login screen for anyone else. */
 export function Learner({ children }: { children: ReactNode }) {
   const session = useSession();
+  useEffect(() => void companions().catch(() => undefined), []);
   const isBusy = useSelector(session, (state) => state.hasTag('busy'));
   const isSlow = useSelector(session, (state) => state.hasTag('slow'));
   const isUnreachable = useSelector(session, (state) => state.matches({ loading: 'unreachable' }));
@@ -39,5 +43,17 @@ export function Learner({ children }: { children: ReactNode }) {
 
 function SignedIn({ children }: { children: ReactNode }) {
   useEffect(() => void openLibrary(), []);
-  return <AudioPlayerProvider>{children}</AudioPlayerProvider>;
+  return (
+    <AudioPlayerProvider>
+      <Suspense fallback={<BusyScreen label="Loading..." />}>
+        <OwnCompanions>{children}</OwnCompanions>
+      </Suspense>
+    </AudioPlayerProvider>
+  );
+}
+
+function OwnCompanions({ children }: { children: ReactNode }) {
+  const { Companions } = useChunk(companions);
+  const user = useSelector(useSession(), (state) => state.context.user);
+  return user && createElement(Companions, { key: user.id, user, children });
 }

@@ -14,7 +14,10 @@ export function AudioPlayerProvider({ children }: { children: ReactNode }) {
 }
 
 /** The control of one sound. The player falls silent when the control leaves the page while it sounds. */
-export function useSound(id: string, text: string): { isPlaying: boolean; toggle: () => void } {
+export function useSound(
+  id: string,
+  text: string,
+): { isPlaying: boolean; toggle: () => void; offer: () => void } {
   const player = use(AudioPlayerContext);
   if (!player) throw new Error('useSound needs an AudioPlayerProvider');
   const isPlaying = useSelector(
@@ -27,5 +30,9 @@ export function useSound(id: string, text: string): { isPlaying: boolean; toggle
     },
     [player, id],
   );
-  return { isPlaying, toggle: () => player.send({ type: 'audio.toggled', id, text }) };
+  return {
+    isPlaying,
+    toggle: () => player.send({ type: 'audio.toggled', id, text }),
+    offer: () => player.send({ type: 'audio.offered', id, text }),
+  };
 }

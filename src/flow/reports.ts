@@ -1,18 +1,19 @@
-import type { EventObject } from 'xstate';
+import type { FactEmit } from '#machines/activity.types.ts';
+import type { JudgementEmit, ResultEmit } from '#machines/types.ts';
 
-type Listener<Report> = (report: Report) => void;
+/** What machines emit beside toasts and changes of page: facts and answers. */
+export type Report = ResultEmit | JudgementEmit | FactEmit;
+type Listener = (report: Report) => void;
 
-const listeners = new Set<Listener<EventObject>>();
+const listeners = new Set<Listener>();
 
-/** Tells whoever listens what a machine has emitted. */
-export function report(emitted: EventObject): void {
+/** Tells whoever listens. */
+export function report(emitted: Report): void {
   for (const listener of listeners) listener(emitted);
 }
 
 /** Calls `listener` for everything that is reported until the returned function is called. */
-export function onReport<Report extends EventObject>(listener: Listener<Report>): () => void {
-  // Whoever listens names the reports that it knows; others pass it by.
-  const known = listener as Listener<EventObject>;
-  listeners.add(known);
-  return () => void listeners.delete(known);
+export function onReport(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }

@@ -9,8 +9,8 @@ export interface FlowSettings {
     input: InputFrom<Machine>,
   ): { machine: Machine; options: ActorOptions<Machine> };
   newSeed(): number;
-  /** The learner's date as YYYY-MM-DD; a day ends at midnight in the timezone of the device. */
-  today(): string;
+  /** The date as YYYY-MM-DD in a timezone of the IANA database. */
+  today(timezone: string): string;
 }
 
 const wired = new WeakMap<AnyStateMachine, AnyStateMachine>();
@@ -22,22 +22,12 @@ export const FlowSettingsContext = createContext<FlowSettings>({
     return { machine: known as typeof machine, options: { input } };
   },
   newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
-  today: () => localDate(new Date()),
+  today: (timeZone) => new Date().toLocaleDateString('sv', { timeZone }),
 });
 
 /** A seed for the input of a machine that shuffles or draws; another one at every call. */
 export function useSeed(): number {
   return use(FlowSettingsContext).newSeed();
-}
-
-/** The learner's date as YYYY-MM-DD, for the input of a machine. */
-export function useToday(): string {
-  return use(FlowSettingsContext).today();
-}
-
-function localDate(time: Date): string {
-  const parts = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 
 function actorsOf(id: string): object {

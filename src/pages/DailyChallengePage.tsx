@@ -7,7 +7,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { useSound } from '../flow/audio.tsx';
-import { useToday } from '../flow/settings.ts';
+import { usePreference, useToday } from '../flow/preferences.tsx';
 import { useFlow } from '../flow/useFlow.ts';
 import { paths } from '../paths.ts';
 import { AudioButton } from '../ui/AudioButton.tsx';
@@ -25,7 +25,12 @@ type Game = { game: ActorRefFrom<typeof dailyChallengeMachine> };
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
+/** Another timezone may be another day, with other words. */
 export default function DailyChallengePage() {
+  return <DailyChallenge key={usePreference('timezone')} />;
+}
+
+function DailyChallenge() {
   const game = useFlow(dailyChallengeMachine, { date: useToday() });
   const isSetup = useSelector(game, (state) => state.hasTag('setup'));
   const isPlaying = useSelector(game, (state) => state.matches('playing'));

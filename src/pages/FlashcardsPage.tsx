@@ -7,8 +7,10 @@ import { Link, useParams } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { categories } from '../content/categories.ts';
 import { useSound } from '../flow/audio.tsx';
+import { useAutoPlay } from '../flow/preferences.tsx';
 import { useSeed } from '../flow/settings.ts';
 import { useFlow } from '../flow/useFlow.ts';
+import { useStudied } from '../flow/useStudied.ts';
 import { paths } from '../paths.ts';
 import { AudioButton } from '../ui/AudioButton.tsx';
 import { BusyScreen } from '../ui/BusyScreen.tsx';
@@ -156,6 +158,7 @@ function Single({ viewer }: Viewer) {
   const matches = useSelector(viewer, (state) => state.context.matches);
   const index = useSelector(viewer, (state) => state.context.index);
   const card = matches[index];
+  useStudied(card?.id);
   if (!card) return null;
   return (
     <SingleDeck
@@ -175,7 +178,8 @@ const Face = memo(function Face({
   card,
   isLarge = false,
 }: Viewer & { card: Card; isLarge?: boolean }) {
-  const { isPlaying, toggle } = useSound(card.id, card.spanish);
+  const { isPlaying, toggle, offer } = useSound(card.id, card.spanish);
+  useAutoPlay(isLarge, card.id, offer);
   return (
     <StudyCard
       {...card}

@@ -3,6 +3,7 @@ import type { AuthEvent } from '#machines/session.machine.ts';
 import type { User } from '#machines/types.ts';
 import type { AuthError, EmailOtpType, Session } from '@supabase/supabase-js';
 import { paths } from '../paths.ts';
+import { forgetPreferences } from './preferencesCopy.ts';
 import { AUTH_STORAGE_KEY, disconnect, forgetSession, hasStoredSession, supabase } from './supabase.ts';
 
 type SessionFact = AuthEvent | { type: 'service.unreachable' };
@@ -91,7 +92,8 @@ export async function signInWithGoogle(): Promise<void> {
 }
 
 /** Logs this device out, whatever the network says: without an answer the session is forgotten here all the same. */
-export async function signOut(): Promise<void> {
+export async function signOut(userId: string): Promise<void> {
+  forgetPreferences(userId);
   const client = await supabase();
   const asked = client.auth.signOut({ scope: 'local' }).then(({ error }) => error === null);
   const isSignedOut = await Promise.race([asked, after(LOGOUT_PATIENCE, false)]);

@@ -1,13 +1,20 @@
-import { NAME_MAX_LENGTH, NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH } from '#machines/constants.ts';
+import {
+  DAILY_GOALS,
+  NAME_MAX_LENGTH,
+  NAME_MIN_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  TIMEZONES,
+} from '#machines/constants.ts';
 import type {
   EmailValues,
   FieldErrors,
   LoginValues,
   PasswordValues,
   RegisterValues,
+  SettingsValues,
   Validated,
 } from '#machines/forms.ts';
-import { object, setLocale, string, ValidationError, type ObjectSchema } from 'yup';
+import { boolean, object, setLocale, string, ValidationError, type ObjectSchema } from 'yup';
 
 setLocale({
   mixed: { required: 'Required', notNull: 'Required', defined: 'Required', default: 'Invalid input' },
@@ -16,19 +23,7 @@ setLocale({
 const emailMessage = 'Please enter a valid email address';
 const passwordMessage = `Password must be at least ${PASSWORD_MIN_LENGTH} characters long`;
 
-const name = string()
-  .trim()
-  .defined()
-  .test(
-    'short',
-    `Name must be at least ${NAME_MIN_LENGTH} characters long`,
-    (text) => lengthOf(text) >= NAME_MIN_LENGTH,
-  )
-  .test(
-    'long',
-    `Name must be at most ${NAME_MAX_LENGTH} characters long`,
-    (text) => lengthOf(text) <= NAME_MAX_LENGTH,
-  );
+const name = nameField('Name');
 const email = string().trim().defined().matches(/./, emailMessage).email(emailMessage);
 const password = string().defined().min(PASSWORD_MIN_LENGTH, passwordMessage);
 
@@ -36,6 +31,20 @@ export const validateLogin = validator<LoginValues>(object({ email, password }))
 export const validateRegistration = validator<RegisterValues>(object({ name, email, password }));
 export const validateEmail = validator<EmailValues>(object({ email }));
 export const validatePassword = validator<PasswordValues>(object({ password }));
+
+export const validateSettings = validator<SettingsValues>(
+  object({
+    displayName: nameField('Display name'),
+    timezone: string().defined().oneOf(TIMEZONES, 'Please choose one of these timezones'),
+    dailyGoal: string().defined().oneOf(DAILY_GOALS.map(String), 'Please choose one of these goals'),
+    soundEffects: boolean().defined(),
+    autoPlayAudio: boolean().defined(),
+    notifications: boolean().defined(),
+    dailyReminders: boolean().defined(),
+    learningAchievements: boolean().defined(),
+    newContentAlerts: boolean().defined(),
+  }),
+);
 
 /** A function from typed values to clean ones, or to the first message of each refused field. */
 function validator<Values extends object>(schema: ObjectSchema<Values>) {
@@ -51,6 +60,22 @@ function validator<Values extends object>(schema: ObjectSchema<Values>) {
 
 function firstMessages(error: ValidationError): Record<string, string> {
   return Object.fromEntries(error.inner.toReversed().map(({ path = '', message }) => [path, message]));
+}
+
+function nameField(field: string) {
+  return string()
+    .trim()
+    .defined()
+    .test(
+      'short',
+      `${field} must be at least ${NAME_MIN_LENGTH} characters long`,
+      (text) => lengthOf(text) >= NAME_MIN_LENGTH,
+    )
+    .test(
+      'long',
+      `${field} must be at most ${NAME_MAX_LENGTH} characters long`,
+      (text) => lengthOf(text) <= NAME_MAX_LENGTH,
+    );
 }
 
 /** Characters as the database counts them: an emoji is one. */

@@ -5,7 +5,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise, type AnyStateMachine, type SnapshotFrom } from 'xstate';
 import { AudioPlayerProvider } from '../../src/flow/audio.tsx';
-import { FlowSettingsContext, useToday, type FlowSettings } from '../../src/flow/settings.ts';
+import { useToday } from '../../src/flow/preferences.tsx';
+import { FlowSettingsContext, type FlowSettings } from '../../src/flow/settings.ts';
 import DailyChallengePage from '../../src/pages/DailyChallengePage.tsx';
 import { system } from '../../src/theme.ts';
 import model from '../machines/models/daily-challenge.ts';
@@ -113,11 +114,12 @@ test('ten words are enough: a double click on the last one leaves the result as 
 });
 
 test.each([
-  [new Date(2026, 0, 5, 23, 59, 59), '2026-01-05'],
-  [new Date(2026, 0, 6, 0, 0), '2026-01-06'],
-  [new Date(2026, 10, 30, 12, 0), '2026-11-30'],
-])('at %s on the clock of the device today is %s', (time, date) => {
-  vi.useFakeTimers({ toFake: ['Date'], now: time });
+  ['2026-01-06T04:59:59Z', '2026-01-05'],
+  ['2026-01-06T05:00:00Z', '2026-01-06'],
+  ['2026-07-06T03:59:59Z', '2026-07-05'],
+  ['2026-07-06T04:00:00Z', '2026-07-06'],
+])('at %s today is %s in New York, which is where nothing else is chosen', (time, date) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
   render(<Today />);
   screen.getByText(date);
 });

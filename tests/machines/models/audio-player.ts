@@ -9,14 +9,20 @@ export default defineModel(audioPlayerMachine, {
       { id: 'word', text: '¡Hola!' },
       { id: 'phrase', text: '¿Cómo estás?' },
     ],
+    'audio.offered': () => [
+      { id: 'word', text: '¡Hola!' },
+      { id: 'phrase', text: '¿Cómo estás?' },
+    ],
     'xstate.error.actor.playNative': () => [{ error: new Error('no recording') }],
     'xstate.error.actor.speak': () => [{ error: new Error('no voice') }],
   },
-  project: (context) => context.sound?.id,
-  invariant: ({ after }) => {
+  project: (context) => context.sound && [context.sound.id, context.sound.isOffered],
+  invariant: ({ before, after, emitted }) => {
     const running = Object.values(after.children).filter(Boolean).length;
     assert.equal(running, after.hasTag('sounding') ? 1 : 0, 'one sound at a time, none while silent');
     assert.equal(after.context.sound !== null, after.hasTag('sounding'));
+    if (before.context.sound?.isOffered)
+      assert.deepEqual(emitted, [], 'what nobody asked for fails silently');
     if (after.matches({ sounding: 'native' })) assert.equal(after.context.sound?.id, 'word');
   },
   emits: [

@@ -1,0 +1,139 @@
+import {
+  defaultPreferences,
+  readChanges,
+  type PreferenceChanges,
+  type Preferences,
+  type PreferencesCopy,
+} from '#machines/preferences.rules.ts';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { copyKey } from './preferencesCopy.ts';
+import { storage } from './storage.ts';
+import { supabase } from './supabase.ts';
+
+interface Account {
+  userId: string;
+  /** The name to use where the account has none. */
+  displayName: string;
+}
+
+type DeviceFact =
+  | { type: 'copy.read'; copy: PreferencesCopy | null }
+  | { type: 'copy.changed'; copy: PreferencesCopy }
+  | { type: 'connection.returned' };
+
+const COLUMNS = 'display_name, timezone, daily_goal, settings';
+const REFUSAL = 'Your account did not accept these settings.';
+
+/** Statuses of an answer that may be another one later: no session yet, too slow, too often. */
+const PASSING = [401, 408, 429];
+
+/** Reports this device's copy of the settings, then what other tabs make of it and when the network is back. */
+export function watchDevice(
+  { userId, displayName }: Account,
+  notify: (fact: DeviceFact) => void,
+): { write(copy: PreferencesCopy): void; stop(): void } {
+  const key = copyKey(userId);
+  const followOtherTab = (event: StorageEvent) => {
+    const copy = event.key === key ? readCopy(event.newValue, displayName) : null;
+    if (copy) notify({ type: 'copy.changed', copy });
+  };
+  const reconnect = () => notify({ type: 'connection.returned' });
+  addEventListener('storage', followOtherTab);
+  addEventListener('online', reconnect);
+  notify({ type: 'copy.read', copy: readCopy(storage.getItem(key), displayName) });
+  return {
+    write: (copy) => storage.setItem(key, JSON.stringify(copy)),
+    stop: () => {
+      removeEventListener('storage', followOtherTab);
+      removeEventListener('online', reconnect);
+    },
+  };
+}
+
+/** The account's settings. Throws with an empty message where it does not answer. */
+export async function loadAccount({ userId, displayName }: Account): Promise<Preferences> {
+  return preferencesIn(await rowOf(await connected(), userId), displayName);
+}
+
+/**
+ * Changes the account's settings, keys that Camino does not know left as they are, and returns them. Throws with an
+ * empty message where the account does not answer, with a sentence where it refuses.
+ */
+export async function saveChanges({
+  userId,
+  displayName,
+  changes,
+}: Account & { changes: PreferenceChanges }): Promise<Preferences> {
+  const client = await connected();
+  const { displayName: name, timezone, dailyGoal, ...settings } = changes;
+  const row = await rowOf(client, userId);
+  const { data, error, status } = await client
+    .from('profiles')
+    .update({
+      settings: { ...recordIn(row['settings']), ...settings },
+      ...(name !== undefined && { display_name: name }),
+      ...(timezone !== undefined && { timezone }),
+      ...(dailyGoal !== undefined && { daily_goal: dailyGoal }),
+    })
+    .eq('id', userId)
+    .select(COLUMNS)
+    .maybeSingle();
+  if (error) throw failure(status);
+  if (!data) throw new Error(REFUSAL);
+  if (name !== undefined) await client.auth.updateUser({ data: { name } });
+  return preferencesIn(data, displayName);
+}
+
+async function connected(): Promise<SupabaseClient> {
+  try {
+    return await supabase();
+  } catch {
+    throw new Error('');
+  }
+}
+
+async function rowOf(client: SupabaseClient, userId: string): Promise<Record<string, unknown>> {
+  const { data, error, status } = await client
+    .from('profiles')
+    .select(COLUMNS)
+    .eq('id', userId)
+    .maybeSingle();
+  if (error) throw failure(status);
+  return data ?? {};
+}
+
+function failure(status: number): Error {
+  return new Error(status >= 400 && status < 500 && !PASSING.includes(status) ? REFUSAL : '');
+}
+
+function preferencesIn(row: Record<string, unknown>, displayName: string): Preferences {
+  return {
+    ...defaultPreferences(displayName),
+    ...readChanges({
+      ...recordIn(row['settings']),
+      displayName: row['display_name'],
+      timezone: row['timezone'],
+      dailyGoal: row['daily_goal'],
+    }),
+  };
+}
+
+/** A copy that is cut off or not Camino's counts as none. */
+function readCopy(text: string | null, displayName: string): PreferencesCopy | null {
+  try {
+    const { account, changes } = recordIn(JSON.parse(text ?? 'null'));
+    if (account === undefined) return null;
+    return {
+      account: { ...defaultPreferences(displayName), ...readChanges(account) },
+      changes: readChanges(changes),
+    };
+  } catch {
+    return null;
+  }
+}
+
+function recordIn(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};
+}

@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+
+const List = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: { base: '0', sm: '2' },
+    marginBottom: '6',
+    borderBottomWidth: '1px',
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    scrollbarWidth: 'none',
+    '& > a': {
+      display: 'flex',
+      alignItems: 'center',
+      flexShrink: '0',
+      minHeight: '12',
+      paddingInline: { base: '3', sm: '4' },
+      borderTopLeftRadius: 'md',
+      borderTopRightRadius: 'md',
+      color: 'fg.muted',
+      fontWeight: '600',
+      outlineOffset: '-3px',
+      transitionProperty: 'background-color, color, box-shadow',
+      transitionDuration: 'fast',
+      _hover: { bg: 'bg.subtle', color: 'fg' },
+      _selected: { color: 'brand.fg', boxShadow: 'inset 0 -3px 0 0 {colors.brand.solid}' },
+    },
+  },
+});
+const Panel = chakra('div', { base: { outlineOffset: '6px', borderRadius: 'sm' } });
+
+interface Tab<Hash extends string> {
+  /** What stands behind the `#` while this tab is open. No element of the page may have it as its id. */
+  hash: Hash;
+  label: string;
+}
+
+interface Props<Hash extends string> {
+  /** What the tabs are of, for screen readers. */
+  label: string;
+  tabs: readonly Tab<Hash>[];
+  /** Draws what is on the open tab. */
+  children: (hash: Hash) => ReactNode;
+}
+
+/** Tabs that are links: which one is open stands in the address. The first one is, where the address names none. */
+export function Tabs<Hash extends string>({ label, tabs, children }: Props<Hash>) {
+  const id = useId();
+  const hash = useHash();
+  const open = tabs.find((tab) => tab.hash === hash) ?? tabs[0];
+  if (!open) return null;
+  return (
+    <div>
+      <List role="tablist" aria-label={label} onKeyDown={move}>
+        {tabs.map((tab) => (
+          <a
+            key={tab.hash}
+            id={`${id}-${tab.hash}`}
+            href={`#${tab.hash}`}
+            role="tab"
+            aria-selected={tab === open}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab === open ? 0 : -1}
+          >
+            {tab.label}
+          </a>
+        ))}
+      </List>
+      <Panel id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${open.hash}`} tabIndex={0}>
+        {children(open.hash)}
+      </Panel>
+    </div>
+  );
+}
+
+/** What stands behind the `#` of the address; empty before hydration. */
+export function useHash(): string {
+  return useSyncExternalStore(subscribe, currentHash, () => '');
+}
+
+const changes = ['hashchange', 'popstate', 'pushState', 'replaceState'];
+
+function subscribe(listener: () => void): () => void {
+  for (const type of changes) addEventListener(type, listener);
+  return () => {
+    for (const type of changes) removeEventListener(type, listener);
+  };
+}
+
+function currentHash(): string {
+  return location.hash.slice(1);
+}
+
+/** Arrows, Home and End open a tab in place of the one before, so that the way back is not paved with them. */
+function move(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('[role=tab]')];
+  const index = tabs.findIndex((tab) => tab === document.activeElement);
+  const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1, ' ': index }[event.key];
+  const tab = target === undefined ? undefined : tabs.at(target % tabs.length);
+  if (!tab || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  tab.focus();
+  location.replace(tab.hash);
+}

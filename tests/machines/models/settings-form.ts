@@ -1,0 +1,55 @@
+import { defaultPreferences, settingsValues } from '#machines/preferences.rules.ts';
+import { settingsFormMachine } from '#machines/settings-form.machine.ts';
+import assert from 'node:assert/strict';
+import { defineModel } from '../../support/paths/model.ts';
+
+const saved = settingsValues(defaultPreferences('Ana'));
+const short = 'Display name must be at least 2 characters long';
+
+export default defineModel(settingsFormMachine, {
+  inputs: [{ saved }],
+  cases: {
+    'field.changed': ({ context }) =>
+      [{ displayName: 'A' }, { displayName: 'Ana' }, { soundEffects: !context.draft.soundEffects }]
+        .filter(({ displayName }) => displayName !== context.draft.displayName)
+        .map((changes) => ({ changes })),
+    'leave.requested': () => [{ address: '/games' }],
+    'xstate.done.actor.validateSettings': ({ context }) => [
+      { output: { ok: true, values: context.draft } },
+      { output: { ok: false, errors: { displayName: short } } },
+    ],
+    'xstate.error.actor.validateSettings': () => [{ error: new Error('') }],
+    'xstate.done.actor.applyChanges': () => [{ output: 'saved' }, { output: 'kept' }],
+    'xstate.error.actor.applyChanges': () => [{ error: new Error('refused') }],
+  },
+  project: ({ saved: before, draft, errors, address }) => [
+    [before.displayName, before.soundEffects],
+    [draft.displayName, draft.soundEffects],
+    errors,
+    address,
+  ],
+  invariant: ({ before, after, event, emitted }) => {
+    const { saved: kept, draft, errors } = after.context;
+    if (after.matches('dirty')) assert.notDeepEqual(draft, kept, 'only what is changed is unsaved');
+    if (after.matches('clean') || after.matches('saved')) {
+      assert.deepEqual(draft, kept);
+      assert.deepEqual(errors, {});
+    }
+    if (after.matches({ dirty: 'refused' }))
+      assert.deepEqual(draft, before.context.draft, 'what was typed stays');
+    if (event.type === 'field.changed' && 'displayName' in event.changes) {
+      assert.equal(errors.displayName, undefined, 'a message goes when its field is changed');
+    }
+    if (emitted.some(({ type }) => type === 'departure.confirmed')) assert(after.matches('clean'));
+  },
+  emits: [
+    { type: 'toast.shown', kind: 'success', title: 'Settings saved' },
+    {
+      type: 'toast.shown',
+      kind: 'info',
+      title: 'Settings saved on this device',
+      description: 'Your account gets them as soon as it can be reached.',
+    },
+    { type: 'departure.confirmed', address: '/games' },
+  ],
+});
