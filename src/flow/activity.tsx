@@ -66,12 +66,16 @@ export function useProgress(): Progress | null {
 /** What the learner's own activity comes to today: null while it is being read, and 'none' before the first of it. */
 export function useFigures(): Figures | 'none' | null {
   const progress = useProgress();
-  const today = dayOf(Date.now(), usePreference('timezone'));
+  const today = currentDay(usePreference('timezone'));
   const dailyGoal = usePreference('dailyGoal');
   return useMemo(() => {
     if (!progress) return null;
     return progress.count === 0 ? 'none' : figuresOf(progress, today, dailyGoal);
   }, [progress, today, dailyGoal]);
+}
+
+function currentDay(zone: string): string {
+  return dayOf(Date.now(), zone);
 }
 
 function companionsOf(settings: FlowSettings, session: SessionRef, learner: string): Companions {

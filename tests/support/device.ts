@@ -2,9 +2,10 @@ import { createClient } from '@supabase/supabase-js';
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
+import type * as services from '../../src/services/activity.ts';
 import { PASSWORD, type Learner, type TestBackend } from './backend.ts';
 
-type Services = typeof import('../../src/services/activity.ts');
+type Services = typeof services;
 type Fetch = typeof fetch;
 
 /** A browser of its own: its own IndexedDB and its own copy of the services, logged in as the learner. */
@@ -29,12 +30,12 @@ export async function openDevice(
   vi.resetModules();
   vi.doMock('../../src/services/supabase.ts', () => ({ supabase: () => Promise.resolve(client) }));
   vi.stubGlobal('indexedDB', databases);
-  const services: Services = await import('../../src/services/activity.ts');
-  await services.openLog(learner.id);
+  const own: Services = await import('../../src/services/activity.ts');
+  await own.openLog(learner.id);
   return {
-    ...services,
+    ...own,
     settle: async () => {
-      while ((await services.exchangeActivity(learner.id)).hasMore);
+      while ((await own.exchangeActivity(learner.id)).hasMore);
     },
   };
 
