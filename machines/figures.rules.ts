@@ -1,12 +1,12 @@
 import {
   bestStreakOf,
-  categoryOfCard,
   isMastered,
   levelOf,
   streakOf,
   type Progress,
 } from './progress.rules.ts';
 import { addDays } from './day.rules.ts';
+import { categoryOfCardId } from './flashcards.rules.ts';
 import { categorySlugs, type CategorySlug } from './types.ts';
 
 const MINUTE = 60_000;
@@ -167,7 +167,7 @@ function achievementsOf(progress: Progress, reached: Reached): Achievement[] {
 function masteryOf(progress: Progress): Mastery[] {
   const met = new Map<CategorySlug, { met: number; mastered: number }>();
   for (const [card, answers] of progress.cards) {
-    const category = categoryOfCard(card);
+    const category = categoryOfCardId(card);
     if (!category) continue;
     const known = met.get(category) ?? { met: 0, mastered: 0 };
     known.met += 1;

@@ -1,6 +1,6 @@
 import type { ActivityEvent, Direction, Rating } from './activity.types.ts';
 import { addDays, dayOf } from './day.rules.ts';
-import { categorySlugs, type CategorySlug, type GameResult } from './types.ts';
+import type { GameResult } from './types.ts';
 import { xpOf } from './xp.rules.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
@@ -145,11 +145,6 @@ function spansMastery(answers: readonly Answer[]): boolean {
     last = at;
   }
   return since !== null && last - since >= MASTERY_SPAN;
-}
-
-/** The category of a card, which its id begins with. Null for an id that no category has. */
-export function categoryOfCard(card: string): CategorySlug | null {
-  return categorySlugs.find((slug) => card.startsWith(`${slug}-`)) ?? null;
 }
 
 function addEvent(draft: Draft, event: ActivityEvent): void {
