@@ -93,3 +93,7 @@ export const DEFAULT_TIMEZONE = 'America/New_York';
 export const PREFERENCES_RETRY = 30_000;
 export const LEVEL_XP_STEP = 100;
 export const DASHBOARD_ACHIEVEMENTS = 4;
+
+export const CARD_TIME_LIMIT = 60_000;
+export const REVIEW_CAP = 50;
+export const DRILL_PAUSE = 60_000;

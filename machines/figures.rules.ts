@@ -1,10 +1,4 @@
-import {
-  bestStreakOf,
-  isMastered,
-  levelOf,
-  streakOf,
-  type Progress,
-} from './progress.rules.ts';
+import { bestStreakOf, isMastered, levelOf, streakOf, type Progress } from './progress.rules.ts';
 import { addDays } from './day.rules.ts';
 import { categoryOfCardId } from './flashcards.rules.ts';
 import { categorySlugs, type CategorySlug } from './types.ts';
