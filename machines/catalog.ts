@@ -13,6 +13,7 @@ import { grammarMasterMachine } from './grammar-master.machine.ts';
 import { mobileMenuMachine } from './mobile-menu.machine.ts';
 import { newPasswordMachine } from './new-password.machine.ts';
 import { preferencesMachine } from './preferences.machine.ts';
+import { reviewMachine } from './review.machine.ts';
 import { sentenceBuilderMachine } from './sentence-builder.machine.ts';
 import { sessionMachine } from './session.machine.ts';
 import { settingsFormMachine } from './settings-form.machine.ts';
@@ -170,5 +171,12 @@ export const catalog: readonly CatalogEntry[] = [
     summary: 'The settings as they are edited: checked, saved, or left after all.',
     machine: settingsFormMachine,
     recordable: false,
+  },
+  {
+    id: 'review',
+    title: 'Review',
+    summary: 'Asks what is due, shows where each rating leads, takes one back, drills tricky words.',
+    machine: reviewMachine,
+    recordable: true,
   },
 ];
