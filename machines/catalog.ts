@@ -1,4 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
+import { activitySyncMachine } from './activity-sync.machine.ts';
+import { activityMachine } from './activity.machine.ts';
 import { audioPlayerMachine } from './audio-player.machine.ts';
 import { authCallbackMachine } from './auth-callback.machine.ts';
 import { authFormMachine } from './auth-form.machine.ts';
@@ -20,6 +22,7 @@ import { newsletterMachine } from './newsletter.machine.ts';
 import { preferencesMachine } from './preferences.machine.ts';
 import { problemReportMachine } from './problem-report.machine.ts';
 import { pathPlayerMachine } from './path-player.machine.ts';
+import { reviewMachine } from './review.machine.ts';
 import { sentenceBuilderMachine } from './sentence-builder.machine.ts';
 import { sessionMachine } from './session.machine.ts';
 import { settingsFormMachine } from './settings-form.machine.ts';
@@ -41,7 +44,7 @@ export const catalog: readonly CatalogEntry[] = [
   {
     id: 'session',
     title: 'Session',
-    summary: 'Who is signed in on this device, and what happens while nobody can tell.',
+    summary: 'Who is signed in on this device; nothing is lost unasked when they log out.',
     machine: sessionMachine,
     recordable: false,
   },
@@ -165,6 +168,20 @@ export const catalog: readonly CatalogEntry[] = [
     recordable: true,
   },
   {
+    id: 'activity',
+    title: 'Activity log',
+    summary: 'What a learner does is written down on the device first and read back as progress.',
+    machine: activityMachine,
+    recordable: false,
+  },
+  {
+    id: 'activity-sync',
+    title: 'Synchronisation',
+    summary: 'Brings the log of this device and the log of the account together, and waits where it cannot.',
+    machine: activitySyncMachine,
+    recordable: false,
+  },
+  {
     id: 'preferences',
     title: 'Preferences',
     summary: 'The settings that hold now: kept on the device, brought to the account and back.',
@@ -225,6 +242,13 @@ export const catalog: readonly CatalogEntry[] = [
     title: 'Live view',
     summary: 'Follows the machines that run in other tabs of this browser.',
     machine: liveViewMachine,
+    recordable: true,
+  },
+  {
+    id: 'review',
+    title: 'Review',
+    summary: 'Asks what is due, shows where each rating leads, takes one back, drills tricky words.',
+    machine: reviewMachine,
     recordable: true,
   },
 ];

@@ -78,3 +78,11 @@ export const EXAM_BADGE_PERCENT = 60;
 
 /** How long a step of a generated path is shown at single speed, in milliseconds. */
 export const PATH_STEP = 1200;
+
+export const SYNC_BACKOFF = 1000;
+export const SYNC_BACKOFF_LIMIT = 300_000;
+export const SYNC_INTERVAL = 300_000;
+export const LOGOUT_PATIENCE = 3000;
+export const CARD_TIME_LIMIT = 60_000;
+export const REVIEW_CAP = 50;
+export const DRILL_PAUSE = 60_000;

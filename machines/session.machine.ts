@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, sendTo, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { callbackStub, promiseStub } from './actors.ts';
-import { SESSION_PATIENCE } from './constants.ts';
+import { LOGOUT_PATIENCE, SESSION_PATIENCE } from './constants.ts';
 import type { NavigationEmit, User } from './types.ts';
 
 /** The seven events of the authentication service, with what the app may know of the session: its user. */
@@ -19,6 +19,9 @@ export interface AuthEvent {
 interface Context {
   user: User | null;
   patience: number;
+  logoutPatience: number;
+  /** How many records of the learner the account lacks, as far as known. */
+  unsent: number;
 }
 
 type Event =
@@ -27,6 +30,10 @@ type Event =
   | { type: 'retry.requested' }
   | { type: 'login.requested' }
   | { type: 'logout.requested' }
+  | { type: 'logout.confirmed' }
+  | { type: 'logout.cancelled' }
+  | DoneActorEvent<{ unsent: number }, 'sendActivity' | 'countActivity'>
+  | ErrorActorEvent<unknown, 'sendActivity' | 'countActivity'>
   | DoneActorEvent<void, 'signOut'>
   | ErrorActorEvent<unknown, 'signOut'>;
 
@@ -34,33 +41,46 @@ export const sessionMachine = setup({
   types: {} as {
     context: Context;
     events: Event;
-    input: { patience?: number } | undefined;
+    input: { patience?: number; logoutPatience?: number } | undefined;
     emitted: NavigationEmit;
-    tags: 'busy' | 'slow' | 'known';
+    tags: 'busy' | 'slow' | 'known' | 'dialog';
   },
   actors: {
     watchSession: callbackStub<{ type: 'retry.requested' }>(),
+    sendActivity: promiseStub<{ unsent: number }, { userId: string }>(),
+    countActivity: promiseStub<{ unsent: number }, { userId: string }>(),
     signOut: promiseStub<void, { userId: string }>(),
   },
   guards: {
     hasUser: ({ event }) => 'user' in event && event.user !== null,
+    isAllSent: ({ context }) => context.unsent === 0,
   },
   actions: {
     rememberUser: assign(({ event }) => {
       assertEvent(event, authEvents);
       return { user: event.user };
     }),
-    forgetUser: assign({ user: null }),
+    forgetUser: assign({ user: null, unsent: 0 }),
+    noteUnsent: assign(({ event }) => {
+      assertEvent(event, ['xstate.done.actor.sendActivity', 'xstate.done.actor.countActivity']);
+      return { unsent: event.output.unsent };
+    }),
     restartWatch: sendTo('watchSession', { type: 'retry.requested' }),
     openLogin: emit({ type: 'navigation.requested', screen: 'auth' }),
     openNewPassword: emit({ type: 'navigation.requested', screen: 'newPassword' }),
   },
   delays: {
     patience: ({ context }) => context.patience,
+    logoutPatience: ({ context }) => context.logoutPatience,
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ user: null, patience: input?.patience ?? SESSION_PATIENCE }),
+  context: ({ input }) => ({
+    user: null,
+    patience: input?.patience ?? SESSION_PATIENCE,
+    logoutPatience: input?.logoutPatience ?? LOGOUT_PATIENCE,
+    unsent: 0,
+  }),
   invoke: { id: 'watchSession', src: 'watchSession' },
   initial: 'loading',
   on: {
@@ -107,7 +127,42 @@ export const sessionMachine = setup({
     },
     signedIn: {
       tags: 'known',
-      on: { 'logout.requested': 'signingOut' },
+      on: { 'logout.requested': 'leaving' },
+    },
+    leaving: {
+      description: 'What the account lacks is sent before this device forgets it.',
+      initial: 'sending',
+      states: {
+        sending: {
+          tags: 'busy',
+          invoke: {
+            id: 'sendActivity',
+            src: 'sendActivity',
+            input: ownUser,
+            onDone: { target: 'weighing', actions: 'noteUnsent' },
+            onError: 'counting',
+          },
+          after: { logoutPatience: 'counting' },
+        },
+        counting: {
+          description: 'The service does not answer: what would be lost?',
+          tags: 'busy',
+          invoke: {
+            id: 'countActivity',
+            src: 'countActivity',
+            input: ownUser,
+            onDone: { target: 'weighing', actions: 'noteUnsent' },
+            onError: '#session.signingOut',
+          },
+        },
+        weighing: {
+          always: [{ guard: 'isAllSent', target: '#session.signingOut' }, { target: 'asking' }],
+        },
+        asking: {
+          tags: 'dialog',
+          on: { 'logout.confirmed': '#session.signingOut', 'logout.cancelled': '#session.signedIn' },
+        },
+      },
     },
     signingOut: {
       description: 'This device is logged out whatever the service answers.',

@@ -1,5 +1,14 @@
+import { activitySyncMachine } from '#machines/activity-sync.machine.ts';
+import { activityMachine } from '#machines/activity.machine.ts';
 import { preferencesMachine } from '#machines/preferences.machine.ts';
 import { fromCallback, fromPromise } from 'xstate';
+import {
+  appendActivity,
+  exchangeActivity,
+  openLog,
+  readActivity,
+  watchActivity,
+} from './services/activity.ts';
 import { loadAccount, saveChanges, watchDevice } from './services/preferences.ts';
 import { playTone } from './services/tones.ts';
 
@@ -14,5 +23,39 @@ export const wiredPreferences = preferencesMachine.provide({
     playTones: fromCallback(({ receive }) => receive(({ isRight }) => playTone(isRight))),
     loadAccount: fromPromise(({ input }) => loadAccount(input)),
     saveChanges: fromPromise(({ input }) => saveChanges(input)),
+  },
+});
+
+/** The flow of the log on this device. */
+export const wiredActivity = activityMachine.provide({
+  actors: {
+    openLog: fromPromise(({ input }) => openLog(input.learner)),
+    watchLog: fromCallback(({ sendBack, input }) => {
+      const types = { written: 'log.grown', received: 'log.grown', withdrawn: 'log.withdrawn' } as const;
+      return watchActivity(input.learner, (change) => sendBack({ type: types[change] }));
+    }),
+    appendActivity: fromPromise(({ input }) => appendActivity(input.learner, input.events)),
+    readActivity: fromPromise(({ input }) => readActivity(input.learner, input.position)),
+  },
+});
+
+/** The flow that brings the log of this device and that of the account together. */
+export const wiredActivitySync = activitySyncMachine.provide({
+  actors: {
+    watchSync: fromCallback(({ sendBack, input }) => {
+      const stopLog = watchActivity(input.learner, (change) => {
+        if (change === 'written') sendBack({ type: 'log.written' });
+      });
+      const onOnline = () => sendBack({ type: 'network.restored' });
+      const onOffline = () => sendBack({ type: 'network.lost' });
+      addEventListener('online', onOnline);
+      addEventListener('offline', onOffline);
+      return () => {
+        stopLog();
+        removeEventListener('online', onOnline);
+        removeEventListener('offline', onOffline);
+      };
+    }),
+    exchangeActivity: fromPromise(({ input }) => exchangeActivity(input.learner)),
   },
 });

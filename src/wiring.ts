@@ -23,6 +23,7 @@ type ActorsOf<Machine extends AnyStateMachine> = Required<
   NonNullable<Parameters<Machine['provide']>[0]['actors']>
 >;
 
+const activity = () => import('./services/activity.ts');
 const auth = () => import('./services/auth.ts');
 const validation = () => import('./services/validation.ts');
 const sound = () => import('./services/sound.ts');
@@ -55,7 +56,12 @@ export const wiring = {
       });
       return async () => (await watching)?.stop();
     }),
-    signOut: fromPromise(async ({ input }) => (await auth()).signOut(input.userId)),
+    sendActivity: fromPromise(async ({ input }) => (await activity()).sendActivity(input.userId)),
+    countActivity: fromPromise(async ({ input }) => (await activity()).countUnsent(input.userId)),
+    signOut: fromPromise(async ({ input }) => {
+      await forgetActivity(input.userId);
+      return (await auth()).signOut(input.userId);
+    }),
   },
   'auth-form': {
     validateLogin: fromPromise(async ({ input }) => (await validation()).validateLogin(input)),
@@ -136,3 +142,12 @@ export const wiring = {
   download: ActorsOf<typeof downloadMachine>;
   'problem-report': ActorsOf<typeof problemReportMachine>;
 };
+
+/** Logging out goes on where the log cannot be cleared. */
+async function forgetActivity(learner: string): Promise<void> {
+  try {
+    await (await activity()).clearActivity(learner);
+  } catch {
+    return;
+  }
+}

@@ -1,3 +1,4 @@
+import { achievementsWith } from '#machines/achievements.rules.ts';
 import type { Figures } from '#machines/figures.types.ts';
 
 export interface LeaderboardRow {
@@ -27,8 +28,12 @@ export const sampleLeaderboard: { top: readonly LeaderboardRow[]; own: Leaderboa
 export const sampleFigures: Figures = {
   streak: 5,
   bestStreak: 7,
+  streakDays: 5,
   xp: 1250,
   level: 5,
+  levelXp: 250,
+  levelSpan: 500,
+  games: 26,
   totalCards: 120,
   masteredCards: 45,
   reviewingCards: 32,
@@ -44,78 +49,8 @@ export const sampleFigures: Figures = {
     { day: 'Sunday', cards: 9 },
   ],
   minutes: { today: 25, week: 145, month: 510 },
-  achievements: [
-    {
-      id: 'first-steps',
-      title: 'First Steps',
-      description: 'Study your first card.',
-      icon: 'sprout',
-      unlocked: true,
-    },
-    {
-      id: 'week-streak',
-      title: 'A Whole Week',
-      description: 'Study on 7 days in a row.',
-      icon: 'flame',
-      unlocked: true,
-    },
-    {
-      id: 'hundred-cards',
-      title: 'Card Collector',
-      description: 'Study 100 different cards.',
-      icon: 'layers',
-      unlocked: true,
-    },
-    {
-      id: 'fifty-mastered',
-      title: 'Word Keeper',
-      description: 'Master 50 cards.',
-      icon: 'star',
-      unlocked: false,
-    },
-    {
-      id: 'all-games',
-      title: 'All-Rounder',
-      description: 'Finish each of the seven games.',
-      icon: 'gamepad',
-      unlocked: false,
-    },
-    {
-      id: 'perfect-exam',
-      title: 'Top of the Class',
-      description: 'Answer every question of an exam right.',
-      icon: 'graduation',
-      unlocked: false,
-    },
-    {
-      id: 'goal-week',
-      title: 'On Target',
-      description: 'Meet your daily goal on 7 days.',
-      icon: 'target',
-      unlocked: false,
-    },
-    {
-      id: 'month-streak',
-      title: 'A Whole Month',
-      description: 'Study on 30 days in a row.',
-      icon: 'calendar',
-      unlocked: false,
-    },
-    {
-      id: 'level-ten',
-      title: 'Level Ten',
-      description: 'Reach level 10.',
-      icon: 'medal',
-      unlocked: false,
-    },
-    {
-      id: 'all-mastered',
-      title: 'The Whole Way',
-      description: 'Master 900 cards.',
-      icon: 'mountain',
-      unlocked: false,
-    },
-  ],
+  mastery: [],
+  achievements: achievementsWith(['first-steps', 'week-streak', 'hundred-cards']),
   activity: [
     { icon: 'cards', text: 'Studied 7 cards', detail: 'Food & Drinks', when: 'Today' },
     { icon: 'game', text: 'Finished Word Match', detail: '+50 XP', when: 'Today' },

@@ -10,16 +10,16 @@ import { ErrorScreen } from '../ui/ErrorScreen.tsx';
 import { useChunk } from './chunk.ts';
 import { useSession } from './session.tsx';
 
-const preferences = () => import('./preferences.tsx');
+const companions = () => import('./companions.tsx');
 
 /** The route guard: its children for a learner who is signed in, the login screen for anyone else. */
 export function Learner({ children }: { children: ReactNode }) {
   const session = useSession();
-  useEffect(() => void preferences().catch(() => undefined), []);
+  useEffect(() => void companions().catch(() => undefined), []);
   const isBusy = useSelector(session, (state) => state.hasTag('busy'));
   const isSlow = useSelector(session, (state) => state.hasTag('slow'));
   const isUnreachable = useSelector(session, (state) => state.matches({ loading: 'unreachable' }));
-  const isSignedIn = useSelector(session, (state) => state.matches('signedIn'));
+  const isSignedIn = useSelector(session, (state) => state.matches('signedIn') || state.matches('leaving'));
 
   if (isSignedIn) return <SignedIn>{children}</SignedIn>;
   if (!isBusy) return <Redirect to={paths.auth()} replace />;
@@ -46,14 +46,14 @@ function SignedIn({ children }: { children: ReactNode }) {
   return (
     <AudioPlayerProvider>
       <Suspense fallback={<BusyScreen label="Loading..." />}>
-        <Preferences>{children}</Preferences>
+        <OwnCompanions>{children}</OwnCompanions>
       </Suspense>
     </AudioPlayerProvider>
   );
 }
 
-function Preferences({ children }: { children: ReactNode }) {
-  const { PreferencesProvider } = useChunk(preferences);
+function OwnCompanions({ children }: { children: ReactNode }) {
+  const { Companions } = useChunk(companions);
   const user = useSelector(useSession(), (state) => state.context.user);
-  return user && createElement(PreferencesProvider, { key: user.id, user }, children);
+  return user && createElement(Companions, { key: user.id, user }, children);
 }

@@ -13,6 +13,7 @@ import { useSession } from './session.tsx';
 import { useFlow } from './useFlow.ts';
 
 const avatarMenu = () => import('../ui/AvatarMenu.tsx');
+const logoutDialog = () => import('./LogoutDialog.tsx');
 
 const links = [
   ['Flashcards', paths.flashcards()],
@@ -63,6 +64,7 @@ function AccountMenu() {
   const isSignedIn = useSelector(session, (state) => state.context.user !== null);
   const isSignedOut = useSelector(session, (state) => state.matches('signedOut'));
   const isUnknown = useSelector(session, (state) => state.matches('loading'));
+  const isAsking = useSelector(session, (state) => state.hasTag('dialog'));
   const logOut = () => session.send({ type: 'logout.requested' });
 
   if (isSignedIn) {
@@ -70,6 +72,7 @@ function AccountMenu() {
       <ErrorBoundary place={location} renderFallback={() => <Button onClick={logOut}>Log out</Button>}>
         <Suspense>
           <OwnMenu onLogout={logOut} />
+          {isAsking && <LogoutQuestion />}
         </Suspense>
       </ErrorBoundary>
     );
@@ -93,6 +96,10 @@ function OwnMenu({ onLogout }: { onLogout: () => void }) {
     onReport: openReport,
     onLogout,
   });
+}
+
+function LogoutQuestion() {
+  return createElement(useChunk(logoutDialog).LogoutDialog);
 }
 
 function AccountLinks({ onFollow }: { onFollow: () => void }) {

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { wiredPreferences } from '../learnerWiring.ts';
-import { onJudgement } from './judgements.ts';
+import { onReport } from './reports.ts';
 import { FlowSettingsContext, watchDay } from './settings.ts';
 import { useFlow } from './useFlow.ts';
 
@@ -26,7 +26,10 @@ const defaults = defaultPreferences('');
 export function PreferencesProvider({ user, children }: { user: User; children?: ReactNode }) {
   const preferences = useFlow(wiredPreferences, { userId: user.id, displayName: user.name });
   useLayoutEffect(
-    () => onJudgement((isRight) => preferences.send({ type: 'answer.judged', isRight })),
+    () =>
+      onReport((report) => {
+        if (report.type === 'answer.judged') preferences.send(report);
+      }),
     [preferences],
   );
   return <PreferencesContext value={preferences}>{children}</PreferencesContext>;

@@ -10,6 +10,7 @@ import { useSound } from '../flow/audio.tsx';
 import { useAutoPlay } from '../flow/preferences.tsx';
 import { useSeed } from '../flow/settings.ts';
 import { useFlow } from '../flow/useFlow.ts';
+import { useStudied } from '../flow/useStudied.ts';
 import { paths } from '../paths.ts';
 import { AudioButton } from '../ui/AudioButton.tsx';
 import { BusyScreen } from '../ui/BusyScreen.tsx';
@@ -157,6 +158,7 @@ function Single({ viewer }: Viewer) {
   const matches = useSelector(viewer, (state) => state.context.matches);
   const index = useSelector(viewer, (state) => state.context.index);
   const card = matches[index];
+  useStudied(card?.id);
   if (!card) return null;
   return (
     <SingleDeck

@@ -1,4 +1,3 @@
-import { levelProgress } from '#machines/figures.rules.ts';
 import type { Activity, Figures } from '#machines/figures.types.ts';
 import { useSelector } from '@xstate/react';
 import {
@@ -54,7 +53,7 @@ export default function ProfilePage() {
 }
 
 function Overview({ figures }: { figures: Figures }) {
-  const { streak, bestStreak, xp, level, achievements, activity } = figures;
+  const { streak, bestStreak, xp, level, levelXp, levelSpan, achievements, activity } = figures;
   const email = useSelector(useSession(), (state) => state.context.user?.email ?? '');
   const unlocked = achievements.filter((achievement) => achievement.unlocked).length;
   return (
@@ -62,7 +61,7 @@ function Overview({ figures }: { figures: Figures }) {
       <LearnerCard name={usePreference('displayName')} email={email} />
       <SampleNote />
       <Panel>
-        <LevelBar level={level} {...levelProgress(xp, level)} />
+        <LevelBar level={level} reached={levelXp} needed={levelSpan} />
       </Panel>
       <StatRow>
         <StatTile label="Total XP" value={xp.toLocaleString('en')} />

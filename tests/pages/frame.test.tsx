@@ -34,9 +34,13 @@ testPage('Session', {
     'retry.requested': () => press('Try again'),
     'login.requested': () => press('Go to log in'),
     'logout.requested': () => press('Log out'),
+    'logout.confirmed': () => press('Log out anyway'),
+    'logout.cancelled': () => press('Stay logged in'),
   },
   see: (snapshot: SnapshotFrom<typeof sessionMachine>) => {
-    expect(screen.queryByText('For learners only') !== null).toBe(snapshot.matches('signedIn'));
+    const isInside = snapshot.matches('signedIn') || snapshot.matches('leaving');
+    expect(screen.queryByText('For learners only') !== null).toBe(isInside);
+    expect(screen.queryByRole('alertdialog', { hidden: true }) !== null).toBe(snapshot.hasTag('dialog'));
     const logins = screen.queryAllByRole('link', { name: 'Login', hidden: true });
     expect(logins.length > 0).toBe(snapshot.matches('signedOut') || snapshot.matches('loading'));
     expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(snapshot.hasTag('slow'));

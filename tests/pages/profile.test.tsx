@@ -4,7 +4,7 @@ import type { PreferenceChanges } from '#machines/preferences.rules.ts';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { reportJudgement } from '../../src/flow/judgements.ts';
+import { report } from '../../src/flow/reports.ts';
 import { PreferencesProvider, usePreference, usePreferences } from '../../src/flow/preferences.tsx';
 import ProfilePage from '../../src/pages/ProfilePage.tsx';
 import preferencesModel from '../machines/models/preferences.ts';
@@ -112,7 +112,7 @@ function Probe() {
       <button onClick={() => preferences?.send({ type: 'preferences.changed', changes: silence })}>
         Switch the sounds off
       </button>
-      <button onClick={() => reportJudgement(true)}>Judge an answer</button>
+      <button onClick={() => report({ type: 'answer.judged', isRight: true })}>Judge an answer</button>
     </>
   );
 }

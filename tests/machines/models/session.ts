@@ -15,10 +15,21 @@ export default defineModel(sessionMachine, {
     MFA_CHALLENGE_VERIFIED: signedInOrNot,
     PASSWORD_RECOVERY: signedInOrNot,
     SIGNED_OUT: () => [{ user: null }],
+    'xstate.done.actor.sendActivity': () => [{ output: { unsent: 0 } }, { output: { unsent: 2 } }],
+    'xstate.error.actor.sendActivity': () => [{ error: new Error('503') }],
+    'xstate.done.actor.countActivity': () => [{ output: { unsent: 0 } }, { output: { unsent: 2 } }],
+    'xstate.error.actor.countActivity': () => [{ error: new Error('blocked') }],
     'xstate.error.actor.signOut': () => [{ error: new Error('offline') }],
   },
-  project: (context) => context.user?.id,
-  invariant: ({ after, event, emitted }) => {
+  project: (context) => [context.user?.id, context.unsent],
+  invariant: ({ before, after, event, emitted }) => {
+    if (before.matches('leaving') && after.matches('signingOut')) {
+      const isLossAccepted =
+        event.type === 'logout.confirmed' || event.type === 'xstate.error.actor.countActivity';
+      assert.ok(isLossAccepted || after.context.unsent === 0, 'nothing is thrown away unasked');
+    }
+    if (after.hasTag('dialog')) assert.ok(after.context.unsent > 0);
+    if (after.matches('leaving')) assert.deepEqual(after.context.user, user);
     if (after.matches('signedIn')) assert.deepEqual(after.context.user, user);
     if (after.matches('signedOut')) assert.equal(after.context.user, null);
     if (emitted.some((emit) => emit.screen === 'newPassword')) assert.equal(event.type, 'PASSWORD_RECOVERY');

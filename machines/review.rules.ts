@@ -1,0 +1,216 @@
+import type { ActivityEvent, Direction, Rating } from './activity.types.ts';
+import { CARD_TIME_LIMIT, DRILL_PAUSE } from './constants.ts';
+import { dayOf } from './day.rules.ts';
+import { addActivity, type Progress } from './progress.rules.ts';
+import { isDue, isTricky, scheduleOf, type Retention, type Schedule } from './schedule.rules.ts';
+import type { Card } from './types.ts';
+
+export const directions: readonly Direction[] = ['es-en', 'en-es'];
+
+/** A card to ask, in a direction. `schedule` is null for one that is new. */
+export interface Due {
+  card: Card;
+  direction: Direction;
+  schedule: Schedule | null;
+}
+
+export interface Backlog {
+  /** What this sitting asks, the firmest last among those of a day, new cards after them. */
+  queue: readonly Due[];
+  /** How many are due beyond this sitting. */
+  left: number;
+  /** How many of the queue are new. */
+  fresh: number;
+  /** When the next card comes, where none is due; null where none will. */
+  next: number | null;
+}
+
+/** How the learner wants to be asked. */
+export interface SittingRules {
+  retention: Retention;
+  /** Decides when a day begins (IANA). */
+  zone: string;
+  dailyGoal: number;
+  /** How many cards one sitting asks at the most. */
+  cap: number;
+}
+
+export interface Sitting extends SittingRules {
+  progress: Progress;
+  cards: readonly Card[];
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** What is due now: cards whose time has come, those in danger first, then new cards up to the daily goal. */
+export function backlogOf(sitting: Sitting): Backlog {
+  const { progress, cards, retention, zone, now, cap } = sitting;
+  const known = cards.flatMap((card) =>
+    directions.flatMap((direction) => {
+      const schedule = scheduleOf(progress, card.id, direction, retention);
+      return schedule ? [{ card, direction, schedule }] : [];
+    }),
+  );
+  const due = known
+    .filter(({ schedule }) => isDue(schedule, now, zone))
+    .toSorted((one, other) => one.schedule.due - other.schedule.due);
+  const later = known
+    .filter(({ schedule }) => !isDue(schedule, now, zone))
+    .map(({ schedule }) => schedule.due);
+  const fresh = newCards(sitting, new Set(known.map(({ card, direction }) => `${card.id} ${direction}`)));
+  const queue = [...due, ...fresh].slice(0, cap);
+  return {
+    queue,
+    left: Math.max(0, due.length - cap),
+    fresh: queue.filter(({ schedule }) => schedule === null).length,
+    next: later.length > 0 ? Math.min(...later) : null,
+  };
+}
+
+/** The cards that were forgotten eight times or more, most often first. */
+export function trickyCards({ progress, cards, retention }: Sitting): readonly Due[] {
+  return cards
+    .flatMap((card) =>
+      directions.flatMap((direction) => {
+        const schedule = scheduleOf(progress, card.id, direction, retention);
+        return schedule && isTricky(schedule) ? [{ card, direction, schedule }] : [];
+      }),
+    )
+    .toSorted((one, other) => other.schedule.lapses - one.schedule.lapses);
+}
+
+/**
+ * New cards for today: as many as the daily goal leaves after those begun today. A card is first asked from Spanish;
+ * the other way round it is new as soon as it is known that way.
+ */
+function newCards({ progress, cards, zone, now, dailyGoal }: Sitting, known: ReadonlySet<string>): Due[] {
+  const today = dayOf(now, zone);
+  const begun = cards.filter(({ id }) => {
+    const first = progress.cards.get(id)?.find(({ isWeak }) => !isWeak);
+    return first !== undefined && dayOf(first.at, zone) === today;
+  }).length;
+  return cards
+    .flatMap((card): Due[] => {
+      if (!known.has(`${card.id} es-en`)) return [{ card, direction: 'es-en', schedule: null }];
+      return known.has(`${card.id} en-es`) ? [] : [{ card, direction: 'en-es', schedule: null }];
+    })
+    .slice(0, Math.max(0, dailyGoal - begun));
+}
+
+/** What a learner did with the card that was asked, and where the sitting stood before: what undoing goes back to. */
+export interface Given {
+  due: Due;
+  event: ActivityEvent;
+  before: Round;
+}
+
+/** Where a sitting stands. */
+export interface Round {
+  progress: Progress;
+  queue: readonly Due[];
+  /** Cards of this sitting that come back in a few minutes. */
+  returning: readonly Due[];
+  current: Due | null;
+}
+
+/** How a rating was given: `id` of the fact that it becomes, and times in milliseconds since 1970. */
+export interface RatingGiven {
+  rating: Rating;
+  id: string;
+  now: number;
+  askedAt: number;
+  zone: string;
+  retention: Retention;
+  typed: string | null;
+  /** Whether the card is only drilled: what happens then moves no schedule. */
+  isDrill: boolean;
+}
+
+/** The round after a rating, and the fact that it is. A card whose next step is a matter of minutes comes back. */
+export function rate(round: Round, given: RatingGiven): { round: Round; event: ActivityEvent } | null {
+  const { current } = round;
+  if (!current) return null;
+  const event = ratedEvent(current, given);
+  const progress = addActivity(round.progress, [event]);
+  const returning = round.returning.filter((due) => due !== current);
+  const schedule = given.isDrill
+    ? drillSchedule(current, given)
+    : scheduleOf(progress, current.card.id, current.direction, given.retention);
+  if (schedule && !schedule.isReview) returning.push({ ...current, schedule });
+  const queue = round.queue.filter((due) => due !== current);
+  return { event, round: advance({ progress, queue, returning, current: null }, given.now) };
+}
+
+/** The fact that takes a rating back; null for a drill, which moved nothing. */
+export function undoEvent({ event }: Given, id: string, now: number, zone: string): ActivityEvent | null {
+  if (event.kind !== 'card.rated') return null;
+  const { card } = event.facts;
+  return { id, at: now, zone, kind: 'rating.undone', facts: { card, rating: event.id } };
+}
+
+/** A round with the card that comes next: one that returns and whose time has come, else the next of the queue, else
+ * the first that returns, ahead of its time. */
+export function advance(round: Round, now: number): Round {
+  const [first] = round.returning.toSorted((one, other) => dueOf(one) - dueOf(other));
+  const isTime = first !== undefined && dueOf(first) <= now;
+  return { ...round, current: isTime ? first : (round.queue[0] ?? first ?? null) };
+}
+
+function ratedEvent({ card, direction }: Due, given: RatingGiven): ActivityEvent {
+  const { rating, id, now, askedAt, zone, typed, isDrill } = given;
+  const milliseconds = Math.min(CARD_TIME_LIMIT, Math.max(0, now - askedAt));
+  const stamp = { id, at: now, zone };
+  if (isDrill) return { ...stamp, kind: 'card.studied', facts: { card: card.id, milliseconds } };
+  const answered =
+    typed === null ? {} : { typed, isAccentOnly: judgeTyped(typed, card, direction) === 'accents' };
+  const facts = { card: card.id, direction, rating, milliseconds, source: 'review' as const, ...answered };
+  return { ...stamp, kind: 'card.rated', facts };
+}
+
+function drillSchedule({ schedule }: Due, { rating, now }: RatingGiven): Schedule | null {
+  return schedule && rating === 1 ? { ...schedule, isReview: false, due: now + DRILL_PAUSE } : null;
+}
+
+function dueOf({ schedule }: Due): number {
+  return schedule?.due ?? 0;
+}
+
+export type Judgement = 'right' | 'accents' | 'wrong';
+
+/**
+ * Judges a typed answer: right, right but for accents, or wrong. Case, outer spaces, punctuation and a leading article
+ * or `to` do not count; every text under which the card is known is accepted.
+ */
+export function judgeTyped(typed: string, card: Card, direction: Direction): Judgement {
+  const accepted = acceptedAnswers(card, direction);
+  const answer = bare(typed);
+  if (answer === '') return 'wrong';
+  if (accepted.some((text) => bare(text) === answer)) return 'right';
+  return accepted.some((text) => unaccented(bare(text)) === unaccented(answer)) ? 'accents' : 'wrong';
+}
+
+/** What may be typed: the card's text in the language asked for, and its synonyms there. */
+export function acceptedAnswers(card: Card, direction: Direction): string[] {
+  return direction === 'en-es'
+    ? [card.spanish, ...(card.alsoSpanish ?? [])]
+    : [card.english, ...(card.alsoEnglish ?? [])];
+}
+
+/** The rating that a typed answer suggests: wrong is Again, right but for accents is Hard, right is Good. */
+export function suggestedRating(judgement: Judgement): Rating {
+  return judgement === 'right' ? 3 : judgement === 'accents' ? 2 : 1;
+}
+
+function bare(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/\([^)]*\)/g, ' ')
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .trim()
+    .replace(/^(to|the|an?|el|la|los|las|un|una) (?=.)/, '');
+}
+
+function unaccented(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{Diacritic}/gu, '');
+}

@@ -1,0 +1,113 @@
+import type { ActivityEvent, Fact } from '#machines/activity.types.ts';
+import type { activitySyncMachine } from '#machines/activity-sync.machine.ts';
+import type { activityMachine } from '#machines/activity.machine.ts';
+import { dayOf } from '#machines/day.rules.ts';
+import { figuresOf } from '#machines/figures.rules.ts';
+import type { Figures } from '#machines/figures.types.ts';
+import type { Progress } from '#machines/progress.rules.ts';
+import type { User } from '#machines/types.ts';
+import { useSelector } from '@xstate/react';
+import {
+  createContext,
+  use,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { createActor, type Actor, type ActorOptions, type AnyStateMachine } from 'xstate';
+import { wiredActivity, wiredActivitySync } from '../learnerWiring.ts';
+import { usePreference } from './preferences.tsx';
+import { onReport } from './reports.ts';
+import { useSession } from './session.tsx';
+import { FlowSettingsContext, watchDay, type FlowSettings } from './settings.ts';
+import { useEffects } from './useEffects.ts';
+
+type SessionRef = ReturnType<typeof useSession>;
+
+interface Companions {
+  learner: string;
+  activity: Actor<typeof activityMachine>;
+  sync: Actor<typeof activitySyncMachine>;
+}
+
+const ActivityContext = createContext<Companions | null>(null);
+const running = new WeakMap<FlowSettings, Companions>();
+
+/** Keeps the log of the learner who is signed in. Its machines live on from page to page, until the learner logs out. */
+export function ActivityProvider({ user, children }: { user: User; children?: ReactNode }) {
+  const settings = use(FlowSettingsContext);
+  const companions = companionsOf(settings, useSession(), user.id);
+  useEffects(companions.activity);
+  useEffects(companions.sync);
+  const zone = usePreference('timezone');
+  const record = useEffectEvent((fact: Fact) => {
+    const event: ActivityEvent = { ...fact, id: crypto.randomUUID(), at: Date.now(), zone };
+    companions.activity.send({ type: 'activity.recorded', events: [event] });
+  });
+  useLayoutEffect(
+    () =>
+      onReport((report) => {
+        if (report.type === 'game.finished') record({ kind: 'game.finished', facts: report.result });
+        if (report.type === 'fact.recorded') record(report.fact);
+      }),
+    [],
+  );
+  return <ActivityContext value={companions}>{children}</ActivityContext>;
+}
+
+/** The flow of the log, for what must send to it. */
+export function useActivity(): Companions['activity'] {
+  const companions = use(ActivityContext);
+  if (!companions) throw new Error('useActivity needs an ActivityProvider');
+  return companions.activity;
+}
+
+/** All that the learner has done so far; null while it is being read. */
+export function useProgress(): Progress | null {
+  return useSelector(useActivity(), (state) => {
+    const { progress } = state.context;
+    const isUnread = state.hasTag('busy') || state.matches({ open: 'reading' });
+    return isUnread && progress.count === 0 ? null : progress;
+  });
+}
+
+/** What the learner's own activity comes to today: null while it is being read, and 'none' before the first of it. */
+export function useFigures(): Figures | 'none' | null {
+  const progress = useProgress();
+  const zone = usePreference('timezone');
+  const today = useSyncExternalStore(watchDay, () => dayOf(Date.now(), zone));
+  const dailyGoal = usePreference('dailyGoal');
+  return useMemo(() => {
+    if (!progress) return null;
+    return progress.count === 0 ? 'none' : figuresOf(progress, today, dailyGoal);
+  }, [progress, today, dailyGoal]);
+}
+
+function companionsOf(settings: FlowSettings, session: SessionRef, learner: string): Companions {
+  const known = running.get(settings);
+  if (known?.learner === learner) return known;
+  const activity = settings.prepare(wiredActivity, { learner });
+  const sync = settings.prepare(wiredActivitySync, { learner });
+  const companions = {
+    learner,
+    activity: create(activity.machine, activity.options).start(),
+    sync: create(sync.machine, sync.options).start(),
+  };
+  running.set(settings, companions);
+  const subscription = session.subscribe(({ context }) => {
+    if (context.user?.id === learner) return;
+    subscription.unsubscribe();
+    running.delete(settings);
+    companions.activity.stop();
+    companions.sync.stop();
+  });
+  return companions;
+}
+
+// The function's own signature cannot tell whether an input is needed while the machine is a type parameter.
+const create: <Machine extends AnyStateMachine>(
+  machine: Machine,
+  options: ActorOptions<Machine>,
+) => Actor<Machine> = createActor;

@@ -1,0 +1,235 @@
+import type { ActivityEvent } from '#machines/activity.types.ts';
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+/** How far a reader of the log has come, in each of its two parts. */
+export interface Position {
+  kept: number;
+  unkept: number;
+}
+
+export interface Reading {
+  events: readonly ActivityEvent[];
+  position: Position;
+  hasMore: boolean;
+}
+
+/** A fact beside what became of it: waiting to be sent, held until its time has come, or refused. */
+interface Entry {
+  id: string;
+  event: ActivityEvent;
+  /** 1 while the fact waits to be sent; absent otherwise, so that the index holds only these. */
+  queued?: 1;
+  /** Milliseconds since 1970 before which the account does not take it: the device's clock was ahead. */
+  heldUntil?: number;
+  refusal?: string;
+}
+
+interface Schema extends DBSchema {
+  entries: { key: number; value: Entry; indexes: { id: string; queued: number; heldUntil: number } };
+  /** `cursor`: the last sequence number that was fetched from the account. */
+  marks: { key: string; value: number };
+}
+
+export type Verdict = { id: string } & (
+  { verdict: 'accepted' | 'known' } | { verdict: 'refused'; reason: string }
+);
+
+const PAGE = 5000;
+const FUTURE = 'in the future';
+export const noPosition: Position = { kept: 0, unkept: 0 };
+
+/**
+ * The log of one learner on this device: facts in the order in which they arrived here, each once. Kept in IndexedDB;
+ * where the browser refuses that or has no room left, in memory for as long as the page lives. Every tab reads the
+ * same one.
+ */
+export class ActivityLog {
+  readonly #name: string;
+  #database: IDBPDatabase<Schema> | null;
+  readonly #unkept: Entry[] = [];
+  #unkeptCursor = 0;
+
+  private constructor(name: string, database: IDBPDatabase<Schema> | null) {
+    this.#name = name;
+    this.#database = database;
+  }
+
+  static async open(learner: string): Promise<ActivityLog> {
+    const name = databaseName(learner);
+    try {
+      const database = await openDB<Schema>(name, 1, {
+        upgrade: (created) => {
+          const entries = created.createObjectStore('entries', { autoIncrement: true });
+          entries.createIndex('id', 'id', { unique: true });
+          entries.createIndex('queued', 'queued');
+          entries.createIndex('heldUntil', 'heldUntil');
+          created.createObjectStore('marks');
+        },
+        blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+      });
+      return new ActivityLog(name, database);
+    } catch {
+      return new ActivityLog(name, null);
+    }
+  }
+
+  /** Whether everything so far outlives the page. */
+  get isKept(): boolean {
+    return this.#database !== null && this.#unkept.length === 0;
+  }
+
+  /** Adds facts of this device, to be sent to the account. One that is there already is left alone. */
+  async append(events: readonly ActivityEvent[]): Promise<void> {
+    await this.#add(
+      events.map((event) => ({ id: event.id, event, queued: 1 as const })),
+      null,
+    );
+  }
+
+  /** Adds facts that came from the account, up to its sequence number `cursor`. */
+  async receive(events: readonly ActivityEvent[], cursor: number): Promise<void> {
+    await this.#add(
+      events.map((event) => ({ id: event.id, event })),
+      cursor,
+    );
+  }
+
+  /** The next facts after `position`, at most 5,000. Those that the account refused are left out. */
+  async read(position: Position): Promise<Reading> {
+    const unkept = this.#unkept.slice(position.unkept).filter(isStanding);
+    const entries: Entry[] = [];
+    let { kept } = position;
+    if (this.#database) {
+      const range = IDBKeyRange.lowerBound(kept, true);
+      const transaction = this.#database.transaction('entries');
+      const [keys, page] = await Promise.all([
+        transaction.store.getAllKeys(range, PAGE),
+        transaction.store.getAll(range, PAGE),
+      ]);
+      entries.push(...page);
+      kept = keys.at(-1) ?? kept;
+    }
+    return {
+      events: [...entries.filter(isStanding), ...unkept].map(({ event }) => event),
+      position: { kept, unkept: this.#unkept.length },
+      hasMore: entries.length === PAGE,
+    };
+  }
+
+  /** The oldest facts that wait to be sent. Those whose time has come meanwhile wait again. */
+  async queue(limit: number, now: number): Promise<ActivityEvent[]> {
+    const queued = this.#unkept.filter((entry) => entry.queued).map(({ event }) => event);
+    if (this.#database) {
+      const transaction = this.#database.transaction('entries', 'readwrite');
+      const held = transaction.store.index('heldUntil').iterate(IDBKeyRange.upperBound(now));
+      for await (const cursor of held) {
+        const { heldUntil, ...entry } = cursor.value;
+        await cursor.update({ ...entry, ...(heldUntil !== undefined && { queued: 1 as const }) });
+      }
+      const kept = await transaction.store.index('queued').getAll(1, limit);
+      queued.unshift(...kept.map(({ event }) => event));
+      await transaction.done;
+    }
+    return queued.slice(0, limit);
+  }
+
+  /** How many facts the account does not have yet and can take. */
+  async countQueued(): Promise<number> {
+    const unkept = this.#unkept.filter((entry) => entry.queued).length;
+    return unkept + ((await this.#database?.countFromIndex('entries', 'queued', 1)) ?? 0);
+  }
+
+  /** How many facts the account has not: waiting, or held because the device's clock was ahead. */
+  async countUnsent(): Promise<number> {
+    const held = (await this.#database?.countFromIndex('entries', 'heldUntil')) ?? 0;
+    return held + (await this.countQueued());
+  }
+
+  /** Notes what the account said of facts that were sent. Returns the reasons of those that it will never take. */
+  async settle(verdicts: readonly Verdict[]): Promise<string[]> {
+    const byId = new Map(verdicts.map((verdict) => [verdict.id, verdict]));
+    for (const entry of this.#unkept) {
+      const verdict = byId.get(entry.id);
+      if (verdict) Object.assign(entry, settled(entry, verdict), { queued: undefined });
+    }
+    if (this.#database) {
+      const transaction = this.#database.transaction('entries', 'readwrite');
+      const index = transaction.store.index('id');
+      await Promise.all(
+        verdicts.map(async (verdict) => {
+          const [key, entry] = await Promise.all([index.getKey(verdict.id), index.get(verdict.id)]);
+          if (key !== undefined && entry) await transaction.store.put(settled(entry, verdict), key);
+        }),
+      );
+      await transaction.done;
+    }
+    return verdicts.flatMap((one) =>
+      one.verdict === 'refused' && one.reason !== FUTURE ? [one.reason] : [],
+    );
+  }
+
+  /** The sequence number up to which everything of the account is here. */
+  async cursor(): Promise<number> {
+    return Math.max((await this.#database?.get('marks', 'cursor')) ?? 0, this.#unkeptCursor);
+  }
+
+  /** Leaves nothing of the learner on this device. */
+  async clear(): Promise<void> {
+    this.#unkept.length = 0;
+    const database = this.#database;
+    this.#database = null;
+    if (!database) return;
+    const transaction = database.transaction(['entries', 'marks'], 'readwrite');
+    await Promise.all([
+      transaction.objectStore('entries').clear(),
+      transaction.objectStore('marks').clear(),
+      transaction.done,
+    ]);
+    database.close();
+    await deleteDB(this.#name);
+  }
+
+  async #add(entries: readonly Entry[], cursor: number | null): Promise<void> {
+    const database = this.#database;
+    if (!database) return this.#addUnkept(entries, cursor);
+    try {
+      const transaction = database.transaction(['entries', 'marks'], 'readwrite');
+      const store = transaction.objectStore('entries');
+      const index = store.index('id');
+      await Promise.all([
+        ...entries.map(async (entry) => {
+          if ((await index.getKey(entry.id)) === undefined) await store.add(entry);
+        }),
+        ...(cursor === null ? [] : [transaction.objectStore('marks').put(cursor, 'cursor')]),
+        transaction.done,
+      ]);
+    } catch {
+      const known = await Promise.all(entries.map(({ id }) => database.getKeyFromIndex('entries', 'id', id)));
+      this.#addUnkept(
+        entries.filter((_, index) => known[index] === undefined),
+        cursor,
+      );
+    }
+  }
+
+  #addUnkept(entries: readonly Entry[], cursor: number | null): void {
+    const known = new Set(this.#unkept.map(({ id }) => id));
+    this.#unkept.push(...entries.filter(({ id }) => !known.has(id)));
+    if (cursor !== null) this.#unkeptCursor = cursor;
+  }
+}
+
+function isStanding({ refusal }: Entry): boolean {
+  return refusal === undefined;
+}
+
+function settled({ queued, ...entry }: Entry, verdict: Verdict): Entry {
+  if (verdict.verdict !== 'refused' || queued === undefined) return entry;
+  return verdict.reason === FUTURE
+    ? { ...entry, heldUntil: entry.event.at }
+    : { ...entry, refusal: verdict.reason };
+}
+
+function databaseName(learner: string): string {
+  return `camino-activity-${learner}`;
+}

@@ -1,0 +1,178 @@
+import type { ActivityEvent } from '#machines/activity.types.ts';
+import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js';
+import { ActivityLog, type Position, type Reading, type Verdict } from './activity-log.ts';
+import { supabase } from './supabase.ts';
+
+const BATCH = 500;
+const PAGE = 1000;
+/** Answers that say nothing about the facts sent: who is asking, too slow, too often. */
+const UNRELATED = new Set([401, 403, 408, 429]);
+
+/** What happened to the log: facts of this device, facts from the account, or facts that the account refused. */
+export type Change = 'written' | 'received' | 'withdrawn';
+
+export interface Exchange {
+  /** Facts that the account does not have, the held ones included. */
+  unsent: number;
+  /** Whether another exchange would bring more. */
+  hasMore: boolean;
+  /** Why facts were refused for good; usually none. */
+  refusals: readonly string[];
+}
+
+/** A fact as the account's table holds it. */
+interface Row extends Pick<ActivityEvent, 'id' | 'kind' | 'zone' | 'facts'> {
+  at: string;
+  sequence: number;
+}
+
+const logs = new Map<string, Promise<ActivityLog>>();
+
+/** Opens the learner's log on this device. `isKept` is false where the browser refuses to keep anything. */
+export async function openLog(learner: string): Promise<{ isKept: boolean }> {
+  const { isKept } = await logOf(learner);
+  return { isKept };
+}
+
+/** Adds facts. `isKept` is false where there is no room for them beyond the life of the page. */
+export async function appendActivity(
+  learner: string,
+  events: readonly ActivityEvent[],
+): Promise<{ appended: number; isKept: boolean }> {
+  const log = await logOf(learner);
+  await log.append(events);
+  announce(learner, 'written');
+  return { appended: events.length, isKept: log.isKept };
+}
+
+/** The facts after `position`, in pages. */
+export async function readActivity(learner: string, position: Position): Promise<Reading> {
+  return (await logOf(learner)).read(position);
+}
+
+/**
+ * Calls `onChange` whenever the log has changed, in this tab or in another. Returns what ends that.
+ */
+export function watchActivity(learner: string, onChange: (change: Change) => void): () => void {
+  const channel = new BroadcastChannel(channelName(learner));
+  channel.addEventListener('message', ({ data }: MessageEvent<Change>) => onChange(data));
+  return () => channel.close();
+}
+
+/**
+ * Sends the oldest facts that wait and fetches the next that are new on the account. Repeating it is harmless: a fact
+ * that has arrived is known by its id. Rejects where the service does not answer; nothing is lost then.
+ */
+export async function exchangeActivity(learner: string): Promise<Exchange> {
+  const log = await logOf(learner);
+  const client = await supabase();
+  return alone(learner, async () => {
+    const waiting = await log.queue(BATCH, Date.now());
+    const refusals = waiting.length > 0 ? await log.settle(await send(client, waiting)) : [];
+    if (refusals.length > 0) announce(learner, 'withdrawn');
+    const isLastPage = await fetchNew(client, learner, log);
+    const hasMore = !isLastPage || (await log.countQueued()) > 0;
+    return { unsent: await log.countUnsent(), hasMore, refusals };
+  });
+}
+
+/** Sends all that waits. Rejects where the service does not answer. */
+export async function sendActivity(learner: string): Promise<{ unsent: number }> {
+  for (;;) {
+    const { unsent, hasMore } = await exchangeActivity(learner);
+    if (!hasMore) return { unsent };
+  }
+}
+
+/** How many facts the account lacks. */
+export async function countUnsent(learner: string): Promise<{ unsent: number }> {
+  return { unsent: await (await logOf(learner)).countUnsent() };
+}
+
+/** Removes everything of the learner from this device. */
+export async function clearActivity(learner: string): Promise<void> {
+  const log = await logOf(learner);
+  logs.delete(learner);
+  await log.clear();
+}
+
+/** Every fact of the log on this device, for the learner's own copy. */
+export async function allActivity(learner: string): Promise<ActivityEvent[]> {
+  const log = await logOf(learner);
+  const events: ActivityEvent[] = [];
+  let position: Position = { kept: 0, unkept: 0 };
+  let hasMore = true;
+  while (hasMore) {
+    const page = await log.read(position);
+    events.push(...page.events);
+    ({ position, hasMore } = page);
+  }
+  return events;
+}
+
+function logOf(learner: string): Promise<ActivityLog> {
+  const known = logs.get(learner);
+  if (known) return known;
+  const log = ActivityLog.open(learner);
+  logs.set(learner, log);
+  return log;
+}
+
+/** Sends facts together; where one of them makes the service refuse all, one by one. */
+async function send(client: SupabaseClient, events: readonly ActivityEvent[]): Promise<Verdict[]> {
+  const { data, error, status } = await client.rpc('record_activity', { events: events.map(toWire) });
+  if (!error) return data as Verdict[];
+  if (status < 400 || status >= 500 || UNRELATED.has(status)) throw failureOf(error);
+  const [first] = events;
+  if (events.length === 1 && first) return [{ id: first.id, verdict: 'refused', reason: 'unreadable' }];
+  const middle = Math.ceil(events.length / 2);
+  return [...(await send(client, events.slice(0, middle))), ...(await send(client, events.slice(middle)))];
+}
+
+/** Fetches the next page of what is new on the account. Whether it was the last. */
+async function fetchNew(client: SupabaseClient, learner: string, log: ActivityLog): Promise<boolean> {
+  const cursor = await log.cursor();
+  const { data, error } = await client
+    .from('activity')
+    .select('id, sequence, kind, at, zone, facts')
+    .gt('sequence', cursor)
+    .order('sequence')
+    .limit(PAGE);
+  if (error) throw failureOf(error);
+  const rows = data as Row[];
+  const last = rows.at(-1);
+  if (last) {
+    await log.receive(rows.map(fromWire), last.sequence);
+    announce(learner, 'received');
+  }
+  return rows.length < PAGE;
+}
+
+function toWire(event: ActivityEvent): object {
+  return { ...event, at: new Date(event.at).toISOString() };
+}
+
+function fromWire({ id, kind, at, zone, facts }: Row): ActivityEvent {
+  return { id, kind, at: Date.parse(at), zone, facts } as ActivityEvent;
+}
+
+/** Tells every tab, this one included. */
+function announce(learner: string, change: Change): void {
+  const channel = new BroadcastChannel(channelName(learner));
+  channel.postMessage(change);
+  channel.close();
+}
+
+/** Lets one tab at a time exchange, where the browser can tell tabs apart; elsewhere they merely repeat each other. */
+function alone<Result>(learner: string, work: () => Promise<Result>): Promise<Result> {
+  const locks = globalThis.navigator?.locks;
+  return locks ? locks.request(channelName(learner), work) : work();
+}
+
+function channelName(learner: string): string {
+  return `camino-activity-${learner}`;
+}
+
+function failureOf(error: PostgrestError): Error {
+  return new Error(error.message);
+}

@@ -1,0 +1,37 @@
+import { activitySyncMachine } from '#machines/activity-sync.machine.ts';
+import assert from 'node:assert/strict';
+import { defineModel } from '../../support/paths/model.ts';
+
+export default defineModel(activitySyncMachine, {
+  inputs: [{ learner: 'ana', rules: { backoff: 1000, backoffLimit: 4000, interval: 9000 } }],
+  cases: {
+    'xstate.done.actor.exchangeActivity': () => [
+      { output: { unsent: 0, hasMore: false, refusals: [] } },
+      { output: { unsent: 3, hasMore: true, refusals: [] } },
+      { output: { unsent: 0, hasMore: false, refusals: ['in space', 'in space'] } },
+    ],
+    'xstate.error.actor.exchangeActivity': () => [{ error: new Error('503') }],
+  },
+  project: ({ hasMore, refusals }) => [hasMore, refusals.length],
+  invariant: ({ before, after, event, emitted }) => {
+    if (event.type === 'xstate.done.actor.exchangeActivity') {
+      assert.equal(after.context.attempt, 0);
+      assert.equal(emitted.length, Number(event.output.refusals.length > 0), 'every refusal is said, once');
+      const goesOn = event.output.hasMore || before.matches({ exchanging: 'overtaken' });
+      assert.equal(after.matches('exchanging'), goesOn, 'as long as there is more to send or fetch');
+    }
+    if (event.type === 'xstate.error.actor.exchangeActivity') {
+      assert.ok(after.matches('waiting'));
+      assert.equal(after.context.attempt, before.context.attempt + 1);
+    }
+    assert.deepEqual(after.context.refusals, []);
+  },
+  emits: [
+    {
+      type: 'toast.shown',
+      kind: 'error',
+      title: 'Some of your activity was refused',
+      description: '2 records were not accepted by your account: in space.',
+    },
+  ],
+});

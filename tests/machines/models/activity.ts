@@ -1,0 +1,51 @@
+import { activityMachine } from '#machines/activity.machine.ts';
+import assert from 'node:assert/strict';
+import { studied } from '../../support/activity.ts';
+import { defineModel } from '../../support/paths/model.ts';
+
+const error = () => [{ error: new Error('blocked') }];
+
+export default defineModel(activityMachine, {
+  inputs: [{ learner: 'ana', rules: { backoff: 1000, backoffLimit: 4000 } }],
+  cases: {
+    'activity.recorded': ({ context }) => (context.pending.length === 0 ? [{ events: [studied(1)] }] : []),
+    'xstate.done.actor.openLog': () => [{ output: { isKept: true } }, { output: { isKept: false } }],
+    'xstate.error.actor.openLog': error,
+    'xstate.done.actor.appendActivity': ({ context: { pending } }) => [
+      { output: { appended: pending.length, isKept: true } },
+      { output: { appended: pending.length, isKept: false } },
+    ],
+    'xstate.error.actor.appendActivity': error,
+    'xstate.done.actor.readActivity': ({ context: { position, progress } }) => {
+      const next = { kept: position.kept + 1, unkept: 0 };
+      return [
+        { output: { events: [], position, hasMore: false } },
+        ...(progress.count === 0
+          ? [true, false].map((hasMore) => ({ output: { events: [studied(2)], position: next, hasMore } }))
+          : []),
+      ];
+    },
+    'xstate.error.actor.readActivity': error,
+  },
+  project: ({ pending, progress, isKept }) => [pending.length, progress.count, isKept],
+  invariant: ({ before, after, event, emitted }) => {
+    const { context } = after;
+    assert.equal(
+      context.progress.count,
+      context.position.kept,
+      'progress is what has been read, each fact once',
+    );
+    const isAppended = event.type === 'xstate.done.actor.appendActivity';
+    if (!isAppended)
+      assert.ok(context.pending.length >= before.context.pending.length, 'nothing pending is lost');
+    assert.equal(emitted.length, Number(before.context.isKept && !context.isKept), 'said once');
+  },
+  emits: [
+    {
+      type: 'toast.shown',
+      kind: 'error',
+      title: 'Your progress can’t be kept on this device',
+      description: 'Your browser has no room for it. It is sent to your account while you are online.',
+    },
+  ],
+});

@@ -1,0 +1,90 @@
+import type { ActivityEvent } from '#machines/activity.types.ts';
+import { addActivity, noProgress } from '#machines/progress.rules.ts';
+import { reviewMachine } from '#machines/review.machine.ts';
+import assert from 'node:assert/strict';
+import { expect } from 'vitest';
+import { cards } from '../../support/cards.ts';
+import { defineModel } from '../../support/paths/model.ts';
+
+const NOON = Date.UTC(2026, 10, 3, 12);
+const rules = { retention: 0.9 as const, zone: 'Europe/London', dailyGoal: 1, cap: 5 };
+const [card] = cards(1);
+const forgotten = addActivity(noProgress, card ? lapses(card.id, 9) : []);
+const id = '00000000-0000-4000-8000-000000000001';
+
+export default defineModel(reviewMachine, {
+  inputs: [{ rules }],
+  cases: {
+    'xstate.done.actor.loadCards': () => [{ output: cards(1) }, { output: [] }],
+    'xstate.error.actor.loadCards': () => [{ error: new Error('offline') }],
+    'review.started': () => [{ progress: noProgress, now: NOON }],
+    'drill.started': () => [{ progress: forgotten, now: NOON }],
+    'answer.typed': ({ context: { current } }) => [
+      { text: current?.card.english ?? '' },
+      { text: 'no idea' },
+    ],
+    'card.rated': ({ context: { given } }) =>
+      given.length < 2 ? ([1, 4] as const).map((rating) => ({ rating, id, now: NOON + 5000 })) : [],
+    'rating.undone': () => [{ id, now: NOON + 9000 }],
+  },
+  project: ({ cards: deck, isDrill, current, typed, given }) => [
+    deck.length,
+    isDrill,
+    current?.card.id,
+    typed,
+    given.map(({ event }) => event.facts),
+  ],
+  invariant: ({ before, after, event, emitted }) => {
+    const { context } = after;
+    const recorded = emitted.flatMap((one) => (one.type === 'activity.recorded' ? [one.event] : []));
+    if (event.type === 'card.rated') {
+      assert.equal(recorded.length, 1, 'each rating is one fact');
+      assert.equal(context.given.length, before.context.given.length + 1);
+      assert.equal(recorded[0]?.kind, context.isDrill ? 'card.studied' : 'card.rated');
+    } else if (event.type === 'rating.undone' && before.context.given.length > 0) {
+      assert.equal(recorded.length, Number(!context.isDrill), 'a drill has nothing to take back');
+      assert.equal(context.given.length, before.context.given.length - 1);
+      assert.deepEqual(context.current, before.context.given.at(-1)?.due, 'the card is asked again');
+    } else assert.deepEqual(recorded, []);
+    if (context.isDrill && card) {
+      const answers = context.progress.cards.get(card.id);
+      assert.deepEqual(answers, forgotten.cards.get(card.id), 'a drill moves no schedule');
+    }
+    if (after.hasTag('asking')) assert.notEqual(context.current, null);
+    if (after.matches('reviewing')) assert.ok(context.given.length <= 2);
+    const judged = emitted.filter((one) => one.type === 'answer.judged');
+    assert.equal(judged.length, Number(event.type === 'answer.typed'));
+  },
+  emits: [
+    { type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' },
+    { type: 'answer.judged', isRight: true },
+    { type: 'answer.judged', isRight: false },
+    ...facts(),
+  ],
+});
+
+/** The facts that paths over one card come to. */
+function facts() {
+  const stamp = { id, zone: 'Europe/London' };
+  const recorded = (event: object) => ({ type: 'activity.recorded', event: { ...stamp, ...event } }) as never;
+  return [
+    recorded({ kind: 'card.studied', at: NOON + 5000, facts: expect.anything() }),
+    recorded({ kind: 'card.rated', at: NOON + 5000, facts: expect.anything() }),
+    recorded({ kind: 'rating.undone', at: NOON + 9000, facts: { card: card?.id, rating: id } }),
+  ];
+}
+
+/** A card learned and then forgotten, `count` times over. */
+function lapses(of: string, count: number): ActivityEvent[] {
+  const rated = (rating: 1 | 4, day: number): ActivityEvent => ({
+    id: `${rating}-${day}`,
+    kind: 'card.rated',
+    at: NOON - day * 86_400_000,
+    zone: 'Europe/London',
+    facts: { card: of, direction: 'es-en', rating, milliseconds: 1000, source: 'review' },
+  });
+  return Array.from({ length: count }, (_, index) => [
+    rated(4, 200 - 20 * index),
+    rated(1, 190 - 20 * index),
+  ]).flat();
+}

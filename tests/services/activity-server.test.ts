@@ -1,0 +1,312 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ActivityEvent } from '#machines/activity.types.ts';
+import type { GameResult } from '#machines/types.ts';
+import { xpOf } from '#machines/xp.rules.ts';
+import { dayOf } from '#machines/day.rules.ts';
+import { startBackend, type Learner, type TestBackend } from '../support/backend.ts';
+
+let backend: TestBackend;
+let ana: Learner;
+let ben: Learner;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  ana = await backend.register('Ana');
+  ben = await backend.register('Ben');
+}, 60_000);
+afterAll(() => backend.close());
+
+const NOON = Date.UTC(2026, 10, 3, 12);
+const exam: GameResult = {
+  game: 'exam-quiz',
+  difficulty: 'beginner',
+  right: 8,
+  total: 10,
+  seconds: 70,
+  cards: [{ id: 'nouns-la-casa', right: true }],
+};
+
+describe('a fact', () => {
+  test('is kept once, however often and by whom it is sent', async () => {
+    const learner = await backend.register();
+    const events = [studied(), game(exam)];
+    expect(await record(learner, events)).toEqual(['accepted', 'accepted']);
+    expect(await record(learner, [...events, studied()])).toEqual(['known', 'known', 'accepted']);
+    const { data } = await learner.client.from('activity').select('id, sequence, xp').order('sequence');
+    expect(data).toEqual([
+      { id: events[0]?.id, sequence: 1, xp: 0 },
+      { id: events[1]?.id, sequence: 2, xp: 120 },
+      { id: expect.any(String), sequence: 3, xp: 0 },
+    ]);
+  });
+
+  test('that cannot be is refused with its reason, the others of its batch are kept', async () => {
+    const learner = await backend.register();
+    const wrong: [reason: string, event: object][] = [
+      ['more right than asked', game({ ...exam, right: 11 })],
+      ['no game of this size', game({ ...exam, right: 12, total: 12 })],
+      ['no such game', game({ ...exam, difficulty: 'godlike' })],
+      ['facts missing', game({ ...exam, right: -1 })],
+      ['facts missing', game({ ...exam, right: 1.5 })],
+      ['facts missing', game({ ...exam, seconds: Number.NaN })],
+      ['no half points here', game({ ...exam, right: 1, half: 2 })],
+      [
+        'more cards than asked',
+        game({ ...exam, cards: Array.from({ length: 11 }, () => ({ id: 'a', right: true })) }),
+      ],
+      ['no such card', game({ ...exam, cards: [{ id: '', right: true }] })],
+      [
+        'fewer moves than pairs',
+        game({ ...exam, game: 'word-match', difficulty: 'easy', right: 5, total: 5, moves: 4 }),
+      ],
+      ['in the future', { ...studied(), at: '2999-01-01T00:00:00Z' }],
+      ['too long ago', { ...studied(), at: '1970-01-02T00:00:00Z' }],
+      ['no such place', { ...studied(), zone: 'Atlantis' }],
+      ['no such kind of fact', { ...studied(), kind: 'xp.granted', facts: { xp: 1_000_000 } }],
+      [
+        'no such rating',
+        { ...studied(), kind: 'card.rated', facts: { card: 'a', rating: 5, direction: 'es-en' } },
+      ],
+      ['malformed', { ...studied(), id: 'x' }],
+      ['malformed', { ...studied(), at: 'yesterday' }],
+      ['too large', { ...studied(), facts: { card: 'a', text: 'x'.repeat(9000) } }],
+    ];
+    const sent = [...wrong.map(([, event]) => event), studied()];
+    const verdicts = await call(learner, sent);
+    expect(verdicts.map(({ reason }) => reason)).toEqual([...wrong.map(([reason]) => reason), undefined]);
+    const { data } = await learner.client.from('activity').select('kind');
+    expect(data).toEqual([{ kind: 'card.studied' }]);
+  });
+
+  test('of the seventh game in a minute is refused', async () => {
+    const learner = await backend.register();
+    const games = Array.from({ length: 20 }, (_, index) => game(exam, NOON + index * 3000));
+    const verdicts = await record(learner, games);
+    expect(verdicts.filter((verdict) => verdict === 'accepted')).toHaveLength(6);
+    expect(await record(learner, [game(exam, NOON + 180_000)])).toEqual(['accepted']);
+  });
+
+  test.each([null, {}, 'x', Array.from({ length: 1001 }, () => ({}))])(
+    'a call that is no batch is an error: %#',
+    async (events) => {
+      const { error } = await ana.client.rpc('record_activity', { events });
+      expect(error).not.toBeNull();
+    },
+  );
+});
+
+describe('of another learner', () => {
+  test('nothing can be read, written, changed or deleted', async () => {
+    const event = studied();
+    await record(ana, [event]);
+    const table = () => ben.client.from('activity');
+    expect((await table().select('*').eq('learner_id', ana.id)).data).toEqual([]);
+    const row = { ...event, learner_id: ana.id, sequence: 99, xp: 5000, id: crypto.randomUUID() };
+    expect((await table().insert(row)).error).not.toBeNull();
+    expect((await table().insert({ ...row, learner_id: ben.id })).error).not.toBeNull();
+    await table().update({ xp: 5000 }).eq('learner_id', ana.id);
+    await ana.client.from('activity').update({ xp: 5000 }).eq('learner_id', ana.id);
+    await table().delete().eq('learner_id', ana.id);
+    await ana.client.from('activity').delete().eq('learner_id', ana.id);
+    const { data } = await ana.client.from('activity').select('id, xp');
+    expect(data).toEqual([{ id: event.id, xp: 0 }]);
+  });
+
+  test.each(['standings', 'study_days'])('%s is closed even to its owner', async (table) => {
+    const { data } = await ana.client.from(table).select('*');
+    expect(data ?? []).toEqual([]);
+    await ana.client.from(table).update({ xp: 1_000_000 }).eq('learner_id', ana.id);
+    expect(
+      (await ana.client.from(table).insert({ learner_id: ben.id, xp: 7, day: '2026-01-01' })).error,
+    ).not.toBeNull();
+    expect((await board(ana)).find(({ is_own }) => is_own)?.xp ?? 0).toBeLessThan(1_000_000);
+  });
+
+  test('strangers get in nowhere', async () => {
+    const stranger = backend.client();
+    expect((await stranger.from('activity').select('*')).data ?? []).toEqual([]);
+    expect((await stranger.rpc('record_activity', { events: [studied()] })).error).not.toBeNull();
+    expect((await stranger.rpc('leaderboard')).data ?? []).toEqual([]);
+    expect((await stranger.rpc('delete_account')).error).not.toBeNull();
+    expect(
+      (await ana.client.rpc('streak_of', { learner: ben.id, today: '2026-11-03' })).error,
+    ).not.toBeNull();
+  });
+});
+
+test('the database computes the same XP and the same day from the facts as the device', async () => {
+  const results = [...allResults()];
+  const { rows } = await backend.database.query<{ xp: number }>(
+    'select public.game_xp(value) as xp from jsonb_array_elements($1::jsonb)',
+    [JSON.stringify(results)],
+  );
+  expect(rows.map(({ xp }) => xp)).toEqual(results.map(xpOf));
+
+  const zones = [
+    'UTC',
+    'America/New_York',
+    'Europe/London',
+    'Asia/Kathmandu',
+    'Pacific/Apia',
+    'Australia/Lord_Howe',
+  ];
+  const moments = Array.from(
+    { length: 400 },
+    (_, index) => Date.UTC(2026, 0, 1) + index * 79_200_000 + index,
+  );
+  const pairs = zones.flatMap((zone) =>
+    moments.map((at) => ({ at, moment: new Date(at).toISOString(), zone })),
+  );
+  const days = await backend.database.query<{ day: string }>(
+    `select public.study_day((value ->> 'moment')::timestamptz, value ->> 'zone')::text as day from jsonb_array_elements($1::jsonb)`,
+    [JSON.stringify(pairs)],
+  );
+  expect(days.rows.map(({ day }) => day)).toEqual(pairs.map(({ at, zone }) => dayOf(at, zone)));
+});
+
+describe('the leaderboard', () => {
+  test('reveals names, XP, games and streaks only, and hides who opted out', async () => {
+    const [first, second, third] = [
+      await backend.register('Carla'),
+      await backend.register('Diego'),
+      await backend.register('Elif'),
+    ];
+    const best = { ...exam, right: 10 };
+    const now = Date.now();
+    await record(first, [game(best, now - 86_400_000), game(best, now)]);
+    await record(second, [game(best, now)]);
+    await record(third, [game(best, now), game(best, now - 120_000), game(best, now - 240_000)]);
+    const rows = await board(first);
+    expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual([
+      'games',
+      'is_own',
+      'name',
+      'rank',
+      'streak',
+      'xp',
+    ]);
+    const [elif, carla] = rows.filter(({ name }) => name === 'Elif' || name === 'Carla');
+    expect(elif).toMatchObject({ name: 'Elif', xp: 450, games: 3, streak: 1, is_own: false });
+    expect(carla).toMatchObject({ name: 'Carla', xp: 300, games: 2, streak: 2, is_own: true });
+    expect(rows.map(({ rank }) => rank)).toEqual(rows.map((_, index) => index + 1));
+    await third.client.from('profiles').update({ is_listed: false }).eq('id', third.id);
+    const left = await board(first);
+    expect(left.some(({ name }) => name === 'Elif')).toBe(false);
+    expect(left.find(({ is_own }) => is_own)?.rank).toBe((carla?.rank ?? 0) - 1);
+    expect((await board(third)).some(({ is_own, name }) => is_own || name === 'Elif')).toBe(false);
+  });
+
+  test('adds the one who asks below the first ones', async () => {
+    const rows = (await ben.client.rpc('leaderboard', { size: 1 })).data as {
+      is_own: boolean;
+      rank: number;
+    }[];
+    expect(rows).toHaveLength(1);
+    await record(ben, [game({ ...exam, right: 0 })]);
+    const after = (await ben.client.rpc('leaderboard', { size: 1 })).data as {
+      is_own: boolean;
+      rank: number;
+    }[];
+    expect(after).toHaveLength(2);
+    expect(after[1]).toMatchObject({ is_own: true, xp: 10 });
+    expect(after[1]?.rank).toBeGreaterThan(1);
+  });
+});
+
+test('a deleted account leaves nothing behind', async () => {
+  const learner = await backend.register('Fina');
+  await record(learner, [studied(), game(exam)]);
+  expect((await learner.client.rpc('delete_account')).error).toBeNull();
+  for (const table of [
+    'auth.users',
+    'public.profiles',
+    'public.activity',
+    'public.standings',
+    'public.study_days',
+  ]) {
+    const key = table === 'auth.users' || table === 'public.profiles' ? 'id' : 'learner_id';
+    const { rows } = await backend.database.query(`select 1 from ${table} where ${key} = $1`, [learner.id]);
+    expect(rows, table).toEqual([]);
+  }
+  const login = await backend
+    .client()
+    .auth.signInWithPassword({ email: learner.email, password: 'secret-1' });
+  expect(login.error?.message).toBe('Invalid login credentials');
+});
+
+function studied(at = NOON): Wire {
+  return wire({ kind: 'card.studied', facts: { card: 'nouns-la-casa', milliseconds: 3000 } }, at);
+}
+
+function game(facts: GameResult, at = NOON): Wire {
+  return wire({ kind: 'game.finished', facts }, at);
+}
+
+function wire(fact: Pick<ActivityEvent, 'kind' | 'facts'>, at: number): Wire {
+  return { ...fact, id: crypto.randomUUID(), at: new Date(at).toISOString(), zone: 'Europe/London' };
+}
+
+interface Wire extends Pick<ActivityEvent, 'id' | 'kind' | 'facts' | 'zone'> {
+  at: string;
+}
+
+interface Verdict {
+  id: unknown;
+  verdict: string;
+  reason?: string;
+}
+
+async function call(learner: Learner, events: readonly object[]): Promise<Verdict[]> {
+  const { data, error } = await learner.client.rpc('record_activity', { events });
+  if (error) throw error;
+  return data as Verdict[];
+}
+
+async function record(learner: Learner, events: readonly object[]): Promise<string[]> {
+  return (await call(learner, events)).map(({ verdict }) => verdict);
+}
+
+async function board(learner: Learner) {
+  const { data, error } = await learner.client.rpc('leaderboard');
+  if (error) throw error;
+  return data as { rank: number; name: string; xp: number; games: number; streak: number; is_own: boolean }[];
+}
+
+/** Results of every game and difficulty, over all numbers of right answers and some times. */
+function* allResults(): Generator<GameResult> {
+  const sizes: [GameResult['game'], string, number][] = [
+    ['daily-challenge', 'medium', 10],
+    ['grammar-master', 'easy', 5],
+    ['grammar-master', 'medium', 10],
+    ['grammar-master', 'hard', 15],
+    ['sentence-builder', 'easy', 5],
+    ['sentence-builder', 'medium', 5],
+    ['sentence-builder', 'hard', 7],
+    ['vocabulary-challenge', 'easy', 10],
+    ['vocabulary-challenge', 'medium', 15],
+    ['vocabulary-challenge', 'hard', 20],
+    ['verb-conjugation', 'easy', 3],
+    ['verb-conjugation', 'medium', 5],
+    ['verb-conjugation', 'hard', 8],
+    ['exam-quiz', 'beginner', 7],
+    ['exam-quiz', 'advanced', 20],
+  ];
+  for (const [name, difficulty, total] of sizes) {
+    for (let right = 0; right <= total; right += 1) {
+      for (const seconds of [0, total * 3 + 1, 4000]) {
+        const result: GameResult = { game: name, difficulty, right, total, seconds, cards: [] };
+        yield result;
+        if (name === 'verb-conjugation' && right < total) yield { ...result, half: total - right };
+      }
+    }
+  }
+  for (const [difficulty, pairs] of [
+    ['easy', 5],
+    ['medium', 8],
+    ['hard', 12],
+  ] as const) {
+    for (let moves = pairs; moves < 90; moves += 1) {
+      yield { game: 'word-match', difficulty, right: pairs, total: pairs, moves, seconds: 60, cards: [] };
+    }
+  }
+}

@@ -1,0 +1,211 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { ActivityEvent } from '#machines/activity.types.ts';
+import { studied } from '../support/activity.ts';
+import { startBackend, type Learner, type TestBackend } from '../support/backend.ts';
+import { openDevice } from '../support/device.ts';
+
+type Fetch = typeof fetch;
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+}, 60_000);
+afterAll(() => backend.close());
+afterEach(() => vi.restoreAllMocks());
+
+test('what is recorded on one device stands on the other, each fact once', async () => {
+  const ana = await backend.register();
+  const phone = await openDevice(backend, ana);
+  const laptop = await openDevice(backend, ana);
+  await phone.appendActivity(ana.id, [studied(1), studied(2)]);
+  await laptop.appendActivity(ana.id, [studied(3)]);
+  await phone.settle();
+  await laptop.settle();
+  await phone.settle();
+  expect(ids(await phone.allActivity(ana.id))).toEqual(ids([studied(1), studied(2), studied(3)]));
+  expect(ids(await laptop.allActivity(ana.id))).toEqual(ids([studied(1), studied(2), studied(3)]));
+  expect(await laptop.allActivity(ana.id)).toContainEqual(studied(1));
+});
+
+test('a server that fails one request in three, before or after its work, loses and doubles nothing', async () => {
+  const ana = await backend.register();
+  let calls = 0;
+  const through =
+    (call: Fetch): Fetch =>
+    async (...request) => {
+      if (!addressOf(request).includes('/rest/')) return call(...request);
+      calls += 1;
+      if (calls % 3 !== 0) return call(...request);
+      if (calls % 2 === 0) await call(...request);
+      return new Response('{"message":"Service unavailable"}', { status: 503 });
+    };
+  const phone = await openDevice(backend, ana, { through });
+  const facts = Array.from({ length: 1700 }, (_, index) => studied(index));
+  for (let start = 0; start < facts.length; start += 100) {
+    await phone.appendActivity(ana.id, facts.slice(start, start + 100));
+  }
+  let failures = 0;
+  let hasMore = true;
+  while (hasMore) {
+    try {
+      ({ hasMore } = await phone.exchangeActivity(ana.id));
+    } catch {
+      failures += 1;
+    }
+  }
+  expect(failures).toBeGreaterThan(1);
+  expect(await onAccount(ana)).toEqual(ids(facts));
+  expect(ids(await phone.allActivity(ana.id))).toEqual(ids(facts));
+  expect(await phone.countUnsent(ana.id)).toEqual({ unsent: 0 });
+});
+
+test('two tabs of a browser read the same log, each fact once in each', async () => {
+  const ana = await backend.register();
+  const databases = new IDBFactory();
+  const one = await openDevice(backend, ana, { databases });
+  const other = await openDevice(backend, ana, { databases });
+  const told: string[] = [];
+  const ready = new Promise<void>((resolve) => {
+    const stop = other.watchActivity(ana.id, (change) => {
+      told.push(change);
+      stop();
+      resolve();
+    });
+  });
+  await Promise.all([
+    one.appendActivity(ana.id, [studied(1), studied(2)]),
+    other.appendActivity(ana.id, [studied(2), studied(3)]),
+  ]);
+  await ready;
+  await Promise.all([one.settle(), other.settle()]);
+  expect(told).toEqual(['written']);
+  expect(ids(await one.allActivity(ana.id))).toEqual(ids([studied(1), studied(2), studied(3)]));
+  expect(ids(await other.allActivity(ana.id))).toEqual(ids([studied(1), studied(2), studied(3)]));
+  expect(await onAccount(ana)).toEqual(ids([studied(1), studied(2), studied(3)]));
+});
+
+describe('a fact that the account refuses', () => {
+  test('is named, leaves the figures, and holds up none of the others', async () => {
+    const ana = await backend.register();
+    const phone = await openDevice(backend, ana);
+    const wrong = { ...studied(2), zone: 'Atlantis' };
+    await phone.appendActivity(ana.id, [studied(1), wrong, studied(3)]);
+    const { refusals, unsent } = await phone.exchangeActivity(ana.id);
+    expect({ refusals, unsent }).toEqual({ refusals: ['no such place'], unsent: 0 });
+    expect(ids(await phone.allActivity(ana.id))).toEqual(ids([studied(1), studied(3)]));
+    expect(await onAccount(ana)).toEqual(ids([studied(1), studied(3)]));
+  });
+
+  test('because nobody can read it, is found among the others', async () => {
+    const ana = await backend.register();
+    const phone = await openDevice(backend, ana);
+    const facts = Array.from({ length: 9 }, (_, index) => studied(index));
+    await phone.appendActivity(ana.id, [...facts, studied(9, 'a\u0000b')]);
+    const { refusals } = await phone.exchangeActivity(ana.id);
+    expect(refusals).toEqual(['unreadable']);
+    expect(await onAccount(ana)).toEqual(ids(facts));
+  });
+
+  test('because the clock was ahead, is held until its time has come', async () => {
+    const ana = await backend.register();
+    let sent = 0;
+    const through =
+      (call: Fetch): Fetch =>
+      (...request) => {
+        if (addressOf(request).endsWith('/record_activity')) sent += 1;
+        return call(...request);
+      };
+    const phone = await openDevice(backend, ana, { through });
+    const tomorrow = { ...studied(1), at: Date.now() + 86_400_000 };
+    await phone.appendActivity(ana.id, [tomorrow]);
+    expect(await phone.exchangeActivity(ana.id)).toEqual({ unsent: 1, hasMore: false, refusals: [] });
+    await phone.exchangeActivity(ana.id);
+    expect(sent).toBe(1);
+    expect(ids(await phone.allActivity(ana.id))).toEqual([tomorrow.id]);
+    vi.spyOn(Date, 'now').mockReturnValue(tomorrow.at + 1000);
+    await phone.exchangeActivity(ana.id);
+    expect(sent).toBe(2);
+  });
+});
+
+test('an expired token loses nothing: the facts wait', async () => {
+  const ana = await backend.register();
+  let isExpired = true;
+  const through =
+    (call: Fetch): Fetch =>
+    (...request) =>
+      isExpired && addressOf(request).includes('/rest/')
+        ? Promise.resolve(new Response('{"message":"JWT expired"}', { status: 401 }))
+        : call(...request);
+  const phone = await openDevice(backend, ana, { through });
+  await phone.appendActivity(ana.id, [studied(1)]);
+  await expect(phone.exchangeActivity(ana.id)).rejects.toThrow('JWT expired');
+  expect(await phone.countUnsent(ana.id)).toEqual({ unsent: 1 });
+  isExpired = false;
+  await phone.settle();
+  expect(await onAccount(ana)).toEqual([studied(1).id]);
+});
+
+describe('a browser', () => {
+  test('that keeps nothing still shows and sends what is done', async () => {
+    const ana = await backend.register();
+    const blocked = new IDBFactory();
+    blocked.open = () => {
+      throw new DOMException('The user denied permission', 'SecurityError');
+    };
+    const phone = await openDevice(backend, ana, { databases: blocked });
+    expect(await phone.openLog(ana.id)).toEqual({ isKept: false });
+    expect(await phone.appendActivity(ana.id, [studied(1)])).toEqual({ appended: 1, isKept: false });
+    await phone.settle();
+    expect(ids(await phone.allActivity(ana.id))).toEqual([studied(1).id]);
+    expect(await onAccount(ana)).toEqual([studied(1).id]);
+  });
+
+  test('that runs out of room says so, and what it kept counts once', async () => {
+    const ana = await backend.register();
+    const phone = await openDevice(backend, ana);
+    expect(await phone.appendActivity(ana.id, [studied(1)])).toEqual({ appended: 1, isKept: true });
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    expect(await phone.appendActivity(ana.id, [studied(1), studied(2)])).toEqual({
+      appended: 2,
+      isKept: false,
+    });
+    await phone.settle();
+    expect(ids(await phone.allActivity(ana.id))).toEqual(ids([studied(1), studied(2)]));
+    expect(await onAccount(ana)).toEqual(ids([studied(1), studied(2)]));
+  });
+
+  test('holds nothing after logging out, and everything again after logging in', async () => {
+    const ana = await backend.register();
+    const databases = new IDBFactory();
+    const phone = await openDevice(backend, ana, { databases });
+    await phone.appendActivity(ana.id, [studied(1)]);
+    await phone.settle();
+    await phone.clearActivity(ana.id);
+    expect(await databases.databases()).toEqual([]);
+    const again = await openDevice(backend, ana, { databases });
+    expect(await again.allActivity(ana.id)).toEqual([]);
+    await again.settle();
+    expect(await again.allActivity(ana.id)).toEqual([studied(1)]);
+  });
+});
+
+function addressOf([input]: Parameters<Fetch>): string {
+  return input instanceof Request ? input.url : input.toString();
+}
+
+function ids(events: readonly ActivityEvent[]): string[] {
+  return events.map(({ id }) => id).toSorted();
+}
+
+async function onAccount(learner: Learner): Promise<string[]> {
+  const { rows } = await backend.database.query<{ id: string }>(
+    'select id from public.activity where learner_id = $1 order by id',
+    [learner.id],
+  );
+  return rows.map(({ id }) => id);
+}

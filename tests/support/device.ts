@@ -1,0 +1,49 @@
+import { createClient } from '@supabase/supabase-js';
+import { IDBFactory } from 'fake-indexeddb';
+import { vi } from 'vitest';
+import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
+import type * as services from '../../src/services/activity.ts';
+import { PASSWORD, type Learner, type TestBackend } from './backend.ts';
+
+type Services = typeof services;
+type Fetch = typeof fetch;
+
+/** A browser of its own: its own IndexedDB and its own copy of the services, logged in as the learner. */
+export interface Device extends Services {
+  /** Exchanges until there is nothing more to send or fetch. */
+  settle: () => Promise<void>;
+}
+
+/** `through` may disturb the device's calls; `databases` stands for the browser's storage, for a second tab of it. */
+export async function openDevice(
+  backend: TestBackend,
+  learner: Learner,
+  { through = (call: Fetch): Fetch => call, databases = new IDBFactory() } = {},
+): Promise<Device> {
+  const client = createClient(backend.origin, PUBLISHABLE_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    realtime: { transport: EventTarget as unknown as typeof WebSocket },
+    global: { fetch: through(fetch) },
+  });
+  const { error } = await createSession();
+  if (error) throw error;
+  vi.resetModules();
+  vi.doMock('../../src/services/supabase.ts', () => ({ supabase: () => Promise.resolve(client) }));
+  vi.stubGlobal('indexedDB', databases);
+  const own: Services = await import('../../src/services/activity.ts');
+  await own.openLog(learner.id);
+  return {
+    ...own,
+    settle: async () => {
+      while ((await own.exchangeActivity(learner.id)).hasMore);
+    },
+  };
+
+  async function createSession() {
+    const { data } = await learner.client.auth.getSession();
+    const token = data.session?.refresh_token;
+    return token
+      ? client.auth.signInWithPassword({ email: learner.email, password: PASSWORD })
+      : { error: new Error('The learner is not logged in') };
+  }
+}
