@@ -34,7 +34,7 @@ export interface RecorderOptions {
 }
 
 /** One run of a machine, as far as it is recorded. */
-export interface Recording {
+interface Recording {
   /** Counts from 1 in the order in which the runs began. */
   id: number;
   machine: string;

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import { useModal } from './useModal.ts';
 
 const Dialog = chakra('dialog', {
   base: {
@@ -39,29 +40,18 @@ interface Props {
 /** Asks before something is lost. Escape and a click beside it cancel; the focus goes back to where it was. */
 export function ConfirmDialog(props: Props) {
   const { open, title, children, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(open, onCancel);
   const id = useId();
-
-  useLayoutEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
-    if (!open && dialog.current?.open) dialog.current.close();
-  }, [open]);
-
-  const cancel = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onCancel();
-  };
   const cancelBeside = (event: MouseEvent) => {
     if (event.target === event.currentTarget) onCancel();
   };
 
   return (
     <Dialog
-      ref={dialog}
+      {...modal}
       role="alertdialog"
       aria-labelledby={id}
       aria-describedby={children ? `${id}-text` : undefined}
-      onCancel={cancel}
       onClick={cancelBeside}
     >
       {open && (

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronRight, X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button, IconButton } from './Button.tsx';
+import { useModal } from './useModal.ts';
 
 const Dialog = chakra('dialog', {
   base: {
@@ -57,21 +58,10 @@ interface Props {
 
 /** The window of the problem report. Escape closes it; its title gets the focus when what it shows is another thing. */
 export function ReportDialog({ open, title, children, actions, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  useLayoutEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
-    if (!open && dialog.current?.open) dialog.current.close();
-  }, [open]);
-
-  const close = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onClose();
-  };
-
   return (
-    <Dialog ref={dialog} aria-labelledby={id} onCancel={close}>
+    <Dialog aria-labelledby={id} {...useModal(open, onClose)}>
       {open && (
         <>
           <header>
@@ -103,9 +93,9 @@ const Panel = chakra('section', {
     padding: '4',
     bg: 'bg.subtle',
     borderRadius: 'md',
-    '& > h3': { display: 'flex', alignItems: 'center', gap: '2' },
-    '& > h3 > span': { width: '0.75rem', height: '0.75rem', borderRadius: 'full', bg: 'fg.subtle' },
-    '&[data-state=on] > h3 > span': { bg: 'danger.solid' },
+    '& h3': { display: 'flex', alignItems: 'center', gap: '2' },
+    '& h3 > span': { width: '0.75rem', height: '0.75rem', borderRadius: 'full', bg: 'fg.subtle' },
+    '&[data-state=on] h3 > span': { bg: 'danger.solid' },
   },
 });
 
@@ -114,10 +104,12 @@ export function RecordingPanel(props: { isRecording: boolean; onStart: () => voi
   const { isRecording, onStart, onStop } = props;
   return (
     <Panel data-state={isRecording ? 'on' : 'off'}>
-      <h3 role="status">
-        <span aria-hidden />
-        {isRecording ? 'Recording is on' : 'Recording is off'}
-      </h3>
+      <div role="status">
+        <h3>
+          <span aria-hidden />
+          {isRecording ? 'Recording is on' : 'Recording is off'}
+        </h3>
+      </div>
       <p>
         {isRecording
           ? 'Make the problem happen, then come back here and choose where it happened. Recording stays on in this browser until you stop it.'

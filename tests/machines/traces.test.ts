@@ -1,7 +1,7 @@
 import { createActor, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { catalog } from '#machines/catalog.ts';
-import recordable from '#machines/recordable.json?raw';
+import listed from '#machines/recordable.json?raw';
 import { replay } from '#machines/inspect/replay.ts';
 import { stateOf, type Trace } from '#machines/inspect/trace.ts';
 import { encode } from '#machines/inspect/trace-encoding.ts';
@@ -69,7 +69,7 @@ describe.each(catalog)('a trace of $id', ({ id, machine, recordable }) => {
 });
 
 test('the list that the app reads is current; `npm run flows` writes it', () => {
-  expect(recordable).toBe(recordableFlows());
+  expect(listed).toBe(recordableFlows());
 });
 
 test('the flows that handle who the learner is are not recordable', () => {
