@@ -9,7 +9,7 @@ import type { MachineModel } from '../support/paths/model.ts';
 import { runStraight } from '../support/paths/run.ts';
 
 const models = import.meta.glob<{ default: MachineModel }>('../machines/models/*.ts', { eager: true });
-const small = ['auth-form', 'new-password', 'session', 'daily-challenge', 'mobile-menu', 'path-player'];
+const small = ['auth-form', 'session', 'mobile-menu', 'category-loader'];
 
 let channels: Channel[] = [];
 
