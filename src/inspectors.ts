@@ -2,7 +2,7 @@ import type { InspectionEvent } from 'xstate';
 
 type Inspect = (event: InspectionEvent) => void;
 
-/** Whether the tabs of this browser report their machines to `/flows`. The key is `LIVE_SWITCH`. */
+/** Whether the tabs of this browser report their machines to `/flows`. The key is that of `keepLiveSwitch`. */
 export function isLiveSwitchedOn(): boolean {
   try {
     return localStorage.getItem('camino-live') !== null;
@@ -22,7 +22,7 @@ function startReporter(): Inspect {
   let report: Inspect = (event) => void early.push(event);
   import('./services/live-report.ts').then(
     ({ reportFlows }) => {
-      report = reportFlows(crypto.randomUUID());
+      report = reportFlows();
       early.forEach((event) => report(event));
     },
     () => {

@@ -1,7 +1,7 @@
 import { transitionsOf } from '#machines/inspect/model.ts';
 import type { LiveReport } from '#machines/live-view.rules.ts';
 import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
-import { LIVE_CHANNEL, type LiveMessage } from './live.ts';
+import { LIVE_CHANNEL, TAB, type LiveMessage } from './live.ts';
 
 /** Flows that passwords, tokens or addresses pass through: no more than their states and the types of their events leave. */
 export const GUARDED_FLOWS: readonly string[] = [
@@ -19,7 +19,7 @@ const SILENT_FLOW = 'live-view';
  * Reports every running machine of this tab to the tabs that watch: give the result what actors tell their inspectors.
  * Payloads and context never leave the tab.
  */
-export function reportFlows(tab: string): (event: InspectionEvent) => void {
+export function reportFlows(tab: string = TAB): (event: InspectionEvent) => void {
   const channel = new BroadcastChannel(LIVE_CHANNEL);
   const post: (message: LiveMessage) => void = channel.postMessage.bind(channel);
   const running = new Map<string, LiveReport>();

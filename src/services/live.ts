@@ -7,7 +7,10 @@ export type LiveMessage =
   | { type: 'flows.asked' };
 
 export const LIVE_CHANNEL = 'camino-live';
-export const LIVE_SWITCH = 'camino-live';
+const LIVE_SWITCH = 'camino-live';
+
+/** The tab in which this runs. */
+export const TAB = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 /** Asks who is there and passes on what the machines of other tabs report, until the returned function is called. */
 export function watchFlows(
@@ -15,7 +18,9 @@ export function watchFlows(
 ): () => void {
   const channel = new BroadcastChannel(LIVE_CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<LiveMessage>) => {
-    if (data.type !== 'flows.asked') onMessage(data);
+    if (data.type === 'flows.asked') return;
+    const session = data.type === 'flow.reported' ? data.report.session : data.session;
+    if (!session.startsWith(TAB)) onMessage(data);
   });
   const post: (message: LiveMessage) => void = channel.postMessage.bind(channel);
   post({ type: 'flows.asked' });

@@ -21,7 +21,7 @@ const elk = new ELK();
 const LABEL_WIDTH = 190;
 const FACT_WIDTH = 250;
 /** Of a state with others inside: it is wide anyway. */
-const HEAD_WIDTH = 440;
+const HEAD_WIDTH = 480;
 const DOT = 10;
 
 /** Tells whether a picture is current: it changes with anything that is laid out or written into it. */
