@@ -131,6 +131,7 @@ function RequestButton({ download, requestOf, isSmall, children }: RequestButton
     <Button
       {...(isSmall && { size: 'sm', variant: 'outline' })}
       aria-disabled={isBusy}
+      {...(isBusy && { 'data-disabled': '' })}
       onClick={() => download.send({ type: 'download.requested', request: requestOf() })}
     >
       {children}

@@ -36,6 +36,7 @@ const Chips = chakra('fieldset', {
         bg: 'accent.subtle',
         borderColor: 'accent.solid',
         boxShadow: 'inset 0 0 0 1px {colors.accent.solid}',
+        _hover: { bg: 'accent.subtle' },
       },
       '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
       '& > svg': {

@@ -125,7 +125,7 @@ export function tagsOf({ category, group, difficulty }: Card): string {
 }
 
 /** Anki's checksum of a first field: the first eight hexadecimal digits of its SHA-1, as a number. */
-export async function checksum(text: string): Promise<number> {
+async function checksum(text: string): Promise<number> {
   const digest = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text));
   return new DataView(digest).getUint32(0);
 }

@@ -21,7 +21,7 @@ export function runInWorker<Job>(
     worker.addEventListener('error', fail);
     worker.addEventListener('messageerror', fail);
     signal.addEventListener('abort', fail);
-    worker.postMessage(job);
+    worker.postMessage(job, { transfer: [] });
   }).finally(() => worker.terminate());
 }
 
