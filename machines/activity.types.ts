@@ -13,7 +13,7 @@ export type Fact =
   | { kind: 'rating.undone'; facts: { card: string; rating: string } }
   | { kind: 'game.finished'; facts: GameResult };
 
-export interface RatedFacts {
+interface RatedFacts {
   card: string;
   direction: Direction;
   rating: Rating;

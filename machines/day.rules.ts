@@ -14,11 +14,6 @@ export function dayOf(at: number, zone: string): string {
   return dayText(at + offsetAt(at, zone) - DAY_START);
 }
 
-/** The date on the calendar at a moment, as YYYY-MM-DD: it begins at midnight in `zone`. */
-export function dateOf(at: number, zone: string): string {
-  return dayText(at + offsetAt(at, zone));
-}
-
 /** The day `count` days after a day; before it where `count` is negative. */
 export function addDays(day: string, count: number): string {
   return dayText(Date.parse(day) + count * DAY);

@@ -5,7 +5,7 @@ import { xpOf } from './xp.rules.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 /** A card counts as mastered when it was recalled over this span without a mistake between. */
-export const MASTERY_SPAN = 21 * DAY_MILLISECONDS;
+const MASTERY_SPAN = 21 * DAY_MILLISECONDS;
 const LEVEL_STEP = 100;
 const LAST_GAMES = 5;
 
@@ -27,7 +27,7 @@ export interface PlayedGame {
   result: GameResult;
 }
 
-export interface StudyDay {
+interface StudyDay {
   cards: ReadonlySet<string>;
   xp: number;
   games: number;

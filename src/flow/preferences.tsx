@@ -47,9 +47,9 @@ export function usePreference<Key extends keyof Preferences>(key: Key): Preferen
 
 /** The date in the learner's timezone as YYYY-MM-DD, for a machine. On a page that stays open it changes with the day. */
 export function useToday(): string {
-  const { today } = use(FlowSettingsContext);
+  const settings = use(FlowSettingsContext);
   const timezone = usePreference('timezone');
-  return useSyncExternalStore(watchDay, () => today(timezone));
+  return useSyncExternalStore(watchDay, () => settings.today(timezone));
 }
 
 /** Plays the sound of what is shown where the learner wants that. `id` tells one sound from the next. */

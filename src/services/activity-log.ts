@@ -36,7 +36,6 @@ export type Verdict = { id: string } & (
 
 const PAGE = 5000;
 const FUTURE = 'in the future';
-export const noPosition: Position = { kept: 0, unkept: 0 };
 
 /**
  * The log of one learner on this device: facts in the order in which they arrived here, each once. Kept in IndexedDB;

@@ -49,9 +49,10 @@ describe('a card', () => {
     const facts = [rated(4, NOON - 30 * DAY, 'a'), rated(3, NOON - 9 * DAY, 'b'), rated(1, NOON, 'c')];
     const other = { ...rated(4, NOON, 'd'), facts: { ...rated(4, NOON, 'd').facts, direction: 'en-es' } };
     const one = addActivity(noProgress, [...facts, other as ActivityEvent]);
-    const two = addActivity(addActivity(noProgress, [other as ActivityEvent, ...facts.slice(1)]), [
-      ...facts.slice(0, 1),
-    ]);
+    const two = addActivity(
+      addActivity(noProgress, [other as ActivityEvent, ...facts.slice(1)]),
+      facts.slice(0, 1),
+    );
     expect(scheduleOf(one, card, 'es-en', 0.9)).toEqual(scheduleOf(two, card, 'es-en', 0.9));
     expect(scheduleOf(one, card, 'en-es', 0.9)?.due).not.toBe(scheduleOf(one, card, 'es-en', 0.9)?.due);
   });
