@@ -11,7 +11,6 @@ import type { newPasswordMachine } from '#machines/new-password.machine.ts';
 import type { newsletterMachine } from '#machines/newsletter.machine.ts';
 import type { problemReportMachine } from '#machines/problem-report.machine.ts';
 import type { sentenceBuilderMachine } from '#machines/sentence-builder.machine.ts';
-import type { sessionMachine } from '#machines/session.machine.ts';
 import type { verbConjugationMachine } from '#machines/verb-conjugation.machine.ts';
 import type { vocabularyChallengeMachine } from '#machines/vocabulary-challenge.machine.ts';
 import type { wordMatchMachine } from '#machines/word-match.machine.ts';
@@ -23,7 +22,6 @@ type ActorsOf<Machine extends AnyStateMachine> = Required<
   NonNullable<Parameters<Machine['provide']>[0]['actors']>
 >;
 
-const activity = () => import('./services/activity.ts');
 const auth = () => import('./services/auth.ts');
 const validation = () => import('./services/validation.ts');
 const sound = () => import('./services/sound.ts');
@@ -39,30 +37,6 @@ const loadCards: ActorsOf<typeof flashcardsMachine>['loadCards'] = fromPromise((
 
 /** What fills the holes of each machine, by the machine's id. Machines are types here, so none enters this chunk. */
 export const wiring = {
-  session: {
-    watchSession: fromCallback(({ sendBack, receive }) => {
-      const start = async () => {
-        try {
-          return (await auth()).watchSession(sendBack);
-        } catch {
-          return sendBack({ type: 'service.unreachable' });
-        }
-      };
-      let watching = start();
-      receive(async () => {
-        const watch = await watching;
-        if (watch) watch.retry();
-        else watching = start();
-      });
-      return async () => (await watching)?.stop();
-    }),
-    sendActivity: fromPromise(async ({ input }) => (await activity()).sendActivity(input.userId)),
-    countActivity: fromPromise(async ({ input }) => (await activity()).countUnsent(input.userId)),
-    signOut: fromPromise(async ({ input }) => {
-      await forgetActivity(input.userId);
-      return (await auth()).signOut(input.userId);
-    }),
-  },
   'auth-form': {
     validateLogin: fromPromise(async ({ input }) => (await validation()).validateLogin(input)),
     validateRegistration: fromPromise(async ({ input }) => (await validation()).validateRegistration(input)),
@@ -124,7 +98,6 @@ export const wiring = {
     ),
   },
 } satisfies {
-  session: ActorsOf<typeof sessionMachine>;
   'auth-form': ActorsOf<typeof authFormMachine>;
   'google-sign-in': ActorsOf<typeof googleSignInMachine>;
   'auth-callback': ActorsOf<typeof authCallbackMachine>;
@@ -142,12 +115,3 @@ export const wiring = {
   download: ActorsOf<typeof downloadMachine>;
   'problem-report': ActorsOf<typeof problemReportMachine>;
 };
-
-/** Logging out goes on where the log cannot be cleared. */
-async function forgetActivity(learner: string): Promise<void> {
-  try {
-    await (await activity()).clearActivity(learner);
-  } catch {
-    return;
-  }
-}

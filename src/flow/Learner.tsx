@@ -1,16 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { createElement, Suspense, useEffect, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
-import { AudioPlayerProvider } from './audio.tsx';
-import { openLibrary } from '../library.ts';
 import { paths } from '../paths.ts';
 import { BusyScreen } from '../ui/BusyScreen.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorScreen } from '../ui/ErrorScreen.tsx';
 import { useChunk } from './chunk.ts';
 import { useSession } from './session.tsx';
+import { wired } from './wired.ts';
 
-const companions = () => import('./companions.tsx');
+const companions = wired(() => import('./companions.tsx'));
 
 /** The route guard: its children for a learner who is signed in, the login screen for anyone else. */
 export function Learner({ children }: { children: ReactNode }) {
@@ -42,13 +41,10 @@ export function Learner({ children }: { children: ReactNode }) {
 }
 
 function SignedIn({ children }: { children: ReactNode }) {
-  useEffect(() => void openLibrary(), []);
   return (
-    <AudioPlayerProvider>
-      <Suspense fallback={<BusyScreen label="Loading..." />}>
-        <OwnCompanions>{children}</OwnCompanions>
-      </Suspense>
-    </AudioPlayerProvider>
+    <Suspense fallback={<BusyScreen label="Loading..." />}>
+      <OwnCompanions>{children}</OwnCompanions>
+    </Suspense>
   );
 }
 

@@ -3,9 +3,10 @@ import { createElement, Suspense, useState } from 'react';
 import { NewsletterForm } from '../ui/NewsletterForm.tsx';
 import { useChunk } from './chunk.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { wired } from './wired.ts';
 import type { NewsletterRef } from './NewsletterFlow.tsx';
 
-const newsletterFlow = () => import('./NewsletterFlow.tsx');
+const newsletterFlow = wired(() => import('./NewsletterFlow.tsx'));
 
 /** What has happened to the form before its machine was there; the machine takes it as its input. */
 interface Use {

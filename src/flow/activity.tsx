@@ -19,7 +19,7 @@ import {
 import { createActor, type Actor, type ActorOptions, type AnyStateMachine } from 'xstate';
 import { wiredActivity, wiredActivitySync } from '../learnerWiring.ts';
 import { usePreference } from './preferences.tsx';
-import { onReport } from './reports.ts';
+import { onReport } from './emits.ts';
 import { useSession } from './session.tsx';
 import { FlowSettingsContext, watchDay, type FlowSettings } from './settings.ts';
 import { useEffects } from './useEffects.ts';

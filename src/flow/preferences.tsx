@@ -13,7 +13,7 @@ import {
 } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { wiredPreferences } from '../learnerWiring.ts';
-import { onReport } from './reports.ts';
+import { onReport } from './emits.ts';
 import { FlowSettingsContext, watchDay } from './settings.ts';
 import { useFlow } from './useFlow.ts';
 

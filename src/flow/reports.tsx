@@ -5,8 +5,9 @@ import { Button } from '../ui/Button.tsx';
 import { ErrorScreen } from '../ui/ErrorScreen.tsx';
 import { useChunk } from './chunk.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { wired } from './wired.ts';
 
-const problemReport = () => import('./ProblemReport.tsx');
+const problemReport = wired(() => import('./ProblemReport.tsx'));
 
 /** The problem report, fetched once it is asked for or recording is on. */
 export function Reports() {

@@ -1,6 +1,7 @@
-import { sessionMachine } from '#machines/session.machine.ts';
+import type { sessionMachine } from '#machines/session.machine.ts';
 import { createContext, use, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { wiredSession } from '../sessionWiring.ts';
 import { useFlow } from './useFlow.ts';
 
 type SessionRef = ActorRefFrom<typeof sessionMachine>;
@@ -8,7 +9,7 @@ type SessionRef = ActorRefFrom<typeof sessionMachine>;
 const SessionContext = createContext<SessionRef | null>(null);
 
 export function SessionProvider({ children }: { children: ReactNode }) {
-  return <SessionContext value={useFlow(sessionMachine)}>{children}</SessionContext>;
+  return <SessionContext value={useFlow(wiredSession)}>{children}</SessionContext>;
 }
 
 export function useSession(): SessionRef {

@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import type { ActorOptions, AnyStateMachine, InputFrom } from 'xstate';
 import { liveOptions } from '../inspectors.ts';
-import { wiring } from '../wiring.ts';
 
 /** How the machines of a page are run. Tests run them with actors, inputs and a clock of their own. */
 export interface FlowSettings {
@@ -14,7 +13,13 @@ export interface FlowSettings {
   today(timezone: string): string;
 }
 
+let actors: Readonly<Record<string, object>> = {};
 const wired = new WeakMap<AnyStateMachine, AnyStateMachine>();
+
+/** Hands over what fills the holes of machines, by their ids. */
+export function provideActors(table: Readonly<Record<string, object>>): void {
+  actors = table;
+}
 
 export const FlowSettingsContext = createContext<FlowSettings>({
   prepare(machine, input) {
@@ -44,5 +49,5 @@ export function watchDay(onChange: () => void): () => void {
 }
 
 function actorsOf(id: string): object {
-  return id in wiring ? wiring[id as keyof typeof wiring] : {};
+  return actors[id] ?? {};
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { AnyActor } from 'xstate';
 import { screenPaths } from '../paths.ts';
-import { report, type Report } from './reports.ts';
+import { report, type Report } from './emits.ts';
 import { showToast } from './toasts.ts';
 
 type Emit = ToastEmit | NavigationEmit | Report;

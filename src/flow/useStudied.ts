@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { report } from './reports.ts';
+import { report } from './emits.ts';
 
 const SHORTEST = 1000;
 const LONGEST = 60_000;

@@ -4,7 +4,7 @@ import type { PreferenceChanges } from '#machines/preferences.rules.ts';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { report } from '../../src/flow/reports.ts';
+import { report } from '../../src/flow/emits.ts';
 import { PreferencesProvider, usePreference, usePreferences } from '../../src/flow/preferences.tsx';
 import ProfilePage from '../../src/pages/ProfilePage.tsx';
 import preferencesModel from '../machines/models/preferences.ts';
