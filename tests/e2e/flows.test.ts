@@ -34,7 +34,9 @@ test('QA finds by keyboard what happens when the exam’s cards fail to load', a
   const after = await shown.boundingBox();
   expect(after?.width).toBeGreaterThan(before?.width ?? Infinity);
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^State /);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-description'))).toMatch(
+    /^State /,
+  );
 });
 
 test('a diagram is saved as SVG and as PNG in light colors, and printed on one page', async () => {
