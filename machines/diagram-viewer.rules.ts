@@ -16,6 +16,8 @@ export interface Size {
 
 export const SCALES = { least: 0.1, readable: 0.75, most: 3 } as const;
 const MARGIN = 8;
+/** What is seen around a part that is brought into sight, in pixels. */
+const SURROUNDINGS = 48;
 
 /** The whole picture, in the middle, never larger than drawn. */
 export function fitView(picture: Size, frame: Size): View {
@@ -131,8 +133,8 @@ function boxOfLine(line: readonly number[]): Box {
 }
 
 function reveal(offset: number, start: number, length: number, room: number): number {
-  if (length + 2 * MARGIN > room) return room / 2 - (start + length / 2);
-  return clamp(offset, MARGIN - start, room - MARGIN - start - length);
+  if (length + 2 * SURROUNDINGS > room) return room / 2 - (start + length / 2);
+  return clamp(offset, SURROUNDINGS - start, room - SURROUNDINGS - start - length);
 }
 
 function alongEdge(offset: number, length: number, room: number): number {

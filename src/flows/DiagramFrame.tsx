@@ -58,7 +58,7 @@ const Frame = chakra('div', {
       display: 'block',
       height: 'full',
       '& > [data-part=foot]': { display: 'none' },
-      '& > [data-part=canvas]': { height: 'full', border: 'none' },
+      '& > [data-part=canvas]': { height: 'full', bg: 'transparent', border: 'none', borderRadius: '0' },
       '& > [data-part=canvas] > div': { transform: 'none !important', width: 'full', height: 'full' },
     },
   },

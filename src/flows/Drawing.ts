@@ -64,6 +64,6 @@ export const Drawing = chakra('svg', {
       '&[data-taken]': { fontWeight: '700', fill: 'gold.fg' },
       '&[data-selected]': { textDecoration: 'underline' },
     },
-    _print: { colorScheme: 'light', width: '100% !important', height: '100% !important' },
+    _print: { width: '100% !important', height: '100% !important' },
   },
 });

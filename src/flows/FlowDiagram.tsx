@@ -89,6 +89,8 @@ interface StateProps {
 function StateShape({ state, name, isOuter, isRegion, marks }: StateProps) {
   const { id, kind, history, facts, head = 0, box } = state;
   const [x, y, width, height] = box;
+  const title = kind === 'parallel' ? `${state.key} (parallel)` : state.key;
+  const sign = history === 'deep' ? 'H*' : 'H';
   const attributes = {
     'data-part': 'state',
     'data-id': id,
@@ -99,7 +101,7 @@ function StateShape({ state, name, isOuter, isRegion, marks }: StateProps) {
     ...mark('data-selected', marks.selected === id),
     role: 'button',
     tabIndex: 0,
-    'aria-label': `State ${name}${kindWords[kind] ?? ''}${marks.active?.has(id) ? ', active' : ''}`,
+    'aria-description': `State ${name}${kindWords[kind] ?? ''}${marks.active?.has(id) ? ', active' : ''}`,
   };
   if (kind === 'history') {
     const middle = HISTORY_SIZE / 2;
@@ -107,7 +109,7 @@ function StateShape({ state, name, isOuter, isRegion, marks }: StateProps) {
       <g {...attributes}>
         <circle cx={x + middle} cy={y + middle} r={middle - 1} />
         <text data-part="name" x={x + middle} y={y + middle + 4} textAnchor="middle">
-          {history === 'deep' ? 'H*' : 'H'}
+          {sign}
         </text>
       </g>
     );
@@ -121,8 +123,7 @@ function StateShape({ state, name, isOuter, isRegion, marks }: StateProps) {
         <rect data-part="inner" x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={6} />
       )}
       <text data-part="name" x={left} y={y + 18}>
-        {state.key}
-        {kind === 'parallel' && ' (parallel)'}
+        {title}
       </text>
       {lines.map(({ text, id: transition }, index) => (
         <text

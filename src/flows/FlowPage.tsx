@@ -30,7 +30,7 @@ const Page = chakra('div', {
       '& > nav': { width: 'full', marginBottom: '-2' },
       '& h1': { textStyle: 'heading' },
       '& p': { textStyle: 'small', color: 'fg.muted', maxWidth: 'prose' },
-      '& [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: '2', marginInlineStart: 'auto' },
+      '& > [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: '2', marginInlineStart: 'auto' },
     },
     _print: {
       position: 'fixed',
@@ -40,7 +40,8 @@ const Page = chakra('div', {
       padding: '0',
       bg: 'white',
       color: 'black',
-      '& [data-part=actions], & > header > nav, & > header p': { display: 'none' },
+      colorScheme: 'light',
+      '& > header > :is(nav, [data-part=actions]), & > header p': { display: 'none' },
     },
   },
 });

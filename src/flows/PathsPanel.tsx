@@ -10,9 +10,10 @@ import { TextButton } from '../ui/TextButton.tsx';
 import { PanelSection, PartList } from './Panel.tsx';
 
 type PlayerProps = { player: ActorRefFrom<typeof pathPlayerMachine> };
+type PanelProps = PlayerProps & { onOpenPath?: (() => void) | undefined };
 
 /** The generated paths of the flow, and the one that is played. */
-export function PathsPanel({ player }: PlayerProps) {
+export function PathsPanel({ player, onOpenPath }: PanelProps) {
   const isClosed = useSelector(player, (state) => state.matches('closed'));
   const isBusy = useSelector(player, (state) => state.hasTag('busy'));
   const hasFailed = useSelector(player, (state) => state.matches('failed'));
@@ -44,12 +45,12 @@ export function PathsPanel({ player }: PlayerProps) {
       {!isClosed &&
         !isBusy &&
         !hasFailed &&
-        (isStepping ? <Steps player={player} /> : <List player={player} />)}
+        (isStepping ? <Steps player={player} /> : <List player={player} onOpenPath={onOpenPath} />)}
     </PanelSection>
   );
 }
 
-function List({ player }: PlayerProps) {
+function List({ player, onOpenPath }: PanelProps) {
   const paths = useSelector(player, (state) => state.context.paths);
   const showsAll = useSelector(player, (state) => state.matches({ listing: 'all' }));
   const shown = showsAll ? paths.ends.map((_end, path) => path) : paths.greedy;
@@ -63,7 +64,9 @@ function List({ player }: PlayerProps) {
           ...shown.map((path) => ({ value: String(path), label: titleOf(paths, path) })),
         ]}
         onChange={(value) => {
-          if (value !== '') player.send({ type: 'path.chosen', path: Number(value) });
+          if (value === '') return;
+          player.send({ type: 'path.chosen', path: Number(value) });
+          onOpenPath?.();
         }}
       />
       <TextButton onClick={() => player.send({ type: showsAll ? 'list.shortened' : 'list.extended' })}>

@@ -49,6 +49,7 @@ export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Pictur
     () => ({
       onPoint: (id: string | null) => viewer.send({ type: 'part.pointed', id }),
       onSelect: (id: string) => viewer.send({ type: 'part.selected', id }),
+      onOpenPath: () => viewer.send({ type: 'view.fitted' }),
       onSeek: (id: string) => viewer.send({ type: 'part.sought', id }),
     }),
     [viewer],
@@ -62,13 +63,15 @@ export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Pictur
           taken={taken}
           matched={matched}
           selected={selected}
-          {...callbacks}
+          onPoint={callbacks.onPoint}
+          onSelect={callbacks.onSelect}
+          onSeek={callbacks.onSeek}
         />
       </DiagramFrame>
       <Panel aria-label="About the diagram">
         <SearchPanel viewer={viewer} picture={picture} matches={matches} />
         <DetailsPanel picture={picture} part={pointed ?? selected} onSeek={callbacks.onSeek} />
-        <PathsPanel player={player} />
+        <PathsPanel player={player} onOpenPath={callbacks.onOpenPath} />
         <LivePanel live={live} />
       </Panel>
     </Desk>

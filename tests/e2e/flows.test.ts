@@ -34,7 +34,9 @@ test('QA finds by keyboard what happens when the exam’s cards fail to load', a
   const after = await shown.boundingBox();
   expect(after?.width).toBeGreaterThan(before?.width ?? Infinity);
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^State /);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-description'))).toMatch(
+    /^State /,
+  );
 });
 
 test('a diagram is saved as SVG and as PNG in light colors, and printed on one page', async () => {
@@ -53,6 +55,10 @@ test('a diagram is saved as SVG and as PNG in light colors, and printed on one p
   const png = await saved(page, 'PNG');
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect(png.readUInt32BE(16)).toBeGreaterThan(2000);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const ink = page.locator('[data-part=name]').first();
+  expect(await ink.evaluate((name) => getComputedStyle(name).fill)).toBe('rgb(42, 32, 25)');
+  expect(await page.getByRole('button', { name: 'PNG' }).isVisible()).toBe(false);
   const pdf = (await page.pdf({ format: 'A4', landscape: true })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b(?!s)/g)?.length).toBe(1);
 });

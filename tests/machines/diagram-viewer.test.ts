@@ -49,9 +49,9 @@ test('panning leaves a part of the picture in the frame', () => {
 
 test('revealing moves no more than needed', () => {
   const view = { scale: 1, x: 0, y: 0 };
-  expect(revealView(view, [20, 30, 50, 50], frame)).toEqual(view);
-  expect(revealView(view, [590, 30, 50, 50], frame)).toEqual({ scale: 1, x: -48, y: 0 });
-  expect(revealView(view, [-100, 30, 1000, 50], frame)).toEqual({ scale: 1, x: -100, y: 0 });
+  expect(revealView(view, [60, 70, 50, 50], frame)).toEqual(view);
+  expect(revealView(view, [590, 70, 50, 50], frame)).toEqual({ scale: 1, x: -88, y: 0 });
+  expect(revealView(view, [-100, 70, 1000, 50], frame)).toEqual({ scale: 1, x: -100, y: 0 });
 });
 
 test('a search finds labels by all of its words, wrapped or not', () => {
