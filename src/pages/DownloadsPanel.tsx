@@ -35,6 +35,7 @@ export default function DownloadsPanel() {
     seed: useSeed(),
   });
   useRelay(choices, 'download.requested', download);
+  const isBusy = useSelector(download, (state) => state.hasTag('busy'));
   return (
     <DownloadSections>
       <HubSection>
@@ -67,7 +68,7 @@ export default function DownloadsPanel() {
           ))}
         </SetGrid>
       </HubSection>
-      <CustomPdfForm choices={choices} />
+      <CustomPdfForm choices={choices} isBusy={isBusy} />
       <HubSection>
         <h2>Take your cards along</h2>
         <p>
