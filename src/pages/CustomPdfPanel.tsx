@@ -24,7 +24,7 @@ const orders: readonly { value: Order; label: string }[] = [
 ];
 
 /** The learner's own choice of cards as a PDF; what it asks for is emitted by the flow. */
-export function CustomPdfForm({ choices, isBusy }: Choices & { isBusy: boolean }) {
+export function CustomPdfPanel({ choices, isBusy }: Choices & { isBusy: boolean }) {
   const state = useSelector(choices, (snapshot) => snapshot);
   const { categories: chosen, available, count, order, form, problem } = state.context;
   const canCreate = state.can({ type: 'form.submitted' });
