@@ -15,8 +15,8 @@ import { ChoiceCards } from '../ui/ChoiceCards.tsx';
 import { DownloadSections, ExportTable, SetCard, SetGrid } from '../ui/Downloads.tsx';
 import { HubSection } from '../ui/Hub.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { CustomPdfForm } from './CustomPdfForm.tsx';
-import { DownloadProgress } from './DownloadProgress.tsx';
+import { CustomPdfPanel } from './CustomPdfPanel.tsx';
+import { DownloadProgressPanel } from './DownloadProgressPanel.tsx';
 
 type Download = { download: ActorRefFrom<typeof downloadMachine> };
 type Choices = { choices: ActorRefFrom<typeof customPdfMachine> };
@@ -35,6 +35,7 @@ export default function DownloadsPanel() {
     seed: useSeed(),
   });
   useRelay(choices, 'download.requested', download);
+  const isBusy = useSelector(download, (state) => state.hasTag('busy'));
   return (
     <DownloadSections>
       <HubSection>
@@ -67,7 +68,7 @@ export default function DownloadsPanel() {
           ))}
         </SetGrid>
       </HubSection>
-      <CustomPdfForm choices={choices} />
+      <CustomPdfPanel choices={choices} isBusy={isBusy} />
       <HubSection>
         <h2>Take your cards along</h2>
         <p>
@@ -98,7 +99,7 @@ export default function DownloadsPanel() {
           }))}
         />
       </HubSection>
-      <DownloadProgress download={download} />
+      <DownloadProgressPanel download={download} />
     </DownloadSections>
   );
 }

@@ -12,7 +12,7 @@ const layers: { name: string; files: RegExp; may: RegExp }[] = [
   {
     name: 'services',
     files: /^src\/services\//,
-    may: /^(src\/services\/|src\/content\/|src\/paths\.ts|machines\/(constants|inspect\/(model|picture)|.*\.rules)\.ts|@supabase\/|yup$|xstate$|jspdf$|fflate$|sql\.js|@fontsource\/)/,
+    may: /^(src\/services\/|src\/content\/|src\/paths\.ts|machines\/(constants|inspect\/(model|picture)|.*\.rules)\.ts|@supabase\/|yup$|xstate$|jspdf$|fflate$|sql\.js|@fontsource\/|idb$)/,
   },
   {
     name: 'library and wiring',

@@ -7,7 +7,7 @@ import { DownloadStatus } from '../ui/Downloads.tsx';
 import { singleClick } from '../ui/singleClick.ts';
 
 /** How the download stands, and what can be done about it. */
-export function DownloadProgress({ download }: { download: ActorRefFrom<typeof downloadMachine> }) {
+export function DownloadProgressPanel({ download }: { download: ActorRefFrom<typeof downloadMachine> }) {
   const state = useSelector(download, (snapshot) => snapshot);
   const { request, cards, done, file } = state.context;
   if (!request || state.matches({ resting: 'idle' })) return <DownloadStatus text={null} />;

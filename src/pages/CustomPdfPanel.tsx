@@ -24,7 +24,7 @@ const orders: readonly { value: Order; label: string }[] = [
 ];
 
 /** The learner's own choice of cards as a PDF; what it asks for is emitted by the flow. */
-export function CustomPdfForm({ choices }: Choices) {
+export function CustomPdfPanel({ choices, isBusy }: Choices & { isBusy: boolean }) {
   const state = useSelector(choices, (snapshot) => snapshot);
   const { categories: chosen, available, count, order, form, problem } = state.context;
   const canCreate = state.can({ type: 'form.submitted' });
@@ -83,7 +83,12 @@ export function CustomPdfForm({ choices }: Choices) {
             onChange={(value) => choices.send({ type: 'form.chosen', form: value })}
           />
           <div data-part="submit">
-            <Button type="submit" disabled={!canCreate}>
+            <Button
+              type="submit"
+              disabled={!canCreate}
+              aria-disabled={isBusy}
+              {...(isBusy && { 'data-disabled': '' })}
+            >
               <FilePlus aria-hidden />
               Create Custom PDF
             </Button>
