@@ -10,8 +10,8 @@ interface Input {
 
 interface Context {
   values: EmailValues | null;
-  /** Stands beside the field; empty where there is nothing to say. */
-  message: string;
+  /** What stands beside the field; empty where there is nothing to say. */
+  errors: EmailValues;
 }
 
 type Event =
@@ -43,17 +43,19 @@ export const newsletterMachine = setup({
       assertEvent(event, 'form.submitted');
       return { values: event.values };
     }),
-    clearMessage: assign({ message: '' }),
+    clearMessage: assign({ errors: { email: '' } }),
     explainRefusal: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.validateSubscription');
-      return { message: event.output.ok ? '' : (event.output.errors.email ?? '') };
+      return { errors: { email: event.output.ok ? '' : (event.output.errors.email ?? '') } };
     }),
-    explainFailure: assign({ message: 'You are not subscribed yet: we cannot reach the server. Try again.' }),
+    explainFailure: assign({
+      errors: { email: 'You are not subscribed yet: we cannot reach the server. Try again.' },
+    }),
     thank: emit({ type: 'toast.shown', kind: 'success', title: 'Thanks for subscribing!' }),
   },
 }).createMachine({
   id: 'newsletter',
-  context: ({ input }) => ({ values: input.submitted, message: '' }),
+  context: ({ input }) => ({ values: input.submitted, errors: { email: '' } }),
   initial: 'opening',
   states: {
     opening: {

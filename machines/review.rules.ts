@@ -132,12 +132,12 @@ export function rate(round: Round, given: RatingGiven): { round: Round; event: A
   if (!current) return null;
   const event = ratedEvent(current, given);
   const progress = addActivity(round.progress, [event]);
-  const returning = round.returning.filter((due) => due !== current);
+  const returning = round.returning.filter((due) => !isSame(due, current));
   const schedule = given.isDrill
     ? drillSchedule(current, given)
     : scheduleOf(progress, current.card.id, current.direction, given.retention);
   if (schedule && !schedule.isReview) returning.push({ ...current, schedule });
-  const queue = round.queue.filter((due) => due !== current);
+  const queue = round.queue.filter((due) => !isSame(due, current));
   return { event, round: advance({ progress, queue, returning, current: null }, given.now) };
 }
 
@@ -169,6 +169,10 @@ function ratedEvent({ card, direction }: Due, given: RatingGiven): ActivityEvent
 
 function drillSchedule({ schedule }: Due, { rating, now }: RatingGiven): Schedule | null {
   return schedule && rating === 1 ? { ...schedule, isReview: false, due: now + DRILL_PAUSE } : null;
+}
+
+function isSame(one: Due, other: Due): boolean {
+  return one.card.id === other.card.id && one.direction === other.direction;
 }
 
 function dueOf({ schedule }: Due): number {

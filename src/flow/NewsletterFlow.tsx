@@ -14,7 +14,7 @@ interface Props {
 /** Runs the machine of the newsletter's form and says beside its field how things stand. */
 export function NewsletterFlow({ submitted, onStart }: Props) {
   const flow = useFlow(newsletterMachine, { submitted: submitted === null ? null : { email: submitted } });
-  const message = useSelector(flow, (state) => state.context.message);
+  const message = useSelector(flow, (state) => state.context.errors.email);
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'));
   const isRefused = useSelector(flow, (state) => state.matches({ ready: 'refused' }));
   const isSubscribed = useSelector(flow, (state) => state.matches({ ready: 'subscribed' }));

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { Newsletter } from '../../src/flow/Newsletter.tsx';
 import '../../src/flow/NewsletterFlow.tsx';
+import '../../src/wiring.ts';
 import { system } from '../../src/theme.ts';
 import model from '../machines/models/newsletter.ts';
 import { testPage } from '../support/pages.ts';
@@ -36,7 +37,7 @@ testPage('Newsletter', {
     if (snapshot.hasTag('busy')) expect(status.textContent).toBe('Subscribing...');
     else if (snapshot.matches({ ready: 'subscribed' }))
       expect(status.textContent).toBe('You are on the list.');
-    else expect(status.textContent).toBe(snapshot.context.message);
+    else expect(status.textContent).toBe(snapshot.context.errors.email);
   },
 });
 

@@ -19,10 +19,10 @@ export default defineModel(newsletterMachine, {
   },
   project: (context) => context,
   invariant: ({ after }) => {
-    const hasMessage = after.context.message !== '';
+    const hasMessage = after.context.errors.email !== '';
     const isWrong = after.matches({ ready: 'refused' }) || after.matches({ ready: 'failed' });
     assert.equal(hasMessage, isWrong, 'a message stands there exactly while something is wrong');
-    assert(!after.context.message.includes('secret'), 'what the server says is not shown');
+    assert(!after.context.errors.email.includes('secret'), 'what the server says is not shown');
     assert.equal(
       after.can({ type: 'form.submitted', values }),
       !after.hasTag('busy'),
