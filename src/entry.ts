@@ -74,6 +74,7 @@ async function start(element: HTMLElement): Promise<void> {
 
 async function mountApp(element: HTMLElement): Promise<void> {
   preload(element.dataset['modules']?.split(' ') ?? []);
+  if (location.pathname !== '/') void import('./routes.tsx').catch(() => undefined);
   await import('./theme.ts');
   await pause(0);
   await import('react-dom/client');
