@@ -19,6 +19,8 @@ export default defineModel(audioPlayerMachine, {
     assert.equal(after.context.sound !== null, after.hasTag('sounding'));
     if (after.matches({ sounding: 'native' })) assert.equal(after.context.sound?.id, 'word');
   },
+  takes: { 'audio.toggled': ['silent', 'sounding'], 'audio.stopped': ['sounding'] },
+  tags: { sounding: ['sounding'] },
   emits: [
     { type: 'toast.shown', kind: 'info', title: 'Native audio failed. Trying AI speech...' },
     { type: 'toast.shown', kind: 'error', title: 'Speech synthesis not supported in your browser' },

@@ -19,6 +19,8 @@ export default defineModel(authCallbackMachine, {
     const openings = emitted.filter((emit) => emit.type === 'navigation.requested');
     assert.equal(openings.length, after.matches('finished') ? 1 : 0, 'the learner is taken on exactly once');
   },
+  takes: {},
+  tags: { busy: ['completing'] },
   emits: [
     {
       type: 'toast.shown',

@@ -10,6 +10,8 @@ const messages = {
 };
 const unexpected = 'An unexpected error occurred';
 
+const editing = ['login', 'register', 'forgotten'].map((mode) => ({ form: { [mode]: 'editing' } }));
+
 export default defineModel(authFormMachine, {
   inputs: [undefined],
   cases: {
@@ -47,6 +49,22 @@ export default defineModel(authFormMachine, {
       const accepts = (['login.chosen', 'register.chosen'] as const).filter((type) => after.can({ type }));
       assert.deepEqual(accepts, [], 'a busy form accepts nothing');
     }
+  },
+  takes: {
+    'login.chosen': [{ form: { register: 'editing' } }, { form: { forgotten: 'editing' } }],
+    'register.chosen': [{ form: { login: 'editing' } }],
+    'forgotten.chosen': [{ form: { login: 'editing' } }],
+    'field.changed': editing,
+    'form.submitted': editing,
+    'password.toggled': ['password'],
+  },
+  tags: {
+    busy: [
+      { form: { login: 'submitting' } },
+      { form: { register: 'submitting' } },
+      { form: { forgotten: 'submitting' } },
+      { form: 'finished' },
+    ],
   },
   emits: [
     { type: 'toast.shown', kind: 'success', title: 'Login successful', description: 'Welcome back!' },

@@ -16,4 +16,6 @@ export default defineModel(categoryLoaderMachine, {
   invariant: ({ after }) => {
     assert.equal(after.matches('loaded'), after.context.cards.length > 0, 'cards are there once loaded');
   },
+  takes: { 'load.requested': ['waiting', 'failed'] },
+  tags: { busy: ['loading'] },
 });

@@ -32,8 +32,8 @@ export default defineModel(dailyChallengeMachine, {
 
     const rating =
       event.type === 'word.rated' && before.matches({ playing: { word: 'revealed' } }) ? [event.isRight] : [];
-    const known =
-      event.type === 'game.started' || event.type === 'game.replayed' ? [] : before.context.answers;
+    const isStart = event.type === 'game.started' || event.type === 'game.replayed';
+    const known = isStart && before.can(event) ? [] : before.context.answers;
     assert.deepEqual(
       answers.map((answer) => answer.right),
       [...known.map((answer) => answer.right), ...rating],
@@ -63,6 +63,14 @@ export default defineModel(dailyChallengeMachine, {
       );
     }
   },
+  takes: {
+    'load.retried': [{ preparing: 'failed' }],
+    'game.started': [{ preparing: 'ready' }],
+    'answer.revealed': [{ playing: { word: 'recalling' } }],
+    'word.rated': [{ playing: { word: 'revealed' } }],
+    'game.replayed': ['complete'],
+  },
+  tags: { setup: ['preparing'], busy: [{ preparing: 'loading' }], timed: ['playing'] },
   emits: [
     { type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' },
     { type: 'answer.judged', isRight: true },

@@ -93,6 +93,22 @@ export default defineModel(examQuizMachine, {
       );
     }
   },
+  takes: {
+    'difficulty.chosen': ['preparing'],
+    'category.chosen': ['preparing'],
+    'load.retried': [{ preparing: 'failed' }],
+    'game.started': [{ preparing: 'ready' }],
+    'option.chosen': [{ playing: { question: 'answering' } }],
+    'answer.submitted': [{ playing: { question: 'answering' } }],
+    'game.replayed': ['complete'],
+    'setup.requested': ['complete'],
+  },
+  tags: {
+    setup: ['preparing'],
+    busy: [{ preparing: 'loading' }],
+    locked: [{ playing: { question: 'feedback' } }],
+    timed: ['playing'],
+  },
   emits: [
     { type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' },
     { type: 'toast.shown', kind: 'error', title: 'Not enough cards in this category to create an exam' },

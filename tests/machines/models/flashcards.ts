@@ -39,6 +39,19 @@ export default defineModel(flashcardsMachine, {
     assert.equal(deck.length, all.length, 'shuffling loses no card');
     if (search === '') assert.equal(matches.length, all.length, 'no search hides no card');
   },
+  takes: {
+    'load.retried': ['failed'],
+    'search.changed': ['viewing'],
+    'page.chosen': [{ viewing: 'grid' }],
+    'card.opened': [{ viewing: 'grid' }],
+    'single.chosen': [{ viewing: 'grid' }],
+    'grid.chosen': [{ viewing: 'single' }],
+    'card.advanced': [{ viewing: 'single' }],
+    'card.returned': [{ viewing: 'single' }],
+    'deck.reset': [{ viewing: 'single' }],
+    'deck.shuffled': [{ viewing: 'single' }],
+  },
+  tags: { busy: ['loading'] },
   emits: [
     { type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' },
     { type: 'toast.shown', kind: 'error', title: 'No flashcards found for category: food-drinks' },

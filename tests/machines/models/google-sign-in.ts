@@ -14,6 +14,8 @@ export default defineModel(googleSignInMachine, {
   invariant: ({ after }) => {
     assert.equal(after.can({ type: 'google.chosen' }), !after.hasTag('busy'));
   },
+  takes: { 'google.chosen': ['offered'] },
+  tags: { busy: ['redirecting', 'leaving'] },
   emits: [
     { type: 'toast.shown', kind: 'error', title: 'Google login failed', description: 'Provider is off' },
     {

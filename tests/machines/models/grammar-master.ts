@@ -99,6 +99,27 @@ export default defineModel(grammarMasterMachine, {
       );
     }
   },
+  takes: {
+    'difficulty.chosen': ['preparing'],
+    'filter.chosen': ['preparing'],
+    'load.retried': [{ preparing: 'failed' }],
+    'game.started': [{ preparing: 'ready' }],
+    'option.chosen': [{ playing: { question: 'answering' } }],
+    'explanation.held': [{ playing: { timer: 'ticking' } }],
+    'question.advanced': [{ playing: { question: 'explaining' } }, { playing: { question: 'reading' } }],
+    'quit.requested': ['playing'],
+    'quit.confirmed': ['confirmingQuit'],
+    'quit.cancelled': ['confirmingQuit'],
+    'game.replayed': ['complete'],
+    'setup.requested': ['complete'],
+  },
+  tags: {
+    setup: ['preparing'],
+    busy: [{ preparing: 'loading' }],
+    locked: [{ playing: { question: 'explaining' } }, { playing: { question: 'reading' } }],
+    timed: [{ playing: { timer: 'ticking' } }],
+    dialog: ['confirmingQuit'],
+  },
   emits: [
     { type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' },
     { type: 'toast.shown', kind: 'success', title: '¡Correcto! (Correct!)', lang: 'es' },

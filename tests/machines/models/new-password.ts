@@ -25,6 +25,12 @@ export default defineModel(newPasswordMachine, {
     assert(!JSON.stringify(after.context).includes(values.password), 'no password in the context');
     if (after.matches({ choosing: { form: 'submitting' } })) assert.deepEqual(after.context.errors, {});
   },
+  takes: {
+    'field.changed': [{ choosing: { form: 'editing' } }],
+    'form.submitted': [{ choosing: { form: 'editing' } }],
+    'password.toggled': ['choosing'],
+  },
+  tags: { busy: [{ choosing: { form: 'submitting' } }] },
   emits: [
     {
       type: 'toast.shown',

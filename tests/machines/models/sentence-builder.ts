@@ -102,6 +102,24 @@ export default defineModel(sentenceBuilderMachine, {
       assert.equal(sentenceXp(difficulty, result.right), SENTENCE_XP[difficulty] * solved.length);
     }
   },
+  takes: {
+    'difficulty.chosen': ['preparing'],
+    'load.retried': [{ preparing: 'failed' }],
+    'game.started': [{ preparing: 'ready' }],
+    'word.placed': [{ playing: { sentence: 'building' } }],
+    'word.returned': [{ playing: { sentence: 'building' } }],
+    'answer.submitted': [{ playing: { sentence: 'building' } }],
+    'answer.retried': [{ playing: { sentence: 'wrong' } }],
+    'sentence.reset': [{ playing: { sentence: 'building' } }, { playing: { sentence: 'wrong' } }],
+    'game.replayed': ['complete'],
+    'setup.requested': ['complete'],
+  },
+  tags: {
+    setup: ['preparing'],
+    busy: [{ preparing: 'loading' }],
+    locked: [{ playing: { sentence: 'right' } }, { playing: { sentence: 'wrong' } }],
+    timed: ['playing'],
+  },
   emits: [
     { type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' },
     { type: 'toast.shown', kind: 'success', title: '¡Correcto!', lang: 'es' },

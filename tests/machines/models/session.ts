@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { defineModel } from '../../support/paths/model.ts';
 
 const user = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
+const everywhere = ['loading', 'signedIn', 'signingOut', 'signedOut'];
 const signedInOrNot = () => [{ user }, { user: null }];
 
 export default defineModel(sessionMachine, {
@@ -22,6 +23,24 @@ export default defineModel(sessionMachine, {
     if (after.matches('signedIn')) assert.deepEqual(after.context.user, user);
     if (after.matches('signedOut')) assert.equal(after.context.user, null);
     if (emitted.some((emit) => emit.screen === 'newPassword')) assert.equal(event.type, 'PASSWORD_RECOVERY');
+  },
+  takes: {
+    INITIAL_SESSION: everywhere,
+    SIGNED_IN: everywhere,
+    TOKEN_REFRESHED: everywhere,
+    USER_UPDATED: everywhere,
+    MFA_CHALLENGE_VERIFIED: everywhere,
+    PASSWORD_RECOVERY: everywhere,
+    SIGNED_OUT: everywhere,
+    'service.unreachable': ['loading'],
+    'retry.requested': [{ loading: 'slow' }, { loading: 'unreachable' }],
+    'login.requested': [{ loading: 'slow' }, { loading: 'unreachable' }],
+    'logout.requested': ['signedIn'],
+  },
+  tags: {
+    busy: ['loading', 'signingOut'],
+    slow: [{ loading: 'slow' }, { loading: 'unreachable' }],
+    known: ['signedIn', 'signedOut'],
   },
   emits: [
     { type: 'navigation.requested', screen: 'auth' },

@@ -56,7 +56,7 @@ export default defineModel(verbConjugationMachine, {
         if (difficulty === 'medium') assert.notEqual(tense, 'imperfect');
       }
     }
-    if (event.type === 'verb.advanced' && after.matches('playing')) {
+    if (event.type === 'verb.advanced' && before.can(event) && after.matches('playing')) {
       assert.deepEqual(Object.values(answers).join(''), '', 'a new verb starts empty');
     }
 
@@ -89,6 +89,22 @@ export default defineModel(verbConjugationMachine, {
       assert.equal(result.cards.length, persons.length * rounds.length);
       assert.equal(new Set(result.cards.map(({ id }) => id)).size, result.cards.length);
     }
+  },
+  takes: {
+    'difficulty.chosen': ['preparing'],
+    'load.retried': [{ preparing: 'failed' }],
+    'game.started': [{ preparing: 'ready' }],
+    'answer.typed': [{ playing: { verb: 'answering' } }],
+    'answer.submitted': [{ playing: { verb: 'answering' } }],
+    'verb.advanced': [{ playing: { verb: 'corrected' } }],
+    'game.replayed': ['complete'],
+    'setup.requested': ['complete'],
+  },
+  tags: {
+    setup: ['preparing'],
+    busy: [{ preparing: 'loading' }],
+    locked: [{ playing: { verb: 'corrected' } }],
+    timed: ['playing'],
   },
   emits: [
     { type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' },

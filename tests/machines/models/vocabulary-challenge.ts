@@ -103,6 +103,22 @@ export default defineModel(vocabularyChallengeMachine, {
       assert.equal(vocabularyXp(difficulty, result.right), VOCABULARY_XP[difficulty] * right);
     }
   },
+  takes: {
+    'difficulty.chosen': ['preparing'],
+    'mode.chosen': ['preparing'],
+    'load.retried': [{ preparing: 'failed' }],
+    'game.started': [{ preparing: 'ready' }],
+    'option.chosen': [{ playing: { question: 'answering' } }],
+    'question.advanced': [{ playing: { question: 'judged' } }, { playing: { question: 'timedOut' } }],
+    'game.replayed': ['complete'],
+    'setup.requested': ['complete'],
+  },
+  tags: {
+    setup: ['preparing'],
+    busy: [{ preparing: 'loading' }],
+    locked: [{ playing: { question: 'judged' } }, { playing: { question: 'timedOut' } }],
+    timed: ['playing'],
+  },
   emits: [
     { type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' },
     { type: 'toast.shown', kind: 'success', title: '¡Correcto!', lang: 'es' },

@@ -49,6 +49,25 @@ export default defineModel(wordMatchMachine, {
       );
     }
   },
+  takes: {
+    'difficulty.chosen': ['preparing'],
+    'category.chosen': ['preparing'],
+    'load.retried': [{ preparing: 'failed' }],
+    'game.started': [{ preparing: 'ready' }],
+    'tile.clicked': [{ playing: { board: 'choosingFirst' } }, { playing: { board: 'choosingSecond' } }],
+    'restart.requested': ['playing'],
+    'restart.confirmed': ['confirmingRestart'],
+    'restart.cancelled': ['confirmingRestart'],
+    'game.replayed': ['complete'],
+    'setup.requested': ['complete'],
+  },
+  tags: {
+    setup: ['preparing'],
+    busy: [{ preparing: 'loading' }],
+    locked: [{ playing: { board: 'mismatched' } }],
+    timed: ['playing'],
+    dialog: ['confirmingRestart'],
+  },
   emits: [
     { type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' },
     { type: 'toast.shown', kind: 'success', title: 'Match found!' },
