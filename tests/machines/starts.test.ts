@@ -158,7 +158,7 @@ describe.each(Object.entries(starts))('%s', (id, { input, context, delays = {} }
     const named = Object.entries(machine.implementations.delays).map(([name, delay]) => [
       name,
       typeof delay === 'function'
-        ? delay({ context: start.context, event: { type: 'none' } }, undefined)
+        ? delay({ context: start.context } as Parameters<typeof delay>[0], undefined)
         : delay,
     ]);
     expect(Object.fromEntries(named)).toEqual(delays);

@@ -3,6 +3,8 @@ import { dailyXp } from '#machines/daily-challenge.rules.ts';
 import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import { cards } from '../../support/cards.ts';
+import { assertGame, inputOf } from '../../support/game-rules.ts';
+import { categorySlugs } from '#machines/types.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 const rules = { words: 3, tick: 1000 };
@@ -16,7 +18,11 @@ export default defineModel(dailyChallengeMachine, {
     'xstate.error.actor.loadCards': () => [{ error: new Error('offline') }],
   },
   project: (context) => [context.words.length, context.index, context.answers.map(({ right }) => right)],
-  invariant: ({ before, after, event, emitted }) => {
+  invariant: (step) => {
+    const { before, after, event, emitted } = step;
+    assertGame(step, {});
+    if (after.matches({ preparing: 'loading' }))
+      assert.deepEqual(inputOf(after, 'loadCards'), { categories: categorySlugs });
     const { words, index, answers, seconds } = after.context;
     const right = answers.filter((answer) => answer.right).length;
     const hasTicked = event.type.startsWith('xstate.after.tick');
@@ -52,7 +58,7 @@ export default defineModel(dailyChallengeMachine, {
         result.cards.map(({ id }) => id),
         words.map(({ id }) => id),
       );
-      assert.equal(result.right, right);
+      assert.deepEqual([result.right, result.seconds], [right, seconds]);
       assert.equal(result.cards.filter((card) => card.right).length, right);
       assert.equal(result.total, rules.words);
       assert.equal(dailyXp(result.right), 10 * right);

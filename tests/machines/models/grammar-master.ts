@@ -5,6 +5,7 @@ import type { Difficulty } from '#machines/types.ts';
 import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
+import { assertGame } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 import { questions } from '../../support/questions.ts';
 
@@ -30,7 +31,12 @@ export default defineModel(grammarMasterMachine, {
     context.index,
     context.answers.map(({ right }) => right),
   ],
-  invariant: ({ before, after, event, emitted }) => {
+  invariant: (step) => {
+    const { before, after, event, emitted } = step;
+    assertGame(step, { difficulty: 'difficulty.chosen', filter: 'filter.chosen' });
+    if (event.type === 'quit.confirmed' && before.matches('confirmingQuit'))
+      assert(after.matches('abandoned'));
+    if (event.type === 'quit.cancelled' && before.matches('confirmingQuit')) assert(after.matches('playing'));
     const { questions: asked, index, answers, seconds, difficulty, filter } = after.context;
     const right = answers.filter((answer) => answer.right).length;
     assert(right <= answers.length && answers.length <= asked.length, 'no more right than asked');
@@ -85,7 +91,7 @@ export default defineModel(grammarMasterMachine, {
     );
     for (const { result } of results) {
       assert.equal(result.total, asked.length);
-      assert.equal(result.right, right);
+      assert.deepEqual([result.right, result.seconds], [right, seconds]);
       assert.deepEqual(
         result.cards.map(({ id }) => id),
         asked.map(({ id }) => id),
