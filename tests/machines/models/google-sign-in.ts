@@ -11,7 +11,9 @@ export default defineModel(googleSignInMachine, {
     ],
   },
   project: () => null,
-  invariant: ({ after }) => {
+  invariant: ({ event, after }) => {
+    if (event.type === 'xstate.error.actor.signInWithGoogle') assert(after.matches('offered'));
+    if (event.type === 'xstate.done.actor.signInWithGoogle') assert(after.matches('leaving'));
     assert.equal(after.can({ type: 'google.chosen' }), !after.hasTag('busy'));
   },
   takes: { 'google.chosen': ['offered'] },

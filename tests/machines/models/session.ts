@@ -19,7 +19,24 @@ export default defineModel(sessionMachine, {
     'xstate.error.actor.signOut': () => [{ error: new Error('offline') }],
   },
   project: (context) => context.user?.id,
-  invariant: ({ after, event, emitted }) => {
+  invariant: ({ before, after, event, emitted }) => {
+    const screens = emitted.map(({ screen }) => screen);
+    if (event.type === 'INITIAL_SESSION' && !event.user) assert(after.matches('signedOut'));
+    if ('user' in event && event.user) assert(after.matches('signedIn'), 'whoever brings a user signs in');
+    if (event.type === 'SIGNED_OUT')
+      assert(after.matches(before.matches('signingOut') ? 'signingOut' : 'signedOut'));
+    if (event.type.endsWith('.actor.signOut')) {
+      assert(after.matches('signedOut'));
+      assert.deepEqual(screens, ['auth']);
+    }
+    if (before.hasTag('slow') && event.type === 'retry.requested')
+      assert(after.matches({ loading: 'waiting' }));
+    if (before.hasTag('slow') && event.type === 'login.requested') {
+      assert(after.matches('signedOut'));
+      assert.deepEqual(screens, ['auth']);
+    }
+    if (before.matches('loading') && event.type === 'service.unreachable')
+      assert(after.matches({ loading: 'unreachable' }));
     if (after.matches('signedIn')) assert.deepEqual(after.context.user, user);
     if (after.matches('signedOut')) assert.equal(after.context.user, null);
     if (emitted.some((emit) => emit.screen === 'newPassword')) assert.equal(event.type, 'PASSWORD_RECOVERY');
