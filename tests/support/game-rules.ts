@@ -5,11 +5,12 @@ interface GameStep {
   before: AnyMachineSnapshot;
   event: { type: string };
   after: AnyMachineSnapshot;
+  emitted: readonly object[];
 }
 
 /** What holds in every game, whatever is played. `choices`: by each key of the setup the event that sets it. */
 export function assertGame(
-  { before, event, after }: GameStep,
+  { before, event, after, emitted }: GameStep,
   choices: Readonly<Record<string, string>>,
 ): void {
   const { type } = event;
@@ -20,6 +21,11 @@ export function assertGame(
   if (type === 'load.retried')
     assert(!after.matches({ preparing: 'failed' }), 'a failed load is tried again');
   if (type.startsWith('xstate.error.actor.load')) assert(after.matches({ preparing: 'failed' }));
+  const hasFailed = after.matches({ preparing: 'failed' }) && !before.matches({ preparing: 'failed' });
+  const complaints = emitted.filter((emit) =>
+    String(Reflect.get(emit, 'title')).startsWith('Failed to load'),
+  );
+  assert.equal(complaints.length, hasFailed ? 1 : 0, 'a load that fails is told once');
   if (type === 'setup.requested') assert(!after.matches('complete'), 'the setup opens again');
   if (type === 'game.replayed') assert(!after.matches('complete'), 'another game begins');
   if (type.startsWith('xstate.after.tick.') && type.endsWith('.timer.ticking'))

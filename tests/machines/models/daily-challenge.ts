@@ -58,7 +58,7 @@ export default defineModel(dailyChallengeMachine, {
         result.cards.map(({ id }) => id),
         words.map(({ id }) => id),
       );
-      assert.deepEqual([result.right, result.seconds], [right, seconds]);
+      assert.deepEqual([result.difficulty, result.right, result.seconds], ['medium', right, seconds]);
       assert.equal(result.cards.filter((card) => card.right).length, right);
       assert.equal(result.total, rules.words);
       assert.equal(dailyXp(result.right), 10 * right);

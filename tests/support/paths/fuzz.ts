@@ -10,6 +10,8 @@ interface FuzzOptions {
   seed: number;
   /** Sequences to run; 10,000 unless told. */
   runs?: number;
+  /** Whether the first bad sequence is shortened, which takes its time; it is unless told. */
+  shrinks?: boolean;
 }
 
 const RUNS = 10_000;
@@ -28,7 +30,7 @@ const SHARED = 4;
  * wait for or that come late. The first sequence that makes it fail or breaks its model's invariant is shrunk and
  * returned as text with its seed; empty if there is none.
  */
-export function fuzzProblem(model: MachineModel, { seed, runs = RUNS }: FuzzOptions): string {
+export function fuzzProblem(model: MachineModel, { seed, runs = RUNS, shrinks = true }: FuzzOptions): string {
   const walk = walkOf(model);
   const choice = fc.noBias(fc.nat({ max: 0xffff }));
   const sequence = fc.oneof(
@@ -41,7 +43,11 @@ export function fuzzProblem(model: MachineModel, { seed, runs = RUNS }: FuzzOpti
     let situation = start;
     for (const one of choices) situation = follow(walk, situation, one);
   });
-  const { failed, errorInstance, numRuns } = fc.check(property, { seed, numRuns: runs });
+  const { failed, errorInstance, numRuns } = fc.check(property, {
+    seed,
+    numRuns: runs,
+    endOnFailure: !shrinks,
+  });
   if (!failed) return '';
   return `${messageOf(errorInstance)}\n  in sequence ${numRuns} of ${runs}; CAMINO_FUZZ_SEED=${seed} repeats it`;
 }
