@@ -24,7 +24,7 @@ export default defineModel(flashcardsMachine, {
   cases: {
     'search.changed': ({ context }) =>
       [' PAN ', 'zzz', ''].filter((search) => search !== context.search).map((search) => ({ search })),
-    'page.chosen': () => [{ page: 1 }, { page: 2 }, { page: 3 }],
+    'page.chosen': () => [{ page: 0 }, { page: 1 }, { page: 2 }, { page: 3 }],
     'card.opened': () => [{ id: third.id }, { id: 'food-drinks-nada' }],
     'xstate.done.actor.loadCards': () => [{ output: seven }, { output: [] }],
     'xstate.error.actor.loadCards': () => [{ error: new Error('offline') }],
@@ -54,6 +54,7 @@ export default defineModel(flashcardsMachine, {
       if (after.matches({ viewing: 'single' }))
         assert.equal(after.context.matches[after.context.index]?.id, third.id);
     }
+    if (request.kind === 'unknown') assert(after.matches('empty'), 'an unknown address has its own page');
     if (before.matches('viewing')) assertShown(before, event, after);
     const { matches, page, index, search, deck, cards: all } = after.context;
     assert(page >= 1 && page <= pageCount(matches), 'the page exists');
@@ -94,7 +95,7 @@ function assertShown(was: Snapshot, event: { type: string }, after: Snapshot): v
   }
   if (event.type === 'page.chosen' && isGrid) {
     const wanted = Number(Reflect.get(event, 'page'));
-    assert.equal(page, wanted <= Math.ceil(count / 6) ? wanted : before.page);
+    assert.equal(page, wanted >= 1 && wanted <= Math.max(1, Math.ceil(count / 6)) ? wanted : before.page);
   }
   if (event.type === 'card.opened' && isGrid && after.matches({ viewing: 'single' }))
     assert.equal(matches[index]?.id, Reflect.get(event, 'id'));
@@ -103,6 +104,8 @@ function assertShown(was: Snapshot, event: { type: string }, after: Snapshot): v
       after.matches({ viewing: 'single' }),
       before.matches.some(({ id }) => id === Reflect.get(event, 'id')),
     );
+  if (event.type !== 'search.changed' && isSingle && count === 0)
+    assert.equal(after.context, before, 'no card, no move');
   if (event.type === 'card.advanced' && isSingle && count > 0)
     assert.equal(index, (before.index + 1) % count);
   if (event.type === 'card.returned' && isSingle && count > 0)

@@ -53,12 +53,11 @@ class FlowRunner {
   async *results(activeMutant) {
     globalThis.__stryker__ = { activeMutant, hitCount: 0, hitLimit: HIT_LIMIT };
     this.runner.clearCache();
-    const tests = collect();
-    const load = async () => {
-      for (const file of testFiles()) await this.runner.import(`/tests/${file}`);
-    };
-    yield timed('loads', load);
-    for (const { name, run } of tests) yield timed(name, run);
+    for (const file of testFiles()) {
+      const tests = collect();
+      yield timed(`${file} loads`, () => this.runner.import(`/tests/${file}`));
+      for (const { name, run } of tests) yield timed(name, run);
+    }
   }
 }
 
