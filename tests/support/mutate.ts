@@ -70,7 +70,7 @@ async function mutate({ id, files, flows, tests }: Group): Promise<void> {
     plugins: [pathToFileURL(resolve('tests/support/mutation/plugin.mjs')).href],
     coverageAnalysis: 'off',
     concurrency: 1,
-    timeoutMS: 120_000,
+    timeoutMS: 60_000,
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: reportOf(id) },
     tempDirName: `${FOLDER}/sandbox-${id}`,

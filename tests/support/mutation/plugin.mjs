@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { createServer, createServerModuleRunner } from 'vite';
 import { expect } from 'vitest';
 
+/** Where Stryker's instrumented code looks for the mutant that is active. */
+const NAMESPACE = '__stryker__';
 /** A loop that a mutant made endless ends here. */
 const HIT_LIMIT = 20_000_000;
 
@@ -51,7 +53,7 @@ class FlowRunner {
 
   /** Everything is loaded anew while the mutant is active. */
   async *results(activeMutant) {
-    globalThis.__stryker__ = { activeMutant, hitCount: 0, hitLimit: HIT_LIMIT };
+    globalThis[NAMESPACE] = { activeMutant, hitCount: 0, hitLimit: HIT_LIMIT };
     this.runner.clearCache();
     for (const file of testFiles()) {
       const tests = collect();
@@ -76,30 +78,42 @@ function testFiles() {
   return ['support/mutation/flow.ts', ...names.map((name) => `machines/${name}.test.ts`)];
 }
 
-/** Makes `describe` and `test` anew for the files that are imported next; gives the list that their tests enter. */
+let tests = [];
+let scope = '';
+
+/** The list that the tests of the files imported next will enter. */
 function collect() {
-  const tests = [];
-  let scope = '';
-  const bodyOf = (rest) => rest.findLast((one) => typeof one === 'function');
-  const test = (name, ...rest) => tests.push({ name: `${scope}${name}`, run: bodyOf(rest) });
-  const describe = (name, ...rest) => {
-    const outer = scope;
-    scope = `${outer}${name} `;
-    bodyOf(rest)();
-    scope = outer;
-  };
-  const eachWith =
-    (define) =>
-    (rows) =>
+  tests = [];
+  return tests;
+}
+
+function test(name, ...rest) {
+  tests.push({ name: `${scope}${name}`, run: bodyOf(rest) });
+}
+
+function describe(name, ...rest) {
+  const outer = scope;
+  scope = `${outer}${name} `;
+  bodyOf(rest)();
+  scope = outer;
+}
+
+function eachWith(define) {
+  return (rows) =>
     (name, ...rest) => {
       for (const [index, row] of rows.entries())
         define(`${name} #${index}`, () => bodyOf(rest)(...(Array.isArray(row) ? row : [row])));
     };
-  test.each = eachWith(test);
-  describe.each = eachWith(describe);
-  globalThis.caminoTests = { describe, expect, test };
-  return tests;
 }
+
+/** Options may stand between a name and its function. */
+function bodyOf(rest) {
+  return rest.findLast((one) => typeof one === 'function');
+}
+
+test.each = eachWith(test);
+describe.each = eachWith(describe);
+globalThis.caminoTests = { describe, expect, test };
 
 function messageOf(error) {
   return error instanceof Error ? error.message : String(error);

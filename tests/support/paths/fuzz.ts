@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { ActorScope, AnyEventObject } from 'xstate';
 import { inert } from './control.ts';
 import { bounded, eventsOf, ownTypes } from './explore.ts';
