@@ -10,6 +10,8 @@ export default defineModel(audioPlayerMachine, {
       { id: 'word', text: '¡Hola!' },
       { id: 'phrase', text: '¿Cómo estás?' },
     ],
+    'xstate.done.actor.playNative': () => [{ output: undefined }],
+    'xstate.done.actor.speak': () => [{ output: undefined }],
     'xstate.error.actor.playNative': () => [{ error: new Error('no recording') }],
     'xstate.error.actor.speak': () => [{ error: new Error('no voice') }],
   },

@@ -34,6 +34,8 @@ export default defineModel(grammarMasterMachine, {
   invariant: (step) => {
     const { before, after, event, emitted } = step;
     assertGame(step, { difficulty: 'difficulty.chosen', filter: 'filter.chosen' });
+    if (event.type.startsWith('xstate.done.actor.')) assert(!after.hasTag('busy'), 'an answer ends the load');
+    assert.equal(after.status, after.matches('abandoned') ? 'done' : 'active');
     if (event.type === 'quit.confirmed' && before.matches('confirmingQuit'))
       assert(after.matches('abandoned'));
     if (event.type === 'quit.cancelled' && before.matches('confirmingQuit')) assert(after.matches('playing'));
