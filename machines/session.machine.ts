@@ -130,8 +130,10 @@ export const sessionMachine = setup({
       on: { 'logout.requested': 'leaving' },
     },
     leaving: {
-      description: 'What the account lacks is sent before this device forgets it.',
+      description:
+        'What the account lacks is sent before this device forgets it. A token renewed meanwhile changes nothing.',
       initial: 'sending',
+      on: { SIGNED_IN: {}, TOKEN_REFRESHED: {}, USER_UPDATED: {} },
       states: {
         sending: {
           tags: 'busy',

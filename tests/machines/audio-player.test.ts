@@ -6,6 +6,7 @@ test.each([
   ['¿Qué?', 'qué'],
   ['Adiós.', 'adiós'],
   ['a, b; c: d', 'a b c d'],
+  [' ¡ Hola ! ', 'hola'],
 ])('%s is asked for as %s', (text, word) => {
   expect(nativeWord(text)).toBe(word);
 });

@@ -1,4 +1,11 @@
-import { findCards, pageCount, pageWindow, requestOf, searchable } from '#machines/flashcards.rules.ts';
+import {
+  cardsOnPage,
+  findCards,
+  pageCount,
+  pageWindow,
+  requestOf,
+  searchable,
+} from '#machines/flashcards.rules.ts';
 import { describe, expect, test } from 'vitest';
 import greetings from '../../src/content/cards/greetings.ts';
 import { cards } from '../support/cards.ts';
@@ -19,6 +26,7 @@ describe('search', () => {
 
   test('finds nothing across the border of two fields', () => {
     expect(found('adiós! goodbye')).toEqual([]);
+    expect(found('adiós!goodbye')).toEqual([]);
   });
 
   test.each(['', '   '])('shows every card for "%s"', (search) => {
@@ -38,6 +46,15 @@ describe('pages', () => {
     [13, 3],
   ])('%i cards stand on %i pages', (count, pages) => {
     expect(pageCount(cards(count))).toBe(pages);
+  });
+
+  test.each([
+    [1, [0, 1, 2, 3, 4, 5]],
+    [2, [6, 7, 8, 9, 10, 11]],
+    [3, [12]],
+  ])('page %i shows the cards %j', (page, places) => {
+    const all = cards(13);
+    expect(cardsOnPage(all, page)).toEqual(places.map((place) => all[place]));
   });
 
   test.each([

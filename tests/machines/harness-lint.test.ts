@@ -24,6 +24,17 @@ describe('the lint reports', () => {
     ]);
   });
 
+  test('a delay that was meant to repeat', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'one',
+      states: { one: { after: { tick: { target: 'one' } } } },
+    }).provide({ delays: { tick: 1000 } });
+    expect(lintMachine(machine, 'm')).toEqual([
+      "m: the delay of 'm.one' leads back to it without 'reenter', so it runs out only once.",
+    ]);
+  });
+
   test('inline actions, misspelt ones and one that nothing uses', () => {
     const machine = createMachine(
       {

@@ -21,3 +21,15 @@ test('every item comes first about equally often', () => {
   for (const count of firsts.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
   expect(firsts.size).toBe(items.length);
 });
+
+test.each([
+  [7, 'egbcdfha'],
+  [20_261_103, 'gafhcedb'],
+])('seed %i deals %s on every device: figures of another implementation of mulberry32', (seed, dealt) => {
+  expect(shuffle(items, seed).items.join('')).toBe(dealt);
+});
+
+test('a shuffle hands on another seed, and one of nothing its own', () => {
+  expect(shuffle(items, 7).seed).not.toBe(7);
+  expect(shuffle([], 7)).toEqual({ items: [], seed: 7 });
+});

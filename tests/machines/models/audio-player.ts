@@ -1,5 +1,6 @@
 import { audioPlayerMachine } from '#machines/audio-player.machine.ts';
 import assert from 'node:assert/strict';
+import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 export default defineModel(audioPlayerMachine, {
@@ -13,11 +14,29 @@ export default defineModel(audioPlayerMachine, {
       { id: 'word', text: '¡Hola!' },
       { id: 'phrase', text: '¿Cómo estás?' },
     ],
+    'xstate.done.actor.playNative': () => [{ output: undefined }],
+    'xstate.done.actor.speak': () => [{ output: undefined }],
     'xstate.error.actor.playNative': () => [{ error: new Error('no recording') }],
     'xstate.error.actor.speak': () => [{ error: new Error('no voice') }],
   },
   project: (context) => context.sound && [context.sound.id, context.sound.isOffered],
-  invariant: ({ before, after, emitted }) => {
+  invariant: ({ before, event, after, emitted }) => {
+    const { sound } = after.context;
+    if (event.type === 'audio.toggled') {
+      const isOwn = before.context.sound?.id === event.id;
+      assert.deepEqual(
+        sound,
+        isOwn ? null : { id: event.id, text: event.text, isOffered: false },
+        'the same control stops it',
+      );
+    }
+    if (event.type === 'xstate.error.actor.playNative') assert(after.matches({ sounding: 'synthetic' }));
+    else if (event.type.startsWith('xstate.'))
+      assert(after.matches('silent'), 'a sound that ends leaves silence');
+    if (after.matches({ sounding: 'native' }))
+      assert.deepEqual(inputOf(after, 'playNative'), { word: 'hola' });
+    if (after.matches({ sounding: 'synthetic' }))
+      assert.deepEqual(inputOf(after, 'speak'), { text: sound?.text, language: 'es-ES', rate: 0.9 });
     const running = Object.values(after.children).filter(Boolean).length;
     assert.equal(running, after.hasTag('sounding') ? 1 : 0, 'one sound at a time, none while silent');
     assert.equal(after.context.sound !== null, after.hasTag('sounding'));
@@ -25,6 +44,8 @@ export default defineModel(audioPlayerMachine, {
       assert.deepEqual(emitted, [], 'what nobody asked for fails silently');
     if (after.matches({ sounding: 'native' })) assert.equal(after.context.sound?.id, 'word');
   },
+  takes: { 'audio.toggled': ['silent', 'sounding'], 'audio.stopped': ['sounding'] },
+  tags: { sounding: ['sounding'] },
   emits: [
     { type: 'toast.shown', kind: 'info', title: 'Native audio failed. Trying AI speech...' },
     { type: 'toast.shown', kind: 'error', title: 'Speech synthesis not supported in your browser' },

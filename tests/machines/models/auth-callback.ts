@@ -15,10 +15,23 @@ export default defineModel(authCallbackMachine, {
     ],
   },
   project: () => null,
-  invariant: ({ after, emitted }) => {
+  invariant: ({ event, after, emitted }) => {
     const openings = emitted.filter((emit) => emit.type === 'navigation.requested');
     assert.equal(openings.length, after.matches('finished') ? 1 : 0, 'the learner is taken on exactly once');
+    if (event.type.startsWith('xstate.')) assert(after.matches('finished'), 'whatever the answer is');
+    assert.equal(after.status, after.matches('finished') ? 'done' : 'active');
+    const isSignedIn = event.type === 'xstate.done.actor.completeSignIn' && event.output !== null;
+    for (const { screen } of openings) assert.equal(screen, isSignedIn ? 'home' : 'auth');
+    const kinds = emitted.flatMap((emit) => (emit.type === 'toast.shown' ? emit.kind : []));
+    const isFailure = event.type === 'xstate.error.actor.completeSignIn';
+    assert.deepEqual(
+      kinds,
+      isSignedIn ? ['success'] : isFailure ? ['error'] : [],
+      'no session is no failure',
+    );
   },
+  takes: {},
+  tags: { busy: ['completing'] },
   emits: [
     {
       type: 'toast.shown',

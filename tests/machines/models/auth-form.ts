@@ -1,5 +1,7 @@
 import { authFormMachine } from '#machines/auth-form.machine.ts';
 import assert from 'node:assert/strict';
+import { inputOf } from '../../support/game-rules.ts';
+import type { Validated } from '#machines/forms.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 const values = { name: 'Ana', email: 'ana@example.com', password: 'secreto-123' };
@@ -9,6 +11,13 @@ const messages = {
   password: 'Password must be at least 6 characters long',
 };
 const unexpected = 'An unexpected error occurred';
+
+const modes = [
+  ['login', 'validateLogin', 'signIn'],
+  ['register', 'validateRegistration', 'signUp'],
+  ['forgotten', 'validateEmail', 'requestReset'],
+] as const;
+const editing = ['login', 'register', 'forgotten'].map((mode) => ({ form: { [mode]: 'editing' } }));
 
 export default defineModel(authFormMachine, {
   inputs: [undefined],
@@ -41,12 +50,57 @@ export default defineModel(authFormMachine, {
     'xstate.error.actor.requestReset': () => [{ error: new Error('') }],
   },
   project: (context) => context.errors,
-  invariant: ({ after }) => {
+  invariant: ({ before, event, after }) => {
+    const { errors } = after.context;
+    for (const [mode, validator, service] of modes) {
+      const others = modes.map(([one]) => one).filter((one) => (mode === 'login') !== (one === 'login'));
+      const isOpened =
+        event.type === `${mode}.chosen` &&
+        others.some((one) => before.matches({ form: { [one]: 'editing' } }));
+      if (event.type === `xstate.done.actor.${validator}`) {
+        const { output } = event as { output: Validated<object> };
+        assert(after.matches({ form: { [mode]: output.ok ? 'submitting' : 'editing' } }));
+        assert.deepEqual(errors, output.ok ? {} : output.errors);
+        if (output.ok) assert.deepEqual(inputOf(after, service), output.values);
+      }
+      if (new RegExp(`^xstate\\.error\\.actor\\.(${validator}|${service})$`).test(event.type))
+        assert(after.matches({ form: { [mode]: 'editing' } }), 'it can be tried again');
+      if (event.type === `xstate.done.actor.${service}`)
+        assert(after.matches(mode === 'login' ? { form: 'finished' } : { form: { login: 'editing' } }));
+      if (after.matches({ form: { [mode]: 'validating' } }))
+        assert.deepEqual(inputOf(after, validator), values);
+      if (isOpened) {
+        assert(after.matches({ form: { [mode]: 'editing' } }));
+        assert.deepEqual(errors, {}, 'another mode starts clean');
+      }
+    }
+    if (event.type === 'field.changed' && editing.some((state) => before.matches(state))) {
+      const { [event.field]: _changed, ...left } = before.context.errors;
+      assert.deepEqual(errors, left, 'only this field is no longer judged');
+    }
+    if (event.type === 'password.toggled')
+      assert.notEqual(after.matches({ password: 'visible' }), before.matches({ password: 'visible' }));
     assert(!JSON.stringify(after.context).includes(values.password), 'no password in the context');
     if (after.hasTag('busy')) {
       const accepts = (['login.chosen', 'register.chosen'] as const).filter((type) => after.can({ type }));
       assert.deepEqual(accepts, [], 'a busy form accepts nothing');
     }
+  },
+  takes: {
+    'login.chosen': [{ form: { register: 'editing' } }, { form: { forgotten: 'editing' } }],
+    'register.chosen': [{ form: { login: 'editing' } }],
+    'forgotten.chosen': [{ form: { login: 'editing' } }],
+    'field.changed': editing,
+    'form.submitted': editing,
+    'password.toggled': ['password'],
+  },
+  tags: {
+    busy: [
+      { form: { login: 'submitting' } },
+      { form: { register: 'submitting' } },
+      { form: { forgotten: 'submitting' } },
+      { form: 'finished' },
+    ],
   },
   emits: [
     { type: 'toast.shown', kind: 'success', title: 'Login successful', description: 'Welcome back!' },

@@ -3,6 +3,8 @@ import { dailyXp, wordsOfDay } from '#machines/daily-challenge.rules.ts';
 import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import { cards } from '../../support/cards.ts';
+import { assertGame, inputOf } from '../../support/game-rules.ts';
+import { categorySlugs } from '#machines/types.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 const rules = { words: 3, tick: 1000 };
@@ -23,7 +25,11 @@ export default defineModel(dailyChallengeMachine, {
     context.index,
     context.answers.map(({ right }) => right),
   ],
-  invariant: ({ before, after, event, emitted }) => {
+  invariant: (step) => {
+    const { before, after, event, emitted } = step;
+    assertGame(step, {});
+    if (after.matches({ preparing: 'loading' }))
+      assert.deepEqual(inputOf(after, 'loadCards'), { categories: categorySlugs });
     const { cards: known, date, words, index, answers, seconds } = after.context;
     const right = answers.filter((answer) => answer.right).length;
     const hasTicked = event.type.startsWith('xstate.after.tick');
@@ -45,8 +51,8 @@ export default defineModel(dailyChallengeMachine, {
 
     const rating =
       event.type === 'word.rated' && before.matches({ playing: { word: 'revealed' } }) ? [event.isRight] : [];
-    const rated =
-      event.type === 'game.started' || event.type === 'game.replayed' ? [] : before.context.answers;
+    const isStart = event.type === 'game.started' || event.type === 'game.replayed';
+    const rated = isStart && before.can(event) ? [] : before.context.answers;
     assert.deepEqual(
       answers.map((answer) => answer.right),
       [...rated.map((answer) => answer.right), ...rating],
@@ -65,7 +71,7 @@ export default defineModel(dailyChallengeMachine, {
         result.cards.map(({ id }) => id),
         words.map(({ id }) => id),
       );
-      assert.equal(result.right, right);
+      assert.deepEqual([result.difficulty, result.right, result.seconds], ['medium', right, seconds]);
       assert.equal(result.cards.filter((card) => card.right).length, right);
       assert.equal(result.total, rules.words);
       assert.equal(dailyXp(result.right), 10 * right);
@@ -76,6 +82,14 @@ export default defineModel(dailyChallengeMachine, {
       );
     }
   },
+  takes: {
+    'load.retried': [{ preparing: 'failed' }],
+    'game.started': [{ preparing: 'ready' }],
+    'answer.revealed': [{ playing: { word: 'recalling' } }],
+    'word.rated': [{ playing: { word: 'revealed' } }],
+    'game.replayed': ['complete'],
+  },
+  tags: { setup: ['preparing'], busy: [{ preparing: 'loading' }], timed: ['playing'] },
   emits: [
     { type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' },
     { type: 'answer.judged', isRight: true },

@@ -1,12 +1,17 @@
 import { flashcardsMachine } from '#machines/flashcards.machine.ts';
 import { pageCount } from '#machines/flashcards.rules.ts';
 import assert from 'node:assert/strict';
+import type { SnapshotFrom } from 'xstate';
 import { cards } from '../../support/cards.ts';
+import { inputOf } from '../../support/game-rules.ts';
+import { categorySlugs } from '#machines/types.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 const seven = cards(7);
 const third = seven[2];
 assert(third);
+
+type Snapshot = SnapshotFrom<typeof flashcardsMachine>;
 
 export default defineModel(flashcardsMachine, {
   inputs: [
@@ -19,7 +24,7 @@ export default defineModel(flashcardsMachine, {
   cases: {
     'search.changed': ({ context }) =>
       [' PAN ', 'zzz', ''].filter((search) => search !== context.search).map((search) => ({ search })),
-    'page.chosen': () => [{ page: 1 }, { page: 2 }, { page: 3 }],
+    'page.chosen': () => [{ page: 0 }, { page: 1 }, { page: 2 }, { page: 3 }],
     'card.opened': () => [{ id: third.id }, { id: 'food-drinks-nada' }],
     'xstate.done.actor.loadCards': () => [{ output: seven }, { output: [] }],
     'xstate.error.actor.loadCards': () => [{ error: new Error('offline') }],
@@ -32,16 +37,88 @@ export default defineModel(flashcardsMachine, {
     Math.min(context.index, 1),
     context.deck === context.cards,
   ],
-  invariant: ({ after }) => {
+  invariant: ({ before, after, event }) => {
+    const { request } = after.context;
+    if (after.matches('loading')) {
+      const categories = 'category' in request ? [request.category] : categorySlugs;
+      assert.deepEqual(inputOf(after, 'loadCards'), { categories });
+    }
+    if (event.type === 'load.retried') assert(!after.matches('failed'));
+    if (event.type.startsWith('xstate.error.')) assert(after.matches('failed'));
+    if (event.type === 'xstate.done.actor.loadCards') {
+      assert.equal(
+        after.matches({ viewing: 'single' }),
+        request.kind === 'card' && request.id === third.id && after.context.cards.length > 0,
+      );
+      if (after.matches('viewing')) assert.deepEqual(after.context.matches, seven);
+      if (after.matches({ viewing: 'single' }))
+        assert.equal(after.context.matches[after.context.index]?.id, third.id);
+    }
+    if (request.kind === 'unknown') assert(after.matches('empty'), 'an unknown address has its own page');
+    if (before.matches('viewing')) assertShown(before, event, after);
     const { matches, page, index, search, deck, cards: all } = after.context;
     assert(page >= 1 && page <= pageCount(matches), 'the page exists');
     assert(index === 0 || index < matches.length, 'the index is on the list');
     assert.equal(deck.length, all.length, 'shuffling loses no card');
     if (search === '') assert.equal(matches.length, all.length, 'no search hides no card');
   },
+  takes: {
+    'load.retried': ['failed'],
+    'search.changed': ['viewing'],
+    'page.chosen': [{ viewing: 'grid' }],
+    'card.opened': [{ viewing: 'grid' }],
+    'single.chosen': [{ viewing: 'grid' }],
+    'grid.chosen': [{ viewing: 'single' }],
+    'card.advanced': [{ viewing: 'single' }],
+    'card.returned': [{ viewing: 'single' }],
+    'deck.reset': [{ viewing: 'single' }],
+    'deck.shuffled': [{ viewing: 'single' }],
+  },
+  tags: { busy: ['loading'] },
   emits: [
     { type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' },
     { type: 'toast.shown', kind: 'error', title: 'No flashcards found for category: food-drinks' },
     { type: 'toast.shown', kind: 'error', title: 'No flashcards found for category: all' },
   ],
 });
+
+/** What each event of the viewer leads to, worked out from the list as it stood before. */
+function assertShown(was: Snapshot, event: { type: string }, after: Snapshot): void {
+  const { context: before } = was;
+  const { index, page, deck, matches } = after.context;
+  const count = before.matches.length;
+  const isSingle = was.matches({ viewing: 'single' });
+  const isGrid = was.matches({ viewing: 'grid' });
+  if (event.type === 'search.changed') {
+    assert.equal(after.context.search, Reflect.get(event, 'search'));
+    assert.deepEqual([index, page], [0, 1], 'a search begins at the front');
+  }
+  if (event.type === 'page.chosen' && isGrid) {
+    const wanted = Number(Reflect.get(event, 'page'));
+    assert.equal(page, wanted >= 1 && wanted <= Math.max(1, Math.ceil(count / 6)) ? wanted : before.page);
+  }
+  if (event.type === 'card.opened' && isGrid && after.matches({ viewing: 'single' }))
+    assert.equal(matches[index]?.id, Reflect.get(event, 'id'));
+  if (event.type === 'card.opened' && isGrid)
+    assert.equal(
+      after.matches({ viewing: 'single' }),
+      before.matches.some(({ id }) => id === Reflect.get(event, 'id')),
+    );
+  if (event.type !== 'search.changed' && isSingle && count === 0)
+    assert.equal(after.context, before, 'no card, no move');
+  if (event.type === 'card.advanced' && isSingle && count > 0)
+    assert.equal(index, (before.index + 1) % count);
+  if (event.type === 'card.returned' && isSingle && count > 0)
+    assert.equal(index, before.index === 0 ? count - 1 : before.index - 1);
+  if (event.type === 'deck.reset' && isSingle && count > 0) {
+    assert.equal(deck, before.cards);
+    assert.deepEqual([index, page], [0, 1]);
+  }
+  if (event.type === 'deck.shuffled' && isSingle && count > 0) {
+    assert.notDeepEqual(deck, before.deck, 'another order');
+    assert.deepEqual([index, page], [0, 1]);
+    assert.notEqual(after.context.seed, before.seed, 'the next shuffle is another');
+  }
+  if (event.type === 'single.chosen') assert(after.matches({ viewing: 'single' }));
+  if (event.type === 'grid.chosen') assert(after.matches({ viewing: 'grid' }));
+}

@@ -11,9 +11,13 @@ export default defineModel(googleSignInMachine, {
     ],
   },
   project: () => null,
-  invariant: ({ after }) => {
+  invariant: ({ event, after }) => {
+    if (event.type === 'xstate.error.actor.signInWithGoogle') assert(after.matches('offered'));
+    if (event.type === 'xstate.done.actor.signInWithGoogle') assert(after.matches('leaving'));
     assert.equal(after.can({ type: 'google.chosen' }), !after.hasTag('busy'));
   },
+  takes: { 'google.chosen': ['offered'] },
+  tags: { busy: ['redirecting', 'leaving'] },
   emits: [
     { type: 'toast.shown', kind: 'error', title: 'Google login failed', description: 'Provider is off' },
     {

@@ -5,6 +5,7 @@ import type { Difficulty } from '#machines/types.ts';
 import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
+import { assertGame } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 import { questions } from '../../support/questions.ts';
 
@@ -30,7 +31,14 @@ export default defineModel(grammarMasterMachine, {
     context.index,
     context.answers.map(({ right }) => right),
   ],
-  invariant: ({ before, after, event, emitted }) => {
+  invariant: (step) => {
+    const { before, after, event, emitted } = step;
+    assertGame(step, { difficulty: 'difficulty.chosen', filter: 'filter.chosen' });
+    if (event.type.startsWith('xstate.done.actor.')) assert(!after.hasTag('busy'), 'an answer ends the load');
+    assert.equal(after.status, after.matches('abandoned') ? 'done' : 'active');
+    if (event.type === 'quit.confirmed' && before.matches('confirmingQuit'))
+      assert(after.matches('abandoned'));
+    if (event.type === 'quit.cancelled' && before.matches('confirmingQuit')) assert(after.matches('playing'));
     const { questions: asked, index, answers, seconds, difficulty, filter } = after.context;
     const right = answers.filter((answer) => answer.right).length;
     assert(right <= answers.length && answers.length <= asked.length, 'no more right than asked');
@@ -85,7 +93,7 @@ export default defineModel(grammarMasterMachine, {
     );
     for (const { result } of results) {
       assert.equal(result.total, asked.length);
-      assert.equal(result.right, right);
+      assert.deepEqual([result.right, result.seconds], [right, seconds]);
       assert.deepEqual(
         answers.map(({ id }) => id),
         asked.map(({ id }) => id),
@@ -98,6 +106,27 @@ export default defineModel(grammarMasterMachine, {
           Math.max(0, 50 - Math.floor(seconds / asked.length)),
       );
     }
+  },
+  takes: {
+    'difficulty.chosen': ['preparing'],
+    'filter.chosen': ['preparing'],
+    'load.retried': [{ preparing: 'failed' }],
+    'game.started': [{ preparing: 'ready' }],
+    'option.chosen': [{ playing: { question: 'answering' } }],
+    'explanation.held': [{ playing: { timer: 'ticking' } }],
+    'question.advanced': [{ playing: { question: 'explaining' } }, { playing: { question: 'reading' } }],
+    'quit.requested': ['playing'],
+    'quit.confirmed': ['confirmingQuit'],
+    'quit.cancelled': ['confirmingQuit'],
+    'game.replayed': ['complete'],
+    'setup.requested': ['complete'],
+  },
+  tags: {
+    setup: ['preparing'],
+    busy: [{ preparing: 'loading' }],
+    locked: [{ playing: { question: 'explaining' } }, { playing: { question: 'reading' } }],
+    timed: [{ playing: { timer: 'ticking' } }],
+    dialog: ['confirmingQuit'],
   },
   emits: [
     { type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' },

@@ -6,4 +6,9 @@ export default defineModel(mobileMenuMachine, {
   cases: {},
   project: () => null,
   invariant: () => {},
+  takes: {
+    'menu.toggled': ['closed', 'open'],
+    'link.tapped': ['open'],
+    'menu.dismissed': ['open'],
+  },
 });

@@ -1,5 +1,6 @@
 import { newPasswordMachine } from '#machines/new-password.machine.ts';
 import assert from 'node:assert/strict';
+import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 const values = { password: 'secreto-123' };
@@ -21,10 +22,34 @@ export default defineModel(newPasswordMachine, {
     'xstate.error.actor.changePassword': () => [{ error: new Error('') }, { error: new Error('Too weak') }],
   },
   project: (context) => context.errors,
-  invariant: ({ after }) => {
+  invariant: ({ before, event, after }) => {
+    const { errors } = after.context;
+    const isEditing = after.matches({ choosing: { form: 'editing' } });
+    assert.equal(after.status, after.matches('finished') ? 'done' : 'active');
+    if (event.type === 'xstate.done.actor.completeSignIn')
+      assert(after.matches(event.output ? 'choosing' : 'expired'), 'a new password needs a session');
+    if (event.type === 'xstate.error.actor.completeSignIn') assert(after.matches('expired'));
+    if (event.type === 'xstate.done.actor.validatePassword') {
+      assert.equal(isEditing, !event.output.ok);
+      assert.deepEqual(errors, event.output.ok ? {} : event.output.errors);
+    }
+    if (/^xstate\.error\.actor\.(validate|change)Password$/.test(event.type))
+      assert(isEditing, 'it can be tried again');
+    if (event.type === 'field.changed' && before.matches({ choosing: { form: 'editing' } }))
+      assert.deepEqual(errors, {}, 'what is typed is not judged yet');
+    if (after.matches({ choosing: { form: 'validating' } }))
+      assert.deepEqual(inputOf(after, 'validatePassword'), values);
+    if (after.matches({ choosing: { form: 'submitting' } }))
+      assert.deepEqual(inputOf(after, 'changePassword'), values);
     assert(!JSON.stringify(after.context).includes(values.password), 'no password in the context');
     if (after.matches({ choosing: { form: 'submitting' } })) assert.deepEqual(after.context.errors, {});
   },
+  takes: {
+    'field.changed': [{ choosing: { form: 'editing' } }],
+    'form.submitted': [{ choosing: { form: 'editing' } }],
+    'password.toggled': ['choosing'],
+  },
+  tags: { busy: [{ choosing: { form: 'submitting' } }] },
   emits: [
     {
       type: 'toast.shown',

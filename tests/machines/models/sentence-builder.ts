@@ -5,6 +5,7 @@ import type { Difficulty } from '#machines/types.ts';
 import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
+import { assertGame } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 import { sentences } from '../../support/sentences.ts';
 
@@ -34,7 +35,17 @@ export default defineModel(sentenceBuilderMachine, {
     misses > 0,
     solved.map(({ right }) => right),
   ],
-  invariant: ({ before, after, event, emitted }) => {
+  invariant: (step) => {
+    const { before, after, event, emitted } = step;
+    assertGame(step, { difficulty: 'difficulty.chosen' });
+    if (
+      event.type === 'sentence.reset' &&
+      before.hasTag('timed') &&
+      !before.matches({ playing: { sentence: 'right' } })
+    ) {
+      assert.deepEqual(after.context.answer, [], 'Reset takes every word back');
+      assert(after.matches({ playing: { sentence: 'building' } }));
+    }
     const { sentences: asked, index, answer, solved, seconds, difficulty } = after.context;
     const sentence = asked[index];
     const hasTicked = event.type.startsWith('xstate.after.tick');
@@ -98,10 +109,29 @@ export default defineModel(sentenceBuilderMachine, {
         asked.map(({ id }) => id),
       );
       assert.deepEqual(result.cards, [], 'sentences are no cards');
+      assert.equal(result.seconds, seconds);
       assert.equal(result.right, result.total, 'a game ends when every sentence is solved');
       assert.equal(result.total, rules.sentences[difficulty]);
       assert.equal(sentenceXp(difficulty, result.right), SENTENCE_XP[difficulty] * solved.length);
     }
+  },
+  takes: {
+    'difficulty.chosen': ['preparing'],
+    'load.retried': [{ preparing: 'failed' }],
+    'game.started': [{ preparing: 'ready' }],
+    'word.placed': [{ playing: { sentence: 'building' } }],
+    'word.returned': [{ playing: { sentence: 'building' } }],
+    'answer.submitted': [{ playing: { sentence: 'building' } }],
+    'answer.retried': [{ playing: { sentence: 'wrong' } }],
+    'sentence.reset': [{ playing: { sentence: 'building' } }, { playing: { sentence: 'wrong' } }],
+    'game.replayed': ['complete'],
+    'setup.requested': ['complete'],
+  },
+  tags: {
+    setup: ['preparing'],
+    busy: [{ preparing: 'loading' }],
+    locked: [{ playing: { sentence: 'right' } }, { playing: { sentence: 'wrong' } }],
+    timed: ['playing'],
   },
   emits: [
     { type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' },

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { defineModel } from '../../support/paths/model.ts';
 
 const user = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
+const everywhere = ['loading', 'signedIn', 'signingOut', 'signedOut'];
 const signedInOrNot = () => [{ user }, { user: null }];
 
 export default defineModel(sessionMachine, {
@@ -30,9 +31,46 @@ export default defineModel(sessionMachine, {
     }
     if (after.hasTag('dialog')) assert.ok(after.context.unsent > 0);
     if (after.matches('leaving')) assert.deepEqual(after.context.user, user);
+    const screens = emitted.map(({ screen }) => screen);
+    if (event.type === 'INITIAL_SESSION' && !event.user) assert(after.matches('signedOut'));
+    const isLeaving = before.matches('leaving') && before.matches('leaving') === after.matches('leaving');
+    if ('user' in event && event.user && !isLeaving)
+      assert(after.matches('signedIn'), 'whoever brings a user signs in');
+    if (event.type === 'SIGNED_OUT')
+      assert(after.matches(before.matches('signingOut') ? 'signingOut' : 'signedOut'));
+    if (event.type.endsWith('.actor.signOut')) {
+      assert(after.matches('signedOut'));
+      assert.deepEqual(screens, ['auth']);
+    }
+    if (before.hasTag('slow') && event.type === 'retry.requested')
+      assert(after.matches({ loading: 'waiting' }));
+    if (before.hasTag('slow') && event.type === 'login.requested') {
+      assert(after.matches('signedOut'));
+      assert.deepEqual(screens, ['auth']);
+    }
+    if (before.matches('loading') && event.type === 'service.unreachable')
+      assert(after.matches({ loading: 'unreachable' }));
     if (after.matches('signedIn')) assert.deepEqual(after.context.user, user);
     if (after.matches('signedOut')) assert.equal(after.context.user, null);
     if (emitted.some((emit) => emit.screen === 'newPassword')) assert.equal(event.type, 'PASSWORD_RECOVERY');
+  },
+  takes: {
+    INITIAL_SESSION: everywhere,
+    SIGNED_IN: everywhere,
+    TOKEN_REFRESHED: everywhere,
+    USER_UPDATED: everywhere,
+    MFA_CHALLENGE_VERIFIED: everywhere,
+    PASSWORD_RECOVERY: everywhere,
+    SIGNED_OUT: everywhere,
+    'service.unreachable': ['loading'],
+    'retry.requested': [{ loading: 'slow' }, { loading: 'unreachable' }],
+    'login.requested': [{ loading: 'slow' }, { loading: 'unreachable' }],
+    'logout.requested': ['signedIn'],
+  },
+  tags: {
+    busy: ['loading', 'signingOut'],
+    slow: [{ loading: 'slow' }, { loading: 'unreachable' }],
+    known: ['signedIn', 'signedOut'],
   },
   emits: [
     { type: 'navigation.requested', screen: 'auth' },

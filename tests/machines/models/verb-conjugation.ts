@@ -7,6 +7,7 @@ import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import verbs from '../../../src/content/verb-tables.ts';
+import { assertGame } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 type Snapshot = SnapshotFrom<typeof verbConjugationMachine>;
@@ -39,12 +40,21 @@ export default defineModel(verbConjugationMachine, {
     persons.map((person) => [context.answers[person] === '', isRight(context, person)]),
     context.judged.map(({ forms }) => forms.map(({ right }) => right)),
   ],
-  invariant: ({ before, after, event, emitted }) => {
+  invariant: (step) => {
+    const { before, after, event, emitted } = step;
+    assertGame(step, { difficulty: 'difficulty.chosen' });
+    if (event.type === 'answer.typed' && before.matches({ playing: { verb: 'answering' } }))
+      assert.deepEqual(after.context.answers, { ...before.context.answers, [event.person]: event.text });
+    if (after.matches('playing') && !before.matches('playing'))
+      assert.deepEqual(
+        [after.context.index, after.context.judged],
+        [0, []],
+        'a game begins with nothing judged',
+      );
     const { rounds, index, answers, judged, seconds, difficulty } = after.context;
     if (before.hasTag('locked') && event.type !== 'verb.advanced' && !event.type.startsWith('xstate.')) {
       assert.deepEqual(after.context, before.context, 'nothing changes while locked');
     }
-    if (!before.hasTag('timed')) assert(seconds <= before.context.seconds, 'time passes only while playing');
     if (after.matches('playing')) {
       assert.equal(judged.length, after.hasTag('locked') ? index + 1 : index);
       assert.equal(rounds.length, rules.verbs[difficulty]);
@@ -56,7 +66,7 @@ export default defineModel(verbConjugationMachine, {
         if (difficulty === 'medium') assert.notEqual(tense, 'imperfect');
       }
     }
-    if (event.type === 'verb.advanced' && after.matches('playing')) {
+    if (event.type === 'verb.advanced' && before.can(event) && after.matches('playing')) {
       assert.deepEqual(Object.values(answers).join(''), '', 'a new verb starts empty');
     }
 
@@ -82,12 +92,28 @@ export default defineModel(verbConjugationMachine, {
     assert.equal(results.length, after.matches('complete') && !before.matches('complete') ? 1 : 0);
     for (const { result } of results) {
       const points = result.right + (result.half ?? 0) / 2;
-      assert.equal(result.total, rounds.length);
+      assert.deepEqual([result.total, result.seconds], [rounds.length, seconds]);
       assert(points <= result.total);
       assert.equal(points, totalScore(judged));
       assert.equal(verbXp(difficulty, points), Math.round(VERB_XP[difficulty] * points));
       assert.deepEqual(result.cards, [], 'verbs are no cards');
     }
+  },
+  takes: {
+    'difficulty.chosen': ['preparing'],
+    'load.retried': [{ preparing: 'failed' }],
+    'game.started': [{ preparing: 'ready' }],
+    'answer.typed': [{ playing: { verb: 'answering' } }],
+    'answer.submitted': [{ playing: { verb: 'answering' } }],
+    'verb.advanced': [{ playing: { verb: 'corrected' } }],
+    'game.replayed': ['complete'],
+    'setup.requested': ['complete'],
+  },
+  tags: {
+    setup: ['preparing'],
+    busy: [{ preparing: 'loading' }],
+    locked: [{ playing: { verb: 'corrected' } }],
+    timed: ['playing'],
   },
   emits: [
     { type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' },

@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { cards } from '../../support/cards.ts';
+import { assertGame, inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 type Snapshot = SnapshotFrom<typeof vocabularyChallengeMachine>;
@@ -37,7 +38,14 @@ export default defineModel(vocabularyChallengeMachine, {
     context.remaining,
     context.answers.map(({ right }) => right),
   ],
-  invariant: ({ before, after, event, emitted }) => {
+  invariant: (step) => {
+    const { before, after, event, emitted } = step;
+    assertGame(step, { difficulty: 'difficulty.chosen', mode: 'mode.chosen' });
+    if (after.matches({ preparing: 'loading' })) {
+      const categories = ['greetings', 'nouns', 'verbs', 'food-drinks', 'time-days'];
+      assert.deepEqual(inputOf(after, 'loadCards'), { categories });
+    }
+    if (event.type === 'question.advanced' && before.hasTag('locked')) assert(!after.hasTag('locked'));
     const { questions, index, answers, remaining, seconds, difficulty, mode } = after.context;
     const right = answers.filter((answer) => answer.right).length;
     assert(right <= answers.length && answers.length <= questions.length, 'no more right than asked');
@@ -94,7 +102,7 @@ export default defineModel(vocabularyChallengeMachine, {
     assert.equal(results.length, isFinished ? 1 : 0);
     for (const { result } of results) {
       assert.equal(result.total, questions.length);
-      assert.equal(result.right, right);
+      assert.deepEqual([result.right, result.seconds], [right, seconds]);
       assert.deepEqual(
         result.cards,
         answers.map((answer) => ({ id: answer.id, right: answer.right })),
@@ -102,6 +110,22 @@ export default defineModel(vocabularyChallengeMachine, {
       assert.equal(result.cards.length, result.total);
       assert.equal(vocabularyXp(difficulty, result.right), VOCABULARY_XP[difficulty] * right);
     }
+  },
+  takes: {
+    'difficulty.chosen': ['preparing'],
+    'mode.chosen': ['preparing'],
+    'load.retried': [{ preparing: 'failed' }],
+    'game.started': [{ preparing: 'ready' }],
+    'option.chosen': [{ playing: { question: 'answering' } }],
+    'question.advanced': [{ playing: { question: 'judged' } }, { playing: { question: 'timedOut' } }],
+    'game.replayed': ['complete'],
+    'setup.requested': ['complete'],
+  },
+  tags: {
+    setup: ['preparing'],
+    busy: [{ preparing: 'loading' }],
+    locked: [{ playing: { question: 'judged' } }, { playing: { question: 'timedOut' } }],
+    timed: ['playing'],
   },
   emits: [
     { type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' },

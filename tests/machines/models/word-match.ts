@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import type { SnapshotFrom } from 'xstate';
 import { expect } from 'vitest';
 import { cards } from '../../support/cards.ts';
+import { assertGame, inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 const rules = { pairs: { easy: 2, medium: 3, hard: 4 }, flipBack: 1000, tick: 1000 };
@@ -25,14 +26,27 @@ export default defineModel(wordMatchMachine, {
     context.first !== null,
     context.second !== null,
   ],
-  invariant: ({ before, after, event, emitted }) => {
-    const { tiles, matched, moves, seconds, first, second } = after.context;
+  invariant: (step) => {
+    const { before, after, event, emitted } = step;
+    assertGame(step, { difficulty: 'difficulty.chosen', category: 'category.chosen' });
+    const { cards: known, category, difficulty } = after.context;
+    if (event.type === 'category.chosen' && before.matches('preparing'))
+      assert(after.matches({ preparing: 'loading' }), 'another category is another load');
+    if (after.matches({ preparing: 'loading' })) {
+      const categories = category ? [category] : ['greetings', 'nouns', 'adjectives'];
+      assert.deepEqual(inputOf(after, 'loadCards'), { categories });
+    }
+    if (after.matches({ preparing: 'ready' })) assert(known.length >= rules.pairs[difficulty]);
+    if (after.matches({ preparing: 'short' })) assert(known.length < rules.pairs[difficulty]);
+    const { tiles, matched, moves, first, second } = after.context;
     assert(matched.length <= moves, 'a pair costs at least one move');
     assert.equal(new Set(tiles.map((tile) => tile.text)).size, tiles.length, 'no two tiles say the same');
     if (before.hasTag('locked') && event.type === 'tile.clicked') {
       assert.deepEqual(after.context, before.context, 'nothing changes while locked');
     }
-    if (!before.hasTag('timed')) assert(seconds <= before.context.seconds, 'time passes only while playing');
+    for (const tile of [first, second])
+      assert(!tile || !matched.includes(tile.cardId), 'a matched tile is settled');
+    if (before.matches('complete') && after.matches('playing')) assert.deepEqual([matched, moves], [[], 0]);
     if (after.matches('playing')) {
       const expected = second ? 'mismatched' : first ? 'choosingSecond' : 'choosingFirst';
       assert(after.matches({ playing: { board: expected } }), `the board stands at ${expected}`);
@@ -49,12 +63,36 @@ export default defineModel(wordMatchMachine, {
     assert.equal(results.length, after.matches('complete') && !before.matches('complete') ? 1 : 0);
     for (const { result } of results) {
       assert.equal(result.right, result.total);
+      assert.deepEqual(
+        result.cards,
+        matched.map((id) => ({ id, right: true })),
+      );
+      assert.deepEqual([result.moves, result.seconds], [moves, after.context.seconds]);
       assert.equal(result.total, tiles.length / 2);
       assert.equal(
         wordMatchXp(result.total, result.moves ?? 0),
         Math.max(10, Math.round((50 * result.total) / moves)),
       );
     }
+  },
+  takes: {
+    'difficulty.chosen': ['preparing'],
+    'category.chosen': ['preparing'],
+    'load.retried': [{ preparing: 'failed' }],
+    'game.started': [{ preparing: 'ready' }],
+    'tile.clicked': [{ playing: { board: 'choosingFirst' } }, { playing: { board: 'choosingSecond' } }],
+    'restart.requested': ['playing'],
+    'restart.confirmed': ['confirmingRestart'],
+    'restart.cancelled': ['confirmingRestart'],
+    'game.replayed': ['complete'],
+    'setup.requested': ['complete'],
+  },
+  tags: {
+    setup: ['preparing'],
+    busy: [{ preparing: 'loading' }],
+    locked: [{ playing: { board: 'mismatched' } }],
+    timed: ['playing'],
+    dialog: ['confirmingRestart'],
   },
   emits: [
     { type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' },

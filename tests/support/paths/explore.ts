@@ -1,9 +1,4 @@
-import {
-  __unsafe_getAllOwnEventDescriptors as ownEventDescriptors,
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-} from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import { sourceOf, stateNodesOf } from '#machines/inspect/model.ts';
 import { actorResult, inert, isPromiseLogic } from './control.ts';
 import { canonical, messageOf } from './format.ts';
@@ -109,12 +104,16 @@ function verticesFrom(
   }
 }
 
-function eventsOf(model: MachineModel, tracked: Tracked, usedCases: Set<string>): AnyEventObject[] {
+/** Everything that can happen in a situation, payload cases included; their types are added to `usedCases`. */
+export function eventsOf(
+  model: MachineModel,
+  tracked: Tracked,
+  usedCases = new Set<string>(),
+): AnyEventObject[] {
   if (tracked.machine.status !== 'active') return [];
   const cases: Record<string, ((snapshot: AnyMachineSnapshot) => readonly object[]) | undefined> =
     model.cases;
-  return ownEventDescriptors(tracked.machine)
-    .map(String)
+  return ownTypes(tracked.machine)
     .filter((type) => canHappen(model.machine, tracked.pending, type))
     .flatMap((type) => {
       const result = actorResult(type);
@@ -125,6 +124,18 @@ function eventsOf(model: MachineModel, tracked: Tracked, usedCases: Set<string>)
     });
 }
 
+const typesOfNode = new WeakMap<AnyStateNode, readonly string[]>();
+
+/** Types of the events that some active state takes or refuses by a guard. */
+export function ownTypes({ _nodes: nodes }: AnyMachineSnapshot): string[] {
+  const types = nodes.flatMap((node) => {
+    const known = typesOfNode.get(node) ?? node.ownEvents.map(String);
+    typesOfNode.set(node, known);
+    return known;
+  });
+  return [...new Set(types)];
+}
+
 function canHappen(machine: AnyStateMachine, pending: ReadonlySet<string>, type: string): boolean {
   if (type.includes('*') || type.startsWith('xstate.done.state.')) return false;
   if (type.startsWith('xstate.after.')) return pending.has(type);
@@ -133,8 +144,17 @@ function canHappen(machine: AnyStateMachine, pending: ReadonlySet<string>, type:
   return pending.has(pendingName(type)) && (result.outcome === 'error' || endsByItself(machine, result.id));
 }
 
+const promises = new WeakMap<AnyStateMachine, ReadonlySet<string>>();
+
 function endsByItself(machine: AnyStateMachine, id: string): boolean {
-  const invokes = stateNodesOf(machine).flatMap((node) => node.invoke);
-  const invoke = invokes.find((one) => one.id === id);
-  return invoke !== undefined && isPromiseLogic(machine.implementations.actors[sourceOf(invoke)]);
+  const known = promises.get(machine) ?? new Set(promiseIds(machine));
+  promises.set(machine, known);
+  return known.has(id);
+}
+
+function promiseIds(machine: AnyStateMachine): string[] {
+  return stateNodesOf(machine)
+    .flatMap((node) => node.invoke)
+    .filter((invoke) => isPromiseLogic(machine.implementations.actors[sourceOf(invoke)]))
+    .map(({ id }) => id);
 }

@@ -143,7 +143,13 @@ function lintDelays(machine: AnyStateMachine, nodes: readonly AnyStateNode[]): s
     return typeof delay === 'string' ? [{ delay, where: `action '${name}'` }] : [];
   });
   const used = [...ofStates, ...ofActions];
+  const repeated = nodes.flatMap((node) =>
+    node.after.filter(({ target, reenter }) => target?.includes(node) && !reenter).map(() => node.id),
+  );
   return [
+    ...repeated.map(
+      (id) => `the delay of '${id}' leads back to it without 'reenter', so it runs out only once`,
+    ),
     ...used.flatMap(({ delay, where }) => {
       if (!Number.isNaN(Number(delay)))
         return [`a delay of ${where} is written inline (${delay} ms): name it in setup`];

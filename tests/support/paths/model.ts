@@ -6,6 +6,7 @@ import type {
   EventObject,
   InputFrom,
   SnapshotFrom,
+  StateValue,
 } from 'xstate';
 
 /** Events from one start of a machine: an input, then what happens to it. */
@@ -44,9 +45,17 @@ export interface Model<M extends AnyStateMachine = AnyStateMachine> {
   invariant: (step: Step<M>) => void;
   /** Every distinct event that the paths emit, no more and no fewer; may hold asymmetric matchers. */
   emits?: readonly EmittedFrom<M>[];
+  /** Where each event from outside is taken: in these states, whatever its guard says, and in no others. */
+  takes?: Readonly<Record<OwnType<M>, readonly StateValue[]>>;
+  /** Where each tag stands: in these states and in no others. */
+  tags?: Readonly<Record<TagOf<M>, readonly StateValue[]>>;
   /** States taken off the queue before the exploration gives up; 20,000 unless told. */
   limit?: number;
 }
+
+type OwnType<M extends AnyStateMachine> = Exclude<EventFrom<M>['type'], `xstate.${string}`>;
+type TagOf<M extends AnyStateMachine> =
+  SnapshotFrom<M> extends { tags: Set<infer Tag extends string> } ? Tag : string;
 
 type Cases<M extends AnyStateMachine> = {
   [Type in EventFrom<M>['type']]?: (snapshot: SnapshotFrom<M>) => readonly Payload<EventFrom<M>, Type>[];

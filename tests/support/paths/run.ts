@@ -5,10 +5,11 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type InspectionEvent,
+  type StateValue,
 } from 'xstate';
 import { fireDelay, VirtualClock } from './clock.ts';
 import { actorResult, controlled } from './control.ts';
-import { bounded, stateKey } from './explore.ts';
+import { bounded, ownTypes, stateKey } from './explore.ts';
 import { formatPath, messageOf } from './format.ts';
 import type { MachineModel, Path, Step } from './model.ts';
 
@@ -143,10 +144,27 @@ class Walk {
       this.#report(`the machine fails: ${messageOf(this.#crash.error)}`, index);
       return;
     }
+    for (const misplaced of misplacedIn(this.#model, this.actor.getSnapshot()))
+      this.#report(misplaced, index);
     this.#states.push(stateKey(this.#model, this.actor.getSnapshot()));
   }
 
   #report(what: string, upTo: number): void {
     this.#problems.push(`${this.#model.machine.id}: ${what}\n${formatPath(this.#path, upTo)}`);
   }
+}
+
+/** Events that a state takes and tags that stand on it against what the model says, and the other way round. */
+function misplacedIn({ takes = {}, tags = {} }: MachineModel, snapshot: AnyMachineSnapshot): string[] {
+  const taken = new Set(ownTypes(snapshot));
+  const isExpected = (states: readonly StateValue[]) => states.some((state) => snapshot.matches(state));
+  const where = JSON.stringify(snapshot.value);
+  return [
+    ...Object.entries(takes)
+      .filter(([type, states]) => taken.has(type) !== isExpected(states))
+      .map(([type]) => `${where} ${taken.has(type) ? 'takes' : 'does not take'} '${type}'`),
+    ...Object.entries(tags)
+      .filter(([tag, states]) => snapshot.hasTag(tag) !== isExpected(states))
+      .map(([tag]) => `${where} ${snapshot.hasTag(tag) ? 'has' : 'lacks'} the tag '${tag}'`),
+  ];
 }

@@ -1,0 +1,166 @@
+import { createActor, type AnyStateMachine } from 'xstate';
+import { describe, expect, test } from 'vitest';
+
+interface Start {
+  input?: object;
+  context: object;
+  /** What the machine's named delays come to at its start, in milliseconds. */
+  delays?: Record<string, number>;
+}
+
+const seed = 1;
+const game = { seed, difficulty: 'easy', index: 0, answers: [], seconds: 0 };
+
+/** The figures of the specification, section 9, written out again; every machine starts with them. */
+const starts: Readonly<Record<string, Start>> = {
+  'word-match': {
+    input: { seed },
+    context: {
+      rules: { pairs: { easy: 5, medium: 8, hard: 12 }, flipBack: 1000, tick: 1000 },
+      seed,
+      difficulty: 'easy',
+      category: null,
+      cards: [],
+      tiles: [],
+      matched: [],
+      first: null,
+      second: null,
+      moves: 0,
+      seconds: 0,
+    },
+    delays: { flipBack: 1000, tick: 1000 },
+  },
+  'daily-challenge': {
+    input: { date: '2026-11-03' },
+    context: {
+      rules: { words: 10, tick: 1000 },
+      date: '2026-11-03',
+      words: [],
+      index: 0,
+      answers: [],
+      seconds: 0,
+    },
+    delays: { tick: 1000 },
+  },
+  'grammar-master': {
+    input: { seed },
+    context: {
+      ...game,
+      rules: { questions: { easy: 5, medium: 10, hard: 15 }, advance: 2000, tick: 1000 },
+      filter: 'mixed',
+      bank: [],
+      questions: [],
+    },
+    delays: { advance: 2000, tick: 1000 },
+  },
+  'sentence-builder': {
+    input: { seed },
+    context: {
+      rules: { sentences: { easy: 5, medium: 5, hard: 7 }, advance: 1500, tick: 1000 },
+      seed,
+      difficulty: 'easy',
+      bank: [],
+      sentences: [],
+      index: 0,
+      answer: [],
+      misses: 0,
+      solved: [],
+      seconds: 0,
+    },
+    delays: { advance: 1500, tick: 1000 },
+  },
+  'vocabulary-challenge': {
+    input: { seed },
+    context: {
+      ...game,
+      rules: {
+        questions: { easy: 10, medium: 15, hard: 20 },
+        seconds: { easy: 10, medium: 8, hard: 6 },
+        advance: 1500,
+        timeoutAdvance: 1000,
+        tick: 1000,
+      },
+      mode: 'spanish-to-english',
+      cards: [],
+      questions: [],
+      remaining: 0,
+    },
+    delays: { advance: 1500, timeoutAdvance: 1000, tick: 1000 },
+  },
+  'verb-conjugation': {
+    input: { seed },
+    context: {
+      ...game,
+      rules: {
+        verbs: { easy: 3, medium: 5, hard: 8 },
+        persons: ['yo', 'tu', 'el', 'nosotros', 'vosotros', 'ellos'],
+        tick: 1000,
+      },
+      verbs: [],
+      rounds: [],
+      answers: { yo: '', tu: '', el: '', nosotros: '', vosotros: '', ellos: '' },
+      judged: [],
+    },
+    delays: { tick: 1000 },
+  },
+  'exam-quiz': {
+    input: { seed, category: null },
+    context: {
+      ...game,
+      rules: {
+        questions: { beginner: 10, intermediate: 15, advanced: 20 },
+        minimum: 5,
+        cardLimit: 50,
+        feedback: 2000,
+        tick: 1000,
+      },
+      difficulty: 'beginner',
+      category: null,
+      cards: [],
+      questions: [],
+      chosen: null,
+    },
+    delays: { feedback: 2000, tick: 1000 },
+  },
+  flashcards: {
+    input: { seed, request: { kind: 'all' } },
+    context: {
+      seed,
+      request: { kind: 'all' },
+      cards: [],
+      deck: [],
+      matches: [],
+      search: '',
+      page: 1,
+      index: 0,
+    },
+  },
+  'category-loader': {
+    input: { category: 'verbs', isEssential: true },
+    context: { category: 'verbs', isEssential: true, preloadDelay: 1000, cards: [] },
+    delays: { preloadDelay: 1000 },
+  },
+  'audio-player': { context: { sound: null } },
+  'auth-form': { context: { errors: {} } },
+  'new-password': { context: { errors: {} } },
+  'google-sign-in': { context: {}, delays: { redirectPatience: 10_000 } },
+  session: { context: { user: null, patience: 3000 }, delays: { patience: 3000 } },
+};
+
+const modules = import.meta.glob<Record<string, AnyStateMachine>>('../../machines/*.machine.ts');
+
+describe.each(Object.entries(starts))('%s', (id, { input, context, delays = {} }) => {
+  test('starts with the figures of the specification and with nothing left over', async () => {
+    const [machine] = Object.values((await modules[`../../machines/${id}.machine.ts`]?.()) ?? {});
+    if (!machine) throw new Error(`${id} is no machine.`);
+    const start = createActor(machine, { input }).getSnapshot();
+    expect(start.context).toEqual(context);
+    const named = Object.entries(machine.implementations.delays).map(([name, delay]) => [
+      name,
+      typeof delay === 'function'
+        ? delay({ context: start.context } as Parameters<typeof delay>[0], undefined)
+        : delay,
+    ]);
+    expect(Object.fromEntries(named)).toEqual(delays);
+  });
+});

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+
+interface GameStep {
+  before: AnyMachineSnapshot;
+  event: { type: string };
+  after: AnyMachineSnapshot;
+  emitted: readonly object[];
+}
+
+/** What holds in every game, whatever is played. `choices`: by each key of the setup the event that sets it. */
+export function assertGame(
+  { before, event, after, emitted }: GameStep,
+  choices: Readonly<Record<string, string>>,
+): void {
+  const { type } = event;
+  for (const [key, chosen] of Object.entries(choices)) {
+    if (type === chosen && before.matches('preparing'))
+      assert.equal(after.context[key], Reflect.get(event, key), `${key} is kept`);
+  }
+  if (type === 'load.retried')
+    assert(!after.matches({ preparing: 'failed' }), 'a failed load is tried again');
+  if (type.startsWith('xstate.error.actor.load')) assert(after.matches({ preparing: 'failed' }));
+  const hasFailed = after.matches({ preparing: 'failed' }) && !before.matches({ preparing: 'failed' });
+  const complaints = emitted.filter((emit) =>
+    String(Reflect.get(emit, 'title')).startsWith('Failed to load'),
+  );
+  assert.equal(complaints.length, hasFailed ? 1 : 0, 'a load that fails is told once');
+  if (type === 'setup.requested') assert(!after.matches('complete'), 'the setup opens again');
+  if (type === 'game.replayed') assert(!after.matches('complete'), 'another game begins');
+  if (type.startsWith('xstate.after.tick.') && type.endsWith('.timer.ticking'))
+    assert.equal(after.context.seconds, before.context.seconds + 1, 'a tick is a second');
+  else assert([0, before.context.seconds].includes(after.context.seconds), 'time passes by ticks only');
+  if (after.matches('playing') && (before.matches('preparing') || before.matches('complete')))
+    assert.equal(after.context.seconds, 0, 'a game begins at zero');
+}
+
+/** The input that a child of a machine runs with. */
+export function inputOf(
+  { children }: { children: Readonly<Record<string, AnyActorRef | undefined>> },
+  id: string,
+): unknown {
+  const snapshot: unknown = children[id]?.getSnapshot();
+  return typeof snapshot === 'object' && snapshot && 'input' in snapshot ? snapshot.input : undefined;
+}

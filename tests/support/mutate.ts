@@ -1,0 +1,99 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { mergeReports, readReport, summary, writeReport, type Report } from './mutation/report.ts';
+
+/** Files that are mutated together, and what is run against their mutants. */
+interface Group {
+  id: string;
+  files: readonly string[];
+  /** Ids of the models to walk. */
+  flows: readonly string[];
+  /** Test files of tests/machines, without their ending. */
+  tests: readonly string[];
+}
+
+const FOLDER = '.local/mutation';
+const SCORE = 85;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { again: { type: 'boolean', default: false }, report: { type: 'boolean', default: false } },
+});
+const groups = groupsOf(readdirSync('machines'));
+const chosen = groups.filter(({ id }) => positionals.length === 0 || positionals.includes(id));
+if (!values.report) for (const group of chosen) await mutate(group);
+const reports = groups.map(({ id }) => readReport(reportOf(id))).filter((report) => report !== undefined);
+const { text, isGood } = summary(reports, readFileSync('tests/mutation-survivors.md', 'utf8'), SCORE);
+process.stdout.write(text);
+process.exitCode = isGood ? 0 : 1;
+
+/** One group a flow, and one of what several flows share. */
+function groupsOf(names: readonly string[]): Group[] {
+  const flows = names.flatMap((name) => /^(.+)\.machine\.ts$/.exec(name)?.[1] ?? []);
+  const own = flows.map((id) => ({
+    id,
+    files: names.filter((name) => name === `${id}.machine.ts` || name === `${id}.rules.ts`),
+    flows: [id],
+    tests: [id, 'starts'].filter((name) => existsSync(`tests/machines/${name}.test.ts`)),
+  }));
+  const shared = {
+    id: 'shared',
+    files: ['actors.ts', 'cards.rules.ts', 'forms.ts', 'random.ts'],
+    flows: ['auth-form', 'word-match'],
+    tests: [
+      'random',
+      'shared',
+      'word-match',
+      'vocabulary-challenge',
+      'daily-challenge',
+      'exam-quiz',
+      'flashcards',
+    ],
+  };
+  return [...own, shared];
+}
+
+/** Runs every mutant of a group, or, when asked to run `again`, those that lived the last time. */
+async function mutate({ id, files, flows, tests }: Group): Promise<void> {
+  const before = values.again ? readReport(reportOf(id)) : undefined;
+  const places = before ? alive(before) : files.map((name) => `machines/${name}`);
+  if (places.length === 0) return;
+  process.env['CAMINO_FLOWS'] = flows.join(',');
+  process.env['CAMINO_TESTS'] = tests.join(',');
+  await new Stryker({
+    mutate: places,
+    testRunner: 'flows',
+    ignorers: ['wordless'],
+    plugins: [pathToFileURL(resolve('tests/support/mutation/plugin.mjs')).href],
+    coverageAnalysis: 'off',
+    concurrency: 1,
+    timeoutMS: 60_000,
+    reporters: ['json', 'progress-append-only'],
+    jsonReporter: { fileName: reportOf(id) },
+    tempDirName: `${FOLDER}/sandbox-${id}`,
+    ignorePatterns: ['/.ci', '/.github', '/.local', '/dist', '/public', '/supabase', '/tests/e2e'],
+    // Stryker rewrites tsconfig.json with an API that TypeScript 7 no longer has.
+    tsconfigFile: 'none',
+  }).runMutationTest();
+  const after = readReport(reportOf(id));
+  if (before && after) writeReport(reportOf(id), mergeReports(before, after));
+}
+
+function alive({ files }: Report): string[] {
+  const places = Object.entries(files).flatMap(([file, { mutants }]) =>
+    mutants
+      .filter(({ status }) => status === 'Survived')
+      .map(
+        ({ location: { start, end } }) =>
+          `${file}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`,
+      ),
+  );
+  return [...new Set(places)];
+}
+
+function reportOf(id: string): string {
+  return `${FOLDER}/${id}.json`;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import {
+  coverageProblems,
+  emitProblems,
+  pathProblems,
+  report,
+  startProblems,
+  virtualProblems,
+} from '../paths/check.ts';
+import { fuzzProblem } from '../paths/fuzz.ts';
+import { lintMachine } from '../paths/lint.ts';
+import type { MachineModel } from '../paths/model.ts';
+
+const models = import.meta.glob<{ default: MachineModel }>('../../machines/models/*.ts');
+
+for (const id of (process.env['CAMINO_FLOWS'] ?? '').split(',').filter(Boolean)) {
+  const modelOf = async () => {
+    const loaded = await models[`../../machines/models/${id}.ts`]?.();
+    if (!loaded) throw new Error(`${id} has no model.`);
+    return loaded.default;
+  };
+  test(`${id} is defined soundly`, async () => {
+    const { machine } = await modelOf();
+    expect(report(lintMachine(machine, id))).toBe('');
+  });
+  test(`${id} bears a few random sequences, the quickest way to find most mutants`, async () => {
+    expect(fuzzProblem(await modelOf(), { seed: 1, runs: 300, shrinks: false })).toBe('');
+  });
+  test.each([startProblems, pathProblems, coverageProblems, emitProblems, virtualProblems])(
+    `${id} has no %o`,
+    async (problemsOf) => {
+      expect(report(await problemsOf(await modelOf()))).toBe('');
+    },
+  );
+}
