@@ -72,9 +72,11 @@ export const diagramViewerMachine = setup({
     fitView: assign(({ context: { picture, frame, view } }) => ({
       view: picture ? fitView(picture, frame) : view,
     })),
-    zoom: assign(({ context: { frame, view }, event }) => {
+    zoom: assign(({ context: { picture, frame, view }, event }) => {
       assertEvent(event, 'view.zoomed');
-      return { view: zoomView(view, event.factor, event.at ?? { x: frame.width / 2, y: frame.height / 2 }) };
+      const middle = { x: frame.width / 2, y: frame.height / 2 };
+      const zoomed = zoomView(view, event.factor, event.at ?? middle);
+      return { view: picture ? panView(zoomed, { x: 0, y: 0 }, picture, frame) : view };
     }),
     pan: assign(({ context: { picture, frame, view }, event }) => {
       assertEvent(event, 'view.panned');

@@ -55,9 +55,10 @@ export const liveViewMachine = setup({
       };
     }),
     dropSessions: assign({ sessions: [], followed: null }),
-    follow: assign(({ event }) => {
+    follow: assign(({ context, event }) => {
       assertEvent(event, 'session.chosen');
-      return { followed: event.session };
+      const known = context.sessions.find(({ last }) => last.session === event.session);
+      return { followed: known?.last.session ?? null };
     }),
   },
 }).createMachine({

@@ -44,7 +44,11 @@ export default defineModel(audioPlayerMachine, {
       assert.deepEqual(emitted, [], 'what nobody asked for fails silently');
     if (after.matches({ sounding: 'native' })) assert.equal(after.context.sound?.id, 'word');
   },
-  takes: { 'audio.toggled': ['silent', 'sounding'], 'audio.stopped': ['sounding'] },
+  takes: {
+    'audio.toggled': ['silent', 'sounding'],
+    'audio.offered': ['silent'],
+    'audio.stopped': ['sounding'],
+  },
   tags: { sounding: ['sounding'] },
   emits: [
     { type: 'toast.shown', kind: 'info', title: 'Native audio failed. Trying AI speech...' },

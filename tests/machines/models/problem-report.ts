@@ -33,7 +33,7 @@ export default defineModel(problemReportMachine, {
       after.context.file !== null,
       'a file is held only while it is shown',
     );
-    if (after.matches({ open: 'saving' }))
+    if (after.matches({ open: 'saving' }) && !before.matches({ open: 'saving' }))
       assert.equal(event.type, 'save.requested', 'nothing is saved unasked');
     if (before.context.isRecording !== after.context.isRecording)
       assert.match(

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { defineModel } from '../../support/paths/model.ts';
 
 const user = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
-const everywhere = ['loading', 'signedIn', 'signingOut', 'signedOut'];
+const everywhere = ['loading', 'signedIn', 'leaving', 'signingOut', 'signedOut'];
 const signedInOrNot = () => [{ user }, { user: null }];
 
 export default defineModel(sessionMachine, {
@@ -66,9 +66,12 @@ export default defineModel(sessionMachine, {
     'retry.requested': [{ loading: 'slow' }, { loading: 'unreachable' }],
     'login.requested': [{ loading: 'slow' }, { loading: 'unreachable' }],
     'logout.requested': ['signedIn'],
+    'logout.confirmed': [{ leaving: 'asking' }],
+    'logout.cancelled': [{ leaving: 'asking' }],
   },
   tags: {
-    busy: ['loading', 'signingOut'],
+    busy: ['loading', { leaving: 'sending' }, { leaving: 'counting' }, 'signingOut'],
+    dialog: [{ leaving: 'asking' }],
     slow: [{ loading: 'slow' }, { loading: 'unreachable' }],
     known: ['signedIn', 'signedOut'],
   },
