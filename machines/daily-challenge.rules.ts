@@ -1,5 +1,5 @@
 import { pickDistinct } from './cards.rules.ts';
-import { DAILY_WORDS, DAILY_XP_PER_WORD, TIMER_TICK } from './constants.ts';
+import { DAILY_WORDS, TIMER_TICK } from './constants.ts';
 import type { Seed } from './random.ts';
 import type { Card } from './types.ts';
 
@@ -24,11 +24,6 @@ export interface DailyAnswer {
 export function wordsOfDay(cards: readonly Card[], count: number, date: string): Card[] {
   const sorted = cards.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   return pickDistinct(sorted, count, seedOf(date)).cards;
-}
-
-/** XP = 10 × right, decisions.md (Games). */
-export function dailyXp(right: number): number {
-  return DAILY_XP_PER_WORD * right;
 }
 
 /** The 32-bit FNV-1a hash of a text. */

@@ -7,8 +7,6 @@ import {
   EXAM_STRONG_PERCENT,
   EXAM_TIP_MINIMUM,
   EXAM_WRONG_OPTIONS,
-  EXAM_XP_MINIMUM,
-  EXAM_XP_PER_POINT,
   type EXAM_QUESTIONS,
 } from './constants.ts';
 import { shuffle, type Seed } from './random.ts';
@@ -119,11 +117,6 @@ export function examGrade(percent: number): 'excellent' | 'strong' | 'passed' | 
   if (percent >= EXAM_EXCELLENT_PERCENT) return 'excellent';
   if (percent >= EXAM_STRONG_PERCENT) return 'strong';
   return percent >= EXAM_BADGE_PERCENT ? 'passed' : 'failed';
-}
-
-/** XP = max(10, round(score × 15)), specification section 9. */
-export function examXp(score: number): number {
-  return Math.max(EXAM_XP_MINIMUM, Math.round(score * EXAM_XP_PER_POINT));
 }
 
 /** What a card is asked as each type; null where it or the other cards do not yield such a question. */

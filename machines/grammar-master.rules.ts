@@ -1,11 +1,4 @@
-import {
-  GRAMMAR_ADVANCE,
-  GRAMMAR_QUESTIONS,
-  GRAMMAR_XP,
-  GRAMMAR_XP_ACCURACY,
-  GRAMMAR_XP_SPEED,
-  TIMER_TICK,
-} from './constants.ts';
+import { GRAMMAR_ADVANCE, GRAMMAR_QUESTIONS, TIMER_TICK } from './constants.ts';
 import type { GrammarQuestion, GrammarType } from './exercise.types.ts';
 import { shuffle, type Seed } from './random.ts';
 import type { Difficulty } from './types.ts';
@@ -64,14 +57,4 @@ export function drawQuestions(
 
 export function judgeAnswer({ id, correctAnswer }: AskedQuestion, chosen: string): GrammarAnswer {
   return { id, chosen, right: chosen === correctAnswer };
-}
-
-/**
- * XP = base (50, 100, 150) + round(correct / total × 50) + max(0, 50 − floor(seconds / total)), specification
- * section 9.
- */
-export function grammarXp(difficulty: Difficulty, right: number, total: number, seconds: number): number {
-  const accuracy = Math.round((right / total) * GRAMMAR_XP_ACCURACY);
-  const speed = Math.max(0, GRAMMAR_XP_SPEED - Math.floor(seconds / total));
-  return GRAMMAR_XP[difficulty] + accuracy + speed;
 }

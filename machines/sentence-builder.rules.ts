@@ -1,4 +1,4 @@
-import { SENTENCE_ADVANCE, SENTENCE_XP, SENTENCES, TIMER_TICK } from './constants.ts';
+import { SENTENCE_ADVANCE, SENTENCES, TIMER_TICK } from './constants.ts';
 import type { Sentence } from './exercise.types.ts';
 import { shuffle, type Seed } from './random.ts';
 import type { Difficulty } from './types.ts';
@@ -91,9 +91,4 @@ export function isSolved(sentence: Sentence | undefined, answer: readonly Word[]
 /** For each word of the answer, whether it stands where it belongs. */
 export function rightPlaces({ words }: Sentence, answer: readonly Word[]): boolean[] {
   return answer.map(({ text }, index) => text === words[index]);
-}
-
-/** XP = (10, 15, 20) × correct, specification section 9; `correct` are the sentences solved, at whichever Check. */
-export function sentenceXp(difficulty: Difficulty, correct: number): number {
-  return SENTENCE_XP[difficulty] * correct;
 }

@@ -1,4 +1,4 @@
-import { EASY_VERBS, VERB_TENSES, VERB_XP } from './constants.ts';
+import { EASY_VERBS, VERB_TENSES } from './constants.ts';
 import type { Person, Tense, Verb, VerbForms } from './exercise.types.ts';
 import { shuffle, type Seed } from './random.ts';
 import type { Difficulty } from './types.ts';
@@ -85,11 +85,6 @@ export function roundScore(judged: JudgedRound): 0 | 0.5 | 1 {
 
 export function totalScore(judged: readonly JudgedRound[]): number {
   return judged.reduce((sum, round) => sum + roundScore(round), 0);
-}
-
-/** XP = round((10, 15, 20) × score), specification section 9. */
-export function verbXp(difficulty: Difficulty, score: number): number {
-  return Math.round(VERB_XP[difficulty] * score);
 }
 
 /**

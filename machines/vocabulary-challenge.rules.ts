@@ -6,7 +6,6 @@ import {
   VOCABULARY_SECONDS,
   VOCABULARY_TIMEOUT_ADVANCE,
   VOCABULARY_WRONG_OPTIONS,
-  VOCABULARY_XP,
 } from './constants.ts';
 import { shuffle, type Seed } from './random.ts';
 import type { Card, Difficulty, GameResult } from './types.ts';
@@ -101,11 +100,6 @@ export function resultOf(game: Progress & { difficulty: Difficulty; seconds: num
     seconds: game.seconds,
     cards: game.answers.map(({ id, right }) => ({ id, right })),
   };
-}
-
-/** XP = (10, 15, 20) × correct, specification section 9. */
-export function vocabularyXp(difficulty: Difficulty, right: number): number {
-  return VOCABULARY_XP[difficulty] * right;
 }
 
 /**

@@ -1,11 +1,5 @@
 import { pickDistinct } from './cards.rules.ts';
-import {
-  TIMER_TICK,
-  WORD_MATCH_FLIP_BACK,
-  WORD_MATCH_PAIRS,
-  WORD_MATCH_XP_BASE,
-  WORD_MATCH_XP_MINIMUM,
-} from './constants.ts';
+import { TIMER_TICK, WORD_MATCH_FLIP_BACK, WORD_MATCH_PAIRS } from './constants.ts';
 import { shuffle, type Seed } from './random.ts';
 import type { Card, Difficulty, GameResult } from './types.ts';
 
@@ -80,9 +74,4 @@ export function resultOf(board: {
   const total = tiles.length / 2;
   const cards = matched.map((id) => ({ id, right: true }));
   return { game: 'word-match', difficulty, right: matched.length, total, moves, seconds, cards };
-}
-
-/** XP = max(10, round(50 × pairs / moves)), specification section 9. */
-export function wordMatchXp(pairs: number, moves: number): number {
-  return Math.max(WORD_MATCH_XP_MINIMUM, Math.round((WORD_MATCH_XP_BASE * pairs) / moves));
 }

@@ -1,7 +1,8 @@
 import { DAILY_WORDS } from '#machines/constants.ts';
 import { dailyChallengeMachine } from '#machines/daily-challenge.machine.ts';
-import { dailyXp } from '#machines/daily-challenge.rules.ts';
+
 import type { Card } from '#machines/types.ts';
+import { dailyXp } from '#machines/xp.rules.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { useSound } from '../flow/audio.tsx';

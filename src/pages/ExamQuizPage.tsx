@@ -4,12 +4,12 @@ import {
   BLANK,
   examGrade,
   examPercent,
-  examXp,
   type ExamDifficulty,
   type ExamQuestion,
 } from '#machines/exam-quiz.rules.ts';
 import { categoryAt, isCategorySlug } from '#machines/flashcards.rules.ts';
 import type { CategorySlug } from '#machines/types.ts';
+import { examXp } from '#machines/xp.rules.ts';
 import { useSelector } from '@xstate/react';
 import { Timer as TimerIcon } from 'lucide-react';
 import { useParams } from 'wouter';

@@ -1,7 +1,8 @@
 import { GRAMMAR_QUESTIONS } from '#machines/constants.ts';
 import { grammarTypes } from '#machines/exercise.types.ts';
 import { grammarMasterMachine } from '#machines/grammar-master.machine.ts';
-import { grammarXp, type AskedQuestion } from '#machines/grammar-master.rules.ts';
+import { type AskedQuestion } from '#machines/grammar-master.rules.ts';
+import { grammarXp } from '#machines/xp.rules.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { GameEnd, GameScreen, GameTime, StartGame } from '../flow/game.tsx';

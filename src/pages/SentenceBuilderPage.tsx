@@ -1,6 +1,7 @@
 import { SENTENCES } from '#machines/constants.ts';
 import { sentenceBuilderMachine } from '#machines/sentence-builder.machine.ts';
-import { rightPlaces, sentenceXp } from '#machines/sentence-builder.rules.ts';
+import { rightPlaces } from '#machines/sentence-builder.rules.ts';
+import { sentenceXp } from '#machines/xp.rules.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { GameEnd, GameScreen, GameTime, StartGame } from '../flow/game.tsx';

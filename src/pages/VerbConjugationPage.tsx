@@ -7,8 +7,8 @@ import {
   rightForms,
   roundScore,
   totalScore,
-  verbXp,
 } from '#machines/verb-conjugation.rules.ts';
+import { verbXp } from '#machines/xp.rules.ts';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';

@@ -1,6 +1,7 @@
 import { VOCABULARY_QUESTIONS, VOCABULARY_SECONDS } from '#machines/constants.ts';
 import { vocabularyChallengeMachine } from '#machines/vocabulary-challenge.machine.ts';
-import { vocabularyXp } from '#machines/vocabulary-challenge.rules.ts';
+import { vocabularyXp } from '#machines/xp.rules.ts';
+
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { GameEnd, GameScreen, StartGame } from '../flow/game.tsx';

@@ -1,7 +1,8 @@
 import { WORD_MATCH_PAIRS } from '#machines/constants.ts';
 import { isCategorySlug } from '#machines/flashcards.rules.ts';
 import { wordMatchMachine } from '#machines/word-match.machine.ts';
-import { wordMatchXp, type Tile } from '#machines/word-match.rules.ts';
+import { type Tile } from '#machines/word-match.rules.ts';
+import { wordMatchXp } from '#machines/xp.rules.ts';
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';

@@ -5,12 +5,12 @@ import {
   isSolved,
   placeWord,
   rightPlaces,
-  sentenceXp,
   shuffleWords,
   takeBack,
 } from '#machines/sentence-builder.rules.ts';
 import type { Sentence } from '#machines/exercise.types.ts';
 import type { Difficulty } from '#machines/types.ts';
+import { sentenceXp } from '#machines/xp.rules.ts';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor, type EmittedFrom } from 'xstate';
 import bank from '../../src/content/sentences.ts';

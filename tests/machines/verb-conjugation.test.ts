@@ -8,11 +8,11 @@ import {
   rightForms,
   roundScore,
   totalScore,
-  verbXp,
   type Answers,
   type Round,
 } from '#machines/verb-conjugation.rules.ts';
 import type { Difficulty } from '#machines/types.ts';
+import { verbXp } from '#machines/xp.rules.ts';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor, type ActorRefFrom, type EmittedFrom } from 'xstate';
 import verbs from '../../src/content/verb-tables.ts';

@@ -6,8 +6,8 @@ import {
   drawQuestions,
   isEnough,
   vocabularyModes,
-  vocabularyXp,
 } from '#machines/vocabulary-challenge.rules.ts';
+import { vocabularyXp } from '#machines/xp.rules.ts';
 import { describe, expect, test } from 'vitest';
 import { cards } from '../support/cards.ts';
 

@@ -1,5 +1,6 @@
 import { examQuizMachine } from '#machines/exam-quiz.machine.ts';
-import { examXp } from '#machines/exam-quiz.rules.ts';
+import { examXp } from '#machines/xp.rules.ts';
+
 import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';

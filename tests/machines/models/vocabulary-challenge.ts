@@ -1,7 +1,8 @@
 import { VOCABULARY_XP } from '#machines/constants.ts';
 import type { Difficulty } from '#machines/types.ts';
 import { vocabularyChallengeMachine } from '#machines/vocabulary-challenge.machine.ts';
-import { vocabularyXp } from '#machines/vocabulary-challenge.rules.ts';
+import { vocabularyXp } from '#machines/xp.rules.ts';
+
 import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
