@@ -4,18 +4,10 @@ import { valuesOf } from '#machines/forms.ts';
 import type { Card } from '#machines/types.ts';
 import { createActor, toPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { cards } from '../support/cards.ts';
+import { card as anyCard, cards } from '../support/cards.ts';
 
-const card = (spanish: string, english: string, more: Partial<Card> = {}): Card => ({
-  id: spanish,
-  spanish,
-  english,
-  example: '',
-  exampleTranslation: '',
-  grammarTip: '',
-  category: 'greetings',
-  ...more,
-});
+const card = (spanish: string, english: string, more: Partial<Card> = {}) =>
+  anyCard(spanish, spanish, english, more);
 
 describe('two cards share a meaning', () => {
   test.each([

@@ -31,10 +31,11 @@ const starts: Readonly<Record<string, Start>> = {
     delays: { flipBack: 1000, tick: 1000 },
   },
   'daily-challenge': {
-    input: { date: '2026-11-03' },
+    input: {},
     context: {
       rules: { words: 10, tick: 1000 },
-      date: '2026-11-03',
+      cards: [],
+      date: null,
       words: [],
       index: 0,
       answers: [],
@@ -144,7 +145,10 @@ const starts: Readonly<Record<string, Start>> = {
   'auth-form': { context: { errors: {} } },
   'new-password': { context: { errors: {} } },
   'google-sign-in': { context: {}, delays: { redirectPatience: 10_000 } },
-  session: { context: { user: null, patience: 3000 }, delays: { patience: 3000 } },
+  session: {
+    context: { user: null, patience: 3000, logoutPatience: 3000, unsent: 0 },
+    delays: { patience: 3000, logoutPatience: 3000 },
+  },
 };
 
 const modules = import.meta.glob<Record<string, AnyStateMachine>>('../../machines/*.machine.ts');

@@ -1,20 +1,13 @@
+<<<<<<< HEAD
 import { isPair, dealTiles } from '#machines/word-match.rules.ts';
 import type { Card } from '#machines/types.ts';
 import { wordMatchXp } from '#machines/xp.rules.ts';
+=======
+import { isPair, dealTiles, wordMatchXp } from '#machines/word-match.rules.ts';
+>>>>>>> fuzz
 import { describe, expect, test } from 'vitest';
 import greetings from '../../src/content/cards/greetings.ts';
-import { cards } from '../support/cards.ts';
-
-const card = (id: string, spanish: string, english: string, more: Partial<Card> = {}): Card => ({
-  id,
-  spanish,
-  english,
-  example: '',
-  exampleTranslation: '',
-  grammarTip: '',
-  category: 'greetings',
-  ...more,
-});
+import { card, cards } from '../support/cards.ts';
 
 describe('XP', () => {
   test.each([
@@ -33,6 +26,7 @@ describe('dealing', () => {
     const { tiles } = dealTiles(cards(8), 8, 1);
     expect(tiles.length).toBe(16);
     for (const tile of tiles) expect(tiles.filter((other) => isPair(tile, other)).length).toBe(1);
+    for (const { id, language } of tiles) expect(language).toBe(id.endsWith(':es') ? 'spanish' : 'english');
   });
 
   test('the same seed deals the same board, another seed another one', () => {

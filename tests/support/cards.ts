@@ -33,3 +33,17 @@ export function cards(count: number, category: CategorySlug = 'food-drinks'): Ca
     difficulty: 'easy',
   }));
 }
+
+/** A card of which only the two texts matter, as a rule. */
+export function card(id: string, spanish: string, english: string, more: Partial<Card> = {}): Card {
+  return {
+    id,
+    spanish,
+    english,
+    example: '',
+    exampleTranslation: '',
+    grammarTip: '',
+    category: 'greetings',
+    ...more,
+  };
+}

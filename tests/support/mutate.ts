@@ -37,7 +37,7 @@ function groupsOf(names: readonly string[]): Group[] {
     id,
     files: names.filter((name) => name === `${id}.machine.ts` || name === `${id}.rules.ts`),
     flows: [id],
-    tests: [id, 'starts'].filter((name) => existsSync(`tests/machines/${name}.test.ts`)),
+    tests: ['starts', id].filter((name) => existsSync(`tests/machines/${name}.test.ts`)),
   }));
   const shared = {
     id: 'shared',

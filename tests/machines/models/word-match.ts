@@ -112,5 +112,5 @@ function clicks({ context }: SnapshotFrom<typeof wordMatchMachine>) {
   const stranger = open.find((tile) => !first || !isPair(first, tile));
   const settled = tiles.find((tile) => matched.includes(tile.cardId));
   const ids = [first?.id, partner?.id, stranger?.id, settled?.id];
-  return ids.filter((id) => id !== undefined).map((id) => ({ id }));
+  return [...ids.filter((id) => id !== undefined), 'of another board'].map((id) => ({ id }));
 }
