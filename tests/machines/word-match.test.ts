@@ -1,10 +1,6 @@
-<<<<<<< HEAD
 import { isPair, dealTiles } from '#machines/word-match.rules.ts';
 import type { Card } from '#machines/types.ts';
 import { wordMatchXp } from '#machines/xp.rules.ts';
-=======
-import { isPair, dealTiles, wordMatchXp } from '#machines/word-match.rules.ts';
->>>>>>> fuzz
 import { describe, expect, test } from 'vitest';
 import greetings from '../../src/content/cards/greetings.ts';
 import { card, cards } from '../support/cards.ts';
