@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Flame } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
 
 export const HubSection = chakra('section', {
   base: {
@@ -103,6 +104,7 @@ const Banner = chakra('section', {
     borderRadius: 'xl',
     '& h2': { textStyle: 'heading' },
     '& h2 + p': { marginBottom: '3', fontWeight: '600', color: 'gold.fg' },
+    '& h2 + p + p': { color: 'fg.muted' },
     '& ol': {
       display: 'grid',
       gridAutoFlow: 'column',
@@ -127,7 +129,8 @@ const Banner = chakra('section', {
 
 interface BannerProps {
   title: string;
-  days: number;
+  /** Null while it is not known. */
+  days: number | null;
   of: number;
   note: ReactNode;
   action: ReactNode;
@@ -137,19 +140,17 @@ interface BannerProps {
 export function StreakBanner({ title, days, of, note, action }: BannerProps) {
   const id = useId();
   return (
-    <Banner aria-labelledby={id}>
+    <Banner aria-labelledby={id} aria-busy={days === null}>
       <div>
         <h2 id={id}>{title}</h2>
-        <p>
-          {days} of {of} days
-        </p>
+        <p>{days === null ? '\u00A0' : `${days} of ${of} days`}</p>
         {note}
       </div>
       <div data-part="side">
         <ol aria-hidden>
           {Array.from({ length: of }, (_unused, day) => (
-            <li key={day} {...(day < days && { 'data-done': '' })}>
-              {day < days ? <Flame /> : day + 1}
+            <li key={day} {...(day < (days ?? 0) && { 'data-done': '' })}>
+              {day < (days ?? 0) ? <Flame /> : day + 1}
             </li>
           ))}
         </ol>
@@ -177,7 +178,7 @@ const Table = chakra('table', {
       borderTopWidth: '1px',
     },
     '& thead th': { textStyle: 'small', fontWeight: '600', color: 'fg.muted', borderTopWidth: '0' },
-    '& tbody th': { fontWeight: '600' },
+    '& tbody th': { fontWeight: '600', lineHeight: '1.3', overflowWrap: 'anywhere' },
     '& thead th:nth-of-type(-n + 2), & tbody th, & tbody td:first-of-type': { textAlign: 'start' },
     '& thead th:first-of-type, & tbody td:first-of-type': { paddingInlineStart: { base: '3', sm: '5' } },
     '& thead th:last-of-type, & tbody td:last-of-type': { paddingInlineEnd: { base: '3', sm: '5' } },
@@ -191,10 +192,11 @@ interface Row {
   xp: number;
   games: number;
   streak: number;
+  isOwn?: boolean;
 }
 
-/** The learners with the most XP, and below them the reader's own row. */
-export function Leaderboard({ label, top, own }: { label: string; top: readonly Row[]; own: Row }) {
+/** Learners by XP, the reader's own row among or below them. */
+export function Leaderboard({ label, rows }: { label: string; rows: readonly Row[] }) {
   return (
     <Table aria-label={label}>
       <thead>
@@ -207,16 +209,46 @@ export function Leaderboard({ label, top, own }: { label: string; top: readonly 
         </tr>
       </thead>
       <tbody>
-        {[...top, own].map((row) => (
-          <tr key={row.rank} {...(row === own && { 'data-own': '' })}>
-            <td>{row.rank}</td>
-            <th scope="row">{row.user}</th>
-            <td>{row.xp.toLocaleString('en')}</td>
-            <td>{row.games}</td>
-            <td>{row.streak}</td>
+        {rows.map(({ rank, user, xp, games, streak, isOwn }) => (
+          <tr key={rank} {...(isOwn && { 'data-own': '' })}>
+            <td>{rank.toLocaleString('en')}</td>
+            <th scope="row">
+              <bdi>{user}</bdi>
+            </th>
+            <td>{xp.toLocaleString('en')}</td>
+            <td>{games.toLocaleString('en')}</td>
+            <td>{streak}</td>
           </tr>
         ))}
       </tbody>
     </Table>
+  );
+}
+
+const Problem = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    marginTop: '4',
+    padding: '5',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    '& > output': { flexBasis: '16rem', flexGrow: '1' },
+  },
+});
+
+/** Why there is no table, and the way to try again. */
+export function LeaderboardProblem({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <Problem>
+      <output>{text}</output>
+      <Button variant="outline" onClick={onRetry}>
+        Try again
+      </Button>
+    </Problem>
   );
 }
