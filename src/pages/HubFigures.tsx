@@ -33,6 +33,7 @@ export function Streak() {
 
 /** The sample before the learner has done anything, then who has the most XP now. */
 export function Standings() {
+  const learner = useLearner();
   const figures = useFigures();
   return (
     <HubSection>
@@ -45,13 +46,14 @@ export function Standings() {
           <Leaderboard label={LABEL} rows={sampleStandings} />
         </>
       )}
-      {figures !== null && figures !== 'none' && <LiveStandings hasXp={figures.xp > 0} />}
+      {figures !== null && figures !== 'none' && <LiveStandings learner={learner} hasXp={figures.xp > 0} />}
     </HubSection>
   );
 }
 
-function LiveStandings({ hasXp }: { hasXp: boolean }) {
-  const board = useFlow(leaderboardMachine, { learner: useLearner() });
+/** The leaderboard as the account service knows it. */
+export function LiveStandings({ learner, hasXp }: { learner: string; hasXp: boolean }) {
+  const board = useFlow(leaderboardMachine, { learner });
   const standings = useSelector(board, (state) => state.context.standings);
   const isFailed = useSelector(board, (state) => state.matches('failed'));
   if (isFailed) {
