@@ -2,10 +2,7 @@ import { achievementsWith } from '#machines/achievements.rules.ts';
 import type { Figures } from '#machines/figures.types.ts';
 import type { Standing } from '#machines/leaderboard.machine.ts';
 
-/** The Daily Challenge streak shown until the learner has figures of their own. */
-export const sampleStreak = { days: 5, of: 7 } as const;
-
-/** The leaderboard shown until then: its first rows, and the learner's. */
+/** The leaderboard shown until the learner has figures of their own: its first rows, and the learner's. */
 export const sampleStandings: readonly Standing[] = [
   { rank: 1, user: 'Maya R.', xp: 4820, games: 96, streak: 31, isOwn: false },
   { rank: 2, user: 'Tom B.', xp: 4310, games: 88, streak: 24, isOwn: false },

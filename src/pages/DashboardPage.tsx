@@ -8,7 +8,7 @@ import { Achievements } from '../ui/Achievements.tsx';
 import { BusyScreen } from '../ui/BusyScreen.tsx';
 import { Container } from '../ui/Container.tsx';
 import { GoalRing, MasteryList, PanelGrid, StatCards, StudyTime, WeekChart } from '../ui/Dashboard.tsx';
-import { SampleNote } from '../ui/Hub.tsx';
+import { SampleNote } from '../ui/SampleNote.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Tabs } from '../ui/Tabs.tsx';

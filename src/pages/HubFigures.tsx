@@ -1,33 +1,36 @@
 import { leaderboardMachine } from '#machines/leaderboard.machine.ts';
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
-import { sampleStandings, sampleStreak } from '../content/sample-figures.ts';
+import { sampleStandings } from '../content/sample-figures.ts';
 import { useFigures, useLearner } from '../flow/activity.tsx';
 import { useFlow } from '../flow/useFlow.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Ghost } from '../ui/Ghost.tsx';
-import { HubSection, Leaderboard, LeaderboardProblem, SampleNote, StreakBanner } from '../ui/Hub.tsx';
+import { HubSection, Leaderboard, LeaderboardProblem, StreakBanner } from '../ui/Hub.tsx';
+import { SampleNote } from '../ui/SampleNote.tsx';
+import { LearnerFigures } from './LearnerFigures.tsx';
 
 const LABEL = 'Leaderboard';
-const WEEK = 7;
 
 /** How many of the last days had a card or a game. */
 export function Streak() {
-  const figures = useFigures();
-  const days = figures === 'none' ? sampleStreak.days : (figures?.streakDays ?? null);
   return (
-    <StreakBanner
-      title="Daily Challenge Streak"
-      days={days}
-      of={figures === 'none' ? sampleStreak.of : WEEK}
-      note={figures === 'none' ? <SampleNote /> : <p>Days with a card or a game, of the last seven.</p>}
-      action={
-        <Button asChild>
-          <Link href={paths.dailyChallenge()}>Play today’s challenge</Link>
-        </Button>
-      }
-    />
+    <LearnerFigures label="Loading your streak...">
+      {({ streakDays }, isSample) => (
+        <StreakBanner
+          title="Daily Challenge Streak"
+          days={streakDays}
+          of={7}
+          note={isSample ? <SampleNote /> : <p>Days with a card or a game, of the last seven.</p>}
+          action={
+            <Button asChild>
+              <Link href={paths.dailyChallenge()}>Play today’s challenge</Link>
+            </Button>
+          }
+        />
+      )}
+    </LearnerFigures>
   );
 }
 

@@ -1,20 +1,11 @@
 import type { Activity, Figures } from '#machines/figures.types.ts';
 import { useSelector } from '@xstate/react';
-import {
-  Award,
-  Bell,
-  ChartColumn,
-  ClipboardCheck,
-  Gamepad2,
-  Layers,
-  Settings,
-  UserRound,
-} from 'lucide-react';
+import { Award, Bell, ChartColumn, GraduationCap, Gamepad2, Layers, Settings, UserRound } from 'lucide-react';
 import { usePreference, usePreferences } from '../flow/preferences.tsx';
 import { useSession } from '../flow/session.tsx';
 import { BusyScreen } from '../ui/BusyScreen.tsx';
 import { Container } from '../ui/Container.tsx';
-import { SampleNote } from '../ui/Hub.tsx';
+import { SampleNote } from '../ui/SampleNote.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { ActivityList, LearnerCard, LevelBar, Placeholder, SideMenu, StatRow } from '../ui/Profile.tsx';
@@ -32,7 +23,7 @@ const sections = [
 const icons = {
   cards: <Layers aria-hidden />,
   game: <Gamepad2 aria-hidden />,
-  exam: <ClipboardCheck aria-hidden />,
+  exam: <GraduationCap aria-hidden />,
   achievement: <Award aria-hidden />,
 };
 const colors = { cards: 'blue', game: 'orange', exam: 'purple', achievement: 'gold' } as const;

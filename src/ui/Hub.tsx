@@ -61,37 +61,6 @@ export const LinkGrid = chakra('ul', {
   },
 });
 
-const Note = chakra('p', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '2.5',
-    rowGap: '1',
-    textStyle: 'small',
-    color: 'fg.muted',
-    '& > strong': {
-      paddingInline: '2.5',
-      paddingBlock: '0.5',
-      borderRadius: 'full',
-      bg: 'var(--tint)',
-      color: 'var(--ink)',
-      fontSize: '0.8125rem',
-      fontWeight: '600',
-    },
-  },
-});
-
-/** Says that the figures beside it are nobody's. */
-export function SampleNote() {
-  return (
-    <Note>
-      <strong data-color="grey">Sample data</strong>
-      <span>Your own figures appear here after your first card or game.</span>
-    </Note>
-  );
-}
-
 const Banner = chakra('section', {
   base: {
     display: 'grid',
@@ -129,8 +98,7 @@ const Banner = chakra('section', {
 
 interface BannerProps {
   title: string;
-  /** Null while it is not known. */
-  days: number | null;
+  days: number;
   of: number;
   note: ReactNode;
   action: ReactNode;
@@ -140,17 +108,19 @@ interface BannerProps {
 export function StreakBanner({ title, days, of, note, action }: BannerProps) {
   const id = useId();
   return (
-    <Banner aria-labelledby={id} aria-busy={days === null}>
+    <Banner aria-labelledby={id}>
       <div>
         <h2 id={id}>{title}</h2>
-        <p>{days === null ? '\u00A0' : `${days} of ${of} days`}</p>
+        <p>
+          {days} of {of} days
+        </p>
         {note}
       </div>
       <div data-part="side">
         <ol aria-hidden>
           {Array.from({ length: of }, (_unused, day) => (
-            <li key={day} {...(day < (days ?? 0) && { 'data-done': '' })}>
-              {day < (days ?? 0) ? <Flame /> : day + 1}
+            <li key={day} {...(day < days && { 'data-done': '' })}>
+              {day < days ? <Flame /> : day + 1}
             </li>
           ))}
         </ol>

@@ -76,8 +76,8 @@ test('the first eight categories lead to their exams, by title', () => {
 
 test('the streak stands at 5 of 7 days and says that it is a sample', async () => {
   renderPage({ log: [], unsent: 0 });
-  const banner = screen.getByRole('region', { name: 'Daily Challenge Streak' });
-  await within(banner).findByText('5 of 7 days');
+  const banner = await screen.findByRole('region', { name: 'Daily Challenge Streak' });
+  within(banner).getByText('5 of 7 days');
   within(banner).getByText('Sample data');
   within(banner).getByText('Your own figures appear here after your first card or game.');
   expect(banner.querySelectorAll('li').length).toBe(7);
@@ -103,8 +103,8 @@ const own = { rank: 1207, user: 'Ana', xp: 40, games: 1, streak: 1, isOwn: true 
 
 test('the streak counts the learner’s own days of the last seven', async () => {
   renderPage({ log: [played, studiedAt(Date.now() - 2 * DAY), studiedAt(Date.now() - 8 * DAY)], unsent: 0 });
-  const banner = screen.getByRole('region', { name: 'Daily Challenge Streak' });
-  await within(banner).findByText('2 of 7 days');
+  const banner = await screen.findByRole('region', { name: 'Daily Challenge Streak' });
+  within(banner).getByText('2 of 7 days');
   expect(banner.querySelectorAll('[data-done]').length).toBe(2);
   expect(screen.queryByText('Sample data')).toBe(null);
 });
