@@ -12,7 +12,7 @@ import { SampleNote } from '../ui/SampleNote.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
-import { Backlog, dayCount, LearnerFigures } from './LearnerFigures.tsx';
+import { Backlog, dayCount, LearnerFigures } from './FiguresPanel.tsx';
 
 const downloadsPanel = () => import('./DownloadsPanel.tsx');
 

@@ -10,7 +10,7 @@ import { GameIcon } from '../ui/GameIcon.tsx';
 import { GameGrid, HubSection, LinkGrid } from '../ui/Hub.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { Standings, Streak } from './HubFigures.tsx';
+import { Standings, Streak } from './HubPanels.tsx';
 
 export default function GamesPage() {
   return (

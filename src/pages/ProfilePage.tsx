@@ -11,7 +11,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { ActivityList, LearnerCard, LevelBar, Placeholder, SideMenu, StatRow } from '../ui/Profile.tsx';
 import { StatTile } from '../ui/StatTile.tsx';
 import { useHash } from '../ui/Tabs.tsx';
-import { Backlog, dayCount, LearnerFigures } from './LearnerFigures.tsx';
+import { Backlog, dayCount, LearnerFigures } from './FiguresPanel.tsx';
 import { SettingsPanels } from './SettingsPanels.tsx';
 
 const sections = [

@@ -96,7 +96,13 @@ const MasteryItems = chakra('ul', {
       borderRadius: 'full',
       overflow: 'hidden',
       bg: 'bg.muted',
-      '& > i': { position: 'absolute', insetBlock: '0', insetInlineStart: '0', bg: 'var(--ink)' },
+      '& > i': {
+        position: 'absolute',
+        insetBlock: '0',
+        insetInlineStart: '0',
+        borderRadius: 'full',
+        bg: 'var(--ink)',
+      },
       '& > i:first-of-type': { bg: 'var(--tint)', boxShadow: 'inset 0 0 0 1px var(--ink)' },
     },
   },
@@ -189,7 +195,7 @@ const Times = chakra('dl', {
     '& > div + div': { borderTopWidth: '1px' },
     '& dt': { color: 'fg.muted' },
     '& dd': { fontWeight: '600', fontVariantNumeric: 'tabular-nums' },
-    '& dd > strong': { textStyle: 'subheading' },
+    '& dd > strong': { fontSize: '1.125rem' },
   },
 });
 

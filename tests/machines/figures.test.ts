@@ -3,7 +3,7 @@ import { dayOf } from '#machines/day.rules.ts';
 import { figuresOf } from '#machines/figures.rules.ts';
 import { addActivity, levelOf, noProgress } from '#machines/progress.rules.ts';
 import type { GameResult } from '#machines/types.ts';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { finished, studiedAt } from '../support/activity.ts';
 

@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Ghost } from '../ui/Ghost.tsx';
 import { HubSection, Leaderboard, LeaderboardProblem, StreakBanner } from '../ui/Hub.tsx';
 import { SampleNote } from '../ui/SampleNote.tsx';
-import { LearnerFigures } from './LearnerFigures.tsx';
+import { LearnerFigures } from './FiguresPanel.tsx';
 
 const LABEL = 'Leaderboard';
 
