@@ -24,7 +24,9 @@ interface Input {
   rules?: SyncRules;
 }
 
-interface Context extends Exchange {
+interface Context extends Omit<Exchange, 'unsent'> {
+  /** Null until it is known. */
+  unsent: number | null;
   learner: string;
   rules: SyncRules;
   attempt: number;
@@ -35,7 +37,8 @@ type Event =
   | { type: 'network.restored' }
   | { type: 'network.lost' }
   | DoneActorEvent<Exchange, 'exchangeActivity'>
-  | ErrorActorEvent<unknown, 'exchangeActivity'>;
+  | ErrorActorEvent<unknown, 'exchangeActivity'>
+  | DoneActorEvent<{ unsent: number }, 'countUnsent'>;
 
 const defaultRules: SyncRules = {
   backoff: SYNC_BACKOFF,
@@ -48,6 +51,7 @@ export const activitySyncMachine = setup({
   actors: {
     watchSync: callbackStub<{ type: 'none' }, { learner: string }>(),
     exchangeActivity: promiseStub<Exchange, { learner: string }>(),
+    countUnsent: promiseStub<{ unsent: number }, { learner: string }>(),
   },
   guards: {
     hasRefusals: ({ context }) => context.refusals.length > 0,
@@ -57,6 +61,10 @@ export const activitySyncMachine = setup({
     noteExchange: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.exchangeActivity');
       return { ...event.output, attempt: 0 };
+    }),
+    noteUnsent: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.countUnsent');
+      return { unsent: event.output.unsent };
     }),
     noteMore: assign({ hasMore: true }),
     forgetRefusals: assign({ refusals: [] }),
@@ -78,7 +86,7 @@ export const activitySyncMachine = setup({
   context: ({ input }) => ({
     learner: input.learner,
     rules: input.rules ?? defaultRules,
-    unsent: 0,
+    unsent: null,
     hasMore: false,
     refusals: [],
     attempt: 0,
@@ -128,14 +136,44 @@ export const activitySyncMachine = setup({
       after: { interval: 'exchanging' },
     },
     waiting: {
+      initial: 'counting',
       on: {
+        'log.written': '.counting',
         'network.restored': 'exchanging',
         'network.lost': 'offline',
       },
       after: { backoff: 'exchanging' },
+      states: {
+        counting: {
+          invoke: {
+            id: 'countUnsent',
+            src: 'countUnsent',
+            input: ownLearner,
+            onDone: { target: 'counted', actions: 'noteUnsent' },
+            onError: 'counted',
+          },
+        },
+        counted: {},
+      },
     },
     offline: {
-      on: { 'network.restored': 'exchanging' },
+      initial: 'counting',
+      on: {
+        'log.written': '.counting',
+        'network.restored': 'exchanging',
+      },
+      states: {
+        counting: {
+          invoke: {
+            id: 'countUnsent',
+            src: 'countUnsent',
+            input: ownLearner,
+            onDone: { target: 'counted', actions: 'noteUnsent' },
+            onError: 'counted',
+          },
+        },
+        counted: {},
+      },
     },
   },
 });

@@ -15,6 +15,7 @@ import { flowAtlasMachine } from './flow-atlas.machine.ts';
 import { googleSignInMachine } from './google-sign-in.machine.ts';
 import { grammarMachine } from './grammar.machine.ts';
 import { grammarMasterMachine } from './grammar-master.machine.ts';
+import { leaderboardMachine } from './leaderboard.machine.ts';
 import { liveViewMachine } from './live-view.machine.ts';
 import { mobileMenuMachine } from './mobile-menu.machine.ts';
 import { newPasswordMachine } from './new-password.machine.ts';
@@ -179,6 +180,13 @@ export const catalog: readonly CatalogEntry[] = [
     title: 'Synchronisation',
     summary: 'Brings the log of this device and the log of the account together, and waits where it cannot.',
     machine: activitySyncMachine,
+    recordable: false,
+  },
+  {
+    id: 'leaderboard',
+    title: 'Leaderboard',
+    summary: 'Who has the most XP, and where the learner stands; loaded again when facts reach the account.',
+    machine: leaderboardMachine,
     recordable: false,
   },
   {

@@ -198,7 +198,7 @@ function addGame(
   if (result.game === 'exam-quiz' && result.right === result.total) draft.progress.perfectExams += 1;
   const games = draft.progress.lastGames;
   const last = games.at(-1);
-  if (games.length < LAST_GAMES || (last && last.at < at)) {
+  if (games.length < LAST_GAMES || (last && compareAnswers(last, { id, at }) < 0)) {
     draft.progress.lastGames = [...games, { id, at, zone, result }]
       .toSorted((one, other) => compareAnswers(other, one))
       .slice(0, LAST_GAMES);

@@ -4,6 +4,7 @@ import { preferencesMachine } from '#machines/preferences.machine.ts';
 import { fromCallback, fromPromise } from 'xstate';
 import {
   appendActivity,
+  countUnsent,
   exchangeActivity,
   openLog,
   readActivity,
@@ -57,5 +58,6 @@ export const wiredActivitySync = activitySyncMachine.provide({
       };
     }),
     exchangeActivity: fromPromise(({ input }) => exchangeActivity(input.learner)),
+    countUnsent: fromPromise(({ input }) => countUnsent(input.learner)),
   },
 });

@@ -7,6 +7,7 @@ import type { examQuizMachine } from '#machines/exam-quiz.machine.ts';
 import type { flashcardsMachine } from '#machines/flashcards.machine.ts';
 import type { googleSignInMachine } from '#machines/google-sign-in.machine.ts';
 import type { grammarMasterMachine } from '#machines/grammar-master.machine.ts';
+import type { leaderboardMachine } from '#machines/leaderboard.machine.ts';
 import type { newPasswordMachine } from '#machines/new-password.machine.ts';
 import type { newsletterMachine } from '#machines/newsletter.machine.ts';
 import type { problemReportMachine } from '#machines/problem-report.machine.ts';
@@ -88,6 +89,24 @@ export const wiring = {
     ),
     saveFile: fromPromise(async ({ input }) => (await files()).saveFile(input)),
   },
+  leaderboard: {
+    watchStandings: fromCallback(({ input, sendBack }) => {
+      const watching = import('./services/activity.ts').then(({ watchActivity }) =>
+        watchActivity(input.learner, (change) => {
+          if (change === 'received') sendBack({ type: 'standings.changed' });
+        }),
+      );
+      watching.catch(() => undefined);
+      return () =>
+        watching.then(
+          (stop) => stop(),
+          () => undefined,
+        );
+    }),
+    loadStandings: fromPromise(async ({ input }) =>
+      (await import('./services/leaderboard.ts')).loadStandings(input.learner),
+    ),
+  },
   'problem-report': {
     listRuns: fromPromise(async () => (await recording()).listRuns(watchFlows)),
     startRecording: fromPromise(async () => (await recording()).startRecording(watchFlows)),
@@ -113,5 +132,6 @@ export const wiring = {
   'exam-quiz': ActorsOf<typeof examQuizMachine>;
   'vocabulary-challenge': ActorsOf<typeof vocabularyChallengeMachine>;
   download: ActorsOf<typeof downloadMachine>;
+  leaderboard: ActorsOf<typeof leaderboardMachine>;
   'problem-report': ActorsOf<typeof problemReportMachine>;
 };

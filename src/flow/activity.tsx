@@ -59,9 +59,26 @@ export function ActivityProvider({ user, children }: { user: User; children?: Re
 
 /** The flow of the log, for what must send to it. */
 export function useActivity(): Companions['activity'] {
-  const companions = use(ActivityContext);
-  if (!companions) throw new Error('useActivity needs an ActivityProvider');
-  return companions.activity;
+  return useCompanions().activity;
+}
+
+/** Whose log it is: the id of the learner. */
+export function useLearner(): string {
+  return useCompanions().learner;
+}
+
+export interface Backlog {
+  /** Facts that the account lacks because it cannot be reached, or does not take them yet. */
+  unsent: number;
+  isOffline: boolean;
+}
+
+/** What of the log waits to be sent to the account. */
+export function useBacklog(): Backlog {
+  const { sync } = useCompanions();
+  const unsent = useSelector(sync, ({ context }) => context.unsent ?? 0);
+  const isOffline = useSelector(sync, (state) => state.matches('offline'));
+  return { unsent, isOffline };
 }
 
 /** All that the learner has done so far; null while it is being read. */
@@ -73,16 +90,30 @@ export function useProgress(): Progress | null {
   });
 }
 
-/** What the learner's own activity comes to today: null while it is being read, and 'none' before the first of it. */
+/**
+ * What the learner's own activity comes to today: null while it is being read, and 'none' before the first of it. A
+ * device without a log waits for what the account has, so that nobody takes the sample for their figures.
+ */
 export function useFigures(): Figures | 'none' | null {
   const progress = useProgress();
+  const isUnknown = useSelector(
+    useCompanions().sync,
+    (state) => state.context.unsent === null && state.matches('exchanging'),
+  );
   const zone = usePreference('timezone');
   const today = useSyncExternalStore(watchDay, () => dayOf(Date.now(), zone));
   const dailyGoal = usePreference('dailyGoal');
   return useMemo(() => {
     if (!progress) return null;
-    return progress.count === 0 ? 'none' : figuresOf(progress, today, dailyGoal);
-  }, [progress, today, dailyGoal]);
+    if (progress.count > 0) return figuresOf(progress, today, dailyGoal);
+    return isUnknown ? null : 'none';
+  }, [progress, isUnknown, today, dailyGoal]);
+}
+
+function useCompanions(): Companions {
+  const companions = use(ActivityContext);
+  if (!companions) throw new Error('An ActivityProvider is missing');
+  return companions;
 }
 
 function companionsOf(settings: FlowSettings, session: SessionRef, learner: string): Companions {

@@ -2,18 +2,21 @@ import { achievementsOnShow } from '#machines/figures.rules.ts';
 import type { Figures } from '#machines/figures.types.ts';
 import { BookCheck, Flame, RefreshCcw, Sparkles } from 'lucide-react';
 import { createElement, Suspense } from 'react';
-import { sampleFigures } from '../content/sample-figures.ts';
+import { categories } from '../content/categories.ts';
 import { useChunk } from '../flow/chunk.ts';
 import { Achievements } from '../ui/Achievements.tsx';
 import { BusyScreen } from '../ui/BusyScreen.tsx';
 import { Container } from '../ui/Container.tsx';
-import { GoalRing, PanelGrid, StatCards, StudyTime, WeekChart } from '../ui/Dashboard.tsx';
-import { SampleNote } from '../ui/Hub.tsx';
+import { GoalRing, MasteryList, PanelGrid, StatCards, StudyTime, WeekChart } from '../ui/Dashboard.tsx';
+import { SampleNote } from '../ui/SampleNote.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { Backlog, dayCount, LearnerFigures } from './FiguresPanel.tsx';
 
 const downloadsPanel = () => import('./DownloadsPanel.tsx');
+
+const LOADING = 'Loading your figures...';
 
 const tabs = [
   { hash: 'progress', label: 'Progress' },
@@ -24,12 +27,24 @@ const tabs = [
 export default function DashboardPage() {
   return (
     <Container isPage>
-      <PageHeader title="Your Dashboard" description="Where you stand, and what comes next." />
+      <PageHeader
+        title="Your Dashboard"
+        description="Where you stand, and what comes next."
+        actions={<Backlog />}
+      />
       <Tabs label="Dashboard" tabs={tabs}>
         {(open) => (
           <>
-            {open === 'progress' && <Progress figures={sampleFigures} />}
-            {open === 'achievements' && <Unlocked figures={sampleFigures} />}
+            {open === 'progress' && (
+              <LearnerFigures label={LOADING}>
+                {(figures, isSample) => <Progress figures={figures} isSample={isSample} />}
+              </LearnerFigures>
+            )}
+            {open === 'achievements' && (
+              <LearnerFigures label={LOADING}>
+                {(figures, isSample) => <Unlocked figures={figures} isSample={isSample} />}
+              </LearnerFigures>
+            )}
             {open === 'downloads' && (
               <Suspense fallback={<BusyScreen label="Loading..." />}>
                 <Downloads />
@@ -42,12 +57,17 @@ export default function DashboardPage() {
   );
 }
 
-function Progress({ figures }: { figures: Figures }) {
-  const { todayLearned, dailyGoal, week, minutes } = figures;
+interface Shown {
+  figures: Figures;
+  isSample: boolean;
+}
+
+function Progress({ figures, isSample }: Shown) {
+  const { todayLearned, dailyGoal, week, minutes, mastery } = figures;
   const missing = Math.max(0, dailyGoal - todayLearned);
   return (
     <>
-      <SampleNote />
+      {isSample && <SampleNote />}
       <StatCards stats={statsOf(figures)} />
       <PanelGrid>
         <Panel>
@@ -61,8 +81,8 @@ function Progress({ figures }: { figures: Figures }) {
           <StudyTime
             times={[
               { label: 'Today', minutes: minutes.today },
-              { label: 'This week', minutes: minutes.week },
-              { label: 'This month', minutes: minutes.month },
+              { label: isSample ? 'This week' : 'Last 7 days', minutes: minutes.week },
+              { label: isSample ? 'This month' : 'Last 30 days', minutes: minutes.month },
             ]}
           />
         </Panel>
@@ -71,26 +91,35 @@ function Progress({ figures }: { figures: Figures }) {
           <p>{week.reduce((sum, { cards }) => sum + cards, 0)} cards in seven days</p>
           <WeekChart label="Cards studied on each day of this week" days={week} goal={dailyGoal} />
         </Panel>
+        {!isSample && (
+          <Panel data-wide="">
+            <h2>Mastery by category</h2>
+            <p>A card is mastered once you recall it over 21 days without a mistake between.</p>
+            <MasteryList rows={masteryRows(mastery)} />
+          </Panel>
+        )}
       </PanelGrid>
     </>
   );
 }
 
-function Unlocked({ figures: { achievements } }: { figures: Figures }) {
+function Unlocked({ figures: { achievements }, isSample }: Shown) {
   const unlocked = achievements.filter((achievement) => achievement.unlocked).length;
   return (
     <PanelGrid>
+      {isSample && (
+        <div data-wide="">
+          <SampleNote />
+        </div>
+      )}
       <div data-wide="">
-        <SampleNote />
-      </div>
-      <div data-wide="">
-        <h2>
+        <h2 data-plain="">
           {unlocked} of {achievements.length} unlocked
         </h2>
         <p>What you have reached, and what comes next.</p>
       </div>
       <div data-wide="">
-        <Achievements achievements={achievementsOnShow(achievements)} />
+        <Achievements achievements={isSample ? achievementsOnShow(achievements) : achievements} />
       </div>
     </PanelGrid>
   );
@@ -104,8 +133,8 @@ function statsOf({ streak, bestStreak, xp, level, totalCards, masteredCards, rev
   return [
     {
       label: 'Streak',
-      value: `${streak} days`,
-      detail: `Best: ${bestStreak} days`,
+      value: dayCount(streak),
+      detail: `Best: ${dayCount(bestStreak)}`,
       icon: <Flame aria-hidden />,
       color: 'orange',
     },
@@ -118,17 +147,28 @@ function statsOf({ streak, bestStreak, xp, level, totalCards, masteredCards, rev
     },
     {
       label: 'Mastered',
-      value: `${masteredCards} cards`,
+      value: cardCount(masteredCards),
       detail: `Of ${totalCards} studied`,
       icon: <BookCheck aria-hidden />,
       color: 'green',
     },
     {
       label: 'In review',
-      value: `${reviewingCards} cards`,
+      value: cardCount(reviewingCards),
       detail: 'Still being learned',
       icon: <RefreshCcw aria-hidden />,
       color: 'teal',
     },
   ];
+}
+
+function cardCount(cards: number): string {
+  return cards === 1 ? '1 card' : `${cards} cards`;
+}
+
+function masteryRows(mastery: Figures['mastery']) {
+  return categories.map(({ slug, title, color, count }) => {
+    const known = mastery.find(({ category }) => category === slug);
+    return { id: slug, title, color, met: known?.met ?? 0, mastered: known?.mastered ?? 0, total: count };
+  });
 }

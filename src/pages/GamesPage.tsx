@@ -2,16 +2,15 @@ import { HUB_EXAMS } from '#machines/constants.ts';
 import { Link } from 'wouter';
 import { categories } from '../content/categories.ts';
 import { games } from '../content/games.ts';
-import { sampleLeaderboard, sampleStreak } from '../content/sample-figures.ts';
 import { paths } from '../paths.ts';
-import { Button } from '../ui/Button.tsx';
 import { CategoryIcon } from '../ui/CategoryIcon.tsx';
 import { Container } from '../ui/Container.tsx';
 import { GameCard } from '../ui/GameCard.tsx';
 import { GameIcon } from '../ui/GameIcon.tsx';
-import { GameGrid, HubSection, Leaderboard, LinkGrid, SampleNote, StreakBanner } from '../ui/Hub.tsx';
+import { GameGrid, HubSection, LinkGrid } from '../ui/Hub.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Standings, Streak } from './HubPanels.tsx';
 
 export default function GamesPage() {
   return (
@@ -39,22 +38,8 @@ export default function GamesPage() {
         ))}
       </GameGrid>
       <Exams />
-      <StreakBanner
-        title="Daily Challenge Streak"
-        {...sampleStreak}
-        note={<SampleNote />}
-        action={
-          <Button asChild>
-            <Link href={paths.dailyChallenge()}>Play today’s challenge</Link>
-          </Button>
-        }
-      />
-      <HubSection>
-        <h2>Leaderboard</h2>
-        <p>Your rank: {sampleLeaderboard.own.rank}</p>
-        <SampleNote />
-        <Leaderboard label="Leaderboard" {...sampleLeaderboard} />
-      </HubSection>
+      <Streak />
+      <Standings />
     </Container>
   );
 }

@@ -1,26 +1,17 @@
 import type { Activity, Figures } from '#machines/figures.types.ts';
 import { useSelector } from '@xstate/react';
-import {
-  Award,
-  Bell,
-  ChartColumn,
-  ClipboardCheck,
-  Gamepad2,
-  Layers,
-  Settings,
-  UserRound,
-} from 'lucide-react';
-import { sampleFigures } from '../content/sample-figures.ts';
+import { Award, Bell, ChartColumn, GraduationCap, Gamepad2, Layers, Settings, UserRound } from 'lucide-react';
 import { usePreference, usePreferences } from '../flow/preferences.tsx';
 import { useSession } from '../flow/session.tsx';
 import { BusyScreen } from '../ui/BusyScreen.tsx';
 import { Container } from '../ui/Container.tsx';
-import { SampleNote } from '../ui/Hub.tsx';
+import { SampleNote } from '../ui/SampleNote.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { ActivityList, LearnerCard, LevelBar, Placeholder, SideMenu, StatRow } from '../ui/Profile.tsx';
 import { StatTile } from '../ui/StatTile.tsx';
 import { useHash } from '../ui/Tabs.tsx';
+import { Backlog, dayCount, LearnerFigures } from './FiguresPanel.tsx';
 import { SettingsPanels } from './SettingsPanels.tsx';
 
 const sections = [
@@ -32,7 +23,7 @@ const sections = [
 const icons = {
   cards: <Layers aria-hidden />,
   game: <Gamepad2 aria-hidden />,
-  exam: <ClipboardCheck aria-hidden />,
+  exam: <GraduationCap aria-hidden />,
   achievement: <Award aria-hidden />,
 };
 const colors = { cards: 'blue', game: 'orange', exam: 'purple', achievement: 'gold' } as const;
@@ -42,9 +33,9 @@ export default function ProfilePage() {
   const isBusy = useSelector(usePreferences(), (state) => state?.hasTag('busy') ?? false);
   return (
     <Container isPage>
-      <PageHeader title="Your Profile" />
+      <PageHeader title="Your Profile" actions={section === 'profile' && <Backlog />} />
       <SideMenu label="Profile" sections={sections} current={section}>
-        {section === 'profile' && <Overview figures={sampleFigures} />}
+        {section === 'profile' && <Overview />}
         {isBusy && section !== 'profile' && <BusyScreen label="Loading your settings..." />}
         {!isBusy && <SettingsPanels section={section} />}
       </SideMenu>
@@ -52,21 +43,31 @@ export default function ProfilePage() {
   );
 }
 
-function Overview({ figures }: { figures: Figures }) {
-  const { streak, bestStreak, xp, level, levelXp, levelSpan, achievements, activity } = figures;
+function Overview() {
   const email = useSelector(useSession(), (state) => state.context.user?.email ?? '');
-  const unlocked = achievements.filter((achievement) => achievement.unlocked).length;
   return (
     <>
       <LearnerCard name={usePreference('displayName')} email={email} />
-      <SampleNote />
+      <LearnerFigures label="Loading your figures...">
+        {(figures, isSample) => <Reached figures={figures} isSample={isSample} />}
+      </LearnerFigures>
+    </>
+  );
+}
+
+function Reached({ figures, isSample }: { figures: Figures; isSample: boolean }) {
+  const { streak, bestStreak, xp, level, levelXp, levelSpan, achievements, activity } = figures;
+  const unlocked = achievements.filter((achievement) => achievement.unlocked).length;
+  return (
+    <>
+      {isSample && <SampleNote />}
       <Panel>
         <LevelBar level={level} reached={levelXp} needed={levelSpan} />
       </Panel>
       <StatRow>
         <StatTile label="Total XP" value={xp.toLocaleString('en')} />
-        <StatTile label="Streak" value={`${streak} days`} />
-        <StatTile label="Best streak" value={`${bestStreak} days`} />
+        <StatTile label="Streak" value={dayCount(streak)} />
+        <StatTile label="Best streak" value={dayCount(bestStreak)} />
         <StatTile label="Achievements" value={`${unlocked} of ${achievements.length}`} />
       </StatRow>
       <Panel>
@@ -79,10 +80,11 @@ function Overview({ figures }: { figures: Figures }) {
       <Panel>
         <h2>Recent activity</h2>
         <ActivityList>
-          {activity.map((entry) => (
-            <ActivityLine key={`${entry.when} ${entry.text}`} {...entry} />
+          {activity.map((entry, index) => (
+            <ActivityLine key={index} {...entry} />
           ))}
         </ActivityList>
+        {activity.length === 0 && <p>Nothing in the last three days.</p>}
       </Panel>
     </>
   );

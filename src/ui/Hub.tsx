@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Flame } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
 
 export const HubSection = chakra('section', {
   base: {
@@ -60,37 +61,6 @@ export const LinkGrid = chakra('ul', {
   },
 });
 
-const Note = chakra('p', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '2.5',
-    rowGap: '1',
-    textStyle: 'small',
-    color: 'fg.muted',
-    '& > strong': {
-      paddingInline: '2.5',
-      paddingBlock: '0.5',
-      borderRadius: 'full',
-      bg: 'var(--tint)',
-      color: 'var(--ink)',
-      fontSize: '0.8125rem',
-      fontWeight: '600',
-    },
-  },
-});
-
-/** Says that the figures beside it are nobody's. */
-export function SampleNote() {
-  return (
-    <Note>
-      <strong data-color="grey">Sample data</strong>
-      <span>Your own figures appear here after your first card or game.</span>
-    </Note>
-  );
-}
-
 const Banner = chakra('section', {
   base: {
     display: 'grid',
@@ -103,6 +73,7 @@ const Banner = chakra('section', {
     borderRadius: 'xl',
     '& h2': { textStyle: 'heading' },
     '& h2 + p': { marginBottom: '3', fontWeight: '600', color: 'gold.fg' },
+    '& h2 + p + p': { color: 'fg.muted' },
     '& ol': {
       display: 'grid',
       gridAutoFlow: 'column',
@@ -177,7 +148,8 @@ const Table = chakra('table', {
       borderTopWidth: '1px',
     },
     '& thead th': { textStyle: 'small', fontWeight: '600', color: 'fg.muted', borderTopWidth: '0' },
-    '& tbody th': { fontWeight: '600' },
+    '& tbody th': { fontWeight: '600', lineHeight: '1.3' },
+    '& bdi': { overflowWrap: 'anywhere' },
     '& thead th:nth-of-type(-n + 2), & tbody th, & tbody td:first-of-type': { textAlign: 'start' },
     '& thead th:first-of-type, & tbody td:first-of-type': { paddingInlineStart: { base: '3', sm: '5' } },
     '& thead th:last-of-type, & tbody td:last-of-type': { paddingInlineEnd: { base: '3', sm: '5' } },
@@ -191,10 +163,11 @@ interface Row {
   xp: number;
   games: number;
   streak: number;
+  isOwn?: boolean;
 }
 
-/** The learners with the most XP, and below them the reader's own row. */
-export function Leaderboard({ label, top, own }: { label: string; top: readonly Row[]; own: Row }) {
+/** Learners by XP, the reader's own row among or below them. */
+export function Leaderboard({ label, rows }: { label: string; rows: readonly Row[] }) {
   return (
     <Table aria-label={label}>
       <thead>
@@ -207,16 +180,46 @@ export function Leaderboard({ label, top, own }: { label: string; top: readonly 
         </tr>
       </thead>
       <tbody>
-        {[...top, own].map((row) => (
-          <tr key={row.rank} {...(row === own && { 'data-own': '' })}>
-            <td>{row.rank}</td>
-            <th scope="row">{row.user}</th>
-            <td>{row.xp.toLocaleString('en')}</td>
-            <td>{row.games}</td>
-            <td>{row.streak}</td>
+        {rows.map(({ rank, user, xp, games, streak, isOwn }) => (
+          <tr key={rank} {...(isOwn && { 'data-own': '' })}>
+            <td>{rank.toLocaleString('en')}</td>
+            <th scope="row">
+              <bdi>{user}</bdi>
+            </th>
+            <td>{xp.toLocaleString('en')}</td>
+            <td>{games.toLocaleString('en')}</td>
+            <td>{streak}</td>
           </tr>
         ))}
       </tbody>
     </Table>
+  );
+}
+
+const Problem = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    marginTop: '4',
+    padding: '5',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    '& > output': { flexBasis: '16rem', flexGrow: '1' },
+  },
+});
+
+/** Why there is no table, and the way to try again. */
+export function LeaderboardProblem({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <Problem>
+      <output>{text}</output>
+      <Button variant="outline" onClick={onRetry}>
+        Try again
+      </Button>
+    </Problem>
   );
 }

@@ -24,7 +24,7 @@ const Tile = chakra('div', {
 
 export function StatTile({ label, value }: { label: string; value: ReactNode }) {
   return (
-    <Tile>
+    <Tile data-tile="">
       <span>{label}</span>
       <strong>{value}</strong>
     </Tile>

@@ -295,9 +295,11 @@ as $$
     ) first
   ), own as (
     select
-      (select count(*) + 1 from public.standings other
-        where other.is_listed and other.xp > 0
-          and (other.xp > mine.xp or (other.xp = mine.xp and other.learner_id < mine.learner_id))) as rank,
+      -- Two ranges of the index `standings_by_xp`, which one condition with `or` would not be.
+      1 + (select count(*) from public.standings other
+        where other.is_listed and other.xp > 0 and other.xp > mine.xp)
+      + (select count(*) from public.standings other
+        where other.is_listed and other.xp > 0 and other.xp = mine.xp and other.learner_id < mine.learner_id) as rank,
       mine.learner_id, mine.xp, mine.games
     from public.standings mine
     where mine.learner_id = auth.uid() and mine.is_listed and mine.xp > 0
@@ -309,7 +311,9 @@ as $$
     public.streak_of(rows.learner_id, coalesce(
       public.study_day(now(), profiles.timezone), public.study_day(now(), 'UTC'))),
     rows.learner_id = auth.uid()
-  from rows join public.profiles on profiles.id = rows.learner_id
+  from rows cross join lateral (
+    select display_name, timezone from public.profiles where id = rows.learner_id limit 1
+  ) profiles
   where auth.uid() is not null
   order by rows.rank
 $$;

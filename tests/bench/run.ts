@@ -2,7 +2,12 @@ import { launchBrowser } from '../support/browser.ts';
 import { newLearner } from '../support/learner.ts';
 import { startServer } from '../support/server.ts';
 import { benchClicks } from './clicks.ts';
+import { benchProgress } from './progress.ts';
 import { benchFilter, benchPaint } from './search.ts';
+import { benchSync } from './sync.ts';
+
+benchProgress();
+await benchSync();
 
 const [server, browser] = await Promise.all([startServer(), launchBrowser()]);
 try {

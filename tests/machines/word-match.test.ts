@@ -1,5 +1,4 @@
 import { isPair, dealTiles } from '#machines/word-match.rules.ts';
-import type { Card } from '#machines/types.ts';
 import { wordMatchXp } from '#machines/xp.rules.ts';
 import { describe, expect, test } from 'vitest';
 import greetings from '../../src/content/cards/greetings.ts';

@@ -1,24 +1,24 @@
-import { ChakraProvider } from '@chakra-ui/react';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import DashboardPage from '../../src/pages/DashboardPage.tsx';
-import { system } from '../../src/theme.ts';
+import { renderWithLog } from '../support/log-page.tsx';
+import { finished, studiedAt } from '../support/activity.ts';
 
 beforeEach(() => {
   location.hash = '';
-  render(
-    <ChakraProvider value={system}>
-      <DashboardPage />
-    </ChakraProvider>,
-  );
 });
 afterEach(cleanup);
 
 const tab = (name: string) => screen.getByRole('tab', { name });
+const renderSample = async () => {
+  renderWithLog(<DashboardPage />, { log: [], unsent: 0 });
+  await screen.findByText('Sample data');
+};
 const openTab = () =>
   screen.getAllByRole('tab').filter((one) => one.getAttribute('aria-selected') === 'true');
 
-test('progress shows the sample figures of the specification, and says what they are', () => {
+test('progress shows the sample figures of the specification, and says what they are', async () => {
+  await renderSample();
   screen.getByRole('heading', { level: 1, name: 'Your Dashboard' });
   screen.getByText('Sample data');
   screen.getByText('7/10 cards');
@@ -30,6 +30,7 @@ test('progress shows the sample figures of the specification, and says what they
 });
 
 test('achievements: four cards, three of the ten unlocked', async () => {
+  await renderSample();
   fireEvent.click(tab('Achievements'));
   await screen.findByText('3 of 10 unlocked');
   screen.getByText('Sample data');
@@ -39,6 +40,7 @@ test('achievements: four cards, three of the ten unlocked', async () => {
 });
 
 test('the address opens a tab, and an unknown one the first', async () => {
+  await renderSample();
   location.hash = '#achievements';
   await screen.findByText('3 of 10 unlocked');
   location.hash = '#nowhere';
@@ -54,6 +56,7 @@ test.each([
   ['Progress', 'End', 'Downloads'],
   ['Progress', ' ', 'Progress'],
 ])('the keys: from %s %j leads to %s', async (from, key, to) => {
+  await renderSample();
   fireEvent.click(tab(from));
   await screen.findByRole('tabpanel', { name: from });
   tab(from).focus();
@@ -61,4 +64,52 @@ test.each([
   await screen.findByRole('tabpanel', { name: to });
   expect(document.activeElement).toBe(tab(to));
   expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab(to)]);
+});
+
+describe('with activity of their own, the learner sees', () => {
+  const now = Date.now();
+  const log = [
+    studiedAt(now, 'nouns-la-casa'),
+    studiedAt(now, 'verbs-ser'),
+    finished(now, { game: 'exam-quiz', difficulty: 'beginner', right: 10, total: 10 }),
+  ];
+
+  test('nothing of the sample, and mastery by category', async () => {
+    renderWithLog(<DashboardPage />, { log, unsent: 0 });
+    await screen.findByText('2/10 cards');
+    expect(screen.queryByText('Sample data')).toBe(null);
+    const stats = [...document.querySelectorAll('li[data-color] > strong')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(stats.slice(0, 4)).toEqual(['1 day', '150', '0 cards', '2 cards']);
+    const cells = within(screen.getByRole('table')).getAllByRole('cell');
+    expect(cells.map((cell) => cell.textContent)).toEqual(['0', '0', '0', '0', '0', '0', '2']);
+    screen.getByText('1 of 275 met, 0 mastered');
+    expect(screen.getAllByText(/^0 of \d+ met, 0 mastered$/).length).toBe(8);
+    expect(document.querySelector('main output, output')?.textContent).toBe('');
+  });
+
+  test('all ten achievements', async () => {
+    location.hash = '#achievements';
+    renderWithLog(<DashboardPage />, { log, unsent: 0 });
+    await screen.findByText('2 of 10 unlocked');
+    expect(screen.getAllByRole('heading', { level: 3 }).length).toBe(10);
+    expect(screen.getAllByText('Unlocked').length).toBe(2);
+  });
+
+  test('how much waits to be sent', async () => {
+    renderWithLog(<DashboardPage />, { log, unsent: 3 });
+    const note = await screen.findByText('3 records wait to be sent.');
+    expect(note.closest('output')).not.toBe(null);
+  });
+});
+
+test('nobody is shown a sample before their own figures can be known', async () => {
+  renderWithLog(<DashboardPage />, {});
+  await screen.findByText('Loading your figures...');
+  cleanup();
+  renderWithLog(<DashboardPage />, { log: [] });
+  await act(() => Promise.resolve());
+  screen.getByText('Loading your figures...');
+  expect(screen.queryByText('Sample data')).toBe(null);
 });

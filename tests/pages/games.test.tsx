@@ -1,14 +1,14 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
 import { categories } from '../../src/content/categories.ts';
 import { games } from '../../src/content/games.ts';
 import GamesPage from '../../src/pages/GamesPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { system } from '../../src/theme.ts';
 import { GameCard } from '../../src/ui/GameCard.tsx';
+import { finished, studiedAt } from '../support/activity.ts';
+import { renderWithLog } from '../support/log-page.tsx';
 
 afterEach(cleanup);
 
@@ -74,9 +74,9 @@ test('the first eight categories lead to their exams, by title', () => {
   );
 });
 
-test('the streak stands at 5 of 7 days and says that it is a sample', () => {
-  renderPage();
-  const banner = screen.getByRole('region', { name: 'Daily Challenge Streak' });
+test('the streak stands at 5 of 7 days and says that it is a sample', async () => {
+  renderPage({ log: [], unsent: 0 });
+  const banner = await screen.findByRole('region', { name: 'Daily Challenge Streak' });
   within(banner).getByText('5 of 7 days');
   within(banner).getByText('Sample data');
   within(banner).getByText('Your own figures appear here after your first card or game.');
@@ -84,29 +84,60 @@ test('the streak stands at 5 of 7 days and says that it is a sample', () => {
   expect(banner.querySelectorAll('[data-done]').length).toBe(5);
 });
 
-test('the leaderboard has its columns, falls from rank to rank and ends with the reader', () => {
-  renderPage();
-  const board = screen.getByRole('table', { name: 'Leaderboard' });
-  const [head, ...rows] = within(board)
-    .getAllByRole('row')
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
+test('the leaderboard has its columns, falls from rank to rank and ends with the reader', async () => {
+  renderPage({ log: [], unsent: 0 });
+  await screen.findByText('Your rank: 12');
+  const [head, ...rows] = cellsOf(screen.getByRole('table', { name: 'Leaderboard' }));
   expect(head).toEqual(['Rank', 'User', 'XP', 'Games', 'Streak']);
   const xp = rows.map((row) => Number(row[2]?.replace(',', '')));
   expect(xp).toEqual(xp.toSorted((one, other) => other - one));
   expect(rows.slice(0, -1).map(([rank]) => rank)).toEqual(['1', '2', '3', '4', '5']);
   expect(rows.at(-1)?.slice(0, 3)).toEqual(['12', 'You', '1,250']);
-  screen.getByText('Your rank: 12');
   expect(screen.getAllByText('Sample data').length).toBe(2);
 });
 
-function renderPage() {
-  render(
-    <ChakraProvider value={system}>
-      <Router hook={memoryLocation({ path: paths.games() }).hook}>
-        <GamesPage />
-      </Router>
-    </ChakraProvider>,
-  );
+const DAY = 86_400_000;
+const played = finished(Date.now(), { right: 4 });
+const first = { rank: 1, user: '<b>😀</b>', xp: 1300, games: 2, streak: 2, isOwn: false };
+const own = { rank: 1207, user: 'Ana', xp: 40, games: 1, streak: 1, isOwn: true };
+
+test('the streak counts the learner’s own days of the last seven', async () => {
+  renderPage({ log: [played, studiedAt(Date.now() - 2 * DAY), studiedAt(Date.now() - 8 * DAY)], unsent: 0 });
+  const banner = await screen.findByRole('region', { name: 'Daily Challenge Streak' });
+  within(banner).getByText('2 of 7 days');
+  expect(banner.querySelectorAll('[data-done]').length).toBe(2);
+  expect(screen.queryByText('Sample data')).toBe(null);
+});
+
+test('the leaderboard shows who leads and the learner, foreign names as they are', async () => {
+  renderPage({ log: [played], unsent: 0, standings: async () => ({ rows: [first, own], isListed: true }) });
+  await screen.findByText('Your rank: 1,207');
+  expect(cellsOf(screen.getByRole('table')).slice(1)).toEqual([
+    ['1', '<b>😀</b>', '1,300', '2', '2'],
+    ['1,207', 'You', '40', '1', '1'],
+  ]);
+  expect(screen.getByRole('table').querySelector('b')).toBe(null);
+  expect(document.querySelectorAll('[data-own]').length).toBe(1);
+});
+
+test.each([
+  [false, played, /^You have chosen not to be on the leaderboard/],
+  [true, played, /^You have no rank yet\. It appears once your activity has reached your account/],
+  [true, studiedAt(Date.now()), /^You have no rank yet\. Finish a game/],
+])('without a row of their own the learner reads why: listed %s', async (isListed, fact, reason) => {
+  renderPage({ log: [fact], unsent: 0, standings: async () => ({ rows: [first], isListed }) });
+  await screen.findByText(reason);
+  expect(screen.queryByText(/Your rank/)).toBe(null);
+});
+
+function renderPage(outside: Parameters<typeof renderWithLog>[1] = {}) {
+  renderWithLog(<GamesPage />, outside);
+}
+
+function cellsOf(board: HTMLElement): (string | null)[][] {
+  return within(board)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
 }
 
 function cardOf(title: string): HTMLElement {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ActivityEvent } from '#machines/activity.types.ts';
 import type { GameResult } from '#machines/types.ts';
 import { xpOf } from '#machines/xp.rules.ts';
@@ -194,6 +194,34 @@ describe('the leaderboard', () => {
     expect(left.some(({ name }) => name === 'Elif')).toBe(false);
     expect(left.find(({ is_own }) => is_own)?.rank).toBe((carla?.rank ?? 0) - 1);
     expect((await board(third)).some(({ is_own, name }) => is_own || name === 'Elif')).toBe(false);
+  });
+
+  test('comes to the app with the learner’s own row, or with the word that they opted out', async () => {
+    const learner = await backend.register('Gema');
+    await record(learner, [game({ ...exam, right: 10 }, Date.now())]);
+    vi.doMock('../../src/services/supabase.ts', () => ({ supabase: async () => learner.client }));
+    const { loadStandings } = await import('../../src/services/leaderboard.ts');
+    const { rows, isListed } = await loadStandings(learner.id);
+    expect(isListed).toBe(true);
+    expect(rows.find(({ isOwn }) => isOwn)).toEqual({
+      rank: expect.any(Number),
+      user: 'Gema',
+      xp: 150,
+      games: 1,
+      streak: 1,
+      isOwn: true,
+    });
+    await learner.client.from('profiles').update({ is_listed: false }).eq('id', learner.id);
+    const hidden = await loadStandings(learner.id);
+    expect([hidden.isListed, hidden.rows.some(({ isOwn }) => isOwn)]).toEqual([false, false]);
+    const rejecting = {
+      rpc: async () => ({ error: { message: 'out' } }),
+      from: learner.client.from.bind(learner.client),
+    };
+    vi.resetModules();
+    vi.doMock('../../src/services/supabase.ts', () => ({ supabase: async () => rejecting }));
+    const other = await import('../../src/services/leaderboard.ts');
+    await expect(other.loadStandings(learner.id)).rejects.toThrow('out');
   });
 
   test('adds the one who asks below the first ones', async () => {

@@ -1,4 +1,5 @@
 import type { ActivityEvent } from '#machines/activity.types.ts';
+import type { GameResult } from '#machines/types.ts';
 
 /** A fact of its own number: a card studied at a minute of 3 November 2026, in London. */
 export function studied(number: number, card = 'nouns-la-casa'): ActivityEvent {
@@ -9,4 +10,33 @@ export function studied(number: number, card = 'nouns-la-casa'): ActivityEvent {
     zone: 'Europe/London',
     facts: { card, milliseconds: 3000 },
   };
+}
+
+type Studied = ActivityEvent & { kind: 'card.studied' };
+type Finished = ActivityEvent & { kind: 'game.finished' };
+
+/** A card studied at a moment, in milliseconds since 1970. */
+export function studiedAt(at: number, card = 'nouns-la-casa', zone = 'America/New_York'): Studied {
+  return { id: newId(), kind: 'card.studied', at, zone, facts: { card, milliseconds: 3000 } };
+}
+
+/** A game finished at a moment. */
+export function finished(at: number, result: Partial<GameResult>, zone = 'America/New_York'): Finished {
+  const facts: GameResult = {
+    game: 'daily-challenge',
+    difficulty: 'medium',
+    right: 0,
+    total: 10,
+    seconds: 60,
+    cards: [],
+    ...result,
+  };
+  return { id: newId(), kind: 'game.finished', at, zone, facts };
+}
+
+let made = 0;
+
+function newId(): string {
+  made += 1;
+  return `00000000-0000-4000-9000-${String(made).padStart(12, '0')}`;
 }

@@ -11,6 +11,8 @@ export default defineModel(activitySyncMachine, {
       { output: { unsent: 0, hasMore: false, refusals: ['in space', 'in space'] } },
     ],
     'xstate.error.actor.exchangeActivity': () => [{ error: new Error('503') }],
+    'xstate.done.actor.countUnsent': () => [{ output: { unsent: 2 } }],
+    'xstate.error.actor.countUnsent': () => [{ error: new Error('blocked') }],
   },
   project: ({ hasMore, refusals }) => [hasMore, refusals.length],
   invariant: ({ before, after, event, emitted }) => {
@@ -24,6 +26,12 @@ export default defineModel(activitySyncMachine, {
       assert.ok(after.matches('waiting'));
       assert.equal(after.context.attempt, before.context.attempt + 1);
     }
+    if (event.type === 'xstate.done.actor.countUnsent')
+      assert.equal(after.context.unsent, event.output.unsent);
+    assert.equal(
+      'countUnsent' in after.children,
+      after.matches({ waiting: 'counting' }) || after.matches({ offline: 'counting' }),
+    );
     assert.deepEqual(after.context.refusals, []);
   },
   emits: [

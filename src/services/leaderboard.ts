@@ -1,0 +1,34 @@
+import type { Standings } from '#machines/leaderboard.machine.ts';
+import { supabase } from './supabase.ts';
+
+interface Row {
+  rank: number;
+  name: string;
+  xp: number;
+  games: number;
+  streak: number;
+  is_own: boolean;
+}
+
+/**
+ * The first ten learners by XP and the one who is signed in, as the account service ranks them now. Rejects where it
+ * does not answer.
+ */
+export async function loadStandings(learner: string): Promise<Standings> {
+  const client = await supabase();
+  const [board, profile] = await Promise.all([
+    client.rpc('leaderboard'),
+    client.from('profiles').select('is_listed').eq('id', learner).maybeSingle(),
+  ]);
+  const error = board.error ?? profile.error;
+  if (error) throw new Error(error.message);
+  const rows = (board.data as Row[]).map(({ name, is_own: isOwn, rank, xp, games, streak }) => ({
+    rank,
+    user: name,
+    xp,
+    games,
+    streak,
+    isOwn,
+  }));
+  return { rows, isListed: profile.data?.is_listed !== false };
+}

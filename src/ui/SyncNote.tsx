@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+import { CloudOff, CloudUpload } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const Note = chakra('output', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    textStyle: 'small',
+    fontWeight: '600',
+    '&:not(:empty)': {
+      paddingInline: '3',
+      paddingBlock: '1.5',
+      borderRadius: 'lg',
+      bg: 'var(--tint)',
+      color: 'var(--ink)',
+    },
+    '& > svg': { flexShrink: '0', width: '1.125rem', height: '1.125rem' },
+  },
+});
+
+/** Says that something has still to reach the account. It stays mounted, empty while there is nothing to say. */
+export function SyncNote({ isOffline, children }: { isOffline: boolean; children: ReactNode }) {
+  return (
+    <Note data-color={isOffline ? 'grey' : 'blue'}>
+      {children !== null && (
+        <>
+          {isOffline ? <CloudOff aria-hidden /> : <CloudUpload aria-hidden />}
+          <span>{children}</span>
+        </>
+      )}
+    </Note>
+  );
+}

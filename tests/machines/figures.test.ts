@@ -1,0 +1,231 @@
+import type { ActivityEvent, Rating } from '#machines/activity.types.ts';
+import { dayOf } from '#machines/day.rules.ts';
+import { figuresOf } from '#machines/figures.rules.ts';
+import { addActivity, levelOf, noProgress } from '#machines/progress.rules.ts';
+import type { GameResult } from '#machines/types.ts';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { finished, studiedAt } from '../support/activity.ts';
+
+const DAY = 86_400_000;
+const TODAY = '2026-11-20';
+const NOON = Date.UTC(2026, 10, 20, 12);
+
+const figures = (facts: readonly ActivityEvent[], today = TODAY, goal = 10) =>
+  figuresOf(addActivity(noProgress, facts), today, goal);
+
+describe('the streak', () => {
+  test.each([
+    ['nothing today keeps yesterday’s', [1, 2, 3], 3, 3],
+    ['today counts at once', [0, 1, 2], 3, 3],
+    ['a day without anything ends it', [0, 1, 3, 4, 5, 6], 2, 4],
+    ['two days without anything leave none', [2, 3], 0, 2],
+    ['two facts of a day are one day', [0, 0, 1], 2, 2],
+  ])('%s', (_name, daysAgo, streak, bestStreak) => {
+    const facts = daysAgo.map((ago) => studiedAt(NOON - ago * DAY, 'nouns-la-casa', 'UTC'));
+    expect(figures(facts)).toMatchObject({ streak, bestStreak });
+  });
+
+  test('a day begins at 04:00 by the wall clock of the learner', () => {
+    const zone = 'America/New_York';
+    expect(dayOf(Date.parse('2026-11-20T08:59:59Z'), zone)).toBe('2026-11-19');
+    expect(dayOf(Date.parse('2026-11-20T09:00:00Z'), zone)).toBe('2026-11-20');
+    const late = studiedAt(Date.parse('2026-11-20T08:59:00Z'), 'nouns-la-casa', zone);
+    expect(figures([late]).todayLearned).toBe(0);
+    expect(figures([late], '2026-11-19').todayLearned).toBe(1);
+  });
+
+  test.each([
+    ['2026-03-08, 23 hours long', '2026-03-07T23:30:00-05:00', '2026-03-09'],
+    ['2026-11-01, 25 hours long', '2026-10-31T23:30:00-04:00', '2026-11-02'],
+  ])('goes over %s', (_day, evening, today) => {
+    const zone = 'America/New_York';
+    const begin = Date.parse(evening);
+    const next = begin + 23 * 3_600_000 + 1_800_000;
+    const facts = [begin, next, next + DAY].map((at) => studiedAt(at, 'nouns-la-casa', zone));
+    expect(figures(facts, today)).toMatchObject({ streak: 3, streakDays: 3 });
+  });
+
+  test('each fact belongs to the day of the place where it happened', () => {
+    const evening = studiedAt(Date.parse('2026-11-18T22:00:00-05:00'), 'nouns-la-casa', 'America/New_York');
+    const morning = studiedAt(Date.parse('2026-11-20T08:00:00+09:00'), 'nouns-la-casa', 'Asia/Tokyo');
+    expect(figures([evening, morning]).streak).toBe(1);
+    const onTheWay = studiedAt(Date.parse('2026-11-19T12:00:00Z'), 'nouns-la-casa', 'Europe/Paris');
+    expect(figures([evening, onTheWay, morning]).streak).toBe(3);
+  });
+});
+
+test('the week is the last seven days, each card of a day counted once', () => {
+  const facts = [
+    studiedAt(NOON, 'nouns-la-casa', 'UTC'),
+    studiedAt(NOON, 'nouns-la-casa', 'UTC'),
+    studiedAt(NOON, 'nouns-el-perro', 'UTC'),
+    studiedAt(NOON - 6 * DAY, 'verbs-ser', 'UTC'),
+    studiedAt(NOON - 7 * DAY, 'verbs-ser', 'UTC'),
+  ];
+  const { week, totalCards, todayLearned, streakDays } = figures(facts);
+  expect(week.map(({ day }) => day.slice(0, 3)).join(' ')).toBe('Sat Sun Mon Tue Wed Thu Fri');
+  expect(week.map(({ cards }) => cards)).toEqual([1, 0, 0, 0, 0, 0, 2]);
+  expect({ totalCards, todayLearned, streakDays }).toEqual({ totalCards: 3, todayLearned: 2, streakDays: 2 });
+});
+
+test('minutes are those of today, of seven and of thirty days, rounded once', () => {
+  const facts = [0, 6, 7, 29, 30].map((ago) => finished(NOON - ago * DAY, { seconds: 90 }, 'UTC'));
+  expect(figures(facts).minutes).toEqual({ today: 2, week: 3, month: 6 });
+});
+
+test.each([
+  [0, 1, 0, 100],
+  [99, 1, 99, 100],
+  [100, 2, 0, 200],
+  [299, 2, 199, 200],
+  [300, 3, 0, 300],
+  [1250, 5, 250, 500],
+])('%i XP is level %i with %i of %i', (xp, level, within, span) => {
+  expect(levelOf(xp)).toEqual({ level, xp: within, span });
+});
+
+describe('mastery', () => {
+  const rated = (rating: Rating, day: number, id = `rating-${day}-${rating}`): ActivityEvent => ({
+    id,
+    kind: 'card.rated',
+    at: NOON - 40 * DAY + day * DAY,
+    zone: 'UTC',
+    facts: { card: 'nouns-la-casa', direction: 'es-en', rating, milliseconds: 2000, source: 'review' },
+  });
+  const taken = (id: string): ActivityEvent => ({
+    id: `undo-${id}`,
+    kind: 'rating.undone',
+    at: NOON,
+    zone: 'UTC',
+    facts: { card: 'nouns-la-casa', rating: id },
+  });
+
+  test.each<[string, ActivityEvent[], number]>([
+    ['recalled over 21 days', [rated(3, 0), rated(3, 21)], 1],
+    ['a day less', [rated(3, 0), rated(3, 20)], 0],
+    ['a mistake between begins anew', [rated(3, 0), rated(1, 10), rated(3, 22)], 0],
+    ['21 days after a mistake', [rated(1, 0), rated(2, 5), rated(4, 26)], 1],
+    ['forgotten at last', [rated(3, 0), rated(3, 21), rated(1, 22)], 0],
+    ['a mistake that was taken back', [rated(3, 0), rated(1, 10), rated(3, 22), taken('rating-10-1')], 1],
+  ])('%s: %#', (_name, facts, masteredCards) => {
+    const shown = figures(facts);
+    expect(shown).toMatchObject({ masteredCards, reviewingCards: 1 - masteredCards });
+    expect(shown.mastery.find(({ category }) => category === 'nouns')).toEqual({
+      category: 'nouns',
+      met: 1,
+      mastered: masteredCards,
+    });
+  });
+});
+
+describe('an achievement is unlocked at its edge and not before', () => {
+  const cards = (count: number, ago = 0) =>
+    Array.from({ length: count }, (_unused, index) =>
+      studiedAt(NOON - ago * DAY, `nouns-card-${index}`, 'UTC'),
+    );
+  const days = (count: number) =>
+    Array.from({ length: count }, (_unused, ago) => studiedAt(NOON - ago * DAY, 'nouns-la-casa', 'UTC'));
+  const goals = (count: number) =>
+    Array.from({ length: count }, (_unused, index) => cards(10, 2 * index)).flat();
+  const mastered = (count: number) =>
+    [21, 0].flatMap((ago) =>
+      Array.from({ length: count }, (_unused, index): ActivityEvent => ({
+        id: `rating-${index}-${ago}`,
+        kind: 'card.rated',
+        at: NOON - ago * DAY,
+        zone: 'UTC',
+        facts: {
+          card: `nouns-card-${index}`,
+          direction: 'es-en',
+          rating: 3,
+          milliseconds: 0,
+          source: 'review',
+        },
+      })),
+    );
+  const names: GameResult['game'][] = [
+    'word-match',
+    'daily-challenge',
+    'grammar-master',
+    'sentence-builder',
+    'vocabulary-challenge',
+    'verb-conjugation',
+    'exam-quiz',
+  ];
+  const games = (count: number) =>
+    names.slice(0, count).map((game) => finished(NOON, { game, difficulty: 'easy', right: 1 }, 'UTC'));
+  const exam = (right: number) => [finished(NOON, { game: 'exam-quiz', right, total: 10 }, 'UTC')];
+  const xp = (tens: number) =>
+    Array.from({ length: Math.ceil(tens / 10) }, (_unused, index) =>
+      finished(NOON, { right: Math.min(10, tens - 10 * index) }, 'UTC'),
+    );
+
+  test.each<[string, before: ActivityEvent[], at: ActivityEvent[]]>([
+    ['first-steps', [finished(NOON, {}, 'UTC')], cards(1)],
+    ['week-streak', days(6), days(7)],
+    ['month-streak', days(29), days(30)],
+    ['hundred-cards', cards(99), cards(100)],
+    ['fifty-mastered', mastered(49), mastered(50)],
+    ['all-mastered', mastered(899), mastered(900)],
+    ['all-games', games(6), games(7)],
+    ['perfect-exam', exam(9), exam(10)],
+    ['goal-week', goals(6), goals(7)],
+    ['level-ten', xp(449), xp(450)],
+  ])('%s', (id, before, at) => {
+    const isUnlocked = (facts: ActivityEvent[]) =>
+      figures(facts).achievements.find((achievement) => achievement.id === id)?.unlocked;
+    expect(isUnlocked(before)).toBe(false);
+    expect(isUnlocked(at)).toBe(true);
+  });
+});
+
+test('the same facts in any order and in any parts come to the same progress', () => {
+  const card = fc.constantFrom('nouns-la-casa', 'verbs-ser', 'food-drinks-el-pan');
+  const moment = fc
+    .record({ hour: fc.integer({ min: 0, max: 30 }) })
+    .map(({ hour }) => NOON - hour * 20 * 3_600_000);
+  const zone = fc.constantFrom('America/New_York', 'Asia/Tokyo', 'Europe/London', 'Nowhere/Land');
+  const rating = fc.constantFrom<Rating>(1, 2, 3, 4);
+  const made = fc.oneof(
+    fc.tuple(moment, card, zone).map((facts) => studiedAt(...facts)),
+    fc
+      .tuple(moment, zone, card, fc.nat({ max: 10 }))
+      .map(([at, place, id, right]) => finished(at, { right, cards: [{ id, right: right > 5 }] }, place)),
+    fc.tuple(moment, zone, card, rating, fc.boolean()).map(([at, place, id, given, isUndone]) => {
+      const base = studiedAt(at, id, place);
+      const rated: ActivityEvent = {
+        ...base,
+        kind: 'card.rated',
+        facts: { card: id, direction: 'es-en', rating: given, milliseconds: 900, source: 'review' },
+      };
+      const undone: ActivityEvent = {
+        ...studiedAt(at, id, place),
+        kind: 'rating.undone',
+        facts: { card: id, rating: base.id },
+      };
+      return isUndone ? [rated, undone] : [rated];
+    }),
+  );
+  const log = fc.array(made, { maxLength: 25 }).map((facts) => facts.flat());
+  fc.assert(
+    fc.property(
+      log.chain((facts) =>
+        fc.record({
+          facts: fc.constant(facts),
+          mixed: fc.shuffledSubarray(facts, { minLength: facts.length }),
+          cuts: fc.array(fc.nat({ max: facts.length }), { maxLength: 5 }),
+        }),
+      ),
+      ({ facts, mixed, cuts }) => {
+        const edges = [0, ...cuts.toSorted((one, other) => one - other), mixed.length];
+        const inParts = edges.reduce(
+          (progress, edge, index) => addActivity(progress, mixed.slice(edges[index - 1] ?? 0, edge)),
+          noProgress,
+        );
+        expect(inParts).toEqual(addActivity(noProgress, facts));
+      },
+    ),
+    { numRuns: 150, seed: 7 },
+  );
+});

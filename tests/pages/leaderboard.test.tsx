@@ -1,0 +1,25 @@
+import type { leaderboardMachine } from '#machines/leaderboard.machine.ts';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { LiveStandings } from '../../src/pages/HubPanels.tsx';
+import model from '../machines/models/leaderboard.ts';
+import { testPage } from '../support/pages.ts';
+
+testPage('Leaderboard', {
+  model,
+  page: <LiveStandings learner="ana" hasXp />,
+  gestures: {
+    'retry.requested': () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })),
+  },
+  see: (snapshot: SnapshotFrom<typeof leaderboardMachine>) => {
+    const { standings } = snapshot.context;
+    const isFailed = snapshot.matches('failed');
+    expect(screen.queryByText(/^We cannot reach the leaderboard/) !== null).toBe(isFailed);
+    expect(screen.queryByText('Loading the leaderboard...') !== null).toBe(!isFailed && standings === null);
+    const shown = isFailed ? null : standings;
+    expect(screen.queryByText('Your rank: 7') !== null).toBe(shown?.isListed === true);
+    expect(screen.queryByText(/^You have chosen not to be/) !== null).toBe(shown?.isListed === false);
+    expect(screen.queryByText('Carla') !== null).toBe(shown !== null);
+  },
+});

@@ -1,0 +1,75 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import type { ActivityEvent } from '#machines/activity.types.ts';
+import type { Standings } from '#machines/leaderboard.machine.ts';
+import { render } from '@testing-library/react';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { fromCallback, fromPromise, type AnyStateMachine } from 'xstate';
+import { ActivityProvider } from '../../src/flow/activity.tsx';
+import { SessionProvider, useSession } from '../../src/flow/session.tsx';
+import { FlowSettingsContext, type FlowSettings } from '../../src/flow/settings.ts';
+import { system } from '../../src/theme.ts';
+import { inert } from './paths/control.ts';
+
+const user = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
+
+interface Outside {
+  /** What stands in the log; it is never read to the end where this is missing. */
+  log?: readonly ActivityEvent[];
+  /** What the account answers; it does not where this is missing. */
+  unsent?: number;
+  standings?: () => Promise<Standings>;
+}
+
+/** Draws a page for a learner with this log, the machines of the log and of the leaderboard running for real. */
+export function renderWithLog(page: ReactNode, outside: Outside): void {
+  const { log, unsent, standings } = outside;
+  const idle = fromCallback(() => undefined);
+  const never = new Promise<never>(() => undefined);
+  const actors: Record<string, object> = {
+    activity: {
+      openLog: fromPromise(() => Promise.resolve({ isKept: true })),
+      watchLog: idle,
+      readActivity: fromPromise(() =>
+        log
+          ? Promise.resolve({ events: log, position: { kept: log.length, unkept: 0 }, hasMore: false })
+          : never,
+      ),
+    },
+    'activity-sync': {
+      watchSync: idle,
+      exchangeActivity: fromPromise(() =>
+        unsent === undefined ? never : Promise.resolve({ unsent, hasMore: false, refusals: [] }),
+      ),
+    },
+    session: { watchSession: fromCallback(({ sendBack }) => sendBack({ type: 'INITIAL_SESSION', user })) },
+    leaderboard: { watchStandings: idle, loadStandings: fromPromise(standings ?? (() => never)) },
+  };
+  const settings: FlowSettings = {
+    prepare: (wanted, input) => ({ machine: provided(wanted, actors[wanted.id]), options: { input } }),
+    newSeed: () => 7,
+    today: () => '2026-11-03',
+  };
+  render(
+    <FlowSettingsContext value={settings}>
+      <ChakraProvider value={system}>
+        <Router hook={memoryLocation({ path: '/' }).hook}>
+          <SessionProvider>
+            <SignedIn>{page}</SignedIn>
+          </SessionProvider>
+        </Router>
+      </ChakraProvider>
+    </FlowSettingsContext>,
+  );
+}
+
+function SignedIn({ children }: { children: ReactNode }) {
+  const learner = useSelector(useSession(), (state) => state.context.user);
+  return learner && <ActivityProvider user={learner}>{children}</ActivityProvider>;
+}
+
+function provided<Machine extends AnyStateMachine>(machine: Machine, actors: object | undefined): Machine {
+  return actors ? (machine.provide({ actors }) as Machine) : inert(machine);
+}
