@@ -5,6 +5,7 @@ import {
   Bell,
   ChartColumn,
   ClipboardCheck,
+  Database,
   Gamepad2,
   Layers,
   Settings,
@@ -12,6 +13,7 @@ import {
 } from 'lucide-react';
 import { sampleFigures } from '../content/sample-figures.ts';
 import { usePreference, usePreferences } from '../flow/preferences.tsx';
+import { useOwnData } from '../flow/useOwnData.ts';
 import { useSession } from '../flow/session.tsx';
 import { BusyScreen } from '../ui/BusyScreen.tsx';
 import { Container } from '../ui/Container.tsx';
@@ -21,12 +23,14 @@ import { Panel } from '../ui/Panel.tsx';
 import { ActivityList, LearnerCard, LevelBar, Placeholder, SideMenu, StatRow } from '../ui/Profile.tsx';
 import { StatTile } from '../ui/StatTile.tsx';
 import { useHash } from '../ui/Tabs.tsx';
+import { OwnDataPanel } from './OwnDataPanel.tsx';
 import { SettingsPanels } from './SettingsPanels.tsx';
 
 const sections = [
   { hash: 'profile', label: 'Profile', icon: <UserRound aria-hidden /> },
   { hash: 'settings', label: 'Settings', icon: <Settings aria-hidden /> },
   { hash: 'notifications', label: 'Notifications', icon: <Bell aria-hidden /> },
+  { hash: 'data', label: 'Your data', icon: <Database aria-hidden /> },
 ] as const;
 
 const icons = {
@@ -39,14 +43,19 @@ const colors = { cards: 'blue', game: 'orange', exam: 'purple', achievement: 'go
 
 export default function ProfilePage() {
   const section = sectionOf(useHash());
+  const ownData = useOwnData();
+  const takeovers = useSelector(ownData, (state) => state.context.takeovers);
   const isBusy = useSelector(usePreferences(), (state) => state?.hasTag('busy') ?? false);
   return (
     <Container isPage>
       <PageHeader title="Your Profile" />
       <SideMenu label="Profile" sections={sections} current={section}>
         {section === 'profile' && <Overview figures={sampleFigures} />}
-        {isBusy && section !== 'profile' && <BusyScreen label="Loading your settings..." />}
-        {!isBusy && <SettingsPanels section={section} />}
+        {section === 'data' && <OwnDataPanel ownData={ownData} />}
+        {isBusy && (section === 'settings' || section === 'notifications') && (
+          <BusyScreen label="Loading your settings..." />
+        )}
+        {!isBusy && <SettingsPanels key={takeovers} section={section} ownData={ownData} />}
       </SideMenu>
     </Container>
   );
@@ -104,5 +113,5 @@ function ActivityLine({ icon, text, detail, when }: Activity) {
 /** The section that an address opens; those of the tabs of the settings open the settings. */
 function sectionOf(hash: string): (typeof sections)[number]['hash'] {
   if (['settings', 'appearance', 'learning', 'audio'].includes(hash)) return 'settings';
-  return hash === 'notifications' ? 'notifications' : 'profile';
+  return hash === 'notifications' || hash === 'data' ? hash : 'profile';
 }

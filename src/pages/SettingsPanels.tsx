@@ -1,6 +1,8 @@
 import type { SettingsValues } from '#machines/forms.ts';
 import { useSelector } from '@xstate/react';
 import { usePreferences } from '../flow/preferences.tsx';
+import type { OwnDataRef } from '../flow/useOwnData.ts';
+import { useRelay } from '../flow/useRelay.ts';
 import { useSettingsForm, type SettingsFormRef } from '../flow/useSettingsForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
@@ -34,12 +36,19 @@ const dependents = [
 ] as const;
 
 /** The settings form. It keeps what is not saved yet while the learner looks at another section of the page. */
-export function SettingsPanels({ section }: { section: 'profile' | 'settings' | 'notifications' }) {
+export function SettingsPanels({
+  section,
+  ownData,
+}: {
+  section: 'profile' | 'settings' | 'notifications' | 'data';
+  ownData: OwnDataRef;
+}) {
   const form = useSettingsForm();
+  useRelay(ownData, 'changes.discarded', form);
   const isLeaving = useSelector(form, (state) => state.hasTag('dialog'));
   return (
     <>
-      {section !== 'profile' && <Section form={form} section={section} />}
+      {(section === 'settings' || section === 'notifications') && <Section form={form} section={section} />}
       <ConfirmDialog
         open={isLeaving}
         title="Leave without saving?"

@@ -50,6 +50,12 @@ export function watchDevice(
   };
 }
 
+/** The settings that hold as far as this device knows; the defaults where it knows nothing. */
+export function knownPreferences({ userId, displayName }: Account): Preferences {
+  const copy = readCopy(storage.getItem(copyKey(userId)), displayName);
+  return copy ? { ...copy.account, ...copy.changes } : defaultPreferences(displayName);
+}
+
 /** The account's settings. Throws with an empty message where it does not answer. */
 export async function loadAccount({ userId, displayName }: Account): Promise<Preferences> {
   return preferencesIn(await rowOf(await connected(), userId), displayName);
