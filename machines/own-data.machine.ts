@@ -7,7 +7,8 @@ import {
   type ExportReceipt,
   type ImportReceipt,
 } from './own-data.rules.ts';
-import type { PreferenceChanges } from './preferences.rules.ts';
+import type { SettingsValues } from './forms.ts';
+import { formChanges, type PreferenceChanges } from './preferences.rules.ts';
 import type { NavigationEmit, ToastEmit } from './types.ts';
 
 const CONFIRMATION = 'DELETE';
@@ -26,8 +27,6 @@ interface Context {
   total: number;
   /** The settings of the file that was imported last. */
   settings: PreferenceChanges;
-  /** How often settings were taken over from a file. */
-  takeovers: number;
   typed: string;
 }
 
@@ -47,9 +46,9 @@ type Event =
   | DoneActorEvent<void, 'deleteAccount' | 'forgetLearner'>
   | ErrorActorEvent<unknown, 'deleteAccount' | 'forgetLearner'>;
 
-/** Something for the flows of the settings, named as they name it. */
-type SettingsEmit =
-  { type: 'preferences.changed'; changes: PreferenceChanges } | { type: 'changes.discarded' };
+/** Something for the settings form, named as it names it. */
+export type SettingsEmit =
+  { type: 'field.changed'; changes: Partial<SettingsValues> } | { type: 'changes.discarded' };
 
 export const ownDataMachine = setup({
   types: {} as {
@@ -91,12 +90,11 @@ export const ownDataMachine = setup({
     reportNoImport: assign({
       report: 'The import stopped before its end. Import the file again: no record is added twice.',
     }),
-    takeSettings: emit(({ context }) => ({ type: 'preferences.changed', changes: context.settings })),
-    noteTakeover: assign(({ context }) => ({
-      takeovers: context.takeovers + 1,
+    fillIn: emit(({ context }) => ({ type: 'field.changed', changes: formChanges(context.settings) })),
+    reportFilled: assign({
       settings: {},
-      report: 'The settings of the file are yours now.',
-    })),
+      report: 'The settings of the file are filled in under Settings and Notifications. Save them there.',
+    }),
     keepTyped: assign(({ event }) => {
       assertEvent(event, 'confirmation.typed');
       return { typed: event.text };
@@ -122,7 +120,6 @@ export const ownDataMachine = setup({
     done: 0,
     total: 0,
     settings: {},
-    takeovers: 0,
     typed: '',
   }),
   initial: 'resting',
@@ -143,11 +140,11 @@ export const ownDataMachine = setup({
             'settings.wanted': {
               guard: 'hasSettings',
               target: 'equipped',
-              actions: ['takeSettings', 'noteTakeover'],
+              actions: ['fillIn', 'reportFilled'],
             },
           },
         },
-        equipped: { description: 'The settings of the file hold now.' },
+        equipped: { description: 'The settings of the file stand in the form, to be looked at and saved.' },
         unimported: { tags: 'failed' },
         undeleted: { tags: 'failed' },
       },

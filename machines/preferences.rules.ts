@@ -89,13 +89,16 @@ export function readChanges(raw: unknown): PreferenceChanges {
 }
 
 export function settingsValues(preferences: Preferences): SettingsValues {
-  const { dailyGoal, retention, reviewButtons } = preferences;
-  return {
-    ...preferences,
-    dailyGoal: String(dailyGoal),
-    retention: String(retention),
-    reviewButtons: String(reviewButtons),
-  };
+  return formChanges(preferences) as SettingsValues;
+}
+
+/** Settings as the form holds them. */
+export function formChanges(changes: PreferenceChanges): Partial<SettingsValues> {
+  const values = Object.entries(changes).map(([key, value]) => [
+    key,
+    typeof value === 'number' ? String(value) : value,
+  ]);
+  return Object.fromEntries(values) as Partial<SettingsValues>;
 }
 
 /** The fields that stand otherwise in the form than what is saved. */

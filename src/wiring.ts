@@ -9,7 +9,6 @@ import type { googleSignInMachine } from '#machines/google-sign-in.machine.ts';
 import type { grammarMasterMachine } from '#machines/grammar-master.machine.ts';
 import type { newPasswordMachine } from '#machines/new-password.machine.ts';
 import type { newsletterMachine } from '#machines/newsletter.machine.ts';
-import type { ownDataMachine } from '#machines/own-data.machine.ts';
 import type { problemReportMachine } from '#machines/problem-report.machine.ts';
 import type { sentenceBuilderMachine } from '#machines/sentence-builder.machine.ts';
 import type { verbConjugationMachine } from '#machines/verb-conjugation.machine.ts';
@@ -27,7 +26,6 @@ const auth = () => import('./services/auth.ts');
 const validation = () => import('./services/validation.ts');
 const sound = () => import('./services/sound.ts');
 const exercises = () => import('./services/exercises.ts');
-const ownData = () => import('./services/own-data.ts');
 const files = () => import('./services/files/files.ts');
 
 const recording = () => import('./recording.ts');
@@ -90,21 +88,6 @@ export const wiring = {
     ),
     saveFile: fromPromise(async ({ input }) => (await files()).saveFile(input)),
   },
-  'own-data': {
-    exportData: fromPromise(async ({ input }) => (await ownData()).exportData(input)),
-    importData: fromCallback(({ input: { userId, file }, sendBack }) => {
-      const started = ownData().then(
-        ({ importData }) => file && importData({ userId, file }, sendBack),
-        () => sendBack({ type: 'import.refused', reason: 'The import could not begin. Please try again.' }),
-      );
-      return async () => (await started)?.();
-    }),
-    deleteAccount: fromPromise(async () => (await ownData()).deleteAccount()),
-    forgetLearner: fromPromise(async ({ input }) => {
-      await (await import('./services/activity.ts')).clearActivity(input.userId).catch(() => undefined);
-      await (await auth()).signOut(input.userId);
-    }),
-  },
   'problem-report': {
     listRuns: fromPromise(async () => (await recording()).listRuns(watchFlows)),
     startRecording: fromPromise(async () => (await recording()).startRecording(watchFlows)),
@@ -130,6 +113,5 @@ export const wiring = {
   'exam-quiz': ActorsOf<typeof examQuizMachine>;
   'vocabulary-challenge': ActorsOf<typeof vocabularyChallengeMachine>;
   download: ActorsOf<typeof downloadMachine>;
-  'own-data': ActorsOf<typeof ownDataMachine>;
   'problem-report': ActorsOf<typeof problemReportMachine>;
 };

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Download, Trash2 } from 'lucide-react';
-import type { OwnDataRef } from '../flow/useOwnData.ts';
+import { useOwnData, type OwnDataRef } from '../flow/useOwnData.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { FileButton } from '../ui/FileButton.tsx';
@@ -11,7 +11,8 @@ import { TextField } from '../ui/TextField.tsx';
 type OwnData = { ownData: OwnDataRef };
 
 /** What learners can do with all that Camino has of them: take it along, bring it back, have it deleted. */
-export function OwnDataPanel({ ownData }: OwnData) {
+export default function OwnDataPanel() {
+  const ownData = useOwnData();
   return (
     <>
       <Export ownData={ownData} />
@@ -71,7 +72,7 @@ function Import({ ownData }: OwnData) {
           />
           {canTake && (
             <Button variant="outline" onClick={() => ownData.send({ type: 'settings.wanted' })}>
-              Use its settings, too
+              Fill in its settings
             </Button>
           )}
         </>

@@ -11,9 +11,10 @@ import {
   Settings,
   UserRound,
 } from 'lucide-react';
+import { createElement, Suspense, useEffect } from 'react';
 import { sampleFigures } from '../content/sample-figures.ts';
+import { useChunk } from '../flow/chunk.ts';
 import { usePreference, usePreferences } from '../flow/preferences.tsx';
-import { useOwnData } from '../flow/useOwnData.ts';
 import { useSession } from '../flow/session.tsx';
 import { BusyScreen } from '../ui/BusyScreen.tsx';
 import { Container } from '../ui/Container.tsx';
@@ -23,8 +24,9 @@ import { Panel } from '../ui/Panel.tsx';
 import { ActivityList, LearnerCard, LevelBar, Placeholder, SideMenu, StatRow } from '../ui/Profile.tsx';
 import { StatTile } from '../ui/StatTile.tsx';
 import { useHash } from '../ui/Tabs.tsx';
-import { OwnDataPanel } from './OwnDataPanel.tsx';
 import { SettingsPanels } from './SettingsPanels.tsx';
+
+const ownDataPanel = () => import('./OwnDataPanel.tsx');
 
 const sections = [
   { hash: 'profile', label: 'Profile', icon: <UserRound aria-hidden /> },
@@ -43,22 +45,29 @@ const colors = { cards: 'blue', game: 'orange', exam: 'purple', achievement: 'go
 
 export default function ProfilePage() {
   const section = sectionOf(useHash());
-  const ownData = useOwnData();
-  const takeovers = useSelector(ownData, (state) => state.context.takeovers);
+  useEffect(() => void ownDataPanel().catch(() => undefined), []);
   const isBusy = useSelector(usePreferences(), (state) => state?.hasTag('busy') ?? false);
   return (
     <Container isPage>
       <PageHeader title="Your Profile" />
       <SideMenu label="Profile" sections={sections} current={section}>
         {section === 'profile' && <Overview figures={sampleFigures} />}
-        {section === 'data' && <OwnDataPanel ownData={ownData} />}
+        {section === 'data' && (
+          <Suspense fallback={<BusyScreen label="Loading..." />}>
+            <OwnData />
+          </Suspense>
+        )}
         {isBusy && (section === 'settings' || section === 'notifications') && (
           <BusyScreen label="Loading your settings..." />
         )}
-        {!isBusy && <SettingsPanels key={takeovers} section={section} ownData={ownData} />}
+        {!isBusy && <SettingsPanels section={section} />}
       </SideMenu>
     </Container>
   );
+}
+
+function OwnData() {
+  return createElement(useChunk(ownDataPanel).default);
 }
 
 function Overview({ figures }: { figures: Figures }) {

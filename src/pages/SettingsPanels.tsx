@@ -1,8 +1,6 @@
 import type { SettingsValues } from '#machines/forms.ts';
 import { useSelector } from '@xstate/react';
 import { usePreferences } from '../flow/preferences.tsx';
-import type { OwnDataRef } from '../flow/useOwnData.ts';
-import { useRelay } from '../flow/useRelay.ts';
 import { useSettingsForm, type SettingsFormRef } from '../flow/useSettingsForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
@@ -36,15 +34,8 @@ const dependents = [
 ] as const;
 
 /** The settings form. It keeps what is not saved yet while the learner looks at another section of the page. */
-export function SettingsPanels({
-  section,
-  ownData,
-}: {
-  section: 'profile' | 'settings' | 'notifications' | 'data';
-  ownData: OwnDataRef;
-}) {
+export function SettingsPanels({ section }: { section: 'profile' | 'settings' | 'notifications' | 'data' }) {
   const form = useSettingsForm();
-  useRelay(ownData, 'changes.discarded', form);
   const isLeaving = useSelector(form, (state) => state.hasTag('dialog'));
   return (
     <>

@@ -10,7 +10,8 @@ import {
   type ExportReceipt,
   type ImportReceipt,
 } from '#machines/own-data.rules.ts';
-import { allActivity, importActivity, sendActivity } from './activity.ts';
+import { allActivity, clearActivity, importActivity, sendActivity } from './activity.ts';
+import { signOut } from './auth.ts';
 import { knownPreferences } from './preferences.ts';
 import { saveText } from './save.ts';
 import { supabase } from './supabase.ts';
@@ -41,10 +42,11 @@ export async function exportData(owner: Owner): Promise<ExportReceipt> {
 
 /** Adds the records of a file in slices, with a breath after each. Returns what stops that. */
 export function importData(
-  { userId, file }: { userId: string; file: ChosenFile },
+  { userId, file }: { userId: string; file: ChosenFile | null },
   notify: (fact: ImportFact) => void,
 ): () => void {
   const stop = new AbortController();
+  if (!file) return () => undefined;
   const tell = (fact: ImportFact) => {
     if (!stop.signal.aborted) notify(fact);
   };
@@ -59,6 +61,12 @@ export function importData(
 export async function deleteAccount(): Promise<void> {
   const { error } = await (await supabase()).rpc('delete_account');
   if (error) throw new Error(error.message);
+}
+
+/** Leaves nothing of a learner whose account is gone on this device, and logs it out. */
+export async function forgetLearner(userId: string): Promise<void> {
+  await clearActivity(userId).catch(() => undefined);
+  await signOut(userId);
 }
 
 async function exportOf(owner: Owner, events: readonly ActivityEvent[], now: string): Promise<string> {

@@ -18,12 +18,13 @@ beforeEach(() => {
 testPage('Your data', {
   model,
   page: <ProfilePage />,
+  open: () => screen.findByRole('button', { name: 'Export my data' }),
   gestures: {
     'export.requested': (_event, snapshot) =>
       snapshot.hasTag('dialog') ? pressInDialog('Export my data first') : press('Export my data'),
     'file.chosen': ({ file }: { file: ChosenFile }) =>
       fireEvent.change(fileInput(), { target: { files: [file] } }),
-    'settings.wanted': () => press('Use its settings, too'),
+    'settings.wanted': () => press('Fill in its settings'),
     'deletion.requested': () => press('Delete my account'),
     'deletion.cancelled': () => pressInDialog('Keep my account'),
     'deletion.confirmed': () => pressInDialog('Delete for good'),

@@ -42,8 +42,8 @@ export default defineModel(ownDataMachine, {
         'the device forgets after the account only',
       );
     if (after.hasTag('failed')) assert.notEqual(after.context.report, '', 'a failure is explained');
-    if (emitted.some(({ type }) => type === 'preferences.changed')) {
-      assert.equal(event.type, 'settings.wanted', 'settings are taken over on request only');
+    if (emitted.some(({ type }) => type === 'field.changed')) {
+      assert.equal(event.type, 'settings.wanted', 'settings are filled in on request only');
       assert(after.matches({ resting: 'equipped' }));
     }
     assert.equal(
@@ -52,7 +52,7 @@ export default defineModel(ownDataMachine, {
     );
   },
   emits: [
-    { type: 'preferences.changed', changes: settings },
+    { type: 'field.changed', changes: { dailyGoal: '20' } },
     { type: 'changes.discarded' },
     { type: 'navigation.requested', screen: 'home' },
     {
