@@ -1,9 +1,9 @@
 import type { ownDataMachine } from '#machines/own-data.machine.ts';
 import type { ChosenFile } from '#machines/own-data.rules.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import ProfilePage from '../../src/pages/ProfilePage.tsx';
+import OwnDataPanel from '../../src/pages/OwnDataPanel.tsx';
 import model from '../machines/models/own-data.ts';
 import { testPage } from '../support/pages.ts';
 
@@ -11,14 +11,9 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const dialog = () => within(screen.getByRole('alertdialog'));
 const pressInDialog = (name: string) => fireEvent.click(dialog().getByRole('button', { name }));
 
-beforeEach(() => {
-  location.hash = '#data';
-});
-
 testPage('Your data', {
   model,
-  page: <ProfilePage />,
-  open: () => screen.findByRole('button', { name: 'Export my data' }),
+  page: <OwnDataPanel />,
   gestures: {
     'export.requested': (_event, snapshot) =>
       snapshot.hasTag('dialog') ? pressInDialog('Export my data first') : press('Export my data'),
