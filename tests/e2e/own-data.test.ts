@@ -69,8 +69,10 @@ test('logging out offline asks before records are lost; online again nothing is 
 });
 
 async function study(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: 'Next' });
+  await appears(next);
   await page.waitForTimeout(STUDY);
-  await page.getByRole('button', { name: 'Next' }).click();
+  await next.click();
 }
 
 async function logOut(page: Page): Promise<void> {
