@@ -20,6 +20,7 @@ import { liveViewMachine } from './live-view.machine.ts';
 import { mobileMenuMachine } from './mobile-menu.machine.ts';
 import { newPasswordMachine } from './new-password.machine.ts';
 import { newsletterMachine } from './newsletter.machine.ts';
+import { ownDataMachine } from './own-data.machine.ts';
 import { preferencesMachine } from './preferences.machine.ts';
 import { problemReportMachine } from './problem-report.machine.ts';
 import { pathPlayerMachine } from './path-player.machine.ts';
@@ -201,6 +202,13 @@ export const catalog: readonly CatalogEntry[] = [
     title: 'Settings',
     summary: 'The settings as they are edited: checked, saved, or left after all.',
     machine: settingsFormMachine,
+    recordable: false,
+  },
+  {
+    id: 'own-data',
+    title: 'Your data',
+    summary: 'Export everything as one file, import it again, delete the account.',
+    machine: ownDataMachine,
     recordable: false,
   },
   {

@@ -85,4 +85,6 @@ export const SYNC_INTERVAL = 300_000;
 export const LOGOUT_PATIENCE = 3000;
 export const CARD_TIME_LIMIT = 60_000;
 export const REVIEW_CAP = 50;
+/** Desired retentions of FSRS that are offered. */
+export const RETENTIONS = [0.85, 0.9, 0.95] as const;
 export const DRILL_PAUSE = 60_000;

@@ -30,6 +30,11 @@ export interface SettingsValues {
   dailyReminders: boolean;
   learningAchievements: boolean;
   newContentAlerts: boolean;
+  retention: string;
+  reviewButtons: string;
+  typedAnswers: boolean;
+  vosotros: boolean;
+  isListed: boolean;
 }
 
 /** The values of a form that a guard has already found valid. */

@@ -1,7 +1,8 @@
-import { NAME_MAX_LENGTH, NAME_MIN_LENGTH } from './constants.ts';
+import { NAME_MAX_LENGTH, NAME_MIN_LENGTH, RETENTIONS } from './constants.ts';
 import type { SettingsValues } from './forms.ts';
 
 export const DAILY_GOALS = [5, 10, 15, 20, 30] as const;
+export const REVIEW_BUTTONS = [4, 2] as const;
 export const TIMEZONES = [
   'America/New_York',
   'America/Chicago',
@@ -13,11 +14,20 @@ export const TIMEZONES = [
 
 type Timezone = (typeof TIMEZONES)[number];
 type DailyGoal = (typeof DAILY_GOALS)[number];
+type Retention = (typeof RETENTIONS)[number];
+type ReviewButtons = (typeof REVIEW_BUTTONS)[number];
 
 /** The learner's settings: the values of the settings form, but of their own types. */
-export interface Preferences extends Omit<SettingsValues, 'timezone' | 'dailyGoal'> {
+export interface Preferences extends Omit<
+  SettingsValues,
+  'timezone' | 'dailyGoal' | 'retention' | 'reviewButtons'
+> {
   timezone: Timezone;
   dailyGoal: DailyGoal;
+  /** The share of reviewed cards that the learner wants to know still when they are due. */
+  retention: Retention;
+  /** Four: Again, Hard, Good, Easy. Two: Again and Good. */
+  reviewButtons: ReviewButtons;
 }
 
 export type PreferenceChanges = Partial<Preferences>;
@@ -41,6 +51,11 @@ const readers: Readers = {
   dailyReminders: flag,
   learningAchievements: flag,
   newContentAlerts: flag,
+  retention: (value) => RETENTIONS.find((retention) => retention === value),
+  reviewButtons: (value) => REVIEW_BUTTONS.find((count) => count === value),
+  typedAnswers: flag,
+  vosotros: flag,
+  isListed: flag,
 };
 
 /** The settings of a learner who has chosen nothing. */
@@ -55,6 +70,11 @@ export function defaultPreferences(displayName: string): Preferences {
     dailyReminders: true,
     learningAchievements: true,
     newContentAlerts: true,
+    retention: 0.9,
+    reviewButtons: 4,
+    typedAnswers: false,
+    vosotros: true,
+    isListed: true,
   };
 }
 
@@ -69,7 +89,16 @@ export function readChanges(raw: unknown): PreferenceChanges {
 }
 
 export function settingsValues(preferences: Preferences): SettingsValues {
-  return { ...preferences, dailyGoal: String(preferences.dailyGoal) };
+  return formChanges(preferences) as SettingsValues;
+}
+
+/** Settings as the form holds them. */
+export function formChanges(changes: PreferenceChanges): Partial<SettingsValues> {
+  const values = Object.entries(changes).map(([key, value]) => [
+    key,
+    typeof value === 'number' ? String(value) : value,
+  ]);
+  return Object.fromEntries(values) as Partial<SettingsValues>;
 }
 
 /** The fields that stand otherwise in the form than what is saved. */
@@ -82,8 +111,13 @@ export function changedFields(values: SettingsValues, saved: SettingsValues): Pa
 
 /** The settings that a valid form changes. */
 export function changesOf(values: SettingsValues, saved: SettingsValues): PreferenceChanges {
-  const { dailyGoal, ...others } = changedFields(values, saved);
-  return readChanges({ ...others, ...(dailyGoal !== undefined && { dailyGoal: Number(dailyGoal) }) });
+  const { dailyGoal, retention, reviewButtons, ...others } = changedFields(values, saved);
+  return readChanges({
+    ...others,
+    ...(dailyGoal !== undefined && { dailyGoal: Number(dailyGoal) }),
+    ...(retention !== undefined && { retention: Number(retention) }),
+    ...(reviewButtons !== undefined && { reviewButtons: Number(reviewButtons) }),
+  });
 }
 
 function flag(value: unknown): boolean | undefined {

@@ -9,10 +9,10 @@ import {
   type Grade,
 } from 'ts-fsrs';
 import type { Direction, Rating } from './activity.types.ts';
+import type { RETENTIONS } from './constants.ts';
 import { addDays, dayOf } from './day.rules.ts';
 import type { Answer, Progress } from './progress.rules.ts';
 
-export const RETENTIONS = [0.85, 0.9, 0.95] as const;
 export type Retention = (typeof RETENTIONS)[number];
 
 const LONGEST_INTERVAL = 365;

@@ -7,7 +7,11 @@ import { PreferencesProvider } from './preferences.tsx';
 
 /** What accompanies a learner on every page: the settings that hold, the log of what is done, the cards, one voice. */
 export function Companions({ user, children }: { user: User; children?: ReactNode }) {
-  useEffect(() => void openLibrary(), []);
+  useEffect(() => {
+    void openLibrary();
+    // The question before records are lost must come up without a network, too.
+    import('./LogoutDialog.tsx').catch(() => undefined);
+  }, []);
   return (
     <PreferencesProvider user={user}>
       <ActivityProvider user={user}>

@@ -7,6 +7,7 @@ import { useLayoutEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { fromPromise, type ActorRefFrom } from 'xstate';
 import { wiredSettingsForm } from '../settingsWiring.ts';
+import { onReport } from './emits.ts';
 import { applyChanges, usePreferences } from './preferences.tsx';
 import { useFlow } from './useFlow.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -34,6 +35,13 @@ export function useSettingsForm(): SettingsFormRef {
     const subscription = form.on('departure.confirmed', ({ address }) => navigate(address));
     return () => subscription.unsubscribe();
   }, [form, navigate]);
+  useLayoutEffect(
+    () =>
+      onReport((report) => {
+        if (report.type === 'field.changed' || report.type === 'changes.discarded') form.send(report);
+      }),
+    [form],
+  );
   useLeaveGuard(
     () => form.getSnapshot().matches('dirty') || form.getSnapshot().matches('confirmingLeave'),
     (address) => form.send({ type: 'leave.requested', address }),

@@ -1,6 +1,18 @@
 import type { Activity, Figures } from '#machines/figures.types.ts';
 import { useSelector } from '@xstate/react';
-import { Award, Bell, ChartColumn, GraduationCap, Gamepad2, Layers, Settings, UserRound } from 'lucide-react';
+import {
+  Award,
+  Bell,
+  ChartColumn,
+  Database,
+  GraduationCap,
+  Gamepad2,
+  Layers,
+  Settings,
+  UserRound,
+} from 'lucide-react';
+import { createElement, Suspense, useEffect } from 'react';
+import { useChunk } from '../flow/chunk.ts';
 import { usePreference, usePreferences } from '../flow/preferences.tsx';
 import { useSession } from '../flow/session.tsx';
 import { BusyScreen } from '../ui/BusyScreen.tsx';
@@ -14,10 +26,13 @@ import { useHash } from '../ui/Tabs.tsx';
 import { Backlog, dayCount, LearnerFigures } from './FiguresPanel.tsx';
 import { SettingsPanels } from './SettingsPanels.tsx';
 
+const ownDataPanel = () => import('./OwnDataPanel.tsx');
+
 const sections = [
   { hash: 'profile', label: 'Profile', icon: <UserRound aria-hidden /> },
   { hash: 'settings', label: 'Settings', icon: <Settings aria-hidden /> },
   { hash: 'notifications', label: 'Notifications', icon: <Bell aria-hidden /> },
+  { hash: 'data', label: 'Your data', icon: <Database aria-hidden /> },
 ] as const;
 
 const icons = {
@@ -30,17 +45,29 @@ const colors = { cards: 'blue', game: 'orange', exam: 'purple', achievement: 'go
 
 export default function ProfilePage() {
   const section = sectionOf(useHash());
+  useEffect(() => void ownDataPanel().catch(() => undefined), []);
   const isBusy = useSelector(usePreferences(), (state) => state?.hasTag('busy') ?? false);
   return (
     <Container isPage>
       <PageHeader title="Your Profile" actions={section === 'profile' && <Backlog />} />
       <SideMenu label="Profile" sections={sections} current={section}>
         {section === 'profile' && <Overview />}
-        {isBusy && section !== 'profile' && <BusyScreen label="Loading your settings..." />}
+        {section === 'data' && (
+          <Suspense fallback={<BusyScreen label="Loading..." />}>
+            <OwnData />
+          </Suspense>
+        )}
+        {isBusy && (section === 'settings' || section === 'notifications') && (
+          <BusyScreen label="Loading your settings..." />
+        )}
         {!isBusy && <SettingsPanels section={section} />}
       </SideMenu>
     </Container>
   );
+}
+
+function OwnData() {
+  return createElement(useChunk(ownDataPanel).default);
 }
 
 function Overview() {
@@ -106,5 +133,5 @@ function ActivityLine({ icon, text, detail, when }: Activity) {
 /** The section that an address opens; those of the tabs of the settings open the settings. */
 function sectionOf(hash: string): (typeof sections)[number]['hash'] {
   if (['settings', 'appearance', 'learning', 'audio'].includes(hash)) return 'settings';
-  return hash === 'notifications' ? 'notifications' : 'profile';
+  return hash === 'notifications' || hash === 'data' ? hash : 'profile';
 }

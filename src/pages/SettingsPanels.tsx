@@ -34,12 +34,12 @@ const dependents = [
 ] as const;
 
 /** The settings form. It keeps what is not saved yet while the learner looks at another section of the page. */
-export function SettingsPanels({ section }: { section: 'profile' | 'settings' | 'notifications' }) {
+export function SettingsPanels({ section }: { section: 'profile' | 'settings' | 'notifications' | 'data' }) {
   const form = useSettingsForm();
   const isLeaving = useSelector(form, (state) => state.hasTag('dialog'));
   return (
     <>
-      {section !== 'profile' && <Section form={form} section={section} />}
+      {(section === 'settings' || section === 'notifications') && <Section form={form} section={section} />}
       <ConfirmDialog
         open={isLeaving}
         title="Leave without saving?"

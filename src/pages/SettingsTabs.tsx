@@ -1,4 +1,5 @@
-import { DAILY_GOALS } from '#machines/preferences.rules.ts';
+import { DAILY_GOALS, REVIEW_BUTTONS } from '#machines/preferences.rules.ts';
+import { RETENTIONS } from '#machines/constants.ts';
 import { useSelector } from '@xstate/react';
 import { Palette } from 'lucide-react';
 import { useSession } from '../flow/session.tsx';
@@ -29,6 +30,14 @@ const timezones = [
   { value: 'Europe/London', label: 'London' },
   { value: 'Europe/Paris', label: 'Paris' },
 ];
+const retentions = RETENTIONS.map((retention) => ({
+  value: String(retention),
+  label: `${Math.round(retention * 100)} of 100 cards`,
+}));
+const reviewButtons = REVIEW_BUTTONS.map((count) => ({
+  value: String(count),
+  label: count === 2 ? 'Two: Again and Good' : 'Four: Again, Hard, Good and Easy',
+}));
 const goals = DAILY_GOALS.map((goal) => ({ value: String(goal), label: `${goal} cards a day` }));
 
 /** The fields of the settings on their four tabs. */
@@ -60,6 +69,7 @@ export function SettingsTabs({ form }: Fields) {
 function Account({ form }: Fields) {
   const [displayName, changeName] = useSettingsField(form, 'displayName');
   const [timezone, changeTimezone] = useSettingsField(form, 'timezone');
+  const [isListed, changeListed] = useSettingsField(form, 'isListed');
   const errors = useSelector(form, (state) => state.context.errors);
   const email = useSelector(useSession(), (state) => state.context.user?.email ?? '');
   return (
@@ -89,23 +99,67 @@ function Account({ form }: Fields) {
         hint="It decides when your day ends."
         onChange={changeTimezone}
       />
+      <Switch
+        label="Show me on the leaderboard"
+        description="Other learners see your display name, XP, games and streak there. When off, nobody sees you on it, and neither do you."
+        isOn={isListed}
+        onChange={changeListed}
+      />
     </FieldList>
   );
 }
 
 function Learning({ form }: Fields) {
   const [dailyGoal, changeGoal] = useSettingsField(form, 'dailyGoal');
-  const error = useSelector(form, (state) => state.context.errors.dailyGoal);
+  const [retention, changeRetention] = useSettingsField(form, 'retention');
+  const [buttons, changeButtons] = useSettingsField(form, 'reviewButtons');
+  const [typedAnswers, changeTyped] = useSettingsField(form, 'typedAnswers');
+  const [vosotros, changeVosotros] = useSettingsField(form, 'vosotros');
+  const errors = useSelector(form, (state) => state.context.errors);
   return (
-    <NativeSelect
-      label="Daily goal"
-      name="dailyGoal"
-      value={dailyGoal}
-      options={goals}
-      error={error}
-      hint="How many cards you want to study every day."
-      onChange={changeGoal}
-    />
+    <FieldList>
+      <NativeSelect
+        label="Daily goal"
+        name="dailyGoal"
+        value={dailyGoal}
+        options={goals}
+        error={errors.dailyGoal}
+        hint="How many cards you want to study every day."
+        onChange={changeGoal}
+      />
+      <NativeSelect
+        label="Remember in reviews"
+        name="retention"
+        value={retention}
+        options={retentions}
+        error={errors.retention}
+        hint="The more you want to remember, the sooner and the more often cards come back."
+        onChange={changeRetention}
+      />
+      <NativeSelect
+        label="Rating buttons in reviews"
+        name="reviewButtons"
+        value={buttons}
+        options={reviewButtons}
+        error={errors.reviewButtons}
+        hint="With two, you only say whether you knew the card."
+        onChange={changeButtons}
+      />
+      <SwitchList>
+        <Switch
+          label="Type answers in reviews"
+          description="You type the answer before you see it, and your letters are compared with it."
+          isOn={typedAnswers}
+          onChange={changeTyped}
+        />
+        <Switch
+          label="Ask for vosotros"
+          description="The “you all” of Spain. When off, Verb Conjugation asks for the other five forms."
+          isOn={vosotros}
+          onChange={changeVosotros}
+        />
+      </SwitchList>
+    </FieldList>
   );
 }
 

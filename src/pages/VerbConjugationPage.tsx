@@ -1,5 +1,5 @@
 import { VERBS } from '#machines/constants.ts';
-import type { Person } from '#machines/exercise.types.ts';
+import { persons, type Person } from '#machines/exercise.types.ts';
 import { verbConjugationMachine } from '#machines/verb-conjugation.machine.ts';
 import {
   alignLetters,
@@ -14,6 +14,7 @@ import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { personLabels, tenseLabels } from '../content/verb-labels.ts';
 import { GameEnd, GameScreen, GameTime, StartGame } from '../flow/game.tsx';
+import { usePreference } from '../flow/preferences.tsx';
 import { useSeed } from '../flow/settings.ts';
 import { useFlow } from '../flow/useFlow.ts';
 import { ConjugationField } from '../ui/ConjugationField.tsx';
@@ -26,6 +27,7 @@ import { StatusLine } from '../ui/StatusLine.tsx';
 
 type Game = { game: ActorRefFrom<typeof verbConjugationMachine> };
 
+const withoutVosotros = persons.filter((person) => person !== 'vosotros');
 const hints = {
   easy: `${VERBS.easy} verbs, present`,
   medium: `${VERBS.medium} verbs, present or preterite`,
@@ -33,7 +35,13 @@ const hints = {
 };
 
 export default function VerbConjugationPage() {
-  const game = useFlow(verbConjugationMachine, { seed: useSeed() });
+  const hasVosotros = usePreference('vosotros');
+  return <Quiz key={String(hasVosotros)} asked={hasVosotros ? persons : withoutVosotros} />;
+}
+
+/** A game asks the same persons from its beginning to its end. */
+function Quiz({ asked }: { asked: readonly Person[] }) {
+  const game = useFlow(verbConjugationMachine, { seed: useSeed(), rules: { persons: asked } });
   return (
     <GameScreen
       game={game}
@@ -162,12 +170,12 @@ function Completion({ game }: Game) {
       <Review
         title="Look at these again"
         items={missedRounds(rounds, judged, rules.persons).map(
-          ({ id, infinitive, tense, forms, persons }) => ({
+          ({ id, infinitive, tense, forms, persons: missed }) => ({
             id,
             question: <span lang="es">{infinitive}</span>,
             answer: (
               <span lang="es">
-                {persons.map((person) => `${personLabels[person].label} ${forms[person]}`).join(', ')}
+                {missed.map((person) => `${personLabels[person].label} ${forms[person]}`).join(', ')}
               </span>
             ),
             note: tenseLabels[tense],

@@ -77,9 +77,9 @@ export class ActivityLog {
     return this.#database !== null && this.#unkept.length === 0;
   }
 
-  /** Adds facts of this device, to be sent to the account. One that is there already is left alone. */
-  async append(events: readonly ActivityEvent[]): Promise<void> {
-    await this.#add(
+  /** Adds facts of this device, to be sent to the account. One that is there already is left alone. How many were not. */
+  async append(events: readonly ActivityEvent[]): Promise<number> {
+    return this.#add(
       events.map((event) => ({ id: event.id, event, queued: 1 as const })),
       null,
     );
@@ -188,7 +188,8 @@ export class ActivityLog {
     await deleteDB(this.#name);
   }
 
-  async #add(entries: readonly Entry[], cursor: number | null): Promise<void> {
+  async #add(entries: readonly Entry[], cursor: number | null): Promise<number> {
+    let added = 0;
     const database = this.#database;
     if (!database) return this.#addUnkept(entries, cursor);
     try {
@@ -197,24 +198,29 @@ export class ActivityLog {
       const index = store.index('id');
       await Promise.all([
         ...entries.map(async (entry) => {
-          if ((await index.getKey(entry.id)) === undefined) await store.add(entry);
+          if ((await index.getKey(entry.id)) !== undefined) return;
+          await store.add(entry);
+          added += 1;
         }),
         ...(cursor === null ? [] : [transaction.objectStore('marks').put(cursor, 'cursor')]),
         transaction.done,
       ]);
+      return added;
     } catch {
       const known = await Promise.all(entries.map(({ id }) => database.getKeyFromIndex('entries', 'id', id)));
-      this.#addUnkept(
+      return this.#addUnkept(
         entries.filter((_, index) => known[index] === undefined),
         cursor,
       );
     }
   }
 
-  #addUnkept(entries: readonly Entry[], cursor: number | null): void {
+  #addUnkept(entries: readonly Entry[], cursor: number | null): number {
     const known = new Set(this.#unkept.map(({ id }) => id));
-    this.#unkept.push(...entries.filter(({ id }) => !known.has(id)));
+    const added = entries.filter(({ id }) => !known.has(id));
+    this.#unkept.push(...added);
     if (cursor !== null) this.#unkeptCursor = cursor;
+    return added.length;
   }
 }
 

@@ -45,6 +45,17 @@ export async function appendActivity(
   return { appended: events.length, isKept: log.isKept };
 }
 
+/** Adds facts of a file. `added` counts those that were not here yet; a file must not hold a fact twice. */
+export async function importActivity(
+  learner: string,
+  events: readonly ActivityEvent[],
+): Promise<{ added: number; isKept: boolean }> {
+  const log = await logOf(learner);
+  const added = await log.append(events);
+  if (added > 0) announce(learner, 'written');
+  return { added, isKept: log.isKept };
+}
+
 /** The facts after `position`, in pages. */
 export async function readActivity(learner: string, position: Position): Promise<Reading> {
   return (await logOf(learner)).read(position);

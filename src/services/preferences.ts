@@ -21,7 +21,7 @@ type DeviceFact =
   | { type: 'copy.changed'; copy: PreferencesCopy }
   | { type: 'connection.returned' };
 
-const COLUMNS = 'display_name, timezone, daily_goal, settings';
+const COLUMNS = 'display_name, timezone, daily_goal, is_listed, settings';
 const REFUSAL = 'Your account did not accept these settings.';
 
 /** Statuses of an answer that may be another one later: no session yet, too slow, too often. */
@@ -50,6 +50,12 @@ export function watchDevice(
   };
 }
 
+/** The settings that hold as far as this device knows; the defaults where it knows nothing. */
+export function knownPreferences({ userId, displayName }: Account): Preferences {
+  const copy = readCopy(storage.getItem(copyKey(userId)), displayName);
+  return copy ? { ...copy.account, ...copy.changes } : defaultPreferences(displayName);
+}
+
 /** The account's settings. Throws with an empty message where it does not answer. */
 export async function loadAccount({ userId, displayName }: Account): Promise<Preferences> {
   return preferencesIn(await rowOf(await connected(), userId), displayName);
@@ -65,7 +71,7 @@ export async function saveChanges({
   changes,
 }: Account & { changes: PreferenceChanges }): Promise<Preferences> {
   const client = await connected();
-  const { displayName: name, timezone, dailyGoal, ...settings } = changes;
+  const { displayName: name, timezone, dailyGoal, isListed, ...settings } = changes;
   const row = await rowOf(client, userId);
   const { data, error, status } = await client
     .from('profiles')
@@ -74,6 +80,7 @@ export async function saveChanges({
       ...(name !== undefined && { display_name: name }),
       ...(timezone !== undefined && { timezone }),
       ...(dailyGoal !== undefined && { daily_goal: dailyGoal }),
+      ...(isListed !== undefined && { is_listed: isListed }),
     })
     .eq('id', userId)
     .select(COLUMNS)
@@ -115,6 +122,7 @@ function preferencesIn(row: Record<string, unknown>, displayName: string): Prefe
       displayName: row['display_name'],
       timezone: row['timezone'],
       dailyGoal: row['daily_goal'],
+      isListed: row['is_listed'],
     }),
   };
 }

@@ -3,6 +3,7 @@ import {
   NAME_MAX_LENGTH,
   NAME_MIN_LENGTH,
   PASSWORD_MIN_LENGTH,
+  RETENTIONS,
 } from '#machines/constants.ts';
 import type {
   EmailValues,
@@ -13,7 +14,7 @@ import type {
   SettingsValues,
   Validated,
 } from '#machines/forms.ts';
-import { DAILY_GOALS, TIMEZONES } from '#machines/preferences.rules.ts';
+import { DAILY_GOALS, REVIEW_BUTTONS, TIMEZONES } from '#machines/preferences.rules.ts';
 import { boolean, object, setLocale, string, ValidationError, type ObjectSchema } from 'yup';
 
 setLocale({
@@ -45,6 +46,11 @@ export const validateSettings = validator<SettingsValues>(
     dailyReminders: boolean().defined(),
     learningAchievements: boolean().defined(),
     newContentAlerts: boolean().defined(),
+    retention: choice(RETENTIONS),
+    reviewButtons: choice(REVIEW_BUTTONS),
+    typedAnswers: boolean().defined(),
+    vosotros: boolean().defined(),
+    isListed: boolean().defined(),
   }),
 );
 
@@ -62,6 +68,10 @@ function validator<Values extends object>(schema: ObjectSchema<Values>) {
 
 function firstMessages(error: ValidationError): Record<string, string> {
   return Object.fromEntries(error.inner.toReversed().map(({ path = '', message }) => [path, message]));
+}
+
+function choice(offered: readonly number[]) {
+  return string().defined().oneOf(offered.map(String), 'Please choose one of these');
 }
 
 function nameField(field: string) {

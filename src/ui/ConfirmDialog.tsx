@@ -17,6 +17,7 @@ const Dialog = chakra('dialog', {
     '& > div': { padding: '6' },
     '& h2': { textStyle: 'subheading', textWrap: 'balance' },
     '& p': { marginTop: '2', color: 'fg.muted' },
+    '& > div > [data-part=field]': { display: 'grid', gap: '4', marginTop: '5' },
     '& [data-part=actions]': {
       display: 'flex',
       flexDirection: { base: 'column-reverse', sm: 'row' },
@@ -31,6 +32,8 @@ interface Props {
   open: boolean;
   title: string;
   children?: ReactNode;
+  /** Stands below the text: what is to be filled in first. */
+  field?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
@@ -39,7 +42,7 @@ interface Props {
 
 /** Asks before something is lost. Escape and a click beside it cancel; the focus goes back to where it was. */
 export function ConfirmDialog(props: Props) {
-  const { open, title, children, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
+  const { open, title, children, field, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
   const modal = useModal(open, onCancel);
   const id = useId();
   const cancelBeside = (event: MouseEvent) => {
@@ -58,6 +61,7 @@ export function ConfirmDialog(props: Props) {
         <div>
           <h2 id={id}>{title}</h2>
           {children && <p id={`${id}-text`}>{children}</p>}
+          {field && <div data-part="field">{field}</div>}
           <div data-part="actions">
             <Button variant="outline" onClick={onCancel}>
               {cancelLabel}

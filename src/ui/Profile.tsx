@@ -11,7 +11,7 @@ const Layout = chakra('div', {
     alignItems: 'start',
     '& > nav': {
       display: 'grid',
-      gridTemplateColumns: { base: 'repeat(3, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
+      gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
       gap: '1',
       padding: '1.5',
       bg: 'bg.subtle',

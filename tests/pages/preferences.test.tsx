@@ -107,6 +107,23 @@ test('what the account refuses does not hold, and what was typed stays', async (
   expect(screen.getByLabelText<HTMLInputElement>('Display name').value).toBe('Lucía');
 });
 
+test('the settings of learning are saved as what they mean', async () => {
+  location.hash = '#learning';
+  const sent: Partial<Preferences>[] = [];
+  save = (changes) => {
+    sent.push(changes);
+    return Promise.resolve({ ...account, ...changes });
+  };
+  open(<ProfilePage />);
+  fireEvent.change(await screen.findByLabelText('Remember in reviews'), { target: { value: '0.95' } });
+  fireEvent.change(screen.getByLabelText('Rating buttons in reviews'), { target: { value: '2' } });
+  fireEvent.click(screen.getByRole('switch', { name: 'Type answers in reviews' }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Ask for vosotros' }));
+  fireEvent.submit(document.querySelector('form') ?? document);
+  await screen.findByText('Saved');
+  expect(sent).toEqual([{ retention: 0.95, reviewButtons: 2, typedAnswers: true, vosotros: false }]);
+});
+
 test('the profile: level, achievements and streak of the specification’s sample', async () => {
   location.hash = '#profile';
   open(<ProfilePage />);

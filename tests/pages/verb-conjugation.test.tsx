@@ -1,11 +1,13 @@
 import { persons, type Person } from '#machines/exercise.types.ts';
+import { defaultPreferences } from '#machines/preferences.rules.ts';
 import type { verbConjugationMachine } from '#machines/verb-conjugation.machine.ts';
 import { ChakraProvider } from '@chakra-ui/react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fromPromise, type AnyStateMachine, type SnapshotFrom } from 'xstate';
+import { fromCallback, fromPromise, type AnyStateMachine, type SnapshotFrom } from 'xstate';
 import { personLabels } from '../../src/content/verb-labels.ts';
 import verbs from '../../src/content/verb-tables.ts';
+import { PreferencesProvider } from '../../src/flow/preferences.tsx';
 import { FlowSettingsContext, type FlowSettings } from '../../src/flow/settings.ts';
 import VerbConjugationPage from '../../src/pages/VerbConjugationPage.tsx';
 import { system } from '../../src/theme.ts';
@@ -13,6 +15,7 @@ import type { ConjugationField } from '../../src/ui/ConjugationField.tsx';
 import model from '../machines/models/verb-conjugation.ts';
 import { isUsable } from '../support/controls.ts';
 import { testPage } from '../support/pages.ts';
+import { inert } from '../support/paths/control.ts';
 
 afterEach(cleanup);
 
@@ -123,6 +126,17 @@ test('a second click of a double click does not skip the result', async () => {
   );
 });
 
+test('without vosotros five forms are asked, and the figures count five', async () => {
+  await play(
+    <PreferencesProvider user={{ id: 'u1', email: 'ana@example.com', name: 'Ana' }}>
+      <VerbConjugationPage />
+    </PreferencesProvider>,
+  );
+  expect(screen.getAllByRole('textbox').length).toBe(5);
+  press('Check Answers');
+  screen.getByText('0 of 5 right: no point.');
+});
+
 test('a letter typed draws its own field again and nothing else', async () => {
   await play();
   drawn.mockClear();
@@ -147,19 +161,21 @@ const settings: FlowSettings = {
   today: () => '2026-11-03',
 };
 
-async function play(): Promise<void> {
+async function play(page = <VerbConjugationPage />): Promise<void> {
   render(
     <FlowSettingsContext value={settings}>
-      <ChakraProvider value={system}>
-        <VerbConjugationPage />
-      </ChakraProvider>
+      <ChakraProvider value={system}>{page}</ChakraProvider>
     </FlowSettingsContext>,
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Start Game' }));
 }
 
 function withVerbs(machine: AnyStateMachine): AnyStateMachine {
-  return machine.provide({ actors: { loadVerbs: fromPromise(() => Promise.resolve(verbs)) } });
+  if (machine.id !== 'preferences')
+    return machine.provide({ actors: { loadVerbs: fromPromise(() => Promise.resolve(verbs)) } });
+  const copy = { account: { ...defaultPreferences('Ana'), vosotros: false }, changes: {} };
+  const watchDevice = fromCallback(({ sendBack }) => sendBack({ type: 'copy.read', copy }));
+  return inert(machine).provide({ actors: { watchDevice } });
 }
 
 function pairsOf<Item>(items: readonly Item[]): [Item, Item][] {

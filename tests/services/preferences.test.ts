@@ -52,15 +52,59 @@ describe('the account', () => {
   });
 
   test('keys that Camino does not know stay, values that cannot be count as unset', async () => {
-    const settings = { retention: 0.95, soundEffects: 'loud', notifications: null, later: { deep: [1] } };
+    const settings = {
+      theme: 'sepia',
+      retention: 0.5,
+      soundEffects: 'loud',
+      notifications: null,
+      later: { deep: [1] },
+    };
     await ana.client.from('profiles').update({ settings, timezone: 'Mars/Olympus' }).eq('id', ana.id);
     const loaded = await loadAccount(own(ana));
-    expect(loaded).toMatchObject({ soundEffects: true, notifications: false, timezone: 'America/New_York' });
+    expect(loaded).toMatchObject({
+      soundEffects: true,
+      notifications: false,
+      retention: 0.9,
+      timezone: 'America/New_York',
+    });
     await saveChanges({ ...own(ana), changes: { notifications: true } });
     expect(await rowOf(ana)).toMatchObject({
       timezone: 'Mars/Olympus',
       settings: { ...settings, notifications: true },
     });
+  });
+
+  test('the settings of the reviews come back as they were saved', async () => {
+    const changes = { retention: 0.95, reviewButtons: 2, typedAnswers: true, vosotros: false } as const;
+    expect(await saveChanges({ ...own(ana), changes })).toMatchObject(changes);
+    expect(await loadAccount(own(ana))).toMatchObject(changes);
+  });
+
+  test('who opts out is on the leaderboard no more, until they opt in again', async () => {
+    const facts = {
+      game: 'daily-challenge',
+      difficulty: 'medium',
+      right: 5,
+      total: 10,
+      seconds: 60,
+      cards: [],
+    };
+    const event = {
+      id: crypto.randomUUID(),
+      kind: 'game.finished',
+      at: '2026-11-03T12:00:00Z',
+      zone: 'UTC',
+      facts,
+    };
+    await ana.client.rpc('record_activity', { events: [event] });
+    const isShown = async () => ((await other.client.rpc('leaderboard')).data as unknown[]).length > 0;
+    expect(await isShown()).toBe(true);
+    expect(await saveChanges({ ...own(ana), changes: { isListed: false } })).toMatchObject({
+      isListed: false,
+    });
+    expect(await isShown()).toBe(false);
+    await saveChanges({ ...own(ana), changes: { isListed: true } });
+    expect(await isShown()).toBe(true);
   });
 
   test('nobody loads or saves the settings of another learner', async () => {

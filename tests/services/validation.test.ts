@@ -1,9 +1,11 @@
+import { defaultPreferences, settingsValues } from '#machines/preferences.rules.ts';
 import { expect, test } from 'vitest';
 import {
   validateEmail,
   validateLogin,
   validatePassword,
   validateRegistration,
+  validateSettings,
   validateSubscription,
 } from '../../src/services/validation.ts';
 
@@ -38,6 +40,16 @@ test('registration: name of 2 to 50 characters, spaces around do not count', asy
   expect(await validateRegistration({ ...valid, name: 'a'.repeat(10_000) })).toEqual({
     ok: false,
     errors: { name: 'Name must be at most 50 characters long' },
+  });
+});
+
+test('settings: a choice that is not offered is refused', async () => {
+  const values = settingsValues(defaultPreferences('Ana'));
+  expect(await validateSettings(values)).toEqual({ ok: true, values });
+  const refusal = 'Please choose one of these';
+  expect(await validateSettings({ ...values, retention: '0.5', reviewButtons: '3' })).toEqual({
+    ok: false,
+    errors: { retention: refusal, reviewButtons: refusal },
   });
 });
 

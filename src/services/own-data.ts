@@ -1,0 +1,132 @@
+import type { ActivityEvent } from '#machines/activity.types.ts';
+import {
+  EXPORT_FORMAT,
+  EXPORT_VERSION,
+  exportedRecord,
+  IMPORT_LIMIT,
+  readExport,
+  readRecord,
+  type ChosenFile,
+  type ExportReceipt,
+  type ImportReceipt,
+} from '#machines/own-data.rules.ts';
+import { allActivity, clearActivity, importActivity, sendActivity } from './activity.ts';
+import { signOut } from './auth.ts';
+import { knownPreferences } from './preferences.ts';
+import { saveText } from './save.ts';
+import { supabase } from './supabase.ts';
+
+interface Owner {
+  userId: string;
+  email: string;
+  displayName: string;
+}
+
+type ImportFact =
+  | { type: 'import.progressed'; done: number; total: number }
+  | { type: 'import.completed'; receipt: ImportReceipt }
+  | { type: 'import.refused'; reason: string };
+
+const SLICE = 500;
+const PATIENCE = 30_000;
+
+/** Saves everything as one file, one record a line. What the account has and this device lacks is fetched before. */
+export async function exportData(owner: Owner): Promise<ExportReceipt> {
+  const isComplete = await Promise.race([fetchAll(owner.userId), after(PATIENCE, false)]);
+  const events = await allActivity(owner.userId);
+  const now = new Date().toISOString();
+  const name = `camino-${now.slice(0, 10)}.json`;
+  saveText(name, await exportOf(owner, events, now));
+  return { name, records: events.length, isComplete };
+}
+
+/** Adds the records of a file in slices, with a breath after each. Returns what stops that. */
+export function importData(
+  { userId, file }: { userId: string; file: ChosenFile | null },
+  notify: (fact: ImportFact) => void,
+): () => void {
+  const stop = new AbortController();
+  if (!file) return () => undefined;
+  const tell = (fact: ImportFact) => {
+    if (!stop.signal.aborted) notify(fact);
+  };
+  const refuse = (reason: string) => tell({ type: 'import.refused', reason });
+  void addAll(userId, file, stop.signal, tell, refuse).catch(() =>
+    refuse('The import stopped before its end. Import the file again: no record is added twice.'),
+  );
+  return () => stop.abort();
+}
+
+/** Throws where the server does not confirm it. Repeating it is harmless. */
+export async function deleteAccount(): Promise<void> {
+  const { error } = await (await supabase()).rpc('delete_account');
+  if (error) throw new Error(error.message);
+}
+
+/** Leaves nothing of a learner whose account is gone on this device, and logs it out. */
+export async function forgetLearner(userId: string): Promise<void> {
+  await clearActivity(userId).catch(() => undefined);
+  await signOut(userId);
+}
+
+async function exportOf(owner: Owner, events: readonly ActivityEvent[], now: string): Promise<string> {
+  const settings = knownPreferences(owner);
+  const head = {
+    format: EXPORT_FORMAT,
+    version: EXPORT_VERSION,
+    exportedAt: now,
+    profile: { displayName: settings.displayName, email: owner.email },
+    settings,
+  };
+  const parts: string[] = [];
+  for (let start = 0; start < events.length; start += SLICE) {
+    parts.push(...events.slice(start, start + SLICE).map((event) => JSON.stringify(exportedRecord(event))));
+    await after(0, null);
+  }
+  return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "activity": [\n${parts.join(',\n')}\n  ]\n}\n`;
+}
+
+async function addAll(
+  userId: string,
+  file: ChosenFile,
+  signal: AbortSignal,
+  tell: (fact: ImportFact) => void,
+  refuse: (reason: string) => void,
+): Promise<void> {
+  if (file.size > IMPORT_LIMIT) {
+    return refuse('This file is larger than 100 MB. Please choose a JSON file that “Export my data” made.');
+  }
+  const text = await file.text();
+  const reading = readExport(text);
+  if (!reading.ok) return refuse(reading.reason);
+  const { records, settings } = reading;
+  const seen = new Set<string>();
+  const receipt = { added: 0, known: 0, rejected: 0, isKept: true, settings };
+  for (let start = 0; start < records.length && !signal.aborted; start += SLICE) {
+    const slice = records.slice(start, start + SLICE);
+    const read = slice.flatMap((record) => readRecord(record, Date.now()) ?? []);
+    const fresh = read.filter(({ id }) => !seen.has(id) && seen.add(id));
+    const { added, isKept } = await importActivity(userId, fresh);
+    receipt.added += added;
+    receipt.known += read.length - added;
+    receipt.rejected += slice.length - read.length;
+    receipt.isKept &&= isKept;
+    tell({ type: 'import.progressed', done: start + slice.length, total: records.length });
+    await after(0, null);
+  }
+  tell({ type: 'import.completed', receipt });
+}
+
+/** Whether this device has now everything that the account has. */
+async function fetchAll(userId: string): Promise<boolean> {
+  try {
+    await sendActivity(userId);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function after<Value>(milliseconds: number, value: Value): Promise<Value> {
+  return new Promise((resolve) => setTimeout(() => resolve(value), milliseconds));
+}

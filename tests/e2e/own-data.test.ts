@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { browserPage } from '../support/browser-page.ts';
+import { newLearner } from '../support/learner.ts';
+import { appears, open } from '../support/look.ts';
+
+const origin = inject('origin');
+const browser = browserPage();
+/** A card that is shown for a shorter time does not count as studied. */
+const STUDY = 1100;
+
+test('a learner exports, deletes the account, and imports everything into a new one', async () => {
+  const { page } = browser;
+  const first = await newLearner(page, origin, '/flashcards/greetings-hola');
+  await study(page);
+  await expect.poll(() => recordsOf(page)).toHaveLength(1);
+  const records = await recordsOf(page);
+  await open(page, `${origin}/profile#data`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export my data' }).click();
+  const path = await (await download).path();
+  await appears(page.getByText('your settings and 1 record.'));
+  expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({
+    profile: { displayName: first.name, email: first.email },
+    activity: [{ id: records[0] }],
+  });
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByLabel('Type DELETE to confirm').fill('delete');
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await appears(page.getByText('Your account is deleted'));
+  expect(new URL(page.url()).pathname).toBe('/');
+  await expect.poll(() => traces(page)).toEqual([]);
+  await open(page, `${origin}/auth`);
+  await page.getByLabel('Email').fill(first.email);
+  await page.getByLabel('Password', { exact: true }).fill(first.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await appears(page.getByText('Invalid login credentials'));
+
+  await newLearner(page, origin, '/profile#data');
+  const sent = page.waitForResponse(
+    (response) => response.url().endsWith('/record_activity') && response.ok(),
+  );
+  await page.setInputFiles('input[type=file]', path);
+  await appears(page.getByText('1 record added.'));
+  expect(await recordsOf(page)).toEqual(records);
+  await sent;
+  await page.setInputFiles('input[type=file]', path);
+  await appears(page.getByText('0 records added. 1 record was here already.'));
+});
+
+test('logging out offline asks before records are lost; online again nothing is left behind', async () => {
+  const { page, context } = browser;
+  await newLearner(page, origin, '/flashcards/greetings-hola');
+  await appears(page.getByRole('button', { name: /Account of/ }));
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await study(page);
+  await expect.poll(() => recordsOf(page)).toHaveLength(1);
+  await logOut(page);
+  await page.getByRole('alertdialog').waitFor();
+  await page.getByRole('button', { name: 'Stay logged in' }).click();
+  expect(await recordsOf(page)).toHaveLength(1);
+  await context.setOffline(false);
+  await logOut(page);
+  await page.waitForURL('**/auth');
+  await expect.poll(() => traces(page)).toEqual([]);
+});
+
+async function study(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: 'Next' });
+  await appears(next);
+  await page.waitForTimeout(STUDY);
+  await next.click();
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+}
+
+/** Ids of the facts in the log of this browser. */
+function recordsOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const [found] = await indexedDB.databases();
+    if (!found?.name) return [];
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(found.name ?? '');
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(new Error('The log cannot be read')));
+    });
+    const entries = await new Promise<{ id: string }[]>((resolve) => {
+      const request = database.transaction('entries').objectStore('entries').getAll();
+      request.addEventListener('success', () => resolve(request.result as { id: string }[]));
+    });
+    database.close();
+    return entries.map(({ id }) => id);
+  });
+}
+
+/** What the browser still holds of a learner. */
+function traces(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const names = [...databases.map(({ name = '' }) => name), ...Object.keys(localStorage)];
+    return names.filter((name) => name.startsWith('camino-'));
+  });
+}

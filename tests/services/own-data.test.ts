@@ -1,0 +1,259 @@
+import 'fake-indexeddb/auto';
+import type { ActivityEvent } from '#machines/activity.types.ts';
+import { figuresOf } from '#machines/figures.rules.ts';
+import { defaultPreferences } from '#machines/preferences.rules.ts';
+import { addActivity, noProgress } from '#machines/progress.rules.ts';
+import type { GameResult } from '#machines/types.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type * as services from '../../src/services/own-data.ts';
+import { studied } from '../support/activity.ts';
+import { startBackend, type Learner, type TestBackend } from '../support/backend.ts';
+import { openDevice, type Device } from '../support/device.ts';
+
+vi.mock('../../src/services/save.ts', () => ({
+  saveText: (_name: string, text: string) => saved.push(text),
+}));
+
+type Services = typeof services;
+type Outcome = Extract<
+  Parameters<Parameters<Services['importData']>[1]>[0],
+  { type: 'import.completed' | 'import.refused' }
+>;
+
+const saved: string[] = [];
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+}, 60_000);
+afterAll(() => backend.close());
+
+const exam: GameResult = {
+  game: 'exam-quiz',
+  difficulty: 'beginner',
+  right: 8,
+  total: 10,
+  seconds: 70,
+  cards: [{ id: 'nouns-la-casa', right: true }],
+};
+const facts: ActivityEvent[] = [
+  studied(1),
+  { ...studied(2), kind: 'game.finished', facts: exam },
+  {
+    ...studied(3),
+    kind: 'card.rated',
+    facts: {
+      card: 'nouns-el-pan',
+      direction: 'en-es',
+      rating: 3,
+      milliseconds: 1200,
+      source: 'review',
+      typed: 'pan 😀 <b>',
+      isAccentOnly: false,
+    },
+  },
+  { ...studied(4), kind: 'rating.undone', facts: { card: 'nouns-el-pan', rating: studied(3).id } },
+];
+
+test('what is exported stands in a new account after the old one was deleted: same figures, each fact once', async () => {
+  const ana = await opened('Ana');
+  await ana.device.appendActivity(ana.id, facts);
+  const text = await exportOf(ana);
+  expect(JSON.parse(text)).toMatchObject({
+    format: 'camino-export',
+    version: 1,
+    profile: { displayName: 'Ana', email: ana.email },
+    settings: defaultPreferences('Ana'),
+  });
+  const before = figures(await ana.device.allActivity(ana.id));
+  await ana.own.deleteAccount();
+  await ana.own.deleteAccount();
+  expect(await onAccount(ana.id)).toEqual([]);
+
+  const again = await opened('Ana again');
+  expect(await importInto(again, text)).toMatchObject({ receipt: { added: 4, known: 0, rejected: 0 } });
+  await again.device.settle();
+  expect(await again.device.allActivity(again.id)).toEqual(facts);
+  expect(figures(await again.device.allActivity(again.id))).toEqual(before);
+  expect(await onAccount(again.id)).toEqual(facts.map(({ id }) => id));
+  expect(await importInto(again, text)).toMatchObject({ receipt: { added: 0, known: 4, rejected: 0 } });
+  await again.device.settle();
+  expect(await onAccount(again.id)).toEqual(facts.map(({ id }) => id));
+});
+
+test('an export of one learner is imported by another; neither loses anything', async () => {
+  const ana = await opened('Ana');
+  await ana.device.appendActivity(ana.id, facts.slice(0, 2));
+  const text = await exportOf(ana);
+  const ben = await opened('Ben');
+  await ben.device.appendActivity(ben.id, [studied(9)]);
+  await importInto(ben, text);
+  await ben.device.settle();
+  expect(await onAccount(ben.id)).toEqual([...facts.slice(0, 2), studied(9)].map(({ id }) => id));
+  expect(await onAccount(ana.id)).toEqual(facts.slice(0, 2).map(({ id }) => id));
+});
+
+test('without the service an export holds what this device knows, and says so', async () => {
+  const ana = await opened('Ana', () => () => Promise.reject(new TypeError('Failed to fetch')));
+  await ana.device.appendActivity(ana.id, facts);
+  expect(await ana.own.exportData(ownerOf(ana))).toMatchObject({ records: 4, isComplete: false });
+  await expect(ana.own.deleteAccount()).rejects.toThrow('Failed to fetch');
+  expect(await ana.device.allActivity(ana.id)).toHaveLength(4);
+});
+
+describe('a file that is no export', () => {
+  const whole = JSON.stringify({ format: 'camino-export', version: 1, settings: {}, activity: [] });
+  test.each([
+    ['', 'cut off'],
+    [whole.slice(0, -3), 'cut off'],
+    ['<script>alert(1)</script>', 'cut off'],
+    ['null', 'cut off'],
+    ['[]', 'cut off'],
+    ['['.repeat(200_000), 'cut off'],
+    ['{}', 'no export of Camino'],
+    [whole.replace('camino-export', 'anki'), 'no export of Camino'],
+    [whole.replace('"version":1', '"version":2'), 'reads version 1'],
+    [whole.replace('[]', '{}'), 'no list of records'],
+  ])('is refused with a reason: %.20s', async (text, reason) => {
+    const outcome = await importInto(await reader(), text);
+    expect(outcome).toMatchObject({ type: 'import.refused', reason: expect.stringContaining(reason) });
+  });
+
+  test('of more than 100 MB is not even read; one that cannot be read says so', async () => {
+    const learner = await reader();
+    const text = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('gone')));
+    const huge = await importFile(learner, { size: 100 * 1024 * 1024 + 1, text });
+    expect(huge).toMatchObject({ type: 'import.refused', reason: expect.stringContaining('100 MB') });
+    expect(text).not.toHaveBeenCalled();
+    expect(await importFile(learner, { size: 5, text })).toMatchObject({ type: 'import.refused' });
+  });
+});
+
+test('records that cannot be are left out and counted, the others added; hostile keys and values do nothing', async () => {
+  const learner = await reader();
+  const good = { ...studied(1), at: '2026-11-03T12:01:00.000Z' };
+  const game = { ...good, kind: 'game.finished', facts: exam };
+  const wrong = [
+    null,
+    7,
+    [],
+    {},
+    { ...good, id: 'x' },
+    { ...good, at: 1 },
+    { ...good, at: '2026-13-40T00:00:00Z' },
+    { ...good, at: '1999-01-01T00:00:00Z' },
+    { ...good, at: new Date(Date.now() + 86_400_000).toISOString() },
+    { ...good, zone: 'Atlantis' },
+    { ...good, kind: 'xp.granted' },
+    { ...good, kind: 'constructor' },
+    { ...good, facts: { card: '', milliseconds: 1 } },
+    { ...good, facts: { card: 'a\u0000', milliseconds: 1 } },
+    { ...good, facts: { card: 'nouns-la-casa', milliseconds: 1e12 } },
+    {
+      ...good,
+      kind: 'card.rated',
+      facts: { card: 'a', rating: 5, direction: 'es-en', source: 'review', milliseconds: 1 },
+    },
+    { ...game, facts: { ...exam, right: 11 } },
+    { ...game, facts: { ...exam, total: 11 } },
+    { ...game, facts: { ...exam, difficulty: 'constructor' } },
+    { ...game, facts: { ...exam, game: '__proto__' } },
+    { ...game, facts: { ...exam, half: 1 } },
+    { ...game, facts: { ...exam, cards: [{ id: 'a', right: 'yes' }] } },
+  ];
+  const hostile = JSON.stringify(good).replace(
+    '"facts":{',
+    '"__proto__":{"isAdmin":true},"xp":9,"facts":{"constructor":1,',
+  );
+  const text = `{"format":"camino-export","version":1,"settings":{"retention":7,"dailyGoal":20},"activity":[${[hostile, hostile, ...wrong.map((one) => JSON.stringify(one))].join(',')}]}`;
+  expect(await importInto(learner, text)).toEqual({
+    type: 'import.completed',
+    receipt: { added: 1, known: 1, rejected: wrong.length, isKept: true, settings: { dailyGoal: 20 } },
+  });
+  expect(await learner.device.allActivity(learner.id)).toEqual([studied(1)]);
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  await learner.device.settle();
+  expect(await onAccount(learner.id)).toEqual([studied(1).id]);
+});
+
+test('an import that is stopped adds nothing more, and the next one the rest', async () => {
+  const learner = await reader();
+  const activity = Array.from({ length: 1200 }, (_, index) => ({
+    ...studied(0),
+    id: studied(index).id,
+    at: '2026-11-03T12:01:00.000Z',
+  }));
+  const text = JSON.stringify({ format: 'camino-export', version: 1, settings: {}, activity });
+  await new Promise<void>((resolve) => {
+    const stop = learner.own.importData({ userId: learner.id, file: fileOf(text) }, () => {
+      stop();
+      resolve();
+    });
+  });
+  expect(await importInto(learner, text)).toMatchObject({ receipt: { added: 700, known: 500 } });
+});
+
+interface Opened extends Learner {
+  name: string;
+  device: Device;
+  own: Services;
+}
+
+/** A learner on a device of their own, with the services of that device. */
+async function opened(name: string, through?: (call: typeof fetch) => typeof fetch): Promise<Opened> {
+  const learner = await backend.register(name);
+  const device = await openDevice(backend, learner, through && { through: laterOnly(through) });
+  return { ...learner, name, device, own: await import('../../src/services/own-data.ts') };
+}
+
+/** Lets the device log in before it is disturbed. */
+function laterOnly(through: (call: typeof fetch) => typeof fetch) {
+  return (call: typeof fetch): typeof fetch =>
+    (...request) =>
+      String(request[0]).includes('/rest/') ? through(call)(...request) : call(...request);
+}
+
+/** A learner who has nothing yet. */
+function reader(): Promise<Opened> {
+  return opened('Rita');
+}
+
+function ownerOf({ id, email, name }: Opened) {
+  return { userId: id, email, displayName: name };
+}
+
+async function exportOf(learner: Opened): Promise<string> {
+  await learner.own.exportData(ownerOf(learner));
+  return saved.at(-1) ?? '';
+}
+
+function fileOf(text: string) {
+  return { size: text.length, text: () => Promise.resolve(text) };
+}
+
+function importInto(learner: Opened, text: string): Promise<Outcome> {
+  return importFile(learner, fileOf(text));
+}
+
+function importFile(
+  { id, own }: Opened,
+  file: { size: number; text: () => Promise<string> },
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    own.importData({ userId: id, file }, (fact) => {
+      if (fact.type !== 'import.progressed') resolve(fact);
+    });
+  });
+}
+
+function figures(events: readonly ActivityEvent[]) {
+  return figuresOf(addActivity(noProgress, events), '2026-11-03', 10);
+}
+
+async function onAccount(learner: string): Promise<string[]> {
+  const { rows } = await backend.database.query<{ id: string }>(
+    'select id from public.activity where learner_id = $1 order by id',
+    [learner],
+  );
+  return rows.map(({ id }) => id);
+}
