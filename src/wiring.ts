@@ -86,7 +86,7 @@ export const wiring = {
         async () =>
           (await files()).releaseFile(input),
     ),
-    saveFile: fromPromise(async ({ input }) => (await files()).saveFile(input)),
+    saveFile: fromPromise(async ({ input }) => (await files()).saveHeldFile(input)),
   },
   'problem-report': {
     listRuns: fromPromise(async () => (await recording()).listRuns(watchFlows)),
@@ -94,7 +94,10 @@ export const wiring = {
     stopRecording: fromPromise(async () => (await recording()).stopRecording()),
     makeFile: fromPromise(async ({ input }) => (await recording()).makeFile(input.id)),
     saveFile: fromPromise(async ({ input }) =>
-      (await import('./services/save.ts')).saveText(input.name, input.text),
+      (await import('./services/save.ts')).saveFile(
+        input.name,
+        new Blob([input.text], { type: 'application/json' }),
+      ),
     ),
   },
 } satisfies {

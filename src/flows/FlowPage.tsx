@@ -11,8 +11,8 @@ import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { BusyScreen } from '../ui/BusyScreen.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorScreen } from '../ui/ErrorScreen.tsx';
-import { pngImage, saveFile, svgDocument } from './exportPicture.ts';
-import { diagramViewer } from './wiring.ts';
+import { pngImage, svgDocument } from './exportPicture.ts';
+import { diagramViewer, savePicture } from './wiring.ts';
 import { Workspace } from './Workspace.tsx';
 
 const Page = chakra('div', {
@@ -93,11 +93,11 @@ function Flow({ flow }: { flow: string }) {
 function Actions({ picture, drawing }: { picture: Picture; drawing: () => SVGSVGElement | null }) {
   const saveSvg = () => {
     const source = drawing();
-    if (source) saveFile(`${picture.id}.svg`, new Blob([svgDocument(source)], { type: 'image/svg+xml' }));
+    if (source) savePicture(`${picture.id}.svg`, new Blob([svgDocument(source)], { type: 'image/svg+xml' }));
   };
   const savePng = async () => {
     const source = drawing();
-    if (source) saveFile(`${picture.id}.png`, await pngImage(source));
+    if (source) savePicture(`${picture.id}.png`, await pngImage(source));
   };
   return (
     <div data-part="actions">

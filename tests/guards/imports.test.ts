@@ -30,13 +30,13 @@ const layers: { name: string; files: RegExp; may: RegExp }[] = [
     may: /^(src\/(flow|ui|content)\/|src\/pages\/\w+(Panels?|Tabs)\.tsx|src\/(wiring|paths)\.ts|machines\/|xstate$|@xstate\/react$|react$|wouter$|@chakra-ui\/react$|lucide-react$)/,
   },
   {
-    name: 'wiring of flows',
-    files: /^src\/flows\/wiring\.ts$/,
+    name: 'wiring and workers of flows',
+    files: /^src\/flows\/(wiring|\w+\.worker)\.ts$/,
     may: /^(src\/services\/|machines\/|xstate$)/,
   },
   {
     name: 'flows',
-    files: /^src\/flows\/(?!wiring\.ts$)/,
+    files: /^src\/flows\/(?!(wiring|\w+\.worker)\.ts$)/,
     may: /^(src\/(flows|flow|ui)\/|src\/(inspectors|paths)\.ts|machines\/|xstate$|@xstate\/react$|react$|wouter$|@chakra-ui\/react$|lucide-react$)/,
   },
   { name: 'ui', files: /^src\/ui\//, may: /^(src\/ui\/|react$|@chakra-ui\/react$|@emotion\/|lucide-react$)/ },
