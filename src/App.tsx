@@ -42,6 +42,7 @@ const faqPage = () => import('./pages/FaqPage.tsx');
 const supportPage = () => import('./pages/SupportPage.tsx');
 const flowsPage = () => import('./flows/FlowsPage.tsx');
 const flowPage = () => import('./flows/FlowPage.tsx');
+const replayPage = () => import('./flows/ReplayPage.tsx');
 const notFoundPage = () => import('./pages/NotFoundPage.tsx');
 
 const openRoutes = [
@@ -54,7 +55,7 @@ const openRoutes = [
   [paths.faq(), faqPage],
   [paths.support(), supportPage],
   [paths.flows(), flowsPage],
-  [paths.flowReplay(), notBuiltPage],
+  [paths.flowReplay(), replayPage],
   [paths.flow(':machine'), flowPage],
 ] as const;
 

@@ -32,7 +32,8 @@ const BUDGETS = {
   nouns: 60,
   flows: 15,
 } as const;
-const FLOWS = /\/(src\/flows\/|machines\/(flow-atlas|diagram-viewer|path-player|trace-player|live-view|catalog)\.|elkjs\/)/;
+const FLOWS =
+  /\/(src\/flows\/|machines\/(flow-atlas|diagram-viewer|path-player|trace-player|live-view|catalog)\.|elkjs\/)/;
 const GAMES =
   /\/(WordMatch|DailyChallenge|GrammarMaster|SentenceBuilder|VocabularyChallenge|VerbConjugation|ExamQuiz)Page\.tsx$/;
 

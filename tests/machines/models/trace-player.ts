@@ -19,7 +19,12 @@ export default defineModel(tracePlayerMachine, {
     ],
     'xstate.done.actor.openTrace': () => [
       { output: { ok: true, playback: lampPlayback } },
-      { output: { ok: true, playback: { ...lampPlayback, divergence: null, steps: lampPlayback.steps.slice(0, 1) } } },
+      {
+        output: {
+          ok: true,
+          playback: { ...lampPlayback, divergence: null, steps: lampPlayback.steps.slice(0, 1) },
+        },
+      },
       { output: { ok: false, message: 'This file is no trace: <img src=x onerror=alert(1)>' } },
     ],
     'xstate.error.actor.openTrace': () => [{ error: new Error('the worker did not load') }],
