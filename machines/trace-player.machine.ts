@@ -2,7 +2,7 @@ import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent }
 import { promiseStub } from './actors.ts';
 import { PATH_STEP } from './constants.ts';
 import type { OpenedTrace, Playback } from './inspect/playback.ts';
-import { printable, TRACE_EXPECTED, TRACE_TOO_LARGE } from './inspect/trace-parse.ts';
+import { printable, TRACE_EXPECTED, TRACE_TOO_LARGE } from './inspect/trace-file.ts';
 import { isTooLarge, type OfferedFile, type PlaySpeed } from './trace-player.rules.ts';
 
 interface Context {

@@ -1,5 +1,5 @@
 import type { PlaybackStep } from './inspect/playback.ts';
-import { TRACE_MAX_BYTES } from './inspect/trace-parse.ts';
+import { TRACE_MAX_BYTES } from './inspect/trace-file.ts';
 
 /** Something that was dropped, chosen or pasted. */
 export interface OfferedFile {

@@ -41,8 +41,7 @@ const articlePage = () => import('./pages/ArticlePage.tsx');
 const faqPage = () => import('./pages/FaqPage.tsx');
 const supportPage = () => import('./pages/SupportPage.tsx');
 const flowsPage = () => import('./flows/FlowsPage.tsx');
-const flowPage = () => import('./flows/FlowPage.tsx');
-const replayPage = () => import('./flows/ReplayPage.tsx');
+const flowPage = () => import('./flows/FlowRoutes.tsx');
 const notFoundPage = () => import('./pages/NotFoundPage.tsx');
 
 const openRoutes = [
@@ -55,7 +54,6 @@ const openRoutes = [
   [paths.faq(), faqPage],
   [paths.support(), supportPage],
   [paths.flows(), flowsPage],
-  [paths.flowReplay(), replayPage],
   [paths.flow(':machine'), flowPage],
 ] as const;
 

@@ -1,7 +1,8 @@
 import type { AnyStateMachine, StateValue } from 'xstate';
 import { replay, type Divergence, type Replay, type ReplayStep } from './replay.ts';
 import { divergenceText, jsonText, valueText } from './replay-text.ts';
-import { parseTrace, printable } from './trace-parse.ts';
+import { parseTrace } from './trace-parse.ts';
+import { printable } from './trace-file.ts';
 import type { Trace, TraceStatus } from './trace.ts';
 
 /** A replayed trace as texts that a page shows: no more than JSON, so that a worker can make it. */

@@ -1,7 +1,7 @@
 import type { StateValue } from 'xstate';
 import type { Divergence, Replay, ReplayStep } from './replay.ts';
 import { encode, type Json } from './trace-encoding.ts';
-import { printable } from './trace-parse.ts';
+import { printable } from './trace-file.ts';
 
 const COLUMN_WIDTHS = [9, 9, 60, 70, 40, 60];
 

@@ -3,6 +3,7 @@ import type { Rolldown } from 'vite';
 /**
  * The libraries that every page starts with, in chunks of their own: a chunk runs in one task, and one task for all
  * would block the page for too long. `styles` makes Chakra's system, `dom` is React DOM, `flow` the rest.
+ * `diagrams` is what the pages of `/flows` share: in one chunk it is smaller than in four.
  */
 export const startChunks: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
@@ -15,6 +16,10 @@ export const startChunks: Rolldown.CodeSplittingOptions = {
     {
       name: 'flow',
       test: /\/node_modules\/(xstate|@xstate\/react|wouter|regexparam|mitt|use-sync-external-store|use-isomorphic-layout-effect)\//,
+    },
+    {
+      name: 'diagrams',
+      test: /\/src\/flows\/(wiring|Panel|LivePanel|DiagramPage|DiagramFrame|FlowDiagram|Drawing|Legend|kinds|lines|useDiagramGestures|StepControls|eventName|showInList)\.tsx?$|\/machines\/(diagram-viewer|path-player|flow-atlas|live-view)\./,
     },
   ],
 };

@@ -20,7 +20,7 @@ import { StepList } from './StepList.tsx';
 import { StepPanels } from './StepPanels.tsx';
 import { Transport } from './Transport.tsx';
 import { Verdict } from './Verdict.tsx';
-import { wholeDiagramViewer } from './wiring.ts';
+import { wholeDiagramViewer } from './replayWiring.ts';
 
 const Desk = chakra('div', {
   base: {

@@ -4,15 +4,14 @@ import { Link } from 'wouter';
 import { useFlow } from '../flow/useFlow.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
+import { BusyScreen } from '../ui/BusyScreen.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { Screen } from '../ui/Screen.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
 import { OpenTrace } from './OpenTrace.tsx';
 import { ReplayDesk } from './ReplayDesk.tsx';
 import { useOfferedFiles } from './useOfferedFiles.ts';
-import { tracePlayer } from './wiring.ts';
+import { tracePlayer } from './replayWiring.ts';
 
 /** Runs a saved trace again, step by step. */
 export default function ReplayPage() {
@@ -37,13 +36,12 @@ export default function ReplayPage() {
         }
       />
       {isBusy && (
-        <Screen>
-          <Spinner />
-          <output>Replaying the trace...</output>
+        <>
+          <BusyScreen label="Replaying the trace..." />
           <Button variant="outline" onClick={() => player.send({ type: 'reading.canceled' })}>
             Cancel
           </Button>
-        </Screen>
+        </>
       )}
       <div hidden={isBusy}>
         <OpenTrace fileName={fileName} refusal={refusal} onOffer={offer} />

@@ -1,29 +1,17 @@
 import { diagramViewerMachine } from '#machines/diagram-viewer.machine.ts';
-import { fitView } from '#machines/diagram-viewer.rules.ts';
 import { flowAtlasMachine } from '#machines/flow-atlas.machine.ts';
 import { liveViewMachine } from '#machines/live-view.machine.ts';
 import { pathPlayerMachine } from '#machines/path-player.machine.ts';
-import { tracePlayerMachine } from '#machines/trace-player.machine.ts';
-import { assign, fromCallback, fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { loadAtlas, loadPaths, loadPicture } from '../services/flows.ts';
 import { keepLiveSwitch, watchFlows } from '../services/live.ts';
 import { saveFile } from '../services/save.ts';
-import { openTrace } from '../services/traces.ts';
 
 /** The machines of these pages with their actors: in `src/wiring.ts` every learner would load them. */
 export const flowAtlas = flowAtlasMachine.provide({ actors: { loadAtlas: fromPromise(loadAtlas) } });
 
 export const diagramViewer = diagramViewerMachine.provide({
   actors: { loadPicture: fromPromise(({ input }) => loadPicture(input.flow)) },
-});
-
-/** Opens with the whole picture in sight, so that no step happens outside of it. */
-export const wholeDiagramViewer = diagramViewer.provide({
-  actions: {
-    openView: assign(({ context: { picture, frame, view } }) => ({
-      view: picture ? fitView(picture, frame) : view,
-    })),
-  },
 });
 
 export const pathPlayer = pathPlayerMachine.provide({
@@ -35,10 +23,6 @@ export const liveView = liveViewMachine.provide({
     keepSwitch: fromPromise(({ input }) => keepLiveSwitch(input.isOn)),
     watchLive: fromCallback(({ sendBack }) => watchFlows(sendBack)),
   },
-});
-
-export const tracePlayer = tracePlayerMachine.provide({
-  actors: { openTrace: fromPromise(({ input, signal }) => openTrace(input.content, signal)) },
 });
 
 /** Hands a picture to the browser's downloads. */

@@ -31,12 +31,12 @@ const layers: { name: string; files: RegExp; may: RegExp }[] = [
   },
   {
     name: 'wiring and workers of flows',
-    files: /^src\/flows\/(wiring|\w+\.worker)\.ts$/,
-    may: /^(src\/services\/|machines\/|xstate$)/,
+    files: /^src\/flows\/(\w*[wW]iring|\w+\.worker)\.ts$/,
+    may: /^(src\/services\/|src\/flows\/wiring\.ts$|machines\/|xstate$)/,
   },
   {
     name: 'flows',
-    files: /^src\/flows\/(?!(wiring|\w+\.worker)\.ts$)/,
+    files: /^src\/flows\/(?!(\w*[wW]iring|\w+\.worker)\.ts$)/,
     may: /^(src\/(flows|flow|ui)\/|src\/(inspectors|paths)\.ts|machines\/|xstate$|@xstate\/react$|react$|wouter$|@chakra-ui\/react$|lucide-react$)/,
   },
   { name: 'ui', files: /^src\/ui\//, may: /^(src\/ui\/|react$|@chakra-ui\/react$|@emotion\/|lucide-react$)/ },

@@ -1,4 +1,4 @@
-import { TRACE_MAX_BYTES } from '#machines/inspect/trace-parse.ts';
+import { TRACE_MAX_BYTES } from '#machines/inspect/trace-file.ts';
 import { tracePlayerMachine } from '#machines/trace-player.machine.ts';
 import assert from 'node:assert/strict';
 import { defineModel } from '../../support/paths/model.ts';
