@@ -40,8 +40,7 @@ const blogPage = () => import('./pages/BlogPage.tsx');
 const articlePage = () => import('./pages/ArticlePage.tsx');
 const faqPage = () => import('./pages/FaqPage.tsx');
 const supportPage = () => import('./pages/SupportPage.tsx');
-const flowsPage = () => import('./flows/FlowsPage.tsx');
-const flowPage = () => import('./flows/FlowRoutes.tsx');
+const flowsPage = () => import('./flows/FlowRoutes.tsx');
 const notFoundPage = () => import('./pages/NotFoundPage.tsx');
 
 const openRoutes = [
@@ -54,7 +53,7 @@ const openRoutes = [
   [paths.faq(), faqPage],
   [paths.support(), supportPage],
   [paths.flows(), flowsPage],
-  [paths.flow(':machine'), flowPage],
+  [paths.flow(':machine'), flowsPage],
 ] as const;
 
 const learnerRoutes = [

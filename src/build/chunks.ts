@@ -19,7 +19,7 @@ export const startChunks: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'diagrams',
-      test: /\/src\/flows\/(wiring|Panel|LivePanel|DiagramPage|DiagramFrame|FlowDiagram|Drawing|Legend|kinds|lines|useDiagramGestures|StepControls|eventName|showInList)\.tsx?$|\/machines\/(diagram-viewer|path-player|flow-atlas|live-view)\./,
+      test: /\/src\/flows\/(wiring|Panel|LivePanel|DiagramPage|DiagramFrame|FlowDiagram|Drawing|Legend|kinds|lines|useDiagramGestures|StepControls|eventName|showInList)\.tsx?$|\/machines\/(diagram-viewer|path-player|flow-atlas\.rules|live-view)\.|\/src\/services\/flows\.ts$|\/machines\/inspect\/picture\.|\/lucide-react\/.*\/(maximize|step-back|step-forward|zoom-in|zoom-out)\./,
     },
   ],
 };

@@ -1,6 +1,6 @@
 import type { Picture } from '#machines/inspect/picture.ts';
 import { useSelector } from '@xstate/react';
-import { Download, History, Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useParams } from 'wouter';
 import { useFlow } from '../flow/useFlow.ts';
@@ -60,22 +60,21 @@ function Flow({ flow }: { flow: string }) {
 }
 
 function Actions({ picture, drawing }: { picture: Picture; drawing: () => SVGSVGElement | null }) {
-  const saveSvg = () => {
+  const saveSvg = async () => {
     const source = drawing();
-    if (source) savePicture(`${picture.id}.svg`, new Blob([svgDocument(source)], { type: 'image/svg+xml' }));
+    if (source)
+      await savePicture(`${picture.id}.svg`, new Blob([svgDocument(source)], { type: 'image/svg+xml' }));
   };
   const savePng = async () => {
     const source = drawing();
-    if (source) savePicture(`${picture.id}.png`, await pngImage(source));
+    if (source) await savePicture(`${picture.id}.png`, await pngImage(source));
   };
   return (
     <div data-part="actions">
       <Button size="sm" variant="outline" asChild>
-        <Link href={paths.flowReplay()}>
-          <History aria-hidden /> Replay a trace
-        </Link>
+        <Link href={paths.flowReplay()}>Replay a trace</Link>
       </Button>
-      <Button size="sm" variant="outline" onClick={saveSvg}>
+      <Button size="sm" variant="outline" onClick={() => void saveSvg()}>
         <Download aria-hidden /> SVG
       </Button>
       <Button size="sm" variant="outline" onClick={() => void savePng()}>

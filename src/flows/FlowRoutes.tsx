@@ -1,13 +1,21 @@
 import { createElement, type ComponentType } from 'react';
-import { useRoute } from 'wouter';
+import { useLocation } from 'wouter';
 import { useChunk } from '../flow/chunk.ts';
 import { paths } from '../paths.ts';
 
-const flowPage = () => import('./FlowPage.tsx');
-const replayPage = () => import('./ReplayPage.tsx');
+type Load = () => Promise<{ default: ComponentType }>;
 
-/** One flow, or the replay of a trace. They are told apart here, since every route in `App.tsx` weighs on the start page. */
+const flowsPage: Load = () => import('./FlowsPage.tsx');
+const replayPage: Load = () => import('./ReplayPage.tsx');
+const flowPage: Load = () => import('./FlowPage.tsx');
+
+/** The pages of `/flows`. They are told apart here, since every page that `App.tsx` names weighs on the start page. */
 export default function FlowRoutes() {
-  const [isReplay] = useRoute(paths.flowReplay());
-  return createElement(useChunk<{ default: ComponentType }>(isReplay ? replayPage : flowPage).default);
+  const [location] = useLocation();
+  return createElement(useChunk(pageAt(location.replace(/\/$/, ''))).default);
+}
+
+function pageAt(location: string): Load {
+  if (location === paths.flows()) return flowsPage;
+  return location === paths.flowReplay() ? replayPage : flowPage;
 }
