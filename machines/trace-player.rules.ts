@@ -27,7 +27,7 @@ export interface ContextEntry {
   before: string | null;
 }
 
-/** The context after the step at a position, in the order in which its keys first came. */
+/** The context after the step at a position: what changed first, else in the order in which its keys came. */
 export function contextAt(steps: readonly PlaybackStep[], position: number): ContextEntry[] {
   const held = new Map<string, string>();
   for (let index = 0; index < position; index += 1) takeChanges(held, steps[index]);
@@ -35,10 +35,11 @@ export function contextAt(steps: readonly PlaybackStep[], position: number): Con
   const step = steps[position];
   takeChanges(held, step);
   const isStart = position === 0;
-  return [...held].map(([key, text]) => {
+  const entries = [...held].map(([key, text]) => {
     const isChanged = !isStart && step !== undefined && Object.hasOwn(step.changes, key);
     return { key, text, isChanged, before: isChanged ? (before.get(key) ?? null) : null };
   });
+  return [...entries.filter(({ isChanged }) => isChanged), ...entries.filter(({ isChanged }) => !isChanged)];
 }
 
 /** The block of `size` steps in which a position lies: the first place and the one after the last. */

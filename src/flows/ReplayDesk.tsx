@@ -9,6 +9,7 @@ import type { ActorRefFrom } from 'xstate';
 import { useFlow } from '../flow/useFlow.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
+import { BusyScreen } from '../ui/BusyScreen.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { isOnControl, useShortcuts } from '../ui/useShortcuts.ts';
@@ -125,18 +126,17 @@ function Diagram({ player, playback }: Omit<Props, 'fileName'>) {
       </EmptyState>
     );
   }
+  if (!picture) return <BusyScreen label="Loading..." />;
   return (
     <DiagramFrame viewer={viewer}>
-      {picture && (
-        <FlowDiagram
-          picture={picture}
-          active={active ?? undefined}
-          taken={taken}
-          selected={selected}
-          onSelect={select}
-          onSeek={seek}
-        />
-      )}
+      <FlowDiagram
+        picture={picture}
+        active={active ?? undefined}
+        taken={taken}
+        selected={selected}
+        onSelect={select}
+        onSeek={seek}
+      />
     </DiagramFrame>
   );
 }
