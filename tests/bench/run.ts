@@ -2,6 +2,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { newLearner } from '../support/learner.ts';
 import { startServer } from '../support/server.ts';
 import { benchClicks } from './clicks.ts';
+import { benchReplay } from './replay.ts';
 import { benchFilter, benchPaint } from './search.ts';
 
 const [server, browser] = await Promise.all([startServer(), launchBrowser()]);
@@ -13,6 +14,7 @@ try {
     await bench(page, server.origin);
     await page.close();
   }
+  await benchReplay(await browser.newPage({ viewport: { width: 1280, height: 800 } }), server.origin);
 } finally {
   await browser.close();
   await server.stop();
