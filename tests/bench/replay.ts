@@ -10,7 +10,7 @@ import { print, SLOWDOWN, throttle, watchEvents } from './throttled.ts';
 const STEPS = 10_000;
 const KEYS = 40;
 const PAUSE = 120;
-const FLOW = 'exam-quiz';
+const FLOW = 'flashcards';
 
 /**
  * Milliseconds until a trace of 10,000 steps is open, and from each key that steps through it to the next paint, at
@@ -66,13 +66,15 @@ function longTrace(): Trace {
   return recordPath(machine, { ...longest, events: many as typeof events }, { capacity: 3 * STEPS }).trace;
 }
 
-/** In the page: adds up how long workers work, from the job that they get to the answer. */
+/** In the page: how long a worker works, from when it is made to its last message. */
 function timeWorkers(): void {
-  const post = Worker.prototype.postMessage;
-  Object.assign(window, { workerTime: 0 });
-  Worker.prototype.postMessage = function (this: Worker, message: unknown) {
-    const began = performance.now();
-    this.addEventListener('message', () => Object.assign(window, { workerTime: performance.now() - began }));
-    post.call(this, message);
+  window.Worker = class extends Worker {
+    constructor(...made: ConstructorParameters<typeof Worker>) {
+      super(...made);
+      const began = performance.now();
+      this.addEventListener('message', () => {
+        Object.assign(window, { workerTime: performance.now() - began });
+      });
+    }
   };
 }
