@@ -28,6 +28,7 @@ import { reviewMachine } from './review.machine.ts';
 import { sentenceBuilderMachine } from './sentence-builder.machine.ts';
 import { sessionMachine } from './session.machine.ts';
 import { settingsFormMachine } from './settings-form.machine.ts';
+import { tracePlayerMachine } from './trace-player.machine.ts';
 import { verbConjugationMachine } from './verb-conjugation.machine.ts';
 import { vocabularyChallengeMachine } from './vocabulary-challenge.machine.ts';
 import { wordMatchMachine } from './word-match.machine.ts';
@@ -259,6 +260,13 @@ export const catalog: readonly CatalogEntry[] = [
     summary: 'Follows the machines that run in other tabs of this browser.',
     machine: liveViewMachine,
     recordable: true,
+  },
+  {
+    id: 'trace-player',
+    title: 'Trace player',
+    summary: 'Opens a saved trace, runs it again and goes through it step by step.',
+    machine: tracePlayerMachine,
+    recordable: false,
   },
   {
     id: 'review',

@@ -26,8 +26,7 @@ const blogPage = () => import('./pages/BlogPage.tsx');
 const articlePage = () => import('./pages/ArticlePage.tsx');
 const faqPage = () => import('./pages/FaqPage.tsx');
 const supportPage = () => import('./pages/SupportPage.tsx');
-const flowsPage = () => import('./flows/FlowsPage.tsx');
-const flowPage = () => import('./flows/FlowPage.tsx');
+const flowsPage = () => import('./flows/FlowRoutes.tsx');
 const notFoundPage = () => import('./pages/NotFoundPage.tsx');
 
 const openRoutes = [
@@ -40,8 +39,7 @@ const openRoutes = [
   [paths.faq(), faqPage],
   [paths.support(), supportPage],
   [paths.flows(), flowsPage],
-  [paths.flowReplay(), notBuiltPage],
-  [paths.flow(':machine'), flowPage],
+  [paths.flow(':machine'), flowsPage],
 ] as const;
 
 const learnerRoutes = [

@@ -87,7 +87,7 @@ export const wiring = {
         async () =>
           (await files()).releaseFile(input),
     ),
-    saveFile: fromPromise(async ({ input }) => (await files()).saveFile(input)),
+    saveFile: fromPromise(async ({ input }) => (await files()).saveHeldFile(input)),
   },
   leaderboard: {
     watchStandings: fromCallback(({ input, sendBack }) => {
@@ -113,7 +113,10 @@ export const wiring = {
     stopRecording: fromPromise(async () => (await recording()).stopRecording()),
     makeFile: fromPromise(async ({ input }) => (await recording()).makeFile(input.id)),
     saveFile: fromPromise(async ({ input }) =>
-      (await import('./services/save.ts')).saveText(input.name, input.text),
+      (await import('./services/save.ts')).saveFile(
+        input.name,
+        new Blob([input.text], { type: 'application/json' }),
+      ),
     ),
   },
 } satisfies {

@@ -1,7 +1,7 @@
 import type { StateValue } from 'xstate';
 import type { Divergence, Replay, ReplayStep } from './replay.ts';
 import { encode, type Json } from './trace-encoding.ts';
-import { printable } from './trace-parse.ts';
+import { printable } from './trace-file.ts';
 
 const COLUMN_WIDTHS = [9, 9, 60, 70, 40, 60];
 
@@ -41,10 +41,15 @@ export function replayTable({ steps, divergence }: Replay): string {
 export function contextText({ context, changed }: ReplayStep): string {
   return Object.keys(context)
     .map((key) => {
-      const text = JSON.stringify(encode(context[key], key), null, 2).replaceAll('\n', '\n    ');
-      return `${changed.includes(key) ? '  ~ ' : '    '}${printable(key)}: ${lines(text)}\n`;
+      const text = jsonText(context[key], key).replaceAll('\n', '\n    ');
+      return `${changed.includes(key) ? '  ~ ' : '    '}${printable(key)}: ${text}\n`;
     })
     .join('');
+}
+
+/** A value as indented JSON, its secrets taken out; `key` is what it lies under. */
+export function jsonText(value: unknown, key = ''): string {
+  return lines(JSON.stringify(encode(value, key), null, 2));
 }
 
 /** What went otherwise than recorded, as one sentence. */

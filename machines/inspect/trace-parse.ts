@@ -10,8 +10,8 @@ import {
   type TraceStep,
 } from './trace.ts';
 import type { Json } from './trace-encoding.ts';
+import { printable, TRACE_EXPECTED, TRACE_MAX_BYTES, TRACE_TOO_LARGE } from './trace-file.ts';
 
-export const TRACE_MAX_BYTES = 50 * 1024 * 1024;
 export const TRACE_MAX_STEPS = 100_000;
 
 const MAX_DEPTH = 400;
@@ -24,7 +24,7 @@ export type ParsedTrace = { ok: true; trace: Trace } | { ok: false; message: str
  * A refusal says what was expected; it may quote the file, so show it as text. Nothing of the file is executed.
  */
 export function parseTrace(text: string, machines: readonly string[]): ParsedTrace {
-  if (text.length > TRACE_MAX_BYTES) return refuse(TOO_LARGE);
+  if (text.length > TRACE_MAX_BYTES) return refuse(TRACE_TOO_LARGE);
   const json = parseJson(text);
   if (json === undefined) return refuse(isCutOff(text) ? CUT_OFF : NO_JSON);
   try {
@@ -35,21 +35,9 @@ export function parseTrace(text: string, machines: readonly string[]): ParsedTra
   }
 }
 
-/** A text from a file in one line that a terminal or a page can show: control signs and what turns text around as codes. */
-export function printable(text: string, length = 80): string {
-  const safe = text
-    .slice(0, length)
-    .replaceAll(UNPRINTABLE, (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
-  return text.length > length ? `${safe}…` : safe;
-}
-
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-
-const EXPECTED = 'Camino expects a trace file: one that “Report a problem” saved, named camino-….trace.json.';
-const TOO_LARGE = `This file is larger than 50 MB. ${EXPECTED}`;
 const CUT_OFF =
   'This file is cut off: it ends in the middle of its data. Save or copy the whole trace again.';
-const NO_JSON = `This file is not JSON. ${EXPECTED}`;
+const NO_JSON = `This file is not JSON. ${TRACE_EXPECTED}`;
 
 class Refusal extends Error {}
 
@@ -84,7 +72,7 @@ function isCutOff(text: string): boolean {
 
 function readTrace(json: unknown, machines: readonly string[]): Trace {
   if (!isObject(json) || json['format'] !== TRACE_FORMAT)
-    throw new Refusal(`This file is JSON, but no trace. ${EXPECTED}`);
+    throw new Refusal(`This file is JSON, but no trace. ${TRACE_EXPECTED}`);
   const { version, machine } = json;
   if (version !== TRACE_VERSION)
     throw new Refusal(

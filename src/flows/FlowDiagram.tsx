@@ -72,7 +72,16 @@ export const FlowDiagram = memo(function FlowDiagram(props: Props) {
         />,
         ...transitions
           .filter(({ from, line }) => from === state.id && line !== undefined)
-          .map((one) => <TransitionShape key={one.id} transition={one} picture={picture} marks={marks} />),
+          .map((one) => (
+            <TransitionShape
+              key={one.id}
+              transition={one}
+              picture={picture}
+              isTaken={marks.taken?.has(one.id)}
+              isMatched={marks.matched?.has(one.id)}
+              isSelected={marks.selected === one.id}
+            />
+          )),
       ])}
     </Drawing>
   );
@@ -145,15 +154,16 @@ function StateShape({ state, name, isOuter, isRegion, marks }: StateProps) {
   );
 }
 
-function TransitionShape({
-  transition,
-  picture,
-  marks,
-}: {
+interface TransitionProps {
   transition: PictureTransition;
   picture: Picture;
-  marks: Marks;
-}) {
+  isTaken: boolean | undefined;
+  isMatched: boolean | undefined;
+  isSelected: boolean;
+}
+
+const TransitionShape = memo(function TransitionShape(props: TransitionProps) {
+  const { transition, picture, isTaken, isMatched, isSelected } = props;
   const { id, kind, label, from, to, line = [], box } = transition;
   const path = roundedPath(line);
   return (
@@ -162,9 +172,9 @@ function TransitionShape({
       data-id={id}
       data-kind={kind}
       data-color={kindColors[kind]}
-      {...mark('data-taken', marks.taken?.has(id))}
-      {...mark('data-matched', marks.matched?.has(id))}
-      {...mark('data-selected', marks.selected === id)}
+      {...mark('data-taken', isTaken)}
+      {...mark('data-matched', isMatched)}
+      {...mark('data-selected', isSelected)}
       role="button"
       tabIndex={0}
       aria-label={`${plain(label) || 'always'}: ${nameOf(picture, from)} to ${nameOf(picture, to ?? from)}`}
@@ -183,7 +193,7 @@ function TransitionShape({
       )}
     </g>
   );
-}
+});
 
 const kindWords: Partial<Record<PictureState['kind'], string>> = {
   parallel: ', its parts run side by side',

@@ -1,5 +1,4 @@
 import type { Picture } from '#machines/inspect/picture.ts';
-import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Download, Printer } from 'lucide-react';
 import { useRef } from 'react';
@@ -11,40 +10,10 @@ import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { BusyScreen } from '../ui/BusyScreen.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorScreen } from '../ui/ErrorScreen.tsx';
-import { pngImage, saveFile, svgDocument } from './exportPicture.ts';
-import { diagramViewer } from './wiring.ts';
+import { DiagramPage } from './DiagramPage.ts';
+import { pngImage, svgDocument } from './exportPicture.ts';
+import { diagramViewer, savePicture } from './wiring.ts';
 import { Workspace } from './Workspace.tsx';
-
-const Page = chakra('div', {
-  base: {
-    maxWidth: '110rem',
-    marginInline: 'auto',
-    paddingInline: { base: '4', md: '6' },
-    paddingBlock: { base: '4', md: '5' },
-    '& > header': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'end',
-      gap: '3',
-      marginBottom: '4',
-      '& > nav': { width: 'full', marginBottom: '-2' },
-      '& h1': { textStyle: 'heading' },
-      '& p': { textStyle: 'small', color: 'fg.muted', maxWidth: 'prose' },
-      '& > [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: '2', marginInlineStart: 'auto' },
-    },
-    _print: {
-      position: 'fixed',
-      inset: '0',
-      zIndex: 'overlay',
-      maxWidth: 'none',
-      padding: '0',
-      bg: 'white',
-      color: 'black',
-      colorScheme: 'light',
-      '& > header > :is(nav, [data-part=actions]), & > header p': { display: 'none' },
-    },
-  },
-});
 
 export default function FlowPage() {
   const { machine } = useParams<{ machine: string }>();
@@ -70,7 +39,7 @@ function Flow({ flow }: { flow: string }) {
   }
   if (!picture) return <BusyScreen label="Loading..." />;
   return (
-    <Page ref={page}>
+    <DiagramPage ref={page}>
       <header>
         <Breadcrumbs
           items={[{ label: 'Flow diagrams', href: paths.flows() }, { label: picture.title }]}
@@ -86,22 +55,26 @@ function Flow({ flow }: { flow: string }) {
         />
       </header>
       <Workspace viewer={viewer} picture={picture} />
-    </Page>
+    </DiagramPage>
   );
 }
 
 function Actions({ picture, drawing }: { picture: Picture; drawing: () => SVGSVGElement | null }) {
-  const saveSvg = () => {
+  const saveSvg = async () => {
     const source = drawing();
-    if (source) saveFile(`${picture.id}.svg`, new Blob([svgDocument(source)], { type: 'image/svg+xml' }));
+    if (source)
+      await savePicture(`${picture.id}.svg`, new Blob([svgDocument(source)], { type: 'image/svg+xml' }));
   };
   const savePng = async () => {
     const source = drawing();
-    if (source) saveFile(`${picture.id}.png`, await pngImage(source));
+    if (source) await savePicture(`${picture.id}.png`, await pngImage(source));
   };
   return (
     <div data-part="actions">
-      <Button size="sm" variant="outline" onClick={saveSvg}>
+      <Button size="sm" variant="outline" asChild>
+        <Link href={paths.flowReplay()}>Replay a trace</Link>
+      </Button>
+      <Button size="sm" variant="outline" onClick={() => void saveSvg()}>
         <Download aria-hidden /> SVG
       </Button>
       <Button size="sm" variant="outline" onClick={() => void savePng()}>

@@ -4,9 +4,11 @@ import type { liveViewMachine } from '#machines/live-view.machine.ts';
 import { runningByFlow } from '#machines/live-view.rules.ts';
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { useFlow } from '../flow/useFlow.ts';
 import { isLiveSwitchedOn } from '../inspectors.ts';
+import { paths } from '../paths.ts';
 import { BusyScreen } from '../ui/BusyScreen.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
@@ -15,10 +17,11 @@ import { ErrorScreen } from '../ui/ErrorScreen.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { StatusLine } from '../ui/StatusLine.tsx';
+import { flowAtlas } from './atlasWiring.ts';
 import { FlowCard, FlowGrid } from './FlowCard.tsx';
 import { LiveSwitch } from './LivePanel.tsx';
 import { PanelSection } from './Panel.tsx';
-import { flowAtlas, liveView } from './wiring.ts';
+import { liveView } from './wiring.ts';
 
 const Tools = chakra('div', {
   base: {
@@ -42,6 +45,11 @@ export default function FlowsPage() {
       <PageHeader
         title="Flow diagrams"
         description="Every flow of Camino is a statechart: what is drawn here is what runs. Choose one to read it, to play its generated paths or to watch it live."
+        actions={
+          <Button variant="outline" asChild>
+            <Link href={paths.flowReplay()}>Replay a trace</Link>
+          </Button>
+        }
       />
       {isBusy && <BusyScreen label="Loading..." />}
       {hasFailed && (

@@ -47,6 +47,7 @@ export const PartList = chakra('ul', {
       overflowY: 'auto',
       '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     },
+    '&[data-scrolls=tall]': { maxHeight: { lg: 'max(18rem, calc(100dvh - 28rem))' } },
     '& > li > button': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,13 +1,16 @@
 import { pathTo, type PathList } from '#machines/inspect/picture.ts';
 import type { pathPlayerMachine, PathSpeed } from '#machines/path-player.machine.ts';
 import { useSelector } from '@xstate/react';
-import { Pause, Play, StepBack, StepForward, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { ActorRefFrom } from 'xstate';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { NativeSelect } from '../ui/NativeSelect.tsx';
 import { StatusLine } from '../ui/StatusLine.tsx';
 import { TextButton } from '../ui/TextButton.tsx';
+import { eventName } from './eventName.ts';
 import { PanelSection, PartList } from './Panel.tsx';
+import { showInList } from './showInList.ts';
+import { StepControls } from './StepControls.tsx';
 
 type PlayerProps = { player: ActorRefFrom<typeof pathPlayerMachine> };
 type PanelProps = PlayerProps & { onOpenPath?: (() => void) | undefined };
@@ -95,47 +98,14 @@ function Steps({ player }: PlayerProps) {
           <X aria-hidden />
         </IconButton>
       </div>
-      <div data-part="row">
-        <IconButton
-          label="Previous step"
-          variant="outline"
-          disabled={position === 0}
-          onClick={() => player.send({ type: 'step.returned' })}
-        >
-          <StepBack aria-hidden />
-        </IconButton>
-        <IconButton
-          label={isPlaying ? 'Pause' : 'Play'}
-          variant="solid"
-          disabled={steps.length < 2}
-          onClick={() => player.send({ type: isPlaying ? 'play.paused' : 'play.started' })}
-        >
-          {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
-        </IconButton>
-        <IconButton
-          label="Next step"
-          variant="outline"
-          disabled={position === steps.length - 1}
-          onClick={() => player.send({ type: 'step.advanced' })}
-        >
-          <StepForward aria-hidden />
-        </IconButton>
-      </div>
-      <div data-part="row" role="group" aria-label="Speed">
-        Speed
-        {speeds.map((one) => (
-          <Button
-            key={one}
-            size="sm"
-            variant={one === speed ? 'outline' : 'ghost'}
-            aria-label={`Speed ${one} times`}
-            aria-pressed={one === speed}
-            onClick={() => player.send({ type: 'speed.chosen', speed: one })}
-          >
-            {one}×
-          </Button>
-        ))}
-      </div>
+      <StepControls
+        position={position}
+        count={steps.length}
+        isPlaying={isPlaying}
+        speed={speed}
+        speeds={speeds}
+        send={player.send}
+      />
       <StatusLine>
         Step {position} of {steps.length - 1}
       </StatusLine>
@@ -158,12 +128,6 @@ function Steps({ player }: PlayerProps) {
   );
 }
 
-/** Scrolls the list alone, so that the diagram stays where it is. */
-function showInList(entry: HTMLElement | null): void {
-  const list = entry?.closest('ol');
-  if (entry && list) list.scrollTop = entry.offsetTop - list.clientHeight / 2;
-}
-
 const speeds: readonly PathSpeed[] = [1, 2, 4];
 
 function titleOf(paths: PathList, path: number): string {
@@ -171,12 +135,4 @@ function titleOf(paths: PathList, path: number): string {
   const last = steps.at(-1);
   const count = steps.length - 1;
   return `Path ${path + 1}: ${count} ${count === 1 ? 'step' : 'steps'}${last && count > 0 ? `, last ${eventName(last.event)}` : ''}`;
-}
-
-/** An event type as a reader knows it: `loadCards done`, `after tick`. */
-function eventName(type: string): string {
-  const actor = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type);
-  if (actor) return `${actor[2]} ${actor[1] === 'done' ? 'done' : 'failed'}`;
-  const delay = /^xstate\.after\.([^.]+)\./.exec(type);
-  return delay ? `after ${delay[1]}` : type;
 }

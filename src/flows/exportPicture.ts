@@ -56,15 +56,6 @@ export async function pngImage(drawing: SVGSVGElement): Promise<Blob> {
   }
 }
 
-/** Hands a file to the browser to save. */
-export function saveFile(name: string, content: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
-
 function paper(): SVGRectElement {
   const sheet = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
   sheet.setAttribute('width', '100%');

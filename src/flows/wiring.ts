@@ -1,14 +1,11 @@
 import { diagramViewerMachine } from '#machines/diagram-viewer.machine.ts';
-import { flowAtlasMachine } from '#machines/flow-atlas.machine.ts';
 import { liveViewMachine } from '#machines/live-view.machine.ts';
 import { pathPlayerMachine } from '#machines/path-player.machine.ts';
 import { fromCallback, fromPromise } from 'xstate';
-import { loadAtlas, loadPaths, loadPicture } from '../services/flows.ts';
+import { loadPaths, loadPicture } from '../services/flows.ts';
 import { keepLiveSwitch, watchFlows } from '../services/live.ts';
 
 /** The machines of these pages with their actors: in `src/wiring.ts` every learner would load them. */
-export const flowAtlas = flowAtlasMachine.provide({ actors: { loadAtlas: fromPromise(loadAtlas) } });
-
 export const diagramViewer = diagramViewerMachine.provide({
   actors: { loadPicture: fromPromise(({ input }) => loadPicture(input.flow)) },
 });
@@ -23,3 +20,8 @@ export const liveView = liveViewMachine.provide({
     watchLive: fromCallback(({ sendBack }) => watchFlows(sendBack)),
   },
 });
+
+/** Hands a picture to the browser's downloads. */
+export async function savePicture(name: string, picture: Blob): Promise<void> {
+  (await import('../services/save.ts')).saveFile(name, picture);
+}

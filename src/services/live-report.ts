@@ -3,13 +3,20 @@ import type { LiveReport } from '#machines/live-view.rules.ts';
 import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { LIVE_CHANNEL, TAB, type LiveMessage } from './live.ts';
 
-/** Flows that passwords, tokens or addresses pass through: no more than their states and the types of their events leave. */
+/** Flows that nobody may record, since secrets or private data pass through them: no more than their states and the types of their events leave. */
 export const GUARDED_FLOWS: readonly string[] = [
   'session',
   'auth-form',
   'google-sign-in',
   'auth-callback',
   'new-password',
+  'newsletter',
+  'activity',
+  'activity-sync',
+  'preferences',
+  'settings-form',
+  'problem-report',
+  'trace-player',
 ];
 
 /** The watching machine itself, which would hear of its own reports for ever. */

@@ -1,10 +1,18 @@
-/** Hands a text to the browser's downloads as a file. Throws where the browser cannot; one that blocks it does not say so. */
-export function saveText(name: string, text: string): void {
+const PATIENCE = 60_000;
+
+/** Hands a file to the browser's downloads. Throws where the browser cannot; one that blocks it does not say so. */
+export function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
+  saveAddress(name, address);
+  setTimeout(() => URL.revokeObjectURL(address), PATIENCE);
+}
+
+/** As `saveFile`, for a file that is held under an address until its holder frees it. */
+export function saveAddress(name: string, address: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.href = address;
   link.download = name;
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

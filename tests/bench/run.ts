@@ -3,6 +3,7 @@ import { newLearner } from '../support/learner.ts';
 import { startServer } from '../support/server.ts';
 import { benchClicks } from './clicks.ts';
 import { benchProgress } from './progress.ts';
+import { benchReplay } from './replay.ts';
 import { benchFilter, benchPaint } from './search.ts';
 import { benchSync } from './sync.ts';
 
@@ -18,6 +19,7 @@ try {
     await bench(page, server.origin);
     await page.close();
   }
+  await benchReplay(await browser.newPage({ viewport: { width: 1280, height: 800 } }), server.origin);
 } finally {
   await browser.close();
   await server.stop();

@@ -30,13 +30,13 @@ const layers: { name: string; files: RegExp; may: RegExp }[] = [
     may: /^(src\/(flow|ui|content)\/|src\/pages\/\w+(Panels?|Tabs)\.tsx|src\/(wiring|paths)\.ts|machines\/|xstate$|@xstate\/react$|react$|wouter$|@chakra-ui\/react$|lucide-react$)/,
   },
   {
-    name: 'wiring of flows',
-    files: /^src\/flows\/wiring\.ts$/,
-    may: /^(src\/services\/|machines\/|xstate$)/,
+    name: 'wiring and workers of flows',
+    files: /^src\/flows\/(\w*[wW]iring|\w+\.worker)\.ts$/,
+    may: /^(src\/services\/|src\/flows\/wiring\.ts$|machines\/|xstate$)/,
   },
   {
     name: 'flows',
-    files: /^src\/flows\/(?!wiring\.ts$)/,
+    files: /^src\/flows\/(?!(\w*[wW]iring|\w+\.worker)\.ts$)/,
     may: /^(src\/(flows|flow|ui)\/|src\/(inspectors|paths)\.ts|machines\/|xstate$|@xstate\/react$|react$|wouter$|@chakra-ui\/react$|lucide-react$)/,
   },
   { name: 'ui', files: /^src\/ui\//, may: /^(src\/ui\/|react$|@chakra-ui\/react$|@emotion\/|lucide-react$)/ },

@@ -34,7 +34,11 @@ const BUDGETS = {
   nouns: 60,
   flows: 15,
 } as const;
-const FLOWS = /\/(src\/flows\/|machines\/(flow-atlas|diagram-viewer|path-player|live-view)\.|elkjs\/)/;
+const FLOWS =
+  /\/(src\/flows\/|machines\/(flow-atlas|diagram-viewer|path-player|trace-player|live-view|catalog)\.|elkjs\/)/;
+/** The replay shows a diagram: its own code is what it adds to that. */
+const REPLAY = 'src/flows/ReplayPage.tsx';
+const DIAGRAM = 'src/flows/FlowPage.tsx';
 const GAMES =
   /\/(WordMatch|DailyChallenge|GrammarMaster|SentenceBuilder|VocabularyChallenge|VerbConjugation|ExamQuiz)Page\.tsx$/;
 
@@ -80,6 +84,7 @@ export function rowsOf(manifest: Manifest, sizeOf: (file: string) => number): Ro
         const shared = closureOf(manifest, [
           ...LANDING,
           ...pages.filter((page) => !page.startsWith('src/flows/')),
+          ...(key === REPLAY ? [DIAGRAM] : []),
         ]);
         const own = closureOf(manifest, [key]).filter((file) => !shared.includes(file));
         return row(`own code of ${nameOf(key)}`, BUDGETS.flows, own);

@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import { catalog } from '#machines/catalog.ts';
 import { contextText, divergenceText, replayTable } from '#machines/inspect/replay-text.ts';
 import { replay } from '#machines/inspect/replay.ts';
-import { parseTrace, printable, TRACE_MAX_BYTES, type ParsedTrace } from '#machines/inspect/trace-parse.ts';
+import { parseTrace, type ParsedTrace } from '#machines/inspect/trace-parse.ts';
+import { printable, TRACE_MAX_BYTES } from '#machines/inspect/trace-file.ts';
 
 const USAGE = 'Usage: npm run replay -- <file.trace.json> [--until <step>]';
 

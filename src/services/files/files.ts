@@ -2,6 +2,7 @@ import type { FileFact, FileToMake, HeldFile } from '#machines/download.machine.
 import { fileNameOf, titleOf, type DownloadRequest } from '#machines/download.rules.ts';
 import type { Card } from '#machines/types.ts';
 import type { AnkiJob } from './anki.ts';
+import { saveAddress } from '../save.ts';
 import { toCsv } from './csv.ts';
 import type { PdfJob } from './pdf.ts';
 import { runInWorker } from './worker-job.ts';
@@ -51,14 +52,9 @@ async function blobOf(
 }
 
 /** Hands a file to the browser's downloads. A browser that blocks this does not say so. */
-export function saveFile(file: HeldFile | null): void {
+export function saveHeldFile(file: HeldFile | null): void {
   if (!file) throw new Error('There is no file to save');
-  const link = document.createElement('a');
-  link.href = file.address;
-  link.download = file.name;
-  document.body.append(link);
-  link.click();
-  link.remove();
+  saveAddress(file.name, file.address);
 }
 
 /** Frees the memory of a file. */

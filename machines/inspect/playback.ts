@@ -1,0 +1,127 @@
+import type { AnyStateMachine, StateValue } from 'xstate';
+import { replay, type Divergence, type Replay, type ReplayStep } from './replay.ts';
+import { divergenceText, jsonText, valueText } from './replay-text.ts';
+import { parseTrace } from './trace-parse.ts';
+import { printable } from './trace-file.ts';
+import type { Trace, TraceStatus } from './trace.ts';
+
+/** A replayed trace as texts that a page shows: no more than JSON, so that a worker can make it. */
+export interface Playback {
+  /** Id of the machine in the catalog. */
+  machine: string;
+  title: string;
+  /** The build that recorded, in words. */
+  recordedBy: string;
+  /** How many recorded steps came before the first one of the file. */
+  dropped: number;
+  hasMachineChanged: boolean;
+  divergence: PlaybackDivergence | null;
+  /** The start, then one for each recorded event; never empty. */
+  steps: readonly PlaybackStep[];
+}
+
+export interface PlaybackStep {
+  /** As recorded; the start counts as the step before the first one. */
+  n: number;
+  /** Milliseconds since the recording began. */
+  t: number;
+  /** Type of the event; `start` at the start. */
+  event: string;
+  /** What the event carries, as JSON; empty for nothing. */
+  payload: string;
+  value: string;
+  /** The value that was recorded, where it is another one. */
+  recorded?: string;
+  status: TraceStatus;
+  /** Ids of the active states and of the transitions taken, as in the diagram. */
+  states: readonly string[];
+  transitions: readonly string[];
+  /** The keys of the context that changed, with what they hold now as JSON; at the start all of them. */
+  changes: Readonly<Record<string, string>>;
+  emitted: readonly { type: string; payload: string }[];
+}
+
+/** The first place where the machine did something else than recorded. */
+export interface PlaybackDivergence {
+  /** Place of the step in `steps`. */
+  position: number;
+  where: Divergence['where'];
+  recorded: string;
+  now: string;
+}
+
+export type OpenedTrace = { ok: true; playback: Playback } | { ok: false; message: string };
+
+/** Values longer than this are cut: 10,000 steps of them must find room in a page. */
+const MAX_LENGTH = 4000;
+
+/** Reads the text of a trace file and runs it again on its machine of `flows`. A refusal says what was expected. */
+export function openTrace(
+  text: string,
+  flows: readonly { id: string; title: string; machine: AnyStateMachine }[],
+): OpenedTrace {
+  const parsed = parseTrace(
+    text,
+    flows.map(({ id }) => id),
+  );
+  if (!parsed.ok) return parsed;
+  const { trace } = parsed;
+  const flow = flows.find(({ id }) => id === trace.machine);
+  if (!flow) throw new Error(`No flow ${trace.machine}.`);
+  const replayed = replay(flow.machine, trace);
+  if (replayed.steps.length === 0 && replayed.divergence)
+    return { ok: false, message: divergenceText(replayed.divergence) };
+  return { ok: true, playback: toPlayback(flow.title, trace, replayed) };
+}
+
+function toPlayback(title: string, trace: Trace, { steps, divergence, hasMachineChanged }: Replay): Playback {
+  const { machine, app, start } = trace;
+  const first = steps[0]?.n ?? 0;
+  return {
+    machine,
+    title,
+    recordedBy: `Camino ${printable(app.version)}${app.commit === null ? '' : ` (${printable(app.commit)})`}`,
+    dropped: start.kind === 'checkpoint' ? start.dropped : 0,
+    hasMachineChanged,
+    divergence: divergence && describeDivergence(divergence, divergence.n - first),
+    steps: steps.map((step, index) =>
+      describeStep(step, index === 0 ? start.state.value : trace.steps[index - 1]?.value),
+    ),
+  };
+}
+
+function describeStep(step: ReplayStep, recordedValue: StateValue | undefined): PlaybackStep {
+  const { n, t, event, status, states, transitions, context, changed, emitted } = step;
+  const value = valueText(step.value);
+  const recorded = recordedValue === undefined ? value : printable(valueText(recordedValue), 400);
+  const keys = event ? changed : Object.keys(context);
+  return {
+    n,
+    t,
+    event: event ? printable(event.type, 200) : 'start',
+    payload: event ? payloadOf(event) : '',
+    value,
+    ...(recorded !== value && { recorded }),
+    status,
+    states,
+    transitions,
+    changes: Object.fromEntries(keys.map((key) => [key, short(jsonText(context[key], key))])),
+    emitted: emitted.map((one) => ({ type: printable(one.type, 200), payload: payloadOf(one) })),
+  };
+}
+
+function describeDivergence({ where, expected, actual }: Divergence, position: number): PlaybackDivergence {
+  const textOf = (json: typeof expected) =>
+    where === 'value' ? printable(valueText(json as StateValue), 400) : short(jsonText(json));
+  return { position, where, recorded: textOf(expected), now: textOf(actual) };
+}
+
+function payloadOf({ type: _type, ...payload }: { type: string }): string {
+  return Object.keys(payload).length === 0 ? '' : short(jsonText(payload));
+}
+
+function short(text: string): string {
+  return text.length > MAX_LENGTH
+    ? `${text.slice(0, MAX_LENGTH)}…\n(cut: ${text.length} characters; \`npm run replay\` prints all)`
+    : text;
+}

@@ -1,0 +1,17 @@
+/** What is refused before it is read. */
+export const TRACE_MAX_BYTES = 50 * 1024 * 1024;
+
+/** A text from a file in one line that a terminal or a page can show: control signs and what turns text around as codes. */
+export function printable(text: string, length = 80): string {
+  const safe = text
+    .slice(0, length)
+    .replaceAll(UNPRINTABLE, (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
+  return text.length > length ? `${safe}…` : safe;
+}
+
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** What a reader should offer instead of what was refused. */
+export const TRACE_EXPECTED =
+  'Camino expects a trace file: one that “Report a problem” saved, named camino-….trace.json.';
+export const TRACE_TOO_LARGE = `This file is larger than 50 MB. ${TRACE_EXPECTED}`;

@@ -1,0 +1,21 @@
+import { createElement, type ComponentType } from 'react';
+import { useLocation } from 'wouter';
+import { useChunk } from '../flow/chunk.ts';
+import { paths } from '../paths.ts';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+const flowsPage: Load = () => import('./FlowsPage.tsx');
+const replayPage: Load = () => import('./ReplayPage.tsx');
+const flowPage: Load = () => import('./FlowPage.tsx');
+
+/** The pages of `/flows`. They are told apart here, since every page that `App.tsx` names weighs on the start page. */
+export default function FlowRoutes() {
+  const [location] = useLocation();
+  return createElement(useChunk(pageAt(location.replace(/\/$/, ''))).default);
+}
+
+function pageAt(location: string): Load {
+  if (location === paths.flows()) return flowsPage;
+  return location === paths.flowReplay() ? replayPage : flowPage;
+}

@@ -1,0 +1,142 @@
+import { withAncestors } from '#machines/diagram-viewer.rules.ts';
+import type { Playback } from '#machines/inspect/playback.ts';
+import type { tracePlayerMachine } from '#machines/trace-player.machine.ts';
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useCallback, useMemo } from 'react';
+import { Link } from 'wouter';
+import type { ActorRefFrom } from 'xstate';
+import { useFlow } from '../flow/useFlow.ts';
+import { paths } from '../paths.ts';
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
+import { BusyScreen } from '../ui/BusyScreen.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { isOnControl, useShortcuts } from '../ui/useShortcuts.ts';
+import { DiagramFrame } from './DiagramFrame.tsx';
+import { DiagramPage } from './DiagramPage.ts';
+import { FlowDiagram } from './FlowDiagram.tsx';
+import { Panel } from './Panel.tsx';
+import { StepList } from './StepList.tsx';
+import { StepPanels } from './StepPanels.tsx';
+import { Transport } from './Transport.tsx';
+import { Verdict } from './Verdict.tsx';
+import { wholeDiagramViewer } from './replayWiring.ts';
+
+const Desk = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      lg: 'minmax(0, 1fr) 21rem',
+      xl: 'minmax(0, 1fr) 21rem 17rem',
+    },
+    gridTemplateRows: { lg: 'minmax(0, 1fr)' },
+    gap: '4',
+    marginTop: '4',
+    height: { lg: 'max(32rem, calc(100dvh - 22rem))' },
+    '& > [data-part=steps]': { gridColumn: { lg: '2', xl: 'auto' } },
+    _print: { display: 'block' },
+  },
+});
+
+interface Props {
+  player: ActorRefFrom<typeof tracePlayerMachine>;
+  playback: Playback;
+  fileName: string;
+}
+
+/** A replayed trace: its diagram, its event, what that changed and emitted, side by side. */
+export function ReplayDesk({ player, playback, fileName }: Props) {
+  const { title, machine, recordedBy, dropped, steps, divergence } = playback;
+  const position = useSelector(player, (state) => state.context.position);
+  const isPlaying = useSelector(player, (state) => state.hasTag('playing'));
+  const choose = useCallback(
+    (chosen: number) => player.send({ type: 'step.chosen', position: chosen }),
+    [player],
+  );
+  useShortcuts((key, event) => {
+    if (key === 'ArrowRight') player.send({ type: 'step.advanced' });
+    else if (key === 'ArrowLeft') player.send({ type: 'step.returned' });
+    else if (key === 'Home') choose(0);
+    else if (key === 'End') choose(steps.length - 1);
+    else if (key === ' ' && !isOnControl(event))
+      player.send({ type: isPlaying ? 'play.paused' : 'play.started' });
+    else return;
+    event.preventDefault();
+  });
+  const count = steps.length - 1;
+  return (
+    <DiagramPage>
+      <header>
+        <Breadcrumbs
+          items={[{ label: 'Flow diagrams', href: paths.flows() }, { label: 'Replay' }]}
+          renderLink={(href, label) => <Link href={href}>{label}</Link>}
+        />
+        <div>
+          <h1>Replay: {title}</h1>
+          <p>
+            {fileName}, {count === 1 ? '1 step' : `${count} steps`}, recorded by {recordedBy}
+            {dropped > 0 && `; ${dropped} steps before them are not in the file`}
+          </p>
+        </div>
+        <div data-part="actions">
+          <Button size="sm" variant="outline" asChild>
+            <Link href={paths.flow(machine)}>Diagram</Link>
+          </Button>
+          <Button size="sm" variant="outline" onClick={() => player.send({ type: 'trace.closed' })}>
+            Open another trace
+          </Button>
+        </div>
+      </header>
+      <Verdict playback={playback} onSeek={() => player.send({ type: 'divergence.sought' })} />
+      <Transport player={player} steps={steps} onChoose={choose} />
+      <Desk>
+        <Diagram player={player} playback={playback} />
+        <Panel aria-label="The step">
+          <StepPanels steps={steps} position={position} />
+        </Panel>
+        <Panel aria-label="All steps" data-part="steps">
+          <StepList
+            steps={steps}
+            position={position}
+            divergent={divergence?.position ?? -1}
+            onChoose={choose}
+          />
+        </Panel>
+      </Desk>
+    </DiagramPage>
+  );
+}
+
+function Diagram({ player, playback }: Omit<Props, 'fileName'>) {
+  const viewer = useFlow(wholeDiagramViewer, { flow: playback.machine });
+  const picture = useSelector(viewer, (state) => state.context.picture);
+  const hasFailed = useSelector(viewer, (state) => state.matches('failed') || state.matches('missing'));
+  const selected = useSelector(viewer, (state) => state.context.selected);
+  const step = useSelector(player, (state) => playback.steps[state.context.position]);
+  const active = useMemo(() => picture && step && withAncestors(picture, step.states), [picture, step]);
+  const taken = useMemo(() => step && new Set(step.transitions), [step]);
+  const select = useCallback((id: string) => viewer.send({ type: 'part.selected', id }), [viewer]);
+  const seek = useCallback((id: string) => viewer.send({ type: 'part.sought', id }), [viewer]);
+  if (hasFailed) {
+    return (
+      <EmptyState title="The diagram could not be loaded" text="The steps beside it are complete without it.">
+        <Button onClick={() => viewer.send({ type: 'load.retried' })}>Try again</Button>
+      </EmptyState>
+    );
+  }
+  if (!picture) return <BusyScreen label="Loading..." />;
+  return (
+    <DiagramFrame viewer={viewer}>
+      <FlowDiagram
+        picture={picture}
+        active={active ?? undefined}
+        taken={taken}
+        selected={selected}
+        onSelect={select}
+        onSeek={seek}
+      />
+    </DiagramFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import { Pause, Play, StepBack, StepForward } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, IconButton } from '../ui/Button.tsx';
+
+interface Props<Speed extends number> {
+  position: number;
+  /** Number of steps, the start included. */
+  count: number;
+  isPlaying: boolean;
+  speed: Speed;
+  speeds: readonly Speed[];
+  send: (
+    event:
+      | { type: 'step.returned' | 'step.advanced' | 'play.started' | 'play.paused' }
+      | { type: 'speed.chosen'; speed: Speed },
+  ) => void;
+  /** Further buttons before the first and after the last one. */
+  first?: ReactNode;
+  last?: ReactNode;
+}
+
+/** Steps back and forward, plays, and says how fast. */
+export function StepControls<Speed extends number>(props: Props<Speed>) {
+  const { position, count, isPlaying, speed, speeds, send, first, last } = props;
+  return (
+    <>
+      <div data-part="row">
+        {first}
+        <IconButton
+          label="Previous step"
+          variant="outline"
+          disabled={position === 0}
+          onClick={() => send({ type: 'step.returned' })}
+        >
+          <StepBack aria-hidden />
+        </IconButton>
+        <IconButton
+          label={isPlaying ? 'Pause' : 'Play'}
+          variant="solid"
+          disabled={count < 2}
+          onClick={() => send({ type: isPlaying ? 'play.paused' : 'play.started' })}
+        >
+          {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
+        </IconButton>
+        <IconButton
+          label="Next step"
+          variant="outline"
+          disabled={position === count - 1}
+          onClick={() => send({ type: 'step.advanced' })}
+        >
+          <StepForward aria-hidden />
+        </IconButton>
+        {last}
+      </div>
+      <div data-part="row" role="group" aria-label="Speed">
+        Speed
+        {speeds.map((one) => (
+          <Button
+            key={one}
+            size="sm"
+            variant={one === speed ? 'outline' : 'ghost'}
+            aria-label={`Speed ${one} times`}
+            aria-pressed={one === speed}
+            onClick={() => send({ type: 'speed.chosen', speed: one })}
+          >
+            {one}×
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}

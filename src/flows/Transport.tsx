@@ -1,0 +1,127 @@
+import type { PlaybackStep } from '#machines/inspect/playback.ts';
+import type { tracePlayerMachine } from '#machines/trace-player.machine.ts';
+import { PLAY_SPEEDS } from '#machines/trace-player.rules.ts';
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { ChevronFirst, ChevronLast } from 'lucide-react';
+import type { ActorRefFrom } from 'xstate';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { controlStyle } from '../ui/control.ts';
+import { StatusLine } from '../ui/StatusLine.tsx';
+import { eventName } from './eventName.ts';
+import { StepControls } from './StepControls.tsx';
+
+const Bar = chakra('section', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '5',
+    rowGap: '2',
+    paddingInline: '4',
+    paddingBlock: '3',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    textStyle: 'small',
+    '& [data-part=row]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
+    '& > output': { fontVariantNumeric: 'tabular-nums', justifyContent: 'start', minWidth: '9.5rem' },
+    '& > form': { display: 'flex', alignItems: 'center', gap: '2', marginInlineStart: { md: 'auto' } },
+    '& label': { fontWeight: '600' },
+    '& > input[type=range]': {
+      flexBasis: 'full',
+      width: 'full',
+      minWidth: '0',
+      height: '6',
+      margin: '0',
+      accentColor: 'brand.solid',
+      cursor: 'pointer',
+      '@media (pointer: coarse)': { height: '11' },
+    },
+    _print: { display: 'none' },
+  },
+});
+const NumberInput = chakra('input', { base: { ...controlStyle, width: '6.5rem', minHeight: '9', py: '1' } });
+
+interface Props {
+  player: ActorRefFrom<typeof tracePlayerMachine>;
+  steps: readonly PlaybackStep[];
+  onChoose: (position: number) => void;
+}
+
+/** Goes through the steps: one by one, on its own, or straight to one of them. */
+export function Transport({ player, steps, onChoose }: Props) {
+  const position = useSelector(player, (state) => state.context.position);
+  const speed = useSelector(player, (state) => state.context.speed);
+  const isPlaying = useSelector(player, (state) => state.hasTag('playing'));
+  const end = steps.length - 1;
+  const first = steps[0]?.n ?? 0;
+  const step = steps[position];
+  return (
+    <Bar aria-label="Playback">
+      <StepControls
+        position={position}
+        count={steps.length}
+        isPlaying={isPlaying}
+        speed={speed}
+        speeds={PLAY_SPEEDS}
+        send={player.send}
+        first={
+          <IconButton
+            label="First step"
+            variant="outline"
+            disabled={position === 0}
+            onClick={() => onChoose(0)}
+          >
+            <ChevronFirst aria-hidden />
+          </IconButton>
+        }
+        last={
+          <IconButton
+            label="Last step"
+            variant="outline"
+            disabled={position === end}
+            onClick={() => onChoose(end)}
+          >
+            <ChevronLast aria-hidden />
+          </IconButton>
+        }
+      />
+      <StatusLine>
+        Step {first + position} of {first + end}
+      </StatusLine>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onChoose(Number(new FormData(event.currentTarget).get('step')) - first);
+        }}
+      >
+        <label htmlFor="replay-step">Go to step</label>
+        <NumberInput
+          id="replay-step"
+          name="step"
+          type="number"
+          inputMode="numeric"
+          required
+          min={first}
+          max={first + end}
+          step={1}
+          autoComplete="off"
+        />
+        <Button type="submit" size="sm" variant="outline">
+          Go
+        </Button>
+      </form>
+      <input
+        type="range"
+        aria-label="Step"
+        aria-valuetext={step && `Step ${step.n}: ${eventName(step.event)}`}
+        min={0}
+        max={Math.max(end, 1)}
+        disabled={end === 0}
+        value={position}
+        onChange={(event) => onChoose(Number(event.currentTarget.value))}
+      />
+    </Bar>
+  );
+}

@@ -1,0 +1,7 @@
+/** An event type as a reader knows it: `loadCards done`, `after tick`. */
+export function eventName(type: string): string {
+  const actor = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type);
+  if (actor) return `${actor[2]} ${actor[1] === 'done' ? 'done' : 'failed'}`;
+  const delay = /^xstate\.after\.([^.]+)\./.exec(type);
+  return delay ? `after ${delay[1]}` : type;
+}

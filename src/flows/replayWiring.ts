@@ -1,0 +1,18 @@
+import { fitView } from '#machines/diagram-viewer.rules.ts';
+import { tracePlayerMachine } from '#machines/trace-player.machine.ts';
+import { assign, fromPromise } from 'xstate';
+import { openTrace } from '../services/traces.ts';
+import { diagramViewer } from './wiring.ts';
+
+export const tracePlayer = tracePlayerMachine.provide({
+  actors: { openTrace: fromPromise(({ input, signal }) => openTrace(input.content, signal)) },
+});
+
+/** Opens with the whole picture in sight, so that no step happens outside of it. */
+export const wholeDiagramViewer = diagramViewer.provide({
+  actions: {
+    openView: assign(({ context: { picture, frame, view } }) => ({
+      view: picture ? fitView(picture, frame) : view,
+    })),
+  },
+});

@@ -1,0 +1,50 @@
+import { TRACE_MAX_BYTES } from '#machines/inspect/trace-file.ts';
+import { tracePlayerMachine } from '#machines/trace-player.machine.ts';
+import assert from 'node:assert/strict';
+import { defineModel } from '../../support/paths/model.ts';
+import { lampPlayback } from '../../support/playback-fixture.ts';
+
+const content = new Blob(['{}']);
+const file = { name: 'camino-lamp.trace.json', size: 2, isFolder: false, content };
+
+export default defineModel(tracePlayerMachine, {
+  inputs: [undefined],
+  cases: {
+    'files.offered': () => [
+      { files: [file] },
+      { files: [] },
+      { files: [file, file] },
+      { files: [{ ...file, name: 'traces', isFolder: true }] },
+      { files: [{ ...file, name: 'large.json', size: TRACE_MAX_BYTES + 1 }] },
+    ],
+    'xstate.done.actor.openTrace': () => [
+      { output: { ok: true, playback: lampPlayback } },
+      {
+        output: {
+          ok: true,
+          playback: { ...lampPlayback, divergence: null, steps: lampPlayback.steps.slice(0, 1) },
+        },
+      },
+      { output: { ok: false, message: 'This file is no trace: <img src=x onerror=alert(1)>' } },
+    ],
+    'xstate.error.actor.openTrace': () => [{ error: new Error('the worker did not load') }],
+    'step.chosen': () => [{ position: 1 }, { position: 9 }],
+    'speed.chosen': ({ context }) => [{ speed: context.speed === 1 ? 16 : 1 }],
+  },
+  project: ({ fileName, refusal, playback, position, speed }) => [
+    fileName,
+    refusal,
+    playback?.steps.length,
+    position,
+    speed,
+  ],
+  invariant: ({ after }) => {
+    const { playback, position, refusal } = after.context;
+    assert.equal(after.matches('ready'), playback !== null, 'a trace is there while it is played');
+    assert.equal(after.matches('refused'), refusal !== '', 'a refusal says why, and goes with the next file');
+    assert.equal('openTrace' in after.children, after.matches('reading'));
+    const count = playback?.steps.length ?? 1;
+    assert.ok(position >= 0 && position < count, 'a step of the trace');
+    if (after.hasTag('playing')) assert.ok(position < count - 1, 'playing ends with the last step');
+  },
+});

@@ -1,0 +1,92 @@
+import { catalog } from '#machines/catalog.ts';
+import { openTrace, type Playback } from '#machines/inspect/playback.ts';
+import { blockAround, contextAt } from '#machines/trace-player.rules.ts';
+import { expect, test } from 'vitest';
+import recorded from '../traces/exam-quiz.recorded.trace.json?raw';
+import { lampPlayback } from '../support/playback-fixture.ts';
+
+test('a trace is opened as texts: every step, its event, what it changed', () => {
+  const { steps, title, divergence, hasMachineChanged } = opened(recorded);
+  expect([title, divergence, hasMachineChanged]).toEqual(['Category Exam Quiz', null, false]);
+  expect(steps.map(({ n }) => n)).toEqual(Array.from({ length: 15 }, (_step, n) => n));
+  expect(steps[1]).toMatchObject({
+    event: 'category.chosen',
+    payload: '{\n  "category": "food-drinks"\n}',
+    value: 'preparing.loading',
+    changes: { category: '"food-drinks"' },
+  });
+  expect(steps[1]).not.toHaveProperty('recorded');
+});
+
+test('a value that is too long for a page of 10,000 steps is cut, and says so', () => {
+  const long = JSON.stringify(Array.from({ length: 2000 }, (_item, index) => index));
+  const { steps } = opened(recorded.replace('"category":"food-drinks","type"', `"category":${long},"type"`));
+  expect(steps[1]?.payload).toHaveLength(
+    4000 + '…\n(cut: 20932 characters; `npm run replay` prints all)'.length,
+  );
+  expect(steps[1]?.payload).toMatch(/\(cut: \d+ characters; `npm run replay` prints all\)$/);
+});
+
+test('where the machine goes elsewhere, the first step says what was recorded', () => {
+  const { divergence, steps } = opened(recorded.replace('{"preparing":"loading"}', '{"preparing":"failed"}'));
+  expect(divergence).toEqual({
+    position: 1,
+    where: 'value',
+    recorded: 'preparing.failed',
+    now: 'preparing.loading',
+  });
+  expect(steps[1]?.recorded).toBe('preparing.failed');
+});
+
+test('of a trace that begins at a checkpoint, places count from there', () => {
+  const [head = '', steps = '', tail = ''] = recorded.split(/"steps": \[\n|\n\],\n"final"/);
+  const first = opened(recorded);
+  expect(steps).toContain('"n":1,');
+  const start = `"start": {"kind":"checkpoint","dropped":5,"children":{},"state":{"value":{"preparing":"withoutCategory"},"status":"active","context":{},"history":{}}}\n}`;
+  const text = `${head}"steps": [\n{"n":6,"t":0,"event":{"type":"nothing"},"value":{"preparing":"ready"}}\n],\n"final"${tail.replace(/"start": [^]*$/, start)}`;
+  const { dropped, divergence } = opened(text);
+  expect(dropped).toBe(5);
+  expect(divergence).toMatchObject({ position: 1, recorded: 'preparing.ready' });
+  expect(first.dropped).toBe(0);
+});
+
+test.each([
+  ['no JSON', 'hello', 'This file is not JSON.'],
+  ['no trace', '[]', 'but no trace'],
+  ['cut off', recorded.slice(0, 2000), 'This file is cut off'],
+  ['an unknown machine', recorded.replace('"exam-quiz"', '"<img src=x>"'), 'does not know: "<img src=x>"'],
+  ['a later version', recorded.replace('"version": 1', '"version": 9'), 'has version 9'],
+])('%s is refused', (_name, text, message) => {
+  const refused = openTrace(text, catalog);
+  expect(refused.ok ? '' : refused.message).toContain(message);
+});
+
+test('the context is what all steps up to a place have left, what changed now first, with what it was', () => {
+  expect(contextAt(lampPlayback.steps, 0)).toEqual([
+    { key: 'presses', text: '0', isChanged: false, before: null },
+    { key: 'by', text: '""', isChanged: false, before: null },
+  ]);
+  const steps = [...lampPlayback.steps];
+  steps[2] = { ...(steps[2] ?? raise()), changes: { by: '"nobody"', lost: '1' } };
+  expect(contextAt(steps, 2)).toEqual([
+    { key: 'by', text: '"nobody"', isChanged: true, before: '"<b>Ana</b>"' },
+    { key: 'lost', text: '1', isChanged: true, before: null },
+    { key: 'presses', text: '1', isChanged: false, before: null },
+  ]);
+});
+
+test('a block of steps holds the place and ends with the last step', () => {
+  expect(blockAround(49, 120, 50)).toEqual({ from: 0, to: 50 });
+  expect(blockAround(50, 120, 50)).toEqual({ from: 50, to: 100 });
+  expect(blockAround(119, 120, 50)).toEqual({ from: 100, to: 120 });
+});
+
+function opened(text: string): Playback {
+  const result = openTrace(text, catalog);
+  if (!result.ok) throw new Error(result.message);
+  return result.playback;
+}
+
+function raise(): never {
+  throw new Error('The fixture has three steps.');
+}
