@@ -210,7 +210,7 @@ async function opened(name: string, through?: (call: typeof fetch) => typeof fet
 function laterOnly(through: (call: typeof fetch) => typeof fetch) {
   return (call: typeof fetch): typeof fetch =>
     (...request) =>
-      String(request[0]).includes('/rest/') ? through(call)(...request) : call(...request);
+      new Request(...request).url.includes('/rest/') ? through(call)(...request) : call(...request);
 }
 
 /** A learner who has nothing yet. */
