@@ -13,7 +13,7 @@ import {
 import { allActivity, clearActivity, importActivity, sendActivity } from './activity.ts';
 import { signOut } from './auth.ts';
 import { knownPreferences } from './preferences.ts';
-import { saveText } from './save.ts';
+import { saveFile } from './save.ts';
 import { supabase } from './supabase.ts';
 
 interface Owner {
@@ -36,7 +36,7 @@ export async function exportData(owner: Owner): Promise<ExportReceipt> {
   const events = await allActivity(owner.userId);
   const now = new Date().toISOString();
   const name = `camino-${now.slice(0, 10)}.json`;
-  saveText(name, await exportOf(owner, events, now));
+  saveFile(name, new Blob([await exportOf(owner, events, now)], { type: 'application/json' }));
   return { name, records: events.length, isComplete };
 }
 
