@@ -93,7 +93,7 @@ export function ReplayDesk({ player, playback, fileName }: Props) {
       <Transport player={player} steps={steps} onChoose={choose} />
       <Desk>
         <Diagram player={player} playback={playback} />
-        <Panel aria-label="The step">
+        <Panel aria-label="The step" tabIndex={0}>
           <StepPanels steps={steps} position={position} />
         </Panel>
         <Panel aria-label="All steps" data-part="steps">
