@@ -34,6 +34,7 @@ const examQuizPage = wired(() => import('./pages/ExamQuizPage.tsx'));
 const vocabularyChallengePage = wired(() => import('./pages/VocabularyChallengePage.tsx'));
 const dashboardPage = wired(() => import('./pages/DashboardPage.tsx'));
 const profilePage = wired(() => import('./pages/ProfilePage.tsx'));
+const reviewPage = wired(() => import('./pages/ReviewPage.tsx'));
 const notBuiltPage = () => import('./pages/NotBuiltPage.tsx');
 const aboutPage = () => import('./pages/AboutPage.tsx');
 const blogPage = () => import('./pages/BlogPage.tsx');
@@ -61,7 +62,7 @@ const openRoutes = [
 const learnerRoutes = [
   [paths.flashcards(), flashcardsPage],
   [paths.flashcardCategory(':category'), flashcardsPage],
-  [paths.review(), notBuiltPage],
+  [paths.review(), reviewPage],
   [paths.flashcard(':id'), flashcardsPage],
   [paths.wordMatch(), wordMatchPage],
   [paths.grammar(), grammarPage],

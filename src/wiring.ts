@@ -10,6 +10,7 @@ import type { grammarMasterMachine } from '#machines/grammar-master.machine.ts';
 import type { newPasswordMachine } from '#machines/new-password.machine.ts';
 import type { newsletterMachine } from '#machines/newsletter.machine.ts';
 import type { problemReportMachine } from '#machines/problem-report.machine.ts';
+import type { reviewMachine } from '#machines/review.machine.ts';
 import type { sentenceBuilderMachine } from '#machines/sentence-builder.machine.ts';
 import type { verbConjugationMachine } from '#machines/verb-conjugation.machine.ts';
 import type { vocabularyChallengeMachine } from '#machines/vocabulary-challenge.machine.ts';
@@ -88,6 +89,12 @@ export const wiring = {
     ),
     saveFile: fromPromise(async ({ input }) => (await files()).saveFile(input)),
   },
+  review: {
+    loadCards,
+    countDue: fromPromise(async ({ input, signal }) =>
+      (await import('./services/due.ts')).countDue(input, signal),
+    ),
+  },
   'problem-report': {
     listRuns: fromPromise(async () => (await recording()).listRuns(watchFlows)),
     startRecording: fromPromise(async () => (await recording()).startRecording(watchFlows)),
@@ -113,5 +120,6 @@ export const wiring = {
   'exam-quiz': ActorsOf<typeof examQuizMachine>;
   'vocabulary-challenge': ActorsOf<typeof vocabularyChallengeMachine>;
   download: ActorsOf<typeof downloadMachine>;
+  review: ActorsOf<typeof reviewMachine>;
   'problem-report': ActorsOf<typeof problemReportMachine>;
 };

@@ -51,8 +51,10 @@ export function ActivityProvider({ user, children }: { user: User; children?: Re
       onReport((report) => {
         if (report.type === 'game.finished') record({ kind: 'game.finished', facts: report.result });
         if (report.type === 'fact.recorded') record(report.fact);
+        if (report.type === 'activity.recorded')
+          companions.activity.send({ type: 'activity.recorded', events: [report.event] });
       }),
-    [],
+    [companions],
   );
   return <ActivityContext value={companions}>{children}</ActivityContext>;
 }
@@ -64,9 +66,10 @@ export function useActivity(): Companions['activity'] {
   return companions.activity;
 }
 
-/** All that the learner has done so far; null while it is being read. */
+/** All that the learner has done so far; null while it is being read, and outside of a learner's pages. */
 export function useProgress(): Progress | null {
-  return useSelector(useActivity(), (state) => {
+  return useSelector(use(ActivityContext)?.activity, (state) => {
+    if (!state) return null;
     const { progress } = state.context;
     const isUnread = state.hasTag('busy') || state.matches({ open: 'reading' });
     return isUnread && progress.count === 0 ? null : progress;

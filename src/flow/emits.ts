@@ -1,8 +1,9 @@
 import type { FactEmit } from '#machines/activity.types.ts';
+import type { ActivityEmit } from '#machines/review.machine.ts';
 import type { JudgementEmit, ResultEmit } from '#machines/types.ts';
 
 /** What machines emit beside toasts and changes of page: facts and answers. */
-export type Report = ResultEmit | JudgementEmit | FactEmit;
+export type Report = ResultEmit | JudgementEmit | FactEmit | ActivityEmit;
 type Listener = (report: Report) => void;
 
 const listeners = new Set<Listener>();

@@ -17,5 +17,5 @@ export function useShortcuts(onKey: (key: string, event: KeyboardEvent) => void)
 
 /** Whether a key was pressed on a link or a button, which knows itself what Enter and Space mean there. */
 export function isOnControl({ target }: KeyboardEvent): boolean {
-  return target instanceof Element && target.closest('a, button:not([aria-disabled=true])') !== null;
+  return target instanceof Element && target.closest('a, summary, button:not([aria-disabled=true])') !== null;
 }
