@@ -24,7 +24,9 @@ export default defineModel(reviewMachine, {
     'xstate.error.actor.countDue': ({ context: { given } }) =>
       given.length > 0 ? [] : [{ error: new Error('offline') }],
     'log.changed': ({ context: { log, given, isDrill, typed } }) =>
-      log === forgotten || given.length > 0 || isDrill || typed !== null ? [] : [{ log: forgotten, rules, habits }],
+      log === forgotten || given.length > 0 || isDrill || typed !== null
+        ? []
+        : [{ log: forgotten, rules, habits }],
     'answering.chosen': ({ context }) => (isUntouched(context) ? [{ isTyped: true }] : []),
     'buttons.chosen': ({ context }) => (isUntouched(context) ? [{ buttons: 2 }] : []),
     'review.started': () => [{ now: NOON }],
