@@ -4,6 +4,7 @@ import { BookCheck, Flame, RefreshCcw, Sparkles } from 'lucide-react';
 import { createElement, Suspense } from 'react';
 import { sampleFigures } from '../content/sample-figures.ts';
 import { useChunk } from '../flow/chunk.ts';
+import { ReviewLink } from '../flow/ReviewLink.tsx';
 import { Achievements } from '../ui/Achievements.tsx';
 import { BusyScreen } from '../ui/BusyScreen.tsx';
 import { Container } from '../ui/Container.tsx';
@@ -24,7 +25,11 @@ const tabs = [
 export default function DashboardPage() {
   return (
     <Container isPage>
-      <PageHeader title="Your Dashboard" description="Where you stand, and what comes next." />
+      <PageHeader
+        title="Your Dashboard"
+        description="Where you stand, and what comes next."
+        actions={<ReviewLink />}
+      />
       <Tabs label="Dashboard" tabs={tabs}>
         {(open) => (
           <>

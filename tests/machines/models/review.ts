@@ -1,4 +1,4 @@
-import type { ActivityEvent } from '#machines/activity.types.ts';
+import type { ActivityEvent, Rating } from '#machines/activity.types.ts';
 import { addActivity, noProgress } from '#machines/progress.rules.ts';
 import { standingOf } from '#machines/review.rules.ts';
 import { reviewMachine } from '#machines/review.machine.ts';
@@ -29,19 +29,22 @@ export default defineModel(reviewMachine, {
         : [{ log: forgotten, rules, habits }],
     'answering.chosen': ({ context }) => (isUntouched(context) ? [{ isTyped: true }] : []),
     'buttons.chosen': ({ context }) => (isUntouched(context) ? [{ buttons: 2 }] : []),
-    'review.started': () => [{ now: NOON }],
+    'review.started': ({ context }) => (context.chosen.buttons ? [] : [{ now: NOON }]),
     'drill.started': () => [{ now: NOON }],
-    'answer.typed': ({ context: { current, given } }) => [
-      { text: current?.card.english ?? '' },
-      ...(given.length === 0 ? [{ text: 'no idea' }] : []),
-    ],
-    'card.rated': ({ context: { given } }) =>
-      ([[1, 4], [4]] as const)[given.length]?.map((rating) => ({ rating, id, now: NOON + 5000 })) ?? [],
+    'answer.typed': ({ context: { chosen, current, given } }) => {
+      if (!chosen.isTyped) return [];
+      return [{ text: current?.card.english ?? '' }, ...(given.length === 0 ? [{ text: 'no idea' }] : [])];
+    },
+    'card.rated': ({ context: { given, isDrill } }) => {
+      const known: Rating = isDrill ? 3 : 4;
+      const ratings: Rating[] = given.length === 0 ? [1, known] : [known];
+      return given.length < 2 ? ratings.map((rating) => ({ rating, id, now: NOON + 5000 })) : [];
+    },
     'rating.undone': () => [{ id, now: NOON + 9000 }],
   },
   project: ({ log, chosen, cards: deck, standing, isDrill, current, typed, given }) => [
     log.count,
-    current === null && given.length === 0 && chosen,
+    current === null && given.length === 0 ? chosen : chosen.isTyped,
     deck.length,
     given.length === 0 && [standing?.backlog.queue.length, standing?.tricky],
     isDrill,
