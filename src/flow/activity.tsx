@@ -34,6 +34,8 @@ interface Companions {
 
 const ActivityContext = createContext<Companions | null>(null);
 const running = new WeakMap<FlowSettings, Companions>();
+/** The logs that have been read once: from then on, an empty one is one without facts. */
+const read = new WeakSet<Companions['activity']>();
 
 /** Keeps the log of the learner who is signed in. Its machines live on from page to page, until the learner logs out. */
 export function ActivityProvider({ user, children }: { user: User; children?: ReactNode }) {
@@ -68,11 +70,13 @@ export function useActivity(): Companions['activity'] {
 
 /** All that the learner has done so far; null while it is being read, and outside of a learner's pages. */
 export function useProgress(): Progress | null {
-  return useSelector(use(ActivityContext)?.activity, (state) => {
-    if (!state) return null;
+  const activity = use(ActivityContext)?.activity;
+  return useSelector(activity, (state) => {
+    if (!activity || !state) return null;
     const { progress } = state.context;
-    const isUnread = state.hasTag('busy') || state.matches({ open: 'reading' });
-    return isUnread && progress.count === 0 ? null : progress;
+    const isReading = state.hasTag('busy') || state.matches({ open: 'reading' });
+    if (!isReading || progress.count > 0) read.add(activity);
+    return read.has(activity) ? progress : null;
   });
 }
 

@@ -23,7 +23,7 @@ import { BusyScreen } from '../ui/BusyScreen.tsx';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { KeysDialog } from '../ui/KeysDialog.tsx';
 import { PlayHeader } from '../ui/PlayHeader.tsx';
-import { ReviewPanel } from '../ui/ReviewPanel.tsx';
+import { ReviewActions, ReviewPanel } from '../ui/ReviewPanel.tsx';
 import { singleClick } from '../ui/singleClick.ts';
 import { useUndoKey } from '../ui/useShortcuts.ts';
 import { ReviewEndPanel } from './ReviewEndPanel.tsx';
@@ -86,7 +86,7 @@ function Sitting({ review }: Review) {
         total={done + open}
         done={done}
         actions={
-          <>
+          <ReviewActions>
             <IconButton label="Undo" disabled={done === 0} onClick={() => undo(review)}>
               <Undo2 aria-hidden />
             </IconButton>
@@ -98,7 +98,7 @@ function Sitting({ review }: Review) {
             >
               End review
             </Button>
-          </>
+          </ReviewActions>
         }
       />
       <Question review={review} />

@@ -85,7 +85,9 @@ function explanationOf({ backlog, now }: Standing, zone: string): string {
     const rest = 'You have met your goal of new cards for today.';
     return next === null ? rest : `The next card comes ${waitText(next, now, zone)}. ${rest}`;
   }
-  const counts = `${queue.length - fresh} due, ${fresh} new.`;
+  const due = queue.length - fresh;
+  if (due === 0) return `${fresh} new, up to your daily goal.`;
+  const counts = fresh === 0 ? `${due} due.` : `${due} due, ${fresh} new.`;
   if (left === 0) return counts;
   return `${counts} ${left} more ${left === 1 ? 'is' : 'are'} due and can wait for another sitting.`;
 }

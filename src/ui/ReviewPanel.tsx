@@ -43,6 +43,16 @@ const Typed = chakra('p', {
     },
   },
 });
+/** Stands at the end of the row with the figures. */
+export const ReviewActions = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: '1', marginInlineStart: 'auto' },
+});
+const Verdict = chakra('div', {
+  base: {
+    '& > output': { justifyContent: 'flex-start', textAlign: 'start' },
+    '&:has(> output > :empty)': { position: 'absolute' },
+  },
+});
 const Ratings = chakra('div', {
   base: {
     display: 'grid',
@@ -141,26 +151,27 @@ export function ReviewPanel(props: Props) {
         </span>
       }
       size="word"
-      feedback={
-        <StatusLine tone={judged ? (judged.isRight ? 'success' : 'error') : 'neutral'}>
-          {judged?.text}
-        </StatusLine>
-      }
+      feedback={null}
       onEnter={() => {
         if (isRevealed) choose(ratings.find(({ rating }) => rating === suggested));
         else onReveal();
       }}
     >
+      <Verdict>
+        <StatusLine tone={judged ? (judged.isRight ? 'success' : 'error') : 'neutral'}>
+          {judged?.text}
+        </StatusLine>
+        {isRevealed && judged && judged.typed !== '' && (
+          <Typed>
+            {judged.letters.every(({ mark }) => mark === 'right') ? (
+              <span lang={isSpanish ? undefined : 'es'}>{judged.typed}</span>
+            ) : (
+              <Letters pairs={judged.letters} lang={isSpanish ? undefined : 'es'} />
+            )}
+          </Typed>
+        )}
+      </Verdict>
       {isRevealed && <WordAnswer key={`${id} answer`} word={word} asked={asked} audio={audio} />}
-      {isRevealed && judged && judged.typed !== '' && (
-        <Typed>
-          {judged.letters.every(({ mark }) => mark === 'right') ? (
-            <span lang={isSpanish ? undefined : 'es'}>{judged.typed}</span>
-          ) : (
-            <Letters pairs={judged.letters} lang={isSpanish ? undefined : 'es'} />
-          )}
-        </Typed>
-      )}
       {!isRevealed && isTyped && (
         <TypedAnswer
           key={`${id} typed`}
