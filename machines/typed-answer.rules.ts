@@ -49,7 +49,7 @@ export function judgementText({ judgement, letters }: Correction): string {
     }
     case 'slip':
       return 'Not quite: one letter differs. If that was a slip, you knew it.';
-    case 'wrong':
+    default:
       return 'Not right. Compare the two.';
   }
 }

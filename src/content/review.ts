@@ -16,7 +16,7 @@ export function keysOf(buttons: 2 | 4): readonly (readonly [keys: readonly strin
     [['Space', 'Enter'], 'Reveal the answer'],
     [['Enter'], 'Check a typed answer; again, take the rating that is suggested'],
     [
-      ['1', String(buttons)],
+      ratingsOf(buttons).map((_rating, index) => String(index + 1)),
       `Rate: ${ratingsOf(buttons)
         .map((rating) => ratingLabels[rating])
         .join(', ')}`,

@@ -52,10 +52,7 @@ export function ReviewSetupPanel({ review }: Review) {
         onRetry={() => review.send({ type: 'load.retried' })}
       />
       {standing !== null && standing.tricky > 0 && (
-        <Button
-          variant="outline"
-          onClick={singleClick(() => review.send({ type: 'drill.started', now: Date.now() }))}
-        >
+        <Button variant="outline" onClick={singleClick(() => drill(review))}>
           Practice tricky words ({standing.tricky})
         </Button>
       )}
@@ -72,6 +69,10 @@ function Overview({ review }: Review) {
       <p>{standing && explanationOf(standing, zone)}</p>
     </div>
   );
+}
+
+function drill(review: Review['review']): void {
+  review.send({ type: 'drill.started', now: Date.now() });
 }
 
 function headlineOf({ backlog: { queue } }: Standing): string {

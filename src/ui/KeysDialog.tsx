@@ -14,12 +14,14 @@ const Dialog = chakra('dialog', {
     padding: '6',
     bg: 'bg.panel',
     color: 'fg',
+    fontWeight: '400',
+    whiteSpace: 'normal',
     borderRadius: 'lg',
     boxShadow: 'overlay',
     '&[open]': { animation: 'rise 0.2s {easings.standard}' },
     _backdrop: { background: 'rgb(20 12 8 / 0.55)', animation: 'fade 0.15s' },
-    '& > h2': { textStyle: 'subheading' },
-    '& > dl': {
+    '& h2': { textStyle: 'subheading' },
+    '& dl': {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       alignItems: 'baseline',
@@ -51,22 +53,26 @@ export function KeysDialog({ keys }: Props) {
         <Keyboard aria-hidden />
       </IconButton>
       <Dialog {...modal} aria-labelledby={id}>
-        <h2 id={id}>Keys</h2>
-        <dl>
-          {[...keys, [['?'], 'List the keys'] as const].map(([names, effect]) => (
-            <chakra.div key={effect} display="contents">
-              <dt>
-                {names.map((name) => (
-                  <Key key={name}>{name}</Key>
-                ))}
-              </dt>
-              <dd>{effect}</dd>
-            </chakra.div>
-          ))}
-        </dl>
-        <Button variant="outline" onClick={close}>
-          Close
-        </Button>
+        {isOpen && (
+          <div>
+            <h2 id={id}>Keys</h2>
+            <dl>
+              {[...keys, [['?'], 'List the keys'] as const].map(([names, effect]) => (
+                <chakra.div key={effect} display="contents">
+                  <dt>
+                    {names.map((name) => (
+                      <Key key={name}>{name}</Key>
+                    ))}
+                  </dt>
+                  <dd>{effect}</dd>
+                </chakra.div>
+              ))}
+            </dl>
+            <Button variant="outline" onClick={close}>
+              Close
+            </Button>
+          </div>
+        )}
       </Dialog>
     </>
   );
