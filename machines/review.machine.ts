@@ -13,14 +13,17 @@ import { noProgress, type Progress } from './progress.rules.ts';
 import {
   advance,
   backlogOf,
-  judgeTyped,
+  dropAnswered,
   rate,
   trickyCards,
   undoEvent,
   type Given,
+  type Habits,
   type Round,
   type SittingRules,
+  type Standing,
 } from './review.rules.ts';
+import { judgeTyped } from './typed-answer.rules.ts';
 import { categorySlugs, type Card, type CategorySlug, type JudgementEmit, type ToastEmit } from './types.ts';
 
 /** A fact with the id and the time that the flow itself refers to. */
@@ -30,12 +33,17 @@ export interface ActivityEmit {
 }
 
 interface Input {
+  /** All that the learner has done before. */
+  log: Progress;
   rules: SittingRules;
+  habits: Habits;
 }
 
-interface Context extends Round {
-  rules: SittingRules;
+interface Context extends Round, Input {
+  /** What the learner has chosen here, over the habits of their settings. */
+  chosen: Partial<Habits>;
   cards: readonly Card[];
+  standing: Standing | null;
   /** Whether tricky words are drilled: nothing that happens then moves a schedule. */
   isDrill: boolean;
   askedAt: number;
@@ -46,8 +54,11 @@ interface Context extends Round {
 /** `now` is milliseconds since 1970, `id` a new UUID for the fact that the event becomes. */
 type Event =
   | { type: 'load.retried' }
-  | { type: 'review.started'; progress: Progress; now: number }
-  | { type: 'drill.started'; progress: Progress; now: number }
+  | ({ type: 'log.changed' } & Input)
+  | { type: 'answering.chosen'; isTyped: boolean }
+  | { type: 'buttons.chosen'; buttons: Habits['buttons'] }
+  | { type: 'review.started'; now: number }
+  | { type: 'drill.started'; now: number }
   | { type: 'answer.typed'; text: string }
   | { type: 'answer.revealed' }
   | { type: 'card.rated'; rating: Rating; id: string; now: number }
@@ -55,7 +66,9 @@ type Event =
   | { type: 'review.ended' }
   | { type: 'review.left' }
   | DoneActorEvent<readonly Card[], 'loadCards'>
-  | ErrorActorEvent<unknown, 'loadCards'>;
+  | ErrorActorEvent<unknown, 'loadCards'>
+  | DoneActorEvent<Standing, 'countDue'>
+  | ErrorActorEvent<unknown, 'countDue'>;
 
 const noRound: Round = { progress: noProgress, queue: [], returning: [], current: null };
 
@@ -69,8 +82,11 @@ export const reviewMachine = setup({
   },
   actors: {
     loadCards: promiseStub<readonly Card[], { categories: readonly CategorySlug[] }>(),
+    countDue: promiseStub<Standing, { progress: Progress; cards: readonly Card[] } & SittingRules>(),
   },
   guards: {
+    hasDue: ({ context: { standing } }) => standing !== null && standing.backlog.queue.length > 0,
+    hasTricky: ({ context: { standing } }) => standing !== null && standing.tricky > 0,
     hasCurrent: ({ context }) => context.current !== null,
     hasGiven: ({ context }) => context.given.length > 0,
   },
@@ -79,13 +95,33 @@ export const reviewMachine = setup({
       assertEvent(event, 'xstate.done.actor.loadCards');
       return { cards: event.output };
     }),
-    begin: assign(({ context: { rules, cards }, event }) => {
+    keepLog: assign(({ event }) => {
+      assertEvent(event, 'log.changed');
+      return { log: event.log, rules: event.rules, habits: event.habits };
+    }),
+    dropAnswered: assign(({ context: { progress, queue, returning, current, rules }, event }) => {
+      assertEvent(event, 'log.changed');
+      return dropAnswered({ progress, queue, returning, current }, event.log, rules.retention);
+    }),
+    keepStanding: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.countDue');
+      return { standing: event.output };
+    }),
+    chooseAnswering: assign(({ context: { chosen }, event }) => {
+      assertEvent(event, 'answering.chosen');
+      return { chosen: { ...chosen, isTyped: event.isTyped } };
+    }),
+    chooseButtons: assign(({ context: { chosen }, event }) => {
+      assertEvent(event, 'buttons.chosen');
+      return { chosen: { ...chosen, buttons: event.buttons } };
+    }),
+    begin: assign(({ context: { log, rules, cards }, event }) => {
       assertEvent(event, ['review.started', 'drill.started']);
-      const { progress, now } = event;
+      const { now } = event;
       const isDrill = event.type === 'drill.started';
-      const sitting = { ...rules, progress, cards, now };
+      const sitting = { ...rules, progress: log, cards, now };
       const queue = isDrill ? trickyCards(sitting) : backlogOf(sitting).queue;
-      const round = advance({ ...noRound, progress, queue }, now);
+      const round = advance({ ...noRound, progress: log, queue }, now);
       return { ...round, isDrill, askedAt: now, typed: null, given: [] };
     }),
     keepTyped: assign(({ event }) => {
@@ -106,7 +142,7 @@ export const reviewMachine = setup({
         ...rated.round,
         askedAt: event.now,
         typed: null,
-        given: [...given, { due: current, event: rated.event, before }],
+        given: [...given, { due: current, rating: event.rating, event: rated.event, before }],
       });
       enqueue.emit({ type: 'activity.recorded', event: rated.event });
     }),
@@ -128,18 +164,25 @@ export const reviewMachine = setup({
   id: 'review',
   context: ({ input }) => ({
     ...noRound,
-    rules: input.rules,
+    ...input,
+    chosen: {},
     cards: [],
+    standing: null,
     isDrill: false,
     askedAt: 0,
     typed: null,
     given: [],
   }),
   initial: 'preparing',
+  on: { 'log.changed': { actions: 'keepLog' } },
   states: {
     preparing: {
       tags: 'setup',
       initial: 'loading',
+      on: {
+        'answering.chosen': { actions: 'chooseAnswering' },
+        'buttons.chosen': { actions: 'chooseButtons' },
+      },
       states: {
         loading: {
           tags: 'busy',
@@ -147,14 +190,27 @@ export const reviewMachine = setup({
             id: 'loadCards',
             src: 'loadCards',
             input: { categories: categorySlugs },
-            onDone: { target: 'ready', actions: 'keepCards' },
+            onDone: { target: 'counting', actions: 'keepCards' },
             onError: { target: 'failed', actions: 'announceLoadFailure' },
           },
         },
+        counting: {
+          description: 'The schedules of a long log take a while; the page stays usable meanwhile.',
+          tags: 'busy',
+          invoke: {
+            id: 'countDue',
+            src: 'countDue',
+            input: ownSitting,
+            onDone: { target: 'ready', actions: 'keepStanding' },
+            onError: { target: 'failed', actions: 'announceLoadFailure' },
+          },
+          on: { 'log.changed': { target: 'counting', reenter: true, actions: 'keepLog' } },
+        },
         ready: {
           on: {
-            'review.started': { target: '#review.reviewing', actions: 'begin' },
-            'drill.started': { target: '#review.reviewing', actions: 'begin' },
+            'log.changed': { target: 'counting', actions: 'keepLog' },
+            'review.started': { guard: 'hasDue', target: '#review.reviewing', actions: 'begin' },
+            'drill.started': { guard: 'hasTricky', target: '#review.reviewing', actions: 'begin' },
           },
         },
         failed: { on: { 'load.retried': 'loading' } },
@@ -163,6 +219,7 @@ export const reviewMachine = setup({
     reviewing: {
       initial: 'choosing',
       on: {
+        'log.changed': { actions: ['keepLog', 'dropAnswered'] },
         'rating.undone': { guard: 'hasGiven', target: '.asking', actions: 'undo' },
         'review.ended': 'complete',
       },
@@ -186,8 +243,12 @@ export const reviewMachine = setup({
     complete: {
       on: {
         'rating.undone': { guard: 'hasGiven', target: 'reviewing.asking', actions: 'undo' },
-        'review.left': 'preparing.ready',
+        'review.left': 'preparing.counting',
       },
     },
   },
 });
+
+function ownSitting({ context: { log, cards, rules } }: { context: Context }) {
+  return { progress: log, cards, ...rules };
+}

@@ -3,6 +3,7 @@ import { CARD_TIME_LIMIT, DRILL_PAUSE } from './constants.ts';
 import { dayOf } from './day.rules.ts';
 import { addActivity, type Progress } from './progress.rules.ts';
 import { isDue, isTricky, scheduleOf, type Retention, type Schedule } from './schedule.rules.ts';
+import { judgeTyped } from './typed-answer.rules.ts';
 import type { Card } from './types.ts';
 
 export const directions: readonly Direction[] = ['es-en', 'en-es'];
@@ -35,6 +36,19 @@ export interface SittingRules {
   cap: number;
 }
 
+/** How the learner answers: aloud or by typing, with `Again` and `Good` or with all four ratings. */
+export interface Habits {
+  isTyped: boolean;
+  buttons: 2 | 4;
+}
+
+/** What there is to review at a moment, in milliseconds since 1970. */
+export interface Standing {
+  backlog: Backlog;
+  tricky: number;
+  now: number;
+}
+
 export interface Sitting extends SittingRules {
   progress: Progress;
   cards: readonly Card[];
@@ -65,6 +79,11 @@ export function backlogOf(sitting: Sitting): Backlog {
     fresh: queue.filter(({ schedule }) => schedule === null).length,
     next: later.length > 0 ? Math.min(...later) : null,
   };
+}
+
+/** What there is to review, and to drill. */
+export function standingOf(sitting: Sitting): Standing {
+  return { backlog: backlogOf(sitting), tricky: trickyCards(sitting).length, now: sitting.now };
 }
 
 /** The cards that were forgotten eight times or more, most often first. */
@@ -100,6 +119,7 @@ function newCards({ progress, cards, zone, now, dailyGoal }: Sitting, known: Rea
 /** What a learner did with the card that was asked, and where the sitting stood before: what undoing goes back to. */
 export interface Given {
   due: Due;
+  rating: Rating;
   event: ActivityEvent;
   before: Round;
 }
@@ -111,6 +131,24 @@ export interface Round {
   /** Cards of this sitting that come back in a few minutes. */
   returning: readonly Due[];
   current: Due | null;
+}
+
+/** The round without the cards that were answered elsewhere meanwhile, in another tab for one. The one asked stays. */
+export function dropAnswered(round: Round, latest: Progress, retention: Retention): Round {
+  const stands = (due: Due) =>
+    due === round.current ||
+    scheduleOf(latest, due.card.id, due.direction, retention)?.lastAnswer === due.schedule?.lastAnswer;
+  return { ...round, queue: round.queue.filter(stands) };
+}
+
+/** What a sitting came to: cards that were rated, and those of them that were not forgotten at first. */
+export function resultOf(given: readonly Given[]): { cards: number; recalled: number } {
+  const first = new Map<string, Rating>();
+  for (const { due, rating } of given) {
+    const key = `${due.card.id} ${due.direction}`;
+    if (!first.has(key)) first.set(key, rating);
+  }
+  return { cards: first.size, recalled: [...first.values()].filter((rating) => rating > 1).length };
 }
 
 /** How a rating was given: `id` of the fact that it becomes, and times in milliseconds since 1970. */
@@ -177,44 +215,4 @@ function isSame(one: Due, other: Due): boolean {
 
 function dueOf({ schedule }: Due): number {
   return schedule?.due ?? 0;
-}
-
-export type Judgement = 'right' | 'accents' | 'wrong';
-
-/**
- * Judges a typed answer: right, right but for accents, or wrong. Case, outer spaces, punctuation and a leading article
- * or `to` do not count; every text under which the card is known is accepted.
- */
-export function judgeTyped(typed: string, card: Card, direction: Direction): Judgement {
-  const accepted = acceptedAnswers(card, direction);
-  const answer = bare(typed);
-  if (answer === '') return 'wrong';
-  if (accepted.some((text) => bare(text) === answer)) return 'right';
-  return accepted.some((text) => unaccented(bare(text)) === unaccented(answer)) ? 'accents' : 'wrong';
-}
-
-/** What may be typed: the card's text in the language asked for, and its synonyms there. */
-export function acceptedAnswers(card: Card, direction: Direction): string[] {
-  return direction === 'en-es'
-    ? [card.spanish, ...(card.alsoSpanish ?? [])]
-    : [card.english, ...(card.alsoEnglish ?? [])];
-}
-
-/** The rating that a typed answer suggests: wrong is Again, right but for accents is Hard, right is Good. */
-export function suggestedRating(judgement: Judgement): Rating {
-  return judgement === 'right' ? 3 : judgement === 'accents' ? 2 : 1;
-}
-
-function bare(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/\([^)]*\)/g, ' ')
-    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
-    .trim()
-    .replace(/^(to|the|an?|el|la|los|las|un|una) (?=.)/, '');
-}
-
-function unaccented(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{Diacritic}/gu, '');
 }

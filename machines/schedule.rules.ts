@@ -99,6 +99,13 @@ export function intervalText(milliseconds: number): string {
   return days < LONGEST_INTERVAL ? counted(Math.round(days / 30.4), 'month') : counted(1, 'year');
 }
 
+/** When a card comes that is not due: `in 10 min`, `tomorrow`, `in 3 days`. Times are milliseconds since 1970. */
+export function waitText(due: number, now: number, zone: string): string {
+  const distance = dayDistance(now, due, zone);
+  if (distance === 0) return `in ${intervalText(due - now)}`;
+  return distance === 1 ? 'tomorrow' : `in ${distance} days`;
+}
+
 /** Why a card is due, in a sentence; `null` is a card that was never asked. */
 export function reasonText(schedule: Schedule | null, now: number, zone: string): string {
   if (!schedule) return 'This card is new to you in this direction.';

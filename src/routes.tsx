@@ -19,8 +19,8 @@ const verbConjugationPage = wired(() => import('./pages/VerbConjugationPage.tsx'
 const examQuizPage = wired(() => import('./pages/ExamQuizPage.tsx'));
 const vocabularyChallengePage = wired(() => import('./pages/VocabularyChallengePage.tsx'));
 const dashboardPage = wired(() => import('./pages/DashboardPage.tsx'));
+const reviewPage = wired(() => import('./pages/ReviewPage.tsx'));
 const profilePage = wired(() => import('./pages/ProfilePage.tsx'));
-const notBuiltPage = () => import('./pages/NotBuiltPage.tsx');
 const aboutPage = () => import('./pages/AboutPage.tsx');
 const blogPage = () => import('./pages/BlogPage.tsx');
 const articlePage = () => import('./pages/ArticlePage.tsx');
@@ -45,7 +45,7 @@ const openRoutes = [
 const learnerRoutes = [
   [paths.flashcards(), flashcardsPage],
   [paths.flashcardCategory(':category'), flashcardsPage],
-  [paths.review(), notBuiltPage],
+  [paths.review(), reviewPage],
   [paths.flashcard(':id'), flashcardsPage],
   [paths.wordMatch(), wordMatchPage],
   [paths.grammar(), grammarPage],

@@ -11,6 +11,7 @@ import type { leaderboardMachine } from '#machines/leaderboard.machine.ts';
 import type { newPasswordMachine } from '#machines/new-password.machine.ts';
 import type { newsletterMachine } from '#machines/newsletter.machine.ts';
 import type { problemReportMachine } from '#machines/problem-report.machine.ts';
+import type { reviewMachine } from '#machines/review.machine.ts';
 import type { sentenceBuilderMachine } from '#machines/sentence-builder.machine.ts';
 import type { verbConjugationMachine } from '#machines/verb-conjugation.machine.ts';
 import type { vocabularyChallengeMachine } from '#machines/vocabulary-challenge.machine.ts';
@@ -107,6 +108,12 @@ export const wiring = {
       (await import('./services/leaderboard.ts')).loadStandings(input.learner),
     ),
   },
+  review: {
+    loadCards,
+    countDue: fromPromise(async ({ input, signal }) =>
+      (await import('./services/due.ts')).countDue(input, signal),
+    ),
+  },
   'problem-report': {
     listRuns: fromPromise(async () => (await recording()).listRuns(watchFlows)),
     startRecording: fromPromise(async () => (await recording()).startRecording(watchFlows)),
@@ -136,5 +143,6 @@ export const wiring = {
   'vocabulary-challenge': ActorsOf<typeof vocabularyChallengeMachine>;
   download: ActorsOf<typeof downloadMachine>;
   leaderboard: ActorsOf<typeof leaderboardMachine>;
+  review: ActorsOf<typeof reviewMachine>;
   'problem-report': ActorsOf<typeof problemReportMachine>;
 };

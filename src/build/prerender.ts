@@ -32,7 +32,11 @@ export function prerender(): Plugin {
           resolveDependencies: (_file, files, { hostId }) => (hostId.includes('entry-') ? [] : files),
         },
         rolldownOptions: {
-          output: { entryFileNames: 'assets/entry-[hash].js', codeSplitting: startChunks },
+          output: {
+            entryFileNames: 'assets/entry-[hash].js',
+            hashCharacters: 'hex',
+            codeSplitting: startChunks,
+          },
         },
       },
     }),

@@ -34,6 +34,8 @@ interface Companions {
 
 const ActivityContext = createContext<Companions | null>(null);
 const running = new WeakMap<FlowSettings, Companions>();
+/** The logs that have been read once: from then on, an empty one is one without facts. */
+const read = new WeakSet<Companions['activity']>();
 
 /** Keeps the log of the learner who is signed in. Its machines live on from page to page, until the learner logs out. */
 export function ActivityProvider({ user, children }: { user: User; children?: ReactNode }) {
@@ -51,8 +53,10 @@ export function ActivityProvider({ user, children }: { user: User; children?: Re
       onReport((report) => {
         if (report.type === 'game.finished') record({ kind: 'game.finished', facts: report.result });
         if (report.type === 'fact.recorded') record(report.fact);
+        if (report.type === 'activity.recorded')
+          companions.activity.send({ type: 'activity.recorded', events: [report.event] });
       }),
-    [],
+    [companions],
   );
   return <ActivityContext value={companions}>{children}</ActivityContext>;
 }
@@ -81,12 +85,15 @@ export function useBacklog(): Backlog {
   return { unsent, isOffline };
 }
 
-/** All that the learner has done so far; null while it is being read. */
+/** All that the learner has done so far; null while it is being read, and outside of a learner's pages. */
 export function useProgress(): Progress | null {
-  return useSelector(useActivity(), (state) => {
+  const activity = use(ActivityContext)?.activity;
+  return useSelector(activity, (state) => {
+    if (!activity || !state) return null;
     const { progress } = state.context;
-    const isUnread = state.hasTag('busy') || state.matches({ open: 'reading' });
-    return isUnread && progress.count === 0 ? null : progress;
+    const isReading = state.hasTag('busy') || state.matches({ open: 'reading' });
+    if (!isReading || progress.count > 0) read.add(activity);
+    return read.has(activity) ? progress : null;
   });
 }
 

@@ -1,9 +1,10 @@
 import type { FactEmit } from '#machines/activity.types.ts';
 import type { SettingsEmit } from '#machines/own-data.machine.ts';
+import type { ActivityEmit } from '#machines/review.machine.ts';
 import type { JudgementEmit, ResultEmit } from '#machines/types.ts';
 
 /** What machines emit beside toasts and changes of page: facts and answers. */
-export type Report = ResultEmit | JudgementEmit | FactEmit | SettingsEmit;
+export type Report = ResultEmit | JudgementEmit | FactEmit | ActivityEmit | SettingsEmit;
 type Listener = (report: Report) => void;
 
 const listeners = new Set<Listener>();

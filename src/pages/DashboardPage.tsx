@@ -4,6 +4,7 @@ import { BookCheck, Flame, RefreshCcw, Sparkles } from 'lucide-react';
 import { createElement, Suspense } from 'react';
 import { categories } from '../content/categories.ts';
 import { useChunk } from '../flow/chunk.ts';
+import { ReviewLink } from '../flow/ReviewLink.tsx';
 import { Achievements } from '../ui/Achievements.tsx';
 import { BusyScreen } from '../ui/BusyScreen.tsx';
 import { Container } from '../ui/Container.tsx';
@@ -30,7 +31,12 @@ export default function DashboardPage() {
       <PageHeader
         title="Your Dashboard"
         description="Where you stand, and what comes next."
-        actions={<Backlog />}
+        actions={
+          <>
+            <Backlog />
+            <ReviewLink />
+          </>
+        }
       />
       <Tabs label="Dashboard" tabs={tabs}>
         {(open) => (

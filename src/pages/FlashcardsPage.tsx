@@ -7,6 +7,7 @@ import { Link, useParams } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { categories } from '../content/categories.ts';
 import { useSound } from '../flow/audio.tsx';
+import { ReviewLink } from '../flow/ReviewLink.tsx';
 import { useAutoPlay } from '../flow/preferences.tsx';
 import { useSeed } from '../flow/settings.ts';
 import { useFlow } from '../flow/useFlow.ts';
@@ -47,6 +48,7 @@ function Flashcards({ request }: { request: Request }) {
       <PageHeader
         title={category ? `${category.title} Flashcards` : 'All Flashcards'}
         description={category?.description}
+        actions={<ReviewLink />}
         breadcrumbs={
           <Breadcrumbs
             items={breadcrumbsOf(category)}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
 import { useId } from 'react';
 import { controlStyle } from './control.ts';
+import { Letters, type LetterPair } from './Letters.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const Field = chakra('div', {
@@ -68,12 +69,6 @@ const Correction = chakra('p', {
   },
 });
 
-interface LetterPair {
-  typed: string;
-  expected: string;
-  mark: 'right' | 'wrong' | 'missing' | 'extra';
-}
-
 interface FieldProps {
   label: string;
   /** What the label means in English. */
@@ -119,44 +114,11 @@ export function ConjugationField(props: FieldProps) {
         {correction && (isRight ? <Check aria-hidden /> : <X aria-hidden />)}
         <Correction id={`${id}-correction`}>
           {correction && isRight && <VisuallyHidden>Right</VisuallyHidden>}
-          {correction && !isRight && <Letters pairs={correction} />}
+          {correction && !isRight && <Letters pairs={correction} lang="es" />}
         </Correction>
       </div>
     </Field>
   );
-}
-
-function Letters({ pairs }: { pairs: readonly LetterPair[] }) {
-  const runs = runsOf(pairs);
-  return (
-    <>
-      <span data-part="typed" lang="es" aria-hidden>
-        {runs.map(({ isRight, typed }, index) => (isRight ? typed : typed && <del key={index}>{typed}</del>))}
-      </span>
-      <span>
-        <VisuallyHidden>Right form: </VisuallyHidden>
-        <strong lang="es">
-          {runs.map(({ isRight, expected }, index) =>
-            isRight ? expected : expected && <ins key={index}>{expected}</ins>,
-          )}
-        </strong>
-      </span>
-    </>
-  );
-}
-
-/** Neighbouring letters that are all right, or all to be corrected, as one piece. */
-function runsOf(letters: readonly LetterPair[]) {
-  const runs: { isRight: boolean; typed: string; expected: string }[] = [];
-  for (const { typed, expected, mark } of letters) {
-    const run = runs.at(-1);
-    const isRight = mark === 'right';
-    if (run?.isRight === isRight) {
-      run.typed += typed;
-      run.expected += expected;
-    } else runs.push({ isRight, typed, expected });
-  }
-  return runs;
 }
 
 function takeFocus(field: HTMLInputElement | null): void {

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { AccentKeys } from './AccentKeys.tsx';
 import { Button } from './Button.tsx';
 import { singleClick } from './singleClick.ts';
-
-const accents = ['á', 'é', 'í', 'ó', 'ú', 'ñ', 'ü'];
 
 const Frame = chakra('form', {
   base: {
@@ -48,35 +47,6 @@ const Frame = chakra('form', {
   },
 });
 
-const Accents = chakra('fieldset', {
-  base: {
-    'form > &': { flex: { md: '0 0 auto' } },
-    position: 'sticky',
-    top: '4.5rem',
-    zIndex: '1',
-    display: 'grid',
-    gridTemplateColumns: { base: 'repeat(7, minmax(0, 1fr))', md: 'repeat(7, 2.75rem)' },
-    gap: '1',
-    minWidth: '0',
-    padding: '1',
-    bg: 'bg.subtle',
-    borderRadius: 'md',
-    '&:has(:disabled)': { position: 'static' },
-    '& > button': {
-      minHeight: '11',
-      bg: 'bg.panel',
-      borderWidth: '1px',
-      borderRadius: 'sm',
-      fontSize: '1.125rem',
-      fontWeight: '600',
-      cursor: 'pointer',
-      _hover: { borderColor: 'accent.solid', color: 'accent.fg' },
-      _active: { bg: 'accent.subtle' },
-      _disabled: { color: 'fg.subtle', bg: 'transparent', cursor: 'default' },
-    },
-  },
-});
-
 interface FormProps {
   tense: ReactNode;
   verb: string;
@@ -110,13 +80,6 @@ export function ConjugationForm(props: FormProps) {
     event.preventDefault();
     next.focus();
   };
-  const insert = (letter: string) => {
-    const field = last.current?.isConnected ? last.current : fieldsOf(form.current)[0];
-    if (!field) return;
-    field.focus();
-    field.setRangeText(letter, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  };
 
   return (
     <Frame
@@ -136,21 +99,10 @@ export function ConjugationForm(props: FormProps) {
         </div>
         <p>{meaning}</p>
       </header>
-      <Accents aria-label="Accents">
-        {accents.map((letter) => (
-          <button
-            key={letter}
-            type="button"
-            lang="es"
-            disabled={isLocked}
-            onPointerDown={(event) => event.preventDefault()}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => insert(letter)}
-          >
-            {letter}
-          </button>
-        ))}
-      </Accents>
+      <AccentKeys
+        isDisabled={isLocked}
+        fieldOf={() => (last.current?.isConnected ? last.current : fieldsOf(form.current)[0])}
+      />
       <div data-part="forms" style={{ gridTemplateRows: `repeat(${Math.ceil(count / 2)}, auto)` }}>
         {children}
       </div>

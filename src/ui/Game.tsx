@@ -49,10 +49,10 @@ export function GameFrame({ title, description, back, stage, children }: FramePr
 }
 
 /** What stands on the way back. */
-export function BackLabel() {
+export function BackLabel({ to = 'Games' }: { to?: string }) {
   return (
     <>
-      <ArrowLeft aria-hidden /> Back to Games
+      <ArrowLeft aria-hidden /> Back to {to}
     </>
   );
 }

@@ -40,7 +40,7 @@ interface Props {
   total: number;
   /** How many are done. */
   done: number;
-  score: number;
+  score?: number;
   time?: ReactNode;
   actions?: ReactNode;
 }
@@ -54,7 +54,7 @@ export function PlayHeader({ unit, position, total, done, score, time, actions }
           <span data-part="unit">{unit} </span>
           {position} of {total}
         </span>
-        <span>Score: {score}</span>
+        {score !== undefined && <span>Score: {score}</span>}
         {time}
         {actions}
       </div>

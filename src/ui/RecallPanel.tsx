@@ -1,59 +1,11 @@
-import { chakra } from '@chakra-ui/react';
-import { Check, Lightbulb, X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import { Key } from './Key.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import { singleClick } from './singleClick.ts';
 import { isOnControl, useShortcuts } from './useShortcuts.ts';
-
-const Answer = chakra('div', {
-  base: {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '1',
-    minHeight: { base: '15rem', md: '12rem' },
-    paddingTop: '4',
-    '& > strong, & > strong + small': { paddingInlineEnd: '14' },
-    '& > span': { position: 'absolute', top: '4', insetInlineEnd: '0' },
-    borderTop: '3px solid {colors.gold.solid}',
-    outline: 'none',
-    '&[data-state=hidden]': { justifyContent: 'center', textAlign: 'center', color: 'fg.muted' },
-    '&[data-state=shown]': { animation: 'rise 220ms cubic-bezier(0.2, 0, 0, 1)' },
-    '& > strong': { textStyle: 'heading' },
-    '& > small': { textStyle: 'small', color: 'fg.muted' },
-    '& > p[lang]': { marginTop: '3', fontWeight: '600', lineHeight: '1.45' },
-    '& > [data-part=tip]': {
-      display: 'flex',
-      gap: '2',
-      marginTop: '3',
-      textStyle: 'small',
-      color: 'fg.muted',
-      '& > svg': { flexShrink: '0', width: '1rem', height: '1rem', marginTop: '0.15rem', color: 'gold.fg' },
-    },
-  },
-});
-const Key = chakra('kbd', {
-  base: {
-    paddingInline: '2',
-    borderRadius: 'sm',
-    borderWidth: '1px',
-    borderColor: 'currentcolor',
-    fontFamily: 'body',
-    fontSize: '0.8125rem',
-    '@media (pointer: coarse)': { display: 'none' },
-  },
-});
-
-interface Word {
-  id: string;
-  spanish: string;
-  english: string;
-  alsoEnglish?: readonly string[];
-  example: string;
-  exampleTranslation: string;
-  grammarTip: string;
-}
+import { HiddenAnswer, WordAnswer, type Word } from './WordAnswer.tsx';
 
 interface Props {
   word: Word;
@@ -99,27 +51,10 @@ export function RecallPanel({ word, audio, isRevealed, onReveal, onRate }: Props
       onEnter={onReveal}
     >
       {isRevealed ? (
-        <Answer key="answer" data-state="shown" tabIndex={-1} ref={takeFocus}>
-          <strong>{word.english}</strong>
-          {word.alsoEnglish && <small>also: {word.alsoEnglish.join(', ')}</small>}
-          <p lang="es">{word.example}</p>
-          <small>{word.exampleTranslation}</small>
-          <p data-part="tip">
-            <Lightbulb aria-hidden />
-            <span>{word.grammarTip}</span>
-          </p>
-          <span>{audio}</span>
-        </Answer>
+        <WordAnswer key="answer" word={word} asked="spanish" audio={audio} />
       ) : (
-        <Answer key="hint" data-state="hidden">
-          Say it to yourself, then reveal the answer.
-          <span>{audio}</span>
-        </Answer>
+        <HiddenAnswer key="hint" audio={audio} />
       )}
     </QuestionPanel>
   );
-}
-
-function takeFocus(answer: HTMLElement | null): void {
-  answer?.focus();
 }

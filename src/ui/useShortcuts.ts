@@ -2,10 +2,26 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** Calls `onKey` for keys that are pressed outside of text fields and dialogs, without modifiers. */
 export function useShortcuts(onKey: (key: string, event: KeyboardEvent) => void): void {
+  useKeys((key, event) => {
+    if (!event.ctrlKey && !event.metaKey && !event.altKey) onKey(key, event);
+  });
+}
+
+/** Calls `onUndo` for U, Ctrl+Z and Cmd+Z outside of text fields and dialogs. */
+export function useUndoKey(onUndo: () => void): void {
+  useKeys((key, event) => {
+    const hasModifier = event.ctrlKey || event.metaKey;
+    if (event.altKey || event.shiftKey || key.toLowerCase() !== (hasModifier ? 'z' : 'u')) return;
+    event.preventDefault();
+    onUndo();
+  });
+}
+
+function useKeys(onKey: (key: string, event: KeyboardEvent) => void): void {
   const press = useEffectEvent(onKey);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (event.defaultPrevented || event.repeat) return;
       const { target } = event;
       if (target instanceof Element && target.closest('input, select, textarea, dialog')) return;
       press(event.key, event);
@@ -17,5 +33,5 @@ export function useShortcuts(onKey: (key: string, event: KeyboardEvent) => void)
 
 /** Whether a key was pressed on a link or a button, which knows itself what Enter and Space mean there. */
 export function isOnControl({ target }: KeyboardEvent): boolean {
-  return target instanceof Element && target.closest('a, button:not([aria-disabled=true])') !== null;
+  return target instanceof Element && target.closest('a, summary, button:not([aria-disabled=true])') !== null;
 }

@@ -1,6 +1,6 @@
 import type { ActivityEvent, Rating } from '#machines/activity.types.ts';
 import { addActivity, noProgress } from '#machines/progress.rules.ts';
-import { backlogOf, judgeTyped, rate, type Round } from '#machines/review.rules.ts';
+import { backlogOf, rate, type Round } from '#machines/review.rules.ts';
 import {
   intervalsOf,
   intervalText,
@@ -9,6 +9,7 @@ import {
   reasonText,
   scheduleOf,
 } from '#machines/schedule.rules.ts';
+import { judgeTyped } from '#machines/typed-answer.rules.ts';
 import { describe, expect, test } from 'vitest';
 import { cards } from '../support/cards.ts';
 

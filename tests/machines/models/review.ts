@@ -1,5 +1,6 @@
-import type { ActivityEvent } from '#machines/activity.types.ts';
+import type { ActivityEvent, Rating } from '#machines/activity.types.ts';
 import { addActivity, noProgress } from '#machines/progress.rules.ts';
+import { standingOf } from '#machines/review.rules.ts';
 import { reviewMachine } from '#machines/review.machine.ts';
 import assert from 'node:assert/strict';
 import { expect } from 'vitest';
@@ -10,25 +11,42 @@ const NOON = Date.UTC(2026, 10, 3, 12);
 const rules = { retention: 0.9 as const, zone: 'Europe/London', dailyGoal: 1, cap: 5 };
 const [card] = cards(1);
 const forgotten = addActivity(noProgress, card ? lapses(card.id, 9) : []);
+const habits = { isTyped: false, buttons: 4 } as const;
 const id = '00000000-0000-4000-8000-000000000001';
 
 export default defineModel(reviewMachine, {
-  inputs: [{ rules }],
+  inputs: [{ log: noProgress, rules, habits }],
   cases: {
     'xstate.done.actor.loadCards': () => [{ output: cards(1) }, { output: [] }],
     'xstate.error.actor.loadCards': () => [{ error: new Error('offline') }],
-    'review.started': () => [{ progress: noProgress, now: NOON }],
-    'drill.started': () => [{ progress: forgotten, now: NOON }],
-    'answer.typed': ({ context: { current } }) => [
-      { text: current?.card.english ?? '' },
-      { text: 'no idea' },
-    ],
-    'card.rated': ({ context: { given } }) =>
-      given.length < 2 ? ([1, 4] as const).map((rating) => ({ rating, id, now: NOON + 5000 })) : [],
+    'xstate.done.actor.countDue': ({ context: { log, cards: deck, rules: own, given } }) =>
+      given.length > 0 ? [] : [{ output: standingOf({ ...own, progress: log, cards: deck, now: NOON }) }],
+    'xstate.error.actor.countDue': ({ context: { given } }) =>
+      given.length > 0 ? [] : [{ error: new Error('offline') }],
+    'log.changed': ({ context: { log, given, isDrill, typed } }) =>
+      log === forgotten || given.length > 0 || isDrill || typed !== null
+        ? []
+        : [{ log: forgotten, rules, habits }],
+    'answering.chosen': ({ context }) => (isUntouched(context) ? [{ isTyped: true }] : []),
+    'buttons.chosen': ({ context }) => (isUntouched(context) ? [{ buttons: 2 }] : []),
+    'review.started': ({ context }) => (context.chosen.buttons ? [] : [{ now: NOON }]),
+    'drill.started': () => [{ now: NOON }],
+    'answer.typed': ({ context: { chosen, current, given } }) => {
+      if (!chosen.isTyped) return [];
+      return [{ text: current?.card.english ?? '' }, ...(given.length === 0 ? [{ text: 'no idea' }] : [])];
+    },
+    'card.rated': ({ context: { given, isDrill } }) => {
+      const known: Rating = isDrill ? 3 : 4;
+      const ratings: Rating[] = given.length === 0 ? [1, known] : [known];
+      return given.length < 2 ? ratings.map((rating) => ({ rating, id, now: NOON + 5000 })) : [];
+    },
     'rating.undone': () => [{ id, now: NOON + 9000 }],
   },
-  project: ({ cards: deck, isDrill, current, typed, given }) => [
+  project: ({ log, chosen, cards: deck, standing, isDrill, current, typed, given }) => [
+    log.count,
+    current === null && given.length === 0 ? chosen : chosen.isTyped,
     deck.length,
+    given.length === 0 && [standing?.backlog.queue.length, standing?.tricky],
     isDrill,
     current?.card.id,
     typed,
@@ -62,6 +80,11 @@ export default defineModel(reviewMachine, {
     ...facts(),
   ],
 });
+
+/** Whether nothing was chosen yet: choices change the look only, so that one of them is enough in every path. */
+function isUntouched({ chosen, given }: { chosen: object; given: readonly unknown[] }): boolean {
+  return Object.keys(chosen).length === 0 && given.length === 0;
+}
 
 /** The facts that paths over one card come to. */
 function facts() {

@@ -1,0 +1,26 @@
+import type { Rating } from '#machines/activity.types.ts';
+
+/** The ratings in the words of the buttons. */
+export const ratingLabels: Record<Rating, string> = { 1: 'Again', 2: 'Hard', 3: 'Good', 4: 'Easy' };
+
+const ratings = { 2: [1, 3], 4: [1, 2, 3, 4] } as const;
+
+/** The ratings that there are buttons for. */
+export function ratingsOf(buttons: 2 | 4): readonly Rating[] {
+  return ratings[buttons];
+}
+
+/** The keys of a sitting, and what they do. */
+export function keysOf(buttons: 2 | 4): readonly (readonly [keys: readonly string[], effect: string])[] {
+  return [
+    [['Space', 'Enter'], 'Reveal the answer'],
+    [['Enter'], 'Check a typed answer; again, take the rating that is suggested'],
+    [
+      ratingsOf(buttons).map((_rating, index) => String(index + 1)),
+      `Rate: ${ratingsOf(buttons)
+        .map((rating) => ratingLabels[rating])
+        .join(', ')}`,
+    ],
+    [['U', 'Ctrl + Z'], 'Take the last rating back'],
+  ];
+}

@@ -1,0 +1,28 @@
+import { directions, standingOf, type Sitting, type Standing } from '#machines/review.rules.ts';
+import { scheduleOf } from '#machines/schedule.rules.ts';
+
+/** Milliseconds of work after which the page gets its turn. */
+const SLICE = 8;
+
+/**
+ * What there is to review now. The schedules of a long log are built in slices, so that the page answers meanwhile; they
+ * are known from then on. Rejects when `signal` is aborted.
+ */
+export async function countDue(sitting: Omit<Sitting, 'now'>, signal: AbortSignal): Promise<Standing> {
+  const { progress, cards, retention } = sitting;
+  let begun = performance.now();
+  for (const { id } of cards) {
+    for (const direction of directions) scheduleOf(progress, id, direction, retention);
+    if (performance.now() - begun < SLICE) continue;
+    await turn();
+    signal.throwIfAborted();
+    begun = performance.now();
+  }
+  return standingOf({ ...sitting, now: Date.now() });
+}
+
+function turn(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}

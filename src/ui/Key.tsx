@@ -1,0 +1,14 @@
+import { chakra } from '@chakra-ui/react';
+
+/** The key that does the same as the button it stands on. */
+export const Key = chakra('kbd', {
+  base: {
+    paddingInline: '2',
+    borderRadius: 'sm',
+    borderWidth: '1px',
+    borderColor: 'currentcolor',
+    fontFamily: 'body',
+    fontSize: '0.8125rem',
+    '@media (pointer: coarse)': { display: 'none' },
+  },
+});

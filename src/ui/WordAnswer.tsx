@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react';
+import { Lightbulb } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const Answer = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '1',
+    minHeight: { base: '15rem', md: '12rem' },
+    paddingTop: '4',
+    '& > strong, & > strong + small': { paddingInlineEnd: '14' },
+    '& > [data-part=audio]': { position: 'absolute', top: '4', insetInlineEnd: '0' },
+    borderTop: '3px solid {colors.gold.solid}',
+    outline: 'none',
+    '&[data-state=hidden]': { justifyContent: 'center', textAlign: 'center', color: 'fg.muted' },
+    '&[data-state=shown]': { animation: 'rise 220ms cubic-bezier(0.2, 0, 0, 1)' },
+    '& > strong': { textStyle: 'heading' },
+    '& > small': { textStyle: 'small', color: 'fg.muted' },
+    '& > p[lang]': { marginTop: '3', fontWeight: '600', lineHeight: '1.45' },
+    '& > [data-part=tip]': {
+      display: 'flex',
+      gap: '2',
+      marginTop: '3',
+      textStyle: 'small',
+      color: 'fg.muted',
+      '& > svg': { flexShrink: '0', width: '1rem', height: '1rem', marginTop: '0.15rem', color: 'gold.fg' },
+    },
+  },
+});
+
+export interface Word {
+  id: string;
+  spanish: string;
+  english: string;
+  alsoEnglish?: readonly string[];
+  alsoSpanish?: readonly string[];
+  example: string;
+  exampleTranslation: string;
+  grammarTip: string;
+}
+
+interface Props {
+  word: Word;
+  /** The language in which the word was asked; the answer is the other one. */
+  asked: 'spanish' | 'english';
+  /** The control that plays the Spanish word. */
+  audio: ReactNode;
+}
+
+/** The answer to a word, with its synonyms, an example and a tip. It takes the focus when it appears. */
+export function WordAnswer({ word, asked, audio }: Props) {
+  const isSpanish = asked === 'english';
+  const also = isSpanish ? word.alsoSpanish : word.alsoEnglish;
+  const lang = isSpanish ? 'es' : undefined;
+  return (
+    <Answer data-state="shown" tabIndex={-1} ref={takeFocus}>
+      <strong lang={lang}>{isSpanish ? word.spanish : word.english}</strong>
+      {also && (
+        <small>
+          also: <span lang={lang}>{also.join(', ')}</span>
+        </small>
+      )}
+      <p lang="es">{word.example}</p>
+      <small>{word.exampleTranslation}</small>
+      <p data-part="tip">
+        <Lightbulb aria-hidden />
+        <span>{word.grammarTip}</span>
+      </p>
+      <div data-part="audio">{audio}</div>
+    </Answer>
+  );
+}
+
+/** Stands where the answer will be. Without `audio` the word itself is what is asked for. */
+export function HiddenAnswer({ audio }: { audio?: ReactNode }) {
+  return (
+    <Answer data-state="hidden">
+      Say it to yourself, then reveal the answer.
+      {audio && <div data-part="audio">{audio}</div>}
+    </Answer>
+  );
+}
+
+function takeFocus(answer: HTMLElement | null): void {
+  answer?.focus();
+}

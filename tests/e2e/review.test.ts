@@ -1,0 +1,38 @@
+import { expect, inject, test } from 'vitest';
+import { browserPage } from '../support/browser-page.ts';
+import { newLearner } from '../support/learner.ts';
+import { appears } from '../support/look.ts';
+
+const origin = inject('origin');
+const browser = browserPage();
+
+test('a new learner reviews by keyboard, takes a rating back, reloads, and finds what is left', async () => {
+  const { page } = browser;
+  await newLearner(page, origin, '/flashcards/review');
+  await appears(page.getByText('10 cards to review'));
+  await page.getByRole('button', { name: 'Start Review' }).press('Enter');
+  await appears(page.getByText('Card 1 of 10'));
+  const first = await page.locator('h2').textContent();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('4');
+  await appears(page.getByText('Card 2 of 10'));
+  await page.keyboard.press('u');
+  await appears(page.getByText('Card 1 of 10'));
+  expect(await page.locator('h2').textContent()).toBe(first);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('4');
+  await appears(page.getByText('Card 2 of 10'));
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: /^Easy/ }).dblclick();
+  await appears(page.getByText('Card 3 of 10'));
+  await page.reload();
+  await appears(page.getByText('8 cards to review'));
+
+  await page.getByLabel(/^Type it/).check();
+  await page.getByRole('button', { name: 'Start Review' }).click();
+  await page.keyboard.type('<b>no idea 🙂');
+  await page.keyboard.press('Enter');
+  await appears(page.getByText('Not right. Compare the two.'));
+  await page.getByRole('button', { name: 'End review' }).click();
+  await appears(page.getByText('8 cards are left for another time.'));
+});

@@ -1,0 +1,72 @@
+import { addActivity, noProgress } from '#machines/progress.rules.ts';
+import { backlogOf, dropAnswered } from '#machines/review.rules.ts';
+import type { Card } from '#machines/types.ts';
+import { correctionOf, judgementText, judgeTyped, suggestedRating } from '#machines/typed-answer.rules.ts';
+import { expect, test } from 'vitest';
+import { cards } from '../support/cards.ts';
+
+const NOON = Date.UTC(2026, 10, 3, 12);
+
+test.each([
+  ['la mariposa', 'la mriposa', 'slip'],
+  ['la mariposa', 'la marriposa', 'slip'],
+  ['la mariposa', 'la maripsoa', 'wrong'],
+  ['la mariposa', 'la amriposa', 'slip'],
+  ['la mariposa', 'la mariposo', 'wrong'],
+  ['la mariposa', 'mirapsa', 'wrong'],
+  ['hablamos', 'hablamas', 'wrong'],
+  ['hablo', 'habla', 'wrong'],
+  ['hablo', 'hblo', 'wrong'],
+  ['el corazón', 'el corazon', 'accents'],
+] as const)('for “%s”, “%s” is %s', (spanish, typed, judgement) => {
+  expect(judgeTyped(typed, word(spanish), 'en-es')).toBe(judgement);
+});
+
+test('accents are named letter by letter', () => {
+  expect(judgementText(correctionOf('corazon', word('el corazón'), 'en-es'))).toBe(
+    'Right but for an accent: ó, not o.',
+  );
+  expect(judgementText(correctionOf('JOVENES ASI', word('jóvenes así'), 'en-es'))).toBe(
+    'Right but for accents: ó, not o; í, not i.',
+  );
+});
+
+test('a wrong answer is laid beside the nearest that is accepted', () => {
+  const card = { ...word('el coche'), alsoSpanish: ['el carro'] };
+  const { letters } = correctionOf('caro', card, 'en-es');
+  expect(letters.map(({ expected }) => expected).join('')).toBe('carro');
+});
+
+test.each([
+  ['wrong', 4, 1],
+  ['accents', 4, 2],
+  ['slip', 4, 2],
+  ['right', 4, 3],
+  ['accents', 2, 3],
+  ['wrong', 2, 1],
+] as const)('%s suggests with %d buttons the rating %d', (judgement, buttons, rating) => {
+  expect(suggestedRating(judgement, buttons)).toBe(rating);
+});
+
+test('a card that another tab has answered leaves the queue; the one that is asked stays', () => {
+  const rules = { retention: 0.9 as const, zone: 'Europe/London', dailyGoal: 5, cap: 50 };
+  const { queue } = backlogOf({ ...rules, progress: noProgress, cards: cards(3), now: NOON });
+  const latest = addActivity(
+    noProgress,
+    queue.slice(0, 2).map(({ card, direction }) => ({
+      id: card.id,
+      at: NOON,
+      zone: rules.zone,
+      kind: 'card.rated',
+      facts: { card: card.id, direction, rating: 3, milliseconds: 1000, source: 'review' },
+    })),
+  );
+  const round = { progress: noProgress, queue, returning: [], current: queue[0] ?? null };
+  expect(dropAnswered(round, latest, 0.9).queue).toEqual([queue[0], queue[2]]);
+});
+
+function word(spanish: string): Card {
+  const [first] = cards(1);
+  if (!first) throw new Error('No card');
+  return { ...first, spanish };
+}

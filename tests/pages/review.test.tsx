@@ -1,0 +1,150 @@
+import type { Rating } from '#machines/activity.types.ts';
+import type { reviewMachine } from '#machines/review.machine.ts';
+import type { Habits } from '#machines/review.rules.ts';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { useSyncExternalStore } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { ratingLabels } from '../../src/content/review.ts';
+import { AudioPlayerProvider } from '../../src/flow/audio.tsx';
+import type { Ground } from '../../src/flow/review.tsx';
+import { Reviewer } from '../../src/pages/ReviewPage.tsx';
+import model from '../machines/models/review.ts';
+import { isUsable } from '../support/controls.ts';
+import { testPage } from '../support/pages.ts';
+
+type Snapshot = SnapshotFrom<typeof reviewMachine>;
+type Given = { id: string; now: number };
+
+let ground: Ground;
+let onGround: () => void = () => undefined;
+
+beforeEach(() => {
+  ground = model.inputs[0] as Ground;
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const watch = (listener: () => void) => {
+  onGround = listener;
+  return () => undefined;
+};
+const setGround = (changed: Ground) =>
+  act(() => {
+    ground = changed;
+    onGround();
+  });
+
+function Page() {
+  return <Reviewer ground={useSyncExternalStore(watch, () => ground)} />;
+}
+
+/** What the page makes of the next gesture: its time and the id of its fact. */
+function at({ now, id }: { now: number; id?: string }) {
+  vi.setSystemTime(now);
+  if (id) vi.spyOn(crypto, 'randomUUID').mockReturnValue(id as ReturnType<typeof crypto.randomUUID>);
+}
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const habitsOf = ({ context }: Snapshot): Habits => ({ ...context.habits, ...context.chosen });
+
+testPage('Review', {
+  model,
+  page: (
+    <AudioPlayerProvider>
+      <Page />
+    </AudioPlayerProvider>
+  ),
+  location: () => '/flashcards/review',
+  gestures: {
+    'load.retried': () => press('Try again'),
+    'log.changed': ({ log, rules, habits }: Ground) => setGround({ log, rules, habits }),
+    'answering.chosen': () => fireEvent.click(screen.getByLabelText(/^Type it/)),
+    'buttons.chosen': () => fireEvent.click(screen.getByLabelText(/^Two buttons/)),
+    'review.started': (event: Given) => {
+      at(event);
+      press('Start Review');
+    },
+    'drill.started': (event: Given) => {
+      at(event);
+      press(/^Practice tricky words/);
+    },
+    'answer.revealed': (_event, snapshot) => {
+      if (habitsOf(snapshot as Snapshot).isTyped) press('Show Answer');
+      else fireEvent.keyDown(focused(), { key: ' ' });
+    },
+    'answer.typed': ({ text }: { text: string }) => {
+      fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
+      press(/^Check/);
+    },
+    'card.rated': ({ rating, ...given }: Given & { rating: Rating }) => {
+      at(given);
+      press(new RegExp(`^${ratingLabels[rating]}`));
+    },
+    'rating.undone': (event: Given, snapshot) => {
+      at(event);
+      if (snapshot.matches('complete')) press('Undo last rating');
+      else fireEvent.keyDown(focused(), { key: 'z', ctrlKey: true });
+    },
+    'review.ended': () => press('End review'),
+    'review.left': () => press(/^(Continue|See what is next)$/),
+  },
+  see: (snapshot: Snapshot) => {
+    const { standing, current, given, queue, returning, typed, isDrill } = snapshot.context;
+    if (snapshot.hasTag('setup')) {
+      const count = standing?.backlog.queue.length;
+      screen.getByText(
+        count === undefined
+          ? 'Looking at what is due...'
+          : count === 0
+            ? 'Nothing is due now.'
+            : `${count} ${count === 1 ? 'card' : 'cards'} to review`,
+      );
+      const failed = snapshot.matches({ preparing: 'failed' });
+      expect(screen.getByRole('status').textContent).toBe(
+        failed ? 'Failed to load flashcards. Please try again.' : '',
+      );
+      const start = screen.queryByRole<HTMLButtonElement>('button', { name: /Start Review|Loading/ });
+      const isReady = snapshot.matches({ preparing: 'ready' });
+      expect(start && isUsable(start)).toBe(failed ? null : isReady && count !== 0);
+      const drill = screen.queryByRole('button', { name: /^Practice tricky words/ });
+      expect(drill !== null).toBe((standing?.tricky ?? 0) > 0);
+    }
+    if (snapshot.matches('reviewing') && current) {
+      const { card, direction } = current;
+      const isAnswered = snapshot.hasTag('answered');
+      const [asked, answer] =
+        direction === 'es-en' ? [card.spanish, card.english] : [card.english, card.spanish];
+      screen.getByRole('heading', { level: 2, name: asked });
+      screen.getByText(`${given.length + 1} of ${given.length + queue.length + returning.length}`);
+      screen.getByText('Why is this card due?');
+      for (const hidden of [card.exampleTranslation, card.grammarTip]) {
+        expect(screen.queryByText(hidden) !== null).toBe(isAnswered);
+      }
+      if (isAnswered) screen.getAllByText(answer);
+      expect(focused()).not.toBe(document.body);
+      const four = habitsOf(snapshot).buttons === 4 && !isDrill;
+      const labels = [...document.querySelectorAll('[data-rating] > strong')].map((each) => each.textContent);
+      expect(labels).toEqual(!isAnswered ? [] : four ? ['Again', 'Hard', 'Good', 'Easy'] : ['Again', 'Good']);
+      const intervals = document.querySelectorAll('[data-rating] > small').length;
+      expect(intervals).toBe(isDrill ? 0 : labels.length);
+      if (typed !== null) {
+        const isRight = typed === card.english;
+        screen.getByText(isRight ? 'Right.' : 'Not right. Compare the two.');
+        expect(document.querySelector('[data-suggested=true] > strong')?.textContent).toBe(
+          isRight ? 'Good' : 'Again',
+        );
+      }
+    }
+    if (snapshot.matches('complete')) {
+      screen.getByRole('heading', { name: isDrill ? 'Practice complete!' : 'Review complete!' });
+      expect(screen.queryByRole('button', { name: 'Undo last rating' }) !== null).toBe(given.length > 0);
+    }
+  },
+});
+
+function focused(): Element {
+  return document.activeElement ?? document.body;
+}
