@@ -149,6 +149,17 @@ export const ownDataMachine = setup({
         undeleted: { tags: 'failed' },
       },
     },
+    confirming: {
+      tags: 'dialog',
+      initial: 'asking',
+      on: {
+        'export.requested': { target: 'exporting', actions: 'startAnew' },
+        'deletion.cancelled': { target: 'resting', actions: 'startAnew' },
+        'confirmation.typed': { target: '.asking', actions: 'keepTyped' },
+        'deletion.confirmed': [{ guard: 'isConfirmed', target: 'deleting' }, { target: '.mistyped' }],
+      },
+      states: { asking: {}, mistyped: {} },
+    },
     exporting: {
       tags: 'busy',
       invoke: {
@@ -174,17 +185,6 @@ export const ownDataMachine = setup({
         'import.completed': { target: 'resting.imported', actions: 'reportImport' },
         'import.refused': { target: 'resting.unimported', actions: 'reportRefusal' },
       },
-    },
-    confirming: {
-      tags: 'dialog',
-      initial: 'asking',
-      on: {
-        'export.requested': { target: 'exporting', actions: 'startAnew' },
-        'deletion.cancelled': { target: 'resting', actions: 'startAnew' },
-        'confirmation.typed': { target: '.asking', actions: 'keepTyped' },
-        'deletion.confirmed': [{ guard: 'isConfirmed', target: 'deleting' }, { target: '.mistyped' }],
-      },
-      states: { asking: {}, mistyped: {} },
     },
     deleting: {
       tags: 'busy',
