@@ -136,7 +136,7 @@ export interface Round {
 /** The round without the cards that were answered elsewhere meanwhile, in another tab for one. The one asked stays. */
 export function dropAnswered(round: Round, latest: Progress, retention: Retention): Round {
   const stands = (due: Due) =>
-    due === round.current ||
+    (round.current !== null && isSame(due, round.current)) ||
     scheduleOf(latest, due.card.id, due.direction, retention)?.lastAnswer === due.schedule?.lastAnswer;
   return { ...round, queue: round.queue.filter(stands) };
 }

@@ -62,7 +62,7 @@ export function ActivityProvider({ user, children }: { user: User; children?: Re
 }
 
 /** The flow of the log, for what must send to it. */
-export function useActivity(): Companions['activity'] {
+function useActivity(): Companions['activity'] {
   return useCompanions().activity;
 }
 

@@ -17,6 +17,8 @@ export const GUARDED_FLOWS: readonly string[] = [
   'settings-form',
   'problem-report',
   'trace-player',
+  'leaderboard',
+  'own-data',
 ];
 
 /** The watching machine itself, which would hear of its own reports for ever. */

@@ -124,18 +124,6 @@ test('the settings of learning are saved as what they mean', async () => {
   expect(sent).toEqual([{ retention: 0.95, reviewButtons: 2, typedAnswers: true, vosotros: false }]);
 });
 
-test('the profile: level, achievements and streak of the specification’s sample', async () => {
-  location.hash = '#profile';
-  open(<ProfilePage />);
-  await screen.findByRole('heading', { name: 'Ana' });
-  screen.getByText('Sample data');
-  screen.getByText('1,250');
-  screen.getByText('3 of 10');
-  screen.getByText('7 days');
-  const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'XP in level 5' });
-  expect([bar.value, bar.max]).toEqual([250, 500]);
-});
-
 test('the switches below the master work only while that is on', async () => {
   location.hash = '#notifications';
   open(<ProfilePage />);

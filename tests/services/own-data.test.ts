@@ -11,7 +11,7 @@ import { startBackend, type Learner, type TestBackend } from '../support/backend
 import { openDevice, type Device } from '../support/device.ts';
 
 vi.mock('../../src/services/save.ts', () => ({
-  saveText: (_name: string, text: string) => saved.push(text),
+  saveFile: (_name: string, content: Blob) => saved.push(content),
 }));
 
 type Services = typeof services;
@@ -20,7 +20,7 @@ type Outcome = Extract<
   { type: 'import.completed' | 'import.refused' }
 >;
 
-const saved: string[] = [];
+const saved: Blob[] = [];
 let backend: TestBackend;
 
 beforeAll(async () => {
@@ -224,7 +224,7 @@ function ownerOf({ id, email, name }: Opened) {
 
 async function exportOf(learner: Opened): Promise<string> {
   await learner.own.exportData(ownerOf(learner));
-  return saved.at(-1) ?? '';
+  return (await saved.at(-1)?.text()) ?? '';
 }
 
 function fileOf(text: string) {

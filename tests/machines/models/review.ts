@@ -29,7 +29,7 @@ export default defineModel(reviewMachine, {
         : [{ log: forgotten, rules, habits }],
     'answering.chosen': ({ context }) => (isUntouched(context) ? [{ isTyped: true }] : []),
     'buttons.chosen': ({ context }) => (isUntouched(context) ? [{ buttons: 2 }] : []),
-    'review.started': ({ context }) => (context.chosen.buttons ? [] : [{ now: NOON }]),
+    'review.started': () => [{ now: NOON }],
     'drill.started': () => [{ now: NOON }],
     'answer.typed': ({ context: { chosen, current, given } }) => {
       if (!chosen.isTyped) return [];
