@@ -61,11 +61,6 @@ export function ActivityProvider({ user, children }: { user: User; children?: Re
   return <ActivityContext value={companions}>{children}</ActivityContext>;
 }
 
-/** The flow of the log, for what must send to it. */
-function useActivity(): Companions['activity'] {
-  return useCompanions().activity;
-}
-
 /** Whose log it is: the id of the learner. */
 export function useLearner(): string {
   return useCompanions().learner;

@@ -113,7 +113,8 @@ function nextOf({ model, own }: Walk, { state, seen }: Situation): Next {
   const isFresh = expected.some(({ type }) => !seen.has(type));
   const first = expected.toReversed().map((event) => [event.type, event] as const);
   const all = isFresh ? new Map([...first, ...seen]) : seen;
-  return { expected, stray: own.map((type) => all.get(type) ?? { type }), seen: all, known: new Map() };
+  const stray = own.flatMap((type) => all.get(type) ?? (type in model.cases ? [] : [{ type }]));
+  return { expected, stray, seen: all, known: new Map() };
 }
 
 function take({ model, logic }: Walk, state: Tracked, path: Path, event: AnyEventObject): Tracked {

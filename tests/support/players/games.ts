@@ -168,7 +168,7 @@ export const games: readonly Game[] = [
         heading: 'Quiz complete!',
         texts: ['You scored 0.5 of 3.'],
         figures: () => ({ 'Forms right': '5 / 18', XP: '+5' }),
-        reviewed: 0,
+        reviewed: 3,
       },
     },
   },
@@ -240,7 +240,7 @@ async function playDailyChallenge(table: Table, plan: Plan): Promise<void> {
   const { page } = table;
   const rate = page.getByRole('button', { name: plan === 'won' ? 'I Got It Right' : 'I Made a Mistake' });
   for (const index of Array(10).keys()) {
-    await appears(page.getByText(`${index + 1} / 10`, { exact: true }));
+    await appears(page.getByText(`Word ${index + 1} of 10`));
     await press(table, page.getByRole('button', { name: 'Reveal Answer' }));
     await press(table, rate, index === 9);
   }
@@ -268,7 +268,7 @@ async function playSentenceBuilder(table: Table, plan: Plan): Promise<void> {
   const end = page.getByRole('heading', { name: 'Game completed!' });
   const check = page.getByRole('button', { name: 'Check' });
   for (const index of Array(5).keys()) {
-    await appears(page.getByText(`${index + 1} / 5`, { exact: true }));
+    await appears(page.getByText(`Sentence ${index + 1} of 5`));
     const words = sentenceWords((await readQuestion(page)).text);
     if (plan === 'lost') {
       await placeWords(table, words.toReversed());
@@ -279,7 +279,7 @@ async function playSentenceBuilder(table: Table, plan: Plan): Promise<void> {
     await placeWords(table, words);
     await press(table, check, index === 4);
     await says(page, '¡Correcto!');
-    const next = index === 4 ? end : page.getByText(`${index + 2} / 5`, { exact: true });
+    const next = index === 4 ? end : page.getByText(`Sentence ${index + 2} of 5`);
     await passes(table, 1500, next);
   }
 }
