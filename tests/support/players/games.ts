@@ -205,7 +205,8 @@ export async function playWordMatch(table: Table, plan: Plan): Promise<void> {
   const texts: string[] = [];
   const turn = async (index: number) => {
     await press(table, tiles.nth(index));
-    texts.push((await tiles.nth(index).innerText()).replace(/,? matched$/, ''));
+    await appears(tiles.nth(index).and(page.locator(':not([data-state=hidden])')));
+    texts.push((await tiles.nth(index).innerText()).replace(/,? matched$/, '').trim());
   };
   let moves = 0;
   for (const index of Array(10).keys()) {

@@ -20,7 +20,6 @@ export interface Table {
 /** A click, a tap, or Enter. A double one stands for an answer given in haste. */
 export async function press({ page, touch }: Table, control: Locator, isDouble = false): Promise<void> {
   await appears(control);
-  if (touch === 'mouse') return isDouble ? control.dblclick() : control.click();
   if (touch === 'keys') {
     await control.focus();
     await page.keyboard.press('Enter');
@@ -31,6 +30,7 @@ export async function press({ page, touch }: Table, control: Locator, isDouble =
   const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   taps += 1;
   const position = { x: (taps % 2 === 0 ? 0.2 : 0.8) * width, y: height / 2 };
+  if (touch === 'mouse') return isDouble ? control.dblclick({ position }) : control.click({ position });
   await control.tap({ position });
   if (isDouble) await page.touchscreen.tap(x + position.x, y + position.y);
 }
