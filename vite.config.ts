@@ -28,11 +28,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: [
-            'tests/machines/**/*.test.ts',
-            'tests/guards/**/*.test.ts',
-            'tests/services/**/*.test.ts',
-          ],
+          include: ['tests/machines/**/*.test.ts', 'tests/guards/**/*.test.ts'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'services',
+          environment: 'node',
+          include: ['tests/services/**/*.test.ts'],
         },
       },
       {
@@ -41,6 +46,8 @@ export default defineConfig({
           name: 'pages',
           environment: 'happy-dom',
           include: ['tests/pages/**/*.test.tsx'],
+          isolate: false,
+          setupFiles: ['tests/support/drawn-setup.ts'],
         },
       },
       {

@@ -52,7 +52,7 @@ function waitForUse(element: HTMLElement): void {
 
 /**
  * Loads and mounts the app, in several tasks since one would block the page for too long. A button that is pressed
- * meanwhile is pressed again once it works; links work by themselves.
+ * before React listens is pressed again once it works; links work by themselves.
  */
 async function start(element: HTMLElement): Promise<void> {
   const pressed: HTMLElement[] = [];
@@ -62,7 +62,10 @@ async function start(element: HTMLElement): Promise<void> {
   };
   element.addEventListener('click', remember);
   try {
-    await mountApp(element);
+    const mount = await loadApp(element);
+    const mounted = mount(element);
+    element.removeEventListener('click', remember);
+    await mounted;
     pressed[0]?.click();
   } catch {
     if (isPrerendered(element)) waitForUse(element);
@@ -72,7 +75,7 @@ async function start(element: HTMLElement): Promise<void> {
   }
 }
 
-async function mountApp(element: HTMLElement): Promise<void> {
+async function loadApp(element: HTMLElement): Promise<(element: HTMLElement) => Promise<void>> {
   preload(element.dataset['modules']?.split(' ') ?? []);
   if (location.pathname !== '/') void import('./routes.tsx').catch(() => undefined);
   await import('./theme.ts');
@@ -82,7 +85,7 @@ async function mountApp(element: HTMLElement): Promise<void> {
   const { mount } = await import('./mount.tsx');
   await pause(0);
   if (!element.hasChildNodes()) await settleFont(0);
-  await mount(element);
+  return mount;
 }
 
 /** What a visitor sees whose browser could not fetch the app. */

@@ -56,7 +56,7 @@ const config = defineConfig({
         animationDuration: '1ms !important',
         animationDelay: '0ms !important',
         animationIterationCount: '1 !important',
-        transitionDuration: '1ms !important',
+        transitionDuration: '0s !important',
         transitionDelay: '0ms !important',
         scrollBehavior: 'auto !important',
       },

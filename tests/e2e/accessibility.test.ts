@@ -2,12 +2,12 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
-import { storedLearner } from '../support/learner.ts';
+import { enter, storedLearner } from '../support/learner.ts';
 import { open } from '../support/look.ts';
 import { screens, slowDown, type Screen } from '../support/screens.ts';
 
 const origin = inject('origin');
-const browser = browserPage();
+const browser = browserPage({ reducedMotion: 'reduce' });
 
 const widths = [1280, 390];
 const schemes = ['light', 'dark'] as const;
@@ -18,8 +18,8 @@ test.each(Object.entries(screens))(
   'no serious finding of axe in light and dark, wide and narrow: %s',
   { timeout: 60_000 },
   async (group, steps) => {
-    const { page, context } = browser;
-    if (group !== 'open pages') await context.setStorageState((await storedLearner(origin)).state);
+    const { page } = browser;
+    if (group !== 'open pages') await enter(page, origin, await storedLearner(origin));
     await slowDown(page);
     for (const step of steps) await checkAll(page, step);
   },
@@ -50,7 +50,7 @@ function findings(page: Page, runOnly: string[] | undefined): Promise<string[]> 
         .map((animation) => animation.finished.catch(() => undefined)),
     );
     const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
-    const { violations } = await run({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
+    const { violations } = await run({ resultTypes: ['violations'], preload: false, ...(rules && { runOnly: rules }) });
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);

@@ -40,7 +40,7 @@ test('QA finds by keyboard what happens when the exam’s cards fail to load', a
 });
 
 test('a diagram is saved as SVG and as PNG in light colors, and printed on one page', async () => {
-  await browser.restart({ colorScheme: 'dark' });
+  await browser.page.emulateMedia({ colorScheme: 'dark' });
   const { page } = browser;
   await page.goto(`${origin}/flows/exam-quiz`);
   await page.getByRole('heading', { name: 'Category Exam Quiz' }).waitFor();

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
-import { storedLearner } from '../support/learner.ts';
+import { enter, storedLearner, type StoredLearner } from '../support/learner.ts';
 import { appears, open } from '../support/look.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
-let learner: Awaited<ReturnType<typeof storedLearner>>;
+let learner: StoredLearner;
 
 beforeAll(async () => {
   learner = await storedLearner(origin);
 });
-beforeEach(() => browser.context.setStorageState(learner.state));
+beforeEach(() => enter(browser.page, origin, learner));
 
 test('a game that is reloaded begins anew', async () => {
   const { page } = browser;
@@ -47,7 +47,8 @@ test('the back button in Grammar Master asks; in another game it leaves', async 
 });
 
 test('an hour in which the device sleeps is not played: the clock and the countdown go on where they stood', async () => {
-  const { page } = browser;
+  const page = await (await browser.ownContext()).newPage();
+  await enter(page, origin, learner);
   await page.clock.install();
   await start(page, '/games/word-match');
   await page.clock.fastForward('01:00:00');

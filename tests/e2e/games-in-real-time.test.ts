@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, inject, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
-import { storedLearner } from '../support/learner.ts';
+import { enter, storedLearner, type StoredLearner } from '../support/learner.ts';
 import { games } from '../support/players/games.ts';
 import { narrow, play, sitDown, wide } from '../support/players/play.ts';
 
 const origin = inject('origin');
 let browser: Browser;
-let learner: Awaited<ReturnType<typeof storedLearner>>;
+let learner: StoredLearner;
 
 beforeAll(async () => {
   [browser, learner] = await Promise.all([launchBrowser(), storedLearner(origin)]);
@@ -23,10 +23,10 @@ const plans = games.map((game, index) => ({
 
 test.concurrent.each(plans)('$title is $plan, $look.viewport.width px', { timeout: 60_000 }, async (run) => {
   const { game, plan, look } = run;
-  const table = await sitDown(browser, origin + game.address, false, {
-    ...look,
-    storageState: learner.state,
-  });
+  const context = await browser.newContext(look);
+  const page = await context.newPage();
+  await enter(page, origin, learner);
+  const table = await sitDown(page, origin + game.address, look === narrow ? 'finger' : 'mouse', false);
   await play(game, table, plan, game.start);
-  await table.page.context().close();
+  await context.close();
 });

@@ -5,7 +5,7 @@ import { appears, open } from '../support/look.ts';
 import { playWordMatch } from '../support/players/games.ts';
 
 const origin = inject('origin');
-const browser = browserPage(stubSpeech);
+const browser = browserPage({}, stubSpeech);
 
 test('from the landing page to a finished Word Match, and out again', { timeout: 60_000 }, async () => {
   const { page } = browser;
@@ -28,8 +28,9 @@ test('from the landing page to a finished Word Match, and out again', { timeout:
   await appears(page.getByRole('heading', { name: '¡Adiós!', exact: true }));
   await page.getByRole('button', { name: 'Listen to ¡Adiós!' }).click();
   await appears(page.getByRole('button', { name: 'Stop ¡Adiós!' }));
-  await page.waitForFunction('window.spoken.length > 0');
-  expect(await page.evaluate('window.spoken')).toEqual([{ text: '¡Adiós!', lang: 'es-ES', rate: '0.9' }]);
+  await expect
+    .poll(() => page.evaluate('window.spoken'))
+    .toEqual([{ text: '¡Adiós!', lang: 'es-ES', rate: '0.9' }]);
   await page.getByRole('button', { name: 'Stop ¡Adiós!' }).click();
   await appears(page.getByRole('button', { name: 'Listen to ¡Adiós!' }));
 

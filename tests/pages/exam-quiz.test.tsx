@@ -2,7 +2,7 @@ import type { examQuizMachine } from '#machines/exam-quiz.machine.ts';
 import { BLANK } from '#machines/exam-quiz.rules.ts';
 import { ChakraProvider } from '@chakra-ui/react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { fromPromise, SimulatedClock, type AnyStateMachine, type SnapshotFrom } from 'xstate';
@@ -10,11 +10,11 @@ import { FlowSettingsContext, type FlowSettings } from '../../src/flow/settings.
 import ExamQuizPage from '../../src/pages/ExamQuizPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { system } from '../../src/theme.ts';
-import type { Options } from '../../src/ui/Options.tsx';
 import model from '../machines/models/exam-quiz.ts';
 import { isUsable } from '../support/controls.ts';
 import { cards } from '../support/cards.ts';
 import { testPage } from '../support/pages.ts';
+import { drawn } from '../support/drawn.ts';
 
 afterEach(cleanup);
 
@@ -158,18 +158,7 @@ test('a tick of the timer draws the timer again and nothing else', async () => {
   screen.getByText('00:01');
   expect(drawn).not.toHaveBeenCalled();
   fireEvent.keyDown(heading(), { key: '1' });
-  expect(drawn).toHaveBeenCalled();
-});
-
-const drawn = vi.hoisted(() => vi.fn<() => void>());
-vi.mock('../../src/ui/Options.tsx', async (original) => {
-  const { Options: Real } = await original<{ Options: typeof Options }>();
-  return {
-    Options: (props: Parameters<typeof Real>[0]) => {
-      drawn();
-      return Real(props);
-    },
-  };
+  expect(drawn).toHaveBeenCalledWith('Options');
 });
 
 function open(path: string): { clock: SimulatedClock } {

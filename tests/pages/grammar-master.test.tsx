@@ -1,15 +1,14 @@
 import type { grammarMasterMachine } from '#machines/grammar-master.machine.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import GrammarMasterPage from '../../src/pages/GrammarMasterPage.tsx';
-import type { PlayHeader, PlayTime } from '../../src/ui/PlayHeader.tsx';
-import type { QuestionPanel } from '../../src/ui/QuestionPanel.tsx';
 import model from '../machines/models/grammar-master.ts';
 import { isUsable } from '../support/controls.ts';
 import { testPage } from '../support/pages.ts';
 import { playGame } from '../support/play.tsx';
 import { questions as bank } from '../support/questions.ts';
+import { drawn } from '../support/drawn.ts';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const answer = (name: string) =>
@@ -134,7 +133,7 @@ test('a tick draws the clock again and nothing else', async () => {
   drawn.mockClear();
   act(() => clock.advance(1000));
   act(() => clock.advance(1000));
-  expect(drawn.mock.calls.flat()).toEqual(['time', 'time']);
+  expect(drawn.mock.calls).toEqual([['PlayTime'], ['PlayTime']]);
 });
 
 test('the way back to the games asks first while answers are at stake', async () => {
@@ -152,30 +151,6 @@ test('the way back to the games asks first while answers are at stake', async ()
   screen.getByText(/^You answered/);
   expect(screen.getByRole('link', { name: 'Back to Games' }).getAttribute('href')).toBe('/games');
   expect(leaves(new Event('beforeunload', { cancelable: true }))).toBe(true);
-});
-
-const drawn = vi.hoisted(() => vi.fn<(what: string) => void>());
-vi.mock('../../src/ui/PlayHeader.tsx', async (original) => {
-  const parts = await original<{ PlayHeader: typeof PlayHeader; PlayTime: typeof PlayTime }>();
-  return {
-    PlayHeader: (props: Parameters<typeof PlayHeader>[0]) => {
-      drawn('figures');
-      return parts.PlayHeader(props);
-    },
-    PlayTime: (props: Parameters<typeof PlayTime>[0]) => {
-      drawn('time');
-      return parts.PlayTime(props);
-    },
-  };
-});
-vi.mock('../../src/ui/QuestionPanel.tsx', async (original) => {
-  const parts = await original<{ QuestionPanel: typeof QuestionPanel }>();
-  return {
-    QuestionPanel: (props: Parameters<typeof QuestionPanel>[0]) => {
-      drawn('question');
-      return parts.QuestionPanel(props);
-    },
-  };
 });
 
 function play() {

@@ -3,7 +3,7 @@ import { defaultPreferences } from '#machines/preferences.rules.ts';
 import type { verbConjugationMachine } from '#machines/verb-conjugation.machine.ts';
 import { ChakraProvider } from '@chakra-ui/react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { fromCallback, fromPromise, type AnyStateMachine, type SnapshotFrom } from 'xstate';
 import { personLabels } from '../../src/content/verb-labels.ts';
 import verbs from '../../src/content/verb-tables.ts';
@@ -11,11 +11,11 @@ import { PreferencesProvider } from '../../src/flow/preferences.tsx';
 import { FlowSettingsContext, type FlowSettings } from '../../src/flow/settings.ts';
 import VerbConjugationPage from '../../src/pages/VerbConjugationPage.tsx';
 import { system } from '../../src/theme.ts';
-import type { ConjugationField } from '../../src/ui/ConjugationField.tsx';
 import model from '../machines/models/verb-conjugation.ts';
 import { isUsable } from '../support/controls.ts';
 import { testPage } from '../support/pages.ts';
 import { inert } from '../support/paths/control.ts';
+import { drawn } from '../support/drawn.ts';
 
 afterEach(cleanup);
 
@@ -141,18 +141,7 @@ test('a letter typed draws its own field again and nothing else', async () => {
   await play();
   drawn.mockClear();
   fireEvent.change(fieldOf('nosotros'), { target: { value: 'h' } });
-  expect(drawn.mock.calls).toEqual([['nosotros']]);
-});
-
-const drawn = vi.hoisted(() => vi.fn<(label: string) => void>());
-vi.mock('../../src/ui/ConjugationField.tsx', async (original) => {
-  const { ConjugationField: Field } = await original<{ ConjugationField: typeof ConjugationField }>();
-  return {
-    ConjugationField: (props: Parameters<typeof Field>[0]) => {
-      drawn(props.label);
-      return Field(props);
-    },
-  };
+  expect(drawn.mock.calls).toEqual([['ConjugationField', 'nosotros']]);
 });
 
 const settings: FlowSettings = {

@@ -1,16 +1,15 @@
 import type { VocabularyMode } from '#machines/vocabulary-challenge.rules.ts';
 import type { vocabularyChallengeMachine } from '#machines/vocabulary-challenge.machine.ts';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import VocabularyChallengePage from '../../src/pages/VocabularyChallengePage.tsx';
-import type { Countdown } from '../../src/ui/Countdown.tsx';
-import type { QuestionPanel } from '../../src/ui/QuestionPanel.tsx';
 import model from '../machines/models/vocabulary-challenge.ts';
 import { isUsable } from '../support/controls.ts';
 import { cards } from '../support/cards.ts';
 import { testPage } from '../support/pages.ts';
 import { playGame } from '../support/play.tsx';
+import { drawn } from '../support/drawn.ts';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const radios = {
@@ -108,7 +107,7 @@ test('a second draws the countdown again and nothing else', async () => {
   drawn.mockClear();
   act(() => clock.advance(1000));
   act(() => clock.advance(1000));
-  expect(drawn.mock.calls.flat()).toEqual(['countdown', 'countdown']);
+  expect(drawn.mock.calls).toEqual([['Countdown'], ['Countdown']]);
 });
 
 test('a game of timeouts only ends with no point, and each word stands among those to look at again', async () => {
@@ -118,26 +117,6 @@ test('a game of timeouts only ends with no point, and each word stands among tho
   screen.getByText('+0');
   expect(screen.getAllByRole('listitem').length).toBe(10);
   screen.getByText('01:50');
-});
-
-const drawn = vi.hoisted(() => vi.fn<(what: string) => void>());
-vi.mock('../../src/ui/Countdown.tsx', async (original) => {
-  const parts = await original<{ Countdown: typeof Countdown }>();
-  return {
-    Countdown: (props: Parameters<typeof Countdown>[0]) => {
-      drawn('countdown');
-      return parts.Countdown(props);
-    },
-  };
-});
-vi.mock('../../src/ui/QuestionPanel.tsx', async (original) => {
-  const parts = await original<{ QuestionPanel: typeof QuestionPanel }>();
-  return {
-    QuestionPanel: (props: Parameters<typeof QuestionPanel>[0]) => {
-      drawn('question');
-      return parts.QuestionPanel(props);
-    },
-  };
 });
 
 function play() {

@@ -1,15 +1,14 @@
 import type { wordMatchMachine } from '#machines/word-match.machine.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import WordMatchPage from '../../src/pages/WordMatchPage.tsx';
-import type { StatTile } from '../../src/ui/StatTile.tsx';
-import type { TileBoard, TileButton } from '../../src/ui/TileButton.tsx';
 import model from '../machines/models/word-match.ts';
 import { cards } from '../support/cards.ts';
 import { isUsable } from '../support/controls.ts';
 import { testPage } from '../support/pages.ts';
 import { playGame } from '../support/play.tsx';
+import { drawn } from '../support/drawn.ts';
 
 afterEach(cleanup);
 
@@ -69,34 +68,13 @@ test('a tick draws the time again and nothing else; a tile that is turned draws 
   drawn.mockClear();
   act(() => clock.advance(1000));
   act(() => clock.advance(1000));
-  expect(drawn.mock.calls.flat()).toEqual(['Time', 'Time']);
+  expect(drawn.mock.calls).toEqual([
+    ['StatTile', 'Time'],
+    ['StatTile', 'Time'],
+  ]);
   drawn.mockClear();
   fireEvent.click(screen.getByRole('button', { name: 'Tile 3, face down' }));
-  expect(drawn.mock.calls.flat()).toEqual(['tile 3']);
-});
-
-const drawn = vi.hoisted(() => vi.fn<(what: string) => void>());
-vi.mock('../../src/ui/StatTile.tsx', async (original) => {
-  const parts = await original<{ StatTile: typeof StatTile }>();
-  return {
-    StatTile: (props: Parameters<typeof StatTile>[0]) => {
-      drawn(props.label);
-      return parts.StatTile(props);
-    },
-  };
-});
-vi.mock('../../src/ui/TileButton.tsx', async (original) => {
-  const parts = await original<{ TileBoard: typeof TileBoard; TileButton: typeof TileButton }>();
-  return {
-    TileBoard: (props: Parameters<typeof TileBoard>[0]) => {
-      drawn('board');
-      return parts.TileBoard(props);
-    },
-    TileButton: (props: Parameters<typeof TileButton>[0]) => {
-      drawn(`tile ${props.index + 1}`);
-      return parts.TileButton(props);
-    },
-  };
+  expect(drawn.mock.calls).toEqual([['TileButton', 2]]);
 });
 
 function tileAt(snapshot: AnyMachineSnapshot, id: string): HTMLElement {

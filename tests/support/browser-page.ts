@@ -1,32 +1,45 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { launchBrowser } from './browser.ts';
 
 export interface BrowserPage {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Puts a fresh context in place of the one of this test. */
-  restart: (options: BrowserContextOptions) => Promise<void>;
+  /** A context of its own for this test, for what would stay in the shared one, such as a clock. */
+  ownContext: () => Promise<BrowserContext>;
 }
 
-/** For a file of browser tests: one browser, and a page of its own for each test. */
-export function browserPage(prepare?: () => void): BrowserPage {
+/**
+ * For browser tests: one browser, and for each test a page of its own with empty storage. What the browser has
+ * fetched and compiled is kept from test to test, as for a learner who comes back.
+ */
+export function browserPage(options: BrowserContextOptions = {}, prepare?: () => void): BrowserPage {
   let browser: Browser;
   let context: BrowserContext;
+  let anchor: Page;
   let page: Page;
-  const open = async (options: BrowserContextOptions) => {
-    context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
-    if (prepare) await context.addInitScript(prepare);
-    page = await context.newPage();
-    page.setDefaultTimeout(10_000);
+  const newContext = async () => {
+    const made = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+    made.setDefaultTimeout(10_000);
+    if (prepare) await made.addInitScript(prepare);
+    return made;
   };
   beforeAll(async () => {
     browser = await launchBrowser();
-    await open({});
+    context = await newContext();
+    anchor = await context.newPage();
+    await anchor.goto(`${inject('origin')}/robots.txt`);
+  });
+  beforeEach(async () => {
+    page = await context.newPage();
   });
   afterEach(async () => {
-    await context.close();
-    await open({});
+    const others = browser.contexts().filter((one) => one !== context);
+    await Promise.all(others.map((one) => one.close()));
+    await Promise.all(context.pages().map((one) => one !== anchor && one.close()));
+    await context.unrouteAll();
+    await context.setOffline(false);
+    await clearStorage(anchor);
   });
   afterAll(() => browser.close());
   return {
@@ -36,9 +49,19 @@ export function browserPage(prepare?: () => void): BrowserPage {
     get context() {
       return context;
     },
-    restart: async (options) => {
-      await context.close();
-      await open(options);
-    },
+    ownContext: newContext,
   };
+}
+
+function clearStorage(anchor: Page): Promise<void> {
+  return anchor.evaluate(async () => {
+    localStorage.clear();
+    for (const { name = '' } of await indexedDB.databases()) {
+      await new Promise((resolve) => {
+        const request = indexedDB.deleteDatabase(name);
+        request.addEventListener('success', resolve);
+        request.addEventListener('error', resolve);
+      });
+    }
+  });
 }

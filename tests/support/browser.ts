@@ -48,6 +48,8 @@ export function launchBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // Pages of one site share a process, so a new page finds compiled what the one before has used.
+      '--process-per-site',
     ],
   });
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
 import { appears, open } from './look.ts';
 
@@ -8,7 +8,11 @@ export interface Account {
   password: string;
 }
 
-type StorageState = Parameters<BrowserContext['setStorageState']>[0];
+/** An account and a session of it, as the app stores it. */
+export interface StoredLearner {
+  account: Account;
+  session: string;
+}
 
 let count = 0;
 
@@ -51,14 +55,20 @@ export async function newLearnerByForm(page: Page, origin: string): Promise<Acco
 
 /** A new learner whose session lies in the browser's storage already, on a page: for tests of what comes after. */
 export async function newLearner(page: Page, origin: string, path = '/'): Promise<Account> {
-  const { account, state } = await storedLearner(origin);
-  await page.context().setStorageState(state);
+  const learner = await storedLearner(origin);
+  await enter(page, origin, learner);
   await open(page, origin + path);
-  return account;
+  return learner.account;
 }
 
-/** A new learner, and the storage of a browser in which they have just logged in. */
-export async function storedLearner(origin: string): Promise<{ account: Account; state: StorageState }> {
+/** Lets a browser be one in which the learner has just logged in. */
+export async function enter(page: Page, origin: string, { session }: StoredLearner): Promise<void> {
+  await page.goto(`${origin}/robots.txt`);
+  await page.evaluate((value) => localStorage.setItem('camino-auth', value), session);
+}
+
+/** A new learner, who is logged in nowhere yet. */
+export async function storedLearner(origin: string): Promise<StoredLearner> {
   const account = newAccount();
   const { name, email, password } = account;
   const response = await fetch(`${origin}/auth/v1/signup`, {
@@ -66,6 +76,5 @@ export async function storedLearner(origin: string): Promise<{ account: Account;
     headers: { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' },
     body: JSON.stringify({ email, password, data: { name } }),
   });
-  const session = { name: 'camino-auth', value: await response.text() };
-  return { account, state: { cookies: [], origins: [{ origin, localStorage: [session] }] } };
+  return { account, session: await response.text() };
 }

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { appears, open } from '../look.ts';
 import type { Game } from './games.ts';
@@ -7,21 +7,18 @@ import { figuresOn, press, toasts, type Plan, type Table } from './table.ts';
 export const wide = { viewport: { width: 1280, height: 800 } };
 export const narrow = { viewport: { width: 390, height: 800 }, hasTouch: true };
 
-/** Opens a game in a context of its own. In virtual time the clock stands still from then on. */
+/** Opens a game. In virtual time the clock stands still from then on. */
 export async function sitDown(
-  browser: Browser,
+  page: Page,
   address: string,
+  touch: Table['touch'],
   isVirtual: boolean,
-  options: BrowserContextOptions,
 ): Promise<Table> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
   if (isVirtual) await page.clock.install();
   await open(page, address);
   await appears(page.getByRole('button', { name: /^Start / }));
   if (isVirtual) await page.clock.pauseAt((await now(page)) + 1000);
-  return { page, touch: options.hasTouch ? 'finger' : 'mouse', isVirtual };
+  return { page, touch, isVirtual };
 }
 
 /** Starts a game by this button, plays it to its end and asserts what its last screen says. */
@@ -42,7 +39,7 @@ export async function play(game: Game, table: Table, plan: Plan, startButton: st
   expect(await page.locator('main h2 + ul > li').count()).toBe(reviewed);
 }
 
-function now(page: Table['page']): Promise<number> {
+function now(page: Page): Promise<number> {
   return page.evaluate('Date.now()');
 }
 

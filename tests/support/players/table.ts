@@ -3,8 +3,12 @@ import { expect } from 'vitest';
 import { appears } from '../look.ts';
 
 const TURNS = 40;
+/** How often, and in what milliseconds, a control that is covered is looked at again. */
+const COVERED = 250;
+const GLANCE = 20;
 
-/** Two taps in a row on one spot would be a double one. */
+/** Two taps in a row on one spot would be a double one: they go to these places by turns. */
+const SPOTS = [0.2, 0.8];
 let taps = 0;
 
 export type Plan = 'won' | 'lost';
@@ -26,13 +30,27 @@ export async function press({ page, touch }: Table, control: Locator, isDouble =
     if (isDouble) await page.keyboard.press('Enter');
     return;
   }
-  await control.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   taps += 1;
-  const position = { x: (taps % 2 === 0 ? 0.2 : 0.8) * width, y: height / 2 };
-  if (touch === 'mouse') return isDouble ? control.dblclick({ position }) : control.click({ position });
-  await control.tap({ position });
-  if (isDouble) await page.touchscreen.tap(x + position.x, y + position.y);
+  const [x, y] = await placeOn(control, SPOTS[taps % SPOTS.length] ?? 0);
+  if (touch === 'mouse') return page.mouse.click(x, y, { clickCount: isDouble ? 2 : 1 });
+  await page.touchscreen.tap(x, y);
+  if (isDouble) await page.touchscreen.tap(x, y);
+}
+
+/** Where on the screen a control can be hit, once nothing covers it: at this share of its width, at half its height. */
+async function placeOn(control: Locator, share: number): Promise<[number, number]> {
+  for (let turn = 0; ; turn += 1) {
+    const place = await control.evaluate((element, part) => {
+      element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + part * width, top + height / 2];
+      const isOpen = !element.matches('[disabled], [aria-disabled=true]');
+      return isOpen && element.contains(document.elementFromPoint(x, y)) ? ([x, y] as const) : undefined;
+    }, share);
+    if (place) return [...place];
+    if (turn === COVERED) throw new Error(`${String(control)} is disabled or covered`);
+    await new Promise((resolve) => setTimeout(resolve, GLANCE));
+  }
 }
 
 /** Waits for what comes after a delay of the game: in virtual time exactly then, not a millisecond before. */

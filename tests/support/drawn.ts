@@ -1,0 +1,25 @@
+import { vi } from 'vitest';
+
+/** Called with a watched component's name, and its label or index if it has one, each time it is drawn. */
+export const drawn = vi.fn<(component: string, of?: string | number) => void>();
+
+/** The exports of a module, whose components tell `drawn` when they are drawn. */
+export function watched(module: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(module).map(([name, value]) => [
+      name,
+      /^[A-Z]/.test(name) && isFunction(value) ? watchedComponent(name, value) : value,
+    ]),
+  );
+}
+
+function watchedComponent(name: string, component: (...parameters: never[]) => unknown) {
+  return (props: { label?: string; index?: number }) => {
+    drawn(name, ...[props.label ?? props.index ?? []].flat());
+    return component(...([props] as never[]));
+  };
+}
+
+function isFunction(value: unknown): value is (...parameters: never[]) => unknown {
+  return typeof value === 'function';
+}
