@@ -4,6 +4,9 @@ import { prerender } from './src/build/prerender.ts';
 import { buildStamp } from './src/build/stamp.ts';
 import { embeddedBackend } from './supabase/embedded/plugin.ts';
 
+/** Changes what its whole process prints, so it shares its modules with no other test. */
+const ALONE = ['tests/services/backend-safety.test.ts'];
+
 export default defineConfig({
   plugins: [react(), prerender(), embeddedBackend()],
   define: { CAMINO_BUILD: JSON.stringify(buildStamp()) },
@@ -38,8 +41,11 @@ export default defineConfig({
           name: 'services',
           environment: 'node',
           include: ['tests/services/**/*.test.ts'],
+          exclude: ALONE,
+          isolate: false,
         },
       },
+      { extends: true, test: { name: 'alone', environment: 'node', include: ALONE } },
       {
         extends: true,
         test: {
@@ -59,6 +65,9 @@ export default defineConfig({
           globalSetup: ['tests/support/e2e-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
+          // Much of a browser test is waiting.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -9,7 +9,7 @@ import {
 } from './preferences.rules.ts';
 import type { ToastEmit } from './types.ts';
 
-const RETRY_DELAY = 30_000;
+const RETRY_DELAY = 10_000;
 
 interface Context extends PreferencesCopy {
   userId: string;

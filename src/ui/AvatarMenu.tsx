@@ -71,15 +71,15 @@ export function AvatarMenu({ name, email, onProfile, onReport, onLogout }: Props
               <strong>{name}</strong>
               <span>{email}</span>
             </Owner>
-            <Item value="profile" onSelect={onProfile}>
+            <Item value="profile" onClick={onProfile}>
               <UserRound aria-hidden />
               Profile
             </Item>
-            <Item value="report" onSelect={onReport}>
+            <Item value="report" onClick={onReport}>
               <Bug aria-hidden />
               Report a problem
             </Item>
-            <Item value="logout" onSelect={onLogout}>
+            <Item value="logout" onClick={onLogout}>
               <LogOut aria-hidden />
               Log out
             </Item>

@@ -16,7 +16,6 @@ const isNarrow = matchMedia('(max-width: 47.99rem)').matches;
 const toaster = createToaster({
   placement: isNarrow ? 'top' : 'bottom-end',
   pauseOnPageIdle: true,
-  max: 3,
   gap: 12,
 });
 
@@ -82,8 +81,12 @@ export function Toaster() {
   );
 }
 
-/** Shows a message for some seconds in place of the one before; errors stay longest. On phones it stands at the top, away from what is played. */
+/**
+ * Shows a message for some seconds; errors stay longest. It never waits: of those before it one stays, the older ones
+ * give way. On phones it stands at the top, away from what is played.
+ */
 export function showToast({ kind, title, description, lang }: ToastMessage): void {
+  for (const { id } of toaster.getVisibleToasts().slice(1)) toaster.remove(id);
   toaster.create({
     type: kind,
     title,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, inject, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { enter, storedLearner, type StoredLearner } from '../support/learner.ts';
 import { games } from '../support/players/games.ts';
-import { narrow, play, sitDown, wide } from '../support/players/play.ts';
+import { narrow, planInRealTime, play, sitDown } from '../support/players/play.ts';
 
 const origin = inject('origin');
 let browser: Browser;
@@ -14,19 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const plans = games.map((game, index) => ({
-  game,
-  title: game.title,
-  plan: index % 2 === 0 ? ('won' as const) : ('lost' as const),
-  look: index % 2 === 0 ? narrow : wide,
-}));
-
-test.concurrent.each(plans)('$title is $plan, $look.viewport.width px', { timeout: 60_000 }, async (run) => {
-  const { game, plan, look } = run;
-  const context = await browser.newContext(look);
-  const page = await context.newPage();
-  await enter(page, origin, learner);
-  const table = await sitDown(page, origin + game.address, look === narrow ? 'finger' : 'mouse', false);
-  await play(game, table, plan, game.start);
-  await context.close();
-});
+test.concurrent.each(games)(
+  '$title is played by touch at 390 px, in real time',
+  { timeout: 90_000 },
+  async (game) => {
+    const context = await browser.newContext(narrow);
+    const page = await context.newPage();
+    await enter(page, origin, learner);
+    const table = await sitDown(page, origin + game.address, 'finger', false);
+    await play(game, table, planInRealTime(game), game.start);
+    await context.close();
+  },
+);

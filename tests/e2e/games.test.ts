@@ -1,10 +1,10 @@
-import { beforeAll, describe, inject, test } from 'vitest';
+import { afterEach, beforeAll, describe, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
 import { enter, storedLearner, type StoredLearner } from '../support/learner.ts';
 import { appears } from '../support/look.ts';
-import { games, type Game } from '../support/players/games.ts';
-import { narrow, play, sitDown, wide } from '../support/players/play.ts';
-import { press, type Table } from '../support/players/table.ts';
+import { games } from '../support/players/games.ts';
+import { narrow, planInRealTime, play, sitDown, wide } from '../support/players/play.ts';
+import { press } from '../support/players/table.ts';
 
 /** After these milliseconds no toast stands in the way. */
 const TOASTS = 30_000;
@@ -15,35 +15,32 @@ beforeAll(async () => {
   learner = await storedLearner(origin);
 });
 
-describe('at 1280 px', () => {
+describe('in virtual time, at 1280 px', () => {
   const browser = browserPage(wide);
+  afterEach(() => browser.page.clock.resume());
 
-  test.each(games)('$title is won and lost in virtual time', async (game) => {
+  test.each(games)('$title is won, played again and lost', async (game) => {
     await enter(browser.page, origin, learner);
     const table = await sitDown(browser.page, origin + game.address, 'mouse', true);
-    const isQuestions = ['Grammar Master', 'Vocabulary Challenge', 'Spanish Category Exam Quiz'].includes(
+    const hasOptions = ['Grammar Master', 'Vocabulary Challenge', 'Spanish Category Exam Quiz'].includes(
       game.title,
     );
-    await winAndLose(game, { ...table, touch: isQuestions ? 'keys' : 'mouse' }, table);
+    await play(game, { ...table, touch: hasOptions ? 'keys' : 'mouse' }, 'won', game.start);
+    await play(game, table, 'lost', game.again);
+    await table.page.clock.runFor(TOASTS);
+    await table.page.clock.resume();
+    await press(table, table.page.getByRole('link', { name: 'Back to Games' }));
+    await appears(table.page.getByRole('heading', { level: 1, name: 'Spanish Games' }));
   });
 });
 
-describe('at 390 px', () => {
+describe('in virtual time, by touch at 390 px', () => {
   const browser = browserPage(narrow);
+  afterEach(() => browser.page.clock.resume());
 
-  test.each(games)('$title is won and lost by touch in virtual time', async (game) => {
+  test.each(games)('$title is won where it is lost in real time, or lost', async (game) => {
     await enter(browser.page, origin, learner);
     const table = await sitDown(browser.page, origin + game.address, 'finger', true);
-    await winAndLose(game, table, table);
+    await play(game, table, planInRealTime(game) === 'won' ? 'lost' : 'won', game.start);
   });
 });
-
-/** Wins a game, starts it again from its last screen, loses it and goes back to the games. */
-async function winAndLose(game: Game, first: Table, second: Table): Promise<void> {
-  await play(game, first, 'won', game.start);
-  await play(game, second, 'lost', game.again);
-  await second.page.clock.runFor(TOASTS);
-  await second.page.clock.resume();
-  await press(second, second.page.getByRole('link', { name: 'Back to Games' }));
-  await appears(second.page.getByRole('heading', { level: 1, name: 'Spanish Games' }));
-}

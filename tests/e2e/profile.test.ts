@@ -44,16 +44,25 @@ test('settings: asked before they are left, saved to the account, gone from the 
   );
 });
 
-test('settings without a network are kept and reach the account when it is back', async () => {
-  const { page, context } = browser;
-  await newLearner(page, origin);
-  await page.goto(`${origin}/profile#audio`);
-  await page.getByRole('switch', { name: 'Sound effects' }).waitFor();
-  await context.setOffline(true);
-  await page.getByRole('switch', { name: 'Sound effects' }).click();
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByText('Settings saved on this device').waitFor();
-  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
-  await context.setOffline(false);
-  await saved;
-});
+test(
+  'settings without a network are kept and reach the account when it is back',
+  { timeout: 60_000 },
+  async () => {
+    const { page, context } = browser;
+    await newLearner(page, origin);
+    await page.goto(`${origin}/profile#audio`);
+    await page.getByRole('switch', { name: 'Sound effects' }).waitFor();
+    await context.setOffline(true);
+    await page.getByRole('switch', { name: 'Sound effects' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('Settings saved on this device').waitFor();
+    const saved = page.waitForResponse(
+      (response) => response.request().method() === 'PATCH' && response.ok(),
+      {
+        timeout: 40_000,
+      },
+    );
+    await context.setOffline(false);
+    await saved;
+  },
+);

@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ActivityEvent } from '#machines/activity.types.ts';
 import type { GameResult } from '#machines/types.ts';
 import { xpOf } from '#machines/xp.rules.ts';
 import { dayOf } from '#machines/day.rules.ts';
-import { startBackend, type Learner, type TestBackend } from '../support/backend.ts';
+import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 
 let backend: TestBackend;
 let ana: Learner;
 let ben: Learner;
 
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await sharedBackend();
   ana = await backend.register('Ana');
   ben = await backend.register('Ben');
 }, 60_000);
-afterAll(() => backend.close());
 
 const NOON = Date.UTC(2026, 10, 3, 12);
 const exam: GameResult = {

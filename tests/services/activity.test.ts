@@ -1,18 +1,17 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ActivityEvent } from '#machines/activity.types.ts';
 import { studied } from '../support/activity.ts';
-import { startBackend, type Learner, type TestBackend } from '../support/backend.ts';
+import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 import { openDevice } from '../support/device.ts';
 
 type Fetch = typeof fetch;
 let backend: TestBackend;
 
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await sharedBackend();
 }, 60_000);
-afterAll(() => backend.close());
 afterEach(() => vi.restoreAllMocks());
 
 test('what is recorded on one device stands on the other, each fact once', async () => {

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { freshEmail, PASSWORD, startBackend, type Learner, type TestBackend } from '../support/backend.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { freshEmail, PASSWORD, sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 
 vi.spyOn(console, 'error').mockImplementation(() => {});
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 let backend: TestBackend;
 
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await sharedBackend();
 });
-
-afterAll(() => backend.close());
 
 const register = (name?: unknown) => backend.register(name);
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startBackend, type TestBackend } from '../support/backend.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { sharedBackend, type TestBackend } from '../support/backend.ts';
 
 vi.spyOn(console, 'error').mockImplementation(() => {});
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
@@ -7,14 +7,12 @@ let backend: TestBackend;
 let roles: [name: string, client: ReturnType<TestBackend['client']>][];
 
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await sharedBackend();
   roles = [
     ['a visitor', backend.client()],
     ['a learner', (await backend.register()).client],
   ];
 });
-
-afterAll(() => backend.close());
 
 async function stored(): Promise<string[]> {
   const { rows } = await backend.database.query<{ email: string }>(

@@ -4,10 +4,10 @@ import { figuresOf } from '#machines/figures.rules.ts';
 import { defaultPreferences } from '#machines/preferences.rules.ts';
 import { addActivity, noProgress } from '#machines/progress.rules.ts';
 import type { GameResult } from '#machines/types.ts';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type * as services from '../../src/services/own-data.ts';
 import { studied } from '../support/activity.ts';
-import { startBackend, type Learner, type TestBackend } from '../support/backend.ts';
+import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 import { openDevice, type Device } from '../support/device.ts';
 
 vi.mock('../../src/services/save.ts', () => ({
@@ -24,9 +24,8 @@ const saved: Blob[] = [];
 let backend: TestBackend;
 
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await sharedBackend();
 }, 60_000);
-afterAll(() => backend.close());
 
 const exam: GameResult = {
   game: 'exam-quiz',

@@ -1,28 +1,38 @@
 import { defaultPreferences, type PreferencesCopy } from '#machines/preferences.rules.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadAccount, saveChanges, watchDevice } from '../../src/services/preferences.ts';
-import { copyKey, forgetPreferences } from '../../src/services/preferencesCopy.ts';
-import { storage } from '../../src/services/storage.ts';
-import { clientOf, startBackend, type Learner, type TestBackend } from '../support/backend.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as services from '../../src/services/preferences.ts';
+import type * as copies from '../../src/services/preferencesCopy.ts';
+import type * as storages from '../../src/services/storage.ts';
+import { clientOf, sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 
-vi.mock('../../src/services/supabase.ts', () => ({ supabase: () => Promise.resolve(client) }));
 vi.spyOn(console, 'error').mockImplementation(() => {});
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 
+const { loadAccount, saveChanges, watchDevice, copyKey, forgetPreferences, storage } = await ownServices();
 let client: SupabaseClient;
 let backend: TestBackend;
 let ana: Learner;
 let other: Learner;
 
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await sharedBackend();
   [ana, other] = [await backend.register('Ana'), await backend.register('Other')];
 });
 beforeEach(() => {
   client = ana.client;
 });
-afterAll(() => backend.close());
+
+/** The services with a client of this file's, whatever copies of them other files have loaded. */
+async function ownServices(): Promise<typeof services & typeof copies & typeof storages> {
+  vi.resetModules();
+  vi.doMock('../../src/services/supabase.ts', () => ({ supabase: () => Promise.resolve(client) }));
+  return {
+    ...(await import('../../src/services/preferences.ts')),
+    ...(await import('../../src/services/preferencesCopy.ts')),
+    ...(await import('../../src/services/storage.ts')),
+  };
+}
 
 const own = (learner: Learner) => ({ userId: learner.id, displayName: 'Session name' });
 const rowOf = async ({ client: reader, id }: Learner) =>
@@ -97,7 +107,9 @@ describe('the account', () => {
       facts,
     };
     await ana.client.rpc('record_activity', { events: [event] });
-    const isShown = async () => ((await other.client.rpc('leaderboard')).data as unknown[]).length > 0;
+    await saveChanges({ ...own(ana), changes: { displayName: 'Ana of the leaderboard' } });
+    const isShown = async () =>
+      JSON.stringify((await other.client.rpc('leaderboard')).data).includes('Ana of the leaderboard');
     expect(await isShown()).toBe(true);
     expect(await saveChanges({ ...own(ana), changes: { isListed: false } })).toMatchObject({
       isListed: false,

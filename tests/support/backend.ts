@@ -24,6 +24,16 @@ export interface TestBackend extends Backend {
   linkTo(email: string): URL;
 }
 
+declare global {
+  var sharedBackend: Promise<TestBackend> | undefined;
+}
+
+/** The embedded backend in memory that all test files of this process share: they differ in their learners. */
+export function sharedBackend(): Promise<TestBackend> {
+  globalThis.sharedBackend ??= startBackend();
+  return globalThis.sharedBackend;
+}
+
 /** Starts the embedded backend on a free port, in memory unless `folder` is given. */
 export async function startBackend(
   options: { folder?: string; isConfirmationNeeded?: boolean } = {},
@@ -32,6 +42,7 @@ export async function startBackend(
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
+  server.unref();
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
   const backend = await openBackend({ ...options, origin });
@@ -76,10 +87,7 @@ export function clientOf(origin: string): SupabaseClient {
   });
 }
 
-let count = 0;
-
 /** An address that nobody has registered yet. */
 export function freshEmail(): string {
-  count += 1;
-  return `learner-${process.pid}-${count}@example.com`;
+  return `learner-${crypto.randomUUID()}@example.com`;
 }

@@ -36,7 +36,8 @@ export function browserPage(options: BrowserContextOptions = {}, prepare?: () =>
   afterEach(async () => {
     const others = browser.contexts().filter((one) => one !== context);
     await Promise.all(others.map((one) => one.close()));
-    await Promise.all(context.pages().map((one) => one !== anchor && one.close()));
+    const pages = context.pages().filter((one) => one !== anchor);
+    await Promise.all(pages.map((one) => one.close()));
     await context.unrouteAll();
     await context.setOffline(false);
     await clearStorage(anchor);

@@ -1,13 +1,19 @@
 import type { Locator, Page } from 'playwright-core';
 
-const GLANCE = 20;
-const GLANCES = 100;
+/** Milliseconds between looks: short ones first, longer ones for what takes longer. */
+const SHORTEST = 20;
+const LONGEST = 150;
+const GROWTH = 1.25;
+/** Until then in milliseconds it looks by itself. */
+const PATIENCE = 4000;
 
 /** Waits until it is on the screen. Playwright's own wait pauses up to half a second between looks; this one does not. */
 export async function appears(locator: Locator): Promise<void> {
-  for (let glance = 0; glance < GLANCES; glance += 1) {
+  let waited = 0;
+  for (let pause = SHORTEST; waited < PATIENCE; pause = Math.min(LONGEST, GROWTH * pause)) {
     if (await locator.isVisible()) return;
-    await new Promise((resolve) => setTimeout(resolve, GLANCE));
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    waited += pause;
   }
   await locator.waitFor();
 }

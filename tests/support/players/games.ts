@@ -322,7 +322,7 @@ async function playVerbConjugation(table: Table, plan: Plan): Promise<void> {
     for (const place of Array(6).keys()) if (place >= known) await fields.nth(place).fill('vamos');
     await press(table, page.getByRole('button', { name: 'Check Answers' }));
     const said = { 0: 'Solo 0 de 6', 2: 'Solo 2 de 6', 3: '¡Bien! 3 de 6', 6: '¡Perfecto! Todas' }[known];
-    await toasts(table, `${said} son correctas.`, 500);
+    await toasts(table, `${said} son correctas.`);
     const points = { 0: 'no point', 2: 'no point', 3: 'half a point', 6: 'one point' }[known];
     await says(page, `${known} of 6 right: ${points}.`);
     expect(await page.locator('main [data-state=wrong]').count()).toBe(6 - known);

@@ -1,11 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { appears, open } from '../look.ts';
-import type { Game } from './games.ts';
+import { games, type Game } from './games.ts';
 import { figuresOn, press, toasts, type Plan, type Table } from './table.ts';
 
 export const wide = { viewport: { width: 1280, height: 800 } };
 export const narrow = { viewport: { width: 390, height: 800 }, hasTouch: true };
+
+/** How a game ends that is played in real time. At the same width virtual time shows the other end. */
+export function planInRealTime(game: Game): Plan {
+  return games.indexOf(game) % 2 === 0 ? 'won' : 'lost';
+}
 
 /** Opens a game. In virtual time the clock stands still from then on. */
 export async function sitDown(
@@ -31,7 +36,7 @@ export async function play(game: Game, table: Table, plan: Plan, startButton: st
   const lasted = ((await now(page)) - started) / 1000;
   await appears(page.getByRole('heading', { name: heading }));
   for (const text of texts) await appears(page.getByText(text, { exact: true }));
-  if (toast) await toasts(table, toast, 1000);
+  if (toast) await toasts(table, toast);
   const { Time, ...others } = await figuresOn(page);
   const seconds = secondsOf(Time);
   expect(Math.abs(seconds - lasted)).toBeLessThanOrEqual(table.isVirtual ? 1 : 2);

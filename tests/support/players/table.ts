@@ -2,14 +2,16 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { appears } from '../look.ts';
 
-const TURNS = 40;
+/** A toast comes to be within so many turns of so many milliseconds. */
+const TURNS = 4;
+const TOAST = 50;
 /** How often, and in what milliseconds, a control that is covered is looked at again. */
 const COVERED = 250;
 const GLANCE = 20;
 
 /** Two taps in a row on one spot would be a double one: they go to these places by turns. */
 const SPOTS = [0.2, 0.8];
-let taps = 0;
+const taps = new WeakMap<Page, number>();
 
 export type Plan = 'won' | 'lost';
 
@@ -30,8 +32,9 @@ export async function press({ page, touch }: Table, control: Locator, isDouble =
     if (isDouble) await page.keyboard.press('Enter');
     return;
   }
-  taps += 1;
-  const [x, y] = await placeOn(control, SPOTS[taps % SPOTS.length] ?? 0);
+  const tap = (taps.get(page) ?? 0) + 1;
+  taps.set(page, tap);
+  const [x, y] = await placeOn(control, SPOTS[tap % SPOTS.length] ?? 0);
   if (touch === 'mouse') return page.mouse.click(x, y, { clickCount: isDouble ? 2 : 1 });
   await page.touchscreen.tap(x, y);
   if (isDouble) await page.touchscreen.tap(x, y);
@@ -63,11 +66,11 @@ export async function passes({ page, isVirtual }: Table, milliseconds: number, n
   await appears(next);
 }
 
-/** Waits for a toast, in virtual time in steps of some milliseconds: only three are shown at a time, the others wait. */
-export async function toasts({ page, isVirtual }: Table, text: string, step = 50): Promise<void> {
+/** Asserts that a toast is shown soon: it waits for none that came before. */
+export async function toasts({ page, isVirtual }: Table, text: string): Promise<void> {
   const toast = page.getByRole('status').filter({ has: page.getByText(text, { exact: true }) });
   for (let turn = 0; turn < (isVirtual ? TURNS : 0) && (await toast.count()) === 0; turn += 1) {
-    await page.clock.runFor(step);
+    await page.clock.runFor(TOAST);
   }
   await appears(toast.first());
 }
