@@ -2,6 +2,7 @@ import { flashcardsMachine } from '#machines/flashcards.machine.ts';
 import { cardsOnPage, pageCount, pageWindow, requestOf, type Request } from '#machines/flashcards.rules.ts';
 import type { Card, Category } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
+import { Signpost } from 'lucide-react';
 import { memo } from 'react';
 import { Link, useParams } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
@@ -22,7 +23,6 @@ import { CategoryIcon } from '../ui/CategoryIcon.tsx';
 import { Container } from '../ui/Container.tsx';
 import { CardGrid, DeckSection, DeckToolbar, SingleDeck } from '../ui/Deck.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorScreen } from '../ui/ErrorScreen.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
@@ -58,12 +58,13 @@ function Flashcards({ request }: { request: Request }) {
       />
       {isLoading && <BusyScreen label="Loading flashcards..." />}
       {hasFailed && (
-        <ErrorScreen
+        <EmptyState
+          icon={<Signpost aria-hidden />}
           title="The flashcards did not arrive"
           text="Failed to load flashcards. Please try again."
         >
           <Button onClick={() => viewer.send({ type: 'load.retried' })}>Try again</Button>
-        </ErrorScreen>
+        </EmptyState>
       )}
       {isEmpty && (
         <EmptyState title="No flashcards found in this category.">

@@ -166,7 +166,7 @@ test('an app that does not arrive at all: a message, and a retry that works', as
 test('an account menu that does not arrive leaves a way to log out', async () => {
   const { page } = browser;
   await page.route('**/AvatarMenu-*.js', (route) => route.abort());
-  await newLearner(page, origin);
+  await newLearner(page, origin, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL('**/auth');
 });

@@ -107,7 +107,7 @@ test('a forgotten password: the mail’s link opens the screen for a new one', a
 test('the mobile menu closes after a tap', async () => {
   const { page } = browser;
   await page.setViewportSize({ width: 390, height: 800 });
-  await newLearner(page, origin);
+  await newLearner(page, origin, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await menu.getByRole('link', { name: 'Flashcards' }).click();

@@ -5,7 +5,7 @@ import type { MachineModel } from '../support/paths/model.ts';
 
 const models = import.meta.glob<{ default: MachineModel }>('./models/*.ts', { eager: true });
 /** `npm run fuzz` runs 10,000 sequences for each machine, another lot each time. */
-const runs = Number(process.env['CAMINO_FUZZ_RUNS'] ?? 2000);
+const runs = Number(process.env['CAMINO_FUZZ_RUNS'] ?? 1000);
 const seed = Number(process.env['CAMINO_FUZZ_SEED'] ?? 20_261_121);
 
 test.each(catalog)('$id bears random sequences of events', { timeout: 60_000 }, ({ id }) => {

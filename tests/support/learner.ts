@@ -53,11 +53,11 @@ export async function newLearnerByForm(page: Page, origin: string): Promise<Acco
   return account;
 }
 
-/** A new learner whose session lies in the browser's storage already, on a page: for tests of what comes after. */
-export async function newLearner(page: Page, origin: string, path = '/'): Promise<Account> {
+/** A new learner whose session lies in the browser's storage already, on a page or on none yet. */
+export async function newLearner(page: Page, origin: string, path?: string): Promise<Account> {
   const learner = await storedLearner(origin);
   await enter(page, origin, learner);
-  await open(page, origin + path);
+  if (path) await open(page, origin + path);
   return learner.account;
 }
 
