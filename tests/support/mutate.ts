@@ -30,30 +30,45 @@ const { text, isGood } = summary(reports, readFileSync('tests/mutation-survivors
 process.stdout.write(text);
 process.exitCode = isGood ? 0 : 1;
 
-/** One group a flow, and one of what several flows share. */
+/** One group a flow, and some of what several flows share. */
 function groupsOf(names: readonly string[]): Group[] {
   const flows = names.flatMap((name) => /^(.+)\.machine\.ts$/.exec(name)?.[1] ?? []);
   const own = flows.map((id) => ({
     id,
-    files: names.filter((name) => name === `${id}.machine.ts` || name === `${id}.rules.ts`),
+    files: names.filter(
+      (name) => name === `${id}.machine.ts` || (name === `${id}.rules.ts` && name !== 'activity.rules.ts'),
+    ),
     flows: [id],
     tests: ['starts', id].filter((name) => existsSync(`tests/machines/${name}.test.ts`)),
   }));
-  const shared = {
-    id: 'shared',
-    files: ['actors.ts', 'cards.rules.ts', 'forms.ts', 'random.ts'],
-    flows: ['auth-form', 'word-match'],
-    tests: [
-      'random',
-      'shared',
-      'word-match',
-      'vocabulary-challenge',
-      'daily-challenge',
-      'exam-quiz',
-      'flashcards',
-    ],
-  };
-  return [...own, shared];
+  const games = ['word-match', 'vocabulary-challenge', 'daily-challenge', 'exam-quiz'];
+  const common: Group[] = [
+    {
+      id: 'shared',
+      files: ['actors.ts', 'cards.rules.ts', 'forms.ts', 'random.ts'],
+      flows: ['auth-form', 'word-match'],
+      tests: ['random', 'shared', ...games, 'flashcards'],
+    },
+    {
+      id: 'figures',
+      files: [
+        'xp.rules.ts',
+        'progress.rules.ts',
+        'figures.rules.ts',
+        'achievements.rules.ts',
+        'day.rules.ts',
+      ],
+      flows: [],
+      tests: ['figures', ...games, 'grammar-master', 'sentence-builder', 'verb-conjugation'],
+    },
+    {
+      id: 'learning',
+      files: ['schedule.rules.ts', 'typed-answer.rules.ts', 'activity.rules.ts'],
+      flows: [],
+      tests: ['schedule', 'typed-answer', 'figures'],
+    },
+  ];
+  return [...own, ...common];
 }
 
 /** Runs every mutant of a group, or, when asked to run `again`, those that lived the last time. */
