@@ -4,6 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
 import { newLearner } from '../support/learner.ts';
 import { appears, open } from '../support/look.ts';
+import { recordsOf } from '../support/records.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
@@ -78,25 +79,6 @@ async function study(page: Page): Promise<void> {
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
-}
-
-/** Ids of the facts in the log of this browser. */
-function recordsOf(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const [found] = await indexedDB.databases();
-    if (!found?.name) return [];
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open(found.name ?? '');
-      request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(new Error('The log cannot be read')));
-    });
-    const entries = await new Promise<{ id: string }[]>((resolve) => {
-      const request = database.transaction('entries').objectStore('entries').getAll();
-      request.addEventListener('success', () => resolve(request.result as { id: string }[]));
-    });
-    database.close();
-    return entries.map(({ id }) => id);
-  });
 }
 
 /** What the browser still holds of a learner. */

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, inject, test } from 'vitest';
+import { browserPage } from '../support/browser-page.ts';
+import { enter, storedLearner, type StoredLearner } from '../support/learner.ts';
+import { appears, open } from '../support/look.ts';
+import { playWordMatch } from '../support/players/games.ts';
+import { recordsOf } from '../support/records.ts';
+
+const origin = inject('origin');
+const browser = browserPage();
+const DAY = 24 * 60 * 60 * 1000;
+let learner: StoredLearner;
+
+beforeEach(async () => {
+  learner = await storedLearner(origin);
+});
+
+test(
+  'a week offline on a phone, then the laptop: the same streak, XP and due cards on both',
+  { timeout: 60_000 },
+  async () => {
+    const phone = await browser.ownContext();
+    const page = await phone.newPage();
+    await page.clock.install({ time: Date.now() - 6 * DAY });
+    const game = await phone.newPage();
+    await enter(page, origin, learner);
+    await open(page, `${origin}/flashcards/greetings-hola`);
+    await open(game, `${origin}/games/word-match`);
+    await game.getByRole('button', { name: 'Start Game' }).click();
+    await appears(game.getByText('Moves0'));
+    const next = page.getByRole('button', { name: 'Next' });
+    await appears(next);
+    await Promise.all([page, game].map((tab) => tab.waitForLoadState('networkidle')));
+    await phone.setOffline(true);
+    await playWordMatch({ page: game, touch: 'mouse', isVirtual: false }, 'won');
+    await appears(game.getByText('You found all 5 pairs.'));
+    for (let day = 0; day < 7; day += 1) {
+      await page.clock.runFor(2000);
+      await next.click();
+      await expect.poll(() => recordsOf(page)).toHaveLength(day + 2);
+      if (day < 6) await page.clock.fastForward(DAY);
+    }
+    await phone.setOffline(false);
+    await page.waitForResponse((answer) => answer.url().endsWith('/record_activity') && answer.ok(), {
+      timeout: 40_000,
+    });
+    const atHome = await figuresOn(page);
+    expect(atHome).toContain('Streak7 days');
+    expect(atHome).toContain('Total XP50');
+
+    const laptop = await (await browser.ownContext()).newPage();
+    await laptop.goto(`${origin}/auth`);
+    await laptop.getByLabel('Email').fill(learner.account.email);
+    await laptop.getByLabel('Password', { exact: true }).fill(learner.account.password);
+    await laptop.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await laptop.getByRole('button', { name: /Account of/ }).waitFor();
+    await expect.poll(() => figuresOn(laptop)).toBe(atHome);
+    expect(await dueOn(laptop)).toBe(await dueOn(page));
+  },
+);
+
+test('two tabs that rate the same card keep both ratings, and neither stands still', async () => {
+  const { page, context } = browser;
+  const other = await context.newPage();
+  await enter(page, origin, learner);
+  for (const tab of [page, other]) {
+    await open(tab, `${origin}/flashcards/review`);
+    await tab.getByRole('button', { name: 'Start Review' }).click();
+    await appears(tab.getByText('Card 1 of 10'));
+    await tab.keyboard.press('Space');
+    await appears(tab.getByRole('button', { name: /^Good/ }));
+  }
+  expect(await page.locator('main h2').textContent()).toBe(await other.locator('main h2').textContent());
+  await page.getByRole('button', { name: /^Good/ }).click();
+  await other.getByRole('button', { name: /^Again/ }).click();
+  await appears(page.getByText(/^Card 2 of/));
+  await expect.poll(() => recordsOf(page)).toHaveLength(2);
+  await appears(other.getByText(/^Card [12] of/));
+  await other.keyboard.press('Space');
+  await appears(other.getByRole('button', { name: /^Good/ }));
+});
+
+test('a browser that refuses its database says so, and the learner plays on', async () => {
+  const { page } = browser;
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Damaged', 'UnknownError');
+    };
+  });
+  await enter(page, origin, learner);
+  await open(page, `${origin}/flashcards/review`);
+  await appears(page.getByText('Your progress can’t be kept on this device'));
+  await page.getByRole('button', { name: 'Start Review' }).click();
+  await appears(page.getByText('Card 1 of 10'));
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: /^Good/ }).click();
+  await appears(page.getByText(/^Card 2 of/));
+});
+
+/** What the dashboard says, without what is different by the minute. */
+async function figuresOn(page: Page): Promise<string> {
+  await open(page, `${origin}/dashboard`);
+  await appears(page.getByText('Mastery by category'));
+  return page
+    .locator('main')
+    .innerText()
+    .then((text) => text.replaceAll('\n', ''));
+}
+
+async function dueOn(page: Page): Promise<string | null> {
+  await open(page, `${origin}/flashcards/review`);
+  const due = page.getByText(/cards? to review$/);
+  await appears(due);
+  return due.textContent();
+}
