@@ -13,7 +13,8 @@ import { useSession } from './session.tsx';
 import { useFlow } from './useFlow.ts';
 
 const avatarMenu = () => import('../ui/AvatarMenu.tsx');
-const logoutDialog = () => import('./LogoutDialog.tsx');
+/** The question stands beside what every page of a learner has loaded, so it comes up without a network, too. */
+const companions = () => import('./companions.tsx');
 
 const links = [
   ['Flashcards', paths.flashcards()],
@@ -99,7 +100,7 @@ function OwnMenu({ onLogout }: { onLogout: () => void }) {
 }
 
 function LogoutQuestion() {
-  return createElement(useChunk(logoutDialog).LogoutDialog);
+  return createElement(useChunk(companions).LogoutDialog);
 }
 
 function AccountLinks({ onFollow }: { onFollow: () => void }) {

@@ -43,6 +43,11 @@ export function ActivityProvider({ user, children }: { user: User; children?: Re
   const companions = companionsOf(settings, useSession(), user.id);
   useEffects(companions.activity);
   useEffects(companions.sync);
+  // Not before somebody hears what they emit: a page that waits for its code is rendered long before it stands.
+  useLayoutEffect(() => {
+    companions.activity.start();
+    companions.sync.start();
+  }, [companions]);
   const zone = usePreference('timezone');
   const record = useEffectEvent((fact: Fact) => {
     const event: ActivityEvent = { ...fact, id: crypto.randomUUID(), at: Date.now(), zone };
@@ -125,8 +130,8 @@ function companionsOf(settings: FlowSettings, session: SessionRef, learner: stri
   const sync = settings.prepare(wiredActivitySync, { learner });
   const companions = {
     learner,
-    activity: create(activity.machine, activity.options).start(),
-    sync: create(sync.machine, sync.options).start(),
+    activity: create(activity.machine, activity.options),
+    sync: create(sync.machine, sync.options),
   };
   running.set(settings, companions);
   const subscription = session.subscribe(({ context }) => {

@@ -5,12 +5,12 @@ import { ActivityProvider } from './activity.tsx';
 import { AudioPlayerProvider } from './audio.tsx';
 import { PreferencesProvider } from './preferences.tsx';
 
+export { LogoutDialog } from './LogoutDialog.tsx';
+
 /** What accompanies a learner on every page: the settings that hold, the log of what is done, the cards, one voice. */
 export function Companions({ user, children }: { user: User; children?: ReactNode }) {
   useEffect(() => {
     void openLibrary();
-    // The question before records are lost must come up without a network, too.
-    import('./LogoutDialog.tsx').catch(() => undefined);
   }, []);
   return (
     <PreferencesProvider user={user}>
