@@ -4,6 +4,7 @@ import { startServer } from '../support/server.ts';
 import { benchClicks } from './clicks.ts';
 import { benchProgress } from './progress.ts';
 import { benchReplay } from './replay.ts';
+import { benchReview } from './review.ts';
 import { benchFilter, benchPaint } from './search.ts';
 import { benchSync } from './sync.ts';
 
@@ -19,6 +20,7 @@ try {
     await bench(page, server.origin);
     await page.close();
   }
+  await benchReview(await browser.newPage({ viewport: { width: 1280, height: 800 } }), server.origin);
   await benchReplay(await browser.newPage({ viewport: { width: 1280, height: 800 } }), server.origin);
 } finally {
   await browser.close();
