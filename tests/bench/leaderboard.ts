@@ -44,6 +44,8 @@ const load = `
   insert into public.standings (learner_id, sequence, xp, games)
     select learner_id, count(*), sum(xp), count(*) filter (where kind = 'game.finished')
     from public.activity group by learner_id;
+  insert into public.xp_bands (band, learners)
+    select xp / 100, count(*) from public.standings where is_listed and xp > 0 group by 1;
   insert into public.study_days (learner_id, day)
     select distinct learner_id, ((at at time zone 'Europe/London') - interval '4 hours')::date from public.activity;
   vacuum analyze;`;

@@ -223,6 +223,31 @@ describe('the leaderboard', () => {
     await expect(other.loadStandings(learner.id)).rejects.toThrow('out');
   });
 
+  test('counts the same rank from the bands of XP as by going down the list', async () => {
+    const learners = await Promise.all(
+      Array.from({ length: 8 }, (_learner, index) => backend.register(`Ranked ${index}`)),
+    );
+    const now = Date.now();
+    for (const [index, learner] of learners.entries()) {
+      const games = [3, 1, 3, 2, 1, 3, 2, 3][index] ?? 0;
+      await record(
+        learner,
+        Array.from({ length: games }, (_game, number) =>
+          game({ ...exam, right: 10 }, now - number * 120_000),
+        ),
+      );
+    }
+    await learners[0]?.client.from('profiles').update({ is_listed: false }).eq('id', learners[0].id);
+    await learners[2]?.client.rpc('delete_account');
+    await record(learners[1] ?? ben, [game(exam, now - 3_600_000)]);
+    for (const learner of learners.slice(3)) {
+      const listed = await board(learner, 50);
+      const own = (await board(learner, 1)).find(({ is_own }) => is_own);
+      expect(own?.rank).toBe(listed.find(({ is_own }) => is_own)?.rank);
+      expect(listed.length).toBeLessThan(50);
+    }
+  });
+
   test('adds the one who asks below the first ones', async () => {
     const rows = (await ben.client.rpc('leaderboard', { size: 1 })).data as {
       is_own: boolean;
@@ -293,8 +318,8 @@ async function record(learner: Learner, events: readonly object[]): Promise<stri
   return (await call(learner, events)).map(({ verdict }) => verdict);
 }
 
-async function board(learner: Learner) {
-  const { data, error } = await learner.client.rpc('leaderboard');
+async function board(learner: Learner, size = 10) {
+  const { data, error } = await learner.client.rpc('leaderboard', { size });
   if (error) throw error;
   return data as { rank: number; name: string; xp: number; games: number; streak: number; is_own: boolean }[];
 }
