@@ -41,7 +41,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Both. We choose words that are understood everywhere and say so on the card where they differ. «Vosotros», which is used in Spain only, stands in the verb tables; in Settings you can leave it out of the games.',
+            text: 'Both. We choose words that are understood everywhere and say so on the card where they differ. «Vosotros», which is used in Spain only, stands in the verb tables; in Settings you can leave it out of Verb Conjugation.',
           },
         ],
       },
@@ -90,7 +90,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Because an accent can make another word of it: «hablo» is “I speak”, «habló» is “he or she spoke”. In Verb Conjugation a form is right when every letter is. The review is milder: it tells you that only the accent was missing, shows where, and counts the answer as hard instead of wrong.',
+            text: 'Because an accent can make another word of it: «hablo» is “I speak”, «habló» is “he or she spoke”. In Verb Conjugation a form is right when every letter is. The review is milder: it tells you that only the accent was missing, shows where, and suggests Hard instead of Again.',
           },
           {
             kind: 'paragraph',
@@ -104,7 +104,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Points for practice. A game gives more of them the more you get right, and level after level takes a little longer: level 5, for example, spans 500 XP. They measure how much you have done, not how good you are.',
+            text: 'Points for practice. A game gives more of them the better you play it, and level after level takes a little longer: level 5, for example, spans 500 XP. They measure how much you have done, not how good you are.',
           },
         ],
       },
@@ -154,7 +154,7 @@ export default [
               '1 to 4 choose an answer.',
               'Enter submits it, or goes on.',
               'Tab goes to the next control, and Enter or Space presses it.',
-              'The arrow keys move between tabs, tiles and options.',
+              'The arrow keys move between tabs, tiles and flashcards.',
             ],
           },
         ],
@@ -165,7 +165,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Yes. Under Downloads on your dashboard you can save any category for Anki or as a table (CSV), and make a PDF of the cards you choose, to be printed on both sides and cut out.',
+            text: 'Yes. Under Downloads on your dashboard you can save any category for Anki or as a table (CSV), and make a PDF of the categories you choose, to be printed on both sides and cut out.',
           },
           { kind: 'links', items: [{ label: 'Open the downloads', href: '/dashboard#downloads' }] },
         ],
@@ -181,7 +181,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Your email address and name, your settings, and what you have learned: which card, which game, when, with what result. Others see at most your name, XP, games and streak on the leaderboard, and you can leave it in Settings. There is no tracking and no advertising.',
+            text: 'Your email address and name, your settings, and what you have learned: which card, which game, when, with what result. If you subscribe to the newsletter, that address is kept apart from your account. Others see at most your name, XP, games and streak on the leaderboard, and you can leave it in Settings. There is no tracking and no advertising.',
           },
         ],
       },
@@ -201,7 +201,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Choose “Report a problem” in the menu behind your picture. Camino then saves a file of what its screens did, and shows you everything in it first. Passwords and email addresses are never in it.',
+            text: 'Choose “Report a problem” in the menu behind your initials. Camino then makes a file of what happened in a game or among the flashcards, and shows you everything in it before you save it. Passwords and email addresses are never in it.',
           },
           { kind: 'links', items: [{ label: 'How it works, step by step', href: '/support' }] },
         ],

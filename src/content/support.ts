@@ -17,13 +17,13 @@ export default {
     { kind: 'heading', text: 'Report a problem' },
     {
       kind: 'paragraph',
-      text: 'Camino can write down what its screens did, step by step, so that a developer can play back exactly what happened to you. Nothing is recorded for a report unless you ask for it, and nothing is sent by itself.',
+      text: 'Camino can write down what happened in a game or among the flashcards, step by step, so that a developer can play back exactly what happened to you. Nothing is recorded for a report unless you ask for it, and nothing is sent by itself.',
     },
     {
       kind: 'list',
       isOrdered: true,
       items: [
-        'Open the menu behind your picture at the top of the page and choose “Report a problem”.',
+        'Open the menu behind your initials at the top of the page and choose “Report a problem”.',
         'Follow the steps there, and do once more what went wrong.',
         'Read the preview. It shows everything that is in the file, before the file is saved. Passwords and email addresses are never in it.',
         'Save the file and add it to your report, with one sentence on what you expected and one on what you saw.',
@@ -41,7 +41,7 @@ export default {
     { kind: 'heading', text: 'For developers' },
     {
       kind: 'paragraph',
-      text: 'A report opens in the flow diagrams: drop the file there and step through it, with the state, the event and what changed at every step.',
+      text: 'A report opens on the page Replay of the flow diagrams: drop the file there and step through it, with the state, the event and what changed at every step.',
     },
     {
       kind: 'links',

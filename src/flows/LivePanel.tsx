@@ -24,6 +24,7 @@ export function LiveSwitch({ live }: LiveProps) {
   const isOn = useSelector(live, (state) => state.hasTag('on'));
   const isRefused = useSelector(live, (state) => state.matches('refused'));
   const count = useSelector(live, (state) => state.context.sessions.length);
+  const action = isOn ? 'Switch off' : 'Switch on';
   return (
     <>
       <div data-part="row">
@@ -31,12 +32,10 @@ export function LiveSwitch({ live }: LiveProps) {
         <Button
           size="sm"
           variant="outline"
-          role="switch"
-          aria-checked={isOn}
-          aria-label="Watch other tabs live"
+          aria-label={`${action} watching other tabs`}
           onClick={() => live.send({ type: isOn ? 'live.switchedOff' : 'live.switchedOn' })}
         >
-          {isOn ? 'Switch off' : 'Switch on'}
+          {action}
         </Button>
       </div>
       <StatusLine tone={isRefused ? 'error' : 'neutral'}>{statusOf(isOn, isRefused, count)}</StatusLine>

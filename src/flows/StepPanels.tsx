@@ -2,6 +2,7 @@ import type { PlaybackStep } from '#machines/inspect/playback.ts';
 import { contextAt } from '#machines/trace-player.rules.ts';
 import { chakra } from '@chakra-ui/react';
 import { memo, useMemo } from 'react';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { eventName } from './eventName.ts';
 import { PanelSection } from './Panel.tsx';
 
@@ -108,7 +109,8 @@ const Entry = memo(function Entry({ name, text, isChanged, before }: EntryProps)
         {isChanged && <small>changed</small>}
       </dt>
       {before !== null && before !== text && (
-        <dd data-part="before" aria-label={`${name} before`}>
+        <dd data-part="before">
+          <VisuallyHidden>Before</VisuallyHidden>
           <JsonText text={before} />
         </dd>
       )}

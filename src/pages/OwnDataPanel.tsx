@@ -146,7 +146,7 @@ function DeletionDialog({ ownData }: OwnData) {
         </>
       }
     >
-      Everything that Camino has of you is deleted at once, on the server and on this device.
+      Your account and everything in it are deleted at once, on the server and on this device.
     </ConfirmDialog>
   );
 }

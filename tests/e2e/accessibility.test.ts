@@ -37,7 +37,7 @@ async function check(page: Page, { name, path, reach }: Screen, looks: readonly 
   await page.setViewportSize({ width: 1280, height: 800 });
   if (path !== undefined) await open(page, origin + path);
   await reach?.(page);
-  await page.evaluate(`window.axe ?? ${axe.source}`);
+  if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe.source);
   for (const [colorScheme, width] of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });

@@ -66,7 +66,7 @@ test('a diagram is saved as SVG and as PNG in light colors, and printed on one p
 test('a machine that runs in another tab is followed as it moves', async () => {
   const { page, context } = browser;
   await page.goto(`${origin}/flows/mobile-menu`);
-  await page.getByRole('switch').click();
+  await page.getByRole('button', { name: 'Switch on watching other tabs' }).click();
   await page.getByText('On. Nothing runs in another tab yet.').waitFor();
   const learner = await context.newPage();
   await learner.setViewportSize({ width: 390, height: 700 });

@@ -132,12 +132,12 @@ testPage('Live view', {
   model: liveModel,
   page: <Live />,
   gestures: {
-    'live.switchedOn': () => fireEvent.click(screen.getByRole('switch')),
-    'live.switchedOff': () => fireEvent.click(screen.getByRole('switch')),
+    'live.switchedOn': () => fireEvent.click(liveSwitch()),
+    'live.switchedOff': () => fireEvent.click(liveSwitch()),
     'session.chosen': ({ session }: { session: string | null }) => choose('Follow', session ?? ''),
   },
   see: (snapshot: SnapshotFrom<typeof liveViewMachine>) => {
-    const isOn = screen.getByRole('switch').getAttribute('aria-checked') === 'true';
+    const isOn = liveSwitch().textContent === 'Switch off';
     expect(isOn).toBe(snapshot.hasTag('on'));
     if (snapshot.matches('refused')) screen.getByText(/keeps no data/);
     const { sessions, followed } = snapshot.context;
@@ -154,6 +154,10 @@ function Player() {
 
 function Live() {
   return <LivePanel live={useFlow(liveViewMachine, { flow: 'lamp', isSwitchedOn: false })} />;
+}
+
+function liveSwitch(): HTMLElement {
+  return screen.getByRole('button', { name: /^Switch (on|off) watching other tabs$/ });
 }
 
 function drawing(): Element {

@@ -56,7 +56,8 @@ testPage('Trace player', {
     const rows = [...context.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
     expect(rows).toEqual(
       contextAt(playback.steps, position).map(
-        ({ key, text, isChanged, before }) => `${key}${isChanged ? 'changed' : ''}${before ?? ''}${text}`,
+        ({ key, text, isChanged, before }) =>
+          `${key}${isChanged ? 'changed' : ''}${before === null ? '' : `Before${before}`}${text}`,
       ),
     );
     const current = document.querySelectorAll('[aria-current=step]');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { newAccount } from './learner.ts';
 import { appears } from './look.ts';
 import {
   examAnswer,
@@ -21,6 +22,15 @@ export interface Screen {
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const seen = (page: Page, text: string | RegExp) => appears(page.getByText(text).first());
+
+const follow = async (page: Page, link: string, heading: string) => {
+  await page.locator('footer').getByRole('link', { name: link, exact: true }).click();
+  await appears(page.getByRole('heading', { level: 1, name: heading }));
+};
+const openTab = async (page: Page, name: string) => {
+  await page.getByRole('tab', { name }).click();
+  await appears(page.getByRole('tab', { name, selected: true }));
+};
 
 /** Every screen by groups; each group has a page of its own, all but the open pages for a learner who is signed in. */
 export const screens: Record<string, readonly Screen[]> = {
@@ -45,6 +55,233 @@ export const screens: Record<string, readonly Screen[]> = {
     },
     { name: 'registration', path: '/auth', reach: (page) => press(page, /Create an account/) },
     { name: '404', path: '/no/such/page' },
+    { name: 'about', path: '/about' },
+    {
+      name: 'question and its answer',
+      reach: async (page) => {
+        await follow(page, 'FAQ', 'Questions and answers');
+        await page.getByText('Why was my answer wrong for an accent?').click();
+        await seen(page, 'You need no Spanish keyboard.');
+      },
+    },
+    { name: 'support', reach: (page) => follow(page, 'Support', 'Support') },
+    { name: 'blog', reach: (page) => follow(page, 'Blog', 'Blog') },
+    {
+      name: 'article',
+      reach: async (page) => {
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: /ser.*estar/i })
+          .click();
+        await appears(page.getByRole('heading', { level: 1, name: /estar/i }));
+      },
+    },
+    {
+      name: 'menu of a phone',
+      reach: async (page) => {
+        await page.setViewportSize({ width: 390, height: 800 });
+        await press(page, 'Open menu');
+        await appears(page.getByRole('button', { name: 'Close menu' }));
+      },
+    },
+    {
+      name: 'no such article',
+      path: '/blog/nothing',
+      reach: (page) => seen(page, 'This article does not exist'),
+    },
+    {
+      name: 'newsletter with an error',
+      path: '/',
+      reach: async (page) => {
+        await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
+        await press(page, 'Subscribe');
+        await seen(page, 'Please enter a valid email address');
+      },
+    },
+    {
+      name: 'newsletter with its thanks',
+      reach: async (page) => {
+        await page.getByRole('textbox', { name: 'Email' }).fill(newAccount().email);
+        await press(page, 'Subscribe');
+        await seen(page, 'You are on the list.');
+        await seen(page, 'Thanks for subscribing!');
+      },
+    },
+  ],
+  grammar: [
+    { name: 'nouns', path: '/grammar', reach: (page) => seen(page, 'Play Grammar Master') },
+    {
+      name: 'verbs in all tenses',
+      reach: async (page) => {
+        await openTab(page, 'Verbs');
+        await press(page, 'View More Verb Tenses');
+        await appears(page.getByRole('heading', { name: 'Preterite', exact: true }));
+      },
+    },
+    { name: 'pronouns', reach: (page) => openTab(page, 'Pronouns') },
+    { name: 'adjectives', reach: (page) => openTab(page, 'Adjectives') },
+  ],
+  'dashboard and profile': [
+    { name: 'progress', path: '/dashboard', reach: (page) => seen(page, /^Sample data/) },
+    { name: 'achievements', reach: (page) => openTab(page, 'Achievements') },
+    {
+      name: 'downloads, too many cards asked for',
+      reach: async (page) => {
+        await openTab(page, 'Downloads');
+        await page.getByLabel(/^Greetings/).check({ force: true });
+        await page.getByLabel('Number of cards').fill('9999');
+        await press(page, 'Create Custom PDF');
+        await appears(page.locator('[aria-invalid=true]'));
+      },
+    },
+    {
+      name: 'menu of the account',
+      reach: async (page) => {
+        await press(page, /Account of/);
+        await appears(page.getByRole('menuitem', { name: 'Report a problem' }));
+      },
+    },
+    {
+      name: 'report of a problem',
+      reach: async (page) => {
+        await page.getByRole('menuitem', { name: 'Report a problem' }).click();
+        await appears(page.getByRole('dialog', { name: 'Report a problem' }));
+      },
+    },
+    { name: 'profile', path: '/profile', reach: (page) => seen(page, '250 / 500 XP') },
+    {
+      name: 'settings of the account',
+      reach: async (page) => {
+        await page.getByRole('link', { name: 'Settings' }).click();
+        await page.getByLabel('Display name').fill('');
+        await press(page, 'Save changes');
+        await appears(page.locator('[aria-invalid=true]'));
+      },
+    },
+    { name: 'settings of learning', reach: (page) => openTab(page, 'Learning') },
+    { name: 'settings of sound', reach: (page) => openTab(page, 'Audio') },
+    {
+      name: 'notifications',
+      reach: (page) => page.getByRole('link', { name: 'Notifications' }).click(),
+    },
+    {
+      name: 'changes not saved',
+      reach: async (page) => {
+        await page.getByRole('link', { name: 'Games', exact: true }).click();
+        await appears(page.getByRole('alertdialog'));
+      },
+    },
+    {
+      name: 'own data',
+      reach: async (page) => {
+        await press(page, 'Stay');
+        await page.getByRole('link', { name: 'Your data' }).click();
+        await seen(page, 'Export my data');
+      },
+    },
+    {
+      name: 'deletion, the word mistyped',
+      reach: async (page) => {
+        await press(page, 'Delete my account');
+        await press(page, 'Delete for good');
+        await seen(page, 'Please type the word DELETE');
+      },
+    },
+  ],
+  review: [
+    { name: 'setup', path: '/flashcards/review', reach: (page) => seen(page, '10 cards to review') },
+    {
+      name: 'question',
+      reach: async (page) => {
+        await press(page, 'Start Review');
+        await seen(page, 'Card 1 of 10');
+      },
+    },
+    {
+      name: 'keys',
+      reach: async (page) => {
+        await press(page, 'Keys');
+        await appears(page.getByRole('dialog', { name: 'Keys' }));
+      },
+    },
+    {
+      name: 'answer with its ratings',
+      reach: async (page) => {
+        await press(page, 'Close');
+        await press(page, /^Reveal Answer/);
+        await page.getByText('Why is this card due?').click();
+        await appears(page.getByRole('button', { name: /^Easy/ }));
+      },
+    },
+    {
+      name: 'completion',
+      reach: async (page) => {
+        await press(page, /^Easy/);
+        await seen(page, 'Card 2 of 10');
+        await press(page, 'End review');
+        await seen(page, 'Review complete!');
+      },
+    },
+    {
+      name: 'answer to be typed',
+      reach: async (page) => {
+        await press(page, 'Continue');
+        await page.getByLabel(/^Type it/).check();
+        await press(page, 'Start Review');
+        await appears(page.getByLabel(/^Your answer in/));
+      },
+    },
+    {
+      name: 'typed answer judged',
+      reach: async (page) => {
+        await page.getByLabel(/^Your answer in/).fill('no idea');
+        await press(page, /^Check/);
+        await seen(page, 'Not right. Compare the two.');
+      },
+    },
+  ],
+  flows: [
+    { name: 'all flows', path: '/flows', reach: (page) => appears(page.locator('article').first()) },
+    {
+      name: 'diagram with a search and details',
+      path: '/flows/exam-quiz',
+      reach: async (page) => {
+        await page.getByRole('searchbox').fill('loadCards failed');
+        await page.getByRole('searchbox').press('Enter');
+        await seen(page, /Enter shows it|Enter goes to the next one/);
+        await page.keyboard.press('Tab');
+        await page.locator('[data-part=state]').nth(2).focus();
+        await appears(page.getByRole('heading', { name: 'What leads out of it' }));
+      },
+    },
+    {
+      name: 'diagram with a path',
+      reach: async (page) => {
+        await press(page, 'Show paths');
+        await page.getByLabel(/that take every transition/).selectOption({ index: 1 });
+        await seen(page, /^Step 0 of/);
+      },
+    },
+    {
+      name: 'replay, a file refused',
+      path: '/flows/replay',
+      reach: async (page) => {
+        const buffer = Buffer.from('no trace');
+        const file = { name: 'letter.json', mimeType: 'application/json', buffer };
+        await page.locator('input[type=file]').setInputFiles(file);
+        await seen(page, /^letter.json: /);
+      },
+    },
+    {
+      name: 'replay of a trace',
+      reach: async (page) => {
+        await page.locator('input[type=file]').setInputFiles('tests/traces/exam-quiz.recorded.trace.json');
+        await seen(page, 'Replays exactly as recorded');
+        await appears(page.locator('[data-part=state][data-active]').first());
+        for (let step = 1; step <= 3; step += 1) await page.keyboard.press('ArrowRight');
+        await seen(page, 'Step 3 of 14');
+      },
+    },
   ],
   flashcards: [
     {
