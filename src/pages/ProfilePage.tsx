@@ -1,16 +1,6 @@
 import type { Activity, Figures } from '#machines/figures.types.ts';
 import { useSelector } from '@xstate/react';
-import {
-  Award,
-  Bell,
-  ChartColumn,
-  Database,
-  GraduationCap,
-  Gamepad2,
-  Layers,
-  Settings,
-  UserRound,
-} from 'lucide-react';
+import { Award, Bell, Database, GraduationCap, Gamepad2, Layers, Settings, UserRound } from 'lucide-react';
 import { createElement, Suspense, useEffect } from 'react';
 import { useChunk } from '../flow/chunk.ts';
 import { usePreference, usePreferences } from '../flow/preferences.tsx';
@@ -100,7 +90,6 @@ function Reached({ figures, isSample }: { figures: Figures; isSample: boolean })
       <Panel>
         <h2>Activity</h2>
         <Placeholder>
-          <ChartColumn aria-hidden />
           <p>Your activity over time will be drawn here.</p>
         </Placeholder>
       </Panel>
