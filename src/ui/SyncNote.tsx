@@ -9,6 +9,8 @@ const Note = chakra('output', {
     gap: '2',
     textStyle: 'small',
     fontWeight: '600',
+    // Out of the row, but still heard when something comes.
+    '&:empty': { position: 'absolute' },
     '&:not(:empty)': {
       paddingInline: '3',
       paddingBlock: '1.5',
