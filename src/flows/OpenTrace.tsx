@@ -2,11 +2,11 @@ import type { OfferedFile } from '#machines/trace-player.rules.ts';
 import { chakra } from '@chakra-ui/react';
 import { FileUp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { prepareReplay } from '../services/traces.ts';
 import { Button } from '../ui/Button.tsx';
 import { controlStyle } from '../ui/control.ts';
 import { Field, fieldAttributes } from '../ui/Field.tsx';
 import { StatusLine } from '../ui/StatusLine.tsx';
+import { prepareReplay } from './replayWiring.ts';
 import { chosenFile, pastedText } from './useOfferedFiles.ts';
 
 const Area = chakra('div', {
