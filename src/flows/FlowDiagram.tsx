@@ -30,27 +30,26 @@ interface PictureProps {
   onSeek?: (id: string) => void;
 }
 
-/** A machine as a picture. It is drawn once: drawing it again for each step of a replay would take too long. */
-export function FlowDiagram({ active, taken, matched, selected, ...props }: PictureProps & Marks) {
+/**
+ * A machine as a picture. It is drawn once, as drawing it for each step of a replay would take too long; marks come
+ * and go as attributes.
+ */
+export const FlowDiagram = memo(function FlowDiagram(props: PictureProps & Marks) {
+  const { active, taken, matched, selected, ...own } = props;
   const drawing = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => {
-    if (drawing.current) markParts(drawing.current, { active, taken, matched, selected });
-  }, [props.picture, active, taken, matched, selected]);
-  return <Shapes {...props} drawing={drawing} />;
-}
-
-/** Marks come and go as attributes of what is drawn. */
-function markParts(drawing: SVGSVGElement, { active, taken, matched, selected }: Marks): void {
-  for (const part of drawing.querySelectorAll<SVGElement>('[data-id]')) {
-    const { id = '', about } = part.dataset;
-    const isActive = active?.has(id) ?? false;
-    part.toggleAttribute('data-active', isActive);
-    part.toggleAttribute('data-taken', taken?.has(id) ?? false);
-    part.toggleAttribute('data-matched', matched?.has(id) ?? false);
-    part.toggleAttribute('data-selected', selected === id);
-    if (about) part.setAttribute('aria-description', isActive ? `${about}, active` : about);
-  }
-}
+    for (const part of drawing.current?.querySelectorAll<SVGElement>('[data-id]') ?? []) {
+      const { id = '', about } = part.dataset;
+      const isActive = active?.has(id) === true;
+      part.toggleAttribute('data-active', isActive);
+      part.toggleAttribute('data-taken', taken?.has(id) === true);
+      part.toggleAttribute('data-matched', matched?.has(id) === true);
+      part.toggleAttribute('data-selected', selected === id);
+      if (about) part.setAttribute('aria-description', isActive ? `${about}, active` : about);
+    }
+  });
+  return <Shapes {...own} drawing={drawing} />;
+});
 
 interface ShapesProps extends PictureProps {
   drawing: RefObject<SVGSVGElement | null>;
