@@ -27,17 +27,33 @@ export interface ContextEntry {
   before: string | null;
 }
 
+/** Where each key of a context changed: the places of those steps, in order. */
+export type ContextPlaces = ReadonlyMap<string, readonly number[]>;
+
+export function placesOf(steps: readonly PlaybackStep[]): ContextPlaces {
+  const places = new Map<string, number[]>();
+  for (const [position, { changes }] of steps.entries()) {
+    for (const key in changes) {
+      const known = places.get(key);
+      if (known) known.push(position);
+      else places.set(key, [position]);
+    }
+  }
+  return places;
+}
+
 /** The context after the step at a position: what changed first, else in the order in which its keys came. */
-export function contextAt(steps: readonly PlaybackStep[], position: number): ContextEntry[] {
-  const held = new Map<string, string>();
-  for (let index = 0; index < position; index += 1) takeChanges(held, steps[index]);
-  const before = new Map(held);
-  const step = steps[position];
-  takeChanges(held, step);
-  const isStart = position === 0;
-  const entries = [...held].map(([key, text]) => {
-    const isChanged = !isStart && step !== undefined && Object.hasOwn(step.changes, key);
-    return { key, text, isChanged, before: isChanged ? (before.get(key) ?? null) : null };
+export function contextAt(
+  steps: readonly PlaybackStep[],
+  position: number,
+  places: ContextPlaces = placesOf(steps),
+): ContextEntry[] {
+  const entries = [...places].flatMap(([key, all]): ContextEntry[] => {
+    const count = countUpTo(all, position);
+    const text = textAt(steps, all[count - 1], key);
+    if (text === undefined) return [];
+    const isChanged = position > 0 && all[count - 1] === position;
+    return [{ key, text, isChanged, before: isChanged ? (textAt(steps, all[count - 2], key) ?? null) : null }];
   });
   return [...entries.filter(({ isChanged }) => isChanged), ...entries.filter(({ isChanged }) => !isChanged)];
 }
@@ -48,9 +64,22 @@ export function blockAround(position: number, count: number, size: number): { fr
   return { from, to: Math.min(from + size, count) };
 }
 
-function takeChanges(held: Map<string, string>, step: PlaybackStep | undefined): void {
-  for (const key in step?.changes) {
-    const text = step.changes[key];
-    if (text !== undefined) held.set(key, text);
+function textAt(
+  steps: readonly PlaybackStep[],
+  position: number | undefined,
+  key: string,
+): string | undefined {
+  return position === undefined ? undefined : steps[position]?.changes[key];
+}
+
+/** How many of ascending places are not after `position`. */
+function countUpTo(places: readonly number[], position: number): number {
+  let from = 0;
+  let to = places.length;
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if ((places[middle] ?? 0) <= position) from = middle + 1;
+    else to = middle;
   }
+  return from;
 }

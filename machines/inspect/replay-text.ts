@@ -1,8 +1,10 @@
 import type { StateValue } from 'xstate';
 import type { Divergence, Replay, ReplayStep } from './replay.ts';
 import { encode, type Json } from './trace-encoding.ts';
-import { printable } from './trace-file.ts';
+import { isPlain, printable } from './trace-file.ts';
 
+/** What a line of a text may hold. */
+const LINE_LENGTH = 2000;
 const COLUMN_WIDTHS = [9, 9, 60, 70, 40, 60];
 
 /** A state value in one line: `preparing.loading`, `playing (timer: ticking, board: comparing)`. */
@@ -72,9 +74,10 @@ function quote(json: Json): string {
 
 /** Keeps the line breaks of a text and shows any other unprintable sign as a code. */
 function lines(text: string): string {
+  if (text.length <= LINE_LENGTH && isPlain(text)) return text;
   return text
     .split('\n')
-    .map((line) => printable(line, 2000))
+    .map((line) => printable(line, LINE_LENGTH))
     .join('\n');
 }
 

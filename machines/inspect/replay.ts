@@ -227,6 +227,7 @@ function stepDivergence(
   const now = after.value as StateValue as Json;
   if (!isSameJson(value as Json, now)) return { n, where: 'value', expected: value as Json, actual: now };
   if (status !== after.status) return { n, where: 'status', expected: status, actual: after.status };
+  if (!changed && before.context === after.context) return null;
   return contextDivergence(n, ...changesSide(changed ?? {}, before.context, after.context));
 }
 

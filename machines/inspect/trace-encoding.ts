@@ -28,7 +28,7 @@ export function encode(value: unknown, key = ''): Json {
 export function decode(json: Json): unknown {
   if (typeof json !== 'object' || json === null) return json;
   if (isList(json)) return json.map(decode);
-  return '$' in json ? decodeTagged(json) : decodeObject(Object.entries(json));
+  return '$' in json ? decodeTagged(json) : decodeFields(json);
 }
 
 /** A value as it may stand in a trace beside the steps that lead to it: whole if it is small, else a digest. */
@@ -123,7 +123,7 @@ function encodeObject(value: object, isSecret: boolean, ancestors: object[]): Js
 
 function encodeParts(value: object, isSecret: boolean, ancestors: object[]): Json {
   const within = (inner: unknown): Json => encodeAt(inner, isSecret, ancestors);
-  if (Array.isArray(value)) return Array.from(value, within);
+  if (Array.isArray(value)) return encodeList(value, within);
   if (value instanceof Error) return encodeError(value, isSecret, ancestors);
   if (value instanceof Date)
     return tagged('date', Number.isNaN(value.getTime()) ? null : value.toISOString());
@@ -139,6 +139,12 @@ function encodeParts(value: object, isSecret: boolean, ancestors: object[]): Jso
   if (prototype !== Object.prototype && prototype !== null) return dropped(value.constructor.name);
   const fields = encodeFields(value, isSecret, ancestors);
   return '$' in fields ? tagged('object', Object.entries(fields)) : fields;
+}
+
+function encodeList(list: readonly unknown[], within: (inner: unknown) => Json): Json {
+  const encoded: Json[] = [];
+  for (const inner of list) encoded.push(within(inner));
+  return encoded;
 }
 
 function encodeFields(value: object, isSecret: boolean, ancestors: object[]): Record<string, Json> {
@@ -185,6 +191,12 @@ function decodeTagged(json: { readonly [key: string]: Json }): unknown {
     default:
       return new Dropped(typeof value === 'string' ? value : 'unknown');
   }
+}
+
+function decodeFields(json: { readonly [key: string]: Json }): object {
+  const fields: Record<string, unknown> = {};
+  for (const key of Object.keys(json)) if (key !== '__proto__') fields[key] = decode(json[key] ?? null);
+  return fields;
 }
 
 function decodeObject(entries: readonly (readonly [string, Json])[]): object {

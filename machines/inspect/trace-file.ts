@@ -3,12 +3,19 @@ export const TRACE_MAX_BYTES = 50 * 1024 * 1024;
 
 /** A text from a file in one line that a terminal or a page can show: control signs and what turns text around as codes. */
 export function printable(text: string, length = 80): string {
+  if (text.length <= length && isPlain(text) && !text.includes('\n')) return text;
   const safe = text
     .slice(0, length)
     .replaceAll(UNPRINTABLE, (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
   return text.length > length ? `${safe}…` : safe;
 }
 
+/** Whether all signs of a text can be shown, line breaks aside; tells it at once of Western texts only. */
+export function isPlain(text: string): boolean {
+  return PLAIN.test(text);
+}
+
+const PLAIN = /^[\n -~¡-¬®-ɏ]*$/;
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** What a reader should offer instead of what was refused. */

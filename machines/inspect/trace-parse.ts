@@ -164,11 +164,18 @@ function readState(json: unknown, where: string): TraceState {
 }
 
 function readValue(json: unknown, where: string): StateValue {
-  if (typeof json === 'string') return json;
+  if (isStateValue(json)) return json;
   const regions = Object.entries(readObject(json, where));
   return Object.fromEntries(
     regions.map(([key, inner]) => [key, readValue(inner, `${where}.${printable(key)}`)]),
   );
+}
+
+function isStateValue(json: unknown): json is StateValue {
+  if (typeof json === 'string') return true;
+  if (!isObject(json)) return false;
+  for (const key in json) if (key === '__proto__' || !isStateValue(json[key])) return false;
+  return true;
 }
 
 function readStatus(json: unknown, where: string): TraceStatus {
@@ -213,5 +220,8 @@ function isObject(json: unknown): json is Record<string, unknown> {
 
 function isDeeperThan(json: unknown, limit: number): boolean {
   if (typeof json !== 'object' || json === null) return false;
-  return limit === 0 || Object.values(json).some((inner) => isDeeperThan(inner, limit - 1));
+  if (limit === 0) return true;
+  if (!isObject(json)) return Object.values(json).some((inner) => isDeeperThan(inner, limit - 1));
+  for (const key in json) if (isDeeperThan(json[key], limit - 1)) return true;
+  return false;
 }

@@ -7,7 +7,7 @@ import {
   type PictureState,
   type PictureTransition,
 } from '#machines/inspect/picture.ts';
-import { memo, type SyntheticEvent } from 'react';
+import { memo, useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
 import { Drawing } from './Drawing.ts';
 import { kindColors } from './kinds.ts';
 import { arrowHead, roundedPath } from './lines.ts';
@@ -22,7 +22,7 @@ interface Marks {
   selected?: string | null | undefined;
 }
 
-interface Props extends Marks {
+interface PictureProps {
   picture: Picture;
   onPoint?: (id: string | null) => void;
   onSelect?: (id: string) => void;
@@ -30,14 +30,39 @@ interface Props extends Marks {
   onSeek?: (id: string) => void;
 }
 
-/** A machine as a picture. States and transitions follow each other in reading order, for the keyboard. */
-export const FlowDiagram = memo(function FlowDiagram(props: Props) {
-  const { picture, onPoint, onSelect, onSeek, ...marks } = props;
+/**
+ * A machine as a picture. It is drawn once, as drawing it for each step of a replay would take too long; marks come
+ * and go as attributes.
+ */
+export const FlowDiagram = memo(function FlowDiagram(props: PictureProps & Marks) {
+  const { active, taken, matched, selected, ...own } = props;
+  const drawing = useRef<SVGSVGElement>(null);
+  useLayoutEffect(() => {
+    for (const part of drawing.current?.querySelectorAll<SVGElement>('[data-id]') ?? []) {
+      const { id = '', about } = part.dataset;
+      const isActive = active?.has(id) === true;
+      part.toggleAttribute('data-active', isActive);
+      part.toggleAttribute('data-taken', taken?.has(id) === true);
+      part.toggleAttribute('data-matched', matched?.has(id) === true);
+      part.toggleAttribute('data-selected', selected === id);
+      if (about) part.setAttribute('aria-description', isActive ? `${about}, active` : about);
+    }
+  });
+  return <Shapes {...own} drawing={drawing} />;
+});
+
+interface ShapesProps extends PictureProps {
+  drawing: RefObject<SVGSVGElement | null>;
+}
+
+/** States and transitions follow each other in reading order, for the keyboard. */
+const Shapes = memo(function Shapes({ picture, drawing, onPoint, onSelect, onSeek }: ShapesProps) {
   const { states, transitions, starts, width, height } = picture;
   const parents = new Set(states.map(({ parent }) => parent));
   const kinds = new Map(states.map(({ id, kind }) => [id, kind]));
   return (
     <Drawing
+      ref={drawing}
       role="group"
       aria-label={`Diagram of ${picture.title}`}
       viewBox={`0 0 ${width} ${height}`}
@@ -68,20 +93,10 @@ export const FlowDiagram = memo(function FlowDiagram(props: Props) {
           name={nameOf(picture, state.id)}
           isOuter={parents.has(state.id)}
           isRegion={state.kind === 'parallel' || kinds.get(state.parent ?? '') === 'parallel'}
-          marks={marks}
         />,
         ...transitions
           .filter(({ from, line }) => from === state.id && line !== undefined)
-          .map((one) => (
-            <TransitionShape
-              key={one.id}
-              transition={one}
-              picture={picture}
-              isTaken={marks.taken?.has(one.id)}
-              isMatched={marks.matched?.has(one.id)}
-              isSelected={marks.selected === one.id}
-            />
-          )),
+          .map((one) => <TransitionShape key={one.id} transition={one} picture={picture} />),
       ])}
     </Drawing>
   );
@@ -92,10 +107,9 @@ interface StateProps {
   name: string;
   isOuter: boolean;
   isRegion: boolean;
-  marks: Marks;
 }
 
-function StateShape({ state, name, isOuter, isRegion, marks }: StateProps) {
+function StateShape({ state, name, isOuter, isRegion }: StateProps) {
   const { id, kind, history, facts, head = 0, box } = state;
   const [x, y, width, height] = box;
   const title = kind === 'parallel' ? `${state.key} (parallel)` : state.key;
@@ -106,11 +120,9 @@ function StateShape({ state, name, isOuter, isRegion, marks }: StateProps) {
     'data-kind': kind,
     ...(isOuter && { 'data-outer': '' }),
     ...(isRegion && { 'data-region': '' }),
-    ...mark('data-active', marks.active?.has(id)),
-    ...mark('data-selected', marks.selected === id),
     role: 'button',
     tabIndex: 0,
-    'aria-description': `State ${name}${kindWords[kind] ?? ''}${marks.active?.has(id) ? ', active' : ''}`,
+    'data-about': `State ${name}${kindWords[kind] ?? ''}`,
   };
   if (kind === 'history') {
     const middle = HISTORY_SIZE / 2;
@@ -140,12 +152,7 @@ function StateShape({ state, name, isOuter, isRegion, marks }: StateProps) {
           data-part="fact"
           x={left}
           y={y + HEAD_HEIGHT + 8 + index * LINE_HEIGHT}
-          {...(transition !== undefined && {
-            'data-id': transition,
-            ...mark('data-taken', marks.taken?.has(transition)),
-            ...mark('data-matched', marks.matched?.has(transition)),
-            ...mark('data-selected', marks.selected === transition),
-          })}
+          data-id={transition}
         >
           {text}
         </text>
@@ -157,13 +164,9 @@ function StateShape({ state, name, isOuter, isRegion, marks }: StateProps) {
 interface TransitionProps {
   transition: PictureTransition;
   picture: Picture;
-  isTaken: boolean | undefined;
-  isMatched: boolean | undefined;
-  isSelected: boolean;
 }
 
-const TransitionShape = memo(function TransitionShape(props: TransitionProps) {
-  const { transition, picture, isTaken, isMatched, isSelected } = props;
+function TransitionShape({ transition, picture }: TransitionProps) {
   const { id, kind, label, from, to, line = [], box } = transition;
   const path = roundedPath(line);
   return (
@@ -172,9 +175,6 @@ const TransitionShape = memo(function TransitionShape(props: TransitionProps) {
       data-id={id}
       data-kind={kind}
       data-color={kindColors[kind]}
-      {...mark('data-taken', isTaken)}
-      {...mark('data-matched', isMatched)}
-      {...mark('data-selected', isSelected)}
       role="button"
       tabIndex={0}
       aria-label={`${plain(label) || 'always'}: ${nameOf(picture, from)} to ${nameOf(picture, to ?? from)}`}
@@ -193,17 +193,13 @@ const TransitionShape = memo(function TransitionShape(props: TransitionProps) {
       )}
     </g>
   );
-});
+}
 
 const kindWords: Partial<Record<PictureState['kind'], string>> = {
   parallel: ', its parts run side by side',
   final: ', final',
   history: '',
 };
-
-function mark(name: `data-${string}`, isSet: boolean | undefined): Record<string, string> {
-  return isSet ? { [name]: '' } : {};
-}
 
 function idAt({ target }: SyntheticEvent): string | null {
   const part = target instanceof Element ? target.closest('[data-id]') : null;

@@ -1,11 +1,12 @@
 import type { OfferedFile } from '#machines/trace-player.rules.ts';
 import { chakra } from '@chakra-ui/react';
 import { FileUp } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { controlStyle } from '../ui/control.ts';
 import { Field, fieldAttributes } from '../ui/Field.tsx';
 import { StatusLine } from '../ui/StatusLine.tsx';
+import { prepareReplay } from './replayWiring.ts';
 import { chosenFile, pastedText } from './useOfferedFiles.ts';
 
 const Area = chakra('div', {
@@ -47,6 +48,7 @@ interface Props {
 /** Takes a trace as a file or as text. What is dropped is taken by the whole page. */
 export function OpenTrace({ fileName, refusal, onOffer }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  useEffect(prepareReplay, []);
   return (
     <Area>
       <div data-part="target">

@@ -99,8 +99,8 @@ function Steps({ player }: PlayerProps) {
         </IconButton>
       </div>
       <StepControls
-        position={position}
-        count={steps.length}
+        isAtStart={position === 0}
+        isAtEnd={position === steps.length - 1}
         isPlaying={isPlaying}
         speed={speed}
         speeds={speeds}

@@ -49,8 +49,6 @@ interface Props {
 /** A replayed trace: its diagram, its event, what that changed and emitted, side by side. */
 export function ReplayDesk({ player, playback, fileName }: Props) {
   const { title, machine, recordedBy, dropped, steps, divergence } = playback;
-  const position = useSelector(player, (state) => state.context.position);
-  const isPlaying = useSelector(player, (state) => state.hasTag('playing'));
   const choose = useCallback(
     (chosen: number) => player.send({ type: 'step.chosen', position: chosen }),
     [player],
@@ -61,7 +59,7 @@ export function ReplayDesk({ player, playback, fileName }: Props) {
     else if (key === 'Home') choose(0);
     else if (key === 'End') choose(steps.length - 1);
     else if (key === ' ' && !isOnControl(event))
-      player.send({ type: isPlaying ? 'play.paused' : 'play.started' });
+      player.send({ type: player.getSnapshot().hasTag('playing') ? 'play.paused' : 'play.started' });
     else return;
     event.preventDefault();
   });
@@ -94,15 +92,10 @@ export function ReplayDesk({ player, playback, fileName }: Props) {
       <Desk>
         <Diagram player={player} playback={playback} />
         <Panel aria-label="The step" tabIndex={0}>
-          <StepPanels steps={steps} position={position} />
+          <StepPanels player={player} steps={steps} />
         </Panel>
         <Panel aria-label="All steps" data-part="steps">
-          <StepList
-            steps={steps}
-            position={position}
-            divergent={divergence?.position ?? -1}
-            onChoose={choose}
-          />
+          <StepList player={player} steps={steps} divergent={divergence?.position ?? -1} onChoose={choose} />
         </Panel>
       </Desk>
     </DiagramPage>

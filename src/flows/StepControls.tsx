@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { Button, IconButton } from '../ui/Button.tsx';
 
 interface Props<Speed extends number> {
-  position: number;
-  /** Number of steps, the start included. */
-  count: number;
+  isAtStart: boolean;
+  isAtEnd: boolean;
   isPlaying: boolean;
   speed: Speed;
   speeds: readonly Speed[];
@@ -21,7 +20,7 @@ interface Props<Speed extends number> {
 
 /** Steps back and forward, plays, and says how fast. */
 export function StepControls<Speed extends number>(props: Props<Speed>) {
-  const { position, count, isPlaying, speed, speeds, send, first, last } = props;
+  const { isAtStart, isAtEnd, isPlaying, speed, speeds, send, first, last } = props;
   return (
     <>
       <div data-part="row">
@@ -29,7 +28,7 @@ export function StepControls<Speed extends number>(props: Props<Speed>) {
         <IconButton
           label="Previous step"
           variant="outline"
-          disabled={position === 0}
+          disabled={isAtStart}
           onClick={() => send({ type: 'step.returned' })}
         >
           <StepBack aria-hidden />
@@ -37,7 +36,7 @@ export function StepControls<Speed extends number>(props: Props<Speed>) {
         <IconButton
           label={isPlaying ? 'Pause' : 'Play'}
           variant="solid"
-          disabled={count < 2}
+          disabled={isAtStart && isAtEnd}
           onClick={() => send({ type: isPlaying ? 'play.paused' : 'play.started' })}
         >
           {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
@@ -45,7 +44,7 @@ export function StepControls<Speed extends number>(props: Props<Speed>) {
         <IconButton
           label="Next step"
           variant="outline"
-          disabled={position === count - 1}
+          disabled={isAtEnd}
           onClick={() => send({ type: 'step.advanced' })}
         >
           <StepForward aria-hidden />

@@ -50,45 +50,14 @@ interface Props {
 }
 
 /** Goes through the steps: one by one, on its own, or straight to one of them. */
-export function Transport({ player, steps, onChoose }: Props) {
-  const position = useSelector(player, (state) => state.context.position);
-  const speed = useSelector(player, (state) => state.context.speed);
-  const isPlaying = useSelector(player, (state) => state.hasTag('playing'));
-  const end = steps.length - 1;
+export function Transport(props: Props) {
+  const { steps, onChoose } = props;
   const first = steps[0]?.n ?? 0;
-  const step = steps[position];
   return (
     <Bar aria-label="Playback">
-      <StepControls
-        position={position}
-        count={steps.length}
-        isPlaying={isPlaying}
-        speed={speed}
-        speeds={PLAY_SPEEDS}
-        send={player.send}
-        first={
-          <IconButton
-            label="First step"
-            variant="outline"
-            disabled={position === 0}
-            onClick={() => onChoose(0)}
-          >
-            <ChevronFirst aria-hidden />
-          </IconButton>
-        }
-        last={
-          <IconButton
-            label="Last step"
-            variant="outline"
-            disabled={position === end}
-            onClick={() => onChoose(end)}
-          >
-            <ChevronLast aria-hidden />
-          </IconButton>
-        }
-      />
+      <Controls {...props} />
       <StatusLine>
-        Step {first + position} of {first + end}
+        <Place {...props} />
       </StatusLine>
       <form
         onSubmit={(event) => {
@@ -104,7 +73,7 @@ export function Transport({ player, steps, onChoose }: Props) {
           inputMode="numeric"
           required
           min={first}
-          max={first + end}
+          max={first + steps.length - 1}
           step={1}
           autoComplete="off"
         />
@@ -112,16 +81,60 @@ export function Transport({ player, steps, onChoose }: Props) {
           Go
         </Button>
       </form>
-      <input
-        type="range"
-        aria-label="Step"
-        aria-valuetext={step && `Step ${step.n}: ${eventName(step.event)}`}
-        min={0}
-        max={Math.max(end, 1)}
-        disabled={end === 0}
-        value={position}
-        onChange={(event) => onChoose(Number(event.currentTarget.value))}
-      />
+      <Slider {...props} />
     </Bar>
+  );
+}
+
+/** Drawn again at either end only: on the way between, the buttons stay as they are. */
+function Controls({ player, steps, onChoose }: Props) {
+  const end = steps.length - 1;
+  const isAtStart = useSelector(player, ({ context }) => context.position === 0);
+  const isAtEnd = useSelector(player, ({ context }) => context.position === end);
+  const speed = useSelector(player, (state) => state.context.speed);
+  const isPlaying = useSelector(player, (state) => state.hasTag('playing'));
+  return (
+    <StepControls
+      isAtStart={isAtStart}
+      isAtEnd={isAtEnd}
+      isPlaying={isPlaying}
+      speed={speed}
+      speeds={PLAY_SPEEDS}
+      send={player.send}
+      first={
+        <IconButton label="First step" variant="outline" disabled={isAtStart} onClick={() => onChoose(0)}>
+          <ChevronFirst aria-hidden />
+        </IconButton>
+      }
+      last={
+        <IconButton label="Last step" variant="outline" disabled={isAtEnd} onClick={() => onChoose(end)}>
+          <ChevronLast aria-hidden />
+        </IconButton>
+      }
+    />
+  );
+}
+
+function Place({ player, steps }: Props) {
+  const position = useSelector(player, ({ context }) => context.position);
+  const first = steps[0]?.n ?? 0;
+  return `Step ${first + position} of ${first + steps.length - 1}`;
+}
+
+function Slider({ player, steps, onChoose }: Props) {
+  const position = useSelector(player, ({ context }) => context.position);
+  const end = steps.length - 1;
+  const step = steps[position];
+  return (
+    <input
+      type="range"
+      aria-label="Step"
+      aria-valuetext={step && `Step ${step.n}: ${eventName(step.event)}`}
+      min={0}
+      max={Math.max(end, 1)}
+      disabled={end === 0}
+      value={position}
+      onChange={(event) => onChoose(Number(event.currentTarget.value))}
+    />
   );
 }

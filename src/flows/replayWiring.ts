@@ -4,6 +4,8 @@ import { assign, fromPromise } from 'xstate';
 import { openTrace } from '../services/traces.ts';
 import { diagramViewer } from './wiring.ts';
 
+export { prepareReplay } from '../services/traces.ts';
+
 export const tracePlayer = tracePlayerMachine.provide({
   actors: { openTrace: fromPromise(({ input, signal }) => openTrace(input.content, signal)) },
 });
