@@ -53,7 +53,9 @@ export function contextAt(
     const text = textAt(steps, all[count - 1], key);
     if (text === undefined) return [];
     const isChanged = position > 0 && all[count - 1] === position;
-    return [{ key, text, isChanged, before: isChanged ? (textAt(steps, all[count - 2], key) ?? null) : null }];
+    return [
+      { key, text, isChanged, before: isChanged ? (textAt(steps, all[count - 2], key) ?? null) : null },
+    ];
   });
   return [...entries.filter(({ isChanged }) => isChanged), ...entries.filter(({ isChanged }) => !isChanged)];
 }
