@@ -157,11 +157,13 @@ export const activitySyncMachine = setup({
       },
     },
     offline: {
+      description: 'Browsers do not always say when the network is back, so it is tried now and then.',
       initial: 'counting',
       on: {
         'log.written': '.counting',
         'network.restored': 'exchanging',
       },
+      after: { interval: 'exchanging' },
       states: {
         counting: {
           invoke: {

@@ -52,7 +52,8 @@ test('a learner exports, deletes the account, and imports everything into a new 
 });
 
 test('logging out offline asks before records are lost; online again nothing is left behind', async () => {
-  const { page, context } = browser;
+  const context = await browser.ownContext();
+  const page = await context.newPage();
   await newLearner(page, origin, '/flashcards/greetings-hola');
   await appears(page.getByRole('button', { name: /Account of/ }));
   await page.waitForLoadState('networkidle');

@@ -48,9 +48,9 @@ test(
   'settings without a network are kept and reach the account when it is back',
   { timeout: 60_000 },
   async () => {
-    const { page, context } = browser;
-    await newLearner(page, origin);
-    await page.goto(`${origin}/profile#audio`);
+    const context = await browser.ownContext();
+    const page = await context.newPage();
+    await newLearner(page, origin, '/profile#audio');
     await page.getByRole('switch', { name: 'Sound effects' }).waitFor();
     await context.setOffline(true);
     await page.getByRole('switch', { name: 'Sound effects' }).click();

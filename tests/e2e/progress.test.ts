@@ -8,6 +8,8 @@ import { recordsOf } from '../support/records.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
+/** After so many milliseconds the account is asked again, heard or not that the network is back. */
+const MINUTES = 10 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
 let learner: StoredLearner;
 
@@ -34,16 +36,19 @@ test(
     await phone.setOffline(true);
     await playWordMatch({ page: game, touch: 'mouse', isVirtual: false }, 'won');
     await appears(game.getByText('You found all 5 pairs.'));
+    await game.close();
     for (let day = 0; day < 7; day += 1) {
       await page.clock.runFor(2000);
       await next.click();
       await expect.poll(() => recordsOf(page)).toHaveLength(day + 2);
       if (day < 6) await page.clock.fastForward(DAY);
     }
-    await phone.setOffline(false);
-    await page.waitForResponse((answer) => answer.url().endsWith('/record_activity') && answer.ok(), {
+    const sent = page.waitForResponse((answer) => answer.url().endsWith('/record_activity') && answer.ok(), {
       timeout: 40_000,
     });
+    await phone.setOffline(false);
+    await page.clock.fastForward(MINUTES);
+    await sent;
     const atHome = await figuresOn(page);
     expect(atHome).toContain('Streak7 days');
     expect(atHome).toContain('Total XP50');

@@ -5,7 +5,10 @@ import { launchBrowser } from './browser.ts';
 export interface BrowserPage {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** A context of its own for this test, for what would stay in the shared one, such as a clock. */
+  /**
+   * A context of its own for this test, for what would stay in the shared one, such as a clock, and for going offline:
+   * pages that share a process learn of the network together, before all of them have it.
+   */
   ownContext: () => Promise<BrowserContext>;
 }
 
