@@ -23,7 +23,7 @@ export default defineConfig({
   server: { host: 'localhost', port: 5173 },
   preview: { host: 'localhost', port: Number(process.env['CAMINO_PORT'] ?? 4173), strictPort: true },
   test: {
-    maxWorkers: 3,
+    maxWorkers: 2,
     testTimeout: 20_000,
     projects: [
       {
