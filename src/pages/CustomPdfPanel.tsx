@@ -32,7 +32,7 @@ export function CustomPdfPanel({ choices, isBusy }: Choices & { isBusy: boolean 
   return (
     <HubSection>
       <h2>Make your own PDF</h2>
-      <p>Pick the categories; the most basic cards of every topic come first.</p>
+      <p>Pick the categories. Unless you shuffle them, the most basic cards of every topic are taken.</p>
       <FormPanel>
         <Form
           isDisabled={false}
