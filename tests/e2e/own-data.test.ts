@@ -12,7 +12,8 @@ const browser = browserPage();
 const STUDY = 1100;
 
 test('a learner exports, deletes the account, and imports everything into a new one', async () => {
-  const { page } = browser;
+  const page = await (await browser.ownContext()).newPage();
+  await page.clock.install();
   const first = await newLearner(page, origin, '/flashcards/greetings-hola');
   await study(page);
   await expect.poll(() => recordsOf(page)).toHaveLength(1);
@@ -54,6 +55,7 @@ test('a learner exports, deletes the account, and imports everything into a new 
 test('logging out offline asks before records are lost; online again nothing is left behind', async () => {
   const context = await browser.ownContext();
   const page = await context.newPage();
+  await page.clock.install();
   await newLearner(page, origin, '/flashcards/greetings-hola');
   await appears(page.getByRole('button', { name: /Account of/ }));
   await page.waitForLoadState('networkidle');
@@ -73,7 +75,7 @@ test('logging out offline asks before records are lost; online again nothing is 
 async function study(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'Next' });
   await appears(next);
-  await page.waitForTimeout(STUDY);
+  await page.clock.runFor(STUDY);
   await next.click();
 }
 
