@@ -28,6 +28,20 @@ test('what is recorded on one device stands on the other, each fact once', async
   expect(await laptop.allActivity(ana.id)).toContainEqual(studied(1));
 });
 
+test('a fact from before those that were sent, because the clock was set back a day, is sent and kept, too', async () => {
+  const ana = await backend.register();
+  const phone = await openDevice(backend, ana);
+  const before = { ...studied(2), at: studied(1).at - 24 * 60 * 60 * 1000 };
+  await phone.appendActivity(ana.id, [studied(1)]);
+  await phone.settle();
+  await phone.appendActivity(ana.id, [before]);
+  await phone.settle();
+  const laptop = await openDevice(backend, ana);
+  await laptop.settle();
+  expect(await phone.allActivity(ana.id)).toEqual([studied(1), before]);
+  expect(await laptop.allActivity(ana.id)).toEqual([studied(1), before]);
+});
+
 test('a server that fails one request in three, before or after its work, loses and doubles nothing', async () => {
   const ana = await backend.register();
   let calls = 0;
