@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { lastingAssets } from './src/build/caching.ts';
 import { prerender } from './src/build/prerender.ts';
 import { buildStamp } from './src/build/stamp.ts';
 import { embeddedBackend } from './supabase/embedded/plugin.ts';
@@ -8,7 +9,7 @@ import { embeddedBackend } from './supabase/embedded/plugin.ts';
 const ALONE = ['tests/services/backend-safety.test.ts'];
 
 export default defineConfig({
-  plugins: [react(), prerender(), embeddedBackend()],
+  plugins: [react(), prerender(), lastingAssets(), embeddedBackend()],
   define: { CAMINO_BUILD: JSON.stringify(buildStamp()) },
   build: {
     rolldownOptions: {
@@ -60,6 +61,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
+          isolate: false,
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/e2e-setup.ts'],

@@ -1,24 +1,21 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, inject, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { beforeAll, inject, test } from 'vitest';
+import { sharedBrowser } from '../support/browser-page.ts';
 import { enter, storedLearner, type StoredLearner } from '../support/learner.ts';
 import { games } from '../support/players/games.ts';
 import { narrow, planInRealTime, play, sitDown } from '../support/players/play.ts';
 
 const origin = inject('origin');
-let browser: Browser;
 let learner: StoredLearner;
 
 beforeAll(async () => {
-  [browser, learner] = await Promise.all([launchBrowser(), storedLearner(origin)]);
+  learner = await storedLearner(origin);
 });
-afterAll(() => browser.close());
 
 test.concurrent.each(games)(
   '$title is played by touch at 390 px, in real time',
   { timeout: 90_000 },
   async (game) => {
-    const context = await browser.newContext(narrow);
+    const context = await (await sharedBrowser()).newContext(narrow);
     const page = await context.newPage();
     await enter(page, origin, learner);
     const table = await sitDown(page, origin + game.address, 'finger', false);

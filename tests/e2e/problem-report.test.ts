@@ -16,6 +16,7 @@ test('a game that was recorded on request is read, saved and replays in the term
   while ((await item.getAttribute('data-highlighted')) === null) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Report a problem' });
+  await dialog.locator(':focus').waitFor();
   await dialog.getByRole('button', { name: 'Start recording' }).press('Enter');
   await dialog.getByText('Recording is on').waitFor();
   await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
+import { afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { launchBrowser } from './browser.ts';
 
 export interface BrowserPage {
@@ -12,49 +12,81 @@ export interface BrowserPage {
   ownContext: () => Promise<BrowserContext>;
 }
 
+/** A context that stays from test to test, and a page of it that reaches its storage. */
+interface Lasting {
+  context: BrowserContext;
+  anchor: Page;
+}
+
+declare global {
+  var sharedBrowser: Promise<Browser> | undefined;
+  var lastingContexts: Map<string, Promise<Lasting>> | undefined;
+}
+
 /**
- * For browser tests: one browser, and for each test a page of its own with empty storage. What the browser has
- * fetched and compiled is kept from test to test, as for a learner who comes back.
+ * For browser tests: for each test a page of its own with empty storage. The test files of a process share one browser,
+ * and where they ask for the same options, what it has fetched and compiled, as for a learner who comes back.
  */
 export function browserPage(options: BrowserContextOptions = {}, prepare?: () => void): BrowserPage {
-  let browser: Browser;
-  let context: BrowserContext;
-  let anchor: Page;
+  let lasting: Lasting;
   let page: Page;
+  let own: BrowserContext[] = [];
   const newContext = async () => {
-    const made = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+    const made = await (
+      await sharedBrowser()
+    ).newContext({
+      viewport: { width: 1280, height: 800 },
+      ...options,
+    });
     made.setDefaultTimeout(10_000);
     if (prepare) await made.addInitScript(prepare);
     return made;
   };
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    context = await newContext();
-    anchor = await context.newPage();
+  const newLasting = async () => {
+    const context = await newContext();
+    const anchor = await context.newPage();
     await anchor.goto(`${inject('origin')}/robots.txt`);
+    return { context, anchor };
+  };
+  beforeAll(async () => {
+    const key = JSON.stringify([options, String(prepare)]);
+    globalThis.lastingContexts ??= new Map<string, Promise<Lasting>>();
+    const known = globalThis.lastingContexts.get(key) ?? newLasting();
+    globalThis.lastingContexts.set(key, known);
+    lasting = await known;
   });
   beforeEach(async () => {
-    page = await context.newPage();
+    page = await lasting.context.newPage();
   });
   afterEach(async () => {
-    const others = browser.contexts().filter((one) => one !== context);
-    await Promise.all(others.map((one) => one.close()));
+    const { context, anchor } = lasting;
+    await Promise.all(own.map((one) => one.close()));
+    own = [];
     const pages = context.pages().filter((one) => one !== anchor);
     await Promise.all(pages.map((one) => one.close()));
     await context.unrouteAll();
     await context.setOffline(false);
     await clearStorage(anchor);
   });
-  afterAll(() => browser.close());
   return {
     get page() {
       return page;
     },
     get context() {
-      return context;
+      return lasting.context;
     },
-    ownContext: newContext,
+    ownContext: async () => {
+      const made = await newContext();
+      own.push(made);
+      return made;
+    },
   };
+}
+
+/** The browser of this process, which ends with it. */
+export function sharedBrowser(): Promise<Browser> {
+  globalThis.sharedBrowser ??= launchBrowser();
+  return globalThis.sharedBrowser;
 }
 
 function clearStorage(anchor: Page): Promise<void> {
