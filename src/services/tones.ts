@@ -8,9 +8,16 @@ const FADE_SECONDS = 0.14;
 
 let context: AudioContext | undefined;
 
-/** Two short notes, up for a right answer, down for a wrong one. Silent where the browser has no audio or no gesture yet. */
+/**
+ * Two short notes, up for a right answer, down for a wrong one. Silent where the browser has no audio or no gesture yet.
+ * Sounds after the next paint, since the first time a browser takes long to open its audio.
+ */
 export function playTone(isRight: boolean): void {
   if (!('AudioContext' in globalThis) || !navigator.userActivation?.hasBeenActive) return;
+  requestAnimationFrame(() => setTimeout(sound, 0, isRight));
+}
+
+function sound(isRight: boolean): void {
   context ??= new AudioContext();
   void context.resume();
   const { notes, wave, volume } = isRight ? tones.right : tones.wrong;

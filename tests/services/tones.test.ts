@@ -36,14 +36,21 @@ beforeEach(() => {
     },
   );
   vi.stubGlobal('OscillatorNode', FakeNode);
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint, 16));
   vi.stubGlobal('GainNode', FakeNode);
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 async function play(isRight: boolean, hasBeenActive = true): Promise<number[]> {
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive } });
   const { playTone } = await import('../../src/services/tones.ts');
   playTone(isRight);
+  expect(started).toEqual([]);
+  vi.runAllTimers();
   return started.map(({ frequency }) => frequency);
 }
 
