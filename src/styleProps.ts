@@ -61,8 +61,12 @@ const shown = {
 
 /** Conditions by Chakra's names; `_dark` and `_light` follow the system's setting. */
 export const conditions = defineConditions({
-  hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
-  active: '&:is(:active, [data-active]):not(:disabled, [data-disabled], [data-state=open])',
+  hover: [
+    '@media (hover: hover)',
+    '&:is(:hover, [data-hover]):not(:disabled, [data-disabled], [aria-disabled=true])',
+  ],
+  active:
+    '&:is(:active, [data-active]):not(:disabled, [data-disabled], [aria-disabled=true], [data-state=open])',
   focusVisible: '&:is(:focus-visible, [data-focus-visible])',
   focusWithin: '&:focus-within',
   disabled: '&:is(:disabled, [data-disabled], [aria-disabled=true])',

@@ -36,7 +36,7 @@ const retentions = RETENTIONS.map((retention) => ({
 }));
 const reviewButtons = REVIEW_BUTTONS.map((count) => ({
   value: String(count),
-  label: count === 2 ? 'Two: Again and Good' : 'Four: Again, Hard, Good and Easy',
+  label: count === 2 ? 'Two: Again and Good' : 'Four: Again, Hard, Good, Easy',
 }));
 const goals = DAILY_GOALS.map((goal) => ({ value: String(goal), label: `${goal} cards a day` }));
 

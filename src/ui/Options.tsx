@@ -31,7 +31,7 @@ const Option = chakra('button', {
     cursor: 'pointer',
     transitionProperty: 'background-color, border-color',
     transitionDuration: 'fast',
-    '&[data-state=open]:not([aria-disabled=true])': { _hover: { bg: 'bg.subtle' } },
+    '&[data-state=open]': { _hover: { bg: 'bg.subtle' } },
     '& > kbd': {
       display: 'grid',
       placeItems: 'center',
