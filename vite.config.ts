@@ -4,9 +4,13 @@ import { lastingAssets } from './src/build/caching.ts';
 import { prerender } from './src/build/prerender.ts';
 import { buildStamp } from './src/build/stamp.ts';
 import { embeddedBackend } from './supabase/embedded/plugin.ts';
+import { LongestFirst } from './tests/support/longest-first.ts';
+import { QUICK_PASSWORDS } from './tests/support/quick-passwords.ts';
 
 /** Changes what its whole process prints, so it shares its modules with no other test. */
 const ALONE = ['tests/services/backend-safety.test.ts'];
+/** Postgres in WebAssembly is up sooner when V8 does not optimize it. */
+const withDatabase = { environment: 'node', execArgv: ['--liftoff-only'], env: QUICK_PASSWORDS };
 
 export default defineConfig({
   plugins: [react(), prerender(), lastingAssets(), embeddedBackend()],
@@ -26,6 +30,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     testTimeout: 20_000,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -39,14 +44,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...withDatabase,
           name: 'services',
-          environment: 'node',
           include: ['tests/services/**/*.test.ts'],
           exclude: ALONE,
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'alone', environment: 'node', include: ALONE } },
+      { extends: true, test: { ...withDatabase, name: 'alone', include: ALONE } },
       {
         extends: true,
         test: {

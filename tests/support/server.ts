@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { QUICK_PASSWORDS } from './quick-passwords.ts';
 
 const vite = 'node_modules/vite/bin/vite.js';
 
@@ -19,8 +20,8 @@ export async function startServer(): Promise<Server> {
   await promisify(execFile)(process.execPath, [vite, 'build'], { env });
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'camino-'));
-  const server = spawn(process.execPath, [vite, 'preview'], {
-    env: { ...env, CAMINO_DATA: data, CAMINO_PORT: String(port) },
+  const server = spawn(process.execPath, ['--liftoff-only', vite, 'preview'], {
+    env: { ...env, ...QUICK_PASSWORDS, CAMINO_DATA: data, CAMINO_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await listening(server);
