@@ -7,7 +7,7 @@ import { open } from '../support/look.ts';
 import { screens, slowDown, type Screen } from '../support/screens.ts';
 
 const origin = inject('origin');
-const browser = browserPage({ reducedMotion: 'reduce' });
+const browser = browserPage();
 
 type Look = readonly [colorScheme: 'light' | 'dark', width: number];
 /** Each screen is asked in both schemes and widths; the next screen in the two other pairs of them. */

@@ -5,7 +5,7 @@ import { appears, open } from '../support/look.ts';
 import { playWordMatch } from '../support/players/games.ts';
 
 const origin = inject('origin');
-const browser = browserPage({}, stubSpeech);
+const browser = browserPage({ reducedMotion: 'no-preference' }, stubSpeech);
 
 test('from the landing page to a finished Word Match, and out again', { timeout: 60_000 }, async () => {
   const { page } = browser;

@@ -25,7 +25,8 @@ declare global {
 
 /**
  * For browser tests: for each test a page of its own with empty storage. The test files of a process share one browser,
- * and where they ask for the same options, what it has fetched and compiled, as for a learner who comes back.
+ * and where they ask for the same options, what it has fetched and compiled, as for a learner who comes back. Unless
+ * `options` ask for motion there is little, since drawing it takes much of the processor.
  */
 export function browserPage(options: BrowserContextOptions = {}, prepare?: () => void): BrowserPage {
   let lasting: Lasting;
@@ -36,6 +37,7 @@ export function browserPage(options: BrowserContextOptions = {}, prepare?: () =>
       await sharedBrowser()
     ).newContext({
       viewport: { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
       ...options,
     });
     made.setDefaultTimeout(10_000);
