@@ -68,7 +68,9 @@ const Shapes = memo(function Shapes({ picture, drawing, onPoint, onSelect, onSee
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      onPointerOver={(event) => onPoint?.(idAt(event))}
+      onPointerOver={(event) => {
+        if (event.pointerType !== 'touch') onPoint?.(idAt(event));
+      }}
       onPointerLeave={() => onPoint?.(null)}
       onClick={(event) => {
         const id = idAt(event);
