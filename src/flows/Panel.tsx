@@ -40,7 +40,7 @@ export const PanelSection = chakra('section', {
       zIndex: 'docked',
       maxHeight: { base: '36dvh', lg: 'none' },
       borderBottomRadius: { base: '0', lg: 'lg' },
-      overflowY: 'auto',
+      overflowY: { base: 'auto', lg: 'visible' },
       boxShadow: { base: 'raised', lg: 'none' },
       '& > h2': { paddingInlineEnd: '9' },
       '& > button': { position: 'absolute', top: '2', insetInlineEnd: '2' },
