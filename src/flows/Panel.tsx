@@ -54,9 +54,11 @@ export const PartList = chakra('ul', {
     display: 'grid',
     gap: '0.5',
     '&[data-scrolls]': {
+      display: 'block',
       position: 'relative',
       maxHeight: '16rem',
       overflowY: 'auto',
+      '& > li': { marginBottom: '0.5' },
       '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     },
     '&[data-scrolls=tall]': { maxHeight: { lg: 'max(18rem, calc(100dvh - 28rem))' } },
