@@ -33,17 +33,23 @@ export function fitView(picture: Size, frame: Size): View {
   };
 }
 
-/** How a picture is shown first: whole where that can be read, else readable with its start in the middle of the top. */
+/**
+ * How a picture is shown first: whole where that can be read, else readable from its upper left corner, moved no further
+ * than shows the state in which the machine starts.
+ */
 export function openView(picture: Picture, frame: Size): View {
   const whole = fitView(picture, frame);
   if (whole.scale >= SCALES.readable) return whole;
   const scale = SCALES.readable;
-  const [x = 0] = picture.starts[0]?.dot ?? [];
-  return {
+  const corner: View = {
     scale,
-    x: alongEdge(frame.width / 2 - x * scale, picture.width * scale, frame.width),
-    y: alongEdge(MARGIN, picture.height * scale, frame.height),
+    x: fromEdge(picture.width * scale, frame.width),
+    y: fromEdge(picture.height * scale, frame.height),
   };
+  const start = startBox(picture);
+  if (!start) return corner;
+  const { x, y } = revealView(corner, start, frame);
+  return { scale, x: Math.min(x, corner.x), y: Math.min(y, corner.y) };
 }
 
 /** Larger or smaller by `factor`, with the point `at` of the frame staying where it is. */
@@ -137,8 +143,27 @@ function reveal(offset: number, start: number, length: number, room: number): nu
   return clamp(offset, SURROUNDINGS - start, room - SURROUNDINGS - start - length);
 }
 
-function alongEdge(offset: number, length: number, room: number): number {
-  return length <= room ? (room - length) / 2 : clamp(offset, room - length - MARGIN, MARGIN);
+function fromEdge(length: number, room: number): number {
+  return length <= room ? (room - length) / 2 : MARGIN;
+}
+
+/** The state in which the machine starts, with its initial dot. */
+function startBox({ starts, states }: Picture): Box | undefined {
+  let state: PictureState | undefined;
+  let way: readonly number[] = [];
+  for (const { dot, line } of starts) {
+    if (state && !holds(state.box, dot)) continue;
+    const [x = 0, y = 0] = line.slice(-2);
+    state = states.find(({ box }) => box[1] === y && holds(box, [x, y]));
+    way = [...dot, ...line];
+  }
+  if (!state) return undefined;
+  const [left, top, width, height] = state.box;
+  return boxOfLine([...way, left, top, left + width, top + height]);
+}
+
+function holds([left, top, width, height]: Box, [x, y]: readonly [number, number]): boolean {
+  return x >= left && x <= left + width && y >= top && y <= top + height;
 }
 
 function clamp(value: number, least: number, most: number): number {

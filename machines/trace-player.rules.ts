@@ -60,10 +60,15 @@ export function contextAt(
   return [...entries.filter(({ isChanged }) => isChanged), ...entries.filter(({ isChanged }) => !isChanged)];
 }
 
-/** The block of `size` steps in which a position lies: the first place and the one after the last. */
-export function blockAround(position: number, count: number, size: number): { from: number; to: number } {
-  const from = position - (position % size);
-  return { from, to: Math.min(from + size, count) };
+/** Steps that are listed at a time. */
+export const LISTED = 40;
+/** By how many steps the list moves on: few, as each that comes has to be drawn. */
+const MOVED = 5;
+
+/** Where the list of steps around a position begins: some on both sides of it are in the list. */
+export function firstListed(position: number, count: number): number {
+  const middle = position - (position % MOVED) + (MOVED - 1) / 2;
+  return Math.max(0, Math.min(middle - LISTED / 2, count - LISTED));
 }
 
 function textAt(

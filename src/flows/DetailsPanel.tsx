@@ -1,5 +1,7 @@
 import { nameOf, plain, waysOut } from '#machines/diagram-viewer.rules.ts';
 import type { Picture, PictureState, PictureTransition } from '#machines/inspect/picture.ts';
+import { X } from 'lucide-react';
+import { IconButton } from '../ui/Button.tsx';
 import { kindColors, kindNames } from './kinds.ts';
 import { PanelSection, PartList } from './Panel.tsx';
 
@@ -7,25 +9,35 @@ interface Props {
   picture: Picture;
   /** Id of the state or the transition that is told about. */
   part: string | null;
+  /** Whether one was chosen: then it stays, on narrow screens over the page. */
+  isChosen: boolean;
   onSeek: (id: string) => void;
+  onClose: () => void;
 }
 
+type PartProps = Pick<Props, 'picture' | 'onSeek'>;
+
 /** The state or transition that is chosen or pointed at, in words. */
-export function DetailsPanel({ picture, part, onSeek }: Props) {
+export function DetailsPanel({ picture, part, isChosen, onSeek, onClose }: Props) {
   const state = picture.states.find(({ id }) => id === part);
   const transition = picture.transitions.find(({ id }) => id === part);
   return (
-    <PanelSection aria-label="Details" aria-live="polite">
+    <PanelSection aria-label="Details" aria-live="polite" {...(isChosen && { 'data-chosen': '' })}>
       {state && <StateDetails picture={picture} state={state} onSeek={onSeek} />}
       {transition && <TransitionDetails picture={picture} transition={transition} onSeek={onSeek} />}
       {!state && !transition && (
         <p data-part="note">Point at a state or choose one to read what it does and what leads out of it.</p>
       )}
+      {isChosen && (
+        <IconButton label="Close the details" size="sm" onClick={onClose}>
+          <X aria-hidden />
+        </IconButton>
+      )}
     </PanelSection>
   );
 }
 
-function StateDetails({ picture, state, onSeek }: Omit<Props, 'part'> & { state: PictureState }) {
+function StateDetails({ picture, state, onSeek }: PartProps & { state: PictureState }) {
   const ways = waysOut(picture, state.id);
   const own = ways.filter(({ from }) => from === state.id);
   const inherited = ways.filter(({ from }) => from !== state.id);
@@ -58,11 +70,7 @@ function StateDetails({ picture, state, onSeek }: Omit<Props, 'part'> & { state:
   );
 }
 
-function TransitionDetails({
-  picture,
-  transition,
-  onSeek,
-}: Omit<Props, 'part'> & { transition: PictureTransition }) {
+function TransitionDetails({ picture, transition, onSeek }: PartProps & { transition: PictureTransition }) {
   const { label, kind, from, to, paths, description } = transition;
   return (
     <>

@@ -1,10 +1,10 @@
 import type { diagramViewerMachine } from '#machines/diagram-viewer.machine.ts';
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { IconButton } from '../ui/Button.tsx';
+import { Button, IconButton } from '../ui/Button.tsx';
 import { Legend } from './Legend.tsx';
 import { useDiagramGestures } from './useDiagramGestures.ts';
 
@@ -19,7 +19,9 @@ const Frame = chakra('div', {
     minHeight: '0',
     '& > [data-part=canvas]': {
       position: 'relative',
-      height: { base: '60dvh', lg: 'auto' },
+      height: { base: '52dvh', lg: 'auto' },
+      scrollMarginTop: '20',
+      scrollMarginBottom: { base: '36dvh', lg: '0' },
       bg: 'bg.panel',
       borderWidth: '1px',
       borderRadius: 'lg',
@@ -37,16 +39,15 @@ const Frame = chakra('div', {
     },
     '& > [data-part=foot]': {
       display: 'flex',
-      flexWrap: { base: 'wrap', md: 'nowrap' },
-      alignItems: 'start',
-      justifyContent: 'end',
+      flexDirection: { base: 'column', md: 'row-reverse' },
       gap: '3',
-      '& > ul': { flexGrow: '1', alignSelf: 'center' },
+      '& > ul': { flexGrow: '1', alignSelf: { md: 'center' } },
     },
     '& [data-part=tools]': {
       display: 'flex',
       alignItems: 'center',
       flexShrink: '0',
+      '& > :last-child': { marginInlineStart: { base: 'auto', md: '2' } },
       '& > output': {
         minWidth: '3.25rem',
         textAlign: 'center',
@@ -68,13 +69,16 @@ const Frame = chakra('div', {
 export function DiagramFrame({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
   const canvas = useRef<HTMLDivElement>(null);
   useDiagramGestures(canvas, viewer);
+  const selected = useSelector(viewer, (state) => state.context.selected);
+  useEffect(() => {
+    if (selected !== null) canvas.current?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
   return (
     <Frame>
       <div data-part="canvas" ref={canvas}>
         <Moved viewer={viewer}>{children}</Moved>
       </div>
       <div data-part="foot">
-        <Legend />
         <div data-part="tools" role="group" aria-label="Size of the diagram">
           <IconButton label="Zoom out" onClick={() => viewer.send({ type: 'view.zoomed', factor: 0.8 })}>
             <ZoomOut aria-hidden />
@@ -83,10 +87,11 @@ export function DiagramFrame({ viewer, children }: { viewer: Viewer; children: R
           <IconButton label="Zoom in" onClick={() => viewer.send({ type: 'view.zoomed', factor: 1.25 })}>
             <ZoomIn aria-hidden />
           </IconButton>
-          <IconButton label="Fit to the window" onClick={() => viewer.send({ type: 'view.fitted' })}>
-            <Maximize aria-hidden />
-          </IconButton>
+          <Button size="sm" variant="outline" onClick={() => viewer.send({ type: 'view.fitted' })}>
+            Whole diagram
+          </Button>
         </div>
+        <Legend />
       </div>
     </Frame>
   );

@@ -16,7 +16,13 @@ export const DiagramPage = chakra('div', {
       '& > nav': { width: 'full', marginBottom: '-2' },
       '& h1': { textStyle: 'heading' },
       '& p': { textStyle: 'small', color: 'fg.muted', maxWidth: 'prose' },
-      '& > [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: '2', marginInlineStart: 'auto' },
+      '& > [data-part=actions]': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: { base: '1', md: '2' },
+        marginInlineStart: { md: 'auto' },
+        '& svg': { display: { base: 'none', md: 'block' } },
+      },
     },
     _print: {
       position: 'fixed',

@@ -41,11 +41,13 @@ export const FlowDiagram = memo(function FlowDiagram(props: PictureProps & Marks
     for (const part of drawing.current?.querySelectorAll<SVGElement>('[data-id]') ?? []) {
       const { id = '', about } = part.dataset;
       const isActive = active?.has(id) === true;
+      if (about && part.hasAttribute('data-active') !== isActive) {
+        part.setAttribute('aria-description', isActive ? `${about}, active` : about);
+      }
       part.toggleAttribute('data-active', isActive);
       part.toggleAttribute('data-taken', taken?.has(id) === true);
       part.toggleAttribute('data-matched', matched?.has(id) === true);
       part.toggleAttribute('data-selected', selected === id);
-      if (about) part.setAttribute('aria-description', isActive ? `${about}, active` : about);
     }
   });
   return <Shapes {...own} drawing={drawing} />;
@@ -68,7 +70,9 @@ const Shapes = memo(function Shapes({ picture, drawing, onPoint, onSelect, onSee
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      onPointerOver={(event) => onPoint?.(idAt(event))}
+      onPointerOver={(event) => {
+        if (event.pointerType !== 'touch') onPoint?.(idAt(event));
+      }}
       onPointerLeave={() => onPoint?.(null)}
       onClick={(event) => {
         const id = idAt(event);
@@ -114,6 +118,7 @@ function StateShape({ state, name, isOuter, isRegion }: StateProps) {
   const [x, y, width, height] = box;
   const title = kind === 'parallel' ? `${state.key} (parallel)` : state.key;
   const sign = history === 'deep' ? 'H*' : 'H';
+  const about = `State ${name}${kindWords[kind] ?? ''}`;
   const attributes = {
     'data-part': 'state',
     'data-id': id,
@@ -122,7 +127,8 @@ function StateShape({ state, name, isOuter, isRegion }: StateProps) {
     ...(isRegion && { 'data-region': '' }),
     role: 'button',
     tabIndex: 0,
-    'data-about': `State ${name}${kindWords[kind] ?? ''}`,
+    'data-about': about,
+    'aria-description': about,
   };
   if (kind === 'history') {
     const middle = HISTORY_SIZE / 2;

@@ -11,7 +11,6 @@ import { BusyScreen } from '../ui/BusyScreen.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorScreen } from '../ui/ErrorScreen.tsx';
 import { DiagramPage } from './DiagramPage.ts';
-import { pngImage, svgDocument } from './exportPicture.ts';
 import { diagramViewer, savePicture } from './wiring.ts';
 import { Workspace } from './Workspace.tsx';
 
@@ -60,24 +59,21 @@ function Flow({ flow }: { flow: string }) {
 }
 
 function Actions({ picture, drawing }: { picture: Picture; drawing: () => SVGSVGElement | null }) {
-  const saveSvg = async () => {
+  const save = async (format: 'svg' | 'png') => {
     const source = drawing();
-    if (source)
-      await savePicture(`${picture.id}.svg`, new Blob([svgDocument(source)], { type: 'image/svg+xml' }));
-  };
-  const savePng = async () => {
-    const source = drawing();
-    if (source) await savePicture(`${picture.id}.png`, await pngImage(source));
+    if (!source) return;
+    const { pictureFile } = await import('./exportPicture.ts');
+    await savePicture(`${picture.id}.${format}`, await pictureFile(source, format));
   };
   return (
     <div data-part="actions">
       <Button size="sm" variant="outline" asChild>
         <Link href={paths.flowReplay()}>Replay a trace</Link>
       </Button>
-      <Button size="sm" variant="outline" onClick={() => void saveSvg()}>
+      <Button size="sm" variant="outline" onClick={() => void save('svg')}>
         <Download aria-hidden /> SVG
       </Button>
-      <Button size="sm" variant="outline" onClick={() => void savePng()}>
+      <Button size="sm" variant="outline" onClick={() => void save('png')}>
         <Download aria-hidden /> PNG
       </Button>
       <Button size="sm" variant="outline" onClick={() => print()}>

@@ -5,7 +5,7 @@ const List = chakra('ul', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '4',
+    columnGap: '3',
     rowGap: '1',
     textStyle: 'tiny',
     color: 'fg.muted',
@@ -45,7 +45,7 @@ export function Legend() {
         Start
       </li>
       <li>H* returns to where it was left</li>
-      <li>event [guard] / actions</li>
+      <li>Labels: event [guard] / actions</li>
     </List>
   );
 }

@@ -33,6 +33,18 @@ export const PanelSection = chakra('section', {
     '& output': { justifyContent: 'start', textAlign: 'start' },
     '& summary': { cursor: 'pointer', fontWeight: '600', minHeight: '9', alignContent: 'center' },
     '& li': { overflowWrap: 'anywhere' },
+    '&[data-chosen]': {
+      position: { base: 'fixed', lg: 'relative' },
+      insetInline: '0',
+      bottom: '0',
+      zIndex: 'docked',
+      maxHeight: { base: '36dvh', lg: 'none' },
+      borderBottomRadius: { base: '0', lg: 'lg' },
+      overflowY: { base: 'auto', lg: 'visible' },
+      boxShadow: { base: 'raised', lg: 'none' },
+      '& > h2': { paddingInlineEnd: '9' },
+      '& > button': { position: 'absolute', top: '2', insetInlineEnd: '2' },
+    },
   },
 });
 
@@ -42,9 +54,11 @@ export const PartList = chakra('ul', {
     display: 'grid',
     gap: '0.5',
     '&[data-scrolls]': {
+      display: 'block',
       position: 'relative',
       maxHeight: '16rem',
       overflowY: 'auto',
+      '& > li': { marginBottom: '0.5' },
       '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     },
     '&[data-scrolls=tall]': { maxHeight: { lg: 'max(18rem, calc(100dvh - 28rem))' } },

@@ -1,4 +1,6 @@
+import type { diagramViewerMachine } from '#machines/diagram-viewer.machine.ts';
 import { withAncestors } from '#machines/diagram-viewer.rules.ts';
+import type { Picture } from '#machines/inspect/picture.ts';
 import type { Playback } from '#machines/inspect/playback.ts';
 import type { tracePlayerMachine } from '#machines/trace-player.machine.ts';
 import { chakra } from '@chakra-ui/react';
@@ -106,12 +108,6 @@ function Diagram({ player, playback }: Omit<Props, 'fileName'>) {
   const viewer = useFlow(wholeDiagramViewer, { flow: playback.machine });
   const picture = useSelector(viewer, (state) => state.context.picture);
   const hasFailed = useSelector(viewer, (state) => state.matches('failed') || state.matches('missing'));
-  const selected = useSelector(viewer, (state) => state.context.selected);
-  const step = useSelector(player, (state) => playback.steps[state.context.position]);
-  const active = useMemo(() => picture && step && withAncestors(picture, step.states), [picture, step]);
-  const taken = useMemo(() => step && new Set(step.transitions), [step]);
-  const select = useCallback((id: string) => viewer.send({ type: 'part.selected', id }), [viewer]);
-  const seek = useCallback((id: string) => viewer.send({ type: 'part.sought', id }), [viewer]);
   if (hasFailed) {
     return (
       <EmptyState title="The diagram could not be loaded" text="The steps beside it are complete without it.">
@@ -122,14 +118,33 @@ function Diagram({ player, playback }: Omit<Props, 'fileName'>) {
   if (!picture) return <BusyScreen label="Loading..." />;
   return (
     <DiagramFrame viewer={viewer}>
-      <FlowDiagram
-        picture={picture}
-        active={active ?? undefined}
-        taken={taken}
-        selected={selected}
-        onSelect={select}
-        onSeek={seek}
-      />
+      <Shown player={player} viewer={viewer} picture={picture} steps={playback.steps} />
     </DiagramFrame>
+  );
+}
+
+interface ShownProps extends Pick<Props, 'player'> {
+  viewer: ActorRefFrom<typeof diagramViewerMachine>;
+  picture: Picture;
+  steps: Playback['steps'];
+}
+
+/** The diagram with the marks of a step. What frames it stays as it is from step to step. */
+function Shown({ player, viewer, picture, steps }: ShownProps) {
+  const selected = useSelector(viewer, (state) => state.context.selected);
+  const step = useSelector(player, (state) => steps[state.context.position]);
+  const active = useMemo(() => step && withAncestors(picture, step.states), [picture, step]);
+  const taken = useMemo(() => step && new Set(step.transitions), [step]);
+  const select = useCallback((id: string) => viewer.send({ type: 'part.selected', id }), [viewer]);
+  const seek = useCallback((id: string) => viewer.send({ type: 'part.sought', id }), [viewer]);
+  return (
+    <FlowDiagram
+      picture={picture}
+      active={active}
+      taken={taken}
+      selected={selected}
+      onSelect={select}
+      onSeek={seek}
+    />
   );
 }

@@ -1,15 +1,12 @@
 import type { PlaybackStep } from '#machines/inspect/playback.ts';
 import type { tracePlayerMachine } from '#machines/trace-player.machine.ts';
-import { blockAround } from '#machines/trace-player.rules.ts';
+import { firstListed, LISTED } from '#machines/trace-player.rules.ts';
 import { useSelector } from '@xstate/react';
-import { memo } from 'react';
+import { memo, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { eventName } from './eventName.ts';
 import { PanelSection, PartList } from './Panel.tsx';
 import { showInList } from './showInList.ts';
-
-/** Entries on the page at a time: drawing all of 10,000 would take seconds. */
-const BLOCK = 50;
 
 interface Props {
   player: ActorRefFrom<typeof tracePlayerMachine>;
@@ -19,61 +16,76 @@ interface Props {
   onChoose: (position: number) => void;
 }
 
-/** The steps around the one that is shown. Its frame is drawn again with a block, not with a step. */
+/** The steps around the one that is shown: drawing all of 10,000 would take seconds. Its frame is drawn once. */
 export function StepList(props: Props) {
-  const { player, steps } = props;
-  const from = useSelector(player, ({ context }) => blockAround(context.position, steps.length, BLOCK).from);
-  const { to } = blockAround(from, steps.length, BLOCK);
+  const list = useRef<HTMLUListElement>(null);
   return (
     <PanelSection aria-label="Steps">
       <h2>
-        Steps {steps[from]?.n}–{steps[to - 1]?.n} <small>of {steps.at(-1)?.n}</small>
+        <Range {...props} />
       </h2>
-      <PartList as="ol" data-scrolls="tall">
-        <Block {...props} from={from} to={to} />
+      <PartList as="ol" ref={list} data-scrolls="tall">
+        <Listed {...props} />
       </PartList>
+      <Mark {...props} list={list} />
     </PanelSection>
   );
 }
 
-function Block({ player, steps, divergent, onChoose, from, to }: Props & { from: number; to: number }) {
-  const current = useSelector(player, ({ context }) => context.position);
-  return steps.slice(from, to).map((step, index) => {
-    const position = from + index;
-    return (
+function Range({ player, steps }: Props) {
+  const from = useFirstListed(player, steps);
+  const last = steps.at(-1)?.n;
+  return (
+    <>
+      Steps {steps[from]?.n}–{steps[from + LISTED - 1]?.n ?? last} <small>of {last}</small>
+    </>
+  );
+}
+
+function Listed({ player, steps, divergent, onChoose }: Props) {
+  const from = useFirstListed(player, steps);
+  return steps
+    .slice(from, from + LISTED)
+    .map((step, index) => (
       <Entry
         key={step.n}
         step={step}
-        position={position}
-        isCurrent={position === current}
-        isDivergent={position === divergent}
+        position={from + index}
+        isDivergent={from + index === divergent}
         onChoose={onChoose}
       />
-    );
-  });
+    ));
+}
+
+function useFirstListed(player: Props['player'], steps: Props['steps']): number {
+  return useSelector(player, ({ context }) => firstListed(context.position, steps.length));
+}
+
+/** Marks the entry of the step that is shown, which draws no entry again. */
+function Mark({ player, steps, list }: Props & { list: RefObject<HTMLElement | null> }) {
+  const position = useSelector(player, ({ context }) => context.position);
+  useLayoutEffect(() => {
+    const entry = list.current?.children[position - firstListed(position, steps.length)];
+    const button = entry?.querySelector('button');
+    button?.setAttribute('aria-current', 'step');
+    showInList(button ?? null);
+    return () => button?.removeAttribute('aria-current');
+  }, [list, position, steps]);
+  return null;
 }
 
 interface EntryProps extends Pick<Props, 'onChoose'> {
   step: PlaybackStep;
   position: number;
-  isCurrent: boolean;
   isDivergent: boolean;
 }
 
-const Entry = memo(function Entry({ step, position, isCurrent, isDivergent, onChoose }: EntryProps) {
+const Entry = memo(function Entry({ step, position, isDivergent, onChoose }: EntryProps) {
   return (
     <li {...(isDivergent && { 'data-color': 'red' })}>
-      <button
-        type="button"
-        ref={isCurrent ? showInList : null}
-        {...(isCurrent && { 'aria-current': 'step' })}
-        onClick={() => onChoose(position)}
-      >
-        {step.n} {eventName(step.event)}
-        <span>
-          {isDivergent && 'Differs. '}
-          {step.value}
-        </span>
+      <button type="button" onClick={() => onChoose(position)}>
+        {`${step.n} ${eventName(step.event)}`}
+        <span>{isDivergent ? `Differs. ${step.value}` : step.value}</span>
       </button>
     </li>
   );

@@ -5,7 +5,6 @@ import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { memo, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { eventName } from './eventName.ts';
 import { PanelSection } from './Panel.tsx';
 
@@ -41,7 +40,11 @@ const Section = chakra(PanelSection, {
       },
       '& dt': { fontWeight: '600' },
       '& small': { marginInlineStart: '2', fontSize: '0.8125rem', fontWeight: '400', color: 'gold.fg' },
-      '& dd[data-part=before]': { color: 'fg.muted', '& pre': { textDecoration: 'line-through' } },
+      '& dd[data-part=before]': {
+        color: 'fg.muted',
+        '& > span': { srOnly: true },
+        '& pre': { textDecoration: 'line-through' },
+      },
     },
   },
 });
@@ -134,7 +137,7 @@ const Entry = memo(function Entry({ name, text, isChanged, before }: EntryProps)
       </dt>
       {before !== null && before !== text && (
         <dd data-part="before">
-          <VisuallyHidden>Before</VisuallyHidden>
+          <span>Before</span>
           <JsonText text={before} />
         </dd>
       )}

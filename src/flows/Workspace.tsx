@@ -51,6 +51,7 @@ export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Pictur
       onSelect: (id: string) => viewer.send({ type: 'part.selected', id }),
       onOpenPath: () => viewer.send({ type: 'view.fitted' }),
       onSeek: (id: string) => viewer.send({ type: 'part.sought', id }),
+      onClose: () => viewer.send({ type: 'selection.cleared' }),
     }),
     [viewer],
   );
@@ -70,7 +71,13 @@ export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Pictur
       </DiagramFrame>
       <Panel aria-label="About the diagram">
         <SearchPanel viewer={viewer} picture={picture} matches={matches} />
-        <DetailsPanel picture={picture} part={pointed ?? selected} onSeek={callbacks.onSeek} />
+        <DetailsPanel
+          picture={picture}
+          part={pointed ?? selected}
+          isChosen={selected !== null}
+          onSeek={callbacks.onSeek}
+          onClose={callbacks.onClose}
+        />
         <PathsPanel player={player} onOpenPath={callbacks.onOpenPath} />
         <LivePanel live={live} />
       </Panel>

@@ -12,8 +12,15 @@ const PROPERTIES = [
 ];
 const SCALE = 2;
 
+/** A drawing as a file. Rejects where the browser cannot paint it. */
+export async function pictureFile(drawing: SVGSVGElement, format: 'svg' | 'png'): Promise<Blob> {
+  return format === 'png'
+    ? await pngImage(drawing)
+    : new Blob([svgDocument(drawing)], { type: 'image/svg+xml' });
+}
+
 /** A drawing as an SVG document of its own: light colors and fonts written into it, on paper. */
-export function svgDocument(drawing: SVGSVGElement): string {
+function svgDocument(drawing: SVGSVGElement): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   copy.style.colorScheme = 'light';
   copy.style.position = 'absolute';
@@ -39,7 +46,7 @@ export function svgDocument(drawing: SVGSVGElement): string {
 }
 
 /** A drawing as a PNG image, twice as large as it is drawn. Rejects where the browser cannot paint it. */
-export async function pngImage(drawing: SVGSVGElement): Promise<Blob> {
+async function pngImage(drawing: SVGSVGElement): Promise<Blob> {
   const image = new Image();
   image.src = URL.createObjectURL(new Blob([svgDocument(drawing)], { type: 'image/svg+xml' }));
   try {

@@ -47,14 +47,13 @@ function listenToPointers(element: HTMLElement, viewer: Viewer, signal: AbortSig
     const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
     pointers.set(event.pointerId, now);
     travelled += distance(before, now);
-    if (travelled < DRAG_START) return;
+    if (!other && travelled < DRAG_START) return;
     element.dataset['dragging'] = '';
-    if (other) {
-      const at = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
-      viewer.send({ type: 'view.zoomed', factor: distance(now, other) / (distance(before, other) || 1), at });
-    }
     const share = other ? 2 : 1;
     viewer.send({ type: 'view.panned', x: (now.x - before.x) / share, y: (now.y - before.y) / share });
+    if (!other) return;
+    const at = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+    viewer.send({ type: 'view.zoomed', factor: distance(now, other) / (distance(before, other) || 1), at });
   };
   const up = (event: PointerEvent) => {
     pointers.delete(event.pointerId);
@@ -75,7 +74,7 @@ function listenToPointers(element: HTMLElement, viewer: Viewer, signal: AbortSig
 function zoomByWheel(event: WheelEvent, element: HTMLElement, viewer: Viewer): void {
   if (!event.ctrlKey && !event.metaKey) return;
   event.preventDefault();
-  const factor = Math.exp(-Math.sign(event.deltaY) * Math.min(Math.abs(event.deltaY) / 300, 0.25));
+  const factor = Math.exp(-Math.sign(event.deltaY) * Math.min(Math.abs(event.deltaY) / 100, 0.25));
   viewer.send({ type: 'view.zoomed', factor, at: pointIn(element, event) });
 }
 

@@ -1,6 +1,6 @@
 import { catalog } from '#machines/catalog.ts';
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
 
@@ -37,6 +37,79 @@ test('QA finds by keyboard what happens when the exam’s cards fail to load', a
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-description'))).toMatch(
     /^State /,
   );
+});
+
+test('on a phone a diagram opens at its start, is seen whole, spread by two fingers and read by a tap', async () => {
+  const { page, context } = browser;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${origin}/flows/exam-quiz`);
+  const start = page.locator('[data-id="exam-quiz.preparing.checkingCategory"]');
+  await start.waitFor();
+  const frame = await boxOf(page.locator('[data-part=canvas]'));
+  expect(isInside(await boxOf(start), frame)).toBe(true);
+  expect(isInside(await boxOf(drawing(page)), frame)).toBe(false);
+
+  const touch = await context.newCDPSession(page);
+  const fingers = async (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) => {
+    await touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+  const [left, right] = [
+    { x: 130, y: 420 },
+    { x: 210, y: 480 },
+  ] as const;
+  const held = await pictureAt(page, left, right);
+  await fingers('touchStart', [left, right]);
+  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
+    await fingers('touchMove', [
+      { x: left.x - 60 * share, y: left.y + 10 * share },
+      { x: right.x + 20 * share, y: right.y + 70 * share },
+    ]);
+  }
+  await fingers('touchEnd', []);
+  await page.getByText('150 %').waitFor();
+  expectSame(await pictureAt(page, { x: 70, y: 430 }, { x: 230, y: 550 }), held);
+  expect(await page.evaluate('visualViewport.scale')).toBe(1);
+
+  await page.getByRole('button', { name: 'Whole diagram' }).click();
+  await page.getByText('22 %').waitFor();
+  expect(isInside(await boxOf(drawing(page)), frame)).toBe(true);
+
+  const { x, y, width, height } = await boxOf(start);
+  await fingers('touchStart', [{ x: x + width / 2, y: y + height / 2 }]);
+  await fingers('touchEnd', []);
+  const details = page.getByRole('region', { name: 'Details' });
+  await details.getByRole('heading', { name: 'preparing › checkingCategory' }).waitFor();
+  const screen = { x: 0, y: 0, width: 390, height: 844 };
+  expect(isInside(await boxOf(details), screen)).toBe(true);
+  expect((await boxOf(start)).y).toBeLessThan((await boxOf(details)).y - 20);
+  await details.getByRole('button', { name: 'Close the details' }).click();
+  await details.getByText('Point at a state').waitFor();
+});
+
+test('the wheel with Control scales a diagram at the pointer, without it the page scrolls', async () => {
+  const { page } = browser;
+  await page.goto(`${origin}/flows/exam-quiz`);
+  await page.getByText('75 %').waitFor();
+  const at = { x: 300, y: 400 };
+  const held = await pictureAt(page, at);
+  await page.mouse.move(at.x, at.y);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -20);
+  await page.getByText('92 %').waitFor();
+  expectSame(await pictureAt(page, at), held);
+  await page.mouse.wheel(0, -120);
+  await page.getByText('118 %').waitFor();
+  expectSame(await pictureAt(page, at), held);
+  await page.mouse.wheel(0, 1000);
+  await page.getByText('92 %').waitFor();
+  expectSame(await pictureAt(page, at), held);
+  await page.keyboard.up('Control');
+  expect(await page.evaluate('devicePixelRatio')).toBe(1);
+
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => page.evaluate('scrollY'), { interval: 20 }).toBeGreaterThan(0);
+  expect(await page.getByText('92 %').isVisible()).toBe(true);
 });
 
 test('a diagram is saved as SVG and as PNG in light colors, and printed on one page', async () => {
@@ -83,4 +156,39 @@ async function saved(page: Page, name: string): Promise<Buffer> {
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name, exact: true }).click();
   return readFileSync(await (await waiting).path());
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+type Rectangle = Point & { width: number; height: number };
+
+function drawing(page: Page): Locator {
+  return page.getByRole('group', { name: /^Diagram of/ });
+}
+
+async function boxOf(locator: Locator): Promise<Rectangle> {
+  return (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+}
+
+function isInside(inner: Rectangle, outer: Rectangle): boolean {
+  return (
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width &&
+    inner.y + inner.height <= outer.y + outer.height
+  );
+}
+
+/** Which points of the picture lie under points of the screen. */
+async function pictureAt(page: Page, ...points: Point[]): Promise<number[]> {
+  const { x, y, width } = await boxOf(drawing(page));
+  const scale = width / Number(await drawing(page).getAttribute('width'));
+  return points.flatMap((point) => [(point.x - x) / scale, (point.y - y) / scale]);
+}
+
+function expectSame(found: readonly number[], wanted: readonly number[]): void {
+  expect(found).toEqual(wanted.map((value) => expect.closeTo(value, 0) as unknown));
 }

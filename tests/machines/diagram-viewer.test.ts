@@ -16,7 +16,7 @@ import { expect, test } from 'vitest';
 import { lampAtlas, lampPaths, lampPicture } from '../support/picture-fixture.ts';
 
 const frame = { width: 600, height: 400 };
-const large = { ...lampPicture, width: 3000, height: 2000, starts: [{ dot: [2900, 20] as const, line: [] }] };
+const large = { ...lampPicture, width: 3000, height: 2000 };
 
 test('a small picture is shown in the middle at its own size, a large one as a whole', () => {
   expect(fitView(lampPicture, frame)).toEqual({ scale: 1, x: 150, y: 100 });
@@ -25,12 +25,29 @@ test('a small picture is shown in the middle at its own size, a large one as a w
   expect([x, y]).toEqual([expect.closeTo((600 - 3000 * scale) / 2), expect.closeTo(8)]);
 });
 
-test('a picture that would be too small to read opens readable, its start in sight', () => {
-  const { scale, x, y } = openView(large, frame);
+test('a picture that would be too small to read opens readable at its corner, if its start is in sight there', () => {
+  expect(openView({ ...large, starts: lampPicture.starts }, frame)).toEqual({ scale: 0.75, x: 8, y: 8 });
+  expect(openView({ ...lampPicture, width: 300, height: 2000 }, frame)).toEqual({
+    scale: 0.75,
+    x: (600 - 300 * 0.75) / 2,
+    y: 8,
+  });
+});
+
+test('a start that is far off is brought into sight, as deep as initial dots lead', () => {
+  const [machine, , on] = lampPicture.states;
+  const far = { ...machine, id: 'lamp.off', parent: 'lamp', box: [2000, 1000, 900, 900] as const };
+  const deep = { ...on, id: 'lamp.off.dim', parent: 'lamp.off', box: [2700, 1100, 80, 40] as const };
+  const states = [{ ...machine, box: [0, 0, 3000, 2000] as const }, far, deep] as typeof lampPicture.states;
+  const starts = [
+    { dot: [2100, 960] as const, line: [2100, 965, 2100, 1000] },
+    { dot: [2740, 1060] as const, line: [2740, 1065, 2740, 1100] },
+    { dot: [100, 60] as const, line: [100, 65, 100, 90] },
+  ];
+  const { scale, x, y } = openView({ ...large, states, starts }, frame);
   expect(scale).toBe(0.75);
-  expect(2900 * scale + x).toBeGreaterThan(0);
-  expect(2900 * scale + x).toBeLessThan(600);
-  expect(y).toBe(8);
+  expect(x).toBe(600 - 48 - 2780 * scale);
+  expect(y).toBe(400 - 48 - 1140 * scale);
 });
 
 test('zooming leaves the point under the pointer where it is, within its limits', () => {

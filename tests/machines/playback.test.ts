@@ -1,6 +1,6 @@
 import { catalog } from '#machines/catalog.ts';
 import { openTrace, type Playback } from '#machines/inspect/playback.ts';
-import { blockAround, contextAt } from '#machines/trace-player.rules.ts';
+import { contextAt, firstListed, LISTED } from '#machines/trace-player.rules.ts';
 import { expect, test } from 'vitest';
 import recorded from '../traces/exam-quiz.recorded.trace.json?raw';
 import { lampPlayback } from '../support/playback-fixture.ts';
@@ -75,10 +75,16 @@ test('the context is what all steps up to a place have left, what changed now fi
   ]);
 });
 
-test('a block of steps holds the place and ends with the last step', () => {
-  expect(blockAround(49, 120, 50)).toEqual({ from: 0, to: 50 });
-  expect(blockAround(50, 120, 50)).toEqual({ from: 50, to: 100 });
-  expect(blockAround(119, 120, 50)).toEqual({ from: 100, to: 120 });
+test('the list of steps holds what comes before and after a place, and moves on by five', () => {
+  expect([0, 24, 30, 34, 35, 119].map((position) => firstListed(position, 120))).toEqual([
+    0, 2, 12, 12, 17, 80,
+  ]);
+  expect(firstListed(7, 8)).toBe(0);
+  for (let position = 0; position < 120; position += 1) {
+    const from = firstListed(position, 120);
+    expect(position - from).toBeGreaterThanOrEqual(Math.min(position, 17));
+    expect(from + LISTED - position).toBeGreaterThan(Math.min(119 - position, 17));
+  }
 });
 
 function opened(text: string): Playback {

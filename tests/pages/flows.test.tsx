@@ -67,7 +67,7 @@ testPage('Diagram viewer', {
       fireEvent.pointerUp(drawing(), { pointerId: 1 });
       fireEvent.click(drawing());
     },
-    'view.fitted': () => press('Fit to the window'),
+    'view.fitted': () => press('Whole diagram'),
     'frame.measured': (size: { width: number; height: number }) => act(() => resize(size)),
   },
   see: (snapshot: SnapshotFrom<typeof diagramViewerMachine>) => {
