@@ -18,8 +18,66 @@ test.each([
   ['hablo', 'habla', 'wrong'],
   ['hablo', 'hblo', 'wrong'],
   ['el corazón', 'el corazon', 'accents'],
+  ['la mariposa', 'la mxriposa', 'slip'],
+  ['la mariposa', 'la mxxiposa', 'wrong'],
+  ['la mariposa', 'la maaxriposa', 'wrong'],
+  ['la mariposa', 'la maripsa', 'wrong'],
+  ['la mariposa', 'mariposa roja', 'wrong'],
+  ['las llaves', 'unas llaves', 'wrong'],
+  ['la mariposa', '', 'wrong'],
+  ['la mariposa', '(?)', 'wrong'],
+  ['buenas mañanas', 'buenas mxnanas', 'slip'],
+  ['buenas mañanas', 'bxenas manxnas', 'wrong'],
+  ['despacio despacio', 'dspacio dspacio', 'wrong'],
+  ['lugares', 'lgares', 'slip'],
+  ['lugar', 'lgar', 'wrong'],
+  ['lugars', 'lgars', 'wrong'],
+  ['el corazón grande', 'corazon grxnde', 'wrong'],
+  ['la conversación', 'conersacion', 'slip'],
+  ['abogado', 'bogado', 'slip'],
+  ['abogado', 'baogado', 'slip'],
+  ['abogado', 'bbogado', 'slip'],
 ] as const)('for “%s”, “%s” is %s', (spanish, typed, judgement) => {
   expect(judgeTyped(typed, word(spanish), 'en-es')).toBe(judgement);
+});
+
+test.each([
+  ['el mapa', 'mapa'],
+  ['el mapa', 'la mapa'],
+  ['los lentes', 'LENTES'],
+  ['las llaves', 'llaves'],
+  ['un poco', 'poco'],
+  ['una vez', 'vez'],
+  ['¿Qué tal?', ' qué  tal '],
+  ['ser (siempre)', 'ser'],
+  ['ser', 'ser (siempre)'],
+  ['el', 'el'],
+])('for “%s”, “%s” is right: articles, brackets, marks and case do not count', (spanish, typed) => {
+  expect(judgeTyped(typed, word(spanish), 'en-es')).toBe('right');
+});
+
+test.each([
+  ['to eat', 'eat'],
+  ['a house', 'the house'],
+  ['an apple', 'apple'],
+  ['the bread', 'BREAD'],
+  ['apple', 'an apple'],
+  ['to', 'to'],
+  ['food', 'meal'],
+])('for “%s”, “%s” is right in English, as is a synonym', (english, typed) => {
+  const card = { ...word('x'), english, alsoEnglish: ['meal'], alsoSpanish: ['la comida'] };
+  expect(judgeTyped(typed, card, 'es-en')).toBe('right');
+  expect(judgeTyped('la comida', card, 'es-en')).toBe('wrong');
+  expect(judgeTyped('comida', card, 'en-es')).toBe('right');
+  expect(judgeTyped('meal', card, 'en-es')).toBe('wrong');
+});
+
+test.each([
+  ['corazón', 'Right.'],
+  ['corzón', 'Not quite: one letter differs. If that was a slip, you knew it.'],
+  ['perro', 'Not right. Compare the two.'],
+])('what is said of “%s”: %s', (typed, text) => {
+  expect(judgementText(correctionOf(typed, word('el corazón'), 'en-es'))).toBe(text);
 });
 
 test('accents are named letter by letter', () => {
