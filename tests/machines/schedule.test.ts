@@ -1,6 +1,5 @@
 import type { ActivityEvent, Rating } from '#machines/activity.types.ts';
 import { addActivity, noProgress } from '#machines/progress.rules.ts';
-import { backlogOf, rate, type Round } from '#machines/review.rules.ts';
 import {
   intervalsOf,
   intervalText,
@@ -181,59 +180,6 @@ describe('a card', () => {
       /^You last answered it 30 days ago\. You would remember it for about \d+ days, so it has been due for \d+ days\.$/,
     );
     expect(reasonText(null, NOON, zone)).toBe('This card is new to you in this direction.');
-  });
-});
-
-describe('a sitting', () => {
-  const deck = cards(14);
-  const sitting = {
-    progress: noProgress,
-    cards: deck,
-    retention: 0.9 as const,
-    zone,
-    now: NOON,
-    dailyGoal: 10,
-    cap: 50,
-  };
-
-  test('brings new cards up to the daily goal, less those begun today', () => {
-    expect(backlogOf(sitting)).toMatchObject({ fresh: 10, left: 0, next: null });
-    const begun = addActivity(noProgress, [
-      rated(4, NOON - MINUTE, 'a', deck[0]?.id),
-      rated(4, NOON - DAY, 'b', deck[1]?.id),
-    ]);
-    const { queue } = backlogOf({ ...sitting, progress: begun });
-    expect(queue.filter(({ schedule }) => schedule === null)).toHaveLength(9);
-  });
-
-  test('asks what has been due longest first, caps itself, and says what is left', () => {
-    const facts = deck.map(({ id }, index) => rated(4, NOON - (60 + 12 * index) * DAY, `a${index}`, id));
-    const backlog = backlogOf({ ...sitting, progress: addActivity(noProgress, facts), cap: 4 });
-    expect(backlog.queue.map(({ card: { id } }) => id)).toEqual(
-      deck
-        .slice(-4)
-        .map(({ id }) => id)
-        .toReversed(),
-    );
-    expect(backlog).toMatchObject({ left: 10, fresh: 0 });
-  });
-
-  test('brings a forgotten card back within it, when its minute has come or nothing else is left', () => {
-    const { queue } = backlogOf(sitting);
-    const given = { id: 'x', askedAt: NOON, zone, retention: 0.9 as const, typed: null, isDrill: false };
-    const start: Round = {
-      progress: noProgress,
-      queue: queue.slice(0, 2),
-      returning: [],
-      current: queue[0] ?? null,
-    };
-    const first = rate(start, { ...given, rating: 1, now: NOON })?.round;
-    expect(first?.current).toBe(queue[1]);
-    const second = first && rate(first, { ...given, id: 'y', rating: 4, now: NOON + MINUTE })?.round;
-    expect(second?.current?.card).toBe(queue[0]?.card);
-    const third = second && rate(second, { ...given, id: 'z', rating: 4, now: NOON + 2 * MINUTE });
-    expect(third?.round.current).toBeNull();
-    expect(third?.event.facts).toMatchObject({ milliseconds: MINUTE });
   });
 });
 

@@ -1,11 +1,7 @@
-import { addActivity, noProgress } from '#machines/progress.rules.ts';
-import { backlogOf, dropAnswered } from '#machines/review.rules.ts';
 import type { Card } from '#machines/types.ts';
 import { correctionOf, judgementText, judgeTyped, suggestedRating } from '#machines/typed-answer.rules.ts';
 import { expect, test } from 'vitest';
 import { cards } from '../support/cards.ts';
-
-const NOON = Date.UTC(2026, 10, 3, 12);
 
 test.each([
   ['la mariposa', 'la mriposa', 'slip'],
@@ -104,23 +100,6 @@ test.each([
   ['wrong', 2, 1],
 ] as const)('%s suggests with %d buttons the rating %d', (judgement, buttons, rating) => {
   expect(suggestedRating(judgement, buttons)).toBe(rating);
-});
-
-test('a card that another tab has answered leaves the queue; the one that is asked stays', () => {
-  const rules = { retention: 0.9 as const, zone: 'Europe/London', dailyGoal: 5, cap: 50 };
-  const { queue } = backlogOf({ ...rules, progress: noProgress, cards: cards(3), now: NOON });
-  const latest = addActivity(
-    noProgress,
-    queue.slice(0, 2).map(({ card, direction }) => ({
-      id: card.id,
-      at: NOON,
-      zone: rules.zone,
-      kind: 'card.rated',
-      facts: { card: card.id, direction, rating: 3, milliseconds: 1000, source: 'review' },
-    })),
-  );
-  const round = { progress: noProgress, queue, returning: [], current: queue[0] ?? null };
-  expect(dropAnswered(round, latest, 0.9).queue).toEqual([queue[0], queue[2]]);
 });
 
 function word(spanish: string): Card {
