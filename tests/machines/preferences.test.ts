@@ -1,3 +1,4 @@
+import { inEffect, preferencesMachine } from '#machines/preferences.machine.ts';
 import {
   changedFields,
   changesOf,
@@ -5,8 +6,11 @@ import {
   formChanges,
   readChanges,
   settingsValues,
+  type Preferences,
+  type PreferencesCopy,
 } from '#machines/preferences.rules.ts';
 import { describe, expect, test } from 'vitest';
+import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
 
 const saved = settingsValues(defaultPreferences('Ana'));
 
@@ -104,5 +108,46 @@ describe('the form', () => {
       vosotros: false,
     });
     expect(changesOf({ ...saved, displayName: 'Ana María' }, saved)).toEqual({ displayName: 'Ana María' });
+  });
+});
+
+describe('the machine', () => {
+  const account = defaultPreferences('Ana');
+  const start = (soundEffects: boolean) => {
+    const received: EventObject[] = [];
+    const never = () => new Promise<Preferences>(() => {});
+    const machine = preferencesMachine.provide({
+      actors: {
+        watchDevice: fromCallback<
+          { type: 'copy.written'; copy: PreferencesCopy },
+          { userId: string; displayName: string }
+        >(({ receive }) => receive((event) => received.push(event))),
+        playTones: fromCallback<{ type: 'tone.wanted'; isRight: boolean }>(({ receive }) =>
+          receive((event) => received.push(event)),
+        ),
+        loadAccount: fromPromise(never),
+        saveChanges: fromPromise(never),
+      },
+    });
+    const actor = createActor(machine, { input: { userId: 'u1', displayName: 'Ana' } }).start();
+    actor.send({ type: 'copy.read', copy: { account, changes: { soundEffects } } });
+    return { actor, received };
+  };
+
+  test.each([true, false])('a judged answer sounds while the sounds are on: %s', (soundEffects) => {
+    const { actor, received } = start(soundEffects);
+    for (const isRight of [true, false]) actor.send({ type: 'answer.judged', isRight });
+    const tones = [true, false].map((isRight) => ({ type: 'tone.wanted', isRight }));
+    expect(received).toEqual(soundEffects ? tones : []);
+    actor.stop();
+  });
+
+  test('a change is written to the device at once, beside those that the account has not got yet', () => {
+    const { actor, received } = start(false);
+    actor.send({ type: 'preferences.changed', changes: { dailyGoal: 20 } });
+    const changes = { soundEffects: false, dailyGoal: 20 };
+    expect(received).toEqual([{ type: 'copy.written', copy: { account, changes } }]);
+    expect(inEffect(actor.getSnapshot().context)).toEqual({ ...account, ...changes });
+    actor.stop();
   });
 });
