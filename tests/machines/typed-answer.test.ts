@@ -22,6 +22,12 @@ test.each([
   ['las llaves', 'unas llaves', 'wrong'],
   ['la mariposa', '', 'wrong'],
   ['la mariposa', '(?)', 'wrong'],
+  ['la mariposa', 'la mrxiposa', 'wrong'],
+  ['la mariposa', 'la mxaiposa', 'wrong'],
+  ['la mariposa', 'la mraixosa', 'wrong'],
+  ['la mariposa', 'la mriposa roja', 'wrong'],
+  ['vive la vida', 'vive vida', 'wrong'],
+  ['(…)', '', 'wrong'],
   ['buenas mañanas', 'buenas mxnanas', 'slip'],
   ['buenas mañanas', 'bxenas manxnas', 'wrong'],
   ['despacio despacio', 'dspacio dspacio', 'wrong'],
@@ -47,6 +53,7 @@ test.each([
   ['¿Qué tal?', ' qué  tal '],
   ['ser (siempre)', 'ser'],
   ['ser', 'ser (siempre)'],
+  ['el primo(a)hermano', 'primo hermano'],
   ['el', 'el'],
 ])('for “%s”, “%s” is right: articles, brackets, marks and case do not count', (spanish, typed) => {
   expect(judgeTyped(typed, word(spanish), 'en-es')).toBe('right');
@@ -76,6 +83,17 @@ test.each([
   expect(judgementText(correctionOf(typed, word('el corazón'), 'en-es'))).toBe(text);
 });
 
+test.each([
+  ['corazon', 'accents'],
+  ['pajaro', 'accents'],
+  ['corzón', 'slip'],
+  ['mriposa', 'slip'],
+  ['perro', 'wrong'],
+])('beside synonyms “%s” is %s', (typed, judgement) => {
+  const card = { ...word('el corazón'), alsoSpanish: ['el pájaro', 'la mariposa'] };
+  expect(judgeTyped(typed, card, 'en-es')).toBe(judgement);
+});
+
 test('accents are named letter by letter', () => {
   expect(judgementText(correctionOf('corazon', word('el corazón'), 'en-es'))).toBe(
     'Right but for an accent: ó, not o.',
@@ -85,10 +103,13 @@ test('accents are named letter by letter', () => {
   );
 });
 
-test('a wrong answer is laid beside the nearest that is accepted', () => {
-  const card = { ...word('el coche'), alsoSpanish: ['el carro'] };
-  const { letters } = correctionOf('caro', card, 'en-es');
-  expect(letters.map(({ expected }) => expected).join('')).toBe('carro');
+test.each([
+  ['caro', 'el coche', 'el carro', 'carro'],
+  ['coch', 'el carro', 'el coche', 'coche'],
+  ['pesadila', 'el pez', 'la pesadilla', 'pesadilla'],
+])('“%s” is laid beside the nearest of %s and %s', (typed, spanish, synonym, nearest) => {
+  const { letters } = correctionOf(typed, { ...word(spanish), alsoSpanish: [synonym] }, 'en-es');
+  expect(letters.map(({ expected }) => expected).join('')).toBe(nearest);
 });
 
 test.each([
