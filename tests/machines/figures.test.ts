@@ -71,6 +71,8 @@ describe('the day of a moment', () => {
     ['2026-03-08T08:00:00Z', 'America/New_York', '2026-03-08'],
     ['2026-11-01T08:59:59Z', 'America/New_York', '2026-10-31'],
     ['2026-11-01T09:00:00Z', 'America/New_York', '2026-11-01'],
+    ['2026-10-24T00:59:59Z', 'Asia/Beirut', '2026-10-23'],
+    ['2026-10-24T01:00:00Z', 'Asia/Beirut', '2026-10-24'],
     ['1969-12-31T23:00:00.500Z', 'UTC', '1969-12-31'],
   ])('%s in %s is of %s, asked once or twice', (moment, zone, day) => {
     expect(dayOf(Date.parse(moment), zone)).toBe(day);
@@ -105,6 +107,61 @@ test.each<[Partial<GameResult>, number]>([
   const game = finished(NOON, result, 'UTC');
   expect(xpOf(game.facts)).toBe(xp);
   expect(figures([game])).toMatchObject({ xp, games: 1 });
+});
+
+describe('the log of one card', () => {
+  const rated = (id: string, rating: Rating): ActivityEvent => ({
+    id,
+    kind: 'card.rated',
+    at: NOON,
+    zone: 'UTC',
+    facts: { card: 'nouns-la-casa', direction: 'en-es', rating, milliseconds: 0, source: 'review' },
+  });
+  const answers = (facts: readonly ActivityEvent[]) =>
+    addActivity(noProgress, facts).cards.get('nouns-la-casa');
+
+  test('holds ratings and what games saw, not what was only looked at', () => {
+    const cards = [{ id: 'nouns-la-casa', right: true }];
+    const game = { ...finished(NOON + 1, { cards }, 'UTC'), id: 'g' };
+    const mistake = {
+      ...finished(NOON + 2, { cards: [{ id: 'nouns-la-casa', right: false }] }, 'UTC'),
+      id: 'm',
+    };
+    const facts = [studiedAt(NOON, 'nouns-la-casa', 'UTC'), rated('r', 2), game, mistake];
+    expect(answers(facts)).toEqual([
+      { id: 'r', at: NOON, direction: 'en-es', rating: 2, isWeak: false },
+      { id: 'g', at: NOON + 1, direction: 'es-en', rating: 3, isWeak: true },
+      { id: 'm', at: NOON + 2, direction: 'es-en', rating: 1, isWeak: false },
+    ]);
+    expect(answers(facts.slice(0, 1))).toEqual([]);
+    expect(addActivity(noProgress, facts).count).toBe(4);
+  });
+
+  test('stands in one order, also where two facts are of one moment', () => {
+    const facts = [rated('a', 1), rated('b', 3), rated('c', 4)];
+    const orders = [facts, facts.toReversed(), [...facts.slice(1), ...facts.slice(0, 1)]];
+    for (const order of orders) expect(answers(order)?.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+});
+
+test('the last five games are kept, the newest first, whatever order they arrive in', () => {
+  const games = [1, 2, 3, 3, 4, 5].map((second, index) => ({
+    ...finished(NOON + 1000 * second, {}, 'UTC'),
+    id: `game-${index}`,
+  }));
+  for (const order of [
+    games,
+    games.toReversed(),
+    games.toSorted((one, other) => (one.at % 3) - (other.at % 3)),
+  ]) {
+    expect(addActivity(noProgress, order).lastGames.map(({ id }) => id)).toEqual([
+      'game-5',
+      'game-4',
+      'game-3',
+      'game-2',
+      'game-1',
+    ]);
+  }
 });
 
 describe('what the learner did lately', () => {
@@ -339,8 +396,8 @@ describe('an achievement is unlocked at its edge and not before', () => {
     ['fifty-mastered', mastered(49), mastered(50)],
     ['all-mastered', mastered(899), mastered(900)],
     ['all-games', games(6), games(7)],
-    ['perfect-exam', exam(9), exam(10)],
-    ['goal-week', goals(6), goals(7)],
+    ['perfect-exam', [...exam(9), finished(NOON, { right: 10 }, 'UTC')], exam(10)],
+    ['goal-week', [...goals(6), ...cards(9, 99)], goals(7)],
     ['level-ten', xp(449), xp(450)],
   ])('%s', (id, before, at) => {
     const isUnlocked = (facts: ActivityEvent[]) =>
