@@ -125,6 +125,7 @@ describe('a custom PDF', () => {
 
   test('shuffled is another order for another seed, and the same for the same', () => {
     expect(cardsOf(custom('shuffled', 20), both)).toEqual(cardsOf(custom('shuffled', 20), both));
+    expect(cardsOf(custom('shuffled', 20), both).length).toBe(20);
     expect(cardsOf(custom('shuffled', 20), both)).not.toEqual(cardsOf(custom('shuffled', 20, 8), both));
     expect(new Set(words(cardsOf(custom('shuffled', 120), both)))).toEqual(new Set(words(both)));
   });
@@ -136,7 +137,8 @@ test('a file says by its name what it is, and an export holds all cards of its c
   expect(fileNameOf({ ...anki, kind: 'csv' })).toBe('camino-food-drinks.csv');
   expect(categoriesOf(anki)).toEqual(['food-drinks']);
   expect(titleOf(anki)).toBe('Food & Drinks');
-  expect(cardsOf(anki, of('food-drinks')).length).toBe(75);
+  expect(cardsOf(anki, of('food-drinks'))).toEqual(of('food-drinks'));
+  expect(of('food-drinks').length).toBe(75);
 });
 
 test.each([
@@ -149,6 +151,7 @@ test.each([
   ['1000000000', 'There are only 45 cards in the chosen categories.'],
   ['9'.repeat(10_000), 'There are only 45 cards in the chosen categories.'],
   ['20,0', null],
+  ['20,00', null],
   ['+20', null],
   ['45.5', 'There are only 45 cards in the chosen categories.'],
   ['0.5', 'Enter at least 1 card.'],
@@ -178,6 +181,7 @@ test.each([
 test('cards to cut out: pages, and every back behind its front', () => {
   expect([1, 10, 11, 60].map(pagesOfCards)).toEqual([2, 2, 4, 12]);
   const fronts = Array.from({ length: 10 }, (_unused, index) => frontPlace(index));
+  expect(fronts.map(({ column, row }) => `${row}${column}`).join(' ')).toBe('00 01 10 11 20 21 30 31 40 41');
   expect(new Set(fronts.map(({ column, row }) => `${column}/${row}`)).size).toBe(10);
   for (const [index, front] of fronts.entries())
     expect(backPlace(index)).toEqual({ column: 1 - front.column, row: front.row });

@@ -89,7 +89,7 @@ test.each<ActivityEvent>([
   undone,
   ...games.map((facts): ActivityEvent => ({ ...studied(1), kind: 'game.finished', facts })),
 ])('a record comes back from an export as it was: %j', (event) => {
-  expect(readRecord(JSON.parse(JSON.stringify(exportedRecord(event))), NOW)).toEqual(event);
+  expect(readRecord(JSON.parse(JSON.stringify(exportedRecord(event))), NOW)).toStrictEqual(event);
 });
 
 test('what a record may not hold is left out, and ids are written small', () => {
@@ -152,7 +152,7 @@ describe('a record is possible or left out', () => {
     expect(read(more) !== null).toBe(isPossible);
   });
 
-  test.each([null, 7, 'x', [base]])('%j is no record', (raw) => {
+  test.each<[unknown]>([[null], [7], ['x'], [[base]]])('%j is no record', (raw) => {
     expect(readRecord(raw, NOW)).toBeNull();
   });
 
