@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import {
+  countOf,
   countProblem,
   type CardOrder,
   type DownloadRequest,
@@ -72,7 +73,7 @@ export const customPdfMachine = setup({
     forgetProblem: assign({ problem: null }),
     requestDownload: emit(({ context: { categories, count, order, seed, paper, form } }) => ({
       type: 'download.requested',
-      request: { kind: 'custom', categories, count: Number(count), order, seed, paper, form },
+      request: { kind: 'custom', categories, count: countOf(count), order, seed, paper, form },
     })),
     renewSeed: assign({ seed: ({ context }) => (context.seed + 1) | 0 }),
   },

@@ -121,10 +121,15 @@ function headwordOf({ spanish }: Card): string {
   return spanish.replace(/^[¿¡]/, '').replace(/^(el|la|los|las) (?=\p{Letter})/iu, '');
 }
 
+/** The number of cards that a learner has typed, with a point or a comma. */
+export function countOf(text: string): number {
+  return Number(text.replace(',', '.'));
+}
+
 /** Why `text` is no number of cards from 1 to `available`; null where it is one. */
 export function countProblem(text: string, available: number): string | null {
   if (!/^\s*[+-]?\d+([.,]\d+)?\s*$/.test(text)) return `Enter a number from 1 to ${available}.`;
-  const count = Number(text.replace(',', '.'));
+  const count = countOf(text);
   if (count > available) return `There are only ${available} cards in the chosen categories.`;
   if (count < 1) return 'Enter at least 1 card.';
   if (!Number.isInteger(count)) return 'Enter a whole number of cards.';

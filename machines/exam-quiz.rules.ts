@@ -33,10 +33,9 @@ export interface ExamQuestion {
   translation?: string;
 }
 
-interface Draft extends Omit<ExamQuestion, 'id' | 'type' | 'flashcard' | 'options'> {
-  wrong: readonly string[];
-  /** The order in which the options always stand; shuffled without one. */
-  order?: readonly string[];
+interface Draft extends Omit<ExamQuestion, 'id' | 'type' | 'flashcard'> {
+  /** The options always stand in the order given; without this they are shuffled. */
+  isOrdered?: true;
 }
 
 const examTypes: readonly ExamQuestionType[] = ['match', 'translate', 'sentence', 'grammar'];
@@ -76,11 +75,13 @@ export function drawExam(
       const others = shuffle(deck, current);
       const draft = drafts[type](card, others.items);
       if (!draft) continue;
-      const { wrong, order, ...question } = draft;
-      const options = shuffle([question.correctAnswer, ...wrong], others.seed);
+      const { isOrdered, ...question } = draft;
+      const options = isOrdered
+        ? { items: question.options, seed: others.seed }
+        : shuffle(question.options, others.seed);
       current = options.seed;
       const id = type === 'grammar' ? `grammar-${questions.length}` : `${type}-${card.id}`;
-      questions.push({ id, type, ...question, options: order ?? options.items, flashcard: card });
+      questions.push({ id, type, ...question, options: options.items, flashcard: card });
       open.delete(card);
     }
   };
@@ -151,15 +152,16 @@ const drafts: Record<ExamQuestionType, (card: Card, deck: readonly Card[]) => Dr
   grammar: (card) => {
     const isUsable = card.grammarTip.length > EXAM_TIP_MINIMUM;
     const gender = /\b(Masculine|Feminine)\b/.exec(card.grammarTip)?.[0];
-    const [, article, noun = ''] = /^(?:(el|la|los|las) )?(.+)$/.exec(card.spanish) ?? [];
+    const article = articles.find((one) => card.spanish.startsWith(`${one} `));
+    const noun = article ? card.spanish.slice(article.length + 1) : card.spanish;
     const example = masked(card, `(?:(?:${determiners}) ){0,2}`);
     if (isUsable && gender) {
       return {
         question: `What is the gender of «${noun}», "${card.english}"?`,
         optionLanguage: 'en',
         correctAnswer: gender,
-        wrong: [],
-        order: genders,
+        options: genders,
+        isOrdered: true,
         example,
       };
     }
@@ -168,7 +170,7 @@ const drafts: Record<ExamQuestionType, (card: Card, deck: readonly Card[]) => Dr
         question: `Which statement about «${card.spanish}» is correct?`,
         optionLanguage: 'en',
         correctAnswer: card.grammarTip,
-        wrong: falseStatements,
+        options: [card.grammarTip, ...falseStatements],
         example: card.example,
       };
     }
@@ -178,8 +180,8 @@ const drafts: Record<ExamQuestionType, (card: Card, deck: readonly Card[]) => Dr
       question: `Which article goes with «${noun}», "${card.english}"?`,
       optionLanguage: 'es',
       correctAnswer,
-      wrong: [],
-      order: articles,
+      options: articles,
+      isOrdered: true,
       example,
     };
   },
@@ -194,7 +196,7 @@ function withWrong(
   deck: readonly Card[],
   lookOf: (card: Card) => string | boolean,
   textOf: (other: Card) => string | null,
-  draft: Omit<Draft, 'wrong'>,
+  draft: Omit<Draft, 'options'>,
 ): Draft | null {
   const distance = (other: Card) =>
     (lookOf(other) === lookOf(card) ? 0 : 2) + (other.group === card.group ? 0 : 1);
@@ -205,8 +207,8 @@ function withWrong(
     if (text === null || picked.some((one) => one.text === text || shareMeaning(one.card, other))) continue;
     picked.push({ card: other, text });
   }
-  const wrong = picked.slice(1).map(({ text }) => text);
-  return wrong.length === EXAM_WRONG_OPTIONS ? { ...draft, wrong } : null;
+  const options = picked.map(({ text }) => text);
+  return options.length > EXAM_WRONG_OPTIONS ? { ...draft, options } : null;
 }
 
 /** A question or a wish among plain words would stand out. */

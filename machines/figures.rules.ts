@@ -85,7 +85,7 @@ function recentActivity(progress: Progress, today: string): Activity[] {
       : [{ day, line: { icon: 'cards' as const, text, detail: minutesText(progress, day) } }];
   });
   return [...cards, ...games]
-    .toSorted((one, other) => (one.day < other.day ? 1 : Number(one.day > other.day) * -1))
+    .toSorted((one, other) => other.day.localeCompare(one.day))
     .slice(0, RECENT_LINES)
     .map(({ day, line }) => ({ ...line, when: dayText(day, today) }));
 }

@@ -29,8 +29,6 @@ export interface PlayedGame {
 
 interface StudyDay {
   cards: ReadonlySet<string>;
-  xp: number;
-  games: number;
   milliseconds: number;
 }
 
@@ -191,8 +189,7 @@ function addGame(
   day: StudyDay & { cards: Set<string> },
   { id, at, zone, facts: result }: ActivityEvent & { kind: 'game.finished' },
 ): void {
-  const xp = xpOf(result);
-  draft.progress.xp += xp;
+  draft.progress.xp += xpOf(result);
   draft.progress.games += 1;
   draft.progress.gamesPlayed.add(result.game);
   if (result.game === 'exam-quiz' && result.right === result.total) draft.progress.perfectExams += 1;
@@ -203,8 +200,6 @@ function addGame(
       .toSorted((one, other) => compareAnswers(other, one))
       .slice(0, LAST_GAMES);
   }
-  day.xp += xp;
-  day.games += 1;
   day.milliseconds += 1000 * result.seconds;
   for (const card of result.cards) {
     day.cards.add(card.id);
@@ -219,8 +214,6 @@ function ownDay(draft: Draft, day: string): StudyDay & { cards: Set<string> } {
   const before = draft.progress.days.get(day);
   const own = {
     cards: new Set(before?.cards),
-    xp: before?.xp ?? 0,
-    games: before?.games ?? 0,
     milliseconds: before?.milliseconds ?? 0,
   };
   draft.ownDays.set(day, own);

@@ -99,12 +99,11 @@ export function alignLetters(typed: string, expected: string): LetterPair[] {
   let row = from.length;
   let column = to.length;
   while (row > 0 || column > 0) {
-    const cost = costs[row]?.[column];
+    const cost = costAt(costs, row, column);
     const letter = from[row - 1] ?? '';
     const wanted = to[column - 1] ?? '';
-    const isPair =
-      row > 0 && column > 0 && cost === costAt(costs, row - 1, column - 1) + pairCost(letter, wanted);
-    const isExtra = !isPair && row > 0 && cost === costAt(costs, row - 1, column) + SINGLE_COST;
+    const isPair = cost === costAt(costs, row - 1, column - 1) + pairCost(letter, wanted);
+    const isExtra = !isPair && cost === costAt(costs, row - 1, column) + SINGLE_COST;
     pairs.unshift(pairOf(isPair || isExtra ? letter : '', isExtra ? '' : wanted));
     if (isPair || isExtra) row -= 1;
     if (!isExtra) column -= 1;
@@ -131,8 +130,9 @@ function costTable(from: readonly string[], to: readonly string[]): number[][] {
   return costs;
 }
 
+/** What lies outside the table costs more than any way through it. */
 function costAt(costs: readonly number[][], row: number, column: number): number {
-  return costs[row]?.[column] ?? 0;
+  return costs[row]?.[column] ?? Infinity;
 }
 
 function pairCost(letter: string, wanted: string): number {

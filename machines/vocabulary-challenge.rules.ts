@@ -128,7 +128,7 @@ function closenessOf(one: Card, other: Card): number {
 function formOf({ spanish, english }: Card): string {
   if (/^(el|la|los|las)[ /]/.test(spanish)) return 'noun';
   if (english.startsWith('to ')) return 'verb';
-  return /^[¿¡]/.exec(spanish)?.[0] ?? 'other';
+  return /[¿¡]/.exec(spanish)?.[0] ?? 'other';
 }
 
 function answerOf(card: Card, mode: VocabularyMode): string {

@@ -3,11 +3,13 @@ import {
   basicCards,
   cardsOf,
   categoriesOf,
+  countOf,
   countProblem,
   fileNameOf,
   frontPlace,
   pagesOfCards,
   pdfSets,
+  titleOf,
   type CardOrder,
   type DownloadRequest,
 } from '#machines/download.rules.ts';
@@ -28,6 +30,13 @@ describe('the four sets', () => {
       ['Essential Nouns', 30],
       ['Grammar Cards', 10],
     ]);
+  });
+
+  test.each(pdfSets)('$title is named by it and made from its category', (set) => {
+    const request: DownloadRequest = { kind: 'set', set, paper: 'a4' };
+    expect(titleOf(request)).toBe(set.title);
+    expect(fileNameOf(request)).toBe(`camino-${set.title.toLowerCase().replace(' ', '-')}.pdf`);
+    expect(categoriesOf(request)).toEqual([set.category]);
   });
 
   test.each(pdfSets)('$title holds its basic cards', (set) => {
@@ -81,6 +90,32 @@ describe('a custom PDF', () => {
     expect(new Set(chosen.map(({ category }) => category)).size).toBe(2);
   });
 
+  test('is named by its number of cards and made from the categories chosen', () => {
+    const request = custom('app', 20);
+    expect(titleOf(request)).toBe('My Spanish cards');
+    expect(fileNameOf(request)).toBe('camino-my-cards-20.pdf');
+    expect(categoriesOf(request)).toEqual(['greetings', 'food-drinks']);
+  });
+
+  test('alphabetical lists accents, articles, marks and equal words as a Spanish dictionary does', () => {
+    const deck = ['¡Zas!', 'la ñandú', 'el oso', '¿Ánimo?', 'elegir', 'LAS uvas', 'nube', 'a', 'a'].map(
+      (spanish, index) => ({ ...cards(1)[0], id: `id-${9 - index}`, spanish }),
+    ) as Card[];
+    const chosen = cardsOf(custom('alphabetical', 9), deck);
+    expect(words(chosen)).toEqual([
+      'a',
+      'a',
+      '¿Ánimo?',
+      'elegir',
+      'nube',
+      'la ñandú',
+      'el oso',
+      'LAS uvas',
+      '¡Zas!',
+    ]);
+    expect(chosen.slice(0, 2).map(({ id }) => id)).toEqual(['id-1', 'id-2']);
+  });
+
   test('alphabetical goes by the Spanish word without its article or opening mark', () => {
     const chosen = words(cardsOf(custom('alphabetical', 120), both));
     expect(chosen.indexOf('el agua')).toBeLessThan(chosen.indexOf('¡Buenos días!'));
@@ -90,6 +125,7 @@ describe('a custom PDF', () => {
 
   test('shuffled is another order for another seed, and the same for the same', () => {
     expect(cardsOf(custom('shuffled', 20), both)).toEqual(cardsOf(custom('shuffled', 20), both));
+    expect(cardsOf(custom('shuffled', 20), both).length).toBe(20);
     expect(cardsOf(custom('shuffled', 20), both)).not.toEqual(cardsOf(custom('shuffled', 20, 8), both));
     expect(new Set(words(cardsOf(custom('shuffled', 120), both)))).toEqual(new Set(words(both)));
   });
@@ -100,7 +136,9 @@ test('a file says by its name what it is, and an export holds all cards of its c
   expect(fileNameOf(anki)).toBe('camino-food-drinks.apkg');
   expect(fileNameOf({ ...anki, kind: 'csv' })).toBe('camino-food-drinks.csv');
   expect(categoriesOf(anki)).toEqual(['food-drinks']);
-  expect(cardsOf(anki, of('food-drinks')).length).toBe(75);
+  expect(titleOf(anki)).toBe('Food & Drinks');
+  expect(cardsOf(anki, of('food-drinks'))).toEqual(of('food-drinks'));
+  expect(of('food-drinks').length).toBe(75);
 });
 
 test.each([
@@ -112,7 +150,16 @@ test.each([
   ['46', 'There are only 45 cards in the chosen categories.'],
   ['1000000000', 'There are only 45 cards in the chosen categories.'],
   ['9'.repeat(10_000), 'There are only 45 cards in the chosen categories.'],
+  ['20,0', null],
+  ['20,00', null],
+  ['+20', null],
+  ['45.5', 'There are only 45 cards in the chosen categories.'],
+  ['0.5', 'Enter at least 1 card.'],
   ['2.5', 'Enter a whole number of cards.'],
+  ['2,5', 'Enter a whole number of cards.'],
+  ['2,', 'Enter a number from 1 to 45.'],
+  ['20 cards', 'Enter a number from 1 to 45.'],
+  ['about 20', 'Enter a number from 1 to 45.'],
   ['1e9', 'Enter a number from 1 to 45.'],
   ['', 'Enter a number from 1 to 45.'],
   ['twenty', 'Enter a number from 1 to 45.'],
@@ -121,9 +168,20 @@ test.each([
   expect(countProblem(text, 45)).toBe(problem);
 });
 
+test.each([
+  ['20', 20],
+  [' 20 ', 20],
+  ['20,0', 20],
+  ['20.0', 20],
+])('a count typed as “%s” makes a file of %i cards', (text, count) => {
+  expect(countProblem(text, 45)).toBeNull();
+  expect(countOf(text)).toBe(count);
+});
+
 test('cards to cut out: pages, and every back behind its front', () => {
   expect([1, 10, 11, 60].map(pagesOfCards)).toEqual([2, 2, 4, 12]);
   const fronts = Array.from({ length: 10 }, (_unused, index) => frontPlace(index));
+  expect(fronts.map(({ column, row }) => `${row}${column}`).join(' ')).toBe('00 01 10 11 20 21 30 31 40 41');
   expect(new Set(fronts.map(({ column, row }) => `${column}/${row}`)).size).toBe(10);
   for (const [index, front] of fronts.entries())
     expect(backPlace(index)).toEqual({ column: 1 - front.column, row: front.row });

@@ -107,6 +107,13 @@ describe.each(categorySlugs)('exams on %s', (category) => {
     }
   });
 
+  test('say in which language the options are', () => {
+    for (const { type, options, optionLanguage } of asked) {
+      const isSpanish = type === 'match' || type === 'sentence' || options.includes('el');
+      expect(optionLanguage).toBe(isSpanish ? 'es' : 'en');
+    }
+  });
+
   test('never offer a second right answer', () => {
     for (const question of asked) {
       for (const option of wrongOf(question)) expect(isRightToo(question, option)).toBe(false);
@@ -145,6 +152,17 @@ describe('sentences', () => {
     }
   });
 
+  test('keep the small letter of a headword with a capital in the middle', () => {
+    const pilgrimage = card('el Camino');
+    const asked = seeds
+      .flatMap((seed) => drawExam([pilgrimage, ...fillers], 6, seed).questions.filter(isSentence))
+      .filter(({ flashcard }) => flashcard.id === pilgrimage.id);
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { options } of asked) {
+      for (const option of options) expect(option).toMatch(/^(el|la) /);
+    }
+  });
+
   test('never offer a word that the translation names', () => {
     const morning = sentences.filter(({ translation }) => / in the morning\b/.test(translation ?? ''));
     expect(morning.length).toBeGreaterThan(0);
@@ -169,6 +187,7 @@ describe('grammar questions', () => {
 
   test.each([
     ['la casa', 'Feminine. The s is soft.', 'Feminine'],
+    ['la luz', 'Feminine, z', 'Feminine'],
     ['el agua', 'Feminine, but el before a stressed a.', 'Feminine'],
     ['los padres', 'Masculine, for both.', 'Masculine'],
   ])('a tip that names the gender of %s is asked for it', (spanish, grammarTip, correctAnswer) => {
@@ -181,13 +200,16 @@ describe('grammar questions', () => {
     expect(question?.example).toBe(`Aquí está ${BLANK} y nada más.`);
   });
 
-  test('a determiner that shows the gender is blanked with the headword', () => {
-    const grammarTip = 'Masculine. A long tip.';
-    const example = 'No quiero otro café, gracias.';
-    expect(ask(card('el café', { grammarTip, example, exampleForm: 'café' }))?.example).toBe(
-      `No quiero ${BLANK}, gracias.`,
-    );
-  });
+  test.each(['otro', 'todo el', 'su primer', 'demasiado', 'un buen'])(
+    'what shows the gender is blanked with the headword: %s café',
+    (before) => {
+      const grammarTip = 'Masculine. A long tip.';
+      const example = `No quiero ${before} café, gracias.`;
+      expect(ask(card('el café', { grammarTip, example, exampleForm: 'café' }))?.example).toBe(
+        `No quiero ${before.startsWith('su ') ? 'su ' : ''}${BLANK}, gracias.`,
+      );
+    },
+  );
 
   test('any other usable tip is the right one of four statements', () => {
     const question = ask(
@@ -196,6 +218,7 @@ describe('grammar questions', () => {
     expect(question?.question).toBe('Which statement about «sin» is correct?');
     expect(question?.correctAnswer).toBe('A verb after it stays in the infinitive; small feminine.');
     expect(question?.options.length).toBe(4);
+    for (const option of question?.options ?? []) expect(option).toMatch(/^\p{Lu}.{40,}\.$/u);
     expect(question?.example).toBe('Aquí está sin y nada más.');
   });
 
@@ -203,6 +226,7 @@ describe('grammar questions', () => {
     ['la mesa', 'Feminine', 'la'],
     ['el libro', '', 'el'],
     ['libro', 'A noun.', 'el'],
+    ['el mapa', 'Masculine.', 'el'],
   ])('without a usable tip %s is asked for its article', (spanish, grammarTip, correctAnswer) => {
     const question = ask(card(spanish, { grammarTip }));
     expect(question?.options).toEqual(['el', 'la', 'los', 'las']);
@@ -226,9 +250,86 @@ describe('grammar questions', () => {
     );
     expect(ids.toSorted()).toEqual(['grammar-0', 'grammar-1']);
   });
+
+  test('are the only ones with a number, the others carry the id of their card', () => {
+    const others = drawExam(real.nouns, 20, 3).questions.filter(({ type }) => type !== 'grammar');
+    expect(others.map(({ id }) => id)).toEqual(
+      others.map(({ type, flashcard }) => `${type}-${flashcard.id}`),
+    );
+  });
+});
+
+describe('wrong options', () => {
+  const numbered = (count: number, text: (number: number) => string, more: Partial<Card> = {}) =>
+    Array.from({ length: count }, (_unused, number) =>
+      card(text(number), { ...more, example: text(number), exampleTranslation: '' }),
+    );
+  const offeredBy = (own: readonly Card[], others: readonly Card[]) => {
+    const ids = new Set(own.map(({ id }) => id));
+    const asked = seeds.flatMap((seed) => drawExam([...own, ...others], 15, seed).questions);
+    return asked
+      .filter(({ type, flashcard }) => type === 'match' && ids.has(flashcard.id))
+      .flatMap(({ options }) => options);
+  };
+
+  test('come from the group of the right one, as far as there are any', () => {
+    const near = numbered(4, (number) => `cerca ${number}`, { group: 'Near' });
+    const far = numbered(12, (number) => `lejos ${number}`, { group: 'Far' });
+    const offered = offeredBy(near, far);
+    expect(offered.length).toBeGreaterThan(0);
+    expect(offered.filter((option) => !option.startsWith('cerca'))).toEqual([]);
+  });
+
+  const kinds = {
+    questions: (number: number) => `¿${'Qué '.repeat(number)}no?`,
+    exclamations: (number: number) => `¡${'Sí '.repeat(number)}vale!`,
+    'plain words': (number: number) => `${'muy '.repeat(number)}bien`,
+  };
+
+  test.each(Object.entries(kinds))('beside %s are of their kind, whatever their group', (kind, text) => {
+    const inGroups = (deck: readonly Card[]) =>
+      deck.map((one, index) => ({ ...one, group: `Group ${index % 4}` }));
+    const alike = inGroups(numbered(4, text));
+    const others = Object.entries(kinds).flatMap(([name, other]) =>
+      name === kind ? [] : inGroups(numbered(6, other)),
+    );
+    const offered = offeredBy(alike, others);
+    expect(offered.length).toBeGreaterThan(0);
+    for (const option of offered) expect(alike.map(({ spanish }) => spanish)).toContain(option);
+  });
+});
+
+describe('what is blanked', () => {
+  const exampleOf = (spanish: string, example: string) => {
+    const asked = card(spanish, { example });
+    const questions = seeds.flatMap((seed) => drawExam([asked, ...fillers], 6, seed).questions);
+    return questions.find(({ type, flashcard }) => type === 'match' && flashcard.id === asked.id)?.example;
+  };
+
+  test.each([
+    ['¿Qué?', '¿Qué? No te oigo.', `¿${BLANK}? No te oigo.`],
+    ['¿¡Cómo!?', '¿¡Cómo!? No es verdad.', `¿¡${BLANK}!? No es verdad.`],
+    ['¿Dónde está …?', '¿Dónde está mi perro?', `¿${BLANK} mi perro?`],
+    ['EE. UU.', 'Vive en EE. UU. desde ayer.', `Vive en ${BLANK}. desde ayer.`],
+    ['sol', 'El sol sale, los girasoles no.', `El ${BLANK} sale, los girasoles no.`],
+  ])('of %s is the headword without its marks', (spanish, example, masked) => {
+    expect(exampleOf(spanish, example)).toBe(masked);
+  });
 });
 
 describe('drawing', () => {
+  test('a card whose example lacks the headword makes no sentence, nor an option of one', () => {
+    const silent = card('la nube', { example: 'Va a llover.' });
+    for (const seed of seeds) {
+      const sentences = drawExam([silent, ...fillers], 6, seed).questions.filter(isSentence);
+      expect(sentences.length).toBeGreaterThan(0);
+      for (const { flashcard, options } of sentences) {
+        expect(flashcard.id).not.toBe(silent.id);
+        for (const option of options) expect(option).toMatch(/^(el|la) (sol|luna|mar|flor|tren)$/);
+      }
+    }
+  });
+
   test('a type that the cards cannot supply is filled from the others', () => {
     const silent = fillers.map((filler) => ({ ...filler, example: 'Nada.' }));
     const { questions } = drawExam(silent, 5, 1);
@@ -236,13 +337,13 @@ describe('drawing', () => {
     expect(questions.filter(({ type }) => type === 'sentence')).toEqual([]);
   });
 
-  test('synonyms leave no wrong options, so that only grammar can be asked', () => {
-    const same = fillers.map((filler) => ({
-      ...filler,
-      english: 'the same',
-      grammarTip: `A tip of ${filler.spanish}.`,
-    }));
-    expect(drawExam(same, 5, 1).questions.map(({ type }) => type)).toEqual(Array(5).fill('grammar'));
+  test.each([
+    ['synonyms', fillers.map((filler) => ({ ...filler, english: 'the same' }))],
+    ['three cards', fillers.slice(0, 3)],
+  ])('%s leave too few wrong options, so that only grammar can be asked', (_what, deck) => {
+    const tipped = deck.map((one) => ({ ...one, grammarTip: `A tip of ${one.spanish}.` }));
+    const { questions } = drawExam(tipped, deck.length, 1);
+    expect(questions.map(({ type }) => type)).toEqual(deck.map(() => 'grammar'));
   });
 
   test('a form that two cards share is offered once', () => {

@@ -1,8 +1,10 @@
+import { achievementsWith } from '#machines/achievements.rules.ts';
 import type { ActivityEvent, Rating } from '#machines/activity.types.ts';
-import { dayOf } from '#machines/day.rules.ts';
-import { figuresOf } from '#machines/figures.rules.ts';
+import { addDays, dayOf } from '#machines/day.rules.ts';
+import { achievementsOnShow, figuresOf } from '#machines/figures.rules.ts';
 import { addActivity, levelOf, noProgress } from '#machines/progress.rules.ts';
-import type { GameResult } from '#machines/types.ts';
+import { categorySlugs, type GameResult } from '#machines/types.ts';
+import { xpOf } from '#machines/xp.rules.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { finished, studiedAt } from '../support/activity.ts';
@@ -55,6 +57,229 @@ describe('the streak', () => {
   });
 });
 
+describe('the day of a moment', () => {
+  test.each([
+    ['2026-11-20T03:59:59.999Z', 'UTC', '2026-11-19'],
+    ['2026-11-20T04:00:00.000Z', 'UTC', '2026-11-20'],
+    ['2026-11-20T03:59:59Z', 'Nowhere/Land', '2026-11-19'],
+    ['2026-11-20T04:00:00Z', 'Nowhere/Land', '2026-11-20'],
+    ['2026-11-19T22:14:59Z', 'Asia/Kathmandu', '2026-11-19'],
+    ['2026-11-19T22:15:00Z', 'Asia/Kathmandu', '2026-11-20'],
+    ['2026-01-01T02:00:00Z', 'Europe/London', '2025-12-31'],
+    ['2026-12-31T19:30:00Z', 'Asia/Tokyo', '2027-01-01'],
+    ['2026-03-08T07:59:59Z', 'America/New_York', '2026-03-07'],
+    ['2026-03-08T08:00:00Z', 'America/New_York', '2026-03-08'],
+    ['2026-11-01T08:59:59Z', 'America/New_York', '2026-10-31'],
+    ['2026-11-01T09:00:00Z', 'America/New_York', '2026-11-01'],
+    ['2026-10-24T00:59:59Z', 'Asia/Beirut', '2026-10-23'],
+    ['2026-10-24T01:00:00Z', 'Asia/Beirut', '2026-10-24'],
+    ['1969-12-31T23:00:00.500Z', 'UTC', '1969-12-31'],
+  ])('%s in %s is of %s, asked once or twice', (moment, zone, day) => {
+    expect(dayOf(Date.parse(moment), zone)).toBe(day);
+    expect(dayOf(Date.parse(moment), zone)).toBe(day);
+  });
+
+  test.each([
+    ['2026-02-28', 1, '2026-03-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2026-01-01', -1, '2025-12-31'],
+    ['2026-11-20', 0, '2026-11-20'],
+    ['2026-11-20', -365, '2025-11-20'],
+  ])('%s and %i days are %s', (day, count, other) => {
+    expect(addDays(day, count)).toBe(other);
+  });
+});
+
+test.each<[Partial<GameResult>, number]>([
+  [{ game: 'word-match', difficulty: 'easy', right: 5, total: 5, moves: 10 }, 25],
+  [{ game: 'word-match', difficulty: 'easy', right: 5, total: 5 }, 50],
+  [{ game: 'word-match', difficulty: 'hard', right: 12, total: 12, moves: 100 }, 10],
+  [{ game: 'daily-challenge', right: 7, total: 10 }, 70],
+  [{ game: 'grammar-master', difficulty: 'medium', right: 5, total: 10, seconds: 105 }, 165],
+  [{ game: 'grammar-master', difficulty: 'easy', right: 5, total: 5, seconds: 1000 }, 100],
+  [{ game: 'sentence-builder', difficulty: 'hard', right: 7, total: 7 }, 140],
+  [{ game: 'vocabulary-challenge', difficulty: 'medium', right: 3, total: 15 }, 45],
+  [{ game: 'verb-conjugation', difficulty: 'medium', right: 2, half: 1, total: 5 }, 38],
+  [{ game: 'verb-conjugation', difficulty: 'easy', right: 2, total: 3 }, 20],
+  [{ game: 'exam-quiz', difficulty: 'beginner', right: 8, total: 10 }, 120],
+  [{ game: 'exam-quiz', difficulty: 'beginner', right: 0, total: 10 }, 10],
+])('%j earns %i XP', (result, xp) => {
+  const game = finished(NOON, result, 'UTC');
+  expect(xpOf(game.facts)).toBe(xp);
+  expect(figures([game])).toMatchObject({ xp, games: 1 });
+});
+
+describe('the log of one card', () => {
+  const rated = (id: string, rating: Rating): ActivityEvent => ({
+    id,
+    kind: 'card.rated',
+    at: NOON,
+    zone: 'UTC',
+    facts: { card: 'nouns-la-casa', direction: 'en-es', rating, milliseconds: 0, source: 'review' },
+  });
+  const answers = (facts: readonly ActivityEvent[]) =>
+    addActivity(noProgress, facts).cards.get('nouns-la-casa');
+
+  test('holds ratings and what games saw, not what was only looked at', () => {
+    const cards = [{ id: 'nouns-la-casa', right: true }];
+    const game = { ...finished(NOON + 1, { cards }, 'UTC'), id: 'g' };
+    const mistake = {
+      ...finished(NOON + 2, { cards: [{ id: 'nouns-la-casa', right: false }] }, 'UTC'),
+      id: 'm',
+    };
+    const facts = [studiedAt(NOON, 'nouns-la-casa', 'UTC'), rated('r', 2), game, mistake];
+    expect(answers(facts)).toEqual([
+      { id: 'r', at: NOON, direction: 'en-es', rating: 2, isWeak: false },
+      { id: 'g', at: NOON + 1, direction: 'es-en', rating: 3, isWeak: true },
+      { id: 'm', at: NOON + 2, direction: 'es-en', rating: 1, isWeak: false },
+    ]);
+    expect(answers(facts.slice(0, 1))).toEqual([]);
+    expect(addActivity(noProgress, facts).count).toBe(4);
+  });
+
+  test('stands in one order, also where two facts are of one moment', () => {
+    const facts = [rated('a', 1), rated('b', 3), rated('c', 4)];
+    const orders = [facts, facts.toReversed(), [...facts.slice(1), ...facts.slice(0, 1)]];
+    for (const order of orders) expect(answers(order)?.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+});
+
+test('the last five games are kept, the newest first, whatever order they arrive in', () => {
+  const games = [1, 2, 3, 3, 4, 5].map((second, index) => ({
+    ...finished(NOON + 1000 * second, {}, 'UTC'),
+    id: `game-${index}`,
+  }));
+  for (const order of [
+    games,
+    games.toReversed(),
+    games.toSorted((one, other) => (one.at % 3) - (other.at % 3)),
+  ]) {
+    expect(addActivity(noProgress, order).lastGames.map(({ id }) => id)).toEqual([
+      'game-5',
+      'game-4',
+      'game-3',
+      'game-2',
+      'game-1',
+    ]);
+  }
+});
+
+describe('what the learner did lately', () => {
+  const lines = (facts: readonly ActivityEvent[]) =>
+    figures(facts).activity.map(({ icon, text, detail, when }) => [icon, text, detail, when].join(' | '));
+  const at = (ago: number) => NOON - ago * DAY;
+  const study = (ago: number, count: number, milliseconds: number) =>
+    Array.from({ length: count }, (_unused, index): ActivityEvent => {
+      const fact = studiedAt(at(ago), `nouns-card-${index}`, 'UTC');
+      return { ...fact, facts: { ...fact.facts, milliseconds } };
+    });
+
+  test('is told newest first: the cards of a day, then its games', () => {
+    const facts = [
+      ...study(2, 3, 40_000),
+      finished(at(1), { game: 'exam-quiz', right: 2, total: 3, seconds: 0 }, 'UTC'),
+      finished(at(4), { game: 'word-match', right: 5, total: 5, moves: 5, seconds: 0 }, 'UTC'),
+      ...study(1, 1, 60_000),
+      finished(at(0), { right: 3, seconds: 0 }, 'UTC'),
+    ];
+    expect(lines(facts)).toEqual([
+      'game | Finished Daily Challenge | +30 XP | Today',
+      'cards | Studied 1 card | 1 minute | Yesterday',
+      'exam | Finished a Category Exam | 67 percent, +30 XP | Yesterday',
+      'cards | Studied 3 cards | 2 minutes | November 18',
+      'game | Finished Word Match | +50 XP | November 16',
+    ]);
+  });
+
+  test('is at most five lines of three days of cards and five games', () => {
+    const games = [0, 1, 2, 3, 4, 5].map((ago) => finished(at(ago), { right: ago, seconds: 0 }, 'UTC'));
+    const whens = (facts: readonly ActivityEvent[]) => figures(facts).activity.map(({ when }) => when);
+    expect(lines(games.toReversed())).toEqual(lines(games));
+    expect(whens(games)).toEqual(['Today', 'Yesterday', 'November 18', 'November 17', 'November 16']);
+    expect(lines([...study(3, 1, 0), ...study(2, 1, 0)])).toEqual([
+      'cards | Studied 1 card | 0 minutes | November 18',
+    ]);
+    expect(figures([...games, ...study(0, 1, 0), ...study(1, 1, 0)]).activity.length).toBe(5);
+  });
+
+  test.each<[GameResult['game'], string]>([
+    ['word-match', 'Word Match'],
+    ['daily-challenge', 'Daily Challenge'],
+    ['grammar-master', 'Grammar Master'],
+    ['sentence-builder', 'Sentence Builder'],
+    ['vocabulary-challenge', 'Vocabulary Challenge'],
+    ['verb-conjugation', 'Verb Conjugation'],
+    ['exam-quiz', 'a Category Exam'],
+  ])('%s is called %s', (game, title) => {
+    const [line] = figures([finished(NOON, { game, difficulty: 'easy' }, 'UTC')]).activity;
+    expect(line?.text).toBe(`Finished ${title}`);
+  });
+
+  test('belongs to the day of the place where the game was played', () => {
+    const evening = finished(Date.parse('2026-11-20T02:00:00Z'), {}, 'America/New_York');
+    expect(figures([evening]).activity.map(({ when }) => when)).toEqual(['Yesterday']);
+  });
+});
+
+test('mastery counts the cards met of every category, and leaves out a card that no category has', () => {
+  const facts = ['nouns-la-casa', 'nouns-el-perro', 'verbs-ser', 'elsewhere-x'].map((card) =>
+    studiedAt(NOON, card, 'UTC'),
+  );
+  const { mastery, totalCards } = figures(facts);
+  expect(mastery.map(({ category }) => category)).toEqual(categorySlugs);
+  expect(Object.fromEntries(mastery.map(({ category, met }) => [category, met]))).toMatchObject({
+    nouns: 2,
+    verbs: 1,
+    adverbs: 0,
+  });
+  expect(totalCards).toBe(4);
+});
+
+test('a card is learned today by a game, a rating or a look, and counts towards the goal of its day', () => {
+  const rating: ActivityEvent = {
+    id: 'rating',
+    kind: 'card.rated',
+    at: NOON,
+    zone: 'UTC',
+    facts: { card: 'verbs-ser', direction: 'es-en', rating: 3, milliseconds: 30_000, source: 'review' },
+  };
+  const game = finished(NOON, { cards: [{ id: 'nouns-la-casa', right: false }], seconds: 90 }, 'UTC');
+  const look = studiedAt(NOON, 'adverbs-hoy', 'UTC');
+  expect(figures([rating, game, look])).toMatchObject({ todayLearned: 3, totalCards: 3, dailyGoal: 10 });
+  expect(figures([rating, game]).minutes.today).toBe(2);
+});
+
+test('without any fact all figures are nought', () => {
+  expect(figures([])).toMatchObject({
+    streak: 0,
+    bestStreak: 0,
+    xp: 0,
+    level: 1,
+    games: 0,
+    totalCards: 0,
+    todayLearned: 0,
+    minutes: { today: 0, week: 0, month: 0 },
+    activity: [],
+  });
+  expect(addActivity(noProgress, [])).toBe(noProgress);
+});
+
+test('the dashboard shows four achievements, those unlocked first', () => {
+  const all = achievementsWith(['level-ten', 'perfect-exam']);
+  expect(all.length).toBe(10);
+  for (const { title, description, icon } of all) {
+    expect(title).toMatch(/^\p{Lu}.{4,}$/u);
+    expect(description).toMatch(/^\p{Lu}.+\.$/u);
+    expect(icon).not.toBe('');
+  }
+  expect(achievementsOnShow(all).map(({ id, unlocked }) => [id, unlocked])).toEqual([
+    ['perfect-exam', true],
+    ['level-ten', true],
+    ['first-steps', false],
+    ['week-streak', false],
+  ]);
+});
+
 test('the week is the last seven days, each card of a day counted once', () => {
   const facts = [
     studiedAt(NOON, 'nouns-la-casa', 'UTC'),
@@ -64,7 +289,9 @@ test('the week is the last seven days, each card of a day counted once', () => {
     studiedAt(NOON - 7 * DAY, 'verbs-ser', 'UTC'),
   ];
   const { week, totalCards, todayLearned, streakDays } = figures(facts);
-  expect(week.map(({ day }) => day.slice(0, 3)).join(' ')).toBe('Sat Sun Mon Tue Wed Thu Fri');
+  expect(week.map(({ day }) => day).join(' ')).toBe(
+    'Saturday Sunday Monday Tuesday Wednesday Thursday Friday',
+  );
   expect(week.map(({ cards }) => cards)).toEqual([1, 0, 0, 0, 0, 0, 2]);
   expect({ totalCards, todayLearned, streakDays }).toEqual({ totalCards: 3, todayLearned: 2, streakDays: 2 });
 });
@@ -169,8 +396,8 @@ describe('an achievement is unlocked at its edge and not before', () => {
     ['fifty-mastered', mastered(49), mastered(50)],
     ['all-mastered', mastered(899), mastered(900)],
     ['all-games', games(6), games(7)],
-    ['perfect-exam', exam(9), exam(10)],
-    ['goal-week', goals(6), goals(7)],
+    ['perfect-exam', [...exam(9), finished(NOON, { right: 10 }, 'UTC')], exam(10)],
+    ['goal-week', [...goals(6), ...cards(9, 99)], goals(7)],
     ['level-ten', xp(449), xp(450)],
   ])('%s', (id, before, at) => {
     const isUnlocked = (facts: ActivityEvent[]) =>

@@ -1,6 +1,5 @@
 import type { ActivityEvent, Rating } from '#machines/activity.types.ts';
 import { addActivity, noProgress } from '#machines/progress.rules.ts';
-import { backlogOf, rate, type Round } from '#machines/review.rules.ts';
 import {
   intervalsOf,
   intervalText,
@@ -8,6 +7,8 @@ import {
   isTricky,
   reasonText,
   scheduleOf,
+  waitText,
+  type Schedule,
 } from '#machines/schedule.rules.ts';
 import { judgeTyped } from '#machines/typed-answer.rules.ts';
 import { describe, expect, test } from 'vitest';
@@ -91,6 +92,82 @@ describe('a card', () => {
     expect(isDue({ ...schedule, isReview: false }, Date.UTC(2026, 10, 3, 21, 59), zone)).toBe(false);
   });
 
+  test('has no schedule before its first answer, then says all that is known of it', () => {
+    expect(scheduleOf(noProgress, card, 'es-en', 0.9)).toBeNull();
+    const progress = addActivity(noProgress, [rated(4, NOON, 'a')]);
+    expect(scheduleOf(progress, card, 'en-es', 0.9)).toBeNull();
+    const schedule = scheduleOf(progress, card, 'es-en', 0.9);
+    expect(schedule).toMatchObject({ card, direction: 'es-en', isReview: true, lapses: 0, lastAnswer: NOON });
+    expect(schedule?.due).toBeGreaterThan(NOON + DAY);
+    expect(schedule?.stability).toBeGreaterThan(1);
+  });
+
+  test('that is new comes after 1 minute, before 10, after 10 minutes, or after days', () => {
+    const { 1: again, 2: hard, 3: good, 4: easy } = intervalsOf(noProgress, card, 'es-en', 0.9, NOON);
+    expect([again, good]).toEqual([MINUTE, 10 * MINUTE]);
+    expect(hard).toBeGreaterThan(again);
+    expect(hard).toBeLessThan(good);
+    expect(easy).toBeGreaterThan(DAY);
+  });
+
+  test('comes later the less the learner wants to remember, whichever is asked first', () => {
+    const progress = addActivity(noProgress, [rated(4, NOON - 40 * DAY, 'a'), rated(3, NOON, 'b')]);
+    const dues = ([0.95, 0.85, 0.9, 0.85, 0.95] as const).map(
+      (retention) => scheduleOf(progress, card, 'es-en', retention)?.due ?? 0,
+    );
+    const [rarely = 0, often = 0, usual = 0] = dues;
+    expect(often).toBeGreaterThan(usual);
+    expect(usual).toBeGreaterThan(rarely);
+    expect(dues).toEqual([rarely, often, usual, often, rarely]);
+  });
+
+  test('comes after a year at the latest, or a day more for each better rating', () => {
+    let now = NOON;
+    const waits: number[] = [];
+    const facts: ActivityEvent[] = [];
+    for (let index = 0; index < 8; index += 1) {
+      facts.push(rated(4, now, `a${index}`));
+      const due = scheduleOf(addActivity(noProgress, facts), card, 'es-en', 0.9)?.due ?? 0;
+      waits.push((due - now) / DAY);
+      now = due;
+    }
+    expect(Math.max(...waits)).toBeLessThanOrEqual(367);
+    expect(Math.max(...waits)).toBeGreaterThan(300);
+  });
+
+  test('does not come with all others of its day: waits differ by card and direction, yet never by device', () => {
+    const both = (id: string, suffix = '') =>
+      addActivity(noProgress, [
+        rated(4, NOON - 40 * DAY, `a${suffix}`, id),
+        rated(3, NOON, `b${suffix}`, id),
+      ]);
+    const dueOf = (id: string, suffix?: string) => scheduleOf(both(id, suffix), id, 'es-en', 0.9)?.due;
+    const dues = cards(14).map(({ id }) => dueOf(id));
+    expect(new Set(dues).size).toBeGreaterThan(3);
+    expect(cards(14).map(({ id }) => dueOf(id, ' of another device'))).toEqual(dues);
+  });
+
+  test('that is being learned moves on when a game recognises it', () => {
+    const learned = addActivity(noProgress, [rated(1, NOON - MINUTE, 'a')]);
+    expect(scheduleOf(learned, card, 'es-en', 0.9)?.due).toBe(NOON);
+    const recognised = scheduleOf(addActivity(learned, [game(true)]), card, 'es-en', 0.9);
+    expect(recognised).toMatchObject({ lastAnswer: NOON, due: NOON + 10 * MINUTE, isReview: false });
+  });
+
+  test('of minutes is due from its minute on', () => {
+    const schedule = learning({ due: NOON, isReview: false });
+    expect(isDue(schedule, NOON - 1, zone)).toBe(false);
+    expect(isDue(schedule, NOON, zone)).toBe(true);
+  });
+
+  test.each([
+    [7, false],
+    [8, true],
+    [9, true],
+  ])('that was forgotten %i times: tricky is %s', (lapses, expected) => {
+    expect(isTricky(learning({ lapses }))).toBe(expected);
+  });
+
   test('that is forgotten eight times is tricky, and says why it is due', () => {
     const facts = Array.from({ length: 9 }, (_, index) => [
       rated(4, NOON - (200 - 20 * index) * DAY, `good${index}`),
@@ -103,59 +180,6 @@ describe('a card', () => {
       /^You last answered it 30 days ago\. You would remember it for about \d+ days, so it has been due for \d+ days\.$/,
     );
     expect(reasonText(null, NOON, zone)).toBe('This card is new to you in this direction.');
-  });
-});
-
-describe('a sitting', () => {
-  const deck = cards(14);
-  const sitting = {
-    progress: noProgress,
-    cards: deck,
-    retention: 0.9 as const,
-    zone,
-    now: NOON,
-    dailyGoal: 10,
-    cap: 50,
-  };
-
-  test('brings new cards up to the daily goal, less those begun today', () => {
-    expect(backlogOf(sitting)).toMatchObject({ fresh: 10, left: 0, next: null });
-    const begun = addActivity(noProgress, [
-      rated(4, NOON - MINUTE, 'a', deck[0]?.id),
-      rated(4, NOON - DAY, 'b', deck[1]?.id),
-    ]);
-    const { queue } = backlogOf({ ...sitting, progress: begun });
-    expect(queue.filter(({ schedule }) => schedule === null)).toHaveLength(9);
-  });
-
-  test('asks what has been due longest first, caps itself, and says what is left', () => {
-    const facts = deck.map(({ id }, index) => rated(4, NOON - (60 + 12 * index) * DAY, `a${index}`, id));
-    const backlog = backlogOf({ ...sitting, progress: addActivity(noProgress, facts), cap: 4 });
-    expect(backlog.queue.map(({ card: { id } }) => id)).toEqual(
-      deck
-        .slice(-4)
-        .map(({ id }) => id)
-        .toReversed(),
-    );
-    expect(backlog).toMatchObject({ left: 10, fresh: 0 });
-  });
-
-  test('brings a forgotten card back within it, when its minute has come or nothing else is left', () => {
-    const { queue } = backlogOf(sitting);
-    const given = { id: 'x', askedAt: NOON, zone, retention: 0.9 as const, typed: null, isDrill: false };
-    const start: Round = {
-      progress: noProgress,
-      queue: queue.slice(0, 2),
-      returning: [],
-      current: queue[0] ?? null,
-    };
-    const first = rate(start, { ...given, rating: 1, now: NOON })?.round;
-    expect(first?.current).toBe(queue[1]);
-    const second = first && rate(first, { ...given, id: 'y', rating: 4, now: NOON + MINUTE })?.round;
-    expect(second?.current?.card).toBe(queue[0]?.card);
-    const third = second && rate(second, { ...given, id: 'z', rating: 4, now: NOON + 2 * MINUTE });
-    expect(third?.round.current).toBeNull();
-    expect(third?.event.facts).toMatchObject({ milliseconds: MINUTE });
   });
 });
 
@@ -174,8 +198,53 @@ test.each([
   expect(tea && judgeTyped(typed, tea, direction)).toBe(judgement);
 });
 
+test.each<[Partial<Schedule>, string]>([
+  [{ isReview: false, lastAnswer: NOON - MINUTE }, 'You are still learning it: you last answered it today.'],
+  [{ isReview: false, lastAnswer: NOON - DAY }, 'You are still learning it: you last answered it yesterday.'],
+  [
+    { isReview: false, lastAnswer: NOON - 2 * DAY },
+    'You are still learning it: you last answered it 2 days ago.',
+  ],
+  [
+    { lastAnswer: NOON - 5 * DAY, stability: 4.6, due: NOON },
+    'You last answered it 5 days ago. You would remember it for about 5 days, so it is due today.',
+  ],
+  [
+    { lastAnswer: NOON - DAY, stability: 0.2, due: NOON + 60 * MINUTE },
+    'You last answered it yesterday. You would remember it for about 1 day, so it is due today.',
+  ],
+  [
+    { lastAnswer: NOON - 3 * DAY, stability: 2, due: NOON - DAY },
+    'You last answered it 3 days ago. You would remember it for about 2 days, so it has been due for 1 day.',
+  ],
+  [
+    { lastAnswer: NOON - 9 * DAY, stability: 2, due: NOON - 7 * DAY },
+    'You last answered it 9 days ago. You would remember it for about 2 days, so it has been due for 7 days.',
+  ],
+])('why a card is due: %j', (schedule, text) => {
+  expect(reasonText(learning(schedule), NOON, zone)).toBe(text);
+});
+
 test.each([
+  [NOON + 10 * MINUTE, 'in 10 min'],
+  [NOON + 180 * MINUTE, 'in 3 hours'],
+  [NOON + 15 * 60 * MINUTE, 'in 1 day'],
+  [NOON + 16 * 60 * MINUTE, 'tomorrow'],
+  [NOON + DAY, 'tomorrow'],
+  [NOON + 3 * DAY, 'in 3 days'],
+])('a card that is due at %d comes %s', (due, text) => {
+  expect(waitText(due, NOON, zone)).toBe(text);
+});
+
+test.each([
+  [0, '1 min'],
   [30_000, '1 min'],
+  [59 * MINUTE, '59 min'],
+  [60 * MINUTE, '1 hour'],
+  [11 * 60 * MINUTE, '11 hours'],
+  [12 * 60 * MINUTE, '1 day'],
+  [60 * DAY, '2 months'],
+  [364 * DAY, '12 months'],
   [10 * MINUTE, '10 min'],
   [120 * MINUTE, '2 hours'],
   [DAY, '1 day'],
@@ -194,6 +263,11 @@ function rated(rating: Rating, at: number, id: string, of = card): ActivityEvent
     kind: 'card.rated',
     facts: { card: of, direction: 'es-en', rating, milliseconds: 2000, source: 'review' },
   };
+}
+
+function learning(more: Partial<Schedule>): Schedule {
+  const base = { card, direction: 'es-en', due: NOON, isReview: true, stability: 3 } as const;
+  return { ...base, lapses: 0, lastAnswer: NOON, ...more };
 }
 
 function undone(rating: string): ActivityEvent {

@@ -21,6 +21,7 @@ describe('two cards share a meaning', () => {
     [card('el pan', 'bread'), card('la sal', 'salt'), false],
     [card('uno dos', 'x'), card('unodos', 'y'), false],
     [card('el pan (dulce) y la sal (fina)', 'x'), card('el pan y la sal', 'y'), true],
+    [card('el primo(a)hermano', 'x'), card('el primo hermano', 'y'), true],
     [card('pan', 'sol'), card('sol', 'pan'), false],
   ])('%j and %j: %s', (one, other, expected) => {
     expect(shareMeaning(one, other)).toBe(expected);
@@ -32,6 +33,8 @@ describe('a text names a card', () => {
   test.each([
     ['I want to eat now', card('comer', 'to eat'), true],
     ['I eat now', card('comer', 'to eat'), true],
+    ['I want to eat now', card('querer comer', 'want to eat'), true],
+    ['I want eat now', card('querer comer', 'want to eat'), false],
     ['The bread', card('el pan', 'the bread'), true],
     ['an apple', card('la manzana', 'an apple'), true],
     ['one apple', card('la manzana', 'an apple'), true],

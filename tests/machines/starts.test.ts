@@ -1,3 +1,5 @@
+import { defaultPreferences } from '#machines/preferences.rules.ts';
+import { noProgress } from '#machines/progress.rules.ts';
 import { createActor, type AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 
@@ -145,6 +147,84 @@ const starts: Readonly<Record<string, Start>> = {
   'auth-form': { context: { errors: {} } },
   'new-password': { context: { errors: {} } },
   'google-sign-in': { context: {}, delays: { redirectPatience: 10_000 } },
+  review: {
+    input: { log: noProgress, rules: { cap: 50 }, habits: { isTyped: false, buttons: 4 } },
+    context: {
+      log: noProgress,
+      rules: { cap: 50 },
+      habits: { isTyped: false, buttons: 4 },
+      progress: noProgress,
+      queue: [],
+      returning: [],
+      current: null,
+      chosen: {},
+      cards: [],
+      standing: null,
+      isDrill: false,
+      askedAt: 0,
+      typed: null,
+      given: [],
+    },
+  },
+  activity: {
+    input: { learner: 'ana' },
+    context: {
+      learner: 'ana',
+      rules: { backoff: 1000, backoffLimit: 300_000 },
+      pending: [],
+      position: { kept: 0, unkept: 0 },
+      progress: noProgress,
+      isKept: true,
+      attempt: 0,
+    },
+    delays: { backoff: 1000 },
+  },
+  'activity-sync': {
+    input: { learner: 'ana' },
+    context: {
+      learner: 'ana',
+      rules: { backoff: 1000, backoffLimit: 300_000, interval: 300_000 },
+      unsent: null,
+      hasMore: false,
+      refusals: [],
+      attempt: 0,
+    },
+    delays: { backoff: 1000, interval: 300_000 },
+  },
+  'own-data': {
+    input: { userId: 'u1', email: 'ana@example.com', displayName: 'Ana' },
+    context: {
+      owner: { userId: 'u1', email: 'ana@example.com', displayName: 'Ana' },
+      report: '',
+      done: 0,
+      total: 0,
+      settings: {},
+      typed: '',
+    },
+  },
+  'settings-form': {
+    input: { saved: { displayName: 'Ana' } },
+    context: { saved: { displayName: 'Ana' }, draft: { displayName: 'Ana' }, errors: {}, address: '' },
+  },
+  preferences: {
+    input: { userId: 'u1', displayName: 'Ana' },
+    context: { userId: 'u1', retryDelay: 10_000, account: defaultPreferences('Ana'), changes: {} },
+    delays: { retryDelay: 10_000 },
+  },
+  download: { context: { request: null, cards: [], done: 0, file: null } },
+  'custom-pdf': {
+    input: { available: { verbs: 10 }, paper: 'a4', seed },
+    context: {
+      available: { verbs: 10 },
+      paper: 'a4',
+      seed,
+      categories: [],
+      count: '20',
+      order: 'app',
+      form: 'cards',
+      problem: null,
+    },
+  },
   session: {
     context: { user: null, patience: 3000, logoutPatience: 3000, unsent: 0 },
     delays: { patience: 3000, logoutPatience: 3000 },

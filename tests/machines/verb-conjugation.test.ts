@@ -168,6 +168,8 @@ describe('aligning', () => {
     ['éramós', 'éramos', 'é=é r=r a=a m=m ó>o s=s'],
     ['ue', 'é', '-u e>é'],
     ['eu', 'é', 'e>é -u'],
+    ['bamos', 'vamos', 'b>v a=a m=m o=o s=s'],
+    ['éera', 'éra', 'é=é -e r=r a=a'],
     ['eeramos', 'éramos', '-e e>é r=r a=a m=m o=o s=s'],
   ])('%j beside %j', (typed, expected, pairs) => {
     const signs = { right: '=', wrong: '>', missing: '+', extra: '-' };

@@ -121,6 +121,55 @@ describe('drawing', () => {
     expect(wrongOf([...near.slice(1), ...otherForm])).toEqual(['b', 'c', 'to j', 'to k', 'to l']);
   });
 
+  const kinds: Record<string, readonly (readonly [string, string])[]> = {
+    nouns: [
+      ['el pan', 'bread'],
+      ['la leche', 'milk'],
+      ['los lentes', 'glasses'],
+      ['las llaves', 'keys'],
+      ['el/la dentista', 'dentist'],
+    ],
+    verbs: [
+      ['lavar', 'to wash'],
+      ['elegir', 'to choose'],
+      ['hacer la cama', 'to make the bed'],
+      ['ser', 'to be'],
+    ],
+    'other words': [
+      ['rojo', 'red'],
+      ['largo', 'long'],
+      ['todo el día', 'all day'],
+      ['bien', 'well'],
+    ],
+    questions: [
+      ['¿Qué tal?', 'How is it going?'],
+      ['¿Cuánto?', 'How much?'],
+      ['¿Por qué?', 'Why?'],
+      ['¿Quién?', 'Who?'],
+    ],
+    exclamations: [
+      ['¡Hola!', 'Hello!'],
+      ['¡Salud!', 'Cheers!'],
+      ['¡Vamos!', 'Come on!'],
+      ['¡Cuidado!', 'Watch out!'],
+    ],
+  };
+
+  test.each(Object.keys(kinds))('%s stand among their kind, even where others are nearer', (kind) => {
+    const pool = Object.entries(kinds).flatMap(([name, words]) =>
+      words.map(([spanish, english], index) =>
+        card(`${name} ${index}`, spanish, english, { group: name === kind ? `Group ${index}` : 'Group 0' }),
+      ),
+    );
+    const alike = new Set(kinds[kind]?.map(([, english]) => english));
+    for (let seed = 0; seed < 20; seed += 1) {
+      const asked = drawQuestions(pool, 'spanish-to-english', 99, seed).questions;
+      for (const { id, options } of asked.filter((question) => question.id.startsWith(kind))) {
+        expect([id, options.filter((option) => !alike.has(option))]).toEqual([id, []]);
+      }
+    }
+  });
+
   test('the same seed draws the same, the next seed another game', () => {
     const first = drawQuestions(real, 'spanish-to-english', 10, 7);
     expect(drawQuestions(real, 'spanish-to-english', 10, 7)).toEqual(first);

@@ -65,7 +65,7 @@ function groupsOf(names: readonly string[]): Group[] {
       id: 'learning',
       files: ['schedule.rules.ts', 'typed-answer.rules.ts', 'activity.rules.ts'],
       flows: [],
-      tests: ['schedule', 'typed-answer', 'figures'],
+      tests: ['schedule', 'typed-answer', 'activity', 'figures'],
     },
   ];
   return [...own, ...common];

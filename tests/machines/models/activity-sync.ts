@@ -1,5 +1,6 @@
 import { activitySyncMachine } from '#machines/activity-sync.machine.ts';
 import assert from 'node:assert/strict';
+import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 export default defineModel(activitySyncMachine, {
@@ -28,6 +29,10 @@ export default defineModel(activitySyncMachine, {
     }
     if (event.type === 'xstate.done.actor.countUnsent')
       assert.equal(after.context.unsent, event.output.unsent);
+    for (const child of Object.keys(after.children))
+      assert.deepEqual(inputOf(after, child), { learner: 'ana' });
+    if (event.type === 'network.restored' && before.can(event)) assert(after.matches('exchanging'));
+    if (event.type === 'network.lost' && before.can(event)) assert(after.matches('offline'));
     assert.equal(
       'countUnsent' in after.children,
       after.matches({ waiting: 'counting' }) || after.matches({ offline: 'counting' }),

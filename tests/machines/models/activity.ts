@@ -1,6 +1,7 @@
 import { activityMachine } from '#machines/activity.machine.ts';
 import assert from 'node:assert/strict';
 import { studied } from '../../support/activity.ts';
+import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 const error = () => [{ error: new Error('blocked') }];
@@ -35,6 +36,27 @@ export default defineModel(activityMachine, {
       context.position.kept,
       'progress is what has been read, each fact once',
     );
+    const { learner, pending, position, attempt } = context;
+    const children = {
+      openLog: { learner },
+      watchLog: { learner },
+      readActivity: { learner, position },
+      appendActivity: { learner, events: pending },
+    };
+    for (const [child, input] of Object.entries(children)) {
+      if (child in after.children && !(child in before.children))
+        assert.deepEqual(inputOf(after, child), input);
+    }
+    if (event.type === 'activity.recorded')
+      assert.deepEqual(pending, [...before.context.pending, ...event.events], 'what is recorded waits');
+    if (event.type === 'log.withdrawn' && before.can(event)) assert.equal(context.progress.count, 0);
+    if (event.type === 'xstate.done.actor.appendActivity') {
+      assert.deepEqual(pending, before.context.pending.slice(event.output.appended));
+      assert.equal(attempt, 0);
+    }
+    if (event.type === 'xstate.done.actor.readActivity') assert.equal(attempt, 0);
+    if (event.type.startsWith('xstate.error.actor.'))
+      assert.equal(attempt, before.context.attempt + 1, 'each failure makes the next wait longer');
     const isAppended = event.type === 'xstate.done.actor.appendActivity';
     if (!isAppended)
       assert.ok(context.pending.length >= before.context.pending.length, 'nothing pending is lost');

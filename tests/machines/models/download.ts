@@ -1,7 +1,8 @@
 import { downloadMachine } from '#machines/download.machine.ts';
-import { cardsOf, pdfSets } from '#machines/download.rules.ts';
+import { cardsOf, categoriesOf, pdfSets } from '#machines/download.rules.ts';
 import assert from 'node:assert/strict';
 import { cards } from '../../support/cards.ts';
+import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 const requests = [
@@ -26,6 +27,20 @@ export default defineModel(downloadMachine, {
     assert.equal(held !== null, after.matches('holding'), 'a file is held until the learner is done with it');
     assert.equal('holdFile' in after.children, after.matches('holding'), 'and its memory is freed then');
     assert.equal('makeFile' in after.children, after.matches({ preparing: 'making' }));
+    const children = {
+      loadCards: { categories: request && categoriesOf(request) },
+      makeFile: { request, cards: chosen },
+      holdFile: held,
+      saveFile: held,
+    };
+    for (const [child, input] of Object.entries(children)) {
+      if (child in after.children) assert.deepEqual(inputOf(after, child), input);
+    }
+    if (event.type === 'progress.reported' && before.can(event)) assert.equal(done, event.done);
+    if (event.type === 'download.requested' && before.can(event)) assert.equal(request, event.request);
+    if (event.type === 'file.made' && before.can(event)) assert.equal(held, event.file);
+    if (event.type === 'xstate.done.actor.loadCards')
+      assert(after.matches(event.output.length > 0 ? { preparing: 'making' } : { resting: 'failed' }));
     assert(done <= chosen.length);
     if (after.matches({ preparing: 'making' })) {
       assert(request);

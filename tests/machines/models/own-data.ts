@@ -1,16 +1,18 @@
 import { ownDataMachine } from '#machines/own-data.machine.ts';
-import type { ImportReceipt } from '#machines/own-data.rules.ts';
+import { exportText, importText, type ImportReceipt } from '#machines/own-data.rules.ts';
 import assert from 'node:assert/strict';
+import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 const owner = { userId: 'u1', email: 'ana@example.com', displayName: 'Ana' };
 const receipt: ImportReceipt = { added: 2, known: 1, rejected: 0, isKept: true, settings: {} };
+const file = { size: 2, text: () => Promise.resolve('{}') };
 const settings = { dailyGoal: 20 } as const;
 
 export default defineModel(ownDataMachine, {
   inputs: [owner],
   cases: {
-    'file.chosen': () => [{ file: { size: 2, text: () => Promise.resolve('{}') } }],
+    'file.chosen': () => [{ file }],
     'import.progressed': () => [{ done: 1, total: 2 }],
     'import.completed': () => [{ receipt }, { receipt: { ...receipt, settings } }],
     'import.refused': () => [{ reason: 'This is no export of Camino.' }],
@@ -41,6 +43,41 @@ export default defineModel(ownDataMachine, {
         'xstate.done.actor.deleteAccount',
         'the device forgets after the account only',
       );
+    const { context } = after;
+    const children = {
+      exportData: owner,
+      importData: { userId: owner.userId, file },
+      deleteAccount: owner,
+      forgetLearner: owner,
+    };
+    for (const [child, input] of Object.entries(children)) {
+      if (child in after.children) assert.deepEqual(inputOf(after, child), input);
+    }
+    const isStart =
+      event.type === 'export.requested' ||
+      event.type === 'file.chosen' ||
+      event.type === 'deletion.requested' ||
+      event.type === 'deletion.cancelled';
+    if (isStart && before.can(event)) {
+      const { report, done, total, settings: held, typed } = context;
+      assert.deepEqual([report, done, total, held, typed], ['', 0, 0, {}, ''], 'nothing of before is left');
+    }
+    if (event.type === 'import.progressed' && before.can(event))
+      assert.deepEqual([context.done, context.total], [event.done, event.total]);
+    if (event.type === 'xstate.done.actor.exportData') assert.equal(context.report, exportText(event.output));
+    if (event.type === 'import.completed' && before.can(event)) {
+      assert.equal(context.report, importText(event.receipt));
+      assert.deepEqual(context.settings, event.receipt.settings);
+    }
+    if (event.type === 'import.refused' && before.can(event)) assert.equal(context.report, event.reason);
+    if (event.type === 'settings.wanted' && before.can(event)) {
+      assert.notEqual(context.report, before.context.report, 'it is said where the settings are now');
+      assert.notEqual(context.report, '');
+      assert.deepEqual(context.settings, {}, 'they are filled in once');
+    }
+    if (event.type === 'deletion.confirmed' && before.can(event))
+      assert.equal(after.matches('deleting'), context.typed !== 'delet' && context.typed !== '');
+    if (event.type === 'confirmation.typed' && before.can(event)) assert.equal(context.typed, event.text);
     if (after.hasTag('failed')) assert.notEqual(after.context.report, '', 'a failure is explained');
     if (emitted.some(({ type }) => type === 'field.changed')) {
       assert.equal(event.type, 'settings.wanted', 'settings are filled in on request only');

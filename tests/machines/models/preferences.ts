@@ -1,6 +1,7 @@
 import { inEffect, preferencesMachine } from '#machines/preferences.machine.ts';
 import { defaultPreferences } from '#machines/preferences.rules.ts';
 import assert from 'node:assert/strict';
+import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 const account = defaultPreferences('Ana');
@@ -34,6 +35,32 @@ export default defineModel(preferencesMachine, {
     if (before.matches('saving') && after.matches('waiting')) {
       assert.deepEqual(after.context.changes, before.context.changes, 'what was not sent is kept');
     }
+    const own = { userId: 'u1', displayName: 'Ana' };
+    const children = {
+      watchDevice: own,
+      loadAccount: own,
+      saveChanges: { ...own, changes: after.context.changes },
+    };
+    for (const [child, input] of Object.entries(children)) {
+      const isBegun = !(child in before.children) || event.type === 'preferences.changed';
+      if (child in after.children && isBegun) assert.deepEqual(inputOf(after, child), input);
+    }
+    if (event.type === 'copy.changed' || (event.type === 'copy.read' && event.copy && before.can(event))) {
+      const { account: held, changes } = after.context;
+      assert.deepEqual({ account: held, changes }, event.copy, 'the copy of the device holds');
+    }
+    if (event.type === 'copy.read' && before.can(event))
+      assert(after.matches(event.copy ? 'refreshing' : 'fetching'));
+    if (event.type.startsWith('xstate.done.actor.') && 'output' in event)
+      assert.deepEqual(after.context.account, event.output, 'the account has the last word');
+    if (event.type === 'xstate.done.actor.saveChanges') assert.deepEqual(after.context.changes, {});
+    if (event.type === 'xstate.error.actor.saveChanges') {
+      const isRefused = event.error instanceof Error && event.error.message !== '';
+      assert(after.matches(isRefused ? 'synced' : 'waiting'));
+      if (isRefused) assert.deepEqual(after.context.changes, {}, 'what is refused is not sent again');
+    }
+    if (before.matches('waiting') && event.type === 'connection.returned')
+      assert(!after.matches('waiting'), 'the account is asked again at once');
     const settled = emitted.some((emit) => emit.type === 'changes.settled');
     assert.equal(settled, before.matches('saving') && !after.matches('saving') && !isFromAside(event.type));
   },

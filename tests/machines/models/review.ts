@@ -2,9 +2,11 @@ import type { ActivityEvent, Rating } from '#machines/activity.types.ts';
 import { addActivity, noProgress } from '#machines/progress.rules.ts';
 import { standingOf } from '#machines/review.rules.ts';
 import { reviewMachine } from '#machines/review.machine.ts';
+import { categorySlugs } from '#machines/types.ts';
 import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import { cards } from '../../support/cards.ts';
+import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 const NOON = Date.UTC(2026, 10, 3, 12);
@@ -55,8 +57,33 @@ export default defineModel(reviewMachine, {
   invariant: ({ before, after, event, emitted }) => {
     const { context } = after;
     const recorded = emitted.flatMap((one) => (one.type === 'activity.recorded' ? [one.event] : []));
+    const { log, cards: deck, standing } = context;
+    if ('loadCards' in after.children)
+      assert.deepEqual(inputOf(after, 'loadCards'), { categories: categorySlugs });
+    if ('countDue' in after.children)
+      assert.deepEqual(inputOf(after, 'countDue'), { progress: log, cards: deck, ...context.rules });
+    if (event.type === 'log.changed' && before.can(event)) {
+      assert.deepEqual([log, context.rules, context.habits], [event.log, event.rules, event.habits]);
+      if (before.matches({ preparing: 'ready' })) assert(after.matches({ preparing: 'counting' }));
+    }
+    if (event.type === 'xstate.done.actor.loadCards') assert.equal(deck, event.output);
+    if (event.type === 'xstate.done.actor.countDue') assert.equal(standing, event.output);
+    if (event.type === 'answering.chosen' && before.can(event))
+      assert.equal(context.chosen.isTyped, event.isTyped);
+    if (event.type === 'buttons.chosen' && before.can(event))
+      assert.equal(context.chosen.buttons, event.buttons);
+    if ((event.type === 'review.started' || event.type === 'drill.started') && before.can(event)) {
+      assert.equal(context.isDrill, event.type === 'drill.started');
+      assert.deepEqual([context.askedAt, context.typed, context.given], [NOON, null, []]);
+    }
+    if (event.type === 'answer.typed' && before.can(event)) assert.equal(context.typed, event.text);
+    if ((event.type === 'card.rated' || event.type === 'rating.undone') && before.can(event))
+      assert.deepEqual([context.askedAt, context.typed], [event.now, null], 'the next card is asked anew');
     if (event.type === 'card.rated' && before.can(event)) {
       assert.equal(recorded.length, 1, 'each rating is one fact');
+      const last = context.given.at(-1);
+      assert.deepEqual([last?.due, last?.rating], [before.context.current, event.rating]);
+      assert.equal(last?.event, recorded[0]);
       assert.equal(context.given.length, before.context.given.length + 1);
       assert.equal(recorded[0]?.kind, context.isDrill ? 'card.studied' : 'card.rated');
     } else if (event.type === 'rating.undone' && before.can(event)) {
@@ -71,7 +98,13 @@ export default defineModel(reviewMachine, {
     if (after.hasTag('asking')) assert.notEqual(context.current, null);
     if (after.matches('reviewing')) assert.ok(context.given.length <= 2);
     const judged = emitted.filter((one) => one.type === 'answer.judged');
-    assert.equal(judged.length, Number(event.type === 'answer.typed' && before.can(event)));
+    const asked = before.context.current;
+    const answer = asked?.direction === 'es-en' ? asked.card.english : asked?.card.spanish;
+    const isRight = event.type === 'answer.typed' && event.text === answer;
+    assert.deepEqual(
+      judged.map((one) => one.isRight),
+      event.type === 'answer.typed' && before.can(event) ? [isRight] : [],
+    );
   },
   emits: [
     { type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' },

@@ -83,6 +83,15 @@ export default defineModel(sentenceBuilderMachine, {
     if (event.type === 'sentence.reset' && before.matches({ playing: { sentence: 'wrong' } })) {
       assert.deepEqual(answer, []);
     }
+    if (event.type === 'word.returned' && before.can(event)) {
+      const others = before.context.answer.filter(({ id }) => id !== event.id);
+      assert.deepEqual(answer, others, 'a word that is taken back leaves the others as they are');
+    }
+    if (event.type === 'xstate.done.actor.loadSentences' && before.hasTag('busy')) {
+      const isPlayable = after.matches({ preparing: 'ready' });
+      assert.equal(isPlayable, event.output === bank, 'sentences of every level make the game ready');
+      assert.equal(after.matches({ preparing: 'failed' }), !isPlayable, 'others are a failed load');
+    }
     if (event.type === 'answer.retried' && before.matches({ playing: { sentence: 'wrong' } })) {
       assert(after.matches({ playing: { sentence: 'building' } }));
       assert.deepEqual(answer, before.context.answer, 'the words are kept');
@@ -91,6 +100,9 @@ export default defineModel(sentenceBuilderMachine, {
     const isJudged = event.type === 'answer.submitted' && before.can(event);
     const wasRight =
       isJudged && before.context.answer.map(({ text }) => text).join(' ') === sentence?.spanish;
+    if (isJudged && !wasRight) {
+      assert.equal(after.context.misses, before.context.misses + 1, 'a wrong Check is counted');
+    }
     if (wasRight) assert.equal(solved.at(-1)?.right, before.context.misses === 0, 'right at the first Check');
     const isFinished = after.matches('complete') && !before.matches('complete');
     const titles = emitted.flatMap((emit) => (emit.type === 'toast.shown' && emit.lang ? emit.title : []));

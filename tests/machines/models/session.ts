@@ -1,5 +1,6 @@
 import { sessionMachine } from '#machines/session.machine.ts';
 import assert from 'node:assert/strict';
+import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 const user = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
@@ -28,6 +29,9 @@ export default defineModel(sessionMachine, {
       const isLossAccepted =
         event.type === 'logout.confirmed' || event.type === 'xstate.error.actor.countActivity';
       assert.ok(isLossAccepted || after.context.unsent === 0, 'nothing is thrown away unasked');
+    }
+    for (const child of ['sendActivity', 'countActivity', 'signOut']) {
+      if (child in after.children) assert.deepEqual(inputOf(after, child), { userId: 'u1' });
     }
     if (after.hasTag('dialog')) assert.ok(after.context.unsent > 0);
     if (after.matches('leaving')) assert.deepEqual(after.context.user, user);

@@ -1,6 +1,7 @@
-import { defaultPreferences, settingsValues } from '#machines/preferences.rules.ts';
+import { changesOf, defaultPreferences, settingsValues } from '#machines/preferences.rules.ts';
 import { settingsFormMachine } from '#machines/settings-form.machine.ts';
 import assert from 'node:assert/strict';
+import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 const saved = settingsValues(defaultPreferences('Ana'));
@@ -37,6 +38,15 @@ export default defineModel(settingsFormMachine, {
     }
     if (after.matches({ dirty: 'refused' }))
       assert.deepEqual(draft, before.context.draft, 'what was typed stays');
+    if ('validateSettings' in after.children) assert.deepEqual(inputOf(after, 'validateSettings'), draft);
+    if ('applyChanges' in after.children)
+      assert.deepEqual(inputOf(after, 'applyChanges'), changesOf(draft, kept));
+    if (after.matches({ dirty: 'refused' })) assert.deepEqual(errors, { displayName: short });
+    if (event.type === 'xstate.done.actor.applyChanges')
+      assert.deepEqual(kept, before.context.draft, 'what was sent is saved');
+    else assert.deepEqual(kept, before.context.saved);
+    if (event.type === 'leave.requested' && before.can(event))
+      assert.equal(after.context.address, event.address);
     if (event.type === 'field.changed' && 'displayName' in event.changes && before.can(event)) {
       assert.equal(errors.displayName, undefined, 'a message goes when its field is changed');
     }

@@ -1,0 +1,258 @@
+import type { ActivityEvent } from '#machines/activity.types.ts';
+import {
+  exportedRecord,
+  exportText,
+  importText,
+  readExport,
+  readRecord,
+  type ImportReceipt,
+} from '#machines/own-data.rules.ts';
+import type { GameResult } from '#machines/types.ts';
+import { describe, expect, test } from 'vitest';
+import { studied } from '../support/activity.ts';
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const CARD = 'nouns-la-casa';
+const base = { ...studied(1), at: '2026-11-03T12:01:00.000Z' };
+const rating = { card: CARD, direction: 'es-en', rating: 3, milliseconds: 1200, source: 'review' };
+const games: GameResult[] = [
+  {
+    game: 'word-match',
+    difficulty: 'hard',
+    right: 12,
+    total: 12,
+    moves: 12,
+    seconds: 0,
+    cards: [{ id: CARD, right: true }],
+  },
+  { game: 'daily-challenge', difficulty: 'medium', right: 0, total: 10, seconds: 1, cards: [] },
+  { game: 'grammar-master', difficulty: 'hard', right: 15, total: 15, seconds: 999_999, cards: [] },
+  { game: 'sentence-builder', difficulty: 'hard', right: 7, total: 7, seconds: 1, cards: [] },
+  { game: 'vocabulary-challenge', difficulty: 'medium', right: 1, total: 15, seconds: 1, cards: [] },
+  { game: 'verb-conjugation', difficulty: 'hard', right: 5, half: 3, total: 8, seconds: 1, cards: [] },
+  {
+    game: 'exam-quiz',
+    difficulty: 'advanced',
+    right: 8,
+    total: 20,
+    seconds: 70,
+    cards: [{ id: CARD, right: false }],
+  },
+];
+
+const read = (more: object) => readRecord({ ...base, ...more }, NOW);
+const readRating = (more: object) => read({ kind: 'card.rated', facts: { ...rating, ...more } });
+const gameOf = (name: GameResult['game']) => games.find(({ game }) => game === name);
+const readGame = (name: GameResult['game'], more: object) =>
+  read({ kind: 'game.finished', facts: { ...gameOf(name), ...more } });
+
+describe('an export', () => {
+  const file = { format: 'camino-export', version: 1, settings: { dailyGoal: 20 }, activity: [1, 2] };
+
+  test('is read with its records as they stand and its settings as far as they are possible', () => {
+    expect(readExport(JSON.stringify(file))).toEqual({
+      ok: true,
+      records: [1, 2],
+      settings: { dailyGoal: 20 },
+    });
+  });
+
+  const expected = 'Please choose a JSON file that “Export my data” made.';
+  test.each([
+    ['{"format":', `This file is cut off, or it is no JSON file at all. ${expected}`],
+    ['7', `This file is cut off, or it is no JSON file at all. ${expected}`],
+    ['null', `This file is cut off, or it is no JSON file at all. ${expected}`],
+    ['[]', `This file is cut off, or it is no JSON file at all. ${expected}`],
+    ['{"format":"anki"}', `This is no export of Camino. ${expected}`],
+    [
+      JSON.stringify({ ...file, version: 2 }),
+      'Camino reads version 1 of its export format; this file has another one.',
+    ],
+    [JSON.stringify({ ...file, activity: {} }), `This export has no list of records. ${expected}`],
+  ])('%s is refused with a reason', (text, reason) => {
+    expect(readExport(text)).toEqual({ ok: false, reason });
+  });
+});
+
+const rated = { ...studied(1), kind: 'card.rated', facts: rating } as ActivityEvent;
+const typed = { ...rated, facts: { ...rating, typed: 'pan 😀', isAccentOnly: false } } as ActivityEvent;
+const undone: ActivityEvent = {
+  ...studied(1),
+  kind: 'rating.undone',
+  facts: { card: CARD, rating: studied(2).id },
+};
+
+test.each<ActivityEvent>([
+  studied(1),
+  rated,
+  typed,
+  undone,
+  ...games.map((facts): ActivityEvent => ({ ...studied(1), kind: 'game.finished', facts })),
+])('a record comes back from an export as it was: %j', (event) => {
+  expect(readRecord(JSON.parse(JSON.stringify(exportedRecord(event))), NOW)).toStrictEqual(event);
+});
+
+test('what a record may not hold is left out, and ids are written small', () => {
+  const id = 'ABCDEF00-0000-4000-8000-00000000000A';
+  expect(read({ id, xp: 9, facts: { card: CARD, milliseconds: 5, xp: 9 } })).toEqual({
+    ...studied(1),
+    id: id.toLowerCase(),
+    facts: { card: CARD, milliseconds: 5 },
+  });
+  const taken = read({ kind: 'rating.undone', facts: { card: CARD, rating: id } });
+  expect(taken?.facts).toEqual({ card: CARD, rating: id.toLowerCase() });
+});
+
+describe('a record is possible or left out', () => {
+  const facts = (more: object) => ({ facts: { card: CARD, milliseconds: 1, ...more } });
+  test.each<[object, boolean]>([
+    [{}, true],
+    [{ id: 7 }, false],
+    [{ id: `${base.id}0` }, false],
+    [{ id: `0${base.id}` }, false],
+    [{ facts: null }, false],
+    [{ facts: [] }, false],
+    [{ facts: 'x' }, false],
+    [{ at: 7 }, false],
+    [{ at: '2026-11-03T12:01:00Z' }, true],
+    [{ at: '2026-11-03T12:01:00.5Z' }, true],
+    [{ at: '2026-11-03T12:01:00.1234Z' }, false],
+    [{ at: '2026-11-03T12:01:00' }, false],
+    [{ at: '2026-11-03' }, false],
+    [{ at: ' 2026-11-03T12:01:00Z' }, false],
+    [{ at: '2026-11-03T12:01:00Z ' }, false],
+    [{ at: '2026-13-03T12:01:00Z' }, false],
+    [{ at: '2020-01-01T00:00:00Z' }, true],
+    [{ at: '2019-12-31T23:59:59.999Z' }, false],
+    [{ at: '2026-11-20T12:10:00Z' }, true],
+    [{ at: '2026-11-20T12:10:00.001Z' }, false],
+    [{ zone: 7 }, false],
+    [{ zone: '' }, false],
+    [{ zone: 'Atlantis' }, false],
+    [{ zone: 'UTC' }, true],
+    [{ zone: 'America/Argentina/ComodRivadavia' }, true],
+    [{ kind: 'xp.granted' }, false],
+    [{ kind: 7 }, false],
+    [facts({ card: '' }), false],
+    [facts({ card: 7 }), false],
+    [facts({ card: 'x'.repeat(80) }), true],
+    [facts({ card: 'x'.repeat(81) }), false],
+    [facts({ card: 'a\u0000' }), false],
+    [facts({ card: 'a\ud83d' }), false],
+    [facts({ card: 'a😀' }), true],
+    [facts({ milliseconds: 0 }), true],
+    [facts({ milliseconds: 60_000 }), true],
+    [facts({ milliseconds: 60_001 }), false],
+    [facts({ milliseconds: -1 }), false],
+    [facts({ milliseconds: '1' }), false],
+    [{ kind: 'rating.undone', ...facts({ rating: 'x' }) }, false],
+    [{ kind: 'rating.undone', ...facts({ rating: 7 }) }, false],
+    [{ kind: 'rating.undone', facts: { rating: base.id } }, false],
+  ])('%j: %s', (more, isPossible) => {
+    expect(read(more) !== null).toBe(isPossible);
+  });
+
+  test.each<[unknown]>([[null], [7], ['x'], [[base]]])('%j is no record', (raw) => {
+    expect(readRecord(raw, NOW)).toBeNull();
+  });
+
+  test.each<[object, boolean]>([
+    [{ rating: 0 }, false],
+    [{ rating: 1 }, true],
+    [{ rating: 2 }, true],
+    [{ rating: 4 }, true],
+    [{ rating: 5 }, false],
+    [{ rating: '3' }, false],
+    [{ direction: 'en-es' }, true],
+    [{ direction: 'de-es' }, false],
+    [{ source: 'game' }, false],
+    [{ milliseconds: 1e12 }, false],
+    [{ typed: 7 }, false],
+    [{ typed: '' }, true],
+    [{ typed: 'x'.repeat(1000) }, true],
+    [{ typed: 'x'.repeat(1001) }, false],
+    [{ typed: 'a\u0000' }, false],
+    [{ isAccentOnly: true }, true],
+    [{ isAccentOnly: 'yes' }, false],
+  ])('a rating with %.40j: %s', (more, isPossible) => {
+    expect(readRating(more) !== null).toBe(isPossible);
+  });
+
+  test.each<[GameResult['game'], object, boolean]>([
+    ['exam-quiz', { game: 'chess' }, false],
+    ['exam-quiz', { game: '__proto__' }, false],
+    ['exam-quiz', { difficulty: 'constructor' }, false],
+    ['exam-quiz', { difficulty: 'easy' }, false],
+    ['exam-quiz', { difficulty: 7 }, false],
+    ['exam-quiz', { difficulty: 'beginner', total: 10 }, true],
+    ['exam-quiz', { difficulty: 'beginner', total: 11 }, false],
+    ['exam-quiz', { right: 20 }, true],
+    ['exam-quiz', { right: 21 }, false],
+    ['exam-quiz', { right: -1 }, false],
+    ['exam-quiz', { right: 1.5 }, false],
+    ['exam-quiz', { right: '8' }, false],
+    ['exam-quiz', { total: 0, right: 0, cards: [] }, false],
+    ['exam-quiz', { total: 1, right: 1 }, true],
+    ['exam-quiz', { total: '20' }, false],
+    ['exam-quiz', { seconds: 1_000_000 }, false],
+    ['exam-quiz', { seconds: null }, false],
+    ['exam-quiz', { half: 0 }, true],
+    ['exam-quiz', { half: 1 }, false],
+    ['exam-quiz', { half: 'x' }, false],
+    ['exam-quiz', { moves: 1 }, true],
+    ['exam-quiz', { moves: -1 }, false],
+    ['verb-conjugation', { half: 4 }, false],
+    ['verb-conjugation', { half: undefined }, true],
+    ['word-match', { moves: undefined }, false],
+    ['word-match', { moves: 11 }, false],
+    ['word-match', { moves: 40 }, true],
+    ['word-match', { right: 11 }, false],
+    ['exam-quiz', { cards: {} }, false],
+    ['exam-quiz', { total: 1, right: 1, cards: [1, 2].map(() => ({ id: CARD, right: true })) }, false],
+    ['exam-quiz', { cards: [null] }, false],
+    ['exam-quiz', { cards: [{ id: CARD, right: 'yes' }] }, false],
+    ['exam-quiz', { cards: [{ id: '', right: true }] }, false],
+  ])('a finished %s with %j: %s', (game, more, isPossible) => {
+    expect(readGame(game, more) !== null).toBe(isPossible);
+  });
+
+  test.each([
+    [8000, true],
+    [8001, false],
+  ])('facts of %i bytes as the account stores them: %s', (bytes, isPossible) => {
+    const long = Array.from({ length: 15 }, () => ({ id: '\u0001'.repeat(80), right: true }));
+    const factsWith = (padding: string) => ({
+      ...gameOf('exam-quiz'),
+      cards: [...long, { id: '\u0001'.repeat(55) + padding, right: true }],
+    });
+    const size = (held: object) => new TextEncoder().encode(JSON.stringify(held)).length;
+    const game = factsWith('x'.repeat(bytes - size(factsWith(''))));
+    expect(size(game)).toBe(bytes);
+    expect(read({ kind: 'game.finished', facts: game }) !== null).toBe(isPossible);
+  });
+});
+
+test.each([
+  [{ records: 1, isComplete: true }, 'camino.json holds your profile, your settings and 1 record.'],
+  [{ records: 1200, isComplete: true }, 'camino.json holds your profile, your settings and 1,200 records.'],
+  [
+    { records: 0, isComplete: false },
+    'camino.json holds your profile, your settings and 0 records. Your account could not be reached: what you did on other devices may be missing.',
+  ],
+])('what is said of an export: %j', (more, text) => {
+  expect(exportText({ name: 'camino.json', ...more })).toBe(text);
+});
+
+test.each<[Partial<ImportReceipt>, string]>([
+  [{}, '0 records added.'],
+  [{ added: 1, known: 1 }, '1 record added. 1 record was here already.'],
+  [{ added: 2, known: 3 }, '2 records added. 3 records were here already.'],
+  [{ rejected: 1 }, '0 records added. 1 record left out, because Camino cannot have written it.'],
+  [{ rejected: 2 }, '0 records added. 2 records left out, because Camino cannot have written them.'],
+  [
+    { added: 5, isKept: false },
+    '5 records added. This device has no room to keep them: stay on this page until they have reached your account.',
+  ],
+])('what is said of an import: %j', (more, text) => {
+  expect(importText({ added: 0, known: 0, rejected: 0, isKept: true, settings: {}, ...more })).toBe(text);
+});

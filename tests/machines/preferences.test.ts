@@ -1,0 +1,153 @@
+import { inEffect, preferencesMachine } from '#machines/preferences.machine.ts';
+import {
+  changedFields,
+  changesOf,
+  defaultPreferences,
+  formChanges,
+  readChanges,
+  settingsValues,
+  type Preferences,
+  type PreferencesCopy,
+} from '#machines/preferences.rules.ts';
+import { describe, expect, test } from 'vitest';
+import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
+
+const saved = settingsValues(defaultPreferences('Ana'));
+
+test('who has chosen nothing learns ten cards a day by the clock of New York, with sounds, and is listed', () => {
+  expect(defaultPreferences('Ana')).toEqual({
+    displayName: 'Ana',
+    timezone: 'America/New_York',
+    dailyGoal: 10,
+    soundEffects: true,
+    autoPlayAudio: false,
+    notifications: false,
+    dailyReminders: true,
+    learningAchievements: true,
+    newContentAlerts: true,
+    retention: 0.9,
+    reviewButtons: 4,
+    typedAnswers: false,
+    vosotros: true,
+    isListed: true,
+  });
+});
+
+describe('reading settings from outside', () => {
+  test.each([null, undefined, 7, 'settings', true])('%j holds none', (raw) => {
+    expect(readChanges(raw)).toEqual({});
+  });
+
+  test('keeps every setting that is possible', () => {
+    const all = { ...defaultPreferences('Ana'), dailyGoal: 30, retention: 0.95, reviewButtons: 2 };
+    expect(readChanges(all)).toEqual(all);
+    expect(readChanges(Object.create({ dailyGoal: 20 }))).toEqual({});
+  });
+
+  test.each([
+    ['displayName', 7],
+    ['timezone', 'Mars/Olympus'],
+    ['dailyGoal', 7],
+    ['dailyGoal', '10'],
+    ['retention', 0.5],
+    ['reviewButtons', 3],
+    ['soundEffects', 'yes'],
+    ['autoPlayAudio', 1],
+    ['notifications', null],
+    ['dailyReminders', 'no'],
+    ['learningAchievements', 0],
+    ['newContentAlerts', []],
+    ['typedAnswers', {}],
+    ['vosotros', 'true'],
+    ['isListed', 1],
+    ['xp', 9],
+  ])('leaves out a %s of %j', (key, value) => {
+    expect(readChanges({ [key]: value })).toEqual({});
+  });
+
+  test.each([
+    ['A', false],
+    ['Al', true],
+    [' A ', false],
+    ['😀', false],
+    ['😀😀', true],
+    ['x'.repeat(50), true],
+    ['😀'.repeat(50), true],
+    [` ${'x'.repeat(50)} `, true],
+    ['x'.repeat(51), false],
+  ])('a name of 2 to 50 characters is possible: %.10s, %s', (displayName, isPossible) => {
+    expect(readChanges({ displayName })).toEqual(isPossible ? { displayName } : {});
+  });
+});
+
+describe('the form', () => {
+  test('holds numbers as texts and everything else as it is', () => {
+    expect(formChanges({ dailyGoal: 20, retention: 0.85, vosotros: false, displayName: 'Ana' })).toEqual({
+      dailyGoal: '20',
+      retention: '0.85',
+      vosotros: false,
+      displayName: 'Ana',
+    });
+    expect(saved).toMatchObject({ dailyGoal: '10', retention: '0.9', reviewButtons: '4', isListed: true });
+  });
+
+  test('changes what stands otherwise than what is saved, and nothing else', () => {
+    expect(changedFields(saved, saved)).toEqual({});
+    expect(changesOf(saved, saved)).toEqual({});
+    const values = { ...saved, dailyGoal: '20', retention: '0.95', reviewButtons: '2', vosotros: false };
+    expect(changedFields(values, saved)).toEqual({
+      dailyGoal: '20',
+      retention: '0.95',
+      reviewButtons: '2',
+      vosotros: false,
+    });
+    expect(changesOf(values, saved)).toEqual({
+      dailyGoal: 20,
+      retention: 0.95,
+      reviewButtons: 2,
+      vosotros: false,
+    });
+    expect(changesOf({ ...saved, displayName: 'Ana María' }, saved)).toEqual({ displayName: 'Ana María' });
+  });
+});
+
+describe('the machine', () => {
+  const account = defaultPreferences('Ana');
+  const start = (soundEffects: boolean) => {
+    const received: EventObject[] = [];
+    const never = () => new Promise<Preferences>(() => {});
+    const machine = preferencesMachine.provide({
+      actors: {
+        watchDevice: fromCallback<
+          { type: 'copy.written'; copy: PreferencesCopy },
+          { userId: string; displayName: string }
+        >(({ receive }) => receive((event) => received.push(event))),
+        playTones: fromCallback<{ type: 'tone.wanted'; isRight: boolean }>(({ receive }) =>
+          receive((event) => received.push(event)),
+        ),
+        loadAccount: fromPromise(never),
+        saveChanges: fromPromise(never),
+      },
+    });
+    const actor = createActor(machine, { input: { userId: 'u1', displayName: 'Ana' } }).start();
+    actor.send({ type: 'copy.read', copy: { account, changes: { soundEffects } } });
+    return { actor, received };
+  };
+
+  test.each([true, false])('a judged answer sounds while the sounds are on: %s', (soundEffects) => {
+    const { actor, received } = start(soundEffects);
+    for (const isRight of [true, false]) actor.send({ type: 'answer.judged', isRight });
+    const tones = [true, false].map((isRight) => ({ type: 'tone.wanted', isRight }));
+    expect(received).toEqual(soundEffects ? tones : []);
+    actor.stop();
+  });
+
+  test('a change is written to the device at once, beside those that the account has not got yet', () => {
+    const { actor, received } = start(false);
+    actor.send({ type: 'preferences.changed', changes: { dailyGoal: 20 } });
+    const changes = { soundEffects: false, dailyGoal: 20 };
+    expect(received).toEqual([{ type: 'copy.written', copy: { account, changes } }]);
+    expect(inEffect(actor.getSnapshot().context)).toEqual({ ...account, ...changes });
+    actor.stop();
+  });
+});
