@@ -85,9 +85,9 @@ export function browserPage(options: BrowserContextOptions = {}, prepare?: () =>
   };
 }
 
-/** The browser of this process, which ends with it. */
+/** The browser of this process, which ends with it. It optimizes no script: no page lives long enough to gain by it. */
 export function sharedBrowser(): Promise<Browser> {
-  globalThis.sharedBrowser ??= launchBrowser();
+  globalThis.sharedBrowser ??= launchBrowser('--js-flags=--no-opt --no-maglev');
   return globalThis.sharedBrowser;
 }
 

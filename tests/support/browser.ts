@@ -37,7 +37,7 @@ export function findBrowser(): string {
   );
 }
 
-export function launchBrowser(): Promise<Browser> {
+export function launchBrowser(...more: string[]): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),
     args: [
@@ -50,6 +50,7 @@ export function launchBrowser(): Promise<Browser> {
       '--disable-sync',
       // Pages of one site share a process, so a new page finds compiled what the one before has used.
       '--process-per-site',
+      ...more,
     ],
   });
 }
