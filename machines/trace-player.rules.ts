@@ -65,10 +65,14 @@ export const LISTED = 40;
 /** By how many steps the list moves on: few, as each that comes has to be drawn. */
 const MOVED = 5;
 
+/** The step in the middle of the list around a position. It stays for some steps, and the list with it. */
+export function middleListed(position: number, count: number): number {
+  return Math.min(position - (position % MOVED) + (MOVED - 1) / 2, count - 1);
+}
+
 /** Where the list of steps around a position begins: some on both sides of it are in the list. */
 export function firstListed(position: number, count: number): number {
-  const middle = position - (position % MOVED) + (MOVED - 1) / 2;
-  return Math.max(0, Math.min(middle - LISTED / 2, count - LISTED));
+  return Math.max(0, Math.min(middleListed(position, count) - LISTED / 2, count - LISTED));
 }
 
 function textAt(

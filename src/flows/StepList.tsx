@@ -1,6 +1,6 @@
 import type { PlaybackStep } from '#machines/inspect/playback.ts';
 import type { tracePlayerMachine } from '#machines/trace-player.machine.ts';
-import { firstListed, LISTED } from '#machines/trace-player.rules.ts';
+import { firstListed, LISTED, middleListed } from '#machines/trace-player.rules.ts';
 import { useSelector } from '@xstate/react';
 import { memo, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -64,13 +64,16 @@ function useFirstListed(player: Props['player'], steps: Props['steps']): number 
 /** Marks the entry of the step that is shown, which draws no entry again. */
 function Mark({ player, steps, list }: Props & { list: RefObject<HTMLElement | null> }) {
   const position = useSelector(player, ({ context }) => context.position);
+  const from = firstListed(position, steps.length);
+  const middle = middleListed(position, steps.length);
   useLayoutEffect(() => {
-    const entry = list.current?.children[position - firstListed(position, steps.length)];
-    const button = entry?.querySelector('button');
+    const button = list.current?.children[position - from]?.querySelector('button');
     button?.setAttribute('aria-current', 'step');
-    showInList(button ?? null);
     return () => button?.removeAttribute('aria-current');
-  }, [list, position, steps]);
+  }, [list, position, from, steps]);
+  useLayoutEffect(() => {
+    showInList(list.current?.children[middle - from]?.querySelector('button') ?? null);
+  }, [list, middle, from, steps]);
   return null;
 }
 
