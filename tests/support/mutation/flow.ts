@@ -1,3 +1,5 @@
+import { replay } from '#machines/inspect/replay.ts';
+import { parseTrace } from '#machines/inspect/trace-parse.ts';
 import { expect, test } from 'vitest';
 import {
   coverageProblems,
@@ -12,6 +14,7 @@ import { lintMachine } from '../paths/lint.ts';
 import type { MachineModel } from '../paths/model.ts';
 
 const models = import.meta.glob<{ default: MachineModel }>('../../machines/models/*.ts');
+const traces = import.meta.glob<string>('../../traces/*', { query: '?raw', import: 'default' });
 
 for (const id of (process.env['CAMINO_FLOWS'] ?? '').split(',').filter(Boolean)) {
   const modelOf = async () => {
@@ -32,4 +35,11 @@ for (const id of (process.env['CAMINO_FLOWS'] ?? '').split(',').filter(Boolean))
       expect(report(await problemsOf(await modelOf()))).toBe('');
     },
   );
+  test(`${id} replays its recorded run, and is drawn as it is, as the guard of the diagrams asks`, async () => {
+    const parsed = parseTrace((await traces[`../../traces/${id}.recorded.trace.json`]?.()) ?? '', [id]);
+    if (!parsed.ok) throw new Error(parsed.message);
+    const { divergence, hasMachineChanged } = replay((await modelOf()).machine, parsed.trace);
+    expect(divergence).toBeNull();
+    expect(hasMachineChanged).toBe(false);
+  });
 }
