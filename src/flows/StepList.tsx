@@ -70,10 +70,10 @@ function Mark({ player, steps, list }: Props & { list: RefObject<HTMLElement | n
     const button = list.current?.children[position - from]?.querySelector('button');
     button?.setAttribute('aria-current', 'step');
     return () => button?.removeAttribute('aria-current');
-  }, [list, position, from, steps]);
+  }, [list, position, from]);
   useLayoutEffect(() => {
     showInList(list.current?.children[middle - from]?.querySelector('button') ?? null);
-  }, [list, middle, from, steps]);
+  }, [list, middle, from]);
   return null;
 }
 

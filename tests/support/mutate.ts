@@ -39,7 +39,9 @@ function groupsOf(names: readonly string[]): Group[] {
       (name) => name === `${id}.machine.ts` || (name === `${id}.rules.ts` && name !== 'activity.rules.ts'),
     ),
     flows: [id],
-    tests: ['starts', id].filter((name) => existsSync(`tests/machines/${name}.test.ts`)),
+    tests: ['starts', id, ...(id === 'trace-player' ? ['playback'] : [])].filter((name) =>
+      existsSync(`tests/machines/${name}.test.ts`),
+    ),
   }));
   const games = ['word-match', 'vocabulary-challenge', 'daily-challenge', 'exam-quiz'];
   const common: Group[] = [
