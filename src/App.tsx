@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { createElement, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
-import { useChunk } from './flow/chunk.ts';
+import { Chunk } from './flow/Chunk.tsx';
 import { ErrorBoundary } from './flow/ErrorBoundary.tsx';
 import { Reports } from './flow/reports.tsx';
 import { SessionProvider } from './flow/session.tsx';
@@ -41,14 +41,18 @@ function Pages() {
   return (
     <Main place={location}>
       <ErrorBoundary place={location} renderFallback={(retry) => <PageFailure onRetry={retry} />}>
-        <Suspense fallback={<BusyScreen label="Loading..." />}>
-          <Switch>
-            <Route path={paths.home()} component={LandingPage} />
-            <Route>
-              <OtherPages />
-            </Route>
-          </Switch>
-        </Suspense>
+        <Switch>
+          <Route path={paths.home()}>
+            <Suspense>
+              <LandingPage />
+            </Suspense>
+          </Route>
+          <Route>
+            <Chunk load={routes} fallback={<BusyScreen label="Loading..." />}>
+              {({ Routes }) => <Routes />}
+            </Chunk>
+          </Route>
+        </Switch>
       </ErrorBoundary>
     </Main>
   );
@@ -78,17 +82,7 @@ function Toasts() {
   if (!isWanted && location === paths.home()) return null;
   return (
     <ErrorBoundary place={location} renderFallback={() => null}>
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      <Chunk load={toaster}>{({ Toaster }) => <Toaster />}</Chunk>
     </ErrorBoundary>
   );
-}
-
-function Toaster() {
-  return createElement(useChunk(toaster).Toaster);
-}
-
-function OtherPages() {
-  return createElement(useChunk(routes).Routes);
 }

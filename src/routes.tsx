@@ -1,9 +1,10 @@
-import { createElement, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { Route, Switch } from 'wouter';
-import { useChunk } from './flow/chunk.ts';
+import { Chunk } from './flow/Chunk.tsx';
 import { Learner } from './flow/Learner.tsx';
 import { wired } from './flow/wired.ts';
 import { paths } from './paths.ts';
+import { BusyScreen } from './ui/BusyScreen.tsx';
 
 const authPage = wired(() => import('./pages/AuthPage.tsx'));
 const authCallbackPage = wired(() => import('./pages/AuthCallbackPage.tsx'));
@@ -72,7 +73,7 @@ export function Routes() {
       ))}
       {learnerRoutes.map(([path, load]) => (
         <Route key={path} path={path}>
-          <Learner>
+          <Learner page={load}>
             <LazyPage load={load} />
           </Learner>
         </Route>
@@ -85,5 +86,9 @@ export function Routes() {
 }
 
 function LazyPage({ load }: { load: () => Promise<{ default: ComponentType }> }) {
-  return createElement(useChunk(load).default);
+  return (
+    <Chunk load={load} fallback={<BusyScreen label="Loading..." />}>
+      {({ default: Page }) => <Page />}
+    </Chunk>
+  );
 }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { retryChunks } from './chunk.ts';
+import { retryChunks } from './Chunk.tsx';
 
 interface Props {
   children: ReactNode;

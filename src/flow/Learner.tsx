@@ -1,26 +1,32 @@
 import { useSelector } from '@xstate/react';
-import { createElement, Suspense, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { paths } from '../paths.ts';
 import { BusyScreen } from '../ui/BusyScreen.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorScreen } from '../ui/ErrorScreen.tsx';
-import { useChunk } from './chunk.ts';
+import { Chunk, fetchChunk } from './Chunk.tsx';
 import { useSession } from './session.tsx';
 import { wired } from './wired.ts';
 
 const companions = wired(() => import('./companions.tsx'));
 
+interface Props {
+  /** The chunk that its children draw. */
+  page: () => Promise<unknown>;
+  children: ReactNode;
+}
+
 /** The route guard: its children for a learner who is signed in, the login screen for anyone else. */
-export function Learner({ children }: { children: ReactNode }) {
+export function Learner({ page, children }: Props) {
   const session = useSession();
-  useEffect(() => void companions().catch(() => undefined), []);
+  useEffect(() => fetchChunk(companions), []);
   const isBusy = useSelector(session, (state) => state.hasTag('busy'));
   const isSlow = useSelector(session, (state) => state.hasTag('slow'));
   const isUnreachable = useSelector(session, (state) => state.matches({ loading: 'unreachable' }));
   const isSignedIn = useSelector(session, (state) => state.matches('signedIn') || state.matches('leaving'));
 
-  if (isSignedIn) return <SignedIn>{children}</SignedIn>;
+  if (isSignedIn) return <SignedIn page={page}>{children}</SignedIn>;
   if (!isBusy) return <Redirect to={paths.auth()} replace />;
   if (!isSlow) return <BusyScreen label="Loading..." />;
   return (
@@ -40,16 +46,18 @@ export function Learner({ children }: { children: ReactNode }) {
   );
 }
 
-function SignedIn({ children }: { children: ReactNode }) {
-  return (
-    <Suspense fallback={<BusyScreen label="Loading..." />}>
-      <OwnCompanions>{children}</OwnCompanions>
-    </Suspense>
-  );
-}
-
-function OwnCompanions({ children }: { children: ReactNode }) {
-  const { Companions } = useChunk(companions);
+function SignedIn({ page, children }: Props) {
+  useEffect(() => fetchChunk(page), [page]);
   const user = useSelector(useSession(), (state) => state.context.user);
-  return user && createElement(Companions, { key: user.id, user }, children);
+  return (
+    <Chunk load={companions} fallback={<BusyScreen label="Loading..." />}>
+      {({ Companions }) =>
+        user && (
+          <Companions key={user.id} user={user}>
+            {children}
+          </Companions>
+        )
+      }
+    </Chunk>
+  );
 }

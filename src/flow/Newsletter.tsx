@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { createElement, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { NewsletterForm } from '../ui/NewsletterForm.tsx';
-import { useChunk } from './chunk.ts';
+import { Chunk } from './Chunk.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { wired } from './wired.ts';
 import type { NewsletterRef } from './NewsletterFlow.tsx';
@@ -32,9 +32,9 @@ export function Newsletter() {
     >
       {use && (
         <ErrorBoundary place={String(use.attempt)} renderFallback={() => use.attempt > 0 && <Unreachable />}>
-          <Suspense fallback={use.submitted === null ? null : 'Subscribing...'}>
-            <LateFlow submitted={use.submitted} onStart={setFlow} />
-          </Suspense>
+          <Chunk load={newsletterFlow} fallback={use.submitted === null ? null : 'Subscribing...'}>
+            {({ NewsletterFlow }) => <NewsletterFlow submitted={use.submitted} onStart={setFlow} />}
+          </Chunk>
         </ErrorBoundary>
       )}
     </NewsletterForm>
@@ -43,8 +43,4 @@ export function Newsletter() {
 
 function Unreachable() {
   return <span data-tone="error">The form could not be loaded. Check your connection and try again.</span>;
-}
-
-function LateFlow(props: { submitted: string | null; onStart: (flow: NewsletterRef) => void }) {
-  return createElement(useChunk(newsletterFlow).NewsletterFlow, props);
 }

@@ -1,8 +1,7 @@
-import { createElement, Suspense } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
-import { useChunk } from './chunk.ts';
+import { Chunk } from './Chunk.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useProgress } from './activity.tsx';
 
@@ -17,16 +16,10 @@ export function ReviewLink() {
         Review
         {isRead && (
           <ErrorBoundary place="due" renderFallback={() => null}>
-            <Suspense>
-              <DueCount />
-            </Suspense>
+            <Chunk load={dueCount}>{({ default: DueCount }) => <DueCount />}</Chunk>
           </ErrorBoundary>
         )}
       </Link>
     </Button>
   );
-}
-
-function DueCount() {
-  return createElement(useChunk(dueCount).default);
 }

@@ -1,13 +1,12 @@
 import { mobileMenuMachine } from '#machines/mobile-menu.machine.ts';
 import { useSelector } from '@xstate/react';
-import { createElement, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../paths.ts';
 import { openReport } from '../running.ts';
 import { Button } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { NavLink, TopBarShell } from '../ui/TopBarShell.tsx';
-import { useChunk } from './chunk.ts';
+import { Chunk } from './Chunk.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useSession } from './session.tsx';
 import { useFlow } from './useFlow.ts';
@@ -71,10 +70,8 @@ function AccountMenu() {
   if (isSignedIn) {
     return (
       <ErrorBoundary place={location} renderFallback={() => <Button onClick={logOut}>Log out</Button>}>
-        <Suspense>
-          <OwnMenu onLogout={logOut} />
-          {isAsking && <LogoutQuestion />}
-        </Suspense>
+        <OwnMenu onLogout={logOut} />
+        {isAsking && <Chunk load={companions}>{({ LogoutDialog }) => <LogoutDialog />}</Chunk>}
       </ErrorBoundary>
     );
   }
@@ -86,21 +83,22 @@ function AccountMenu() {
 }
 
 function OwnMenu({ onLogout }: { onLogout: () => void }) {
-  const { AvatarMenu } = useChunk(avatarMenu);
   const user = useSelector(useSession(), (state) => state.context.user);
   const [, navigate] = useLocation();
   const { name, email } = user ?? { name: '', email: '' };
-  return createElement(AvatarMenu, {
-    name,
-    email,
-    onProfile: () => navigate(paths.profile()),
-    onReport: openReport,
-    onLogout,
-  });
-}
-
-function LogoutQuestion() {
-  return createElement(useChunk(companions).LogoutDialog);
+  return (
+    <Chunk load={avatarMenu}>
+      {({ AvatarMenu }) => (
+        <AvatarMenu
+          name={name}
+          email={email}
+          onProfile={() => navigate(paths.profile())}
+          onReport={openReport}
+          onLogout={onLogout}
+        />
+      )}
+    </Chunk>
+  );
 }
 
 function AccountLinks({ onFollow }: { onFollow: () => void }) {

@@ -1,9 +1,9 @@
-import { createElement, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { reportStore } from '../running.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorScreen } from '../ui/ErrorScreen.tsx';
-import { useChunk } from './chunk.ts';
+import { Chunk } from './Chunk.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { wired } from './wired.ts';
 
@@ -16,15 +16,9 @@ export function Reports() {
   if (!isNeeded) return null;
   return (
     <ErrorBoundary place={location} renderFallback={(retry) => <NoReport onRetry={retry} />}>
-      <Suspense>
-        <Report />
-      </Suspense>
+      <Chunk load={problemReport}>{({ ProblemReport }) => <ProblemReport />}</Chunk>
     </ErrorBoundary>
   );
-}
-
-function Report() {
-  return createElement(useChunk(problemReport).ProblemReport);
 }
 
 function NoReport({ onRetry }: { onRetry: () => void }) {

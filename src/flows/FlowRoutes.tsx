@@ -1,7 +1,8 @@
-import { createElement, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { useLocation } from 'wouter';
-import { useChunk } from '../flow/chunk.ts';
+import { Chunk } from '../flow/Chunk.tsx';
 import { paths } from '../paths.ts';
+import { BusyScreen } from '../ui/BusyScreen.tsx';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -12,7 +13,11 @@ const flowPage: Load = () => import('./FlowPage.tsx');
 /** The pages of `/flows`. They are told apart here, since every page that `App.tsx` names weighs on the start page. */
 export default function FlowRoutes() {
   const [location] = useLocation();
-  return createElement(useChunk(pageAt(location.replace(/\/$/, ''))).default);
+  return (
+    <Chunk load={pageAt(location.replace(/\/$/, ''))} fallback={<BusyScreen label="Loading..." />}>
+      {({ default: Page }) => <Page />}
+    </Chunk>
+  );
 }
 
 function pageAt(location: string): Load {

@@ -1,9 +1,8 @@
 import { achievementsOnShow } from '#machines/figures.rules.ts';
 import type { Figures } from '#machines/figures.types.ts';
 import { BookCheck, Flame, RefreshCcw, Sparkles } from 'lucide-react';
-import { createElement, Suspense } from 'react';
 import { categories } from '../content/categories.ts';
-import { useChunk } from '../flow/chunk.ts';
+import { Chunk } from '../flow/Chunk.tsx';
 import { ReviewLink } from '../flow/ReviewLink.tsx';
 import { Achievements } from '../ui/Achievements.tsx';
 import { BusyScreen } from '../ui/BusyScreen.tsx';
@@ -52,9 +51,9 @@ export default function DashboardPage() {
               </LearnerFigures>
             )}
             {open === 'downloads' && (
-              <Suspense fallback={<BusyScreen label="Loading..." />}>
-                <Downloads />
-              </Suspense>
+              <Chunk load={downloadsPanel} fallback={<BusyScreen label="Loading..." />}>
+                {({ default: DownloadsPanel }) => <DownloadsPanel />}
+              </Chunk>
             )}
           </>
         )}
@@ -129,10 +128,6 @@ function Unlocked({ figures: { achievements }, isSample }: Shown) {
       </div>
     </PanelGrid>
   );
-}
-
-function Downloads() {
-  return createElement(useChunk(downloadsPanel).default);
 }
 
 function statsOf({ streak, bestStreak, xp, level, totalCards, masteredCards, reviewingCards }: Figures) {

@@ -1,8 +1,8 @@
 import type { Activity, Figures } from '#machines/figures.types.ts';
 import { useSelector } from '@xstate/react';
 import { Award, Bell, Database, GraduationCap, Gamepad2, Layers, Settings, UserRound } from 'lucide-react';
-import { createElement, Suspense, useEffect } from 'react';
-import { useChunk } from '../flow/chunk.ts';
+import { useEffect } from 'react';
+import { Chunk, fetchChunk } from '../flow/Chunk.tsx';
 import { usePreference, usePreferences } from '../flow/preferences.tsx';
 import { useSession } from '../flow/session.tsx';
 import { BusyScreen } from '../ui/BusyScreen.tsx';
@@ -35,7 +35,7 @@ const colors = { cards: 'blue', game: 'orange', exam: 'purple', achievement: 'go
 
 export default function ProfilePage() {
   const section = sectionOf(useHash());
-  useEffect(() => void ownDataPanel().catch(() => undefined), []);
+  useEffect(() => fetchChunk(ownDataPanel), []);
   const isBusy = useSelector(usePreferences(), (state) => state?.hasTag('busy') ?? false);
   return (
     <Container isPage>
@@ -43,9 +43,9 @@ export default function ProfilePage() {
       <SideMenu label="Profile" sections={sections} current={section}>
         {section === 'profile' && <Overview />}
         {section === 'data' && (
-          <Suspense fallback={<BusyScreen label="Loading..." />}>
-            <OwnData />
-          </Suspense>
+          <Chunk load={ownDataPanel} fallback={<BusyScreen label="Loading..." />}>
+            {({ default: OwnDataPanel }) => <OwnDataPanel />}
+          </Chunk>
         )}
         {isBusy && (section === 'settings' || section === 'notifications') && (
           <BusyScreen label="Loading your settings..." />
@@ -54,10 +54,6 @@ export default function ProfilePage() {
       </SideMenu>
     </Container>
   );
-}
-
-function OwnData() {
-  return createElement(useChunk(ownDataPanel).default);
 }
 
 function Overview() {

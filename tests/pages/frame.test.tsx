@@ -17,6 +17,7 @@ import { testPage } from '../support/pages.ts';
 // The guard fetches it when it is first needed, which may take longer than a path waits.
 beforeAll(() => import('../../src/flow/preferences.tsx'));
 
+const page = () => Promise.resolve();
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
 testPage('Session', {
@@ -24,7 +25,7 @@ testPage('Session', {
   page: (
     <SessionProvider>
       <TopBar />
-      <Learner>
+      <Learner page={page}>
         <p>For learners only</p>
       </Learner>
     </SessionProvider>
