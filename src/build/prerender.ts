@@ -35,7 +35,7 @@ export function prerender(): Plugin {
           output: {
             entryFileNames: 'assets/entry-[hash].js',
             hashCharacters: 'hex',
-            codeSplitting: startChunks,
+            codeSplitting: startChunks(),
           },
         },
       },

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { closureOf, complaintsOf, rowsOf, straysOf, tableOf, type Manifest } from '../support/budgets.ts';
+import {
+  circlesOf,
+  closureOf,
+  complaintsOf,
+  rowsOf,
+  straysOf,
+  tableOf,
+  type Manifest,
+} from '../support/budgets.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'entry.js', dynamicImports: ['src/mount.tsx'] },
@@ -95,6 +103,16 @@ test('a module of the flow pages in a chunk that learners load is named', () => 
   expect(straysOf(manifest, (file) => modules[file] ?? [])).toEqual([]);
   const leaked = (file: string) => (file === 'dialog.js' ? ['/app/src/flows/Panel.tsx'] : []);
   expect(straysOf(manifest, leaked)).toEqual(['/app/src/flows/Panel.tsx in dialog.js']);
+});
+
+test('chunks that import each other are named', () => {
+  expect(circlesOf(manifest)).toEqual([]);
+  const circle = {
+    ...manifest,
+    '_dialog.js': { file: 'dialog.js', imports: ['_panel.js'] },
+    '_panel.js': { file: 'panel.js', imports: ['_dialog.js'] },
+  };
+  expect(circlesOf(circle)).toEqual(['_dialog.js → _panel.js → _dialog.js']);
 });
 
 test('the table marks what is over', () => {

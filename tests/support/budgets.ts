@@ -139,7 +139,20 @@ export function straysOf(manifest: Manifest, modulesOf: (file: string) => readon
   );
 }
 
-/** Measures the build in `outDir` and returns the table. Throws when a budget is broken. */
+/** Chunks that import each other in a circle: one of them would run before what it needs is there. */
+export function circlesOf(manifest: Manifest): string[] {
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (key: string, path: readonly string[]) => {
+    if (path.includes(key)) circles.push([...path.slice(path.indexOf(key)), key].join(' → '));
+    else if (!done.has(key)) for (const next of manifest[key]?.imports ?? []) visit(next, [...path, key]);
+    done.add(key);
+  };
+  for (const key of Object.keys(manifest)) visit(key, []);
+  return circles;
+}
+
+/** Measures the build in `outDir` and returns the table. Throws when a budget is broken or chunks cannot run. */
 export function checkBudgets(outDir: string, bundle: Modules): string {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const sizes = new Map<string, number>();
@@ -154,6 +167,8 @@ export function checkBudgets(outDir: string, bundle: Modules): string {
   if (complaints) throw new Error(`Over budget:\n${complaints}\n\n${table}`);
   const strays = straysOf(manifest, (file) => Object.keys(modulesIn(bundle[file])));
   if (strays.length > 0) throw new Error(`Learners would load what only /flows needs:\n${strays.join('\n')}`);
+  const circles = circlesOf(manifest);
+  if (circles.length > 0) throw new Error(`Chunks import each other:\n${circles.join('\n')}`);
   return table;
 }
 
