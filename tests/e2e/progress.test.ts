@@ -106,6 +106,7 @@ test('a browser that refuses its database says so, and the learner plays on', as
 async function figuresOn(page: Page): Promise<string> {
   await open(page, `${origin}/dashboard`);
   await appears(page.getByText('Mastery by category'));
+  await appears(page.getByRole('link', { name: /to do\)$/ }));
   return page
     .locator('main')
     .innerText()
