@@ -39,7 +39,10 @@ interface CategoryExport<Kind extends 'anki' | 'csv'> {
 
 /** One file that a learner wants. */
 export type DownloadRequest =
-  { kind: 'set'; set: PdfSet; paper: Paper } | CustomPdf | CategoryExport<'anki'> | CategoryExport<'csv'>;
+  | { kind: 'set'; set: PdfSet; paper: Paper }
+  | CustomPdf
+  | CategoryExport<'anki'>
+  | CategoryExport<'csv'>;
 
 /** Columns and rows of cards on one side of a sheet. A card is 90 × 50 mm on either paper. */
 export const SHEET = { columns: 2, rows: 5 } as const;

@@ -25,7 +25,9 @@ interface Context {
 }
 
 type Event =
-  { type: 'retry.requested' } | { type: 'standings.changed' } | DoneActorEvent<Standings, 'loadStandings'>;
+  | { type: 'retry.requested' }
+  | { type: 'standings.changed' }
+  | DoneActorEvent<Standings, 'loadStandings'>;
 
 export const leaderboardMachine = setup({
   types: {} as {

@@ -48,7 +48,8 @@ type Event =
 
 /** Something for the settings form, named as it names it. */
 export type SettingsEmit =
-  { type: 'field.changed'; changes: Partial<SettingsValues> } | { type: 'changes.discarded' };
+  | { type: 'field.changed'; changes: Partial<SettingsValues> }
+  | { type: 'changes.discarded' };
 
 export const ownDataMachine = setup({
   types: {} as {

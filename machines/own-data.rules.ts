@@ -41,7 +41,8 @@ export interface ImportReceipt {
 }
 
 type ExportReading =
-  { ok: true; records: readonly unknown[]; settings: PreferenceChanges } | { ok: false; reason: string };
+  | { ok: true; records: readonly unknown[]; settings: PreferenceChanges }
+  | { ok: false; reason: string };
 
 const EXPECTED = 'Please choose a JSON file that “Export my data” made.';
 const SIZES: Record<GameResult['game'], Readonly<Record<string, number>>> = {

@@ -36,7 +36,16 @@ export interface Card {
 export type CardData = Omit<Card, 'category'>;
 
 type CategoryColor =
-  'green' | 'blue' | 'orange' | 'yellow' | 'purple' | 'red' | 'pink' | 'cyan' | 'amber' | 'indigo';
+  | 'green'
+  | 'blue'
+  | 'orange'
+  | 'yellow'
+  | 'purple'
+  | 'red'
+  | 'pink'
+  | 'cyan'
+  | 'amber'
+  | 'indigo';
 
 export interface Category {
   id: string;

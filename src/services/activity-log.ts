@@ -31,7 +31,8 @@ interface Schema extends DBSchema {
 }
 
 export type Verdict = { id: string } & (
-  { verdict: 'accepted' | 'known' } | { verdict: 'refused'; reason: string }
+  | { verdict: 'accepted' | 'known' }
+  | { verdict: 'refused'; reason: string }
 );
 
 const PAGE = 5000;

@@ -17,7 +17,8 @@ export interface Path<M extends AnyStateMachine = AnyStateMachine> {
 
 /** What can happen to a machine: its own events, and its delays running out. */
 export type PathEvent<M extends AnyStateMachine = AnyStateMachine> =
-  EventFrom<M> | { type: `xstate.after.${string}` };
+  | EventFrom<M>
+  | { type: `xstate.after.${string}` };
 
 /** One event of a path on a real actor; `emitted` holds what this event alone made the machine emit. */
 export interface Step<M extends AnyStateMachine = AnyStateMachine> {
