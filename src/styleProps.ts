@@ -1,4 +1,4 @@
-import { defineConditions, type SystemConfig } from '@chakra-ui/react';
+import { defineConditions, type SystemConfig } from '@chakra-ui/react/styled-system';
 
 /** The CSS properties that take tokens, by the kind of token, each with Chakra's short name after a colon. */
 const properties = {

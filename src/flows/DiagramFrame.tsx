@@ -1,5 +1,5 @@
 import type { diagramViewerMachine } from '#machines/diagram-viewer.machine.ts';
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import type { Finding } from '#machines/flow-atlas.rules.ts';
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
 

@@ -2,7 +2,7 @@ import type { flowAtlasMachine } from '#machines/flow-atlas.machine.ts';
 import { findFlows } from '#machines/flow-atlas.rules.ts';
 import type { liveViewMachine } from '#machines/live-view.machine.ts';
 import { runningByFlow } from '#machines/live-view.rules.ts';
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { kindColors, kindNames } from './kinds.ts';
 
 const List = chakra('ul', {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /** The column beside a diagram: search, what is chosen, paths, live. */
 export const Panel = chakra('aside', {

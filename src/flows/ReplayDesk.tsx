@@ -3,7 +3,7 @@ import { withAncestors } from '#machines/diagram-viewer.rules.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
 import type { Playback } from '#machines/inspect/playback.ts';
 import type { tracePlayerMachine } from '#machines/trace-player.machine.ts';
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import { Link } from 'wouter';

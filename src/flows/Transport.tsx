@@ -1,7 +1,7 @@
 import type { PlaybackStep } from '#machines/inspect/playback.ts';
 import type { tracePlayerMachine } from '#machines/trace-player.machine.ts';
 import { PLAY_SPEEDS } from '#machines/trace-player.rules.ts';
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { ChevronFirst, ChevronLast } from 'lucide-react';
 import type { ActorRefFrom } from 'xstate';

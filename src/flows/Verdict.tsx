@@ -1,5 +1,5 @@
 import type { Playback, PlaybackDivergence } from '#machines/inspect/playback.ts';
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Button } from '../ui/Button.tsx';
 

@@ -1,7 +1,7 @@
 import { matchesOf, withAncestors } from '#machines/diagram-viewer.rules.ts';
 import type { diagramViewerMachine } from '#machines/diagram-viewer.machine.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';

@@ -1,6 +1,6 @@
 import { authFormMachine } from '#machines/auth-form.machine.ts';
 import { googleSignInMachine } from '#machines/google-sign-in.machine.ts';
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { Redirect } from 'wouter';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';

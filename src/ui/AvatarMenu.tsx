@@ -1,4 +1,6 @@
-import { chakra, Menu, Portal } from '@chakra-ui/react';
+import { Menu } from '@chakra-ui/react/menu';
+import { Portal } from '@chakra-ui/react/portal';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Bug, LogOut, UserRound } from 'lucide-react';
 import { Avatar } from './Avatar.tsx';
 

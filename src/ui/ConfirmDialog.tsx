@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { useModal } from './useModal.ts';

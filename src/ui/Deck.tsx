@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronLeft, ChevronRight, LayoutGrid, RotateCcw, Shuffle, SquareStack } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Button, IconButton } from './Button.tsx';

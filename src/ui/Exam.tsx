@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { BadgeCheck, Check } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { CategoryIcon } from './CategoryIcon.tsx';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Square, Volume2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Marked } from './Marked.tsx';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /** A form that stands in a page among other things. */
 export const FormPanel = chakra('div', {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleHelp } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Flame } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Button } from './Button.tsx';

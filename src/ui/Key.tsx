@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /** The key that does the same as the button it stands on. */
 export const Key = chakra('kbd', {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Keyboard } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button, IconButton } from './Button.tsx';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 /** The main landmark. When `place` changes it takes the focus and shows its top. */

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Blanked } from './Blanked.tsx';
 
 const Spanish = chakra('i', { base: { fontStyle: 'normal', fontWeight: '600', color: 'accent.fg' } });

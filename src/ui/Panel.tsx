@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /** A framed part of a page, with a heading of its own. */
 export const Panel = chakra('section', {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /** Text to be read: its children are headings, paragraphs, lists and examples. */
 export const Prose = chakra('div', {

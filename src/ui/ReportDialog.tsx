@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronRight, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Button, IconButton } from './Button.tsx';

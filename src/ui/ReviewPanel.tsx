@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useRef, type FormEvent, type ReactNode } from 'react';
 import { AccentKeys } from './AccentKeys.tsx';
 import { Button } from './Button.tsx';

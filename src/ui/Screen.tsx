@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /** A message in the middle of the page: something is loading, missing or broken. */
 export const Screen = chakra('div', {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /** Decoration: the words beside it say what is under way. */
 export const Spinner = chakra(

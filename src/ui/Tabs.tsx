@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
 
 const List = chakra('div', {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { controlStyle } from './control.ts';
 import { Field, fieldAttributes } from './Field.tsx';

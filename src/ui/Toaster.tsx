@@ -1,4 +1,6 @@
-import { chakra, createToaster, Portal, Toast, Toaster as ToastRegion } from '@chakra-ui/react';
+import { Portal } from '@chakra-ui/react/portal';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { createToaster, Toast, Toaster as ToastRegion } from '@chakra-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { IconButton } from './Button.tsx';
 

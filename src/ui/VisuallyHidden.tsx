@@ -1,3 +1,3 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 export const VisuallyHidden = chakra('span', { base: { srOnly: true } });

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /** The answer (`data-part=answer`) and below it the words on offer, in whose place the result is shown. */
 export const WordBoard = chakra('div', {

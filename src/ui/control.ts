@@ -1,4 +1,4 @@
-import { defineStyle } from '@chakra-ui/react';
+import { defineStyle } from '@chakra-ui/react/styled-system';
 
 /** The frame of everything that is typed into or chosen from. */
 export const controlStyle = defineStyle({

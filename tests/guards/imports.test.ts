@@ -27,7 +27,7 @@ const layers: { name: string; files: RegExp; may: RegExp }[] = [
   {
     name: 'pages',
     files: /^src\/pages\//,
-    may: /^(src\/(flow|ui|content)\/|src\/pages\/\w+(Panels?|Tabs)\.tsx|src\/(wiring|paths)\.ts|machines\/|xstate$|@xstate\/react$|react$|wouter$|@chakra-ui\/react$|lucide-react$)/,
+    may: /^(src\/(flow|ui|content)\/|src\/pages\/\w+(Panels?|Tabs)\.tsx|src\/(wiring|paths)\.ts|machines\/|xstate$|@xstate\/react$|react$|wouter$|@chakra-ui\/react\/|lucide-react$)/,
   },
   {
     name: 'wiring and workers of flows',
@@ -37,9 +37,9 @@ const layers: { name: string; files: RegExp; may: RegExp }[] = [
   {
     name: 'flows',
     files: /^src\/flows\/(?!(\w*[wW]iring|\w+\.worker)\.ts$)/,
-    may: /^(src\/(flows|flow|ui)\/|src\/(inspectors|paths)\.ts|machines\/|xstate$|@xstate\/react$|react$|wouter$|@chakra-ui\/react$|lucide-react$)/,
+    may: /^(src\/(flows|flow|ui)\/|src\/(inspectors|paths)\.ts|machines\/|xstate$|@xstate\/react$|react$|wouter$|@chakra-ui\/react\/|lucide-react$)/,
   },
-  { name: 'ui', files: /^src\/ui\//, may: /^(src\/ui\/|react$|@chakra-ui\/react$|@emotion\/|lucide-react$)/ },
+  { name: 'ui', files: /^src\/ui\//, may: /^(src\/ui\/|react$|@chakra-ui\/react\/|@emotion\/|lucide-react$)/ },
 ];
 
 for (const { name, files, may } of layers) {

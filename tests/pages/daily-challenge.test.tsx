@@ -1,7 +1,7 @@
 import type { dailyChallengeMachine } from '#machines/daily-challenge.machine.ts';
 import { wordsOfDay } from '#machines/daily-challenge.rules.ts';
 import type { Card } from '#machines/types.ts';
-import { ChakraProvider } from '@chakra-ui/react';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise, type AnyStateMachine, type SnapshotFrom } from 'xstate';

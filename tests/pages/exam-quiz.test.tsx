@@ -1,6 +1,6 @@
 import type { examQuizMachine } from '#machines/exam-quiz.machine.ts';
 import { BLANK } from '#machines/exam-quiz.rules.ts';
-import { ChakraProvider } from '@chakra-ui/react';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Route, Router } from 'wouter';

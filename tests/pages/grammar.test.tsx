@@ -1,5 +1,5 @@
 import type { GrammarSection } from '#machines/exercise.types.ts';
-import { ChakraProvider } from '@chakra-ui/react';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';

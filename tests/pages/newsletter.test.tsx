@@ -1,5 +1,5 @@
 import type { newsletterMachine } from '#machines/newsletter.machine.ts';
-import { ChakraProvider } from '@chakra-ui/react';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { SnapshotFrom } from 'xstate';

@@ -1,6 +1,6 @@
 import type { sentenceBuilderMachine } from '#machines/sentence-builder.machine.ts';
 import type { Word } from '#machines/sentence-builder.rules.ts';
-import { ChakraProvider } from '@chakra-ui/react';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise, type AnyStateMachine, type SnapshotFrom } from 'xstate';

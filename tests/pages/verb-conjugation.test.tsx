@@ -1,7 +1,7 @@
 import { persons, type Person } from '#machines/exercise.types.ts';
 import { defaultPreferences } from '#machines/preferences.rules.ts';
 import type { verbConjugationMachine } from '#machines/verb-conjugation.machine.ts';
-import { ChakraProvider } from '@chakra-ui/react';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { fromCallback, fromPromise, type AnyStateMachine, type SnapshotFrom } from 'xstate';

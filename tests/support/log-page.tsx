@@ -1,4 +1,4 @@
-import { ChakraProvider } from '@chakra-ui/react';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { ActivityEvent } from '#machines/activity.types.ts';
 import type { Standings } from '#machines/leaderboard.machine.ts';
 import { render } from '@testing-library/react';
