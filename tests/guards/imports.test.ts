@@ -39,7 +39,11 @@ const layers: { name: string; files: RegExp; may: RegExp }[] = [
     files: /^src\/flows\/(?!(\w*[wW]iring|\w+\.worker)\.ts$)/,
     may: /^(src\/(flows|flow|ui)\/|src\/(inspectors|paths)\.ts|machines\/|xstate$|@xstate\/react$|react$|wouter$|@chakra-ui\/react\/|lucide-react$)/,
   },
-  { name: 'ui', files: /^src\/ui\//, may: /^(src\/ui\/|react$|@chakra-ui\/react\/|@emotion\/|lucide-react$)/ },
+  {
+    name: 'ui',
+    files: /^src\/ui\//,
+    may: /^(src\/ui\/|react$|@chakra-ui\/react\/|@emotion\/|lucide-react$)/,
+  },
 ];
 
 for (const { name, files, may } of layers) {
