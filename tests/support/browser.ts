@@ -50,6 +50,9 @@ export function launchBrowser(...more: string[]): Promise<Browser> {
       '--disable-sync',
       // Pages of one site share a process, so a new page finds compiled what the one before has used.
       '--process-per-site',
+      // Only this machine's pages are opened: a process for each origin that might come would be started in vain.
+      '--disable-site-isolation-trials',
+      '--renderer-process-limit=1',
       ...more,
     ],
   });
