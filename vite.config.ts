@@ -70,6 +70,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/e2e-setup.ts'],
+          setupFiles: ['tests/support/e2e-served.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
           // Much of a browser test is waiting.

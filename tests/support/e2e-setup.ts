@@ -1,5 +1,6 @@
+import { createServer } from 'node:http';
 import type { TestProject } from 'vitest/node';
-import { startServer } from './server.ts';
+import { beginServer } from './server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -7,9 +8,18 @@ declare module 'vitest' {
   }
 }
 
-/** One server for all browser tests. */
+/** One server for all browser tests. It is built while the other tests run; where that fails, the address says why. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { origin, stop } = await startServer();
+  const { origin, ready, stop } = await beginServer();
+  const failure = createServer();
+  ready.catch((error: unknown) => {
+    failure.on('request', (_request, response) => response.writeHead(500).end(String(error)));
+    failure.listen(new URL(origin).port);
+  });
   project.provide('origin', origin);
-  return stop;
+  return async () => {
+    failure.close();
+    failure.closeAllConnections();
+    await stop();
+  };
 }

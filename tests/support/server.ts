@@ -13,24 +13,41 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
+/** A server that is not there yet. `ready` rejects when the app cannot be built or served. */
+export interface ComingServer extends Server {
+  ready: Promise<void>;
+}
+
 /** Builds the app and serves it as `npm start` does, on a free port and with a data folder of its own. */
 export async function startServer(): Promise<Server> {
+  const { ready, ...server } = await beginServer();
+  await ready;
+  return server;
+}
+
+/** As `startServer`, but tells the address before the app is built. */
+export async function beginServer(): Promise<ComingServer> {
   const { VITEST: _ours, ...environment } = process.env;
   const env = { ...environment, NODE_ENV: 'production' };
-  await promisify(execFile)(process.execPath, [vite, 'build'], { env });
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'camino-'));
-  const server = spawn(process.execPath, ['--liftoff-only', vite, 'preview'], {
-    env: { ...env, ...QUICK_PASSWORDS, CAMINO_DATA: data, CAMINO_PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  await listening(server);
+  const serve = async () => {
+    await promisify(execFile)(process.execPath, [vite, 'build'], { env });
+    const server = spawn(process.execPath, ['--liftoff-only', vite, 'preview'], {
+      env: { ...env, ...QUICK_PASSWORDS, CAMINO_DATA: data, CAMINO_PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    await listening(server);
+    return server;
+  };
+  const serving = serve();
   return {
     origin: `http://localhost:${port}`,
+    ready: serving.then(() => undefined),
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
-      await ended;
+      const server = await serving.catch(() => undefined);
+      const ended = new Promise((resolve) => server?.once('exit', resolve));
+      if (server?.kill('SIGTERM')) await ended;
       rmSync(data, { recursive: true, force: true });
     },
   };

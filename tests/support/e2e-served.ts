@@ -1,0 +1,14 @@
+import { inject } from 'vitest';
+
+const PATIENCE = 120_000;
+const PAUSE = 100;
+const until = Date.now() + PATIENCE;
+
+// The browser tests of a file begin once the server has come, which was begun long before.
+for (;;) {
+  const answer = await fetch(`${inject('origin')}/robots.txt`).catch(() => undefined);
+  if (answer?.ok) break;
+  if (answer) throw new Error(await answer.text());
+  if (Date.now() > until) throw new Error('The server of the browser tests did not come.');
+  await new Promise((resolve) => setTimeout(resolve, PAUSE));
+}
