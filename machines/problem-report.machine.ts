@@ -77,6 +77,10 @@ export const problemReportMachine = setup({
       states: {
         listing: {
           tags: 'busy',
+          on: {
+            'recording.started': 'starting',
+            'recording.stopped': 'stopping',
+          },
           invoke: {
             id: 'listRuns',
             src: 'listRuns',
@@ -111,7 +115,11 @@ export const problemReportMachine = setup({
           },
         },
         unavailable: {
-          on: { 'list.retried': 'listing' },
+          on: {
+            'list.retried': 'listing',
+            'recording.started': 'starting',
+            'recording.stopped': 'stopping',
+          },
         },
         preparing: {
           tags: ['busy', 'choice'],
