@@ -1,10 +1,8 @@
-import type { ComponentType } from 'react';
 import { Route, Switch } from 'wouter';
-import { Chunk } from './flow/Chunk.tsx';
+import { LazyPage } from './flow/LazyPage.tsx';
 import { Learner } from './flow/Learner.tsx';
 import { wired } from './flow/wired.ts';
 import { paths } from './paths.ts';
-import { BusyScreen } from './ui/BusyScreen.tsx';
 
 const authPage = wired(() => import('./pages/AuthPage.tsx'));
 const authCallbackPage = wired(() => import('./pages/AuthCallbackPage.tsx'));
@@ -82,13 +80,5 @@ export function Routes() {
         <LazyPage load={notFoundPage} />
       </Route>
     </Switch>
-  );
-}
-
-function LazyPage({ load }: { load: () => Promise<{ default: ComponentType }> }) {
-  return (
-    <Chunk load={load} fallback={<BusyScreen label="Loading..." />}>
-      {({ default: Page }) => <Page />}
-    </Chunk>
   );
 }

@@ -16,8 +16,8 @@ const closures = {
 /**
  * The libraries that every page starts with, in chunks of their own: a chunk runs in one task, and one task for all
  * would block the page for too long. `styles` makes Chakra's system, `dom` is React DOM, `flow` the rest.
- * `signs` are the icons that several chunks show, `diagrams` is what the pages of `/flows` share, `play` what games and review share: one chunk each, since the start
- * page carries the name of every chunk there is.
+ * `signs` are the icons that several chunks show, `diagrams` is what the pages of `/flows` share, `play` what games and
+ * review share: one chunk each, since the start page carries the name of every chunk there is.
  */
 export function startChunks(): Rolldown.CodeSplittingOptions {
   let closure: ReadonlyMap<string, string> | undefined;

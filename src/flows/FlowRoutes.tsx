@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import { useLocation } from 'wouter';
-import { Chunk } from '../flow/Chunk.tsx';
+import { LazyPage } from '../flow/LazyPage.tsx';
 import { paths } from '../paths.ts';
-import { BusyScreen } from '../ui/BusyScreen.tsx';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -13,11 +12,7 @@ const flowPage: Load = () => import('./FlowPage.tsx');
 /** The pages of `/flows`. They are told apart here, since every page that `App.tsx` names weighs on the start page. */
 export default function FlowRoutes() {
   const [location] = useLocation();
-  return (
-    <Chunk load={pageAt(location.replace(/\/$/, ''))} fallback={<BusyScreen label="Loading..." />}>
-      {({ default: Page }) => <Page />}
-    </Chunk>
-  );
+  return <LazyPage load={pageAt(location.replace(/\/$/, ''))} />;
 }
 
 function pageAt(location: string): Load {

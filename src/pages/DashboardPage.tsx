@@ -2,10 +2,9 @@ import { achievementsOnShow } from '#machines/figures.rules.ts';
 import type { Figures } from '#machines/figures.types.ts';
 import { BookCheck, Flame, RefreshCcw, Sparkles } from 'lucide-react';
 import { categories } from '../content/categories.ts';
-import { Chunk } from '../flow/Chunk.tsx';
+import { LazyPage } from '../flow/LazyPage.tsx';
 import { ReviewLink } from '../flow/ReviewLink.tsx';
 import { Achievements } from '../ui/Achievements.tsx';
-import { BusyScreen } from '../ui/BusyScreen.tsx';
 import { Container } from '../ui/Container.tsx';
 import { GoalRing, MasteryList, PanelGrid, StatCards, StudyTime, WeekChart } from '../ui/Dashboard.tsx';
 import { SampleNote } from '../ui/SampleNote.tsx';
@@ -50,11 +49,7 @@ export default function DashboardPage() {
                 {(figures, isSample) => <Unlocked figures={figures} isSample={isSample} />}
               </LearnerFigures>
             )}
-            {open === 'downloads' && (
-              <Chunk load={downloadsPanel} fallback={<BusyScreen label="Loading..." />}>
-                {({ default: DownloadsPanel }) => <DownloadsPanel />}
-              </Chunk>
-            )}
+            {open === 'downloads' && <LazyPage load={downloadsPanel} />}
           </>
         )}
       </Tabs>

@@ -2,7 +2,8 @@ import type { Activity, Figures } from '#machines/figures.types.ts';
 import { useSelector } from '@xstate/react';
 import { Award, Bell, Database, GraduationCap, Gamepad2, Layers, Settings, UserRound } from 'lucide-react';
 import { useEffect } from 'react';
-import { Chunk, fetchChunk } from '../flow/Chunk.tsx';
+import { fetchChunk } from '../flow/Chunk.tsx';
+import { LazyPage } from '../flow/LazyPage.tsx';
 import { usePreference, usePreferences } from '../flow/preferences.tsx';
 import { useSession } from '../flow/session.tsx';
 import { BusyScreen } from '../ui/BusyScreen.tsx';
@@ -42,11 +43,7 @@ export default function ProfilePage() {
       <PageHeader title="Your Profile" actions={section === 'profile' && <Backlog />} />
       <SideMenu label="Profile" sections={sections} current={section}>
         {section === 'profile' && <Overview />}
-        {section === 'data' && (
-          <Chunk load={ownDataPanel} fallback={<BusyScreen label="Loading..." />}>
-            {({ default: OwnDataPanel }) => <OwnDataPanel />}
-          </Chunk>
-        )}
+        {section === 'data' && <LazyPage load={ownDataPanel} />}
         {isBusy && (section === 'settings' || section === 'notifications') && (
           <BusyScreen label="Loading your settings..." />
         )}
