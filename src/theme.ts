@@ -1,4 +1,5 @@
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { memoized } from './memoized.ts';
 import { conditions, utilities } from './styleProps.ts';
 
 const spaces = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32];
@@ -175,7 +176,7 @@ const config = defineConfig({
 });
 
 /** Camino's look: clay, teal and saffron on warm paper, or on charcoal where the system is dark. */
-export const system = createSystem(config);
+export const system = memoized(createSystem(config));
 
 /** Options of the style cache. Without the prefixes for old browsers, which the styles here do not need. */
 export const styleCache = { key: 'css', stylisPlugins: [] };

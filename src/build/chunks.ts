@@ -27,7 +27,7 @@ export function startChunks(): Rolldown.CodeSplittingOptions {
       { name: 'preload', test: /vite\/preload-helper/ },
       {
         name: 'styles',
-        test: /\/node_modules\/(react\/|@emotion\/|stylis\/|@pandacss\/|@chakra-ui\/react\/dist\/esm\/(styled-system|utils|create-context|merge-))|\/src\/(theme|styleProps)\.ts$/,
+        test: /\/node_modules\/(react\/|@emotion\/|stylis\/|@pandacss\/|@chakra-ui\/react\/dist\/esm\/(styled-system|utils|create-context|merge-))|\/src\/(theme|memoized|styleProps)\.ts$/,
       },
       { name: 'dom', test: /\/node_modules\/(react-dom|scheduler)\// },
       {

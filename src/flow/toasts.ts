@@ -5,11 +5,22 @@ type Toast = Omit<ToastEmit, 'type'>;
 const listeners = new Set<() => void>();
 let isWanted = false;
 
-/** Shows a toast. The toaster is fetched with the first one. */
+/**
+ * Shows a toast, in a task of its own, so that what the learner clicked on is painted first. The toaster is fetched with
+ * the first one.
+ */
 export function showToast(toast: Toast): void {
   isWanted = true;
   for (const listener of listeners) listener();
-  void import('../ui/Toaster.tsx').then(({ showToast: show }) => show(toast));
+  void Promise.all([import('../ui/Toaster.tsx'), nextTask()]).then(([{ showToast: show }]) => show(toast));
+}
+
+function nextTask(): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  }).finally(() => port1.close());
 }
 
 /** For `useSyncExternalStore`: whether the toaster has to be on the page by now. */

@@ -14,9 +14,11 @@ export async function throttle(page: Page): Promise<void> {
 export async function watchEvents(page: Page, name: 'click' | 'keydown'): Promise<() => Promise<number[]>> {
   await page.evaluate((wanted) => {
     const seen: number[] = [];
+    const since = performance.now();
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (entry.name === wanted) seen.push(entry.duration);
+      for (const { name: of, startTime, duration } of list.getEntries())
+        if (of === wanted && startTime >= since) seen.push(duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   }, name);
   return () => page.evaluate('window.seen');
