@@ -35,11 +35,11 @@ export async function benchReplay(page: Page, origin: string): Promise<void> {
   );
   const seen = await watchEvents(page, 'keydown');
   await press(page, 'ArrowRight', KEYS);
-  console.log(String(await seen()));  print('  a step forward', await seen(), KEYS);
+  print('  a step forward', await seen(), KEYS);
   const later = await watchEvents(page, 'keydown');
   await press(page, 'End', 1);
   await press(page, 'ArrowLeft', KEYS);
-  console.log(String(await later()));  print('  to the end and steps back', await later(), KEYS + 1);
+  print('  to the end and steps back', await later(), KEYS + 1);
 }
 
 /** Chooses a file on the disk: one that Playwright sends is put together by the slowed page, which takes seconds. */
