@@ -18,7 +18,8 @@ export function showToast(toast: Toast): void {
 function nextTask(): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    port1.onmessage = resolve;
+    port1.addEventListener('message', resolve);
+    port1.start();
     port2.postMessage(null);
   }).finally(() => port1.close());
 }
