@@ -61,7 +61,7 @@ const figures: readonly Figure[] = [
 
 async function report(address: string): Promise<Report> {
   const { stdout } = await promisify(execFile)('npx', [...command, address, ...flags], {
-    env: { ...process.env, CHROME_PATH: findBrowser() },
+    env: { ...process.env, CHROME_PATH: await findBrowser() },
     maxBuffer: 64 * 1024 * 1024,
     shell: process.platform === 'win32',
   });

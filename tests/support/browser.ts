@@ -1,8 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
 
+/** First Chromium without what draws its window, with which the browser tests take a third less of the processor. */
 const places = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/chromium',
@@ -14,32 +17,47 @@ const places = [
   String.raw`C:\Program Files (x86)\Google\Chrome\Application\chrome.exe`,
 ];
 
-/** CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's own, or Debian's package, installed where that is possible. */
-export function findBrowser(): string {
+/** CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's own, or Debian's packages, installed where that is possible. */
+export async function findBrowser(): Promise<string> {
   const wanted = process.env['CHROMIUM_PATH'];
   if (wanted) {
     if (existsSync(wanted)) return wanted;
     throw new Error(`CHROMIUM_PATH names ${wanted}, which does not exist.`);
   }
-  const installed = [...places, chromium.executablePath()].find((path) => path && existsSync(path));
-  if (installed) return installed;
+  return installed() ?? installBrowser();
+}
+
+function installed(): string | undefined {
+  return [...places, chromium.executablePath()].find((path) => path && existsSync(path));
+}
+
+/** As root on Debian, of which older releases have no headless shell. */
+async function installBrowser(): Promise<string> {
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     process.stderr.write('No browser found: installing Debian’s chromium package for the browser tests …\n');
-    execFileSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'] });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+    await aptGet('update');
+    await aptGet('install', '-y', '--no-install-recommends', 'chromium');
+    try {
+      await aptGet('install', '-y', '--no-install-recommends', 'chromium-headless-shell');
+    } catch {
+      process.stderr.write('Without chromium-headless-shell, the browser tests take longer.\n');
+    }
   }
+  const found = installed();
+  if (found) return found;
   throw new Error(
     'The browser tests need Chrome or Chromium. Install one, or set CHROMIUM_PATH to its executable, and run them again.',
   );
 }
 
-export function launchBrowser(...more: string[]): Promise<Browser> {
+async function aptGet(...words: string[]): Promise<void> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await promisify(execFile)('apt-get', ['-qq', ...words], { env });
+}
+
+export async function launchBrowser(...more: string[]): Promise<Browser> {
   return chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: await findBrowser(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

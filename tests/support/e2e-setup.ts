@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { TestProject } from 'vitest/node';
+import { findBrowser } from './browser.ts';
 import { beginServer } from './server.ts';
 
 declare module 'vitest' {
@@ -8,9 +9,12 @@ declare module 'vitest' {
   }
 }
 
-/** One server for all browser tests. It is built while the other tests run; where that fails, the address says why. */
+/**
+ * One server for all browser tests. It is built, and a browser installed where there is none, while the other tests run;
+ * where that fails, the address says why.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { origin, ready, stop } = await beginServer();
+  const { origin, ready, stop } = await beginServer(findBrowser());
   const failure = createServer();
   ready.catch((error: unknown) => {
     failure.on('request', (_request, response) => response.writeHead(500).end(String(error)));

@@ -25,14 +25,14 @@ export async function startServer(): Promise<Server> {
   return server;
 }
 
-/** As `startServer`, but tells the address before the app is built. */
-export async function beginServer(): Promise<ComingServer> {
+/** As `startServer`, but tells the address before the app is built. It does not answer before `needed` is there. */
+export async function beginServer(needed?: Promise<unknown>): Promise<ComingServer> {
   const { VITEST: _ours, ...environment } = process.env;
   const env = { ...environment, NODE_ENV: 'production' };
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'camino-'));
   const serve = async () => {
-    await promisify(execFile)(process.execPath, [vite, 'build'], { env });
+    await Promise.all([promisify(execFile)(process.execPath, [vite, 'build'], { env }), needed]);
     const server = spawn(process.execPath, ['--liftoff-only', vite, 'preview'], {
       env: { ...env, ...QUICK_PASSWORDS, CAMINO_DATA: data, CAMINO_PORT: String(port) },
       stdio: ['ignore', 'pipe', 'pipe'],
