@@ -9,11 +9,9 @@ import {
   withAncestors,
   zoomView,
 } from '#machines/diagram-viewer.rules.ts';
-import { findFlows } from '#machines/flow-atlas.rules.ts';
-import { LOG_LENGTH, withReport, type LiveReport, type LiveSession } from '#machines/live-view.rules.ts';
 import { pathTo } from '#machines/inspect/picture.ts';
 import { expect, test } from 'vitest';
-import { lampAtlas, lampPaths, lampPicture } from '../support/picture-fixture.ts';
+import { lampPaths, lampPicture } from '../support/picture-fixture.ts';
 
 const frame = { width: 600, height: 400 };
 const large = { ...lampPicture, width: 3000, height: 2000 };
@@ -86,12 +84,6 @@ test('states are named by their way from the root, and told with what leads out'
   expect([...withAncestors(lampPicture, ['lamp.on'])]).toEqual(['lamp.on', 'lamp']);
 });
 
-test('the atlas is searched by title and by trigger', () => {
-  expect(findFlows(lampAtlas, ' ').length).toBe(2);
-  expect(findFlows(lampAtlas, 'failed glow')).toEqual([{ entry: lampAtlas[0], triggers: ['glow failed'] }]);
-  expect(findFlows(lampAtlas, 'rings').map(({ entry }) => entry.id)).toEqual(['bell']);
-});
-
 test('a path is read back from its last step', () => {
   expect(pathTo(lampPaths, 2).map(({ event }) => event)).toEqual([
     'start',
@@ -99,20 +91,4 @@ test('a path is read back from its last step', () => {
     'xstate.error.actor.glow',
   ]);
   expect(pathTo(lampPaths, -1)).toEqual([]);
-});
-
-test('the log of a running machine keeps its last events only, the newest first', () => {
-  const report = (event: string): LiveReport => ({
-    session: 's',
-    flow: 'lamp',
-    states: [],
-    transitions: [],
-    event,
-  });
-  let sessions: LiveSession[] = [];
-  for (let index = 0; index < LOG_LENGTH + 5; index += 1)
-    sessions = withReport(sessions, report(`e${index}`));
-  expect(sessions.length).toBe(1);
-  expect(sessions[0]?.log.length).toBe(LOG_LENGTH);
-  expect(sessions[0]?.log[0]).toBe(`e${LOG_LENGTH + 4}`);
 });
