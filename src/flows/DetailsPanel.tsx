@@ -22,7 +22,7 @@ export function DetailsPanel({ picture, part, isChosen, onSeek, onClose }: Props
   const state = picture.states.find(({ id }) => id === part);
   const transition = picture.transitions.find(({ id }) => id === part);
   return (
-    <PanelSection aria-label="Details" aria-live="polite" {...(isChosen && { 'data-chosen': '' })}>
+    <PanelSection aria-label="Details" aria-live="polite" {...(isChosen && { 'data-sheet': 'details' })}>
       {state && <StateDetails picture={picture} state={state} onSeek={onSeek} />}
       {transition && <TransitionDetails picture={picture} transition={transition} onSeek={onSeek} />}
       {!state && !transition && (

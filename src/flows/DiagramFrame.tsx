@@ -65,14 +65,21 @@ const Frame = chakra('div', {
   },
 });
 
+interface Props {
+  viewer: Viewer;
+  /** Whether a path is stepped through, which is watched on the diagram. */
+  isStepping?: boolean;
+  children: ReactNode;
+}
+
 /** The window through which a diagram is seen. */
-export function DiagramFrame({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
+export function DiagramFrame({ viewer, isStepping = false, children }: Props) {
   const canvas = useRef<HTMLDivElement>(null);
   useDiagramGestures(canvas, viewer);
   const selected = useSelector(viewer, (state) => state.context.selected);
   useEffect(() => {
-    if (selected !== null) canvas.current?.scrollIntoView({ block: 'nearest' });
-  }, [selected]);
+    if (selected !== null || isStepping) canvas.current?.scrollIntoView({ block: 'nearest' });
+  }, [selected, isStepping]);
   return (
     <Frame>
       <div data-part="canvas" ref={canvas}>

@@ -12,7 +12,7 @@ export const Panel = chakra('aside', {
   },
 });
 
-/** One part of the column. */
+/** One part of the column. As a sheet it comes up over the page where that is narrow, below the diagram. */
 export const PanelSection = chakra('section', {
   base: {
     display: 'grid',
@@ -33,15 +33,18 @@ export const PanelSection = chakra('section', {
     '& output': { justifyContent: 'start', textAlign: 'start' },
     '& summary': { cursor: 'pointer', fontWeight: '600', minHeight: '9', alignContent: 'center' },
     '& li': { overflowWrap: 'anywhere' },
-    '&[data-chosen]': {
+    '&[data-sheet]': {
       position: { base: 'fixed', lg: 'relative' },
       insetInline: '0',
       bottom: '0',
-      zIndex: 'docked',
       maxHeight: { base: '36dvh', lg: 'none' },
       borderBottomRadius: { base: '0', lg: 'lg' },
       overflowY: { base: 'auto', lg: 'visible' },
       boxShadow: { base: 'raised', lg: 'none' },
+    },
+    '&[data-sheet=steps] > :first-child': { display: { base: 'none', lg: 'flex' } },
+    '&[data-sheet=details]': {
+      zIndex: '1',
       '& > h2': { paddingInlineEnd: '9' },
       '& > button': { position: 'absolute', top: '2', insetInlineEnd: '2' },
     },

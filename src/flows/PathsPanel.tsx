@@ -22,7 +22,7 @@ export function PathsPanel({ player, onOpenPath }: PanelProps) {
   const hasFailed = useSelector(player, (state) => state.matches('failed'));
   const isStepping = useSelector(player, (state) => state.matches('stepping'));
   return (
-    <PanelSection aria-label="Generated paths">
+    <PanelSection aria-label="Generated paths" {...(isStepping && { 'data-sheet': 'steps' })}>
       <div data-part="row">
         <h2>Generated paths</h2>
         {isClosed ? (
@@ -84,6 +84,7 @@ function Steps({ player }: PlayerProps) {
   const path = useSelector(player, (state) => state.context.path);
   const steps = useSelector(player, (state) => state.context.steps);
   const position = useSelector(player, (state) => state.context.position);
+  const step = steps[position];
   const speed = useSelector(player, (state) => state.context.speed);
   const isPlaying = useSelector(player, (state) => state.hasTag('playing'));
   return (
@@ -108,6 +109,7 @@ function Steps({ player }: PlayerProps) {
       />
       <StatusLine>
         Step {position} of {steps.length - 1}
+        {step && `: ${eventName(step.event)}`}
       </StatusLine>
       <PartList as="ol" data-scrolls>
         {steps.map(({ event, payload }, index) => (

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
+import { open } from '../support/look.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
@@ -84,6 +85,20 @@ test('on a phone a diagram opens at its start, is seen whole, spread by two fing
   expect((await boxOf(start)).y).toBeLessThan((await boxOf(details)).y - 20);
   await details.getByRole('button', { name: 'Close the details' }).click();
   await details.getByText('Point at a state').waitFor();
+});
+
+test('on a phone a path is stepped with the diagram in sight', async () => {
+  const { page } = browser;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${origin}/flows/word-match`);
+  await page.getByRole('button', { name: 'Show paths' }).click();
+  await page.getByRole('combobox', { name: 'that take every transition' }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await page.getByText(/^Step 1 of \d+: /).waitFor();
+  const steps = await boxOf(page.getByRole('region', { name: 'Generated paths' }));
+  const seen = { x: 0, y: 0, width: 390, height: steps.y };
+  expect(isInside(await boxOf(drawing(page)), seen)).toBe(true);
+  expect(isInside(steps, { x: 0, y: steps.y, width: 390, height: 844 - steps.y })).toBe(true);
 });
 
 test('the wheel with Control scales a diagram at the pointer, without it the page scrolls', async () => {
