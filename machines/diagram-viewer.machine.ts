@@ -82,6 +82,9 @@ export const diagramViewerMachine = setup({
       assertEvent(event, 'view.panned');
       return { view: picture ? panView(view, event, picture, frame) : view };
     }),
+    keepInFrame: assign(({ context: { picture, frame, view } }) => ({
+      view: picture ? panView(view, { x: 0, y: 0 }, picture, frame) : view,
+    })),
     point: assign(({ event }) => {
       assertEvent(event, 'part.pointed');
       return { pointed: event.id };
@@ -138,13 +141,16 @@ export const diagramViewerMachine = setup({
     ready: {
       initial: 'asOpened',
       on: {
-        'frame.measured': { actions: 'measure' },
         'part.pointed': { actions: 'point' },
         'part.selected': { guard: 'isPart', actions: 'select' },
-        'part.sought': { guard: 'isPart', actions: ['select', 'reveal'] },
+        'part.sought': { guard: 'isPart', target: '.moved', actions: ['select', 'reveal'] },
         'selection.cleared': { actions: 'deselect' },
         'query.changed': { actions: 'rememberQuery' },
-        'match.advanced': { guard: 'hasMatches', actions: ['selectNextMatch', 'reveal'] },
+        'match.advanced': {
+          guard: 'hasMatches',
+          target: '.moved',
+          actions: ['selectNextMatch', 'reveal'],
+        },
         'view.zoomed': { target: '.moved', actions: 'zoom' },
         'view.panned': { target: '.moved', actions: 'pan' },
         'view.fitted': { target: '.fitted', actions: 'fitView' },
@@ -157,7 +163,9 @@ export const diagramViewerMachine = setup({
           on: { 'frame.measured': { actions: ['measure', 'fitView'] } },
         },
         moved: {
-          description: 'The reader has moved or scaled the picture: a new size of the frame leaves it alone.',
+          description:
+            'The reader has moved the picture or was taken to a part of it: it stays, but never out of the frame.',
+          on: { 'frame.measured': { actions: ['measure', 'keepInFrame'] } },
         },
       },
     },

@@ -87,7 +87,7 @@ export function revealView({ scale, x, y }: View, [left, top, width, height]: Bo
 /** The transitions whose label holds every word of a query, in reading order; none for an empty one. */
 export function matchesOf({ transitions }: Picture, query: string): PictureTransition[] {
   if (query.trim() === '') return [];
-  return transitions.filter(({ label }) => hasWords(plain(label), query.trim()));
+  return transitions.filter(({ label }) => hasWords(plain(label), query));
 }
 
 /** A label as one line. */

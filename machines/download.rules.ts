@@ -104,9 +104,7 @@ export function basicCards(cards: readonly Card[], count: number): readonly Card
     return { card, position, level, turn };
   });
   return ranked
-    .toSorted(
-      (one, other) => one.level - other.level || one.turn - other.turn || one.position - other.position,
-    )
+    .toSorted((one, other) => one.level - other.level || one.turn - other.turn)
     .slice(0, count)
     .toSorted((one, other) => one.position - other.position)
     .map(({ card }) => card);

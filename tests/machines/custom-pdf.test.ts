@@ -23,3 +23,15 @@ test('a category whose cards nobody has counted has none to offer', () => {
   expect(availableCards({ available, categories: ['greetings', 'verbs', 'nouns'] })).toBe(55);
   expect(availableCards({ available, categories: [] })).toBe(0);
 });
+
+test('every shuffled file is shuffled anew, with seeds that no other start of the form comes to soon', () => {
+  const form = createActor(customPdfMachine, {
+    input: { available: { greetings: 45 }, paper: 'a4', seed: 7 },
+  }).start();
+  const seeds: unknown[] = [];
+  form.on('download.requested', ({ request }) => seeds.push('seed' in request && request.seed));
+  form.send({ type: 'category.toggled', category: 'greetings' });
+  form.send({ type: 'form.submitted' });
+  form.send({ type: 'form.submitted' });
+  expect(seeds).toEqual([7, 8]);
+});

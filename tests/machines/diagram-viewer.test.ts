@@ -1,16 +1,20 @@
+import { diagramViewerMachine } from '#machines/diagram-viewer.machine.ts';
 import {
+  boxOf,
   fitView,
   matchesOf,
   nameOf,
   openView,
   panView,
+  plain,
   revealView,
   waysOut,
   withAncestors,
   zoomView,
 } from '#machines/diagram-viewer.rules.ts';
-import { pathTo } from '#machines/inspect/picture.ts';
+import { pathTo, type Box, type Picture, type PictureState } from '#machines/inspect/picture.ts';
 import { expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import { lampPaths, lampPicture } from '../support/picture-fixture.ts';
 
 const frame = { width: 600, height: 400 };
@@ -21,6 +25,8 @@ test('a small picture is shown in the middle at its own size, a large one as a w
   const { scale, x, y } = fitView(large, frame);
   expect(scale).toBeCloseTo(384 / 2000);
   expect([x, y]).toEqual([expect.closeTo((600 - 3000 * scale) / 2), expect.closeTo(8)]);
+  const wide = fitView({ width: 2000, height: 300 }, frame);
+  expect(wide).toEqual({ scale: 584 / 2000, x: 8, y: expect.closeTo((400 - 300 * wide.scale) / 2) });
 });
 
 test('a picture that would be too small to read opens readable at its corner, if its start is in sight there', () => {
@@ -30,6 +36,19 @@ test('a picture that would be too small to read opens readable at its corner, if
     x: (600 - 300 * 0.75) / 2,
     y: 8,
   });
+  expect(openView({ ...lampPicture, width: 2000 }, frame)).toEqual({
+    scale: 0.75,
+    x: 8,
+    y: (400 - 200 * 0.75) / 2,
+  });
+  expect(openView({ ...large, width: 800, starts: lampPicture.starts }, frame).x).toBe(0);
+  expect(openView({ ...large, starts: [] }, frame)).toEqual({ scale: 0.75, x: 8, y: 8 });
+});
+
+test('a picture that can just be read is shown as a whole, wherever its start lies', () => {
+  const starts = [{ dot: [650, 450] as const, line: [650, 455, 650, 462] }];
+  const picture = { ...lampPicture, width: 700, height: 512, states: [stateIn([600, 462, 100, 50])], starts };
+  expect(openView(picture, frame)).toEqual({ scale: 0.75, x: 37.5, y: 8 });
 });
 
 test('a start that is far off is brought into sight, as deep as initial dots lead', () => {
@@ -48,10 +67,43 @@ test('a start that is far off is brought into sight, as deep as initial dots lea
   expect(y).toBe(400 - 48 - 1140 * scale);
 });
 
+test.each<[string, number[], number]>([
+  ['in the middle', [2200, 965, 2200, 1000], 2300],
+  ['at the left corner', [2100, 965, 2100, 1000], 2300],
+  ['at the right corner', [2300, 965, 2300, 1000], 2300],
+  ['around a corner, from a dot that stands out', [2395, 960, 2200, 960, 2200, 1000], 2400],
+])('the start is the state that is entered %s, not one that stands beside it', (_where, line, right) => {
+  const states = [2500, 1700, 2100].map((left) => stateIn([left, 1000, 200, 100]));
+  const dot = [right === 2300 ? 2200 : right, 960] as const;
+  expect(openView({ ...large, states, starts: [{ dot, line }] }, frame)).toEqual(seenUpTo(right, 1100));
+});
+
+test.each<[string, readonly [number, number], boolean]>([
+  ['in the state', [2200, 1050], true],
+  ['on its lower edge', [2200, 1100], true],
+  ['above it', [2200, 999], false],
+  ['below it', [2200, 1101], false],
+  ['to its left', [2099, 1050], false],
+  ['to its right', [2301, 1050], false],
+])(
+  'from the state that is entered, the way to the start goes on by a dot %s or not',
+  (_where, dot, goesOn) => {
+    const states = [stateIn([2100, 1000, 200, 100]), stateIn([2350, 1150, 100, 50])];
+    const starts = [
+      { dot: [2200, 960] as const, line: [2200, 965, 2200, 1000] },
+      { dot, line: [2400, 1050, 2400, 1150] },
+    ];
+    expect(openView({ ...large, states, starts }, frame)).toEqual(
+      goesOn ? seenUpTo(2450, 1200) : seenUpTo(2300, 1100),
+    );
+  },
+);
+
 test('zooming leaves the point under the pointer where it is, within its limits', () => {
   const view = { scale: 1, x: 10, y: 20 };
   const at = { x: 110, y: 220 };
   expect(zoomView(view, 2, at)).toEqual({ scale: 2, x: -90, y: -180 });
+  expect(zoomView({ ...view, scale: 2 }, 0.5, at)).toEqual({ scale: 1, x: 60, y: 120 });
   expect(zoomView(view, 1000, at).scale).toBe(3);
   expect(zoomView(view, 0, at).scale).toBe(0.1);
 });
@@ -60,6 +112,13 @@ test('panning leaves a part of the picture in the frame', () => {
   const view = { scale: 1, x: 0, y: 0 };
   expect(panView(view, { x: 5, y: -7 }, lampPicture, frame)).toEqual({ scale: 1, x: 5, y: -7 });
   expect(panView(view, { x: 9999, y: -9999 }, lampPicture, frame)).toEqual({ scale: 1, x: 520, y: -120 });
+  expect(panView({ ...view, scale: 2 }, { x: -9999, y: 9999 }, lampPicture, frame)).toEqual({
+    scale: 2,
+    x: -520,
+    y: 320,
+  });
+  const narrow = { width: 100, height: 60 };
+  expect(panView(view, { x: 9999, y: 9999 }, lampPicture, narrow)).toEqual({ scale: 1, x: 50, y: 30 });
 });
 
 test('revealing moves no more than needed', () => {
@@ -67,12 +126,27 @@ test('revealing moves no more than needed', () => {
   expect(revealView(view, [60, 70, 50, 50], frame)).toEqual(view);
   expect(revealView(view, [590, 70, 50, 50], frame)).toEqual({ scale: 1, x: -88, y: 0 });
   expect(revealView(view, [-100, 70, 1000, 50], frame)).toEqual({ scale: 1, x: -100, y: 0 });
+  expect(revealView(view, [0, 70, 560, 50], frame)).toEqual({ scale: 1, x: 20, y: 0 });
+});
+
+test('every part has its place: a state, a label, a line without one, a text in its state', () => {
+  const transitions = lampPicture.transitions.map((one, index) => (index === 2 ? withoutLabel(one) : one));
+  const picture = { ...lampPicture, transitions };
+  const ids = ['lamp.on', 'lamp.off|lamp.pressed|0', 'lamp.on|xstate.error.actor.glow|0'];
+  expect([...ids, 'lamp.off|dust.settled|0', 'no.such.part'].map((id) => boxOf(picture, id))).toEqual([
+    [20, 140, 80, 40],
+    [70, 90, 80, 17],
+    [80, 60, 70, 80],
+    [20, 40, 80, 40],
+    undefined,
+  ]);
 });
 
 test('a search finds labels by all of its words, wrapped or not', () => {
   expect(matchesOf(lampPicture, 'announcedark  GLOW').map(({ kind }) => kind)).toEqual(['error']);
   expect(matchesOf(lampPicture, '   ')).toEqual([]);
   expect(matchesOf(lampPicture, 'glow pressed')).toEqual([]);
+  expect(lampPicture.transitions.map(({ label }) => plain(label))).toContain('glow failed / announceDark');
 });
 
 test('states are named by their way from the root, and told with what leads out', () => {
@@ -84,6 +158,60 @@ test('states are named by their way from the root, and told with what leads out'
   expect([...withAncestors(lampPicture, ['lamp.on'])]).toEqual(['lamp.on', 'lamp']);
 });
 
+test('in a state of a state, both are named, and what leads out of the outer one is told after its own', () => {
+  const inner = { ...stateIn([0, 0, 9, 9]), id: 'lamp.on.dim', key: 'dim', parent: 'lamp.on' };
+  const recent: PictureState = { ...inner, id: 'lamp.on.recent', key: 'recent', kind: 'history' };
+  const [own] = lampPicture.transitions.map((one) => ({ ...one, from: 'lamp.on.dim', label: 'lamp.turned' }));
+  const picture: Picture = {
+    ...lampPicture,
+    states: [...lampPicture.states, inner, recent],
+    transitions: [...lampPicture.transitions, ...(own ? [own] : [])],
+  };
+  const ids = ['lamp.on.dim', 'lamp.on.recent', 'of.an.older.diagram'];
+  expect(ids.map((id) => nameOf(picture, id))).toEqual([
+    'on › dim',
+    'on › where it was left',
+    'of.an.older.diagram',
+  ]);
+  expect(waysOut(picture, 'lamp.on.dim').map(({ label }) => label)).toEqual([
+    'lamp.turned',
+    'glow failed /\nannounceDark',
+  ]);
+});
+
+test('the reader moves the picture, and fits it again', async () => {
+  const actor = await viewer();
+  const view = () => actor.getSnapshot().context.view;
+  expect(view()).toEqual({ scale: 1, x: 150, y: 100 });
+  actor.send({ type: 'view.panned', x: 5, y: -7 });
+  expect(view()).toEqual({ scale: 1, x: 155, y: 93 });
+  actor.send({ type: 'view.fitted' });
+  expect(view()).toEqual({ scale: 1, x: 150, y: 100 });
+});
+
+test('a part that is clicked leaves the picture where it is; one that is sought is brought into sight', async () => {
+  const actor = await viewer();
+  const view = () => actor.getSnapshot().context.view;
+  actor.send({ type: 'view.panned', x: -400, y: 0 });
+  actor.send({ type: 'part.selected', id: 'lamp.off' });
+  expect(view()).toEqual({ scale: 1, x: -220, y: 100 });
+  actor.send({ type: 'part.sought', id: 'lamp.off' });
+  expect(view()).toEqual({ scale: 1, x: 28, y: 100 });
+});
+
+test('a search goes from match to match in reading order, from the one that is chosen, and around', async () => {
+  const actor = await viewer();
+  const [first, second, third] = lampPicture.transitions.map(({ id }) => id);
+  const advance = () => {
+    actor.send({ type: 'match.advanced' });
+    return actor.getSnapshot().context.selected;
+  };
+  actor.send({ type: 'query.changed', query: 'e' });
+  expect([advance(), advance(), advance(), advance()]).toEqual([first, second, third, first]);
+  actor.send({ type: 'part.selected', id: 'lamp.off' });
+  expect(advance()).toBe(first);
+});
+
 test('a path is read back from its last step', () => {
   expect(pathTo(lampPaths, 2).map(({ event }) => event)).toEqual([
     'start',
@@ -92,3 +220,26 @@ test('a path is read back from its last step', () => {
   ]);
   expect(pathTo(lampPaths, -1)).toEqual([]);
 });
+
+/** The viewer with the picture of the lamp in a frame of 600 by 400 pixels. */
+async function viewer() {
+  const loadPicture = fromPromise<Picture | null, { flow: string }>(() => Promise.resolve(lampPicture));
+  const machine = diagramViewerMachine.provide({ actors: { loadPicture } });
+  const actor = createActor(machine, { input: { flow: 'lamp' } }).start();
+  await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+  actor.send({ type: 'frame.measured', ...frame });
+  return actor;
+}
+
+function stateIn(box: Box): PictureState {
+  return { id: `lamp.${box.join(' ')}`, key: 'lit', kind: 'atomic', parent: 'lamp', box, facts: [] };
+}
+
+/** How a picture lies that was moved until all up to this point, and some more, is in the frame. */
+function seenUpTo(right: number, bottom: number) {
+  return { scale: 0.75, x: 600 - 48 - right * 0.75, y: 400 - 48 - bottom * 0.75 };
+}
+
+function withoutLabel({ box: _box, ...transition }: Picture['transitions'][number]) {
+  return transition;
+}

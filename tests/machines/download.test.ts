@@ -16,7 +16,7 @@ import {
 import { categorySlugs, type Card } from '#machines/types.ts';
 import { describe, expect, test } from 'vitest';
 import { loadCategory } from '../../src/services/cards.ts';
-import { cards } from '../support/cards.ts';
+import { card, cards } from '../support/cards.ts';
 
 const all = (await Promise.all(categorySlugs.map(loadCategory))).flat();
 const of = (category: string) => all.filter((card) => card.category === category);
@@ -51,24 +51,38 @@ describe('the four sets', () => {
 });
 
 test('basic cards: easy before hard, groups in turns, in the order in which they came', () => {
-  const card = (spanish: string, group: string, difficulty: 'easy' | 'hard') => ({
+  const grouped = (spanish: string, group: string, difficulty: 'easy' | 'hard') => ({
     ...cards(1)[0],
     spanish,
     group,
     difficulty,
   });
   const given = [
-    card('a1', 'a', 'easy'),
-    card('a2', 'a', 'hard'),
-    card('a3', 'a', 'easy'),
-    card('a4', 'a', 'easy'),
-    card('b1', 'b', 'easy'),
-    card('b2', 'b', 'hard'),
+    grouped('a1', 'a', 'easy'),
+    grouped('a2', 'a', 'hard'),
+    grouped('a3', 'a', 'easy'),
+    grouped('a4', 'a', 'easy'),
+    grouped('b1', 'b', 'easy'),
+    grouped('b2', 'b', 'hard'),
   ] as Card[];
   expect(words(basicCards(given, 2))).toEqual(['a1', 'b1']);
   expect(words(basicCards(given, 4))).toEqual(['a1', 'a3', 'a4', 'b1']);
   expect(words(basicCards(given, 5))).toEqual(['a1', 'a2', 'a3', 'a4', 'b1']);
   expect(basicCards(given, 99)).toEqual(given);
+});
+
+test('basic cards: a card without a difficulty is an easy one, and cards without a group are one of their own', () => {
+  const given = [
+    card('1', 'hard', '', { difficulty: 'hard' }),
+    card('2', 'first', ''),
+    card('3', 'second', ''),
+    card('4', 'grouped', '', { group: 'a' }),
+    card('5', 'third', ''),
+  ];
+  expect(words(basicCards(given, 1))).toEqual(['first']);
+  expect(words(basicCards(given, 2))).toEqual(['first', 'grouped']);
+  expect(words(basicCards(given, 3))).toEqual(['first', 'second', 'grouped']);
+  expect(words(basicCards(given, 4))).toEqual(['first', 'second', 'grouped', 'third']);
 });
 
 describe('a custom PDF', () => {
@@ -98,10 +112,22 @@ describe('a custom PDF', () => {
   });
 
   test('alphabetical lists accents, articles, marks and equal words as a Spanish dictionary does', () => {
-    const deck = ['¡Zas!', 'la ñandú', 'el oso', '¿Ánimo?', 'elegir', 'LAS uvas', 'nube', 'a', 'a'].map(
-      (spanish, index) => ({ ...cards(1)[0], id: `id-${9 - index}`, spanish }),
-    ) as Card[];
-    const chosen = cardsOf(custom('alphabetical', 9), deck);
+    const deck = [
+      '¡Zas!',
+      'la ñandú',
+      'el oso',
+      '¿Ánimo?',
+      'elegir',
+      'LAS uvas',
+      'nube',
+      'a',
+      'a',
+      'pan con la sal',
+      'pan con mesa',
+      'sí ¡zas!',
+      'sí mamá',
+    ].map((spanish, index) => ({ ...cards(1)[0], id: `id-${13 - index}`, spanish })) as Card[];
+    const chosen = cardsOf(custom('alphabetical', 13), deck);
     expect(words(chosen)).toEqual([
       'a',
       'a',
@@ -110,10 +136,14 @@ describe('a custom PDF', () => {
       'nube',
       'la ñandú',
       'el oso',
+      'pan con la sal',
+      'pan con mesa',
+      'sí ¡zas!',
+      'sí mamá',
       'LAS uvas',
       '¡Zas!',
     ]);
-    expect(chosen.slice(0, 2).map(({ id }) => id)).toEqual(['id-1', 'id-2']);
+    expect(chosen.slice(0, 2).map(({ id }) => id)).toEqual(['id-5', 'id-6']);
   });
 
   test('alphabetical goes by the Spanish word without its article or opening mark', () => {

@@ -1,6 +1,6 @@
 import { catalog } from '#machines/catalog.ts';
 import { openTrace, type Playback } from '#machines/inspect/playback.ts';
-import { contextAt, firstListed, LISTED } from '#machines/trace-player.rules.ts';
+import { contextAt, firstListed, LISTED, middleListed } from '#machines/trace-player.rules.ts';
 import { expect, test } from 'vitest';
 import recorded from '../traces/exam-quiz.recorded.trace.json?raw';
 import { lampPlayback } from '../support/playback-fixture.ts';
@@ -73,6 +73,7 @@ test('the context is what all steps up to a place have left, what changed now fi
     { key: 'lost', text: '1', isChanged: true, before: null },
     { key: 'presses', text: '1', isChanged: false, before: null },
   ]);
+  expect(contextAt(steps, 1).map(({ key }) => key)).toEqual(['presses', 'by']);
 });
 
 test('the list of steps holds what comes before and after a place, and moves on by five', () => {
@@ -80,6 +81,7 @@ test('the list of steps holds what comes before and after a place, and moves on 
     0, 2, 12, 12, 17, 80,
   ]);
   expect(firstListed(7, 8)).toBe(0);
+  expect(middleListed(120, 121)).toBe(120);
   for (let position = 0; position < 120; position += 1) {
     const from = firstListed(position, 120);
     expect(position - from).toBeGreaterThanOrEqual(Math.min(position, 17));

@@ -1,6 +1,7 @@
 import { diagramViewerMachine } from '#machines/diagram-viewer.machine.ts';
-import { boxOf, matchesOf, SCALES } from '#machines/diagram-viewer.rules.ts';
+import { boxOf, fitView, matchesOf, panView, SCALES } from '#machines/diagram-viewer.rules.ts';
 import assert from 'node:assert/strict';
+import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 import { lampPicture } from '../../support/picture-fixture.ts';
 
@@ -19,7 +20,8 @@ export default defineModel(diagramViewerMachine, {
   },
   project: ({ picture, pointed, selected, query }) => [picture?.id, pointed, selected, query],
   invariant: ({ before, event, after }) => {
-    const { picture, selected, query, view, frame } = after.context;
+    const { flow, picture, selected, query, view, frame } = after.context;
+    if ('loadPicture' in after.children) assert.deepEqual(inputOf(after, 'loadPicture'), { flow });
     assert.equal(after.matches('ready'), picture !== null, 'a picture is there once it is ready');
     assert.ok(view.scale >= SCALES.least && view.scale <= SCALES.most, 'a scale that can be seen');
     if (!picture) return;
@@ -32,8 +34,16 @@ export default defineModel(diagramViewerMachine, {
         [selected],
       );
     }
+    if (event.type === 'selection.cleared') assert.equal(selected, null);
+    if (event.type === 'view.fitted') assert.deepEqual(view, fitView(picture, frame));
+    if (event.type === 'frame.measured' && before.matches({ ready: 'fitted' })) {
+      assert.deepEqual(view, fitView(picture, frame), 'what was fitted stays so in a frame of another size');
+    }
+    if (event.type === 'part.sought' && selected === event.id)
+      assert.ok(after.matches({ ready: 'moved' }), 'a new size of the frame leaves what was sought in sight');
     if (event.type === 'frame.measured' && before.matches({ ready: 'moved' })) {
-      assert.deepEqual(view, before.context.view, 'what the reader has moved stays');
+      const still = panView(before.context.view, { x: 0, y: 0 }, picture, frame);
+      assert.deepEqual(view, still, 'what the reader has moved stays, as far as the frame allows');
     }
   },
 });

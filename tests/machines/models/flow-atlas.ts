@@ -11,7 +11,8 @@ export default defineModel(flowAtlasMachine, {
     'xstate.error.actor.loadAtlas': () => [{ error: new Error('offline') }],
   },
   project: ({ entries, query }) => [entries.length, query],
-  invariant: ({ after }) => {
+  invariant: ({ before, event, after }) => {
     assert.equal(after.matches('ready'), after.context.entries.length > 0, 'flows are listed once loaded');
+    if (event.type === 'query.changed' && before.can(event)) assert.equal(after.context.query, event.query);
   },
 });

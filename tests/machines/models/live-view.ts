@@ -1,6 +1,7 @@
 import { liveViewMachine } from '#machines/live-view.machine.ts';
 import { LOG_LENGTH, type LiveReport } from '#machines/live-view.rules.ts';
 import assert from 'node:assert/strict';
+import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 const pressed: LiveReport = {
@@ -38,7 +39,7 @@ export default defineModel(liveViewMachine, {
     sessions.map(({ last }) => last.session).toSorted(),
     followed,
   ],
-  invariant: ({ after }) => {
+  invariant: ({ before, event, after }) => {
     const { sessions, followed, flow } = after.context;
     assert.equal(after.matches({ on: 'following' }), sessions.length > 0, 'somebody is there to be followed');
     assert.ok(
@@ -48,5 +49,18 @@ export default defineModel(liveViewMachine, {
     assert.ok(sessions.every(({ log }) => log.length <= LOG_LENGTH));
     assert.equal(new Set(sessions.map(({ last }) => last.session)).size, sessions.length, 'each once');
     if (followed !== null) assert.ok(sessions.some(({ last }) => last.session === followed));
+    if ('keepSwitch' in after.children) {
+      const isOn = after.matches('switchingOn');
+      assert.deepEqual(inputOf(after, 'keepSwitch'), { isOn }, 'the other tabs are told what was chosen');
+    }
+    if (event.type === 'flow.reported' && before.matches('on') && [null, event.report.flow].includes(flow))
+      assert.equal(sessions[0]?.last, event.report, 'the last report stands first');
+    if (!before.matches({ on: 'following' })) return;
+    if (event.type === 'session.chosen') {
+      const isRunning = sessions.some(({ last }) => last.session === event.session);
+      assert.equal(followed, isRunning ? event.session : null, 'whoever still runs can be followed');
+    }
+    if (event.type === 'flow.ended' && event.session !== before.context.followed)
+      assert.equal(followed, before.context.followed, 'who is followed is not lost when another one ends');
   },
 });

@@ -1,5 +1,6 @@
 import { pathPlayerMachine } from '#machines/path-player.machine.ts';
 import assert from 'node:assert/strict';
+import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 import { lampPaths } from '../../support/picture-fixture.ts';
 
@@ -14,7 +15,8 @@ export default defineModel(pathPlayerMachine, {
   },
   project: ({ paths, path, position, speed }) => [paths.ends.length, path, position, speed],
   invariant: ({ after }) => {
-    const { steps, position, path } = after.context;
+    const { flow, steps, position, path } = after.context;
+    if ('loadPaths' in after.children) assert.deepEqual(inputOf(after, 'loadPaths'), { flow });
     assert.equal(after.matches('stepping'), steps.length > 0, 'steps are there while a path is played');
     assert.equal(after.matches('stepping'), path >= 0);
     if (after.matches('stepping')) assert.ok(position >= 0 && position < steps.length, 'a step of the path');

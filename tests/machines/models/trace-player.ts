@@ -38,7 +38,7 @@ export default defineModel(tracePlayerMachine, {
     position,
     speed,
   ],
-  invariant: ({ after }) => {
+  invariant: ({ before, event, after }) => {
     const { playback, position, refusal } = after.context;
     assert.equal(after.matches('ready'), playback !== null, 'a trace is there while it is played');
     assert.equal(after.matches('refused'), refusal !== '', 'a refusal says why, and goes with the next file');
@@ -46,5 +46,14 @@ export default defineModel(tracePlayerMachine, {
     const count = playback?.steps.length ?? 1;
     assert.ok(position >= 0 && position < count, 'a step of the trace');
     if (after.hasTag('playing')) assert.ok(position < count - 1, 'playing ends with the last step');
+    if (!before.matches('ready') || !after.matches('ready')) return;
+    const moved = position - before.context.position;
+    if (event.type === 'step.advanced') assert.equal(moved, before.can(event) ? 1 : 0, 'one step on');
+    if (event.type === 'step.returned') assert.equal(moved, before.can(event) ? -1 : 0, 'one step back');
+    if (event.type.startsWith('xstate.after.')) assert.equal(moved, 1, 'played step by step');
+    if (event.type === 'divergence.sought') {
+      const divergence = playback?.divergence;
+      assert.equal(position, divergence ? divergence.position : before.context.position);
+    }
   },
 });

@@ -1,0 +1,37 @@
+import { newsletterMachine } from '#machines/newsletter.machine.ts';
+import type { EmailValues, Validated } from '#machines/forms.ts';
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+
+function started(submitted: EmailValues | null) {
+  const asked: string[] = [];
+  const form = createActor(
+    newsletterMachine.provide({
+      actors: {
+        validateSubscription: fromPromise<Validated<EmailValues>, EmailValues>(({ input: { email } }) => {
+          asked.push(`valid: ${email}`);
+          return Promise.resolve({ ok: true, values: { email: email.trim() } });
+        }),
+        subscribe: fromPromise<void, EmailValues>(({ input: { email } }) => {
+          asked.push(`subscribed: ${email}`);
+          return Promise.resolve();
+        }),
+      },
+    }),
+    { input: { submitted } },
+  ).start();
+  return { form, asked, done: () => waitFor(form, (state) => state.matches({ ready: 'subscribed' })) };
+}
+
+test('the address that was typed is checked, and what the check made of it is subscribed', async () => {
+  const { form, asked, done } = started(null);
+  form.send({ type: 'form.submitted', values: { email: ' ana@example.com ' } });
+  await done();
+  expect(asked).toEqual(['valid:  ana@example.com ', 'subscribed: ana@example.com']);
+});
+
+test('an address that was submitted before the machine had come is not lost', async () => {
+  const { asked, done } = started({ email: 'ana@example.com' });
+  await done();
+  expect(asked).toEqual(['valid: ana@example.com', 'subscribed: ana@example.com']);
+});

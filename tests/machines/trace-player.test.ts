@@ -1,0 +1,46 @@
+import type { OpenedTrace } from '#machines/inspect/playback.ts';
+import { tracePlayerMachine } from '#machines/trace-player.machine.ts';
+import { isTooLarge, type PlaySpeed } from '#machines/trace-player.rules.ts';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { expect, test } from 'vitest';
+import { lampPlayback } from '../support/playback-fixture.ts';
+
+const file = { name: 'camino-lamp.trace.json', size: 2, isFolder: false, content: new Blob(['{}']) };
+
+test('a file of 50 MB is taken, a larger one is not', () => {
+  const limit = 50 * 1024 * 1024;
+  expect([limit, limit + 1].map((size) => isTooLarge({ ...file, size }))).toEqual([false, true]);
+});
+
+test('what is opened is what stands in the file', async () => {
+  const openTrace = fromPromise<OpenedTrace, { content: Blob }>(async ({ input }) => ({
+    ok: false,
+    message: `No trace: ${await input.content.text()}`,
+  }));
+  const actor = createActor(tracePlayerMachine.provide({ actors: { openTrace } })).start();
+  actor.send({ type: 'files.offered', files: [file] });
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('refused'));
+  expect(context.refusal).toBe('No trace: {}');
+});
+
+test.each<[PlaySpeed, number]>([
+  [1, 1200],
+  [2, 600],
+  [4, 300],
+  [16, 75],
+])('at speed %i, a trace is played a step every %i ms', async (speed, milliseconds) => {
+  const openTrace = fromPromise<OpenedTrace, { content: Blob }>(() =>
+    Promise.resolve({ ok: true, playback: lampPlayback }),
+  );
+  const clock = new SimulatedClock();
+  const actor = createActor(tracePlayerMachine.provide({ actors: { openTrace } }), { clock }).start();
+  const positionAfter = (passed: number) => {
+    clock.increment(passed);
+    return actor.getSnapshot().context.position;
+  };
+  actor.send({ type: 'files.offered', files: [file] });
+  await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+  actor.send({ type: 'speed.chosen', speed });
+  actor.send({ type: 'play.started' });
+  expect([positionAfter(milliseconds - 1), positionAfter(1), positionAfter(milliseconds)]).toEqual([0, 1, 2]);
+});
