@@ -16,7 +16,7 @@ import {
 import { categorySlugs, type Card } from '#machines/types.ts';
 import { describe, expect, test } from 'vitest';
 import { loadCategory } from '../../src/services/cards.ts';
-import { card, cards } from '../support/cards.ts';
+import { card as cardOf, cards } from '../support/cards.ts';
 
 const all = (await Promise.all(categorySlugs.map(loadCategory))).flat();
 const of = (category: string) => all.filter((card) => card.category === category);
@@ -51,19 +51,19 @@ describe('the four sets', () => {
 });
 
 test('basic cards: easy before hard, groups in turns, in the order in which they came', () => {
-  const grouped = (spanish: string, group: string, difficulty: 'easy' | 'hard') => ({
+  const card = (spanish: string, group: string, difficulty: 'easy' | 'hard') => ({
     ...cards(1)[0],
     spanish,
     group,
     difficulty,
   });
   const given = [
-    grouped('a1', 'a', 'easy'),
-    grouped('a2', 'a', 'hard'),
-    grouped('a3', 'a', 'easy'),
-    grouped('a4', 'a', 'easy'),
-    grouped('b1', 'b', 'easy'),
-    grouped('b2', 'b', 'hard'),
+    card('a1', 'a', 'easy'),
+    card('a2', 'a', 'hard'),
+    card('a3', 'a', 'easy'),
+    card('a4', 'a', 'easy'),
+    card('b1', 'b', 'easy'),
+    card('b2', 'b', 'hard'),
   ] as Card[];
   expect(words(basicCards(given, 2))).toEqual(['a1', 'b1']);
   expect(words(basicCards(given, 4))).toEqual(['a1', 'a3', 'a4', 'b1']);
@@ -73,11 +73,11 @@ test('basic cards: easy before hard, groups in turns, in the order in which they
 
 test('basic cards: a card without a difficulty is an easy one, and cards without a group are one of their own', () => {
   const given = [
-    card('1', 'hard', '', { difficulty: 'hard' }),
-    card('2', 'first', ''),
-    card('3', 'second', ''),
-    card('4', 'grouped', '', { group: 'a' }),
-    card('5', 'third', ''),
+    cardOf('1', 'hard', '', { difficulty: 'hard' }),
+    cardOf('2', 'first', ''),
+    cardOf('3', 'second', ''),
+    cardOf('4', 'grouped', '', { group: 'a' }),
+    cardOf('5', 'third', ''),
   ];
   expect(words(basicCards(given, 1))).toEqual(['first']);
   expect(words(basicCards(given, 2))).toEqual(['first', 'grouped']);
