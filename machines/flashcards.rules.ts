@@ -72,7 +72,6 @@ export function isCategorySlug(text: string): text is CategorySlug {
 }
 
 /** The category that a card id begins with; null for an id that no card can have. */
-/** The category of a card, which its id begins with; undefined for an id that no category has. */
 export function categoryOfCardId(id: string): CategorySlug | null {
   return categorySlugs.find((slug) => id.startsWith(`${slug}-`)) ?? null;
 }

@@ -189,6 +189,15 @@ test('the reader moves the picture, and fits it again', async () => {
   expect(view()).toEqual({ scale: 1, x: 150, y: 100 });
 });
 
+test('the reader scales the picture at its middle, or where the fingers are', async () => {
+  const actor = await viewer();
+  const view = () => actor.getSnapshot().context.view;
+  actor.send({ type: 'view.zoomed', factor: 2 });
+  expect(view()).toEqual({ scale: 2, x: 0, y: 0 });
+  actor.send({ type: 'view.zoomed', factor: 0.5, at: { x: 0, y: 0 } });
+  expect(view()).toEqual({ scale: 1, x: 0, y: 0 });
+});
+
 test('a part that is clicked leaves the picture where it is; one that is sought is brought into sight', async () => {
   const actor = await viewer();
   const view = () => actor.getSnapshot().context.view;

@@ -1,5 +1,6 @@
 import {
   cardsOnPage,
+  categoryAt,
   findCards,
   pageCount,
   pageWindow,
@@ -8,6 +9,7 @@ import {
 } from '#machines/flashcards.rules.ts';
 import { describe, expect, test } from 'vitest';
 import greetings from '../../src/content/cards/greetings.ts';
+import { categories } from '../../src/content/categories.ts';
 import { cards } from '../support/cards.ts';
 
 const deck = searchable(greetings.map((data) => ({ ...data, category: 'greetings' as const })));
@@ -78,4 +80,16 @@ test.each([
   [undefined, 'constructor', { kind: 'unknown' }],
 ])('the address parts %s and %s ask for %j', (category, id, request) => {
   expect(requestOf(category, id)).toEqual(request);
+});
+
+test.each([
+  ['its slug', 'food-drinks', 'food-drinks'],
+  ['its title', 'Food & Drinks', 'food-drinks'],
+  ['its title as an address holds it', 'Food%20%26%20Drinks', 'food-drinks'],
+  ['capital letters and spaces around', '%20FOOD-drinks ', 'food-drinks'],
+  ['no name of any', 'submarines', null],
+  ['no text that an address can hold', '100%', null],
+  ['nothing', '', null],
+])('a category is named in an address by %s', (_what, text, category) => {
+  expect(categoryAt(text, categories)).toBe(category);
 });

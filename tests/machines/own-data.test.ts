@@ -2,6 +2,7 @@ import type { ActivityEvent } from '#machines/activity.types.ts';
 import {
   exportedRecord,
   exportText,
+  IMPORT_LIMIT,
   importText,
   readExport,
   readRecord,
@@ -82,6 +83,10 @@ const undone: ActivityEvent = {
   facts: { card: CARD, rating: studied(2).id },
 };
 
+test('an export of four hundred thousand ratings is small enough to be read again', () => {
+  expect(400_000 * JSON.stringify(exportedRecord(rated)).length).toBeLessThan(IMPORT_LIMIT);
+});
+
 test.each<ActivityEvent>([
   studied(1),
   rated,
@@ -121,6 +126,9 @@ describe('a record is possible or left out', () => {
     [{ at: '2026-11-03' }, false],
     [{ at: ' 2026-11-03T12:01:00Z' }, false],
     [{ at: '2026-11-03T12:01:00Z ' }, false],
+    [{ at: '+002026-11-03T12:01:00Z' }, false],
+    [{ at: '2026-11-03T12:01:00Z\u0000' }, false],
+    [{ at: ['2026-11-03T12:01:00Z'] }, false],
     [{ at: '2026-13-03T12:01:00Z' }, false],
     [{ at: '2020-01-01T00:00:00Z' }, true],
     [{ at: '2019-12-31T23:59:59.999Z' }, false],
@@ -128,11 +136,13 @@ describe('a record is possible or left out', () => {
     [{ at: '2026-11-20T12:10:00.001Z' }, false],
     [{ zone: 7 }, false],
     [{ zone: '' }, false],
+    [{ zone: ['UTC'] }, false],
     [{ zone: 'Atlantis' }, false],
     [{ zone: 'UTC' }, true],
     [{ zone: 'America/Argentina/ComodRivadavia' }, true],
     [{ kind: 'xp.granted' }, false],
     [{ kind: 7 }, false],
+    [{ kind: 'card.guessed', facts: rating }, false],
     [facts({ card: '' }), false],
     [facts({ card: 7 }), false],
     [facts({ card: 'x'.repeat(80) }), true],
@@ -184,6 +194,7 @@ describe('a record is possible or left out', () => {
     ['exam-quiz', { difficulty: 'constructor' }, false],
     ['exam-quiz', { difficulty: 'easy' }, false],
     ['exam-quiz', { difficulty: 7 }, false],
+    ['exam-quiz', { difficulty: ['advanced'] }, false],
     ['exam-quiz', { difficulty: 'beginner', total: 10 }, true],
     ['exam-quiz', { difficulty: 'beginner', total: 11 }, false],
     ['exam-quiz', { right: 20 }, true],

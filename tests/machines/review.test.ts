@@ -12,9 +12,13 @@ import {
   type Due,
   type Given,
   type Round,
+  type Standing,
 } from '#machines/review.rules.ts';
+import { reviewMachine } from '#machines/review.machine.ts';
 import type { Schedule } from '#machines/schedule.rules.ts';
 import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import type { Card } from '#machines/types.ts';
 import { finished } from '../support/activity.ts';
 import { cards } from '../support/cards.ts';
 
@@ -237,6 +241,29 @@ test('a card that another tab has answered leaves the queue; the one that is ask
   const round = { progress: noProgress, queue, returning: [], current: queue[0] ?? null };
   expect(dropAnswered(round, latest, retention).queue).toEqual([queue[0], queue[2]]);
   expect(dropAnswered({ ...round, current: null }, latest, retention).queue).toEqual([queue[2]]);
+});
+
+test('a sitting does not ask what was answered in another tab meanwhile', async () => {
+  const three = cards(3);
+  const [first, second, third] = three;
+  const rules = { retention, zone, dailyGoal: 10, cap: 50 };
+  const machine = reviewMachine.provide({
+    actors: {
+      loadCards: fromPromise<readonly Card[]>(() => Promise.resolve(three)),
+      countDue: fromPromise<Standing>(() => Promise.resolve(standingOf({ ...sitting, cards: three }))),
+    },
+  });
+  const habits = { isTyped: false, buttons: 4 } as const;
+  const actor = createActor(machine, { input: { log: noProgress, rules, habits } }).start();
+  await waitFor(actor, (snapshot) => snapshot.matches({ preparing: 'ready' }));
+  actor.send({ type: 'review.started', now: NOON });
+  expect(actor.getSnapshot().context.current?.card).toBe(first);
+  const log = addActivity(noProgress, [rated(3, NOON, 'elsewhere', second?.id)]);
+  actor.send({ type: 'log.changed', log, rules, habits });
+  actor.send({ type: 'answer.revealed' });
+  actor.send({ type: 'card.rated', rating: 3, id: 'here', now: NOON });
+  expect(actor.getSnapshot().context.current?.card).toBe(third);
+  actor.stop();
 });
 
 test('a sitting comes to the cards asked, and to those not forgotten at first, each direction for itself', () => {

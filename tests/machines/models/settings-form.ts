@@ -49,6 +49,16 @@ export default defineModel(settingsFormMachine, {
       assert.equal(after.context.address, event.address);
     if (event.type === 'field.changed' && 'displayName' in event.changes && before.can(event)) {
       assert.equal(errors.displayName, undefined, 'a message goes when its field is changed');
+    } else if (event.type === 'field.changed' && after.matches('dirty')) {
+      assert.deepEqual(errors, before.context.errors, 'a message stays until its own field is changed');
+    }
+    if (event.type === 'xstate.done.actor.applyChanges') {
+      const kinds = emitted.map((one) => one.type === 'toast.shown' && one.kind);
+      assert.deepEqual(
+        kinds,
+        [event.output === 'kept' ? 'info' : 'success'],
+        'it is said where they are saved',
+      );
     }
     if (emitted.some(({ type }) => type === 'departure.confirmed')) assert(after.matches('clean'));
   },
