@@ -42,7 +42,7 @@ export const PanelSection = chakra('section', {
       overflowY: { base: 'auto', lg: 'visible' },
       boxShadow: { base: 'raised', lg: 'none' },
     },
-    '&[data-sheet=steps] > :first-child': { display: { base: 'none', lg: 'flex' } },
+    '&[data-sheet=steps] > div:first-of-type': { display: { base: 'none', lg: 'flex' } },
     '&[data-sheet=details]': {
       zIndex: '1',
       '& > h2': { paddingInlineEnd: '9' },
