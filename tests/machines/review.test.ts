@@ -1,5 +1,6 @@
 import type { ActivityEvent, Direction, Rating } from '#machines/activity.types.ts';
 import { addActivity, noProgress } from '#machines/progress.rules.ts';
+import { reviewMachine } from '#machines/review.machine.ts';
 import {
   advance,
   backlogOf,
@@ -12,13 +13,14 @@ import {
   type Due,
   type Given,
   type Round,
+  type Sitting,
+  type SittingRules,
   type Standing,
 } from '#machines/review.rules.ts';
-import { reviewMachine } from '#machines/review.machine.ts';
 import type { Schedule } from '#machines/schedule.rules.ts';
+import type { Card, CategorySlug } from '#machines/types.ts';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { Card } from '#machines/types.ts';
 import { finished } from '../support/activity.ts';
 import { cards } from '../support/cards.ts';
 
@@ -249,8 +251,12 @@ test('a sitting does not ask what was answered in another tab meanwhile', async 
   const rules = { retention, zone, dailyGoal: 10, cap: 50 };
   const machine = reviewMachine.provide({
     actors: {
-      loadCards: fromPromise<readonly Card[]>(() => Promise.resolve(three)),
-      countDue: fromPromise<Standing>(() => Promise.resolve(standingOf({ ...sitting, cards: three }))),
+      loadCards: fromPromise<readonly Card[], { categories: readonly CategorySlug[] }>(() =>
+        Promise.resolve(three),
+      ),
+      countDue: fromPromise<Standing, SittingRules & Pick<Sitting, 'progress' | 'cards'>>(({ input }) =>
+        Promise.resolve(standingOf({ ...input, now: NOON })),
+      ),
     },
   });
   const habits = { isTyped: false, buttons: 4 } as const;
