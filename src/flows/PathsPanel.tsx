@@ -25,13 +25,13 @@ export function PathsPanel({ player, onOpenPath }: PanelProps) {
     <PanelSection aria-label="Generated paths" {...(isStepping && { 'data-sheet': 'steps' })}>
       <div data-part="row">
         <h2>Generated paths</h2>
-        {isClosed ? (
-          <Button size="sm" variant="outline" onClick={() => player.send({ type: 'paths.opened' })}>
-            Show paths
-          </Button>
-        ) : (
-          <TextButton onClick={() => player.send({ type: 'paths.closed' })}>Close</TextButton>
-        )}
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => player.send({ type: isClosed ? 'paths.opened' : 'paths.closed' })}
+        >
+          {isClosed ? 'Show paths' : 'Close'}
+        </Button>
       </div>
       {isClosed && (
         <p data-part="note">Ways through this flow that the tests walk; play them on the diagram.</p>
@@ -60,6 +60,7 @@ function List({ player, onOpenPath }: PanelProps) {
   return (
     <>
       <NativeSelect
+        ref={takeLostFocus}
         label={showsAll ? `All ${paths.ends.length} paths` : `The ${shown.length} that take every transition`}
         value=""
         options={[
@@ -90,7 +91,9 @@ function Steps({ player }: PlayerProps) {
   return (
     <>
       <div data-part="row">
-        <h3>{titleOf(paths, path)}</h3>
+        <h3 ref={takeLostFocus} tabIndex={-1}>
+          {titleOf(paths, path)}
+        </h3>
         <IconButton
           label="Back to the list of paths"
           size="sm"
@@ -128,6 +131,11 @@ function Steps({ player }: PlayerProps) {
       </PartList>
     </>
   );
+}
+
+/** Goes on where the focus was on what is gone. */
+function takeLostFocus(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus();
 }
 
 const speeds: readonly PathSpeed[] = [1, 2, 4];

@@ -87,6 +87,24 @@ test('on a phone a diagram opens at its start, is seen whole, spread by two fing
   await details.getByText('Point at a state').waitFor();
 });
 
+test('a path is found, stepped and left by keyboard, and the focus stays with it', async () => {
+  const { page } = browser;
+  await open(page, `${origin}/flows/word-match`);
+  await page.getByRole('button', { name: 'Show paths' }).focus();
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('combobox', { name: 'that take every transition' });
+  await list.waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  const steps = page.getByRole('region', { name: 'Generated paths' });
+  await steps.getByRole('heading', { name: /^Path \d+: / }).waitFor();
+  for (const key of ['Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+  await steps.getByText(/^Step 1 of \d+: /).waitFor();
+  for (const key of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Enter']) await page.keyboard.press(key);
+  await list.waitFor();
+  expect(await list.evaluate((select) => select === document.activeElement)).toBe(true);
+});
+
 test('on a phone a path is stepped with the diagram in sight', async () => {
   const { page } = browser;
   await page.setViewportSize({ width: 390, height: 844 });

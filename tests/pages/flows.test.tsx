@@ -9,6 +9,7 @@ import { expect } from 'vitest';
 import { Route } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
 import { useFlow } from '../../src/flow/useFlow.ts';
+import { eventName } from '../../src/flows/eventName.ts';
 import FlowPage from '../../src/flows/FlowPage.tsx';
 import FlowsPage from '../../src/flows/FlowsPage.tsx';
 import { LivePanel } from '../../src/flows/LivePanel.tsx';
@@ -122,7 +123,8 @@ testPage('Path player', {
       );
     }
     if (!snapshot.matches('stepping')) return;
-    screen.getByText(`Step ${position} of ${steps.length - 1}`);
+    const { event = '' } = steps[position] ?? {};
+    screen.getByText(`Step ${position} of ${steps.length - 1}: ${eventName(event)}`);
     expect(document.querySelectorAll('[aria-current=step]').length).toBe(1);
     expect(screen.queryByRole('button', { name: 'Pause' }) !== null).toBe(snapshot.hasTag('playing'));
   },
