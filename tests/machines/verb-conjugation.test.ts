@@ -162,6 +162,7 @@ describe('aligning', () => {
     ['comi', 'como', 'c=c o=o m=m i>o'],
     ['comio', 'comió', 'c=c o=o m=m i=i o>ó'],
     ['fe', 'fue', 'f=f +u e=e'],
+    ['ablo', 'hablo', '+h a=a b=b l=l o=o'],
     ['viivo', 'vivo', 'v=v -i i=i v=v o=o'],
     ['', 'va', '+v +a'],
     [' VA ', 'va', 'v=v a=a'],
