@@ -6,22 +6,17 @@ const listeners = new Set<() => void>();
 let isWanted = false;
 
 /**
- * Shows a toast, in a task of its own, so that what the learner clicked on is painted first. The toaster is fetched with
- * the first one.
+ * Shows a toast once the next frame is painted, so that it does not hold up what the learner clicked on. The toaster is
+ * fetched with the first one.
  */
 export function showToast(toast: Toast): void {
-  isWanted = true;
-  for (const listener of listeners) listener();
-  void Promise.all([import('../ui/Toaster.tsx'), nextTask()]).then(([{ showToast: show }]) => show(toast));
-}
-
-function nextTask(): Promise<unknown> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.addEventListener('message', resolve);
-    port1.start();
-    port2.postMessage(null);
-  }).finally(() => port1.close());
+  const show = async () => {
+    isWanted = true;
+    for (const listener of listeners) listener();
+    const toaster = await import('../ui/Toaster.tsx');
+    toaster.showToast(toast);
+  };
+  requestAnimationFrame(() => setTimeout(show));
 }
 
 /** For `useSyncExternalStore`: whether the toaster has to be on the page by now. */

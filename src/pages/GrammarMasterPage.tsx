@@ -94,19 +94,17 @@ function Play({ game }: Game) {
         kind={typeLabels[question.grammarType]}
         question={<Marked text={question.question} fill={answer && question.correctAnswer} />}
         feedback={<Feedback question={question} isRight={answer?.right} />}
-        actions={
-          answer && (
-            <>
-              <Button
-                variant="outline"
-                aria-disabled={isReading}
-                onClick={() => game.send({ type: 'explanation.held' })}
-              >
-                Keep reading
-              </Button>
-              <Button onClick={singleClick(advance)}>Next</Button>
-            </>
-          )
+        next={
+          <>
+            <Button
+              variant="outline"
+              aria-disabled={isReading}
+              onClick={() => game.send({ type: 'explanation.held' })}
+            >
+              Keep reading
+            </Button>
+            <Button onClick={singleClick(advance)}>Next</Button>
+          </>
         }
         isJudged={answer !== undefined}
         onEnter={advance}

@@ -54,6 +54,8 @@ interface Props {
   /** The status line. */
   feedback: ReactNode;
   actions?: ReactNode;
+  /** The ways on from an answer. They are drawn before it, hidden: styles that come with it would hold it up. */
+  next?: ReactNode;
   /** Enter outside of other controls. */
   onEnter: () => void;
 }
@@ -69,6 +71,7 @@ export function QuestionPanel({
   children,
   feedback,
   actions,
+  next,
   onEnter,
 }: Props) {
   useShortcuts((key, event) => {
@@ -89,6 +92,11 @@ export function QuestionPanel({
       <footer ref={isJudged ? showIt : undefined}>
         {feedback}
         {actions && <div data-part="actions">{actions}</div>}
+        {next && (
+          <div data-part="actions" hidden={!isJudged}>
+            {next}
+          </div>
+        )}
       </footer>
     </Panel>
   );
