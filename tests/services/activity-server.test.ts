@@ -174,7 +174,12 @@ describe('the leaderboard', () => {
     const now = Date.now();
     await record(first, [game(best, now - 86_400_000), game(best, now)]);
     await record(second, [game(best, now)]);
-    await record(third, [game(best, now), game(best, now - 120_000), game(best, now - 240_000)]);
+    const moments = [now, now - 120_000, now - 240_000];
+    await record(
+      third,
+      moments.map((at) => game(best, at)),
+    );
+    const days = new Set(moments.map((at) => dayOf(at, ZONE)));
     const rows = await board(first);
     expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual([
       'games',
@@ -185,7 +190,7 @@ describe('the leaderboard', () => {
       'xp',
     ]);
     const [elif, carla] = rows.filter(({ name }) => name === 'Elif' || name === 'Carla');
-    expect(elif).toMatchObject({ name: 'Elif', xp: 450, games: 3, streak: 1, is_own: false });
+    expect(elif).toMatchObject({ name: 'Elif', xp: 450, games: 3, streak: days.size, is_own: false });
     expect(carla).toMatchObject({ name: 'Carla', xp: 300, games: 2, streak: 2, is_own: true });
     expect(rows.map(({ rank }) => rank)).toEqual(rows.map((_, index) => index + 1));
     await third.client.from('profiles').update({ is_listed: false }).eq('id', third.id);
@@ -290,12 +295,15 @@ function studied(at = NOON): Wire {
   return wire({ kind: 'card.studied', facts: { card: 'nouns-la-casa', milliseconds: 3000 } }, at);
 }
 
+/** That of a new profile: the app records what a learner does in the zone of their profile. */
+const ZONE = 'America/New_York';
+
 function game(facts: GameResult, at = NOON): Wire {
   return wire({ kind: 'game.finished', facts }, at);
 }
 
 function wire(fact: Pick<ActivityEvent, 'kind' | 'facts'>, at: number): Wire {
-  return { ...fact, id: crypto.randomUUID(), at: new Date(at).toISOString(), zone: 'Europe/London' };
+  return { ...fact, id: crypto.randomUUID(), at: new Date(at).toISOString(), zone: ZONE };
 }
 
 interface Wire extends Pick<ActivityEvent, 'id' | 'kind' | 'facts' | 'zone'> {
