@@ -3,6 +3,7 @@ import { promiseStub } from './actors.ts';
 import {
   boxOf,
   fitView,
+  keepInFrame,
   matchesOf,
   openView,
   panView,
@@ -76,14 +77,14 @@ export const diagramViewerMachine = setup({
       assertEvent(event, 'view.zoomed');
       const middle = { x: frame.width / 2, y: frame.height / 2 };
       const zoomed = zoomView(view, event.factor, event.at ?? middle);
-      return { view: picture ? panView(zoomed, { x: 0, y: 0 }, picture, frame) : view };
+      return { view: picture ? keepInFrame(zoomed, picture, frame) : view };
     }),
     pan: assign(({ context: { picture, frame, view }, event }) => {
       assertEvent(event, 'view.panned');
       return { view: picture ? panView(view, event, picture, frame) : view };
     }),
     keepInFrame: assign(({ context: { picture, frame, view } }) => ({
-      view: picture ? panView(view, { x: 0, y: 0 }, picture, frame) : view,
+      view: picture ? keepInFrame(view, picture, frame) : view,
     })),
     point: assign(({ event }) => {
       assertEvent(event, 'part.pointed');

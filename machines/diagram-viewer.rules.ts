@@ -59,19 +59,19 @@ export function zoomView(view: View, factor: number, at: { x: number; y: number 
   return { scale, x: at.x - (at.x - view.x) * change, y: at.y - (at.y - view.y) * change };
 }
 
-/** Moved, but never so far that nothing of the picture is left in the frame. */
-export function panView(
-  { scale, x, y }: View,
-  by: { x: number; y: number },
-  picture: Size,
-  frame: Size,
-): View {
+/** Moved, but never out of the frame. */
+export function panView(view: View, by: { x: number; y: number }, picture: Size, frame: Size): View {
+  return keepInFrame({ ...view, x: view.x + by.x, y: view.y + by.y }, picture, frame);
+}
+
+/** Moved only as far as leaves a part of the picture in the frame. */
+export function keepInFrame({ scale, x, y }: View, picture: Size, frame: Size): View {
   const left = Math.min(80, frame.width / 2);
   const top = Math.min(80, frame.height / 2);
   return {
     scale,
-    x: clamp(x + by.x, left - picture.width * scale, frame.width - left),
-    y: clamp(y + by.y, top - picture.height * scale, frame.height - top),
+    x: clamp(x, left - picture.width * scale, frame.width - left),
+    y: clamp(y, top - picture.height * scale, frame.height - top),
   };
 }
 

@@ -36,7 +36,6 @@ export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Pictur
   const selected = useSelector(viewer, (state) => state.context.selected);
   const pointed = useSelector(viewer, (state) => state.context.pointed);
   const step = useSelector(player, (state) => state.context.steps[state.context.position]);
-  const isStepping = useSelector(player, (state) => state.matches('stepping'));
   const report = useSelector(live, ({ context: { sessions, followed } }) => {
     const chosen = sessions.find(({ last }) => last.session === followed) ?? sessions[0];
     return chosen?.last;
@@ -58,7 +57,7 @@ export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Pictur
   );
   return (
     <Desk>
-      <DiagramFrame viewer={viewer} isStepping={isStepping}>
+      <DiagramFrame viewer={viewer} isStepping={step !== undefined}>
         <FlowDiagram
           picture={picture}
           active={active}

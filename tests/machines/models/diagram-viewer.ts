@@ -1,5 +1,5 @@
 import { diagramViewerMachine } from '#machines/diagram-viewer.machine.ts';
-import { boxOf, fitView, matchesOf, panView, SCALES } from '#machines/diagram-viewer.rules.ts';
+import { boxOf, fitView, keepInFrame, matchesOf, SCALES } from '#machines/diagram-viewer.rules.ts';
 import assert from 'node:assert/strict';
 import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
@@ -42,7 +42,7 @@ export default defineModel(diagramViewerMachine, {
     if (event.type === 'part.sought' && selected === event.id)
       assert.ok(after.matches({ ready: 'moved' }), 'a new size of the frame leaves what was sought in sight');
     if (event.type === 'frame.measured' && before.matches({ ready: 'moved' })) {
-      const still = panView(before.context.view, { x: 0, y: 0 }, picture, frame);
+      const still = keepInFrame(before.context.view, picture, frame);
       assert.deepEqual(view, still, 'what the reader has moved stays, as far as the frame allows');
     }
   },
