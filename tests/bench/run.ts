@@ -13,15 +13,18 @@ await benchSync();
 
 const [server, browser] = await Promise.all([startServer(), launchBrowser()]);
 try {
-  await benchFilter(await browser.newPage());
-  for (const bench of [benchPaint, benchClicks]) {
+  for (const { bench, asLearner } of [
+    { bench: benchFilter },
+    { bench: benchPaint, asLearner: true },
+    { bench: benchClicks, asLearner: true },
+    { bench: benchReview },
+    { bench: benchReplay },
+  ]) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    await newLearner(page, server.origin);
+    if (asLearner) await newLearner(page, server.origin);
     await bench(page, server.origin);
     await page.close();
   }
-  await benchReview(await browser.newPage({ viewport: { width: 1280, height: 800 } }), server.origin);
-  await benchReplay(await browser.newPage({ viewport: { width: 1280, height: 800 } }), server.origin);
 } finally {
   await browser.close();
   await server.stop();
