@@ -29,7 +29,7 @@ export const PanelSection = chakra('section', {
     '& p': { textWrap: 'pretty' },
     '& [data-part=note]': { color: 'fg.muted' },
     '& [data-part=row]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
-    '& [data-part=row] > h2 + *, & [data-part=row] > h3 + *': { marginInlineStart: 'auto' },
+    '& [data-part=row] > :is(h2, h3)': { marginInlineEnd: 'auto' },
     '& output': { justifyContent: 'start', textAlign: 'start' },
     '& summary': { cursor: 'pointer', fontWeight: '600', minHeight: '9', alignContent: 'center' },
     '& li': { overflowWrap: 'anywhere' },
@@ -42,7 +42,7 @@ export const PanelSection = chakra('section', {
       overflowY: { base: 'auto', lg: 'visible' },
       boxShadow: { base: 'raised', lg: 'none' },
     },
-    '&[data-sheet=steps] > div:first-of-type': { display: { base: 'none', lg: 'flex' } },
+    '&[data-sheet=steps] > [data-outside=sheet]': { display: { base: 'none', lg: 'flex' } },
     '&[data-sheet=details]': {
       zIndex: '1',
       '& > h2': { paddingInlineEnd: '9' },
@@ -62,8 +62,8 @@ export const PartList = chakra('ul', {
       maxHeight: '16rem',
       overflowY: 'auto',
       '& > li': { marginBottom: '0.5' },
-      '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     },
+    '&[data-scrolls=short] span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '&[data-scrolls=tall]': { maxHeight: { lg: 'max(18rem, calc(100dvh - 28rem))' } },
     '& > li > button': {
       display: 'grid',

@@ -23,7 +23,7 @@ export function PathsPanel({ player, onOpenPath }: PanelProps) {
   const isStepping = useSelector(player, (state) => state.matches('stepping'));
   return (
     <PanelSection aria-label="Generated paths" {...(isStepping && { 'data-sheet': 'steps' })}>
-      <div data-part="row">
+      <div data-part="row" data-outside="sheet">
         <h2>Generated paths</h2>
         <Button
           size="sm"
@@ -114,7 +114,7 @@ function Steps({ player }: PlayerProps) {
         Step {position} of {steps.length - 1}
         {step && `: ${eventName(step.event)}`}
       </StatusLine>
-      <PartList as="ol" data-scrolls>
+      <PartList as="ol" data-scrolls="short">
         {steps.map(({ event, payload }, index) => (
           <li key={index}>
             <button

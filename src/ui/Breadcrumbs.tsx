@@ -6,7 +6,7 @@ const Nav = chakra('nav', {
     textStyle: 'small',
     color: 'fg.muted',
     '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
-    '& li + li::before': { content: '"/"', marginInlineEnd: '2', color: 'fg.subtle' },
+    '& [data-part=further]::before': { content: '"/"', marginInlineEnd: '2', color: 'fg.subtle' },
     '& a': {
       display: 'inline-block',
       paddingBlock: '1',
@@ -38,7 +38,7 @@ export function Breadcrumbs({ items, renderLink = plainLink }: Props) {
     <Nav aria-label="Breadcrumbs">
       <ol>
         {items.map(({ label, href }, index) => (
-          <li key={label}>
+          <li key={label} {...(index > 0 && { 'data-part': 'further' })}>
             {href !== undefined && index < items.length - 1 ? (
               renderLink(href, label)
             ) : (
