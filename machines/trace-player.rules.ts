@@ -61,7 +61,7 @@ export function contextAt(
 }
 
 /** Steps that are listed at a time. */
-export const LISTED = 40;
+export const LISTED = 20;
 /** By how many steps the list moves on: few, as each that comes has to be drawn. */
 const MOVED = 5;
 

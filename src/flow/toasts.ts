@@ -1,4 +1,5 @@
 import type { ToastEmit } from '#machines/types.ts';
+import { afterPaint } from '../afterPaint.ts';
 
 type Toast = Omit<ToastEmit, 'type'>;
 
@@ -16,7 +17,7 @@ export function showToast(toast: Toast): void {
     const toaster = await import('../ui/Toaster.tsx');
     toaster.showToast(toast);
   };
-  requestAnimationFrame(() => setTimeout(show));
+  afterPaint(() => void show());
 }
 
 /** For `useSyncExternalStore`: whether the toaster has to be on the page by now. */

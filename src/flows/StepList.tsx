@@ -1,9 +1,9 @@
 import type { PlaybackStep } from '#machines/inspect/playback.ts';
 import type { tracePlayerMachine } from '#machines/trace-player.machine.ts';
 import { firstListed, LISTED, middleListed } from '#machines/trace-player.rules.ts';
-import { useSelector } from '@xstate/react';
 import { memo, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { useSelectorAfterPaint } from '../flow/useSelectorAfterPaint.ts';
 import { eventName } from './eventName.ts';
 import { PanelSection, PartList } from './Panel.tsx';
 import { showInList } from './showInList.ts';
@@ -16,66 +16,54 @@ interface Props {
   onChoose: (position: number) => void;
 }
 
-/** The steps around the one that is shown: drawing all of 10,000 would take seconds. Its frame is drawn once. */
-export function StepList(props: Props) {
-  const list = useRef<HTMLUListElement>(null);
-  return (
-    <PanelSection aria-label="Steps">
-      <h2>
-        <Range {...props} />
-      </h2>
-      <PartList as="ol" ref={list} data-scrolls="tall">
-        <Listed {...props} />
-      </PartList>
-      <Mark {...props} list={list} />
-    </PanelSection>
-  );
-}
-
-function Range({ player, steps }: Props) {
-  const from = useFirstListed(player, steps);
-  const last = steps.at(-1)?.n;
-  return (
-    <>
-      Steps {steps[from]?.n}–{steps[from + LISTED - 1]?.n ?? last} <small>of {last}</small>
-    </>
-  );
-}
-
-function Listed({ player, steps, divergent, onChoose }: Props) {
-  const from = useFirstListed(player, steps);
-  return steps
-    .slice(from, from + LISTED)
-    .map((step, index) => (
-      <Entry
-        key={step.n}
-        step={step}
-        position={from + index}
-        isDivergent={from + index === divergent}
-        onChoose={onChoose}
-      />
-    ));
-}
-
-function useFirstListed(player: Props['player'], steps: Props['steps']): number {
-  return useSelector(player, ({ context }) => firstListed(context.position, steps.length));
-}
-
-/** Marks the entry of the step that is shown, which draws no entry again. */
-function Mark({ player, steps, list }: Props & { list: RefObject<HTMLElement | null> }) {
-  const position = useSelector(player, ({ context }) => context.position);
+/**
+ * The steps around the one that is shown: drawing all of 10,000 would take seconds. The list follows a frame after the
+ * step itself, and moving its mark draws no entry again.
+ */
+export function StepList({ player, ...props }: Props) {
+  const { steps } = props;
+  const position = useSelectorAfterPaint(player, ({ context }) => context.position);
   const from = firstListed(position, steps.length);
   const middle = middleListed(position, steps.length);
+  const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const button = list.current?.children[position - from]?.querySelector('button');
     button?.setAttribute('aria-current', 'step');
     return () => button?.removeAttribute('aria-current');
-  }, [list, position, from]);
+  }, [position, from]);
   useLayoutEffect(() => {
     showInList(list.current?.children[middle - from]?.querySelector('button') ?? null);
-  }, [list, middle, from]);
-  return null;
+  }, [middle, from]);
+  return <Listed {...props} from={from} list={list} />;
 }
+
+interface ListedProps extends Omit<Props, 'player'> {
+  /** Place of the first entry. */
+  from: number;
+  list: RefObject<HTMLUListElement | null>;
+}
+
+const Listed = memo(function Listed({ steps, divergent, onChoose, from, list }: ListedProps) {
+  const last = steps.at(-1)?.n;
+  return (
+    <PanelSection aria-label="Steps">
+      <h2>
+        Steps {steps[from]?.n}–{steps[from + LISTED - 1]?.n ?? last} <small>of {last}</small>
+      </h2>
+      <PartList as="ol" ref={list} data-scrolls="tall">
+        {steps.slice(from, from + LISTED).map((step, index) => (
+          <Entry
+            key={step.n}
+            step={step}
+            position={from + index}
+            isDivergent={from + index === divergent}
+            onChoose={onChoose}
+          />
+        ))}
+      </PartList>
+    </PanelSection>
+  );
+});
 
 interface EntryProps extends Pick<Props, 'onChoose'> {
   step: PlaybackStep;

@@ -1,3 +1,5 @@
+import { afterPaint } from '../afterPaint.ts';
+
 /** Frequencies in Hz, one after the other, and how they sound. */
 const tones = {
   right: { notes: [659.26, 880], wave: 'sine', volume: 0.12 },
@@ -14,7 +16,7 @@ let context: AudioContext | undefined;
  */
 export function playTone(isRight: boolean): void {
   if (!('AudioContext' in globalThis) || !navigator.userActivation?.hasBeenActive) return;
-  requestAnimationFrame(() => setTimeout(sound, 0, isRight));
+  afterPaint(() => sound(isRight));
 }
 
 function sound(isRight: boolean): void {

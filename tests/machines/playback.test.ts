@@ -77,15 +77,15 @@ test('the context is what all steps up to a place have left, what changed now fi
 });
 
 test('the list of steps holds what comes before and after a place, and moves on by five', () => {
-  expect([0, 24, 30, 34, 35, 119].map((position) => firstListed(position, 120))).toEqual([
-    0, 2, 12, 12, 17, 80,
+  expect([0, 14, 15, 19, 20, 119].map((position) => firstListed(position, 120))).toEqual([
+    0, 2, 7, 7, 12, 100,
   ]);
   expect(firstListed(7, 8)).toBe(0);
   expect(middleListed(120, 121)).toBe(120);
   for (let position = 0; position < 120; position += 1) {
     const from = firstListed(position, 120);
-    expect(position - from).toBeGreaterThanOrEqual(Math.min(position, 17));
-    expect(from + LISTED - position).toBeGreaterThan(Math.min(119 - position, 17));
+    expect(position - from).toBeGreaterThanOrEqual(Math.min(position, 7));
+    expect(from + LISTED - position).toBeGreaterThan(Math.min(119 - position, 7));
   }
 });
 

@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor, fromTransition } from 'xstate';
+import { useSelectorAfterPaint } from '../../src/flow/useSelectorAfterPaint.ts';
+
+const counter = fromTransition(
+  (count: number, event: { type: 'add' }) => count + Number(event.type === 'add'),
+  0,
+);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function begin() {
+  const actor = createActor(counter).start();
+  const draws = vi.fn<() => void>();
+  function Follower() {
+    draws();
+    return <p>{useSelectorAfterPaint(actor, ({ context }) => context)}</p>;
+  }
+  const view = render(<Follower />);
+  const count = () => screen.getByRole('paragraph').textContent;
+  return { actor, draws, view, count };
+}
+
+function paint() {
+  act(() => {
+    vi.runAllTimers();
+  });
+}
+
+test('what follows after the paint shows the old value until then, and several changes as one', () => {
+  const { actor, draws, count } = begin();
+  expect(count()).toBe('0');
+  act(() => {
+    actor.send({ type: 'add' });
+    actor.send({ type: 'add' });
+  });
+  expect(count()).toBe('0');
+  paint();
+  expect(count()).toBe('2');
+  expect(draws).toHaveBeenCalledTimes(2);
+  act(() => actor.send({ type: 'add' }));
+  paint();
+  expect(count()).toBe('3');
+});
+
+test('it follows no more once it is gone', () => {
+  const { actor, draws, view } = begin();
+  act(() => actor.send({ type: 'add' }));
+  view.unmount();
+  paint();
+  actor.send({ type: 'add' });
+  expect(vi.getTimerCount()).toBe(0);
+  expect(draws).toHaveBeenCalledTimes(1);
+});
