@@ -1,5 +1,5 @@
 import { Pause, Play, StepBack, StepForward } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Button, IconButton } from '../ui/Button.tsx';
 
 interface Props<Speed extends number> {
@@ -21,6 +21,22 @@ interface Props<Speed extends number> {
 /** Steps back and forward, plays, and says how fast. */
 export function StepControls<Speed extends number>(props: Props<Speed>) {
   const { isAtStart, isAtEnd, isPlaying, speed, speeds, send, first, last } = props;
+  const speedButtons = useMemo(
+    () =>
+      speeds.map((one) => (
+        <Button
+          key={one}
+          size="sm"
+          variant={one === speed ? 'outline' : 'ghost'}
+          aria-label={`Speed ${one} times`}
+          aria-pressed={one === speed}
+          onClick={() => send({ type: 'speed.chosen', speed: one })}
+        >
+          {one}×
+        </Button>
+      )),
+    [speed, speeds, send],
+  );
   return (
     <>
       <div data-part="row">
@@ -53,18 +69,7 @@ export function StepControls<Speed extends number>(props: Props<Speed>) {
       </div>
       <div data-part="row" role="group" aria-label="Speed">
         Speed
-        {speeds.map((one) => (
-          <Button
-            key={one}
-            size="sm"
-            variant={one === speed ? 'outline' : 'ghost'}
-            aria-label={`Speed ${one} times`}
-            aria-pressed={one === speed}
-            onClick={() => send({ type: 'speed.chosen', speed: one })}
-          >
-            {one}×
-          </Button>
-        ))}
+        {speedButtons}
       </div>
     </>
   );
