@@ -1,5 +1,5 @@
 import type { ToastEmit } from '#machines/types.ts';
-import { afterPaint } from '../afterPaint.ts';
+import { afterPaint } from './afterPaint.ts';
 
 type Toast = Omit<ToastEmit, 'type'>;
 

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
-import { afterPaint } from '../afterPaint.ts';
+import { afterPaint } from './afterPaint.ts';
 
 /**
  * As `useSelector`, for a part of a page that may follow a frame later: what the user looks at is not held up by it.

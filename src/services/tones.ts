@@ -1,5 +1,3 @@
-import { afterPaint } from '../afterPaint.ts';
-
 /** Frequencies in Hz, one after the other, and how they sound. */
 const tones = {
   right: { notes: [659.26, 880], wave: 'sine', volume: 0.12 },
@@ -16,7 +14,7 @@ let context: AudioContext | undefined;
  */
 export function playTone(isRight: boolean): void {
   if (!('AudioContext' in globalThis) || !navigator.userActivation?.hasBeenActive) return;
-  afterPaint(() => sound(isRight));
+  requestAnimationFrame(() => setTimeout(sound, 0, isRight));
 }
 
 function sound(isRight: boolean): void {
