@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const Tile = chakra('button', {
@@ -65,6 +65,14 @@ const Board = chakra('fieldset', {
     '--columns': { base: '3', md: '6' },
     '&[data-count="16"]': { '--columns': { base: '2', md: '4' }, maxWidth: { base: 'none', md: '44rem' } },
     '&[data-count="10"]': { '--columns': { base: '2', md: '5' } },
+    '& > p': {
+      gridColumn: '1 / -1',
+      textStyle: 'small',
+      color: 'fg.muted',
+      visibility: 'hidden',
+      '@media (hover: none)': { display: 'none' },
+    },
+    '& > button:focus-visible ~ p': { visibility: 'visible' },
   },
 });
 
@@ -75,8 +83,9 @@ interface BoardProps {
   children: ReactNode;
 }
 
-/** The tiles of a game as one tab stop that takes the focus: the arrow keys, Home and End move between them. */
+/** The tiles of a game as one tab stop that takes the focus: the arrow keys, Home and End move between them, as is said there. */
 export function TileBoard({ count, label, children }: BoardProps) {
+  const hint = useId();
   const board = useRef<HTMLFieldSetElement>(null);
   useLayoutEffect(() => tilesOf(board.current)[0]?.focus({ preventScroll: true }), []);
 
@@ -93,8 +102,16 @@ export function TileBoard({ count, label, children }: BoardProps) {
   };
 
   return (
-    <Board ref={board} aria-label={label} data-count={count} onFocus={keepTabStop} onKeyDown={move}>
+    <Board
+      ref={board}
+      aria-label={label}
+      aria-describedby={hint}
+      data-count={count}
+      onFocus={keepTabStop}
+      onKeyDown={move}
+    >
       {children}
+      <p id={hint}>The arrow keys move between tiles, Enter turns one over.</p>
     </Board>
   );
 }
@@ -132,7 +149,7 @@ function tilesOf(board: HTMLElement | null): HTMLButtonElement[] {
 }
 
 function columnsOf(board: HTMLElement | null): number {
-  return board ? getComputedStyle(board).gridTemplateColumns.split(' ').length : 1;
+  return board ? Number(getComputedStyle(board).getPropertyValue('--columns')) : 1;
 }
 
 function nextIndex(key: string, from: number, count: number, columns: number): number {

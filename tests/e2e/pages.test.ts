@@ -70,3 +70,25 @@ test('the tabs of the grammar by keyboard, by address and back', async () => {
   await page.goBack();
   expect(await open.textContent()).toBe('Verbs');
 });
+
+test('the board of Word Match by keyboard: a row down is a row down at each width', async () => {
+  const { page } = browser;
+  await newLearner(page, origin, '/games/word-match');
+  const start = page.getByRole('button', { name: 'Start Game' });
+  await start.focus();
+  await start.press('Enter');
+  const focused = page.locator(':focus');
+  for (const [width, tile] of [
+    [390, 'Tile 3, face down'],
+    [1280, 'Tile 6, face down'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.keyboard.press('Home');
+    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowDown'])
+      await page.keyboard.press(key);
+    expect(await focused.getAttribute('aria-label')).toBe(tile);
+  }
+  expect(await page.getByText('The arrow keys move between tiles').isVisible()).toBe(true);
+  await page.keyboard.press('Enter');
+  expect(await focused.getAttribute('data-state')).toBe('selected');
+});

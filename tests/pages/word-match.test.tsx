@@ -77,6 +77,28 @@ test('a tick draws the time again and nothing else; a tile that is turned draws 
   expect(drawn.mock.calls).toEqual([['TileButton', 2]]);
 });
 
+test('the board is one tab stop that says how the keyboard moves on it', async () => {
+  await playGame(<WordMatchPage />, { loadCards: cards(5) });
+  const tiles = screen.getAllByRole('button', { name: /face down$/ });
+  const board = screen.getByRole('group', { name: 'Word Match board' });
+  expect(document.getElementById(board.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+    'arrow keys',
+  );
+  for (const [key, place] of [
+    ['ArrowRight', 1],
+    ['End', 9],
+    ['ArrowRight', 9],
+    ['ArrowLeft', 8],
+    ['Home', 0],
+    ['ArrowUp', 0],
+  ] as const) {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    expect(tiles.indexOf(document.activeElement as HTMLElement), key).toBe(place);
+    expect(tiles.map(({ tabIndex }) => tabIndex).indexOf(0)).toBe(place);
+    expect(tiles.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+  }
+});
+
 function tileAt(snapshot: AnyMachineSnapshot, id: string): HTMLElement {
   const board = screen.getByRole('group', { name: 'Word Match board', hidden: true });
   const tile = [...board.querySelectorAll('button')].at(
