@@ -108,5 +108,6 @@ function takeFocus(heading: HTMLElement | null): void {
 
 /** On a small screen, what came of an answer may lie below the fold. */
 function showIt(footer: HTMLElement | null): void {
-  footer?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  const { matches: isCalm } = matchMedia('(prefers-reduced-motion: reduce)');
+  footer?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'instant' : 'smooth' });
 }

@@ -1,6 +1,6 @@
 import type { grammarMasterMachine } from '#machines/grammar-master.machine.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import GrammarMasterPage from '../../src/pages/GrammarMasterPage.tsx';
 import model from '../machines/models/grammar-master.ts';
@@ -151,6 +151,23 @@ test('the way back to the games asks first while answers are at stake', async ()
   screen.getByText(/^You answered/);
   expect(screen.getByRole('link', { name: 'Back to Games' }).getAttribute('href')).toBe('/games');
   expect(leaves(new Event('beforeunload', { cancelable: true }))).toBe(true);
+});
+
+test.each([
+  { isReduced: false, behavior: 'smooth' },
+  { isReduced: true, behavior: 'instant' },
+])('what came of an answer is scrolled to, $behavior where motion is reduced: $isReduced', async (motion) => {
+  await play();
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation(
+    (query) =>
+      Object.assign(new EventTarget(), {
+        matches: motion.isReduced && query.includes('reduce'),
+      }) as MediaQueryList,
+  );
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  digit(1);
+  expect(scrolled.mock.calls).toEqual([[{ block: 'nearest', behavior: motion.behavior }]]);
+  vi.restoreAllMocks();
 });
 
 function play() {
