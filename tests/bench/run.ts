@@ -2,6 +2,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { newLearner } from '../support/learner.ts';
 import { startServer } from '../support/server.ts';
 import { benchClicks } from './clicks.ts';
+import { benchNothing } from './nothing.ts';
 import { benchProgress } from './progress.ts';
 import { benchReplay } from './replay.ts';
 import { benchReview } from './review.ts';
@@ -14,6 +15,7 @@ await benchSync();
 const [server, browser] = await Promise.all([startServer(), launchBrowser()]);
 try {
   for (const { bench, asLearner } of [
+    { bench: benchNothing },
     { bench: benchFilter },
     { bench: benchPaint, asLearner: true },
     { bench: benchClicks, asLearner: true },
