@@ -49,7 +49,10 @@ export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Pictur
     () => ({
       onPoint: (id: string | null) => viewer.send({ type: 'part.pointed', id }),
       onSelect: (id: string) => viewer.send({ type: 'part.selected', id }),
-      onOpenPath: () => viewer.send({ type: 'view.fitted' }),
+      onOpenPath: () => {
+        viewer.send({ type: 'selection.cleared' });
+        viewer.send({ type: 'view.fitted' });
+      },
       onSeek: (id: string) => viewer.send({ type: 'part.sought', id }),
       onClose: () => viewer.send({ type: 'selection.cleared' }),
     }),

@@ -109,8 +109,12 @@ test('on a phone a path is stepped with the diagram in sight', async () => {
   const { page } = browser;
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `${origin}/flows/word-match`);
-  await page.getByRole('button', { name: 'Show paths' }).click();
+  await drawing(page).getByRole('button').first().focus();
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Close the details' }).waitFor();
+  await page.getByRole('button', { name: 'Show paths' }).press('Enter');
   await page.getByRole('combobox', { name: 'that take every transition' }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Close the details' }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Next step' }).click();
   await page.getByText(/^Step 1 of \d+: /).waitFor();
   const steps = await boxOf(page.getByRole('region', { name: 'Generated paths' }));
