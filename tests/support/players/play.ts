@@ -39,13 +39,21 @@ export async function play(game: Game, table: Table, plan: Plan, startButton: st
   if (toast) await toasts(table, toast);
   const { Time, ...others } = await figuresOn(page);
   const seconds = secondsOf(Time);
-  expect(Math.abs(seconds - lasted)).toBeLessThanOrEqual(table.isVirtual ? 1 : 2);
+  expectSeconds(seconds, lasted, table.isVirtual);
   expect(others).toEqual(figures(seconds, Number(others['Moves'])));
   expect(await page.locator('main h2 + ul > li').count()).toBe(reviewed);
 }
 
 function now(page: Page): Promise<number> {
   return page.evaluate('Date.now()');
+}
+
+/** Real ticks come late on a busy machine, each by a little, so a game may count less than has gone by. */
+function expectSeconds(counted: number, lasted: number, isVirtual: boolean): void {
+  const tolerance = isVirtual ? 1 : 2;
+  const lateness = isVirtual ? 0 : lasted / 4;
+  expect(counted).toBeLessThanOrEqual(lasted + tolerance);
+  expect(counted).toBeGreaterThanOrEqual(lasted - tolerance - lateness);
 }
 
 function secondsOf(time = ''): number {
