@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { lastingAssets } from './src/build/caching.ts';
-import { prerender } from './src/build/prerender.ts';
-import { buildStamp } from './src/build/stamp.ts';
+import { lastingAssets } from './src/bundle/caching.ts';
+import { prerender } from './src/bundle/prerender.ts';
+import { buildStamp } from './src/bundle/stamp.ts';
 import { embeddedBackend } from './supabase/embedded/plugin.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 import { QUICK_PASSWORDS } from './tests/support/quick-passwords.ts';
@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/machines/**/*.test.ts', 'tests/guards/**/*.test.ts'],
+          include: ['tests/machines/**/*.test.ts', 'tests/guards/**/*.test.ts', 'tests/content/**/*.test.ts'],
           isolate: false,
         },
       },
@@ -59,7 +59,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['tests/pages/**/*.test.tsx'],
           isolate: false,
-          setupFiles: ['tests/support/drawn-setup.ts'],
+          setupFiles: ['tests/support/rendered-setup.ts'],
         },
       },
       {
@@ -68,9 +68,9 @@ export default defineConfig({
           name: 'e2e',
           isolate: false,
           environment: 'node',
-          include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/support/e2e-setup.ts'],
-          setupFiles: ['tests/support/e2e-served.ts'],
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: ['tests/support/browser-setup.ts'],
+          setupFiles: ['tests/support/browser-served.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
           // Much of a browser test is waiting.

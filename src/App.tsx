@@ -1,24 +1,24 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { Suspense, useSyncExternalStore } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
-import { Chunk } from './flow/Chunk.tsx';
-import { ErrorBoundary } from './flow/ErrorBoundary.tsx';
-import { Reports } from './flow/reports.tsx';
-import { SessionProvider } from './flow/session.tsx';
-import { toasterStore } from './flow/toasts.ts';
-import { TopBar } from './flow/TopBar.tsx';
-import { useDocumentTitle } from './flow/useDocumentTitle.ts';
-import LandingPage from './pages/LandingPage.tsx';
+import { Chunk } from './runtime/Chunk.tsx';
+import { ErrorBoundary } from './runtime/ErrorBoundary.tsx';
+import { Reports } from './frame/Reports.tsx';
+import { SessionProvider } from './learner/Session.tsx';
+import { toasterStore } from './runtime/toasts.ts';
+import { TopBar } from './frame/TopBar.tsx';
+import { useDocumentTitle } from './runtime/use-document-title.ts';
+import LandingPage from './pages/landing/LandingPage.tsx';
 import { paths } from './paths.ts';
-import { openReport } from './running.ts';
-import { system } from './theme.ts';
-import { BusyScreen } from './ui/BusyScreen.tsx';
-import { Button } from './ui/Button.tsx';
-import { ErrorScreen } from './ui/ErrorScreen.tsx';
-import { Main } from './ui/Main.tsx';
+import { openReport } from './runtime/running.ts';
+import { system } from './theme/theme.ts';
+import { BusyScreen } from './ui/base/BusyScreen.tsx';
+import { Button } from './ui/base/Button.tsx';
+import { ErrorScreen } from './ui/base/ErrorScreen.tsx';
+import { Main } from './ui/base/Main.tsx';
 
 const routes = () => import('./routes.tsx');
-const toaster = () => import('./ui/Toaster.tsx');
+const toaster = () => import('./ui/base/Toaster.tsx');
 
 export function App({ ssrPath }: { ssrPath?: string }) {
   return (

@@ -1,4 +1,4 @@
-import type { TextPage } from '#machines/article.types.ts';
+import type { TextPage } from './article.types.ts';
 
 export default {
   title: 'About Camino',

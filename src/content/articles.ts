@@ -1,4 +1,4 @@
-import type { Article } from '#machines/article.types.ts';
+import type { Article } from './article.types.ts';
 import gender from './articles/gender-with-nouns.ts';
 import serAndEstar from './articles/ser-and-estar.ts';
 import spacedRepetition from './articles/spaced-repetition.ts';

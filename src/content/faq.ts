@@ -1,4 +1,4 @@
-import type { QuestionGroup } from '#machines/article.types.ts';
+import type { QuestionGroup } from './article.types.ts';
 
 export default [
   {

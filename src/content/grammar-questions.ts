@@ -1,4 +1,4 @@
-import type { GrammarQuestion } from '#machines/exercise.types.ts';
+import type { GrammarQuestion } from '#machines/games/exercise.types.ts';
 
 // Spanish inside a question or an explanation stands in «»; the four options are Spanish and stand without.
 // One option only may be right anywhere in the Spanish-speaking world. The explanation gives the rule and speaks of

@@ -1,4 +1,4 @@
-import type { GrammarTab } from '#machines/exercise.types.ts';
+import type { GrammarTab } from '#machines/games/exercise.types.ts';
 
 // Spanish inside an English title, text or note stands in «». A column says which language its cells are in.
 export default [

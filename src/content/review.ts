@@ -1,4 +1,4 @@
-import type { Rating } from '#machines/activity.types.ts';
+import type { Rating } from '#machines/learning/activity.types.ts';
 
 /** The ratings in the words of the buttons. */
 export const ratingLabels: Record<Rating, string> = { 1: 'Again', 2: 'Hard', 3: 'Good', 4: 'Easy' };

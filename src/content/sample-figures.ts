@@ -1,6 +1,6 @@
-import { achievementsWith } from '#machines/achievements.rules.ts';
-import type { Figures } from '#machines/figures.types.ts';
-import type { Standing } from '#machines/leaderboard.machine.ts';
+import { achievementsWith } from '#machines/learning/achievements.rules.ts';
+import type { Figures } from '#machines/learning/figures.types.ts';
+import type { Standing } from '#machines/games/leaderboard.machine.ts';
 
 /** The leaderboard shown until the learner has figures of their own: its first rows, and the learner's. */
 export const sampleStandings: readonly Standing[] = [

@@ -1,4 +1,4 @@
-import type { Sentence } from '#machines/exercise.types.ts';
+import type { Sentence } from '#machines/games/exercise.types.ts';
 
 // A sentence may have one right order only: nothing that could also stand elsewhere (a loose adverb, a subject that
 // may follow its verb, two parts that could change places), and no word twice. The capital letter and the mark at the

@@ -1,4 +1,4 @@
-import type { Person, Tense } from '#machines/exercise.types.ts';
+import type { Person, Tense } from '#machines/games/exercise.types.ts';
 
 /** How each person is shown to the learner, and what it means in English. */
 export const personLabels: Record<Person, { label: string; gloss: string }> = {

@@ -1,4 +1,4 @@
-import type { Verb } from '#machines/exercise.types.ts';
+import type { Verb } from '#machines/games/exercise.types.ts';
 
 export default [
   {

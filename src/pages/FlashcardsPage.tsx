@@ -1,5 +1,11 @@
-import { flashcardsMachine } from '#machines/flashcards.machine.ts';
-import { cardsOnPage, pageCount, pageWindow, requestOf, type Request } from '#machines/flashcards.rules.ts';
+import { flashcardsMachine } from '#machines/study/flashcards.machine.ts';
+import {
+  cardsOnPage,
+  pageCount,
+  pageWindow,
+  requestOf,
+  type Request,
+} from '#machines/study/flashcards.rules.ts';
 import type { Card, Category } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import { Signpost } from 'lucide-react';
@@ -7,26 +13,26 @@ import { memo } from 'react';
 import { Link, useParams } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { categories } from '../content/categories.ts';
-import { useSound } from '../flow/audio.tsx';
-import { ReviewLink } from '../flow/ReviewLink.tsx';
-import { useAutoPlay } from '../flow/preferences.tsx';
-import { useSeed } from '../flow/settings.ts';
-import { useFlow } from '../flow/useFlow.ts';
-import { useStudied } from '../flow/useStudied.ts';
+import { useSound } from '../learner/Audio.tsx';
+import { ReviewLink } from './review/ReviewLink.tsx';
+import { useAutoPlay } from '../learner/Preferences.tsx';
+import { useSeed } from '../runtime/settings.ts';
+import { useFlow } from '../runtime/use-flow.ts';
+import { useStudied } from '../learner/use-studied.ts';
 import { paths } from '../paths.ts';
-import { AudioButton } from '../ui/AudioButton.tsx';
-import { BusyScreen } from '../ui/BusyScreen.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
-import { CategoryCard } from '../ui/CategoryCard.tsx';
-import { CategoryIcon } from '../ui/CategoryIcon.tsx';
-import { Container } from '../ui/Container.tsx';
-import { CardGrid, DeckSection, DeckToolbar, SingleDeck } from '../ui/Deck.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { PageHeader } from '../ui/PageHeader.tsx';
-import { Pagination } from '../ui/Pagination.tsx';
-import { SearchField } from '../ui/SearchField.tsx';
-import { StudyCard } from '../ui/StudyCard.tsx';
+import { AudioButton } from '../ui/base/AudioButton.tsx';
+import { BusyScreen } from '../ui/base/BusyScreen.tsx';
+import { Button } from '../ui/base/Button.tsx';
+import { Breadcrumbs } from '../ui/base/Breadcrumbs.tsx';
+import { CategoryCard } from '../ui/site/CategoryCard.tsx';
+import { CategoryIcon } from '../ui/base/CategoryIcon.tsx';
+import { Container } from '../ui/base/Container.tsx';
+import { CardGrid, DeckSection, DeckToolbar, SingleDeck } from '../ui/play/Deck.tsx';
+import { EmptyState } from '../ui/base/EmptyState.tsx';
+import { PageHeader } from '../ui/base/PageHeader.tsx';
+import { Pagination } from '../ui/base/Pagination.tsx';
+import { SearchField } from '../ui/form/SearchField.tsx';
+import { StudyCard } from '../ui/site/StudyCard.tsx';
 
 type Viewer = { viewer: ActorRefFrom<typeof flashcardsMachine> };
 

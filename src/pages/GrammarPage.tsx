@@ -1,17 +1,17 @@
-import type { GrammarBlock, GrammarSection, GrammarTab } from '#machines/exercise.types.ts';
-import { grammarMachine } from '#machines/grammar.machine.ts';
+import type { GrammarBlock, GrammarSection, GrammarTab } from '#machines/games/exercise.types.ts';
+import { grammarMachine } from '#machines/study/grammar.machine.ts';
 import { useSelector } from '@xstate/react';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'wouter';
 import reference from '../content/grammar-reference.ts';
-import { useSound } from '../flow/audio.tsx';
-import { useFlow } from '../flow/useFlow.ts';
+import { useSound } from '../learner/Audio.tsx';
+import { useFlow } from '../runtime/use-flow.ts';
 import { paths } from '../paths.ts';
-import { Button } from '../ui/Button.tsx';
-import { Container } from '../ui/Container.tsx';
-import { ExampleAudio, Examples } from '../ui/Examples.tsx';
-import { Marked } from '../ui/Marked.tsx';
-import { PageHeader } from '../ui/PageHeader.tsx';
+import { Button } from '../ui/base/Button.tsx';
+import { Container } from '../ui/base/Container.tsx';
+import { ExampleAudio, Examples } from '../ui/base/Examples.tsx';
+import { Marked } from '../ui/base/Marked.tsx';
+import { PageHeader } from '../ui/base/PageHeader.tsx';
 import {
   isLong,
   MoreSections,
@@ -20,8 +20,8 @@ import {
   ReferenceBlocks,
   ReferenceSection,
   ReferenceTable,
-} from '../ui/Reference.tsx';
-import { Tabs } from '../ui/Tabs.tsx';
+} from '../ui/site/Reference.tsx';
+import { Tabs } from '../ui/base/Tabs.tsx';
 
 const tabs: readonly GrammarTab[] = reference;
 

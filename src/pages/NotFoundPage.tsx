@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import { useReportedPath } from '../flow/useReportedPath.ts';
+import { useReportedPath } from '../runtime/use-reported-path.ts';
 import { paths } from '../paths.ts';
-import { Button } from '../ui/Button.tsx';
-import { ErrorScreen } from '../ui/ErrorScreen.tsx';
+import { Button } from '../ui/base/Button.tsx';
+import { ErrorScreen } from '../ui/base/ErrorScreen.tsx';
 
 export default function NotFoundPage() {
   useReportedPath();

@@ -1,4 +1,4 @@
-import type { ActivityEvent } from '#machines/activity.types.ts';
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 /** How far a reader of the log has come, in each of its two parts. */

@@ -1,4 +1,4 @@
-import type { ActivityEvent } from '#machines/activity.types.ts';
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js';
 import { ActivityLog, type Position, type Reading, type Verdict } from './activity-log.ts';
 import { supabase } from './supabase.ts';

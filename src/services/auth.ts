@@ -1,9 +1,9 @@
-import type { EmailValues, LoginValues, PasswordValues, RegisterValues } from '#machines/forms.ts';
-import type { AuthEvent } from '#machines/session.machine.ts';
+import type { EmailValues, LoginValues, PasswordValues, RegisterValues } from '#machines/account/forms.ts';
+import type { AuthEvent } from '#machines/account/session.machine.ts';
 import type { User } from '#machines/types.ts';
 import type { AuthError, EmailOtpType, Session } from '@supabase/supabase-js';
 import { paths } from '../paths.ts';
-import { forgetPreferences } from './preferencesCopy.ts';
+import { forgetPreferences } from './preferences-copy.ts';
 import { AUTH_STORAGE_KEY, disconnect, forgetSession, hasStoredSession, supabase } from './supabase.ts';
 
 type SessionFact = AuthEvent | { type: 'service.unreachable' };

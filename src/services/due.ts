@@ -1,5 +1,5 @@
-import { directions, standingOf, type Sitting, type Standing } from '#machines/review.rules.ts';
-import { scheduleOf } from '#machines/schedule.rules.ts';
+import { directions, standingOf, type Sitting, type Standing } from '#machines/study/review.rules.ts';
+import { scheduleOf } from '#machines/learning/schedule.rules.ts';
 
 /** Milliseconds of work after which the page gets its turn. */
 const SLICE = 8;

@@ -1,4 +1,4 @@
-import type { GrammarQuestion, Sentence, Verb } from '#machines/exercise.types.ts';
+import type { GrammarQuestion, Sentence, Verb } from '#machines/games/exercise.types.ts';
 
 /** The verbs of Verb Conjugation, a chunk of their own. Rejects where it cannot be fetched; asking again fetches again. */
 export async function loadVerbs(): Promise<readonly Verb[]> {

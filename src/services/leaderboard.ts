@@ -1,4 +1,4 @@
-import type { Standings } from '#machines/leaderboard.machine.ts';
+import type { Standings } from '#machines/games/leaderboard.machine.ts';
 import { supabase } from './supabase.ts';
 
 interface Row {

@@ -1,4 +1,4 @@
-import type { EmailValues } from '#machines/forms.ts';
+import type { EmailValues } from '#machines/account/forms.ts';
 import { supabase } from './supabase.ts';
 
 /** Stores an address, once however often it comes. Throws where the service refuses it or does not answer. */

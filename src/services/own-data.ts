@@ -1,4 +1,4 @@
-import type { ActivityEvent } from '#machines/activity.types.ts';
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import {
   EXPORT_FORMAT,
   EXPORT_VERSION,
@@ -9,7 +9,7 @@ import {
   type ChosenFile,
   type ExportReceipt,
   type ImportReceipt,
-} from '#machines/own-data.rules.ts';
+} from '#machines/account/own-data.rules.ts';
 import { allActivity, clearActivity, importActivity, sendActivity } from './activity.ts';
 import { signOut } from './auth.ts';
 import { knownPreferences } from './preferences.ts';

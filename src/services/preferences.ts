@@ -4,9 +4,9 @@ import {
   type PreferenceChanges,
   type Preferences,
   type PreferencesCopy,
-} from '#machines/preferences.rules.ts';
+} from '#machines/account/preferences.rules.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { copyKey } from './preferencesCopy.ts';
+import { copyKey } from './preferences-copy.ts';
 import { storage } from './storage.ts';
 import { supabase } from './supabase.ts';
 

@@ -13,8 +13,8 @@ import type {
   RegisterValues,
   SettingsValues,
   Validated,
-} from '#machines/forms.ts';
-import { DAILY_GOALS, REVIEW_BUTTONS, TIMEZONES } from '#machines/preferences.rules.ts';
+} from '#machines/account/forms.ts';
+import { DAILY_GOALS, REVIEW_BUTTONS, TIMEZONES } from '#machines/account/preferences.rules.ts';
 import { boolean, object, setLocale, string, ValidationError, type ObjectSchema } from 'yup';
 
 setLocale({

@@ -7,15 +7,19 @@ import {
   straysOf,
   tableOf,
   type Manifest,
-} from '../support/budgets.ts';
+} from '../../src/bundle/budgets.ts';
 
 const manifest: Manifest = {
-  'index.html': { file: 'entry.js', dynamicImports: ['src/mount.tsx'] },
-  'src/mount.tsx': {
+  'index.html': { file: 'entry.js', dynamicImports: ['src/start/mount.tsx'] },
+  'src/start/mount.tsx': {
     file: 'mount.js',
     isDynamicEntry: true,
     imports: ['_shared.js'],
-    dynamicImports: ['src/pages/WordMatchPage.tsx', 'src/pages/AuthPage.tsx', 'node_modules/supabase'],
+    dynamicImports: [
+      'src/pages/games/WordMatchPage.tsx',
+      'src/pages/auth/AuthPage.tsx',
+      'node_modules/supabase',
+    ],
   },
   '_shared.js': { file: 'shared.js', imports: ['index.html'] },
   'node_modules/supabase': { file: 'supabase.js', isDynamicEntry: true },
@@ -24,15 +28,19 @@ const manifest: Manifest = {
     isDynamicEntry: true,
     dynamicImports: ['node_modules/supabase'],
   },
-  'src/pages/AuthPage.tsx': {
+  'src/pages/auth/AuthPage.tsx': {
     file: 'auth-page.js',
     isDynamicEntry: true,
     imports: ['_shared.js', '_alias.js'],
   },
   '_alias.js': { file: 'shared.js' },
-  'src/pages/WordMatchPage.tsx': { file: 'word-match.js', isDynamicEntry: true, imports: ['_dialog.js'] },
+  'src/pages/games/WordMatchPage.tsx': {
+    file: 'word-match.js',
+    isDynamicEntry: true,
+    imports: ['_dialog.js'],
+  },
   '_dialog.js': { file: 'dialog.js' },
-  'src/flows/FlowPage.tsx': {
+  'src/atlas/FlowPage.tsx': {
     file: 'flow.js',
     isDynamicEntry: true,
     imports: ['_shared.js', '_dialog.js', '_panel.js'],
@@ -61,7 +69,7 @@ const rows = rowsOf(manifest, sizeOf);
 const sizeBy = Object.fromEntries(rows.map(({ what, size }) => [what, size]));
 
 test('a closure follows static imports only, through cycles, and counts each chunk once', () => {
-  expect(closureOf(manifest, ['src/mount.tsx', 'src/pages/AuthPage.tsx'])).toEqual([
+  expect(closureOf(manifest, ['src/start/mount.tsx', 'src/pages/auth/AuthPage.tsx'])).toEqual([
     'mount.js',
     'shared.js',
     'entry.js',
@@ -97,12 +105,12 @@ test('only what is over its budget is complained about, with its chunks and modu
 
 test('a module of the flow pages in a chunk that learners load is named', () => {
   const modules: Record<string, string[]> = {
-    'dialog.js': ['/app/src/ui/ConfirmDialog.tsx'],
-    'flow.js': ['/app/src/flows/FlowPage.tsx'],
+    'dialog.js': ['/app/src/ui/base/ConfirmDialog.tsx'],
+    'flow.js': ['/app/src/atlas/FlowPage.tsx'],
   };
   expect(straysOf(manifest, (file) => modules[file] ?? [])).toEqual([]);
-  const leaked = (file: string) => (file === 'dialog.js' ? ['/app/src/flows/Panel.tsx'] : []);
-  expect(straysOf(manifest, leaked)).toEqual(['/app/src/flows/Panel.tsx in dialog.js']);
+  const leaked = (file: string) => (file === 'dialog.js' ? ['/app/src/atlas/Panel.tsx'] : []);
+  expect(straysOf(manifest, leaked)).toEqual(['/app/src/atlas/Panel.tsx in dialog.js']);
 });
 
 test('chunks that import each other are named', () => {

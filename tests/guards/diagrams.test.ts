@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { catalog } from '#machines/catalog.ts';
+import { flows } from '#machines/all.ts';
 import { toMarkdown } from '#machines/inspect/mermaid.ts';
 import { toDiagram } from '#machines/inspect/model.ts';
 import type { AtlasEntry, Picture, StoredPaths } from '#machines/inspect/picture.ts';
@@ -25,7 +25,7 @@ const models = import.meta.glob<{ default: MachineModel }>('../machines/models/*
 
 const pageOf = (id: string) => `../../machines/diagrams/${id}.md`;
 
-describe.each(catalog)('the diagram of $id', (flow) => {
+describe.each(flows)('the diagram of $id', (flow) => {
   test('is current; `npm run flows` writes it', () => {
     expect(pages[pageOf(flow.id)]).toBe(toMarkdown(flow, toDiagram(flow.machine)));
   });
@@ -39,7 +39,7 @@ describe.each(catalog)('the diagram of $id', (flow) => {
   });
 });
 
-describe.each(catalog)('the picture of $id', (flow) => {
+describe.each(flows)('the picture of $id', (flow) => {
   const picture = read<Picture>(flow.id);
   const model = models[`../machines/models/${flow.id}.ts`]?.default;
   if (!model) throw new Error(`${flow.id} has no model.`);
@@ -68,12 +68,12 @@ describe.each(catalog)('the picture of $id', (flow) => {
 });
 
 test('every picture belongs to a machine of the catalog', () => {
-  const expected = new Set(['index', ...catalog.flatMap(({ id }) => [id, `${id}.paths`])].map(fileOf));
+  const expected = new Set(['index', ...flows.flatMap(({ id }) => [id, `${id}.paths`])].map(fileOf));
   expect(Object.keys(drawn).filter((file) => !expected.has(file))).toEqual([]);
 });
 
 test('every diagram belongs to a machine of the catalog', () => {
-  const expected = new Set(catalog.map(({ id }) => pageOf(id)));
+  const expected = new Set(flows.map(({ id }) => pageOf(id)));
   expect(Object.keys(pages).filter((file) => !expected.has(file))).toEqual([]);
 });
 

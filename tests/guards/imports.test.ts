@@ -8,36 +8,31 @@ const imports = importsOf(root, ['src', 'machines']);
 /** Layer by layer: where its files lie, and what they may import. Types of machines are open to all of `src`. */
 const layers: { name: string; files: RegExp; may: RegExp }[] = [
   { name: 'machines', files: /^machines\//, may: /^(machines\/|xstate$|ts-fsrs$)/ },
-  { name: 'content', files: /^src\/content\//, may: /^(src\/content\/|machines\/achievements\.rules\.ts)/ },
+  { name: 'content', files: /^src\/content\//, may: /^(src\/content\/|machines\/learning\/)/ },
   {
     name: 'services',
     files: /^src\/services\//,
-    may: /^(src\/services\/|src\/content\/|src\/paths\.ts|machines\/(constants|inspect\/(model|picture)|.*\.rules)\.ts|@supabase\/|yup$|xstate$|jspdf$|fflate$|sql\.js|@fontsource\/|idb$)/,
+    may: /^(src\/(services|content)\/|src\/paths\.ts|machines\/(catalog|constants)\.ts|machines\/inspect\/|machines\/\w+\/[\w-]+\.rules\.ts|@supabase\/|yup$|xstate$|jspdf$|fflate$|sql\.js|@fontsource\/|idb$)/,
   },
   {
-    name: 'library and wiring',
-    files: /^src\/(library|\w*[wW]iring|running|recording|inspectors)\.ts$/,
-    may: /^(src\/services\/|src\/content\/|src\/(library|running|recording|inspectors)\.ts|machines\/|xstate$)/,
+    name: 'actors',
+    files: /^src\/actors\//,
+    may: /^(src\/(services|content|actors)\/|src\/runtime\/(running|recording|inspectors)\.ts|machines\/|xstate$)/,
   },
   {
-    name: 'flow',
-    files: /^src\/flow\//,
-    may: /^(src\/(flow|ui)\/|src\/(\w*[wW]iring|library|running|inspectors|paths)\.ts|machines\/|xstate$|@xstate\/react$|react$|wouter$)/,
+    name: 'runtime',
+    files: /^src\/runtime\//,
+    may: /^(src\/(runtime|ui|actors|services)\/|src\/paths\.ts|machines\/|xstate$|@xstate\/react$|react$|wouter$)/,
   },
   {
-    name: 'pages',
-    files: /^src\/pages\//,
-    may: /^(src\/(flow|ui|content)\/|src\/pages\/\w+(Panels?|Tabs)\.tsx|src\/(wiring|paths)\.ts|machines\/|xstate$|@xstate\/react$|react$|wouter$|@chakra-ui\/react\/|lucide-react$)/,
+    name: 'learner',
+    files: /^src\/learner\//,
+    may: /^(src\/(learner|runtime|actors|ui|frame)\/|src\/paths\.ts|machines\/|xstate$|@xstate\/react$|react$|wouter$)/,
   },
   {
-    name: 'wiring and workers of flows',
-    files: /^src\/flows\/(\w*[wW]iring|\w+\.worker)\.ts$/,
-    may: /^(src\/services\/|src\/flows\/wiring\.ts$|machines\/|xstate$)/,
-  },
-  {
-    name: 'flows',
-    files: /^src\/flows\/(?!(\w*[wW]iring|\w+\.worker)\.ts$)/,
-    may: /^(src\/(flows|flow|ui)\/|src\/(inspectors|paths)\.ts|machines\/|xstate$|@xstate\/react$|react$|wouter$|@chakra-ui\/react\/|lucide-react$)/,
+    name: 'pages, atlas and frame',
+    files: /^src\/(pages|atlas|frame)\//,
+    may: /^(src\/(pages|atlas|frame|learner|runtime|actors|ui|content)\/|src\/paths\.ts|machines\/|xstate$|@xstate\/react$|react$|wouter$|@chakra-ui\/react\/|lucide-react$)/,
   },
   {
     name: 'ui',

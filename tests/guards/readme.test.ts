@@ -1,4 +1,4 @@
-import { catalog } from '#machines/catalog.ts';
+import { flows } from '#machines/all.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 test('every link to a file leads to one', () => {
   const targets = [...readme.matchAll(/\]\(([^)#:]+)\)/g)].map((match) => match[1] ?? '');
   expect(targets.filter((target) => !existsSync(join(root, target)))).toEqual([]);
-  expect(targets.length).toBeGreaterThan(2 * catalog.length);
+  expect(targets.length).toBeGreaterThan(2 * flows.length);
 });
 
 test('every command exists', () => {
@@ -19,8 +19,9 @@ test('every command exists', () => {
 });
 
 test('the table of flows names every machine of the catalog', () => {
-  const missing = catalog.filter(
-    ({ id, title }) => !readme.includes(`| ${title} | [\`${id}\`](machines/${id}.machine.ts) |`),
+  const missing = flows.filter(
+    ({ id, title, room }) =>
+      !readme.includes(`| ${title} | [\`${id}\`](machines/${room}/${id}.machine.ts) |`),
   );
   expect(missing.map(({ id }) => id)).toEqual([]);
 });

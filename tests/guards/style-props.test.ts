@@ -2,7 +2,7 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { conditions, utilities } from '../../src/styleProps.ts';
+import { conditions, utilities } from '../../src/theme/style-props.ts';
 
 const root = resolve(import.meta.dirname, '../../src');
 
@@ -11,7 +11,7 @@ const plain =
   /^(border(?!Color|Radius)|background(?!$|Color)|font(Size|Weight)|lineHeight|letterSpacing|opacity|transform|translate|scale|rotate|filter|animation|transition(Property)?|cursor|aspectRatio|textDecoration|text(Shadow|Indent)|overscroll|scroll(bar|Snap|Margin|Padding)|grid|mixBlendMode|list|saturate|contrast)/;
 
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && file !== 'styleProps.ts')
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('style-props.ts'))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
 test('no style is written that the theme would ignore', () => {

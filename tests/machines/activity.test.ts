@@ -1,4 +1,4 @@
-import { backoffOf, refusalText } from '#machines/activity.rules.ts';
+import { backoffOf, refusalText } from '#machines/study/activity.rules.ts';
 import { expect, test } from 'vitest';
 
 test.each([

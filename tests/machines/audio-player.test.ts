@@ -1,4 +1,4 @@
-import { isNativeWord, nativeWord } from '#machines/audio-player.rules.ts';
+import { isNativeWord, nativeWord } from '#machines/study/audio-player.rules.ts';
 import { expect, test } from 'vitest';
 
 test.each([

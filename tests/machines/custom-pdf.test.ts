@@ -1,4 +1,4 @@
-import { availableCards, customPdfMachine } from '#machines/custom-pdf.machine.ts';
+import { availableCards, customPdfMachine } from '#machines/upkeep/custom-pdf.machine.ts';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 

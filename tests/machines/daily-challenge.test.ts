@@ -1,9 +1,9 @@
-import { dailyChallengeMachine } from '#machines/daily-challenge.machine.ts';
-import { seedOf, wordsOfDay } from '#machines/daily-challenge.rules.ts';
-import { shareMeaning } from '#machines/cards.rules.ts';
-import { shuffle } from '#machines/random.ts';
+import { dailyChallengeMachine } from '#machines/games/daily-challenge.machine.ts';
+import { seedOf, wordsOfDay } from '#machines/games/daily-challenge.rules.ts';
+import { shareMeaning } from '#machines/learning/cards.rules.ts';
+import { shuffle } from '#machines/parts/random.ts';
 import { categorySlugs, type Card, type CardData } from '#machines/types.ts';
-import { dailyXp } from '#machines/xp.rules.ts';
+import { dailyXp } from '#machines/learning/xp.rules.ts';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { cards } from '../support/cards.ts';

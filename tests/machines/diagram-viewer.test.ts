@@ -1,4 +1,4 @@
-import { diagramViewerMachine } from '#machines/diagram-viewer.machine.ts';
+import { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
 import {
   boxOf,
   fitView,
@@ -11,7 +11,7 @@ import {
   waysOut,
   withAncestors,
   zoomView,
-} from '#machines/diagram-viewer.rules.ts';
+} from '#machines/atlas/diagram-viewer.rules.ts';
 import { pathTo, type Box, type Picture, type PictureState } from '#machines/inspect/picture.ts';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';

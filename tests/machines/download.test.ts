@@ -12,7 +12,7 @@ import {
   titleOf,
   type CardOrder,
   type DownloadRequest,
-} from '#machines/download.rules.ts';
+} from '#machines/upkeep/download.rules.ts';
 import { categorySlugs, type Card } from '#machines/types.ts';
 import { describe, expect, test } from 'vitest';
 import { loadCategory } from '../../src/services/cards.ts';

@@ -1,9 +1,9 @@
 import { EXAM_FEEDBACK, EXAM_QUESTIONS } from '#machines/constants.ts';
-import { examQuizMachine } from '#machines/exam-quiz.machine.ts';
-import { BLANK, drawExam, examGrade, examPercent, mixOf } from '#machines/exam-quiz.rules.ts';
-import type { ExamQuestion } from '#machines/exam-quiz.rules.ts';
+import { examQuizMachine } from '#machines/games/exam-quiz.machine.ts';
+import { BLANK, drawExam, examGrade, examPercent, mixOf } from '#machines/games/exam-quiz.rules.ts';
+import type { ExamQuestion } from '#machines/games/exam-quiz.rules.ts';
 import { categorySlugs, type Card, type CardData, type CategorySlug } from '#machines/types.ts';
-import { examXp } from '#machines/xp.rules.ts';
+import { examXp } from '#machines/learning/xp.rules.ts';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { cards } from '../support/cards.ts';

@@ -1,10 +1,10 @@
-import { achievementsWith } from '#machines/achievements.rules.ts';
-import type { ActivityEvent, Rating } from '#machines/activity.types.ts';
-import { addDays, dayOf } from '#machines/day.rules.ts';
-import { achievementsOnShow, figuresOf } from '#machines/figures.rules.ts';
-import { addActivity, levelOf, noProgress } from '#machines/progress.rules.ts';
+import { achievementsWith } from '#machines/learning/achievements.rules.ts';
+import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
+import { addDays, dayOf } from '#machines/learning/day.rules.ts';
+import { achievementsOnShow, figuresOf } from '#machines/learning/figures.rules.ts';
+import { addActivity, levelOf, noProgress } from '#machines/learning/progress.rules.ts';
 import { categorySlugs, type GameResult } from '#machines/types.ts';
-import { xpOf } from '#machines/xp.rules.ts';
+import { xpOf } from '#machines/learning/xp.rules.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { finished, studiedAt } from '../support/activity.ts';

@@ -6,7 +6,7 @@ import {
   pageWindow,
   requestOf,
   searchable,
-} from '#machines/flashcards.rules.ts';
+} from '#machines/study/flashcards.rules.ts';
 import { describe, expect, test } from 'vitest';
 import greetings from '../../src/content/cards/greetings.ts';
 import { categories } from '../../src/content/categories.ts';

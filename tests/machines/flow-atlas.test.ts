@@ -1,4 +1,4 @@
-import { findFlows, hasWords } from '#machines/flow-atlas.rules.ts';
+import { findFlows, hasWords } from '#machines/atlas/flow-atlas.rules.ts';
 import { expect, test } from 'vitest';
 import { lampAtlas } from '../support/picture-fixture.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalog } from '#machines/catalog.ts';
+import { flows } from '#machines/all.ts';
 import { fuzzProblem } from '../support/paths/fuzz.ts';
 import type { MachineModel } from '../support/paths/model.ts';
 
@@ -8,7 +8,7 @@ const models = import.meta.glob<{ default: MachineModel }>('./models/*.ts', { ea
 const runs = Number(process.env['CAMINO_FUZZ_RUNS'] ?? 1000);
 const seed = Number(process.env['CAMINO_FUZZ_SEED'] ?? 20_261_121);
 
-test.each(catalog)('$id bears random sequences of events', { timeout: 60_000 }, ({ id }) => {
+test.each(flows)('$id bears random sequences of events', { timeout: 60_000 }, ({ id }) => {
   const model = models[`./models/${id}.ts`]?.default;
   expect(model && fuzzProblem(model, { seed, runs })).toBe('');
 });

@@ -1,7 +1,7 @@
 import { GRAMMAR_QUESTIONS } from '#machines/constants.ts';
-import { grammarTypes } from '#machines/exercise.types.ts';
-import { drawQuestions, judgeAnswer } from '#machines/grammar-master.rules.ts';
-import { grammarXp } from '#machines/xp.rules.ts';
+import { grammarTypes } from '#machines/games/exercise.types.ts';
+import { drawQuestions, judgeAnswer } from '#machines/games/grammar-master.rules.ts';
+import { grammarXp } from '#machines/learning/xp.rules.ts';
 import { describe, expect, test } from 'vitest';
 import bank from '../../src/content/grammar-questions.ts';
 import { questions } from '../support/questions.ts';

@@ -1,4 +1,4 @@
-import { leaderboardMachine, type Standings } from '#machines/leaderboard.machine.ts';
+import { leaderboardMachine, type Standings } from '#machines/games/leaderboard.machine.ts';
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 

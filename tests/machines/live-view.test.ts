@@ -5,7 +5,7 @@ import {
   withReport,
   type LiveReport,
   type LiveSession,
-} from '#machines/live-view.rules.ts';
+} from '#machines/atlas/live-view.rules.ts';
 import { expect, test } from 'vitest';
 
 function report(session: string, event: string, flow = 'lamp'): LiveReport {

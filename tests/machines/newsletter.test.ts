@@ -1,5 +1,5 @@
-import { newsletterMachine } from '#machines/newsletter.machine.ts';
-import type { EmailValues, Validated } from '#machines/forms.ts';
+import { newsletterMachine } from '#machines/upkeep/newsletter.machine.ts';
+import type { EmailValues, Validated } from '#machines/account/forms.ts';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 

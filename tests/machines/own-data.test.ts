@@ -1,4 +1,4 @@
-import type { ActivityEvent } from '#machines/activity.types.ts';
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import {
   exportedRecord,
   exportText,
@@ -7,7 +7,7 @@ import {
   readExport,
   readRecord,
   type ImportReceipt,
-} from '#machines/own-data.rules.ts';
+} from '#machines/account/own-data.rules.ts';
 import type { GameResult } from '#machines/types.ts';
 import { describe, expect, test } from 'vitest';
 import { studied } from '../support/activity.ts';

@@ -1,4 +1,4 @@
-import { pathPlayerMachine, type PathSpeed } from '#machines/path-player.machine.ts';
+import { pathPlayerMachine, type PathSpeed } from '#machines/atlas/path-player.machine.ts';
 import type { PathList } from '#machines/inspect/picture.ts';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { catalog } from '#machines/catalog.ts';
+import { flows } from '#machines/all.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
 import {
   coverageProblems,
@@ -22,11 +22,11 @@ const pictures = import.meta.glob<string>('../../public/flows/*.json', {
 const modules = import.meta.glob<{ default: MachineModel }>('./models/*.ts', { eager: true });
 
 test('every model belongs to a machine of the catalog', () => {
-  const files = new Set(catalog.map(({ id }) => modelFile(id)));
+  const files = new Set(flows.map(({ id }) => modelFile(id)));
   expect(Object.keys(modules).filter((file) => !files.has(file))).toEqual([]);
 });
 
-describe.each(catalog)('$id', ({ id, machine }) => {
+describe.each(flows)('$id', ({ id, machine }) => {
   test('is defined soundly', () => {
     expect(report(lintMachine(machine, id))).toBe('');
   });
@@ -66,7 +66,7 @@ describe.each(catalog)('$id', ({ id, machine }) => {
 
 function modelOf(id: string): MachineModel {
   const model = modules[modelFile(id)]?.default;
-  const machine = catalog.find((entry) => entry.id === id)?.machine;
+  const machine = flows.find((entry) => entry.id === id)?.machine;
   if (!model)
     throw new Error(
       `'${id}' stands in the catalog without a model: write tests/machines/${modelFile(id).slice(2)}.`,

@@ -1,6 +1,6 @@
-import { catalog } from '#machines/catalog.ts';
+import { flows } from '#machines/all.ts';
 import { openTrace, type Playback } from '#machines/inspect/playback.ts';
-import { contextAt, firstListed, LISTED, middleListed } from '#machines/trace-player.rules.ts';
+import { contextAt, firstListed, LISTED, middleListed } from '#machines/atlas/trace-player.rules.ts';
 import { expect, test } from 'vitest';
 import recorded from '../traces/exam-quiz.recorded.trace.json?raw';
 import { lampPlayback } from '../support/playback-fixture.ts';
@@ -57,7 +57,7 @@ test.each([
   ['an unknown machine', recorded.replace('"exam-quiz"', '"<img src=x>"'), 'does not know: "<img src=x>"'],
   ['a later version', recorded.replace('"version": 1', '"version": 9'), 'has version 9'],
 ])('%s is refused', (_name, text, message) => {
-  const refused = openTrace(text, catalog);
+  const refused = openTrace(text, flows);
   expect(refused.ok ? '' : refused.message).toContain(message);
 });
 
@@ -90,7 +90,7 @@ test('the list of steps holds what comes before and after a place, and moves on 
 });
 
 function opened(text: string): Playback {
-  const result = openTrace(text, catalog);
+  const result = openTrace(text, flows);
   if (!result.ok) throw new Error(result.message);
   return result.playback;
 }

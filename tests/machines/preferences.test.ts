@@ -1,4 +1,4 @@
-import { inEffect, preferencesMachine } from '#machines/preferences.machine.ts';
+import { inEffect, preferencesMachine } from '#machines/account/preferences.machine.ts';
 import {
   changedFields,
   changesOf,
@@ -8,7 +8,7 @@ import {
   settingsValues,
   type Preferences,
   type PreferencesCopy,
-} from '#machines/preferences.rules.ts';
+} from '#machines/account/preferences.rules.ts';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
 

@@ -1,4 +1,8 @@
-import { problemReportMachine, type ReportFile, type ReportRun } from '#machines/problem-report.machine.ts';
+import {
+  problemReportMachine,
+  type ReportFile,
+  type ReportRun,
+} from '#machines/upkeep/problem-report.machine.ts';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 

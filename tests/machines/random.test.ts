@@ -1,4 +1,4 @@
-import { shuffle } from '#machines/random.ts';
+import { shuffle } from '#machines/parts/random.ts';
 import { expect, test } from 'vitest';
 
 const items = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { catalog } from '#machines/catalog.ts';
+import { flows } from '#machines/all.ts';
 import { replay } from '#machines/inspect/replay.ts';
 import { divergenceText } from '#machines/inspect/replay-text.ts';
 import { parseTrace } from '#machines/inspect/trace-parse.ts';
 
 const files = import.meta.glob<string>('../traces/*', { eager: true, query: '?raw', import: 'default' });
-const ids = catalog.map(({ id }) => id);
+const ids = flows.map(({ id }) => id);
 const named = Object.entries(files).map(([file, text]) => ({ file: file.slice('../traces/'.length), text }));
 
 describe.each(named)('$file', ({ text }) => {
@@ -14,7 +14,7 @@ describe.each(named)('$file', ({ text }) => {
     expect(parsed).toMatchObject({ ok: true });
     if (!parsed.ok) return;
     const { trace } = parsed;
-    const machine = catalog.find(({ id }) => id === trace.machine)?.machine;
+    const machine = flows.find(({ id }) => id === trace.machine)?.machine;
     if (!machine) throw new Error(`The catalog has no ${trace.machine}.`);
     const { divergence, steps } = replay(machine, trace);
     expect(divergence && divergenceText(divergence)).toBeNull();

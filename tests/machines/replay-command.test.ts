@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { replayCommand } from '../support/replay-command.ts';
+import { replayCommand } from '../tools/replay-command.ts';
 
 const recorded = resolve(import.meta.dirname, '../traces/word-match.recorded.trace.json');
 const folder = mkdtempSync(join(tmpdir(), 'camino-replay-'));

@@ -1,6 +1,6 @@
-import type { ActivityEvent, Direction, Rating } from '#machines/activity.types.ts';
-import { addActivity, noProgress } from '#machines/progress.rules.ts';
-import { reviewMachine } from '#machines/review.machine.ts';
+import type { ActivityEvent, Direction, Rating } from '#machines/learning/activity.types.ts';
+import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
+import { reviewMachine } from '#machines/study/review.machine.ts';
 import {
   advance,
   backlogOf,
@@ -16,8 +16,8 @@ import {
   type Sitting,
   type SittingRules,
   type Standing,
-} from '#machines/review.rules.ts';
-import type { Schedule } from '#machines/schedule.rules.ts';
+} from '#machines/study/review.rules.ts';
+import type { Schedule } from '#machines/learning/schedule.rules.ts';
 import type { Card, CategorySlug } from '#machines/types.ts';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';

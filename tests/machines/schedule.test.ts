@@ -1,5 +1,5 @@
-import type { ActivityEvent, Rating } from '#machines/activity.types.ts';
-import { addActivity, noProgress } from '#machines/progress.rules.ts';
+import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
+import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import {
   intervalsOf,
   intervalText,
@@ -9,8 +9,8 @@ import {
   scheduleOf,
   waitText,
   type Schedule,
-} from '#machines/schedule.rules.ts';
-import { judgeTyped } from '#machines/typed-answer.rules.ts';
+} from '#machines/learning/schedule.rules.ts';
+import { judgeTyped } from '#machines/learning/typed-answer.rules.ts';
 import { describe, expect, test } from 'vitest';
 import { cards } from '../support/cards.ts';
 

@@ -1,4 +1,4 @@
-import { sentenceBuilderMachine } from '#machines/sentence-builder.machine.ts';
+import { sentenceBuilderMachine } from '#machines/games/sentence-builder.machine.ts';
 import {
   coversLevels,
   drawSentences,
@@ -7,10 +7,10 @@ import {
   rightPlaces,
   shuffleWords,
   takeBack,
-} from '#machines/sentence-builder.rules.ts';
-import type { Sentence } from '#machines/exercise.types.ts';
+} from '#machines/games/sentence-builder.rules.ts';
+import type { Sentence } from '#machines/games/exercise.types.ts';
 import type { Difficulty } from '#machines/types.ts';
-import { sentenceXp } from '#machines/xp.rules.ts';
+import { sentenceXp } from '#machines/learning/xp.rules.ts';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor, type EmittedFrom } from 'xstate';
 import bank from '../../src/content/sentences.ts';

@@ -1,4 +1,4 @@
-import { sessionMachine } from '#machines/session.machine.ts';
+import { sessionMachine } from '#machines/account/session.machine.ts';
 import { createActor, fromCallback, type EventObject } from 'xstate';
 import { expect, test } from 'vitest';
 

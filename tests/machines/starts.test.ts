@@ -1,6 +1,7 @@
-import { defaultPreferences } from '#machines/preferences.rules.ts';
-import { noProgress } from '#machines/progress.rules.ts';
-import { createActor, type AnyStateMachine } from 'xstate';
+import { flows } from '#machines/all.ts';
+import { defaultPreferences } from '#machines/account/preferences.rules.ts';
+import { noProgress } from '#machines/learning/progress.rules.ts';
+import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 
 interface Start {
@@ -231,11 +232,9 @@ const starts: Readonly<Record<string, Start>> = {
   },
 };
 
-const modules = import.meta.glob<Record<string, AnyStateMachine>>('../../machines/*.machine.ts');
-
 describe.each(Object.entries(starts))('%s', (id, { input, context, delays = {} }) => {
-  test('starts with the figures of the specification and with nothing left over', async () => {
-    const [machine] = Object.values((await modules[`../../machines/${id}.machine.ts`]?.()) ?? {});
+  test('starts with the figures of the specification and with nothing left over', () => {
+    const machine = flows.find((flow) => flow.id === id)?.machine;
     if (!machine) throw new Error(`${id} is no machine.`);
     const start = createActor(machine, { input }).getSnapshot();
     expect(start.context).toEqual(context);

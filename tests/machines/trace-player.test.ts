@@ -1,6 +1,6 @@
 import type { OpenedTrace } from '#machines/inspect/playback.ts';
-import { tracePlayerMachine } from '#machines/trace-player.machine.ts';
-import { isTooLarge, type PlaySpeed } from '#machines/trace-player.rules.ts';
+import { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
+import { isTooLarge, type PlaySpeed } from '#machines/atlas/trace-player.rules.ts';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import { lampPlayback } from '../support/playback-fixture.ts';

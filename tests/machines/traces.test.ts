@@ -1,22 +1,21 @@
 import { createActor, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { catalog } from '#machines/catalog.ts';
-import listed from '#machines/recordable.json?raw';
+import { flows } from '#machines/all.ts';
 import { replay } from '#machines/inspect/replay.ts';
 import { stateOf, type Trace } from '#machines/inspect/trace.ts';
 import { encode } from '#machines/inspect/trace-encoding.ts';
 import { parseTrace } from '#machines/inspect/trace-parse.ts';
 import { createRecorder } from '#machines/inspect/trace-recorder.ts';
-import { wordMatchMachine } from '#machines/word-match.machine.ts';
+import { wordMatchMachine } from '#machines/games/word-match.machine.ts';
 import { inert } from '../support/paths/control.ts';
 import { greedyPaths } from '../support/paths/greedy.ts';
 import type { Path } from '../support/paths/model.ts';
-import { modelOf, recordableFlows, recordPath } from '../support/traces.ts';
+import { modelOf, recordPath } from '../support/traces.ts';
 
-const ids = catalog.map(({ id }) => id);
+const ids = flows.map(({ id }) => id);
 const emails = ['ana@example.com'];
 
-describe.each(catalog)('a trace of $id', ({ id, machine, recordable }) => {
+describe.each(flows)('a trace of $id', ({ id, machine, recordable }) => {
   const paths = greedyPaths(modelOf(id));
 
   test('replays to the same value, context, status and history, from a file, on every path of its page', () => {
@@ -55,7 +54,7 @@ describe.each(catalog)('a trace of $id', ({ id, machine, recordable }) => {
   });
 
   test('is refused in production unless the machine is recordable', () => {
-    const isRecordable = (wanted: string) => catalog.some((one) => one.id === wanted && one.recordable);
+    const isRecordable = (wanted: string) => flows.some((one) => one.id === wanted && one.recordable);
     const recorder = createRecorder({ app, now: () => 0, isRecordable });
     const [path] = paths;
     const actor = createActor(inert(machine), { input: path?.input, inspect: recorder.inspect });
@@ -68,14 +67,10 @@ describe.each(catalog)('a trace of $id', ({ id, machine, recordable }) => {
   });
 });
 
-test('the list that the app reads is current; `npm run flows` writes it', () => {
-  expect(listed).toBe(recordableFlows());
-});
-
 test('the flows that handle who the learner is are not recordable', () => {
-  const flows = ['session', 'auth-form', 'google-sign-in', 'auth-callback', 'new-password'];
-  expect(catalog.filter(({ recordable }) => !recordable).map(({ id }) => id)).toEqual(
-    expect.arrayContaining(flows),
+  const guarded = ['session', 'auth-form', 'google-sign-in', 'auth-callback', 'new-password'];
+  expect(flows.filter(({ recordable }) => !recordable).map(({ id }) => id)).toEqual(
+    expect.arrayContaining(guarded),
   );
 });
 

@@ -1,5 +1,10 @@
 import type { Card } from '#machines/types.ts';
-import { correctionOf, judgementText, judgeTyped, suggestedRating } from '#machines/typed-answer.rules.ts';
+import {
+  correctionOf,
+  judgementText,
+  judgeTyped,
+  suggestedRating,
+} from '#machines/learning/typed-answer.rules.ts';
 import { expect, test } from 'vitest';
 import { cards } from '../support/cards.ts';
 

@@ -1,5 +1,5 @@
-import { persons, tenses, type Person, type Verb } from '#machines/exercise.types.ts';
-import { verbConjugationMachine } from '#machines/verb-conjugation.machine.ts';
+import { persons, tenses, type Person, type Verb } from '#machines/games/exercise.types.ts';
+import { verbConjugationMachine } from '#machines/games/verb-conjugation.machine.ts';
 import {
   alignLetters,
   drawRounds,
@@ -10,9 +10,9 @@ import {
   totalScore,
   type Answers,
   type Round,
-} from '#machines/verb-conjugation.rules.ts';
+} from '#machines/games/verb-conjugation.rules.ts';
 import type { Difficulty } from '#machines/types.ts';
-import { verbXp } from '#machines/xp.rules.ts';
+import { verbXp } from '#machines/learning/xp.rules.ts';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor, type ActorRefFrom, type EmittedFrom } from 'xstate';
 import verbs from '../../src/content/verb-tables.ts';

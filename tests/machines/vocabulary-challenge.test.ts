@@ -1,4 +1,4 @@
-import { shareMeaning } from '#machines/cards.rules.ts';
+import { shareMeaning } from '#machines/learning/cards.rules.ts';
 import { CARD_SETS, VOCABULARY_QUESTIONS } from '#machines/constants.ts';
 import type { Card, CardData } from '#machines/types.ts';
 import {
@@ -6,8 +6,8 @@ import {
   drawQuestions,
   isEnough,
   vocabularyModes,
-} from '#machines/vocabulary-challenge.rules.ts';
-import { vocabularyXp } from '#machines/xp.rules.ts';
+} from '#machines/games/vocabulary-challenge.rules.ts';
+import { vocabularyXp } from '#machines/learning/xp.rules.ts';
 import { describe, expect, test } from 'vitest';
 import { cards } from '../support/cards.ts';
 

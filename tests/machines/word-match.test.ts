@@ -1,5 +1,5 @@
-import { isPair, dealTiles } from '#machines/word-match.rules.ts';
-import { wordMatchXp } from '#machines/xp.rules.ts';
+import { isPair, dealTiles } from '#machines/games/word-match.rules.ts';
+import { wordMatchXp } from '#machines/learning/xp.rules.ts';
 import { describe, expect, test } from 'vitest';
 import greetings from '../../src/content/cards/greetings.ts';
 import { card, cards } from '../support/cards.ts';

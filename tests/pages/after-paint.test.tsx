@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromTransition } from 'xstate';
-import { useSelectorAfterPaint } from '../../src/flow/useSelectorAfterPaint.ts';
+import { useSelectorAfterPaint } from '../../src/runtime/use-selector-after-paint.ts';
 
 const counter = fromTransition(
   (count: number, event: { type: 'add' }) => count + Number(event.type === 'add'),

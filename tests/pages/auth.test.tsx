@@ -1,10 +1,10 @@
-import type { authFormMachine } from '#machines/auth-form.machine.ts';
+import type { authFormMachine } from '#machines/account/auth-form.machine.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
-import AuthCallbackPage from '../../src/pages/AuthCallbackPage.tsx';
-import AuthPage from '../../src/pages/AuthPage.tsx';
-import NewPasswordPage from '../../src/pages/NewPasswordPage.tsx';
+import AuthCallbackPage from '../../src/pages/auth/AuthCallbackPage.tsx';
+import AuthPage from '../../src/pages/auth/AuthPage.tsx';
+import NewPasswordPage from '../../src/pages/auth/NewPasswordPage.tsx';
 import callbackModel from '../machines/models/auth-callback.ts';
 import formModel from '../machines/models/auth-form.ts';
 import googleModel from '../machines/models/google-sign-in.ts';

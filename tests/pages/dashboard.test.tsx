@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import DashboardPage from '../../src/pages/DashboardPage.tsx';
+import DashboardPage from '../../src/pages/dashboard/DashboardPage.tsx';
 import { renderWithLog } from '../support/log-page.tsx';
 import { finished, studiedAt } from '../support/activity.ts';
 

@@ -1,6 +1,6 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { useDocumentTitle } from '../../src/flow/useDocumentTitle.ts';
+import { useDocumentTitle } from '../../src/runtime/use-document-title.ts';
 
 afterEach(cleanup);
 

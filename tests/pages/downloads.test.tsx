@@ -1,10 +1,10 @@
-import type { customPdfMachine } from '#machines/custom-pdf.machine.ts';
-import type { downloadMachine } from '#machines/download.machine.ts';
-import type { DownloadRequest } from '#machines/download.rules.ts';
+import type { customPdfMachine } from '#machines/upkeep/custom-pdf.machine.ts';
+import type { downloadMachine } from '#machines/upkeep/download.machine.ts';
+import type { DownloadRequest } from '#machines/upkeep/download.rules.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import DownloadsPanel from '../../src/pages/DownloadsPanel.tsx';
+import DownloadsPanel from '../../src/pages/dashboard/DownloadsPanel.tsx';
 import customModel from '../machines/models/custom-pdf.ts';
 import downloadModel from '../machines/models/download.ts';
 import { testPage } from '../support/pages.ts';

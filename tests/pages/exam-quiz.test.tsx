@@ -1,20 +1,20 @@
-import type { examQuizMachine } from '#machines/exam-quiz.machine.ts';
-import { BLANK } from '#machines/exam-quiz.rules.ts';
+import type { examQuizMachine } from '#machines/games/exam-quiz.machine.ts';
+import { BLANK } from '#machines/games/exam-quiz.rules.ts';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { fromPromise, SimulatedClock, type AnyStateMachine, type SnapshotFrom } from 'xstate';
-import { FlowSettingsContext, type FlowSettings } from '../../src/flow/settings.ts';
-import ExamQuizPage from '../../src/pages/ExamQuizPage.tsx';
+import { FlowSettingsContext, type FlowSettings } from '../../src/runtime/settings.ts';
+import ExamQuizPage from '../../src/pages/games/ExamQuizPage.tsx';
 import { paths } from '../../src/paths.ts';
-import { system } from '../../src/theme.ts';
+import { system } from '../../src/theme/theme.ts';
 import model from '../machines/models/exam-quiz.ts';
 import { isUsable } from '../support/controls.ts';
 import { cards } from '../support/cards.ts';
 import { testPage } from '../support/pages.ts';
-import { drawn } from '../support/drawn.ts';
+import { drawn } from '../support/rendered.ts';
 
 afterEach(cleanup);
 

@@ -1,10 +1,10 @@
-import type { flashcardsMachine } from '#machines/flashcards.machine.ts';
-import type { Request } from '#machines/flashcards.rules.ts';
+import type { flashcardsMachine } from '#machines/study/flashcards.machine.ts';
+import type { Request } from '#machines/study/flashcards.rules.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { Route, Switch } from 'wouter';
-import { AudioPlayerProvider } from '../../src/flow/audio.tsx';
+import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import FlashcardsPage from '../../src/pages/FlashcardsPage.tsx';
 import { paths } from '../../src/paths.ts';
 import model from '../machines/models/flashcards.ts';

@@ -1,21 +1,21 @@
-import type { audioPlayerMachine } from '#machines/audio-player.machine.ts';
-import type { sessionMachine } from '#machines/session.machine.ts';
+import type { audioPlayerMachine } from '#machines/study/audio-player.machine.ts';
+import type { sessionMachine } from '#machines/account/session.machine.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect } from 'vitest';
 import { Link, Route, Switch } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
-import { AudioPlayerProvider, useSound } from '../../src/flow/audio.tsx';
-import { Learner } from '../../src/flow/Learner.tsx';
-import { SessionProvider } from '../../src/flow/session.tsx';
-import { TopBar } from '../../src/flow/TopBar.tsx';
-import { AudioButton } from '../../src/ui/AudioButton.tsx';
+import { AudioPlayerProvider, useSound } from '../../src/learner/Audio.tsx';
+import { Learner } from '../../src/learner/Learner.tsx';
+import { SessionProvider } from '../../src/learner/Session.tsx';
+import { TopBar } from '../../src/frame/TopBar.tsx';
+import { AudioButton } from '../../src/ui/base/AudioButton.tsx';
 import audioModel from '../machines/models/audio-player.ts';
 import menuModel from '../machines/models/mobile-menu.ts';
 import sessionModel from '../machines/models/session.ts';
 import { testPage } from '../support/pages.ts';
 
 // The guard fetches it when it is first needed, which may take longer than a path waits.
-beforeAll(() => import('../../src/flow/preferences.tsx'));
+beforeAll(() => import('../../src/learner/Preferences.tsx'));
 
 const page = () => Promise.resolve();
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));

@@ -1,11 +1,11 @@
-import type { wordMatchMachine } from '#machines/word-match.machine.ts';
+import type { wordMatchMachine } from '#machines/games/word-match.machine.ts';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { fromPromise, type ActorRefFrom } from 'xstate';
-import { FlowSettingsContext, type FlowSettings } from '../../src/flow/settings.ts';
-import WordMatchPage from '../../src/pages/WordMatchPage.tsx';
-import { system } from '../../src/theme.ts';
+import { FlowSettingsContext, type FlowSettings } from '../../src/runtime/settings.ts';
+import WordMatchPage from '../../src/pages/games/WordMatchPage.tsx';
+import { system } from '../../src/theme/theme.ts';
 import { cards } from '../support/cards.ts';
 
 afterEach(cleanup);

@@ -3,10 +3,10 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { categories } from '../../src/content/categories.ts';
 import { games } from '../../src/content/games.ts';
-import GamesPage from '../../src/pages/GamesPage.tsx';
+import GamesPage from '../../src/pages/games/GamesPage.tsx';
 import { paths } from '../../src/paths.ts';
-import { system } from '../../src/theme.ts';
-import { GameCard } from '../../src/ui/GameCard.tsx';
+import { system } from '../../src/theme/theme.ts';
+import { GameCard } from '../../src/ui/play/GameCard.tsx';
 import { finished, studiedAt } from '../support/activity.ts';
 import { renderWithLog } from '../support/log-page.tsx';
 

@@ -1,14 +1,14 @@
-import type { grammarMasterMachine } from '#machines/grammar-master.machine.ts';
+import type { grammarMasterMachine } from '#machines/games/grammar-master.machine.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import GrammarMasterPage from '../../src/pages/GrammarMasterPage.tsx';
+import GrammarMasterPage from '../../src/pages/games/GrammarMasterPage.tsx';
 import model from '../machines/models/grammar-master.ts';
 import { isUsable } from '../support/controls.ts';
 import { testPage } from '../support/pages.ts';
 import { playGame } from '../support/play.tsx';
 import { questions as bank } from '../support/questions.ts';
-import { drawn } from '../support/drawn.ts';
+import { drawn } from '../support/rendered.ts';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const answer = (name: string) =>

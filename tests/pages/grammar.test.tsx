@@ -1,12 +1,12 @@
-import type { GrammarSection } from '#machines/exercise.types.ts';
+import type { GrammarSection } from '#machines/games/exercise.types.ts';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import reference from '../../src/content/grammar-reference.ts';
-import { AudioPlayerProvider } from '../../src/flow/audio.tsx';
+import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import GrammarPage from '../../src/pages/GrammarPage.tsx';
-import { system } from '../../src/theme.ts';
+import { system } from '../../src/theme/theme.ts';
 import model from '../machines/models/grammar.ts';
 import { testPage } from '../support/pages.ts';
 

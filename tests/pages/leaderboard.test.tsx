@@ -1,8 +1,8 @@
-import type { leaderboardMachine } from '#machines/leaderboard.machine.ts';
+import type { leaderboardMachine } from '#machines/games/leaderboard.machine.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { LiveStandings } from '../../src/pages/HubPanels.tsx';
+import { LiveStandings } from '../../src/pages/games/HubPanels.tsx';
 import model from '../machines/models/leaderboard.ts';
 import { testPage } from '../support/pages.ts';
 

@@ -1,8 +1,8 @@
-import { catalog } from '#machines/catalog.ts';
+import { flows } from '#machines/all.ts';
 import { transitionsOf, stateNodesOf } from '#machines/inspect/model.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { GUARDED_FLOWS, reportFlows } from '../../src/services/live-report.ts';
-import { keepLiveSwitch, watchFlows, type LiveMessage } from '../../src/services/live.ts';
+import { reportFlows } from '../../src/services/atlas/live-report.ts';
+import { keepLiveSwitch, watchFlows, type LiveMessage } from '../../src/services/atlas/live.ts';
 import { inert } from '../support/paths/control.ts';
 import { greedyPaths } from '../support/paths/greedy.ts';
 import type { MachineModel } from '../support/paths/model.ts';
@@ -37,12 +37,7 @@ afterEach(() => {
   channels = [];
 });
 
-test('the flows whose transitions stay in the tab are those that nobody may record', () => {
-  const guarded = catalog.filter(({ recordable }) => !recordable).map(({ id }) => id);
-  expect([...GUARDED_FLOWS].toSorted()).toEqual(guarded.toSorted());
-});
-
-describe.each(catalog.filter(({ id }) => small.has(id)))('$id', ({ id, machine }) => {
+describe.each(flows.filter(({ id }) => small.has(id)))('$id', ({ id, machine, recordable }) => {
   test('reports names of states, transitions and events, nothing else', () => {
     const model = models[`../machines/models/${id}.ts`]?.default;
     if (!model) throw new Error(`${id} has no model.`);
@@ -71,7 +66,7 @@ describe.each(catalog.filter(({ id }) => small.has(id)))('$id', ({ id, machine }
       expect(events.has(names.event)).toBe(true);
     }
     const hasTransitions = reports.some(({ report }) => report.transitions.length > 0);
-    expect(hasTransitions).toBe(!GUARDED_FLOWS.includes(id));
+    expect(hasTransitions).toBe(recordable);
   });
 });
 
@@ -106,11 +101,11 @@ test('a tab that watches does not hear of itself', () => {
 
 test('actors are inspected only where the switch was on at the start', async () => {
   vi.resetModules();
-  const off = await import('../../src/inspectors.ts');
+  const off = await import('../../src/runtime/inspectors.ts');
   expect([off.liveOptions, off.isLiveSwitchedOn()]).toEqual([{}, false]);
   await keepLiveSwitch(true);
   vi.resetModules();
-  const on = await import('../../src/inspectors.ts');
+  const on = await import('../../src/runtime/inspectors.ts');
   expect(on.liveOptions.inspect).toBeTypeOf('function');
   await keepLiveSwitch(false);
   expect(on.isLiveSwitchedOn()).toBe(false);

@@ -1,12 +1,12 @@
-import type { newsletterMachine } from '#machines/newsletter.machine.ts';
+import type { newsletterMachine } from '#machines/upkeep/newsletter.machine.ts';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { Newsletter } from '../../src/flow/Newsletter.tsx';
-import '../../src/flow/NewsletterFlow.tsx';
-import '../../src/wiring.ts';
-import { system } from '../../src/theme.ts';
+import { Newsletter } from '../../src/pages/landing/Newsletter.tsx';
+import '../../src/pages/landing/NewsletterFlow.tsx';
+import '../../src/actors/wiring.ts';
+import { system } from '../../src/theme/theme.ts';
 import model from '../machines/models/newsletter.ts';
 import { testPage } from '../support/pages.ts';
 

@@ -1,9 +1,9 @@
-import type { ownDataMachine } from '#machines/own-data.machine.ts';
-import type { ChosenFile } from '#machines/own-data.rules.ts';
+import type { ownDataMachine } from '#machines/account/own-data.machine.ts';
+import type { ChosenFile } from '#machines/account/own-data.rules.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import OwnDataPanel from '../../src/pages/OwnDataPanel.tsx';
+import OwnDataPanel from '../../src/pages/profile/OwnDataPanel.tsx';
 import model from '../machines/models/own-data.ts';
 import { testPage } from '../support/pages.ts';
 

@@ -1,14 +1,14 @@
-import { defaultPreferences, type Preferences } from '#machines/preferences.rules.ts';
+import { defaultPreferences, type Preferences } from '#machines/account/preferences.rules.ts';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fromCallback, fromPromise, type AnyStateMachine } from 'xstate';
-import { PreferencesProvider, useAutoPlay, usePreference, useToday } from '../../src/flow/preferences.tsx';
-import { SessionProvider } from '../../src/flow/session.tsx';
-import { FlowSettingsContext, type FlowSettings } from '../../src/flow/settings.ts';
-import ProfilePage from '../../src/pages/ProfilePage.tsx';
-import { system } from '../../src/theme.ts';
+import { PreferencesProvider, useAutoPlay, usePreference, useToday } from '../../src/learner/Preferences.tsx';
+import { SessionProvider } from '../../src/learner/Session.tsx';
+import { FlowSettingsContext, type FlowSettings } from '../../src/runtime/settings.ts';
+import ProfilePage from '../../src/pages/profile/ProfilePage.tsx';
+import { system } from '../../src/theme/theme.ts';
 import { inert } from '../support/paths/control.ts';
 
 const account: Preferences = { ...defaultPreferences('Ana'), timezone: 'Europe/Paris' };

@@ -1,9 +1,9 @@
-import type { problemReportMachine } from '#machines/problem-report.machine.ts';
+import type { problemReportMachine } from '#machines/upkeep/problem-report.machine.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { ProblemReport } from '../../src/flow/ProblemReport.tsx';
-import { openReport } from '../../src/running.ts';
+import { ProblemReport } from '../../src/frame/ProblemReport.tsx';
+import { openReport } from '../../src/runtime/running.ts';
 import model from '../machines/models/problem-report.ts';
 import { testPage } from '../support/pages.ts';
 

@@ -1,12 +1,12 @@
-import { inEffect, type preferencesMachine } from '#machines/preferences.machine.ts';
-import type { settingsFormMachine } from '#machines/settings-form.machine.ts';
-import type { PreferenceChanges } from '#machines/preferences.rules.ts';
+import { inEffect, type preferencesMachine } from '#machines/account/preferences.machine.ts';
+import type { settingsFormMachine } from '#machines/account/settings-form.machine.ts';
+import type { PreferenceChanges } from '#machines/account/preferences.rules.ts';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { report } from '../../src/flow/emits.ts';
-import { PreferencesProvider, usePreference, usePreferences } from '../../src/flow/preferences.tsx';
-import ProfilePage from '../../src/pages/ProfilePage.tsx';
+import { report } from '../../src/runtime/emits.ts';
+import { PreferencesProvider, usePreference, usePreferences } from '../../src/learner/Preferences.tsx';
+import ProfilePage from '../../src/pages/profile/ProfilePage.tsx';
 import preferencesModel from '../machines/models/preferences.ts';
 import formModel from '../machines/models/settings-form.ts';
 import { testPage } from '../support/pages.ts';

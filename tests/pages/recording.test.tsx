@@ -4,12 +4,12 @@ import { StrictMode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { parseTrace } from '#machines/inspect/trace-parse.ts';
 import { replay } from '#machines/inspect/replay.ts';
-import { googleSignInMachine } from '#machines/google-sign-in.machine.ts';
-import { mobileMenuMachine } from '#machines/mobile-menu.machine.ts';
-import { useFlow } from '../../src/flow/useFlow.ts';
-import { listRuns, makeFile, startRecording, stopRecording } from '../../src/recording.ts';
-import { isRecordingOn, watchFlows } from '../../src/running.ts';
-import { system } from '../../src/theme.ts';
+import { googleSignInMachine } from '#machines/account/google-sign-in.machine.ts';
+import { mobileMenuMachine } from '#machines/upkeep/mobile-menu.machine.ts';
+import { useFlow } from '../../src/runtime/use-flow.ts';
+import { listRuns, makeFile, startRecording, stopRecording } from '../../src/runtime/recording.ts';
+import { isRecordingOn, watchFlows } from '../../src/runtime/running.ts';
+import { system } from '../../src/theme/theme.ts';
 
 afterEach(() => {
   stopRecording();

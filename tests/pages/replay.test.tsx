@@ -1,9 +1,9 @@
-import type { tracePlayerMachine } from '#machines/trace-player.machine.ts';
-import { contextAt, type OfferedFile } from '#machines/trace-player.rules.ts';
+import type { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
+import { contextAt, type OfferedFile } from '#machines/atlas/trace-player.rules.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import ReplayPage from '../../src/flows/ReplayPage.tsx';
+import ReplayPage from '../../src/atlas/ReplayPage.tsx';
 import model from '../machines/models/trace-player.ts';
 import { testPage } from '../support/pages.ts';
 

@@ -1,17 +1,17 @@
-import type { sentenceBuilderMachine } from '#machines/sentence-builder.machine.ts';
-import type { Word } from '#machines/sentence-builder.rules.ts';
+import type { sentenceBuilderMachine } from '#machines/games/sentence-builder.machine.ts';
+import type { Word } from '#machines/games/sentence-builder.rules.ts';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise, type AnyStateMachine, type SnapshotFrom } from 'xstate';
-import { FlowSettingsContext, type FlowSettings } from '../../src/flow/settings.ts';
-import SentenceBuilderPage from '../../src/pages/SentenceBuilderPage.tsx';
-import { system } from '../../src/theme.ts';
+import { FlowSettingsContext, type FlowSettings } from '../../src/runtime/settings.ts';
+import SentenceBuilderPage from '../../src/pages/games/SentenceBuilderPage.tsx';
+import { system } from '../../src/theme/theme.ts';
 import model from '../machines/models/sentence-builder.ts';
 import { isUsable } from '../support/controls.ts';
 import { testPage } from '../support/pages.ts';
 import { sentences } from '../support/sentences.ts';
-import { drawn } from '../support/drawn.ts';
+import { drawn } from '../support/rendered.ts';
 
 afterEach(() => {
   cleanup();

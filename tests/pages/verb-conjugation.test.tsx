@@ -1,21 +1,21 @@
-import { persons, type Person } from '#machines/exercise.types.ts';
-import { defaultPreferences } from '#machines/preferences.rules.ts';
-import type { verbConjugationMachine } from '#machines/verb-conjugation.machine.ts';
+import { persons, type Person } from '#machines/games/exercise.types.ts';
+import { defaultPreferences } from '#machines/account/preferences.rules.ts';
+import type { verbConjugationMachine } from '#machines/games/verb-conjugation.machine.ts';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { fromCallback, fromPromise, type AnyStateMachine, type SnapshotFrom } from 'xstate';
 import { personLabels } from '../../src/content/verb-labels.ts';
 import verbs from '../../src/content/verb-tables.ts';
-import { PreferencesProvider } from '../../src/flow/preferences.tsx';
-import { FlowSettingsContext, type FlowSettings } from '../../src/flow/settings.ts';
-import VerbConjugationPage from '../../src/pages/VerbConjugationPage.tsx';
-import { system } from '../../src/theme.ts';
+import { PreferencesProvider } from '../../src/learner/Preferences.tsx';
+import { FlowSettingsContext, type FlowSettings } from '../../src/runtime/settings.ts';
+import VerbConjugationPage from '../../src/pages/games/VerbConjugationPage.tsx';
+import { system } from '../../src/theme/theme.ts';
 import model from '../machines/models/verb-conjugation.ts';
 import { isUsable } from '../support/controls.ts';
 import { testPage } from '../support/pages.ts';
 import { inert } from '../support/paths/control.ts';
-import { drawn } from '../support/drawn.ts';
+import { drawn } from '../support/rendered.ts';
 
 afterEach(cleanup);
 

@@ -1,15 +1,15 @@
-import type { VocabularyMode } from '#machines/vocabulary-challenge.rules.ts';
-import type { vocabularyChallengeMachine } from '#machines/vocabulary-challenge.machine.ts';
+import type { VocabularyMode } from '#machines/games/vocabulary-challenge.rules.ts';
+import type { vocabularyChallengeMachine } from '#machines/games/vocabulary-challenge.machine.ts';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import VocabularyChallengePage from '../../src/pages/VocabularyChallengePage.tsx';
+import VocabularyChallengePage from '../../src/pages/games/VocabularyChallengePage.tsx';
 import model from '../machines/models/vocabulary-challenge.ts';
 import { isUsable } from '../support/controls.ts';
 import { cards } from '../support/cards.ts';
 import { testPage } from '../support/pages.ts';
 import { playGame } from '../support/play.tsx';
-import { drawn } from '../support/drawn.ts';
+import { drawn } from '../support/rendered.ts';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const radios = {

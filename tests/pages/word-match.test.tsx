@@ -1,14 +1,14 @@
-import type { wordMatchMachine } from '#machines/word-match.machine.ts';
+import type { wordMatchMachine } from '#machines/games/word-match.machine.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
-import WordMatchPage from '../../src/pages/WordMatchPage.tsx';
+import WordMatchPage from '../../src/pages/games/WordMatchPage.tsx';
 import model from '../machines/models/word-match.ts';
 import { cards } from '../support/cards.ts';
 import { isUsable } from '../support/controls.ts';
 import { testPage } from '../support/pages.ts';
 import { playGame } from '../support/play.tsx';
-import { drawn } from '../support/drawn.ts';
+import { drawn } from '../support/rendered.ts';
 
 afterEach(cleanup);
 

@@ -5,10 +5,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import faq from '../../src/content/faq.ts';
-import ArticlePage from '../../src/pages/ArticlePage.tsx';
-import BlogPage from '../../src/pages/BlogPage.tsx';
-import FaqPage from '../../src/pages/FaqPage.tsx';
-import { system } from '../../src/theme.ts';
+import ArticlePage from '../../src/pages/written/ArticlePage.tsx';
+import BlogPage from '../../src/pages/written/BlogPage.tsx';
+import FaqPage from '../../src/pages/written/FaqPage.tsx';
+import { system } from '../../src/theme/theme.ts';
 
 afterEach(() => {
   cleanup();

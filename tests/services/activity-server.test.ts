@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { ActivityEvent } from '#machines/activity.types.ts';
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { GameResult } from '#machines/types.ts';
-import { xpOf } from '#machines/xp.rules.ts';
-import { dayOf } from '#machines/day.rules.ts';
+import { xpOf } from '#machines/learning/xp.rules.ts';
+import { dayOf } from '#machines/learning/day.rules.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 
 let backend: TestBackend;

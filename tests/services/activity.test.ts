@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { ActivityEvent } from '#machines/activity.types.ts';
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { studied } from '../support/activity.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 import { openDevice } from '../support/device.ts';

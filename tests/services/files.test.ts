@@ -1,4 +1,4 @@
-import { pagesOfCards } from '#machines/download.rules.ts';
+import { pagesOfCards } from '#machines/upkeep/download.rules.ts';
 import { categorySlugs, type Card } from '#machines/types.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { createHash } from 'node:crypto';

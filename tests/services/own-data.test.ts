@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
-import type { ActivityEvent } from '#machines/activity.types.ts';
-import { figuresOf } from '#machines/figures.rules.ts';
-import { defaultPreferences } from '#machines/preferences.rules.ts';
-import { addActivity, noProgress } from '#machines/progress.rules.ts';
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import { figuresOf } from '#machines/learning/figures.rules.ts';
+import { defaultPreferences } from '#machines/account/preferences.rules.ts';
+import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import type { GameResult } from '#machines/types.ts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type * as services from '../../src/services/own-data.ts';

@@ -1,8 +1,8 @@
-import { defaultPreferences, type PreferencesCopy } from '#machines/preferences.rules.ts';
+import { defaultPreferences, type PreferencesCopy } from '#machines/account/preferences.rules.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as services from '../../src/services/preferences.ts';
-import type * as copies from '../../src/services/preferencesCopy.ts';
+import type * as copies from '../../src/services/preferences-copy.ts';
 import type * as storages from '../../src/services/storage.ts';
 import { clientOf, sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 
@@ -29,7 +29,7 @@ async function ownServices(): Promise<typeof services & typeof copies & typeof s
   vi.doMock('../../src/services/supabase.ts', () => ({ supabase: () => Promise.resolve(client) }));
   return {
     ...(await import('../../src/services/preferences.ts')),
-    ...(await import('../../src/services/preferencesCopy.ts')),
+    ...(await import('../../src/services/preferences-copy.ts')),
     ...(await import('../../src/services/storage.ts')),
   };
 }

@@ -1,4 +1,4 @@
-import { defaultPreferences, settingsValues } from '#machines/preferences.rules.ts';
+import { defaultPreferences, settingsValues } from '#machines/account/preferences.rules.ts';
 import { expect, test } from 'vitest';
 import {
   validateEmail,

@@ -1,4 +1,4 @@
-import type { ActivityEvent } from '#machines/activity.types.ts';
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { GameResult } from '#machines/types.ts';
 
 /** A fact of its own number: a card studied at a minute of 3 November 2026, in London. */

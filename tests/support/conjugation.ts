@@ -1,5 +1,5 @@
 import { Conjugator, type ResultTable } from '@jirimracek/conjugate-esp';
-import { persons, type GrammarTab, type Verb, type VerbForms } from '#machines/exercise.types.ts';
+import { persons, type GrammarTab, type Verb, type VerbForms } from '#machines/games/exercise.types.ts';
 import type { CardData } from '#machines/types.ts';
 import { exampleFormOf } from './card-text.ts';
 

@@ -8,7 +8,7 @@ import {
   type Sentence,
   type Tense,
   type Verb,
-} from '#machines/exercise.types.ts';
+} from '#machines/games/exercise.types.ts';
 import type { Difficulty } from '#machines/types.ts';
 import { coreOf, when } from './card-text.ts';
 import { englishProblems, problemsOfEach, repeatedIds, spanishProblems } from './exercise-text.ts';

@@ -7,7 +7,7 @@ import {
   type GrammarTable,
   type Tense,
   type Verb,
-} from '#machines/exercise.types.ts';
+} from '#machines/games/exercise.types.ts';
 import { when } from './card-text.ts';
 import { englishProblems, repeatedIds, spanishProblems } from './exercise-text.ts';
 

@@ -1,16 +1,16 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import type { ActivityEvent } from '#machines/activity.types.ts';
-import type { Standings } from '#machines/leaderboard.machine.ts';
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import type { Standings } from '#machines/games/leaderboard.machine.ts';
 import { render } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { fromCallback, fromPromise, type AnyStateMachine } from 'xstate';
-import { ActivityProvider } from '../../src/flow/activity.tsx';
-import { SessionProvider, useSession } from '../../src/flow/session.tsx';
-import { FlowSettingsContext, type FlowSettings } from '../../src/flow/settings.ts';
-import { system } from '../../src/theme.ts';
+import { ActivityProvider } from '../../src/learner/Activity.tsx';
+import { SessionProvider, useSession } from '../../src/learner/Session.tsx';
+import { FlowSettingsContext, type FlowSettings } from '../../src/runtime/settings.ts';
+import { system } from '../../src/theme/theme.ts';
 import { inert } from './paths/control.ts';
 
 const user = { id: 'u1', email: 'ana@example.com', name: 'Ana' };

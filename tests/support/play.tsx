@@ -2,8 +2,8 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { fromPromise } from 'xstate';
-import { FlowSettingsContext, type FlowSettings } from '../../src/flow/settings.ts';
-import { system } from '../../src/theme.ts';
+import { FlowSettingsContext, type FlowSettings } from '../../src/runtime/settings.ts';
+import { system } from '../../src/theme/theme.ts';
 import { VirtualClock } from './paths/clock.ts';
 
 /** Opens a game on its page with what its actors answer, by name, and starts it. Gives the clock it runs by. */

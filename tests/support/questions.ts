@@ -1,4 +1,4 @@
-import type { GrammarQuestion, GrammarType } from '#machines/exercise.types.ts';
+import type { GrammarQuestion, GrammarType } from '#machines/games/exercise.types.ts';
 
 /** Questions of the given types, each with an id, an answer and options of its own. */
 export function questions(...types: readonly GrammarType[]): GrammarQuestion[] {

@@ -1,4 +1,4 @@
-import type { Sentence } from '#machines/exercise.types.ts';
+import type { Sentence } from '#machines/games/exercise.types.ts';
 import type { Difficulty } from '#machines/types.ts';
 
 /** Sentences of three words, one for each of the given levels. */

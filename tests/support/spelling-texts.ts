@@ -1,4 +1,10 @@
-import type { GrammarBlock, GrammarQuestion, GrammarTab, Sentence, Verb } from '#machines/exercise.types.ts';
+import type {
+  GrammarBlock,
+  GrammarQuestion,
+  GrammarTab,
+  Sentence,
+  Verb,
+} from '#machines/games/exercise.types.ts';
 import type { Card } from '#machines/types.ts';
 import type { AllowedWords, Text } from './spelling.ts';
 import { wordsOf } from './words.ts';

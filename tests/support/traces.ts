@@ -1,5 +1,4 @@
 import { createActor, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
-import { catalog } from '#machines/catalog.ts';
 import type { Trace } from '#machines/inspect/trace.ts';
 import { createRecorder, type RecorderOptions } from '#machines/inspect/trace-recorder.ts';
 import { inert } from './paths/control.ts';
@@ -7,17 +6,11 @@ import type { MachineModel, Path } from './paths/model.ts';
 
 const models = import.meta.glob<{ default: MachineModel }>('../machines/models/*.ts', { eager: true });
 
-/** The model of a machine of the catalog. */
+/** The model of a machine of the flows. */
 export function modelOf(id: string): MachineModel {
   const model = models[`../machines/models/${id}.ts`]?.default;
   if (!model) throw new Error(`'${id}' has no model.`);
   return model;
-}
-
-/** The text of `machines/recordable.json`: what the app has to know of the catalog in order to record. */
-export function recordableFlows(): string {
-  const flows = catalog.filter(({ recordable }) => recordable).map(({ id, title }) => [id, title]);
-  return `${JSON.stringify(Object.fromEntries(flows), null, 2)}\n`;
 }
 
 interface Recorded {

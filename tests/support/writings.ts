@@ -1,4 +1,4 @@
-import type { Block } from '#machines/article.types.ts';
+import type { Block } from '../../src/content/article.types.ts';
 import about from '../../src/content/about.ts';
 import faq from '../../src/content/faq.ts';
 import support from '../../src/content/support.ts';

@@ -1,4 +1,4 @@
-import type { Article } from '#machines/article.types.ts';
+import type { Article } from '../article.types.ts';
 
 export default {
   slug: 'ser-and-estar',

@@ -1,5 +1,5 @@
-import type { FileFact, FileToMake, HeldFile } from '#machines/download.machine.ts';
-import { fileNameOf, titleOf, type DownloadRequest } from '#machines/download.rules.ts';
+import type { FileFact, FileToMake, HeldFile } from '#machines/upkeep/download.machine.ts';
+import { fileNameOf, titleOf, type DownloadRequest } from '#machines/upkeep/download.rules.ts';
 import type { Card } from '#machines/types.ts';
 import type { AnkiJob } from './anki.ts';
 import { saveAddress } from '../save.ts';

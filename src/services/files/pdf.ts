@@ -5,7 +5,7 @@ import {
   SHEET,
   type Paper,
   type PdfForm,
-} from '#machines/download.rules.ts';
+} from '#machines/upkeep/download.rules.ts';
 import type { Card, CategorySlug } from '#machines/types.ts';
 import { jsPDF } from 'jspdf';
 import { categories } from '../../content/categories.ts';

@@ -1,4 +1,4 @@
-import { activitySyncMachine } from '#machines/activity-sync.machine.ts';
+import { activitySyncMachine } from '#machines/study/activity-sync.machine.ts';
 import assert from 'node:assert/strict';
 import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';

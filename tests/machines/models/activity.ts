@@ -1,4 +1,4 @@
-import { activityMachine } from '#machines/activity.machine.ts';
+import { activityMachine } from '#machines/study/activity.machine.ts';
 import assert from 'node:assert/strict';
 import { studied } from '../../support/activity.ts';
 import { inputOf } from '../../support/game-rules.ts';

@@ -1,4 +1,4 @@
-import { audioPlayerMachine } from '#machines/audio-player.machine.ts';
+import { audioPlayerMachine } from '#machines/study/audio-player.machine.ts';
 import assert from 'node:assert/strict';
 import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';

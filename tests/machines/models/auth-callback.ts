@@ -1,4 +1,4 @@
-import { authCallbackMachine } from '#machines/auth-callback.machine.ts';
+import { authCallbackMachine } from '#machines/account/auth-callback.machine.ts';
 import assert from 'node:assert/strict';
 import { defineModel } from '../../support/paths/model.ts';
 

@@ -1,7 +1,7 @@
-import { authFormMachine } from '#machines/auth-form.machine.ts';
+import { authFormMachine } from '#machines/account/auth-form.machine.ts';
 import assert from 'node:assert/strict';
 import { inputOf } from '../../support/game-rules.ts';
-import type { Validated } from '#machines/forms.ts';
+import type { Validated } from '#machines/account/forms.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 const values = { name: 'Ana', email: 'ana@example.com', password: 'secreto-123' };

@@ -1,4 +1,4 @@
-import { categoryLoaderMachine } from '#machines/category-loader.machine.ts';
+import { categoryLoaderMachine } from '#machines/study/category-loader.machine.ts';
 import assert from 'node:assert/strict';
 import { cards } from '../../support/cards.ts';
 import { inputOf } from '../../support/game-rules.ts';

@@ -1,4 +1,4 @@
-import { availableCards, customPdfMachine } from '#machines/custom-pdf.machine.ts';
+import { availableCards, customPdfMachine } from '#machines/upkeep/custom-pdf.machine.ts';
 import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import { defineModel } from '../../support/paths/model.ts';

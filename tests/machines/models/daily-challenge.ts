@@ -1,11 +1,11 @@
-import { dailyChallengeMachine } from '#machines/daily-challenge.machine.ts';
-import { wordsOfDay } from '#machines/daily-challenge.rules.ts';
+import { dailyChallengeMachine } from '#machines/games/daily-challenge.machine.ts';
+import { wordsOfDay } from '#machines/games/daily-challenge.rules.ts';
 import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import { cards } from '../../support/cards.ts';
 import { assertGame, inputOf } from '../../support/game-rules.ts';
 import { categorySlugs } from '#machines/types.ts';
-import { dailyXp } from '#machines/xp.rules.ts';
+import { dailyXp } from '#machines/learning/xp.rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 const rules = { words: 3, tick: 1000 };

@@ -1,5 +1,5 @@
-import { diagramViewerMachine } from '#machines/diagram-viewer.machine.ts';
-import { boxOf, fitView, keepInFrame, matchesOf, SCALES } from '#machines/diagram-viewer.rules.ts';
+import { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
+import { boxOf, fitView, keepInFrame, matchesOf, SCALES } from '#machines/atlas/diagram-viewer.rules.ts';
 import assert from 'node:assert/strict';
 import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';

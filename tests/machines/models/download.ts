@@ -1,5 +1,5 @@
-import { downloadMachine } from '#machines/download.machine.ts';
-import { cardsOf, categoriesOf, pdfSets } from '#machines/download.rules.ts';
+import { downloadMachine } from '#machines/upkeep/download.machine.ts';
+import { cardsOf, categoriesOf, pdfSets } from '#machines/upkeep/download.rules.ts';
 import assert from 'node:assert/strict';
 import { cards } from '../../support/cards.ts';
 import { inputOf } from '../../support/game-rules.ts';

@@ -1,5 +1,5 @@
-import { examQuizMachine } from '#machines/exam-quiz.machine.ts';
-import { examXp } from '#machines/xp.rules.ts';
+import { examQuizMachine } from '#machines/games/exam-quiz.machine.ts';
+import { examXp } from '#machines/learning/xp.rules.ts';
 
 import assert from 'node:assert/strict';
 import { expect } from 'vitest';

@@ -1,5 +1,5 @@
-import { flashcardsMachine } from '#machines/flashcards.machine.ts';
-import { pageCount } from '#machines/flashcards.rules.ts';
+import { flashcardsMachine } from '#machines/study/flashcards.machine.ts';
+import { pageCount } from '#machines/study/flashcards.rules.ts';
 import assert from 'node:assert/strict';
 import type { SnapshotFrom } from 'xstate';
 import { cards } from '../../support/cards.ts';

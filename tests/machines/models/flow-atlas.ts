@@ -1,4 +1,4 @@
-import { flowAtlasMachine } from '#machines/flow-atlas.machine.ts';
+import { flowAtlasMachine } from '#machines/atlas/flow-atlas.machine.ts';
 import assert from 'node:assert/strict';
 import { defineModel } from '../../support/paths/model.ts';
 import { lampAtlas } from '../../support/picture-fixture.ts';

@@ -1,4 +1,4 @@
-import { googleSignInMachine } from '#machines/google-sign-in.machine.ts';
+import { googleSignInMachine } from '#machines/account/google-sign-in.machine.ts';
 import assert from 'node:assert/strict';
 import { defineModel } from '../../support/paths/model.ts';
 

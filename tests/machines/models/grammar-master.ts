@@ -1,8 +1,8 @@
 import { GRAMMAR_XP } from '#machines/constants.ts';
-import { grammarMasterMachine } from '#machines/grammar-master.machine.ts';
+import { grammarMasterMachine } from '#machines/games/grammar-master.machine.ts';
 
 import type { Difficulty } from '#machines/types.ts';
-import { grammarXp } from '#machines/xp.rules.ts';
+import { grammarXp } from '#machines/learning/xp.rules.ts';
 import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';

@@ -1,4 +1,4 @@
-import { grammarMachine } from '#machines/grammar.machine.ts';
+import { grammarMachine } from '#machines/study/grammar.machine.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 export default defineModel(grammarMachine, {

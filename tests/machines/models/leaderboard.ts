@@ -1,4 +1,4 @@
-import { leaderboardMachine, type Standings } from '#machines/leaderboard.machine.ts';
+import { leaderboardMachine, type Standings } from '#machines/games/leaderboard.machine.ts';
 import assert from 'node:assert/strict';
 import { defineModel } from '../../support/paths/model.ts';
 

@@ -1,5 +1,5 @@
-import { liveViewMachine } from '#machines/live-view.machine.ts';
-import { LOG_LENGTH, type LiveReport } from '#machines/live-view.rules.ts';
+import { liveViewMachine } from '#machines/atlas/live-view.machine.ts';
+import { LOG_LENGTH, type LiveReport } from '#machines/atlas/live-view.rules.ts';
 import assert from 'node:assert/strict';
 import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';

@@ -1,4 +1,4 @@
-import { mobileMenuMachine } from '#machines/mobile-menu.machine.ts';
+import { mobileMenuMachine } from '#machines/upkeep/mobile-menu.machine.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 export default defineModel(mobileMenuMachine, {

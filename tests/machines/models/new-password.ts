@@ -1,4 +1,4 @@
-import { newPasswordMachine } from '#machines/new-password.machine.ts';
+import { newPasswordMachine } from '#machines/account/new-password.machine.ts';
 import assert from 'node:assert/strict';
 import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';

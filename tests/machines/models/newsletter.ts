@@ -1,4 +1,4 @@
-import { newsletterMachine } from '#machines/newsletter.machine.ts';
+import { newsletterMachine } from '#machines/upkeep/newsletter.machine.ts';
 import assert from 'node:assert/strict';
 import { defineModel } from '../../support/paths/model.ts';
 

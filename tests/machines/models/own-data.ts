@@ -1,5 +1,5 @@
-import { ownDataMachine } from '#machines/own-data.machine.ts';
-import { exportText, importText, type ImportReceipt } from '#machines/own-data.rules.ts';
+import { ownDataMachine } from '#machines/account/own-data.machine.ts';
+import { exportText, importText, type ImportReceipt } from '#machines/account/own-data.rules.ts';
 import assert from 'node:assert/strict';
 import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';

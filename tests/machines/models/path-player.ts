@@ -1,4 +1,4 @@
-import { pathPlayerMachine } from '#machines/path-player.machine.ts';
+import { pathPlayerMachine } from '#machines/atlas/path-player.machine.ts';
 import assert from 'node:assert/strict';
 import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';

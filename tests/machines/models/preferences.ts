@@ -1,5 +1,5 @@
-import { inEffect, preferencesMachine } from '#machines/preferences.machine.ts';
-import { defaultPreferences } from '#machines/preferences.rules.ts';
+import { inEffect, preferencesMachine } from '#machines/account/preferences.machine.ts';
+import { defaultPreferences } from '#machines/account/preferences.rules.ts';
 import assert from 'node:assert/strict';
 import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';

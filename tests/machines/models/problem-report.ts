@@ -1,4 +1,4 @@
-import { problemReportMachine } from '#machines/problem-report.machine.ts';
+import { problemReportMachine } from '#machines/upkeep/problem-report.machine.ts';
 import assert from 'node:assert/strict';
 import { defineModel } from '../../support/paths/model.ts';
 

@@ -1,7 +1,7 @@
-import type { ActivityEvent, Rating } from '#machines/activity.types.ts';
-import { addActivity, noProgress } from '#machines/progress.rules.ts';
-import { standingOf } from '#machines/review.rules.ts';
-import { reviewMachine } from '#machines/review.machine.ts';
+import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
+import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
+import { standingOf } from '#machines/study/review.rules.ts';
+import { reviewMachine } from '#machines/study/review.machine.ts';
 import { categorySlugs } from '#machines/types.ts';
 import assert from 'node:assert/strict';
 import { expect } from 'vitest';

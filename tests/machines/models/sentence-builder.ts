@@ -1,8 +1,8 @@
 import { SENTENCE_XP } from '#machines/constants.ts';
-import { sentenceBuilderMachine } from '#machines/sentence-builder.machine.ts';
+import { sentenceBuilderMachine } from '#machines/games/sentence-builder.machine.ts';
 
 import type { Difficulty } from '#machines/types.ts';
-import { sentenceXp } from '#machines/xp.rules.ts';
+import { sentenceXp } from '#machines/learning/xp.rules.ts';
 import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';

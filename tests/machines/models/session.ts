@@ -1,4 +1,4 @@
-import { sessionMachine } from '#machines/session.machine.ts';
+import { sessionMachine } from '#machines/account/session.machine.ts';
 import assert from 'node:assert/strict';
 import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';

@@ -1,5 +1,5 @@
-import { changesOf, defaultPreferences, settingsValues } from '#machines/preferences.rules.ts';
-import { settingsFormMachine } from '#machines/settings-form.machine.ts';
+import { changesOf, defaultPreferences, settingsValues } from '#machines/account/preferences.rules.ts';
+import { settingsFormMachine } from '#machines/account/settings-form.machine.ts';
 import assert from 'node:assert/strict';
 import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';

@@ -1,5 +1,5 @@
 import { TRACE_MAX_BYTES } from '#machines/inspect/trace-file.ts';
-import { tracePlayerMachine } from '#machines/trace-player.machine.ts';
+import { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
 import assert from 'node:assert/strict';
 import { defineModel } from '../../support/paths/model.ts';
 import { lampPlayback } from '../../support/playback-fixture.ts';

@@ -1,9 +1,9 @@
 import { VERB_XP } from '#machines/constants.ts';
-import type { Person } from '#machines/exercise.types.ts';
+import type { Person } from '#machines/games/exercise.types.ts';
 import type { Difficulty } from '#machines/types.ts';
-import { verbConjugationMachine } from '#machines/verb-conjugation.machine.ts';
-import { totalScore } from '#machines/verb-conjugation.rules.ts';
-import { verbXp } from '#machines/xp.rules.ts';
+import { verbConjugationMachine } from '#machines/games/verb-conjugation.machine.ts';
+import { totalScore } from '#machines/games/verb-conjugation.rules.ts';
+import { verbXp } from '#machines/learning/xp.rules.ts';
 import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';

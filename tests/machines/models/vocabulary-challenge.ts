@@ -1,7 +1,7 @@
 import { VOCABULARY_XP } from '#machines/constants.ts';
 import type { Difficulty } from '#machines/types.ts';
-import { vocabularyChallengeMachine } from '#machines/vocabulary-challenge.machine.ts';
-import { vocabularyXp } from '#machines/xp.rules.ts';
+import { vocabularyChallengeMachine } from '#machines/games/vocabulary-challenge.machine.ts';
+import { vocabularyXp } from '#machines/learning/xp.rules.ts';
 
 import assert from 'node:assert/strict';
 import { expect } from 'vitest';

@@ -1,6 +1,6 @@
-import { wordMatchMachine } from '#machines/word-match.machine.ts';
-import { isPair } from '#machines/word-match.rules.ts';
-import { wordMatchXp } from '#machines/xp.rules.ts';
+import { wordMatchMachine } from '#machines/games/word-match.machine.ts';
+import { isPair } from '#machines/games/word-match.rules.ts';
+import { wordMatchXp } from '#machines/learning/xp.rules.ts';
 import assert from 'node:assert/strict';
 import type { SnapshotFrom } from 'xstate';
 import { expect } from 'vitest';

@@ -1,0 +1,49 @@
+import { emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { messageOf, promiseStub } from '../parts/stubs.ts';
+import { GOOGLE_REDIRECT_PATIENCE, UNEXPECTED_ERROR } from '../constants.ts';
+import type { ToastEmit } from '../types.ts';
+
+type Event =
+  | { type: 'google.chosen' }
+  | DoneActorEvent<void, 'signInWithGoogle'>
+  | ErrorActorEvent<unknown, 'signInWithGoogle'>;
+
+export const googleSignInMachine = setup({
+  types: {} as { events: Event; emitted: ToastEmit; tags: 'busy' },
+  actors: {
+    signInWithGoogle: promiseStub<void>(),
+  },
+  actions: {
+    announceFailure: emit(({ event }) => ({
+      type: 'toast.shown',
+      kind: 'error',
+      title: 'Google login failed',
+      description: messageOf('error' in event ? event.error : undefined, UNEXPECTED_ERROR),
+    })),
+  },
+  delays: {
+    redirectPatience: GOOGLE_REDIRECT_PATIENCE,
+  },
+}).createMachine({
+  id: 'google-sign-in',
+  initial: 'offered',
+  states: {
+    offered: {
+      on: { 'google.chosen': 'redirecting' },
+    },
+    redirecting: {
+      tags: 'busy',
+      invoke: {
+        id: 'signInWithGoogle',
+        src: 'signInWithGoogle',
+        onDone: 'leaving',
+        onError: { target: 'offered', actions: 'announceFailure' },
+      },
+    },
+    leaving: {
+      description: 'The browser is opening Google. Who comes back to this page may try again.',
+      tags: 'busy',
+      after: { redirectPatience: 'offered' },
+    },
+  },
+});

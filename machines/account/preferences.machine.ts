@@ -1,0 +1,202 @@
+import { assertEvent, assign, emit, sendTo, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { callbackStub, messageOf, promiseStub } from '../parts/stubs.ts';
+import { UNEXPECTED_ERROR } from '../constants.ts';
+import {
+  defaultPreferences,
+  type PreferenceChanges,
+  type Preferences,
+  type PreferencesCopy,
+} from './preferences.rules.ts';
+import type { ToastEmit } from '../types.ts';
+
+const RETRY_DELAY = 10_000;
+
+interface Context extends PreferencesCopy {
+  userId: string;
+  retryDelay: number;
+}
+
+type Event =
+  | { type: 'copy.read'; copy: PreferencesCopy | null }
+  | { type: 'copy.changed'; copy: PreferencesCopy }
+  | { type: 'connection.returned' }
+  | { type: 'preferences.changed'; changes: PreferenceChanges }
+  | { type: 'answer.judged'; isRight: boolean }
+  | DoneActorEvent<Preferences, 'loadAccount' | 'saveChanges'>
+  | ErrorActorEvent<unknown, 'loadAccount' | 'saveChanges'>;
+
+/** What became of changes: the account has them, the device keeps them for later, or the account refused them. */
+export interface SettlementEmit {
+  type: 'changes.settled';
+  outcome: 'saved' | 'kept' | 'refused';
+}
+
+export const preferencesMachine = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: { userId: string; displayName: string; retryDelay?: number };
+    emitted: SettlementEmit | ToastEmit;
+    tags: 'busy' | 'behind';
+  },
+  actors: {
+    watchDevice: callbackStub<
+      { type: 'copy.written'; copy: PreferencesCopy },
+      { userId: string; displayName: string }
+    >(),
+    playTones: callbackStub<{ type: 'tone.wanted'; isRight: boolean }>(),
+    loadAccount: promiseStub<Preferences, { userId: string; displayName: string }>(),
+    saveChanges: promiseStub<
+      Preferences,
+      { userId: string; displayName: string; changes: PreferenceChanges }
+    >(),
+  },
+  guards: {
+    hasCopy: ({ event }) => {
+      assertEvent(event, 'copy.read');
+      return event.copy !== null;
+    },
+    hasChanges: ({ context }) => Object.keys(context.changes).length > 0,
+    hasSounds: ({ context }) => inEffect(context).soundEffects,
+    isRefused: ({ event }) => 'error' in event && messageOf(event.error, '') !== '',
+  },
+  actions: {
+    keepCopy: assign(({ event }) => {
+      assertEvent(event, ['copy.read', 'copy.changed']);
+      return event.copy ?? {};
+    }),
+    keepAccount: assign(({ event }) => {
+      assertEvent(event, ['xstate.done.actor.loadAccount', 'xstate.done.actor.saveChanges']);
+      return { account: event.output };
+    }),
+    keepChanges: assign(({ context, event }) => {
+      assertEvent(event, 'preferences.changed');
+      return { changes: { ...context.changes, ...event.changes } };
+    }),
+    dropChanges: assign({ changes: {} }),
+    writeCopy: sendTo('watchDevice', ({ context: { account, changes } }) => ({
+      type: 'copy.written',
+      copy: { account, changes },
+    })),
+    soundTone: sendTo('playTones', ({ event }) => {
+      assertEvent(event, 'answer.judged');
+      return { type: 'tone.wanted', isRight: event.isRight };
+    }),
+    reportSaved: emit({ type: 'changes.settled', outcome: 'saved' }),
+    reportKept: emit({ type: 'changes.settled', outcome: 'kept' }),
+    reportRefused: emit({ type: 'changes.settled', outcome: 'refused' }),
+    announceRefusal: emit(({ event }) => ({
+      type: 'toast.shown',
+      kind: 'error',
+      title: 'Settings not saved',
+      description: messageOf('error' in event ? event.error : undefined, UNEXPECTED_ERROR),
+    })),
+  },
+  delays: {
+    retryDelay: ({ context }) => context.retryDelay,
+  },
+}).createMachine({
+  id: 'preferences',
+  context: ({ input: { userId, displayName, retryDelay = RETRY_DELAY } }) => ({
+    userId,
+    retryDelay,
+    account: defaultPreferences(displayName),
+    changes: {},
+  }),
+  invoke: [
+    { id: 'watchDevice', src: 'watchDevice', input: ownAccount },
+    { id: 'playTones', src: 'playTones' },
+  ],
+  initial: 'opening',
+  on: {
+    'answer.judged': { guard: 'hasSounds', actions: 'soundTone' },
+    'copy.changed': { description: 'Another tab changed the settings.', actions: 'keepCopy' },
+  },
+  states: {
+    opening: {
+      tags: 'busy',
+      on: {
+        'copy.read': [
+          { guard: 'hasCopy', target: 'refreshing', actions: 'keepCopy' },
+          { target: 'fetching' },
+        ],
+      },
+    },
+    fetching: {
+      description: 'This device knows nothing of the learner yet.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadAccount',
+        src: 'loadAccount',
+        input: ownAccount,
+        onDone: { target: 'synced', actions: ['keepAccount', 'writeCopy'] },
+        onError: 'waiting',
+      },
+    },
+    refreshing: {
+      on: { 'preferences.changed': { target: 'saving', actions: ['keepChanges', 'writeCopy'] } },
+      invoke: {
+        id: 'loadAccount',
+        src: 'loadAccount',
+        input: ownAccount,
+        onDone: { target: 'checking', actions: ['keepAccount', 'writeCopy'] },
+        onError: 'waiting',
+      },
+    },
+    checking: {
+      always: [{ guard: 'hasChanges', target: 'saving' }, { target: 'synced' }],
+    },
+    synced: {
+      on: { 'preferences.changed': { target: 'saving', actions: ['keepChanges', 'writeCopy'] } },
+    },
+    saving: {
+      on: {
+        'preferences.changed': {
+          description: 'Sent together with what is on its way.',
+          target: 'saving',
+          reenter: true,
+          actions: ['keepChanges', 'writeCopy'],
+        },
+      },
+      invoke: {
+        id: 'saveChanges',
+        src: 'saveChanges',
+        input: ownChanges,
+        onDone: { target: 'synced', actions: ['keepAccount', 'dropChanges', 'writeCopy', 'reportSaved'] },
+        onError: [
+          {
+            guard: 'isRefused',
+            target: 'synced',
+            actions: ['dropChanges', 'writeCopy', 'announceRefusal', 'reportRefused'],
+          },
+          { target: 'waiting', actions: 'reportKept' },
+        ],
+      },
+    },
+    waiting: {
+      description: 'The account did not answer. The device keeps the changes meanwhile.',
+      tags: 'behind',
+      on: {
+        'preferences.changed': { target: 'saving', actions: ['keepChanges', 'writeCopy'] },
+        'connection.returned': 'retrying',
+      },
+      after: { retryDelay: 'retrying' },
+    },
+    retrying: {
+      always: [{ guard: 'hasChanges', target: 'saving' }, { target: 'refreshing' }],
+    },
+  },
+});
+
+/** The settings that hold now: the account's, with the changes that it has not got yet. */
+export function inEffect({ account, changes }: PreferencesCopy): Preferences {
+  return { ...account, ...changes };
+}
+
+function ownAccount({ context }: { context: Context }) {
+  return { userId: context.userId, displayName: context.account.displayName };
+}
+
+function ownChanges({ context }: { context: Context }) {
+  return { ...ownAccount({ context }), changes: context.changes };
+}

@@ -1,0 +1,131 @@
+import { NAME_MAX_LENGTH, NAME_MIN_LENGTH, RETENTIONS } from '../constants.ts';
+import type { SettingsValues } from './forms.ts';
+
+export const DAILY_GOALS = [5, 10, 15, 20, 30] as const;
+export const REVIEW_BUTTONS = [4, 2] as const;
+export const TIMEZONES = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'Europe/London',
+  'Europe/Paris',
+] as const;
+
+type Timezone = (typeof TIMEZONES)[number];
+type DailyGoal = (typeof DAILY_GOALS)[number];
+type Retention = (typeof RETENTIONS)[number];
+type ReviewButtons = (typeof REVIEW_BUTTONS)[number];
+
+/** The learner's settings: the values of the settings form, but of their own types. */
+export interface Preferences extends Omit<
+  SettingsValues,
+  'timezone' | 'dailyGoal' | 'retention' | 'reviewButtons'
+> {
+  timezone: Timezone;
+  dailyGoal: DailyGoal;
+  /** The share of reviewed cards that the learner wants to know still when they are due. */
+  retention: Retention;
+  /** Four: Again, Hard, Good, Easy. Two: Again and Good. */
+  reviewButtons: ReviewButtons;
+}
+
+export type PreferenceChanges = Partial<Preferences>;
+
+/** What the device keeps: the account's settings as last heard of, and the changes that the account has not got. */
+export interface PreferencesCopy {
+  account: Preferences;
+  changes: PreferenceChanges;
+}
+
+type Readers = { [Key in keyof Preferences]: (value: unknown) => Preferences[Key] | undefined };
+
+/** A new setting is one line here, one in `Preferences`, and one in `defaultPreferences`. */
+const readers: Readers = {
+  displayName: (value) => (typeof value === 'string' && isName(value) ? value : undefined),
+  timezone: (value) => TIMEZONES.find((timezone) => timezone === value),
+  dailyGoal: (value) => DAILY_GOALS.find((goal) => goal === value),
+  soundEffects: flag,
+  autoPlayAudio: flag,
+  notifications: flag,
+  dailyReminders: flag,
+  learningAchievements: flag,
+  newContentAlerts: flag,
+  retention: (value) => RETENTIONS.find((retention) => retention === value),
+  reviewButtons: (value) => REVIEW_BUTTONS.find((count) => count === value),
+  typedAnswers: flag,
+  vosotros: flag,
+  isListed: flag,
+};
+
+/** The settings of a learner who has chosen nothing. */
+export function defaultPreferences(displayName: string): Preferences {
+  return {
+    displayName,
+    timezone: 'America/New_York',
+    dailyGoal: 10,
+    soundEffects: true,
+    autoPlayAudio: false,
+    notifications: false,
+    dailyReminders: true,
+    learningAchievements: true,
+    newContentAlerts: true,
+    retention: 0.9,
+    reviewButtons: 4,
+    typedAnswers: false,
+    vosotros: true,
+    isListed: true,
+  };
+}
+
+/** The known settings in `raw` whose values are possible. Whatever else `raw` is or holds is left out. */
+export function readChanges(raw: unknown): PreferenceChanges {
+  if (typeof raw !== 'object' || raw === null) return {};
+  const known = Object.entries(readers).map(([key, read]) => [
+    key,
+    read(Object.hasOwn(raw, key) ? (raw as Record<string, unknown>)[key] : undefined),
+  ]);
+  return Object.fromEntries(known.filter(([, value]) => value !== undefined)) as PreferenceChanges;
+}
+
+export function settingsValues(preferences: Preferences): SettingsValues {
+  return formChanges(preferences) as SettingsValues;
+}
+
+/** Settings as the form holds them. */
+export function formChanges(changes: PreferenceChanges): Partial<SettingsValues> {
+  const values = Object.entries(changes).map(([key, value]) => [
+    key,
+    typeof value === 'number' ? String(value) : value,
+  ]);
+  return Object.fromEntries(values) as Partial<SettingsValues>;
+}
+
+/** The fields that stand otherwise in the form than what is saved. */
+export function changedFields(values: SettingsValues, saved: SettingsValues): Partial<SettingsValues> {
+  const changed = Object.entries(values).filter(
+    ([key, value]) => saved[key as keyof SettingsValues] !== value,
+  );
+  return Object.fromEntries(changed);
+}
+
+/** The settings that a valid form changes. */
+export function changesOf(values: SettingsValues, saved: SettingsValues): PreferenceChanges {
+  const { dailyGoal, retention, reviewButtons, ...others } = changedFields(values, saved);
+  return readChanges({
+    ...others,
+    ...(dailyGoal !== undefined && { dailyGoal: Number(dailyGoal) }),
+    ...(retention !== undefined && { retention: Number(retention) }),
+    ...(reviewButtons !== undefined && { reviewButtons: Number(reviewButtons) }),
+  });
+}
+
+function flag(value: unknown): boolean | undefined {
+  return typeof value === 'boolean' ? value : undefined;
+}
+
+/** Characters are counted as the database counts them: an emoji is one. */
+function isName(text: string): boolean {
+  const length = Array.from(text.trim()).length;
+  return length >= NAME_MIN_LENGTH && length <= NAME_MAX_LENGTH;
+}

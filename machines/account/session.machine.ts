@@ -1,0 +1,199 @@
+import { assertEvent, assign, emit, sendTo, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { LOGOUT_PATIENCE, SESSION_PATIENCE } from '../constants.ts';
+import type { NavigationEmit, User } from '../types.ts';
+
+/** The seven events of the authentication service, with what the app may know of the session: its user. */
+export interface AuthEvent {
+  type:
+    | 'INITIAL_SESSION'
+    | 'SIGNED_IN'
+    | 'SIGNED_OUT'
+    | 'TOKEN_REFRESHED'
+    | 'USER_UPDATED'
+    | 'PASSWORD_RECOVERY'
+    | 'MFA_CHALLENGE_VERIFIED';
+  user: User | null;
+}
+
+interface Context {
+  user: User | null;
+  patience: number;
+  logoutPatience: number;
+  /** How many records of the learner the account lacks, as far as known. */
+  unsent: number;
+}
+
+type Event =
+  | AuthEvent
+  | { type: 'service.unreachable' }
+  | { type: 'retry.requested' }
+  | { type: 'login.requested' }
+  | { type: 'logout.requested' }
+  | { type: 'logout.confirmed' }
+  | { type: 'logout.cancelled' }
+  | DoneActorEvent<{ unsent: number }, 'sendActivity' | 'countActivity'>
+  | ErrorActorEvent<unknown, 'sendActivity' | 'countActivity'>
+  | DoneActorEvent<void, 'signOut'>
+  | ErrorActorEvent<unknown, 'signOut'>;
+
+export const sessionMachine = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: { patience?: number; logoutPatience?: number } | undefined;
+    emitted: NavigationEmit;
+    tags: 'busy' | 'slow' | 'known' | 'dialog';
+  },
+  actors: {
+    watchSession: callbackStub<{ type: 'retry.requested' }>(),
+    sendActivity: promiseStub<{ unsent: number }, { userId: string }>(),
+    countActivity: promiseStub<{ unsent: number }, { userId: string }>(),
+    signOut: promiseStub<void, { userId: string }>(),
+  },
+  guards: {
+    hasUser: ({ event }) => 'user' in event && event.user !== null,
+    isAllSent: ({ context }) => context.unsent === 0,
+  },
+  actions: {
+    rememberUser: assign(({ event }) => {
+      assertEvent(event, authEvents);
+      return { user: event.user };
+    }),
+    forgetUser: assign({ user: null, unsent: 0 }),
+    noteUnsent: assign(({ event }) => {
+      assertEvent(event, ['xstate.done.actor.sendActivity', 'xstate.done.actor.countActivity']);
+      return { unsent: event.output.unsent };
+    }),
+    restartWatch: sendTo('watchSession', { type: 'retry.requested' }),
+    openLogin: emit({ type: 'navigation.requested', screen: 'auth' }),
+    openNewPassword: emit({ type: 'navigation.requested', screen: 'newPassword' }),
+  },
+  delays: {
+    patience: ({ context }) => context.patience,
+    logoutPatience: ({ context }) => context.logoutPatience,
+  },
+}).createMachine({
+  id: 'session',
+  context: ({ input }) => ({
+    user: null,
+    patience: input?.patience ?? SESSION_PATIENCE,
+    logoutPatience: input?.logoutPatience ?? LOGOUT_PATIENCE,
+    unsent: 0,
+  }),
+  invoke: { id: 'watchSession', src: 'watchSession' },
+  initial: 'loading',
+  on: {
+    INITIAL_SESSION: [
+      { guard: 'hasUser', target: '.signedIn', actions: 'rememberUser' },
+      { target: '.signedOut' },
+    ],
+    SIGNED_IN: { guard: 'hasUser', target: '.signedIn', actions: 'rememberUser' },
+    TOKEN_REFRESHED: { guard: 'hasUser', target: '.signedIn', actions: 'rememberUser' },
+    USER_UPDATED: { guard: 'hasUser', target: '.signedIn', actions: 'rememberUser' },
+    MFA_CHALLENGE_VERIFIED: { guard: 'hasUser', target: '.signedIn', actions: 'rememberUser' },
+    PASSWORD_RECOVERY: {
+      guard: 'hasUser',
+      target: '.signedIn',
+      actions: ['rememberUser', 'openNewPassword'],
+    },
+    SIGNED_OUT: '.signedOut',
+  },
+  states: {
+    loading: {
+      tags: 'busy',
+      initial: 'waiting',
+      on: { 'service.unreachable': '.unreachable' },
+      states: {
+        waiting: {
+          after: { patience: 'slow' },
+        },
+        slow: {
+          description: 'The guard says that it is still trying and offers a way on.',
+          tags: 'slow',
+          on: {
+            'retry.requested': { target: 'waiting', actions: 'restartWatch' },
+            'login.requested': { target: '#session.signedOut', actions: 'openLogin' },
+          },
+        },
+        unreachable: {
+          tags: 'slow',
+          on: {
+            'retry.requested': { target: 'waiting', actions: 'restartWatch' },
+            'login.requested': { target: '#session.signedOut', actions: 'openLogin' },
+          },
+        },
+      },
+    },
+    signedIn: {
+      tags: 'known',
+      on: { 'logout.requested': 'leaving' },
+    },
+    leaving: {
+      description:
+        'What the account lacks is sent before this device forgets it. A token renewed meanwhile changes nothing.',
+      initial: 'sending',
+      on: { SIGNED_IN: {}, TOKEN_REFRESHED: {}, USER_UPDATED: {} },
+      states: {
+        sending: {
+          tags: 'busy',
+          invoke: {
+            id: 'sendActivity',
+            src: 'sendActivity',
+            input: ownUser,
+            onDone: { target: 'weighing', actions: 'noteUnsent' },
+            onError: 'counting',
+          },
+          after: { logoutPatience: 'counting' },
+        },
+        counting: {
+          description: 'The service does not answer: what would be lost?',
+          tags: 'busy',
+          invoke: {
+            id: 'countActivity',
+            src: 'countActivity',
+            input: ownUser,
+            onDone: { target: 'weighing', actions: 'noteUnsent' },
+            onError: '#session.signingOut',
+          },
+        },
+        weighing: {
+          always: [{ guard: 'isAllSent', target: '#session.signingOut' }, { target: 'asking' }],
+        },
+        asking: {
+          tags: 'dialog',
+          on: { 'logout.confirmed': '#session.signingOut', 'logout.cancelled': '#session.signedIn' },
+        },
+      },
+    },
+    signingOut: {
+      description: 'This device is logged out whatever the service answers.',
+      tags: 'busy',
+      on: { SIGNED_OUT: {} },
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        input: ownUser,
+        onDone: { target: 'signedOut', actions: 'openLogin' },
+        onError: { target: 'signedOut', actions: 'openLogin' },
+      },
+    },
+    signedOut: {
+      tags: 'known',
+      entry: 'forgetUser',
+    },
+  },
+});
+
+function ownUser({ context }: { context: Context }) {
+  return { userId: context.user?.id ?? '' };
+}
+
+const authEvents = [
+  'INITIAL_SESSION',
+  'SIGNED_IN',
+  'TOKEN_REFRESHED',
+  'USER_UPDATED',
+  'MFA_CHALLENGE_VERIFIED',
+  'PASSWORD_RECOVERY',
+] as const;

@@ -1,0 +1,158 @@
+import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { promiseStub } from '../parts/stubs.ts';
+import { valuesOf, type FieldErrors, type SettingsValues, type Validated } from './forms.ts';
+import { changedFields, changesOf, type PreferenceChanges } from './preferences.rules.ts';
+import type { ToastEmit } from '../types.ts';
+
+interface Context {
+  saved: SettingsValues;
+  draft: SettingsValues;
+  errors: FieldErrors<SettingsValues>;
+  /** Where the learner wanted to go while something was not saved. */
+  address: string;
+}
+
+type Event =
+  | { type: 'field.changed'; changes: Partial<SettingsValues> }
+  | { type: 'form.submitted' }
+  | { type: 'changes.discarded' }
+  | { type: 'leave.requested'; address: string }
+  | { type: 'leave.confirmed' }
+  | { type: 'leave.cancelled' }
+  | DoneActorEvent<Validated<SettingsValues>, 'validateSettings'>
+  | DoneActorEvent<'saved' | 'kept', 'applyChanges'>
+  | ErrorActorEvent<unknown, 'validateSettings' | 'applyChanges'>;
+
+/** The learner leaves the form after all. */
+export interface DepartureEmit {
+  type: 'departure.confirmed';
+  address: string;
+}
+
+export const settingsFormMachine = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: { saved: SettingsValues };
+    emitted: ToastEmit | DepartureEmit;
+    tags: 'busy' | 'dialog';
+  },
+  actors: {
+    validateSettings: promiseStub<Validated<SettingsValues>, SettingsValues>(),
+    applyChanges: promiseStub<'saved' | 'kept', PreferenceChanges>(),
+  },
+  guards: {
+    isChanged: ({ context }) => Object.keys(changedFields(context.draft, context.saved)).length > 0,
+    isValid: ({ event }) => {
+      assertEvent(event, 'xstate.done.actor.validateSettings');
+      return event.output.ok;
+    },
+    isKept: ({ event }) => {
+      assertEvent(event, 'xstate.done.actor.applyChanges');
+      return event.output === 'kept';
+    },
+  },
+  actions: {
+    changeDraft: assign(({ context, event }) => {
+      assertEvent(event, 'field.changed');
+      const errors = Object.entries(context.errors).filter(([field]) => !(field in event.changes));
+      return { draft: { ...context.draft, ...event.changes }, errors: Object.fromEntries(errors) };
+    }),
+    showErrors: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.validateSettings');
+      return { errors: event.output.ok ? {} : event.output.errors };
+    }),
+    keepValid: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.validateSettings');
+      return { draft: valuesOf(event.output), errors: {} };
+    }),
+    keepSaved: assign(({ context }) => ({ saved: context.draft })),
+    clearErrors: assign({ errors: {} }),
+    restoreSaved: assign(({ context }) => ({ draft: context.saved, errors: {} })),
+    rememberAddress: assign(({ event }) => {
+      assertEvent(event, 'leave.requested');
+      return { address: event.address };
+    }),
+    announceSaved: emit({ type: 'toast.shown', kind: 'success', title: 'Settings saved' }),
+    announceKept: emit({
+      type: 'toast.shown',
+      kind: 'info',
+      title: 'Settings saved on this device',
+      description: 'Your account gets them as soon as it can be reached.',
+    }),
+    leave: emit(({ context }) => ({ type: 'departure.confirmed', address: context.address })),
+  },
+}).createMachine({
+  id: 'settings-form',
+  context: ({ input: { saved } }) => ({ saved, draft: saved, errors: {}, address: '' }),
+  initial: 'clean',
+  states: {
+    clean: {
+      on: { 'field.changed': { target: 'comparing', actions: 'changeDraft' } },
+    },
+    comparing: {
+      always: [
+        { guard: 'isChanged', target: 'dirty' },
+        { target: 'clean', actions: 'clearErrors' },
+      ],
+    },
+    dirty: {
+      initial: 'unsaved',
+      on: {
+        'field.changed': { target: 'comparing', actions: 'changeDraft' },
+        'form.submitted': 'validating',
+        'changes.discarded': { target: 'clean', actions: 'restoreSaved' },
+        'leave.requested': { target: 'confirmingLeave', actions: 'rememberAddress' },
+      },
+      states: {
+        unsaved: {},
+        refused: { description: 'A field says what is wrong with it.' },
+        failed: {},
+      },
+    },
+    validating: {
+      tags: 'busy',
+      invoke: {
+        id: 'validateSettings',
+        src: 'validateSettings',
+        input: draftOf,
+        onDone: [
+          { guard: 'isValid', target: 'saving', actions: 'keepValid' },
+          { target: 'dirty.refused', actions: 'showErrors' },
+        ],
+        onError: 'dirty.failed',
+      },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        id: 'applyChanges',
+        src: 'applyChanges',
+        input: draftChanges,
+        onDone: [
+          { guard: 'isKept', target: 'saved', actions: ['keepSaved', 'announceKept'] },
+          { target: 'saved', actions: ['keepSaved', 'announceSaved'] },
+        ],
+        onError: 'dirty.failed',
+      },
+    },
+    saved: {
+      on: { 'field.changed': { target: 'comparing', actions: 'changeDraft' } },
+    },
+    confirmingLeave: {
+      tags: 'dialog',
+      on: {
+        'leave.confirmed': { target: 'clean', actions: ['restoreSaved', 'leave'] },
+        'leave.cancelled': 'dirty',
+      },
+    },
+  },
+});
+
+function draftOf({ context }: { context: Context }): SettingsValues {
+  return context.draft;
+}
+
+function draftChanges({ context }: { context: Context }): PreferenceChanges {
+  return changesOf(context.draft, context.saved);
+}

@@ -1,0 +1,79 @@
+import type { AnyStateMachine } from 'xstate';
+import { authCallbackMachine } from './account/auth-callback.machine.ts';
+import { authFormMachine } from './account/auth-form.machine.ts';
+import { googleSignInMachine } from './account/google-sign-in.machine.ts';
+import { newPasswordMachine } from './account/new-password.machine.ts';
+import { ownDataMachine } from './account/own-data.machine.ts';
+import { preferencesMachine } from './account/preferences.machine.ts';
+import { sessionMachine } from './account/session.machine.ts';
+import { settingsFormMachine } from './account/settings-form.machine.ts';
+import { diagramViewerMachine } from './atlas/diagram-viewer.machine.ts';
+import { flowAtlasMachine } from './atlas/flow-atlas.machine.ts';
+import { liveViewMachine } from './atlas/live-view.machine.ts';
+import { pathPlayerMachine } from './atlas/path-player.machine.ts';
+import { tracePlayerMachine } from './atlas/trace-player.machine.ts';
+import { dailyChallengeMachine } from './games/daily-challenge.machine.ts';
+import { examQuizMachine } from './games/exam-quiz.machine.ts';
+import { grammarMasterMachine } from './games/grammar-master.machine.ts';
+import { leaderboardMachine } from './games/leaderboard.machine.ts';
+import { sentenceBuilderMachine } from './games/sentence-builder.machine.ts';
+import { verbConjugationMachine } from './games/verb-conjugation.machine.ts';
+import { vocabularyChallengeMachine } from './games/vocabulary-challenge.machine.ts';
+import { wordMatchMachine } from './games/word-match.machine.ts';
+import { activityMachine } from './study/activity.machine.ts';
+import { activitySyncMachine } from './study/activity-sync.machine.ts';
+import { audioPlayerMachine } from './study/audio-player.machine.ts';
+import { categoryLoaderMachine } from './study/category-loader.machine.ts';
+import { flashcardsMachine } from './study/flashcards.machine.ts';
+import { grammarMachine } from './study/grammar.machine.ts';
+import { reviewMachine } from './study/review.machine.ts';
+import { customPdfMachine } from './upkeep/custom-pdf.machine.ts';
+import { downloadMachine } from './upkeep/download.machine.ts';
+import { mobileMenuMachine } from './upkeep/mobile-menu.machine.ts';
+import { newsletterMachine } from './upkeep/newsletter.machine.ts';
+import { problemReportMachine } from './upkeep/problem-report.machine.ts';
+import { catalog, type FlowFacts, type FlowId } from './catalog.ts';
+
+/** A flow of the catalog with its machine. */
+export interface Flow extends FlowFacts {
+  machine: AnyStateMachine;
+}
+
+const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
+  session: sessionMachine,
+  'auth-form': authFormMachine,
+  'google-sign-in': googleSignInMachine,
+  'auth-callback': authCallbackMachine,
+  'new-password': newPasswordMachine,
+  newsletter: newsletterMachine,
+  'mobile-menu': mobileMenuMachine,
+  'category-loader': categoryLoaderMachine,
+  flashcards: flashcardsMachine,
+  'audio-player': audioPlayerMachine,
+  grammar: grammarMachine,
+  'word-match': wordMatchMachine,
+  'daily-challenge': dailyChallengeMachine,
+  'sentence-builder': sentenceBuilderMachine,
+  'verb-conjugation': verbConjugationMachine,
+  'grammar-master': grammarMasterMachine,
+  'exam-quiz': examQuizMachine,
+  'vocabulary-challenge': vocabularyChallengeMachine,
+  activity: activityMachine,
+  'activity-sync': activitySyncMachine,
+  leaderboard: leaderboardMachine,
+  preferences: preferencesMachine,
+  'settings-form': settingsFormMachine,
+  'own-data': ownDataMachine,
+  download: downloadMachine,
+  'custom-pdf': customPdfMachine,
+  'problem-report': problemReportMachine,
+  'flow-atlas': flowAtlasMachine,
+  'diagram-viewer': diagramViewerMachine,
+  'path-player': pathPlayerMachine,
+  'live-view': liveViewMachine,
+  'trace-player': tracePlayerMachine,
+  review: reviewMachine,
+};
+
+/** Every flow with its machine, for tests, tools and the replay: the lint, the path tests, the diagrams and the traces read this list. */
+export const flows: readonly Flow[] = catalog.map((facts) => ({ ...facts, machine: machines[facts.id] }));

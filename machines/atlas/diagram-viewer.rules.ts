@@ -1,0 +1,171 @@
+import { hasWords } from './flow-atlas.rules.ts';
+import type { Box, Picture, PictureState, PictureTransition } from '../inspect/picture.ts';
+
+/** How a picture lies in its frame: `x` and `y` are pixels of the frame, `scale` multiplies those of the picture. */
+export interface View {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+/** Pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export const SCALES = { least: 0.1, readable: 0.75, most: 3 } as const;
+const MARGIN = 8;
+/** What is seen around a part that is brought into sight, in pixels. */
+const SURROUNDINGS = 48;
+
+/** The whole picture, in the middle, never larger than drawn. */
+export function fitView(picture: Size, frame: Size): View {
+  const room = Math.min(
+    (frame.width - 2 * MARGIN) / picture.width,
+    (frame.height - 2 * MARGIN) / picture.height,
+  );
+  const scale = clamp(room, SCALES.least, 1);
+  return {
+    scale,
+    x: (frame.width - picture.width * scale) / 2,
+    y: (frame.height - picture.height * scale) / 2,
+  };
+}
+
+/**
+ * How a picture is shown first: whole where that can be read, else readable from its upper left corner, moved no further
+ * than shows the state in which the machine starts.
+ */
+export function openView(picture: Picture, frame: Size): View {
+  const whole = fitView(picture, frame);
+  if (whole.scale >= SCALES.readable) return whole;
+  const scale = SCALES.readable;
+  const corner: View = {
+    scale,
+    x: fromEdge(picture.width * scale, frame.width),
+    y: fromEdge(picture.height * scale, frame.height),
+  };
+  const start = startBox(picture);
+  if (!start) return corner;
+  const { x, y } = revealView(corner, start, frame);
+  return { scale, x: Math.min(x, corner.x), y: Math.min(y, corner.y) };
+}
+
+/** Larger or smaller by `factor`, with the point `at` of the frame staying where it is. */
+export function zoomView(view: View, factor: number, at: { x: number; y: number }): View {
+  const scale = clamp(view.scale * factor, SCALES.least, SCALES.most);
+  const change = scale / view.scale;
+  return { scale, x: at.x - (at.x - view.x) * change, y: at.y - (at.y - view.y) * change };
+}
+
+/** Moved, but never out of the frame. */
+export function panView(view: View, by: { x: number; y: number }, picture: Size, frame: Size): View {
+  return keepInFrame({ ...view, x: view.x + by.x, y: view.y + by.y }, picture, frame);
+}
+
+/** Moved only as far as leaves a part of the picture in the frame. */
+export function keepInFrame({ scale, x, y }: View, picture: Size, frame: Size): View {
+  const left = Math.min(80, frame.width / 2);
+  const top = Math.min(80, frame.height / 2);
+  return {
+    scale,
+    x: clamp(x, left - picture.width * scale, frame.width - left),
+    y: clamp(y, top - picture.height * scale, frame.height - top),
+  };
+}
+
+/** Moved as little as shows all of a box, or its middle where it is larger than the frame. */
+export function revealView({ scale, x, y }: View, [left, top, width, height]: Box, frame: Size): View {
+  return {
+    scale,
+    x: reveal(x, left * scale, width * scale, frame.width),
+    y: reveal(y, top * scale, height * scale, frame.height),
+  };
+}
+
+/** The transitions whose label holds every word of a query, in reading order; none for an empty one. */
+export function matchesOf({ transitions }: Picture, query: string): PictureTransition[] {
+  if (query.trim() === '') return [];
+  return transitions.filter(({ label }) => hasWords(plain(label), query));
+}
+
+/** A label as one line. */
+export function plain(label: string): string {
+  return label.replaceAll('\n', ' ');
+}
+
+/** The state or the transition with an id, as a box in the picture. */
+export function boxOf({ states, transitions }: Picture, id: string): Box | undefined {
+  const transition = transitions.find((one) => one.id === id);
+  const state = states.find((one) => one.id === (transition ? transition.from : id));
+  if (transition?.box) return transition.box;
+  return transition?.line ? boxOfLine(transition.line) : state?.box;
+}
+
+/** The transitions that leave a state, its own ones first, then those of the states around it. */
+export function waysOut({ states, transitions }: Picture, id: string): PictureTransition[] {
+  const byId = new Map(states.map((state) => [state.id, state]));
+  const around: PictureState[] = [];
+  for (let state = byId.get(id); state; state = byId.get(state.parent ?? '')) around.push(state);
+  return around.flatMap((state) => transitions.filter(({ from }) => from === state.id));
+}
+
+/** A state as a reader names it, without the machine: `playing › board › comparing`. */
+export function nameOf({ states }: Picture, id: string): string {
+  const byId = new Map(states.map((state) => [state.id, state]));
+  const keys: string[] = [];
+  for (let state = byId.get(id); state?.parent != null; state = byId.get(state.parent)) {
+    keys.unshift(state.kind === 'history' ? 'where it was left' : state.key);
+  }
+  return keys.join(' › ') || (byId.get(id)?.key ?? id);
+}
+
+/** States with all that they stand in. */
+export function withAncestors({ states }: Picture, ids: readonly string[]): ReadonlySet<string> {
+  const parents = new Map(states.map(({ id, parent }) => [id, parent]));
+  const all = new Set<string>();
+  for (const id of ids) {
+    for (let one: string | null | undefined = id; one != null; one = parents.get(one)) all.add(one);
+  }
+  return all;
+}
+
+function boxOfLine(line: readonly number[]): Box {
+  const xs = line.filter((_value, index) => index % 2 === 0);
+  const ys = line.filter((_value, index) => index % 2 === 1);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return [x, y, Math.max(...xs) - x, Math.max(...ys) - y];
+}
+
+function reveal(offset: number, start: number, length: number, room: number): number {
+  if (length + 2 * SURROUNDINGS > room) return room / 2 - (start + length / 2);
+  return clamp(offset, SURROUNDINGS - start, room - SURROUNDINGS - start - length);
+}
+
+function fromEdge(length: number, room: number): number {
+  return length <= room ? (room - length) / 2 : MARGIN;
+}
+
+/** The state in which the machine starts, with its initial dot. */
+function startBox({ starts, states }: Picture): Box | undefined {
+  let state: PictureState | undefined;
+  let way: readonly number[] = [];
+  for (const { dot, line } of starts) {
+    if (state && !holds(state.box, dot)) continue;
+    const [x = 0, y = 0] = line.slice(-2);
+    state = states.find(({ box }) => box[1] === y && holds(box, [x, y]));
+    way = [...dot, ...line];
+  }
+  if (!state) return undefined;
+  const [left, top, width, height] = state.box;
+  return boxOfLine([...way, left, top, left + width, top + height]);
+}
+
+function holds([left, top, width, height]: Box, [x, y]: readonly [number, number]): boolean {
+  return x >= left && x <= left + width && y >= top && y <= top + height;
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}

@@ -1,0 +1,52 @@
+import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { promiseStub } from '../parts/stubs.ts';
+import type { AtlasEntry } from '../inspect/picture.ts';
+
+interface Context {
+  entries: readonly AtlasEntry[];
+  query: string;
+}
+
+type Event =
+  | { type: 'query.changed'; query: string }
+  | { type: 'load.retried' }
+  | DoneActorEvent<readonly AtlasEntry[], 'loadAtlas'>
+  | ErrorActorEvent<unknown, 'loadAtlas'>;
+
+export const flowAtlasMachine = setup({
+  types: {} as { context: Context; events: Event; tags: 'busy' },
+  actors: {
+    loadAtlas: promiseStub<readonly AtlasEntry[]>(),
+  },
+  actions: {
+    keepEntries: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadAtlas');
+      return { entries: event.output };
+    }),
+    rememberQuery: assign(({ event }) => {
+      assertEvent(event, 'query.changed');
+      return { query: event.query };
+    }),
+  },
+}).createMachine({
+  id: 'flow-atlas',
+  context: { entries: [], query: '' },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadAtlas',
+        src: 'loadAtlas',
+        onDone: { target: 'ready', actions: 'keepEntries' },
+        onError: 'failed',
+      },
+    },
+    ready: {
+      on: { 'query.changed': { actions: 'rememberQuery' } },
+    },
+    failed: {
+      on: { 'load.retried': 'loading' },
+    },
+  },
+});

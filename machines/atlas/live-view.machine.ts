@@ -1,0 +1,116 @@
+import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { withoutSession, withReport, type LiveReport, type LiveSession } from './live-view.rules.ts';
+
+interface Input {
+  /** The flow that is watched; `null` for all of them. */
+  flow: string | null;
+  isSwitchedOn: boolean;
+}
+
+interface Context extends Input {
+  /** The machines that run, the one that reported last first. */
+  sessions: readonly LiveSession[];
+  /** The machine that was chosen to be followed; `null` for whichever reported last. */
+  followed: string | null;
+}
+
+type Report = { type: 'flow.reported'; report: LiveReport } | { type: 'flow.ended'; session: string };
+
+type Event =
+  | { type: 'live.switchedOn' }
+  | { type: 'live.switchedOff' }
+  | { type: 'session.chosen'; session: string | null }
+  | Report
+  | DoneActorEvent<void, 'keepSwitch'>
+  | ErrorActorEvent<unknown, 'keepSwitch'>;
+
+export const liveViewMachine = setup({
+  types: {} as { context: Context; events: Event; input: Input; tags: 'on' },
+  actors: {
+    keepSwitch: promiseStub<void, { isOn: boolean }>(),
+    watchLive: callbackStub<Report>(),
+  },
+  guards: {
+    isSwitchedOn: ({ context }) => context.isSwitchedOn,
+    isWatched: ({ context, event }) => {
+      assertEvent(event, 'flow.reported');
+      return context.flow === null || context.flow === event.report.flow;
+    },
+    isLastSession: ({ context, event }) => {
+      assertEvent(event, 'flow.ended');
+      return withoutSession(context.sessions, event.session).length === 0;
+    },
+  },
+  actions: {
+    keepReport: assign(({ context, event }) => {
+      assertEvent(event, 'flow.reported');
+      return { sessions: withReport(context.sessions, event.report) };
+    }),
+    dropSession: assign(({ context, event }) => {
+      assertEvent(event, 'flow.ended');
+      return {
+        sessions: withoutSession(context.sessions, event.session),
+        followed: context.followed === event.session ? null : context.followed,
+      };
+    }),
+    dropSessions: assign({ sessions: [], followed: null }),
+    follow: assign(({ context, event }) => {
+      assertEvent(event, 'session.chosen');
+      const known = context.sessions.find(({ last }) => last.session === event.session);
+      return { followed: known?.last.session ?? null };
+    }),
+  },
+}).createMachine({
+  id: 'live-view',
+  context: ({ input }) => ({ ...input, sessions: [], followed: null }),
+  initial: 'opening',
+  states: {
+    opening: {
+      always: [{ guard: 'isSwitchedOn', target: 'on' }, { target: 'off' }],
+    },
+    off: {
+      on: { 'live.switchedOn': 'switchingOn' },
+    },
+    switchingOn: {
+      invoke: { id: 'keepSwitch', src: 'keepSwitch', input: switchOn, onDone: 'on', onError: 'refused' },
+    },
+    refused: {
+      description: 'The browser keeps no data for this site, so the other tabs cannot be told.',
+      on: { 'live.switchedOn': 'switchingOn' },
+    },
+    on: {
+      tags: 'on',
+      invoke: { id: 'watchLive', src: 'watchLive' },
+      exit: 'dropSessions',
+      initial: 'silent',
+      on: {
+        'flow.reported': { guard: 'isWatched', target: '.following', actions: 'keepReport' },
+        'live.switchedOff': 'switchingOff',
+      },
+      states: {
+        silent: {},
+        following: {
+          on: {
+            'session.chosen': { actions: 'follow' },
+            'flow.ended': [
+              { guard: 'isLastSession', target: 'silent', actions: 'dropSession' },
+              { actions: 'dropSession' },
+            ],
+          },
+        },
+      },
+    },
+    switchingOff: {
+      invoke: { id: 'keepSwitch', src: 'keepSwitch', input: switchOff, onDone: 'off', onError: 'off' },
+    },
+  },
+});
+
+function switchOn() {
+  return { isOn: true };
+}
+
+function switchOff() {
+  return { isOn: false };
+}

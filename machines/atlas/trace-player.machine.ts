@@ -1,0 +1,181 @@
+import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { promiseStub } from '../parts/stubs.ts';
+import { PATH_STEP } from '../constants.ts';
+import type { OpenedTrace, Playback } from '../inspect/playback.ts';
+import { printable, TRACE_EXPECTED, TRACE_TOO_LARGE } from '../inspect/trace-file.ts';
+import { isTooLarge, type OfferedFile, type PlaySpeed } from './trace-player.rules.ts';
+
+interface Context {
+  /** Of the file that was offered last. */
+  fileName: string;
+  /** Why the last file was not opened; empty where it was. */
+  refusal: string;
+  playback: Playback | null;
+  /** Place of the step that is shown; 0 is the start. */
+  position: number;
+  speed: PlaySpeed;
+}
+
+type Event =
+  | { type: 'files.offered'; files: readonly OfferedFile[] }
+  | { type: 'reading.canceled' }
+  | { type: 'trace.closed' }
+  | { type: 'step.chosen'; position: number }
+  | { type: 'step.advanced' }
+  | { type: 'step.returned' }
+  | { type: 'divergence.sought' }
+  | { type: 'play.started' }
+  | { type: 'play.paused' }
+  | { type: 'speed.chosen'; speed: PlaySpeed }
+  | DoneActorEvent<OpenedTrace, 'openTrace'>
+  | ErrorActorEvent<unknown, 'openTrace'>;
+
+export const tracePlayerMachine = setup({
+  types: {} as { context: Context; events: Event; tags: 'busy' | 'playing' },
+  actors: {
+    openTrace: promiseStub<OpenedTrace, { content: Blob }>(),
+  },
+  guards: {
+    hasNoFile: ({ event }) => {
+      assertEvent(event, 'files.offered');
+      return event.files.length === 0;
+    },
+    hasSeveralFiles: ({ event }) => {
+      assertEvent(event, 'files.offered');
+      return event.files.length > 1;
+    },
+    isFolder: ({ event }) => {
+      assertEvent(event, 'files.offered');
+      return event.files.some((file) => file.isFolder);
+    },
+    isTooLarge: ({ event }) => {
+      assertEvent(event, 'files.offered');
+      return event.files.some(isTooLarge);
+    },
+    isTrace: ({ event }) => {
+      assertEvent(event, 'xstate.done.actor.openTrace');
+      return event.output.ok;
+    },
+    isStep: ({ context, event }) => {
+      assertEvent(event, 'step.chosen');
+      return event.position in stepsOf(context);
+    },
+    hasNext: ({ context }) => context.position < stepsOf(context).length - 1,
+    hasPrevious: ({ context }) => context.position > 0,
+    isPlayable: ({ context }) => stepsOf(context).length > 1,
+    isBeforeLast: ({ context }) => context.position === stepsOf(context).length - 2,
+    isDivergent: ({ context }) => context.playback !== null && context.playback.divergence !== null,
+  },
+  actions: {
+    keepName: assign(({ event }) => {
+      assertEvent(event, 'files.offered');
+      return { fileName: printable(event.files[0]?.name ?? '') };
+    }),
+    refuseNothing: assign({ refusal: `Nothing that was offered is a file. ${TRACE_EXPECTED}` }),
+    refuseSeveral: assign({ refusal: 'These are several files. Open one trace at a time.' }),
+    refuseFolder: assign({ refusal: `This is a folder. ${TRACE_EXPECTED}` }),
+    refuseSize: assign({ refusal: TRACE_TOO_LARGE }),
+    keepRefusal: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.openTrace');
+      return { refusal: event.output.ok ? '' : event.output.message };
+    }),
+    refuseUnread: assign({
+      refusal: 'This file could not be read. Check your connection and that the file is still there.',
+    }),
+    forgetRefusal: assign({ refusal: '' }),
+    keepPlayback: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.openTrace');
+      return { playback: event.output.ok ? event.output.playback : null, position: 0 };
+    }),
+    dropPlayback: assign({ playback: null, position: 0 }),
+    chooseStep: assign(({ event }) => {
+      assertEvent(event, 'step.chosen');
+      return { position: event.position };
+    }),
+    goToDivergence: assign(({ context }) => ({ position: context.playback?.divergence?.position ?? 0 })),
+    advance: assign({ position: ({ context }) => context.position + 1 }),
+    goBack: assign({ position: ({ context }) => context.position - 1 }),
+    goToStart: assign({ position: 0 }),
+    chooseSpeed: assign(({ event }) => {
+      assertEvent(event, 'speed.chosen');
+      return { speed: event.speed };
+    }),
+  },
+  delays: {
+    step: ({ context }) => PATH_STEP / context.speed,
+  },
+}).createMachine({
+  id: 'trace-player',
+  context: { fileName: '', refusal: '', playback: null, position: 0, speed: 1 },
+  initial: 'waiting',
+  on: {
+    'files.offered': [
+      { guard: 'hasNoFile', target: '.refused', actions: ['keepName', 'refuseNothing'] },
+      { guard: 'hasSeveralFiles', target: '.refused', actions: ['keepName', 'refuseSeveral'] },
+      { guard: 'isFolder', target: '.refused', actions: ['keepName', 'refuseFolder'] },
+      { guard: 'isTooLarge', target: '.refused', actions: ['keepName', 'refuseSize'] },
+      { target: '.reading', actions: 'keepName' },
+    ],
+  },
+  states: {
+    waiting: {},
+    reading: {
+      tags: 'busy',
+      invoke: {
+        id: 'openTrace',
+        src: 'openTrace',
+        input: firstFile,
+        onDone: [
+          { guard: 'isTrace', target: 'ready', actions: 'keepPlayback' },
+          { target: 'refused', actions: 'keepRefusal' },
+        ],
+        onError: { target: 'refused', actions: 'refuseUnread' },
+      },
+      on: { 'reading.canceled': 'waiting' },
+    },
+    refused: {
+      exit: 'forgetRefusal',
+    },
+    ready: {
+      initial: 'paused',
+      exit: 'dropPlayback',
+      on: {
+        'step.chosen': { guard: 'isStep', target: '.paused', actions: 'chooseStep' },
+        'step.advanced': { guard: 'hasNext', target: '.paused', actions: 'advance' },
+        'step.returned': { guard: 'hasPrevious', target: '.paused', actions: 'goBack' },
+        'divergence.sought': { guard: 'isDivergent', target: '.paused', actions: 'goToDivergence' },
+        'speed.chosen': { actions: 'chooseSpeed' },
+        'trace.closed': 'waiting',
+      },
+      states: {
+        paused: {
+          on: {
+            'play.started': [
+              { guard: 'hasNext', target: 'playing' },
+              { guard: 'isPlayable', target: 'playing', actions: 'goToStart' },
+            ],
+          },
+        },
+        playing: {
+          tags: 'playing',
+          after: {
+            step: [
+              { guard: 'isBeforeLast', target: 'paused', actions: 'advance' },
+              { target: 'playing', reenter: true, actions: 'advance' },
+            ],
+          },
+          on: { 'play.paused': 'paused' },
+        },
+      },
+    },
+  },
+});
+
+function stepsOf({ playback }: Context) {
+  return playback?.steps ?? [];
+}
+
+function firstFile({ event }: { event: Event }) {
+  assertEvent(event, 'files.offered');
+  return { content: event.files[0]?.content ?? new Blob() };
+}

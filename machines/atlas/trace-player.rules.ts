@@ -1,0 +1,96 @@
+import type { PlaybackStep } from '../inspect/playback.ts';
+import { TRACE_MAX_BYTES } from '../inspect/trace-file.ts';
+
+/** Something that was dropped, chosen or pasted. */
+export interface OfferedFile {
+  name: string;
+  /** Bytes. */
+  size: number;
+  isFolder: boolean;
+  content: Blob;
+}
+
+export const PLAY_SPEEDS = [1, 2, 4, 16] as const;
+export type PlaySpeed = (typeof PLAY_SPEEDS)[number];
+
+export function isTooLarge({ size }: OfferedFile): boolean {
+  return size > TRACE_MAX_BYTES;
+}
+
+/** One key of a context after a step. */
+export interface ContextEntry {
+  key: string;
+  /** What it holds, as JSON. */
+  text: string;
+  isChanged: boolean;
+  /** What it held before the step that changed it; `null` where that is not so or where it held nothing. */
+  before: string | null;
+}
+
+/** Where each key of a context changed: the places of those steps, in order. */
+export type ContextPlaces = ReadonlyMap<string, readonly number[]>;
+
+export function placesOf(steps: readonly PlaybackStep[]): ContextPlaces {
+  const places = new Map<string, number[]>();
+  for (const [position, { changes }] of steps.entries()) {
+    for (const key in changes) {
+      const known = places.get(key);
+      if (known) known.push(position);
+      else places.set(key, [position]);
+    }
+  }
+  return places;
+}
+
+/** The context after the step at a position: what changed first, else in the order in which its keys came. */
+export function contextAt(
+  steps: readonly PlaybackStep[],
+  position: number,
+  places: ContextPlaces = placesOf(steps),
+): ContextEntry[] {
+  const entries = [...places].flatMap(([key, all]): ContextEntry[] => {
+    const count = countUpTo(all, position);
+    const text = textAt(steps, all[count - 1], key);
+    if (text === undefined) return [];
+    const isChanged = position > 0 && all[count - 1] === position;
+    return [
+      { key, text, isChanged, before: isChanged ? (textAt(steps, all[count - 2], key) ?? null) : null },
+    ];
+  });
+  return [...entries.filter(({ isChanged }) => isChanged), ...entries.filter(({ isChanged }) => !isChanged)];
+}
+
+/** Steps that are listed at a time. */
+export const LISTED = 20;
+/** By how many steps the list moves on: few, as each that comes has to be drawn. */
+const MOVED = 5;
+
+/** The step in the middle of the list around a position. It stays for some steps, and the list with it. */
+export function middleListed(position: number, count: number): number {
+  return Math.min(position - (position % MOVED) + (MOVED - 1) / 2, count - 1);
+}
+
+/** Where the list of steps around a position begins: some on both sides of it are in the list. */
+export function firstListed(position: number, count: number): number {
+  return Math.max(0, Math.min(middleListed(position, count) - LISTED / 2, count - LISTED));
+}
+
+function textAt(
+  steps: readonly PlaybackStep[],
+  position: number | undefined,
+  key: string,
+): string | undefined {
+  return position === undefined ? undefined : steps[position]?.changes[key];
+}
+
+/** How many of ascending places are not after `position`. */
+function countUpTo(places: readonly number[], position: number): number {
+  let from = 0;
+  let to = places.length;
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if ((places[middle] ?? 0) <= position) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}

@@ -1,0 +1,173 @@
+import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { promiseStub } from '../parts/stubs.ts';
+import { defaultRules, wordsOfDay, type DailyAnswer, type DailyRules } from './daily-challenge.rules.ts';
+import { categorySlugs } from '../types.ts';
+import type { Card, CategorySlug, GameResult, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
+
+interface Input {
+  rules?: DailyRules;
+}
+
+interface Context {
+  rules: DailyRules;
+  cards: readonly Card[];
+  /** The day of the challenge, YYYY-MM-DD, also when it is played past midnight; null before the first one. */
+  date: string | null;
+  words: readonly Card[];
+  index: number;
+  /** One for each word rated so far. */
+  answers: readonly DailyAnswer[];
+  seconds: number;
+}
+
+type Event =
+  | { type: 'load.retried' }
+  /** `date` is the learner's, YYYY-MM-DD. */
+  | { type: 'game.started'; date: string }
+  | { type: 'answer.revealed' }
+  | { type: 'word.rated'; isRight: boolean }
+  | { type: 'game.replayed'; date: string }
+  | DoneActorEvent<readonly Card[], 'loadCards'>
+  | ErrorActorEvent<unknown, 'loadCards'>;
+
+export const dailyChallengeMachine = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    emitted: ToastEmit | JudgementEmit | ResultEmit;
+    tags: 'setup' | 'busy' | 'timed';
+  },
+  actors: {
+    loadCards: promiseStub<readonly Card[], { categories: readonly CategorySlug[] }>(),
+  },
+  guards: {
+    hasCards: ({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadCards');
+      return event.output.length > 0;
+    },
+    isLastWord: ({ context }) => context.answers.length === context.words.length,
+  },
+  actions: {
+    keepCards: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadCards');
+      return { cards: event.output };
+    }),
+    begin: assign(({ context: { cards, rules }, event }) => {
+      assertEvent(event, ['game.started', 'game.replayed']);
+      const { date } = event;
+      return { date, words: wordsOfDay(cards, rules.words, date), index: 0, answers: [], seconds: 0 };
+    }),
+    rate: assign(({ context: { words, index, answers }, event }) => {
+      assertEvent(event, 'word.rated');
+      const rated = words.slice(index, index + 1);
+      return { answers: [...answers, ...rated.map(({ id }) => ({ id, right: event.isRight }))] };
+    }),
+    advance: assign({ index: ({ context }) => context.index + 1 }),
+    countSecond: assign({ seconds: ({ context }) => context.seconds + 1 }),
+    announceLoadFailure: emit({
+      type: 'toast.shown',
+      kind: 'error',
+      title: 'Failed to load flashcards. Please try again.',
+    }),
+    announceCompletion: emit(({ context }) => ({
+      type: 'toast.shown',
+      kind: 'success',
+      title: `Challenge completed! Your score: ${rightWords(context)} out of ${context.words.length}`,
+    })),
+    reportJudgement: emit(({ event }) => {
+      assertEvent(event, 'word.rated');
+      return { type: 'answer.judged', isRight: event.isRight };
+    }),
+    reportResult: emit(({ context }) => ({ type: 'game.finished', result: resultOf(context) })),
+  },
+  delays: {
+    tick: ({ context }) => context.rules.tick,
+  },
+}).createMachine({
+  id: 'daily-challenge',
+  context: ({ input }) => ({
+    rules: input.rules ?? defaultRules,
+    cards: [],
+    date: null,
+    words: [],
+    index: 0,
+    answers: [],
+    seconds: 0,
+  }),
+  initial: 'preparing',
+  states: {
+    preparing: {
+      description: 'Nothing is chosen: the words of the day are drawn from all cards at the start.',
+      tags: 'setup',
+      initial: 'loading',
+      states: {
+        loading: {
+          tags: 'busy',
+          invoke: {
+            id: 'loadCards',
+            src: 'loadCards',
+            input: { categories: categorySlugs },
+            onDone: [
+              { guard: 'hasCards', target: 'ready', actions: 'keepCards' },
+              { target: 'failed', actions: 'announceLoadFailure' },
+            ],
+            onError: { target: 'failed', actions: 'announceLoadFailure' },
+          },
+        },
+        ready: {
+          on: { 'game.started': { target: '#daily-challenge.playing', actions: 'begin' } },
+        },
+        failed: { on: { 'load.retried': 'loading' } },
+      },
+    },
+    playing: {
+      type: 'parallel',
+      states: {
+        timer: {
+          initial: 'ticking',
+          states: {
+            ticking: {
+              tags: 'timed',
+              after: { tick: { target: 'ticking', reenter: true, actions: 'countSecond' } },
+            },
+          },
+        },
+        word: {
+          initial: 'recalling',
+          states: {
+            recalling: { on: { 'answer.revealed': 'revealed' } },
+            revealed: {
+              on: { 'word.rated': { target: 'rated', actions: ['rate', 'reportJudgement'] } },
+            },
+            rated: {
+              always: [
+                { guard: 'isLastWord', target: '#daily-challenge.complete' },
+                { target: 'recalling', actions: 'advance' },
+              ],
+            },
+          },
+        },
+      },
+    },
+    complete: {
+      entry: ['announceCompletion', 'reportResult'],
+      on: { 'game.replayed': { target: 'playing', actions: 'begin' } },
+    },
+  },
+});
+
+function rightWords({ answers }: Context): number {
+  return answers.filter(({ right }) => right).length;
+}
+
+function resultOf(context: Context): GameResult {
+  return {
+    game: 'daily-challenge',
+    difficulty: 'medium',
+    right: rightWords(context),
+    total: context.words.length,
+    seconds: context.seconds,
+    cards: context.answers,
+  };
+}

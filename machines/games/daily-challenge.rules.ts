@@ -1,0 +1,34 @@
+import { pickDistinct } from '../learning/cards.rules.ts';
+import { DAILY_WORDS, TIMER_TICK } from '../constants.ts';
+import type { Seed } from '../parts/random.ts';
+import type { Card } from '../types.ts';
+
+/** The figures of a game; `tick` is milliseconds. */
+export interface DailyRules {
+  words: number;
+  tick: number;
+}
+
+export const defaultRules: DailyRules = { words: DAILY_WORDS, tick: TIMER_TICK };
+
+/** How the learner rated a word, by the id of its card. */
+export interface DailyAnswer {
+  id: string;
+  right: boolean;
+}
+
+/**
+ * Up to `count` words of a date (YYYY-MM-DD). They depend on the date and on which cards there are, never on the order
+ * in which the cards arrive, and no two of them share a meaning.
+ */
+export function wordsOfDay(cards: readonly Card[], count: number, date: string): Card[] {
+  const sorted = cards.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  return pickDistinct(sorted, count, seedOf(date)).cards;
+}
+
+/** The 32-bit FNV-1a hash of a text. */
+export function seedOf(text: string): Seed {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}

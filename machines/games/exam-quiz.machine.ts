@@ -1,0 +1,243 @@
+import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { promiseStub } from '../parts/stubs.ts';
+import { EXAM_CARD_LIMIT, EXAM_FEEDBACK, EXAM_MINIMUM, EXAM_QUESTIONS, TIMER_TICK } from '../constants.ts';
+import { drawExam, type ExamDifficulty, type ExamQuestion } from './exam-quiz.rules.ts';
+import type { Seed } from '../parts/random.ts';
+import type { Card, CategorySlug, GameResult, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
+
+interface ExamRules {
+  questions: Record<ExamDifficulty, number>;
+  /** Fewer questions are no exam. */
+  minimum: number;
+  cardLimit: number;
+  feedback: number;
+  tick: number;
+}
+
+interface Input {
+  seed: Seed;
+  category: CategorySlug | null;
+  rules?: Partial<ExamRules>;
+}
+
+interface Context {
+  rules: ExamRules;
+  seed: Seed;
+  difficulty: ExamDifficulty;
+  category: CategorySlug | null;
+  cards: readonly Card[];
+  questions: readonly ExamQuestion[];
+  index: number;
+  chosen: string | null;
+  answers: readonly { id: string; right: boolean }[];
+  seconds: number;
+}
+
+type Event =
+  | { type: 'difficulty.chosen'; difficulty: ExamDifficulty }
+  | { type: 'category.chosen'; category: CategorySlug | null }
+  | { type: 'load.retried' }
+  | { type: 'game.started' }
+  | { type: 'option.chosen'; option: string }
+  | { type: 'answer.submitted' }
+  | { type: 'game.replayed' }
+  | { type: 'setup.requested' }
+  | DoneActorEvent<readonly Card[], 'loadCards'>
+  | ErrorActorEvent<unknown, 'loadCards'>;
+
+const defaultRules: ExamRules = {
+  questions: EXAM_QUESTIONS,
+  minimum: EXAM_MINIMUM,
+  cardLimit: EXAM_CARD_LIMIT,
+  feedback: EXAM_FEEDBACK,
+  tick: TIMER_TICK,
+};
+
+export const examQuizMachine = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    emitted: ToastEmit | JudgementEmit | ResultEmit;
+    tags: 'setup' | 'busy' | 'locked' | 'timed';
+  },
+  actors: {
+    loadCards: promiseStub<readonly Card[], { categories: readonly CategorySlug[] }>(),
+  },
+  guards: {
+    hasCategory: ({ context }) => context.category !== null,
+    hasEnoughQuestions: ({ context }) => context.questions.length >= context.rules.minimum,
+    isOption: ({ context, event }) => {
+      assertEvent(event, 'option.chosen');
+      return questionOf(context)?.options.includes(event.option) ?? false;
+    },
+    hasChosen: ({ context }) => context.chosen !== null,
+    isLastQuestion: ({ context }) => context.answers.length === context.questions.length,
+  },
+  actions: {
+    rememberDifficulty: assign(({ event }) => {
+      assertEvent(event, 'difficulty.chosen');
+      return { difficulty: event.difficulty };
+    }),
+    rememberCategory: assign(({ event }) => {
+      assertEvent(event, 'category.chosen');
+      return { category: event.category };
+    }),
+    keepCards: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadCards');
+      return { cards: event.output };
+    }),
+    draw: assign(({ context: { cards, rules, difficulty, seed } }) => ({
+      ...drawExam(cards, rules.questions[difficulty], seed, rules.cardLimit),
+      index: 0,
+      chosen: null,
+      answers: [],
+      seconds: 0,
+    })),
+    choose: assign(({ event }) => {
+      assertEvent(event, 'option.chosen');
+      return { chosen: event.option };
+    }),
+    judge: assign({ answers: ({ context }) => [...context.answers, ...judged(context)] }),
+    advance: assign({ index: ({ context }) => context.index + 1, chosen: null }),
+    countSecond: assign({ seconds: ({ context }) => context.seconds + 1 }),
+    announceLoadFailure: emit(toast('error', 'Failed to load flashcards. Please try again.')),
+    announceShortage: emit(toast('error', 'Not enough cards in this category to create an exam')),
+    announceCompletion: emit({ ...toast('success', '¡Examen completado!'), lang: 'es' }),
+    reportJudgement: emit(({ context }) => ({
+      type: 'answer.judged',
+      isRight: context.answers.at(-1)?.right ?? false,
+    })),
+    reportResult: emit(({ context }) => ({ type: 'game.finished', result: resultOf(context) })),
+  },
+  delays: {
+    feedback: ({ context }) => context.rules.feedback,
+    tick: ({ context }) => context.rules.tick,
+  },
+}).createMachine({
+  id: 'exam-quiz',
+  context: ({ input }) => ({
+    rules: { ...defaultRules, ...input.rules },
+    seed: input.seed,
+    difficulty: 'beginner',
+    category: input.category,
+    cards: [],
+    questions: [],
+    index: 0,
+    chosen: null,
+    answers: [],
+    seconds: 0,
+  }),
+  initial: 'preparing',
+  states: {
+    preparing: {
+      description: 'Setup: category and difficulty are chosen, the cards of the category are loaded.',
+      tags: 'setup',
+      initial: 'checkingCategory',
+      on: {
+        'difficulty.chosen': { actions: 'rememberDifficulty' },
+        'category.chosen': { target: '.checkingCategory', actions: 'rememberCategory' },
+      },
+      states: {
+        checkingCategory: {
+          always: [{ guard: 'hasCategory', target: 'loading' }, { target: 'withoutCategory' }],
+        },
+        withoutCategory: {},
+        loading: {
+          tags: 'busy',
+          invoke: {
+            id: 'loadCards',
+            src: 'loadCards',
+            input: chosenCategories,
+            onDone: { target: 'ready', actions: 'keepCards' },
+            onError: { target: 'failed', actions: 'announceLoadFailure' },
+          },
+        },
+        ready: {
+          on: { 'game.started': { target: '#exam-quiz.starting', actions: 'draw' } },
+        },
+        failed: { on: { 'load.retried': 'loading' } },
+      },
+    },
+    starting: {
+      always: [
+        { guard: 'hasEnoughQuestions', target: 'playing' },
+        { target: 'preparing.ready', actions: 'announceShortage' },
+      ],
+    },
+    playing: {
+      type: 'parallel',
+      states: {
+        timer: {
+          initial: 'ticking',
+          states: {
+            ticking: {
+              tags: 'timed',
+              after: { tick: { target: 'ticking', reenter: true, actions: 'countSecond' } },
+            },
+          },
+        },
+        question: {
+          initial: 'answering',
+          states: {
+            answering: {
+              on: {
+                'option.chosen': { guard: 'isOption', actions: 'choose' },
+                'answer.submitted': {
+                  guard: 'hasChosen',
+                  target: 'feedback',
+                  actions: ['judge', 'reportJudgement'],
+                },
+              },
+            },
+            feedback: {
+              tags: 'locked',
+              after: {
+                feedback: [
+                  { guard: 'isLastQuestion', target: '#exam-quiz.complete' },
+                  { target: 'answering', actions: 'advance' },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    complete: {
+      entry: ['announceCompletion', 'reportResult'],
+      on: {
+        'game.replayed': { target: 'starting', actions: 'draw' },
+        'setup.requested': 'preparing.ready',
+      },
+    },
+  },
+});
+
+function chosenCategories({ context: { category } }: { context: Context }) {
+  return { categories: category ? [category] : [] };
+}
+
+function questionOf({ questions, index }: Context): ExamQuestion | undefined {
+  return questions[index];
+}
+
+function judged(context: Context): Context['answers'] {
+  const question = questionOf(context);
+  if (!question) return [];
+  return [{ id: question.flashcard.id, right: context.chosen === question.correctAnswer }];
+}
+
+function toast(kind: 'success' | 'error', title: string): ToastEmit {
+  return { type: 'toast.shown', kind, title };
+}
+
+function resultOf({ difficulty, questions, answers, seconds }: Context): GameResult {
+  return {
+    game: 'exam-quiz',
+    difficulty,
+    right: answers.filter(({ right }) => right).length,
+    total: questions.length,
+    seconds,
+    cards: answers,
+  };
+}

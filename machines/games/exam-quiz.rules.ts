@@ -1,0 +1,245 @@
+import { isNamedIn, shareMeaning } from '../learning/cards.rules.ts';
+import {
+  EXAM_BADGE_PERCENT,
+  EXAM_CARD_LIMIT,
+  EXAM_EXCELLENT_PERCENT,
+  EXAM_MIX,
+  EXAM_STRONG_PERCENT,
+  EXAM_TIP_MINIMUM,
+  EXAM_WRONG_OPTIONS,
+  type EXAM_QUESTIONS,
+} from '../constants.ts';
+import { shuffle, type Seed } from '../parts/random.ts';
+import type { Card } from '../types.ts';
+
+export type ExamDifficulty = keyof typeof EXAM_QUESTIONS;
+export type ExamQuestionType = keyof typeof EXAM_MIX;
+
+/** Stands in a Spanish sentence where the learner has to think of the headword. */
+export const BLANK = '_____';
+
+export interface ExamQuestion {
+  id: string;
+  type: ExamQuestionType;
+  /** English with its Spanish in «»; on sentence questions the Spanish sentence with a blank. */
+  question: string;
+  options: readonly string[];
+  optionLanguage: 'es' | 'en';
+  correctAnswer: string;
+  flashcard: Card;
+  /** The card's example as it may be shown before the answer; none on sentence questions, which are made of it. */
+  example?: string;
+  /** What the sentence of a sentence question means. */
+  translation?: string;
+}
+
+interface Draft extends Omit<ExamQuestion, 'id' | 'type' | 'flashcard'> {
+  /** The options always stand in the order given; without this they are shuffled. */
+  isOrdered?: true;
+}
+
+const examTypes: readonly ExamQuestionType[] = ['match', 'translate', 'sentence', 'grammar'];
+const genders = ['Masculine', 'Feminine', 'Neuter', 'No gender'];
+const articles = ['el', 'la', 'los', 'las'];
+/** True of no word at all, so wrong beside any tip. */
+const falseStatements = [
+  'It is written with a capital letter everywhere, also in the middle of a sentence, as names are.',
+  'It may only stand at the end of a sentence; anywhere else another expression has to take its place.',
+  'It belongs to written Spanish only: in conversation nobody says it, neither in Spain nor in Latin America.',
+];
+/** Words in front of a noun that show its gender. */
+const determiners =
+  'el|la|los|las|al|del|un|una|unos|unas|este|esta|estos|estas|ese|esa|esos|esas|aquel|aquella|aquellos|aquellas|' +
+  'nuestro|nuestra|nuestros|nuestras|otro|otra|otros|otras|todo|toda|todos|todas|mucho|mucha|muchos|muchas|' +
+  'poco|poca|pocos|pocas|demasiado|demasiada|demasiados|demasiadas|primer|primera|buen|buena|mal|mala';
+
+/**
+ * An exam of up to `size` questions over at most `limit` of the cards, each card asked once. The types are mixed as
+ * `mixOf` says; what the cards cannot supply of one type is filled from the others.
+ */
+export function drawExam(
+  cards: readonly Card[],
+  size: number,
+  seed: Seed,
+  limit: number = EXAM_CARD_LIMIT,
+): { questions: ExamQuestion[]; seed: Seed } {
+  const shuffled = shuffle(cards, seed);
+  const deck = shuffled.items.slice(0, limit);
+  const open = new Set(deck);
+  const questions: ExamQuestion[] = [];
+  let current = shuffled.seed;
+  const ask = (type: ExamQuestionType, count: number) => {
+    const last = questions.length + count;
+    for (const card of open) {
+      if (questions.length >= last) return;
+      const others = shuffle(deck, current);
+      const draft = drafts[type](card, others.items);
+      if (!draft) continue;
+      const { isOrdered, ...question } = draft;
+      const options = isOrdered
+        ? { items: question.options, seed: others.seed }
+        : shuffle(question.options, others.seed);
+      current = options.seed;
+      const id = type === 'grammar' ? `grammar-${questions.length}` : `${type}-${card.id}`;
+      questions.push({ id, type, ...question, options: options.items, flashcard: card });
+      open.delete(card);
+    }
+  };
+  const wanted = mixOf(size);
+  for (const type of examTypes.toReversed()) ask(type, wanted[type]);
+  for (const type of examTypes) ask(type, size - questions.length);
+  const mixed = shuffle(questions, current);
+  return { questions: mixed.items, seed: mixed.seed };
+}
+
+/**
+ * How many questions of each type an exam of `size` has: 40/30/20/10 per cent by largest remainder, the earlier type
+ * first where two are equal (specification section 9, decisions).
+ */
+export function mixOf(size: number): Record<ExamQuestionType, number> {
+  const shares = examTypes.map((type) => {
+    const hundredths = Math.round(EXAM_MIX[type] * 100) * size;
+    return { type, count: Math.floor(hundredths / 100), remainder: hundredths % 100 };
+  });
+  const left = size - shares.reduce((sum, { count }) => sum + count, 0);
+  const largest = new Set(shares.toSorted((one, other) => other.remainder - one.remainder).slice(0, left));
+  const counts = { match: 0, translate: 0, sentence: 0, grammar: 0 };
+  for (const share of shares) counts[share.type] = share.count + (largest.has(share) ? 1 : 0);
+  return counts;
+}
+
+/** percent = round(score / total × 100), specification section 9. */
+export function examPercent(score: number, total: number): number {
+  return Math.round((score / total) * 100);
+}
+
+/** The four results of specification section 9: from 90, from 75, from 60 per cent, and below. The first three pass. */
+export function examGrade(percent: number): 'excellent' | 'strong' | 'passed' | 'failed' {
+  if (percent >= EXAM_EXCELLENT_PERCENT) return 'excellent';
+  if (percent >= EXAM_STRONG_PERCENT) return 'strong';
+  return percent >= EXAM_BADGE_PERCENT ? 'passed' : 'failed';
+}
+
+/** What a card is asked as each type; null where it or the other cards do not yield such a question. */
+const drafts: Record<ExamQuestionType, (card: Card, deck: readonly Card[]) => Draft | null> = {
+  match: (card, deck) =>
+    withWrong(card, deck, marksOf, (other) => other.spanish, {
+      question: `How do you say "${card.english}" in Spanish?`,
+      optionLanguage: 'es',
+      correctAnswer: card.spanish,
+      example: masked(card),
+    }),
+  translate: (card, deck) =>
+    withWrong(card, deck, marksOf, (other) => other.english, {
+      question: `What does «${card.spanish}» mean?`,
+      optionLanguage: 'en',
+      correctAnswer: card.english,
+      example: card.example,
+    }),
+  sentence: (card, deck) => {
+    const correctAnswer = formOf(card);
+    if (correctAnswer === null) return null;
+    const translation = card.exampleTranslation;
+    const formIn = (other: Card) =>
+      isNamedIn(translation, other) ? null : inCaseOf(correctAnswer, formOf(other));
+    return withWrong(card, deck, isInflected, formIn, {
+      question: masked(card),
+      optionLanguage: 'es',
+      correctAnswer,
+      translation,
+    });
+  },
+  grammar: (card) => {
+    const isUsable = card.grammarTip.length > EXAM_TIP_MINIMUM;
+    const gender = /\b(Masculine|Feminine)\b/.exec(card.grammarTip)?.[0];
+    const article = articles.find((one) => card.spanish.startsWith(`${one} `));
+    const noun = article ? card.spanish.slice(article.length + 1) : card.spanish;
+    const example = masked(card, `(?:(?:${determiners}) ){0,2}`);
+    if (isUsable && gender) {
+      return {
+        question: `What is the gender of «${noun}», "${card.english}"?`,
+        optionLanguage: 'en',
+        correctAnswer: gender,
+        options: genders,
+        isOrdered: true,
+        example,
+      };
+    }
+    if (isUsable) {
+      return {
+        question: `Which statement about «${card.spanish}» is correct?`,
+        optionLanguage: 'en',
+        correctAnswer: card.grammarTip,
+        options: [card.grammarTip, ...falseStatements],
+        example: card.example,
+      };
+    }
+    const correctAnswer = gender === 'Feminine' ? 'la' : 'el';
+    if (article && article !== correctAnswer) return null;
+    return {
+      question: `Which article goes with «${noun}», "${card.english}"?`,
+      optionLanguage: 'es',
+      correctAnswer,
+      options: articles,
+      isOrdered: true,
+      example,
+    };
+  },
+};
+
+/**
+ * The draft with wrong options of other cards: of those that look alike by `lookOf` before others, and among these of
+ * those of one group. Null where too few of them are surely wrong.
+ */
+function withWrong(
+  card: Card,
+  deck: readonly Card[],
+  lookOf: (card: Card) => string | boolean,
+  textOf: (other: Card) => string | null,
+  draft: Omit<Draft, 'options'>,
+): Draft | null {
+  const distance = (other: Card) =>
+    (lookOf(other) === lookOf(card) ? 0 : 2) + (other.group === card.group ? 0 : 1);
+  const picked = [{ card, text: draft.correctAnswer }];
+  for (const other of deck.toSorted((one, two) => distance(one) - distance(two))) {
+    if (picked.length > EXAM_WRONG_OPTIONS) break;
+    const text = textOf(other);
+    if (text === null || picked.some((one) => one.text === text || shareMeaning(one.card, other))) continue;
+    picked.push({ card: other, text });
+  }
+  const options = picked.map(({ text }) => text);
+  return options.length > EXAM_WRONG_OPTIONS ? { ...draft, options } : null;
+}
+
+/** A question or a wish among plain words would stand out. */
+function marksOf({ spanish }: Card): string {
+  return spanish.replaceAll(/[^¿?¡!…]/gu, '');
+}
+
+/** A conjugated verb among infinitives would stand out. */
+function isInflected({ exampleForm }: Card): boolean {
+  return exampleForm !== undefined;
+}
+
+/** The headword as it stands in the card's example; null where it does not stand there. */
+function formOf(card: Card): string | null {
+  return headword(card).exec(card.example)?.[1] ?? null;
+}
+
+/** The example with the headword blanked, and with it what `before` matches in front of it. */
+function masked(card: Card, before = ''): string {
+  return card.example.replaceAll(headword(card, before), BLANK);
+}
+
+function headword(card: Card, before = ''): RegExp {
+  const form = card.exampleForm ?? card.spanish.replaceAll(/^[\s¿¡"]+|[\s?!.,;:…"]+$/gu, '');
+  const literal = form.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${before}(${literal})(?![\p{L}\p{N}])`, 'giu');
+}
+
+/** The text with a capital exactly where `like` has one, so that the first letter does not tell the right option. */
+function inCaseOf(like: string, text: string | null): string | null {
+  if (text === null) return null;
+  const isCapital = /^\p{Lu}/u.test(like);
+  return (isCapital ? text.charAt(0).toUpperCase() : text.charAt(0).toLowerCase()) + text.slice(1);
+}

@@ -1,0 +1,96 @@
+import type { Difficulty } from '../types.ts';
+
+// Texts in English (questions, explanations, titles, rules, notes) hold their Spanish in «»; see `src/content/*.ts`.
+
+/** The six persons of a verb table, in the order in which every table lists them. */
+export const persons = ['yo', 'tu', 'el', 'nosotros', 'vosotros', 'ellos'] as const;
+
+export type Person = (typeof persons)[number];
+
+export const tenses = ['present', 'preterite', 'imperfect'] as const;
+
+export type Tense = (typeof tenses)[number];
+
+export type VerbForms = Readonly<Record<Person, string>>;
+
+export interface Verb {
+  infinitive: string;
+  translation: string;
+  conjugations: Readonly<Record<'present' | 'preterite', VerbForms>> & { readonly imperfect?: VerbForms };
+}
+
+/** A sentence to be put together; `words` joined by single spaces are `spanish`, in the one order that is right. */
+export interface Sentence {
+  id: string;
+  spanish: string;
+  english: string;
+  words: readonly string[];
+  level: Difficulty;
+}
+
+export const grammarTypes = ['noun', 'verb', 'pronoun', 'adjective', 'mixed'] as const;
+
+export type GrammarType = (typeof grammarTypes)[number];
+
+/** A multiple-choice question; the options are Spanish throughout, `category` names the point of grammar. */
+export interface GrammarQuestion {
+  id: string;
+  question: string;
+  options: readonly [string, string, string, string];
+  correctAnswer: string;
+  explanation: string;
+  category: string;
+  grammarType: GrammarType;
+}
+
+export interface GrammarExample {
+  spanish: string;
+  english: string;
+}
+
+/** A rule in one or two sentences; `exceptions` are examples that break it. */
+export interface GrammarRule {
+  kind: 'rule';
+  title: string;
+  text: string;
+  examples: readonly GrammarExample[];
+  exceptions?: readonly GrammarExample[];
+}
+
+/**
+ * A table; the first cell of a row is its head. `language` is that of a column's cells. A table with a `tense`
+ * conjugates: its rows are the persons, its further columns carry an infinitive as title.
+ */
+export interface GrammarTable {
+  kind: 'table';
+  title: string;
+  columns: readonly { title: string; language: 'en' | 'es' }[];
+  rows: readonly (readonly string[])[];
+  tense?: Tense;
+  note?: string;
+}
+
+/** Vocabulary of one kind, such as common -ar verbs. */
+interface GrammarList {
+  kind: 'list';
+  title: string;
+  items: readonly GrammarExample[];
+  note?: string;
+}
+
+export type GrammarBlock = GrammarRule | GrammarTable | GrammarList;
+
+export interface GrammarSection {
+  id: string;
+  title: string;
+  intro: string;
+  blocks: readonly GrammarBlock[];
+}
+
+/** A tab of the grammar reference; `moreSections` are shown on demand (`View More Verb Tenses`). */
+export interface GrammarTab {
+  id: 'nouns' | 'verbs' | 'pronouns' | 'adjectives';
+  title: string;
+  sections: readonly GrammarSection[];
+  moreSections?: readonly GrammarSection[];
+}

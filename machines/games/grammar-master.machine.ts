@@ -1,0 +1,246 @@
+import { assertEvent, assign, emit, setup, stateIn, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { promiseStub } from '../parts/stubs.ts';
+import type { GrammarQuestion, GrammarType } from './exercise.types.ts';
+import { defaultRules, drawQuestions, judgeAnswer } from './grammar-master.rules.ts';
+import type { AskedQuestion, GrammarAnswer, GrammarMasterRules } from './grammar-master.rules.ts';
+import type { Seed } from '../parts/random.ts';
+import type {
+  Difficulty,
+  GameResult,
+  JudgementEmit,
+  NavigationEmit,
+  ResultEmit,
+  ToastEmit,
+} from '../types.ts';
+
+interface Input {
+  seed: Seed;
+  rules?: GrammarMasterRules;
+}
+
+interface Context {
+  rules: GrammarMasterRules;
+  seed: Seed;
+  difficulty: Difficulty;
+  filter: GrammarType;
+  bank: readonly GrammarQuestion[];
+  questions: readonly AskedQuestion[];
+  index: number;
+  /** One for each question judged so far. */
+  answers: readonly GrammarAnswer[];
+  seconds: number;
+}
+
+type Event =
+  | { type: 'difficulty.chosen'; difficulty: Difficulty }
+  | { type: 'filter.chosen'; filter: GrammarType }
+  | { type: 'load.retried' }
+  | { type: 'game.started' }
+  | { type: 'option.chosen'; option: string }
+  | { type: 'explanation.held' }
+  | { type: 'question.advanced' }
+  | { type: 'quit.requested' }
+  | { type: 'quit.confirmed' }
+  | { type: 'quit.cancelled' }
+  | { type: 'game.replayed' }
+  | { type: 'setup.requested' }
+  | DoneActorEvent<readonly GrammarQuestion[], 'loadQuestions'>
+  | ErrorActorEvent<unknown, 'loadQuestions'>;
+
+export const grammarMasterMachine = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    emitted: ToastEmit | JudgementEmit | ResultEmit | NavigationEmit;
+    tags: 'setup' | 'busy' | 'locked' | 'timed' | 'dialog';
+  },
+  actors: {
+    loadQuestions: promiseStub<readonly GrammarQuestion[]>(),
+  },
+  guards: {
+    hasQuestions: ({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadQuestions');
+      return event.output.length > 0;
+    },
+    isOffered: ({ context, event }) => {
+      assertEvent(event, 'option.chosen');
+      return context.questions[context.index]?.options.includes(event.option) ?? false;
+    },
+    isRight: ({ context }) => context.answers[context.index]?.right ?? false,
+    isLastQuestion: ({ context }) => context.answers.length === context.questions.length,
+    isExplaining: stateIn('#grammar-master.playing.question.explaining'),
+  },
+  actions: {
+    rememberDifficulty: assign(({ event }) => {
+      assertEvent(event, 'difficulty.chosen');
+      return { difficulty: event.difficulty };
+    }),
+    rememberFilter: assign(({ event }) => {
+      assertEvent(event, 'filter.chosen');
+      return { filter: event.filter };
+    }),
+    keepQuestions: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadQuestions');
+      return { bank: event.output };
+    }),
+    draw: assign(({ context: { bank, filter, rules, difficulty, seed } }) => ({
+      ...drawQuestions(bank, filter, rules.questions[difficulty], seed),
+      index: 0,
+      answers: [],
+      seconds: 0,
+    })),
+    judge: assign(({ context: { questions, index, answers }, event }) => {
+      assertEvent(event, 'option.chosen');
+      const asked = questions.slice(index, index + 1);
+      return { answers: [...answers, ...asked.map((question) => judgeAnswer(question, event.option))] };
+    }),
+    advance: assign({ index: ({ context }) => context.index + 1 }),
+    countSecond: assign({ seconds: ({ context }) => context.seconds + 1 }),
+    announceLoadFailure: emit({
+      type: 'toast.shown',
+      kind: 'error',
+      title: 'Failed to load flashcards. Please try again.',
+    }),
+    announceRight: emit(spanishToast('success', '¡Correcto! (Correct!)')),
+    announceWrong: emit(spanishToast('error', '¡Incorrecto! (Incorrect)')),
+    announceCompletion: emit(spanishToast('success', '¡Juego completado! (Game completed!)')),
+    reportJudgement: emit(({ context }) => ({
+      type: 'answer.judged',
+      isRight: context.answers[context.index]?.right ?? false,
+    })),
+    reportResult: emit(({ context }) => ({ type: 'game.finished', result: resultOf(context) })),
+    openGames: emit({ type: 'navigation.requested', screen: 'games' }),
+  },
+  delays: {
+    advance: ({ context }) => context.rules.advance,
+    tick: ({ context }) => context.rules.tick,
+  },
+}).createMachine({
+  id: 'grammar-master',
+  context: ({ input }) => ({
+    rules: input.rules ?? defaultRules,
+    seed: input.seed,
+    difficulty: 'easy',
+    filter: 'mixed',
+    bank: [],
+    questions: [],
+    index: 0,
+    answers: [],
+    seconds: 0,
+  }),
+  initial: 'preparing',
+  states: {
+    preparing: {
+      description: 'Setup: difficulty and type of questions are chosen, the questions are loaded.',
+      tags: 'setup',
+      initial: 'loading',
+      on: {
+        'difficulty.chosen': { actions: 'rememberDifficulty' },
+        'filter.chosen': { actions: 'rememberFilter' },
+      },
+      states: {
+        loading: {
+          tags: 'busy',
+          invoke: {
+            id: 'loadQuestions',
+            src: 'loadQuestions',
+            onDone: [
+              { guard: 'hasQuestions', target: 'ready', actions: 'keepQuestions' },
+              { target: 'failed', actions: 'announceLoadFailure' },
+            ],
+            onError: { target: 'failed', actions: 'announceLoadFailure' },
+          },
+        },
+        ready: {
+          on: { 'game.started': { target: '#grammar-master.playing', actions: 'draw' } },
+        },
+        failed: { on: { 'load.retried': 'loading' } },
+      },
+    },
+    playing: {
+      type: 'parallel',
+      on: { 'quit.requested': 'confirmingQuit' },
+      states: {
+        timer: {
+          initial: 'ticking',
+          states: {
+            ticking: {
+              tags: 'timed',
+              on: { 'explanation.held': { guard: 'isExplaining', target: 'paused' } },
+              after: { tick: { target: 'ticking', reenter: true, actions: 'countSecond' } },
+            },
+            paused: { on: { 'question.advanced': 'ticking' } },
+          },
+        },
+        question: {
+          initial: 'answering',
+          states: {
+            answering: {
+              on: {
+                'option.chosen': {
+                  guard: 'isOffered',
+                  target: 'judging',
+                  actions: ['judge', 'reportJudgement'],
+                },
+              },
+            },
+            judging: {
+              always: [
+                { guard: 'isRight', target: 'explaining', actions: 'announceRight' },
+                { target: 'explaining', actions: 'announceWrong' },
+              ],
+            },
+            explaining: {
+              tags: 'locked',
+              on: { 'explanation.held': 'reading', 'question.advanced': 'advancing' },
+              after: { advance: 'advancing' },
+            },
+            reading: {
+              description: 'The learner reads on: the question stays, and the timer rests.',
+              tags: 'locked',
+              on: { 'question.advanced': 'advancing' },
+            },
+            advancing: {
+              always: [
+                { guard: 'isLastQuestion', target: '#grammar-master.complete' },
+                { target: 'answering', actions: 'advance' },
+              ],
+            },
+          },
+        },
+        returning: { type: 'history', history: 'deep' },
+      },
+    },
+    confirmingQuit: {
+      tags: 'dialog',
+      on: {
+        'quit.confirmed': { target: 'abandoned', actions: 'openGames' },
+        'quit.cancelled': 'playing.returning',
+      },
+    },
+    abandoned: { type: 'final' },
+    complete: {
+      entry: ['announceCompletion', 'reportResult'],
+      on: {
+        'game.replayed': { target: 'playing', actions: 'draw' },
+        'setup.requested': 'preparing.ready',
+      },
+    },
+  },
+});
+
+function spanishToast(kind: 'success' | 'error', title: string): ToastEmit {
+  return { type: 'toast.shown', kind, title, lang: 'es' };
+}
+
+function resultOf({ difficulty, questions, answers, seconds }: Context): GameResult {
+  return {
+    game: 'grammar-master',
+    difficulty,
+    right: answers.filter(({ right }) => right).length,
+    total: questions.length,
+    seconds,
+    cards: [],
+  };
+}

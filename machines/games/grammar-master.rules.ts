@@ -1,0 +1,60 @@
+import { GRAMMAR_ADVANCE, GRAMMAR_QUESTIONS, TIMER_TICK } from '../constants.ts';
+import type { GrammarQuestion, GrammarType } from './exercise.types.ts';
+import { shuffle, type Seed } from '../parts/random.ts';
+import type { Difficulty } from '../types.ts';
+
+/** The figures of a game; times are milliseconds. */
+export interface GrammarMasterRules {
+  questions: Record<Difficulty, number>;
+  advance: number;
+  tick: number;
+}
+
+export const defaultRules: GrammarMasterRules = {
+  questions: GRAMMAR_QUESTIONS,
+  advance: GRAMMAR_ADVANCE,
+  tick: TIMER_TICK,
+};
+
+/** A question as it is asked, its options in random order. */
+export interface AskedQuestion extends Omit<GrammarQuestion, 'options'> {
+  options: readonly string[];
+}
+
+/** What the learner chose, by the id of the question. */
+export interface GrammarAnswer {
+  id: string;
+  chosen: string;
+  right: boolean;
+}
+
+/**
+ * Up to `count` questions in random order, none twice. `mixed` draws from all; another type draws from its own
+ * questions and, where they are too few, fills up with mixed ones.
+ */
+export function drawQuestions(
+  bank: readonly GrammarQuestion[],
+  type: GrammarType,
+  count: number,
+  seed: Seed,
+): { questions: AskedQuestion[]; seed: Seed } {
+  const isMain = ({ grammarType }: GrammarQuestion) => type === 'mixed' || grammarType === type;
+  const main = shuffle(bank.filter(isMain), seed);
+  const rest = shuffle(
+    bank.filter((question) => !isMain(question) && question.grammarType === 'mixed'),
+    main.seed,
+  );
+  const drawn = shuffle([...main.items, ...rest.items].slice(0, count), rest.seed);
+  const questions: AskedQuestion[] = [];
+  let current = drawn.seed;
+  for (const question of drawn.items) {
+    const options = shuffle(question.options, current);
+    current = options.seed;
+    questions.push({ ...question, options: options.items });
+  }
+  return { questions, seed: current };
+}
+
+export function judgeAnswer({ id, correctAnswer }: AskedQuestion, chosen: string): GrammarAnswer {
+  return { id, chosen, right: chosen === correctAnswer };
+}

@@ -1,0 +1,244 @@
+import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { promiseStub } from '../parts/stubs.ts';
+import { CARD_SETS } from '../constants.ts';
+import type { Seed } from '../parts/random.ts';
+import type { Card, CategorySlug, Difficulty, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
+import {
+  answersWith,
+  defaultRules,
+  drawQuestions,
+  isEnough,
+  resultOf,
+} from './vocabulary-challenge.rules.ts';
+import type {
+  VocabularyAnswer,
+  VocabularyMode,
+  VocabularyQuestion,
+  VocabularyRules,
+} from './vocabulary-challenge.rules.ts';
+
+interface Input {
+  seed: Seed;
+  rules?: VocabularyRules;
+}
+
+interface Context {
+  rules: VocabularyRules;
+  seed: Seed;
+  difficulty: Difficulty;
+  mode: VocabularyMode;
+  cards: readonly Card[];
+  questions: readonly VocabularyQuestion[];
+  index: number;
+  /** One for each question judged so far. */
+  answers: readonly VocabularyAnswer[];
+  /** Seconds left for the question. */
+  remaining: number;
+  seconds: number;
+}
+
+type Event =
+  | { type: 'difficulty.chosen'; difficulty: Difficulty }
+  | { type: 'mode.chosen'; mode: VocabularyMode }
+  | { type: 'load.retried' }
+  | { type: 'game.started' }
+  | { type: 'option.chosen'; option: string }
+  | { type: 'question.advanced' }
+  | { type: 'game.replayed' }
+  | { type: 'setup.requested' }
+  | DoneActorEvent<readonly Card[], 'loadCards'>
+  | ErrorActorEvent<unknown, 'loadCards'>;
+
+export const vocabularyChallengeMachine = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    emitted: ToastEmit | JudgementEmit | ResultEmit;
+    tags: 'setup' | 'busy' | 'locked' | 'timed';
+  },
+  actors: {
+    loadCards: promiseStub<readonly Card[], { categories: readonly CategorySlug[] }>(),
+  },
+  guards: {
+    hasEnoughCards: ({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.loadCards');
+      return isEnough(event.output, context.seed);
+    },
+    isOffered: ({ context, event }) => {
+      assertEvent(event, 'option.chosen');
+      return context.questions[context.index]?.options.includes(event.option) ?? false;
+    },
+    isRight: ({ context }) => context.answers[context.index]?.right ?? false,
+    isLastSecond: ({ context }) => context.remaining <= 1,
+    isLastQuestion: ({ context }) => context.answers.length === context.questions.length,
+  },
+  actions: {
+    rememberDifficulty: assign(({ event }) => {
+      assertEvent(event, 'difficulty.chosen');
+      return { difficulty: event.difficulty };
+    }),
+    rememberMode: assign(({ event }) => {
+      assertEvent(event, 'mode.chosen');
+      return { mode: event.mode };
+    }),
+    keepCards: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadCards');
+      return { cards: event.output };
+    }),
+    draw: assign(({ context: { cards, mode, rules, difficulty, seed } }) => ({
+      ...drawQuestions(cards, mode, rules.questions[difficulty], seed),
+      index: 0,
+      answers: [],
+      remaining: rules.seconds[difficulty],
+      seconds: 0,
+    })),
+    judge: assign(({ context, event }) => {
+      assertEvent(event, 'option.chosen');
+      return { answers: answersWith(context, event.option) };
+    }),
+    judgeTimeout: assign({ answers: ({ context }) => answersWith(context, null), remaining: 0 }),
+    advance: assign(({ context: { index, rules, difficulty } }) => ({
+      index: index + 1,
+      remaining: rules.seconds[difficulty],
+    })),
+    countDown: assign({ remaining: ({ context }) => context.remaining - 1 }),
+    countSecond: assign({ seconds: ({ context }) => context.seconds + 1 }),
+    announceLoadFailure: emit({
+      type: 'toast.shown',
+      kind: 'error',
+      title: 'Failed to load flashcards. Please try again.',
+    }),
+    announceRight: emit(spanishToast('success', '¡Correcto!')),
+    announceWrong: emit(spanishToast('error', 'Incorrecto')),
+    announceTimeout: emit(spanishToast('error', '¡Se acabó el tiempo!')),
+    announceCompletion: emit(spanishToast('success', '¡Juego completado!')),
+    reportJudgement: emit(({ context }) => ({
+      type: 'answer.judged',
+      isRight: context.answers[context.index]?.right ?? false,
+    })),
+    reportResult: emit(({ context }) => ({ type: 'game.finished', result: resultOf(context) })),
+  },
+  delays: {
+    advance: ({ context }) => context.rules.advance,
+    timeoutAdvance: ({ context }) => context.rules.timeoutAdvance,
+    tick: ({ context }) => context.rules.tick,
+  },
+}).createMachine({
+  id: 'vocabulary-challenge',
+  context: ({ input }) => ({
+    rules: input.rules ?? defaultRules,
+    seed: input.seed,
+    difficulty: 'easy',
+    mode: 'spanish-to-english',
+    cards: [],
+    questions: [],
+    index: 0,
+    answers: [],
+    remaining: 0,
+    seconds: 0,
+  }),
+  initial: 'preparing',
+  states: {
+    preparing: {
+      description: 'Setup: difficulty and mode are chosen, the cards are loaded.',
+      tags: 'setup',
+      initial: 'loading',
+      on: {
+        'difficulty.chosen': { actions: 'rememberDifficulty' },
+        'mode.chosen': { actions: 'rememberMode' },
+      },
+      states: {
+        loading: {
+          tags: 'busy',
+          invoke: {
+            id: 'loadCards',
+            src: 'loadCards',
+            input: { categories: CARD_SETS.vocabulary },
+            onDone: [
+              { guard: 'hasEnoughCards', target: 'ready', actions: 'keepCards' },
+              { target: 'failed', actions: 'announceLoadFailure' },
+            ],
+            onError: { target: 'failed', actions: 'announceLoadFailure' },
+          },
+        },
+        ready: {
+          on: { 'game.started': { target: '#vocabulary-challenge.playing', actions: 'draw' } },
+        },
+        failed: { on: { 'load.retried': 'loading' } },
+      },
+    },
+    playing: {
+      type: 'parallel',
+      states: {
+        timer: {
+          initial: 'ticking',
+          states: {
+            ticking: {
+              tags: 'timed',
+              after: { tick: { target: 'ticking', reenter: true, actions: 'countSecond' } },
+            },
+          },
+        },
+        question: {
+          initial: 'answering',
+          states: {
+            answering: {
+              description: 'The countdown runs, a second at a time.',
+              on: {
+                'option.chosen': {
+                  guard: 'isOffered',
+                  target: 'judging',
+                  actions: ['judge', 'reportJudgement'],
+                },
+              },
+              after: {
+                tick: [
+                  {
+                    guard: 'isLastSecond',
+                    target: 'timedOut',
+                    actions: ['judgeTimeout', 'reportJudgement', 'announceTimeout'],
+                  },
+                  { target: 'answering', reenter: true, actions: 'countDown' },
+                ],
+              },
+            },
+            judging: {
+              always: [
+                { guard: 'isRight', target: 'judged', actions: 'announceRight' },
+                { target: 'judged', actions: 'announceWrong' },
+              ],
+            },
+            judged: {
+              tags: 'locked',
+              on: { 'question.advanced': 'advancing' },
+              after: { advance: 'advancing' },
+            },
+            timedOut: {
+              tags: 'locked',
+              on: { 'question.advanced': 'advancing' },
+              after: { timeoutAdvance: 'advancing' },
+            },
+            advancing: {
+              always: [
+                { guard: 'isLastQuestion', target: '#vocabulary-challenge.complete' },
+                { target: 'answering', actions: 'advance' },
+              ],
+            },
+          },
+        },
+      },
+    },
+    complete: {
+      entry: ['announceCompletion', 'reportResult'],
+      on: {
+        'game.replayed': { target: 'playing', actions: 'draw' },
+        'setup.requested': 'preparing.ready',
+      },
+    },
+  },
+});
+
+function spanishToast(kind: 'success' | 'error', title: string): ToastEmit {
+  return { type: 'toast.shown', kind, title, lang: 'es' };
+}

@@ -1,0 +1,136 @@
+import { pickDistinct, shareMeaning } from '../learning/cards.rules.ts';
+import {
+  TIMER_TICK,
+  VOCABULARY_ADVANCE,
+  VOCABULARY_QUESTIONS,
+  VOCABULARY_SECONDS,
+  VOCABULARY_TIMEOUT_ADVANCE,
+  VOCABULARY_WRONG_OPTIONS,
+} from '../constants.ts';
+import { shuffle, type Seed } from '../parts/random.ts';
+import type { Card, Difficulty, GameResult } from '../types.ts';
+
+/** The figures of a game; a question lasts `seconds` ticks, the other times are milliseconds. */
+export interface VocabularyRules {
+  questions: Record<Difficulty, number>;
+  seconds: Record<Difficulty, number>;
+  advance: number;
+  timeoutAdvance: number;
+  tick: number;
+}
+
+export const defaultRules: VocabularyRules = {
+  questions: VOCABULARY_QUESTIONS,
+  seconds: VOCABULARY_SECONDS,
+  advance: VOCABULARY_ADVANCE,
+  timeoutAdvance: VOCABULARY_TIMEOUT_ADVANCE,
+  tick: TIMER_TICK,
+};
+
+export const vocabularyModes = ['spanish-to-english', 'english-to-spanish'] as const;
+
+export type VocabularyMode = (typeof vocabularyModes)[number];
+
+/** A word and its translation among wrong ones; `id` is that of the card. */
+export interface VocabularyQuestion {
+  id: string;
+  word: string;
+  correctAnswer: string;
+  options: readonly string[];
+}
+
+/** What the learner chose, by the id of the card; `null` when the time was up. */
+export interface VocabularyAnswer {
+  id: string;
+  chosen: string | null;
+  right: boolean;
+}
+
+/** Up to `count` questions in random order about cards of which no two share a meaning. */
+export function drawQuestions(
+  cards: readonly Card[],
+  mode: VocabularyMode,
+  count: number,
+  seed: Seed,
+): { questions: VocabularyQuestion[]; seed: Seed } {
+  const picked = pickDistinct(cards, count, seed);
+  const questions: VocabularyQuestion[] = [];
+  let current = picked.seed;
+  for (const card of picked.cards) {
+    const wrong = pickWrong(card, cards, current);
+    const options = shuffle([card, ...wrong.cards], wrong.seed);
+    current = options.seed;
+    questions.push({
+      id: card.id,
+      word: mode === 'spanish-to-english' ? card.spanish : card.english,
+      correctAnswer: answerOf(card, mode),
+      options: options.items.map((option) => answerOf(option, mode)),
+    });
+  }
+  return { questions, seed: current };
+}
+
+/** Whether the cards yield questions with all their wrong options. */
+export function isEnough(cards: readonly Card[], seed: Seed): boolean {
+  return pickDistinct(cards, VOCABULARY_WRONG_OPTIONS + 1, seed).cards.length > VOCABULARY_WRONG_OPTIONS;
+}
+
+interface Progress {
+  questions: readonly VocabularyQuestion[];
+  /** One for each question judged so far. */
+  answers: readonly VocabularyAnswer[];
+}
+
+/** The answers with that to the next question judged; `null` when the time was up. */
+export function answersWith({ questions, answers }: Progress, chosen: string | null): VocabularyAnswer[] {
+  const asked = questions.slice(answers.length, answers.length + 1);
+  return [
+    ...answers,
+    ...asked.map(({ id, correctAnswer }) => ({ id, chosen, right: chosen === correctAnswer })),
+  ];
+}
+
+/** The facts of a finished game. */
+export function resultOf(game: Progress & { difficulty: Difficulty; seconds: number }): GameResult {
+  return {
+    game: 'vocabulary-challenge',
+    difficulty: game.difficulty,
+    right: game.answers.filter(({ right }) => right).length,
+    total: game.questions.length,
+    seconds: game.seconds,
+    cards: game.answers.map(({ id, right }) => ({ id, right })),
+  };
+}
+
+/**
+ * Three cards whose texts are plausible, yet wrong: none shares a meaning with `card` or with another of them. Those
+ * of the same part of speech come first, among them those of its category, among these those of its group.
+ */
+function pickWrong(card: Card, cards: readonly Card[], seed: Seed): { cards: Card[]; seed: Seed } {
+  const shuffled = shuffle(cards, seed);
+  const picked: Card[] = [];
+  const ranked = shuffled.items.map((candidate) => ({ candidate, closeness: closenessOf(card, candidate) }));
+  for (const { candidate } of ranked.toSorted((one, other) => other.closeness - one.closeness)) {
+    if (picked.length === VOCABULARY_WRONG_OPTIONS) break;
+    if ([card, ...picked].every((taken) => !shareMeaning(taken, candidate))) picked.push(candidate);
+  }
+  return { cards: picked, seed: shuffled.seed };
+}
+
+function closenessOf(one: Card, other: Card): number {
+  const isSameForm = formOf(one) === formOf(other);
+  const isSameCategory = one.category === other.category;
+  const isSameGroup = isSameCategory && one.group === other.group;
+  return (isSameForm ? 4 : 0) + (isSameCategory ? 2 : 0) + (isSameGroup ? 1 : 0);
+}
+
+/** The part of speech as far as the texts themselves give it away. */
+function formOf({ spanish, english }: Card): string {
+  if (/^(el|la|los|las)[ /]/.test(spanish)) return 'noun';
+  if (english.startsWith('to ')) return 'verb';
+  return /[¿¡]/.exec(spanish)?.[0] ?? 'other';
+}
+
+function answerOf(card: Card, mode: VocabularyMode): string {
+  return mode === 'spanish-to-english' ? card.english : card.spanish;
+}

@@ -1,0 +1,247 @@
+import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { promiseStub } from '../parts/stubs.ts';
+import { CARD_SETS } from '../constants.ts';
+import type { Seed } from '../parts/random.ts';
+import type { Card, CategorySlug, Difficulty, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
+import { defaultRules, isEnough, isPair, newBoard, resultOf, tileOf } from './word-match.rules.ts';
+import type { Tile, WordMatchRules } from './word-match.rules.ts';
+
+interface Input {
+  seed: Seed;
+  rules?: WordMatchRules;
+}
+
+interface Context {
+  rules: WordMatchRules;
+  seed: Seed;
+  difficulty: Difficulty;
+  category: CategorySlug | null;
+  cards: readonly Card[];
+  tiles: readonly Tile[];
+  matched: readonly string[];
+  first: Tile | null;
+  second: Tile | null;
+  moves: number;
+  seconds: number;
+}
+
+type Event =
+  | { type: 'difficulty.chosen'; difficulty: Difficulty }
+  | { type: 'category.chosen'; category: CategorySlug | null }
+  | { type: 'load.retried' }
+  | { type: 'game.started' }
+  | { type: 'tile.clicked'; id: string }
+  | { type: 'restart.requested' }
+  | { type: 'restart.confirmed' }
+  | { type: 'restart.cancelled' }
+  | { type: 'game.replayed' }
+  | { type: 'setup.requested' }
+  | DoneActorEvent<readonly Card[], 'loadCards'>
+  | ErrorActorEvent<unknown, 'loadCards'>;
+
+export const wordMatchMachine = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    emitted: ToastEmit | JudgementEmit | ResultEmit;
+    tags: 'setup' | 'busy' | 'locked' | 'timed' | 'dialog';
+  },
+  actors: {
+    loadCards: promiseStub<readonly Card[], { categories: readonly CategorySlug[] }>(),
+  },
+  guards: {
+    hasEnoughCards: ({ context }) => isEnough(context),
+    isOpenTile: ({ context, event }) => {
+      assertEvent(event, 'tile.clicked');
+      const tile = tileOf(context.tiles, event.id);
+      return tile !== undefined && !context.matched.includes(tile.cardId);
+    },
+    isFirstTile: ({ context, event }) => {
+      assertEvent(event, 'tile.clicked');
+      return context.first?.id === event.id;
+    },
+    isMatchingPair: ({ context }) =>
+      context.first !== null && context.second !== null && isPair(context.first, context.second),
+    isBoardCleared: ({ context }) => 2 * context.matched.length === context.tiles.length,
+  },
+  actions: {
+    rememberDifficulty: assign(({ event }) => {
+      assertEvent(event, 'difficulty.chosen');
+      return { difficulty: event.difficulty };
+    }),
+    rememberCategory: assign(({ event }) => {
+      assertEvent(event, 'category.chosen');
+      return { category: event.category };
+    }),
+    keepCards: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadCards');
+      return { cards: event.output };
+    }),
+    deal: assign(({ context }) => newBoard(context)),
+    selectFirst: assign(({ context, event }) => {
+      assertEvent(event, 'tile.clicked');
+      return { first: tileOf(context.tiles, event.id) ?? null };
+    }),
+    selectSecond: assign(({ context, event }) => {
+      assertEvent(event, 'tile.clicked');
+      return { second: tileOf(context.tiles, event.id) ?? null, moves: context.moves + 1 };
+    }),
+    flipBack: assign({ first: null, second: null }),
+    matchPair: assign(({ context }) => ({
+      matched: context.first ? [...context.matched, context.first.cardId] : context.matched,
+      first: null,
+      second: null,
+    })),
+    countSecond: assign({ seconds: ({ context }) => context.seconds + 1 }),
+    announceLoadFailure: emit({
+      type: 'toast.shown',
+      kind: 'error',
+      title: 'Failed to load flashcards. Please try again.',
+    }),
+    announceMatch: emit({ type: 'toast.shown', kind: 'success', title: 'Match found!' }),
+    announceCompletion: emit({
+      type: 'toast.shown',
+      kind: 'success',
+      title: 'Congratulations! Game completed!',
+    }),
+    reportPair: emit({ type: 'answer.judged', isRight: true }),
+    reportMismatch: emit({ type: 'answer.judged', isRight: false }),
+    reportResult: emit(({ context }) => ({ type: 'game.finished', result: resultOf(context) })),
+  },
+  delays: {
+    flipBack: ({ context }) => context.rules.flipBack,
+    tick: ({ context }) => context.rules.tick,
+  },
+}).createMachine({
+  id: 'word-match',
+  context: ({ input }) => ({
+    rules: input.rules ?? defaultRules,
+    seed: input.seed,
+    difficulty: 'easy',
+    category: null,
+    cards: [],
+    tiles: [],
+    matched: [],
+    first: null,
+    second: null,
+    moves: 0,
+    seconds: 0,
+  }),
+  initial: 'preparing',
+  states: {
+    preparing: {
+      description: 'Setup: difficulty and category are chosen, cards are loaded.',
+      tags: 'setup',
+      initial: 'loading',
+      on: { 'category.chosen': { target: '.loading', actions: 'rememberCategory' } },
+      states: {
+        loading: {
+          tags: 'busy',
+          on: { 'difficulty.chosen': { actions: 'rememberDifficulty' } },
+          invoke: {
+            id: 'loadCards',
+            src: 'loadCards',
+            input: chosenCategories,
+            onDone: { target: 'checking', actions: 'keepCards' },
+            onError: { target: 'failed', actions: 'announceLoadFailure' },
+          },
+        },
+        checking: {
+          always: [{ guard: 'hasEnoughCards', target: 'ready' }, { target: 'short' }],
+        },
+        ready: {
+          on: {
+            'difficulty.chosen': { target: 'checking', actions: 'rememberDifficulty' },
+            'game.started': { target: '#word-match.playing', actions: 'deal' },
+          },
+        },
+        short: {
+          on: { 'difficulty.chosen': { target: 'checking', actions: 'rememberDifficulty' } },
+        },
+        failed: {
+          on: {
+            'difficulty.chosen': { actions: 'rememberDifficulty' },
+            'load.retried': 'loading',
+          },
+        },
+      },
+    },
+    playing: {
+      type: 'parallel',
+      on: { 'restart.requested': 'confirmingRestart' },
+      states: {
+        timer: {
+          initial: 'ticking',
+          states: {
+            ticking: {
+              tags: 'timed',
+              after: { tick: { target: 'ticking', reenter: true, actions: 'countSecond' } },
+            },
+          },
+        },
+        board: {
+          initial: 'choosingFirst',
+          states: {
+            choosingFirst: {
+              on: {
+                'tile.clicked': {
+                  guard: 'isOpenTile',
+                  target: 'choosingSecond',
+                  actions: 'selectFirst',
+                },
+              },
+            },
+            choosingSecond: {
+              on: {
+                'tile.clicked': [
+                  { guard: 'isFirstTile', target: 'choosingFirst', actions: 'flipBack' },
+                  { guard: 'isOpenTile', target: 'comparing', actions: 'selectSecond' },
+                ],
+              },
+            },
+            comparing: {
+              always: [
+                {
+                  guard: 'isMatchingPair',
+                  target: 'matching',
+                  actions: ['matchPair', 'announceMatch', 'reportPair'],
+                },
+                { target: 'mismatched', actions: 'reportMismatch' },
+              ],
+            },
+            matching: {
+              always: [
+                { guard: 'isBoardCleared', target: '#word-match.complete' },
+                { target: 'choosingFirst' },
+              ],
+            },
+            mismatched: {
+              tags: 'locked',
+              after: { flipBack: { target: 'choosingFirst', actions: 'flipBack' } },
+            },
+          },
+        },
+        returning: { type: 'history', history: 'deep' },
+      },
+    },
+    confirmingRestart: {
+      tags: 'dialog',
+      on: {
+        'restart.confirmed': { target: 'playing', actions: 'deal' },
+        'restart.cancelled': 'playing.returning',
+      },
+    },
+    complete: {
+      entry: ['announceCompletion', 'reportResult'],
+      on: {
+        'game.replayed': { target: 'playing', actions: 'deal' },
+        'setup.requested': 'preparing.checking',
+      },
+    },
+  },
+});
+
+function chosenCategories({ context }: { context: Context }) {
+  return { categories: context.category ? [context.category] : CARD_SETS.matching };
+}

@@ -1,0 +1,60 @@
+import { shuffle, type Seed } from '../parts/random.ts';
+import type { Card } from '../types.ts';
+
+/** Lower case without accents, brackets or punctuation: how two texts are compared. */
+function plainText(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll(/\([^)]*\)/g, ' ')
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .trim();
+}
+
+/** Every text under which a learner may rightly know the card, in either language. */
+function meaningsOf(card: Card): { spanish: string[]; english: string[] } {
+  return {
+    spanish: [card.spanish, ...(card.alsoSpanish ?? [])].map(plainText),
+    english: [card.english, ...(card.alsoEnglish ?? [])].map(plainText),
+  };
+}
+
+/** Whether a text in either language stands for both cards: neither may then be a wrong option beside the other. */
+export function shareMeaning(one: Card, other: Card): boolean {
+  const [first, second] = [meaningsOf(one), meaningsOf(other)];
+  return (
+    first.spanish.some((text) => second.spanish.includes(text)) ||
+    first.english.some((text) => second.english.includes(text))
+  );
+}
+
+/** Whether an English text says in so many words what the card means: the card may then fit where the text does. */
+export function isNamedIn(text: string, card: Card): boolean {
+  const words = ` ${plainText(text)} `;
+  return meaningsOf(card).english.some((meaning) =>
+    words.includes(` ${meaning.replace(/^(to|the|an?) (?=.)/, '')} `),
+  );
+}
+
+/** Up to `count` cards in random order of which no two share a Spanish or an English meaning. */
+export function pickDistinct(
+  cards: readonly Card[],
+  count: number,
+  seed: Seed,
+): { cards: Card[]; seed: Seed } {
+  const shuffled = shuffle(cards, seed);
+  const spanish = new Set<string>();
+  const english = new Set<string>();
+  const picked: Card[] = [];
+  for (const card of shuffled.items) {
+    if (picked.length === count) break;
+    const meanings = meaningsOf(card);
+    if (meanings.spanish.some((text) => spanish.has(text))) continue;
+    if (meanings.english.some((text) => english.has(text))) continue;
+    for (const text of meanings.spanish) spanish.add(text);
+    for (const text of meanings.english) english.add(text);
+    picked.push(card);
+  }
+  return { cards: picked, seed: shuffled.seed };
+}

@@ -1,0 +1,144 @@
+import { achievementsOf } from './achievements.rules.ts';
+import { addDays, dayOf } from './day.rules.ts';
+import type { Achievement, Activity, Figures, Mastery } from './figures.types.ts';
+import { categoryOfCardId } from '../study/flashcards.rules.ts';
+import {
+  bestStreakOf,
+  isMastered,
+  levelOf,
+  streakOf,
+  type PlayedGame,
+  type Progress,
+} from './progress.rules.ts';
+import { categorySlugs, type CategorySlug, type GameResult } from '../types.ts';
+import { xpOf } from './xp.rules.ts';
+
+const MINUTE = 60_000;
+const WEEK = 7;
+const MONTH = 30;
+const DASHBOARD_ACHIEVEMENTS = 4;
+const RECENT_DAYS = 3;
+const RECENT_LINES = 5;
+
+const weekdays = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+const dates = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+const titles: Record<GameResult['game'], string> = {
+  'word-match': 'Word Match',
+  'daily-challenge': 'Daily Challenge',
+  'grammar-master': 'Grammar Master',
+  'sentence-builder': 'Sentence Builder',
+  'vocabulary-challenge': 'Vocabulary Challenge',
+  'verb-conjugation': 'Verb Conjugation',
+  'exam-quiz': 'a Category Exam',
+};
+
+/** Everything that is shown of a learner's progress on a day; the week and the month end with it. */
+export function figuresOf(progress: Progress, today: string, dailyGoal: number): Figures {
+  const { level, xp: levelXp, span: levelSpan } = levelOf(progress.xp);
+  const mastery = masteryOf(progress);
+  const masteredCards = sum(mastery.map(({ mastered }) => mastered));
+  const bestStreak = bestStreakOf(progress);
+  const goalDays = [...progress.days.values()].filter(({ cards }) => cards.size >= dailyGoal).length;
+  const week = lastDays(today, WEEK);
+  return {
+    streak: streakOf(progress, today),
+    bestStreak,
+    streakDays: week.filter((day) => progress.days.has(day)).length,
+    xp: progress.xp,
+    level,
+    levelXp,
+    levelSpan,
+    games: progress.games,
+    totalCards: progress.cards.size,
+    masteredCards,
+    reviewingCards: progress.cards.size - masteredCards,
+    dailyGoal,
+    todayLearned: cardsOn(progress, today),
+    week: week.map((day) => ({ day: weekdays.format(Date.parse(day)), cards: cardsOn(progress, day) })),
+    minutes: {
+      today: minutesIn(progress, [today]),
+      week: minutesIn(progress, week),
+      month: minutesIn(progress, lastDays(today, MONTH)),
+    },
+    mastery,
+    achievements: achievementsOf(progress, { level, bestStreak, masteredCards, goalDays }),
+    activity: recentActivity(progress, today),
+  };
+}
+
+/** The achievements for the dashboard: what is unlocked, then the next to reach. */
+export function achievementsOnShow(achievements: readonly Achievement[]): Achievement[] {
+  return achievements
+    .toSorted((one, other) => Number(other.unlocked) - Number(one.unlocked))
+    .slice(0, DASHBOARD_ACHIEVEMENTS);
+}
+
+/** The last games, and the cards of the last days, the newest first. */
+function recentActivity(progress: Progress, today: string): Activity[] {
+  const games = progress.lastGames.map((game) => ({ day: dayOf(game.at, game.zone), line: gameLine(game) }));
+  const cards = lastDays(today, RECENT_DAYS).flatMap((day) => {
+    const count = cardsOn(progress, day);
+    const text = `Studied ${count} ${count === 1 ? 'card' : 'cards'}`;
+    return count === 0
+      ? []
+      : [{ day, line: { icon: 'cards' as const, text, detail: minutesText(progress, day) } }];
+  });
+  return [...cards, ...games]
+    .toSorted((one, other) => other.day.localeCompare(one.day))
+    .slice(0, RECENT_LINES)
+    .map(({ day, line }) => ({ ...line, when: dayText(day, today) }));
+}
+
+function gameLine({ result }: PlayedGame): Omit<Activity, 'when'> {
+  const isExam = result.game === 'exam-quiz';
+  const percent = Math.round((100 * result.right) / result.total);
+  return {
+    icon: isExam ? 'exam' : 'game',
+    text: `Finished ${titles[result.game]}`,
+    detail: isExam ? `${percent} percent, +${xpOf(result)} XP` : `+${xpOf(result)} XP`,
+  };
+}
+
+function minutesText(progress: Progress, day: string): string {
+  const minutes = minutesIn(progress, [day]);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
+
+function dayText(day: string, today: string): string {
+  if (day === today) return 'Today';
+  if (day === addDays(today, -1)) return 'Yesterday';
+  return dates.format(Date.parse(day));
+}
+
+function masteryOf(progress: Progress): Mastery[] {
+  const byCategory = new Map<CategorySlug, { met: number; mastered: number }>();
+  for (const [card, answers] of progress.cards) {
+    const category = categoryOfCardId(card);
+    if (!category) continue;
+    const known = byCategory.get(category) ?? { met: 0, mastered: 0 };
+    known.met += 1;
+    if (isMastered(answers)) known.mastered += 1;
+    byCategory.set(category, known);
+  }
+  return categorySlugs.map((category) => ({
+    category,
+    ...(byCategory.get(category) ?? { met: 0, mastered: 0 }),
+  }));
+}
+
+function cardsOn(progress: Progress, day: string): number {
+  return progress.days.get(day)?.cards.size ?? 0;
+}
+
+function minutesIn(progress: Progress, days: readonly string[]): number {
+  return Math.round(sum(days.map((day) => progress.days.get(day)?.milliseconds ?? 0)) / MINUTE);
+}
+
+function lastDays(today: string, count: number): string[] {
+  return Array.from({ length: count }, (_unused, index) => addDays(today, index - count + 1));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,181 @@
+import {
+  createEmptyCard,
+  fsrs,
+  GenSeedStrategyWithCardId,
+  State,
+  StrategyMode,
+  type Card as Memory,
+  type FSRS,
+  type Grade,
+} from 'ts-fsrs';
+import type { Direction, Rating } from './activity.types.ts';
+import type { RETENTIONS } from '../constants.ts';
+import { addDays, dayOf } from './day.rules.ts';
+import type { Answer, Progress } from './progress.rules.ts';
+
+export type Retention = (typeof RETENTIONS)[number];
+
+const LONGEST_INTERVAL = 365;
+const TRICKY_LAPSES = 8;
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+
+/** What is known of one direction of a card: when it is due, how firmly it sits. Times are milliseconds since 1970. */
+export interface Schedule {
+  card: string;
+  direction: Direction;
+  due: number;
+  /** Whether the card waits out whole days; it is due from the beginning of its day on then, else from its minute on. */
+  isReview: boolean;
+  /** Days after which the card would be recalled with a chance of 90 %. */
+  stability: number;
+  lapses: number;
+  lastAnswer: number;
+}
+
+/** What each of the four ratings would lead to: milliseconds until the card comes back. */
+export type Intervals = Record<Rating, number>;
+
+interface SeededMemory extends Memory {
+  seed: string;
+}
+
+const schedulers = new Map<Retention, FSRS>();
+const memories = new WeakMap<readonly Answer[], Map<string, SeededMemory | null>>();
+
+/** The schedule of a direction of a card; null while it was never answered. Rebuilt from the answers by FSRS-6. */
+export function scheduleOf(
+  progress: Progress,
+  card: string,
+  direction: Direction,
+  retention: Retention,
+): Schedule | null {
+  const answers = progress.cards.get(card);
+  const memory = answers ? memoryOf(answers, card, direction, retention) : null;
+  if (!memory?.last_review) return null;
+  return {
+    card,
+    direction,
+    due: memory.due.getTime(),
+    isReview: memory.state === State.Review,
+    stability: memory.stability,
+    lapses: memory.lapses,
+    lastAnswer: memory.last_review.getTime(),
+  };
+}
+
+/** Whether a card is due at a moment: cards that wait out days are due from 04:00 of their day on. */
+export function isDue({ due, isReview }: Schedule, now: number, zone: string): boolean {
+  return isReview ? dayOf(due, zone) <= dayOf(now, zone) : due <= now;
+}
+
+/** Whether a card was forgotten so often that drilling it alone helps more than asking it again. */
+export function isTricky({ lapses }: Schedule): boolean {
+  return lapses >= TRICKY_LAPSES;
+}
+
+/** Milliseconds until a direction of a card would come back after each rating given `now`. */
+export function intervalsOf(
+  progress: Progress,
+  card: string,
+  direction: Direction,
+  retention: Retention,
+  now: number,
+): Intervals {
+  const memory =
+    memoryOf(progress.cards.get(card) ?? [], card, direction, retention) ?? newMemory(card, direction, now);
+  const preview = schedulerOf(retention).repeat(memory, now);
+  const wait = (rating: Rating) => preview[rating as Grade].card.due.getTime() - now;
+  return { 1: wait(1), 2: wait(2), 3: wait(3), 4: wait(4) };
+}
+
+/** An interval in words: `1 min`, `10 min`, `3 days`, `2 months`. */
+export function intervalText(milliseconds: number): string {
+  const minutes = Math.max(1, Math.round(milliseconds / MINUTE));
+  if (minutes < 60) return `${minutes} min`;
+  const days = Math.round(milliseconds / DAY);
+  if (days < 1) return counted(Math.round(minutes / 60), 'hour');
+  if (days < 60) return counted(days, 'day');
+  return days < LONGEST_INTERVAL ? counted(Math.round(days / 30.4), 'month') : counted(1, 'year');
+}
+
+/** When a card comes that is not due: `in 10 min`, `tomorrow`, `in 3 days`. Times are milliseconds since 1970. */
+export function waitText(due: number, now: number, zone: string): string {
+  const distance = dayDistance(now, due, zone);
+  if (distance === 0) return `in ${intervalText(due - now)}`;
+  return distance === 1 ? 'tomorrow' : `in ${distance} days`;
+}
+
+/** Why a card is due, in a sentence; `null` is a card that was never asked. */
+export function reasonText(schedule: Schedule | null, now: number, zone: string): string {
+  if (!schedule) return 'This card is new to you in this direction.';
+  const last = dayDistance(schedule.lastAnswer, now, zone);
+  const asked = last === 0 ? 'today' : last === 1 ? 'yesterday' : `${last} days ago`;
+  if (!schedule.isReview) return `You are still learning it: you last answered it ${asked}.`;
+  const overdue = dayDistance(schedule.due, now, zone);
+  const since = overdue === 0 ? 'is due today' : `has been due for ${counted(overdue, 'day')}`;
+  const span = counted(Math.max(1, Math.round(schedule.stability)), 'day');
+  return `You last answered it ${asked}. You would remember it for about ${span}, so it ${since}.`;
+}
+
+function memoryOf(
+  answers: readonly Answer[],
+  card: string,
+  direction: Direction,
+  retention: Retention,
+): SeededMemory | null {
+  const known = memories.get(answers) ?? new Map<string, SeededMemory | null>();
+  memories.set(answers, known);
+  const key = `${direction} ${retention}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const scheduler = schedulerOf(retention);
+  let memory: SeededMemory | null = null;
+  for (const answer of answers) {
+    if (answer.direction !== direction || (answer.isWeak && !isStillLearning(memory))) continue;
+    const from: SeededMemory = memory ?? newMemory(card, direction, answer.at);
+    memory = { ...scheduler.next(from, answer.at, answer.rating as Grade).card, seed: from.seed };
+  }
+  known.set(key, memory);
+  return memory;
+}
+
+/** A right answer among options moves a card on while it is being learned; it never lengthens an interval. */
+function isStillLearning(memory: Memory | null): boolean {
+  return memory !== null && memory.state !== State.Review;
+}
+
+function newMemory(card: string, direction: Direction, at: number): SeededMemory {
+  return { ...createEmptyCard(at), seed: `${card} ${direction}` };
+}
+
+/** FSRS-6 as the learning design sets it: steps of 1 and 10 minutes, a year at the most, fuzz by the card. */
+function schedulerOf(retention: Retention): FSRS {
+  const known = schedulers.get(retention);
+  if (known) return known;
+  const scheduler = fsrs({
+    request_retention: retention,
+    maximum_interval: LONGEST_INTERVAL,
+    enable_fuzz: true,
+    learning_steps: ['1m', '10m'],
+    relearning_steps: ['10m'],
+  });
+  scheduler.useStrategy(StrategyMode.SEED, GenSeedStrategyWithCardId('seed'));
+  schedulers.set(retention, scheduler);
+  return scheduler;
+}
+
+function dayDistance(from: number, to: number, zone: string): number {
+  const end = dayOf(to, zone);
+  let day = dayOf(from, zone);
+  let distance = 0;
+  while (day < end) {
+    day = addDays(day, 1);
+    distance += 1;
+  }
+  return distance;
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

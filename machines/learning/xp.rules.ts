@@ -1,0 +1,69 @@
+import {
+  DAILY_XP_PER_WORD,
+  EXAM_XP_MINIMUM,
+  EXAM_XP_PER_POINT,
+  GRAMMAR_XP,
+  GRAMMAR_XP_ACCURACY,
+  GRAMMAR_XP_SPEED,
+  SENTENCE_XP,
+  VERB_XP,
+  VOCABULARY_XP,
+  WORD_MATCH_XP_BASE,
+  WORD_MATCH_XP_MINIMUM,
+} from '../constants.ts';
+import type { Difficulty, GameResult } from '../types.ts';
+
+const formulas: Record<GameResult['game'], (result: GameResult, difficulty: Difficulty) => number> = {
+  'word-match': ({ total, moves = total }) => wordMatchXp(total, moves),
+  'daily-challenge': ({ right }) => dailyXp(right),
+  'grammar-master': ({ right, total, seconds }, difficulty) => grammarXp(difficulty, right, total, seconds),
+  'sentence-builder': ({ right }, difficulty) => sentenceXp(difficulty, right),
+  'vocabulary-challenge': ({ right }, difficulty) => vocabularyXp(difficulty, right),
+  'verb-conjugation': ({ right, half = 0 }, difficulty) => verbXp(difficulty, right + half / 2),
+  'exam-quiz': ({ right }) => examXp(right),
+};
+
+/** XP of a finished game by its formula, specification section 9. The database computes the same from the same facts. */
+export function xpOf(result: GameResult): number {
+  return formulas[result.game](result, result.difficulty as Difficulty);
+}
+
+/** XP = max(10, round(50 × pairs / moves)), specification section 9. */
+export function wordMatchXp(pairs: number, moves: number): number {
+  return Math.max(WORD_MATCH_XP_MINIMUM, Math.round((WORD_MATCH_XP_BASE * pairs) / moves));
+}
+
+/** XP = 10 × right, decisions.md (Games). */
+export function dailyXp(right: number): number {
+  return DAILY_XP_PER_WORD * right;
+}
+
+/**
+ * XP = base (50, 100, 150) + round(correct / total × 50) + max(0, 50 − floor(seconds / total)), specification
+ * section 9.
+ */
+export function grammarXp(difficulty: Difficulty, right: number, total: number, seconds: number): number {
+  const accuracy = Math.round((right / total) * GRAMMAR_XP_ACCURACY);
+  const speed = Math.max(0, GRAMMAR_XP_SPEED - Math.floor(seconds / total));
+  return GRAMMAR_XP[difficulty] + accuracy + speed;
+}
+
+/** XP = (10, 15, 20) × correct, specification section 9; `correct` are the sentences solved, at whichever Check. */
+export function sentenceXp(difficulty: Difficulty, correct: number): number {
+  return SENTENCE_XP[difficulty] * correct;
+}
+
+/** XP = (10, 15, 20) × correct, specification section 9. */
+export function vocabularyXp(difficulty: Difficulty, right: number): number {
+  return VOCABULARY_XP[difficulty] * right;
+}
+
+/** XP = round((10, 15, 20) × score), specification section 9. */
+export function verbXp(difficulty: Difficulty, score: number): number {
+  return Math.round(VERB_XP[difficulty] * score);
+}
+
+/** XP = max(10, round(score × 15)), specification section 9. */
+export function examXp(score: number): number {
+  return Math.max(EXAM_XP_MINIMUM, Math.round(score * EXAM_XP_PER_POINT));
+}

@@ -1,0 +1,214 @@
+import { assertEvent, assign, emit, setup, stateIn, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { backoffOf } from './activity.rules.ts';
+import type { ActivityEvent } from '../learning/activity.types.ts';
+import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { SYNC_BACKOFF, SYNC_BACKOFF_LIMIT } from '../constants.ts';
+import { addActivity, noProgress, type Progress } from '../learning/progress.rules.ts';
+import type { ToastEmit } from '../types.ts';
+
+interface ActivityRules {
+  backoff: number;
+  backoffLimit: number;
+}
+
+/** How far the log on this device has been read. */
+interface Position {
+  kept: number;
+  unkept: number;
+}
+
+interface Appended {
+  /** How many facts are in the log now, the first of the pending ones. */
+  appended: number;
+  isKept: boolean;
+}
+
+interface Reading {
+  events: readonly ActivityEvent[];
+  position: Position;
+  hasMore: boolean;
+}
+
+interface Input {
+  learner: string;
+  rules?: ActivityRules;
+}
+
+interface Context {
+  learner: string;
+  rules: ActivityRules;
+  /** Facts that are not in the log yet. */
+  pending: readonly ActivityEvent[];
+  position: Position;
+  progress: Progress;
+  isKept: boolean;
+  attempt: number;
+}
+
+type Event =
+  | { type: 'activity.recorded'; events: readonly ActivityEvent[] }
+  | { type: 'log.grown' }
+  | { type: 'log.withdrawn' }
+  | DoneActorEvent<{ isKept: boolean }, 'openLog'>
+  | ErrorActorEvent<unknown, 'openLog'>
+  | DoneActorEvent<Appended, 'appendActivity'>
+  | ErrorActorEvent<unknown, 'appendActivity'>
+  | DoneActorEvent<Reading, 'readActivity'>
+  | ErrorActorEvent<unknown, 'readActivity'>;
+
+const defaultRules: ActivityRules = { backoff: SYNC_BACKOFF, backoffLimit: SYNC_BACKOFF_LIMIT };
+
+export const activityMachine = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    emitted: ToastEmit;
+    tags: 'busy';
+  },
+  actors: {
+    openLog: promiseStub<{ isKept: boolean }, { learner: string }>(),
+    watchLog: callbackStub<{ type: 'none' }, { learner: string }>(),
+    appendActivity: promiseStub<Appended, { learner: string; events: readonly ActivityEvent[] }>(),
+    readActivity: promiseStub<Reading, { learner: string; position: Position }>(),
+  },
+  guards: {
+    hasPending: ({ context }) => context.pending.length > 0,
+    hasMoreToRead: ({ event }) => {
+      assertEvent(event, 'xstate.done.actor.readActivity');
+      return event.output.hasMore;
+    },
+    isNoLongerKept: ({ context, event }) => {
+      assertEvent(event, ['xstate.done.actor.openLog', 'xstate.done.actor.appendActivity']);
+      return context.isKept && !event.output.isKept;
+    },
+  },
+  actions: {
+    addPending: assign(({ context, event }) => {
+      assertEvent(event, 'activity.recorded');
+      return { pending: [...context.pending, ...event.events] };
+    }),
+    noteAppended: assign(({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.appendActivity');
+      return { pending: context.pending.slice(event.output.appended), attempt: 0 };
+    }),
+    addRead: assign(({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.readActivity');
+      const { events, position } = event.output;
+      return { progress: addActivity(context.progress, events), position, attempt: 0 };
+    }),
+    forgetRead: assign({ progress: noProgress, position: { kept: 0, unkept: 0 } }),
+    countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    noteUnkept: assign({ isKept: false }),
+    announceUnkept: emit({
+      type: 'toast.shown',
+      kind: 'error',
+      title: 'Your progress can’t be kept on this device',
+      description: 'Your browser has no room for it. It is sent to your account while you are online.',
+    }),
+  },
+  delays: {
+    backoff: ({ context }) => backoffOf(context.attempt, context.rules),
+  },
+}).createMachine({
+  id: 'activity',
+  context: ({ input }) => ({
+    learner: input.learner,
+    rules: input.rules ?? defaultRules,
+    pending: [],
+    position: { kept: 0, unkept: 0 },
+    progress: noProgress,
+    isKept: true,
+    attempt: 0,
+  }),
+  initial: 'opening',
+  on: { 'activity.recorded': { actions: 'addPending' } },
+  states: {
+    opening: {
+      tags: 'busy',
+      invoke: {
+        id: 'openLog',
+        src: 'openLog',
+        input: ownLearner,
+        onDone: [
+          { guard: 'isNoLongerKept', target: 'open', actions: ['noteUnkept', 'announceUnkept'] },
+          { target: 'open' },
+        ],
+        onError: { target: 'unopened', actions: 'countAttempt' },
+      },
+    },
+    unopened: {
+      description:
+        'The code that opens the log could not be fetched. What is recorded meanwhile waits in memory.',
+      tags: 'busy',
+      after: { backoff: 'opening' },
+    },
+    open: {
+      description: 'What stands in the log of this device, whoever wrote it, becomes progress.',
+      initial: 'reading',
+      invoke: { id: 'watchLog', src: 'watchLog', input: ownLearner },
+      on: { 'log.withdrawn': { target: '.reading', actions: 'forgetRead' } },
+      states: {
+        reading: {
+          initial: 'current',
+          invoke: {
+            id: 'readActivity',
+            src: 'readActivity',
+            input: ownPosition,
+            onDone: [
+              { guard: 'hasMoreToRead', target: 'reading', reenter: true, actions: 'addRead' },
+              {
+                guard: stateIn({ open: { reading: 'overtaken' } }),
+                target: 'reading',
+                reenter: true,
+                actions: 'addRead',
+              },
+              { target: 'settled', actions: 'addRead' },
+            ],
+            onError: { target: 'unread', actions: 'countAttempt' },
+          },
+          states: {
+            current: { on: { 'log.grown': 'overtaken' } },
+            overtaken: {},
+          },
+        },
+        settled: {
+          always: { guard: 'hasPending', target: 'writing' },
+          on: { 'log.grown': 'reading' },
+        },
+        writing: {
+          invoke: {
+            id: 'appendActivity',
+            src: 'appendActivity',
+            input: ownPending,
+            onDone: [
+              {
+                guard: 'isNoLongerKept',
+                target: 'reading',
+                actions: ['noteAppended', 'noteUnkept', 'announceUnkept'],
+              },
+              { target: 'reading', actions: 'noteAppended' },
+            ],
+            onError: { target: 'unread', actions: 'countAttempt' },
+          },
+        },
+        unread: {
+          description: 'The log did not answer. Nothing is lost: what could not be written waits.',
+          after: { backoff: 'reading' },
+        },
+      },
+    },
+  },
+});
+
+function ownLearner({ context }: { context: Context }) {
+  return { learner: context.learner };
+}
+
+function ownPosition({ context }: { context: Context }) {
+  return { learner: context.learner, position: context.position };
+}
+
+function ownPending({ context }: { context: Context }) {
+  return { learner: context.learner, events: context.pending };
+}

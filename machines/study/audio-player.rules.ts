@@ -1,0 +1,15 @@
+import { NATIVE_AUDIO_MAX_LENGTH } from '../constants.ts';
+
+/** The text as the dictionary service knows it: lower case, without ¿ ? ¡ ! . , ; : (specification, section 5). */
+export function nativeWord(text: string): string {
+  return text
+    .replaceAll(/[¿?¡!.,;:]/g, '')
+    .trim()
+    .toLowerCase();
+}
+
+/** Native audio is only attempted for one word of at most 20 characters. */
+export function isNativeWord(text: string): boolean {
+  const word = nativeWord(text);
+  return word !== '' && word.length <= NATIVE_AUDIO_MAX_LENGTH && !/\s/.test(word);
+}

@@ -1,0 +1,69 @@
+import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { promiseStub } from '../parts/stubs.ts';
+import { ESSENTIAL_PRELOAD_DELAY } from '../constants.ts';
+import type { Card, CategorySlug } from '../types.ts';
+
+interface Context {
+  category: CategorySlug;
+  isEssential: boolean;
+  preloadDelay: number;
+  cards: readonly Card[];
+}
+
+type Event =
+  | { type: 'load.requested' }
+  | DoneActorEvent<readonly Card[], 'loadCategory'>
+  | ErrorActorEvent<unknown, 'loadCategory'>;
+
+export const categoryLoaderMachine = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: { category: CategorySlug; isEssential: boolean; preloadDelay?: number };
+    tags: 'busy';
+  },
+  actors: {
+    loadCategory: promiseStub<readonly Card[], { category: CategorySlug }>(),
+  },
+  guards: {
+    isEssential: ({ context }) => context.isEssential,
+  },
+  actions: {
+    keepCards: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadCategory');
+      return { cards: event.output };
+    }),
+  },
+  delays: {
+    preloadDelay: ({ context }) => context.preloadDelay,
+  },
+}).createMachine({
+  id: 'category-loader',
+  context: ({ input }) => ({ preloadDelay: ESSENTIAL_PRELOAD_DELAY, cards: [], ...input }),
+  initial: 'waiting',
+  states: {
+    waiting: {
+      after: { preloadDelay: { guard: 'isEssential', target: 'loading' } },
+      on: { 'load.requested': 'loading' },
+    },
+    loading: {
+      description: 'Whoever asks now joins the load that is under way.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadCategory',
+        src: 'loadCategory',
+        input: ownCategory,
+        onDone: { target: 'loaded', actions: 'keepCards' },
+        onError: 'failed',
+      },
+    },
+    loaded: { type: 'final' },
+    failed: {
+      on: { 'load.requested': 'loading' },
+    },
+  },
+});
+
+function ownCategory({ context }: { context: Context }) {
+  return { category: context.category };
+}

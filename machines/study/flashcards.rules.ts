@@ -1,0 +1,84 @@
+import { GRID_PAGE_SIZE, PAGE_WINDOW } from '../constants.ts';
+import { categorySlugs, type Card, type Category, type CategorySlug } from '../types.ts';
+
+/** A card with the text that a search looks through, made once when the cards arrive. */
+export interface SearchableCard {
+  card: Card;
+  text: string;
+}
+
+export function searchable(cards: readonly Card[]): SearchableCard[] {
+  return cards.map((card) => ({
+    card,
+    text: searchText([card.spanish, card.english, card.example].join('\n')),
+  }));
+}
+
+/** Cards whose Spanish, English or example contains `search`; case, accents and outer spaces do not count. */
+export function findCards(deck: readonly SearchableCard[], search: string): Card[] {
+  const wanted = searchText(search.trim());
+  return deck.filter(({ text }) => text.includes(wanted)).map(({ card }) => card);
+}
+
+/** The category that a part of an address names by its title or its slug; null where it names none. */
+export function categoryAt(text: string, categories: readonly Category[]): CategorySlug | null {
+  const wanted = decoded(text).trim().toLowerCase();
+  return categories.find(({ slug, title }) => [slug, title.toLowerCase()].includes(wanted))?.slug ?? null;
+}
+
+/** The router leaves some signs of an address encoded, `&` among them. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** What an address asks for: all cards, one category, or one card within its category. */
+export type Request =
+  | { kind: 'all' }
+  | { kind: 'category'; category: CategorySlug }
+  | { kind: 'card'; category: CategorySlug; id: string }
+  | { kind: 'unknown' };
+
+/** Reads the parts of an address: a category's slug, a card's id, or neither. */
+export function requestOf(category: string | undefined, id: string | undefined): Request {
+  if (category !== undefined) {
+    return isCategorySlug(category) ? { kind: 'category', category } : { kind: 'unknown' };
+  }
+  if (id === undefined) return { kind: 'all' };
+  const owner = categoryOfCardId(id);
+  return owner ? { kind: 'card', category: owner, id } : { kind: 'unknown' };
+}
+
+export function pageCount(cards: readonly Card[]): number {
+  return Math.max(1, Math.ceil(cards.length / GRID_PAGE_SIZE));
+}
+
+export function cardsOnPage(cards: readonly Card[], page: number): readonly Card[] {
+  return cards.slice((page - 1) * GRID_PAGE_SIZE, page * GRID_PAGE_SIZE);
+}
+
+/** The page numbers to offer: at most five, the current one in the middle where there is room. */
+export function pageWindow(page: number, pages: number): number[] {
+  const size = Math.min(PAGE_WINDOW, pages);
+  const first = Math.max(1, Math.min(page - Math.floor(PAGE_WINDOW / 2), pages - size + 1));
+  return Array.from({ length: size }, (_, offset) => first + offset);
+}
+
+export function isCategorySlug(text: string): text is CategorySlug {
+  return categorySlugs.some((slug) => slug === text);
+}
+
+/** The category that a card id begins with; null for an id that no card can have. */
+export function categoryOfCardId(id: string): CategorySlug | null {
+  return categorySlugs.find((slug) => id.startsWith(`${slug}-`)) ?? null;
+}
+
+function searchText(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '');
+}

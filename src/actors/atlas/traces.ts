@@ -1,0 +1,34 @@
+import type { OpenedTrace } from '#machines/inspect/playback.ts';
+import { runInWorker } from '../../services/files/worker-job.ts';
+
+let ready: Worker | null = null;
+
+/** Loads the worker of the next trace ahead, as that takes as long as replaying thousands of steps. */
+export function prepareReplay(): () => void {
+  if (typeof Worker === 'undefined') return () => undefined;
+  const worker = replayWorker();
+  ready = worker;
+  const forget = () => {
+    if (ready === worker) ready = null;
+  };
+  worker.addEventListener('error', forget);
+  return () => {
+    if (ready === worker) worker.terminate();
+    forget();
+  };
+}
+
+/**
+ * Reads a trace file and replays it in a worker, which alone loads every machine of the catalog. Rejects where the
+ * file or the worker cannot be read; aborting ends the worker.
+ */
+export async function openTrace(file: Blob, signal: AbortSignal): Promise<OpenedTrace> {
+  const worker = ready ?? replayWorker();
+  ready = null;
+  const bytes = await runInWorker(worker, file, () => undefined, signal);
+  return JSON.parse(new TextDecoder().decode(bytes)) as OpenedTrace;
+}
+
+function replayWorker(): Worker {
+  return new Worker(new URL('./replay.worker.ts', import.meta.url), { type: 'module' });
+}

@@ -1,0 +1,116 @@
+import type { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { Button, IconButton } from '../ui/base/Button.tsx';
+import { Legend } from './Legend.tsx';
+import { useDiagramGestures } from './use-diagram-gestures.ts';
+
+type Viewer = ActorRefFrom<typeof diagramViewerMachine>;
+
+const Frame = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateRows: 'minmax(0, 1fr) auto',
+    gap: '2',
+    minWidth: '0',
+    minHeight: '0',
+    '& > [data-part=canvas]': {
+      position: 'relative',
+      height: { base: '52dvh', lg: 'auto' },
+      scrollMarginTop: '20',
+      scrollMarginBottom: { base: '36dvh', lg: '0' },
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      borderRadius: 'lg',
+      overflow: 'clip',
+      touchAction: 'none',
+      cursor: 'grab',
+      userSelect: 'none',
+      WebkitUserSelect: 'none',
+      '&[data-dragging]': {
+        cursor: 'grabbing',
+        '& > div': { willChange: 'transform' },
+        '& g': { cursor: 'grabbing' },
+      },
+      '& > div': { position: 'absolute', top: '0', left: '0', transformOrigin: '0 0' },
+    },
+    '& > [data-part=foot]': {
+      display: 'flex',
+      flexDirection: { base: 'column', md: 'row-reverse' },
+      gap: '3',
+      '& > ul': { flexGrow: '1', alignSelf: { md: 'center' } },
+    },
+    '& [data-part=tools]': {
+      display: 'flex',
+      alignItems: 'center',
+      flexShrink: '0',
+      '& > :last-child': { marginInlineStart: { base: 'auto', md: '2' } },
+      '& > output': {
+        minWidth: '3.25rem',
+        textAlign: 'center',
+        textStyle: 'tiny',
+        fontVariantNumeric: 'tabular-nums',
+      },
+    },
+    _print: {
+      display: 'block',
+      height: 'full',
+      '& > [data-part=foot]': { display: 'none' },
+      '& > [data-part=canvas]': { height: 'full', bg: 'transparent', border: 'none', borderRadius: '0' },
+      '& > [data-part=canvas] > div': { transform: 'none !important', width: 'full', height: 'full' },
+    },
+  },
+});
+
+interface Props {
+  viewer: Viewer;
+  /** Whether a path is stepped through, which is watched on the diagram. */
+  isStepping?: boolean;
+  children: ReactNode;
+}
+
+/** The window through which a diagram is seen. */
+export function DiagramFrame({ viewer, isStepping = false, children }: Props) {
+  const canvas = useRef<HTMLDivElement>(null);
+  useDiagramGestures(canvas, viewer);
+  const selected = useSelector(viewer, (state) => state.context.selected);
+  useEffect(() => {
+    if (selected !== null || isStepping) canvas.current?.scrollIntoView({ block: 'nearest' });
+  }, [selected, isStepping]);
+  return (
+    <Frame>
+      <div data-part="canvas" ref={canvas}>
+        <Moved viewer={viewer}>{children}</Moved>
+      </div>
+      <div data-part="foot">
+        <div data-part="tools" role="group" aria-label="Size of the diagram">
+          <IconButton label="Zoom out" onClick={() => viewer.send({ type: 'view.zoomed', factor: 0.8 })}>
+            <ZoomOut aria-hidden />
+          </IconButton>
+          <Percentage viewer={viewer} />
+          <IconButton label="Zoom in" onClick={() => viewer.send({ type: 'view.zoomed', factor: 1.25 })}>
+            <ZoomIn aria-hidden />
+          </IconButton>
+          <Button size="sm" variant="outline" onClick={() => viewer.send({ type: 'view.fitted' })}>
+            Whole diagram
+          </Button>
+        </div>
+        <Legend />
+      </div>
+    </Frame>
+  );
+}
+
+/** Moves what it holds, which is not drawn again for that. */
+function Moved({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
+  const { x, y, scale } = useSelector(viewer, (state) => state.context.view);
+  return <div style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>{children}</div>;
+}
+
+function Percentage({ viewer }: { viewer: Viewer }) {
+  const percent = useSelector(viewer, (state) => Math.round(100 * state.context.view.scale));
+  return <output>{percent} %</output>;
+}

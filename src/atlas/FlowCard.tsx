@@ -1,0 +1,111 @@
+import type { Finding } from '#machines/atlas/flow-atlas.rules.ts';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'wouter';
+import { paths } from '../paths.ts';
+
+export const FlowGrid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
+    gap: { base: '4', md: '5' },
+  },
+});
+
+const Card = chakra('article', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: 'auto auto 1fr auto',
+    gap: '1',
+    height: 'full',
+    padding: '4',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    boxShadow: 'card',
+    transitionProperty: 'border-color',
+    transitionDuration: 'fast',
+    _hover: { borderColor: 'border.control' },
+    '& > svg': {
+      width: 'full',
+      height: '11rem',
+      padding: '2',
+      marginBottom: '2',
+      bg: 'bg',
+      borderRadius: 'md',
+      '& path': { fill: 'none', strokeLinejoin: 'round', vectorEffect: 'non-scaling-stroke' },
+      '& [data-part=boxes]': { stroke: 'border.control', strokeWidth: '1' },
+      '& [data-part=leaves]': { fill: 'bg.muted', stroke: 'border.control', strokeWidth: '1' },
+      '& [data-part=lines]': { stroke: 'accent.solid', strokeWidth: '1.25' },
+    },
+    '& h2': { textStyle: 'subheading' },
+    '& h2 > a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+    '& > p': { color: 'fg.muted', textStyle: 'small', textWrap: 'pretty' },
+    '& > dl': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '4',
+      marginTop: '2',
+      textStyle: 'tiny',
+      '& > div': { display: 'flex', gap: '1', flexDirection: 'row-reverse' },
+      '& dt': { color: 'fg.muted' },
+      '& dd': { fontWeight: '700', fontVariantNumeric: 'tabular-nums' },
+    },
+    '& > ul': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '1.5',
+      marginTop: '2',
+      textStyle: 'tiny',
+      '& > li': {
+        paddingInline: '2.5',
+        paddingBlock: '0.5',
+        borderRadius: 'full',
+        bg: 'gold.subtle',
+        color: 'gold.fg',
+        fontWeight: '600',
+        overflowWrap: 'anywhere',
+      },
+    },
+  },
+});
+
+/** One flow of the atlas: what it is for, how large it is, what it looks like. */
+export function FlowCard({ finding: { entry, triggers }, running }: { finding: Finding; running: number }) {
+  const { width, height, boxes, leaves, lines } = entry.thumbnail;
+  return (
+    <Card>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden>
+        <path data-part="boxes" d={boxes} />
+        <path data-part="lines" d={lines} />
+        <path data-part="leaves" d={leaves} />
+      </svg>
+      <h2>
+        <Link href={paths.flow(entry.id)}>{entry.title}</Link>
+      </h2>
+      <p>{entry.summary}</p>
+      <dl>
+        <Figure count={entry.states} one="state" many="states" />
+        <Figure count={entry.transitions} one="transition" many="transitions" />
+        <Figure count={entry.paths} one="path" many="paths" />
+        {running > 0 && <Figure count={running} one="running" many="running" />}
+      </dl>
+      {triggers.length > 0 && (
+        <ul aria-label="Found events">
+          {triggers.map((trigger) => (
+            <li key={trigger}>{trigger}</li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Figure({ count, one, many }: { count: number; one: string; many: string }) {
+  return (
+    <div>
+      <dt>{count === 1 ? one : many}</dt>
+      <dd>{count}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Picture } from '#machines/inspect/picture.ts';
+import { useSelector } from '@xstate/react';
+import { Download, Printer } from 'lucide-react';
+import { useRef } from 'react';
+import { Link, useParams } from 'wouter';
+import { useFlow } from '../runtime/use-flow.ts';
+import { useReportedPath } from '../runtime/use-reported-path.ts';
+import { paths } from '../paths.ts';
+import { Breadcrumbs } from '../ui/base/Breadcrumbs.tsx';
+import { BusyScreen } from '../ui/base/BusyScreen.tsx';
+import { Button } from '../ui/base/Button.tsx';
+import { ErrorScreen } from '../ui/base/ErrorScreen.tsx';
+import { DiagramPage } from './DiagramPage.ts';
+import { diagramViewer, savePicture } from '../actors/atlas/diagrams.ts';
+import { Workspace } from './Workspace.tsx';
+
+export default function FlowPage() {
+  const { machine } = useParams<{ machine: string }>();
+  return <Flow key={machine} flow={machine} />;
+}
+
+function Flow({ flow }: { flow: string }) {
+  const viewer = useFlow(diagramViewer, { flow });
+  const page = useRef<HTMLDivElement>(null);
+  const picture = useSelector(viewer, (state) => state.context.picture);
+  const isMissing = useSelector(viewer, (state) => state.matches('missing'));
+  const hasFailed = useSelector(viewer, (state) => state.matches('failed'));
+  if (isMissing) return <Missing flow={flow} />;
+  if (hasFailed) {
+    return (
+      <ErrorScreen title="The diagram could not be loaded" text="Check your connection and try again.">
+        <Button onClick={() => viewer.send({ type: 'load.retried' })}>Try again</Button>
+        <Button variant="outline" asChild>
+          <Link href={paths.flows()}>All flows</Link>
+        </Button>
+      </ErrorScreen>
+    );
+  }
+  if (!picture) return <BusyScreen label="Loading..." />;
+  return (
+    <DiagramPage ref={page}>
+      <header>
+        <Breadcrumbs
+          items={[{ label: 'Flow diagrams', href: paths.flows() }, { label: picture.title }]}
+          renderLink={(href, label) => <Link href={href}>{label}</Link>}
+        />
+        <div>
+          <h1>{picture.title}</h1>
+          <p>{picture.summary}</p>
+        </div>
+        <Actions
+          picture={picture}
+          drawing={() => page.current?.querySelector<SVGSVGElement>('svg[role=group]') ?? null}
+        />
+      </header>
+      <Workspace viewer={viewer} picture={picture} />
+    </DiagramPage>
+  );
+}
+
+function Actions({ picture, drawing }: { picture: Picture; drawing: () => SVGSVGElement | null }) {
+  const save = async (format: 'svg' | 'png') => {
+    const source = drawing();
+    if (!source) return;
+    const { pictureFile } = await import('./export-picture.ts');
+    await savePicture(`${picture.id}.${format}`, await pictureFile(source, format));
+  };
+  return (
+    <div data-part="actions">
+      <Button size="sm" variant="outline" asChild>
+        <Link href={paths.flowReplay()}>Replay a trace</Link>
+      </Button>
+      <Button size="sm" variant="outline" onClick={() => void save('svg')}>
+        <Download aria-hidden /> SVG
+      </Button>
+      <Button size="sm" variant="outline" onClick={() => void save('png')}>
+        <Download aria-hidden /> PNG
+      </Button>
+      <Button size="sm" variant="outline" onClick={() => print()}>
+        <Printer aria-hidden /> Print
+      </Button>
+    </div>
+  );
+}
+
+function Missing({ flow }: { flow: string }) {
+  useReportedPath();
+  return (
+    <ErrorScreen title="There is no such flow" text={`No flow of Camino is called “${flow.slice(0, 60)}”.`}>
+      <Button asChild>
+        <Link href={paths.flows()}>All flows</Link>
+      </Button>
+    </ErrorScreen>
+  );
+}

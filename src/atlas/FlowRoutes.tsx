@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import { useLocation } from 'wouter';
+import { LazyPage } from '../runtime/LazyPage.tsx';
+import { paths } from '../paths.ts';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+const flowsPage: Load = () => import('./FlowsPage.tsx');
+const replayPage: Load = () => import('./ReplayPage.tsx');
+const flowPage: Load = () => import('./FlowPage.tsx');
+
+/** The pages of `/flows`. They are told apart here, since every page that `App.tsx` names weighs on the start page. */
+export default function FlowRoutes() {
+  const [location] = useLocation();
+  return <LazyPage load={pageAt(location.replace(/\/$/, ''))} />;
+}
+
+function pageAt(location: string): Load {
+  if (location === paths.flows()) return flowsPage;
+  return location === paths.flowReplay() ? replayPage : flowPage;
+}

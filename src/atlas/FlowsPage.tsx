@@ -1,0 +1,113 @@
+import type { flowAtlasMachine } from '#machines/atlas/flow-atlas.machine.ts';
+import { findFlows } from '#machines/atlas/flow-atlas.rules.ts';
+import type { liveViewMachine } from '#machines/atlas/live-view.machine.ts';
+import { runningByFlow } from '#machines/atlas/live-view.rules.ts';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import type { ActorRefFrom } from 'xstate';
+import { useFlow } from '../runtime/use-flow.ts';
+import { isLiveSwitchedOn } from '../runtime/inspectors.ts';
+import { paths } from '../paths.ts';
+import { BusyScreen } from '../ui/base/BusyScreen.tsx';
+import { Button } from '../ui/base/Button.tsx';
+import { Container } from '../ui/base/Container.tsx';
+import { EmptyState } from '../ui/base/EmptyState.tsx';
+import { ErrorScreen } from '../ui/base/ErrorScreen.tsx';
+import { PageHeader } from '../ui/base/PageHeader.tsx';
+import { SearchField } from '../ui/form/SearchField.tsx';
+import { StatusLine } from '../ui/base/StatusLine.tsx';
+import { flowAtlas } from '../actors/atlas/flow-atlas.ts';
+import { FlowCard, FlowGrid } from './FlowCard.tsx';
+import { LiveSwitch } from './LivePanel.tsx';
+import { PanelSection } from './Panel.tsx';
+import { liveView } from '../actors/atlas/diagrams.ts';
+
+const Tools = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 26rem' },
+    gap: '5',
+    alignItems: 'start',
+    marginBottom: '5',
+    '& output': { justifyContent: 'start' },
+  },
+});
+
+/** All flows of the product as cards. */
+export default function FlowsPage() {
+  const atlas = useFlow(flowAtlas);
+  const live = useFlow(liveView, { flow: null, isSwitchedOn: isLiveSwitchedOn() });
+  const isBusy = useSelector(atlas, (state) => state.hasTag('busy'));
+  const hasFailed = useSelector(atlas, (state) => state.matches('failed'));
+  return (
+    <Container isPage>
+      <PageHeader
+        title="Flow diagrams"
+        description="Every flow of Camino is a statechart: what is drawn here is what runs. Choose one to read it, to play its generated paths or to watch it live."
+        actions={
+          <Button variant="outline" asChild>
+            <Link href={paths.flowReplay()}>Replay a trace</Link>
+          </Button>
+        }
+      />
+      {isBusy && <BusyScreen label="Loading..." />}
+      {hasFailed && (
+        <ErrorScreen title="The flows could not be loaded" text="Check your connection and try again.">
+          <Button onClick={() => atlas.send({ type: 'load.retried' })}>Try again</Button>
+        </ErrorScreen>
+      )}
+      {!isBusy && !hasFailed && <Atlas atlas={atlas} live={live} />}
+    </Container>
+  );
+}
+
+interface Props {
+  atlas: ActorRefFrom<typeof flowAtlasMachine>;
+  live: ActorRefFrom<typeof liveViewMachine>;
+}
+
+function Atlas({ atlas, live }: Props) {
+  const query = useSelector(atlas, (state) => state.context.query);
+  const entries = useSelector(atlas, (state) => state.context.entries);
+  const sessions = useSelector(live, (state) => state.context.sessions);
+  const findings = findFlows(entries, query);
+  const running = runningByFlow(sessions);
+  const search = (value: string) => atlas.send({ type: 'query.changed', query: value });
+  return (
+    <>
+      <Tools>
+        <div>
+          <SearchField
+            label="Search flows and events"
+            placeholder="A flow or an event, like loadCards failed"
+            value={query}
+            onChange={search}
+            onClear={() => search('')}
+          />
+          <StatusLine>{countText(findings.length)}</StatusLine>
+        </div>
+        <PanelSection aria-label="Live">
+          <LiveSwitch live={live} />
+        </PanelSection>
+      </Tools>
+      {findings.length === 0 ? (
+        <EmptyState title="No flow and no event matches" text="Try fewer words, or a part of one.">
+          <Button onClick={() => search('')}>Show all flows</Button>
+        </EmptyState>
+      ) : (
+        <FlowGrid>
+          {findings.map((finding) => (
+            <li key={finding.entry.id}>
+              <FlowCard finding={finding} running={running.get(finding.entry.id) ?? 0} />
+            </li>
+          ))}
+        </FlowGrid>
+      )}
+    </>
+  );
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 flow' : `${count} flows`;
+}

@@ -1,0 +1,81 @@
+import type { liveViewMachine } from '#machines/atlas/live-view.machine.ts';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { Button } from '../ui/base/Button.tsx';
+import { NativeSelect } from '../ui/form/NativeSelect.tsx';
+import { StatusLine } from '../ui/base/StatusLine.tsx';
+import { PanelSection } from './Panel.tsx';
+
+type LiveProps = { live: ActorRefFrom<typeof liveViewMachine> };
+
+/** Follows this flow as it runs in another tab. */
+export function LivePanel({ live }: LiveProps) {
+  const isFollowing = useSelector(live, (state) => state.matches({ on: 'following' }));
+  return (
+    <PanelSection aria-label="Live">
+      <LiveSwitch live={live} />
+      {isFollowing && <Sessions live={live} />}
+    </PanelSection>
+  );
+}
+
+/** Switches the reports of other tabs on and off. */
+export function LiveSwitch({ live }: LiveProps) {
+  const isOn = useSelector(live, (state) => state.hasTag('on'));
+  const isRefused = useSelector(live, (state) => state.matches('refused'));
+  const count = useSelector(live, (state) => state.context.sessions.length);
+  const action = isOn ? 'Switch off' : 'Switch on';
+  return (
+    <>
+      <div data-part="row">
+        <h2>Live</h2>
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={`${action} watching other tabs`}
+          onClick={() => live.send({ type: isOn ? 'live.switchedOff' : 'live.switchedOn' })}
+        >
+          {action}
+        </Button>
+      </div>
+      <StatusLine tone={isRefused ? 'error' : 'neutral'}>{statusOf(isOn, isRefused, count)}</StatusLine>
+      <p data-part="note">
+        Shows flows as they run in other tabs of this browser. Only states and names of events are passed on.
+        Tabs that are open already report after a reload.
+      </p>
+    </>
+  );
+}
+
+function Sessions({ live }: LiveProps) {
+  const sessions = useSelector(live, (state) => state.context.sessions);
+  const followed = useSelector(live, (state) => state.context.followed);
+  const shown = sessions.find(({ last }) => last.session === followed) ?? sessions[0];
+  const inOrder = sessions.map(({ last }) => last.session).toSorted();
+  return (
+    <>
+      <NativeSelect
+        label="Follow"
+        value={followed ?? ''}
+        options={[
+          { value: '', label: 'Whichever moved last' },
+          ...inOrder.map((session, index) => ({ value: session, label: `Machine ${index + 1}` })),
+        ]}
+        onChange={(value) => live.send({ type: 'session.chosen', session: value === '' ? null : value })}
+      />
+      <h3>Last events, the newest first</h3>
+      <ol>
+        {shown?.log.map((event, index) => (
+          <li key={shown.log.length - index}>{event}</li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function statusOf(isOn: boolean, isRefused: boolean, count: number): string {
+  if (isRefused) return 'This browser keeps no data for Camino, so other tabs cannot be watched.';
+  if (!isOn) return 'Off';
+  if (count === 0) return 'On. Nothing runs in another tab yet.';
+  return count === 1 ? 'On. One machine runs.' : `On. ${count} machines run.`;
+}

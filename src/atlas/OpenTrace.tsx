@@ -1,0 +1,95 @@
+import type { OfferedFile } from '#machines/atlas/trace-player.rules.ts';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { FileUp } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../ui/base/Button.tsx';
+import { controlStyle } from '../ui/base/control.ts';
+import { Field, fieldAttributes } from '../ui/form/Field.tsx';
+import { StatusLine } from '../ui/base/StatusLine.tsx';
+import { prepareReplay } from '../actors/atlas/replay.ts';
+import { chosenFile, pastedText } from './use-offered-files.ts';
+
+const Area = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    maxWidth: '46rem',
+    '& > [data-part=target]': {
+      display: 'grid',
+      justifyItems: 'center',
+      gap: '2',
+      padding: { base: '6', md: '10' },
+      bg: 'bg.panel',
+      borderWidth: '2px',
+      borderStyle: 'dashed',
+      borderColor: 'border.control',
+      borderRadius: 'lg',
+      textAlign: 'center',
+      '& > svg': { width: '2.75rem', height: '2.75rem', color: 'brand.fg', strokeWidth: '1.5' },
+      '& > h2': { textStyle: 'subheading' },
+      '& > p': { color: 'fg.muted', textStyle: 'small', maxWidth: '28rem', textWrap: 'pretty' },
+      '& > button': { marginTop: '2' },
+    },
+    '& > output': { justifyContent: 'start', textAlign: 'start', overflowWrap: 'anywhere' },
+    '& > form': { display: 'grid', gap: '3', justifyItems: 'start', '& > div': { width: 'full' } },
+  },
+});
+const TextArea = chakra('textarea', {
+  base: { ...controlStyle, minHeight: '24', fontFamily: 'mono', fontSize: '0.875rem', resize: 'vertical' },
+});
+
+interface Props {
+  fileName: string;
+  /** Why the last file was not opened; empty where none was refused. */
+  refusal: string;
+  onOffer: (files: readonly OfferedFile[]) => void;
+}
+
+/** Takes a trace as a file or as text. What is dropped is taken by the whole page. */
+export function OpenTrace({ fileName, refusal, onOffer }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(prepareReplay, []);
+  return (
+    <Area>
+      <div data-part="target">
+        <FileUp aria-hidden />
+        <h2>Drop a trace file here</h2>
+        <p>“Report a problem” in the menu of your account saves one. It stays on this device.</p>
+        <Button onClick={() => input.current?.click()}>Choose a file</Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          aria-label="Trace file"
+          hidden
+          onChange={({ currentTarget }) => {
+            onOffer(Array.from(currentTarget.files ?? [], chosenFile));
+            currentTarget.value = '';
+          }}
+        />
+      </div>
+      <StatusLine tone="error">{refusal && (fileName ? `${fileName}: ${refusal}` : refusal)}</StatusLine>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const text = new FormData(event.currentTarget).get('text');
+          if (typeof text === 'string') onOffer([pastedText(text)]);
+        }}
+      >
+        <Field id="trace-text" label="Or paste its text" error={undefined}>
+          <TextArea
+            {...fieldAttributes('trace-text', null, undefined)}
+            name="text"
+            rows={4}
+            required
+            spellCheck={false}
+            autoComplete="off"
+          />
+        </Field>
+        <Button type="submit" variant="outline">
+          Open this text
+        </Button>
+      </form>
+    </Area>
+  );
+}

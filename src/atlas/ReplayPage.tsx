@@ -1,0 +1,51 @@
+import type { OfferedFile } from '#machines/atlas/trace-player.rules.ts';
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import { useFlow } from '../runtime/use-flow.ts';
+import { paths } from '../paths.ts';
+import { Breadcrumbs } from '../ui/base/Breadcrumbs.tsx';
+import { BusyScreen } from '../ui/base/BusyScreen.tsx';
+import { Button } from '../ui/base/Button.tsx';
+import { Container } from '../ui/base/Container.tsx';
+import { PageHeader } from '../ui/base/PageHeader.tsx';
+import { OpenTrace } from './OpenTrace.tsx';
+import { ReplayDesk } from './ReplayDesk.tsx';
+import { useOfferedFiles } from './use-offered-files.ts';
+import { tracePlayer } from '../actors/atlas/replay.ts';
+
+/** Runs a saved trace again, step by step. */
+export default function ReplayPage() {
+  const player = useFlow(tracePlayer);
+  const fileName = useSelector(player, (state) => state.context.fileName);
+  const refusal = useSelector(player, (state) => state.context.refusal);
+  const playback = useSelector(player, (state) => state.context.playback);
+  const isBusy = useSelector(player, (state) => state.hasTag('busy'));
+  const offer = (files: readonly OfferedFile[]) => player.send({ type: 'files.offered', files });
+  useOfferedFiles(offer);
+  if (playback) return <ReplayDesk player={player} playback={playback} fileName={fileName} />;
+  return (
+    <Container isPage>
+      <PageHeader
+        title="Replay"
+        description="Opens a trace of one run of a flow and runs it again, exactly: every event, what it changed and what it told the learner."
+        breadcrumbs={
+          <Breadcrumbs
+            items={[{ label: 'Flow diagrams', href: paths.flows() }, { label: 'Replay' }]}
+            renderLink={(href, label) => <Link href={href}>{label}</Link>}
+          />
+        }
+      />
+      {isBusy && (
+        <>
+          <BusyScreen label="Replaying the trace..." />
+          <Button variant="outline" onClick={() => player.send({ type: 'reading.canceled' })}>
+            Cancel
+          </Button>
+        </>
+      )}
+      <div hidden={isBusy}>
+        <OpenTrace fileName={fileName} refusal={refusal} onOffer={offer} />
+      </div>
+    </Container>
+  );
+}

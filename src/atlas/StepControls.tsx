@@ -1,0 +1,76 @@
+import { Pause, Play, StepBack, StepForward } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import { Button, IconButton } from '../ui/base/Button.tsx';
+
+interface Props<Speed extends number> {
+  isAtStart: boolean;
+  isAtEnd: boolean;
+  isPlaying: boolean;
+  speed: Speed;
+  speeds: readonly Speed[];
+  send: (
+    event:
+      | { type: 'step.returned' | 'step.advanced' | 'play.started' | 'play.paused' }
+      | { type: 'speed.chosen'; speed: Speed },
+  ) => void;
+  /** Further buttons before the first and after the last one. */
+  first?: ReactNode;
+  last?: ReactNode;
+}
+
+/** Steps back and forward, plays, and says how fast. */
+export function StepControls<Speed extends number>(props: Props<Speed>) {
+  const { isAtStart, isAtEnd, isPlaying, speed, speeds, send, first, last } = props;
+  const speedButtons = useMemo(
+    () =>
+      speeds.map((one) => (
+        <Button
+          key={one}
+          size="sm"
+          variant={one === speed ? 'outline' : 'ghost'}
+          aria-label={`Speed ${one} times`}
+          aria-pressed={one === speed}
+          onClick={() => send({ type: 'speed.chosen', speed: one })}
+        >
+          {one}×
+        </Button>
+      )),
+    [speed, speeds, send],
+  );
+  return (
+    <>
+      <div data-part="row">
+        {first}
+        <IconButton
+          label="Previous step"
+          variant="outline"
+          disabled={isAtStart}
+          onClick={() => send({ type: 'step.returned' })}
+        >
+          <StepBack aria-hidden />
+        </IconButton>
+        <IconButton
+          label={isPlaying ? 'Pause' : 'Play'}
+          variant="solid"
+          disabled={isAtStart && isAtEnd}
+          onClick={() => send({ type: isPlaying ? 'play.paused' : 'play.started' })}
+        >
+          {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
+        </IconButton>
+        <IconButton
+          label="Next step"
+          variant="outline"
+          disabled={isAtEnd}
+          onClick={() => send({ type: 'step.advanced' })}
+        >
+          <StepForward aria-hidden />
+        </IconButton>
+        {last}
+      </div>
+      <div data-part="row" role="group" aria-label="Speed">
+        Speed
+        {speedButtons}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** The part of Vite's manifest that is read here: one entry per source that has a chunk. */
+export type Manifest = Record<
+  string,
+  { file: string; imports?: string[]; dynamicImports?: string[]; isDynamicEntry?: boolean }
+>;
+
+export interface Row {
+  what: string;
+  budget: number;
+  size: number;
+  files: readonly string[];
+}
+
+/** The part of a written bundle that is read here: what went into each chunk. */
+export type Modules = Record<string, object>;
+
+const KIB = 1024;
+const ENTRY = 'index.html';
+const APP = 'src/start/mount.tsx';
+const LANDING = [ENTRY, APP, 'src/services/auth.ts'];
+/** What every other page brings along: the table of routes, the actors, and what accompanies a learner. */
+const ROUTES = [...LANDING, 'src/routes.tsx', 'src/actors/wiring.ts', 'src/learner/Companions.tsx'];
+const BUDGETS = {
+  html: 12,
+  beforeUse: 20,
+  landing: 135,
+  route: 185,
+  game: 12,
+  cards: 30,
+  nouns: 60,
+  flows: 15,
+} as const;
+const FLOWS = /\/(src\/atlas\/|machines\/(atlas\/|all\.)|elkjs\/)/;
+/** The replay shows a diagram: its own code is what it adds to that. */
+const REPLAY = 'src/atlas/ReplayPage.tsx';
+const DIAGRAM = 'src/atlas/FlowPage.tsx';
+const GAMES =
+  /\/(WordMatch|DailyChallenge|GrammarMaster|SentenceBuilder|VocabularyChallenge|VerbConjugation|ExamQuiz)Page\.tsx$/;
+
+/** Files of the chunks that `keys` load statically, each once. Keys that the manifest lacks count for nothing. */
+export function closureOf(manifest: Manifest, keys: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const key of keys) visit(key);
+  return [...new Set([...seen].flatMap((key) => manifest[key]?.file ?? []))];
+}
+
+/** Every budget of `shared/design/performance.md` that a build can be measured by. Sizes are KiB, as `sizeOf` tells them. */
+export function rowsOf(manifest: Manifest, sizeOf: (file: string) => number): Row[] {
+  const row = (what: string, budget: number, files: readonly string[]): Row => ({
+    what,
+    budget,
+    files,
+    size: files.reduce((sum, file) => sum + sizeOf(file), 0),
+  });
+  const lazy = Object.keys(manifest)
+    .filter((key) => manifest[key]?.isDynamicEntry)
+    .toSorted();
+  const pages = lazy.filter((key) => key.startsWith('src/pages/') || key.startsWith('src/atlas/'));
+  const cards = lazy.filter((key) => key.startsWith('src/content/cards/'));
+  return [
+    row('landing: HTML', BUDGETS.html, ['index.html']),
+    row('landing: JS before the first use', BUDGETS.beforeUse, closureOf(manifest, [ENTRY])),
+    row('landing: all JS', BUDGETS.landing, closureOf(manifest, LANDING)),
+    ...pages.map((key) => row(`route: ${nameOf(key)}`, BUDGETS.route, closureOf(manifest, [...ROUTES, key]))),
+    ...pages
+      .filter((key) => GAMES.test(key))
+      .map((key) =>
+        row(`game's own chunk: ${nameOf(key)}`, BUDGETS.game, [manifest[key]?.file ?? []].flat()),
+      ),
+    ...pages
+      .filter((key) => key.startsWith('src/atlas/'))
+      .map((key) => {
+        const shared = closureOf(manifest, [
+          ...LANDING,
+          ...pages.filter((page) => !page.startsWith('src/atlas/')),
+          ...(key === REPLAY ? [DIAGRAM] : []),
+        ]);
+        const own = closureOf(manifest, [key]).filter((file) => !shared.includes(file));
+        return row(`own code of ${nameOf(key)}`, BUDGETS.flows, own);
+      }),
+    ...cards.map((key) =>
+      row(
+        `cards: ${nameOf(key)}`,
+        nameOf(key) === 'nouns' ? BUDGETS.nouns : BUDGETS.cards,
+        [manifest[key]?.file ?? []].flat(),
+      ),
+    ),
+  ];
+}
+
+/** A table of the rows, with `over` beside those that break their budget. */
+export function tableOf(rows: readonly Row[]): string {
+  const width = Math.max(...rows.map(({ what }) => what.length));
+  return rows
+    .map(({ what, size, budget }) => {
+      const figures = `${size.toFixed(1).padStart(6)} of ${String(budget).padStart(3)} KiB`;
+      return `${what.padEnd(width)} ${figures}${size > budget ? '  over' : ''}`;
+    })
+    .join('\n');
+}
+
+/** The rows that are over, each with its largest chunks and their largest modules; empty when all is well. */
+export function complaintsOf(
+  rows: readonly Row[],
+  sizeOf: (file: string) => number,
+  modulesOf: (file: string) => readonly { id: string; bytes: number }[],
+): string {
+  return rows
+    .filter(({ size, budget }) => size > budget)
+    .map(({ what, size, budget, files }) => {
+      const largest = files.toSorted((one, other) => sizeOf(other) - sizeOf(one)).slice(0, 3);
+      const lines = largest.flatMap((file) => [
+        `  ${sizeOf(file).toFixed(1)} KiB ${file}`,
+        ...modulesOf(file).map(({ id, bytes }) => `    ${(bytes / KIB).toFixed(1)} KiB before gzip ${id}`),
+      ]);
+      return [`${what}: ${size.toFixed(1)} KiB, ${budget} allowed`, ...lines].join('\n');
+    })
+    .join('\n');
+}
+
+/** Modules of the `/flows` pages that a chunk of the landing page or of a learner's page holds. */
+export function straysOf(manifest: Manifest, modulesOf: (file: string) => readonly string[]): string[] {
+  const pages = Object.keys(manifest).filter((key) => key.startsWith('src/pages/'));
+  return closureOf(manifest, [...LANDING, ...pages]).flatMap((file) =>
+    modulesOf(file)
+      .filter((id) => FLOWS.test(id))
+      .map((id) => `${id} in ${file}`),
+  );
+}
+
+/** Chunks that import each other in a circle: one of them would run before what it needs is there. */
+export function circlesOf(manifest: Manifest): string[] {
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (key: string, path: readonly string[]) => {
+    if (path.includes(key)) circles.push([...path.slice(path.indexOf(key)), key].join(' → '));
+    else if (!done.has(key)) for (const next of manifest[key]?.imports ?? []) visit(next, [...path, key]);
+    done.add(key);
+  };
+  for (const key of Object.keys(manifest)) visit(key, []);
+  return circles;
+}
+
+/** Measures the build in `outDir` and returns the table. Throws when a budget is broken or chunks cannot run. */
+export function checkBudgets(outDir: string, bundle: Modules): string {
+  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string) => {
+    const size = sizes.get(file) ?? gzipSync(readFileSync(join(outDir, file)), { level: 9 }).length / KIB;
+    sizes.set(file, size);
+    return size;
+  };
+  const rows = rowsOf(manifest, sizeOf);
+  const table = tableOf(rows);
+  const complaints = complaintsOf(rows, sizeOf, (file) => largestModules(bundle[file]));
+  if (complaints) throw new Error(`Over budget:\n${complaints}\n\n${table}`);
+  const strays = straysOf(manifest, (file) => Object.keys(modulesIn(bundle[file])));
+  if (strays.length > 0) throw new Error(`Learners would load what only /flows needs:\n${strays.join('\n')}`);
+  const circles = circlesOf(manifest);
+  if (circles.length > 0) throw new Error(`Chunks import each other:\n${circles.join('\n')}`);
+  return table;
+}
+
+function nameOf(key: string): string {
+  return key.replace(/^.*\//, '').replace(/\.\w+$/, '');
+}
+
+function largestModules(output: object | undefined): { id: string; bytes: number }[] {
+  return Object.entries(modulesIn(output))
+    .map(([id, { renderedLength }]) => ({ id: id.replace(/^.*node_modules\//, ''), bytes: renderedLength }))
+    .toSorted((one, other) => other.bytes - one.bytes)
+    .slice(0, 6);
+}
+
+function modulesIn(output: object | undefined): Record<string, { renderedLength: number }> {
+  return output && 'modules' in output ? (output.modules as Record<string, { renderedLength: number }>) : {};
+}

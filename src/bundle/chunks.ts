@@ -1,0 +1,68 @@
+import { resolve } from 'node:path';
+import { normalizePath, type Rolldown } from 'vite';
+
+const OWN = /^[^\0]*\/(src|machines)\/(?!.*node_modules)/;
+
+/**
+ * Where our modules are reached by static imports from these, they come together anyway and make one chunk, the first
+ * that names them; else each that has another user would be a chunk and a request of its own.
+ */
+const closures = {
+  start: ['src/start/mount.tsx'],
+  session: ['src/services/auth.ts'],
+  learner: ['src/routes.tsx', 'src/actors/wiring.ts', 'src/learner/Companions.tsx'],
+};
+
+/**
+ * The libraries that every page starts with, in chunks of their own: a chunk runs in one task, and one task for all
+ * would block the page for too long. `styles` makes Chakra's system, `dom` is React DOM, `flow` the rest.
+ * `signs` are the icons that several chunks show, `diagrams` is what the pages of `/flows` share, `play` what games and
+ * review share: one chunk each, since the start page carries the name of every chunk there is.
+ */
+export function startChunks(): Rolldown.CodeSplittingOptions {
+  let closure: ReadonlyMap<string, string> | undefined;
+  return {
+    includeDependenciesRecursively: false,
+    groups: [
+      { name: 'preload', test: /vite\/preload-helper/ },
+      {
+        name: 'styles',
+        test: /\/node_modules\/(react\/|@emotion\/|stylis\/|@pandacss\/|@chakra-ui\/react\/dist\/esm\/(styled-system|utils|create-context|merge-))|\/src\/theme\//,
+      },
+      { name: 'dom', test: /\/node_modules\/(react-dom|scheduler)\// },
+      {
+        name: 'flow',
+        test: /\/node_modules\/(xstate|@xstate\/react|wouter|regexparam|mitt|use-sync-external-store|use-isomorphic-layout-effect)\//,
+      },
+      {
+        name: 'diagrams',
+        test: /\/(src\/(atlas|actors\/atlas|services\/atlas)|machines\/atlas)\/|\/lucide-react\/.*\/(maximize|step-back|step-forward|zoom-in|zoom-out)\./,
+        minShareCount: 2,
+      },
+      { name: 'play', test: /\/src\/ui\/play\//, minShareCount: 2 },
+      { name: 'signs', test: /\/node_modules\/lucide-react\//, minShareCount: 2 },
+      ...Object.keys(closures).map((bundle) => ({
+        debugName: bundle,
+        includeDependenciesRecursively: true,
+        name: (id: string, context: Rolldown.ChunkingContext) => {
+          closure ??= closureOf((file) => context.getModuleInfo(file));
+          return closure.get(id) === bundle ? bundle : null;
+        },
+      })),
+    ],
+  };
+}
+
+/** By module, the closure that it belongs to; what is also imported dynamically keeps a chunk of its own. */
+function closureOf(getModuleInfo: Rolldown.GetModuleInfo): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const add = (name: string, id: string) => {
+    const module = getModuleInfo(id);
+    if (!module || found.has(id) || !OWN.test(id)) return;
+    found.set(id, module.dynamicImporters.length > 0 ? '' : name);
+    for (const imported of module.importedIds) add(name, imported);
+  };
+  for (const [name, files] of Object.entries(closures))
+    for (const file of files) add(name, normalizePath(resolve(file)));
+  return found;
+}

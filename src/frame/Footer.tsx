@@ -1,0 +1,48 @@
+import { Link } from 'wouter';
+import { paths } from '../paths.ts';
+import { Logo } from '../ui/base/Logo.tsx';
+import { SiteFooter } from '../ui/site/SiteFooter.tsx';
+
+const groups = [
+  {
+    title: 'Learn',
+    links: [
+      ['Flashcards', paths.flashcards()],
+      ['Grammar', paths.grammar()],
+      ['Dashboard', paths.dashboard()],
+    ],
+  },
+  {
+    title: 'Play',
+    links: [
+      ['Games', paths.games()],
+      ['Grammar Master', paths.grammarMaster()],
+    ],
+  },
+  {
+    title: 'Camino',
+    links: [
+      ['About', paths.about()],
+      ['Blog', paths.blog()],
+      ['FAQ', paths.faq()],
+      ['Support', paths.support()],
+      ['Flow diagrams', paths.flows()],
+    ],
+  },
+] as const;
+
+/** The foot of the pages that anyone may read. */
+export function Footer() {
+  return (
+    <SiteFooter
+      logo={
+        <Link href={paths.home()} asChild>
+          <Logo />
+        </Link>
+      }
+      text="Spanish for people who speak English: words, grammar and games."
+      groups={groups}
+      renderLink={(href, label) => <Link href={href}>{label}</Link>}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useSelector } from '@xstate/react';
+import { ConfirmDialog } from '../ui/base/ConfirmDialog.tsx';
+import { useSession } from '../learner/Session.tsx';
+
+/** Asks before records are lost that the account has not got yet. */
+export function LogoutDialog() {
+  const session = useSession();
+  const unsent = useSelector(session, (state) => state.context.unsent);
+  return (
+    <ConfirmDialog
+      open
+      title="Log out and lose your latest activity?"
+      confirmLabel="Log out anyway"
+      cancelLabel="Stay logged in"
+      onConfirm={() => session.send({ type: 'logout.confirmed' })}
+      onCancel={() => session.send({ type: 'logout.cancelled' })}
+    >
+      {unsent === 1 ? 'One record has' : `${unsent} records have`} not reached your account yet. Stay logged
+      in until you are online again, and nothing is lost.
+    </ConfirmDialog>
+  );
+}

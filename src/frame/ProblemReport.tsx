@@ -1,0 +1,91 @@
+import { problemReportMachine } from '#machines/upkeep/problem-report.machine.ts';
+import { useSelector } from '@xstate/react';
+import { useLayoutEffect } from 'react';
+import { isRecordingOn, reportStore, takeReportRequest } from '../runtime/running.ts';
+import { Button } from '../ui/base/Button.tsx';
+import { FileText, RecordingBadge, RecordingPanel, ReportDialog, RunList } from '../ui/site/ReportDialog.tsx';
+import { StatusLine } from '../ui/base/StatusLine.tsx';
+import { useFlow } from '../runtime/use-flow.ts';
+
+/** Lets the learner record a flow, read what was recorded and save it. Shows that recording is on as long as it is. */
+export function ProblemReport() {
+  const report = useFlow(problemReportMachine, { isRecording: isRecordingOn() });
+  const state = useSelector(report, (snapshot) => snapshot);
+  useLayoutEffect(() => {
+    const openIfRequested = () => {
+      if (takeReportRequest()) report.send({ type: 'report.opened' });
+    };
+    openIfRequested();
+    return reportStore.subscribe(openIfRequested);
+  }, [report]);
+
+  const { isRecording, runs, file } = state.context;
+  const close = () => report.send({ type: 'report.closed' });
+  const isBusy = state.hasTag('busy');
+  const wasSaved = state.matches({ open: 'saved' });
+  const isUnavailable = state.matches({ open: 'unavailable' });
+
+  return (
+    <>
+      {isRecording && <RecordingBadge onClick={() => report.send({ type: 'report.opened' })} />}
+      <ReportDialog
+        open={state.hasTag('dialog')}
+        title={file ? 'What is in the file' : 'Report a problem'}
+        onClose={close}
+        actions={
+          file && (
+            <>
+              <Button variant="outline" onClick={() => report.send({ type: 'preview.left' })}>
+                Back
+              </Button>
+              <Button aria-disabled={isBusy} onClick={() => report.send({ type: 'save.requested' })}>
+                {wasSaved ? 'Save again' : 'Save file'}
+              </Button>
+            </>
+          )
+        }
+      >
+        {file ? (
+          <>
+            <p>
+              This is everything that the file holds. It stays on this device until you send it to someone.
+            </p>
+            <FileText name={file.name} text={file.text} />
+            <StatusLine tone={wasSaved ? 'success' : 'error'}>
+              {wasSaved &&
+                'Your browser has the file now. If it is not among your downloads, the browser blocked it: allow downloads for this site, or copy the text above.'}
+              {state.matches({ open: 'unsaved' }) &&
+                'The file could not be saved. Allow downloads for this site and try again, or copy the text above.'}
+            </StatusLine>
+          </>
+        ) : (
+          <>
+            <p>
+              A recording holds each click and answer in a game or among your flashcards, and what the app
+              made of it. With that file we can repeat a problem step by step.
+            </p>
+            <RecordingPanel
+              isRecording={isRecording}
+              onStart={() => report.send({ type: 'recording.started' })}
+              onStop={() => report.send({ type: 'recording.stopped' })}
+            />
+            {isUnavailable ? (
+              <>
+                <StatusLine tone="error">This did not work. Check your connection.</StatusLine>
+                <Button variant="outline" onClick={() => report.send({ type: 'list.retried' })}>
+                  Try again
+                </Button>
+              </>
+            ) : (
+              <RunList
+                runs={runs}
+                isBusy={isBusy}
+                onChoose={(id) => report.send({ type: 'run.chosen', id })}
+              />
+            )}
+          </>
+        )}
+      </ReportDialog>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { mobileMenuMachine } from '#machines/upkeep/mobile-menu.machine.ts';
+import { useSelector } from '@xstate/react';
+import { Link, useLocation } from 'wouter';
+import { paths } from '../paths.ts';
+import { openReport } from '../runtime/running.ts';
+import { Button } from '../ui/base/Button.tsx';
+import { Logo } from '../ui/base/Logo.tsx';
+import { NavLink, TopBarShell } from '../ui/site/TopBarShell.tsx';
+import { Chunk } from '../runtime/Chunk.tsx';
+import { ErrorBoundary } from '../runtime/ErrorBoundary.tsx';
+import { useSession } from '../learner/Session.tsx';
+import { useFlow } from '../runtime/use-flow.ts';
+
+const avatarMenu = () => import('../ui/site/AvatarMenu.tsx');
+/** The question stands beside what every page of a learner has loaded, so it comes up without a network, too. */
+const companions = () => import('../learner/Companions.tsx');
+
+const links = [
+  ['Flashcards', paths.flashcards()],
+  ['Grammar', paths.grammar()],
+  ['Games', paths.games()],
+  ['Dashboard', paths.dashboard()],
+] as const;
+
+/** The bar over every page: who is signed in decides what stands at its end. */
+export function TopBar() {
+  const menu = useFlow(mobileMenuMachine);
+  const isOpen = useSelector(menu, (state) => state.matches('open'));
+  const close = () => menu.send({ type: 'link.tapped' });
+  return (
+    <TopBarShell
+      logo={
+        <Link href={paths.home()} onClick={close} asChild>
+          <Logo />
+        </Link>
+      }
+      links={<SectionLinks onFollow={close} />}
+      actions={<AccountMenu />}
+      panel={
+        <>
+          <SectionLinks onFollow={close} />
+          <AccountLinks onFollow={close} />
+        </>
+      }
+      isOpen={isOpen}
+      onToggle={() => menu.send({ type: 'menu.toggled' })}
+      onDismiss={() => menu.send({ type: 'menu.dismissed' })}
+    />
+  );
+}
+
+function SectionLinks({ onFollow }: { onFollow: () => void }) {
+  const [location] = useLocation();
+  return links.map(([label, path]) => (
+    <Link key={path} href={path} onClick={onFollow} asChild>
+      <NavLink isCurrent={location === path || location.startsWith(`${path}/`)}>{label}</NavLink>
+    </Link>
+  ));
+}
+
+function AccountMenu() {
+  const session = useSession();
+  const [location] = useLocation();
+  const isSignedIn = useSelector(session, (state) => state.context.user !== null);
+  const isSignedOut = useSelector(session, (state) => state.matches('signedOut'));
+  const isUnknown = useSelector(session, (state) => state.matches('loading'));
+  const isAsking = useSelector(session, (state) => state.hasTag('dialog'));
+  const logOut = () => session.send({ type: 'logout.requested' });
+
+  if (isSignedIn) {
+    return (
+      <ErrorBoundary place={location} renderFallback={() => <Button onClick={logOut}>Log out</Button>}>
+        <OwnMenu onLogout={logOut} />
+        {isAsking && <Chunk load={companions}>{({ LogoutDialog }) => <LogoutDialog />}</Chunk>}
+      </ErrorBoundary>
+    );
+  }
+  return isSignedOut || isUnknown ? (
+    <Button size="sm" asChild {...(isUnknown && { 'data-guess': '' })}>
+      <Link href={paths.auth()}>Login</Link>
+    </Button>
+  ) : null;
+}
+
+function OwnMenu({ onLogout }: { onLogout: () => void }) {
+  const user = useSelector(useSession(), (state) => state.context.user);
+  const [, navigate] = useLocation();
+  const { name, email } = user ?? { name: '', email: '' };
+  return (
+    <Chunk load={avatarMenu}>
+      {({ AvatarMenu }) => (
+        <AvatarMenu
+          name={name}
+          email={email}
+          onProfile={() => navigate(paths.profile())}
+          onReport={openReport}
+          onLogout={onLogout}
+        />
+      )}
+    </Chunk>
+  );
+}
+
+function AccountLinks({ onFollow }: { onFollow: () => void }) {
+  const session = useSession();
+  const isSignedIn = useSelector(session, (state) => state.context.user !== null);
+  const isSignedOut = useSelector(session, (state) => state.matches('signedOut'));
+  const report = () => {
+    onFollow();
+    openReport();
+  };
+  const logOut = () => {
+    onFollow();
+    session.send({ type: 'logout.requested' });
+  };
+
+  if (isSignedIn) {
+    return (
+      <>
+        <Link href={paths.profile()} onClick={onFollow} asChild>
+          <NavLink>Profile</NavLink>
+        </Link>
+        <NavLink as="button" onClick={report}>
+          Report a problem
+        </NavLink>
+        <NavLink as="button" onClick={logOut}>
+          Log out
+        </NavLink>
+      </>
+    );
+  }
+  return isSignedOut ? (
+    <Link href={paths.auth()} onClick={onFollow} asChild>
+      <NavLink>Login</NavLink>
+    </Link>
+  ) : null;
+}

@@ -1,0 +1,125 @@
+import { authFormMachine } from '#machines/account/auth-form.machine.ts';
+import { googleSignInMachine } from '#machines/account/google-sign-in.machine.ts';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { Redirect } from 'wouter';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { useSession } from '../../learner/Session.tsx';
+import { useFlow } from '../../runtime/use-flow.ts';
+import { paths } from '../../paths.ts';
+import { AuthCard } from '../../ui/form/AuthCard.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { Form, formValues } from '../../ui/form/Form.tsx';
+import { GoogleButton } from '../../ui/form/GoogleButton.tsx';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { TextButton } from '../../ui/base/TextButton.tsx';
+
+type AuthFormRef = ActorRefFrom<typeof authFormMachine>;
+type Errors = SnapshotFrom<typeof authFormMachine>['context']['errors'];
+type Mode = 'login' | 'register' | 'forgotten';
+
+const texts = {
+  login: { title: 'Welcome back!', submit: 'Sign in', submitting: 'Signing in...' },
+  register: { title: 'Create an account', submit: 'Create account', submitting: 'Creating account...' },
+  forgotten: { title: 'Forgot your password?', submit: 'Send me a link', submitting: 'Processing...' },
+} as const;
+
+export default function AuthPage() {
+  const isSignedIn = useSelector(useSession(), (state) => state.matches('signedIn'));
+  const form = useFlow(authFormMachine);
+  const google = useFlow(googleSignInMachine);
+  const mode = useSelector(form, modeOf);
+  const errors = useSelector(form, (state) => state.context.errors);
+  const isSubmitting = useSelector(form, (state) => state.hasTag('busy'));
+  const isLeaving = useSelector(google, (state) => state.hasTag('busy'));
+  const isBusy = isSubmitting || isLeaving;
+
+  if (isSignedIn && !isBusy) return <Redirect to={paths.home()} replace />;
+  return (
+    <AuthCard title={texts[mode].title}>
+      <Form
+        errors={errors}
+        isDisabled={isBusy}
+        onSubmit={(data) =>
+          form.send({ type: 'form.submitted', values: formValues(data, ['name', 'email', 'password']) })
+        }
+      >
+        <Fields form={form} mode={mode} errors={errors} />
+        <Button type="submit" width="full">
+          {isSubmitting ? texts[mode].submitting : texts[mode].submit}
+        </Button>
+        {mode !== 'forgotten' && (
+          <GoogleButton onClick={() => google.send({ type: 'google.chosen' })}>
+            {isLeaving ? 'Processing...' : 'Continue with Google'}
+          </GoogleButton>
+        )}
+        <ModeLinks form={form} mode={mode} />
+      </Form>
+    </AuthCard>
+  );
+}
+
+function Fields({ form, mode, errors }: { form: AuthFormRef; mode: Mode; errors: Errors }) {
+  const isVisible = useSelector(form, (state) => state.matches({ password: 'visible' }));
+  const changed = (field: 'name' | 'email' | 'password') => () => form.send({ type: 'field.changed', field });
+  return (
+    <>
+      <chakra.div hidden={mode !== 'register'}>
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="name"
+          error={errors.name}
+          onChange={changed('name')}
+        />
+      </chakra.div>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        error={errors.email}
+        onChange={changed('email')}
+      />
+      <chakra.div hidden={mode === 'forgotten'}>
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete={mode === 'register' ? 'new-password' : 'current-password'}
+          error={errors.password}
+          isVisible={isVisible}
+          onChange={changed('password')}
+          onToggle={() => form.send({ type: 'password.toggled' })}
+        />
+      </chakra.div>
+    </>
+  );
+}
+
+function ModeLinks({ form, mode }: { form: AuthFormRef; mode: Mode }) {
+  return (
+    <chakra.div display="grid" gap="1" justifyItems="center">
+      {mode === 'login' && (
+        <>
+          <TextButton onClick={() => form.send({ type: 'forgotten.chosen' })}>
+            Forgot your password?
+          </TextButton>
+          <TextButton onClick={() => form.send({ type: 'register.chosen' })}>
+            New here? Create an account
+          </TextButton>
+        </>
+      )}
+      {mode !== 'login' && (
+        <TextButton onClick={() => form.send({ type: 'login.chosen' })}>
+          {mode === 'register' ? 'Already have an account? Sign in' : 'Back to sign in'}
+        </TextButton>
+      )}
+    </chakra.div>
+  );
+}
+
+function modeOf(state: SnapshotFrom<typeof authFormMachine>): Mode {
+  if (state.matches({ form: 'register' })) return 'register';
+  return state.matches({ form: 'forgotten' }) ? 'forgotten' : 'login';
+}

@@ -1,0 +1,56 @@
+import { newPasswordMachine } from '#machines/account/new-password.machine.ts';
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import { useFlow } from '../../runtime/use-flow.ts';
+import { paths } from '../../paths.ts';
+import { AuthCard } from '../../ui/form/AuthCard.tsx';
+import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { ErrorScreen } from '../../ui/base/ErrorScreen.tsx';
+import { Form, formValues } from '../../ui/form/Form.tsx';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
+
+export default function NewPasswordPage() {
+  const flow = useFlow(newPasswordMachine);
+  const isChecking = useSelector(flow, (state) => state.matches('checking'));
+  const isExpired = useSelector(flow, (state) => state.matches('expired'));
+  const isSubmitting = useSelector(flow, (state) => state.hasTag('busy'));
+  const isVisible = useSelector(flow, (state) => state.matches({ choosing: { password: 'visible' } }));
+  const errors = useSelector(flow, (state) => state.context.errors);
+
+  if (isChecking) return <BusyScreen label="Checking your link..." />;
+  if (isExpired) {
+    return (
+      <ErrorScreen
+        title="This link has expired"
+        text="Ask for a new one: a link works once, for a short time."
+      >
+        <Button asChild>
+          <Link href={paths.auth()}>Go to log in</Link>
+        </Button>
+      </ErrorScreen>
+    );
+  }
+  return (
+    <AuthCard title="Choose a new password">
+      <Form
+        errors={errors}
+        isDisabled={isSubmitting}
+        onSubmit={(data) => flow.send({ type: 'form.submitted', values: formValues(data, ['password']) })}
+      >
+        <PasswordField
+          label="New password"
+          name="password"
+          autoComplete="new-password"
+          error={errors.password}
+          isVisible={isVisible}
+          onChange={() => flow.send({ type: 'field.changed' })}
+          onToggle={() => flow.send({ type: 'password.toggled' })}
+        />
+        <Button type="submit" width="full">
+          {isSubmitting ? 'Processing...' : 'Save password'}
+        </Button>
+      </Form>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,101 @@
+import { leaderboardMachine } from '#machines/games/leaderboard.machine.ts';
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import { sampleStandings } from '../../content/sample-figures.ts';
+import { useFigures, useLearner } from '../../learner/Activity.tsx';
+import { useFlow } from '../../runtime/use-flow.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Ghost } from '../../ui/base/Ghost.tsx';
+import { HubSection, Leaderboard, LeaderboardProblem, StreakBanner } from '../../ui/site/Hub.tsx';
+import { SampleNote } from '../../ui/base/SampleNote.tsx';
+import { LearnerFigures } from '../progress/FiguresPanel.tsx';
+
+const LABEL = 'Leaderboard';
+
+/** How many of the last days had a card or a game. */
+export function Streak() {
+  return (
+    <LearnerFigures label="Loading your streak...">
+      {({ streakDays }, isSample) => (
+        <StreakBanner
+          title="Daily Challenge Streak"
+          days={streakDays}
+          of={7}
+          note={isSample ? <SampleNote /> : <p>Days with a card or a game, of the last seven.</p>}
+          action={
+            <Button asChild>
+              <Link href={paths.dailyChallenge()}>Play today’s challenge</Link>
+            </Button>
+          }
+        />
+      )}
+    </LearnerFigures>
+  );
+}
+
+/** The sample before the learner has done anything, then who has the most XP now. */
+export function Standings() {
+  const learner = useLearner();
+  const figures = useFigures();
+  return (
+    <HubSection>
+      <h2>{LABEL}</h2>
+      {figures === null && <StandingsToCome />}
+      {figures === 'none' && (
+        <>
+          <p>Your rank: {ownRank(sampleStandings)}</p>
+          <SampleNote />
+          <Leaderboard label={LABEL} rows={sampleStandings} />
+        </>
+      )}
+      {figures !== null && figures !== 'none' && <LiveStandings learner={learner} hasXp={figures.xp > 0} />}
+    </HubSection>
+  );
+}
+
+/** The leaderboard as the account service knows it. */
+export function LiveStandings({ learner, hasXp }: { learner: string; hasXp: boolean }) {
+  const board = useFlow(leaderboardMachine, { learner });
+  const standings = useSelector(board, (state) => state.context.standings);
+  const isFailed = useSelector(board, (state) => state.matches('failed'));
+  if (isFailed) {
+    return (
+      <LeaderboardProblem
+        text="We cannot reach the leaderboard. Your own figures are on this device and still right."
+        onRetry={() => board.send({ type: 'retry.requested' })}
+      />
+    );
+  }
+  if (!standings) return <StandingsToCome />;
+  const { rows, isListed } = standings;
+  const rank = ownRank(rows);
+  return (
+    <>
+      <p>{rank === undefined ? absence(isListed, hasXp) : `Your rank: ${rank.toLocaleString('en')}`}</p>
+      {rows.length > 0 && (
+        <Leaderboard label={LABEL} rows={rows.map((row) => (row.isOwn ? { ...row, user: 'You' } : row))} />
+      )}
+    </>
+  );
+}
+
+function StandingsToCome() {
+  return (
+    <Ghost label="Loading the leaderboard...">
+      <p data-plain="">Your rank</p>
+      <Leaderboard label={LABEL} rows={sampleStandings} />
+    </Ghost>
+  );
+}
+
+function ownRank(rows: readonly { rank: number; isOwn: boolean }[]): number | undefined {
+  return rows.find(({ isOwn }) => isOwn)?.rank;
+}
+
+/** Why the learner has no row of their own. */
+function absence(isListed: boolean, hasXp: boolean): string {
+  if (!isListed) return 'You have chosen not to be on the leaderboard. Nobody sees your figures.';
+  if (!hasXp) return 'You have no rank yet. Finish a game to earn your first XP.';
+  return 'You have no rank yet. It appears once your activity has reached your account.';
+}

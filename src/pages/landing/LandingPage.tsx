@@ -1,0 +1,116 @@
+import { LANDING_CATEGORIES } from '#machines/constants.ts';
+import { Ear, Layers, Repeat, Trophy } from 'lucide-react';
+import { Link } from 'wouter';
+import { categories } from '../../content/categories.ts';
+import { Footer } from '../../frame/Footer.tsx';
+import { Newsletter } from './Newsletter.tsx';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { CategoryCard } from '../../ui/site/CategoryCard.tsx';
+import { CategoryIcon } from '../../ui/base/CategoryIcon.tsx';
+import { CardList, Feature, FeatureGrid, Hero, LandingSection } from '../../ui/site/Landing.tsx';
+import { NewsletterPanel } from '../../ui/site/NewsletterForm.tsx';
+import { StudyCard } from '../../ui/site/StudyCard.tsx';
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
+
+const cardCount = categories.reduce((sum, { count }) => sum + count, 0);
+
+const features = [
+  {
+    icon: <Layers aria-hidden />,
+    color: 'brand',
+    title: '1000+ core words',
+    text: `${cardCount} flashcards in ${categories.length} categories. The example on each card brings in the words around it.`,
+  },
+  {
+    icon: <Trophy aria-hidden />,
+    color: 'gold',
+    title: 'Gamified learning',
+    text: 'Seven games turn practice into XP. Streaks and achievements show how far you have come.',
+  },
+  {
+    icon: <Repeat aria-hidden />,
+    color: 'teal',
+    title: 'Spaced repetition',
+    text: 'A card returns when you are about to forget it, so that every review counts.',
+  },
+  {
+    icon: <Ear aria-hidden />,
+    color: 'purple',
+    title: 'Sound and grammar',
+    text: 'Listen to every word, read the grammar tip on its card, and look rules up in the reference.',
+  },
+];
+
+export default function LandingPage() {
+  return (
+    <>
+      <Hero
+        title="Learn Spanish, one step at a time"
+        text="Flashcards, a clear grammar and seven games. A few minutes a day take you from your first hola to real conversations."
+        actions={
+          <>
+            <Button size="lg" asChild>
+              <Link href={paths.flashcards()}>Start Learning Now</Link>
+            </Button>
+            <Button size="lg" variant="outline" asChild>
+              <Link href={paths.about()}>
+                <span>
+                  Learn More<VisuallyHidden> about Camino</VisuallyHidden>
+                </span>
+              </Link>
+            </Button>
+          </>
+        }
+        card={
+          <StudyCard
+            spanish="el camino"
+            english="the path, the way"
+            example="Se hace camino al andar."
+            exampleTranslation="The path is made by walking. (Antonio Machado)"
+            grammarTip="Masculine, like most nouns in -o: el camino, los caminos."
+          />
+        }
+      />
+      <LandingSection title="How Camino teaches">
+        <FeatureGrid>
+          {features.map((feature) => (
+            <Feature key={feature.title} {...feature} />
+          ))}
+        </FeatureGrid>
+      </LandingSection>
+      <LandingSection
+        title="Where do you want to begin?"
+        isTinted
+        aside={
+          <Button variant="outline" asChild>
+            <Link href={paths.flashcards()}>View All Categories</Link>
+          </Button>
+        }
+      >
+        <CardList>
+          {categories.slice(0, LANDING_CATEGORIES).map(({ slug, title, count, color, description, path }) => (
+            <li key={slug}>
+              <Link href={path} asChild>
+                <CategoryCard
+                  title={title}
+                  count={count}
+                  color={color}
+                  description={description}
+                  icon={<CategoryIcon category={slug} />}
+                />
+              </Link>
+            </li>
+          ))}
+        </CardList>
+      </LandingSection>
+      <NewsletterPanel
+        title="News from the road"
+        text="New articles, games and words, now and then by email. Your address is used for nothing else."
+      >
+        <Newsletter />
+      </NewsletterPanel>
+      <Footer />
+    </>
+  );
+}

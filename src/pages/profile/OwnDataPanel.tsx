@@ -1,0 +1,152 @@
+import { useSelector } from '@xstate/react';
+import { Download, Trash2 } from 'lucide-react';
+import { useOwnData, type OwnDataRef } from './use-own-data.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { ConfirmDialog } from '../../ui/base/ConfirmDialog.tsx';
+import { FileButton } from '../../ui/form/FileButton.tsx';
+import { DataPanel } from '../../ui/site/OwnData.tsx';
+import { ProgressBar } from '../../ui/base/ProgressBar.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+
+type OwnData = { ownData: OwnDataRef };
+
+/** What learners can do with all that Camino has of them: take it along, bring it back, have it deleted. */
+export default function OwnDataPanel() {
+  const ownData = useOwnData();
+  return (
+    <>
+      <Export ownData={ownData} />
+      <Import ownData={ownData} />
+      <Deletion ownData={ownData} />
+    </>
+  );
+}
+
+function Export({ ownData }: OwnData) {
+  const isBusy = useSelector(ownData, (state) => state.hasTag('busy'));
+  const isExporting = useSelector(ownData, (state) => state.matches('exporting'));
+  const isDone = useSelector(ownData, (state) => state.matches({ resting: 'exported' }));
+  const hasFailed = useSelector(ownData, (state) => state.matches({ resting: 'unexported' }));
+  const report = useSelector(ownData, (state) => state.context.report);
+  return (
+    <DataPanel
+      title="Take your data along"
+      text="One JSON file with your profile, your settings and every record of what you studied. You can read it, keep it, and import it again, here or into another account."
+      tone={isDone ? 'success' : hasFailed ? 'error' : 'neutral'}
+      status={isExporting ? 'Making your file...' : isDone || hasFailed ? report : ''}
+      actions={
+        <Button disabled={isBusy} onClick={() => ownData.send({ type: 'export.requested' })}>
+          <Download aria-hidden />
+          Export my data
+        </Button>
+      }
+    />
+  );
+}
+
+function Import({ ownData }: OwnData) {
+  const isBusy = useSelector(ownData, (state) => state.hasTag('busy'));
+  const isImporting = useSelector(ownData, (state) => state.matches('importing'));
+  const isDone = useSelector(
+    ownData,
+    (state) => state.matches({ resting: 'imported' }) || state.matches({ resting: 'equipped' }),
+  );
+  const hasFailed = useSelector(ownData, (state) => state.matches({ resting: 'unimported' }));
+  const canTake = useSelector(ownData, (state) => state.can({ type: 'settings.wanted' }));
+  const report = useSelector(ownData, (state) => state.context.report);
+  const done = useSelector(ownData, (state) => state.context.done);
+  const total = useSelector(ownData, (state) => state.context.total);
+  return (
+    <DataPanel
+      title="Bring data back"
+      text="Adds the records of an export to yours. A record that you have already is not added twice, and nothing of yours is lost."
+      tone={isDone ? 'success' : hasFailed ? 'error' : 'neutral'}
+      status={isImporting ? 'Importing. Please stay on this page...' : isDone || hasFailed ? report : ''}
+      actions={
+        <>
+          <FileButton
+            label="Import a file"
+            accept=".json,application/json"
+            isDisabled={isBusy}
+            onChoose={(file) => ownData.send({ type: 'file.chosen', file })}
+          />
+          {canTake && (
+            <Button variant="outline" onClick={() => ownData.send({ type: 'settings.wanted' })}>
+              Fill in its settings
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isImporting && total > 0 && <ProgressBar label="Records imported" value={done} max={total} />}
+    </DataPanel>
+  );
+}
+
+function Deletion({ ownData }: OwnData) {
+  const isBusy = useSelector(ownData, (state) => state.hasTag('busy'));
+  const isDeleting = useSelector(ownData, (state) => state.matches('deleting'));
+  const hasFailed = useSelector(ownData, (state) => state.matches({ resting: 'undeleted' }));
+  const report = useSelector(ownData, (state) => state.context.report);
+  return (
+    <>
+      <DataPanel
+        title="Delete your account"
+        text="Deletes your account with everything in it: your profile, your settings, every record, your place on the leaderboard. Nobody can bring it back."
+        tone={hasFailed ? 'error' : 'neutral'}
+        status={isDeleting ? 'Deleting your account...' : hasFailed ? report : ''}
+        actions={
+          <Button
+            variant="danger"
+            disabled={isBusy}
+            onClick={() => ownData.send({ type: 'deletion.requested' })}
+          >
+            <Trash2 aria-hidden />
+            Delete my account
+          </Button>
+        }
+      />
+      <DeletionDialog ownData={ownData} />
+    </>
+  );
+}
+
+function DeletionDialog({ ownData }: OwnData) {
+  const isOpen = useSelector(ownData, (state) => state.hasTag('dialog'));
+  const typed = useSelector(ownData, (state) => state.context.typed);
+  const isMistyped = useSelector(ownData, (state) => state.matches({ confirming: 'mistyped' }));
+  const confirm = () => ownData.send({ type: 'deletion.confirmed' });
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      title="Delete your account for good?"
+      confirmLabel="Delete for good"
+      cancelLabel="Keep my account"
+      onConfirm={confirm}
+      onCancel={() => ownData.send({ type: 'deletion.cancelled' })}
+      field={
+        <>
+          <Button variant="outline" onClick={() => ownData.send({ type: 'export.requested' })}>
+            Export my data first
+          </Button>
+          <TextField
+            label="Type DELETE to confirm"
+            name="confirmation"
+            autoComplete="off"
+            autoCapitalize="characters"
+            value={typed}
+            error={isMistyped ? 'Please type the word DELETE' : undefined}
+            onChange={(event) =>
+              ownData.send({ type: 'confirmation.typed', text: event.currentTarget.value })
+            }
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') confirm();
+            }}
+          />
+        </>
+      }
+    >
+      Your account and everything in it are deleted at once, on the server and on this device.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,131 @@
+import type { SettingsValues } from '#machines/account/forms.ts';
+import { useSelector } from '@xstate/react';
+import { usePreferences } from '../../learner/Preferences.tsx';
+import { useSettingsForm, type SettingsFormRef } from './use-settings-form.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { ConfirmDialog } from '../../ui/base/ConfirmDialog.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { Panel } from '../../ui/base/Panel.tsx';
+import { SaveBar, SwitchList } from '../../ui/site/Profile.tsx';
+import { StatusLine } from '../../ui/base/StatusLine.tsx';
+import { Switch } from '../../ui/form/Switch.tsx';
+import { SettingsTabs } from './SettingsTabs.tsx';
+
+interface Fields {
+  form: SettingsFormRef;
+}
+
+const dependents = [
+  {
+    field: 'dailyReminders',
+    label: 'Daily reminders',
+    description: 'A nudge on days on which you have not studied yet.',
+  },
+  {
+    field: 'learningAchievements',
+    label: 'Learning achievements',
+    description: 'When you unlock an achievement or reach a level.',
+  },
+  {
+    field: 'newContentAlerts',
+    label: 'New content alerts',
+    description: 'When there are new cards, games or articles.',
+  },
+] as const;
+
+/** The settings form. It keeps what is not saved yet while the learner looks at another section of the page. */
+export function SettingsPanels({ section }: { section: 'profile' | 'settings' | 'notifications' | 'data' }) {
+  const form = useSettingsForm();
+  const isLeaving = useSelector(form, (state) => state.hasTag('dialog'));
+  return (
+    <>
+      {(section === 'settings' || section === 'notifications') && <Section form={form} section={section} />}
+      <ConfirmDialog
+        open={isLeaving}
+        title="Leave without saving?"
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        onConfirm={() => form.send({ type: 'leave.confirmed' })}
+        onCancel={() => form.send({ type: 'leave.cancelled' })}
+      >
+        The settings that you changed are not saved yet.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Section({ form, section }: Fields & { section: 'settings' | 'notifications' }) {
+  const isBusy = useSelector(form, (state) => state.hasTag('busy'));
+  const errors = useSelector(form, (state) => state.context.errors);
+  const isBehind = useSelector(usePreferences(), (state) => state?.hasTag('behind') ?? false);
+  return (
+    <Panel>
+      <h2>{section === 'settings' ? 'Settings' : 'Notifications'}</h2>
+      {isBehind && (
+        <p>Your account cannot be reached right now. This device keeps what you change and saves it later.</p>
+      )}
+      <Form isDisabled={isBusy} errors={errors} onSubmit={() => form.send({ type: 'form.submitted' })}>
+        {section === 'settings' ? <SettingsTabs form={form} /> : <Notifications form={form} />}
+        <Save form={form} />
+      </Form>
+    </Panel>
+  );
+}
+
+function Notifications({ form }: Fields) {
+  const draft = useSelector(form, (state) => state.context.draft);
+  const change = (changes: Partial<SettingsValues>) => form.send({ type: 'field.changed', changes });
+  return (
+    <SwitchList>
+      <Switch
+        label="All notifications"
+        description="Camino does not send any messages yet. What you choose here counts from the day it does."
+        isOn={draft.notifications}
+        onChange={(notifications) => change({ notifications })}
+      />
+      {dependents.map(({ field, label, description }) => (
+        <div key={field} data-part="dependent">
+          <Switch
+            label={label}
+            description={description}
+            isOn={draft[field]}
+            isDisabled={!draft.notifications}
+            onChange={(isOn) => change({ [field]: isOn })}
+          />
+        </div>
+      ))}
+    </SwitchList>
+  );
+}
+
+function Save({ form }: Fields) {
+  const isDirty = useSelector(form, (state) => state.matches('dirty'));
+  const isBusy = useSelector(form, (state) => state.hasTag('busy'));
+  const hasFailed = useSelector(form, (state) => state.matches({ dirty: 'failed' }));
+  const isRefused = useSelector(form, (state) => state.matches({ dirty: 'refused' }));
+  const isSaved = useSelector(form, (state) => state.matches('saved'));
+  return (
+    <SaveBar>
+      <StatusLine tone={isSaved ? 'success' : hasFailed || isRefused ? 'error' : 'neutral'}>
+        {isSaved && 'Saved'}
+        {hasFailed && 'Not saved. Please try again.'}
+        {isRefused && (
+          <>
+            Not saved. Please look at your <a href="#settings">account settings</a>.
+          </>
+        )}
+        {isDirty && !hasFailed && !isRefused && 'Not saved yet'}
+      </StatusLine>
+      <Button
+        variant="outline"
+        aria-disabled={!isDirty}
+        onClick={() => form.send({ type: 'changes.discarded' })}
+      >
+        Discard
+      </Button>
+      <Button type="submit" aria-disabled={!isDirty}>
+        {isBusy ? 'Saving...' : 'Save changes'}
+      </Button>
+    </SaveBar>
+  );
+}

@@ -1,0 +1,39 @@
+import { figuresOf } from '#machines/learning/figures.rules.ts';
+import type { Figures } from '#machines/learning/figures.types.ts';
+import { noProgress } from '#machines/learning/progress.rules.ts';
+import type { ReactNode } from 'react';
+import { sampleFigures } from '../../content/sample-figures.ts';
+import { useBacklog, useFigures } from '../../learner/Activity.tsx';
+import { Ghost } from '../../ui/base/Ghost.tsx';
+import { SyncNote } from '../../ui/base/SyncNote.tsx';
+
+/** Any figures, for the frames of those to come. */
+const noFigures = figuresOf(noProgress, '2026-01-01', 10);
+
+interface Props {
+  label: string;
+  children: (figures: Figures, isSample: boolean) => ReactNode;
+}
+
+/** Shows the learner's own figures, those of the sample before there are any, and empty frames before that is known. */
+export function LearnerFigures({ label, children }: Props) {
+  const figures = useFigures();
+  if (figures === null) return <Ghost label={label}>{children(noFigures, false)}</Ghost>;
+  return figures === 'none' ? children(sampleFigures, true) : children(figures, false);
+}
+
+/** Whether something has still to reach the account. */
+export function Backlog() {
+  const { unsent, isOffline } = useBacklog();
+  return <SyncNote isOffline={isOffline}>{backlogText(unsent, isOffline)}</SyncNote>;
+}
+
+export function dayCount(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+function backlogText(unsent: number, isOffline: boolean): string | null {
+  const waiting = unsent === 1 ? '1 record waits to be sent' : `${unsent} records wait to be sent`;
+  if (isOffline) return unsent > 0 ? `You are offline. ${waiting}.` : 'You are offline.';
+  return unsent > 0 ? `${waiting}.` : null;
+}

@@ -1,0 +1,16 @@
+import { useSelector } from '@xstate/react';
+import { useGround, useReview, type Ground } from '../../learner/review.ts';
+
+/** How many cards there are to review now, in words that follow `Review`. */
+export default function DueCount() {
+  const ground = useGround();
+  return ground && <Count ground={ground} />;
+}
+
+function Count({ ground }: { ground: Ground }) {
+  const standing = useSelector(useReview(ground), ({ context }) => context.standing);
+  if (!standing) return null;
+  const { queue, left } = standing.backlog;
+  const count = queue.length + left;
+  return count > 0 && <span>({count} to do)</span>;
+}

@@ -1,0 +1,54 @@
+import { EXAM_BADGE_PERCENT } from '#machines/constants.ts';
+import type { reviewMachine } from '#machines/study/review.machine.ts';
+import { resultOf } from '#machines/study/review.rules.ts';
+import { useSelector } from '@xstate/react';
+import { Undo2 } from 'lucide-react';
+import type { ActorRefFrom } from 'xstate';
+import { Button } from '../../ui/base/Button.tsx';
+import { GameCompletion } from '../../ui/play/Game.tsx';
+import { singleClick } from '../../ui/base/single-click.ts';
+
+interface Props {
+  review: ActorRefFrom<typeof reviewMachine>;
+  onUndo: () => void;
+}
+
+/** What a sitting came to, and what is left. */
+export function ReviewEndPanel({ review, onUndo }: Props) {
+  const { given, queue, returning, standing, isDrill } = useSelector(review, ({ context }) => context);
+  const { cards, recalled } = resultOf(given);
+  const later = isDrill ? 0 : (standing?.backlog.left ?? 0);
+  const left = queue.length + returning.length + later;
+  return (
+    <GameCompletion
+      title={isDrill ? 'Practice complete!' : 'Review complete!'}
+      text={
+        cards === 0
+          ? 'You ended before the first card.'
+          : `You recalled ${recalled} of ${cards} ${cards === 1 ? 'card' : 'cards'} the first time.`
+      }
+      advice={adviceOf(left, isDrill)}
+      isWon={cards > 0 && Math.round((100 * recalled) / cards) >= EXAM_BADGE_PERCENT}
+      figures={[
+        { label: 'Cards', value: cards },
+        { label: 'Recalled', value: recalled },
+        { label: 'Left', value: left },
+      ]}
+    >
+      <Button size="lg" onClick={singleClick(() => review.send({ type: 'review.left' }))}>
+        {left > 0 ? 'Continue' : 'See what is next'}
+      </Button>
+      {given.length > 0 && (
+        <Button size="lg" variant="outline" onClick={singleClick(onUndo)}>
+          <Undo2 aria-hidden /> Undo last rating
+        </Button>
+      )}
+    </GameCompletion>
+  );
+}
+
+function adviceOf(left: number, isDrill: boolean): string {
+  if (isDrill) return 'Practice does not move the schedule of these words.';
+  if (left === 0) return 'Nothing else is due now.';
+  return left === 1 ? '1 card is left for another time.' : `${left} cards are left for another time.`;
+}

@@ -1,0 +1,25 @@
+import { Link } from 'wouter';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Chunk } from '../../runtime/Chunk.tsx';
+import { ErrorBoundary } from '../../runtime/ErrorBoundary.tsx';
+import { useProgress } from '../../learner/Activity.tsx';
+
+const dueCount = () => import('./DueCount.tsx');
+
+/** The way to the review, with how many cards wait there as soon as that is known. */
+export function ReviewLink() {
+  const isRead = useProgress() !== null;
+  return (
+    <Button asChild>
+      <Link href={paths.review()}>
+        Review
+        {isRead && (
+          <ErrorBoundary place="due" renderFallback={() => null}>
+            <Chunk load={dueCount}>{({ default: DueCount }) => <DueCount />}</Chunk>
+          </ErrorBoundary>
+        )}
+      </Link>
+    </Button>
+  );
+}

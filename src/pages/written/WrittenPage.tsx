@@ -1,0 +1,46 @@
+import type { Block } from '../../content/article.types.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../paths.ts';
+import { Breadcrumbs } from '../../ui/base/Breadcrumbs.tsx';
+import { Container } from '../../ui/base/Container.tsx';
+import { Marked } from '../../ui/base/Marked.tsx';
+import { PageHeader } from '../../ui/base/PageHeader.tsx';
+import { Footer } from '../../frame/Footer.tsx';
+import { WrittenBlocks } from './WrittenBlocks.tsx';
+
+interface Props {
+  title: string;
+  lead: string;
+  /** The page above this one, where that is not the start page. */
+  parent?: { label: string; href: string };
+  blocks?: readonly Block[];
+  children?: ReactNode;
+}
+
+/** A page to be read by anyone. */
+export function WrittenPage({ title, lead, parent, blocks, children }: Props) {
+  return (
+    <>
+      <Container isPage width="prose">
+        <PageHeader
+          title={<Marked text={title} />}
+          description={<Marked text={lead} />}
+          breadcrumbs={
+            <Breadcrumbs
+              items={[
+                { label: 'Home', href: paths.home() },
+                ...(parent ? [parent] : []),
+                { label: title.replaceAll(/[«»]/g, '') },
+              ]}
+              renderLink={(href, label) => <Link href={href}>{label}</Link>}
+            />
+          }
+        />
+        {blocks && <WrittenBlocks blocks={blocks} />}
+        {children}
+      </Container>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { AnyActorRef, SnapshotFrom } from 'xstate';
+import { afterPaint } from './after-paint.ts';
+
+/**
+ * As `useSelector`, for a part of a page that may follow a frame later: what the user looks at is not held up by it.
+ * Changes that come before that frame are drawn as one.
+ */
+export function useSelectorAfterPaint<Actor extends AnyActorRef, Value extends string | number | boolean>(
+  actor: Actor,
+  select: (snapshot: SnapshotFrom<Actor>) => Value,
+): Value {
+  const subscribe = useCallback(
+    (draw: () => void) => {
+      let isWaiting = false;
+      const subscription = actor.subscribe(() => {
+        if (isWaiting) return;
+        isWaiting = true;
+        afterPaint(() => {
+          isWaiting = false;
+          draw();
+        });
+      });
+      return () => subscription.unsubscribe();
+    },
+    [actor],
+  );
+  return useSyncExternalStore(subscribe, () => select(actor.getSnapshot()));
+}

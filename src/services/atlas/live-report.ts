@@ -1,0 +1,85 @@
+import { catalog } from '#machines/catalog.ts';
+import { transitionsOf } from '#machines/inspect/model.ts';
+import type { LiveReport } from '#machines/atlas/live-view.rules.ts';
+import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
+import { LIVE_CHANNEL, TAB, type LiveMessage } from './live.ts';
+
+/**
+ * Flows that nobody may record, since secrets or private data pass through them: no more than their states and the
+ * types of their events leave.
+ */
+const guarded = new Set<string>(catalog.filter(({ recordable }) => !recordable).map(({ id }) => id));
+
+/** The watching machine itself, which would hear of its own reports for ever. */
+const SILENT_FLOW = 'live-view';
+
+/**
+ * Reports every running machine of this tab to the tabs that watch: give the result what actors tell their inspectors.
+ * Payloads and context never leave the tab.
+ */
+export function reportFlows(tab: string = TAB): (event: InspectionEvent) => void {
+  const channel = new BroadcastChannel(LIVE_CHANNEL);
+  const post: (message: LiveMessage) => void = channel.postMessage.bind(channel);
+  const running = new Map<string, LiveReport>();
+  const sessions = new WeakMap<object, string>();
+  const taken = new WeakMap<object, string[]>();
+  const names = new WeakMap<AnyStateMachine, ReturnType<typeof transitionsOf>>();
+  let count = 0;
+
+  const sessionOf = (actor: object): string => {
+    const known = sessions.get(actor);
+    if (known !== undefined) return known;
+    count += 1;
+    sessions.set(actor, `${tab}:${count}`);
+    return `${tab}:${count}`;
+  };
+  const namesOf = (machine: AnyStateMachine) => {
+    const known = names.get(machine) ?? transitionsOf(machine);
+    names.set(machine, known);
+    return known;
+  };
+
+  channel.addEventListener('message', ({ data }: MessageEvent<LiveMessage>) => {
+    if (data.type !== 'flows.asked') return;
+    for (const report of running.values()) post({ type: 'flow.reported', report });
+  });
+  addEventListener('pagehide', () => {
+    for (const session of running.keys()) post({ type: 'flow.ended', session });
+  });
+
+  return (event) => {
+    if (!('snapshot' in event) || !isOfMachine(event.snapshot)) return;
+    const { snapshot, actorRef } = event;
+    const flow = snapshot.machine.id;
+    if (flow === SILENT_FLOW) return;
+    if (event.type === '@xstate.microstep') {
+      const { _transitions: transitions } = event;
+      const ids = transitions.flatMap((one) => namesOf(snapshot.machine).get(one) ?? []);
+      taken.set(actorRef, [...(taken.get(actorRef) ?? []), ...ids]);
+    }
+    if (event.type !== '@xstate.snapshot') return;
+    const session = sessionOf(actorRef);
+    if (snapshot.status === 'stopped') {
+      running.delete(session);
+      return post({ type: 'flow.ended', session });
+    }
+    const report: LiveReport = {
+      session,
+      flow,
+      states: statesOf(snapshot),
+      transitions: guarded.has(flow) ? [] : (taken.get(actorRef) ?? []),
+      event: event.event.type,
+    };
+    taken.delete(actorRef);
+    running.set(session, report);
+    post({ type: 'flow.reported', report });
+  };
+}
+
+function statesOf({ _nodes: nodes }: AnyMachineSnapshot): string[] {
+  return nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id);
+}
+
+function isOfMachine(snapshot: object): snapshot is AnyMachineSnapshot {
+  return 'machine' in snapshot && '_nodes' in snapshot;
+}

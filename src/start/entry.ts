@@ -1,0 +1,117 @@
+const uses = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+const headingFont = '700 1em Alegreya';
+const root = document.getElementById('root');
+
+if (isSignedIn()) document.documentElement.dataset['session'] = 'stored';
+if (root && isPrerendered(root)) {
+  void settleFont(120);
+  if (isSignedIn()) void start(root);
+  else waitForUse(root);
+} else if (root) {
+  void document.fonts.load(headingFont);
+  void start(root);
+}
+
+function isPrerendered(element: HTMLElement): boolean {
+  return element.hasChildNodes() && location.pathname === '/';
+}
+
+/** A guess that saves the wait; the session itself is read later. The key is `AUTH_STORAGE_KEY`. */
+function isSignedIn(): boolean {
+  try {
+    return localStorage.getItem('camino-auth') !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps the page in the fallback font where its own font is late: to change it in use would move the text. */
+async function settleFont(patience: number): Promise<void> {
+  await Promise.race([document.fonts.load(headingFont), pause(patience)]);
+  if (!document.fonts.check(headingFont)) document.documentElement.dataset['font'] = 'fallback';
+}
+
+/** Leaves the static page alone until the visitor begins to use it or the browser has nothing else to do. */
+function waitForUse(element: HTMLElement): void {
+  const waiting = new AbortController();
+  const begin = () => {
+    if (waiting.signal.aborted) return;
+    waiting.abort();
+    void start(element);
+  };
+  for (const use of uses)
+    addEventListener(use, begin, { capture: true, passive: true, signal: waiting.signal });
+  const whenIdle = async () => {
+    await pause(2000);
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(begin, { timeout: 2000 });
+    else begin();
+  };
+  if (document.readyState === 'complete') void whenIdle();
+  else addEventListener('load', () => void whenIdle(), { once: true });
+}
+
+/**
+ * Loads and mounts the app, in several tasks since one would block the page for too long. A button that is pressed
+ * before React listens is pressed again once it works; links work by themselves.
+ */
+async function start(element: HTMLElement): Promise<void> {
+  const pressed: HTMLElement[] = [];
+  const remember = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button) pressed[0] = button;
+  };
+  element.addEventListener('click', remember);
+  try {
+    const mount = await loadApp(element);
+    const mounted = mount(element);
+    element.removeEventListener('click', remember);
+    await mounted;
+    pressed[0]?.click();
+  } catch {
+    if (isPrerendered(element)) waitForUse(element);
+    else offerRetry(element);
+  } finally {
+    element.removeEventListener('click', remember);
+  }
+}
+
+async function loadApp(element: HTMLElement): Promise<(element: HTMLElement) => Promise<void>> {
+  preload(element.dataset['modules']?.split(' ') ?? []);
+  if (location.pathname !== '/') void import('../routes.tsx').catch(() => undefined);
+  await import('../theme/theme.ts');
+  await pause(0);
+  await import('react-dom/client');
+  await pause(0);
+  const { mount } = await import('./mount.tsx');
+  await pause(0);
+  if (!element.hasChildNodes()) await settleFont(0);
+  return mount;
+}
+
+/** What a visitor sees whose browser could not fetch the app. */
+function offerRetry(element: HTMLElement): void {
+  const message = document.createElement('p');
+  message.textContent = 'Camino could not be loaded. Check your connection and try again.';
+  const retry = document.createElement('button');
+  retry.textContent = 'Try again';
+  retry.addEventListener('click', () => {
+    failure.remove();
+    void start(element);
+  });
+  const failure = document.createElement('main');
+  failure.id = 'failure';
+  failure.setAttribute('role', 'alert');
+  failure.append(message, retry);
+  document.body.append(failure);
+}
+
+function preload(modules: readonly string[]): void {
+  const links = modules.map((href) =>
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+  );
+  document.head.append(...links);
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, type MouseEvent, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { useModal } from './use-modal.ts';
+
+const Dialog = chakra('dialog', {
+  base: {
+    width: 'calc(100vw - 2.5rem)',
+    maxWidth: '28rem',
+    margin: 'auto',
+    bg: 'bg.panel',
+    color: 'fg',
+    borderRadius: 'lg',
+    boxShadow: 'overlay',
+    '&[open]': { animation: 'rise 0.2s {easings.standard}' },
+    _backdrop: { background: 'rgb(20 12 8 / 0.55)', animation: 'fade 0.15s' },
+    '& > div': { padding: '6' },
+    '& h2': { textStyle: 'subheading', textWrap: 'balance' },
+    '& p': { marginTop: '2', color: 'fg.muted' },
+    '& > div > [data-part=field]': { display: 'grid', gap: '4', marginTop: '5' },
+    '& [data-part=actions]': {
+      display: 'flex',
+      flexDirection: { base: 'column-reverse', sm: 'row' },
+      justifyContent: 'flex-end',
+      gap: '3',
+      marginTop: '6',
+    },
+  },
+});
+
+interface Props {
+  open: boolean;
+  title: string;
+  children?: ReactNode;
+  /** Stands below the text: what is to be filled in first. */
+  field?: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something is lost. Escape and a click beside it cancel; the focus goes back to where it was. */
+export function ConfirmDialog(props: Props) {
+  const { open, title, children, field, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
+  const modal = useModal(open, onCancel);
+  const id = useId();
+  const cancelBeside = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) onCancel();
+  };
+
+  return (
+    <Dialog
+      {...modal}
+      role="alertdialog"
+      aria-labelledby={id}
+      aria-describedby={children ? `${id}-text` : undefined}
+      onClick={cancelBeside}
+    >
+      {open && (
+        <div>
+          <h2 id={id}>{title}</h2>
+          {children && <p id={`${id}-text`}>{children}</p>}
+          {field && <div data-part="field">{field}</div>}
+          <div data-part="actions">
+            <Button variant="outline" onClick={onCancel}>
+              {cancelLabel}
+            </Button>
+            <Button variant="danger" onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}

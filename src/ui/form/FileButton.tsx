@@ -1,0 +1,35 @@
+import { Upload } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../base/Button.tsx';
+
+interface Props {
+  label: string;
+  /** Endings and types of the files that are offered. */
+  accept: string;
+  isDisabled: boolean;
+  onChoose: (file: File) => void;
+}
+
+/** Lets a file be chosen. The same one can be chosen again. */
+export function FileButton({ label, accept, isDisabled, onChoose }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button variant="outline" disabled={isDisabled} onClick={() => input.current?.click()}>
+        <Upload aria-hidden />
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        hidden
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) onChoose(file);
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}

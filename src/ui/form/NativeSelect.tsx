@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ChevronDown } from 'lucide-react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { controlStyle } from '../base/control.ts';
+import { Field, fieldAttributes } from './Field.tsx';
+
+const Select = chakra('select', {
+  base: { ...controlStyle, appearance: 'none', paddingInlineEnd: '11', cursor: 'pointer' },
+});
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    '& > svg': {
+      position: 'absolute',
+      insetBlock: '0',
+      insetInlineEnd: '4',
+      marginBlock: 'auto',
+      width: '1.125rem',
+      height: '1.125rem',
+      color: 'fg.muted',
+      pointerEvents: 'none',
+    },
+  },
+});
+
+interface SelectOption {
+  value: string;
+  label: string;
+}
+
+interface Props extends Omit<
+  ComponentProps<'select'>,
+  'size' | 'width' | 'height' | 'color' | 'onChange' | 'children'
+> {
+  label: string;
+  options: readonly SelectOption[];
+  onChange?: (value: string) => void;
+  error?: string | undefined;
+  hint?: ReactNode;
+}
+
+export function NativeSelect({ label, options, onChange, error, hint, ...rest }: Props) {
+  const id = useId();
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <Frame>
+        <Select
+          {...fieldAttributes(id, hint, error)}
+          {...rest}
+          onChange={(event) => onChange?.(event.currentTarget.value)}
+        >
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Select>
+        <ChevronDown aria-hidden />
+      </Frame>
+    </Field>
+  );
+}

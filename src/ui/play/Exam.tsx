@@ -1,0 +1,234 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { BadgeCheck, Check } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { CategoryIcon } from '../base/CategoryIcon.tsx';
+import { StatusLine } from '../base/StatusLine.tsx';
+
+export const ExamTitle = chakra('h2', { base: { textStyle: 'heading' } });
+
+/** What a question is about, as a badge. */
+export const ExamBadge = chakra('span', {
+  base: {
+    display: 'inline-block',
+    marginBottom: '2',
+    paddingInline: '2.5',
+    paddingBlock: '0.5',
+    borderRadius: 'full',
+    bg: 'accent.subtle',
+    color: 'accent.fg',
+  },
+});
+
+const Features = chakra('section', {
+  base: {
+    padding: '4',
+    bg: 'bg.subtle',
+    borderRadius: 'md',
+    '& > h3': { fontSize: '0.9375rem', fontWeight: '600', marginBottom: '2' },
+    '& > ul': {
+      display: 'grid',
+      gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+      gap: '1.5',
+      columnGap: '4',
+      color: 'fg.muted',
+      fontSize: '0.9375rem',
+    },
+    '& > ul > li': { display: 'flex', gap: '2', alignItems: 'flex-start' },
+    '& svg': { flexShrink: '0', width: '1.125rem', height: '1.5rem', color: 'success.fg' },
+  },
+});
+
+/** What an exam is made of. */
+export function ExamFeatures({ title, features }: { title: string; features: readonly string[] }) {
+  return (
+    <Features>
+      <h3>{title}</h3>
+      <ul>
+        {features.map((feature) => (
+          <li key={feature}>
+            <Check aria-hidden />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </Features>
+  );
+}
+
+const Header = chakra('header', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    maxWidth: '52rem',
+    marginInline: 'auto',
+    '& > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      fontWeight: '600',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& [data-part=category]': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      paddingInline: '3',
+      paddingBlock: '1',
+      borderRadius: 'full',
+      bg: 'var(--tint)',
+      color: 'var(--ink)',
+      fontSize: '0.9375rem',
+      '& > svg': { width: '1.125rem', height: '1.125rem' },
+    },
+    '& [data-part=time]': { display: 'inline-flex', alignItems: 'center', gap: '1.5', fontSize: '1.125rem' },
+    '& [data-part=time] > svg': { width: '1.125rem', height: '1.125rem', color: 'fg.muted' },
+  },
+});
+
+interface HeaderProps {
+  category: { slug: string; title: string; color: string } | undefined;
+  timer: ReactNode;
+  position: string;
+  score: string;
+  progress: ReactNode;
+}
+
+/** Where an exam stands. */
+export function ExamHeader({ category, timer, position, score, progress }: HeaderProps) {
+  return (
+    <Header>
+      <div>
+        {category && (
+          <span data-part="category" data-color={category.color}>
+            <CategoryIcon category={category.slug} />
+            {category.title}
+          </span>
+        )}
+        <span data-part="time">{timer}</span>
+      </div>
+      <div>
+        <span>{position}</span>
+        <span>{score}</span>
+      </div>
+      {progress}
+    </Header>
+  );
+}
+
+const Answers = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '4', md: '5' },
+    '& > p': {
+      paddingInlineStart: '4',
+      borderInlineStartWidth: '3px',
+      borderColor: 'accent.solid',
+      fontSize: '1.0625rem',
+      color: 'fg.muted',
+      textWrap: 'pretty',
+    },
+    '&[data-size=long] button > span': { fontSize: '1rem', fontWeight: '400', lineHeight: '1.5' },
+  },
+});
+
+interface AnswersProps {
+  /** A sentence that goes with the question: an example, or what a sentence means. */
+  hint?: ReactNode;
+  /** Whether the options are whole statements, not words. */
+  isLong: boolean;
+  children: ReactNode;
+  /** Enter on the option that is chosen already. */
+  onConfirm: () => void;
+}
+
+/** The options of an exam question and what stands above them. */
+export function ExamAnswers({ hint, isLong, children, onConfirm }: AnswersProps) {
+  const confirm = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.repeat || !(event.target instanceof Element)) return;
+    if (!event.target.closest('[aria-pressed=true]')) return;
+    event.preventDefault();
+    onConfirm();
+  };
+  return (
+    <Answers data-size={isLong ? 'long' : undefined} onKeyDown={confirm}>
+      {hint && <p>{hint}</p>}
+      {children}
+    </Answers>
+  );
+}
+
+interface VerdictProps {
+  /** Null before the answer is judged. */
+  isRight: boolean | null;
+  answer: string;
+  lang: string;
+}
+
+/** What came of an answer. */
+export function ExamVerdict({ isRight, answer, lang }: VerdictProps) {
+  if (isRight === null) return <StatusLine />;
+  if (isRight) {
+    return (
+      <StatusLine tone="success" lang="es">
+        ¡Correcto!
+      </StatusLine>
+    );
+  }
+  return (
+    <StatusLine tone="error">
+      Incorrect. The correct answer is: <b lang={lang}>{answer}</b>
+    </StatusLine>
+  );
+}
+
+const Score = chakra('div', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '2',
+    '& > strong': {
+      fontFamily: 'heading',
+      fontSize: '4rem',
+      fontWeight: '700',
+      lineHeight: '1',
+      fontVariantNumeric: 'lining-nums',
+    },
+    '& > span': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      paddingInline: '3',
+      paddingBlock: '1',
+      borderRadius: 'full',
+      bg: 'success.subtle',
+      color: 'success.fg',
+      fontWeight: '600',
+      '& > svg': { width: '1.125rem', height: '1.125rem' },
+    },
+  },
+});
+
+interface ScoreProps {
+  percent: number;
+  /** Stands below the score of an exam that was passed. */
+  badge?: string | undefined;
+  children: ReactNode;
+}
+
+/** What an exam came to, and what to make of it. */
+export function ExamScore({ percent, badge, children }: ScoreProps) {
+  return (
+    <Score>
+      <strong>{percent}%</strong>
+      {badge && (
+        <span>
+          <BadgeCheck aria-hidden />
+          {badge}
+        </span>
+      )}
+      <p>{children}</p>
+    </Score>
+  );
+}

@@ -1,0 +1,164 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ArrowLeft, Sprout, Trophy } from 'lucide-react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../base/Button.tsx';
+import { Container } from '../base/Container.tsx';
+import { PageHeader } from '../base/PageHeader.tsx';
+import { StatTile } from '../base/StatTile.tsx';
+
+interface FrameProps {
+  title: string;
+  /** What the game asks for; left out while it is played. */
+  description?: string | undefined;
+  /** The link back to the games. */
+  back: ReactNode;
+  /** Setup, play or completion: a new one takes the focus if it was on what is gone. */
+  stage: string;
+  children: ReactNode;
+}
+
+/** What every game screen has around it. */
+export function GameFrame({ title, description, back, stage, children }: FrameProps) {
+  const screen = useRef<HTMLDivElement>(null);
+  const shown = useRef(stage);
+
+  useLayoutEffect(() => {
+    if (shown.current === stage) return;
+    shown.current = stage;
+    if (document.activeElement === document.body) screen.current?.focus();
+  }, [stage]);
+
+  return (
+    <Container isPage>
+      <PageHeader
+        title={title}
+        description={description}
+        breadcrumbs={
+          <nav aria-label="Back">
+            <Button variant="ghost" size="sm" marginInlineStart="-4" asChild>
+              {back}
+            </Button>
+          </nav>
+        }
+      />
+      <chakra.div ref={screen} tabIndex={-1} outline="none">
+        {children}
+      </chakra.div>
+    </Container>
+  );
+}
+
+/** What stands on the way back. */
+export function BackLabel({ to = 'Games' }: { to?: string }) {
+  return (
+    <>
+      <ArrowLeft aria-hidden /> Back to {to}
+    </>
+  );
+}
+
+/** The choices before a game. */
+export const GameSetup = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    maxWidth: 'prose',
+    marginInline: 'auto',
+    padding: { base: '5', md: '8' },
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'xl',
+    boxShadow: 'card',
+    '& > output:has(> :empty)': { position: 'absolute' },
+  },
+});
+
+/** The figures of a game in a row. */
+export const GameStats = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    maxWidth: '60rem',
+    marginInline: 'auto',
+    marginBottom: '4',
+    '& > output': { flex: '1 1 14rem', justifyContent: 'flex-start', textAlign: 'start' },
+  },
+});
+
+const Completion = chakra('section', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '5',
+    maxWidth: 'prose',
+    marginInline: 'auto',
+    padding: { base: '6', md: '10' },
+    textAlign: 'center',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'xl',
+    boxShadow: 'raised',
+    animation: 'rise 220ms cubic-bezier(0.2, 0, 0, 1)',
+    '& > svg': { width: '3.5rem', height: '3.5rem', strokeWidth: '1.5' },
+    '&[data-won=true] > svg': { color: 'gold.fg' },
+    '&[data-won=false] > svg': { color: 'accent.fg' },
+    '& h2': { textStyle: 'title', outline: 'none' },
+    '& > div > p': { color: 'fg.muted', marginTop: '1.5', textWrap: 'balance' },
+    '& > [data-part=figures]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      gap: { base: '2', sm: '3' },
+      width: 'full',
+      maxWidth: '26rem',
+      '& > *': { flex: '1 1 auto', minWidth: '20', paddingInline: '2.5' },
+      '& strong': { fontSize: { base: '1.25rem', sm: '1.5rem' }, whiteSpace: 'nowrap' },
+    },
+    '& > [data-part=actions]': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' },
+  },
+});
+
+interface CompletionProps {
+  title: string;
+  text: string;
+  /** What helps next time. */
+  advice?: string | undefined;
+  /** Only what went well earns a trophy. */
+  isWon: boolean;
+  /** Stands between the text and the figures. */
+  verdict?: ReactNode;
+  figures: readonly { label: string; value: ReactNode }[];
+  /** The ways on. */
+  children: ReactNode;
+}
+
+/** The end of a game: what was reached, and the ways on. Its heading takes the focus that the game had. */
+export function GameCompletion(props: CompletionProps) {
+  const { title, text, advice, isWon, verdict, figures, children } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => heading.current?.focus(), []);
+
+  return (
+    <Completion data-won={isWon}>
+      {isWon ? <Trophy aria-hidden /> : <Sprout aria-hidden />}
+      <div>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <p>{text}</p>
+        {advice && <p>{advice}</p>}
+      </div>
+      {verdict}
+      <div data-part="figures">
+        {figures.map(({ label, value }) => (
+          <StatTile key={label} label={label} value={value} />
+        ))}
+      </div>
+      <div data-part="actions">{children}</div>
+    </Completion>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '../base/Button.tsx';
+import { singleClick } from '../base/single-click.ts';
+import { StatusLine } from '../base/StatusLine.tsx';
+
+interface StartProps {
+  label: string;
+  canStart: boolean;
+  isLoading: boolean;
+  hasFailed: boolean;
+  /** Why the game cannot start; empty when nothing is wrong. */
+  problem: string;
+  onStart: () => void;
+  onRetry: () => void;
+}
+
+/** The end of a game's setup: the way into it, or the way to try loading again. It keeps the focus while it loads. */
+export function StartButton(props: StartProps) {
+  const { label, canStart, isLoading, hasFailed, problem, onStart, onRetry } = props;
+  return (
+    <>
+      <StatusLine tone="error">{problem}</StatusLine>
+      <Button
+        size="lg"
+        disabled={!canStart && !isLoading && !hasFailed}
+        aria-disabled={isLoading || undefined}
+        onClick={hasFailed ? onRetry : onStart}
+      >
+        {hasFailed ? 'Try again' : isLoading ? 'Loading...' : label}
+      </Button>
+    </>
+  );
+}
+
+interface NextProps {
+  label: string;
+  onChoose: () => void;
+  /** The second way on. */
+  other?: { label: string; onChoose: () => void } | undefined;
+}
+
+/** The ways on from a finished game. */
+export function NextButtons({ label, onChoose, other }: NextProps) {
+  return (
+    <>
+      <Button size="lg" onClick={singleClick(onChoose)}>
+        {label}
+      </Button>
+      {other && (
+        <Button size="lg" variant="outline" onClick={singleClick(other.onChoose)}>
+          {other.label}
+        </Button>
+      )}
+    </>
+  );
+}

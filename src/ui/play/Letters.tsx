@@ -1,0 +1,41 @@
+import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
+
+export interface LetterPair {
+  typed: string;
+  expected: string;
+  mark: 'right' | 'wrong' | 'missing' | 'extra';
+}
+
+/** A typed text beside the right one: what is wrong in it is struck out, what it lacks is underlined. */
+export function Letters({ pairs, lang }: { pairs: readonly LetterPair[]; lang?: string | undefined }) {
+  const runs = runsOf(pairs);
+  return (
+    <>
+      <span data-part="typed" lang={lang} aria-hidden>
+        {runs.map(({ isRight, typed }, index) => (isRight ? typed : typed && <del key={index}>{typed}</del>))}
+      </span>
+      <span>
+        <VisuallyHidden>Right form: </VisuallyHidden>
+        <strong lang={lang}>
+          {runs.map(({ isRight, expected }, index) =>
+            isRight ? expected : expected && <ins key={index}>{expected}</ins>,
+          )}
+        </strong>
+      </span>
+    </>
+  );
+}
+
+/** Neighbouring letters that are all right, or all to be corrected, as one piece. */
+function runsOf(letters: readonly LetterPair[]) {
+  const runs: { isRight: boolean; typed: string; expected: string }[] = [];
+  for (const { typed, expected, mark } of letters) {
+    const run = runs.at(-1);
+    const isRight = mark === 'right';
+    if (run?.isRight === isRight) {
+      run.typed += typed;
+      run.expected += expected;
+    } else runs.push({ isRight, typed, expected });
+  }
+  return runs;
+}

@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Check, X } from 'lucide-react';
+import { useShortcuts } from '../base/use-shortcuts.ts';
+import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
+
+const List = chakra('ol', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gap: '3',
+  },
+});
+const Option = chakra('button', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '3',
+    width: 'full',
+    minHeight: '14',
+    paddingInline: '4',
+    paddingBlock: '3',
+    bg: 'bg.panel',
+    borderWidth: '2px',
+    borderColor: 'border.control',
+    borderRadius: 'md',
+    fontSize: '1.0625rem',
+    fontWeight: '600',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, border-color',
+    transitionDuration: 'fast',
+    '&[data-state=open]': { _hover: { bg: 'bg.subtle' } },
+    '& > kbd': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '7',
+      height: '7',
+      borderRadius: 'sm',
+      bg: 'bg.subtle',
+      color: 'fg.muted',
+      fontFamily: 'body',
+      fontSize: '0.875rem',
+    },
+    '& > svg': { width: '1.25rem', height: '1.25rem' },
+    '&[data-state=selected]': { bg: 'accent.subtle', borderColor: 'accent.solid' },
+    '&[data-state=right]': { bg: 'success.subtle', borderColor: 'success.solid', color: 'success.fg' },
+    '&[data-state=wrong]': { bg: 'danger.subtle', borderColor: 'danger.solid', color: 'danger.fg' },
+    '&[aria-disabled=true]': { cursor: 'default' },
+    '&[aria-disabled=true][data-state=open]': { borderColor: 'border', color: 'fg.muted' },
+  },
+});
+
+interface Props {
+  label: string;
+  options: readonly string[];
+  /** Language of the options, where it is not English. */
+  lang?: string | undefined;
+  isLocked: boolean;
+  /** The option that the learner has chosen. */
+  chosen: string | null;
+  /** The right option, once it may be shown. */
+  right?: string | null | undefined;
+  onChoose: (option: string) => void;
+}
+
+/** The options of a question. The digits choose; locked options stay where they are and keep the focus. */
+export function Options({ label, options, lang, isLocked, chosen, right = null, onChoose }: Props) {
+  const choose = (option: string | undefined) => {
+    if (!isLocked && option !== undefined) onChoose(option);
+  };
+  useShortcuts((key) => choose(options[Number(key) - 1]));
+  return (
+    <List aria-label={label}>
+      {options.map((option, index) => {
+        const state = stateOf(option, chosen, right);
+        return (
+          <li key={option}>
+            <Option
+              type="button"
+              data-state={state}
+              aria-pressed={option === chosen}
+              aria-disabled={isLocked || undefined}
+              onClick={() => choose(option)}
+            >
+              <kbd aria-hidden>{index + 1}</kbd>
+              <span lang={lang}>{option}</span>
+              {state === 'right' && <Check aria-hidden />}
+              {state === 'wrong' && <X aria-hidden />}
+              {state === 'right' && <VisuallyHidden>, right answer</VisuallyHidden>}
+              {state === 'wrong' && <VisuallyHidden>, wrong answer</VisuallyHidden>}
+            </Option>
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+function stateOf(option: string, chosen: string | null, right: string | null) {
+  if (right === null) return option === chosen ? 'selected' : 'open';
+  if (option === right) return 'right';
+  return option === chosen ? 'wrong' : 'open';
+}

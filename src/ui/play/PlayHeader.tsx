@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ProgressBar } from '../base/ProgressBar.tsx';
+import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
+
+const Header = chakra('header', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    maxWidth: '52rem',
+    marginInline: 'auto',
+    '& > div': {
+      display: 'flex',
+      alignItems: 'center',
+      columnGap: { base: '4', md: '6' },
+      minHeight: '11',
+      fontWeight: '600',
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+      '& > button': { marginInlineStart: 'auto' },
+      '& [data-part=unit]': { display: { base: 'none', sm: 'inline' } },
+    },
+  },
+});
+const Time = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    '& > svg': { width: '1.125rem', height: '1.125rem', color: 'fg.muted' },
+  },
+});
+
+interface Props {
+  /** What is counted, such as `Question`; narrow screens show the figures only. */
+  unit: string;
+  /** The one that is asked now, from 1. */
+  position: number;
+  total: number;
+  /** How many are done. */
+  done: number;
+  score?: number;
+  time?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** The figures of a game of questions, in the width of its panel. */
+export function PlayHeader({ unit, position, total, done, score, time, actions }: Props) {
+  return (
+    <Header>
+      <div>
+        <span>
+          <span data-part="unit">{unit} </span>
+          {position} of {total}
+        </span>
+        {score !== undefined && <span>Score: {score}</span>}
+        {time}
+        {actions}
+      </div>
+      <ProgressBar label={`${unit}s done`} value={done} max={total} />
+    </Header>
+  );
+}
+
+/** The time played, as mm:ss. */
+export function PlayTime({ value }: { value: string }) {
+  return (
+    <Time>
+      <Clock aria-hidden />
+      <VisuallyHidden>Time: </VisuallyHidden>
+      {value}
+    </Time>
+  );
+}

@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { isOnControl, useShortcuts } from '../base/use-shortcuts.ts';
+
+const Panel = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: { base: '4', md: '5' },
+    maxWidth: '52rem',
+    marginTop: '4',
+    marginInline: 'auto',
+    padding: { base: '4', sm: '6', md: '8' },
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'xl',
+    boxShadow: 'card',
+    '& > header > p': { textStyle: 'small', fontWeight: '600', color: 'fg.muted' },
+    '& > header > h2': { textStyle: 'heading', textWrap: 'pretty', outline: 'none' },
+    '&[data-size=word] > header > h2': { textStyle: 'wordLarge' },
+    '& > footer': {
+      display: 'grid',
+      gap: '4',
+      '& > output': {
+        alignItems: 'flex-start',
+        justifyContent: 'flex-start',
+        textAlign: 'start',
+        '& > svg': { marginTop: '0.175em' },
+        '& > span > span': { display: 'block', fontWeight: '400', color: 'fg' },
+      },
+      '& > [data-part=actions]': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '3',
+        '& > button': { flexGrow: { base: '1', sm: '0' } },
+      },
+    },
+  },
+});
+
+interface Props {
+  /** Tells one question from the next: a new one takes the focus, and is read. */
+  id: string;
+  /** What kind of question it is. */
+  kind: ReactNode;
+  question: ReactNode;
+  /** The time left for it, where it is limited. */
+  limit?: ReactNode;
+  /** A single word is set larger than a sentence. */
+  size?: 'word' | undefined;
+  /** Whether the answer is in: what came of it is scrolled to. */
+  isJudged?: boolean;
+  /** The options. */
+  children: ReactNode;
+  /** The status line. */
+  feedback: ReactNode;
+  actions?: ReactNode;
+  /** The ways on from an answer. They are drawn before it, hidden: styles that come with it would hold it up. */
+  next?: ReactNode;
+  /** Enter outside of other controls. */
+  onEnter: () => void;
+}
+
+/** A question with its options and what came of it. */
+export function QuestionPanel({
+  id,
+  kind,
+  question,
+  limit,
+  size,
+  isJudged = false,
+  children,
+  feedback,
+  actions,
+  next,
+  onEnter,
+}: Props) {
+  useShortcuts((key, event) => {
+    if (key !== 'Enter' || isOnControl(event)) return;
+    event.preventDefault();
+    onEnter();
+  });
+  return (
+    <Panel data-size={size}>
+      {limit}
+      <header>
+        <p>{kind}</p>
+        <h2 key={id} ref={takeFocus} tabIndex={-1}>
+          {question}
+        </h2>
+      </header>
+      {children}
+      <footer ref={isJudged ? showIt : undefined}>
+        {feedback}
+        {actions && <div data-part="actions">{actions}</div>}
+        {next && (
+          <div data-part="actions" hidden={!isJudged}>
+            {next}
+          </div>
+        )}
+      </footer>
+    </Panel>
+  );
+}
+
+function takeFocus(heading: HTMLElement | null): void {
+  heading?.focus();
+}
+
+/** On a small screen, what came of an answer may lie below the fold. */
+function showIt(footer: HTMLElement | null): void {
+  const { matches: isCalm } = matchMedia('(prefers-reduced-motion: reduce)');
+  footer?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'instant' : 'smooth' });
+}

@@ -1,0 +1,267 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { AccentKeys } from '../form/AccentKeys.tsx';
+import { Button } from '../base/Button.tsx';
+import { controlStyle } from '../base/control.ts';
+import { Key } from './Key.tsx';
+import { Letters, type LetterPair } from './Letters.tsx';
+import { QuestionPanel } from './QuestionPanel.tsx';
+import { singleClick } from '../base/single-click.ts';
+import { StatusLine } from '../base/StatusLine.tsx';
+import { isOnControl, useShortcuts } from '../base/use-shortcuts.ts';
+import { HiddenAnswer, WordAnswer, type Word } from './WordAnswer.tsx';
+
+const TypedForm = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    paddingTop: '4',
+    borderTop: '3px solid {colors.gold.solid}',
+    '& > label': { fontSize: '0.9375rem', fontWeight: '600', marginBottom: '-1.5' },
+    '& > fieldset': { position: 'static', justifySelf: { md: 'start' } },
+    '& > div': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+    '& > div > button': { flexGrow: { base: '1', sm: '0' } },
+  },
+});
+const Input = chakra('input', { base: { ...controlStyle, fontSize: '1.125rem' } });
+const Typed = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '2.5',
+    fontSize: '1.125rem',
+    overflowWrap: 'anywhere',
+    '& > [data-part=typed]:not(:empty) + span::before': { content: '"→ "', color: 'fg.muted' },
+    '& del': { color: 'danger.fg', bg: 'danger.subtle', textDecorationThickness: '2px' },
+    '& strong': { fontWeight: '600' },
+    '& ins': {
+      color: 'success.fg',
+      bg: 'success.subtle',
+      fontWeight: '800',
+      textUnderlineOffset: '0.2em',
+      textDecorationThickness: '2px',
+    },
+  },
+});
+/** Stands at the end of the row with the figures. */
+export const ReviewActions = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: '1', marginInlineStart: 'auto' },
+});
+const Verdict = chakra('div', {
+  base: {
+    '& > output': { justifyContent: 'flex-start', textAlign: 'start' },
+    '&:has(> output > :empty)': { position: 'absolute' },
+  },
+});
+const Ratings = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(7rem, 1fr))' },
+    gap: '3',
+    '& > button': {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'center',
+      columnGap: '2',
+      minHeight: '16',
+      paddingInline: '4',
+      paddingBlock: '2',
+      bg: 'bg.panel',
+      borderWidth: '2px',
+      borderColor: 'border.control',
+      borderRadius: 'md',
+      textAlign: 'start',
+      cursor: 'pointer',
+      _hover: { bg: 'bg.subtle' },
+      _active: { bg: 'bg.muted' },
+      '& > strong': { fontWeight: '700' },
+      '& > small': { gridColumn: '1', textStyle: 'small', color: 'fg.muted' },
+      '& > kbd': { gridColumn: '2', gridRow: '1 / span 2', color: 'fg.muted' },
+      '&[data-rating="1"]': { borderColor: 'danger.solid', '& > strong': { color: 'danger.fg' } },
+      '&[data-rating="3"]': { borderColor: 'success.solid', '& > strong': { color: 'success.fg' } },
+      '&[data-suggested=true]': { bg: 'accent.subtle', '& > small': { color: 'fg' } },
+    },
+  },
+});
+const Reason = chakra('details', {
+  base: {
+    textStyle: 'small',
+    color: 'fg.muted',
+    '& > summary': {
+      width: 'fit-content',
+      minHeight: '11',
+      alignContent: 'center',
+      cursor: 'pointer',
+      fontWeight: '600',
+    },
+    '& > p': { paddingBottom: '2' },
+  },
+});
+
+export interface RatingChoice {
+  rating: 1 | 2 | 3 | 4;
+  label: string;
+  /** When the card would come back. */
+  interval?: string | undefined;
+}
+
+interface Props {
+  /** Tells one question from the next. */
+  id: string;
+  word: Word;
+  asked: 'spanish' | 'english';
+  isTyped: boolean;
+  isRevealed: boolean;
+  audio: ReactNode;
+  /** Why the card is asked. */
+  reason: string;
+  /** What was made of a typed answer, letter by letter. */
+  judged: { text: string; isRight: boolean; typed: string; letters: readonly LetterPair[] } | null;
+  ratings: readonly RatingChoice[];
+  /** What Enter chooses, where the answer was typed. */
+  suggested: number | null;
+  onReveal: () => void;
+  onType: (text: string) => void;
+  onRate: (rating: RatingChoice['rating']) => void;
+}
+
+/** A card to be recalled, aloud or by typing, and its ratings. Digits rate; Enter takes the one that is suggested. */
+export function ReviewPanel(props: Props) {
+  const { id, word, asked, isTyped, isRevealed, audio, reason, judged, ratings, suggested } = props;
+  const { onReveal, onType, onRate } = props;
+  const questionId = useId();
+  const choose = (choice: RatingChoice | undefined) => {
+    if (isRevealed && choice) onRate(choice.rating);
+  };
+  useShortcuts((key, event) => {
+    choose(ratings[Number(key) - 1]);
+    if (isRevealed || isTyped || key !== ' ' || isOnControl(event)) return;
+    event.preventDefault();
+    onReveal();
+  });
+  const isSpanish = asked === 'spanish';
+  const language = isSpanish ? 'English' : 'Spanish';
+  return (
+    <QuestionPanel
+      id={id}
+      kind={isSpanish ? 'What does this mean in English?' : 'How do you say this in Spanish?'}
+      question={
+        <span id={questionId} lang={isSpanish ? 'es' : undefined}>
+          {isSpanish ? word.spanish : word.english}
+        </span>
+      }
+      size="word"
+      feedback={null}
+      onEnter={() => {
+        if (isRevealed) choose(ratings.find(({ rating }) => rating === suggested));
+        else onReveal();
+      }}
+    >
+      <Verdict>
+        <StatusLine tone={judged ? (judged.isRight ? 'success' : 'error') : 'neutral'}>
+          {judged?.text}
+        </StatusLine>
+        {isRevealed && judged && judged.typed !== '' && (
+          <Typed>
+            {judged.letters.every(({ mark }) => mark === 'right') ? (
+              <span lang={isSpanish ? undefined : 'es'}>{judged.typed}</span>
+            ) : (
+              <Letters pairs={judged.letters} lang={isSpanish ? undefined : 'es'} />
+            )}
+          </Typed>
+        )}
+      </Verdict>
+      {isRevealed && <WordAnswer key={`${id} answer`} word={word} asked={asked} audio={audio} />}
+      {!isRevealed && isTyped && (
+        <TypedAnswer
+          key={`${id} typed`}
+          language={language}
+          audio={isSpanish && audio}
+          describedBy={questionId}
+          onType={onType}
+          onReveal={onReveal}
+        />
+      )}
+      {!isRevealed && !isTyped && (
+        <>
+          <HiddenAnswer audio={isSpanish && audio} />
+          <div>
+            <Button onClick={singleClick(onReveal)}>
+              Reveal Answer <Key aria-hidden>Space</Key>
+            </Button>
+          </div>
+        </>
+      )}
+      {isRevealed && (
+        <Ratings role="group" aria-label="How well did you know it?">
+          {ratings.map(({ rating, label, interval }, index) => (
+            <button
+              key={rating}
+              type="button"
+              data-rating={rating}
+              data-suggested={rating === suggested}
+              onClick={singleClick(() => onRate(rating))}
+            >
+              <strong>{label}</strong>
+              {interval && <small>{interval}</small>}
+              <Key aria-hidden>{rating === suggested ? 'Enter' : index + 1}</Key>
+            </button>
+          ))}
+        </Ratings>
+      )}
+      <Reason key={`${id} reason`}>
+        <summary>Why is this card due?</summary>
+        <p>{reason}</p>
+      </Reason>
+    </QuestionPanel>
+  );
+}
+
+interface TypedProps {
+  language: 'English' | 'Spanish';
+  audio: ReactNode;
+  describedBy: string;
+  onType: (text: string) => void;
+  onReveal: () => void;
+}
+
+function TypedAnswer({ language, audio, describedBy, onType, onReveal }: TypedProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const text = field.current?.value ?? '';
+    if (text.trim() === '') onReveal();
+    else onType(text);
+  };
+  return (
+    <TypedForm noValidate onSubmit={submit}>
+      <label htmlFor={id}>Your answer in {language}</label>
+      <Input
+        id={id}
+        ref={(input: HTMLInputElement | null) => {
+          field.current = input;
+          input?.focus();
+        }}
+        lang={language === 'Spanish' ? 'es' : undefined}
+        maxLength={100}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        aria-describedby={describedBy}
+      />
+      {language === 'Spanish' && <AccentKeys fieldOf={() => field.current} />}
+      <div>
+        <Button type="submit" onClick={singleClick()}>
+          Check <Key aria-hidden>Enter</Key>
+        </Button>
+        <Button variant="outline" onClick={singleClick(onReveal)}>
+          Show Answer
+        </Button>
+        {audio}
+      </div>
+    </TypedForm>
+  );
+}

@@ -1,0 +1,93 @@
+import { Menu } from '@chakra-ui/react/menu';
+import { Portal } from '@chakra-ui/react/portal';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Bug, LogOut, UserRound } from 'lucide-react';
+import { Avatar } from '../base/Avatar.tsx';
+
+const Trigger = chakra('button', {
+  base: {
+    borderRadius: 'full',
+    cursor: 'pointer',
+    padding: '0.5',
+    transitionProperty: 'background-color',
+    _hover: { bg: 'bg.muted' },
+  },
+});
+const Owner = chakra('div', {
+  base: {
+    paddingInline: '3',
+    paddingBlock: '2',
+    marginBottom: '1',
+    borderBottomWidth: '1px',
+    overflowWrap: 'anywhere',
+    '& > strong': { display: 'block', fontWeight: '600', lineHeight: '1.3' },
+    '& > span': { textStyle: 'small', color: 'fg.muted' },
+  },
+});
+const Item = chakra(Menu.Item, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '11',
+    paddingInline: '3',
+    borderRadius: 'sm',
+    cursor: 'pointer',
+    fontWeight: '500',
+    _highlighted: { bg: 'bg.subtle' },
+    '& > svg': { width: '1.125rem', height: '1.125rem', color: 'fg.muted' },
+  },
+});
+
+interface Props {
+  name: string;
+  email: string;
+  onProfile: () => void;
+  onReport: () => void;
+  onLogout: () => void;
+}
+
+export function AvatarMenu({ name, email, onProfile, onReport, onLogout }: Props) {
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <Trigger type="button" aria-label={`Account of ${name}`}>
+          <Avatar name={name} />
+        </Trigger>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content
+            zIndex="menu"
+            minWidth="14rem"
+            maxWidth="20rem"
+            padding="1.5"
+            bg="bg.panel"
+            borderWidth="1px"
+            borderRadius="md"
+            boxShadow="raised"
+            outline="none"
+            _open={{ animation: 'rise 0.15s' }}
+          >
+            <Owner>
+              <strong>{name}</strong>
+              <span>{email}</span>
+            </Owner>
+            <Item value="profile" onClick={onProfile}>
+              <UserRound aria-hidden />
+              Profile
+            </Item>
+            <Item value="report" onClick={onReport}>
+              <Bug aria-hidden />
+              Report a problem
+            </Item>
+            <Item value="logout" onClick={onLogout}>
+              <LogOut aria-hidden />
+              Log out
+            </Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

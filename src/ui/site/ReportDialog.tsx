@@ -1,0 +1,257 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ChevronRight, X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Button, IconButton } from '../base/Button.tsx';
+import { useModal } from '../base/use-modal.ts';
+
+const Dialog = chakra('dialog', {
+  base: {
+    width: 'calc(100vw - 1.5rem)',
+    maxWidth: '44rem',
+    maxHeight: 'calc(100dvh - 1.5rem)',
+    margin: 'auto',
+    bg: 'bg.panel',
+    color: 'fg',
+    borderRadius: 'lg',
+    boxShadow: 'overlay',
+    overflow: 'hidden',
+    '&[open]': { display: 'flex', flexDirection: 'column', animation: 'rise 0.2s {easings.standard}' },
+    _backdrop: { background: 'rgb(20 12 8 / 0.55)', animation: 'fade 0.15s' },
+    '& > header': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      paddingInline: { base: '5', sm: '6' },
+      paddingBlockStart: '5',
+    },
+    '& h2': { textStyle: 'subheading', textWrap: 'balance', outline: 'none' },
+    '& h3': { fontWeight: '600' },
+    '& > [data-part=body]': {
+      display: 'grid',
+      gap: '5',
+      minHeight: '0',
+      overflowY: 'auto',
+      padding: { base: '5', sm: '6' },
+      paddingBlockStart: '3',
+    },
+    '& p': { color: 'fg.muted' },
+    '& > footer': {
+      display: 'flex',
+      flexDirection: { base: 'column-reverse', sm: 'row' },
+      justifyContent: 'flex-end',
+      gap: '3',
+      paddingInline: { base: '5', sm: '6' },
+      paddingBlock: '4',
+      borderTopWidth: '1px',
+    },
+  },
+});
+
+interface Props {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  actions: ReactNode;
+  onClose: () => void;
+}
+
+/** The window of the problem report. Escape closes it; its title gets the focus when what it shows is another thing. */
+export function ReportDialog({ open, title, children, actions, onClose }: Props) {
+  const id = useId();
+
+  return (
+    <Dialog aria-labelledby={id} {...useModal(open, onClose)}>
+      {open && (
+        <>
+          <header>
+            <h2 key={title} ref={focus} id={id} tabIndex={-1}>
+              {title}
+            </h2>
+            <IconButton label="Close" variant="ghost" onClick={onClose}>
+              <X aria-hidden />
+            </IconButton>
+          </header>
+          <div data-part="body">{children}</div>
+          {actions && <footer>{actions}</footer>}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** The first thing that a dialog focuses when it opens; while it is open, whatever comes anew. */
+function focus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+const Panel = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    justifyItems: 'start',
+    padding: '4',
+    bg: 'bg.subtle',
+    borderRadius: 'md',
+    '& h3': { display: 'flex', alignItems: 'center', gap: '2' },
+    '& h3 > span': { width: '0.75rem', height: '0.75rem', borderRadius: 'full', bg: 'fg.subtle' },
+    '&[data-state=on] h3 > span': { bg: 'danger.solid' },
+  },
+});
+
+/** Says whether recording is on, what that means, and switches it. */
+export function RecordingPanel(props: { isRecording: boolean; onStart: () => void; onStop: () => void }) {
+  const { isRecording, onStart, onStop } = props;
+  return (
+    <Panel data-state={isRecording ? 'on' : 'off'}>
+      <div role="status">
+        <h3>
+          <span aria-hidden />
+          {isRecording ? 'Recording is on' : 'Recording is off'}
+        </h3>
+      </div>
+      <p>
+        {isRecording
+          ? 'Make the problem happen, then come back here and choose where it happened. Recording stays on in this browser until you stop it.'
+          : 'Start it, make the problem happen again, then come back here. It stays on in this browser until you stop it. Nothing is sent anywhere. Logging in is never recorded, nor are passwords and e-mail addresses.'}
+      </p>
+      <Button variant={isRecording ? 'outline' : 'solid'} onClick={isRecording ? onStop : onStart}>
+        {isRecording ? 'Stop recording' : 'Start recording'}
+      </Button>
+    </Panel>
+  );
+}
+
+const Runs = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    marginTop: '2',
+    '& > li > button': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      width: 'full',
+      minHeight: '12',
+      paddingInline: '4',
+      paddingBlock: '2',
+      borderWidth: '1px',
+      borderRadius: 'md',
+      textAlign: 'start',
+      cursor: 'pointer',
+      _hover: { bg: 'bg.subtle' },
+    },
+    '& span': { flexGrow: '1', fontWeight: '600' },
+    '& small': { display: 'block', textStyle: 'small', fontWeight: '400', color: 'fg.muted' },
+    '& svg': { flexShrink: '0', width: '1.125rem', height: '1.125rem', color: 'fg.muted' },
+  },
+});
+
+interface RunListProps {
+  runs: readonly { id: number; title: string; steps: number; isRunning: boolean }[];
+  isBusy: boolean;
+  onChoose: (id: number) => void;
+}
+
+/** The flows that can be saved, the latest first. */
+export function RunList({ runs, isBusy, onChoose }: RunListProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} aria-busy={isBusy}>
+      <h3 id={id}>Choose what to save</h3>
+      {runs.length === 0 && (
+        <p>{isBusy ? 'Loading...' : 'Nothing yet. Open a game or your flashcards first.'}</p>
+      )}
+      <Runs>
+        {runs.map((run) => (
+          <li key={run.id}>
+            <button type="button" aria-disabled={isBusy} onClick={() => onChoose(run.id)}>
+              <span>
+                {run.title}
+                <small>{describeRun(run)}</small>
+              </span>
+              <ChevronRight aria-hidden />
+            </button>
+          </li>
+        ))}
+      </Runs>
+    </section>
+  );
+}
+
+function describeRun({ steps, isRunning }: RunListProps['runs'][number]): string {
+  if (steps === 0) return 'As it stands now, without the steps that led there';
+  return `${steps === 1 ? '1 step' : `${steps} steps`}, ${isRunning ? 'running now' : 'ended'}`;
+}
+
+const Text = chakra('figure', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    minHeight: '0',
+    '& > figcaption': { textStyle: 'small', fontWeight: '600', overflowWrap: 'anywhere' },
+    '& > textarea': {
+      width: 'full',
+      maxHeight: '45dvh',
+      resize: 'none',
+      padding: '4',
+      bg: 'bg.subtle',
+      borderRadius: 'md',
+      fontFamily: 'mono',
+      fontSize: '0.8125rem',
+      lineHeight: '1.5',
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+/** The contents of a file, to be read and scrolled through. */
+export function FileText({ name, text }: { name: string; text: string }) {
+  const id = useId();
+  return (
+    <Text>
+      <figcaption id={id}>
+        {name}, {sizeText(new Blob([text]).size)}
+      </figcaption>
+      <textarea readOnly aria-labelledby={id} rows={14} spellCheck={false} value={text} />
+    </Text>
+  );
+}
+
+function sizeText(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`;
+  return bytes < 1024 * 1024 ? `${Math.round(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}
+
+const Badge = chakra('button', {
+  base: {
+    position: 'fixed',
+    insetInlineStart: '4',
+    bottom: '4',
+    zIndex: 'sticky',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '11',
+    paddingInline: '4',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'full',
+    boxShadow: 'raised',
+    fontWeight: '600',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle' },
+    '& > span': { width: '0.75rem', height: '0.75rem', borderRadius: 'full', bg: 'danger.solid' },
+  },
+});
+
+/** Shows on every page that recording is on; opens the report. */
+export function RecordingBadge({ onClick }: { onClick: () => void }) {
+  return (
+    <Badge type="button" onClick={onClick}>
+      <span aria-hidden />
+      Recording
+    </Badge>
+  );
+}

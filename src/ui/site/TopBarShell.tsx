@@ -1,0 +1,139 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Menu, X } from 'lucide-react';
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { IconButton } from '../base/Button.tsx';
+import { Container } from '../base/Container.tsx';
+
+const Bar = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: 'sticky',
+    bg: 'bg',
+    borderBottomWidth: '1px',
+  },
+});
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '3', lg: '6' },
+    height: '4rem',
+    '& > nav': { display: { base: 'none', md: 'flex' }, gap: '1' },
+    '& > [data-part=actions]': {
+      display: { base: 'none', md: 'flex' },
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      gap: '3',
+      marginInlineStart: 'auto',
+      minWidth: '24',
+      minHeight: '11',
+    },
+    '& > button': { display: { base: 'inline-flex', md: 'none' }, marginInlineStart: 'auto' },
+  },
+});
+const Panel = chakra('nav', {
+  base: {
+    display: { base: 'grid', md: 'none' },
+    gap: '1',
+    position: 'absolute',
+    insetInline: '0',
+    top: '100%',
+    padding: '4',
+    bg: 'bg.panel',
+    borderBottomWidth: '1px',
+    boxShadow: 'raised',
+    animation: 'fade 0.15s',
+    _hidden: { display: 'none' },
+    '& > *': { minHeight: '12', width: 'full' },
+  },
+});
+const NavItem = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '11',
+    paddingInline: '4',
+    borderRadius: 'full',
+    fontWeight: '600',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    textAlign: 'start',
+    transitionProperty: 'background-color, color',
+    transitionDuration: 'fast',
+    _hover: { bg: 'bg.subtle', color: 'fg' },
+    _currentPage: { bg: 'brand.subtle', color: 'brand.fg' },
+  },
+});
+
+interface Props {
+  logo: ReactNode;
+  /** The sections of the app, in the bar. */
+  links: ReactNode;
+  /** What stands at the end of the bar. */
+  actions: ReactNode;
+  /** What the collapsible menu of narrow screens holds. */
+  panel: ReactNode;
+  isOpen: boolean;
+  onToggle: () => void;
+  onDismiss: () => void;
+}
+
+/** The bar over every page. From 768 px on it shows `links` and `actions`, below that a button that opens `panel`. */
+export function TopBarShell({ logo, links, actions, panel, isOpen, onToggle, onDismiss }: Props) {
+  const id = useId();
+  const bar = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const dismissOutside = ({ target }: Event) => {
+      if (target instanceof Node && !bar.current?.contains(target)) onDismiss();
+    };
+    const dismissByEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      onDismiss();
+      toggle.current?.focus();
+    };
+    document.addEventListener('pointerdown', dismissOutside);
+    document.addEventListener('keydown', dismissByEscape);
+    return () => {
+      document.removeEventListener('pointerdown', dismissOutside);
+      document.removeEventListener('keydown', dismissByEscape);
+    };
+  }, [isOpen, onDismiss]);
+
+  return (
+    <Bar ref={bar}>
+      <Container>
+        <Row>
+          {logo}
+          <nav aria-label="Main">{links}</nav>
+          <div data-part="actions">{actions}</div>
+          <IconButton
+            ref={toggle}
+            label={isOpen ? 'Close menu' : 'Open menu'}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={onToggle}
+          >
+            {isOpen ? <X aria-hidden /> : <Menu aria-hidden />}
+          </IconButton>
+        </Row>
+      </Container>
+      <Panel id={id} aria-label="Menu" hidden={!isOpen}>
+        {panel}
+      </Panel>
+    </Bar>
+  );
+}
+
+interface NavLinkProps extends ComponentProps<'a'> {
+  isCurrent?: boolean;
+  as?: 'a' | 'button';
+}
+
+/** A link of the bar or its menu; `isCurrent` marks the section that is open. */
+export function NavLink({ isCurrent = false, ...rest }: NavLinkProps) {
+  return <NavItem {...(isCurrent && { 'aria-current': 'page' })} {...rest} />;
+}

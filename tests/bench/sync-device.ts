@@ -1,2 +1,0 @@
-export * from '../../src/services/activity.ts';
-export { useClient } from './sync-client.ts';

@@ -1,0 +1,231 @@
+import { flows } from '#machines/all.ts';
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { browserPage } from '../support/browser-page.ts';
+import { open } from '../support/look.ts';
+
+const origin = inject('origin');
+const browser = browserPage();
+
+test('QA finds by keyboard what happens when the exam’s cards fail to load', async () => {
+  const { page } = browser;
+  await page.goto(`${origin}/flows`);
+  await page.getByRole('searchbox').waitFor();
+  expect(await page.locator('article').count()).toBe(flows.length);
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('loadCards failed');
+  const card = page.getByRole('link', { name: 'Category Exam Quiz' });
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Category Exam Quiz' }).waitFor();
+
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('loadCards failed');
+  await page.keyboard.press('Enter');
+  const details = page.getByRole('region', { name: 'Details' });
+  await details.getByText('It shows “Failed to load flashcards. Please try again.”').waitFor();
+  expect(await details.textContent()).toContain('Topreparing › failed');
+
+  const shown = page.locator('[data-part=transition][data-selected]');
+  await shown.focus();
+  const before = await shown.boundingBox();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('+');
+  const after = await shown.boundingBox();
+  expect(after?.width).toBeGreaterThan(before?.width ?? Infinity);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-description'))).toMatch(
+    /^State /,
+  );
+});
+
+test('on a phone a diagram opens at its start, is seen whole, spread by two fingers and read by a tap', async () => {
+  const { page, context } = browser;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${origin}/flows/exam-quiz`);
+  const start = page.locator('[data-id="exam-quiz.preparing.checkingCategory"]');
+  await start.waitFor();
+  const frame = await boxOf(page.locator('[data-part=canvas]'));
+  expect(isInside(await boxOf(start), frame)).toBe(true);
+  expect(isInside(await boxOf(drawing(page)), frame)).toBe(false);
+
+  const touch = await context.newCDPSession(page);
+  const fingers = async (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) => {
+    await touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+  const [left, right] = [
+    { x: 130, y: 420 },
+    { x: 210, y: 480 },
+  ] as const;
+  const held = await pictureAt(page, left, right);
+  await fingers('touchStart', [left, right]);
+  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
+    await fingers('touchMove', [
+      { x: left.x - 60 * share, y: left.y + 10 * share },
+      { x: right.x + 20 * share, y: right.y + 70 * share },
+    ]);
+  }
+  await fingers('touchEnd', []);
+  await page.getByText('150 %').waitFor();
+  expectSame(await pictureAt(page, { x: 70, y: 430 }, { x: 230, y: 550 }), held);
+  expect(await page.evaluate('visualViewport.scale')).toBe(1);
+
+  await page.getByRole('button', { name: 'Whole diagram' }).click();
+  await page.getByText('22 %').waitFor();
+  expect(isInside(await boxOf(drawing(page)), frame)).toBe(true);
+
+  const { x, y, width, height } = await boxOf(start);
+  await fingers('touchStart', [{ x: x + width / 2, y: y + height / 2 }]);
+  await fingers('touchEnd', []);
+  const details = page.getByRole('region', { name: 'Details' });
+  await details.getByRole('heading', { name: 'preparing › checkingCategory' }).waitFor();
+  const screen = { x: 0, y: 0, width: 390, height: 844 };
+  expect(isInside(await boxOf(details), screen)).toBe(true);
+  expect((await boxOf(start)).y).toBeLessThan((await boxOf(details)).y - 20);
+  await details.getByRole('button', { name: 'Close the details' }).click();
+  await details.getByText('Point at a state').waitFor();
+});
+
+test('a path is found, stepped and left by keyboard, and the focus stays with it', async () => {
+  const { page } = browser;
+  await open(page, `${origin}/flows/word-match`);
+  await page.getByRole('button', { name: 'Show paths' }).focus();
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('combobox', { name: 'that take every transition' });
+  await list.waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  const steps = page.getByRole('region', { name: 'Generated paths' });
+  await steps.getByRole('heading', { name: /^Path \d+: / }).waitFor();
+  for (const key of ['Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+  await steps.getByText(/^Step 1 of \d+: /).waitFor();
+  for (const key of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Enter']) await page.keyboard.press(key);
+  await list.waitFor();
+  expect(await list.evaluate((select) => select === document.activeElement)).toBe(true);
+});
+
+test('on a phone a path is stepped with the diagram in sight', async () => {
+  const { page } = browser;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${origin}/flows/word-match`);
+  await drawing(page).getByRole('button').first().focus();
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Close the details' }).waitFor();
+  await page.getByRole('button', { name: 'Show paths' }).press('Enter');
+  await page.getByRole('combobox', { name: 'that take every transition' }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Close the details' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await page.getByText(/^Step 1 of \d+: /).waitFor();
+  const steps = await boxOf(page.getByRole('region', { name: 'Generated paths' }));
+  const seen = { x: 0, y: 0, width: 390, height: steps.y };
+  expect(isInside(await boxOf(drawing(page)), seen)).toBe(true);
+  expect(isInside(steps, { x: 0, y: steps.y, width: 390, height: 844 - steps.y })).toBe(true);
+});
+
+test('the wheel with Control scales a diagram at the pointer, without it the page scrolls', async () => {
+  const { page } = browser;
+  await page.goto(`${origin}/flows/exam-quiz`);
+  await page.getByText('75 %').waitFor();
+  const at = { x: 300, y: 400 };
+  const held = await pictureAt(page, at);
+  await page.mouse.move(at.x, at.y);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -20);
+  await page.getByText('92 %').waitFor();
+  expectSame(await pictureAt(page, at), held);
+  await page.mouse.wheel(0, -120);
+  await page.getByText('118 %').waitFor();
+  expectSame(await pictureAt(page, at), held);
+  await page.mouse.wheel(0, 1000);
+  await page.getByText('92 %').waitFor();
+  expectSame(await pictureAt(page, at), held);
+  await page.keyboard.up('Control');
+  expect(await page.evaluate('devicePixelRatio')).toBe(1);
+
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => page.evaluate('scrollY'), { interval: 20 }).toBeGreaterThan(0);
+  expect(await page.getByText('92 %').isVisible()).toBe(true);
+});
+
+test('a diagram is saved as SVG and as PNG in light colors, and printed on one page', async () => {
+  await browser.page.emulateMedia({ colorScheme: 'dark' });
+  const { page } = browser;
+  await page.goto(`${origin}/flows/exam-quiz`);
+  await page.getByRole('heading', { name: 'Category Exam Quiz' }).waitFor();
+  const svg = (await saved(page, 'SVG')).toString();
+  const shapes = await page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
+    const name = [...parsed.querySelectorAll('text')].find((one) => one.textContent === 'loading');
+    return { error: parsed.querySelector('parsererror')?.textContent, fill: name?.getAttribute('fill') };
+  }, svg);
+  expect(shapes).toEqual({ error: undefined, fill: 'rgb(42, 32, 25)' });
+  expect(svg).not.toMatch(/var\(|class=|href=/);
+  const png = await saved(page, 'PNG');
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.readUInt32BE(16)).toBeGreaterThan(2000);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const ink = page.locator('[data-part=name]').first();
+  expect(await ink.evaluate((name) => getComputedStyle(name).fill)).toBe('rgb(42, 32, 25)');
+  expect(await page.getByRole('button', { name: 'PNG' }).isVisible()).toBe(false);
+  const pdf = (await page.pdf({ format: 'A4', landscape: true })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b(?!s)/g)?.length).toBe(1);
+});
+
+test('a machine that runs in another tab is followed as it moves', async () => {
+  const { page, context } = browser;
+  await page.goto(`${origin}/flows/mobile-menu`);
+  await page.getByRole('button', { name: 'Switch on watching other tabs' }).click();
+  await page.getByText('On. Nothing runs in another tab yet.').waitFor();
+  const learner = await context.newPage();
+  await learner.setViewportSize({ width: 390, height: 700 });
+  await learner.goto(`${origin}/auth`);
+  await page.locator('[data-id="mobile-menu.closed"][data-active]').waitFor();
+  await learner.getByRole('button', { name: /menu/i }).click();
+  await page.locator('[data-id="mobile-menu.open"][data-active]').waitFor();
+  await page.locator('[data-part=transition][data-taken]').first().waitFor();
+  await learner.close();
+  await page.getByText('On. Nothing runs in another tab yet.').waitFor();
+});
+
+async function saved(page: Page, name: string): Promise<Buffer> {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name, exact: true }).click();
+  return readFileSync(await (await waiting).path());
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+type Rectangle = Point & { width: number; height: number };
+
+function drawing(page: Page): Locator {
+  return page.getByRole('group', { name: /^Diagram of/ });
+}
+
+async function boxOf(locator: Locator): Promise<Rectangle> {
+  return (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+}
+
+function isInside(inner: Rectangle, outer: Rectangle): boolean {
+  return (
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width &&
+    inner.y + inner.height <= outer.y + outer.height
+  );
+}
+
+/** Which points of the picture lie under points of the screen. */
+async function pictureAt(page: Page, ...points: Point[]): Promise<number[]> {
+  const { x, y, width } = await boxOf(drawing(page));
+  const scale = width / Number(await drawing(page).getAttribute('width'));
+  return points.flatMap((point) => [(point.x - x) / scale, (point.y - y) / scale]);
+}
+
+function expectSame(found: readonly number[], wanted: readonly number[]): void {
+  expect(found).toEqual(wanted.map((value) => expect.closeTo(value, 0) as unknown));
+}

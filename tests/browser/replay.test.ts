@@ -1,0 +1,84 @@
+import { flows } from '#machines/all.ts';
+import { openTrace } from '#machines/inspect/playback.ts';
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { browserPage } from '../support/browser-page.ts';
+import { replayCommand } from '../tools/replay-command.ts';
+
+const origin = inject('origin');
+const browser = browserPage();
+const file = 'tests/traces/exam-quiz.recorded.trace.json';
+const text = readFileSync(file, 'utf8');
+
+test('a trace that is dropped is stepped to its end, which is where the terminal ends', async () => {
+  const { page } = browser;
+  await page.goto(`${origin}/flows/replay`);
+  await page.getByRole('heading', { name: 'Drop a trace file here' }).waitFor();
+  await drop(page, [{ name: 'exam.trace.json', text }]);
+  await page.getByRole('heading', { name: 'Replays exactly as recorded' }).waitFor();
+  await page.locator('[data-part=state][data-active]').first().waitFor();
+  for (let step = 1; step <= 14; step += 1) await page.keyboard.press('ArrowRight');
+  await page.getByText('Step 14 of 14').waitFor();
+
+  let printed = '';
+  const output = {
+    print: (line: string) => (printed += line),
+    complain: (line: string) => (printed += line),
+  };
+  expect(replayCommand([file, '--until', '14'], output)).toBe(0);
+  const opened = openTrace(text, flows);
+  const last = opened.ok ? opened.playback.steps.at(-1) : undefined;
+  expect(printed).toMatch(new RegExp(`\\n  14 .* ${last?.value}\\n`));
+  expect(await page.getByRole('region', { name: 'Event' }).textContent()).toContain(`Then in ${last?.value}`);
+  const shown = await page.evaluate(() =>
+    [...document.querySelectorAll('[aria-label=Context] dl > div')].map((entry) => [
+      entry.querySelector('dt')?.firstChild?.textContent ?? '',
+      entry.querySelector('dd:last-child pre')?.textContent ?? '',
+    ]),
+  );
+  const context = printed.slice(printed.indexOf('Context after step 14:'));
+  expect(shown.length).toBeGreaterThan(5);
+  for (const [key, value] of shown) {
+    const indented = value?.split('…\n(cut')[0]?.replaceAll('\n', '\n    ');
+    expect(context).toContain(`${key}: ${indented}`);
+  }
+  const active = page.locator('[data-part=state][data-active]');
+  const ids = await active.evaluateAll((states) => states.map((one) => one.getAttribute('data-id')));
+  expect(ids).toEqual(expect.arrayContaining([...(last?.states ?? [])]));
+});
+
+test('a hostile file is refused as text, and a machine that went elsewhere is named and sought', async () => {
+  const { page } = browser;
+  await page.goto(`${origin}/flows/replay`);
+  await page.getByRole('heading', { name: 'Drop a trace file here' }).waitFor();
+  const attack = '<img src=x onerror="window.pwned = 1">';
+  const hostile = JSON.stringify({ ...(JSON.parse(text) as object), machine: attack });
+  await drop(page, [{ name: `${attack}.json`, text: hostile }]);
+  await page.getByText('Camino does not know').waitFor();
+  await drop(page, [{ name: 'cut.json', text: text.slice(0, 3000) }]);
+  await page.getByText('This file is cut off').waitFor();
+  await drop(
+    page,
+    [1, 2].map((name) => ({ name: String(name), text })),
+  );
+  await page.getByText('These are several files').waitFor();
+  const changed = text.replace('"value":{"preparing":"ready"}', '"value":{"preparing":"failed"}');
+  await drop(page, [
+    { name: 'changed.json', text: changed.replace('"category.chosen"', JSON.stringify(attack)) },
+  ]);
+  await page.getByRole('button', { name: 'Go to step 1' }).click();
+  await page.getByRole('region', { name: 'Event' }).getByText(attack).waitFor();
+  expect(await page.evaluate(() => [document.querySelectorAll('img').length, 'pwned' in window])).toEqual([
+    0,
+    false,
+  ]);
+});
+
+function drop(page: Page, files: readonly { name: string; text: string }[]): Promise<void> {
+  return page.evaluate((dropped) => {
+    const dataTransfer = new DataTransfer();
+    for (const { name, text: content } of dropped) dataTransfer.items.add(new File([content], name));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  }, files);
+}

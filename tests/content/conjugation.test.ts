@@ -1,0 +1,203 @@
+import type { GrammarTab, Verb } from '#machines/games/exercise.types.ts';
+import type { CardData } from '#machines/types.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  formsOf,
+  isFormOf,
+  referenceProblems,
+  verbCardProblems,
+  verbTableProblems,
+} from '../support/conjugation.ts';
+import { cards, grammarTabs, verbs } from '../support/content-files.ts';
+
+/** Cards, tables and columns of the reference that are right although the conjugator has other forms, with the reason. */
+const exceptions: Readonly<Record<string, string>> = {};
+
+const problems = {
+  'the verb cards': verbCardProblems(cards.filter(({ category }) => category === 'verbs')),
+  'the verb tables': verbTableProblems(verbs),
+  'the tables of the grammar reference': referenceProblems(grammarTabs),
+};
+
+describe('the conjugator agrees with', () => {
+  it.each(Object.entries(problems))('%s', (_, found) => {
+    expect(found.filter((problem) => !exceptions[placeOf(problem)])).toEqual([]);
+  });
+});
+
+it('no exception is needless', () => {
+  const places = new Set(Object.values(problems).flat().map(placeOf));
+  expect(Object.keys(exceptions).filter((place) => !places.has(place))).toEqual([]);
+});
+
+describe('the check of verb cards', () => {
+  it.each([
+    ['hablar', 'Hablé'],
+    ['hablar', 'No hables'],
+    ['hablar', 'hablen'],
+    ['hablar', 'háblame'],
+    ['hablar', 'hablarte'],
+    ['hablar', 'hablándoles'],
+    ['decir', 'dime'],
+    ['decir', 'Dígame'],
+    ['decir', 'se lo dijimos'],
+    ['decir', 'había dicho'],
+    ['abrir', 'abiertas'],
+    ['buscar', 'la estoy buscando'],
+    ['doler', 'me duele'],
+    ['levantarse', 'Me levanto'],
+    ['levantarse', 'no te levantes'],
+    ['levantarse', 'levántate'],
+    ['levantarse', 'levántese'],
+    ['levantarse', 'levantarme'],
+    ['levantarse', 'levantándonos'],
+    ['levantarse', 'os estáis levantando'],
+    ['levantarse', 'levantar'],
+    ['caerse', 'se me ha caído'],
+    ['darse cuenta', 'me di cuenta'],
+  ])('takes %s: %s', (infinitive, form) => {
+    expect(isFormOf(infinitive, form)).toBe(true);
+  });
+
+  it.each([
+    ['hablar', 'háblo'],
+    ['hablar', 'hablame'],
+    ['hablar', 'como'],
+    ['hablar', 'yo hablo'],
+    ['decir', 'dijieron'],
+    ['decir', 'díme'],
+    ['abrir', 'he abrido'],
+    ['buscar', 'está busca'],
+    ['buscar', 'soy buscando'],
+    ['levantarse', 'me levantas'],
+    ['levantarse', 'me está levantando'],
+    ['levantarse', 'levantate'],
+    ['levantarse', 'nos hemos levantados'],
+    ['darse cuenta', 'me di'],
+    ['darse cuenta', 'me da cuenta'],
+  ])('does not take %s: %s', (infinitive, form) => {
+    expect(isFormOf(infinitive, form)).toBe(false);
+  });
+
+  it('names the card, the form and the verb', () => {
+    expect(verbCardProblems([verbCard('dormir', 'dormió')])).toEqual([
+      'verbs-dormir: "dormió" is no form of "dormir"',
+    ]);
+    expect(verbCardProblems([verbCard('dormir')])).toEqual([]);
+    expect(verbCardProblems([verbCard('dromir')])).toEqual([
+      'verbs-dromir: the conjugator does not know "dromir"',
+    ]);
+  });
+
+  it('knows every mood, tense and person', () => {
+    const forms = formsOf('tener');
+    const some = [
+      'tener',
+      'teniendo',
+      'tenido',
+      'tengo',
+      'tuvisteis',
+      'tendrían',
+      'tuviésemos',
+      'ten',
+      'tenga',
+      'tengan',
+    ];
+    expect(some.filter((form) => !forms.has(form))).toEqual([]);
+    expect(forms.has('-')).toBe(false);
+  });
+});
+
+describe('the check of verb tables', () => {
+  const comer: Verb = {
+    infinitive: 'comer',
+    translation: 'to eat',
+    conjugations: {
+      present: {
+        yo: 'como',
+        tu: 'comes',
+        el: 'come',
+        nosotros: 'comemos',
+        vosotros: 'coméis',
+        ellos: 'comen',
+      },
+      preterite: {
+        yo: 'comí',
+        tu: 'comiste',
+        el: 'comió',
+        nosotros: 'comimos',
+        vosotros: 'comisteis',
+        ellos: 'comieron',
+      },
+    },
+  };
+  const { present, preterite } = comer.conjugations;
+
+  it('names the verb, the tense, the person and the right form', () => {
+    expect(verbTableProblems([comer])).toEqual([]);
+    expect(
+      verbTableProblems([{ ...comer, conjugations: { present, preterite: { ...preterite, el: 'comio' } } }]),
+    ).toEqual(['comer preterite el: "comio" should be "comió"']);
+    expect(
+      verbTableProblems([{ ...comer, conjugations: { present: { ...present, vosotros: '' }, preterite } }]),
+    ).toEqual(['comer present vosotros: "" should be "coméis"']);
+  });
+
+  it('tells the tenses apart', () => {
+    expect(
+      verbTableProblems([{ ...comer, conjugations: { present, preterite, imperfect: present } }]),
+    ).toHaveLength(6);
+  });
+
+  it('knows only verbs that there are', () => {
+    expect(verbTableProblems([{ ...comer, infinitive: 'comier' }])).toEqual([
+      'comier present: the conjugator does not know it',
+      'comier preterite: the conjugator does not know it',
+    ]);
+  });
+  it('reads the tables of the reference, and not those without a tense', () => {
+    const rows = [
+      ['yo', 'como', 'vivo'],
+      ['tú', 'comes', 'vives'],
+      ['él', 'come', 'vive'],
+      ['nosotros', 'comemos', 'vivemos'],
+      ['vosotros', 'coméis', 'vivís'],
+      ['ellos', 'comen', 'viven'],
+    ];
+    expect(referenceProblems([tab('present', rows)])).toEqual([
+      'vivir present nosotros: "vivemos" should be "vivimos"',
+    ]);
+    expect(referenceProblems([tab('present', rows.slice(0, 5))])).toContain(
+      'comer present ellos: "" should be "comen"',
+    );
+    expect(referenceProblems([tab(undefined, rows)])).toEqual([]);
+  });
+});
+
+function placeOf(problem: string): string {
+  return problem.slice(0, problem.indexOf(':'));
+}
+
+function verbCard(spanish: string, exampleForm?: string): CardData {
+  const card = {
+    id: `verbs-${spanish}`,
+    spanish,
+    english: 'to do',
+    example: '',
+    exampleTranslation: '',
+    grammarTip: '',
+  };
+  return exampleForm === undefined ? card : { ...card, exampleForm };
+}
+
+function tab(tense: 'present' | undefined, rows: readonly (readonly string[])[]): GrammarTab {
+  const columns = ['Person', '«comer»', 'vivir'].map((title) => ({ title, language: 'es' as const }));
+  const table = { kind: 'table' as const, title: 'Models', columns, rows };
+  const blocks = [tense === undefined ? table : { ...table, tense }];
+  return {
+    id: 'verbs',
+    title: 'Verbs',
+    sections: [],
+    moreSections: [{ id: 'more', title: '', intro: '', blocks }],
+  };
+}

@@ -1,0 +1,86 @@
+import { pickDistinct } from '#machines/learning/cards.rules.ts';
+import { WORD_MATCH_PAIRS } from '#machines/constants.ts';
+import { categorySlugs, type CardData } from '#machines/types.ts';
+import { describe, expect, it } from 'vitest';
+import { categories } from '../../src/content/categories.ts';
+import { paths } from '../../src/paths.ts';
+import { clashesBetween, problemsOf } from '../support/content.ts';
+
+const specification = [
+  ['1', 'Greetings', 'greetings', 45, 'green', true],
+  ['2', 'Verbs', 'verbs', 150, 'blue', true],
+  ['3', 'Nouns', 'nouns', 275, 'orange', true],
+  ['4', 'Pronouns', 'pronouns', 45, 'yellow', false],
+  ['5', 'Grammar', 'grammar', 80, 'purple', false],
+  ['6', 'Adverbs', 'adverbs', 65, 'red', false],
+  ['7', 'Adjectives', 'adjectives', 125, 'pink', false],
+  ['8', 'Numbers', 'numbers', 50, 'cyan', false],
+  ['9', 'Food & Drinks', 'food-drinks', 75, 'amber', false],
+  ['10', 'Time & Days', 'time-days', 40, 'indigo', false],
+];
+
+const modules = import.meta.glob<readonly CardData[]>('../../src/content/cards/*.ts', {
+  eager: true,
+  import: 'default',
+});
+const files = Object.entries(modules).map(([path, cards]) => ({
+  name: path.slice(path.lastIndexOf('/') + 1, -'.ts'.length),
+  cards,
+}));
+
+describe('the categories', () => {
+  it('are those of the specification, in its order', () => {
+    expect(
+      categories.map(({ id, title, slug, count, color, isEssential }) => [
+        id,
+        title,
+        slug,
+        count,
+        color,
+        isEssential,
+      ]),
+    ).toEqual(specification);
+    expect(categories.map(({ slug }) => slug)).toEqual([...categorySlugs]);
+  });
+
+  it('lead to their own page', () => {
+    for (const { slug, path } of categories) expect(path).toBe(paths.flashcardCategory(slug));
+  });
+
+  it('each have an icon of their own and one line about them', () => {
+    expect(new Set(categories.map(({ icon }) => icon)).size).toBe(categories.length);
+    for (const { icon, description } of categories) {
+      expect(icon).toMatch(/^\p{Extended_Pictographic}$/u);
+      expect(description).toMatch(/^\p{Lu}[^\n]{20,80}\.$/u);
+    }
+  });
+});
+
+describe('the cards', () => {
+  it('stand in files that are named after a category', () => {
+    expect(
+      files.map(({ name }) => name).filter((name) => !categorySlugs.some((slug) => slug === name)),
+    ).toEqual([]);
+  });
+
+  it('are not in two categories', () => {
+    expect(clashesBetween(files.map(({ cards }) => cards))).toEqual([]);
+  });
+
+  describe.each(files)('of $name', ({ name, cards }) => {
+    const category = categories.find(({ slug }) => slug === name);
+
+    it('keep every rule', () => {
+      expect(category ? problemsOf(cards, category) : [`no category is called ${name}`]).toEqual([]);
+    });
+
+    it('always yield a hard Word Match board without two right answers', () => {
+      const deck = category ? cards.map((card) => ({ ...card, category: category.slug })) : [];
+      const sizes = Array.from(
+        { length: 50 },
+        (_, seed) => pickDistinct(deck, deck.length, seed).cards.length,
+      );
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(WORD_MATCH_PAIRS.hard);
+    });
+  });
+});

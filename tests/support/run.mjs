@@ -1,8 +1,0 @@
-// Runs a TypeScript file with its arguments: `node tests/support/run.mjs <file> [argument …]`.
-import { resolve } from 'node:path';
-import { runnerImport } from 'vite';
-
-const [node, , file, ...rest] = process.argv;
-if (file === undefined) throw new Error('Name the file to run.');
-process.argv = [node ?? 'node', resolve(file), ...rest];
-await runnerImport(process.argv[1], { logLevel: 'warn' });

@@ -1,0 +1,70 @@
+import type { Locator, Page } from 'playwright-core';
+import { appears, open } from '../../support/look.ts';
+import { print, SLOWDOWN, throttle, watchEvents } from './throttled.ts';
+
+const TILES = 24;
+const FLIP_BACK = 1200;
+const QUESTIONS = 10;
+const PAUSE = 250;
+/** Milliseconds for which a hand keeps a button down: what pressing it costs is over when the click comes. */
+const PRESS = 60;
+
+/** Milliseconds from a click on a tile or an option to the next paint, at 4× CPU throttle. */
+export async function benchClicks(page: Page, origin: string): Promise<void> {
+  await throttle(page);
+  process.stdout.write(`Click to paint at ${SLOWDOWN}× CPU throttle\n`);
+  await benchTiles(page, origin);
+  await benchOptions(page, `${origin}/games/vocabulary-challenge`, 'Vocabulary Challenge, an option');
+  await benchOptions(page, `${origin}/games/grammar-master`, 'Grammar Master, an option', 'Medium');
+  await benchExam(page, `${origin}/games/exam-quiz/nouns`);
+}
+
+async function benchTiles(page: Page, origin: string): Promise<void> {
+  await begin(page, `${origin}/games/word-match`, 'Hard');
+  const tiles = page.getByRole('group', { name: 'Word Match board' }).getByRole('button');
+  await appears(tiles.nth(TILES - 1));
+  const seen = await watchEvents(page, 'click');
+  for (let tile = 0; tile < TILES; tile += 1) {
+    await click(page, tiles.nth(tile));
+    if (tile % 2 === 1) await page.waitForTimeout(FLIP_BACK);
+  }
+  print(`  Word Match, a tile of ${TILES}`, await seen(), TILES);
+}
+
+async function benchOptions(page: Page, address: string, what: string, difficulty = 'Easy'): Promise<void> {
+  await begin(page, address, difficulty);
+  const seen = await watchEvents(page, 'click');
+  for (let question = 0; question < QUESTIONS; question += 1) {
+    await appears(openOptions(page).first());
+    await click(page, openOptions(page).nth(question % 4));
+    await page.keyboard.press('Enter');
+  }
+  print(`  ${what}`, await seen(), QUESTIONS);
+}
+
+async function benchExam(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await page.getByRole('button', { name: 'Start Exam' }).click();
+  const seen = await watchEvents(page, 'click');
+  for (let question = 0; question < QUESTIONS; question += 1) {
+    await appears(openOptions(page).first());
+    for (const option of [0, 1, 2, 3]) await click(page, openOptions(page).nth(option));
+    await click(page, page.getByRole('button', { name: 'Submit Answer' }));
+  }
+  print('  Category Exam, an option or Submit Answer', await seen(), 5 * QUESTIONS);
+}
+
+async function begin(page: Page, address: string, difficulty: string): Promise<void> {
+  await open(page, address);
+  await page.getByRole('radio', { name: difficulty }).check();
+  await page.getByRole('button', { name: 'Start Game' }).click();
+}
+
+function openOptions(page: Page): Locator {
+  return page.locator('main ol button:not([aria-disabled])');
+}
+
+async function click(page: Page, control: Locator): Promise<void> {
+  await control.click({ delay: PRESS });
+  await page.waitForTimeout(PAUSE);
+}

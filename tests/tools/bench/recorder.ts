@@ -1,0 +1,78 @@
+import { createActor, type AnyStateMachine } from 'xstate';
+import { replay } from '#machines/inspect/replay.ts';
+import { traceText } from '#machines/inspect/trace.ts';
+import { parseTrace } from '#machines/inspect/trace-parse.ts';
+import { createRecorder } from '#machines/inspect/trace-recorder.ts';
+import { inert } from '../../support/paths/control.ts';
+import { greedyPaths } from '../../support/paths/greedy.ts';
+import { modelOf } from '../../support/traces.ts';
+
+const EVENTS = 10_000;
+const ROUNDS = 7;
+const MACHINES = ['word-match', 'exam-quiz', 'vocabulary-challenge', 'flashcards'];
+const app = { version: 'bench', commit: null };
+
+/** Milliseconds of processor time that a machine takes for `EVENTS` events, those of its longest page path again and again. */
+function run(
+  machine: AnyStateMachine,
+  events: readonly { type: string }[],
+  input: unknown,
+  isRecorded: boolean,
+) {
+  const recorder = createRecorder({
+    app,
+    now: () => performance.now(),
+    isRecordable: () => true,
+    capacity: 2 * EVENTS,
+  });
+  const actor = createActor(machine, {
+    input,
+    clock: { setTimeout: () => 0, clearTimeout: () => undefined },
+    ...(isRecorded && { inspect: recorder.inspect }),
+  }).start();
+  const began = cpu();
+  for (let sent = 0; sent < EVENTS; sent += 1) {
+    const event = events[sent % events.length];
+    if (event) actor.send(event);
+  }
+  return { took: cpu() - began, recorder };
+}
+
+/** Milliseconds of processor time that this process has used: other work on the machine does not count. */
+function cpu(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+const median = (times: readonly number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
+process.stdout.write(
+  `${EVENTS} events, median of ${ROUNDS} rounds, microseconds of processor time an event\n`,
+);
+for (const id of MACHINES) {
+  const { machine } = modelOf(id);
+  const [path] = greedyPaths(modelOf(id)).toSorted((one, other) => other.events.length - one.events.length);
+  const events = (path?.events ?? []).filter(({ type }) => !type.startsWith('xstate.error.'));
+  const idle = inert(machine);
+  const off: number[] = [];
+  const on: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    off.push(run(idle, events, path?.input, false).took);
+    on.push(run(idle, events, path?.input, true).took);
+  }
+  const { recorder } = run(idle, events, path?.input, true);
+  const text = traceText(recorder.trace(1));
+  const began = cpu();
+  const parsed = parseTrace(text, [id]);
+  const read = cpu();
+  if (!parsed.ok) throw new Error(parsed.message);
+  const { divergence } = replay(machine, parsed.trace);
+  const replayed = cpu();
+  if (divergence) throw new Error('The replay diverges.');
+  const perEvent = (ms: number) => ((1000 * ms) / EVENTS).toFixed(1);
+  process.stdout.write(
+    `  ${id}: off ${perEvent(median(off))}, on ${perEvent(median(on))}, recorder ${perEvent(median(on) - median(off))};` +
+      ` file ${(text.length / 1024).toFixed(0)} KiB, read in ${(read - began).toFixed(0)} ms, replayed in ${(replayed - read).toFixed(0)} ms\n`,
+  );
+}

@@ -1,0 +1,2 @@
+export * from '../../../src/services/activity.ts';
+export { useClient } from './sync-client.ts';

@@ -1,0 +1,75 @@
+import { createClient } from '@supabase/supabase-js';
+import 'fake-indexeddb/auto';
+import { resolve } from 'node:path';
+import { runnerImport } from 'vite';
+import { PUBLISHABLE_KEY } from '../../../supabase/embedded/keys.ts';
+import { studied } from '../../support/activity.ts';
+import { PASSWORD, startBackend } from '../../support/backend.ts';
+import type * as device from './sync-device.ts';
+
+const FACTS = 10_000;
+
+/** Seconds to send a long queue while every third request fails, before or after its work, and what then stands where. */
+export async function benchSync(): Promise<void> {
+  const backend = await startBackend();
+  try {
+    const learner = await backend.register();
+    let requests = 0;
+    let failures = 0;
+    const unreliable: typeof fetch = async (...request) => {
+      if (!addressOf(request[0]).includes('/rest/')) return fetch(...request);
+      requests += 1;
+      if (requests % 3 !== 0) return fetch(...request);
+      failures += 1;
+      if (failures % 2 === 0) await fetch(...request);
+      return new Response('{"message":"Service unavailable"}', { status: 503 });
+    };
+    const client = createClient(backend.origin, PUBLISHABLE_KEY, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      realtime: { transport: EventTarget as unknown as typeof WebSocket },
+      global: { fetch: unreliable },
+    });
+    await client.auth.signInWithPassword({ email: learner.email, password: PASSWORD });
+    const { module: phone } = await runnerImport<typeof device>(resolve('tests/tools/bench/sync-device.ts'), {
+      logLevel: 'warn',
+      resolve: {
+        alias: [{ find: './supabase.ts', replacement: resolve('tests/tools/bench/sync-client.ts') }],
+      },
+    });
+    phone.useClient(client);
+    const facts = Array.from({ length: FACTS }, (_unused, index) => ({
+      ...studied(index),
+      at: Date.now() - index * 60_000,
+    }));
+    await phone.appendActivity(learner.id, facts);
+
+    const began = performance.now();
+    for (let hasMore = true; hasMore;) {
+      hasMore = await phone.exchangeActivity(learner.id).then(
+        (exchange) => exchange.hasMore,
+        () => true,
+      );
+    }
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+
+    const { rows } = await backend.database.query<{ id: string }>(
+      'select id from public.activity where learner_id = $1',
+      [learner.id],
+    );
+    const sent = new Set(rows.map(({ id }) => id));
+    const here = await phone.allActivity(learner.id);
+    const lost = facts.filter(({ id }) => !sent.has(id)).length;
+    const doubled = rows.length - sent.size + here.length - new Set(here.map(({ id }) => id)).size;
+    process.stdout.write(
+      `Sending ${FACTS} facts, ${failures} of ${requests} requests failing: ${seconds} s; ` +
+        `${lost} lost, ${doubled} doubled, ${rows.length} on the account, ${here.length} on the device\n`,
+    );
+    if (lost + doubled > 0) throw new Error('Facts were lost or doubled.');
+  } finally {
+    await backend.close();
+  }
+}
+
+function addressOf(input: RequestInfo | URL): string {
+  return input instanceof Request ? input.url : String(input);
+}

@@ -1,0 +1,164 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as elapsed } from 'node:timers/promises';
+import { clientOf, freshEmail, PASSWORD } from '../../support/backend.ts';
+
+const KILLS = 20;
+const KILLS_OF_FIRST_START = 5;
+const WRITERS = 4;
+const UPDATES_PER_LEARNER = 4;
+
+interface Learner {
+  client: SupabaseClient;
+  email: string;
+  /** The name that the server said it stored. */
+  name: string;
+  /** The name that was on its way when the server was killed. */
+  pendingName?: string;
+}
+
+// The client prints every failed fetch, and a killed server fails many.
+console.error = () => {};
+
+const place = mkdtempSync(join(tmpdir(), 'camino-faults-'));
+const data = join(place, 'data');
+const site = join(place, 'site');
+mkdirSync(site);
+writeFileSync(join(site, 'index.html'), '<!doctype html><title>Camino</title>');
+const port = await freePort();
+const origin = `http://localhost:${port}`;
+const learners: Learner[] = [];
+const starts: number[] = [];
+const problems: string[] = [];
+let updates = 0;
+
+try {
+  await killFirstStarts();
+  await killUnderWrites();
+} finally {
+  rmSync(place, { recursive: true, force: true });
+}
+
+starts.sort((one, other) => one - other);
+process.stdout.write(
+  `${KILLS} kills under writes and ${KILLS_OF_FIRST_START} of the first start: ` +
+    `${problems.length} problems, ${learners.length} sign-ups and ${updates} updates acknowledged, ` +
+    `start ${starts[starts.length >> 1]} ms (median), ${starts.at(-1)} ms (longest)\n`,
+);
+for (const problem of problems) process.stderr.write(`${problem}\n`);
+process.exitCode = problems.length === 0 && learners.length > 0 && updates > 0 ? 0 : 1;
+
+async function killFirstStarts(): Promise<void> {
+  for (let kill = 0; kill < KILLS_OF_FIRST_START; kill += 1) {
+    const server = startServer();
+    const listened = listening(server);
+    await Promise.race([elapsed(200 + Math.random() * 3000), listened]);
+    await killed(server);
+    await listened.catch(() => undefined);
+  }
+}
+
+async function killUnderWrites(): Promise<void> {
+  for (let kill = 0; kill <= KILLS; kill += 1) {
+    const began = performance.now();
+    const server = startServer();
+    await listening(server);
+    starts.push(Math.round(performance.now() - began));
+    await checkLearners();
+    if (kill === KILLS) {
+      await killed(server);
+      return;
+    }
+    const state = { isAlive: true };
+    const writers = Array.from({ length: WRITERS }, () => write(state));
+    await elapsed(300 + Math.random() * 1500);
+    state.isAlive = false;
+    await killed(server);
+    await Promise.all(writers);
+  }
+}
+
+/** Registers learners and renames them until the server is gone. */
+async function write(server: { isAlive: boolean }): Promise<void> {
+  for (;;) {
+    const learner: Learner = { client: clientOf(origin), email: freshEmail(), name: 'Unnamed' };
+    const { email, name } = learner;
+    const registered = await learner.client.auth.signUp({
+      email,
+      password: PASSWORD,
+      options: { data: { name } },
+    });
+    if (registered.error) return report(server, 'sign-up', registered.error.message);
+    learners.push(learner);
+    for (let update = 0; update < UPDATES_PER_LEARNER; update += 1) {
+      const next = `Name ${update}`;
+      learner.pendingName = next;
+      const id = registered.data.user?.id;
+      const { error } = await learner.client.from('profiles').update({ display_name: next }).eq('id', id);
+      if (error) return report(server, 'update', error.message);
+      learner.name = next;
+      updates += 1;
+    }
+  }
+}
+
+function report(server: { isAlive: boolean }, what: string, message: string): void {
+  if (server.isAlive) problems.push(`A ${what} failed while the server was alive: ${message}`);
+}
+
+/** Every account, session and profile that the server acknowledged must be there. */
+async function checkLearners(): Promise<void> {
+  for (const learner of learners) {
+    const { data: rows, error } = await learner.client.from('profiles').select('display_name');
+    const found: unknown = rows?.[0]?.display_name;
+    if (found !== learner.name && (found === undefined || found !== learner.pendingName)) {
+      problems.push(`${learner.email}: ${learner.name} became ${String(found)} ${error?.message ?? ''}`);
+    }
+    if (typeof found === 'string') learner.name = found;
+    delete learner.pendingName;
+  }
+  const last = learners.at(-1);
+  if (!last) return;
+  const { error } = await clientOf(origin).auth.signInWithPassword({ email: last.email, password: PASSWORD });
+  if (error) problems.push(`${last.email} cannot log in: ${error.message}`);
+}
+
+function startServer(): ChildProcess {
+  const { VITE_SUPABASE_URL: _, ...environment } = process.env;
+  return spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'preview', '--outDir', site], {
+    env: { ...environment, CAMINO_DATA: data, CAMINO_PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+function listening(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    server.stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (printed.includes('http://')) resolve();
+    });
+    server.once('exit', () => reject(new Error(`The server ended before it listened:\n${printed}`)));
+  });
+}
+
+async function killed(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const end = once(server, 'exit');
+  server.kill('SIGKILL');
+  await end;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port: free } = probe.address() as AddressInfo;
+      probe.close(() => resolve(free));
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { flows } from '#machines/all.ts';
+import { toMarkdown } from '#machines/inspect/mermaid.ts';
+import { toDiagram } from '#machines/inspect/model.ts';
+import type { AtlasEntry } from '#machines/inspect/picture.ts';
+import { layOut } from '../support/layout.ts';
+import { pathsByTransition, storedPaths } from '../support/path-list.ts';
+import type { MachineModel } from '../support/paths/model.ts';
+import { atlasEntry, effectsOf, timedDiagram } from '../support/pictures.ts';
+
+const models = import.meta.glob<{ default: MachineModel }>('../machines/models/*.ts', { eager: true });
+
+function open(path: string, files: ReadonlySet<string>): (name: string, text: string) => void {
+  const folder = fileURLToPath(new URL(`../../${path}/`, import.meta.url));
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(folder)) if (!files.has(file)) rmSync(`${folder}${file}`);
+  return (name, text) => writeFileSync(`${folder}${name}`, text);
+}
+
+const ids = flows.map(({ id }) => id);
+const writePage = open('machines/diagrams', new Set(ids.map((id) => `${id}.md`)));
+const writeJson = open(
+  'public/flows',
+  new Set(['index.json', ...ids.flatMap((id) => [`${id}.json`, `${id}.paths.json`])]),
+);
+
+const start = performance.now();
+const atlas: AtlasEntry[] = [];
+for (const flow of flows) {
+  const model = models[`../machines/models/${flow.id}.ts`]?.default;
+  if (!model) throw new Error(`'${flow.id}' stands in the catalog without a model.`);
+  const diagram = timedDiagram(model);
+  const picture = await layOut(flow, diagram, pathsByTransition(model), effectsOf(flow.machine));
+  const paths = storedPaths(model);
+  writePage(`${flow.id}.md`, toMarkdown(flow, toDiagram(flow.machine)));
+  writeJson(`${flow.id}.json`, JSON.stringify(picture));
+  writeJson(`${flow.id}.paths.json`, JSON.stringify(paths));
+  atlas.push(atlasEntry(picture, diagram, paths.ends.length));
+}
+writeJson('index.json', JSON.stringify(atlas));
+const seconds = ((performance.now() - start) / 1000).toFixed(1);
+process.stdout.write(
+  `${flows.length} diagrams written to machines/diagrams and public/flows in ${seconds} s.\n`,
+);

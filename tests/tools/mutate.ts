@@ -1,0 +1,119 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { mergeReports, readReport, summary, writeReport, type Report } from './mutation/report.ts';
+
+/** Files that are mutated together, and what is run against their mutants. */
+interface Group {
+  id: string;
+  files: readonly string[];
+  /** Ids of the models to walk. */
+  flows: readonly string[];
+  /** Test files of tests/machines, without their ending. */
+  tests: readonly string[];
+}
+
+const FOLDER = '.local/mutation';
+const SCORE = 85;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { again: { type: 'boolean', default: false }, report: { type: 'boolean', default: false } },
+});
+const pathOf = new Map(
+  readdirSync('machines', { recursive: true, encoding: 'utf8' }).map((path) => [basename(path), path]),
+);
+const groups = groupsOf([...pathOf.keys()]);
+const chosen = groups.filter(({ id }) => positionals.length === 0 || positionals.includes(id));
+if (!values.report) for (const group of chosen) await mutate(group);
+const reports = groups.map(({ id }) => readReport(reportOf(id))).filter((report) => report !== undefined);
+const { text, isGood } = summary(reports, readFileSync('tests/tools/mutation/survivors.md', 'utf8'), SCORE);
+process.stdout.write(text);
+process.exitCode = isGood ? 0 : 1;
+
+/** One group a flow, and some of what several flows share. */
+function groupsOf(names: readonly string[]): Group[] {
+  const flows = names.flatMap((name) => /^(.+)\.machine\.ts$/.exec(name)?.[1] ?? []);
+  const own = flows.map((id) => ({
+    id,
+    files: names.filter(
+      (name) => name === `${id}.machine.ts` || (name === `${id}.rules.ts` && name !== 'activity.rules.ts'),
+    ),
+    flows: [id],
+    tests: ['starts', id, ...(id === 'trace-player' ? ['playback'] : [])].filter((name) =>
+      existsSync(`tests/machines/${name}.test.ts`),
+    ),
+  }));
+  const games = ['word-match', 'vocabulary-challenge', 'daily-challenge', 'exam-quiz'];
+  const common: Group[] = [
+    {
+      id: 'shared',
+      files: ['stubs.ts', 'cards.rules.ts', 'forms.ts', 'random.ts'],
+      flows: ['auth-form', 'word-match'],
+      tests: ['random', 'shared', ...games, 'flashcards'],
+    },
+    {
+      id: 'figures',
+      files: [
+        'xp.rules.ts',
+        'progress.rules.ts',
+        'figures.rules.ts',
+        'achievements.rules.ts',
+        'day.rules.ts',
+      ],
+      flows: [],
+      tests: ['figures', ...games, 'grammar-master', 'sentence-builder', 'verb-conjugation'],
+    },
+    {
+      id: 'learning',
+      files: ['schedule.rules.ts', 'typed-answer.rules.ts', 'activity.rules.ts'],
+      flows: [],
+      tests: ['schedule', 'typed-answer', 'activity', 'figures'],
+    },
+  ];
+  return [...own, ...common];
+}
+
+/** Runs every mutant of a group, or, when asked to run `again`, those that lived the last time. */
+async function mutate({ id, files, flows, tests }: Group): Promise<void> {
+  const before = values.again ? readReport(reportOf(id)) : undefined;
+  const mutants = before ? alive(before) : files.map((name) => `machines/${pathOf.get(name)}`);
+  if (mutants.length === 0) return;
+  process.env['CAMINO_FLOWS'] = flows.join(',');
+  process.env['CAMINO_TESTS'] = tests.join(',');
+  await new Stryker({
+    mutate: mutants,
+    testRunner: 'flows',
+    ignorers: ['wordless'],
+    plugins: [pathToFileURL(resolve('tests/tools/mutation/plugin.mjs')).href],
+    coverageAnalysis: 'off',
+    concurrency: 1,
+    timeoutMS: 60_000,
+    reporters: ['json', 'progress-append-only'],
+    jsonReporter: { fileName: reportOf(id) },
+    tempDirName: `${FOLDER}/sandbox-${id}`,
+    ignorePatterns: ['/.ci', '/.github', '/.local', '/dist', '/public', '/supabase', '/tests/browser'],
+    // Stryker rewrites tsconfig.json with an API that TypeScript 7 no longer has.
+    tsconfigFile: 'none',
+  }).runMutationTest();
+  const after = readReport(reportOf(id));
+  if (before && after) writeReport(reportOf(id), mergeReports(before, after));
+}
+
+function alive({ files }: Report): string[] {
+  const places = Object.entries(files).flatMap(([file, { mutants }]) =>
+    mutants
+      .filter(({ status }) => status === 'Survived')
+      .map(
+        ({ location: { start, end } }) =>
+          `${file}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`,
+      ),
+  );
+  return [...new Set(places)];
+}
+
+function reportOf(id: string): string {
+  return `${FOLDER}/${id}.json`;
+}

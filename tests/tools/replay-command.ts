@@ -1,0 +1,86 @@
+import { readFileSync, statSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { flows } from '#machines/all.ts';
+import { contextText, divergenceText, replayTable } from '#machines/inspect/replay-text.ts';
+import { replay } from '#machines/inspect/replay.ts';
+import { parseTrace, type ParsedTrace } from '#machines/inspect/trace-parse.ts';
+import { printable, TRACE_MAX_BYTES } from '#machines/inspect/trace-file.ts';
+
+const USAGE = 'Usage: npm run replay -- <file.trace.json> [--until <step>]';
+
+/** Where a command writes: what it found, and why it could not. */
+export interface Output {
+  print: (text: string) => void;
+  complain: (text: string) => void;
+}
+
+/**
+ * Replays a trace file and prints it. The exit code is 0 if it went as recorded, 1 if the machine went elsewhere, 2 if
+ * nothing could be replayed.
+ */
+export function replayCommand(argv: readonly string[], { print, complain }: Output): number {
+  const refuse = (message: string): number => {
+    complain(`${message}\n`);
+    return 2;
+  };
+  const { file, until } = readArguments(argv);
+  if (file === undefined) return refuse(USAGE);
+  const parsed = readTrace(file);
+  if (!parsed.ok) return refuse(`${printable(file, 200)}: ${parsed.message}`);
+  const { trace } = parsed;
+  const machine = flows.find(({ id }) => id === trace.machine)?.machine;
+  if (!machine) return refuse(`The catalog has no ${trace.machine}.`);
+  const replayed = replay(machine, trace);
+  const { divergence, hasMachineChanged, steps } = replayed;
+
+  const build = `${printable(trace.app.version)}${trace.app.commit === null ? '' : ` (${printable(trace.app.commit)})`}`;
+  print(`${trace.machine}, ${trace.steps.length} steps, recorded by Camino ${build}\n`);
+  if (trace.start.kind === 'checkpoint')
+    print(
+      `The recording begins at a checkpoint; ${trace.start.dropped} steps before it are not in the file.\n`,
+    );
+  if (hasMachineChanged) print('The machine’s diagram has changed since.\n');
+  if (until === undefined) print(`\n${replayTable(replayed)}\n`);
+  else {
+    const step = steps.find(({ n }) => n === until);
+    if (!step) return refuse(`There is no step ${until}: ${rangeOf(steps)}.`);
+    print(`\n${replayTable({ ...replayed, steps: steps.filter(({ n }) => n <= until) })}\n`);
+    print(`Context after step ${until}:\n${contextText(step)}\n`);
+  }
+  print(divergence ? `DIVERGES: ${divergenceText(divergence)}\n` : 'Replays exactly as recorded.\n');
+  return divergence ? 1 : 0;
+}
+
+function readArguments(argv: readonly string[]): { file?: string; until?: number } {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      options: { until: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [file, ...others] = positionals;
+    if (file === undefined || others.length > 0) return {};
+    if (values.until === undefined) return { file };
+    return /^\d+$/.test(values.until) ? { file, until: Number(values.until) } : {};
+  } catch {
+    return {};
+  }
+}
+
+function readTrace(file: string): ParsedTrace {
+  try {
+    if (statSync(file).size > TRACE_MAX_BYTES)
+      return { ok: false, message: 'This file is larger than 50 MB.' };
+    return parseTrace(
+      readFileSync(file, 'utf8'),
+      flows.map(({ id }) => id),
+    );
+  } catch {
+    return { ok: false, message: 'This file cannot be read.' };
+  }
+}
+
+function rangeOf(steps: readonly { n: number }[]): string {
+  const [first] = steps;
+  return first ? `the trace goes from ${first.n} to ${steps.at(-1)?.n}` : 'the trace has none';
+}
