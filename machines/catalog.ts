@@ -50,7 +50,8 @@ export const catalog = [
   {
     id: 'newsletter',
     title: 'Newsletter',
-    summary: 'The form on the start page. Its machine is fetched on first use.',
+    summary:
+      'The form on the start page: an address is checked, kept and thanked for, or refused with a reason.',
     room: 'upkeep',
     recordable: false,
   },

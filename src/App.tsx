@@ -1,20 +1,19 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
 import { Suspense, useSyncExternalStore } from 'react';
-import { Route, Router, Switch, useLocation } from 'wouter';
-import { Chunk } from './runtime/Chunk.tsx';
-import { ErrorBoundary } from './runtime/ErrorBoundary.tsx';
-import { Reports } from './frame/Reports.tsx';
-import { SessionProvider } from './learner/Session.tsx';
-import { toasterStore } from './runtime/toasts.ts';
+import { Router, useLocation } from 'wouter';
+import { PageBoundary } from './frame/PageBoundary.tsx';
+import { ReportProvider, Reports } from './frame/Reports.tsx';
 import { TopBar } from './frame/TopBar.tsx';
-import { useDocumentTitle } from './runtime/use-document-title.ts';
+import { SessionProvider, useSession } from './learner/Session.tsx';
 import LandingPage from './pages/landing/LandingPage.tsx';
 import { paths } from './paths.ts';
-import { openReport } from './runtime/running.ts';
+import { Chunk } from './runtime/Chunk.tsx';
+import { ErrorBoundary } from './runtime/ErrorBoundary.tsx';
+import { useRuntime } from './runtime/runtime.ts';
+import { useDocumentTitle } from './runtime/use-document-title.ts';
 import { system } from './theme/theme.ts';
 import { BusyScreen } from './ui/base/BusyScreen.tsx';
-import { Button } from './ui/base/Button.tsx';
-import { ErrorScreen } from './ui/base/ErrorScreen.tsx';
 import { Main } from './ui/base/Main.tsx';
 
 const routes = () => import('./routes.tsx');
@@ -25,60 +24,49 @@ export function App({ ssrPath }: { ssrPath?: string }) {
     <ChakraProvider value={system}>
       <Router {...(ssrPath !== undefined && { ssrPath })}>
         <SessionProvider>
-          <TopBar />
-          <Pages />
-          <Toasts />
-          <Reports />
+          <ReportProvider>
+            <TopBar />
+            <Pages />
+            <Toasts />
+            <Reports />
+          </ReportProvider>
         </SessionProvider>
       </Router>
     </ChakraProvider>
   );
 }
 
+/** The start page, and the place of whoever is signed in with all other pages. */
 function Pages() {
   const [location] = useLocation();
+  const isStart = location === paths.home();
+  const isSignedIn = useSelector(useSession(), (state) => state.context.user !== null);
   useDocumentTitle(location);
   return (
     <Main place={location}>
-      <ErrorBoundary place={location} renderFallback={(retry) => <PageFailure onRetry={retry} />}>
-        <Switch>
-          <Route path={paths.home()}>
-            <Suspense>
-              <LandingPage />
-            </Suspense>
-          </Route>
-          <Route>
-            <Chunk load={routes} fallback={<BusyScreen label="Loading..." />}>
-              {({ Routes }) => <Routes />}
-            </Chunk>
-          </Route>
-        </Switch>
-      </ErrorBoundary>
+      {isStart && (
+        <PageBoundary>
+          <Suspense>
+            <LandingPage />
+          </Suspense>
+        </PageBoundary>
+      )}
+      {(!isStart || isSignedIn) && (
+        <PageBoundary isQuiet={isStart}>
+          <Chunk load={routes} fallback={isStart ? null : <BusyScreen label="Loading..." />}>
+            {({ Routes }) => <Routes />}
+          </Chunk>
+        </PageBoundary>
+      )}
     </Main>
-  );
-}
-
-function PageFailure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <ErrorScreen
-      title="Something went wrong"
-      text="This page could not be shown. Check your connection and try again."
-    >
-      <Button onClick={onRetry}>Try again</Button>
-      <Button variant="outline" asChild>
-        <a href={paths.home()}>Go to the start page</a>
-      </Button>
-      <Button variant="ghost" onClick={openReport}>
-        Report a problem
-      </Button>
-    </ErrorScreen>
   );
 }
 
 /** The start page fetches the toaster with its first toast, every other page at once: it must be there offline. */
 function Toasts() {
   const [location] = useLocation();
-  const isWanted = useSyncExternalStore(toasterStore.subscribe, toasterStore.isWanted, () => false);
+  const { toasts } = useRuntime();
+  const isWanted = useSyncExternalStore(toasts.subscribe, toasts.isWanted, () => false);
   if (!isWanted && location === paths.home()) return null;
   return (
     <ErrorBoundary place={location} renderFallback={() => null}>

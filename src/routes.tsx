@@ -1,25 +1,25 @@
-import { Route, Switch } from 'wouter';
+import { matchRoute, Route, Switch, useLocation, useRouter } from 'wouter';
 import { LazyPage } from './runtime/LazyPage.tsx';
+import { PageBoundary } from './frame/PageBoundary.tsx';
 import { Learner } from './learner/Learner.tsx';
-import { wired } from './runtime/wired.ts';
 import { paths } from './paths.ts';
 
-const authPage = wired(() => import('./pages/auth/AuthPage.tsx'));
-const authCallbackPage = wired(() => import('./pages/auth/AuthCallbackPage.tsx'));
-const newPasswordPage = wired(() => import('./pages/auth/NewPasswordPage.tsx'));
-const flashcardsPage = wired(() => import('./pages/FlashcardsPage.tsx'));
-const grammarPage = wired(() => import('./pages/GrammarPage.tsx'));
-const gamesPage = wired(() => import('./pages/games/GamesPage.tsx'));
-const wordMatchPage = wired(() => import('./pages/games/WordMatchPage.tsx'));
-const dailyChallengePage = wired(() => import('./pages/games/DailyChallengePage.tsx'));
-const grammarMasterPage = wired(() => import('./pages/games/GrammarMasterPage.tsx'));
-const sentenceBuilderPage = wired(() => import('./pages/games/SentenceBuilderPage.tsx'));
-const verbConjugationPage = wired(() => import('./pages/games/VerbConjugationPage.tsx'));
-const examQuizPage = wired(() => import('./pages/games/ExamQuizPage.tsx'));
-const vocabularyChallengePage = wired(() => import('./pages/games/VocabularyChallengePage.tsx'));
-const dashboardPage = wired(() => import('./pages/dashboard/DashboardPage.tsx'));
-const reviewPage = wired(() => import('./pages/review/ReviewPage.tsx'));
-const profilePage = wired(() => import('./pages/profile/ProfilePage.tsx'));
+const authPage = () => import('./pages/auth/AuthPage.tsx');
+const authCallbackPage = () => import('./pages/auth/AuthCallbackPage.tsx');
+const newPasswordPage = () => import('./pages/auth/NewPasswordPage.tsx');
+const flashcardsPage = () => import('./pages/FlashcardsPage.tsx');
+const grammarPage = () => import('./pages/GrammarPage.tsx');
+const gamesPage = () => import('./pages/games/GamesPage.tsx');
+const wordMatchPage = () => import('./pages/games/WordMatchPage.tsx');
+const dailyChallengePage = () => import('./pages/games/DailyChallengePage.tsx');
+const grammarMasterPage = () => import('./pages/games/GrammarMasterPage.tsx');
+const sentenceBuilderPage = () => import('./pages/games/SentenceBuilderPage.tsx');
+const verbConjugationPage = () => import('./pages/games/VerbConjugationPage.tsx');
+const examQuizPage = () => import('./pages/games/ExamQuizPage.tsx');
+const vocabularyChallengePage = () => import('./pages/games/VocabularyChallengePage.tsx');
+const dashboardPage = () => import('./pages/dashboard/DashboardPage.tsx');
+const reviewPage = () => import('./pages/review/ReviewPage.tsx');
+const profilePage = () => import('./pages/profile/ProfilePage.tsx');
 const aboutPage = () => import('./pages/written/AboutPage.tsx');
 const blogPage = () => import('./pages/written/BlogPage.tsx');
 const articlePage = () => import('./pages/written/ArticlePage.tsx');
@@ -60,25 +60,35 @@ const learnerRoutes = [
   [paths.profile(), profilePage],
 ] as const;
 
-/** Every page but the start page, each a chunk of its own. */
+/** Every page but the start page, each a chunk of its own, and the learner's place, which is there on that, too. */
 export function Routes() {
+  const [location] = useLocation();
+  const { parser } = useRouter();
+  const own = learnerRoutes.find(([path]) => matchRoute(parser, path, location)[0]);
+  const isStart = location === paths.home();
   return (
-    <Switch>
-      {openRoutes.map(([path, load]) => (
-        <Route key={path} path={path}>
-          <LazyPage load={load} />
-        </Route>
-      ))}
-      {learnerRoutes.map(([path, load]) => (
-        <Route key={path} path={path}>
-          <Learner page={load}>
-            <LazyPage load={load} />
-          </Learner>
-        </Route>
-      ))}
-      <Route>
-        <LazyPage load={notFoundPage} />
-      </Route>
-    </Switch>
+    <>
+      <Learner>
+        {own ? (
+          <PageBoundary>
+            <Route path={own[0]}>
+              <LazyPage load={own[1]} />
+            </Route>
+          </PageBoundary>
+        ) : null}
+      </Learner>
+      {!own && !isStart && (
+        <Switch>
+          {openRoutes.map(([path, load]) => (
+            <Route key={path} path={path}>
+              <LazyPage load={load} />
+            </Route>
+          ))}
+          <Route>
+            <LazyPage load={notFoundPage} />
+          </Route>
+        </Switch>
+      )}
+    </>
   );
 }

@@ -12,7 +12,7 @@ import {
 import type { NavigationEmit, ToastEmit } from '../types.ts';
 
 /** What stands in the form when it is submitted. It passes through events only, never through the context. */
-type FormValues = Partial<RegisterValues>;
+export type FormValues = Partial<RegisterValues>;
 
 interface Context {
   errors: FieldErrors<RegisterValues>;

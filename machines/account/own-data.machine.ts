@@ -13,7 +13,7 @@ import type { NavigationEmit, ToastEmit } from '../types.ts';
 
 const CONFIRMATION = 'DELETE';
 
-interface Owner {
+export interface Owner {
   userId: string;
   email: string;
   displayName: string;

@@ -15,7 +15,7 @@ interface Context extends Input {
   followed: string | null;
 }
 
-type Report = { type: 'flow.reported'; report: LiveReport } | { type: 'flow.ended'; session: string };
+export type Report = { type: 'flow.reported'; report: LiveReport } | { type: 'flow.ended'; session: string };
 
 type Event =
   | { type: 'live.switchedOn' }

@@ -1,4 +1,4 @@
-import type { GameResult } from '../types.ts';
+import type { GameResult, JudgementEmit, ResultEmit } from '../types.ts';
 
 /** Which side of a card is asked: Spanish or English. */
 export type Direction = 'es-en' | 'en-es';
@@ -36,3 +36,12 @@ export interface FactEmit {
   type: 'fact.recorded';
   fact: Fact;
 }
+
+/** A fact with the id and the time that the flow itself refers to. */
+export interface ActivityEmit {
+  type: 'activity.recorded';
+  event: ActivityEvent;
+}
+
+/** What flows emit about the learner. */
+export type LearnerEmit = ResultEmit | JudgementEmit | FactEmit | ActivityEmit;

@@ -41,6 +41,8 @@ interface Context {
   pending: readonly ActivityEvent[];
   position: Position;
   progress: Progress;
+  /** Whether the log has been read to its end once. */
+  isRead: boolean;
   isKept: boolean;
   attempt: number;
 }
@@ -97,6 +99,7 @@ export const activityMachine = setup({
       const { events, position } = event.output;
       return { progress: addActivity(context.progress, events), position, attempt: 0 };
     }),
+    noteRead: assign({ isRead: true }),
     forgetRead: assign({ progress: noProgress, position: { kept: 0, unkept: 0 } }),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     noteUnkept: assign({ isKept: false }),
@@ -118,6 +121,7 @@ export const activityMachine = setup({
     pending: [],
     position: { kept: 0, unkept: 0 },
     progress: noProgress,
+    isRead: false,
     isKept: true,
     attempt: 0,
   }),
@@ -163,7 +167,7 @@ export const activityMachine = setup({
                 reenter: true,
                 actions: 'addRead',
               },
-              { target: 'settled', actions: 'addRead' },
+              { target: 'settled', actions: ['addRead', 'noteRead'] },
             ],
             onError: { target: 'unread', actions: 'countAttempt' },
           },

@@ -3,11 +3,6 @@ import { promiseStub } from '../parts/stubs.ts';
 import { valuesOf, type EmailValues, type Validated } from '../account/forms.ts';
 import type { ToastEmit } from '../types.ts';
 
-interface Input {
-  /** What was submitted while the machine was on its way to the browser; null where the form is only in use. */
-  submitted: EmailValues | null;
-}
-
 interface Context {
   values: EmailValues | null;
   /** What stands beside the field; empty where there is nothing to say. */
@@ -21,7 +16,6 @@ type Event =
 
 export const newsletterMachine = setup({
   types: {} as {
-    input: Input;
     context: Context;
     events: Event;
     emitted: ToastEmit;
@@ -32,7 +26,6 @@ export const newsletterMachine = setup({
     subscribe: promiseStub<void, EmailValues>(),
   },
   guards: {
-    hasSubmission: ({ context }) => context.values !== null,
     isValid: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.validateSubscription');
       return event.output.ok;
@@ -55,14 +48,9 @@ export const newsletterMachine = setup({
   },
 }).createMachine({
   id: 'newsletter',
-  context: ({ input }) => ({ values: input.submitted, errors: { email: '' } }),
-  initial: 'opening',
+  context: { values: null, errors: { email: '' } },
+  initial: 'ready',
   states: {
-    opening: {
-      description:
-        'The machine is fetched when the form is first used, so it may come after the first submit.',
-      always: [{ guard: 'hasSubmission', target: 'validating' }, { target: 'ready' }],
-    },
     ready: {
       initial: 'editing',
       on: {

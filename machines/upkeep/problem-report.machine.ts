@@ -65,8 +65,12 @@ export const problemReportMachine = setup({
 }).createMachine({
   id: 'problem-report',
   context: ({ input }) => ({ isRecording: input.isRecording, runs: [], file: null }),
-  initial: 'closed',
+  initial: 'unopened',
   states: {
+    unopened: {
+      description: 'What shows the report is fetched with the first one.',
+      on: { 'report.opened': 'open' },
+    },
     closed: {
       on: { 'report.opened': 'open' },
     },

@@ -1,35 +1,36 @@
 import { categoryLoaderMachine } from '#machines/study/category-loader.machine.ts';
 import type { Card, CategorySlug } from '#machines/types.ts';
-import { createActor, fromPromise, waitFor, type ActorRefFrom } from 'xstate';
+import { createActor, fromPromise, waitFor, type ActorOptions, type ActorRefFrom } from 'xstate';
 import { categories } from '../content/categories.ts';
-import { liveOptions } from '../runtime/inspectors.ts';
 import { loadCategory } from '../services/cards.ts';
 
 type Loader = ActorRefFrom<typeof categoryLoaderMachine>;
+type Options = Pick<ActorOptions<typeof categoryLoaderMachine>, 'inspect'>;
 
-const machine = categoryLoaderMachine.provide({
+const categoryLoader = categoryLoaderMachine.provide({
   actors: { loadCategory: fromPromise(({ input }) => loadCategory(input.category)) },
 });
-let loaders: Map<CategorySlug, Loader> | undefined;
 
-/** Starts the ten category loaders, once; the essential ones fetch their cards a second later. */
-export function openLibrary(): Map<CategorySlug, Loader> {
-  loaders ??= new Map(
-    categories.map(({ slug, isEssential }) => [
-      slug,
-      createActor(machine, { input: { category: slug, isEssential }, ...liveOptions }).start(),
-    ]),
-  );
-  return loaders;
+/** The ten category loaders. What they load is the same for everybody, so they outlive a learner. */
+const loaders = new Map<CategorySlug, Loader>();
+
+/** Starts the category loaders, once; the essential ones fetch their cards a second later. */
+export function openLibrary(options: Options = {}): void {
+  if (loaders.size > 0) return;
+  for (const { slug, isEssential } of categories) {
+    const input = { category: slug, isEssential };
+    loaders.set(slug, createActor(categoryLoader, { input, ...options }).start());
+  }
 }
 
 /** The cards of all `wanted` categories, in that order. Rejects when one of them cannot be loaded. */
 export async function cardsOf(wanted: readonly CategorySlug[]): Promise<readonly Card[]> {
+  openLibrary();
   return (await Promise.all(wanted.map(cardsOfCategory))).flat();
 }
 
 async function cardsOfCategory(category: CategorySlug): Promise<readonly Card[]> {
-  const loader = openLibrary().get(category);
+  const loader = loaders.get(category);
   if (!loader) return [];
   loader.send({ type: 'load.requested' });
   const settled = await waitFor(loader, (state) => !state.hasTag('busy'));

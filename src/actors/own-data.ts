@@ -1,13 +1,16 @@
-import { ownDataMachine } from '#machines/account/own-data.machine.ts';
+import type { Owner } from '#machines/account/own-data.machine.ts';
+import type { ChosenFile } from '#machines/account/own-data.rules.ts';
 import { fromCallback, fromPromise } from 'xstate';
-import { deleteAccount, exportData, forgetLearner, importData } from '../services/own-data.ts';
+import * as ownData from '../services/own-data.ts';
 
-/** The flow of the learner's own data with its holes filled. Its services come with it, so that an export works offline. */
-export const wiredOwnData = ownDataMachine.provide({
-  actors: {
-    exportData: fromPromise(({ input }) => exportData(input)),
-    importData: fromCallback(({ input, sendBack }) => importData(input, sendBack)),
-    deleteAccount: fromPromise(() => deleteAccount()),
-    forgetLearner: fromPromise(({ input }) => forgetLearner(input.userId)),
-  },
-});
+export const exportData = fromPromise(({ input }: { input: Owner }) => ownData.exportData(input));
+
+export const importData = fromCallback<{ type: 'none' }, { userId: string; file: ChosenFile | null }>(
+  ({ input, sendBack }) => ownData.importData(input, sendBack),
+);
+
+export const deleteAccount = fromPromise<void, Owner>(() => ownData.deleteAccount());
+
+export const forgetLearner = fromPromise(({ input }: { input: Owner }) =>
+  ownData.forgetLearner(input.userId),
+);

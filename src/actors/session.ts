@@ -1,42 +1,43 @@
-import { sessionMachine } from '#machines/account/session.machine.ts';
 import { fromCallback, fromPromise } from 'xstate';
 
 const activity = () => import('../services/activity.ts');
 const auth = () => import('../services/auth.ts');
 
-/** The flow of the session with its holes filled: the only one that the start page needs at once. */
-export const wiredSession = sessionMachine.provide({
-  actors: {
-    watchSession: fromCallback(({ sendBack, receive }) => {
-      const start = async () => {
-        try {
-          return (await auth()).watchSession(sendBack);
-        } catch {
-          return sendBack({ type: 'service.unreachable' });
-        }
-      };
-      let watching = start();
-      receive(async () => {
-        const watch = await watching;
-        if (watch) watch.retry();
-        else watching = start();
-      });
-      return async () => (await watching)?.stop();
-    }),
-    sendActivity: fromPromise(async ({ input }) => (await activity()).sendActivity(input.userId)),
-    countActivity: fromPromise(async ({ input }) => (await activity()).countUnsent(input.userId)),
-    signOut: fromPromise(async ({ input }) => {
-      await forgetActivity(input.userId);
-      return (await auth()).signOut(input.userId);
-    }),
-  },
+interface Learner {
+  userId: string;
+}
+
+/** Tells every change of the session; listens again when it is asked to. */
+export const watchSession = fromCallback<{ type: 'retry.requested' }>(({ sendBack, receive }) => {
+  const start = async () => {
+    try {
+      return (await auth()).watchSession(sendBack);
+    } catch {
+      return sendBack({ type: 'service.unreachable' });
+    }
+  };
+  let watching = start();
+  receive(async () => {
+    const watch = await watching;
+    if (watch) watch.retry();
+    else watching = start();
+  });
+  return async () => (await watching)?.stop();
 });
 
+export const sendActivity = fromPromise(async ({ input }: { input: Learner }) =>
+  (await activity()).sendActivity(input.userId),
+);
+
+export const countActivity = fromPromise(async ({ input }: { input: Learner }) =>
+  (await activity()).countUnsent(input.userId),
+);
+
 /** Logging out goes on where the log cannot be cleared. */
-async function forgetActivity(learner: string): Promise<void> {
+export const signOut = fromPromise(async ({ input }: { input: Learner }) => {
   try {
-    await (await activity()).clearActivity(learner);
-  } catch {
-    return;
+    await (await activity()).clearActivity(input.userId);
+  } finally {
+    await (await auth()).signOut(input.userId);
   }
-}
+});

@@ -1,11 +1,26 @@
-import { settingsFormMachine } from '#machines/account/settings-form.machine.ts';
-import { fromPromise } from 'xstate';
-import { validateSettings } from '../services/validation.ts';
+import type { SettingsValues } from '#machines/account/forms.ts';
+import type { preferencesMachine } from '#machines/account/preferences.machine.ts';
+import type { PreferenceChanges } from '#machines/account/preferences.rules.ts';
+import { fromPromise, type ActorRefFrom } from 'xstate';
+import * as validation from '../services/validation.ts';
 
-/**
- * The settings form with its holes filled, but for `applyChanges`: where changes go is known on the page only. The
- * validation comes with it, so that settings can be saved offline.
- */
-export const wiredSettingsForm = settingsFormMachine.provide({
-  actors: { validateSettings: fromPromise(({ input }) => validateSettings(input)) },
-});
+/** The code that checks settings comes with this one, so that they can be saved offline. */
+export const validateSettings = fromPromise(({ input }: { input: SettingsValues }) =>
+  validation.validateSettings(input),
+);
+
+/** Hands changes to the learner's settings. Resolves once they are saved or kept; rejects when they are refused. */
+export function applyChangesTo(preferences: ActorRefFrom<typeof preferencesMachine> | undefined) {
+  return fromPromise(
+    ({ input }: { input: PreferenceChanges }) =>
+      new Promise<'saved' | 'kept'>((resolve, reject) => {
+        if (!preferences) throw new Error('There is no learner');
+        const subscription = preferences.on('changes.settled', ({ outcome }) => {
+          subscription.unsubscribe();
+          if (outcome === 'refused') reject(new Error('The account refused the settings'));
+          else resolve(outcome);
+        });
+        preferences.send({ type: 'preferences.changed', changes: input });
+      }),
+  );
+}

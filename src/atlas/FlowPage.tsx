@@ -1,9 +1,11 @@
+import { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
 import { useSelector } from '@xstate/react';
 import { Download, Printer } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useParams } from 'wouter';
 import { useFlow } from '../runtime/use-flow.ts';
+import { wire } from '../runtime/wire.ts';
 import { useReportedPath } from '../runtime/use-reported-path.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumbs } from '../ui/base/Breadcrumbs.tsx';
@@ -11,8 +13,10 @@ import { BusyScreen } from '../ui/base/BusyScreen.tsx';
 import { Button } from '../ui/base/Button.tsx';
 import { ErrorScreen } from '../ui/base/ErrorScreen.tsx';
 import { DiagramPage } from './DiagramPage.ts';
-import { diagramViewer, savePicture } from '../actors/atlas/diagrams.ts';
+import { loadPicture, savePicture } from '../actors/atlas/diagrams.ts';
 import { Workspace } from './Workspace.tsx';
+
+const diagramViewer = wire(diagramViewerMachine, { loadPicture });
 
 export default function FlowPage() {
   const { machine } = useParams<{ machine: string }>();

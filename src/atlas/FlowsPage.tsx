@@ -1,4 +1,4 @@
-import type { flowAtlasMachine } from '#machines/atlas/flow-atlas.machine.ts';
+import { flowAtlasMachine } from '#machines/atlas/flow-atlas.machine.ts';
 import { findFlows } from '#machines/atlas/flow-atlas.rules.ts';
 import type { liveViewMachine } from '#machines/atlas/live-view.machine.ts';
 import { runningByFlow } from '#machines/atlas/live-view.rules.ts';
@@ -7,7 +7,8 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { useFlow } from '../runtime/use-flow.ts';
-import { isLiveSwitchedOn } from '../runtime/inspectors.ts';
+import { loadAtlas } from '../actors/atlas/diagrams.ts';
+import { wire } from '../runtime/wire.ts';
 import { paths } from '../paths.ts';
 import { BusyScreen } from '../ui/base/BusyScreen.tsx';
 import { Button } from '../ui/base/Button.tsx';
@@ -17,11 +18,12 @@ import { ErrorScreen } from '../ui/base/ErrorScreen.tsx';
 import { PageHeader } from '../ui/base/PageHeader.tsx';
 import { SearchField } from '../ui/form/SearchField.tsx';
 import { StatusLine } from '../ui/base/StatusLine.tsx';
-import { flowAtlas } from '../actors/atlas/flow-atlas.ts';
 import { FlowCard, FlowGrid } from './FlowCard.tsx';
 import { LiveSwitch } from './LivePanel.tsx';
 import { PanelSection } from './Panel.tsx';
-import { liveView } from '../actors/atlas/diagrams.ts';
+import { useLiveView } from './use-live-view.ts';
+
+const flowAtlas = wire(flowAtlasMachine, { loadAtlas });
 
 const Tools = chakra('div', {
   base: {
@@ -37,7 +39,7 @@ const Tools = chakra('div', {
 /** All flows of the product as cards. */
 export default function FlowsPage() {
   const atlas = useFlow(flowAtlas);
-  const live = useFlow(liveView, { flow: null, isSwitchedOn: isLiveSwitchedOn() });
+  const live = useLiveView(null);
   const isBusy = useSelector(atlas, (state) => state.hasTag('busy'));
   const hasFailed = useSelector(atlas, (state) => state.matches('failed'));
   return (

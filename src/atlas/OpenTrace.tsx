@@ -6,7 +6,7 @@ import { Button } from '../ui/base/Button.tsx';
 import { controlStyle } from '../ui/base/control.ts';
 import { Field, fieldAttributes } from '../ui/form/Field.tsx';
 import { StatusLine } from '../ui/base/StatusLine.tsx';
-import { prepareReplay } from '../actors/atlas/replay.ts';
+import { prepareReplay } from '../actors/atlas/traces.ts';
 import { chosenFile, pastedText } from './use-offered-files.ts';
 
 const Area = chakra('div', {

@@ -1,5 +1,5 @@
-import type { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
-import { withAncestors } from '#machines/atlas/diagram-viewer.rules.ts';
+import { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
+import { fitView, withAncestors } from '#machines/atlas/diagram-viewer.rules.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
 import type { Playback } from '#machines/inspect/playback.ts';
 import type { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
@@ -7,8 +7,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import { Link } from 'wouter';
-import type { ActorRefFrom } from 'xstate';
+import { assign, type ActorRefFrom } from 'xstate';
+import { loadPicture } from '../actors/atlas/diagrams.ts';
 import { useFlow } from '../runtime/use-flow.ts';
+import { wire } from '../runtime/wire.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumbs } from '../ui/base/Breadcrumbs.tsx';
 import { BusyScreen } from '../ui/base/BusyScreen.tsx';
@@ -23,7 +25,16 @@ import { StepList } from './StepList.tsx';
 import { StepPanels } from './StepPanels.tsx';
 import { Transport } from './Transport.tsx';
 import { Verdict } from './Verdict.tsx';
-import { wholeDiagramViewer } from '../actors/atlas/replay.ts';
+
+/** Opens with the whole picture in sight, so that no step happens outside of it. */
+const wholeDiagramViewerMachine = diagramViewerMachine.provide({
+  actions: {
+    openView: assign(({ context: { picture, frame, view } }) => ({
+      view: picture ? fitView(picture, frame) : view,
+    })),
+  },
+});
+const diagramViewer = wire(wholeDiagramViewerMachine, { loadPicture });
 
 const Desk = chakra('div', {
   base: {
@@ -105,7 +116,7 @@ export function ReplayDesk({ player, playback, fileName }: Props) {
 }
 
 function Diagram({ player, playback }: Omit<Props, 'fileName'>) {
-  const viewer = useFlow(wholeDiagramViewer, { flow: playback.machine });
+  const viewer = useFlow(diagramViewer, { flow: playback.machine });
   const picture = useSelector(viewer, (state) => state.context.picture);
   const hasFailed = useSelector(viewer, (state) => state.matches('failed') || state.matches('missing'));
   if (hasFailed) {

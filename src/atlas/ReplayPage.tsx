@@ -1,7 +1,10 @@
+import { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
 import type { OfferedFile } from '#machines/atlas/trace-player.rules.ts';
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
+import { openTrace } from '../actors/atlas/traces.ts';
 import { useFlow } from '../runtime/use-flow.ts';
+import { wire } from '../runtime/wire.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumbs } from '../ui/base/Breadcrumbs.tsx';
 import { BusyScreen } from '../ui/base/BusyScreen.tsx';
@@ -11,7 +14,8 @@ import { PageHeader } from '../ui/base/PageHeader.tsx';
 import { OpenTrace } from './OpenTrace.tsx';
 import { ReplayDesk } from './ReplayDesk.tsx';
 import { useOfferedFiles } from './use-offered-files.ts';
-import { tracePlayer } from '../actors/atlas/replay.ts';
+
+const tracePlayer = wire(tracePlayerMachine, { openTrace });
 
 /** Runs a saved trace again, step by step. */
 export default function ReplayPage() {

@@ -1,12 +1,14 @@
 import { matchesOf, withAncestors } from '#machines/atlas/diagram-viewer.rules.ts';
 import type { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
+import { pathPlayerMachine } from '#machines/atlas/path-player.machine.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { loadPaths } from '../actors/atlas/diagrams.ts';
 import { useFlow } from '../runtime/use-flow.ts';
-import { isLiveSwitchedOn } from '../runtime/inspectors.ts';
+import { wire } from '../runtime/wire.ts';
 import { DetailsPanel } from './DetailsPanel.tsx';
 import { DiagramFrame } from './DiagramFrame.tsx';
 import { FlowDiagram } from './FlowDiagram.tsx';
@@ -14,7 +16,9 @@ import { LivePanel } from './LivePanel.tsx';
 import { Panel } from './Panel.tsx';
 import { PathsPanel } from './PathsPanel.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
-import { liveView, pathPlayer } from '../actors/atlas/diagrams.ts';
+import { useLiveView } from './use-live-view.ts';
+
+const pathPlayer = wire(pathPlayerMachine, { loadPaths });
 
 type Viewer = ActorRefFrom<typeof diagramViewerMachine>;
 
@@ -31,7 +35,7 @@ const Desk = chakra('div', {
 /** A diagram with all that can be asked of it. */
 export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Picture }) {
   const player = useFlow(pathPlayer, { flow: picture.id });
-  const live = useFlow(liveView, { flow: picture.id, isSwitchedOn: isLiveSwitchedOn() });
+  const live = useLiveView(picture.id);
   const query = useSelector(viewer, (state) => state.context.query);
   const selected = useSelector(viewer, (state) => state.context.selected);
   const pointed = useSelector(viewer, (state) => state.context.pointed);

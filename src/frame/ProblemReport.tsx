@@ -1,24 +1,12 @@
-import { problemReportMachine } from '#machines/upkeep/problem-report.machine.ts';
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect } from 'react';
-import { isRecordingOn, reportStore, takeReportRequest } from '../runtime/running.ts';
 import { Button } from '../ui/base/Button.tsx';
 import { FileText, RecordingBadge, RecordingPanel, ReportDialog, RunList } from '../ui/site/ReportDialog.tsx';
 import { StatusLine } from '../ui/base/StatusLine.tsx';
-import { useFlow } from '../runtime/use-flow.ts';
+import type { ReportRef } from './Reports.tsx';
 
 /** Lets the learner record a flow, read what was recorded and save it. Shows that recording is on as long as it is. */
-export function ProblemReport() {
-  const report = useFlow(problemReportMachine, { isRecording: isRecordingOn() });
+export function ProblemReport({ report }: { report: ReportRef }) {
   const state = useSelector(report, (snapshot) => snapshot);
-  useLayoutEffect(() => {
-    const openIfRequested = () => {
-      if (takeReportRequest()) report.send({ type: 'report.opened' });
-    };
-    openIfRequested();
-    return reportStore.subscribe(openIfRequested);
-  }, [report]);
-
   const { isRecording, runs, file } = state.context;
   const close = () => report.send({ type: 'report.closed' });
   const isBusy = state.hasTag('busy');

@@ -1,22 +1,49 @@
-import { useSyncExternalStore } from 'react';
+import { problemReportMachine } from '#machines/upkeep/problem-report.machine.ts';
+import { useSelector } from '@xstate/react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { reportStore } from '../runtime/running.ts';
-import { Button } from '../ui/base/Button.tsx';
-import { ErrorScreen } from '../ui/base/ErrorScreen.tsx';
+import type { ActorRefFrom } from 'xstate';
+import { isRecordingOn, reportActors } from '../actors/problem-report.ts';
 import { Chunk } from '../runtime/Chunk.tsx';
 import { ErrorBoundary } from '../runtime/ErrorBoundary.tsx';
-import { wired } from '../runtime/wired.ts';
+import { useRuntime } from '../runtime/runtime.ts';
+import { useFlow } from '../runtime/use-flow.ts';
+import { wire } from '../runtime/wire.ts';
+import { Button } from '../ui/base/Button.tsx';
+import { ErrorScreen } from '../ui/base/ErrorScreen.tsx';
 
-const problemReport = wired(() => import('./ProblemReport.tsx'));
+export type ReportRef = ActorRefFrom<typeof problemReportMachine>;
 
-/** The problem report, fetched once it is asked for or recording is on. */
+const problemReport = () => import('./ProblemReport.tsx');
+/** Every flow is recorded there, without a badge that says so. */
+const isDevelopment = import.meta.env.MODE === 'development';
+const ReportContext = createContext<ReportRef | null>(null);
+
+/** Runs the problem report; every page may open it. */
+export function ReportProvider({ children }: { children: ReactNode }) {
+  const { recording } = useRuntime();
+  const flow = useMemo(() => wire(problemReportMachine, reportActors(recording)), [recording]);
+  return <ReportContext value={useFlow(flow, { isRecording: isRecordingOn() })}>{children}</ReportContext>;
+}
+
+export function useReport(): ReportRef {
+  const report = use(ReportContext);
+  if (!report) throw new Error('A ReportProvider is missing');
+  return report;
+}
+
+/** The problem report on the page. What shows it is fetched once it is opened or recording is on. */
 export function Reports() {
   const [location] = useLocation();
-  const isNeeded = useSyncExternalStore(reportStore.subscribe, reportStore.isNeeded, () => false);
+  const report = useReport();
+  const isNeeded = useSelector(
+    report,
+    (state) => !state.matches('unopened') || (state.context.isRecording && !isDevelopment),
+  );
   if (!isNeeded) return null;
   return (
     <ErrorBoundary place={location} renderFallback={(retry) => <NoReport onRetry={retry} />}>
-      <Chunk load={problemReport}>{({ ProblemReport }) => <ProblemReport />}</Chunk>
+      <Chunk load={problemReport}>{({ ProblemReport }) => <ProblemReport report={report} />}</Chunk>
     </ErrorBoundary>
   );
 }

@@ -2,7 +2,6 @@ import { mobileMenuMachine } from '#machines/upkeep/mobile-menu.machine.ts';
 import { useSelector } from '@xstate/react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../paths.ts';
-import { openReport } from '../runtime/running.ts';
 import { Button } from '../ui/base/Button.tsx';
 import { Logo } from '../ui/base/Logo.tsx';
 import { NavLink, TopBarShell } from '../ui/site/TopBarShell.tsx';
@@ -10,10 +9,11 @@ import { Chunk } from '../runtime/Chunk.tsx';
 import { ErrorBoundary } from '../runtime/ErrorBoundary.tsx';
 import { useSession } from '../learner/Session.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
+import { wire } from '../runtime/wire.ts';
+import { useReport } from './Reports.tsx';
 
 const avatarMenu = () => import('../ui/site/AvatarMenu.tsx');
-/** The question stands beside what every page of a learner has loaded, so it comes up without a network, too. */
-const companions = () => import('../learner/Companions.tsx');
+const mobileMenu = wire(mobileMenuMachine, {});
 
 const links = [
   ['Flashcards', paths.flashcards()],
@@ -24,7 +24,7 @@ const links = [
 
 /** The bar over every page: who is signed in decides what stands at its end. */
 export function TopBar() {
-  const menu = useFlow(mobileMenuMachine);
+  const menu = useFlow(mobileMenu);
   const isOpen = useSelector(menu, (state) => state.matches('open'));
   const close = () => menu.send({ type: 'link.tapped' });
   return (
@@ -64,14 +64,12 @@ function AccountMenu() {
   const isSignedIn = useSelector(session, (state) => state.context.user !== null);
   const isSignedOut = useSelector(session, (state) => state.matches('signedOut'));
   const isUnknown = useSelector(session, (state) => state.matches('loading'));
-  const isAsking = useSelector(session, (state) => state.hasTag('dialog'));
   const logOut = () => session.send({ type: 'logout.requested' });
 
   if (isSignedIn) {
     return (
       <ErrorBoundary place={location} renderFallback={() => <Button onClick={logOut}>Log out</Button>}>
         <OwnMenu onLogout={logOut} />
-        {isAsking && <Chunk load={companions}>{({ LogoutDialog }) => <LogoutDialog />}</Chunk>}
       </ErrorBoundary>
     );
   }
@@ -83,6 +81,7 @@ function AccountMenu() {
 }
 
 function OwnMenu({ onLogout }: { onLogout: () => void }) {
+  const report = useReport();
   const user = useSelector(useSession(), (state) => state.context.user);
   const [, navigate] = useLocation();
   const { name, email } = user ?? { name: '', email: '' };
@@ -93,7 +92,7 @@ function OwnMenu({ onLogout }: { onLogout: () => void }) {
           name={name}
           email={email}
           onProfile={() => navigate(paths.profile())}
-          onReport={openReport}
+          onReport={() => report.send({ type: 'report.opened' })}
           onLogout={onLogout}
         />
       )}
@@ -105,9 +104,10 @@ function AccountLinks({ onFollow }: { onFollow: () => void }) {
   const session = useSession();
   const isSignedIn = useSelector(session, (state) => state.context.user !== null);
   const isSignedOut = useSelector(session, (state) => state.matches('signedOut'));
-  const report = () => {
+  const report = useReport();
+  const openReport = () => {
     onFollow();
-    openReport();
+    report.send({ type: 'report.opened' });
   };
   const logOut = () => {
     onFollow();
@@ -120,7 +120,7 @@ function AccountLinks({ onFollow }: { onFollow: () => void }) {
         <Link href={paths.profile()} onClick={onFollow} asChild>
           <NavLink>Profile</NavLink>
         </Link>
-        <NavLink as="button" onClick={report}>
+        <NavLink as="button" onClick={openReport}>
           Report a problem
         </NavLink>
         <NavLink as="button" onClick={logOut}>

@@ -1,74 +1,57 @@
-import type { ActivityEvent, Fact } from '#machines/learning/activity.types.ts';
-import type { activitySyncMachine } from '#machines/study/activity-sync.machine.ts';
-import type { activityMachine } from '#machines/study/activity.machine.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
 import { figuresOf } from '#machines/learning/figures.rules.ts';
 import type { Figures } from '#machines/learning/figures.types.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
+import { activitySyncMachine } from '#machines/study/activity-sync.machine.ts';
+import { activityMachine } from '#machines/study/activity.machine.ts';
 import type { User } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
+import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import type { Actor } from 'xstate';
 import {
-  createContext,
-  use,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
-import { createActor, type Actor, type ActorOptions, type AnyStateMachine } from 'xstate';
-import { wiredActivity, wiredActivitySync } from '../actors/learner.ts';
+  appendActivity,
+  countUnsent,
+  exchangeActivity,
+  openLog,
+  readActivity,
+  watchLog,
+  watchSync,
+} from '../actors/activity.ts';
+import { useFlow } from '../runtime/use-flow.ts';
+import { wire } from '../runtime/wire.ts';
+import { watchDay } from './day.ts';
 import { usePreference } from './Preferences.tsx';
-import { onReport } from '../runtime/emits.ts';
-import { useSession } from './Session.tsx';
-import { FlowSettingsContext, watchDay, type FlowSettings } from '../runtime/settings.ts';
-import { useEffects } from '../runtime/use-effects.ts';
 
-type SessionRef = ReturnType<typeof useSession>;
+const activityLog = wire(activityMachine, { openLog, watchLog, appendActivity, readActivity });
+const activitySync = wire(activitySyncMachine, { watchSync, exchangeActivity, countUnsent });
 
-interface Companions {
+export type ActivityRef = Actor<typeof activityMachine>;
+
+interface Log {
   learner: string;
-  activity: Actor<typeof activityMachine>;
+  activity: ActivityRef;
   sync: Actor<typeof activitySyncMachine>;
 }
 
-const ActivityContext = createContext<Companions | null>(null);
-const running = new WeakMap<FlowSettings, Companions>();
-/** The logs that have been read once: from then on, an empty one is one without facts. */
-const read = new WeakSet<Companions['activity']>();
+const LogContext = createContext<Log | null>(null);
 
-/** Keeps the log of the learner who is signed in. Its machines live on from page to page, until the learner logs out. */
+/** Keeps the log of the learner who is signed in and brings it to the account, from login to logout. */
 export function ActivityProvider({ user, children }: { user: User; children?: ReactNode }) {
-  const settings = use(FlowSettingsContext);
-  const companions = companionsOf(settings, useSession(), user.id);
-  useEffects(companions.activity);
-  useEffects(companions.sync);
-  // Not before somebody hears what they emit: a page that waits for its code is rendered long before it stands.
-  useLayoutEffect(() => {
-    companions.activity.start();
-    companions.sync.start();
-  }, [companions]);
-  const zone = usePreference('timezone');
-  const record = useEffectEvent((fact: Fact) => {
-    const event: ActivityEvent = { ...fact, id: crypto.randomUUID(), at: Date.now(), zone };
-    companions.activity.send({ type: 'activity.recorded', events: [event] });
-  });
-  useLayoutEffect(
-    () =>
-      onReport((report) => {
-        if (report.type === 'game.finished') record({ kind: 'game.finished', facts: report.result });
-        if (report.type === 'fact.recorded') record(report.fact);
-        if (report.type === 'activity.recorded')
-          companions.activity.send({ type: 'activity.recorded', events: [report.event] });
-      }),
-    [companions],
-  );
-  return <ActivityContext value={companions}>{children}</ActivityContext>;
+  const learner = user.id;
+  const activity = useFlow(activityLog, { learner });
+  const sync = useFlow(activitySync, { learner });
+  const log = useMemo(() => ({ learner, activity, sync }), [learner, activity, sync]);
+  return <LogContext value={log}>{children}</LogContext>;
+}
+
+/** The flow of the log. */
+export function useActivity(): ActivityRef {
+  return useLog().activity;
 }
 
 /** Whose log it is: the id of the learner. */
 export function useLearner(): string {
-  return useCompanions().learner;
+  return useLog().learner;
 }
 
 export interface Backlog {
@@ -79,7 +62,7 @@ export interface Backlog {
 
 /** What of the log waits to be sent to the account. */
 export function useBacklog(): Backlog {
-  const { sync } = useCompanions();
+  const { sync } = useLog();
   const unsent = useSelector(sync, ({ context }) => context.unsent ?? 0);
   const isOffline = useSelector(sync, (state) => state.matches('offline'));
   return { unsent, isOffline };
@@ -87,13 +70,10 @@ export function useBacklog(): Backlog {
 
 /** All that the learner has done so far; null while it is being read, and outside of a learner's pages. */
 export function useProgress(): Progress | null {
-  const activity = use(ActivityContext)?.activity;
-  return useSelector(activity, (state) => {
-    if (!activity || !state) return null;
-    const { progress } = state.context;
-    const isReading = state.hasTag('busy') || state.matches({ open: 'reading' });
-    if (!isReading || progress.count > 0) read.add(activity);
-    return read.has(activity) ? progress : null;
+  return useSelector(use(LogContext)?.activity, (state) => {
+    if (!state) return null;
+    const { progress, isRead } = state.context;
+    return isRead || progress.count > 0 ? progress : null;
   });
 }
 
@@ -104,7 +84,7 @@ export function useProgress(): Progress | null {
 export function useFigures(): Figures | 'none' | null {
   const progress = useProgress();
   const isUnknown = useSelector(
-    useCompanions().sync,
+    useLog().sync,
     (state) => state.context.unsent === null && state.matches('exchanging'),
   );
   const zone = usePreference('timezone');
@@ -117,35 +97,8 @@ export function useFigures(): Figures | 'none' | null {
   }, [progress, isUnknown, today, dailyGoal]);
 }
 
-function useCompanions(): Companions {
-  const companions = use(ActivityContext);
-  if (!companions) throw new Error('An ActivityProvider is missing');
-  return companions;
+function useLog(): Log {
+  const log = use(LogContext);
+  if (!log) throw new Error('An ActivityProvider is missing');
+  return log;
 }
-
-function companionsOf(settings: FlowSettings, session: SessionRef, learner: string): Companions {
-  const known = running.get(settings);
-  if (known?.learner === learner) return known;
-  const activity = settings.prepare(wiredActivity, { learner });
-  const sync = settings.prepare(wiredActivitySync, { learner });
-  const companions = {
-    learner,
-    activity: create(activity.machine, activity.options),
-    sync: create(sync.machine, sync.options),
-  };
-  running.set(settings, companions);
-  const subscription = session.subscribe(({ context }) => {
-    if (context.user?.id === learner) return;
-    subscription.unsubscribe();
-    running.delete(settings);
-    companions.activity.stop();
-    companions.sync.stop();
-  });
-  return companions;
-}
-
-// The function's own signature cannot tell whether an input is needed while the machine is a type parameter.
-const create: <Machine extends AnyStateMachine>(
-  machine: Machine,
-  options: ActorOptions<Machine>,
-) => Actor<Machine> = createActor;

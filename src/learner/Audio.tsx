@@ -2,15 +2,24 @@ import { audioPlayerMachine } from '#machines/study/audio-player.machine.ts';
 import { useSelector } from '@xstate/react';
 import { createContext, use, useEffect, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { playNative, playTones, speak } from '../actors/sound.ts';
 import { useFlow } from '../runtime/use-flow.ts';
+import { wire } from '../runtime/wire.ts';
 
-type AudioPlayerRef = ActorRefFrom<typeof audioPlayerMachine>;
+export type AudioPlayerRef = ActorRefFrom<typeof audioPlayerMachine>;
 
+const audioPlayer = wire(audioPlayerMachine, { playNative, speak, playTones });
 const AudioPlayerContext = createContext<AudioPlayerRef | null>(null);
 
-/** One player for the whole app, so that there are never two sounds at once. */
+/** One player for all pages of a learner, so that there are never two voices at once. */
 export function AudioPlayerProvider({ children }: { children: ReactNode }) {
-  return <AudioPlayerContext value={useFlow(audioPlayerMachine)}>{children}</AudioPlayerContext>;
+  return <AudioPlayerContext value={useFlow(audioPlayer)}>{children}</AudioPlayerContext>;
+}
+
+export function useAudioPlayer(): AudioPlayerRef {
+  const player = use(AudioPlayerContext);
+  if (!player) throw new Error('An AudioPlayerProvider is missing');
+  return player;
 }
 
 /** The control of one sound. The player falls silent when the control leaves the page while it sounds. */
@@ -18,8 +27,7 @@ export function useSound(
   id: string,
   text: string,
 ): { isPlaying: boolean; toggle: () => void; offer: () => void } {
-  const player = use(AudioPlayerContext);
-  if (!player) throw new Error('useSound needs an AudioPlayerProvider');
+  const player = useAudioPlayer();
   const isPlaying = useSelector(
     player,
     (state) => state.hasTag('sounding') && state.context.sound?.id === id,

@@ -1,22 +1,40 @@
 import type { User } from '#machines/types.ts';
-import { useEffect, type ReactNode } from 'react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { openLibrary } from '../actors/library.ts';
-import { ActivityProvider } from './Activity.tsx';
-import { AudioPlayerProvider } from './Audio.tsx';
-import { PreferencesProvider } from './Preferences.tsx';
+import { useRuntime } from '../runtime/runtime.ts';
+import { ListenerContext } from '../runtime/use-emits.ts';
+import { ActivityProvider, useActivity } from './Activity.tsx';
+import { AudioPlayerProvider, useAudioPlayer } from './Audio.tsx';
+import { listenFor } from './listener.ts';
+import { LogoutDialog } from './LogoutDialog.tsx';
+import { PreferencesProvider, usePreferences } from './Preferences.tsx';
+import { useSession } from './Session.tsx';
 
-export { LogoutDialog } from '../frame/LogoutDialog.tsx';
-
-/** What accompanies a learner on every page: the settings that hold, the log of what is done, the cards, one voice. */
+/** What accompanies a learner from login to logout: settings, the log of what is done, the cards, one voice. */
 export function Companions({ user, children }: { user: User; children?: ReactNode }) {
-  useEffect(() => {
-    void openLibrary();
-  }, []);
+  const { inspected } = useRuntime();
+  useEffect(() => openLibrary(inspected), [inspected]);
+  const isAsking = useSelector(useSession(), (state) => state.hasTag('dialog'));
   return (
     <PreferencesProvider user={user}>
       <ActivityProvider user={user}>
-        <AudioPlayerProvider>{children}</AudioPlayerProvider>
+        <AudioPlayerProvider>
+          <Listener>{children}</Listener>
+          {isAsking && <LogoutDialog />}
+        </AudioPlayerProvider>
       </ActivityProvider>
     </PreferencesProvider>
   );
+}
+
+function Listener({ children }: { children: ReactNode }) {
+  const preferences = usePreferences();
+  const activity = useActivity();
+  const player = useAudioPlayer();
+  const listen = useMemo(
+    () => preferences && listenFor({ preferences, activity, player }),
+    [preferences, activity, player],
+  );
+  return listen && <ListenerContext value={listen}>{children}</ListenerContext>;
 }

@@ -1,32 +1,38 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { paths } from '../paths.ts';
 import { BusyScreen } from '../ui/base/BusyScreen.tsx';
 import { Button } from '../ui/base/Button.tsx';
 import { ErrorScreen } from '../ui/base/ErrorScreen.tsx';
-import { Chunk, fetchChunk } from '../runtime/Chunk.tsx';
+import { Companions } from './Companions.tsx';
 import { useSession } from './Session.tsx';
-import { wired } from '../runtime/wired.ts';
 
-const companions = wired(() => import('./Companions.tsx'));
-
-interface Props {
-  /** The chunk that its children draw. */
-  page: () => Promise<unknown>;
-  children: ReactNode;
+/**
+ * The learner's place: what accompanies them lives in it from login to logout, on whatever page they are. `children` is
+ * the page that only they may see, null where anybody may see the page; who is not signed in is sent to log in.
+ */
+export function Learner({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const isSignedIn = useSelector(session, (state) => state.matches('signedIn') || state.matches('leaving'));
+  const user = useSelector(session, (state) => state.context.user);
+  if (isSignedIn && user) {
+    return (
+      <Companions key={user.id} user={user}>
+        {children}
+      </Companions>
+    );
+  }
+  return children === null ? null : <Guard />;
 }
 
-/** The route guard: its children for a learner who is signed in, the login screen for anyone else. */
-export function Learner({ page, children }: Props) {
+/** What stands in for a learner's page while nobody is known to be signed in. */
+function Guard() {
   const session = useSession();
-  useEffect(() => fetchChunk(companions), []);
   const isBusy = useSelector(session, (state) => state.hasTag('busy'));
   const isSlow = useSelector(session, (state) => state.hasTag('slow'));
   const isUnreachable = useSelector(session, (state) => state.matches({ loading: 'unreachable' }));
-  const isSignedIn = useSelector(session, (state) => state.matches('signedIn') || state.matches('leaving'));
 
-  if (isSignedIn) return <SignedIn page={page}>{children}</SignedIn>;
   if (!isBusy) return <Redirect to={paths.auth()} replace />;
   if (!isSlow) return <BusyScreen label="Loading..." />;
   return (
@@ -43,21 +49,5 @@ export function Learner({ page, children }: Props) {
         Go to log in
       </Button>
     </ErrorScreen>
-  );
-}
-
-function SignedIn({ page, children }: Props) {
-  useEffect(() => fetchChunk(page), [page]);
-  const user = useSelector(useSession(), (state) => state.context.user);
-  return (
-    <Chunk load={companions} fallback={<BusyScreen label="Loading..." />}>
-      {({ Companions }) =>
-        user && (
-          <Companions key={user.id} user={user}>
-            {children}
-          </Companions>
-        )
-      }
-    </Chunk>
   );
 }

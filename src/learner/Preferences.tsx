@@ -1,42 +1,23 @@
-import { inEffect, type preferencesMachine } from '#machines/account/preferences.machine.ts';
-import {
-  defaultPreferences,
-  type PreferenceChanges,
-  type Preferences,
-} from '#machines/account/preferences.rules.ts';
+import { inEffect, preferencesMachine } from '#machines/account/preferences.machine.ts';
+import { defaultPreferences, type Preferences } from '#machines/account/preferences.rules.ts';
 import type { User } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
-import {
-  createContext,
-  use,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { wiredPreferences } from '../actors/learner.ts';
-import { onReport } from '../runtime/emits.ts';
-import { FlowSettingsContext, watchDay } from '../runtime/settings.ts';
+import { loadAccount, saveChanges, watchDevice } from '../actors/preferences.ts';
 import { useFlow } from '../runtime/use-flow.ts';
+import { wire } from '../runtime/wire.ts';
 
-type PreferencesRef = ActorRefFrom<typeof preferencesMachine>;
+export type PreferencesRef = ActorRefFrom<typeof preferencesMachine>;
 
+const preferences = wire(preferencesMachine, { watchDevice, loadAccount, saveChanges });
 const PreferencesContext = createContext<PreferencesRef | undefined>(undefined);
 const defaults = defaultPreferences('');
 
-/** Holds the settings of the learner who is signed in, and sounds the answers that are judged. */
+/** Holds the settings of the learner who is signed in, from login to logout. */
 export function PreferencesProvider({ user, children }: { user: User; children?: ReactNode }) {
-  const preferences = useFlow(wiredPreferences, { userId: user.id, displayName: user.name });
-  useLayoutEffect(
-    () =>
-      onReport((report) => {
-        if (report.type === 'answer.judged') preferences.send(report);
-      }),
-    [preferences],
-  );
-  return <PreferencesContext value={preferences}>{children}</PreferencesContext>;
+  const ref = useFlow(preferences, { userId: user.id, displayName: user.name });
+  return <PreferencesContext value={ref}>{children}</PreferencesContext>;
 }
 
 /** The flow of the settings; undefined outside of a learner's pages. */
@@ -44,16 +25,9 @@ export function usePreferences(): PreferencesRef | undefined {
   return use(PreferencesContext);
 }
 
-/** A setting that holds now; its default outside of a learner's pages. */
+/** A setting that is in effect now; its default outside of a learner's pages. */
 export function usePreference<Key extends keyof Preferences>(key: Key): Preferences[Key] {
   return useSelector(usePreferences(), (state) => (state ? inEffect(state.context) : defaults)[key]);
-}
-
-/** The date in the learner's timezone as YYYY-MM-DD, for a machine. On a page that stays open it changes with the day. */
-export function useToday(): string {
-  const settings = use(FlowSettingsContext);
-  const timezone = usePreference('timezone');
-  return useSyncExternalStore(watchDay, () => settings.today(timezone));
 }
 
 /** Plays the sound of what is shown where the learner wants that. `id` tells one sound from the next. */
@@ -63,19 +37,4 @@ export function useAutoPlay(isShown: boolean, id: string, offer: () => void): vo
   useEffect(() => {
     if (isWanted) play(id);
   }, [isWanted, id]);
-}
-
-/** Hands changes to the flow of the settings. Resolves once they are saved or kept; rejects when they are refused. */
-export function applyChanges(
-  preferences: PreferencesRef,
-  changes: PreferenceChanges,
-): Promise<'saved' | 'kept'> {
-  return new Promise((resolve, reject) => {
-    const subscription = preferences.on('changes.settled', ({ outcome }) => {
-      subscription.unsubscribe();
-      if (outcome === 'refused') reject(new Error('The account refused the settings'));
-      else resolve(outcome);
-    });
-    preferences.send({ type: 'preferences.changed', changes });
-  });
 }

@@ -1,19 +1,22 @@
-import type { sessionMachine } from '#machines/account/session.machine.ts';
+import { sessionMachine } from '#machines/account/session.machine.ts';
 import { createContext, use, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { wiredSession } from '../actors/session.ts';
+import { countActivity, sendActivity, signOut, watchSession } from '../actors/session.ts';
 import { useFlow } from '../runtime/use-flow.ts';
+import { wire } from '../runtime/wire.ts';
 
 type SessionRef = ActorRefFrom<typeof sessionMachine>;
 
+const session = wire(sessionMachine, { watchSession, sendActivity, countActivity, signOut });
 const SessionContext = createContext<SessionRef | null>(null);
 
+/** Knows who is signed in, from the start of the app to its end. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  return <SessionContext value={useFlow(wiredSession)}>{children}</SessionContext>;
+  return <SessionContext value={useFlow(session)}>{children}</SessionContext>;
 }
 
 export function useSession(): SessionRef {
-  const session = use(SessionContext);
-  if (!session) throw new Error('useSession needs a SessionProvider');
-  return session;
+  const ref = use(SessionContext);
+  if (!ref) throw new Error('A SessionProvider is missing');
+  return ref;
 }

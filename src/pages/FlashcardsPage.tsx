@@ -16,8 +16,10 @@ import { categories } from '../content/categories.ts';
 import { useSound } from '../learner/Audio.tsx';
 import { ReviewLink } from './review/ReviewLink.tsx';
 import { useAutoPlay } from '../learner/Preferences.tsx';
-import { useSeed } from '../runtime/settings.ts';
+import { useSeed } from '../runtime/runtime.ts';
+import { loadCards } from '../actors/cards.ts';
 import { useFlow } from '../runtime/use-flow.ts';
+import { wire } from '../runtime/wire.ts';
 import { useStudied } from '../learner/use-studied.ts';
 import { paths } from '../paths.ts';
 import { AudioButton } from '../ui/base/AudioButton.tsx';
@@ -34,6 +36,8 @@ import { Pagination } from '../ui/base/Pagination.tsx';
 import { SearchField } from '../ui/form/SearchField.tsx';
 import { StudyCard } from '../ui/site/StudyCard.tsx';
 
+const flashcards = wire(flashcardsMachine, { loadCards });
+
 type Viewer = { viewer: ActorRefFrom<typeof flashcardsMachine> };
 
 export default function FlashcardsPage() {
@@ -43,7 +47,7 @@ export default function FlashcardsPage() {
 }
 
 function Flashcards({ request }: { request: Request }) {
-  const viewer = useFlow(flashcardsMachine, { request, seed: useSeed() });
+  const viewer = useFlow(flashcards, { request, seed: useSeed() });
   const isLoading = useSelector(viewer, (state) => state.matches('loading'));
   const hasFailed = useSelector(viewer, (state) => state.matches('failed'));
   const isEmpty = useSelector(viewer, (state) => state.matches('empty'));

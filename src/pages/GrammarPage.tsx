@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import reference from '../content/grammar-reference.ts';
 import { useSound } from '../learner/Audio.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
+import { wire } from '../runtime/wire.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/base/Button.tsx';
 import { Container } from '../ui/base/Container.tsx';
@@ -23,10 +24,12 @@ import {
 } from '../ui/site/Reference.tsx';
 import { Tabs } from '../ui/base/Tabs.tsx';
 
+const grammar = wire(grammarMachine, {});
+
 const tabs: readonly GrammarTab[] = reference;
 
 export default function GrammarPage() {
-  const flow = useFlow(grammarMachine);
+  const flow = useFlow(grammar);
   const isComplete = useSelector(flow, (state) => state.matches('complete'));
   return (
     <Container isPage>

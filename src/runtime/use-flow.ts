@@ -1,22 +1,23 @@
 import { useActorRef } from '@xstate/react';
-import { use, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Actor, ActorOptions, AnyStateMachine, InputFrom } from 'xstate';
-import { announceFlow } from './running.ts';
-import { FlowSettingsContext } from './settings.ts';
-import { useEffects } from './use-effects.ts';
+import { useRuntime } from './runtime.ts';
+import { useEmits } from './use-emits.ts';
+import type { Wired } from './wire.ts';
 
 type InputArgument<Machine extends AnyStateMachine> =
   undefined extends InputFrom<Machine> ? [input?: InputFrom<Machine>] : [input: InputFrom<Machine>];
 
-/** Runs a machine of the catalog with its actors wired and its emits performed. Read it with `useSelector`. */
+/** Runs a flow as long as its component is on the page, and performs what it emits. Read it with `useSelector`. */
 export function useFlow<Machine extends AnyStateMachine>(
-  machine: Machine,
+  flow: Wired<Machine>,
   ...[input]: InputArgument<Machine>
 ): Actor<Machine> {
-  const prepared = use(FlowSettingsContext).prepare(machine, input as InputFrom<Machine>);
-  const actorRef = start(prepared.machine, prepared.options);
-  useEffects(actorRef);
-  useLayoutEffect(() => announceFlow(actorRef), [actorRef]);
+  const { prepare, flows } = useRuntime();
+  const { machine, options } = prepare(flow, input as InputFrom<Machine>);
+  const actorRef = start(machine, options);
+  useEmits(actorRef);
+  useLayoutEffect(() => flows.announce(actorRef), [flows, actorRef]);
   return actorRef;
 }
 

@@ -3,16 +3,23 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../App.tsx';
+import { createRuntime, RuntimeContext, type Runtime } from '../runtime/runtime.ts';
+import { isLiveSwitchedOn } from '../services/atlas/live-switch.ts';
+import { isRecordingOn } from '../services/recording-switch.ts';
+import { liveInspector } from './live-inspector.ts';
 import { styleCache } from '../theme/theme.ts';
 
 /** Puts the app into `element`, on top of the prerendered start page where that is there. Resolves when it works. */
 export function mount(element: HTMLElement): Promise<void> {
+  const runtime = startRuntime();
   return new Promise((resolve) => {
     const app = (
       <StrictMode>
         <CacheProvider value={createStyleCache()}>
           <Mounted onMount={resolve}>
-            <App />
+            <RuntimeContext value={runtime}>
+              <App />
+            </RuntimeContext>
           </Mounted>
         </CacheProvider>
       </StrictMode>
@@ -26,6 +33,18 @@ export function mount(element: HTMLElement): Promise<void> {
     element.replaceChildren();
     createRoot(element).render(app);
   });
+}
+
+/** The runtime of this page, watched and recorded where that is switched on in this browser. */
+function startRuntime(): Runtime {
+  const runtime = createRuntime(isLiveSwitchedOn() ? liveInspector() : undefined);
+  if (isRecordingOn()) {
+    runtime.recording().then(
+      (recording) => recording.start(),
+      () => undefined,
+    );
+  }
+  return runtime;
 }
 
 function Mounted({ children, onMount }: { children: ReactNode; onMount: () => void }) {

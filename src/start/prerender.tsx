@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from '../App.tsx';
+import { createRuntime, RuntimeContext } from '../runtime/runtime.ts';
 import { styleCache } from '../theme/theme.ts';
 
 /** The page at `path` as markup for the root element, and the style elements that it needs. Runs at build time. */
@@ -12,7 +13,9 @@ export function render(path: string): { markup: string; styles: string } {
   const markup = renderToString(
     <StrictMode>
       <CacheProvider value={cache}>
-        <App ssrPath={path} />
+        <RuntimeContext value={createRuntime()}>
+          <App ssrPath={path} />
+        </RuntimeContext>
       </CacheProvider>
     </StrictMode>,
   );

@@ -175,6 +175,7 @@ const starts: Readonly<Record<string, Start>> = {
       pending: [],
       position: { kept: 0, unkept: 0 },
       progress: noProgress,
+      isRead: false,
       isKept: true,
       attempt: 0,
     },

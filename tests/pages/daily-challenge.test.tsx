@@ -1,20 +1,19 @@
 import type { dailyChallengeMachine } from '#machines/games/daily-challenge.machine.ts';
 import { wordsOfDay } from '#machines/games/daily-challenge.rules.ts';
 import type { Card } from '#machines/types.ts';
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise, type AnyStateMachine, type SnapshotFrom } from 'xstate';
 import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
-import { useToday } from '../../src/learner/Preferences.tsx';
-import { FlowSettingsContext, type FlowSettings } from '../../src/runtime/settings.ts';
+import { useToday } from '../../src/learner/day.ts';
 import DailyChallengePage from '../../src/pages/games/DailyChallengePage.tsx';
-import { system } from '../../src/theme/theme.ts';
 import model from '../machines/models/daily-challenge.ts';
 import { isUsable } from '../support/controls.ts';
 import { cards } from '../support/cards.ts';
 import { inert } from '../support/paths/control.ts';
 import { testPage } from '../support/pages.ts';
+import { createRuntime, type Runtime } from '../../src/runtime/runtime.ts';
+import { Stage, testRuntime } from '../support/stage.tsx';
 
 afterEach(() => {
   cleanup();
@@ -162,30 +161,31 @@ test.each([
   ['2026-07-06T04:00:00Z', '2026-07-06'],
 ])('at %s today is %s in New York, which is where nothing else is chosen', (time, date) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
-  render(<Today />);
+  render(
+    <Stage runtime={createRuntime()}>
+      <Today />
+    </Stage>,
+  );
   screen.getByText(date);
 });
 
-const settings: FlowSettings = {
-  prepare: (machine, input) => ({ machine: withCards(machine) as typeof machine, options: { input } }),
-  newSeed: () => 7,
-  today: () => '2026-11-03',
-};
+const settings = testRuntime(({ machine }, input) => ({
+  machine: withCards(machine) as typeof machine,
+  options: { input },
+}));
 
-async function open(chosen: FlowSettings): Promise<HTMLElement> {
+async function open(chosen: Runtime): Promise<HTMLElement> {
   render(
-    <FlowSettingsContext value={chosen}>
-      <ChakraProvider value={system}>
-        <AudioPlayerProvider>
-          <DailyChallengePage />
-        </AudioPlayerProvider>
-      </ChakraProvider>
-    </FlowSettingsContext>,
+    <Stage runtime={chosen}>
+      <AudioPlayerProvider>
+        <DailyChallengePage />
+      </AudioPlayerProvider>
+    </Stage>,
   );
   return screen.findByRole('button', { name: 'Start Challenge' });
 }
 
-async function play(chosen: FlowSettings = settings): Promise<void> {
+async function play(chosen: Runtime = settings): Promise<void> {
   fireEvent.click(await open(chosen));
 }
 

@@ -1,20 +1,18 @@
 import type { examQuizMachine } from '#machines/games/exam-quiz.machine.ts';
 import { BLANK } from '#machines/games/exam-quiz.rules.ts';
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { fromPromise, SimulatedClock, type AnyStateMachine, type SnapshotFrom } from 'xstate';
-import { FlowSettingsContext, type FlowSettings } from '../../src/runtime/settings.ts';
 import ExamQuizPage from '../../src/pages/games/ExamQuizPage.tsx';
 import { paths } from '../../src/paths.ts';
-import { system } from '../../src/theme/theme.ts';
 import model from '../machines/models/exam-quiz.ts';
 import { isUsable } from '../support/controls.ts';
 import { cards } from '../support/cards.ts';
 import { testPage } from '../support/pages.ts';
 import { drawn } from '../support/rendered.ts';
+import { Stage, testRuntime } from '../support/stage.tsx';
 
 afterEach(cleanup);
 
@@ -163,24 +161,18 @@ test('a tick of the timer draws the timer again and nothing else', async () => {
 
 function open(path: string): { clock: SimulatedClock } {
   const clock = new SimulatedClock();
-  const settings: FlowSettings = {
-    prepare: (machine, input) => ({
-      machine: withCards(machine) as typeof machine,
-      options: { input, clock },
-    }),
-    newSeed: () => 7,
-    today: () => '2026-11-03',
-  };
+  const settings = testRuntime(({ machine }, input) => ({
+    machine: withCards(machine) as typeof machine,
+    options: { input, clock },
+  }));
   render(
-    <FlowSettingsContext value={settings}>
-      <ChakraProvider value={system}>
-        <Router hook={memoryLocation({ path }).hook}>
-          <Route path={paths.examQuizCategory(':category')}>
-            <ExamQuizPage />
-          </Route>
-        </Router>
-      </ChakraProvider>
-    </FlowSettingsContext>,
+    <Stage runtime={settings}>
+      <Router hook={memoryLocation({ path }).hook}>
+        <Route path={paths.examQuizCategory(':category')}>
+          <ExamQuizPage />
+        </Route>
+      </Router>
+    </Stage>,
   );
   return { clock };
 }

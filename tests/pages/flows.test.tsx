@@ -20,6 +20,12 @@ import atlasModel from '../machines/models/flow-atlas.ts';
 import liveModel from '../machines/models/live-view.ts';
 import playerModel from '../machines/models/path-player.ts';
 import { testPage } from '../support/pages.ts';
+import { loadPaths } from '../../src/actors/atlas/diagrams.ts';
+import { keepSwitch, watchLive } from '../../src/actors/atlas/live.ts';
+import { wire } from '../../src/runtime/wire.ts';
+
+const pathPlayer = wire(pathPlayerMachine, { loadPaths });
+const liveView = wire(liveViewMachine, { keepSwitch, watchLive });
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const fill = ({ query }: { query: string }) =>
@@ -151,11 +157,11 @@ testPage('Live view', {
 });
 
 function Player() {
-  return <PathsPanel player={useFlow(pathPlayerMachine, { flow: 'lamp' })} />;
+  return <PathsPanel player={useFlow(pathPlayer, { flow: 'lamp' })} />;
 }
 
 function Live() {
-  return <LivePanel live={useFlow(liveViewMachine, { flow: 'lamp', isSwitchedOn: false })} />;
+  return <LivePanel live={useFlow(liveView, { flow: 'lamp', isSwitchedOn: false })} />;
 }
 
 function liveSwitch(): HTMLElement {

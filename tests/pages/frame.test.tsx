@@ -1,12 +1,13 @@
 import type { audioPlayerMachine } from '#machines/study/audio-player.machine.ts';
 import type { sessionMachine } from '#machines/account/session.machine.ts';
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { Link, Route, Switch } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
 import { AudioPlayerProvider, useSound } from '../../src/learner/Audio.tsx';
 import { Learner } from '../../src/learner/Learner.tsx';
 import { SessionProvider } from '../../src/learner/Session.tsx';
+import { ReportProvider } from '../../src/frame/Reports.tsx';
 import { TopBar } from '../../src/frame/TopBar.tsx';
 import { AudioButton } from '../../src/ui/base/AudioButton.tsx';
 import audioModel from '../machines/models/audio-player.ts';
@@ -14,20 +15,18 @@ import menuModel from '../machines/models/mobile-menu.ts';
 import sessionModel from '../machines/models/session.ts';
 import { testPage } from '../support/pages.ts';
 
-// The guard fetches it when it is first needed, which may take longer than a path waits.
-beforeAll(() => import('../../src/learner/Preferences.tsx'));
-
-const page = () => Promise.resolve();
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
 testPage('Session', {
   model: sessionModel,
   page: (
     <SessionProvider>
-      <TopBar />
-      <Learner page={page}>
-        <p>For learners only</p>
-      </Learner>
+      <ReportProvider>
+        <TopBar />
+        <Learner>
+          <p>For learners only</p>
+        </Learner>
+      </ReportProvider>
     </SessionProvider>
   ),
   location: () => '/flashcards',
@@ -50,7 +49,11 @@ testPage('Session', {
 
 testPage('Mobile menu', {
   model: menuModel,
-  page: <TopBar />,
+  page: (
+    <ReportProvider>
+      <TopBar />
+    </ReportProvider>
+  ),
   gestures: {
     'menu.toggled': () => press(/(Open|Close) menu/),
     'link.tapped': () => fireEvent.click(document.querySelector('nav[aria-label="Menu"] a') ?? document),

@@ -1,37 +1,29 @@
 import type { wordMatchMachine } from '#machines/games/word-match.machine.ts';
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { fromPromise, type ActorRefFrom } from 'xstate';
-import { FlowSettingsContext, type FlowSettings } from '../../src/runtime/settings.ts';
 import WordMatchPage from '../../src/pages/games/WordMatchPage.tsx';
-import { system } from '../../src/theme/theme.ts';
 import { cards } from '../support/cards.ts';
+import { Stage, testRuntime } from '../support/stage.tsx';
 
 afterEach(cleanup);
 
 test('the focus goes with the game: from a failed load to the board, the end and the setup again', async () => {
   let answer = Promise.reject<ReturnType<typeof cards>>(new Error('offline'));
   const games: ActorRefFrom<typeof wordMatchMachine>[] = [];
-  const settings: FlowSettings = {
-    prepare: (machine, input) => ({
-      machine: machine.provide({ actors: { loadCards: fromPromise(() => answer) } }) as typeof machine,
-      options: {
-        input,
-        inspect: ({ type, actorRef, rootId }) => {
-          if (type === '@xstate.actor' && actorRef.sessionId === rootId) games.push(actorRef as never);
-        },
+  const settings = testRuntime(({ machine }, input) => ({
+    machine: machine.provide({ actors: { loadCards: fromPromise(() => answer) } }) as typeof machine,
+    options: {
+      input,
+      inspect: ({ type, actorRef, rootId }) => {
+        if (type === '@xstate.actor' && actorRef.sessionId === rootId) games.push(actorRef as never);
       },
-    }),
-    newSeed: () => 7,
-    today: () => '2026-11-03',
-  };
+    },
+  }));
   render(
-    <FlowSettingsContext value={settings}>
-      <ChakraProvider value={system}>
-        <WordMatchPage />
-      </ChakraProvider>
-    </FlowSettingsContext>,
+    <Stage runtime={settings}>
+      <WordMatchPage />
+    </Stage>,
   );
   await screen.findByText('Failed to load flashcards. Please try again.');
   expect(document.activeElement).toBe(document.body);

@@ -1,14 +1,13 @@
 import type { GrammarSection } from '#machines/games/exercise.types.ts';
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import reference from '../../src/content/grammar-reference.ts';
 import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import GrammarPage from '../../src/pages/GrammarPage.tsx';
-import { system } from '../../src/theme/theme.ts';
 import model from '../machines/models/grammar.ts';
 import { testPage } from '../support/pages.ts';
+import { Stage } from '../support/stage.tsx';
 
 const page = (
   <AudioPlayerProvider>
@@ -46,7 +45,7 @@ testPage('Grammar reference', {
 });
 
 describe('the page', () => {
-  const show = () => render(<ChakraProvider value={system}>{page}</ChakraProvider>);
+  const show = () => render(<Stage>{page}</Stage>);
 
   test('opens on the nouns and offers the game', () => {
     show();

@@ -2,7 +2,9 @@ import { flows } from '#machines/all.ts';
 import { transitionsOf, stateNodesOf } from '#machines/inspect/model.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reportFlows } from '../../src/services/atlas/live-report.ts';
-import { keepLiveSwitch, watchFlows, type LiveMessage } from '../../src/services/atlas/live.ts';
+import { isLiveSwitchedOn, keepLiveSwitch } from '../../src/services/atlas/live-switch.ts';
+import { watchFlows, type LiveMessage } from '../../src/services/atlas/live.ts';
+import { liveInspector } from '../../src/start/live-inspector.ts';
 import { inert } from '../support/paths/control.ts';
 import { greedyPaths } from '../support/paths/greedy.ts';
 import type { MachineModel } from '../support/paths/model.ts';
@@ -99,14 +101,26 @@ test('a tab that watches does not hear of itself', () => {
   expect(heard).toEqual([]);
 });
 
-test('actors are inspected only where the switch was on at the start', async () => {
-  vi.resetModules();
-  const off = await import('../../src/runtime/inspectors.ts');
-  expect([off.liveOptions, off.isLiveSwitchedOn()]).toEqual([{}, false]);
+test('whether flows are reported is kept for the pages that open from then on', async () => {
+  expect(isLiveSwitchedOn()).toBe(false);
   await keepLiveSwitch(true);
-  vi.resetModules();
-  const on = await import('../../src/runtime/inspectors.ts');
-  expect(on.liveOptions.inspect).toBeTypeOf('function');
+  expect(isLiveSwitchedOn()).toBe(true);
   await keepLiveSwitch(false);
-  expect(on.isLiveSwitchedOn()).toBe(false);
+  expect(isLiveSwitchedOn()).toBe(false);
+});
+
+test('what flows do before the reporter has been fetched is reported, too', async () => {
+  const heard: LiveMessage[] = [];
+  const model = models['../machines/models/mobile-menu.ts']?.default;
+  if (!model) throw new Error('mobile-menu has no model.');
+  const channel = new BroadcastChannel('camino-live');
+  channel.addEventListener('message', ({ data }: MessageEvent<LiveMessage>) => void heard.push(data));
+  runStraight(
+    model,
+    model.machine,
+    { input: undefined, events: [{ type: 'menu.toggled' }] },
+    liveInspector(),
+  );
+  expect(heard).toEqual([]);
+  await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0));
 });

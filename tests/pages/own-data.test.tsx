@@ -3,7 +3,7 @@ import type { ChosenFile } from '#machines/account/own-data.rules.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import OwnDataPanel from '../../src/pages/profile/OwnDataPanel.tsx';
+import { OwnDataPanel } from '../../src/pages/profile/OwnDataPanel.tsx';
 import model from '../machines/models/own-data.ts';
 import { testPage } from '../support/pages.ts';
 
@@ -13,7 +13,7 @@ const pressInDialog = (name: string) => fireEvent.click(dialog().getByRole('butt
 
 testPage('Your data', {
   model,
-  page: <OwnDataPanel />,
+  page: <OwnDataPanel onSettings={() => undefined} />,
   gestures: {
     'export.requested': (_event, snapshot) =>
       snapshot.hasTag('dialog') ? pressInDialog('Export my data first') : press('Export my data'),

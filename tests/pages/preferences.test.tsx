@@ -1,26 +1,24 @@
 import { defaultPreferences, type Preferences } from '#machines/account/preferences.rules.ts';
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fromCallback, fromPromise, type AnyStateMachine } from 'xstate';
-import { PreferencesProvider, useAutoPlay, usePreference, useToday } from '../../src/learner/Preferences.tsx';
+import { PreferencesProvider, useAutoPlay, usePreference } from '../../src/learner/Preferences.tsx';
+import { useToday } from '../../src/learner/day.ts';
 import { SessionProvider } from '../../src/learner/Session.tsx';
-import { FlowSettingsContext, type FlowSettings } from '../../src/runtime/settings.ts';
 import ProfilePage from '../../src/pages/profile/ProfilePage.tsx';
-import { system } from '../../src/theme/theme.ts';
 import { inert } from '../support/paths/control.ts';
+import { Stage, testRuntime } from '../support/stage.tsx';
 
 const account: Preferences = { ...defaultPreferences('Ana'), timezone: 'Europe/Paris' };
 
 /** What the account does with changes; another one for each test. */
 let save: (changes: Partial<Preferences>) => Promise<Preferences>;
 
-const settings: FlowSettings = {
-  prepare: (machine, input) => ({ machine: withAnswers(machine) as typeof machine, options: { input } }),
-  newSeed: () => 7,
-  today: (timezone) => `today in ${timezone}`,
-};
+const settings = testRuntime(
+  ({ machine }, input) => ({ machine: withAnswers(machine) as typeof machine, options: { input } }),
+  (timezone) => `today in ${timezone}`,
+);
 
 function withAnswers(machine: AnyStateMachine): AnyStateMachine {
   if (machine.id === 'settings-form') {
@@ -40,15 +38,13 @@ function withAnswers(machine: AnyStateMachine): AnyStateMachine {
 
 function open(page: ReactNode): void {
   render(
-    <FlowSettingsContext value={settings}>
-      <ChakraProvider value={system}>
-        <SessionProvider>
-          <PreferencesProvider user={{ id: 'u1', email: 'ana@example.com', name: 'Ana' }}>
-            {page}
-          </PreferencesProvider>
-        </SessionProvider>
-      </ChakraProvider>
-    </FlowSettingsContext>,
+    <Stage runtime={settings}>
+      <SessionProvider>
+        <PreferencesProvider user={{ id: 'u1', email: 'ana@example.com', name: 'Ana' }}>
+          {page}
+        </PreferencesProvider>
+      </SessionProvider>
+    </Stage>,
   );
 }
 

@@ -2,8 +2,7 @@ import type { problemReportMachine } from '#machines/upkeep/problem-report.machi
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { ProblemReport } from '../../src/frame/ProblemReport.tsx';
-import { openReport } from '../../src/runtime/running.ts';
+import { ReportProvider, Reports, useReport } from '../../src/frame/Reports.tsx';
 import model from '../machines/models/problem-report.ts';
 import { testPage } from '../support/pages.ts';
 
@@ -11,9 +10,15 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 
 testPage('Problem report', {
   model,
-  page: <ProblemReport />,
+  page: (
+    <ReportProvider>
+      <OpenReport />
+      <Reports />
+    </ReportProvider>
+  ),
   gestures: {
-    'report.opened': () => openReport(),
+    'report.opened': () =>
+      fireEvent.click(screen.getByRole('button', { name: 'Open the report', hidden: true })),
     'report.closed': () => press('Close'),
     'list.retried': () => press('Try again'),
     'recording.started': () => press('Start recording'),
@@ -48,3 +53,8 @@ testPage('Problem report', {
     expect(said.startsWith('This did not work')).toBe(snapshot.matches({ open: 'unavailable' }));
   },
 });
+
+function OpenReport() {
+  const report = useReport();
+  return <button onClick={() => report.send({ type: 'report.opened' })}>Open the report</button>;
+}

@@ -1,34 +1,42 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseTrace } from '#machines/inspect/trace-parse.ts';
 import { replay } from '#machines/inspect/replay.ts';
 import { googleSignInMachine } from '#machines/account/google-sign-in.machine.ts';
 import { mobileMenuMachine } from '#machines/upkeep/mobile-menu.machine.ts';
 import { useFlow } from '../../src/runtime/use-flow.ts';
-import { listRuns, makeFile, startRecording, stopRecording } from '../../src/runtime/recording.ts';
-import { isRecordingOn, watchFlows } from '../../src/runtime/running.ts';
-import { system } from '../../src/theme/theme.ts';
+import { recordingOf, type Recording } from '../../src/runtime/recording.ts';
+import { wire } from '../../src/runtime/wire.ts';
+import { isRecordingOn, switchRecording } from '../../src/services/recording-switch.ts';
+import { signInWithGoogle } from '../../src/actors/auth.ts';
+import { Stage, testRuntime } from '../support/stage.tsx';
+
+const mobileMenu = wire(mobileMenuMachine, {});
+const googleSignIn = wire(googleSignInMachine, { signInWithGoogle });
+const runtime = testRuntime();
+let recording: Recording;
+
+beforeEach(() => {
+  recording = recordingOf(runtime.flows);
+});
 
 afterEach(() => {
-  stopRecording();
+  recording.stop();
   cleanup();
 });
 
 test('a flow that runs is recorded from when the learner asks for it, and after it has gone', () => {
   const view = open();
   press();
-  expect(listRuns(watchFlows)).toMatchObject([{ title: 'Mobile menu', steps: 0, isRunning: true }]);
-  expect(isRecordingOn()).toBe(false);
-  startRecording(watchFlows);
-  expect(isRecordingOn()).toBe(true);
+  expect(recording.listRuns()).toMatchObject([{ title: 'Mobile menu', steps: 0, isRunning: true }]);
+  recording.start();
   press();
   press();
   view.unmount();
-  const [run] = listRuns(watchFlows);
+  const [run] = recording.listRuns();
   expect(run).toMatchObject({ title: 'Mobile menu', steps: 2, isRunning: false });
-  const { name, text } = makeFile(run?.id ?? 0);
+  const { name, text } = recording.makeFile(run?.id ?? 0);
   expect(name).toMatch(/^camino-mobile-menu-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.trace\.json$/);
   const parsed = parseTrace(text, ['mobile-menu']);
   if (!parsed.ok) throw new Error(parsed.message);
@@ -38,46 +46,54 @@ test('a flow that runs is recorded from when the learner asks for it, and after 
   expect(final.value).toBe('open');
 });
 
+test('whether to record is kept for the pages that open from then on', () => {
+  expect(isRecordingOn()).toBe(false);
+  switchRecording(true);
+  expect(isRecordingOn()).toBe(true);
+  switchRecording(false);
+  expect(isRecordingOn()).toBe(false);
+});
+
 test('a flow that starts while recording is on is recorded from its start, and only once', () => {
-  startRecording(watchFlows);
+  recording.start();
   open();
   press();
-  const [run, ...others] = listRuns(watchFlows);
+  const [run, ...others] = recording.listRuns();
   expect(others).toEqual([]);
-  expect(JSON.parse(makeFile(run?.id ?? 0).text)).toMatchObject({ start: { kind: 'input' } });
+  expect(JSON.parse(recording.makeFile(run?.id ?? 0).text)).toMatchObject({ start: { kind: 'input' } });
 });
 
 test('flows that know who the learner is are neither listed nor recorded', () => {
   open();
-  expect(listRuns(watchFlows).map(({ title }) => title)).toEqual(['Mobile menu']);
-  startRecording(watchFlows);
-  expect(listRuns(watchFlows).map(({ title }) => title)).toEqual(['Mobile menu']);
+  expect(recording.listRuns().map(({ title }) => title)).toEqual(['Mobile menu']);
+  recording.start();
+  expect(recording.listRuns().map(({ title }) => title)).toEqual(['Mobile menu']);
 });
 
 test('what was recorded can be saved after recording has been stopped, and is gone with the next start', () => {
-  startRecording(watchFlows);
+  recording.start();
   open();
   press();
-  stopRecording();
+  recording.stop();
   press();
-  expect(listRuns(watchFlows)).toMatchObject([{ steps: 1, isRunning: false }]);
-  startRecording(watchFlows);
-  expect(listRuns(watchFlows)).toMatchObject([{ steps: 0, isRunning: true }]);
+  expect(recording.listRuns()).toMatchObject([{ steps: 1, isRunning: false }]);
+  recording.start();
+  expect(recording.listRuns()).toMatchObject([{ steps: 0, isRunning: true }]);
 });
 
 function open() {
   return render(
     <StrictMode>
-      <ChakraProvider value={system}>
+      <Stage runtime={runtime}>
         <Menu />
-      </ChakraProvider>
+      </Stage>
     </StrictMode>,
   );
 }
 
 function Menu() {
-  const menu = useFlow(mobileMenuMachine);
-  useFlow(googleSignInMachine);
+  const menu = useFlow(mobileMenu);
+  useFlow(googleSignIn);
   return <button onClick={() => menu.send({ type: 'menu.toggled' })}>Menu</button>;
 }
 

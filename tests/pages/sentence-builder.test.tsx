@@ -1,17 +1,15 @@
 import type { sentenceBuilderMachine } from '#machines/games/sentence-builder.machine.ts';
 import type { Word } from '#machines/games/sentence-builder.rules.ts';
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise, type AnyStateMachine, type SnapshotFrom } from 'xstate';
-import { FlowSettingsContext, type FlowSettings } from '../../src/runtime/settings.ts';
 import SentenceBuilderPage from '../../src/pages/games/SentenceBuilderPage.tsx';
-import { system } from '../../src/theme/theme.ts';
 import model from '../machines/models/sentence-builder.ts';
 import { isUsable } from '../support/controls.ts';
 import { testPage } from '../support/pages.ts';
 import { sentences } from '../support/sentences.ts';
 import { drawn } from '../support/rendered.ts';
+import { Stage, testRuntime } from '../support/stage.tsx';
 
 afterEach(() => {
   cleanup();
@@ -220,19 +218,16 @@ test('a tick of the timer draws the timer and nothing else', async () => {
   vi.useRealTimers();
 });
 
-const settings: FlowSettings = {
-  prepare: (machine, input) => ({ machine: withSentences(machine) as typeof machine, options: { input } }),
-  newSeed: () => 7,
-  today: () => '2026-11-03',
-};
+const settings = testRuntime(({ machine }, input) => ({
+  machine: withSentences(machine) as typeof machine,
+  options: { input },
+}));
 
 async function play(): Promise<void> {
   render(
-    <FlowSettingsContext value={settings}>
-      <ChakraProvider value={system}>
-        <SentenceBuilderPage />
-      </ChakraProvider>
-    </FlowSettingsContext>,
+    <Stage runtime={settings}>
+      <SentenceBuilderPage />
+    </Stage>,
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Start Game' }));
 }

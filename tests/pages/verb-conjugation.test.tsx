@@ -1,21 +1,19 @@
 import { persons, type Person } from '#machines/games/exercise.types.ts';
 import { defaultPreferences } from '#machines/account/preferences.rules.ts';
 import type { verbConjugationMachine } from '#machines/games/verb-conjugation.machine.ts';
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { fromCallback, fromPromise, type AnyStateMachine, type SnapshotFrom } from 'xstate';
 import { personLabels } from '../../src/content/verb-labels.ts';
 import verbs from '../../src/content/verb-tables.ts';
 import { PreferencesProvider } from '../../src/learner/Preferences.tsx';
-import { FlowSettingsContext, type FlowSettings } from '../../src/runtime/settings.ts';
 import VerbConjugationPage from '../../src/pages/games/VerbConjugationPage.tsx';
-import { system } from '../../src/theme/theme.ts';
 import model from '../machines/models/verb-conjugation.ts';
 import { isUsable } from '../support/controls.ts';
 import { testPage } from '../support/pages.ts';
 import { inert } from '../support/paths/control.ts';
 import { drawn } from '../support/rendered.ts';
+import { Stage, testRuntime } from '../support/stage.tsx';
 
 afterEach(cleanup);
 
@@ -144,18 +142,13 @@ test('a letter typed draws its own field again and nothing else', async () => {
   expect(drawn.mock.calls).toEqual([['ConjugationField', 'nosotros']]);
 });
 
-const settings: FlowSettings = {
-  prepare: (machine, input) => ({ machine: withVerbs(machine) as typeof machine, options: { input } }),
-  newSeed: () => 7,
-  today: () => '2026-11-03',
-};
+const settings = testRuntime(({ machine }, input) => ({
+  machine: withVerbs(machine) as typeof machine,
+  options: { input },
+}));
 
 async function play(page = <VerbConjugationPage />): Promise<void> {
-  render(
-    <FlowSettingsContext value={settings}>
-      <ChakraProvider value={system}>{page}</ChakraProvider>
-    </FlowSettingsContext>,
-  );
+  render(<Stage runtime={settings}>{page}</Stage>);
   fireEvent.click(await screen.findByRole('button', { name: 'Start Game' }));
 }
 

@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { Standings } from '#machines/games/leaderboard.machine.ts';
 import { render } from '@testing-library/react';
@@ -9,9 +8,8 @@ import { memoryLocation } from 'wouter/memory-location';
 import { fromCallback, fromPromise, type AnyStateMachine } from 'xstate';
 import { ActivityProvider } from '../../src/learner/Activity.tsx';
 import { SessionProvider, useSession } from '../../src/learner/Session.tsx';
-import { FlowSettingsContext, type FlowSettings } from '../../src/runtime/settings.ts';
-import { system } from '../../src/theme/theme.ts';
 import { inert } from './paths/control.ts';
+import { Stage, testRuntime } from './stage.tsx';
 
 const user = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
 
@@ -47,21 +45,18 @@ export function renderWithLog(page: ReactNode, outside: Outside): void {
     session: { watchSession: fromCallback(({ sendBack }) => sendBack({ type: 'INITIAL_SESSION', user })) },
     leaderboard: { watchStandings: idle, loadStandings: fromPromise(standings ?? (() => never)) },
   };
-  const settings: FlowSettings = {
-    prepare: (wanted, input) => ({ machine: provided(wanted, actors[wanted.id]), options: { input } }),
-    newSeed: () => 7,
-    today: () => '2026-11-03',
-  };
+  const runtime = testRuntime(({ machine: wanted }, input) => ({
+    machine: provided(wanted, actors[wanted.id]),
+    options: { input },
+  }));
   render(
-    <FlowSettingsContext value={settings}>
-      <ChakraProvider value={system}>
-        <Router hook={memoryLocation({ path: '/' }).hook}>
-          <SessionProvider>
-            <SignedIn>{page}</SignedIn>
-          </SessionProvider>
-        </Router>
-      </ChakraProvider>
-    </FlowSettingsContext>,
+    <Stage runtime={runtime}>
+      <Router hook={memoryLocation({ path: '/' }).hook}>
+        <SessionProvider>
+          <SignedIn>{page}</SignedIn>
+        </SessionProvider>
+      </Router>
+    </Stage>,
   );
 }
 

@@ -1,10 +1,8 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { fromPromise } from 'xstate';
-import { FlowSettingsContext, type FlowSettings } from '../../src/runtime/settings.ts';
-import { system } from '../../src/theme/theme.ts';
 import { VirtualClock } from './paths/clock.ts';
+import { Stage, testRuntime } from './stage.tsx';
 
 /** Opens a game on its page with what its actors answer, by name, and starts it. Gives the clock it runs by. */
 export async function playGame(page: ReactNode, answers: Record<string, unknown>): Promise<VirtualClock> {
@@ -12,19 +10,11 @@ export async function playGame(page: ReactNode, answers: Record<string, unknown>
   const actors = Object.fromEntries(
     Object.entries(answers).map(([name, answer]) => [name, fromPromise(() => Promise.resolve(answer))]),
   );
-  const settings: FlowSettings = {
-    prepare: (machine, input) => ({
-      machine: machine.provide({ actors }) as typeof machine,
-      options: { input, clock },
-    }),
-    newSeed: () => 7,
-    today: () => '2026-11-03',
-  };
-  render(
-    <FlowSettingsContext value={settings}>
-      <ChakraProvider value={system}>{page}</ChakraProvider>
-    </FlowSettingsContext>,
-  );
+  const runtime = testRuntime(({ machine }, input) => ({
+    machine: machine.provide({ actors }) as typeof machine,
+    options: { input, clock },
+  }));
+  render(<Stage runtime={runtime}>{page}</Stage>);
   fireEvent.click(await screen.findByRole('button', { name: 'Start Game' }));
   return clock;
 }

@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
@@ -6,12 +5,11 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { createActor, type AnyActor, type AnyMachineSnapshot } from 'xstate';
 import { SessionProvider } from '../../src/learner/Session.tsx';
-import { FlowSettingsContext, type FlowSettings } from '../../src/runtime/settings.ts';
-import { system } from '../../src/theme/theme.ts';
 import { fireDelay, VirtualClock } from './paths/clock.ts';
 import { actorResult, controlled, inert } from './paths/control.ts';
 import { formatPath } from './paths/format.ts';
 import type { MachineModel, Path, PathEvent } from './paths/model.ts';
+import { Stage, testRuntime } from './stage.tsx';
 
 /** How a flow is seen and touched on its page. */
 export interface PageOf {
@@ -37,33 +35,28 @@ export async function walkPage(pageOf: PageOf, path: Path): Promise<void> {
   const { machine, settle, sendBack } = controlled(model.machine);
   const clock = new VirtualClock();
   let actor: AnyActor | undefined;
-  const settings: FlowSettings = {
-    prepare: (wanted, input) =>
-      wanted.id === model.machine.id
-        ? {
-            machine: machine as unknown as typeof wanted,
-            options: {
-              input: path.input,
-              clock,
-              inspect: ({ type, actorRef }) => {
-                if (type === '@xstate.actor') actor ??= actorRef as AnyActor;
-              },
+  const runtime = testRuntime(({ machine: wanted }, input) =>
+    wanted.id === model.machine.id
+      ? {
+          machine: machine as unknown as typeof wanted,
+          options: {
+            input: path.input,
+            clock,
+            inspect: ({ type, actorRef }) => {
+              if (type === '@xstate.actor') actor ??= actorRef as AnyActor;
             },
-          }
-        : { machine: inert(wanted), options: { input } },
-    newSeed: () => 7,
-    today: () => '2026-11-03',
-  };
+          },
+        }
+      : { machine: inert(wanted), options: { input } },
+  );
   const twin = createActor(inert(model.machine), { input: path.input, clock: stoppedClock }).start();
   const { hook } = memoryLocation({ path: location?.(path.input) ?? '/' });
   render(
-    <FlowSettingsContext value={settings}>
-      <ChakraProvider value={system}>
-        <Router hook={hook}>
-          {model.machine.id === 'session' ? page : <SessionProvider>{page}</SessionProvider>}
-        </Router>
-      </ChakraProvider>
-    </FlowSettingsContext>,
+    <Stage runtime={runtime}>
+      <Router hook={hook}>
+        {model.machine.id === 'session' ? page : <SessionProvider>{page}</SessionProvider>}
+      </Router>
+    </Stage>,
   );
 
   const perform = async (event: PathEvent): Promise<void> => {

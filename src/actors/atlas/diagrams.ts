@@ -1,25 +1,15 @@
-import { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
-import { liveViewMachine } from '#machines/atlas/live-view.machine.ts';
-import { pathPlayerMachine } from '#machines/atlas/path-player.machine.ts';
-import { fromCallback, fromPromise } from 'xstate';
-import { loadPaths, loadPicture } from '../../services/atlas/diagrams.ts';
-import { keepLiveSwitch, watchFlows } from '../../services/atlas/live.ts';
+import { fromPromise } from 'xstate';
+import * as diagrams from '../../services/atlas/diagrams.ts';
 
-/** The machines of these pages with their actors: in `src/wiring.ts` every learner would load them. */
-export const diagramViewer = diagramViewerMachine.provide({
-  actors: { loadPicture: fromPromise(({ input }) => loadPicture(input.flow)) },
-});
+interface Chosen {
+  flow: string;
+}
 
-export const pathPlayer = pathPlayerMachine.provide({
-  actors: { loadPaths: fromPromise(({ input }) => loadPaths(input.flow)) },
-});
+export const loadAtlas = fromPromise(diagrams.loadAtlas);
 
-export const liveView = liveViewMachine.provide({
-  actors: {
-    keepSwitch: fromPromise(({ input }) => keepLiveSwitch(input.isOn)),
-    watchLive: fromCallback(({ sendBack }) => watchFlows(sendBack)),
-  },
-});
+export const loadPicture = fromPromise(({ input }: { input: Chosen }) => diagrams.loadPicture(input.flow));
+
+export const loadPaths = fromPromise(({ input }: { input: Chosen }) => diagrams.loadPaths(input.flow));
 
 /** Hands a picture to the browser's downloads. */
 export async function savePicture(name: string, picture: Blob): Promise<void> {

@@ -1,4 +1,5 @@
 import type { OpenedTrace } from '#machines/inspect/playback.ts';
+import { fromPromise } from 'xstate';
 import { runInWorker } from '../../services/files/worker-job.ts';
 
 let ready: Worker | null = null;
@@ -19,15 +20,17 @@ export function prepareReplay(): () => void {
 }
 
 /**
- * Reads a trace file and replays it in a worker, which alone loads every machine of the catalog. Rejects where the
- * file or the worker cannot be read; aborting ends the worker.
+ * Reads a trace file and replays it in a worker, which alone loads every machine. Rejects where the file or the worker
+ * cannot be read; stopping it ends the worker.
  */
-export async function openTrace(file: Blob, signal: AbortSignal): Promise<OpenedTrace> {
-  const worker = ready ?? replayWorker();
-  ready = null;
-  const bytes = await runInWorker(worker, file, () => undefined, signal);
-  return JSON.parse(new TextDecoder().decode(bytes)) as OpenedTrace;
-}
+export const openTrace = fromPromise(
+  async ({ input, signal }: { input: { content: Blob }; signal: AbortSignal }) => {
+    const worker = ready ?? replayWorker();
+    ready = null;
+    const bytes = await runInWorker(worker, input.content, () => undefined, signal);
+    return JSON.parse(new TextDecoder().decode(bytes)) as OpenedTrace;
+  },
+);
 
 function replayWorker(): Worker {
   return new Worker(new URL('./replay.worker.ts', import.meta.url), { type: 'module' });

@@ -5,7 +5,17 @@ import { useSelector } from '@xstate/react';
 import { Redirect } from 'wouter';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useSession } from '../../learner/Session.tsx';
+import {
+  requestReset,
+  signIn,
+  signInWithGoogle,
+  signUp,
+  validateEmail,
+  validateLogin,
+  validateRegistration,
+} from '../../actors/auth.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
+import { wire } from '../../runtime/wire.ts';
 import { paths } from '../../paths.ts';
 import { AuthCard } from '../../ui/form/AuthCard.tsx';
 import { Button } from '../../ui/base/Button.tsx';
@@ -14,6 +24,16 @@ import { GoogleButton } from '../../ui/form/GoogleButton.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { TextButton } from '../../ui/base/TextButton.tsx';
+
+const authForm = wire(authFormMachine, {
+  validateLogin,
+  validateRegistration,
+  validateEmail,
+  signIn,
+  signUp,
+  requestReset,
+});
+const googleSignIn = wire(googleSignInMachine, { signInWithGoogle });
 
 type AuthFormRef = ActorRefFrom<typeof authFormMachine>;
 type Errors = SnapshotFrom<typeof authFormMachine>['context']['errors'];
@@ -27,8 +47,8 @@ const texts = {
 
 export default function AuthPage() {
   const isSignedIn = useSelector(useSession(), (state) => state.matches('signedIn'));
-  const form = useFlow(authFormMachine);
-  const google = useFlow(googleSignInMachine);
+  const form = useFlow(authForm);
+  const google = useFlow(googleSignIn);
   const mode = useSelector(form, modeOf);
   const errors = useSelector(form, (state) => state.context.errors);
   const isSubmitting = useSelector(form, (state) => state.hasTag('busy'));

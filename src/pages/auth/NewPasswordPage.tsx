@@ -1,7 +1,9 @@
 import { newPasswordMachine } from '#machines/account/new-password.machine.ts';
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
+import { changePassword, completeSignIn, validatePassword } from '../../actors/auth.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
+import { wire } from '../../runtime/wire.ts';
 import { paths } from '../../paths.ts';
 import { AuthCard } from '../../ui/form/AuthCard.tsx';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
@@ -10,8 +12,10 @@ import { ErrorScreen } from '../../ui/base/ErrorScreen.tsx';
 import { Form, formValues } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 
+const newPassword = wire(newPasswordMachine, { completeSignIn, validatePassword, changePassword });
+
 export default function NewPasswordPage() {
-  const flow = useFlow(newPasswordMachine);
+  const flow = useFlow(newPassword);
   const isChecking = useSelector(flow, (state) => state.matches('checking'));
   const isExpired = useSelector(flow, (state) => state.matches('expired'));
   const isSubmitting = useSelector(flow, (state) => state.hasTag('busy'));

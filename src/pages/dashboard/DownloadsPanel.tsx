@@ -6,9 +6,12 @@ import { FileDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { categories } from '../../content/categories.ts';
-import { useSeed } from '../../runtime/settings.ts';
+import { useSeed } from '../../runtime/runtime.ts';
+import { holdFile, makeFile, saveFile } from '../../actors/download.ts';
+import { loadCards } from '../../actors/cards.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
-import { useRelay } from '../../runtime/use-relay.ts';
+import { wire } from '../../runtime/wire.ts';
+import { useListener } from '../../runtime/use-listener.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { CategoryIcon } from '../../ui/base/CategoryIcon.tsx';
 import { ChoiceCards } from '../../ui/form/ChoiceCards.tsx';
@@ -17,6 +20,9 @@ import { HubSection } from '../../ui/site/Hub.tsx';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
 import { CustomPdfPanel } from './CustomPdfPanel.tsx';
 import { DownloadProgressPanel } from './DownloadProgressPanel.tsx';
+
+const downloads = wire(downloadMachine, { loadCards, makeFile, holdFile, saveFile });
+const customPdf = wire(customPdfMachine, {});
 
 type Download = { download: ActorRefFrom<typeof downloadMachine> };
 type Choices = { choices: ActorRefFrom<typeof customPdfMachine> };
@@ -28,13 +34,13 @@ const letterRegions = /-(US|CA|MX|GT|SV|HN|NI|CR|PA|CO|VE|CL|DO|PR|PH)\b/i;
 
 /** The content of the dashboard's tab Downloads. */
 export default function DownloadsPanel() {
-  const download = useFlow(downloadMachine);
-  const choices = useFlow(customPdfMachine, {
+  const download = useFlow(downloads);
+  const choices = useFlow(customPdf, {
     available,
     paper: letterRegions.test(navigator.language) ? 'letter' : 'a4',
     seed: useSeed(),
   });
-  useRelay(choices, 'download.requested', download);
+  useListener(choices, 'download.requested', download.send);
   const isBusy = useSelector(download, (state) => state.hasTag('busy'));
   return (
     <DownloadSections>

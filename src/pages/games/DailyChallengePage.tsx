@@ -7,8 +7,10 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { useSound } from '../../learner/Audio.tsx';
 import { GameEnd, GameScreen, StartGame } from './GameScreen.tsx';
-import { useToday } from '../../learner/Preferences.tsx';
+import { useToday } from '../../learner/day.ts';
+import { loadCards } from '../../actors/cards.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
+import { wire } from '../../runtime/wire.ts';
 import { AudioButton } from '../../ui/base/AudioButton.tsx';
 import { GameSetup } from '../../ui/play/Game.tsx';
 import { NextButtons } from '../../ui/play/GameButtons.tsx';
@@ -16,12 +18,14 @@ import { PlayHeader } from '../../ui/play/PlayHeader.tsx';
 import { RecallPanel } from '../../ui/play/RecallPanel.tsx';
 import { Review } from '../../ui/play/Review.tsx';
 
+const dailyChallenge = wire(dailyChallengeMachine, { loadCards });
+
 type Game = { game: ActorRefFrom<typeof dailyChallengeMachine> };
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
 export default function DailyChallengePage() {
-  const game = useFlow(dailyChallengeMachine, {});
+  const game = useFlow(dailyChallenge, {});
   return (
     <GameScreen
       game={game}

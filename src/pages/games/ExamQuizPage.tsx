@@ -17,8 +17,10 @@ import type { ActorRefFrom } from 'xstate';
 import { categories } from '../../content/categories.ts';
 import { difficultyLabels, features, gradeMessages, typeLabels } from '../../content/exam-labels.ts';
 import { GameEnd, GameScreen, StartGame } from './GameScreen.tsx';
-import { useSeed } from '../../runtime/settings.ts';
+import { useSeed } from '../../runtime/runtime.ts';
+import { loadCards } from '../../actors/cards.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
+import { wire } from '../../runtime/wire.ts';
 import { Blanked } from '../../ui/base/Blanked.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { ChoiceCards } from '../../ui/form/ChoiceCards.tsx';
@@ -41,6 +43,8 @@ import { ProgressBar } from '../../ui/base/ProgressBar.tsx';
 import { QuestionPanel } from '../../ui/play/QuestionPanel.tsx';
 import { Review } from '../../ui/play/Review.tsx';
 
+const examQuiz = wire(examQuizMachine, { loadCards });
+
 type Game = { game: ActorRefFrom<typeof examQuizMachine> };
 
 const difficulties = Object.entries(EXAM_QUESTIONS).map(([value, size]) => {
@@ -54,7 +58,7 @@ export default function ExamQuizPage() {
 }
 
 function Exam({ category }: { category: CategorySlug | null }) {
-  const game = useFlow(examQuizMachine, { seed: useSeed(), category });
+  const game = useFlow(examQuiz, { seed: useSeed(), category });
   return (
     <GameScreen
       game={game}

@@ -6,8 +6,10 @@ import { grammarXp } from '#machines/learning/xp.rules.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { GameEnd, GameScreen, GameTime, StartGame } from './GameScreen.tsx';
-import { useSeed } from '../../runtime/settings.ts';
+import { useSeed } from '../../runtime/runtime.ts';
+import { loadQuestions } from '../../actors/exercises.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
+import { wire } from '../../runtime/wire.ts';
 import { useLeaveGuard } from '../../runtime/use-leave-guard.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { ConfirmDialog } from '../../ui/base/ConfirmDialog.tsx';
@@ -21,6 +23,8 @@ import { QuestionPanel } from '../../ui/play/QuestionPanel.tsx';
 import { Review } from '../../ui/play/Review.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
 import { StatusLine } from '../../ui/base/StatusLine.tsx';
+
+const grammarMaster = wire(grammarMasterMachine, { loadQuestions });
 
 type Game = { game: ActorRefFrom<typeof grammarMasterMachine> };
 
@@ -39,7 +43,7 @@ const typeLabels = {
 const typeOptions = Object.entries(typeLabels).map(([value, label]) => ({ value, label }));
 
 export default function GrammarMasterPage() {
-  const game = useFlow(grammarMasterMachine, { seed: useSeed() });
+  const game = useFlow(grammarMaster, { seed: useSeed() });
   const requestQuit = () => game.send({ type: 'quit.requested' });
   useLeaveGuard(() => isAtStake(game.getSnapshot()), requestQuit);
   return (

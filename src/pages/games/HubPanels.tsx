@@ -3,13 +3,17 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { sampleStandings } from '../../content/sample-figures.ts';
 import { useFigures, useLearner } from '../../learner/Activity.tsx';
+import { loadStandings, watchStandings } from '../../actors/leaderboard.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
+import { wire } from '../../runtime/wire.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Ghost } from '../../ui/base/Ghost.tsx';
 import { HubSection, Leaderboard, LeaderboardProblem, StreakBanner } from '../../ui/site/Hub.tsx';
 import { SampleNote } from '../../ui/base/SampleNote.tsx';
 import { LearnerFigures } from '../progress/FiguresPanel.tsx';
+
+const leaderboard = wire(leaderboardMachine, { watchStandings, loadStandings });
 
 const LABEL = 'Leaderboard';
 
@@ -56,7 +60,7 @@ export function Standings() {
 
 /** The leaderboard as the account service knows it. */
 export function LiveStandings({ learner, hasXp }: { learner: string; hasXp: boolean }) {
-  const board = useFlow(leaderboardMachine, { learner });
+  const board = useFlow(leaderboard, { learner });
   const standings = useSelector(board, (state) => state.context.standings);
   const isFailed = useSelector(board, (state) => state.matches('failed'));
   if (isFailed) {

@@ -5,14 +5,18 @@ import { sentenceXp } from '#machines/learning/xp.rules.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { GameEnd, GameScreen, GameTime, StartGame } from './GameScreen.tsx';
-import { useSeed } from '../../runtime/settings.ts';
+import { useSeed } from '../../runtime/runtime.ts';
+import { loadSentences } from '../../actors/exercises.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
+import { wire } from '../../runtime/wire.ts';
 import { DifficultyChoice } from '../../ui/play/DifficultyChoice.tsx';
 import { GameSetup } from '../../ui/play/Game.tsx';
 import { PlayHeader } from '../../ui/play/PlayHeader.tsx';
 import { Review } from '../../ui/play/Review.tsx';
 import { SentencePanel } from '../../ui/play/SentencePanel.tsx';
 import { StatusLine } from '../../ui/base/StatusLine.tsx';
+
+const sentenceBuilder = wire(sentenceBuilderMachine, { loadSentences });
 
 type Game = { game: ActorRefFrom<typeof sentenceBuilderMachine> };
 
@@ -23,7 +27,7 @@ const hints = {
 };
 
 export default function SentenceBuilderPage() {
-  const game = useFlow(sentenceBuilderMachine, { seed: useSeed() });
+  const game = useFlow(sentenceBuilder, { seed: useSeed() });
   return (
     <GameScreen
       game={game}

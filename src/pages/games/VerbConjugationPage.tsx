@@ -15,8 +15,10 @@ import type { ActorRefFrom } from 'xstate';
 import { personLabels, tenseLabels } from '../../content/verb-labels.ts';
 import { GameEnd, GameScreen, GameTime, StartGame } from './GameScreen.tsx';
 import { usePreference } from '../../learner/Preferences.tsx';
-import { useSeed } from '../../runtime/settings.ts';
+import { useSeed } from '../../runtime/runtime.ts';
+import { loadVerbs } from '../../actors/exercises.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
+import { wire } from '../../runtime/wire.ts';
 import { ConjugationField } from '../../ui/play/ConjugationField.tsx';
 import { ConjugationForm } from '../../ui/play/ConjugationForm.tsx';
 import { DifficultyChoice } from '../../ui/play/DifficultyChoice.tsx';
@@ -24,6 +26,8 @@ import { GameSetup } from '../../ui/play/Game.tsx';
 import { PlayHeader } from '../../ui/play/PlayHeader.tsx';
 import { Review } from '../../ui/play/Review.tsx';
 import { StatusLine } from '../../ui/base/StatusLine.tsx';
+
+const verbConjugation = wire(verbConjugationMachine, { loadVerbs });
 
 type Game = { game: ActorRefFrom<typeof verbConjugationMachine> };
 
@@ -41,7 +45,7 @@ export default function VerbConjugationPage() {
 
 /** A game asks the same persons from its beginning to its end. */
 function Quiz({ asked }: { asked: readonly Person[] }) {
-  const game = useFlow(verbConjugationMachine, { seed: useSeed(), rules: { persons: asked } });
+  const game = useFlow(verbConjugation, { seed: useSeed(), rules: { persons: asked } });
   return (
     <GameScreen
       game={game}

@@ -5,8 +5,10 @@ import { vocabularyXp } from '#machines/learning/xp.rules.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { GameEnd, GameScreen, StartGame } from './GameScreen.tsx';
-import { useSeed } from '../../runtime/settings.ts';
+import { useSeed } from '../../runtime/runtime.ts';
+import { loadCards } from '../../actors/cards.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
+import { wire } from '../../runtime/wire.ts';
 import { ChoiceCards } from '../../ui/form/ChoiceCards.tsx';
 import { Countdown } from '../../ui/play/Countdown.tsx';
 import { DifficultyChoice } from '../../ui/play/DifficultyChoice.tsx';
@@ -16,6 +18,8 @@ import { PlayHeader } from '../../ui/play/PlayHeader.tsx';
 import { QuestionPanel } from '../../ui/play/QuestionPanel.tsx';
 import { Review } from '../../ui/play/Review.tsx';
 import { StatusLine } from '../../ui/base/StatusLine.tsx';
+
+const vocabularyChallenge = wire(vocabularyChallengeMachine, { loadCards });
 
 type Game = { game: ActorRefFrom<typeof vocabularyChallengeMachine> };
 
@@ -28,7 +32,7 @@ const modes = {
 } as const;
 
 export default function VocabularyChallengePage() {
-  const game = useFlow(vocabularyChallengeMachine, { seed: useSeed() });
+  const game = useFlow(vocabularyChallenge, { seed: useSeed() });
   return (
     <GameScreen
       game={game}

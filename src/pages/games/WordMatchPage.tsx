@@ -8,8 +8,10 @@ import { memo } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { categories } from '../../content/categories.ts';
 import { GameEnd, GameScreen, StartGame } from './GameScreen.tsx';
-import { useSeed } from '../../runtime/settings.ts';
+import { useSeed } from '../../runtime/runtime.ts';
+import { loadCards } from '../../actors/cards.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
+import { wire } from '../../runtime/wire.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { clockTime } from '../../ui/base/clock-time.ts';
 import { ConfirmDialog } from '../../ui/base/ConfirmDialog.tsx';
@@ -21,6 +23,8 @@ import { StatusLine } from '../../ui/base/StatusLine.tsx';
 import { TileBoard, TileButton } from '../../ui/play/TileButton.tsx';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
 
+const wordMatch = wire(wordMatchMachine, { loadCards });
+
 type Game = { game: ActorRefFrom<typeof wordMatchMachine> };
 type Snapshot = SnapshotFrom<typeof wordMatchMachine>;
 
@@ -31,7 +35,7 @@ const hints = {
 };
 
 export default function WordMatchPage() {
-  const game = useFlow(wordMatchMachine, { seed: useSeed() });
+  const game = useFlow(wordMatch, { seed: useSeed() });
   return (
     <GameScreen
       game={game}

@@ -1,5 +1,7 @@
+import type { SettingsEmit } from '#machines/account/own-data.machine.ts';
 import { useSelector } from '@xstate/react';
 import { Download, Trash2 } from 'lucide-react';
+import { useListener } from '../../runtime/use-listener.ts';
 import { useOwnData, type OwnDataRef } from './use-own-data.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { ConfirmDialog } from '../../ui/base/ConfirmDialog.tsx';
@@ -11,8 +13,10 @@ import { TextField } from '../../ui/form/TextField.tsx';
 type OwnData = { ownData: OwnDataRef };
 
 /** What learners can do with all that Camino has of them: take it along, bring it back, have it deleted. */
-export default function OwnDataPanel() {
+export function OwnDataPanel({ onSettings }: { onSettings: (emitted: SettingsEmit) => void }) {
   const ownData = useOwnData();
+  useListener(ownData, 'field.changed', onSettings);
+  useListener(ownData, 'changes.discarded', onSettings);
   return (
     <>
       <Export ownData={ownData} />

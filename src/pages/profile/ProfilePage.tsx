@@ -1,9 +1,8 @@
 import type { Activity, Figures } from '#machines/learning/figures.types.ts';
 import { useSelector } from '@xstate/react';
 import { Award, Bell, Database, GraduationCap, Gamepad2, Layers, Settings, UserRound } from 'lucide-react';
-import { useEffect } from 'react';
-import { fetchChunk } from '../../runtime/Chunk.tsx';
-import { LazyPage } from '../../runtime/LazyPage.tsx';
+import { useEffect, useRef } from 'react';
+import { Chunk, fetchChunk } from '../../runtime/Chunk.tsx';
 import { usePreference, usePreferences } from '../../learner/Preferences.tsx';
 import { useSession } from '../../learner/Session.tsx';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
@@ -23,6 +22,7 @@ import { StatTile } from '../../ui/base/StatTile.tsx';
 import { useHash } from '../../ui/base/Tabs.tsx';
 import { Backlog, dayCount, LearnerFigures } from '../progress/FiguresPanel.tsx';
 import { SettingsPanels } from './SettingsPanels.tsx';
+import type { SettingsFormRef } from './use-settings-form.ts';
 
 const ownDataPanel = () => import('./OwnDataPanel.tsx');
 
@@ -44,17 +44,23 @@ const colors = { cards: 'blue', game: 'orange', exam: 'purple', achievement: 'go
 export default function ProfilePage() {
   const section = sectionOf(useHash());
   useEffect(() => fetchChunk(ownDataPanel), []);
-  const isBusy = useSelector(usePreferences(), (state) => state?.hasTag('busy') ?? false);
+  const preferences = usePreferences();
+  const form = useRef<SettingsFormRef>(null);
+  const isBusy = useSelector(preferences, (state) => state?.hasTag('busy') ?? false);
   return (
     <Container isPage>
       <PageHeader title="Your Profile" actions={section === 'profile' && <Backlog />} />
       <SideMenu label="Profile" sections={sections} current={section}>
         {section === 'profile' && <Overview />}
-        {section === 'data' && <LazyPage load={ownDataPanel} />}
+        {section === 'data' && (
+          <Chunk load={ownDataPanel} fallback={<BusyScreen label="Loading..." />}>
+            {({ OwnDataPanel }) => <OwnDataPanel onSettings={(emitted) => form.current?.send(emitted)} />}
+          </Chunk>
+        )}
         {isBusy && (section === 'settings' || section === 'notifications') && (
           <BusyScreen label="Loading your settings..." />
         )}
-        {!isBusy && <SettingsPanels section={section} />}
+        {!isBusy && <SettingsPanels section={section} preferences={preferences} form={form} />}
       </SideMenu>
     </Container>
   );

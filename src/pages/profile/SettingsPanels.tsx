@@ -1,6 +1,7 @@
 import type { SettingsValues } from '#machines/account/forms.ts';
 import { useSelector } from '@xstate/react';
-import { usePreferences } from '../../learner/Preferences.tsx';
+import { useImperativeHandle, type Ref } from 'react';
+import { usePreferences, type PreferencesRef } from '../../learner/Preferences.tsx';
 import { useSettingsForm, type SettingsFormRef } from './use-settings-form.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { ConfirmDialog } from '../../ui/base/ConfirmDialog.tsx';
@@ -33,9 +34,17 @@ const dependents = [
   },
 ] as const;
 
+interface Props {
+  section: 'profile' | 'settings' | 'notifications' | 'data';
+  preferences: PreferencesRef | undefined;
+  /** The form, for what else on the page fills it in. */
+  form: Ref<SettingsFormRef>;
+}
+
 /** The settings form. It keeps what is not saved yet while the learner looks at another section of the page. */
-export function SettingsPanels({ section }: { section: 'profile' | 'settings' | 'notifications' | 'data' }) {
-  const form = useSettingsForm();
+export function SettingsPanels({ section, preferences, form: shared }: Props) {
+  const form = useSettingsForm(preferences);
+  useImperativeHandle(shared, () => form, [form]);
   const isLeaving = useSelector(form, (state) => state.hasTag('dialog'));
   return (
     <>

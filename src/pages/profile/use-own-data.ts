@@ -1,13 +1,16 @@
-import type { ownDataMachine } from '#machines/account/own-data.machine.ts';
-import type { ActorRefFrom } from 'xstate';
-import { wiredOwnData } from '../../actors/own-data.ts';
+import { ownDataMachine } from '#machines/account/own-data.machine.ts';
+import type { Actor } from 'xstate';
+import { deleteAccount, exportData, forgetLearner, importData } from '../../actors/own-data.ts';
 import { useSession } from '../../learner/Session.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';
+import { wire } from '../../runtime/wire.ts';
 
-export type OwnDataRef = ActorRefFrom<typeof ownDataMachine>;
+export type OwnDataRef = Actor<typeof ownDataMachine>;
+
+const ownData = wire(ownDataMachine, { exportData, importData, deleteAccount, forgetLearner });
 
 /** Runs the flow of the learner's own data. */
 export function useOwnData(): OwnDataRef {
   const { id = '', email = '', name = '' } = useSession().getSnapshot().context.user ?? {};
-  return useFlow(wiredOwnData, { userId: id, email, displayName: name });
+  return useFlow(ownData, { userId: id, email, displayName: name });
 }

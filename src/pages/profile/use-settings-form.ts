@@ -1,47 +1,30 @@
-import { inEffect } from '#machines/account/preferences.machine.ts';
 import type { SettingsValues } from '#machines/account/forms.ts';
+import { inEffect } from '#machines/account/preferences.machine.ts';
 import { defaultPreferences, settingsValues } from '#machines/account/preferences.rules.ts';
-import type { settingsFormMachine } from '#machines/account/settings-form.machine.ts';
+import { settingsFormMachine } from '#machines/account/settings-form.machine.ts';
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { fromPromise, type ActorRefFrom } from 'xstate';
-import { wiredSettingsForm } from '../../actors/settings-form.ts';
-import { onReport } from '../../runtime/emits.ts';
-import { applyChanges, usePreferences } from '../../learner/Preferences.tsx';
+import type { Actor } from 'xstate';
+import { applyChangesTo, validateSettings } from '../../actors/settings-form.ts';
+import type { PreferencesRef } from '../../learner/Preferences.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { useLeaveGuard } from '../../runtime/use-leave-guard.ts';
+import { useListener } from '../../runtime/use-listener.ts';
+import { wire } from '../../runtime/wire.ts';
 
-export type SettingsFormRef = ActorRefFrom<typeof settingsFormMachine>;
+export type SettingsFormRef = Actor<typeof settingsFormMachine>;
 
 /** Runs the settings form on the learner's settings. It asks before what is not saved is left. */
-export function useSettingsForm(): SettingsFormRef {
-  const preferences = usePreferences();
+export function useSettingsForm(preferences: PreferencesRef | undefined): SettingsFormRef {
   const [, navigate] = useLocation();
-  const machine = useMemo(
-    () =>
-      wiredSettingsForm.provide({
-        actors: {
-          applyChanges: fromPromise(({ input }) =>
-            preferences ? applyChanges(preferences, input) : Promise.reject(new Error('No learner')),
-          ),
-        },
-      }),
+  const settingsForm = useMemo(
+    () => wire(settingsFormMachine, { validateSettings, applyChanges: applyChangesTo(preferences) }),
     [preferences],
   );
   const saved = preferences ? inEffect(preferences.getSnapshot().context) : defaultPreferences('');
-  const form = useFlow(machine, { saved: settingsValues(saved) });
-  useLayoutEffect(() => {
-    const subscription = form.on('departure.confirmed', ({ address }) => navigate(address));
-    return () => subscription.unsubscribe();
-  }, [form, navigate]);
-  useLayoutEffect(
-    () =>
-      onReport((report) => {
-        if (report.type === 'field.changed' || report.type === 'changes.discarded') form.send(report);
-      }),
-    [form],
-  );
+  const form = useFlow(settingsForm, { saved: settingsValues(saved) });
+  useListener(form, 'departure.confirmed', ({ address }) => navigate(address));
   useLeaveGuard(
     () => form.getSnapshot().matches('dirty') || form.getSnapshot().matches('confirmingLeave'),
     (address) => form.send({ type: 'leave.requested', address }),
@@ -49,7 +32,7 @@ export function useSettingsForm(): SettingsFormRef {
   return form;
 }
 
-/** A field of the form as it stands, and how to change it. */
+/** The value of a field in the form, and how to change it. */
 export function useSettingsField<Name extends keyof SettingsValues>(form: SettingsFormRef, name: Name) {
   const value = useSelector(form, (state) => state.context.draft[name]);
   const change = (changed: SettingsValues[Name]) =>

@@ -7,7 +7,6 @@ export type LiveMessage =
   | { type: 'flows.asked' };
 
 export const LIVE_CHANNEL = 'camino-live';
-const LIVE_SWITCH = 'camino-live';
 
 /** The tab in which this runs. */
 export const TAB = crypto.getRandomValues(new Uint32Array(2)).join('-');
@@ -25,10 +24,4 @@ export function watchFlows(
   const post: (message: LiveMessage) => void = channel.postMessage.bind(channel);
   post({ type: 'flows.asked' });
   return () => channel.close();
-}
-
-/** Tells the tabs that start from now on whether to report. Rejects where the browser keeps nothing for this site. */
-export async function keepLiveSwitch(isOn: boolean): Promise<void> {
-  if (isOn) localStorage.setItem(LIVE_SWITCH, 'on');
-  else localStorage.removeItem(LIVE_SWITCH);
 }

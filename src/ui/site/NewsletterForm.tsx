@@ -57,8 +57,6 @@ const Input = chakra('input', { base: controlStyle });
 
 interface Props {
   isRefused: boolean;
-  /** The visitor has come to the form. */
-  onUse: () => void;
   onChange: () => void;
   onSubmit: (email: string) => void;
   /** What there is to say of the address, beside its field. */
@@ -66,7 +64,7 @@ interface Props {
 }
 
 /** The method `dialog` keeps a browser without the app's script from leaving the page with what was typed. */
-export function NewsletterForm({ isRefused, onUse, onChange, onSubmit, children }: Props) {
+export function NewsletterForm({ isRefused, onChange, onSubmit, children }: Props) {
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -74,7 +72,7 @@ export function NewsletterForm({ isRefused, onUse, onChange, onSubmit, children 
     onSubmit(typeof email === 'string' ? email : '');
   };
   return (
-    <Root method="dialog" noValidate aria-label="Newsletter" onFocus={onUse} onSubmit={submit}>
+    <Root method="dialog" noValidate aria-label="Newsletter" onSubmit={submit}>
       <div>
         <label htmlFor={id}>Email</label>
         <Input

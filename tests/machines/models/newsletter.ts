@@ -7,7 +7,7 @@ const other = { email: 'lucía@' };
 const refusal = 'Please enter a valid email address';
 
 export default defineModel(newsletterMachine, {
-  inputs: [{ submitted: null }, { submitted: values }],
+  inputs: [undefined],
   cases: {
     'form.submitted': () => [{ values }, { values: other }],
     'xstate.done.actor.validateSubscription': () => [

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { ConfirmDialog } from '../ui/base/ConfirmDialog.tsx';
-import { useSession } from '../learner/Session.tsx';
+import { useSession } from './Session.tsx';
 
 /** Asks before records are lost that the account has not got yet. */
 export function LogoutDialog() {

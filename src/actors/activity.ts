@@ -1,0 +1,53 @@
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import { fromCallback, fromPromise } from 'xstate';
+import * as activity from '../services/activity.ts';
+
+interface Learner {
+  learner: string;
+}
+
+interface Position {
+  kept: number;
+  unkept: number;
+}
+
+export const openLog = fromPromise(({ input }: { input: Learner }) => activity.openLog(input.learner));
+
+/** Tells when the log of this device has changed, in this tab or in another. */
+export const watchLog = fromCallback<{ type: 'none' }, Learner>(({ input, sendBack }) => {
+  const types = { written: 'log.grown', received: 'log.grown', withdrawn: 'log.withdrawn' } as const;
+  return activity.watchActivity(input.learner, (change) => sendBack({ type: types[change] }));
+});
+
+export const appendActivity = fromPromise(
+  ({ input }: { input: Learner & { events: readonly ActivityEvent[] } }) =>
+    activity.appendActivity(input.learner, input.events),
+);
+
+export const readActivity = fromPromise(({ input }: { input: Learner & { position: Position } }) =>
+  activity.readActivity(input.learner, input.position),
+);
+
+/** Tells when there is something to send, and when the network comes and goes. */
+export const watchSync = fromCallback<{ type: 'none' }, Learner>(({ input, sendBack }) => {
+  const stopLog = activity.watchActivity(input.learner, (change) => {
+    if (change === 'written') sendBack({ type: 'log.written' });
+  });
+  const onOnline = () => sendBack({ type: 'network.restored' });
+  const onOffline = () => sendBack({ type: 'network.lost' });
+  addEventListener('online', onOnline);
+  addEventListener('offline', onOffline);
+  return () => {
+    stopLog();
+    removeEventListener('online', onOnline);
+    removeEventListener('offline', onOffline);
+  };
+});
+
+export const exchangeActivity = fromPromise(({ input }: { input: Learner }) =>
+  activity.exchangeActivity(input.learner),
+);
+
+export const countUnsent = fromPromise(({ input }: { input: Learner }) =>
+  activity.countUnsent(input.learner),
+);

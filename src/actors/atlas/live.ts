@@ -1,0 +1,16 @@
+import type { Report } from '#machines/atlas/live-view.machine.ts';
+import { fromCallback, fromPromise } from 'xstate';
+import * as live from '../../services/atlas/live.ts';
+import * as liveSwitch from '../../services/atlas/live-switch.ts';
+
+export const keepSwitch = fromPromise(({ input }: { input: { isOn: boolean } }) =>
+  liveSwitch.keepLiveSwitch(input.isOn),
+);
+
+/** Passes on what the flows of other tabs report. */
+export const watchLive = fromCallback<Report>(({ sendBack }) => live.watchFlows(sendBack));
+
+/** Whether the tabs of this browser report their flows already. */
+export function isLiveSwitchedOn(): boolean {
+  return liveSwitch.isLiveSwitchedOn();
+}

@@ -1,0 +1,8 @@
+import type { Card, CategorySlug } from '#machines/types.ts';
+import { fromPromise } from 'xstate';
+import { cardsOf } from './library.ts';
+
+/** The cards of the wanted categories, in that order, from the loaders of the library. */
+export const loadCards = fromPromise<readonly Card[], { categories: readonly CategorySlug[] }>(({ input }) =>
+  cardsOf(input.categories),
+);

@@ -1,0 +1,10 @@
+import type { EmailValues } from '#machines/account/forms.ts';
+import { fromPromise } from 'xstate';
+
+export const validateSubscription = fromPromise(async ({ input }: { input: EmailValues }) =>
+  (await import('../services/validation.ts')).validateSubscription(input),
+);
+
+export const subscribe = fromPromise(async ({ input }: { input: EmailValues }) =>
+  (await import('../services/newsletter.ts')).subscribe(input),
+);

@@ -1,0 +1,40 @@
+import type { ReportFile, ReportRun } from '#machines/upkeep/problem-report.machine.ts';
+import { fromPromise } from 'xstate';
+import * as recordingSwitch from '../services/recording-switch.ts';
+
+/** What records flows, as far as the report asks for it. */
+interface Recording {
+  start(): void;
+  stop(): void;
+  listRuns(): readonly ReportRun[];
+  makeFile(id: number): ReportFile;
+}
+
+/** The actors of the problem report; `recording` fetches what records the flows of this page. */
+export function reportActors(recording: () => Promise<Recording>) {
+  return {
+    listRuns: fromPromise(async () => (await recording()).listRuns()),
+    startRecording: fromPromise(async () => {
+      recordingSwitch.switchRecording(true);
+      (await recording()).start();
+    }),
+    stopRecording: fromPromise(async () => {
+      recordingSwitch.switchRecording(false);
+      (await recording()).stop();
+    }),
+    makeFile: fromPromise(async ({ input }: { input: { id: number } }) =>
+      (await recording()).makeFile(input.id),
+    ),
+    saveFile: fromPromise(async ({ input }: { input: ReportFile }) =>
+      (await import('../services/save.ts')).saveFile(
+        input.name,
+        new Blob([input.text], { type: 'application/json' }),
+      ),
+    ),
+  };
+}
+
+/** Whether flows are recorded in this browser from the start of a page. */
+export function isRecordingOn(): boolean {
+  return recordingSwitch.isRecordingOn();
+}

@@ -1,0 +1,11 @@
+import { liveViewMachine } from '#machines/atlas/live-view.machine.ts';
+import { isLiveSwitchedOn, keepSwitch, watchLive } from '../actors/atlas/live.ts';
+import { useFlow } from '../runtime/use-flow.ts';
+import { wire } from '../runtime/wire.ts';
+
+const liveView = wire(liveViewMachine, { keepSwitch, watchLive });
+
+/** Follows the flows that run in other tabs; `flow` is the one to follow, null for all. */
+export function useLiveView(flow: string | null) {
+  return useFlow(liveView, { flow, isSwitchedOn: isLiveSwitchedOn() });
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { paths } from '../paths.ts';
+import { ErrorBoundary } from '../runtime/ErrorBoundary.tsx';
+import { Button } from '../ui/base/Button.tsx';
+import { ErrorScreen } from '../ui/base/ErrorScreen.tsx';
+import { useReport } from './Reports.tsx';
+
+interface Props {
+  children: ReactNode;
+  /** Nobody has asked for what may fail: nothing is said then. */
+  isQuiet?: boolean;
+}
+
+/** Offers a way on where a page fails; another address is another try. */
+export function PageBoundary({ children, isQuiet = false }: Props) {
+  const [location] = useLocation();
+  return (
+    <ErrorBoundary
+      place={location}
+      renderFallback={(retry) => (isQuiet ? null : <PageFailure onRetry={retry} />)}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+function PageFailure({ onRetry }: { onRetry: () => void }) {
+  const report = useReport();
+  return (
+    <ErrorScreen
+      title="Something went wrong"
+      text="This page could not be shown. Check your connection and try again."
+    >
+      <Button onClick={onRetry}>Try again</Button>
+      <Button variant="outline" asChild>
+        <a href={paths.home()}>Go to the start page</a>
+      </Button>
+      <Button variant="ghost" onClick={() => report.send({ type: 'report.opened' })}>
+        Report a problem
+      </Button>
+    </ErrorScreen>
+  );
+}

@@ -1,0 +1,36 @@
+import { inEffect } from '#machines/account/preferences.machine.ts';
+import type { Fact, LearnerEmit } from '#machines/learning/activity.types.ts';
+import type { ActivityRef } from './Activity.tsx';
+import type { AudioPlayerRef } from './Audio.tsx';
+import type { PreferencesRef } from './Preferences.tsx';
+
+interface Place {
+  preferences: PreferencesRef;
+  activity: ActivityRef;
+  player: AudioPlayerRef;
+}
+
+/** What the learner's place does about what flows emit: writes facts down, sounds answers. */
+export function listenFor({ preferences, activity, player }: Place): (emitted: LearnerEmit) => void {
+  const settings = () => inEffect(preferences.getSnapshot().context);
+  const record = (fact: Fact) => {
+    const event = { ...fact, id: crypto.randomUUID(), at: Date.now(), zone: settings().timezone };
+    activity.send({ type: 'activity.recorded', events: [event] });
+  };
+  return (emitted) => {
+    switch (emitted.type) {
+      case 'game.finished':
+        return record({ kind: 'game.finished', facts: emitted.result });
+      case 'fact.recorded':
+        return record(emitted.fact);
+      case 'activity.recorded':
+        return activity.send({ type: 'activity.recorded', events: [emitted.event] });
+      case 'answer.judged':
+        return settings().soundEffects
+          ? player.send({ type: 'tone.wanted', isRight: emitted.isRight })
+          : undefined;
+      default:
+        return emitted satisfies never;
+    }
+  };
+}

@@ -1,0 +1,65 @@
+import { createContext, use } from 'react';
+import type { ActorOptions, AnyStateMachine, InputFrom, InspectionEvent } from 'xstate';
+import { runningFlows, type RunningFlows } from './running.ts';
+import type { Recording } from './recording.ts';
+import { toasts, type Toasts } from './toasts.ts';
+import type { Wired } from './wire.ts';
+
+type Inspect = (event: InspectionEvent) => void;
+
+/** How flows run on this page. Tests run them with actors, inputs and a clock of their own. */
+export interface Runtime {
+  /** The machine of a flow, and with which options its actor is created. */
+  prepare<Machine extends AnyStateMachine>(
+    flow: Wired<Machine>,
+    input: InputFrom<Machine>,
+  ): { machine: Machine; options: ActorOptions<Machine> };
+  /** Another number at every call. */
+  newSeed(): number;
+  /** The date as YYYY-MM-DD in a timezone of the IANA database. */
+  today(timezone: string): string;
+  /** The options of an actor that runs outside of a component. */
+  inspected: { inspect?: Inspect };
+  flows: RunningFlows;
+  toasts: Toasts;
+  /** What records flows; its code is fetched with the first call. Rejects where that fails. */
+  recording(): Promise<Recording>;
+}
+
+/** The runtime of a browser; `inspect` hears of everything that its flows do. */
+export function createRuntime(inspect?: Inspect): Runtime {
+  const flows = runningFlows();
+  const inspected = inspect ? { inspect } : {};
+  let recording: Promise<Recording> | undefined;
+  return {
+    prepare: ({ machine }, input) => ({ machine, options: { input, ...inspected } }),
+    newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+    today: (timeZone) => new Date().toLocaleDateString('sv', { timeZone }),
+    inspected,
+    flows,
+    toasts: toasts(),
+    recording: () => {
+      recording ??= import('./recording.ts').then(
+        ({ recordingOf }) => recordingOf(flows),
+        (error: unknown) => {
+          recording = undefined;
+          throw error;
+        },
+      );
+      return recording;
+    },
+  };
+}
+
+export const RuntimeContext = createContext<Runtime | null>(null);
+
+export function useRuntime(): Runtime {
+  const runtime = use(RuntimeContext);
+  if (!runtime) throw new Error('A RuntimeContext is missing');
+  return runtime;
+}
+
+/** A seed for the input of a machine that shuffles or chooses at random; another one at every call. */
+export function useSeed(): number {
+  return useRuntime().newSeed();
+}

@@ -1,0 +1,51 @@
+import type { LearnerEmit } from '#machines/learning/activity.types.ts';
+import type { NavigationEmit, ToastEmit } from '#machines/types.ts';
+import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import type { AnyActor, AnyEventObject, Subscription } from 'xstate';
+import { screenPaths } from '../paths.ts';
+import { useRuntime } from './runtime.ts';
+
+type Tell = (emitted: LearnerEmit) => void;
+
+/** Who is told what flows emit about the learner. */
+export const ListenerContext = createContext<Tell>(({ type }) => {
+  throw new Error(`Nobody listens to ${type}`);
+});
+
+/**
+ * Performs what a flow emits: shows toasts, changes the page, tells the learner's listener. What else it emits is for
+ * another flow of its page. What it emits while its page goes away is still heard.
+ */
+export function useEmits(actorRef: AnyActor): void {
+  const [, navigate] = useLocation();
+  const { toasts } = useRuntime();
+  const tell = use(ListenerContext);
+  const subscription = useRef<Subscription>(null);
+  const perform = useEffectEvent((event: AnyEventObject) => {
+    const emitted = event as ToastEmit | NavigationEmit | LearnerEmit;
+    switch (emitted.type) {
+      case 'toast.shown':
+        return toasts.show(emitted);
+      case 'navigation.requested':
+        return navigate(screenPaths[emitted.screen]);
+      case 'game.finished':
+      case 'answer.judged':
+      case 'fact.recorded':
+      case 'activity.recorded':
+        return tell(emitted);
+      default:
+        return undefined;
+    }
+  });
+  useLayoutEffect(() => {
+    subscription.current ??= actorRef.on('*', (emitted) => perform(emitted));
+  }, [actorRef]);
+  useEffect(
+    () => () => {
+      subscription.current?.unsubscribe();
+      subscription.current = null;
+    },
+    [actorRef],
+  );
+}

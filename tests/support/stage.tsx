@@ -1,0 +1,36 @@
+import type { LearnerEmit } from '#machines/learning/activity.types.ts';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { createRuntime, RuntimeContext, type Runtime } from '../../src/runtime/runtime.ts';
+import { ListenerContext } from '../../src/runtime/use-emits.ts';
+import { system } from '../../src/theme/theme.ts';
+
+/** A runtime with a seed and a day of its own; `prepare` is the one seam for actors, inputs and the clock. */
+export function testRuntime(
+  prepare?: Runtime['prepare'],
+  today: Runtime['today'] = () => '2026-11-03',
+): Runtime {
+  const runtime = createRuntime();
+  return { ...runtime, prepare: prepare ?? runtime.prepare, newSeed: () => 7, today };
+}
+
+interface Props {
+  runtime?: Runtime;
+  /** Hears what flows emit about the learner. */
+  listen?: (emitted: LearnerEmit) => void;
+  children: ReactNode;
+}
+
+/** What every page needs around it. */
+export function Stage({ runtime = plain, listen = ignore, children }: Props) {
+  return (
+    <RuntimeContext value={runtime}>
+      <ListenerContext value={listen}>
+        <ChakraProvider value={system}>{children}</ChakraProvider>
+      </ListenerContext>
+    </RuntimeContext>
+  );
+}
+
+const plain = testRuntime();
+const ignore = () => undefined;
