@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, sendTo, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { callbackStub, messageOf, promiseStub } from '../parts/stubs.ts';
-import { UNEXPECTED_ERROR } from '../constants.ts';
+import { failureToast } from '../parts/toasts.ts';
 import {
   defaultPreferences,
   type PreferenceChanges,
@@ -85,12 +85,7 @@ export const preferencesMachine = setup({
     reportSaved: emit({ type: 'changes.settled', outcome: 'saved' }),
     reportKept: emit({ type: 'changes.settled', outcome: 'kept' }),
     reportRefused: emit({ type: 'changes.settled', outcome: 'refused' }),
-    announceRefusal: emit(({ event }) => ({
-      type: 'toast.shown',
-      kind: 'error',
-      title: 'Settings not saved',
-      description: messageOf('error' in event ? event.error : undefined, UNEXPECTED_ERROR),
-    })),
+    announceRefusal: emit(({ event }) => failureToast('Settings not saved', event)),
   },
   delays: {
     retryDelay: ({ context }) => context.retryDelay,

@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, setup, stateIn, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { backoffOf, refusalText } from './activity.rules.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { toast } from '../parts/toasts.ts';
 import { SYNC_BACKOFF, SYNC_BACKOFF_LIMIT, SYNC_INTERVAL } from '../constants.ts';
 import type { ToastEmit } from '../types.ts';
 
@@ -69,12 +70,9 @@ export const activitySyncMachine = setup({
     noteMore: assign({ hasMore: true }),
     forgetRefusals: assign({ refusals: [] }),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    announceRefusals: emit(({ context }) => ({
-      type: 'toast.shown',
-      kind: 'error',
-      title: 'Some of your activity was refused',
-      description: refusalText(context.refusals),
-    })),
+    announceRefusals: emit(({ context }) =>
+      toast('error', 'Some of your activity was refused', refusalText(context.refusals)),
+    ),
   },
   delays: {
     backoff: ({ context }) => backoffOf(context.attempt, context.rules),

@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { promiseStub } from '../parts/stubs.ts';
+import { toast } from '../parts/toasts.ts';
 import { isNativeWord, nativeWord } from './audio-player.rules.ts';
 import { SPEECH_LANGUAGE, SPEECH_RATE } from '../constants.ts';
 import type { ToastEmit } from '../types.ts';
@@ -45,16 +46,8 @@ export const audioPlayerMachine = setup({
       return { sound: { id, text, isOffered: type === 'audio.offered' } };
     }),
     forgetSound: assign({ sound: null }),
-    announceFallback: emit({
-      type: 'toast.shown',
-      kind: 'info',
-      title: 'Native audio failed. Trying AI speech...',
-    }),
-    announceNoSpeech: emit({
-      type: 'toast.shown',
-      kind: 'error',
-      title: 'Speech synthesis not supported in your browser',
-    }),
+    announceFallback: emit(toast('info', 'Native audio failed. Trying AI speech...')),
+    announceNoSpeech: emit(toast('error', 'Speech synthesis not supported in your browser')),
   },
 }).createMachine({
   id: 'audio-player',
