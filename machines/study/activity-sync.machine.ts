@@ -106,7 +106,7 @@ export const activitySyncMachine = setup({
           },
           { target: 'judging', actions: 'noteExchange' },
         ],
-        onError: { target: 'waiting', actions: 'countAttempt' },
+        onError: { target: 'behind', actions: 'countAttempt' },
       },
       states: {
         current: { on: { 'log.written': 'overtaken' } },
@@ -129,50 +129,45 @@ export const activitySyncMachine = setup({
       on: {
         'log.written': 'exchanging',
         'network.restored': 'exchanging',
-        'network.lost': 'offline',
+        'network.lost': 'behind.connection.offline',
       },
       after: { interval: 'exchanging' },
     },
-    waiting: {
-      initial: 'counting',
-      on: {
-        'log.written': '.counting',
-        'network.restored': 'exchanging',
-        'network.lost': 'offline',
-      },
-      after: { backoff: 'exchanging' },
+    behind: {
+      description: 'The account lacks what this device has, and cannot be reached.',
+      type: 'parallel',
+      on: { 'network.restored': 'exchanging' },
       states: {
-        counting: {
-          invoke: {
-            id: 'countUnsent',
-            src: 'countUnsent',
-            input: ownLearner,
-            onDone: { target: 'counted', actions: 'noteUnsent' },
-            onError: 'counted',
+        connection: {
+          initial: 'waiting',
+          states: {
+            waiting: {
+              on: { 'network.lost': 'offline' },
+              after: { backoff: '#activity-sync.exchanging' },
+            },
+            offline: {
+              description:
+                'Browsers do not always say when the network is back, so it is tried now and then.',
+              after: { interval: '#activity-sync.exchanging' },
+            },
           },
         },
-        counted: {},
-      },
-    },
-    offline: {
-      description: 'Browsers do not always say when the network is back, so it is tried now and then.',
-      initial: 'counting',
-      on: {
-        'log.written': '.counting',
-        'network.restored': 'exchanging',
-      },
-      after: { interval: 'exchanging' },
-      states: {
-        counting: {
-          invoke: {
-            id: 'countUnsent',
-            src: 'countUnsent',
-            input: ownLearner,
-            onDone: { target: 'counted', actions: 'noteUnsent' },
-            onError: 'counted',
+        count: {
+          initial: 'counting',
+          on: { 'log.written': '.counting', 'network.lost': '.counting' },
+          states: {
+            counting: {
+              invoke: {
+                id: 'countUnsent',
+                src: 'countUnsent',
+                input: ownLearner,
+                onDone: { target: 'counted', actions: 'noteUnsent' },
+                onError: 'counted',
+              },
+            },
+            counted: {},
           },
         },
-        counted: {},
       },
     },
   },
