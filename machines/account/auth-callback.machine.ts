@@ -15,7 +15,9 @@ export const authCallbackMachine = setup({
     hasUser: ({ event }) => 'output' in event && event.output !== null,
   },
   actions: {
-    announceLogin: emit(toast('success', 'Login successful', 'You have successfully signed in!')),
+    announceLogin: emit(
+      toast('success', 'Login successful', { description: 'You have successfully signed in!' }),
+    ),
     announceFailure: emit(({ event }) => failureToast('Authentication error', event, CALLBACK_ERROR)),
     openHome: emit({ type: 'navigation.requested', screen: 'home' }),
     openLogin: emit({ type: 'navigation.requested', screen: 'auth' }),

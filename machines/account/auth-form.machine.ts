@@ -58,18 +58,18 @@ export const authFormMachine = setup({
       const { [event.field]: _cleared, ...errors } = context.errors;
       return { errors };
     }),
-    announceLogin: emit(toast('success', 'Login successful', 'Welcome back!')),
+    announceLogin: emit(toast('success', 'Login successful', { description: 'Welcome back!' })),
     announceLoginFailure: emit(({ event }) => failureToast('Login failed', event)),
     announceRegistration: emit(
-      toast('success', 'Registration successful', 'Please check your email to confirm your account'),
+      toast('success', 'Registration successful', {
+        description: 'Please check your email to confirm your account',
+      }),
     ),
     announceRegistrationFailure: emit(({ event }) => failureToast('Registration failed', event)),
     announceReset: emit(
-      toast(
-        'success',
-        'Check your email',
-        'If this address has an account, a link to choose a new password is on its way.',
-      ),
+      toast('success', 'Check your email', {
+        description: 'If this address has an account, a link to choose a new password is on its way.',
+      }),
     ),
     announceResetFailure: emit(({ event }) => failureToast('Password reset failed', event)),
     openHome: emit({ type: 'navigation.requested', screen: 'home' }),

@@ -45,7 +45,9 @@ export const newPasswordMachine = setup({
       return { errors: event.output.ok ? {} : event.output.errors };
     }),
     clearErrors: assign({ errors: {} }),
-    announceChange: emit(toast('success', 'Password changed', 'Use the new one the next time you log in.')),
+    announceChange: emit(
+      toast('success', 'Password changed', { description: 'Use the new one the next time you log in.' }),
+    ),
     announceFailure: emit(({ event }) => failureToast('Password not changed', event)),
     openHome: emit({ type: 'navigation.requested', screen: 'home' }),
   },

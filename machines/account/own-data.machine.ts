@@ -108,11 +108,9 @@ export const ownDataMachine = setup({
     discardSettings: emit({ type: 'changes.discarded' }),
     openHome: emit({ type: 'navigation.requested', screen: 'home' }),
     announceDeletion: emit(
-      toast(
-        'success',
-        'Your account is deleted',
-        'Everything that belonged to it is gone, here and on the server.',
-      ),
+      toast('success', 'Your account is deleted', {
+        description: 'Everything that belonged to it is gone, here and on the server.',
+      }),
     ),
   },
 }).createMachine({

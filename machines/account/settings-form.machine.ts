@@ -76,7 +76,9 @@ export const settingsFormMachine = setup({
     }),
     announceSaved: emit(toast('success', 'Settings saved')),
     announceKept: emit(
-      toast('info', 'Settings saved on this device', 'Your account gets them as soon as it can be reached.'),
+      toast('info', 'Settings saved on this device', {
+        description: 'Your account gets them as soon as it can be reached.',
+      }),
     ),
     leave: emit(({ context }) => ({ type: 'departure.confirmed', address: context.address })),
   },

@@ -71,7 +71,7 @@ export const activitySyncMachine = setup({
     forgetRefusals: assign({ refusals: [] }),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     announceRefusals: emit(({ context }) =>
-      toast('error', 'Some of your activity was refused', refusalText(context.refusals)),
+      toast('error', 'Some of your activity was refused', { description: refusalText(context.refusals) }),
     ),
   },
   delays: {

@@ -102,11 +102,9 @@ export const activityMachine = setup({
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     noteUnkept: assign({ isKept: false }),
     announceUnkept: emit(
-      toast(
-        'error',
-        'Your progress can’t be kept on this device',
-        'Your browser has no room for it. It is sent to your account while you are online.',
-      ),
+      toast('error', 'Your progress can’t be kept on this device', {
+        description: 'Your browser has no room for it. It is sent to your account while you are online.',
+      }),
     ),
   },
   delays: {
