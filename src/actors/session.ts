@@ -25,18 +25,8 @@ export const wiredSession = sessionMachine.provide({
     }),
     sendActivity: fromPromise(async ({ input }) => (await activity()).sendActivity(input.userId)),
     countActivity: fromPromise(async ({ input }) => (await activity()).countUnsent(input.userId)),
-    signOut: fromPromise(async ({ input }) => {
-      await forgetActivity(input.userId);
-      return (await auth()).signOut(input.userId);
-    }),
+    clearActivity: fromPromise(async ({ input }) => (await activity()).clearActivity(input.userId)),
+    signOut: fromPromise(async ({ input }) => (await auth()).signOut(input.userId)),
+    forgetSession: fromPromise(async () => (await auth()).forgetSession()),
   },
 });
-
-/** Logging out goes on where the log cannot be cleared. */
-async function forgetActivity(learner: string): Promise<void> {
-  try {
-    await (await activity()).clearActivity(learner);
-  } catch {
-    return;
-  }
-}

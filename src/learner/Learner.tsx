@@ -23,7 +23,9 @@ export function Learner({ page, children }: Props) {
   useEffect(() => fetchChunk(companions), []);
   const isBusy = useSelector(session, (state) => state.hasTag('busy'));
   const isSlow = useSelector(session, (state) => state.hasTag('slow'));
-  const isUnreachable = useSelector(session, (state) => state.matches({ loading: 'unreachable' }));
+  const isUnreachable = useSelector(session, (state) =>
+    state.matches({ loading: { stalled: 'unreachable' } }),
+  );
   const isSignedIn = useSelector(session, (state) => state.matches('signedIn') || state.matches('leaving'));
 
   if (isSignedIn) return <SignedIn page={page}>{children}</SignedIn>;
