@@ -11,7 +11,6 @@ import {
   watchActivity,
 } from '../services/activity.ts';
 import { loadAccount, saveChanges, watchDevice } from '../services/preferences.ts';
-import { playTone } from '../services/tones.ts';
 
 /** The flow of the settings with its holes filled: apart from `wiring.ts` to keep it out of the start page. */
 export const wiredPreferences = preferencesMachine.provide({
@@ -21,7 +20,6 @@ export const wiredPreferences = preferencesMachine.provide({
       receive(({ copy }) => device.write(copy));
       return () => device.stop();
     }),
-    playTones: fromCallback(({ receive }) => receive(({ isRight }) => playTone(isRight))),
     loadAccount: fromPromise(({ input }) => loadAccount(input)),
     saveChanges: fromPromise(({ input }) => saveChanges(input)),
   },

@@ -27,6 +27,7 @@ type ActorsOf<Machine extends AnyStateMachine> = Required<
 const auth = () => import('../services/auth.ts');
 const validation = () => import('../services/validation.ts');
 const sound = () => import('../services/sound.ts');
+const tones = () => import('../services/tones.ts');
 const exercises = () => import('../services/exercises.ts');
 const files = () => import('../services/files/files.ts');
 
@@ -62,6 +63,14 @@ export const wiring = {
   },
   flashcards: { loadCards },
   'audio-player': {
+    playTones: fromCallback(({ receive }) =>
+      receive(({ isRight }) => {
+        tones().then(
+          ({ playTone }) => playTone(isRight),
+          () => undefined,
+        );
+      }),
+    ),
     playNative: fromPromise(async ({ input, signal }) => (await sound()).playNative(input.word, signal)),
     speak: fromPromise(async ({ input, signal }) =>
       (await sound()).speak(input.text, input.language, input.rate, signal),

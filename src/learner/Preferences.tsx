@@ -6,18 +6,9 @@ import {
 } from '#machines/account/preferences.rules.ts';
 import type { User } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
-import {
-  createContext,
-  use,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useEffect, useEffectEvent, useSyncExternalStore, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { wiredPreferences } from '../actors/learner.ts';
-import { onReport } from '../runtime/emits.ts';
 import { FlowSettingsContext, watchDay } from '../runtime/settings.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 
@@ -26,16 +17,9 @@ type PreferencesRef = ActorRefFrom<typeof preferencesMachine>;
 const PreferencesContext = createContext<PreferencesRef | undefined>(undefined);
 const defaults = defaultPreferences('');
 
-/** Holds the settings of the learner who is signed in, and sounds the answers that are judged. */
+/** Holds the settings of the learner who is signed in. */
 export function PreferencesProvider({ user, children }: { user: User; children?: ReactNode }) {
   const preferences = useFlow(wiredPreferences, { userId: user.id, displayName: user.name });
-  useLayoutEffect(
-    () =>
-      onReport((report) => {
-        if (report.type === 'answer.judged') preferences.send(report);
-      }),
-    [preferences],
-  );
   return <PreferencesContext value={preferences}>{children}</PreferencesContext>;
 }
 

@@ -4,6 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect } from 'vitest';
 import { Link, Route, Switch } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
+import { report } from '../../src/runtime/emits.ts';
 import { AudioPlayerProvider, useSound } from '../../src/learner/Audio.tsx';
 import { Learner } from '../../src/learner/Learner.tsx';
 import { SessionProvider } from '../../src/learner/Session.tsx';
@@ -82,6 +83,7 @@ testPage('Audio player', {
     'audio.toggled': ({ text }: { text: string }) =>
       fireEvent.click(screen.getByRole('button', { name: new RegExp(text.replace('?', '\\?')) })),
     'audio.offered': ({ id }: { id: string }) => press(`Show ${id}`),
+    'tone.wanted': ({ isRight }: { isRight: boolean }) => report({ type: 'answer.judged', isRight }),
     'audio.stopped': () => {
       fireEvent.click(screen.getByText('Leave'));
       fireEvent.click(screen.getByText('Return'));

@@ -3,9 +3,11 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fromCallback, fromPromise, type AnyStateMachine } from 'xstate';
+import { fromCallback, fromPromise, type AnyStateMachine, type EventObject } from 'xstate';
+import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import { PreferencesProvider, useAutoPlay, usePreference, useToday } from '../../src/learner/Preferences.tsx';
 import { SessionProvider } from '../../src/learner/Session.tsx';
+import { report } from '../../src/runtime/emits.ts';
 import { FlowSettingsContext, type FlowSettings } from '../../src/runtime/settings.ts';
 import ProfilePage from '../../src/pages/profile/ProfilePage.tsx';
 import { system } from '../../src/theme/theme.ts';
@@ -15,6 +17,8 @@ const account: Preferences = { ...defaultPreferences('Ana'), timezone: 'Europe/P
 
 /** What the account does with changes; another one for each test. */
 let save: (changes: Partial<Preferences>) => Promise<Preferences>;
+/** What the audio player was told to sound. */
+let toned: EventObject[] = [];
 
 const settings: FlowSettings = {
   prepare: (machine, input) => ({ machine: withAnswers(machine) as typeof machine, options: { input } }),
@@ -27,11 +31,14 @@ function withAnswers(machine: AnyStateMachine): AnyStateMachine {
     const valid = fromPromise(({ input }) => Promise.resolve({ ok: true, values: input }));
     return machine.provide({ actors: { validateSettings: valid } });
   }
+  if (machine.id === 'audio-player') {
+    const playTones = fromCallback(({ receive }) => receive((event) => toned.push(event)));
+    return inert(machine).provide({ actors: { playTones } });
+  }
   if (machine.id !== 'preferences') return inert(machine);
   return machine.provide({
     actors: {
       watchDevice: fromCallback(({ sendBack }) => sendBack({ type: 'copy.read', copy: null })),
-      playTones: fromCallback(() => {}),
       loadAccount: fromPromise(() => Promise.resolve(account)),
       saveChanges: fromPromise(({ input }) => save((input as { changes: Partial<Preferences> }).changes)),
     },
@@ -148,6 +155,21 @@ test.each([
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(offered).toEqual(spoken);
   account.autoPlayAudio = false;
+});
+
+test.each([true, false])('judged answers sound while the sound effects are on: %s', async (isOn) => {
+  toned = [];
+  account.soundEffects = isOn;
+  open(
+    <AudioPlayerProvider>
+      <Facts />
+    </AudioPlayerProvider>,
+  );
+  await screen.findByText('Ana on today in Europe/Paris');
+  const tones = [true, false].map((isRight) => ({ type: 'tone.wanted', isRight }));
+  for (const { isRight } of tones) report({ type: 'answer.judged', isRight });
+  expect(toned).toEqual(isOn ? tones : []);
+  account.soundEffects = true;
 });
 
 function Facts() {

@@ -4,7 +4,6 @@ import type { PreferenceChanges } from '#machines/account/preferences.rules.ts';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { report } from '../../src/runtime/emits.ts';
 import { PreferencesProvider, usePreference, usePreferences } from '../../src/learner/Preferences.tsx';
 import ProfilePage from '../../src/pages/profile/ProfilePage.tsx';
 import preferencesModel from '../machines/models/preferences.ts';
@@ -94,7 +93,6 @@ testPage('Preferences', {
   ),
   gestures: {
     'preferences.changed': () => press('Switch the sounds off'),
-    'answer.judged': () => press('Judge an answer'),
   },
   see: (snapshot: SnapshotFrom<typeof preferencesMachine>) => {
     const { displayName, dailyGoal, soundEffects } = inEffect(snapshot.context);
@@ -112,7 +110,6 @@ function Probe() {
       <button onClick={() => preferences?.send({ type: 'preferences.changed', changes: silence })}>
         Switch the sounds off
       </button>
-      <button onClick={() => report({ type: 'answer.judged', isRight: true })}>Judge an answer</button>
     </>
   );
 }
