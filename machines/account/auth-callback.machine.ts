@@ -1,5 +1,6 @@
 import { emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { messageOf, promiseStub } from '../parts/stubs.ts';
+import { promiseStub } from '../parts/stubs.ts';
+import { failureToast, toast } from '../parts/toasts.ts';
 import { CALLBACK_ERROR } from '../constants.ts';
 import type { NavigationEmit, ToastEmit, User } from '../types.ts';
 
@@ -14,18 +15,10 @@ export const authCallbackMachine = setup({
     hasUser: ({ event }) => 'output' in event && event.output !== null,
   },
   actions: {
-    announceLogin: emit({
-      type: 'toast.shown',
-      kind: 'success',
-      title: 'Login successful',
-      description: 'You have successfully signed in!',
-    }),
-    announceFailure: emit(({ event }) => ({
-      type: 'toast.shown',
-      kind: 'error',
-      title: 'Authentication error',
-      description: messageOf('error' in event ? event.error : undefined, CALLBACK_ERROR),
-    })),
+    announceLogin: emit(
+      toast('success', 'Login successful', { description: 'You have successfully signed in!' }),
+    ),
+    announceFailure: emit(({ event }) => failureToast('Authentication error', event, CALLBACK_ERROR)),
     openHome: emit({ type: 'navigation.requested', screen: 'home' }),
     openLogin: emit({ type: 'navigation.requested', screen: 'auth' }),
   },

@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { messageOf, promiseStub } from '../parts/stubs.ts';
-import { UNEXPECTED_ERROR } from '../constants.ts';
+import { promiseStub } from '../parts/stubs.ts';
+import { failureToast, toast } from '../parts/toasts.ts';
 import {
   valuesOf,
   type EmailValues,
@@ -58,27 +58,20 @@ export const authFormMachine = setup({
       const { [event.field]: _cleared, ...errors } = context.errors;
       return { errors };
     }),
-    announceLogin: emit({
-      type: 'toast.shown',
-      kind: 'success',
-      title: 'Login successful',
-      description: 'Welcome back!',
-    }),
-    announceLoginFailure: emit(({ event }) => failure('Login failed', event)),
-    announceRegistration: emit({
-      type: 'toast.shown',
-      kind: 'success',
-      title: 'Registration successful',
-      description: 'Please check your email to confirm your account',
-    }),
-    announceRegistrationFailure: emit(({ event }) => failure('Registration failed', event)),
-    announceReset: emit({
-      type: 'toast.shown',
-      kind: 'success',
-      title: 'Check your email',
-      description: 'If this address has an account, a link to choose a new password is on its way.',
-    }),
-    announceResetFailure: emit(({ event }) => failure('Password reset failed', event)),
+    announceLogin: emit(toast('success', 'Login successful', { description: 'Welcome back!' })),
+    announceLoginFailure: emit(({ event }) => failureToast('Login failed', event)),
+    announceRegistration: emit(
+      toast('success', 'Registration successful', {
+        description: 'Please check your email to confirm your account',
+      }),
+    ),
+    announceRegistrationFailure: emit(({ event }) => failureToast('Registration failed', event)),
+    announceReset: emit(
+      toast('success', 'Check your email', {
+        description: 'If this address has an account, a link to choose a new password is on its way.',
+      }),
+    ),
+    announceResetFailure: emit(({ event }) => failureToast('Password reset failed', event)),
     openHome: emit({ type: 'navigation.requested', screen: 'home' }),
   },
 }).createMachine({
@@ -226,9 +219,4 @@ function validRegistration({ event }: { event: Event }): RegisterValues {
 function validEmail({ event }: { event: Event }): EmailValues {
   assertEvent(event, 'xstate.done.actor.validateEmail');
   return valuesOf(event.output);
-}
-
-function failure(title: string, event: Event): ToastEmit {
-  const description = messageOf('error' in event ? event.error : undefined, UNEXPECTED_ERROR);
-  return { type: 'toast.shown', kind: 'error', title, description };
 }

@@ -1,6 +1,7 @@
 import { emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { messageOf, promiseStub } from '../parts/stubs.ts';
-import { GOOGLE_REDIRECT_PATIENCE, UNEXPECTED_ERROR } from '../constants.ts';
+import { promiseStub } from '../parts/stubs.ts';
+import { failureToast } from '../parts/toasts.ts';
+import { GOOGLE_REDIRECT_PATIENCE } from '../constants.ts';
 import type { ToastEmit } from '../types.ts';
 
 type Event =
@@ -14,12 +15,7 @@ export const googleSignInMachine = setup({
     signInWithGoogle: promiseStub<void>(),
   },
   actions: {
-    announceFailure: emit(({ event }) => ({
-      type: 'toast.shown',
-      kind: 'error',
-      title: 'Google login failed',
-      description: messageOf('error' in event ? event.error : undefined, UNEXPECTED_ERROR),
-    })),
+    announceFailure: emit(({ event }) => failureToast('Google login failed', event)),
   },
   delays: {
     redirectPatience: GOOGLE_REDIRECT_PATIENCE,

@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { messageOf, promiseStub } from '../parts/stubs.ts';
-import { UNEXPECTED_ERROR } from '../constants.ts';
+import { promiseStub } from '../parts/stubs.ts';
+import { failureToast, toast } from '../parts/toasts.ts';
 import { valuesOf, type FieldErrors, type PasswordValues, type Validated } from './forms.ts';
 import type { NavigationEmit, ToastEmit, User } from '../types.ts';
 
@@ -45,18 +45,10 @@ export const newPasswordMachine = setup({
       return { errors: event.output.ok ? {} : event.output.errors };
     }),
     clearErrors: assign({ errors: {} }),
-    announceChange: emit({
-      type: 'toast.shown',
-      kind: 'success',
-      title: 'Password changed',
-      description: 'Use the new one the next time you log in.',
-    }),
-    announceFailure: emit(({ event }) => ({
-      type: 'toast.shown',
-      kind: 'error',
-      title: 'Password not changed',
-      description: messageOf('error' in event ? event.error : undefined, UNEXPECTED_ERROR),
-    })),
+    announceChange: emit(
+      toast('success', 'Password changed', { description: 'Use the new one the next time you log in.' }),
+    ),
+    announceFailure: emit(({ event }) => failureToast('Password not changed', event)),
     openHome: emit({ type: 'navigation.requested', screen: 'home' }),
   },
 }).createMachine({

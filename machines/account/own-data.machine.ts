@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { toast } from '../parts/toasts.ts';
 import {
   exportText,
   importText,
@@ -106,12 +107,11 @@ export const ownDataMachine = setup({
     }),
     discardSettings: emit({ type: 'changes.discarded' }),
     openHome: emit({ type: 'navigation.requested', screen: 'home' }),
-    announceDeletion: emit({
-      type: 'toast.shown',
-      kind: 'success',
-      title: 'Your account is deleted',
-      description: 'Everything that belonged to it is gone, here and on the server.',
-    }),
+    announceDeletion: emit(
+      toast('success', 'Your account is deleted', {
+        description: 'Everything that belonged to it is gone, here and on the server.',
+      }),
+    ),
   },
 }).createMachine({
   id: 'own-data',

@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, sendTo, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { callbackStub, messageOf, promiseStub } from '../parts/stubs.ts';
-import { UNEXPECTED_ERROR } from '../constants.ts';
+import { failureToast } from '../parts/toasts.ts';
 import {
   defaultPreferences,
   type PreferenceChanges,
@@ -21,7 +21,6 @@ type Event =
   | { type: 'copy.changed'; copy: PreferencesCopy }
   | { type: 'connection.returned' }
   | { type: 'preferences.changed'; changes: PreferenceChanges }
-  | { type: 'answer.judged'; isRight: boolean }
   | DoneActorEvent<Preferences, 'loadAccount' | 'saveChanges'>
   | ErrorActorEvent<unknown, 'loadAccount' | 'saveChanges'>;
 
@@ -44,7 +43,6 @@ export const preferencesMachine = setup({
       { type: 'copy.written'; copy: PreferencesCopy },
       { userId: string; displayName: string }
     >(),
-    playTones: callbackStub<{ type: 'tone.wanted'; isRight: boolean }>(),
     loadAccount: promiseStub<Preferences, { userId: string; displayName: string }>(),
     saveChanges: promiseStub<
       Preferences,
@@ -57,7 +55,6 @@ export const preferencesMachine = setup({
       return event.copy !== null;
     },
     hasChanges: ({ context }) => Object.keys(context.changes).length > 0,
-    hasSounds: ({ context }) => inEffect(context).soundEffects,
     isRefused: ({ event }) => 'error' in event && messageOf(event.error, '') !== '',
   },
   actions: {
@@ -78,19 +75,10 @@ export const preferencesMachine = setup({
       type: 'copy.written',
       copy: { account, changes },
     })),
-    soundTone: sendTo('playTones', ({ event }) => {
-      assertEvent(event, 'answer.judged');
-      return { type: 'tone.wanted', isRight: event.isRight };
-    }),
     reportSaved: emit({ type: 'changes.settled', outcome: 'saved' }),
     reportKept: emit({ type: 'changes.settled', outcome: 'kept' }),
     reportRefused: emit({ type: 'changes.settled', outcome: 'refused' }),
-    announceRefusal: emit(({ event }) => ({
-      type: 'toast.shown',
-      kind: 'error',
-      title: 'Settings not saved',
-      description: messageOf('error' in event ? event.error : undefined, UNEXPECTED_ERROR),
-    })),
+    announceRefusal: emit(({ event }) => failureToast('Settings not saved', event)),
   },
   delays: {
     retryDelay: ({ context }) => context.retryDelay,
@@ -103,13 +91,9 @@ export const preferencesMachine = setup({
     account: defaultPreferences(displayName),
     changes: {},
   }),
-  invoke: [
-    { id: 'watchDevice', src: 'watchDevice', input: ownAccount },
-    { id: 'playTones', src: 'playTones' },
-  ],
+  invoke: { id: 'watchDevice', src: 'watchDevice', input: ownAccount },
   initial: 'opening',
   on: {
-    'answer.judged': { guard: 'hasSounds', actions: 'soundTone' },
     'copy.changed': { description: 'Another tab changed the settings.', actions: 'keepCopy' },
   },
   states: {

@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, sendTo, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
-import { LOGOUT_PATIENCE, SESSION_PATIENCE } from '../constants.ts';
+import { LOGOUT_PATIENCE, SESSION_PATIENCE, SIGN_OUT_PATIENCE } from '../constants.ts';
 import type { NavigationEmit, User } from '../types.ts';
 
 /** The seven events of the authentication service, with what the app may know of the session: its user. */
@@ -20,6 +20,7 @@ interface Context {
   user: User | null;
   patience: number;
   logoutPatience: number;
+  signOutPatience: number;
   /** How many records of the learner the account lacks, as far as known. */
   unsent: number;
 }
@@ -34,14 +35,14 @@ type Event =
   | { type: 'logout.cancelled' }
   | DoneActorEvent<{ unsent: number }, 'sendActivity' | 'countActivity'>
   | ErrorActorEvent<unknown, 'sendActivity' | 'countActivity'>
-  | DoneActorEvent<void, 'signOut'>
-  | ErrorActorEvent<unknown, 'signOut'>;
+  | DoneActorEvent<void, 'clearActivity' | 'signOut' | 'forgetSession'>
+  | ErrorActorEvent<unknown, 'clearActivity' | 'signOut' | 'forgetSession'>;
 
 export const sessionMachine = setup({
   types: {} as {
     context: Context;
     events: Event;
-    input: { patience?: number; logoutPatience?: number } | undefined;
+    input: { patience?: number; logoutPatience?: number; signOutPatience?: number } | undefined;
     emitted: NavigationEmit;
     tags: 'busy' | 'slow' | 'known' | 'dialog';
   },
@@ -49,7 +50,9 @@ export const sessionMachine = setup({
     watchSession: callbackStub<{ type: 'retry.requested' }>(),
     sendActivity: promiseStub<{ unsent: number }, { userId: string }>(),
     countActivity: promiseStub<{ unsent: number }, { userId: string }>(),
+    clearActivity: promiseStub<void, { userId: string }>(),
     signOut: promiseStub<void, { userId: string }>(),
+    forgetSession: promiseStub<void>(),
   },
   guards: {
     hasUser: ({ event }) => 'user' in event && event.user !== null,
@@ -72,6 +75,7 @@ export const sessionMachine = setup({
   delays: {
     patience: ({ context }) => context.patience,
     logoutPatience: ({ context }) => context.logoutPatience,
+    signOutPatience: ({ context }) => context.signOutPatience,
   },
 }).createMachine({
   id: 'session',
@@ -79,6 +83,7 @@ export const sessionMachine = setup({
     user: null,
     patience: input?.patience ?? SESSION_PATIENCE,
     logoutPatience: input?.logoutPatience ?? LOGOUT_PATIENCE,
+    signOutPatience: input?.signOutPatience ?? SIGN_OUT_PATIENCE,
     unsent: 0,
   }),
   invoke: { id: 'watchSession', src: 'watchSession' },
@@ -103,25 +108,20 @@ export const sessionMachine = setup({
     loading: {
       tags: 'busy',
       initial: 'waiting',
-      on: { 'service.unreachable': '.unreachable' },
+      on: { 'service.unreachable': '.stalled.unreachable' },
       states: {
         waiting: {
-          after: { patience: 'slow' },
+          after: { patience: 'stalled' },
         },
-        slow: {
-          description: 'The guard says that it is still trying and offers a way on.',
+        stalled: {
+          description: 'The guard says what it waits for and offers a way on.',
           tags: 'slow',
+          initial: 'slow',
           on: {
             'retry.requested': { target: 'waiting', actions: 'restartWatch' },
             'login.requested': { target: '#session.signedOut', actions: 'openLogin' },
           },
-        },
-        unreachable: {
-          tags: 'slow',
-          on: {
-            'retry.requested': { target: 'waiting', actions: 'restartWatch' },
-            'login.requested': { target: '#session.signedOut', actions: 'openLogin' },
-          },
+          states: { slow: {}, unreachable: {} },
         },
       },
     },
@@ -167,15 +167,39 @@ export const sessionMachine = setup({
       },
     },
     signingOut: {
-      description: 'This device is logged out whatever the service answers.',
+      description: 'This device is logged out whatever the service answers, and whatever it tells meanwhile.',
       tags: 'busy',
-      on: { SIGNED_OUT: {} },
-      invoke: {
-        id: 'signOut',
-        src: 'signOut',
-        input: ownUser,
-        onDone: { target: 'signedOut', actions: 'openLogin' },
-        onError: { target: 'signedOut', actions: 'openLogin' },
+      initial: 'clearing',
+      on: { INITIAL_SESSION: {}, SIGNED_IN: {}, TOKEN_REFRESHED: {}, USER_UPDATED: {}, SIGNED_OUT: {} },
+      states: {
+        clearing: {
+          invoke: {
+            id: 'clearActivity',
+            src: 'clearActivity',
+            input: ownUser,
+            onDone: 'revoking',
+            onError: 'revoking',
+          },
+        },
+        revoking: {
+          invoke: {
+            id: 'signOut',
+            src: 'signOut',
+            input: ownUser,
+            onDone: { target: '#session.signedOut', actions: 'openLogin' },
+            onError: 'forgetting',
+          },
+          after: { signOutPatience: 'forgetting' },
+        },
+        forgetting: {
+          description: 'The service may still know the session; this device does not.',
+          invoke: {
+            id: 'forgetSession',
+            src: 'forgetSession',
+            onDone: { target: '#session.signedOut', actions: 'openLogin' },
+            onError: { target: '#session.signedOut', actions: 'openLogin' },
+          },
+        },
       },
     },
     signedOut: {

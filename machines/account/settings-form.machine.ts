@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { promiseStub } from '../parts/stubs.ts';
+import { toast } from '../parts/toasts.ts';
 import { valuesOf, type FieldErrors, type SettingsValues, type Validated } from './forms.ts';
 import { changedFields, changesOf, type PreferenceChanges } from './preferences.rules.ts';
 import type { ToastEmit } from '../types.ts';
@@ -73,13 +74,12 @@ export const settingsFormMachine = setup({
       assertEvent(event, 'leave.requested');
       return { address: event.address };
     }),
-    announceSaved: emit({ type: 'toast.shown', kind: 'success', title: 'Settings saved' }),
-    announceKept: emit({
-      type: 'toast.shown',
-      kind: 'info',
-      title: 'Settings saved on this device',
-      description: 'Your account gets them as soon as it can be reached.',
-    }),
+    announceSaved: emit(toast('success', 'Settings saved')),
+    announceKept: emit(
+      toast('info', 'Settings saved on this device', {
+        description: 'Your account gets them as soon as it can be reached.',
+      }),
+    ),
     leave: emit(({ context }) => ({ type: 'departure.confirmed', address: context.address })),
   },
 }).createMachine({

@@ -1,5 +1,8 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { finished, judgement } from '../parts/judgements.ts';
 import { promiseStub } from '../parts/stubs.ts';
+import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
+import { loadFailure, toast } from '../parts/toasts.ts';
 import { defaultRules, wordsOfDay, type DailyAnswer, type DailyRules } from './daily-challenge.rules.ts';
 import { categorySlugs } from '../types.ts';
 import type { Card, CategorySlug, GameResult, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
@@ -64,25 +67,22 @@ export const dailyChallengeMachine = setup({
       return { answers: [...answers, ...rated.map(({ id }) => ({ id, right: event.isRight }))] };
     }),
     advance: assign({ index: ({ context }) => context.index + 1 }),
-    countSecond: assign({ seconds: ({ context }) => context.seconds + 1 }),
-    announceLoadFailure: emit({
-      type: 'toast.shown',
-      kind: 'error',
-      title: 'Failed to load flashcards. Please try again.',
-    }),
-    announceCompletion: emit(({ context }) => ({
-      type: 'toast.shown',
-      kind: 'success',
-      title: `Challenge completed! Your score: ${rightWords(context)} out of ${context.words.length}`,
-    })),
+    countSecond: assign(({ context }) => nextSecond(context)),
+    announceLoadFailure: emit(loadFailure),
+    announceCompletion: emit(({ context }) =>
+      toast(
+        'success',
+        `Challenge completed! Your score: ${rightWords(context)} out of ${context.words.length}`,
+      ),
+    ),
     reportJudgement: emit(({ event }) => {
       assertEvent(event, 'word.rated');
-      return { type: 'answer.judged', isRight: event.isRight };
+      return judgement(event.isRight);
     }),
-    reportResult: emit(({ context }) => ({ type: 'game.finished', result: resultOf(context) })),
+    reportResult: emit(({ context }) => finished(resultOf(context))),
   },
   delays: {
-    tick: ({ context }) => context.rules.tick,
+    tick,
   },
 }).createMachine({
   id: 'daily-challenge',
@@ -124,15 +124,7 @@ export const dailyChallengeMachine = setup({
     playing: {
       type: 'parallel',
       states: {
-        timer: {
-          initial: 'ticking',
-          states: {
-            ticking: {
-              tags: 'timed',
-              after: { tick: { target: 'ticking', reenter: true, actions: 'countSecond' } },
-            },
-          },
-        },
+        timer: tickingTimer,
         word: {
           initial: 'recalling',
           states: {

@@ -1,5 +1,8 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { finished, lastJudgement } from '../parts/judgements.ts';
 import { promiseStub } from '../parts/stubs.ts';
+import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
+import { loadFailure, spanishToast, toast } from '../parts/toasts.ts';
 import { EXAM_CARD_LIMIT, EXAM_FEEDBACK, EXAM_MINIMUM, EXAM_QUESTIONS, TIMER_TICK } from '../constants.ts';
 import { drawExam, type ExamDifficulty, type ExamQuestion } from './exam-quiz.rules.ts';
 import type { Seed } from '../parts/random.ts';
@@ -100,19 +103,16 @@ export const examQuizMachine = setup({
     }),
     judge: assign({ answers: ({ context }) => [...context.answers, ...judged(context)] }),
     advance: assign({ index: ({ context }) => context.index + 1, chosen: null }),
-    countSecond: assign({ seconds: ({ context }) => context.seconds + 1 }),
-    announceLoadFailure: emit(toast('error', 'Failed to load flashcards. Please try again.')),
+    countSecond: assign(({ context }) => nextSecond(context)),
+    announceLoadFailure: emit(loadFailure),
     announceShortage: emit(toast('error', 'Not enough cards in this category to create an exam')),
-    announceCompletion: emit({ ...toast('success', '¡Examen completado!'), lang: 'es' }),
-    reportJudgement: emit(({ context }) => ({
-      type: 'answer.judged',
-      isRight: context.answers.at(-1)?.right ?? false,
-    })),
-    reportResult: emit(({ context }) => ({ type: 'game.finished', result: resultOf(context) })),
+    announceCompletion: emit(spanishToast('success', '¡Examen completado!')),
+    reportJudgement: emit(({ context }) => lastJudgement(context)),
+    reportResult: emit(({ context }) => finished(resultOf(context))),
   },
   delays: {
     feedback: ({ context }) => context.rules.feedback,
-    tick: ({ context }) => context.rules.tick,
+    tick,
   },
 }).createMachine({
   id: 'exam-quiz',
@@ -168,15 +168,7 @@ export const examQuizMachine = setup({
     playing: {
       type: 'parallel',
       states: {
-        timer: {
-          initial: 'ticking',
-          states: {
-            ticking: {
-              tags: 'timed',
-              after: { tick: { target: 'ticking', reenter: true, actions: 'countSecond' } },
-            },
-          },
-        },
+        timer: tickingTimer,
         question: {
           initial: 'answering',
           states: {
@@ -225,10 +217,6 @@ function judged(context: Context): Context['answers'] {
   const question = questionOf(context);
   if (!question) return [];
   return [{ id: question.flashcard.id, right: context.chosen === question.correctAnswer }];
-}
-
-function toast(kind: 'success' | 'error', title: string): ToastEmit {
-  return { type: 'toast.shown', kind, title };
 }
 
 function resultOf({ difficulty, questions, answers, seconds }: Context): GameResult {

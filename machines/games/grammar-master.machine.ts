@@ -1,5 +1,8 @@
 import { assertEvent, assign, emit, setup, stateIn, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { finished, isLastRight, lastJudgement } from '../parts/judgements.ts';
 import { promiseStub } from '../parts/stubs.ts';
+import { nextSecond, tick, ticking } from '../parts/timer.ts';
+import { loadFailure, spanishToast } from '../parts/toasts.ts';
 import type { GrammarQuestion, GrammarType } from './exercise.types.ts';
 import { defaultRules, drawQuestions, judgeAnswer } from './grammar-master.rules.ts';
 import type { AskedQuestion, GrammarAnswer, GrammarMasterRules } from './grammar-master.rules.ts';
@@ -67,7 +70,7 @@ export const grammarMasterMachine = setup({
       assertEvent(event, 'option.chosen');
       return context.questions[context.index]?.options.includes(event.option) ?? false;
     },
-    isRight: ({ context }) => context.answers[context.index]?.right ?? false,
+    isRight: ({ context }) => isLastRight(context),
     isLastQuestion: ({ context }) => context.answers.length === context.questions.length,
     isExplaining: stateIn('#grammar-master.playing.question.explaining'),
   },
@@ -96,25 +99,18 @@ export const grammarMasterMachine = setup({
       return { answers: [...answers, ...asked.map((question) => judgeAnswer(question, event.option))] };
     }),
     advance: assign({ index: ({ context }) => context.index + 1 }),
-    countSecond: assign({ seconds: ({ context }) => context.seconds + 1 }),
-    announceLoadFailure: emit({
-      type: 'toast.shown',
-      kind: 'error',
-      title: 'Failed to load flashcards. Please try again.',
-    }),
+    countSecond: assign(({ context }) => nextSecond(context)),
+    announceLoadFailure: emit(loadFailure),
     announceRight: emit(spanishToast('success', '¡Correcto! (Correct!)')),
     announceWrong: emit(spanishToast('error', '¡Incorrecto! (Incorrect)')),
     announceCompletion: emit(spanishToast('success', '¡Juego completado! (Game completed!)')),
-    reportJudgement: emit(({ context }) => ({
-      type: 'answer.judged',
-      isRight: context.answers[context.index]?.right ?? false,
-    })),
-    reportResult: emit(({ context }) => ({ type: 'game.finished', result: resultOf(context) })),
+    reportJudgement: emit(({ context }) => lastJudgement(context)),
+    reportResult: emit(({ context }) => finished(resultOf(context))),
     openGames: emit({ type: 'navigation.requested', screen: 'games' }),
   },
   delays: {
     advance: ({ context }) => context.rules.advance,
-    tick: ({ context }) => context.rules.tick,
+    tick,
   },
 }).createMachine({
   id: 'grammar-master',
@@ -166,9 +162,8 @@ export const grammarMasterMachine = setup({
           initial: 'ticking',
           states: {
             ticking: {
-              tags: 'timed',
+              ...ticking,
               on: { 'explanation.held': { guard: 'isExplaining', target: 'paused' } },
-              after: { tick: { target: 'ticking', reenter: true, actions: 'countSecond' } },
             },
             paused: { on: { 'question.advanced': 'ticking' } },
           },
@@ -229,10 +224,6 @@ export const grammarMasterMachine = setup({
     },
   },
 });
-
-function spanishToast(kind: 'success' | 'error', title: string): ToastEmit {
-  return { type: 'toast.shown', kind, title, lang: 'es' };
-}
 
 function resultOf({ difficulty, questions, answers, seconds }: Context): GameResult {
   return {

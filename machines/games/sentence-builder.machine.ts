@@ -1,5 +1,8 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { finished, judgement } from '../parts/judgements.ts';
 import { promiseStub } from '../parts/stubs.ts';
+import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
+import { loadFailure, spanishToast } from '../parts/toasts.ts';
 import type { Sentence } from './exercise.types.ts';
 import type { Seed } from '../parts/random.ts';
 import { coversLevels, defaultRules, drawSentences, isSolved } from './sentence-builder.rules.ts';
@@ -107,22 +110,18 @@ export const sentenceBuilderMachine = setup({
       };
     }),
     advance: assign({ index: ({ context }) => context.index + 1, answer: [], misses: 0 }),
-    countSecond: assign({ seconds: ({ context }) => context.seconds + 1 }),
-    announceLoadFailure: emit({
-      type: 'toast.shown',
-      kind: 'error',
-      title: 'Failed to load flashcards. Please try again.',
-    }),
+    countSecond: assign(({ context }) => nextSecond(context)),
+    announceLoadFailure: emit(loadFailure),
     announceRight: emit(spanishToast('success', '¡Correcto!')),
     announceWrong: emit(spanishToast('error', 'Inténtalo de nuevo')),
     announceCompletion: emit(spanishToast('success', '¡Juego completado!')),
-    reportRight: emit({ type: 'answer.judged', isRight: true }),
-    reportWrong: emit({ type: 'answer.judged', isRight: false }),
-    reportResult: emit(({ context }) => ({ type: 'game.finished', result: resultOf(context) })),
+    reportRight: emit(judgement(true)),
+    reportWrong: emit(judgement(false)),
+    reportResult: emit(({ context }) => finished(resultOf(context))),
   },
   delays: {
     advance: ({ context }) => context.rules.advance,
-    tick: ({ context }) => context.rules.tick,
+    tick,
   },
 }).createMachine({
   id: 'sentence-builder',
@@ -167,15 +166,7 @@ export const sentenceBuilderMachine = setup({
     playing: {
       type: 'parallel',
       states: {
-        timer: {
-          initial: 'ticking',
-          states: {
-            ticking: {
-              tags: 'timed',
-              after: { tick: { target: 'ticking', reenter: true, actions: 'countSecond' } },
-            },
-          },
-        },
+        timer: tickingTimer,
         sentence: {
           initial: 'building',
           states: {
@@ -224,10 +215,6 @@ export const sentenceBuilderMachine = setup({
     },
   },
 });
-
-function spanishToast(kind: 'success' | 'error', title: string): ToastEmit {
-  return { type: 'toast.shown', kind, title, lang: 'es' };
-}
 
 function current({ sentences, index }: Context): AskedSentence | undefined {
   return sentences[index];

@@ -1,5 +1,8 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { finished, judgement } from '../parts/judgements.ts';
 import { promiseStub } from '../parts/stubs.ts';
+import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
+import { loadFailure, spanishToast } from '../parts/toasts.ts';
 import { TIMER_TICK, VERBS } from '../constants.ts';
 import { persons, type Person, type Verb } from './exercise.types.ts';
 import type { Seed } from '../parts/random.ts';
@@ -97,20 +100,16 @@ export const verbConjugationMachine = setup({
       ],
     }),
     advance: assign({ index: ({ context }) => context.index + 1, answers: noAnswers }),
-    countSecond: assign({ seconds: ({ context }) => context.seconds + 1 }),
-    announceLoadFailure: emit({
-      type: 'toast.shown',
-      kind: 'error',
-      title: 'Failed to load flashcards. Please try again.',
-    }),
-    announceAllRight: emit(() => toast('success', '¡Perfecto! Todas son correctas.')),
-    announceHalfRight: emit(({ context }) => toast('success', `¡Bien! ${lastFigures(context)}`)),
-    announceFewRight: emit(({ context }) => toast('error', `Solo ${lastFigures(context)}`)),
-    reportJudgement: emit(({ context }) => ({ type: 'answer.judged', isRight: lastScore(context) > 0 })),
-    reportResult: emit(({ context }) => ({ type: 'game.finished', result: resultOf(context) })),
+    countSecond: assign(({ context }) => nextSecond(context)),
+    announceLoadFailure: emit(loadFailure),
+    announceAllRight: emit(spanishToast('success', '¡Perfecto! Todas son correctas.')),
+    announceHalfRight: emit(({ context }) => spanishToast('success', `¡Bien! ${lastFigures(context)}`)),
+    announceFewRight: emit(({ context }) => spanishToast('error', `Solo ${lastFigures(context)}`)),
+    reportJudgement: emit(({ context }) => judgement(lastScore(context) > 0)),
+    reportResult: emit(({ context }) => finished(resultOf(context))),
   },
   delays: {
-    tick: ({ context }) => context.rules.tick,
+    tick,
   },
 }).createMachine({
   id: 'verb-conjugation',
@@ -151,15 +150,7 @@ export const verbConjugationMachine = setup({
     playing: {
       type: 'parallel',
       states: {
-        timer: {
-          initial: 'ticking',
-          states: {
-            ticking: {
-              tags: 'timed',
-              after: { tick: { target: 'ticking', reenter: true, actions: 'countSecond' } },
-            },
-          },
-        },
+        timer: tickingTimer,
         verb: {
           initial: 'answering',
           states: {
@@ -206,10 +197,6 @@ function lastScore({ judged }: Context): number {
 function lastFigures({ judged, rules }: Context): string {
   const right = judged.slice(-1).reduce((sum, round) => sum + rightForms(round), 0);
   return `${right} de ${rules.persons.length} son correctas.`;
-}
-
-function toast(kind: 'success' | 'error', title: string): ToastEmit {
-  return { type: 'toast.shown', kind, title, lang: 'es' };
 }
 
 function resultOf({ difficulty, judged, seconds }: Context): GameResult {

@@ -1,5 +1,8 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { finished, isLastRight, lastJudgement } from '../parts/judgements.ts';
 import { promiseStub } from '../parts/stubs.ts';
+import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
+import { loadFailure, spanishToast } from '../parts/toasts.ts';
 import { CARD_SETS } from '../constants.ts';
 import type { Seed } from '../parts/random.ts';
 import type { Card, CategorySlug, Difficulty, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
@@ -69,7 +72,7 @@ export const vocabularyChallengeMachine = setup({
       assertEvent(event, 'option.chosen');
       return context.questions[context.index]?.options.includes(event.option) ?? false;
     },
-    isRight: ({ context }) => context.answers[context.index]?.right ?? false,
+    isRight: ({ context }) => isLastRight(context),
     isLastSecond: ({ context }) => context.remaining <= 1,
     isLastQuestion: ({ context }) => context.answers.length === context.questions.length,
   },
@@ -103,26 +106,19 @@ export const vocabularyChallengeMachine = setup({
       remaining: rules.seconds[difficulty],
     })),
     countDown: assign({ remaining: ({ context }) => context.remaining - 1 }),
-    countSecond: assign({ seconds: ({ context }) => context.seconds + 1 }),
-    announceLoadFailure: emit({
-      type: 'toast.shown',
-      kind: 'error',
-      title: 'Failed to load flashcards. Please try again.',
-    }),
+    countSecond: assign(({ context }) => nextSecond(context)),
+    announceLoadFailure: emit(loadFailure),
     announceRight: emit(spanishToast('success', '¡Correcto!')),
     announceWrong: emit(spanishToast('error', 'Incorrecto')),
     announceTimeout: emit(spanishToast('error', '¡Se acabó el tiempo!')),
     announceCompletion: emit(spanishToast('success', '¡Juego completado!')),
-    reportJudgement: emit(({ context }) => ({
-      type: 'answer.judged',
-      isRight: context.answers[context.index]?.right ?? false,
-    })),
-    reportResult: emit(({ context }) => ({ type: 'game.finished', result: resultOf(context) })),
+    reportJudgement: emit(({ context }) => lastJudgement(context)),
+    reportResult: emit(({ context }) => finished(resultOf(context))),
   },
   delays: {
     advance: ({ context }) => context.rules.advance,
     timeoutAdvance: ({ context }) => context.rules.timeoutAdvance,
-    tick: ({ context }) => context.rules.tick,
+    tick,
   },
 }).createMachine({
   id: 'vocabulary-challenge',
@@ -171,15 +167,7 @@ export const vocabularyChallengeMachine = setup({
     playing: {
       type: 'parallel',
       states: {
-        timer: {
-          initial: 'ticking',
-          states: {
-            ticking: {
-              tags: 'timed',
-              after: { tick: { target: 'ticking', reenter: true, actions: 'countSecond' } },
-            },
-          },
-        },
+        timer: tickingTimer,
         question: {
           initial: 'answering',
           states: {
@@ -238,7 +226,3 @@ export const vocabularyChallengeMachine = setup({
     },
   },
 });
-
-function spanishToast(kind: 'success' | 'error', title: string): ToastEmit {
-  return { type: 'toast.shown', kind, title, lang: 'es' };
-}

@@ -1,5 +1,8 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { finished, judgement } from '../parts/judgements.ts';
 import { promiseStub } from '../parts/stubs.ts';
+import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
+import { loadFailure, toast } from '../parts/toasts.ts';
 import { CARD_SETS } from '../constants.ts';
 import type { Seed } from '../parts/random.ts';
 import type { Card, CategorySlug, Difficulty, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
@@ -93,25 +96,17 @@ export const wordMatchMachine = setup({
       first: null,
       second: null,
     })),
-    countSecond: assign({ seconds: ({ context }) => context.seconds + 1 }),
-    announceLoadFailure: emit({
-      type: 'toast.shown',
-      kind: 'error',
-      title: 'Failed to load flashcards. Please try again.',
-    }),
-    announceMatch: emit({ type: 'toast.shown', kind: 'success', title: 'Match found!' }),
-    announceCompletion: emit({
-      type: 'toast.shown',
-      kind: 'success',
-      title: 'Congratulations! Game completed!',
-    }),
-    reportPair: emit({ type: 'answer.judged', isRight: true }),
-    reportMismatch: emit({ type: 'answer.judged', isRight: false }),
-    reportResult: emit(({ context }) => ({ type: 'game.finished', result: resultOf(context) })),
+    countSecond: assign(({ context }) => nextSecond(context)),
+    announceLoadFailure: emit(loadFailure),
+    announceMatch: emit(toast('success', 'Match found!')),
+    announceCompletion: emit(toast('success', 'Congratulations! Game completed!')),
+    reportPair: emit(judgement(true)),
+    reportMismatch: emit(judgement(false)),
+    reportResult: emit(({ context }) => finished(resultOf(context))),
   },
   delays: {
     flipBack: ({ context }) => context.rules.flipBack,
-    tick: ({ context }) => context.rules.tick,
+    tick,
   },
 }).createMachine({
   id: 'word-match',
@@ -171,15 +166,7 @@ export const wordMatchMachine = setup({
       type: 'parallel',
       on: { 'restart.requested': 'confirmingRestart' },
       states: {
-        timer: {
-          initial: 'ticking',
-          states: {
-            ticking: {
-              tags: 'timed',
-              after: { tick: { target: 'ticking', reenter: true, actions: 'countSecond' } },
-            },
-          },
-        },
+        timer: tickingTimer,
         board: {
           initial: 'choosingFirst',
           states: {

@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, setup, stateIn, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { backoffOf, refusalText } from './activity.rules.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { toast } from '../parts/toasts.ts';
 import { SYNC_BACKOFF, SYNC_BACKOFF_LIMIT, SYNC_INTERVAL } from '../constants.ts';
 import type { ToastEmit } from '../types.ts';
 
@@ -69,12 +70,9 @@ export const activitySyncMachine = setup({
     noteMore: assign({ hasMore: true }),
     forgetRefusals: assign({ refusals: [] }),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    announceRefusals: emit(({ context }) => ({
-      type: 'toast.shown',
-      kind: 'error',
-      title: 'Some of your activity was refused',
-      description: refusalText(context.refusals),
-    })),
+    announceRefusals: emit(({ context }) =>
+      toast('error', 'Some of your activity was refused', { description: refusalText(context.refusals) }),
+    ),
   },
   delays: {
     backoff: ({ context }) => backoffOf(context.attempt, context.rules),
@@ -108,7 +106,7 @@ export const activitySyncMachine = setup({
           },
           { target: 'judging', actions: 'noteExchange' },
         ],
-        onError: { target: 'waiting', actions: 'countAttempt' },
+        onError: { target: 'behind', actions: 'countAttempt' },
       },
       states: {
         current: { on: { 'log.written': 'overtaken' } },
@@ -131,50 +129,45 @@ export const activitySyncMachine = setup({
       on: {
         'log.written': 'exchanging',
         'network.restored': 'exchanging',
-        'network.lost': 'offline',
+        'network.lost': 'behind.connection.offline',
       },
       after: { interval: 'exchanging' },
     },
-    waiting: {
-      initial: 'counting',
-      on: {
-        'log.written': '.counting',
-        'network.restored': 'exchanging',
-        'network.lost': 'offline',
-      },
-      after: { backoff: 'exchanging' },
+    behind: {
+      description: 'The account lacks what this device has, and cannot be reached.',
+      type: 'parallel',
+      on: { 'network.restored': 'exchanging' },
       states: {
-        counting: {
-          invoke: {
-            id: 'countUnsent',
-            src: 'countUnsent',
-            input: ownLearner,
-            onDone: { target: 'counted', actions: 'noteUnsent' },
-            onError: 'counted',
+        connection: {
+          initial: 'waiting',
+          states: {
+            waiting: {
+              on: { 'network.lost': 'offline' },
+              after: { backoff: '#activity-sync.exchanging' },
+            },
+            offline: {
+              description:
+                'Browsers do not always say when the network is back, so it is tried now and then.',
+              after: { interval: '#activity-sync.exchanging' },
+            },
           },
         },
-        counted: {},
-      },
-    },
-    offline: {
-      description: 'Browsers do not always say when the network is back, so it is tried now and then.',
-      initial: 'counting',
-      on: {
-        'log.written': '.counting',
-        'network.restored': 'exchanging',
-      },
-      after: { interval: 'exchanging' },
-      states: {
-        counting: {
-          invoke: {
-            id: 'countUnsent',
-            src: 'countUnsent',
-            input: ownLearner,
-            onDone: { target: 'counted', actions: 'noteUnsent' },
-            onError: 'counted',
+        count: {
+          initial: 'counting',
+          on: { 'log.written': '.counting', 'network.lost': '.counting' },
+          states: {
+            counting: {
+              invoke: {
+                id: 'countUnsent',
+                src: 'countUnsent',
+                input: ownLearner,
+                onDone: { target: 'counted', actions: 'noteUnsent' },
+                onError: 'counted',
+              },
+            },
+            counted: {},
           },
         },
-        counted: {},
       },
     },
   },

@@ -2,6 +2,7 @@ import { assertEvent, assign, emit, setup, stateIn, type DoneActorEvent, type Er
 import { backoffOf } from './activity.rules.ts';
 import type { ActivityEvent } from '../learning/activity.types.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { toast } from '../parts/toasts.ts';
 import { SYNC_BACKOFF, SYNC_BACKOFF_LIMIT } from '../constants.ts';
 import { addActivity, noProgress, type Progress } from '../learning/progress.rules.ts';
 import type { ToastEmit } from '../types.ts';
@@ -103,12 +104,11 @@ export const activityMachine = setup({
     forgetRead: assign({ progress: noProgress, position: { kept: 0, unkept: 0 } }),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     noteUnkept: assign({ isKept: false }),
-    announceUnkept: emit({
-      type: 'toast.shown',
-      kind: 'error',
-      title: 'Your progress can’t be kept on this device',
-      description: 'Your browser has no room for it. It is sent to your account while you are online.',
-    }),
+    announceUnkept: emit(
+      toast('error', 'Your progress can’t be kept on this device', {
+        description: 'Your browser has no room for it. It is sent to your account while you are online.',
+      }),
+    ),
   },
   delays: {
     backoff: ({ context }) => backoffOf(context.attempt, context.rules),

@@ -1,5 +1,14 @@
-import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { promiseStub } from '../parts/stubs.ts';
+import {
+  assertEvent,
+  assign,
+  emit,
+  forwardTo,
+  setup,
+  type DoneActorEvent,
+  type ErrorActorEvent,
+} from 'xstate';
+import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { toast } from '../parts/toasts.ts';
 import { isNativeWord, nativeWord } from './audio-player.rules.ts';
 import { SPEECH_LANGUAGE, SPEECH_RATE } from '../constants.ts';
 import type { ToastEmit } from '../types.ts';
@@ -11,6 +20,12 @@ interface Sound {
   isOffered: boolean;
 }
 
+/** Whether an answer was right decides how its tone sounds. */
+interface ToneEvent {
+  type: 'tone.wanted';
+  isRight: boolean;
+}
+
 interface Context {
   sound: Sound | null;
 }
@@ -19,6 +34,7 @@ type Event =
   | { type: 'audio.toggled'; id: string; text: string }
   | { type: 'audio.offered'; id: string; text: string }
   | { type: 'audio.stopped' }
+  | ToneEvent
   | DoneActorEvent<void, 'playNative'>
   | ErrorActorEvent<unknown, 'playNative'>
   | DoneActorEvent<void, 'speak'>
@@ -27,6 +43,7 @@ type Event =
 export const audioPlayerMachine = setup({
   types: {} as { context: Context; events: Event; emitted: ToastEmit; tags: 'sounding' },
   actors: {
+    playTones: callbackStub<ToneEvent>(),
     playNative: promiseStub<void, { word: string }>(),
     speak: promiseStub<void, { text: string; language: string; rate: number }>(),
   },
@@ -45,21 +62,18 @@ export const audioPlayerMachine = setup({
       return { sound: { id, text, isOffered: type === 'audio.offered' } };
     }),
     forgetSound: assign({ sound: null }),
-    announceFallback: emit({
-      type: 'toast.shown',
-      kind: 'info',
-      title: 'Native audio failed. Trying AI speech...',
-    }),
-    announceNoSpeech: emit({
-      type: 'toast.shown',
-      kind: 'error',
-      title: 'Speech synthesis not supported in your browser',
-    }),
+    soundTone: forwardTo('playTones'),
+    announceFallback: emit(toast('info', 'Native audio failed. Trying AI speech...')),
+    announceNoSpeech: emit(toast('error', 'Speech synthesis not supported in your browser')),
   },
 }).createMachine({
   id: 'audio-player',
   context: { sound: null },
+  invoke: { id: 'playTones', src: 'playTones' },
   initial: 'silent',
+  on: {
+    'tone.wanted': { description: 'Heard beside whatever sounds.', actions: 'soundTone' },
+  },
   states: {
     silent: {
       entry: 'forgetSound',

@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { promiseStub } from '../parts/stubs.ts';
+import { loadFailure, toast } from '../parts/toasts.ts';
 import { findCards, pageCount, searchable, type Request, type SearchableCard } from './flashcards.rules.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import { categorySlugs, type Card, type CategorySlug, type ToastEmit } from '../types.ts';
@@ -101,16 +102,10 @@ export const flashcardsMachine = setup({
       const { items, seed } = shuffle(context.deck, context.seed);
       return { deck: items, seed, matches: findCards(items, context.search), page: 1, index: 0 };
     }),
-    announceLoadFailure: emit({
-      type: 'toast.shown',
-      kind: 'error',
-      title: 'Failed to load flashcards. Please try again.',
-    }),
-    announceNoCards: emit(({ context }) => ({
-      type: 'toast.shown',
-      kind: 'error',
-      title: `No flashcards found for category: ${'category' in context.request ? context.request.category : 'all'}`,
-    })),
+    announceLoadFailure: emit(loadFailure),
+    announceNoCards: emit(({ context: { request } }) =>
+      toast('error', `No flashcards found for category: ${'category' in request ? request.category : 'all'}`),
+    ),
   },
 }).createMachine({
   id: 'flashcards',

@@ -8,7 +8,9 @@ import {
   type ErrorActorEvent,
 } from 'xstate';
 import type { ActivityEmit, Rating } from '../learning/activity.types.ts';
+import { judgement } from '../parts/judgements.ts';
 import { promiseStub } from '../parts/stubs.ts';
+import { loadFailure } from '../parts/toasts.ts';
 import { noProgress, type Progress } from '../learning/progress.rules.ts';
 import {
   advance,
@@ -122,10 +124,9 @@ export const reviewMachine = setup({
       assertEvent(event, 'answer.typed');
       return { typed: event.text };
     }),
-    judgeTyped: emit(({ context: { typed, current } }) => ({
-      type: 'answer.judged',
-      isRight: current !== null && judgeTyped(typed ?? '', current.card, current.direction) !== 'wrong',
-    })),
+    judgeTyped: emit(({ context: { typed, current } }) =>
+      judgement(current !== null && judgeTyped(typed ?? '', current.card, current.direction) !== 'wrong'),
+    ),
     rate: enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, 'card.rated');
       const { rules, progress, queue, returning, current, isDrill, askedAt, typed, given } = context;
@@ -148,11 +149,7 @@ export const reviewMachine = setup({
       enqueue.assign({ ...last.before, askedAt: event.now, typed: null, given: given.slice(0, -1) });
       if (undone) enqueue.emit({ type: 'activity.recorded', event: undone });
     }),
-    announceLoadFailure: emit({
-      type: 'toast.shown',
-      kind: 'error',
-      title: 'Failed to load flashcards. Please try again.',
-    }),
+    announceLoadFailure: emit(loadFailure),
   },
 }).createMachine({
   id: 'review',

@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent } from 'xstate';
 import { promiseStub } from '../parts/stubs.ts';
+import { toast } from '../parts/toasts.ts';
 import { valuesOf, type EmailValues, type Validated } from '../account/forms.ts';
 import type { ToastEmit } from '../types.ts';
 
@@ -44,7 +45,7 @@ export const newsletterMachine = setup({
     explainFailure: assign({
       errors: { email: 'You are not subscribed yet: we cannot reach the server. Try again.' },
     }),
-    thank: emit({ type: 'toast.shown', kind: 'success', title: 'Thanks for subscribing!' }),
+    thank: emit(toast('success', 'Thanks for subscribing!')),
   },
 }).createMachine({
   id: 'newsletter',

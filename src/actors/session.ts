@@ -33,11 +33,12 @@ export const countActivity = fromPromise(async ({ input }: { input: Learner }) =
   (await activity()).countUnsent(input.userId),
 );
 
-/** Logging out goes on where the log cannot be cleared. */
-export const signOut = fromPromise(async ({ input }: { input: Learner }) => {
-  try {
-    await (await activity()).clearActivity(input.userId);
-  } finally {
-    await (await auth()).signOut(input.userId);
-  }
-});
+export const clearActivity = fromPromise(async ({ input }: { input: Learner }) =>
+  (await activity()).clearActivity(input.userId),
+);
+
+export const signOut = fromPromise(async ({ input }: { input: Learner }) =>
+  (await auth()).signOut(input.userId),
+);
+
+export const forgetSession = fromPromise(async () => (await auth()).forgetSession());

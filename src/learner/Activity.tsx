@@ -64,7 +64,7 @@ export interface Backlog {
 export function useBacklog(): Backlog {
   const { sync } = useLog();
   const unsent = useSelector(sync, ({ context }) => context.unsent ?? 0);
-  const isOffline = useSelector(sync, (state) => state.matches('offline'));
+  const isOffline = useSelector(sync, (state) => state.matches({ behind: { connection: 'offline' } }));
   return { unsent, isOffline };
 }
 

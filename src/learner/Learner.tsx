@@ -31,7 +31,9 @@ function Guard() {
   const session = useSession();
   const isBusy = useSelector(session, (state) => state.hasTag('busy'));
   const isSlow = useSelector(session, (state) => state.hasTag('slow'));
-  const isUnreachable = useSelector(session, (state) => state.matches({ loading: 'unreachable' }));
+  const isUnreachable = useSelector(session, (state) =>
+    state.matches({ loading: { stalled: 'unreachable' } }),
+  );
 
   if (!isBusy) return <Redirect to={paths.auth()} replace />;
   if (!isSlow) return <BusyScreen label="Loading..." />;

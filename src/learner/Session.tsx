@@ -1,13 +1,27 @@
 import { sessionMachine } from '#machines/account/session.machine.ts';
 import { createContext, use, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { countActivity, sendActivity, signOut, watchSession } from '../actors/session.ts';
+import {
+  clearActivity,
+  countActivity,
+  forgetSession,
+  sendActivity,
+  signOut,
+  watchSession,
+} from '../actors/session.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 
 type SessionRef = ActorRefFrom<typeof sessionMachine>;
 
-const session = wire(sessionMachine, { watchSession, sendActivity, countActivity, signOut });
+const session = wire(sessionMachine, {
+  watchSession,
+  sendActivity,
+  countActivity,
+  clearActivity,
+  signOut,
+  forgetSession,
+});
 const SessionContext = createContext<SessionRef | null>(null);
 
 /** Knows who is signed in, from the start of the app to its end. */

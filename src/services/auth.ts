@@ -4,13 +4,11 @@ import type { User } from '#machines/types.ts';
 import type { AuthError, EmailOtpType, Session } from '@supabase/supabase-js';
 import { paths } from '../paths.ts';
 import { forgetPreferences } from './preferences-copy.ts';
-import { AUTH_STORAGE_KEY, disconnect, forgetSession, hasStoredSession, supabase } from './supabase.ts';
+import { AUTH_STORAGE_KEY, disconnect, hasStoredSession, removeStoredSession, supabase } from './supabase.ts';
 
 type SessionFact = AuthEvent | { type: 'service.unreachable' };
 
 const linkTypes = ['signup', 'recovery', 'magiclink', 'email_change'] as const satisfies EmailOtpType[];
-
-const LOGOUT_PATIENCE = 3000;
 
 let isRegistering = false;
 let listenAnew = (): void => undefined;
@@ -91,14 +89,17 @@ export async function signInWithGoogle(): Promise<void> {
   if (error) throw failureOf(error);
 }
 
-/** Logs this device out, whatever the network says: without an answer the session is forgotten here all the same. */
+/** Forgets the learner's settings on this device and logs it out. Throws where the service does not answer. */
 export async function signOut(userId: string): Promise<void> {
   forgetPreferences(userId);
   const client = await supabase();
-  const asked = client.auth.signOut({ scope: 'local' }).then(({ error }) => error === null);
-  const isSignedOut = await Promise.race([asked, after(LOGOUT_PATIENCE, false)]);
-  if (isSignedOut) return;
-  forgetSession();
+  const { error } = await client.auth.signOut({ scope: 'local' });
+  if (error) throw failureOf(error);
+}
+
+/** Logs this device out without the service: what its client tells from now on is not heard. */
+export async function forgetSession(): Promise<void> {
+  removeStoredSession();
   await disconnect();
   listenAnew();
 }
@@ -141,10 +142,6 @@ async function followLink(): Promise<User | null> {
   }
   const { data } = await client.auth.getSession();
   return userOf(data.session);
-}
-
-function after<Value>(milliseconds: number, value: Value): Promise<Value> {
-  return new Promise((resolve) => setTimeout(() => resolve(value), milliseconds));
 }
 
 function isAuthAddress(): boolean {

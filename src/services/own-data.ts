@@ -11,7 +11,8 @@ import {
   type ImportReceipt,
 } from '#machines/account/own-data.rules.ts';
 import { allActivity, clearActivity, importActivity, sendActivity } from './activity.ts';
-import { signOut } from './auth.ts';
+import { forgetSession } from './auth.ts';
+import { forgetPreferences } from './preferences-copy.ts';
 import { knownPreferences } from './preferences.ts';
 import { saveFile } from './save.ts';
 import { supabase } from './supabase.ts';
@@ -66,7 +67,8 @@ export async function deleteAccount(): Promise<void> {
 /** Leaves nothing of a learner whose account is gone on this device, and logs it out. */
 export async function forgetLearner(userId: string): Promise<void> {
   await clearActivity(userId).catch(() => undefined);
-  await signOut(userId);
+  forgetPreferences(userId);
+  await forgetSession();
 }
 
 async function exportOf(owner: Owner, events: readonly ActivityEvent[], now: string): Promise<string> {

@@ -27,7 +27,7 @@ export function hasStoredSession(): boolean {
   return storage.getItem(AUTH_STORAGE_KEY) !== null;
 }
 
-export function forgetSession(): void {
+export function removeStoredSession(): void {
   storage.removeItem(AUTH_STORAGE_KEY);
 }
 

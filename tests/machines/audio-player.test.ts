@@ -1,5 +1,7 @@
 import { isNativeWord, nativeWord } from '#machines/study/audio-player.rules.ts';
+import { audioPlayerMachine } from '#machines/study/audio-player.machine.ts';
 import { expect, test } from 'vitest';
+import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
 
 test.each([
   ['¡Hola!', 'hola'],
@@ -20,4 +22,23 @@ test.each([
   ['', false],
 ])('native audio is tried for "%s": %s', (text, expected) => {
   expect(isNativeWord(text)).toBe(expected);
+});
+
+test('a tone is heard in silence and beside a word', () => {
+  const received: EventObject[] = [];
+  const machine = audioPlayerMachine.provide({
+    actors: {
+      playTones: fromCallback<{ type: 'tone.wanted'; isRight: boolean }>(({ receive }) =>
+        receive((event) => received.push(event)),
+      ),
+      playNative: fromPromise<void, { word: string }>(() => new Promise(() => {})),
+    },
+  });
+  const actor = createActor(machine).start();
+  actor.send({ type: 'tone.wanted', isRight: true });
+  actor.send({ type: 'audio.toggled', id: 'word', text: '¡Hola!' });
+  actor.send({ type: 'tone.wanted', isRight: false });
+  expect(actor.getSnapshot().value).toEqual({ sounding: 'native' });
+  expect(received).toEqual([true, false].map((isRight) => ({ type: 'tone.wanted', isRight })));
+  actor.stop();
 });

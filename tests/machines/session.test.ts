@@ -1,6 +1,6 @@
 import { sessionMachine } from '#machines/account/session.machine.ts';
-import { createActor, fromCallback, type EventObject } from 'xstate';
-import { expect, test } from 'vitest';
+import { createActor, fromCallback, fromPromise, SimulatedClock, type EventObject } from 'xstate';
+import { expect, test, vi } from 'vitest';
 
 test('trying again asks the watcher of the session to start over', () => {
   const received: EventObject[] = [];
@@ -12,5 +12,45 @@ test('trying again asks the watcher of the session to start over', () => {
   expect(received).toEqual([]);
   actor.send({ type: 'retry.requested' });
   expect(received).toEqual([{ type: 'retry.requested' }]);
+  actor.stop();
+});
+
+test('a service that does not say that it logged out is waited for three seconds, then done without', async () => {
+  const clock = new SimulatedClock();
+  const done: string[] = [];
+  const nothingUnsent = fromPromise<{ unsent: number }, { userId: string }>(() =>
+    Promise.resolve({ unsent: 0 }),
+  );
+  const machine = sessionMachine.provide({
+    actors: {
+      watchSession: fromCallback(() => {}),
+      sendActivity: nothingUnsent,
+      countActivity: nothingUnsent,
+      clearActivity: fromPromise<void, { userId: string }>(({ input }) => {
+        done.push(`clear ${input.userId}`);
+        return Promise.reject(new Error('blocked'));
+      }),
+      signOut: fromPromise<void, { userId: string }>(({ input }) => {
+        done.push(`sign out ${input.userId}`);
+        return new Promise(() => {});
+      }),
+      forgetSession: fromPromise<void>(() => {
+        done.push('forget');
+        return Promise.resolve();
+      }),
+    },
+  });
+  const actor = createActor(machine, { clock }).start();
+  const screens: string[] = [];
+  actor.on('navigation.requested', ({ screen }) => screens.push(screen));
+  actor.send({ type: 'SIGNED_IN', user: { id: 'u1', email: 'ana@example.com', name: 'Ana' } });
+  actor.send({ type: 'logout.requested' });
+  await vi.waitFor(() => expect(actor.getSnapshot().value).toEqual({ signingOut: 'revoking' }));
+  clock.increment(2999);
+  expect(done).toEqual(['clear u1', 'sign out u1']);
+  clock.increment(1);
+  expect(done).toEqual(['clear u1', 'sign out u1', 'forget']);
+  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('signedOut'));
+  expect(screens).toEqual(['auth']);
   actor.stop();
 });

@@ -228,8 +228,8 @@ const starts: Readonly<Record<string, Start>> = {
     },
   },
   session: {
-    context: { user: null, patience: 3000, logoutPatience: 3000, unsent: 0 },
-    delays: { patience: 3000, logoutPatience: 3000 },
+    context: { user: null, patience: 3000, logoutPatience: 3000, signOutPatience: 3000, unsent: 0 },
+    delays: { patience: 3000, logoutPatience: 3000, signOutPatience: 3000 },
   },
 };
 

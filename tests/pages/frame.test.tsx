@@ -4,7 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { Link, Route, Switch } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
-import { AudioPlayerProvider, useSound } from '../../src/learner/Audio.tsx';
+import { AudioPlayerProvider, useAudioPlayer, useSound } from '../../src/learner/Audio.tsx';
 import { Learner } from '../../src/learner/Learner.tsx';
 import { SessionProvider } from '../../src/learner/Session.tsx';
 import { ReportProvider } from '../../src/frame/Reports.tsx';
@@ -69,6 +69,7 @@ testPage('Audio player', {
   model: audioModel,
   page: (
     <AudioPlayerProvider>
+      <Tones />
       <Switch>
         <Route path="/">
           <SoundButton id="word" text="¡Hola!" />
@@ -85,6 +86,7 @@ testPage('Audio player', {
     'audio.toggled': ({ text }: { text: string }) =>
       fireEvent.click(screen.getByRole('button', { name: new RegExp(text.replace('?', '\\?')) })),
     'audio.offered': ({ id }: { id: string }) => press(`Show ${id}`),
+    'tone.wanted': ({ isRight }: { isRight: boolean }) => press(isRight ? 'Right' : 'Wrong'),
     'audio.stopped': () => {
       fireEvent.click(screen.getByText('Leave'));
       fireEvent.click(screen.getByText('Return'));
@@ -97,6 +99,15 @@ testPage('Audio player', {
     );
   },
 });
+
+function Tones() {
+  const player = useAudioPlayer();
+  return [true, false].map((isRight) => (
+    <button key={`${isRight}`} onClick={() => player.send({ type: 'tone.wanted', isRight })}>
+      {isRight ? 'Right' : 'Wrong'}
+    </button>
+  ));
+}
 
 function SoundButton({ id, text }: { id: string; text: string }) {
   const { isPlaying, toggle, offer } = useSound(id, text);

@@ -1,19 +1,24 @@
 import { defaultPreferences, type Preferences } from '#machines/account/preferences.rules.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fromCallback, fromPromise, type AnyStateMachine } from 'xstate';
-import { PreferencesProvider, useAutoPlay, usePreference } from '../../src/learner/Preferences.tsx';
+import { fromCallback, fromPromise, type AnyStateMachine, type EventObject } from 'xstate';
+import { Companions } from '../../src/learner/Companions.tsx';
 import { useToday } from '../../src/learner/day.ts';
+import { PreferencesProvider, useAutoPlay, usePreference } from '../../src/learner/Preferences.tsx';
 import { SessionProvider } from '../../src/learner/Session.tsx';
+import { ListenerContext } from '../../src/runtime/use-emits.ts';
 import ProfilePage from '../../src/pages/profile/ProfilePage.tsx';
 import { inert } from '../support/paths/control.ts';
 import { Stage, testRuntime } from '../support/stage.tsx';
 
+const user = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
 const account: Preferences = { ...defaultPreferences('Ana'), timezone: 'Europe/Paris' };
 
 /** What the account does with changes; another one for each test. */
 let save: (changes: Partial<Preferences>) => Promise<Preferences>;
+/** What the audio player was told to sound. */
+let toned: EventObject[] = [];
 
 const settings = testRuntime(
   ({ machine }, input) => ({ machine: withAnswers(machine) as typeof machine, options: { input } }),
@@ -25,11 +30,14 @@ function withAnswers(machine: AnyStateMachine): AnyStateMachine {
     const valid = fromPromise(({ input }) => Promise.resolve({ ok: true, values: input }));
     return machine.provide({ actors: { validateSettings: valid } });
   }
+  if (machine.id === 'audio-player') {
+    const playTones = fromCallback(({ receive }) => receive((event) => toned.push(event)));
+    return inert(machine).provide({ actors: { playTones } });
+  }
   if (machine.id !== 'preferences') return inert(machine);
   return machine.provide({
     actors: {
       watchDevice: fromCallback(({ sendBack }) => sendBack({ type: 'copy.read', copy: null })),
-      playTones: fromCallback(() => {}),
       loadAccount: fromPromise(() => Promise.resolve(account)),
       saveChanges: fromPromise(({ input }) => save((input as { changes: Partial<Preferences> }).changes)),
     },
@@ -40,9 +48,7 @@ function open(page: ReactNode): void {
   render(
     <Stage runtime={settings}>
       <SessionProvider>
-        <PreferencesProvider user={{ id: 'u1', email: 'ana@example.com', name: 'Ana' }}>
-          {page}
-        </PreferencesProvider>
+        <PreferencesProvider user={user}>{page}</PreferencesProvider>
       </SessionProvider>
     </Stage>,
   );
@@ -145,6 +151,34 @@ test.each([
   expect(offered).toEqual(spoken);
   account.autoPlayAudio = false;
 });
+
+test.each([true, false])('judged answers sound while the sound effects are on: %s', async (isOn) => {
+  toned = [];
+  account.soundEffects = isOn;
+  render(
+    <Stage runtime={settings}>
+      <SessionProvider>
+        <Companions user={user}>
+          <Facts />
+          <Judge />
+        </Companions>
+      </SessionProvider>
+    </Stage>,
+  );
+  await screen.findByText('Ana on today in Europe/Paris');
+  fireEvent.click(screen.getByRole('button', { name: 'Judge two answers' }));
+  const tones = [true, false].map((isRight) => ({ type: 'tone.wanted', isRight }));
+  expect(toned).toEqual(isOn ? tones : []);
+  account.soundEffects = true;
+});
+
+function Judge() {
+  const tell = use(ListenerContext);
+  const judge = () => {
+    for (const isRight of [true, false]) tell({ type: 'answer.judged', isRight });
+  };
+  return <button onClick={judge}>Judge two answers</button>;
+}
 
 function Facts() {
   return <p>{`${usePreference('displayName')} on ${useToday()}`}</p>;

@@ -55,6 +55,12 @@ function groupsOf(names: readonly string[]): Group[] {
       tests: ['random', 'shared', ...games, 'flashcards'],
     },
     {
+      id: 'parts',
+      files: ['judgements.ts', 'timer.ts', 'toasts.ts'],
+      flows: ['activity', 'auth-form', 'vocabulary-challenge'],
+      tests: [],
+    },
+    {
       id: 'figures',
       files: [
         'xp.rules.ts',

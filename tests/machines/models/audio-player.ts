@@ -14,6 +14,7 @@ export default defineModel(audioPlayerMachine, {
       { id: 'word', text: '¡Hola!' },
       { id: 'phrase', text: '¿Cómo estás?' },
     ],
+    'tone.wanted': () => [{ isRight: true }, { isRight: false }],
     'xstate.done.actor.playNative': () => [{ output: undefined }],
     'xstate.done.actor.speak': () => [{ output: undefined }],
     'xstate.error.actor.playNative': () => [{ error: new Error('no recording') }],
@@ -37,7 +38,10 @@ export default defineModel(audioPlayerMachine, {
       assert.deepEqual(inputOf(after, 'playNative'), { word: 'hola' });
     if (after.matches({ sounding: 'synthetic' }))
       assert.deepEqual(inputOf(after, 'speak'), { text: sound?.text, language: 'es-ES', rate: 0.9 });
-    const running = Object.values(after.children).filter(Boolean).length;
+    if (event.type === 'tone.wanted') assert.equal(after.value, before.value, 'a tone disturbs nothing');
+    const { playTones, ...sounds } = after.children;
+    assert(playTones, 'tones are heard whatever sounds');
+    const running = Object.values(sounds).filter(Boolean).length;
     assert.equal(running, after.hasTag('sounding') ? 1 : 0, 'one sound at a time, none while silent');
     assert.equal(after.context.sound !== null, after.hasTag('sounding'));
     if (before.context.sound?.isOffered)
@@ -48,6 +52,7 @@ export default defineModel(audioPlayerMachine, {
     'audio.toggled': ['silent', 'sounding'],
     'audio.offered': ['silent'],
     'audio.stopped': ['sounding'],
+    'tone.wanted': ['silent', 'sounding'],
   },
   tags: { sounding: ['sounding'] },
   emits: [

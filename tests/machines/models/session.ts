@@ -5,6 +5,7 @@ import { defineModel } from '../../support/paths/model.ts';
 
 const user = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
 const everywhere = ['loading', 'signedIn', 'leaving', 'signingOut', 'signedOut'];
+const children = ['sendActivity', 'countActivity', 'clearActivity', 'signOut'];
 const signedInOrNot = () => [{ user }, { user: null }];
 
 export default defineModel(sessionMachine, {
@@ -21,7 +22,9 @@ export default defineModel(sessionMachine, {
     'xstate.error.actor.sendActivity': () => [{ error: new Error('503') }],
     'xstate.done.actor.countActivity': () => [{ output: { unsent: 0 } }, { output: { unsent: 2 } }],
     'xstate.error.actor.countActivity': () => [{ error: new Error('blocked') }],
+    'xstate.error.actor.clearActivity': () => [{ error: new Error('blocked') }],
     'xstate.error.actor.signOut': () => [{ error: new Error('offline') }],
+    'xstate.error.actor.forgetSession': () => [{ error: new Error('offline') }],
   },
   project: (context) => [context.user?.id, context.unsent],
   invariant: ({ before, after, event, emitted }) => {
@@ -30,19 +33,26 @@ export default defineModel(sessionMachine, {
         event.type === 'logout.confirmed' || event.type === 'xstate.error.actor.countActivity';
       assert.ok(isLossAccepted || after.context.unsent === 0, 'nothing is thrown away unasked');
     }
-    for (const child of ['sendActivity', 'countActivity', 'signOut']) {
+    for (const child of children) {
       if (child in after.children) assert.deepEqual(inputOf(after, child), { userId: 'u1' });
     }
     if (after.hasTag('dialog')) assert.ok(after.context.unsent > 0);
     if (after.matches('leaving')) assert.deepEqual(after.context.user, user);
     const screens = emitted.map(({ screen }) => screen);
-    if (event.type === 'INITIAL_SESSION' && !event.user) assert(after.matches('signedOut'));
-    const isLeaving = before.matches('leaving') && before.matches('leaving') === after.matches('leaving');
-    if ('user' in event && event.user && !isLeaving)
+    const isLeaving = before.matches('leaving') && after.matches('leaving');
+    const isSigningOut = before.matches('signingOut') && after.matches('signingOut');
+    if (event.type === 'INITIAL_SESSION' && !event.user && !isSigningOut) assert(after.matches('signedOut'));
+    if ('user' in event && event.user && !isLeaving && !isSigningOut)
       assert(after.matches('signedIn'), 'whoever brings a user signs in');
     if (event.type === 'SIGNED_OUT')
       assert(after.matches(before.matches('signingOut') ? 'signingOut' : 'signedOut'));
-    if (event.type.endsWith('.actor.signOut')) {
+    if (before.matches('signingOut') && isUntimely(event.type))
+      assert.deepEqual(after.value, before.value, 'what the service tells late changes nothing');
+    if (event.type.endsWith('.actor.clearActivity'))
+      assert(after.matches({ signingOut: 'revoking' }), 'whether the log could be cleared or not');
+    if (event.type.startsWith('xstate.after.signOutPatience') || event.type === 'xstate.error.actor.signOut')
+      assert(after.matches({ signingOut: 'forgetting' }), 'without the service, this device forgets alone');
+    if (event.type === 'xstate.done.actor.signOut' || event.type.endsWith('.actor.forgetSession')) {
       assert(after.matches('signedOut'));
       assert.deepEqual(screens, ['auth']);
     }
@@ -53,7 +63,7 @@ export default defineModel(sessionMachine, {
       assert.deepEqual(screens, ['auth']);
     }
     if (before.matches('loading') && event.type === 'service.unreachable')
-      assert(after.matches({ loading: 'unreachable' }));
+      assert(after.matches({ loading: { stalled: 'unreachable' } }));
     if (after.matches('signedIn')) assert.deepEqual(after.context.user, user);
     if (after.matches('signedOut')) assert.equal(after.context.user, null);
     if (emitted.some((emit) => emit.screen === 'newPassword')) assert.equal(event.type, 'PASSWORD_RECOVERY');
@@ -67,8 +77,8 @@ export default defineModel(sessionMachine, {
     PASSWORD_RECOVERY: everywhere,
     SIGNED_OUT: everywhere,
     'service.unreachable': ['loading'],
-    'retry.requested': [{ loading: 'slow' }, { loading: 'unreachable' }],
-    'login.requested': [{ loading: 'slow' }, { loading: 'unreachable' }],
+    'retry.requested': [{ loading: 'stalled' }],
+    'login.requested': [{ loading: 'stalled' }],
     'logout.requested': ['signedIn'],
     'logout.confirmed': [{ leaving: 'asking' }],
     'logout.cancelled': [{ leaving: 'asking' }],
@@ -76,7 +86,7 @@ export default defineModel(sessionMachine, {
   tags: {
     busy: ['loading', { leaving: 'sending' }, { leaving: 'counting' }, 'signingOut'],
     dialog: [{ leaving: 'asking' }],
-    slow: [{ loading: 'slow' }, { loading: 'unreachable' }],
+    slow: [{ loading: 'stalled' }],
     known: ['signedIn', 'signedOut'],
   },
   emits: [
@@ -84,3 +94,7 @@ export default defineModel(sessionMachine, {
     { type: 'navigation.requested', screen: 'newPassword' },
   ],
 });
+
+function isUntimely(type: string): boolean {
+  return ['INITIAL_SESSION', 'SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED', 'SIGNED_OUT'].includes(type);
+}

@@ -75,7 +75,7 @@ async function timed(name, run) {
 
 function testFiles() {
   const names = (process.env.CAMINO_TESTS ?? '').split(',').filter(Boolean);
-  return ['support/mutation/flow.ts', ...names.map((name) => `machines/${name}.test.ts`)];
+  return ['tools/mutation/flow.ts', ...names.map((name) => `machines/${name}.test.ts`)];
 }
 
 let tests = [];

@@ -1,0 +1,26 @@
+import { UNEXPECTED_ERROR } from '../constants.ts';
+import type { ToastEmit } from '../types.ts';
+import { messageOf } from './stubs.ts';
+
+/** For `emit`: cards or exercises did not come. */
+export const loadFailure = toast('error', 'Failed to load flashcards. Please try again.');
+
+/** For `emit`: a toast, in English unless it says otherwise. */
+export function toast(
+  kind: ToastEmit['kind'],
+  title: string,
+  more?: Pick<ToastEmit, 'description' | 'lang'>,
+): ToastEmit {
+  return { type: 'toast.shown', kind, title, ...more };
+}
+
+/** For `emit`: a toast whose title is Spanish. */
+export function spanishToast(kind: ToastEmit['kind'], title: string): ToastEmit {
+  return toast(kind, title, { lang: 'es' });
+}
+
+/** For `emit`: what failed, and why, as the outside worded it; `fallback` where it said nothing. */
+export function failureToast(title: string, event: object, fallback = UNEXPECTED_ERROR): ToastEmit {
+  const description = messageOf('error' in event ? event.error : undefined, fallback);
+  return toast('error', title, { description });
+}

@@ -1,0 +1,55 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetSession, signOut, watchSession } from '../../src/services/auth.ts';
+
+type Listener = (type: string, session: null) => void;
+
+const service = vi.hoisted(() => ({
+  listeners: [] as Listener[],
+  answer: null as { name: string; message: string } | null,
+  isStored: true,
+  disposed: 0,
+}));
+
+vi.mock('../../src/services/supabase.ts', () => ({
+  AUTH_STORAGE_KEY: 'camino-auth',
+  supabase: () =>
+    Promise.resolve({
+      auth: {
+        onAuthStateChange: (listener: Listener) => service.listeners.push(listener),
+        signOut: () => Promise.resolve({ error: service.answer }),
+      },
+    }),
+  disconnect: () => Promise.resolve(void (service.disposed += 1)),
+  hasStoredSession: () => service.isStored,
+  removeStoredSession: () => {
+    service.isStored = false;
+  },
+}));
+
+beforeEach(() => {
+  Object.assign(service, { listeners: [], answer: null, isStored: true, disposed: 0 });
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  vi.stubGlobal('location', { pathname: '/' });
+});
+
+test('logging out fails where the service does not answer, so that the flow can go on without it', async () => {
+  await expect(signOut('u1')).resolves.toBeUndefined();
+  service.answer = { name: 'AuthRetryableFetchError', message: 'fetch failed' };
+  await expect(signOut('u1')).rejects.toThrow('');
+});
+
+test('what a dropped client tells after the session was forgotten is not heard', async () => {
+  const heard: string[] = [];
+  const watch = watchSession(({ type }) => heard.push(type));
+  await vi.waitFor(() => expect(service.listeners).toHaveLength(1));
+  await forgetSession();
+  expect([service.isStored, service.disposed]).toEqual([false, 1]);
+  await vi.waitFor(() => expect(service.listeners).toHaveLength(2));
+  const [dropped, current] = service.listeners;
+  dropped?.('SIGNED_OUT', null);
+  expect(heard).toEqual([]);
+  current?.('INITIAL_SESSION', null);
+  expect(heard).toEqual(['INITIAL_SESSION']);
+  watch.stop();
+});
