@@ -7,7 +7,6 @@ import { Reports } from './frame/Reports.tsx';
 import { SessionProvider } from './learner/Session.tsx';
 import { toasterStore } from './runtime/toasts.ts';
 import { TopBar } from './frame/TopBar.tsx';
-import { useDocumentTitle } from './runtime/use-document-title.ts';
 import LandingPage from './pages/landing/LandingPage.tsx';
 import { paths } from './paths.ts';
 import { openReport } from './runtime/running.ts';
@@ -37,10 +36,12 @@ export function App({ ssrPath }: { ssrPath?: string }) {
 
 function Pages() {
   const [location] = useLocation();
-  useDocumentTitle(location);
   return (
     <Main place={location}>
-      <ErrorBoundary place={location} renderFallback={(retry) => <PageFailure onRetry={retry} />}>
+      <ErrorBoundary
+        place={location}
+        renderFallback={(retry) => <PageFailure place={location} onRetry={retry} />}
+      >
         <Switch>
           <Route path={paths.home()}>
             <Suspense>
@@ -58,11 +59,12 @@ function Pages() {
   );
 }
 
-function PageFailure({ onRetry }: { onRetry: () => void }) {
+function PageFailure({ place, onRetry }: { place: string; onRetry: () => void }) {
   return (
     <ErrorScreen
       title="Something went wrong"
       text="This page could not be shown. Check your connection and try again."
+      isTabKept={place === paths.home()}
     >
       <Button onClick={onRetry}>Try again</Button>
       <Button variant="outline" asChild>
