@@ -11,7 +11,6 @@ import { paths } from './paths.ts';
 import { Chunk } from './runtime/Chunk.tsx';
 import { ErrorBoundary } from './runtime/ErrorBoundary.tsx';
 import { useRuntime } from './runtime/runtime.ts';
-import { useDocumentTitle } from './runtime/use-document-title.ts';
 import { system } from './theme/theme.ts';
 import { BusyScreen } from './ui/base/BusyScreen.tsx';
 import { Main } from './ui/base/Main.tsx';
@@ -41,7 +40,6 @@ function Pages() {
   const [location] = useLocation();
   const isStart = location === paths.home();
   const isSignedIn = useSelector(useSession(), (state) => state.context.user !== null);
-  useDocumentTitle(location);
   return (
     <Main place={location}>
       {isStart && (

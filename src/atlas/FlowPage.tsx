@@ -12,6 +12,7 @@ import { Breadcrumbs } from '../ui/base/Breadcrumbs.tsx';
 import { BusyScreen } from '../ui/base/BusyScreen.tsx';
 import { Button } from '../ui/base/Button.tsx';
 import { ErrorScreen } from '../ui/base/ErrorScreen.tsx';
+import { PageHeading } from '../ui/base/PageHeading.tsx';
 import { DiagramPage } from './DiagramPage.ts';
 import { loadPicture, savePicture } from '../actors/atlas/diagrams.ts';
 import { Workspace } from './Workspace.tsx';
@@ -49,7 +50,7 @@ function Flow({ flow }: { flow: string }) {
           renderLink={(href, label) => <Link href={href}>{label}</Link>}
         />
         <div>
-          <h1>{picture.title}</h1>
+          <PageHeading text={picture.title} />
           <p>{picture.summary}</p>
         </div>
         <Actions

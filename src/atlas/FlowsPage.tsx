@@ -55,7 +55,11 @@ export default function FlowsPage() {
       />
       {isBusy && <BusyScreen label="Loading..." />}
       {hasFailed && (
-        <ErrorScreen title="The flows could not be loaded" text="Check your connection and try again.">
+        <ErrorScreen
+          title="The flows could not be loaded"
+          text="Check your connection and try again."
+          isTabKept
+        >
           <Button onClick={() => atlas.send({ type: 'load.retried' })}>Try again</Button>
         </ErrorScreen>
       )}

@@ -16,6 +16,7 @@ import { Breadcrumbs } from '../ui/base/Breadcrumbs.tsx';
 import { BusyScreen } from '../ui/base/BusyScreen.tsx';
 import { Button } from '../ui/base/Button.tsx';
 import { EmptyState } from '../ui/base/EmptyState.tsx';
+import { PageHeading } from '../ui/base/PageHeading.tsx';
 import { isOnControl, useShortcuts } from '../ui/base/use-shortcuts.ts';
 import { DiagramFrame } from './DiagramFrame.tsx';
 import { DiagramPage } from './DiagramPage.ts';
@@ -85,7 +86,7 @@ export function ReplayDesk({ player, playback, fileName }: Props) {
           renderLink={(href, label) => <Link href={href}>{label}</Link>}
         />
         <div>
-          <h1>Replay: {title}</h1>
+          <PageHeading text={`Replay: ${title}`} />
           <p>
             {fileName}, {count === 1 ? '1 step' : `${count} steps`}, recorded by {recordedBy}
             {dropped > 0 && `; ${dropped} steps before them are not in the file`}

@@ -18,19 +18,20 @@ export function PageBoundary({ children, isQuiet = false }: Props) {
   return (
     <ErrorBoundary
       place={location}
-      renderFallback={(retry) => (isQuiet ? null : <PageFailure onRetry={retry} />)}
+      renderFallback={(retry) => (isQuiet ? null : <PageFailure place={location} onRetry={retry} />)}
     >
       {children}
     </ErrorBoundary>
   );
 }
 
-function PageFailure({ onRetry }: { onRetry: () => void }) {
+function PageFailure({ place, onRetry }: { place: string; onRetry: () => void }) {
   const report = useReport();
   return (
     <ErrorScreen
       title="Something went wrong"
       text="This page could not be shown. Check your connection and try again."
+      isTabKept={place === paths.home()}
     >
       <Button onClick={onRetry}>Try again</Button>
       <Button variant="outline" asChild>

@@ -151,6 +151,7 @@ test('a page that does not arrive: a way on, and a retry that works', async () =
   await page.route('**/AuthPage-*.js', (route) => route.abort());
   await page.goto(`${origin}/auth`);
   await appears(page.getByText('Something went wrong'));
+  expect(await page.title()).toBe('Something went wrong – Camino');
   await page.unroute('**/AuthPage-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await appears(page.getByRole('heading', { name: 'Welcome back!' }));

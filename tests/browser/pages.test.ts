@@ -53,6 +53,29 @@ test('every link of the footer leads to a page', async () => {
   }
 });
 
+test('the tab is named after the heading of each page, and after the product on the start page', async () => {
+  const { page } = browser;
+  const start = 'Camino – learn Spanish';
+  const isNamed = async () => {
+    const heading = await page.locator('main h1').textContent();
+    await expect.poll(() => page.title()).toBe(`${heading} – Camino`);
+  };
+  for (const path of ['/about', '/blog/ser-and-estar', '/flows/word-match', '/no/such/page', '/auth']) {
+    await page.goto(origin + path);
+    await isNamed();
+  }
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Create an account' }).waitFor();
+  await isNamed();
+  await page.getByRole('banner').getByRole('link', { name: 'Camino' }).click();
+  await expect.poll(() => page.title()).toBe(start);
+
+  await page.goto(origin);
+  await page.getByRole('heading', { name: 'News from the road' }).click();
+  await page.locator('style[data-emotion=css-global]').first().waitFor({ state: 'attached' });
+  expect(await page.locator('head > title').allTextContents()).toEqual([start]);
+});
+
 test('the tabs of the grammar by keyboard, by address and back', async () => {
   const { page } = browser;
   await newLearner(page, origin);

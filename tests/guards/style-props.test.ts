@@ -1,8 +1,11 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { conditions, utilities } from '../../src/theme/style-props.ts';
+import { system } from '../../src/theme/theme.ts';
 
 const root = resolve(import.meta.dirname, '../../src');
 
@@ -26,6 +29,85 @@ test('no condition is written that the theme would ignore', () => {
   const missing = Object.keys(defaultBaseConfig.conditions ?? {}).filter((name) => !(name in conditions));
   expect(uses((name) => new RegExp(`\\b_${name}(:|=)`), missing)).toEqual([]);
 });
+
+/** A value of each kind that a property takes. */
+const samples: Record<string, string | boolean> = {
+  spacing: '-4',
+  sizes: 'full',
+  colors: 'fg.muted',
+  radii: 'md',
+  shadows: 'card',
+  fonts: 'heading',
+  durations: 'fast',
+  easings: 'standard',
+  zIndex: 'modal',
+  boolean: true,
+  none: 'inherit',
+};
+
+test('each property that is copied means what it means to Chakra, but for those that differ on purpose', () => {
+  const { utilities: own = {}, ...config } = system._config;
+  const ours = createSystem({ ...config, utilities: own });
+  const theirs = createSystem({ ...config, utilities: defaultBaseConfig.utilities ?? {} });
+  const differing = Object.entries(own).flatMap(([name, entry]) =>
+    namesOf({ [name]: entry }).flatMap((prop) => {
+      const style = { [prop]: sampleOf(entry) } as SystemStyleObject;
+      return isDeepStrictEqual(ours.css(style), theirs.css(style))
+        ? []
+        : [[prop, theirs.css(style)] as const];
+    }),
+  );
+  const color = 'var(--c-colors-fg-muted)';
+  expect(Object.fromEntries(differing)).toEqual({
+    // Nothing in the app asks for the background that it stands on.
+    background: { background: color, '--bg-currentcolor': color },
+    bg: { background: color, '--bg-currentcolor': color },
+    backgroundColor: { backgroundColor: color, '--bg-currentcolor': color },
+    bgColor: { backgroundColor: color, '--bg-currentcolor': color },
+    // Chakra has no tokens for it.
+    transitionDelay: { transitionDelay: 'fast' },
+    // Without `clip`, which is deprecated, and without a border, which what is hidden here has none of.
+    srOnly: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      padding: '0',
+      margin: '-1px',
+      overflow: 'hidden',
+      clip: 'rect(0, 0, 0, 0)',
+      whiteSpace: 'nowrap',
+      borderWidth: '0',
+    },
+  });
+});
+
+test('each condition that is copied means what it means to Chakra, but for those that differ on purpose', () => {
+  const theirs: Record<string, unknown> = { ...defaultBaseConfig.conditions };
+  const differing = Object.entries(conditions).filter(
+    ([name, ours]) => JSON.stringify(theirs[name]) !== JSON.stringify(ours),
+  );
+  expect(Object.fromEntries(differing.map(([name]) => [name, theirs[name]]))).toEqual({
+    // `aria-disabled` is what keeps a control focusable that does nothing for now.
+    hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
+    active: '&:is(:active, [data-active]):not(:disabled, [data-disabled], [data-state=open])',
+    // Without attributes that the app does not write.
+    focusWithin: '&:is(:focus-within, [data-focus-within])',
+    disabled: '&:is(:disabled, [disabled], [data-disabled], [aria-disabled=true])',
+    invalid: '&:is([data-invalid], [aria-invalid=true], [data-state=invalid])',
+    expanded: '&:is([aria-expanded=true], [data-expanded], [data-state=expanded])',
+    placeholder: '&::placeholder, &[data-placeholder]',
+    // The system's setting decides, not a class.
+    dark: '.dark &, .dark .chakra-theme:not(.light) &',
+    light: ':root &, .light &',
+  });
+});
+
+function sampleOf({ values }: { values?: unknown }): unknown {
+  const kind = typeof values === 'string' ? values : values ? 'boolean' : 'none';
+  const sample = samples[kind];
+  if (sample === undefined) throw new Error(`No value of the kind ${kind} is known here.`);
+  return sample;
+}
 
 function namesOf(config: Record<string, unknown>): string[] {
   return Object.entries(config).flatMap(([name, entry]) => {

@@ -1,25 +1,60 @@
-import { act, cleanup, render, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { useDocumentTitle } from '../../src/runtime/use-document-title.ts';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { articles } from '../../src/content/articles.ts';
+import { WrittenPage } from '../../src/pages/written/WrittenPage.tsx';
+import { system } from '../../src/theme/theme.ts';
+import { ErrorScreen } from '../../src/ui/base/ErrorScreen.tsx';
+import { PageHeader } from '../../src/ui/base/PageHeader.tsx';
+import { Hero } from '../../src/ui/site/Landing.tsx';
 
+const START = 'Camino – learn Spanish';
+
+beforeEach(() => {
+  document.title = START;
+});
 afterEach(cleanup);
 
-function Page({ place, heading }: { place: string; heading?: string }) {
-  useDocumentTitle(place);
-  return heading === undefined ? <p>Loading...</p> : <h1>{heading}</h1>;
+function show(page: ReactNode): (next: ReactNode) => void {
+  const { rerender } = render(<ChakraProvider value={system}>{page}</ChakraProvider>);
+  return (next) => rerender(<ChakraProvider value={system}>{next}</ChakraProvider>);
 }
 
-test('the tab is named after the page, also when its heading comes late or changes', async () => {
-  const { rerender } = render(<Page place="/games" />);
-  expect(document.title).toBe('Camino – learn Spanish');
-  rerender(<Page place="/games" heading="Spanish Games" />);
-  await waitFor(() => expect(document.title).toBe('Spanish Games – Camino'));
-  rerender(<Page place="/games" heading="Word Match" />);
-  await waitFor(() => expect(document.title).toBe('Word Match – Camino'));
+test('the tab is named after the page, also when its heading comes late, changes or goes', () => {
+  const showNext = show(<p>Loading...</p>);
+  expect(document.title).toBe(START);
+  showNext(<PageHeader title="Spanish Games" />);
+  expect(document.title).toBe('Spanish Games – Camino');
+  showNext(<PageHeader title="Word Match" />);
+  expect(document.title).toBe('Word Match – Camino');
+  showNext(<ErrorScreen key="error" title="Something went wrong" text="Try again." />);
+  expect(document.title).toBe('Something went wrong – Camino');
+  showNext(<p>Loading...</p>);
+  expect(document.title).toBe(START);
 });
 
-test('the start page keeps the name of the product', async () => {
-  render(<Page place="/" heading="Learn Spanish, one step at a time" />);
-  await act(async () => undefined);
-  expect(document.title).toBe('Camino – learn Spanish');
+test('the start page keeps the name of the product, also where it fails', () => {
+  const showNext = show(<Hero title="Learn Spanish, one step at a time" text="" actions="" card="" />);
+  expect(document.title).toBe(START);
+  showNext(<ErrorScreen title="Something went wrong" text="Try again." isTabKept />);
+  expect(document.title).toBe(START);
 });
+
+test('a page of which a part has failed keeps its name', () => {
+  show(
+    <>
+      <PageHeader title="Flow diagrams" />
+      <ErrorScreen title="The flows could not be loaded" text="Try again." isTabKept />
+    </>,
+  );
+  expect(document.title).toBe('Flow diagrams – Camino');
+});
+
+test.each(articles.map(({ title, lead }) => ({ title, lead })))(
+  'the tab of an article reads as its heading: $title',
+  (article) => {
+    show(<WrittenPage {...article} />);
+    expect(document.title).toBe(`${document.querySelector('h1')?.textContent} – Camino`);
+  },
+);

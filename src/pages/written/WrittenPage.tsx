@@ -20,18 +20,20 @@ interface Props {
 
 /** A page to be read by anyone. */
 export function WrittenPage({ title, lead, parent, blocks, children }: Props) {
+  const plainTitle = title.replaceAll(/[«»]/g, '');
   return (
     <>
       <Container isPage width="prose">
         <PageHeader
-          title={<Marked text={title} />}
+          title={plainTitle}
+          heading={<Marked text={title} />}
           description={<Marked text={lead} />}
           breadcrumbs={
             <Breadcrumbs
               items={[
                 { label: 'Home', href: paths.home() },
                 ...(parent ? [parent] : []),
-                { label: title.replaceAll(/[«»]/g, '') },
+                { label: plainTitle },
               ]}
               renderLink={(href, label) => <Link href={href}>{label}</Link>}
             />

@@ -1,20 +1,23 @@
 import { Signpost } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PageHeading } from './PageHeading.tsx';
 import { Screen } from './Screen.tsx';
 
 interface Props {
   title: string;
   text: string;
   icon?: ReactNode;
+  /** The browser's tab keeps its name: this is only a part of a page, or the start page. */
+  isTabKept?: boolean;
   children?: ReactNode;
 }
 
 /** The page could not be shown; `children` are the ways on. */
-export function ErrorScreen({ title, text, icon, children }: Props) {
+export function ErrorScreen({ title, text, icon, isTabKept = false, children }: Props) {
   return (
     <Screen>
       {icon ?? <Signpost aria-hidden />}
-      <h1>{title}</h1>
+      {isTabKept ? <h1>{title}</h1> : <PageHeading text={title} />}
       <p>{text}</p>
       {children && <div data-part="actions">{children}</div>}
     </Screen>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { PageHeading } from './PageHeading.tsx';
 
 const Header = chakra('header', {
   base: {
@@ -16,18 +17,20 @@ const Header = chakra('header', {
 });
 
 interface Props {
-  title: ReactNode;
+  title: string;
+  /** The title as it looks, where that is more than its letters. */
+  heading?: ReactNode;
   description?: ReactNode;
   breadcrumbs?: ReactNode;
   actions?: ReactNode;
 }
 
-export function PageHeader({ title, description, breadcrumbs, actions }: Props) {
+export function PageHeader({ title, heading, description, breadcrumbs, actions }: Props) {
   return (
     <Header>
       {breadcrumbs}
       <div>
-        <h1>{title}</h1>
+        <PageHeading text={title}>{heading}</PageHeading>
         {description && <p>{description}</p>}
       </div>
       {actions && <div data-part="actions">{actions}</div>}

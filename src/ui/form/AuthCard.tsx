@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { PageHeading } from '../base/PageHeading.tsx';
 
 const Place = chakra('div', {
   base: {
@@ -40,7 +41,7 @@ export function AuthCard({ title, text, children }: Props) {
     <Place>
       <Card>
         <header>
-          <h1>{title}</h1>
+          <PageHeading text={title} />
           {text && <p>{text}</p>}
         </header>
         {children}
