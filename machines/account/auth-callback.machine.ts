@@ -1,7 +1,6 @@
 import { emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { promiseStub } from '../parts/stubs.ts';
 import { failureToast, toast } from '../parts/toasts.ts';
-import { CALLBACK_ERROR } from '../constants.ts';
 import type { NavigationEmit, ToastEmit, User } from '../types.ts';
 
 type Event = DoneActorEvent<User | null, 'completeSignIn'> | ErrorActorEvent<unknown, 'completeSignIn'>;
@@ -18,7 +17,9 @@ export const authCallbackMachine = setup({
     announceLogin: emit(
       toast('success', 'Login successful', { description: 'You have successfully signed in!' }),
     ),
-    announceFailure: emit(({ event }) => failureToast('Authentication error', event, CALLBACK_ERROR)),
+    announceFailure: emit(({ event }) =>
+      failureToast('Authentication error', event, 'Failed to complete authentication.'),
+    ),
     openHome: emit({ type: 'navigation.requested', screen: 'home' }),
     openLogin: emit({ type: 'navigation.requested', screen: 'auth' }),
   },

@@ -1,7 +1,11 @@
 import { assertEvent, assign, emit, sendTo, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
-import { LOGOUT_PATIENCE, SESSION_PATIENCE, SIGN_OUT_PATIENCE } from '../constants.ts';
 import type { NavigationEmit, User } from '../types.ts';
+
+/** Milliseconds. */
+const SESSION_PATIENCE = 3000;
+const LOGOUT_PATIENCE = 3000;
+const SIGN_OUT_PATIENCE = 3000;
 
 /** The seven events of the authentication service, with what the app may know of the session: its user. */
 export interface AuthEvent {

@@ -173,6 +173,15 @@ export const diagramViewerMachine = setup({
   },
 });
 
+/** Opens with the whole picture in sight, so that no step happens outside of it. */
+export const wholeDiagramViewerMachine = diagramViewerMachine.provide({
+  actions: {
+    openView: assign(({ context: { picture, frame, view } }) => ({
+      view: picture ? fitView(picture, frame) : view,
+    })),
+  },
+});
+
 function ownFlow({ context }: { context: Context }) {
   return { flow: context.flow };
 }

@@ -1,5 +1,5 @@
 import { shuffle, type Seed } from '../parts/random.ts';
-import type { Card } from '../types.ts';
+import { categorySlugs, type Card, type CategorySlug } from '../types.ts';
 
 /** Lower case without accents, brackets or punctuation: how two texts are compared. */
 function plainText(text: string): string {
@@ -57,4 +57,9 @@ export function pickDistinct(
     picked.push(card);
   }
   return { cards: picked, seed: shuffled.seed };
+}
+
+/** The category that a card id begins with; null for an id that no card can have. */
+export function categoryOfCardId(id: string): CategorySlug | null {
+  return categorySlugs.find((slug) => id.startsWith(`${slug}-`)) ?? null;
 }

@@ -1,7 +1,7 @@
 import { achievementsOf } from './achievements.rules.ts';
 import { addDays, dayOf } from './day.rules.ts';
 import type { Achievement, Activity, Figures, Mastery } from './figures.types.ts';
-import { categoryOfCardId } from '../study/flashcards.rules.ts';
+import { categoryOfCardId } from './cards.rules.ts';
 import {
   bestStreakOf,
   isMastered,

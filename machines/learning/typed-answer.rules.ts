@@ -1,6 +1,6 @@
 import type { Direction, Rating } from './activity.types.ts';
 import type { Card } from '../types.ts';
-import { alignLetters, type LetterPair } from '../games/verb-conjugation.rules.ts';
+import { alignLetters, type LetterPair } from './letters.rules.ts';
 
 /** `slip` is an answer that is wrong by one edit in the middle of a long word: probably a slip of the finger. */
 export type Judgement = 'right' | 'accents' | 'slip' | 'wrong';

@@ -1,4 +1,3 @@
-import { UNEXPECTED_ERROR } from '../constants.ts';
 import type { ToastEmit } from '../types.ts';
 import { messageOf } from './stubs.ts';
 
@@ -20,7 +19,11 @@ export function spanishToast(kind: ToastEmit['kind'], title: string): ToastEmit 
 }
 
 /** For `emit`: what failed, and why, as the outside worded it; `fallback` where it said nothing. */
-export function failureToast(title: string, event: object, fallback = UNEXPECTED_ERROR): ToastEmit {
+export function failureToast(
+  title: string,
+  event: object,
+  fallback = 'An unexpected error occurred',
+): ToastEmit {
   const description = messageOf('error' in event ? event.error : undefined, fallback);
   return toast('error', title, { description });
 }

@@ -1,3 +1,4 @@
+import { categoryOfCardId } from '../learning/cards.rules.ts';
 import { GRID_PAGE_SIZE, PAGE_WINDOW } from '../constants.ts';
 import { categorySlugs, type Card, type Category, type CategorySlug } from '../types.ts';
 
@@ -69,11 +70,6 @@ export function pageWindow(page: number, pages: number): number[] {
 
 export function isCategorySlug(text: string): text is CategorySlug {
   return categorySlugs.some((slug) => slug === text);
-}
-
-/** The category that a card id begins with; null for an id that no card can have. */
-export function categoryOfCardId(id: string): CategorySlug | null {
-  return categorySlugs.find((slug) => id.startsWith(`${slug}-`)) ?? null;
 }
 
 function searchText(text: string): string {

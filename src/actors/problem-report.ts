@@ -1,13 +1,13 @@
 import type { ReportFile, ReportRun } from '#machines/upkeep/problem-report.machine.ts';
 import { fromPromise } from 'xstate';
-import * as recordingSwitch from '../services/recording-switch.ts';
+import * as switches from '../services/switches.ts';
 
 /** What records flows, as far as the report asks for it. */
 interface Recording {
-  start(): void;
-  stop(): void;
-  listRuns(): readonly ReportRun[];
-  makeFile(id: number): ReportFile;
+  start: () => void;
+  stop: () => void;
+  listRuns: () => readonly ReportRun[];
+  makeFile: (id: number) => ReportFile;
 }
 
 /** The actors of the problem report; `recording` fetches what records the flows of this page. */
@@ -15,11 +15,11 @@ export function reportActors(recording: () => Promise<Recording>) {
   return {
     listRuns: fromPromise(async () => (await recording()).listRuns()),
     startRecording: fromPromise(async () => {
-      recordingSwitch.switchRecording(true);
+      switches.switchRecording(true);
       (await recording()).start();
     }),
     stopRecording: fromPromise(async () => {
-      recordingSwitch.switchRecording(false);
+      switches.switchRecording(false);
       (await recording()).stop();
     }),
     makeFile: fromPromise(async ({ input }: { input: { id: number } }) =>
@@ -36,5 +36,5 @@ export function reportActors(recording: () => Promise<Recording>) {
 
 /** Whether flows are recorded in this browser from the start of a page. */
 export function isRecordingOn(): boolean {
-  return recordingSwitch.isRecordingOn();
+  return switches.isRecordingOn();
 }

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 
 const activity = () => import('../services/activity.ts');
-const auth = () => import('../services/auth.ts');
+const session = () => import('../services/session/session.ts');
 
 interface Learner {
   userId: string;
@@ -11,7 +11,7 @@ interface Learner {
 export const watchSession = fromCallback<{ type: 'retry.requested' }>(({ sendBack, receive }) => {
   const start = async () => {
     try {
-      return (await auth()).watchSession(sendBack);
+      return (await session()).watchSession(sendBack);
     } catch {
       return sendBack({ type: 'service.unreachable' });
     }
@@ -38,7 +38,7 @@ export const clearActivity = fromPromise(async ({ input }: { input: Learner }) =
 );
 
 export const signOut = fromPromise(async ({ input }: { input: Learner }) =>
-  (await auth()).signOut(input.userId),
+  (await session()).signOut(input.userId),
 );
 
-export const forgetSession = fromPromise(async () => (await auth()).forgetSession());
+export const forgetSession = fromPromise(async () => (await session()).forgetSession());

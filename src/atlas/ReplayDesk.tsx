@@ -1,5 +1,8 @@
-import { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
-import { fitView, withAncestors } from '#machines/atlas/diagram-viewer.rules.ts';
+import {
+  wholeDiagramViewerMachine,
+  type diagramViewerMachine,
+} from '#machines/atlas/diagram-viewer.machine.ts';
+import { withAncestors } from '#machines/atlas/diagram-viewer.rules.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
 import type { Playback } from '#machines/inspect/playback.ts';
 import type { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
@@ -7,7 +10,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import { Link } from 'wouter';
-import { assign, type ActorRefFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { loadPicture } from '../actors/atlas/diagrams.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
@@ -27,14 +30,6 @@ import { StepPanels } from './StepPanels.tsx';
 import { Transport } from './Transport.tsx';
 import { Verdict } from './Verdict.tsx';
 
-/** Opens with the whole picture in sight, so that no step happens outside of it. */
-const wholeDiagramViewerMachine = diagramViewerMachine.provide({
-  actions: {
-    openView: assign(({ context: { picture, frame, view } }) => ({
-      view: picture ? fitView(picture, frame) : view,
-    })),
-  },
-});
 const diagramViewer = wire(wholeDiagramViewerMachine, { loadPicture });
 
 const Desk = chakra('div', {

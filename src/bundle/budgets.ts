@@ -21,9 +21,9 @@ export type Modules = Record<string, object>;
 const KIB = 1024;
 const ENTRY = 'index.html';
 const APP = 'src/start/mount.tsx';
-const LANDING = [ENTRY, APP, 'src/services/auth.ts'];
+const LANDING = [ENTRY, APP, 'src/services/session/session.ts'];
 /** What every other page brings along: the table of routes, the actors, and what accompanies a learner. */
-const ROUTES = [...LANDING, 'src/routes.tsx', 'src/actors/wiring.ts', 'src/learner/Companions.tsx'];
+const ROUTES = [...LANDING, 'src/routes.tsx'];
 const BUDGETS = {
   html: 12,
   beforeUse: 20,

@@ -1,16 +1,17 @@
+import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { normalizePath, type Rolldown } from 'vite';
 
 const OWN = /^[^\0]*\/(src|machines)\/(?!.*node_modules)/;
 
 /**
- * Where our modules are reached by static imports from these, they come together anyway and make one chunk, the first
- * that names them; else each that has another user would be a chunk and a request of its own.
+ * Folders whose modules come together with all that they import statically: one chunk each, the first that reaches a
+ * module; else each module that has another user would be a chunk and a request of its own.
  */
 const closures = {
-  start: ['src/start/mount.tsx'],
-  session: ['src/services/auth.ts'],
-  learner: ['src/routes.tsx', 'src/actors/wiring.ts', 'src/learner/Companions.tsx'],
+  start: 'src/start',
+  session: 'src/services/session',
+  learner: 'src/learner',
 };
 
 /**
@@ -53,16 +54,18 @@ export function startChunks(): Rolldown.CodeSplittingOptions {
   };
 }
 
-/** By module, the closure that it belongs to; what is also imported dynamically keeps a chunk of its own. */
+/** By module, the closure that it belongs to. What a page or a dynamic import asks for keeps a chunk of its own. */
 function closureOf(getModuleInfo: Rolldown.GetModuleInfo): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const add = (name: string, id: string) => {
     const module = getModuleInfo(id);
     if (!module || found.has(id) || !OWN.test(id)) return;
-    found.set(id, module.dynamicImporters.length > 0 ? '' : name);
+    const isAsked =
+      module.dynamicImporters.length > 0 || module.importers.some((one) => one.endsWith('.html'));
+    found.set(id, isAsked ? '' : name);
     for (const imported of module.importedIds) add(name, imported);
   };
-  for (const [name, files] of Object.entries(closures))
-    for (const file of files) add(name, normalizePath(resolve(file)));
+  for (const [name, folder] of Object.entries(closures))
+    for (const file of readdirSync(folder)) add(name, normalizePath(resolve(folder, file)));
   return found;
 }

@@ -14,16 +14,16 @@ const recordable = new Map<string, string>(
 
 export interface Recording {
   /** Records every recordable flow that runs, now and from now on. What was recorded before is dropped. */
-  start(): void;
+  start: () => void;
   /** What has been recorded can still be saved. */
-  stop(): void;
+  stop: () => void;
   /**
    * The runs that can be saved, those in which something happened first. If nothing was recorded, the flows that run, as
    * they are now.
    */
-  listRuns(): readonly ReportRun[];
+  listRuns: () => readonly ReportRun[];
   /** The trace of a run that `listRuns` has listed, as a file. */
-  makeFile(id: number): ReportFile;
+  makeFile: (id: number) => ReportFile;
 }
 
 /** Records `flows` when it is told to. */

@@ -6,9 +6,9 @@ type Watch = (actor: AnyActor) => () => void;
 /** The flows that run on this page. */
 export interface RunningFlows {
   /** Makes a flow known to those that watch; call the result when it ends. */
-  announce(actor: AnyActor): () => void;
+  announce: (actor: AnyActor) => () => void;
   /** Attends to every flow that runs, now and from now on, until the result is called. */
-  watch(watch: Watch): () => void;
+  watch: (watch: Watch) => () => void;
 }
 
 export function runningFlows(): RunningFlows {

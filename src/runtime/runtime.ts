@@ -10,20 +10,20 @@ type Inspect = (event: InspectionEvent) => void;
 /** How flows run on this page. Tests run them with actors, inputs and a clock of their own. */
 export interface Runtime {
   /** The machine of a flow, and with which options its actor is created. */
-  prepare<Machine extends AnyStateMachine>(
+  prepare: <Machine extends AnyStateMachine>(
     flow: Wired<Machine>,
     input: InputFrom<Machine>,
-  ): { machine: Machine; options: ActorOptions<Machine> };
+  ) => { machine: Machine; options: ActorOptions<Machine> };
   /** Another number at every call. */
-  newSeed(): number;
+  newSeed: () => number;
   /** The date as YYYY-MM-DD in a timezone of the IANA database. */
-  today(timezone: string): string;
+  today: (timezone: string) => string;
   /** The options of an actor that runs outside of a component. */
   inspected: { inspect?: Inspect };
   flows: RunningFlows;
   toasts: Toasts;
   /** What records flows; its code is fetched with the first call. Rejects where that fails. */
-  recording(): Promise<Recording>;
+  recording: () => Promise<Recording>;
 }
 
 /** The runtime of a browser; `inspect` hears of everything that its flows do. */

@@ -8,10 +8,10 @@ export interface Toasts {
    * Shows a toast once the next frame is painted, so that it does not hold up what the learner clicked on. The toaster
    * is fetched with the first one.
    */
-  show(toast: Toast): void;
+  show: (toast: Toast) => void;
   /** For `useSyncExternalStore`: whether the toaster has to be on the page by now. */
-  isWanted(): boolean;
-  subscribe(listener: () => void): () => void;
+  isWanted: () => boolean;
+  subscribe: (listener: () => void) => () => void;
 }
 
 export function toasts(): Toasts {

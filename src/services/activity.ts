@@ -1,7 +1,7 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js';
 import { ActivityLog, type Position, type Reading, type Verdict } from './activity-log.ts';
-import { supabase } from './supabase.ts';
+import { supabase } from './session/supabase.ts';
 
 const BATCH = 500;
 const PAGE = 1000;

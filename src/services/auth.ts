@@ -1,60 +1,13 @@
 import type { EmailValues, LoginValues, PasswordValues, RegisterValues } from '#machines/account/forms.ts';
-import type { AuthEvent } from '#machines/account/session.machine.ts';
 import type { User } from '#machines/types.ts';
-import type { AuthError, EmailOtpType, Session } from '@supabase/supabase-js';
+import type { EmailOtpType } from '@supabase/supabase-js';
 import { paths } from '../paths.ts';
-import { forgetPreferences } from './preferences-copy.ts';
-import { AUTH_STORAGE_KEY, disconnect, hasStoredSession, removeStoredSession, supabase } from './supabase.ts';
-
-type SessionFact = AuthEvent | { type: 'service.unreachable' };
+import { failureOf, quietly, userOf } from './session/session.ts';
+import { supabase } from './session/supabase.ts';
 
 const linkTypes = ['signup', 'recovery', 'magiclink', 'email_change'] as const satisfies EmailOtpType[];
 
-let isRegistering = false;
-let listenAnew = (): void => undefined;
 let completion: Promise<User | null> | undefined;
-
-/** Reports every change of the session to `notify` until `stop`. `retry` connects anew at once. */
-export function watchSession(notify: (fact: SessionFact) => void): { retry(): void; stop(): void } {
-  let current = 0;
-
-  const listen = async (): Promise<void> => {
-    current += 1;
-    const turn = current;
-    const client = await supabase();
-    if (turn !== current) return;
-    client.auth.onAuthStateChange((type, session) => {
-      if (turn !== current || isRegistering) return;
-      if (type === 'INITIAL_SESSION' && session === null && hasStoredSession()) {
-        notify({ type: 'service.unreachable' });
-      } else {
-        notify({ type, user: userOf(session) });
-      }
-    });
-  };
-  const start = () => {
-    listen().catch(() => notify({ type: 'service.unreachable' }));
-  };
-
-  const followOtherTab = ({ key, newValue }: StorageEvent) => {
-    if (key === AUTH_STORAGE_KEY && newValue === null) notify({ type: 'SIGNED_OUT', user: null });
-  };
-
-  if (!hasStoredSession() && !isAuthAddress()) notify({ type: 'INITIAL_SESSION', user: null });
-  addEventListener('storage', followOtherTab);
-  listenAnew = start;
-  start();
-  return {
-    retry: () => {
-      current += 1;
-      disconnect().then(start, start);
-    },
-    stop: () => {
-      current += 1;
-      removeEventListener('storage', followOtherTab);
-    },
-  };
-}
 
 /** Throws with the service's own message; with an empty one where the service did not answer. */
 export async function signIn(values: LoginValues): Promise<void> {
@@ -66,8 +19,7 @@ export async function signIn(values: LoginValues): Promise<void> {
 /** Registers and leaves nobody signed in: the learner logs in afterwards. */
 export async function signUp({ name, email, password }: RegisterValues): Promise<void> {
   const client = await supabase();
-  isRegistering = true;
-  try {
+  await quietly(async () => {
     const { data, error } = await client.auth.signUp({
       email,
       password,
@@ -75,9 +27,7 @@ export async function signUp({ name, email, password }: RegisterValues): Promise
     });
     if (error) throw failureOf(error);
     if (data.session) await client.auth.signOut({ scope: 'local' });
-  } finally {
-    isRegistering = false;
-  }
+  });
 }
 
 export async function signInWithGoogle(): Promise<void> {
@@ -87,21 +37,6 @@ export async function signInWithGoogle(): Promise<void> {
     options: { redirectTo: location.origin + paths.authCallback() },
   });
   if (error) throw failureOf(error);
-}
-
-/** Forgets the learner's settings on this device and logs it out. Throws where the service does not answer. */
-export async function signOut(userId: string): Promise<void> {
-  forgetPreferences(userId);
-  const client = await supabase();
-  const { error } = await client.auth.signOut({ scope: 'local' });
-  if (error) throw failureOf(error);
-}
-
-/** Logs this device out without the service: what its client tells from now on is not heard. */
-export async function forgetSession(): Promise<void> {
-  removeStoredSession();
-  await disconnect();
-  listenAnew();
 }
 
 export async function requestReset({ email }: EmailValues): Promise<void> {
@@ -142,24 +77,4 @@ async function followLink(): Promise<User | null> {
   }
   const { data } = await client.auth.getSession();
   return userOf(data.session);
-}
-
-function isAuthAddress(): boolean {
-  return location.pathname.startsWith(`${paths.auth()}/`);
-}
-
-function userOf(session: Session | null): User | null {
-  if (!session) return null;
-  const { id, email = '', user_metadata: metadata } = session.user;
-  const name = [metadata['name'], metadata['full_name'], email.split('@')[0]].find(isFilled);
-  return { id, email, name: name ?? '' };
-}
-
-function isFilled(text: unknown): text is string {
-  return typeof text === 'string' && text.trim() !== '';
-}
-
-function failureOf(error: AuthError): Error {
-  const isUnanswered = error.name === 'AuthRetryableFetchError' || error.name === 'AuthUnknownError';
-  return new Error(isUnanswered ? '' : error.message);
 }

@@ -1,5 +1,5 @@
 import type { Standings } from '#machines/games/leaderboard.machine.ts';
-import { supabase } from './supabase.ts';
+import { supabase } from './session/supabase.ts';
 
 interface Row {
   rank: number;

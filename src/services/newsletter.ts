@@ -1,5 +1,5 @@
 import type { EmailValues } from '#machines/account/forms.ts';
-import { supabase } from './supabase.ts';
+import { supabase } from './session/supabase.ts';
 
 /** Stores an address, once however often it comes. Throws where the service refuses it or does not answer. */
 export async function subscribe({ email }: EmailValues): Promise<void> {

@@ -11,11 +11,11 @@ import {
   type ImportReceipt,
 } from '#machines/account/own-data.rules.ts';
 import { allActivity, clearActivity, importActivity, sendActivity } from './activity.ts';
-import { forgetSession } from './auth.ts';
-import { forgetPreferences } from './preferences-copy.ts';
+import { forgetSession } from './session/session.ts';
+import { forgetPreferences } from './session/preferences-copy.ts';
 import { knownPreferences } from './preferences.ts';
 import { saveFile } from './save.ts';
-import { supabase } from './supabase.ts';
+import { supabase } from './session/supabase.ts';
 
 interface Owner {
   userId: string;

@@ -6,9 +6,9 @@ import {
   type PreferencesCopy,
 } from '#machines/account/preferences.rules.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { copyKey } from './preferences-copy.ts';
+import { copyKey } from './session/preferences-copy.ts';
 import { storage } from './storage.ts';
-import { supabase } from './supabase.ts';
+import { supabase } from './session/supabase.ts';
 
 interface Account {
   userId: string;

@@ -1,4 +1,4 @@
-import { pronunciationAddress } from './configuration.ts';
+import { pronunciationAddress } from './session/configuration.ts';
 
 const START_PATIENCE = 4000;
 

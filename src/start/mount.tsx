@@ -4,8 +4,7 @@ import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../App.tsx';
 import { createRuntime, RuntimeContext, type Runtime } from '../runtime/runtime.ts';
-import { isLiveSwitchedOn } from '../services/atlas/live-switch.ts';
-import { isRecordingOn } from '../services/recording-switch.ts';
+import { isLiveOn, isRecordingOn } from '../services/switches.ts';
 import { liveInspector } from './live-inspector.ts';
 import { styleCache } from '../theme/theme.ts';
 
@@ -37,7 +36,7 @@ export function mount(element: HTMLElement): Promise<void> {
 
 /** The runtime of this page, watched and recorded where that is switched on in this browser. */
 function startRuntime(): Runtime {
-  const runtime = createRuntime(isLiveSwitchedOn() ? liveInspector() : undefined);
+  const runtime = createRuntime(isLiveOn() ? liveInspector() : undefined);
   if (isRecordingOn()) {
     runtime.recording().then(
       (recording) => recording.start(),

@@ -23,7 +23,7 @@ const manifest: Manifest = {
   },
   '_shared.js': { file: 'shared.js', imports: ['index.html'] },
   'node_modules/supabase': { file: 'supabase.js', isDynamicEntry: true },
-  'src/services/auth.ts': {
+  'src/services/session/session.ts': {
     file: 'auth.js',
     isDynamicEntry: true,
     dynamicImports: ['node_modules/supabase'],

@@ -1,7 +1,7 @@
+import { alignLetters } from '#machines/learning/letters.rules.ts';
 import { persons, tenses, type Person, type Verb } from '#machines/games/exercise.types.ts';
 import { verbConjugationMachine } from '#machines/games/verb-conjugation.machine.ts';
 import {
-  alignLetters,
   drawRounds,
   judgeRound,
   missedRounds,

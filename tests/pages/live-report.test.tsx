@@ -2,7 +2,7 @@ import { flows } from '#machines/all.ts';
 import { transitionsOf, stateNodesOf } from '#machines/inspect/model.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reportFlows } from '../../src/services/atlas/live-report.ts';
-import { isLiveSwitchedOn, keepLiveSwitch } from '../../src/services/atlas/live-switch.ts';
+import { isLiveOn, switchLive } from '../../src/services/switches.ts';
 import { watchFlows, type LiveMessage } from '../../src/services/atlas/live.ts';
 import { liveInspector } from '../../src/start/live-inspector.ts';
 import { inert } from '../support/paths/control.ts';
@@ -102,11 +102,11 @@ test('a tab that watches does not hear of itself', () => {
 });
 
 test('whether flows are reported is kept for the pages that open from then on', async () => {
-  expect(isLiveSwitchedOn()).toBe(false);
-  await keepLiveSwitch(true);
-  expect(isLiveSwitchedOn()).toBe(true);
-  await keepLiveSwitch(false);
-  expect(isLiveSwitchedOn()).toBe(false);
+  expect(isLiveOn()).toBe(false);
+  await switchLive(true);
+  expect(isLiveOn()).toBe(true);
+  await switchLive(false);
+  expect(isLiveOn()).toBe(false);
 });
 
 test('what flows do before the reporter has been fetched is reported, too', async () => {

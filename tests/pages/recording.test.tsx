@@ -8,7 +8,7 @@ import { mobileMenuMachine } from '#machines/upkeep/mobile-menu.machine.ts';
 import { useFlow } from '../../src/runtime/use-flow.ts';
 import { recordingOf, type Recording } from '../../src/runtime/recording.ts';
 import { wire } from '../../src/runtime/wire.ts';
-import { isRecordingOn, switchRecording } from '../../src/services/recording-switch.ts';
+import { isRecordingOn, switchRecording } from '../../src/services/switches.ts';
 import { signInWithGoogle } from '../../src/actors/auth.ts';
 import { Stage, testRuntime } from '../support/stage.tsx';
 

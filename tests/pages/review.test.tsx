@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { ratingLabels } from '../../src/content/review.ts';
 import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
-import type { Ground } from '../../src/learner/review.ts';
+import type { Ground } from '../../src/pages/review/use-review.ts';
 import { Reviewer } from '../../src/pages/review/ReviewPage.tsx';
 import model from '../machines/models/review.ts';
 import { isUsable } from '../support/controls.ts';

@@ -203,7 +203,7 @@ describe('the leaderboard', () => {
   test('comes to the app with the learner’s own row, or with the word that they opted out', async () => {
     const learner = await backend.register('Gema');
     await record(learner, [game({ ...exam, right: 10 }, Date.now())]);
-    vi.doMock('../../src/services/supabase.ts', () => ({ supabase: async () => learner.client }));
+    vi.doMock('../../src/services/session/supabase.ts', () => ({ supabase: async () => learner.client }));
     const { loadStandings } = await import('../../src/services/leaderboard.ts');
     const { rows, isListed } = await loadStandings(learner.id);
     expect(isListed).toBe(true);
@@ -223,7 +223,7 @@ describe('the leaderboard', () => {
       from: learner.client.from.bind(learner.client),
     };
     vi.resetModules();
-    vi.doMock('../../src/services/supabase.ts', () => ({ supabase: async () => rejecting }));
+    vi.doMock('../../src/services/session/supabase.ts', () => ({ supabase: async () => rejecting }));
     const other = await import('../../src/services/leaderboard.ts');
     await expect(other.loadStandings(learner.id)).rejects.toThrow('out');
   });

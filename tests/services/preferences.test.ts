@@ -2,7 +2,7 @@ import { defaultPreferences, type PreferencesCopy } from '#machines/account/pref
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as services from '../../src/services/preferences.ts';
-import type * as copies from '../../src/services/preferences-copy.ts';
+import type * as copies from '../../src/services/session/preferences-copy.ts';
 import type * as storages from '../../src/services/storage.ts';
 import { clientOf, sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 
@@ -26,10 +26,10 @@ beforeEach(() => {
 /** The services with a client of this file's, whatever copies of them other files have loaded. */
 async function ownServices(): Promise<typeof services & typeof copies & typeof storages> {
   vi.resetModules();
-  vi.doMock('../../src/services/supabase.ts', () => ({ supabase: () => Promise.resolve(client) }));
+  vi.doMock('../../src/services/session/supabase.ts', () => ({ supabase: () => Promise.resolve(client) }));
   return {
     ...(await import('../../src/services/preferences.ts')),
-    ...(await import('../../src/services/preferences-copy.ts')),
+    ...(await import('../../src/services/session/preferences-copy.ts')),
     ...(await import('../../src/services/storage.ts')),
   };
 }

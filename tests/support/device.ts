@@ -28,7 +28,7 @@ export async function openDevice(
   const { error } = await createSession();
   if (error) throw error;
   vi.resetModules();
-  vi.doMock('../../src/services/supabase.ts', () => ({ supabase: () => Promise.resolve(client) }));
+  vi.doMock('../../src/services/session/supabase.ts', () => ({ supabase: () => Promise.resolve(client) }));
   vi.stubGlobal('indexedDB', databases);
   const own: Services = await import('../../src/services/activity.ts');
   await own.openLog(learner.id);

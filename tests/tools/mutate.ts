@@ -74,9 +74,9 @@ function groupsOf(names: readonly string[]): Group[] {
     },
     {
       id: 'learning',
-      files: ['schedule.rules.ts', 'typed-answer.rules.ts', 'activity.rules.ts'],
+      files: ['schedule.rules.ts', 'letters.rules.ts', 'typed-answer.rules.ts', 'activity.rules.ts'],
       flows: [],
-      tests: ['schedule', 'typed-answer', 'activity', 'figures'],
+      tests: ['schedule', 'typed-answer', 'verb-conjugation', 'activity', 'figures'],
     },
   ];
   return [...own, ...common];

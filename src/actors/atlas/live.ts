@@ -1,10 +1,10 @@
 import type { Report } from '#machines/atlas/live-view.machine.ts';
 import { fromCallback, fromPromise } from 'xstate';
 import * as live from '../../services/atlas/live.ts';
-import * as liveSwitch from '../../services/atlas/live-switch.ts';
+import * as switches from '../../services/switches.ts';
 
 export const keepSwitch = fromPromise(({ input }: { input: { isOn: boolean } }) =>
-  liveSwitch.keepLiveSwitch(input.isOn),
+  switches.switchLive(input.isOn),
 );
 
 /** Passes on what the flows of other tabs report. */
@@ -12,5 +12,5 @@ export const watchLive = fromCallback<Report>(({ sendBack }) => live.watchFlows(
 
 /** Whether the tabs of this browser report their flows already. */
 export function isLiveSwitchedOn(): boolean {
-  return liveSwitch.isLiveSwitchedOn();
+  return switches.isLiveOn();
 }

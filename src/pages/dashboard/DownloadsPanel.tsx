@@ -40,7 +40,7 @@ export default function DownloadsPanel() {
     paper: letterRegions.test(navigator.language) ? 'letter' : 'a4',
     seed: useSeed(),
   });
-  useListener(choices, 'download.requested', download.send);
+  useListener(choices, 'download.requested', (request) => download.send(request));
   const isBusy = useSelector(download, (state) => state.hasTag('busy'));
   return (
     <DownloadSections>

@@ -1,13 +1,8 @@
 import { VERBS } from '#machines/constants.ts';
+import { alignLetters } from '#machines/learning/letters.rules.ts';
 import { persons, type Person } from '#machines/games/exercise.types.ts';
 import { verbConjugationMachine } from '#machines/games/verb-conjugation.machine.ts';
-import {
-  alignLetters,
-  missedRounds,
-  rightForms,
-  roundScore,
-  totalScore,
-} from '#machines/games/verb-conjugation.rules.ts';
+import { missedRounds, rightForms, roundScore, totalScore } from '#machines/games/verb-conjugation.rules.ts';
 import { verbXp } from '#machines/learning/xp.rules.ts';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';

@@ -1,4 +1,3 @@
-import { LANDING_CATEGORIES } from '#machines/constants.ts';
 import { Ear, Layers, Repeat, Trophy } from 'lucide-react';
 import { Link } from 'wouter';
 import { categories } from '../../content/categories.ts';
@@ -13,6 +12,7 @@ import { NewsletterPanel } from '../../ui/site/NewsletterForm.tsx';
 import { StudyCard } from '../../ui/site/StudyCard.tsx';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
 
+const SHOWN_CATEGORIES = 6;
 const cardCount = categories.reduce((sum, { count }) => sum + count, 0);
 
 const features = [
@@ -89,7 +89,7 @@ export default function LandingPage() {
         }
       >
         <CardList>
-          {categories.slice(0, LANDING_CATEGORIES).map(({ slug, title, count, color, description, path }) => (
+          {categories.slice(0, SHOWN_CATEGORIES).map(({ slug, title, count, color, description, path }) => (
             <li key={slug}>
               <Link href={path} asChild>
                 <CategoryCard

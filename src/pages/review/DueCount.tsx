@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useGround, useReview, type Ground } from '../../learner/review.ts';
+import { useGround, useReview, type Ground } from './use-review.ts';
 
 /** How many cards there are to review now, in words that follow `Review`. */
 export default function DueCount() {

@@ -15,7 +15,7 @@ import type { reviewMachine } from '#machines/study/review.machine.ts';
 import { Link } from 'wouter';
 import { useSound } from '../../learner/Audio.tsx';
 import { useAutoPlay } from '../../learner/Preferences.tsx';
-import { useGround, useReview, type Ground } from '../../learner/review.ts';
+import { useGround, useReview, type Ground } from './use-review.ts';
 import { paths } from '../../paths.ts';
 import { AudioButton } from '../../ui/base/AudioButton.tsx';
 import { BackLabel, GameFrame } from '../../ui/play/Game.tsx';

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { backendConfiguration } from './configuration.ts';
-import { storage } from './storage.ts';
+import { storage } from '../storage.ts';
 
 export const AUTH_STORAGE_KEY = 'camino-auth';
 const REQUEST_TIMEOUT = 15_000;

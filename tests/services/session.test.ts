@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetSession, signOut, watchSession } from '../../src/services/auth.ts';
+import { forgetSession, signOut, watchSession } from '../../src/services/session/session.ts';
 
 type Listener = (type: string, session: null) => void;
 
@@ -10,7 +10,7 @@ const service = vi.hoisted(() => ({
   disposed: 0,
 }));
 
-vi.mock('../../src/services/supabase.ts', () => ({
+vi.mock('../../src/services/session/supabase.ts', () => ({
   AUTH_STORAGE_KEY: 'camino-auth',
   supabase: () =>
     Promise.resolve({

@@ -4,12 +4,12 @@ import { reviewMachine } from '#machines/study/review.machine.ts';
 import type { Habits, SittingRules } from '#machines/study/review.rules.ts';
 import { useLayoutEffect, useMemo } from 'react';
 import type { Actor } from 'xstate';
-import { loadCards } from '../actors/cards.ts';
-import { countDue } from '../actors/review.ts';
-import { useProgress } from './Activity.tsx';
-import { usePreference } from './Preferences.tsx';
-import { useFlow } from '../runtime/use-flow.ts';
-import { wire } from '../runtime/wire.ts';
+import { loadCards } from '../../actors/cards.ts';
+import { countDue } from '../../actors/review.ts';
+import { useProgress } from '../../learner/Activity.tsx';
+import { usePreference } from '../../learner/Preferences.tsx';
+import { useFlow } from '../../runtime/use-flow.ts';
+import { wire } from '../../runtime/wire.ts';
 
 const reviewFlow = wire(reviewMachine, { loadCards, countDue });
 

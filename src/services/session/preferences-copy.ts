@@ -1,4 +1,4 @@
-import { storage } from './storage.ts';
+import { storage } from '../storage.ts';
 
 /** Where a learner's settings lie on this device. */
 export function copyKey(userId: string): string {
