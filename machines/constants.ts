@@ -84,6 +84,7 @@ export const SYNC_BACKOFF_LIMIT = 300_000;
 export const SYNC_INTERVAL = 300_000;
 export const LOGOUT_PATIENCE = 3000;
 export const SIGN_OUT_PATIENCE = 3000;
+export const CARD_TIME_MINIMUM = 1000;
 export const CARD_TIME_LIMIT = 60_000;
 export const REVIEW_CAP = 50;
 /** Desired retentions of FSRS that are offered. */

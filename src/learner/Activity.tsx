@@ -7,15 +7,7 @@ import type { Figures } from '#machines/learning/figures.types.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
 import type { User } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
-import {
-  createContext,
-  use,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { createActor, type Actor, type ActorOptions, type AnyStateMachine } from 'xstate';
 import { wiredActivity, wiredActivitySync } from '../actors/learner.ts';
 import { usePreference } from './Preferences.tsx';
@@ -23,6 +15,7 @@ import { onReport } from '../runtime/emits.ts';
 import { useSession } from './Session.tsx';
 import { FlowSettingsContext, watchDay, type FlowSettings } from '../runtime/settings.ts';
 import { useEffects } from '../runtime/use-effects.ts';
+import { useSubscription } from '../runtime/use-subscription.ts';
 
 type SessionRef = ReturnType<typeof useSession>;
 
@@ -49,20 +42,16 @@ export function ActivityProvider({ user, children }: { user: User; children?: Re
     companions.sync.start();
   }, [companions]);
   const zone = usePreference('timezone');
-  const record = useEffectEvent((fact: Fact) => {
+  const record = (fact: Fact) => {
     const event: ActivityEvent = { ...fact, id: crypto.randomUUID(), at: Date.now(), zone };
     companions.activity.send({ type: 'activity.recorded', events: [event] });
+  };
+  useSubscription(onReport, (report) => {
+    if (report.type === 'game.finished') record({ kind: 'game.finished', facts: report.result });
+    if (report.type === 'fact.recorded') record(report.fact);
+    if (report.type === 'activity.recorded')
+      companions.activity.send({ type: 'activity.recorded', events: [report.event] });
   });
-  useLayoutEffect(
-    () =>
-      onReport((report) => {
-        if (report.type === 'game.finished') record({ kind: 'game.finished', facts: report.result });
-        if (report.type === 'fact.recorded') record(report.fact);
-        if (report.type === 'activity.recorded')
-          companions.activity.send({ type: 'activity.recorded', events: [report.event] });
-      }),
-    [companions],
-  );
   return <ActivityContext value={companions}>{children}</ActivityContext>;
 }
 
@@ -134,8 +123,8 @@ function companionsOf(settings: FlowSettings, session: SessionRef, learner: stri
     sync: create(sync.machine, sync.options),
   };
   running.set(settings, companions);
-  const subscription = session.subscribe(({ context }) => {
-    if (context.user?.id === learner) return;
+  const subscription = session.subscribe((state) => {
+    if (state.context.user?.id === learner && !state.matches('signingOut')) return;
     subscription.unsubscribe();
     running.delete(settings);
     companions.activity.stop();

@@ -1,5 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import type { Card } from '#machines/types.ts';
 import type { Standings } from '#machines/games/leaderboard.machine.ts';
 import { render } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
@@ -21,17 +22,27 @@ interface Outside {
   /** What the account answers; it does not where this is missing. */
   unsent?: number;
   standings?: () => Promise<Standings>;
+  /** The cards of every category. */
+  cards?: readonly Card[];
+  /** Where the page stands. */
+  location?: string;
+  /** Told what is to be written into the log. */
+  write?: (events: readonly ActivityEvent[]) => void;
 }
 
 /** Draws a page for a learner with this log, the machines of the log and of the leaderboard running for real. */
 export function renderWithLog(page: ReactNode, outside: Outside): void {
-  const { log, unsent, standings } = outside;
+  const { log, unsent, standings, cards, location = '/', write } = outside;
   const idle = fromCallback(() => undefined);
   const never = new Promise<never>(() => undefined);
   const actors: Record<string, object> = {
     activity: {
       openLog: fromPromise(() => Promise.resolve({ isKept: true })),
       watchLog: idle,
+      appendActivity: fromPromise<unknown, { events: readonly ActivityEvent[] }>(({ input }) => {
+        write?.(input.events);
+        return Promise.resolve({ appended: input.events.length, isKept: true });
+      }),
       readActivity: fromPromise(() =>
         log
           ? Promise.resolve({ events: log, position: { kept: log.length, unkept: 0 }, hasMore: false })
@@ -45,6 +56,7 @@ export function renderWithLog(page: ReactNode, outside: Outside): void {
       ),
     },
     session: { watchSession: fromCallback(({ sendBack }) => sendBack({ type: 'INITIAL_SESSION', user })) },
+    flashcards: { loadCards: fromPromise(() => (cards ? Promise.resolve(cards) : never)) },
     leaderboard: { watchStandings: idle, loadStandings: fromPromise(standings ?? (() => never)) },
   };
   const settings: FlowSettings = {
@@ -55,7 +67,7 @@ export function renderWithLog(page: ReactNode, outside: Outside): void {
   render(
     <FlowSettingsContext value={settings}>
       <ChakraProvider value={system}>
-        <Router hook={memoryLocation({ path: '/' }).hook}>
+        <Router hook={memoryLocation({ path: location }).hook}>
           <SessionProvider>
             <SignedIn>{page}</SignedIn>
           </SessionProvider>
