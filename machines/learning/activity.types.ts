@@ -36,3 +36,9 @@ export interface FactEmit {
   type: 'fact.recorded';
   fact: Fact;
 }
+
+/** A machine made a fact with an id and a time of its own, since it refers to them itself. */
+export interface ActivityEmit {
+  type: 'activity.recorded';
+  event: ActivityEvent;
+}

@@ -7,7 +7,7 @@ import {
   type DoneActorEvent,
   type ErrorActorEvent,
 } from 'xstate';
-import type { ActivityEvent, Rating } from '../learning/activity.types.ts';
+import type { ActivityEmit, Rating } from '../learning/activity.types.ts';
 import { judgement } from '../parts/judgements.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { loadFailure } from '../parts/toasts.ts';
@@ -27,12 +27,6 @@ import {
 } from './review.rules.ts';
 import { judgeTyped } from '../learning/typed-answer.rules.ts';
 import { categorySlugs, type Card, type CategorySlug, type JudgementEmit, type ToastEmit } from '../types.ts';
-
-/** A fact with the id and the time that the flow itself refers to. */
-export interface ActivityEmit {
-  type: 'activity.recorded';
-  event: ActivityEvent;
-}
 
 interface Input {
   /** All that the learner has done before. */

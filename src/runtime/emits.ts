@@ -1,6 +1,5 @@
-import type { FactEmit } from '#machines/learning/activity.types.ts';
+import type { ActivityEmit, FactEmit } from '#machines/learning/activity.types.ts';
 import type { SettingsEmit } from '#machines/account/own-data.machine.ts';
-import type { ActivityEmit } from '#machines/study/review.machine.ts';
 import type { JudgementEmit, ResultEmit } from '#machines/types.ts';
 
 /** What machines emit beside toasts and changes of page: facts and answers. */
