@@ -6,8 +6,10 @@ import type { AnyMachineSnapshot } from 'xstate';
 import reference from '../../src/content/grammar-reference.ts';
 import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import GrammarPage from '../../src/pages/GrammarPage.tsx';
+import { FlowSettingsContext, type FlowSettings } from '../../src/runtime/settings.ts';
 import { system } from '../../src/theme/theme.ts';
 import model from '../machines/models/grammar.ts';
+import { inert } from '../support/paths/control.ts';
 import { testPage } from '../support/pages.ts';
 
 const page = (
@@ -15,6 +17,11 @@ const page = (
     <GrammarPage />
   </AudioPlayerProvider>
 );
+const silent: FlowSettings = {
+  prepare: (machine, input) => ({ machine: inert(machine), options: { input } }),
+  newSeed: () => 7,
+  today: () => '2026-11-03',
+};
 const more = () => screen.getByText<HTMLButtonElement>('View More Verb Tenses', { selector: 'button' });
 const textsOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
@@ -46,7 +53,12 @@ testPage('Grammar reference', {
 });
 
 describe('the page', () => {
-  const show = () => render(<ChakraProvider value={system}>{page}</ChakraProvider>);
+  const show = () =>
+    render(
+      <FlowSettingsContext value={silent}>
+        <ChakraProvider value={system}>{page}</ChakraProvider>
+      </FlowSettingsContext>,
+    );
 
   test('opens on the nouns and offers the game', () => {
     show();
