@@ -1,5 +1,6 @@
 import type { AnyStateMachine, StateValue } from 'xstate';
-import { replay, type Divergence, type Replay, type ReplayStep } from './replay.ts';
+import { replay, type Replay, type ReplayStep } from './replay.ts';
+import type { Divergence } from './replay-divergence.ts';
 import { divergenceText, jsonText, valueText } from './replay-text.ts';
 import { parseTrace } from './trace-parse.ts';
 import { printable } from './trace-file.ts';

@@ -1,5 +1,6 @@
 import type { StateValue } from 'xstate';
-import type { Divergence, Replay, ReplayStep } from './replay.ts';
+import type { Replay, ReplayStep } from './replay.ts';
+import type { Divergence } from './replay-divergence.ts';
 import { encode, type Json } from './trace-encoding.ts';
 import { isPlain, printable } from './trace-file.ts';
 

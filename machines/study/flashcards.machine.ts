@@ -1,11 +1,27 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import type { FactEmit } from '../learning/activity.types.ts';
+import { CARD_TIME_LIMIT, CARD_TIME_MINIMUM } from '../constants.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { loadFailure, toast } from '../parts/toasts.ts';
 import { findCards, pageCount, searchable, type Request, type SearchableCard } from './flashcards.rules.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import { categorySlugs, type Card, type CategorySlug, type ToastEmit } from '../types.ts';
 
+interface StudyRules {
+  /** A card that is looked at for less, in milliseconds, is not studied. */
+  shortest: number;
+  /** Milliseconds beyond it do not count: nobody looks at a card for so long. */
+  longest: number;
+}
+
+interface Input {
+  request: Request;
+  seed: Seed;
+  rules?: StudyRules;
+}
+
 interface Context {
+  rules: StudyRules;
   request: Request;
   seed: Seed;
   cards: readonly SearchableCard[];
@@ -14,6 +30,8 @@ interface Context {
   search: string;
   page: number;
   index: number;
+  /** The card that was shown last on its own, and since when, in milliseconds since 1970. */
+  shown: { card: string; since: number };
 }
 
 type Event =
@@ -27,15 +45,20 @@ type Event =
   | { type: 'card.returned' }
   | { type: 'deck.reset' }
   | { type: 'deck.shuffled' }
+  /** A card stands on the screen on its own; `now` is milliseconds since 1970. */
+  | { type: 'card.shown'; card: string; now: number }
+  | { type: 'card.left'; now: number }
   | DoneActorEvent<readonly Card[], 'loadCards'>
   | ErrorActorEvent<unknown, 'loadCards'>;
+
+const defaultRules: StudyRules = { shortest: CARD_TIME_MINIMUM, longest: CARD_TIME_LIMIT };
 
 export const flashcardsMachine = setup({
   types: {} as {
     context: Context;
     events: Event;
-    input: { request: Request; seed: Seed };
-    emitted: ToastEmit;
+    input: Input;
+    emitted: ToastEmit | FactEmit;
     tags: 'busy';
   },
   actors: {
@@ -62,6 +85,10 @@ export const flashcardsMachine = setup({
       return context.matches.some((card) => card.id === event.id);
     },
     hasMatches: ({ context }) => context.matches.length > 0,
+    isLongEnough: ({ context: { rules, shown }, event }) => {
+      assertEvent(event, ['card.shown', 'card.left']);
+      return event.now - shown.since >= rules.shortest;
+    },
   },
   actions: {
     keepCards: assign(({ context, event }) => {
@@ -102,6 +129,18 @@ export const flashcardsMachine = setup({
       const { items, seed } = shuffle(context.deck, context.seed);
       return { deck: items, seed, matches: findCards(items, context.search), page: 1, index: 0 };
     }),
+    rememberShown: assign(({ event }) => {
+      assertEvent(event, 'card.shown');
+      return { shown: { card: event.card, since: event.now } };
+    }),
+    recordStudied: emit(({ context: { rules, shown }, event }) => {
+      assertEvent(event, ['card.shown', 'card.left']);
+      const milliseconds = Math.min(rules.longest, event.now - shown.since);
+      return {
+        type: 'fact.recorded',
+        fact: { kind: 'card.studied', facts: { card: shown.card, milliseconds } },
+      };
+    }),
     announceLoadFailure: emit(loadFailure),
     announceNoCards: emit(({ context: { request } }) =>
       toast('error', `No flashcards found for category: ${'category' in request ? request.category : 'all'}`),
@@ -110,13 +149,16 @@ export const flashcardsMachine = setup({
 }).createMachine({
   id: 'flashcards',
   context: ({ input }) => ({
-    ...input,
+    rules: input.rules ?? defaultRules,
+    request: input.request,
+    seed: input.seed,
     cards: [],
     deck: [],
     matches: [],
     search: '',
     page: 1,
     index: 0,
+    shown: { card: '', since: 0 },
   }),
   initial: 'opening',
   states: {
@@ -132,7 +174,7 @@ export const flashcardsMachine = setup({
         onDone: [
           { guard: 'hasNoCards', target: 'empty', actions: 'announceNoCards' },
           { guard: 'isMissingCard', target: 'empty' },
-          { guard: 'isCardWanted', target: 'viewing.single', actions: 'keepCards' },
+          { guard: 'isCardWanted', target: 'viewing.mode.single', actions: 'keepCards' },
           { target: 'viewing', actions: 'keepCards' },
         ],
         onError: { target: 'failed', actions: 'announceLoadFailure' },
@@ -143,23 +185,47 @@ export const flashcardsMachine = setup({
     },
     empty: {},
     viewing: {
-      initial: 'grid',
-      on: { 'search.changed': { actions: 'filter' } },
+      type: 'parallel',
       states: {
-        grid: {
-          on: {
-            'page.chosen': { guard: 'isPage', actions: 'turnPage' },
-            'card.opened': { guard: 'isInDeck', target: 'single', actions: 'showCard' },
-            'single.chosen': 'single',
+        mode: {
+          initial: 'grid',
+          on: { 'search.changed': { actions: 'filter' } },
+          states: {
+            grid: {
+              on: {
+                'page.chosen': { guard: 'isPage', actions: 'turnPage' },
+                'card.opened': { guard: 'isInDeck', target: 'single', actions: 'showCard' },
+                'single.chosen': 'single',
+              },
+            },
+            single: {
+              on: {
+                'card.advanced': { guard: 'hasMatches', actions: 'showNext' },
+                'card.returned': { guard: 'hasMatches', actions: 'showPrevious' },
+                'deck.reset': { guard: 'hasMatches', actions: 'restoreDeck' },
+                'deck.shuffled': { guard: 'hasMatches', actions: 'shuffleDeck' },
+                'grid.chosen': 'grid',
+              },
+            },
           },
         },
-        single: {
-          on: {
-            'card.advanced': { guard: 'hasMatches', actions: 'showNext' },
-            'card.returned': { guard: 'hasMatches', actions: 'showPrevious' },
-            'deck.reset': { guard: 'hasMatches', actions: 'restoreDeck' },
-            'deck.shuffled': { guard: 'hasMatches', actions: 'shuffleDeck' },
-            'grid.chosen': 'grid',
+        attention: {
+          initial: 'away',
+          states: {
+            away: { on: { 'card.shown': { target: 'looking', actions: 'rememberShown' } } },
+            looking: {
+              description: 'A card is studied once it is left, unless it only flashed by.',
+              on: {
+                'card.shown': [
+                  { guard: 'isLongEnough', actions: ['recordStudied', 'rememberShown'] },
+                  { actions: 'rememberShown' },
+                ],
+                'card.left': [
+                  { guard: 'isLongEnough', target: 'away', actions: 'recordStudied' },
+                  { target: 'away' },
+                ],
+              },
+            },
           },
         },
       },

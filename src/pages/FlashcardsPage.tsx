@@ -9,7 +9,7 @@ import {
 import type { Card, Category } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import { Signpost } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useLayoutEffect } from 'react';
 import { Link, useParams } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { categories } from '../content/categories.ts';
@@ -20,7 +20,6 @@ import { useSeed } from '../runtime/runtime.ts';
 import { loadCards } from '../actors/cards.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
-import { useStudied } from '../learner/use-studied.ts';
 import { paths } from '../paths.ts';
 import { AudioButton } from '../ui/base/AudioButton.tsx';
 import { BusyScreen } from '../ui/base/BusyScreen.tsx';
@@ -91,7 +90,7 @@ function Flashcards({ request }: { request: Request }) {
 function Deck({ viewer, hasCategory }: Viewer & { hasCategory: boolean }) {
   const isSearching = useSelector(viewer, (state) => state.context.search.trim() !== '');
   const hasMatches = useSelector(viewer, (state) => state.context.matches.length > 0);
-  const isSingle = useSelector(viewer, (state) => state.matches({ viewing: 'single' }));
+  const isSingle = useSelector(viewer, (state) => state.matches({ viewing: { mode: 'single' } }));
   return (
     <>
       <DeckToolbar
@@ -171,7 +170,7 @@ function Single({ viewer }: Viewer) {
   const matches = useSelector(viewer, (state) => state.context.matches);
   const index = useSelector(viewer, (state) => state.context.index);
   const card = matches[index];
-  useStudied(card?.id);
+  useAttention(viewer, card?.id);
   if (!card) return null;
   return (
     <SingleDeck
@@ -184,6 +183,15 @@ function Single({ viewer }: Viewer) {
       <Face viewer={viewer} card={card} isLarge />
     </SingleDeck>
   );
+}
+
+/** Tells the flow which card stands on its own on the screen, and when that ends. */
+function useAttention(viewer: Viewer['viewer'], card: string | undefined): void {
+  useLayoutEffect(() => {
+    if (card === undefined) return undefined;
+    viewer.send({ type: 'card.shown', card, now: Date.now() });
+    return () => viewer.send({ type: 'card.left', now: Date.now() });
+  }, [viewer, card]);
 }
 
 const Face = memo(function Face({

@@ -1,10 +1,11 @@
 import type { LearnerEmit } from '#machines/learning/activity.types.ts';
 import type { NavigationEmit, ToastEmit } from '#machines/types.ts';
-import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { createContext, use, useCallback } from 'react';
 import { useLocation } from 'wouter';
-import type { AnyActor, AnyEventObject, Subscription } from 'xstate';
+import type { AnyActor, AnyEventObject } from 'xstate';
 import { screenPaths } from '../paths.ts';
 import { useRuntime } from './runtime.ts';
+import { useSubscription } from './use-subscription.ts';
 
 type Tell = (emitted: LearnerEmit) => void;
 
@@ -21,8 +22,14 @@ export function useEmits(actorRef: AnyActor): void {
   const [, navigate] = useLocation();
   const { toasts } = useRuntime();
   const tell = use(ListenerContext);
-  const subscription = useRef<Subscription>(null);
-  const perform = useEffectEvent((event: AnyEventObject) => {
+  const subscribe = useCallback(
+    (listener: (event: AnyEventObject) => void) => {
+      const subscription = actorRef.on('*', listener);
+      return () => subscription.unsubscribe();
+    },
+    [actorRef],
+  );
+  useSubscription(subscribe, (event) => {
     const emitted = event as ToastEmit | NavigationEmit | LearnerEmit;
     switch (emitted.type) {
       case 'toast.shown':
@@ -38,14 +45,4 @@ export function useEmits(actorRef: AnyActor): void {
         return undefined;
     }
   });
-  useLayoutEffect(() => {
-    subscription.current ??= actorRef.on('*', (emitted) => perform(emitted));
-  }, [actorRef]);
-  useEffect(
-    () => () => {
-      subscription.current?.unsubscribe();
-      subscription.current = null;
-    },
-    [actorRef],
-  );
 }

@@ -1,6 +1,6 @@
 import { sessionMachine } from '#machines/account/session.machine.ts';
-import { createActor, fromCallback, fromPromise, SimulatedClock, type EventObject } from 'xstate';
-import { expect, test, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor, type EventObject } from 'xstate';
+import { expect, test } from 'vitest';
 
 test('trying again asks the watcher of the session to start over', () => {
   const received: EventObject[] = [];
@@ -45,12 +45,12 @@ test('a service that does not say that it logged out is waited for three seconds
   actor.on('navigation.requested', ({ screen }) => screens.push(screen));
   actor.send({ type: 'SIGNED_IN', user: { id: 'u1', email: 'ana@example.com', name: 'Ana' } });
   actor.send({ type: 'logout.requested' });
-  await vi.waitFor(() => expect(actor.getSnapshot().value).toEqual({ signingOut: 'revoking' }));
+  await waitFor(actor, (state) => state.matches({ signingOut: 'revoking' }));
   clock.increment(2999);
   expect(done).toEqual(['clear u1', 'sign out u1']);
   clock.increment(1);
   expect(done).toEqual(['clear u1', 'sign out u1', 'forget']);
-  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('signedOut'));
+  await waitFor(actor, (state) => state.matches('signedOut'));
   expect(screens).toEqual(['auth']);
   actor.stop();
 });

@@ -137,6 +137,8 @@ const starts: Readonly<Record<string, Start>> = {
       search: '',
       page: 1,
       index: 0,
+      rules: { shortest: 1000, longest: 60_000 },
+      shown: { card: '', since: 0 },
     },
   },
   'category-loader': {

@@ -1,12 +1,14 @@
 import type { flashcardsMachine } from '#machines/study/flashcards.machine.ts';
 import type { Request } from '#machines/study/flashcards.rules.ts';
-import { fireEvent, screen } from '@testing-library/react';
-import { expect } from 'vitest';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { Route, Switch } from 'wouter';
+import { Link, Route, Switch } from 'wouter';
 import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import FlashcardsPage from '../../src/pages/FlashcardsPage.tsx';
 import { paths } from '../../src/paths.ts';
+import { cards } from '../support/cards.ts';
+import { renderWithLog } from '../support/log-page.tsx';
 import model from '../machines/models/flashcards.ts';
 import { testPage } from '../support/pages.ts';
 
@@ -38,18 +40,57 @@ testPage('Flashcards', {
     'deck.reset': () => press('Reset'),
     'deck.shuffled': () => press('Shuffle'),
   },
+  own: ['card.shown', 'card.left'],
   see: (snapshot: SnapshotFrom<typeof flashcardsMachine>) => {
     const { matches, index, search, page } = snapshot.context;
     if (snapshot.matches('empty')) screen.getByText('No flashcards found in this category.');
     if (!snapshot.matches('viewing')) return;
     if (matches.length === 0) screen.getByText(`No flashcards found matching "${search.trim()}"`);
-    else if (snapshot.matches({ viewing: 'single' })) {
+    else if (snapshot.matches({ viewing: { mode: 'single' } })) {
       screen.getByText(`${index + 1} / ${matches.length}`);
       screen.getByText(matches[index]?.spanish ?? '');
     } else {
       expect(document.querySelectorAll('article').length).toBe(Math.min(6, matches.length - 6 * (page - 1)));
     }
   },
+});
+
+test('a card counts once it is left: not under a second, a minute at most, and also by leaving the page', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const [first, second, third] = cards(7);
+  const studied: unknown[] = [];
+  renderWithLog(
+    <AudioPlayerProvider>
+      <Switch>
+        <Route path={paths.flashcard(':id')} component={FlashcardsPage} />
+        <Route>Elsewhere</Route>
+      </Switch>
+      <Link href="/elsewhere">Leave</Link>
+    </AudioPlayerProvider>,
+    {
+      log: [],
+      cards: cards(7),
+      location: paths.flashcard(first?.id ?? ''),
+      write: (events) => studied.push(...events.map(({ kind, facts }) => ({ kind, facts }))),
+    },
+  );
+  await screen.findByText('1 / 7');
+  const look = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+  look(999);
+  press('Next');
+  look(1000);
+  press('Next');
+  look(70_000);
+  fireEvent.click(screen.getByText('Leave'));
+  screen.getByText('Elsewhere');
+  await vi.waitFor(() =>
+    expect(studied).toEqual([
+      { kind: 'card.studied', facts: { card: second?.id, milliseconds: 1000 } },
+      { kind: 'card.studied', facts: { card: third?.id, milliseconds: 60_000 } },
+    ]),
+  );
+  vi.useRealTimers();
+  cleanup();
 });
 
 function addressOf(request: Request): string {

@@ -6,14 +6,16 @@ import reference from '../../src/content/grammar-reference.ts';
 import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import GrammarPage from '../../src/pages/GrammarPage.tsx';
 import model from '../machines/models/grammar.ts';
+import { inert } from '../support/paths/control.ts';
 import { testPage } from '../support/pages.ts';
-import { Stage } from '../support/stage.tsx';
+import { Stage, testRuntime } from '../support/stage.tsx';
 
 const page = (
   <AudioPlayerProvider>
     <GrammarPage />
   </AudioPlayerProvider>
 );
+const silent = testRuntime(({ machine }, input) => ({ machine: inert(machine), options: { input } }));
 const more = () => screen.getByText<HTMLButtonElement>('View More Verb Tenses', { selector: 'button' });
 const textsOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
@@ -45,7 +47,7 @@ testPage('Grammar reference', {
 });
 
 describe('the page', () => {
-  const show = () => render(<Stage>{page}</Stage>);
+  const show = () => render(<Stage runtime={silent}>{page}</Stage>);
 
   test('opens on the nouns and offers the game', () => {
     show();

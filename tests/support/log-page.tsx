@@ -1,4 +1,5 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import type { Card } from '#machines/types.ts';
 import type { Standings } from '#machines/games/leaderboard.machine.ts';
 import { render } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
@@ -6,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { fromCallback, fromPromise, type AnyStateMachine } from 'xstate';
-import { ActivityProvider } from '../../src/learner/Activity.tsx';
+import { Companions } from '../../src/learner/Companions.tsx';
 import { SessionProvider, useSession } from '../../src/learner/Session.tsx';
 import { inert } from './paths/control.ts';
 import { Stage, testRuntime } from './stage.tsx';
@@ -19,17 +20,27 @@ interface Outside {
   /** What the account answers; it does not where this is missing. */
   unsent?: number;
   standings?: () => Promise<Standings>;
+  /** The cards of every category. */
+  cards?: readonly Card[];
+  /** Where the page stands. */
+  location?: string;
+  /** Told what is to be written into the log. */
+  write?: (events: readonly ActivityEvent[]) => void;
 }
 
 /** Draws a page for a learner with this log, the machines of the log and of the leaderboard running for real. */
 export function renderWithLog(page: ReactNode, outside: Outside): void {
-  const { log, unsent, standings } = outside;
+  const { log, unsent, standings, cards, location = '/', write } = outside;
   const idle = fromCallback(() => undefined);
   const never = new Promise<never>(() => undefined);
   const actors: Record<string, object> = {
     activity: {
       openLog: fromPromise(() => Promise.resolve({ isKept: true })),
       watchLog: idle,
+      appendActivity: fromPromise<unknown, { events: readonly ActivityEvent[] }>(({ input }) => {
+        write?.(input.events);
+        return Promise.resolve({ appended: input.events.length, isKept: true });
+      }),
       readActivity: fromPromise(() =>
         log
           ? Promise.resolve({ events: log, position: { kept: log.length, unkept: 0 }, hasMore: false })
@@ -43,6 +54,7 @@ export function renderWithLog(page: ReactNode, outside: Outside): void {
       ),
     },
     session: { watchSession: fromCallback(({ sendBack }) => sendBack({ type: 'INITIAL_SESSION', user })) },
+    flashcards: { loadCards: fromPromise(() => (cards ? Promise.resolve(cards) : never)) },
     leaderboard: { watchStandings: idle, loadStandings: fromPromise(standings ?? (() => never)) },
   };
   const runtime = testRuntime(({ machine: wanted }, input) => ({
@@ -51,7 +63,7 @@ export function renderWithLog(page: ReactNode, outside: Outside): void {
   }));
   render(
     <Stage runtime={runtime}>
-      <Router hook={memoryLocation({ path: '/' }).hook}>
+      <Router hook={memoryLocation({ path: location }).hook}>
         <SessionProvider>
           <SignedIn>{page}</SignedIn>
         </SessionProvider>
@@ -62,7 +74,7 @@ export function renderWithLog(page: ReactNode, outside: Outside): void {
 
 function SignedIn({ children }: { children: ReactNode }) {
   const learner = useSelector(useSession(), (state) => state.context.user);
-  return learner && <ActivityProvider user={learner}>{children}</ActivityProvider>;
+  return learner && <Companions user={learner}>{children}</Companions>;
 }
 
 function provided<Machine extends AnyStateMachine>(machine: Machine, actors: object | undefined): Machine {

@@ -21,6 +21,8 @@ export interface PageOf {
   open?: (input: never) => unknown;
   /** What a learner does to make each event of the machine happen. */
   gestures: Record<string, (event: never, snapshot: AnyMachineSnapshot) => unknown>;
+  /** Events that the page sends by itself, about what is on the screen, when it likes. */
+  own?: readonly string[];
   /** What a learner must see in a state; asserts. */
   see: (snapshot: AnyMachineSnapshot) => void;
 }
@@ -31,7 +33,7 @@ export interface PageOf {
  * and the page must show it.
  */
 export async function walkPage(pageOf: PageOf, path: Path): Promise<void> {
-  const { model, page, location, open, gestures, see } = pageOf;
+  const { model, page, location, open, gestures, own = [], see } = pageOf;
   const { machine, settle, sendBack } = controlled(model.machine);
   const clock = new VirtualClock();
   let actor: AnyActor | undefined;
@@ -42,8 +44,10 @@ export async function walkPage(pageOf: PageOf, path: Path): Promise<void> {
           options: {
             input: path.input,
             clock,
-            inspect: ({ type, actorRef }) => {
-              if (type === '@xstate.actor') actor ??= actorRef as AnyActor;
+            inspect: (inspected) => {
+              if (inspected.type === '@xstate.actor') actor ??= inspected.actorRef as AnyActor;
+              if (inspected.type === '@xstate.event' && own.includes(inspected.event.type))
+                twin.send(inspected.event);
             },
           },
         }
@@ -76,6 +80,7 @@ export async function walkPage(pageOf: PageOf, path: Path): Promise<void> {
   try {
     await act(async () => open?.(path.input as never));
     for (const [index, event] of path.events.entries()) {
+      if (own.includes(event.type)) continue;
       if (!twin.getSnapshot().can(event) && gestures[event.type]) continue;
       twin.send(event);
       await perform(event);

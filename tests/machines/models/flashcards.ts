@@ -17,7 +17,11 @@ export default defineModel(flashcardsMachine, {
   inputs: [
     { seed: 7, request: { kind: 'category', category: 'food-drinks' } },
     { seed: 7, request: { kind: 'all' } },
-    { seed: 7, request: { kind: 'card', category: 'food-drinks', id: third.id } },
+    {
+      seed: 7,
+      request: { kind: 'card', category: 'food-drinks', id: third.id },
+      rules: { shortest: 30, longest: 500 },
+    },
     { seed: 7, request: { kind: 'card', category: 'food-drinks', id: 'food-drinks-nada' } },
     { seed: 7, request: { kind: 'unknown' } },
   ],
@@ -26,6 +30,8 @@ export default defineModel(flashcardsMachine, {
       [' PAN ', 'zzz', ''].filter((search) => search !== context.search).map((search) => ({ search })),
     'page.chosen': () => [{ page: 0 }, { page: 1 }, { page: 2 }, { page: 3 }],
     'card.opened': () => [{ id: third.id }, { id: 'food-drinks-nada' }],
+    'card.shown': (snapshot) => momentsOf(snapshot).map((now) => ({ card: third.id, now })),
+    'card.left': (snapshot) => momentsOf(snapshot).map((now) => ({ now })),
     'xstate.done.actor.loadCards': () => [{ output: seven }, { output: [] }],
     'xstate.error.actor.loadCards': () => [{ error: new Error('offline') }],
   },
@@ -37,8 +43,17 @@ export default defineModel(flashcardsMachine, {
     Math.min(context.index, 1),
     context.deck === context.cards,
   ],
-  invariant: ({ before, after, event }) => {
+  invariant: ({ before, after, event, emitted }) => {
     const { request } = after.context;
+    assert.deepEqual(
+      emitted.filter(({ type }) => type === 'fact.recorded'),
+      studiedBy(before, event),
+    );
+    if (event.type === 'card.shown' && before.matches('viewing')) {
+      assert(after.matches({ viewing: { attention: 'looking' } }));
+      assert.deepEqual(after.context.shown, { card: event.card, since: event.now });
+    }
+    if (event.type === 'card.left') assert(!after.matches({ viewing: { attention: 'looking' } }));
     if (after.matches('loading')) {
       const categories = 'category' in request ? [request.category] : categorySlugs;
       assert.deepEqual(inputOf(after, 'loadCards'), { categories });
@@ -47,11 +62,11 @@ export default defineModel(flashcardsMachine, {
     if (event.type.startsWith('xstate.error.')) assert(after.matches('failed'));
     if (event.type === 'xstate.done.actor.loadCards') {
       assert.equal(
-        after.matches({ viewing: 'single' }),
+        after.matches({ viewing: { mode: 'single' } }),
         request.kind === 'card' && request.id === third.id && after.context.cards.length > 0,
       );
       if (after.matches('viewing')) assert.deepEqual(after.context.matches, seven);
-      if (after.matches({ viewing: 'single' }))
+      if (after.matches({ viewing: { mode: 'single' } }))
         assert.equal(after.context.matches[after.context.index]?.id, third.id);
     }
     if (request.kind === 'unknown') assert(after.matches('empty'), 'an unknown address has its own page');
@@ -65,30 +80,53 @@ export default defineModel(flashcardsMachine, {
   takes: {
     'load.retried': ['failed'],
     'search.changed': ['viewing'],
-    'page.chosen': [{ viewing: 'grid' }],
-    'card.opened': [{ viewing: 'grid' }],
-    'single.chosen': [{ viewing: 'grid' }],
-    'grid.chosen': [{ viewing: 'single' }],
-    'card.advanced': [{ viewing: 'single' }],
-    'card.returned': [{ viewing: 'single' }],
-    'deck.reset': [{ viewing: 'single' }],
-    'deck.shuffled': [{ viewing: 'single' }],
+    'page.chosen': [{ viewing: { mode: 'grid' } }],
+    'card.opened': [{ viewing: { mode: 'grid' } }],
+    'single.chosen': [{ viewing: { mode: 'grid' } }],
+    'grid.chosen': [{ viewing: { mode: 'single' } }],
+    'card.advanced': [{ viewing: { mode: 'single' } }],
+    'card.returned': [{ viewing: { mode: 'single' } }],
+    'deck.reset': [{ viewing: { mode: 'single' } }],
+    'deck.shuffled': [{ viewing: { mode: 'single' } }],
+    'card.shown': ['viewing'],
+    'card.left': [{ viewing: { attention: 'looking' } }],
   },
   tags: { busy: ['loading'] },
   emits: [
     { type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' },
     { type: 'toast.shown', kind: 'error', title: 'No flashcards found for category: food-drinks' },
     { type: 'toast.shown', kind: 'error', title: 'No flashcards found for category: all' },
+    ...[30, 500].map((milliseconds) => ({
+      type: 'fact.recorded' as const,
+      fact: { kind: 'card.studied' as const, facts: { card: third.id, milliseconds } },
+    })),
   ],
 });
+
+/** When a card is left: a moment too early, just in time, and long after. One way of asking for cards is enough. */
+function momentsOf({ context: { request, rules, shown } }: Snapshot): number[] {
+  if (request.kind !== 'card') return [];
+  return [rules.shortest - 1, rules.shortest, rules.longest + 1].map((time) => shown.since + time);
+}
+
+/** The facts that an event comes to: the card that was looked at, for as long as counts. */
+function studiedBy(was: Snapshot, event: { type: string }): unknown[] {
+  const isEnd = event.type === 'card.shown' || event.type === 'card.left';
+  if (!isEnd || !was.matches({ viewing: { attention: 'looking' } })) return [];
+  const { rules, shown } = was.context;
+  const time = Number(Reflect.get(event, 'now')) - shown.since;
+  const milliseconds = time > rules.longest ? rules.longest : time;
+  const fact = { kind: 'card.studied', facts: { card: shown.card, milliseconds } };
+  return time < rules.shortest ? [] : [{ type: 'fact.recorded', fact }];
+}
 
 /** What each event of the viewer leads to, worked out from the list as it stood before. */
 function assertShown(was: Snapshot, event: { type: string }, after: Snapshot): void {
   const { context: before } = was;
   const { index, page, deck, matches } = after.context;
   const count = before.matches.length;
-  const isSingle = was.matches({ viewing: 'single' });
-  const isGrid = was.matches({ viewing: 'grid' });
+  const isSingle = was.matches({ viewing: { mode: 'single' } });
+  const isGrid = was.matches({ viewing: { mode: 'grid' } });
   if (event.type === 'search.changed') {
     assert.equal(after.context.search, Reflect.get(event, 'search'));
     assert.deepEqual([index, page], [0, 1], 'a search begins at the front');
@@ -97,15 +135,15 @@ function assertShown(was: Snapshot, event: { type: string }, after: Snapshot): v
     const wanted = Number(Reflect.get(event, 'page'));
     assert.equal(page, wanted >= 1 && wanted <= Math.max(1, Math.ceil(count / 6)) ? wanted : before.page);
   }
-  if (event.type === 'card.opened' && isGrid && after.matches({ viewing: 'single' }))
+  if (event.type === 'card.opened' && isGrid && after.matches({ viewing: { mode: 'single' } }))
     assert.equal(matches[index]?.id, Reflect.get(event, 'id'));
   if (event.type === 'card.opened' && isGrid)
     assert.equal(
-      after.matches({ viewing: 'single' }),
+      after.matches({ viewing: { mode: 'single' } }),
       before.matches.some(({ id }) => id === Reflect.get(event, 'id')),
     );
   if (event.type !== 'search.changed' && isSingle && count === 0)
-    assert.equal(after.context, before, 'no card, no move');
+    assert.deepEqual({ ...after.context, shown: before.shown }, before, 'no card, no move');
   if (event.type === 'card.advanced' && isSingle && count > 0)
     assert.equal(index, (before.index + 1) % count);
   if (event.type === 'card.returned' && isSingle && count > 0)
@@ -119,6 +157,6 @@ function assertShown(was: Snapshot, event: { type: string }, after: Snapshot): v
     assert.deepEqual([index, page], [0, 1]);
     assert.notEqual(after.context.seed, before.seed, 'the next shuffle is another');
   }
-  if (event.type === 'single.chosen') assert(after.matches({ viewing: 'single' }));
-  if (event.type === 'grid.chosen') assert(after.matches({ viewing: 'grid' }));
+  if (event.type === 'single.chosen') assert(after.matches({ viewing: { mode: 'single' } }));
+  if (event.type === 'grid.chosen') assert(after.matches({ viewing: { mode: 'grid' } }));
 }

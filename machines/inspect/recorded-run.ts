@@ -1,0 +1,177 @@
+import {
+  StateMachine,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate';
+import {
+  diagramHash,
+  encodeChanges,
+  stateOf,
+  TRACE_FORMAT,
+  TRACE_VERSION,
+  type Trace,
+  type TraceApp,
+  type TraceEvent,
+  type TraceStart,
+  type TraceStep,
+} from './trace.ts';
+import { encode } from './trace-encoding.ts';
+
+/** One run of a machine, as far as it is recorded. */
+export interface Recording {
+  /** Counts from 1 in the order in which the runs began. */
+  id: number;
+  machine: string;
+  steps: number;
+  isRunning: boolean;
+}
+
+interface Segment {
+  start: TraceStart;
+  steps: TraceStep[];
+}
+
+/** Writes down one run of a machine; older halves are dropped, so that it stays within its capacity. */
+export class RecordedRun {
+  readonly id: number;
+  isRunning = true;
+  readonly #actor: AnyActorRef;
+  readonly #machine: AnyStateMachine;
+  readonly #now: () => number;
+  readonly #began: number;
+  readonly #half: number;
+  #older: Segment | undefined;
+  #current: Segment;
+  #last: AnyMachineSnapshot;
+  #count = 0;
+  /** Steps whose outcome is still to come, with their events, in the order in which the machine will take them. */
+  #pending: { step: TraceStep; event: AnyEventObject }[] = [];
+
+  constructor(
+    id: number,
+    actor: AnyActorRef,
+    now: () => number,
+    capacity: number,
+    input?: { value: unknown },
+  ) {
+    const machine = machineOf(actor);
+    if (!machine) throw new Error('Only state machines can be recorded.');
+    this.id = id;
+    this.#actor = actor;
+    this.#machine = machine;
+    this.#now = now;
+    this.#began = now();
+    this.#half = Math.max(1, Math.floor(capacity / 2));
+    this.#last = snapshotOf(actor);
+    const start: TraceStart = input
+      ? { kind: 'input', input: encode(input.value), state: stateOf(this.#last) }
+      : this.#checkpoint();
+    this.#current = { start, steps: [] };
+  }
+
+  /** An event has reached the machine, which has not taken it yet. */
+  take(event: AnyEventObject): void {
+    if (this.#current.steps.length >= this.#half && this.#pending.length === 0) {
+      this.#older = this.#current;
+      this.#current = { start: this.#checkpoint(), steps: [] };
+    }
+    this.#count += 1;
+    const step: TraceStep = {
+      n: this.#count,
+      t: Math.max(0, Math.round(this.#now() - this.#began)),
+      event: encode(event) as TraceEvent,
+      value: this.#last.value,
+      ...statusOf(this.#last),
+    };
+    this.#current.steps.push(step);
+    this.#pending.push({ step, event });
+  }
+
+  /** The machine has taken an event. Those before it that it never took stay without effect. */
+  settle(event: AnyEventObject, snapshot: AnyMachineSnapshot): void {
+    if (event.type === 'xstate.stop') return;
+    const index = this.#pending.findIndex((one) => one.event === event);
+    const taken = this.#pending[index];
+    if (taken) {
+      this.#pending.splice(0, index + 1);
+      const changed = encodeChanges(this.#last.context, snapshot.context);
+      Object.assign(taken.step, {
+        value: snapshot.value,
+        ...statusOf(snapshot),
+        ...(changed && { changed }),
+      });
+    }
+    this.#last = snapshot;
+  }
+
+  end(): void {
+    this.#noteFailure();
+    this.isRunning = false;
+  }
+
+  resume(): void {
+    this.isRunning = true;
+  }
+
+  describe(): Recording {
+    const { id, isRunning } = this;
+    return { id, machine: this.#machine.id, steps: this.#kept().length, isRunning };
+  }
+
+  trace(app: TraceApp): Trace {
+    this.#noteFailure();
+    return {
+      format: TRACE_FORMAT,
+      version: TRACE_VERSION,
+      app,
+      machine: this.#machine.id,
+      diagram: diagramHash(this.#machine),
+      start: (this.#older ?? this.#current).start,
+      steps: this.#kept().map((step) => ({ ...step })),
+      final: stateOf(this.#last),
+    };
+  }
+
+  /** A machine that fails reports no snapshot. */
+  #noteFailure(): void {
+    const snapshot = snapshotOf(this.#actor);
+    if (snapshot.status !== 'error' || this.#last.status === 'error') return;
+    for (const { step } of this.#pending) Object.assign(step, statusOf(snapshot));
+    this.#pending = [];
+    this.#last = snapshot;
+  }
+
+  #kept(): readonly TraceStep[] {
+    return [...(this.#older?.steps ?? []), ...this.#current.steps];
+  }
+
+  #checkpoint(): TraceStart {
+    const children = Object.entries(this.#last.children).flatMap(([id, child]) => {
+      const source = (child as AnyActorRef).src;
+      return typeof source === 'string' ? [[id, source] as const] : [];
+    });
+    return {
+      kind: 'checkpoint',
+      dropped: this.#count,
+      state: stateOf(this.#last, true),
+      children: Object.fromEntries(children),
+    };
+  }
+}
+
+function statusOf({ status }: AnyMachineSnapshot): Pick<TraceStep, 'status'> {
+  return status === 'active' ? {} : { status };
+}
+
+/** The machine that an actor runs; undefined where it runs other logic. */
+export function machineOf(actor: AnyActorRef): AnyStateMachine | undefined {
+  return 'logic' in actor && actor.logic instanceof StateMachine
+    ? (actor.logic as AnyStateMachine)
+    : undefined;
+}
+
+function snapshotOf(actor: AnyActorRef): AnyMachineSnapshot {
+  return actor.getSnapshot() as AnyMachineSnapshot;
+}
