@@ -31,7 +31,8 @@ const tints = Object.fromEntries(
   ]),
 );
 
-const config = defineConfig({
+/** What Camino's look is made of. */
+export const config = defineConfig({
   cssVarsRoot: ':root',
   cssVarsPrefix: 'c',
   preflight: true,
