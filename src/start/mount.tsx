@@ -1,4 +1,3 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -6,7 +5,7 @@ import { App } from '../App.tsx';
 import { createRuntime, RuntimeContext, type Runtime } from '../runtime/runtime.ts';
 import { isLiveOn, isRecordingOn } from '../services/switches.ts';
 import { liveInspector } from './live-inspector.ts';
-import { styleCache } from '../theme/theme.ts';
+import { createStyleCache } from '../theme/style-cache.ts';
 
 /** Puts the app into `element`, on top of the prerendered start page where that is there. Resolves when it works. */
 export function mount(element: HTMLElement): Promise<void> {
@@ -49,14 +48,4 @@ function startRuntime(): Runtime {
 function Mounted({ children, onMount }: { children: ReactNode; onMount: () => void }) {
   useEffect(onMount, [onMount]);
   return children;
-}
-
-/** A style cache that adopts prerendered style elements where they stand. Emotion moves them, which restyles the whole page. */
-function createStyleCache(): EmotionCache {
-  const { sheet } = createCache({ ...styleCache, key: 'probe' });
-  const prototype = Object.getPrototypeOf(sheet) as EmotionCache['sheet'];
-  prototype.hydrate = function adopt(elements) {
-    this.tags.push(...elements);
-  };
-  return createCache(styleCache);
 }

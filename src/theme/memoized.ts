@@ -2,8 +2,9 @@ import type { SystemContext, SystemStyleObject } from '@chakra-ui/react/styled-s
 import { css } from '@emotion/react';
 
 /**
- * The same system with its recipes and classes worked out once. Chakra and Emotion work them out anew at each draw of
- * each element, which takes six sevenths of the time of drawing it.
+ * The same system with its recipes and classes worked out once. Chakra and Emotion work them out again whenever an
+ * element is rendered, which takes nine tenths of the time: 113 µs for a button, 12 µs with this.
+ * `tests/pages/memoized-styles.test.tsx` says when they no longer ask for them by the same objects.
  */
 export function memoized(system: SystemContext): SystemContext {
   const serialize = byIdentity((style: SystemStyleObject) => css(system.css(style)));

@@ -31,7 +31,8 @@ const tints = Object.fromEntries(
   ]),
 );
 
-const config = defineConfig({
+/** What Camino's look is made of. */
+export const config = defineConfig({
   cssVarsRoot: ':root',
   cssVarsPrefix: 'c',
   preflight: true,
@@ -177,9 +178,6 @@ const config = defineConfig({
 
 /** Camino's look: clay, teal and saffron on warm paper, or on charcoal where the system is dark. */
 export const system = memoized(createSystem(config));
-
-/** Options of the style cache. Without the prefixes for old browsers, which the styles here do not need. */
-export const styleCache = { key: 'css', stylisPlugins: [] };
 
 /** A colour of the light look and its counterpart in the dark one; `color-scheme` decides, without a condition in Chakra. */
 function tone(light: string, dark: string) {

@@ -72,8 +72,24 @@ test('the tab is named after the heading of each page, and after the product on 
 
   await page.goto(origin);
   await page.getByRole('heading', { name: 'News from the road' }).click();
-  await page.locator('style[data-emotion=css-global]').first().waitFor({ state: 'attached' });
+  await page.locator('style[data-emotion=c-global]').first().waitFor({ state: 'attached' });
   expect(await page.locator('head > title').allTextContents()).toEqual([start]);
+});
+
+test('the styles of the start page stay where they are when it comes to life', async () => {
+  const { page } = browser;
+  await page.addInitScript(() => {
+    const removed: Node[] = [];
+    Object.assign(globalThis, { removed });
+    new MutationObserver((changes) =>
+      removed.push(...changes.flatMap((change) => [...change.removedNodes])),
+    ).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(origin);
+  expect(await page.locator('style[data-emotion^="c "]').count()).toBe(1);
+  await page.getByRole('heading', { name: 'News from the road' }).click();
+  await page.locator('style[data-emotion=c-global]').first().waitFor({ state: 'attached' });
+  expect(await page.evaluate('removed.filter(({ nodeName }) => nodeName === "STYLE").length')).toBe(0);
 });
 
 test('the tabs of the grammar by keyboard, by address and back', async () => {

@@ -98,9 +98,9 @@ describe('The table of README.md refuses', () => {
   });
 
   test('a test', () => {
-    expect(plant({ 'src/bundle/planted.ts': "import { words } from '../support/words.ts';" })).toEqual([
-      'src/bundle/planted.ts imports tests/support/words.ts',
-    ]);
+    expect(
+      plant({ 'src/bundle/planted.ts': "import { words } from '../../tests/support/words.ts';" }),
+    ).toEqual(['src/bundle/planted.ts imports tests/support/words.ts']);
   });
 
   test('a file without a row', () => {

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { conditions, utilities } from '../../src/theme/style-props.ts';
-import { system } from '../../src/theme/theme.ts';
+import { config } from '../../src/theme/theme.ts';
 
 const root = resolve(import.meta.dirname, '../../src');
 
@@ -46,10 +46,9 @@ const samples: Record<string, string | boolean> = {
 };
 
 test('each property that is copied means what it means to Chakra, but for those that differ on purpose', () => {
-  const { utilities: own = {}, ...config } = system._config;
-  const ours = createSystem({ ...config, utilities: own });
+  const ours = createSystem(config);
   const theirs = createSystem({ ...config, utilities: defaultBaseConfig.utilities ?? {} });
-  const differing = Object.entries(own).flatMap(([name, entry]) =>
+  const differing = Object.entries(utilities).flatMap(([name, entry]) =>
     namesOf({ [name]: entry }).flatMap((prop) => {
       const style = { [prop]: sampleOf(entry) } as SystemStyleObject;
       return isDeepStrictEqual(ours.css(style), theirs.css(style))
@@ -109,8 +108,8 @@ function sampleOf({ values }: { values?: unknown }): unknown {
   return sample;
 }
 
-function namesOf(config: Record<string, unknown>): string[] {
-  return Object.entries(config).flatMap(([name, entry]) => {
+function namesOf(entries: Record<string, unknown>): string[] {
+  return Object.entries(entries).flatMap(([name, entry]) => {
     const shorthand: unknown =
       entry && typeof entry === 'object' && 'shorthand' in entry ? entry.shorthand : [];
     return [name, ...[shorthand].flat().map(String)];

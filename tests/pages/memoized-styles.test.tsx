@@ -5,14 +5,15 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { memoized } from '../../src/theme/memoized.ts';
-import { styleCache, system } from '../../src/theme/theme.ts';
+import { styleCache } from '../../src/theme/style-cache.ts';
+import { config } from '../../src/theme/theme.ts';
 import { Button, IconButton } from '../../src/ui/base/Button.tsx';
 import { PageHeader } from '../../src/ui/base/PageHeader.tsx';
 import { VisuallyHidden } from '../../src/ui/base/VisuallyHidden.tsx';
 import { TileBoard, TileButton } from '../../src/ui/play/TileButton.tsx';
 import { LandingSection } from '../../src/ui/site/Landing.tsx';
 
-const plain = createSystem(system._config);
+const plain = createSystem(config);
 
 const Note = chakra('p', {
   base: {
@@ -106,8 +107,8 @@ test('elements have the same classes and rules as without the memory', () => {
 });
 
 test('Chakra asks for what an element looks like once, however often it is rendered', () => {
-  const cva = vi.fn(plain.cva);
-  const styles = vi.fn(plain.css);
+  const cva = vi.fn<SystemContext['cva']>(plain.cva);
+  const styles = vi.fn<SystemContext['css']>(plain.css);
   const counts = () => [cva.mock.calls.length, styles.mock.calls.length];
   const remembering = memoized({ ...plain, cva: cva as SystemContext['cva'], css: styles });
   const tiles = (state: (typeof states)[number]) =>
