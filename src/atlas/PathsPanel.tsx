@@ -88,6 +88,10 @@ function Steps({ player }: PlayerProps) {
   const step = steps[position];
   const speed = useSelector(player, (state) => state.context.speed);
   const isPlaying = useSelector(player, (state) => state.hasTag('playing'));
+  const canReturn = useSelector(player, (state) => state.can({ type: 'step.returned' }));
+  const canAdvance = useSelector(player, (state) => state.can({ type: 'step.advanced' }));
+  const canStart = useSelector(player, (state) => state.can({ type: 'play.started' }));
+  const canPause = useSelector(player, (state) => state.can({ type: 'play.paused' }));
   return (
     <>
       <div data-part="row">
@@ -103,8 +107,9 @@ function Steps({ player }: PlayerProps) {
         </IconButton>
       </div>
       <StepControls
-        isAtStart={position === 0}
-        isAtEnd={position === steps.length - 1}
+        canReturn={canReturn}
+        canAdvance={canAdvance}
+        canPlay={canStart || canPause}
         isPlaying={isPlaying}
         speed={speed}
         speeds={speeds}

@@ -145,7 +145,8 @@ function Categories() {
 function Grid({ viewer }: Viewer) {
   const matches = useSelector(viewer, (state) => state.context.matches);
   const page = useSelector(viewer, (state) => state.context.page);
-  const pages = pageCount(matches);
+  const canGoBack = useSelector(viewer, (state) => state.can({ type: 'page.chosen', page: page - 1 }));
+  const canGoOn = useSelector(viewer, (state) => state.can({ type: 'page.chosen', page: page + 1 }));
   return (
     <DeckSection aria-label="Cards">
       <CardGrid>
@@ -155,8 +156,9 @@ function Grid({ viewer }: Viewer) {
       </CardGrid>
       <Pagination
         page={page}
-        pageCount={pages}
-        window={pageWindow(page, pages)}
+        canGoBack={canGoBack}
+        canGoOn={canGoOn}
+        window={pageWindow(page, pageCount(matches))}
         onSelect={(chosen) => viewer.send({ type: 'page.chosen', page: chosen })}
       />
     </DeckSection>

@@ -101,6 +101,7 @@ function Play({ game }: Game) {
   const question = useSelector(game, (state) => state.context.questions[state.context.index]);
   const chosen = useSelector(game, (state) => state.context.chosen);
   const isLocked = useSelector(game, (state) => state.hasTag('locked'));
+  const canSubmit = useSelector(game, (state) => state.can({ type: 'answer.submitted' }));
   if (!question) return null;
   const submit = () => game.send({ type: 'answer.submitted' });
   return (
@@ -118,7 +119,7 @@ function Play({ game }: Game) {
           />
         }
         actions={
-          <Button size="lg" disabled={chosen === null} aria-disabled={isLocked} onClick={submit}>
+          <Button size="lg" disabled={!canSubmit && !isLocked} aria-disabled={isLocked} onClick={submit}>
             Submit Answer
           </Button>
         }

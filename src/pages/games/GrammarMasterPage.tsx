@@ -82,7 +82,7 @@ function Setup({ game }: Game) {
 function Play({ game }: Game) {
   const question = useSelector(game, (state) => state.context.questions[state.context.index]);
   const answer = useSelector(game, (state) => state.context.answers[state.context.index]);
-  const isReading = useSelector(game, (state) => state.matches({ playing: { question: 'reading' } }));
+  const canHold = useSelector(game, (state) => state.can({ type: 'explanation.held' }));
   const isConfirming = useSelector(game, (state) => state.matches('confirmingQuit'));
   if (!question) return null;
   const advance = () => game.send({ type: 'question.advanced' });
@@ -98,7 +98,7 @@ function Play({ game }: Game) {
           <>
             <Button
               variant="outline"
-              aria-disabled={isReading}
+              aria-disabled={!canHold}
               onClick={() => game.send({ type: 'explanation.held' })}
             >
               Keep reading

@@ -54,6 +54,9 @@ function Play({ game }: Game) {
   const sentence = useSelector(game, (state) => state.context.sentences[state.context.index]);
   const answer = useSelector(game, (state) => state.context.answer);
   const result = useSelector(game, resultOf);
+  const canCheck = useSelector(game, (state) => state.can({ type: 'answer.submitted' }));
+  const canRetry = useSelector(game, (state) => state.can({ type: 'answer.retried' }));
+  const canReset = useSelector(game, (state) => state.can({ type: 'sentence.reset' }));
   if (!sentence) return null;
   const places = rightPlaces(sentence, answer);
   return (
@@ -67,6 +70,9 @@ function Play({ game }: Game) {
         result={result}
         places={places}
         feedback={<Feedback result={result} places={places} />}
+        canCheck={canCheck}
+        canRetry={canRetry}
+        canReset={canReset}
         onPlace={(id, position) =>
           game.send({ type: 'word.placed', id, ...(position !== undefined && { position }) })
         }

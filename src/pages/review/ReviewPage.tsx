@@ -76,6 +76,7 @@ function Frame({ stage, children }: { stage: string; children: ReactNode }) {
 
 function Sitting({ review }: Review) {
   const done = useSelector(review, ({ context }) => context.given.length);
+  const canUndo = useSelector(review, (state) => state.can({ type: 'rating.undone', id: '', now: 0 }));
   const open = useSelector(review, ({ context }) => context.queue.length + context.returning.length);
   const buttons = useSelector(review, ({ context }) => ({ ...context.habits, ...context.chosen }).buttons);
   return (
@@ -87,7 +88,7 @@ function Sitting({ review }: Review) {
         done={done}
         actions={
           <ReviewActions>
-            <IconButton label="Undo" disabled={done === 0} onClick={() => undo(review)}>
+            <IconButton label="Undo" disabled={!canUndo} onClick={() => undo(review)}>
               <Undo2 aria-hidden />
             </IconButton>
             <KeysDialog keys={keysOf(buttons)} />
