@@ -91,7 +91,7 @@ function Setup({ game }: Game) {
         value={difficulty}
         onChange={(chosen) => game.send({ type: 'difficulty.chosen', difficulty: chosen })}
       />
-      <StartGame game={game} label="Start Exam" />
+      <StartGame game={game} label="Start Exam" onStart={() => game.send({ type: 'game.started' })} />
       {category && <ExamFeatures title="Exam Features" features={features} />}
     </GameSetup>
   );

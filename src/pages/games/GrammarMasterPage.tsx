@@ -5,7 +5,7 @@ import { type AskedQuestion } from '#machines/games/grammar-master.rules.ts';
 import { grammarXp } from '#machines/learning/xp.rules.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { GameEnd, GameScreen, GameTime, StartGame } from './GameScreen.tsx';
+import { GameEnd, GameScreen, GameTime, PlayAgain, StartGame } from './GameScreen.tsx';
 import { useSeed } from '../../runtime/settings.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { useLeaveGuard } from '../../runtime/use-leave-guard.ts';
@@ -74,7 +74,11 @@ function Setup({ game }: Game) {
           if (chosen) game.send({ type: 'filter.chosen', filter: chosen });
         }}
       />
-      <StartGame game={game} failure="Failed to load the questions. Please try again." />
+      <StartGame
+        game={game}
+        failure="Failed to load the questions. Please try again."
+        onStart={() => game.send({ type: 'game.started' })}
+      />
     </GameSetup>
   );
 }
@@ -179,7 +183,9 @@ function Completion({ game }: Game) {
         text={`You answered ${right} of ${questions.length} questions correctly.`}
         figure={{ label: 'Score', value: `${right} / ${questions.length}` }}
         xp={{ value: grammarXp(difficulty, right, questions.length, seconds) }}
-      />
+      >
+        <PlayAgain game={game} />
+      </GameEnd>
       <Review
         title="Look at these again"
         items={missed.map(({ id, question, correctAnswer, explanation }) => ({

@@ -4,7 +4,7 @@ import { rightPlaces } from '#machines/games/sentence-builder.rules.ts';
 import { sentenceXp } from '#machines/learning/xp.rules.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { GameEnd, GameScreen, GameTime, StartGame } from './GameScreen.tsx';
+import { GameEnd, GameScreen, GameTime, PlayAgain, StartGame } from './GameScreen.tsx';
 import { useSeed } from '../../runtime/settings.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { DifficultyChoice } from '../../ui/play/DifficultyChoice.tsx';
@@ -45,7 +45,11 @@ function Setup({ game }: Game) {
         hints={hints}
         onChange={(chosen) => game.send({ type: 'difficulty.chosen', difficulty: chosen })}
       />
-      <StartGame game={game} failure="Failed to load the sentences. Please try again." />
+      <StartGame
+        game={game}
+        failure="Failed to load the sentences. Please try again."
+        onStart={() => game.send({ type: 'game.started' })}
+      />
     </GameSetup>
   );
 }
@@ -132,7 +136,9 @@ function Completion({ game }: Game) {
         text={`You solved ${solved.length} sentences, ${atFirst} of them at the first try.`}
         figure={{ label: 'First try', value: `${atFirst} / ${solved.length}` }}
         xp={{ value: sentenceXp(difficulty, solved.length) }}
-      />
+      >
+        <PlayAgain game={game} />
+      </GameEnd>
       <Review
         title="Look at these again"
         items={hard.map(({ id, english, spanish }) => ({

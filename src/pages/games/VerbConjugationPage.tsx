@@ -13,7 +13,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { personLabels, tenseLabels } from '../../content/verb-labels.ts';
-import { GameEnd, GameScreen, GameTime, StartGame } from './GameScreen.tsx';
+import { GameEnd, GameScreen, GameTime, PlayAgain, StartGame } from './GameScreen.tsx';
 import { usePreference } from '../../learner/Preferences.tsx';
 import { useSeed } from '../../runtime/settings.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
@@ -63,7 +63,11 @@ function Setup({ game }: Game) {
         hints={hints}
         onChange={(chosen) => game.send({ type: 'difficulty.chosen', difficulty: chosen })}
       />
-      <StartGame game={game} failure="Failed to load the verbs. Please try again." />
+      <StartGame
+        game={game}
+        failure="Failed to load the verbs. Please try again."
+        onStart={() => game.send({ type: 'game.started' })}
+      />
     </GameSetup>
   );
 }
@@ -166,7 +170,9 @@ function Completion({ game }: Game) {
         text={`You scored ${score} of ${judged.length}.`}
         figure={{ label: 'Forms right', value: `${right} / ${total}` }}
         xp={{ value: verbXp(difficulty, score) }}
-      />
+      >
+        <PlayAgain game={game} />
+      </GameEnd>
       <Review
         title="Look at these again"
         items={missedRounds(rounds, judged, rules.persons).map(

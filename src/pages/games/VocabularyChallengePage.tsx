@@ -4,7 +4,7 @@ import { vocabularyXp } from '#machines/learning/xp.rules.ts';
 
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { GameEnd, GameScreen, StartGame } from './GameScreen.tsx';
+import { GameEnd, GameScreen, PlayAgain, StartGame } from './GameScreen.tsx';
 import { useSeed } from '../../runtime/settings.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { ChoiceCards } from '../../ui/form/ChoiceCards.tsx';
@@ -61,7 +61,7 @@ function Setup({ game }: Game) {
           { value: 'english-to-spanish', label: 'English to Spanish' },
         ]}
       />
-      <StartGame game={game} />
+      <StartGame game={game} onStart={() => game.send({ type: 'game.started' })} />
     </GameSetup>
   );
 }
@@ -147,7 +147,9 @@ function Completion({ game }: Game) {
         text={`You knew ${right} of ${questions.length} words.`}
         figure={{ label: 'Score', value: `${right} / ${questions.length}` }}
         xp={{ value: vocabularyXp(difficulty, right) }}
-      />
+      >
+        <PlayAgain game={game} />
+      </GameEnd>
       <Review
         title="Words to look at again"
         items={missed.map(({ id, word, correctAnswer }) => ({

@@ -7,7 +7,7 @@ import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { categories } from '../../content/categories.ts';
-import { GameEnd, GameScreen, StartGame } from './GameScreen.tsx';
+import { GameEnd, GameScreen, PlayAgain, StartGame } from './GameScreen.tsx';
 import { useSeed } from '../../runtime/settings.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { Button } from '../../ui/base/Button.tsx';
@@ -30,6 +30,9 @@ const hints = {
   hard: `${WORD_MATCH_PAIRS.hard} pairs`,
 };
 
+const SHORTAGE =
+  'Not enough cards in this category for the selected difficulty. Try a different category or lower difficulty.';
+
 export default function WordMatchPage() {
   const game = useFlow(wordMatchMachine, { seed: useSeed() });
   return (
@@ -47,6 +50,7 @@ export default function WordMatchPage() {
 function Setup({ game }: Game) {
   const difficulty = useSelector(game, (state) => state.context.difficulty);
   const category = useSelector(game, (state) => state.context.category);
+  const isShort = useSelector(game, (state) => state.matches({ preparing: 'short' }));
   return (
     <GameSetup>
       <DifficultyChoice
@@ -65,7 +69,11 @@ function Setup({ game }: Game) {
           game.send({ type: 'category.chosen', category: isCategorySlug(value) ? value : null })
         }
       />
-      <StartGame game={game} />
+      <StartGame
+        game={game}
+        shortage={isShort ? SHORTAGE : ''}
+        onStart={() => game.send({ type: 'game.started' })}
+      />
     </GameSetup>
   );
 }
@@ -158,7 +166,9 @@ function Completion({ game }: Game) {
       total={pairs}
       figure={{ label: 'Moves', value: moves }}
       xp={{ value: wordMatchXp(pairs, moves) }}
-    />
+    >
+      <PlayAgain game={game} />
+    </GameEnd>
   );
 }
 
