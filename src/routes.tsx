@@ -10,13 +10,15 @@ const newPasswordPage = wired(() => import('./pages/auth/NewPasswordPage.tsx'));
 const flashcardsPage = wired(() => import('./pages/FlashcardsPage.tsx'));
 const grammarPage = wired(() => import('./pages/GrammarPage.tsx'));
 const gamesPage = wired(() => import('./pages/games/GamesPage.tsx'));
-const wordMatchPage = wired(() => import('./pages/games/WordMatchPage.tsx'));
-const dailyChallengePage = wired(() => import('./pages/games/DailyChallengePage.tsx'));
-const grammarMasterPage = wired(() => import('./pages/games/GrammarMasterPage.tsx'));
-const sentenceBuilderPage = wired(() => import('./pages/games/SentenceBuilderPage.tsx'));
-const verbConjugationPage = wired(() => import('./pages/games/VerbConjugationPage.tsx'));
-const examQuizPage = wired(() => import('./pages/games/ExamQuizPage.tsx'));
-const vocabularyChallengePage = wired(() => import('./pages/games/VocabularyChallengePage.tsx'));
+const wordMatchPage = wired(() => import('./pages/games/word-match/WordMatchPage.tsx'));
+const dailyChallengePage = wired(() => import('./pages/games/daily-challenge/DailyChallengePage.tsx'));
+const grammarMasterPage = wired(() => import('./pages/games/grammar-master/GrammarMasterPage.tsx'));
+const sentenceBuilderPage = wired(() => import('./pages/games/sentence-builder/SentenceBuilderPage.tsx'));
+const verbConjugationPage = wired(() => import('./pages/games/verb-conjugation/VerbConjugationPage.tsx'));
+const examQuizPage = wired(() => import('./pages/games/exam-quiz/ExamQuizPage.tsx'));
+const vocabularyChallengePage = wired(
+  () => import('./pages/games/vocabulary-challenge/VocabularyChallengePage.tsx'),
+);
 const dashboardPage = wired(() => import('./pages/dashboard/DashboardPage.tsx'));
 const reviewPage = wired(() => import('./pages/review/ReviewPage.tsx'));
 const profilePage = wired(() => import('./pages/profile/ProfilePage.tsx'));

@@ -8,7 +8,7 @@ import { fromPromise, type AnyStateMachine, type SnapshotFrom } from 'xstate';
 import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import { useToday } from '../../src/learner/Preferences.tsx';
 import { FlowSettingsContext, type FlowSettings } from '../../src/runtime/settings.ts';
-import DailyChallengePage from '../../src/pages/games/DailyChallengePage.tsx';
+import DailyChallengePage from '../../src/pages/games/daily-challenge/DailyChallengePage.tsx';
 import { system } from '../../src/theme/theme.ts';
 import model from '../machines/models/daily-challenge.ts';
 import { isUsable } from '../support/controls.ts';

@@ -7,7 +7,7 @@ import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { fromPromise, SimulatedClock, type AnyStateMachine, type SnapshotFrom } from 'xstate';
 import { FlowSettingsContext, type FlowSettings } from '../../src/runtime/settings.ts';
-import ExamQuizPage from '../../src/pages/games/ExamQuizPage.tsx';
+import ExamQuizPage from '../../src/pages/games/exam-quiz/ExamQuizPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { system } from '../../src/theme/theme.ts';
 import model from '../machines/models/exam-quiz.ts';

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest';
 import { fromPromise, type ActorRefFrom } from 'xstate';
 import { FlowSettingsContext, type FlowSettings } from '../../src/runtime/settings.ts';
-import WordMatchPage from '../../src/pages/games/WordMatchPage.tsx';
+import WordMatchPage from '../../src/pages/games/word-match/WordMatchPage.tsx';
 import { system } from '../../src/theme/theme.ts';
 import { cards } from '../support/cards.ts';
 

@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise, type AnyStateMachine, type SnapshotFrom } from 'xstate';
 import { FlowSettingsContext, type FlowSettings } from '../../src/runtime/settings.ts';
-import SentenceBuilderPage from '../../src/pages/games/SentenceBuilderPage.tsx';
+import SentenceBuilderPage from '../../src/pages/games/sentence-builder/SentenceBuilderPage.tsx';
 import { system } from '../../src/theme/theme.ts';
 import model from '../machines/models/sentence-builder.ts';
 import { isUsable } from '../support/controls.ts';

@@ -9,7 +9,7 @@ import { personLabels } from '../../src/content/verb-labels.ts';
 import verbs from '../../src/content/verb-tables.ts';
 import { PreferencesProvider } from '../../src/learner/Preferences.tsx';
 import { FlowSettingsContext, type FlowSettings } from '../../src/runtime/settings.ts';
-import VerbConjugationPage from '../../src/pages/games/VerbConjugationPage.tsx';
+import VerbConjugationPage from '../../src/pages/games/verb-conjugation/VerbConjugationPage.tsx';
 import { system } from '../../src/theme/theme.ts';
 import model from '../machines/models/verb-conjugation.ts';
 import { isUsable } from '../support/controls.ts';

@@ -1,0 +1,21 @@
+import { vocabularyChallengeMachine } from '#machines/games/vocabulary-challenge.machine.ts';
+import { GameScreen } from '../GameScreen.tsx';
+import { useSeed } from '../../../runtime/settings.ts';
+import { useFlow } from '../../../runtime/use-flow.ts';
+import { VocabularyChallengeSetup } from './VocabularyChallengeSetup.tsx';
+import { VocabularyChallengePlay } from './VocabularyChallengePlay.tsx';
+import { VocabularyChallengeEnd } from './VocabularyChallengeEnd.tsx';
+
+export default function VocabularyChallengePage() {
+  const game = useFlow(vocabularyChallengeMachine, { seed: useSeed() });
+  return (
+    <GameScreen
+      game={game}
+      title="Vocabulary Challenge"
+      purpose="Find the translation of each word before its time is up."
+      setup={<VocabularyChallengeSetup game={game} />}
+      play={<VocabularyChallengePlay game={game} />}
+      completion={<VocabularyChallengeEnd game={game} />}
+    />
+  );
+}
