@@ -7,7 +7,7 @@ import { paths } from './paths.ts';
 const authPage = wired(() => import('./pages/auth/AuthPage.tsx'));
 const authCallbackPage = wired(() => import('./pages/auth/AuthCallbackPage.tsx'));
 const newPasswordPage = wired(() => import('./pages/auth/NewPasswordPage.tsx'));
-const flashcardsPage = wired(() => import('./pages/FlashcardsPage.tsx'));
+const flashcardsPage = wired(() => import('./pages/flashcards/FlashcardsPage.tsx'));
 const grammarPage = wired(() => import('./pages/GrammarPage.tsx'));
 const gamesPage = wired(() => import('./pages/games/GamesPage.tsx'));
 const wordMatchPage = wired(() => import('./pages/games/word-match/WordMatchPage.tsx'));

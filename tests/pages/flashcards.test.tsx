@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { Route, Switch } from 'wouter';
 import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
-import FlashcardsPage from '../../src/pages/FlashcardsPage.tsx';
+import FlashcardsPage from '../../src/pages/flashcards/FlashcardsPage.tsx';
 import { paths } from '../../src/paths.ts';
 import model from '../machines/models/flashcards.ts';
 import { testPage } from '../support/pages.ts';

@@ -1,7 +1,7 @@
 import type { dailyChallengeMachine } from '#machines/games/daily-challenge.machine.ts';
 import { dailyXp } from '#machines/learning/xp.rules.ts';
 import type { ActorRefFrom } from 'xstate';
-import { GameEnd } from '../GameScreen.tsx';
+import { GameEnd } from '../GameEnd.tsx';
 import { useToday } from '../../../learner/Preferences.tsx';
 import { NextButtons } from '../../../ui/play/GameButtons.tsx';
 import { Review } from '../../../ui/play/Review.tsx';

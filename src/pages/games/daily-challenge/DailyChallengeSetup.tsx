@@ -1,6 +1,6 @@
 import type { dailyChallengeMachine } from '#machines/games/daily-challenge.machine.ts';
 import type { ActorRefFrom } from 'xstate';
-import { StartGame } from '../GameScreen.tsx';
+import { StartGame } from '../StartGame.tsx';
 import { useToday } from '../../../learner/Preferences.tsx';
 import { GameSetup } from '../../../ui/play/Game.tsx';
 

@@ -4,7 +4,7 @@ import { examXp } from '#machines/learning/xp.rules.ts';
 import type { ActorRefFrom } from 'xstate';
 import { categories } from '../../../content/categories.ts';
 import { difficultyLabels, gradeMessages } from '../../../content/exam-labels.ts';
-import { GameEnd } from '../GameScreen.tsx';
+import { GameEnd } from '../GameEnd.tsx';
 import { ExamScore } from '../../../ui/play/Exam.tsx';
 import { NextButtons } from '../../../ui/play/GameButtons.tsx';
 import { Marked } from '../../../ui/base/Marked.tsx';

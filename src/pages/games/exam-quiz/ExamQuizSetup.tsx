@@ -6,7 +6,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { categories } from '../../../content/categories.ts';
 import { difficultyLabels, features } from '../../../content/exam-labels.ts';
-import { StartGame } from '../GameScreen.tsx';
+import { StartGame } from '../StartGame.tsx';
 import { ChoiceCards } from '../../../ui/form/ChoiceCards.tsx';
 import { ExamFeatures, ExamTitle } from '../../../ui/play/Exam.tsx';
 import { GameSetup } from '../../../ui/play/Game.tsx';

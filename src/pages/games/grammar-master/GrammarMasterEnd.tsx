@@ -1,7 +1,7 @@
 import type { grammarMasterMachine } from '#machines/games/grammar-master.machine.ts';
 import { grammarXp } from '#machines/learning/xp.rules.ts';
 import type { ActorRefFrom } from 'xstate';
-import { GameEnd, PlayAgain } from '../GameScreen.tsx';
+import { GameEnd, PlayAgain } from '../GameEnd.tsx';
 import { Marked } from '../../../ui/base/Marked.tsx';
 import { Review } from '../../../ui/play/Review.tsx';
 

@@ -3,7 +3,7 @@ import { grammarTypes } from '#machines/games/exercise.types.ts';
 import type { grammarMasterMachine } from '#machines/games/grammar-master.machine.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { StartGame } from '../GameScreen.tsx';
+import { StartGame } from '../StartGame.tsx';
 import { DifficultyChoice } from '../../../ui/play/DifficultyChoice.tsx';
 import { GameSetup } from '../../../ui/play/Game.tsx';
 import { NativeSelect } from '../../../ui/form/NativeSelect.tsx';

@@ -1,7 +1,7 @@
 import type { sentenceBuilderMachine } from '#machines/games/sentence-builder.machine.ts';
 import { sentenceXp } from '#machines/learning/xp.rules.ts';
 import type { ActorRefFrom } from 'xstate';
-import { GameEnd, PlayAgain } from '../GameScreen.tsx';
+import { GameEnd, PlayAgain } from '../GameEnd.tsx';
 import { Review } from '../../../ui/play/Review.tsx';
 
 type Props = { game: ActorRefFrom<typeof sentenceBuilderMachine> };

@@ -2,7 +2,7 @@ import { SENTENCES } from '#machines/constants.ts';
 import type { sentenceBuilderMachine } from '#machines/games/sentence-builder.machine.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { StartGame } from '../GameScreen.tsx';
+import { StartGame } from '../StartGame.tsx';
 import { DifficultyChoice } from '../../../ui/play/DifficultyChoice.tsx';
 import { GameSetup } from '../../../ui/play/Game.tsx';
 

@@ -3,7 +3,7 @@ import { missedRounds, rightForms, totalScore } from '#machines/games/verb-conju
 import { verbXp } from '#machines/learning/xp.rules.ts';
 import type { ActorRefFrom } from 'xstate';
 import { personLabels, tenseLabels } from '../../../content/verb-labels.ts';
-import { GameEnd, PlayAgain } from '../GameScreen.tsx';
+import { GameEnd, PlayAgain } from '../GameEnd.tsx';
 import { Review } from '../../../ui/play/Review.tsx';
 
 type Props = { game: ActorRefFrom<typeof verbConjugationMachine> };

@@ -2,7 +2,7 @@ import { VERBS } from '#machines/constants.ts';
 import type { verbConjugationMachine } from '#machines/games/verb-conjugation.machine.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { StartGame } from '../GameScreen.tsx';
+import { StartGame } from '../StartGame.tsx';
 import { DifficultyChoice } from '../../../ui/play/DifficultyChoice.tsx';
 import { GameSetup } from '../../../ui/play/Game.tsx';
 

@@ -1,7 +1,7 @@
 import type { vocabularyChallengeMachine } from '#machines/games/vocabulary-challenge.machine.ts';
 import { vocabularyXp } from '#machines/learning/xp.rules.ts';
 import type { ActorRefFrom } from 'xstate';
-import { GameEnd, PlayAgain } from '../GameScreen.tsx';
+import { GameEnd, PlayAgain } from '../GameEnd.tsx';
 import { Review } from '../../../ui/play/Review.tsx';
 import { modes } from './modes.ts';
 

@@ -2,7 +2,7 @@ import { VOCABULARY_QUESTIONS, VOCABULARY_SECONDS } from '#machines/constants.ts
 import type { vocabularyChallengeMachine } from '#machines/games/vocabulary-challenge.machine.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { StartGame } from '../GameScreen.tsx';
+import { StartGame } from '../StartGame.tsx';
 import { ChoiceCards } from '../../../ui/form/ChoiceCards.tsx';
 import { DifficultyChoice } from '../../../ui/play/DifficultyChoice.tsx';
 import { GameSetup } from '../../../ui/play/Game.tsx';

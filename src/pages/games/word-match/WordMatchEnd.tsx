@@ -1,7 +1,7 @@
 import type { wordMatchMachine } from '#machines/games/word-match.machine.ts';
 import { wordMatchXp } from '#machines/learning/xp.rules.ts';
 import type { ActorRefFrom } from 'xstate';
-import { GameEnd, PlayAgain } from '../GameScreen.tsx';
+import { GameEnd, PlayAgain } from '../GameEnd.tsx';
 
 type Props = { game: ActorRefFrom<typeof wordMatchMachine> };
 

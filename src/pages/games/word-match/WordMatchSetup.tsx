@@ -4,7 +4,7 @@ import type { wordMatchMachine } from '#machines/games/word-match.machine.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { categories } from '../../../content/categories.ts';
-import { StartGame } from '../GameScreen.tsx';
+import { StartGame } from '../StartGame.tsx';
 import { DifficultyChoice } from '../../../ui/play/DifficultyChoice.tsx';
 import { GameSetup } from '../../../ui/play/Game.tsx';
 import { NativeSelect } from '../../../ui/form/NativeSelect.tsx';
