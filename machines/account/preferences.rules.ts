@@ -3,6 +3,7 @@ import type { SettingsValues } from './forms.ts';
 
 export const DAILY_GOALS = [5, 10, 15, 20, 30] as const;
 export const REVIEW_BUTTONS = [4, 2] as const;
+const NOTICES = ['dailyReminders', 'learningAchievements', 'newContentAlerts'] as const;
 export const TIMEZONES = [
   'America/New_York',
   'America/Chicago',
@@ -99,6 +100,11 @@ export function formChanges(changes: PreferenceChanges): Partial<SettingsValues>
     typeof value === 'number' ? String(value) : value,
   ]);
   return Object.fromEntries(values) as Partial<SettingsValues>;
+}
+
+/** Whether the form takes a change: what there are notices of is only chosen while notifications are on. */
+export function isChangeable(draft: SettingsValues, changes: Partial<SettingsValues>): boolean {
+  return draft.notifications || 'notifications' in changes || !NOTICES.some((notice) => notice in changes);
 }
 
 /** The fields that stand otherwise in the form than what is saved. */

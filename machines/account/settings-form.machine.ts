@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorE
 import { promiseStub } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import { valuesOf, type FieldErrors, type SettingsValues, type Validated } from './forms.ts';
-import { changedFields, changesOf, type PreferenceChanges } from './preferences.rules.ts';
+import { changedFields, changesOf, isChangeable, type PreferenceChanges } from './preferences.rules.ts';
 import type { ToastEmit } from '../types.ts';
 
 interface Context {
@@ -43,6 +43,10 @@ export const settingsFormMachine = setup({
     applyChanges: promiseStub<'saved' | 'kept', PreferenceChanges>(),
   },
   guards: {
+    isChangeable: ({ context, event }) => {
+      assertEvent(event, 'field.changed');
+      return isChangeable(context.draft, event.changes);
+    },
     isChanged: ({ context }) => Object.keys(changedFields(context.draft, context.saved)).length > 0,
     isValid: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.validateSettings');
@@ -88,7 +92,7 @@ export const settingsFormMachine = setup({
   initial: 'clean',
   states: {
     clean: {
-      on: { 'field.changed': { target: 'comparing', actions: 'changeDraft' } },
+      on: { 'field.changed': { guard: 'isChangeable', target: 'comparing', actions: 'changeDraft' } },
     },
     comparing: {
       always: [
@@ -99,7 +103,7 @@ export const settingsFormMachine = setup({
     dirty: {
       initial: 'unsaved',
       on: {
-        'field.changed': { target: 'comparing', actions: 'changeDraft' },
+        'field.changed': { guard: 'isChangeable', target: 'comparing', actions: 'changeDraft' },
         'form.submitted': 'validating',
         'changes.discarded': { target: 'clean', actions: 'restoreSaved' },
         'leave.requested': { target: 'confirmingLeave', actions: 'rememberAddress' },
@@ -137,7 +141,7 @@ export const settingsFormMachine = setup({
       },
     },
     saved: {
-      on: { 'field.changed': { target: 'comparing', actions: 'changeDraft' } },
+      on: { 'field.changed': { guard: 'isChangeable', target: 'comparing', actions: 'changeDraft' } },
     },
     confirmingLeave: {
       tags: 'dialog',

@@ -5,11 +5,12 @@ interface FlowTitle {
   id: string;
   title: string;
   summary: string;
+  room: string;
 }
 
 /** A flow as a Markdown page with its diagram. */
 export function toMarkdown(flow: FlowTitle, diagram: Diagram): string {
-  const source = `The statechart of [\`${flow.id}\`](../${flow.id}.machine.ts), written by \`npm run flows\`.`;
+  const source = `The statechart of [\`${flow.id}\`](../${flow.room}/${flow.id}.machine.ts), written by \`npm run flows\`.`;
   return (
     [`# ${flow.title}`, flow.summary, source, `\`\`\`mermaid\n${toMermaid(diagram)}\`\`\``, '']
       .join('\n\n')

@@ -2,8 +2,9 @@ import { nameOf, plain, waysOut } from '#machines/atlas/diagram-viewer.rules.ts'
 import type { Picture, PictureState, PictureTransition } from '#machines/inspect/picture.ts';
 import { X } from 'lucide-react';
 import { IconButton } from '../ui/base/Button.tsx';
-import { kindColors, kindNames } from './kinds.ts';
+import { kindNames } from './kinds.ts';
 import { PanelSection, PartList } from './Panel.tsx';
+import { TransitionList, pathsText } from './TransitionList.tsx';
 
 interface Props {
   picture: Picture;
@@ -101,35 +102,6 @@ function TransitionDetails({ picture, transition, onSeek }: PartProps & { transi
   );
 }
 
-/** Transitions as a list to read and to follow. */
-export function TransitionList({
-  picture,
-  transitions,
-  current,
-  onSeek,
-}: {
-  picture: Picture;
-  transitions: readonly PictureTransition[];
-  current?: string | null;
-  onSeek: (id: string) => void;
-}) {
-  if (transitions.length === 0) return null;
-  return (
-    <PartList>
-      {transitions.map(({ id, label, from, to, kind, paths }) => (
-        <li key={id} data-color={kindColors[kind]}>
-          <button type="button" {...(id === current && { 'aria-current': true })} onClick={() => onSeek(id)}>
-            {plain(label) || 'always'}
-            <span>
-              {nameOf(picture, from)} → {to === null ? 'stays' : nameOf(picture, to)}. {pathsText(paths)}
-            </span>
-          </button>
-        </li>
-      ))}
-    </PartList>
-  );
-}
-
 /** What the actions of a label tell the learner. */
 function Effects({ picture, label }: { picture: Picture; label: string }) {
   const [, actions = ''] = plain(label).split(' / ');
@@ -148,7 +120,3 @@ const kindTexts: Record<PictureState['kind'], string> = {
   final: 'final state',
   history: 'history',
 };
-
-function pathsText(paths: number): string {
-  return `Taken by ${paths} ${paths === 1 ? 'path' : 'paths'}.`;
-}

@@ -1,16 +1,10 @@
-import { nameOf, plain } from '#machines/atlas/diagram-viewer.rules.ts';
-import {
-  HEAD_HEIGHT,
-  HISTORY_SIZE,
-  LINE_HEIGHT,
-  type Picture,
-  type PictureState,
-  type PictureTransition,
-} from '#machines/inspect/picture.ts';
+import { nameOf } from '#machines/atlas/diagram-viewer.rules.ts';
+import type { Picture } from '#machines/inspect/picture.ts';
 import { memo, useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
 import { Drawing } from './Drawing.ts';
-import { kindColors } from './kinds.ts';
 import { arrowHead, roundedPath } from './lines.ts';
+import { StateShape } from './StateShape.tsx';
+import { TransitionShape } from './TransitionShape.tsx';
 
 interface Marks {
   /** Ids of the states in which the machine stands, with those around them. */
@@ -105,107 +99,6 @@ const Shapes = memo(function Shapes({ picture, drawing, onPoint, onSelect, onSee
     </Drawing>
   );
 });
-
-interface StateProps {
-  state: PictureState;
-  name: string;
-  isOuter: boolean;
-  isRegion: boolean;
-}
-
-function StateShape({ state, name, isOuter, isRegion }: StateProps) {
-  const { id, kind, history, facts, head = 0, box } = state;
-  const [x, y, width, height] = box;
-  const title = kind === 'parallel' ? `${state.key} (parallel)` : state.key;
-  const sign = history === 'deep' ? 'H*' : 'H';
-  const about = `State ${name}${kindWords[kind] ?? ''}`;
-  const attributes = {
-    'data-part': 'state',
-    'data-id': id,
-    'data-kind': kind,
-    ...(isOuter && { 'data-outer': '' }),
-    ...(isRegion && { 'data-region': '' }),
-    role: 'button',
-    tabIndex: 0,
-    'data-about': about,
-    'aria-description': about,
-  };
-  if (kind === 'history') {
-    const middle = HISTORY_SIZE / 2;
-    return (
-      <g {...attributes}>
-        <circle cx={x + middle} cy={y + middle} r={middle - 1} />
-        <text data-part="name" x={x + middle} y={y + middle + 4} textAnchor="middle">
-          {sign}
-        </text>
-      </g>
-    );
-  }
-  const left = x + head + 12;
-  const lines = facts.flatMap((fact) => fact.text.split('\n').map((text) => ({ text, id: fact.transition })));
-  return (
-    <g {...attributes}>
-      <rect x={x} y={y} width={width} height={height} rx={8} />
-      {kind === 'final' && (
-        <rect data-part="inner" x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={6} />
-      )}
-      <text data-part="name" x={left} y={y + 18}>
-        {title}
-      </text>
-      {lines.map(({ text, id: transition }, index) => (
-        <text
-          key={`${index} ${text}`}
-          data-part="fact"
-          x={left}
-          y={y + HEAD_HEIGHT + 8 + index * LINE_HEIGHT}
-          data-id={transition}
-        >
-          {text}
-        </text>
-      ))}
-    </g>
-  );
-}
-
-interface TransitionProps {
-  transition: PictureTransition;
-  picture: Picture;
-}
-
-function TransitionShape({ transition, picture }: TransitionProps) {
-  const { id, kind, label, from, to, line = [], box } = transition;
-  const path = roundedPath(line);
-  return (
-    <g
-      data-part="transition"
-      data-id={id}
-      data-kind={kind}
-      data-color={kindColors[kind]}
-      role="button"
-      tabIndex={0}
-      aria-label={`${plain(label) || 'always'}: ${nameOf(picture, from)} to ${nameOf(picture, to ?? from)}`}
-    >
-      <path data-part="reach" d={path} />
-      <path data-part="line" d={path} />
-      <path data-part="head" d={arrowHead(line)} />
-      {box && (
-        <text>
-          {label.split('\n').map((text, index) => (
-            <tspan key={text} x={box[0] + 4} y={box[1] + 12 + index * LINE_HEIGHT}>
-              {text}
-            </tspan>
-          ))}
-        </text>
-      )}
-    </g>
-  );
-}
-
-const kindWords: Partial<Record<PictureState['kind'], string>> = {
-  parallel: ', its parts run side by side',
-  final: ', final',
-  history: '',
-};
 
 function idAt({ target }: SyntheticEvent): string | null {
   const part = target instanceof Element ? target.closest('[data-id]') : null;

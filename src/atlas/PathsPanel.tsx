@@ -1,18 +1,17 @@
-import { pathTo, type PathList } from '#machines/inspect/picture.ts';
-import type { pathPlayerMachine, PathSpeed } from '#machines/atlas/path-player.machine.ts';
+import type { pathPlayerMachine } from '#machines/atlas/path-player.machine.ts';
 import { useSelector } from '@xstate/react';
-import { X } from 'lucide-react';
 import type { ActorRefFrom } from 'xstate';
-import { Button, IconButton } from '../ui/base/Button.tsx';
+import { Button } from '../ui/base/Button.tsx';
 import { NativeSelect } from '../ui/form/NativeSelect.tsx';
 import { StatusLine } from '../ui/base/StatusLine.tsx';
 import { TextButton } from '../ui/base/TextButton.tsx';
-import { eventName } from './event-name.ts';
-import { PanelSection, PartList } from './Panel.tsx';
-import { showInList } from './show-in-list.ts';
-import { StepControls } from './StepControls.tsx';
+import { PanelSection } from './Panel.tsx';
+import { PathSteps } from './PathSteps.tsx';
+import { takeLostFocus } from './take-lost-focus.ts';
+import { titleOf } from './path-title.ts';
 
 type PlayerProps = { player: ActorRefFrom<typeof pathPlayerMachine> };
+
 type PanelProps = PlayerProps & { onOpenPath?: (() => void) | undefined };
 
 /** The generated paths of the flow, and the one that is played. */
@@ -48,7 +47,7 @@ export function PathsPanel({ player, onOpenPath }: PanelProps) {
       {!isClosed &&
         !isBusy &&
         !hasFailed &&
-        (isStepping ? <Steps player={player} /> : <List player={player} onOpenPath={onOpenPath} />)}
+        (isStepping ? <PathSteps player={player} /> : <List player={player} onOpenPath={onOpenPath} />)}
     </PanelSection>
   );
 }
@@ -78,71 +77,4 @@ function List({ player, onOpenPath }: PanelProps) {
       </TextButton>
     </>
   );
-}
-
-function Steps({ player }: PlayerProps) {
-  const paths = useSelector(player, (state) => state.context.paths);
-  const path = useSelector(player, (state) => state.context.path);
-  const steps = useSelector(player, (state) => state.context.steps);
-  const position = useSelector(player, (state) => state.context.position);
-  const step = steps[position];
-  const speed = useSelector(player, (state) => state.context.speed);
-  const isPlaying = useSelector(player, (state) => state.hasTag('playing'));
-  return (
-    <>
-      <div data-part="row">
-        <h3 ref={takeLostFocus} tabIndex={-1}>
-          {titleOf(paths, path)}
-        </h3>
-        <IconButton
-          label="Back to the list of paths"
-          size="sm"
-          onClick={() => player.send({ type: 'path.left' })}
-        >
-          <X aria-hidden />
-        </IconButton>
-      </div>
-      <StepControls
-        isAtStart={position === 0}
-        isAtEnd={position === steps.length - 1}
-        isPlaying={isPlaying}
-        speed={speed}
-        speeds={speeds}
-        send={player.send}
-      />
-      <StatusLine>
-        Step {position} of {steps.length - 1}
-        {step && `: ${eventName(step.event)}`}
-      </StatusLine>
-      <PartList as="ol" data-scrolls="short">
-        {steps.map(({ event, payload }, index) => (
-          <li key={index}>
-            <button
-              type="button"
-              ref={index === position ? showInList : null}
-              {...(index === position && { 'aria-current': 'step' })}
-              onClick={() => player.send({ type: 'step.chosen', position: index })}
-            >
-              {eventName(event)}
-              {payload !== undefined && <span>{payload}</span>}
-            </button>
-          </li>
-        ))}
-      </PartList>
-    </>
-  );
-}
-
-/** Goes on where the focus was on what is gone. */
-function takeLostFocus(element: HTMLElement | null): void {
-  if (document.activeElement === document.body) element?.focus();
-}
-
-const speeds: readonly PathSpeed[] = [1, 2, 4];
-
-function titleOf(paths: PathList, path: number): string {
-  const steps = pathTo(paths, paths.ends[path] ?? -1);
-  const last = steps.at(-1);
-  const count = steps.length - 1;
-  return `Path ${path + 1}: ${count} ${count === 1 ? 'step' : 'steps'}${last && count > 0 ? `, last ${eventName(last.event)}` : ''}`;
 }

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { SearchField } from '../ui/form/SearchField.tsx';
 import { StatusLine } from '../ui/base/StatusLine.tsx';
-import { TransitionList } from './DetailsPanel.tsx';
+import { TransitionList } from './TransitionList.tsx';
 import { PanelSection } from './Panel.tsx';
 
 interface Props {

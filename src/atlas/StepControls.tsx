@@ -3,8 +3,9 @@ import { useMemo, type ReactNode } from 'react';
 import { Button, IconButton } from '../ui/base/Button.tsx';
 
 interface Props<Speed extends number> {
-  isAtStart: boolean;
-  isAtEnd: boolean;
+  canReturn: boolean;
+  canAdvance: boolean;
+  canPlay: boolean;
   isPlaying: boolean;
   speed: Speed;
   speeds: readonly Speed[];
@@ -20,7 +21,7 @@ interface Props<Speed extends number> {
 
 /** Steps back and forward, plays, and says how fast. */
 export function StepControls<Speed extends number>(props: Props<Speed>) {
-  const { isAtStart, isAtEnd, isPlaying, speed, speeds, send, first, last } = props;
+  const { canReturn, canAdvance, canPlay, isPlaying, speed, speeds, send, first, last } = props;
   const speedButtons = useMemo(
     () =>
       speeds.map((one) => (
@@ -44,7 +45,7 @@ export function StepControls<Speed extends number>(props: Props<Speed>) {
         <IconButton
           label="Previous step"
           variant="outline"
-          disabled={isAtStart}
+          disabled={!canReturn}
           onClick={() => send({ type: 'step.returned' })}
         >
           <StepBack aria-hidden />
@@ -52,7 +53,7 @@ export function StepControls<Speed extends number>(props: Props<Speed>) {
         <IconButton
           label={isPlaying ? 'Pause' : 'Play'}
           variant="solid"
-          disabled={isAtStart && isAtEnd}
+          disabled={!canPlay}
           onClick={() => send({ type: isPlaying ? 'play.paused' : 'play.started' })}
         >
           {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
@@ -60,7 +61,7 @@ export function StepControls<Speed extends number>(props: Props<Speed>) {
         <IconButton
           label="Next step"
           variant="outline"
-          disabled={isAtEnd}
+          disabled={!canAdvance}
           onClick={() => send({ type: 'step.advanced' })}
         >
           <StepForward aria-hidden />

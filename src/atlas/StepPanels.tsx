@@ -1,12 +1,17 @@
 import type { PlaybackStep } from '#machines/inspect/playback.ts';
 import type { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
-import { contextAt, placesOf, type ContextEntry } from '#machines/atlas/trace-player.rules.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { memo, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { eventName } from './event-name.ts';
 import { PanelSection } from './Panel.tsx';
+import { StepContext } from './StepContext.tsx';
+import { JsonText } from './JsonText.tsx';
+
+interface Props {
+  player: ActorRefFrom<typeof tracePlayerMachine>;
+  steps: readonly PlaybackStep[];
+}
 
 const Section = chakra(PanelSection, {
   base: {
@@ -48,10 +53,6 @@ const Section = chakra(PanelSection, {
     },
   },
 });
-interface Props {
-  player: ActorRefFrom<typeof tracePlayerMachine>;
-  steps: readonly PlaybackStep[];
-}
 
 /** The event of a step, what it emitted, and the context with its changes. Only what they hold follows the steps. */
 export function StepPanels(props: Props) {
@@ -66,7 +67,7 @@ export function StepPanels(props: Props) {
       </Section>
       <Section aria-label="Context">
         <h2>Context</h2>
-        <ContextAfter {...props} />
+        <StepContext {...props} />
       </Section>
     </>
   );
@@ -109,66 +110,6 @@ function EmittedBy({ player, steps }: Props) {
     </ul>
   );
 }
-
-function ContextAfter({ player, steps }: Props) {
-  const position = useSelector(player, ({ context }) => context.position);
-  const places = useMemo(() => placesOf(steps), [steps]);
-  const entries = contextAt(steps, position, places);
-  if (entries.length === 0) return <p data-part="note">This machine remembers nothing.</p>;
-  return (
-    <dl>
-      {entries.map(({ key, ...entry }) => (
-        <Entry key={key} name={key} {...entry} />
-      ))}
-    </dl>
-  );
-}
-
-interface EntryProps extends Omit<ContextEntry, 'key'> {
-  name: string;
-}
-
-const Entry = memo(function Entry({ name, text, isChanged, before }: EntryProps) {
-  return (
-    <div {...(isChanged && { 'data-changed': '' })}>
-      <dt>
-        {name}
-        {isChanged && <small>changed</small>}
-      </dt>
-      {before !== null && before !== text && (
-        <dd data-part="before">
-          <span>Before</span>
-          <JsonText text={before} />
-        </dd>
-      )}
-      <dd>
-        <JsonText text={text} />
-      </dd>
-    </div>
-  );
-});
-
-const JsonText = memo(function JsonText({ text }: { text: string }) {
-  if (text.length <= LONG) {
-    return (
-      <div data-part="json">
-        <pre>{text}</pre>
-      </div>
-    );
-  }
-  return (
-    <div data-part="json">
-      <details>
-        <summary>{text.slice(0, LONG).replace(/\s+/g, ' ').slice(0, GLIMPSE)}…</summary>
-        <pre>{text}</pre>
-      </details>
-    </div>
-  );
-});
-
-/** Characters of a value that is shown whole, and of the glimpse of a longer one. */
-const LONG = 160;
-const GLIMPSE = 80;
 
 function timeText(milliseconds: number): string {
   return `after ${(milliseconds / 1000).toFixed(1)} s`;

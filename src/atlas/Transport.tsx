@@ -89,25 +89,28 @@ export function Transport(props: Props) {
 /** Drawn again at either end only: on the way between, the buttons stay as they are. */
 function Controls({ player, steps, onChoose }: Props) {
   const end = steps.length - 1;
-  const isAtStart = useSelector(player, ({ context }) => context.position === 0);
-  const isAtEnd = useSelector(player, ({ context }) => context.position === end);
+  const canReturn = useSelector(player, (state) => state.can({ type: 'step.returned' }));
+  const canAdvance = useSelector(player, (state) => state.can({ type: 'step.advanced' }));
+  const canStart = useSelector(player, (state) => state.can({ type: 'play.started' }));
+  const canPause = useSelector(player, (state) => state.can({ type: 'play.paused' }));
   const speed = useSelector(player, (state) => state.context.speed);
   const isPlaying = useSelector(player, (state) => state.hasTag('playing'));
   return (
     <StepControls
-      isAtStart={isAtStart}
-      isAtEnd={isAtEnd}
+      canReturn={canReturn}
+      canAdvance={canAdvance}
+      canPlay={canStart || canPause}
       isPlaying={isPlaying}
       speed={speed}
       speeds={PLAY_SPEEDS}
       send={player.send}
       first={
-        <IconButton label="First step" variant="outline" disabled={isAtStart} onClick={() => onChoose(0)}>
+        <IconButton label="First step" variant="outline" disabled={!canReturn} onClick={() => onChoose(0)}>
           <ChevronFirst aria-hidden />
         </IconButton>
       }
       last={
-        <IconButton label="Last step" variant="outline" disabled={isAtEnd} onClick={() => onChoose(end)}>
+        <IconButton label="Last step" variant="outline" disabled={!canAdvance} onClick={() => onChoose(end)}>
           <ChevronLast aria-hidden />
         </IconButton>
       }
@@ -123,6 +126,7 @@ function Place({ player, steps }: Props) {
 
 function Slider({ player, steps, onChoose }: Props) {
   const position = useSelector(player, ({ context }) => context.position);
+  const canMove = useSelector(player, (state) => state.can({ type: 'step.chosen', position: 1 }));
   const end = steps.length - 1;
   const step = steps[position];
   return (
@@ -132,7 +136,7 @@ function Slider({ player, steps, onChoose }: Props) {
       aria-valuetext={step && `Step ${step.n}: ${eventName(step.event)}`}
       min={0}
       max={Math.max(end, 1)}
-      disabled={end === 0}
+      disabled={!canMove}
       value={position}
       onChange={(event) => onChoose(Number(event.currentTarget.value))}
     />

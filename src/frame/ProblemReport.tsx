@@ -9,7 +9,7 @@ export function ProblemReport({ report }: { report: ReportRef }) {
   const state = useSelector(report, (snapshot) => snapshot);
   const { isRecording, runs, file } = state.context;
   const close = () => report.send({ type: 'report.closed' });
-  const isBusy = state.hasTag('busy');
+  const canSave = state.can({ type: 'save.requested' });
   const wasSaved = state.matches({ open: 'saved' });
   const isUnavailable = state.matches({ open: 'unavailable' });
 
@@ -26,7 +26,7 @@ export function ProblemReport({ report }: { report: ReportRef }) {
               <Button variant="outline" onClick={() => report.send({ type: 'preview.left' })}>
                 Back
               </Button>
-              <Button aria-disabled={isBusy} onClick={() => report.send({ type: 'save.requested' })}>
+              <Button aria-disabled={!canSave} onClick={() => report.send({ type: 'save.requested' })}>
                 {wasSaved ? 'Save again' : 'Save file'}
               </Button>
             </>
@@ -67,7 +67,8 @@ export function ProblemReport({ report }: { report: ReportRef }) {
             ) : (
               <RunList
                 runs={runs}
-                isBusy={isBusy}
+                isBusy={state.hasTag('busy')}
+                canChoose={state.can({ type: 'run.chosen', id: 0 })}
                 onChoose={(id) => report.send({ type: 'run.chosen', id })}
               />
             )}

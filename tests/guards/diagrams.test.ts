@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { flows } from '#machines/all.ts';
@@ -28,6 +30,11 @@ const pageOf = (id: string) => `../../machines/diagrams/${id}.md`;
 describe.each(flows)('the diagram of $id', (flow) => {
   test('is current; `npm run flows` writes it', () => {
     expect(pages[pageOf(flow.id)]).toBe(toMarkdown(flow, toDiagram(flow.machine)));
+  });
+
+  test('links to its machine', () => {
+    const [, target = ''] = /\]\(([^)]+)\)/.exec(pages[pageOf(flow.id)] ?? '') ?? [];
+    expect(existsSync(resolve(import.meta.dirname, '../../machines/diagrams', target)), target).toBe(true);
   });
 
   test('holds only lines that Mermaid reads', () => {

@@ -4,22 +4,6 @@ import { readSources, type Sources } from '../support/imports.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** PENDING: what is too big today. Only ever gets shorter; a line that no longer holds fails. */
-const PENDING = [
-  'src/pages/FlashcardsPage.tsx has more than 150 lines',
-  'src/pages/dashboard/DashboardPage.tsx has more than 150 lines',
-  'src/pages/games/ExamQuizPage.tsx has more than 150 lines',
-  'src/pages/games/GrammarMasterPage.tsx has more than 150 lines',
-  'src/pages/games/VerbConjugationPage.tsx has more than 150 lines',
-  'src/pages/games/VocabularyChallengePage.tsx has more than 150 lines',
-  'src/pages/games/WordMatchPage.tsx has more than 150 lines',
-  'src/pages/review/ReviewPage.tsx has more than 150 lines',
-  'src/services/files/anki.ts has more than 260 lines',
-  'src/services/files/pdf.ts has more than 260 lines',
-  'src/ui/play/ReviewPanel.tsx has more than 260 lines',
-  'src/ui/site/Dashboard.tsx has more than 260 lines',
-];
-
 /** The first that fits a file is its limit. What is content has none. */
 const lineLimits = [
   { files: /^src\/content\//, lines: Infinity },
@@ -34,7 +18,7 @@ const folderLimits = [
 ];
 
 test('files and folders can be taken in at a glance', () => {
-  expect(sizeProblems(readSources(root, ['src', 'machines', 'supabase/embedded']))).toEqual(PENDING);
+  expect(sizeProblems(readSources(root, ['src', 'machines', 'supabase/embedded']))).toEqual([]);
 });
 
 test('machines end at 250 lines, pages at 150, all else but content at 260', () => {

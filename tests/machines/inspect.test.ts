@@ -165,7 +165,7 @@ describe('Mermaid text', () => {
   });
 
   test('stands in a page under the title of its flow', () => {
-    const page = toMarkdown({ id: 'quiz', title: 'Quiz', summary: 'Asks words.' }, diagram);
+    const page = toMarkdown({ id: 'quiz', title: 'Quiz', summary: 'Asks words.', room: 'games' }, diagram);
     expect(page.startsWith('# Quiz\n\nAsks words.\n\n')).toBe(true);
     expect(page.endsWith('\n```\n')).toBe(true);
     expect(page).toContain(`\`\`\`mermaid\n${toMermaid(diagram)}\`\`\``);

@@ -4,6 +4,7 @@ import {
   changesOf,
   defaultPreferences,
   formChanges,
+  isChangeable,
   readChanges,
   settingsValues,
   type Preferences,
@@ -109,6 +110,18 @@ describe('the form', () => {
     });
     expect(changesOf({ ...saved, displayName: 'Ana María' }, saved)).toEqual({ displayName: 'Ana María' });
   });
+
+  test.each(['dailyReminders', 'learningAchievements', 'newContentAlerts'])(
+    'takes a change of %s while notifications are on, or with them',
+    (notice) => {
+      expect(isChangeable({ ...saved, notifications: false }, { [notice]: false })).toBe(false);
+      expect(isChangeable({ ...saved, notifications: true }, { [notice]: false })).toBe(true);
+      expect(
+        isChangeable({ ...saved, notifications: false }, { [notice]: false, notifications: false }),
+      ).toBe(true);
+      expect(isChangeable({ ...saved, notifications: false }, { soundEffects: false })).toBe(true);
+    },
+  );
 });
 
 test('a change is written to the device at once, beside those that the account has not got yet', () => {

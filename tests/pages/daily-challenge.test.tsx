@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise, type AnyStateMachine, type SnapshotFrom } from 'xstate';
 import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import { useToday } from '../../src/learner/day.ts';
-import DailyChallengePage from '../../src/pages/games/DailyChallengePage.tsx';
+import DailyChallengePage from '../../src/pages/games/daily-challenge/DailyChallengePage.tsx';
 import model from '../machines/models/daily-challenge.ts';
 import { isUsable } from '../support/controls.ts';
 import { cards } from '../support/cards.ts';

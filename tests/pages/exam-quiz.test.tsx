@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { fromPromise, SimulatedClock, type AnyStateMachine, type SnapshotFrom } from 'xstate';
-import ExamQuizPage from '../../src/pages/games/ExamQuizPage.tsx';
+import ExamQuizPage from '../../src/pages/games/exam-quiz/ExamQuizPage.tsx';
 import { paths } from '../../src/paths.ts';
 import model from '../machines/models/exam-quiz.ts';
 import { isUsable } from '../support/controls.ts';

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { Link, Route, Switch } from 'wouter';
 import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
-import FlashcardsPage from '../../src/pages/FlashcardsPage.tsx';
+import FlashcardsPage from '../../src/pages/flashcards/FlashcardsPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { cards } from '../support/cards.ts';
 import { renderWithLog } from '../support/log-page.tsx';

@@ -2,7 +2,7 @@ import type { wordMatchMachine } from '#machines/games/word-match.machine.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { fromPromise, type ActorRefFrom } from 'xstate';
-import WordMatchPage from '../../src/pages/games/WordMatchPage.tsx';
+import WordMatchPage from '../../src/pages/games/word-match/WordMatchPage.tsx';
 import { cards } from '../support/cards.ts';
 import { Stage, testRuntime } from '../support/stage.tsx';
 

@@ -2,7 +2,7 @@ import type { grammarMasterMachine } from '#machines/games/grammar-master.machin
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import GrammarMasterPage from '../../src/pages/games/GrammarMasterPage.tsx';
+import GrammarMasterPage from '../../src/pages/games/grammar-master/GrammarMasterPage.tsx';
 import model from '../machines/models/grammar-master.ts';
 import { isUsable } from '../support/controls.ts';
 import { testPage } from '../support/pages.ts';

@@ -3,7 +3,7 @@ import type { Word } from '#machines/games/sentence-builder.rules.ts';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise, type AnyStateMachine, type SnapshotFrom } from 'xstate';
-import SentenceBuilderPage from '../../src/pages/games/SentenceBuilderPage.tsx';
+import SentenceBuilderPage from '../../src/pages/games/sentence-builder/SentenceBuilderPage.tsx';
 import model from '../machines/models/sentence-builder.ts';
 import { isUsable } from '../support/controls.ts';
 import { testPage } from '../support/pages.ts';

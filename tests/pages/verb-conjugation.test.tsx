@@ -7,7 +7,7 @@ import { fromCallback, fromPromise, type AnyStateMachine, type SnapshotFrom } fr
 import { personLabels } from '../../src/content/verb-labels.ts';
 import verbs from '../../src/content/verb-tables.ts';
 import { PreferencesProvider } from '../../src/learner/Preferences.tsx';
-import VerbConjugationPage from '../../src/pages/games/VerbConjugationPage.tsx';
+import VerbConjugationPage from '../../src/pages/games/verb-conjugation/VerbConjugationPage.tsx';
 import model from '../machines/models/verb-conjugation.ts';
 import { isUsable } from '../support/controls.ts';
 import { testPage } from '../support/pages.ts';

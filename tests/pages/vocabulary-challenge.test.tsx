@@ -3,7 +3,7 @@ import type { vocabularyChallengeMachine } from '#machines/games/vocabulary-chal
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import VocabularyChallengePage from '../../src/pages/games/VocabularyChallengePage.tsx';
+import VocabularyChallengePage from '../../src/pages/games/vocabulary-challenge/VocabularyChallengePage.tsx';
 import model from '../machines/models/vocabulary-challenge.ts';
 import { isUsable } from '../support/controls.ts';
 import { cards } from '../support/cards.ts';

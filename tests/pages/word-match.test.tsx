@@ -2,7 +2,7 @@ import type { wordMatchMachine } from '#machines/games/word-match.machine.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
-import WordMatchPage from '../../src/pages/games/WordMatchPage.tsx';
+import WordMatchPage from '../../src/pages/games/word-match/WordMatchPage.tsx';
 import model from '../machines/models/word-match.ts';
 import { cards } from '../support/cards.ts';
 import { isUsable } from '../support/controls.ts';

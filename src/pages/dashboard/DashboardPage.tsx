@@ -1,24 +1,11 @@
-import { achievementsOnShow } from '#machines/learning/figures.rules.ts';
-import type { Figures } from '#machines/learning/figures.types.ts';
-import { BookCheck, Flame, RefreshCcw, Sparkles } from 'lucide-react';
-import { categories } from '../../content/categories.ts';
 import { LazyPage } from '../../runtime/LazyPage.tsx';
 import { ReviewLink } from '../review/ReviewLink.tsx';
-import { Achievements } from '../../ui/site/Achievements.tsx';
 import { Container } from '../../ui/base/Container.tsx';
-import {
-  GoalRing,
-  MasteryList,
-  PanelGrid,
-  StatCards,
-  StudyTime,
-  WeekChart,
-} from '../../ui/site/Dashboard.tsx';
-import { SampleNote } from '../../ui/base/SampleNote.tsx';
 import { PageHeader } from '../../ui/base/PageHeader.tsx';
-import { Panel } from '../../ui/base/Panel.tsx';
 import { Tabs } from '../../ui/base/Tabs.tsx';
-import { Backlog, dayCount, LearnerFigures } from '../progress/FiguresPanel.tsx';
+import { Backlog, LearnerFigures } from '../progress/FiguresPanel.tsx';
+import { ProgressPanel } from './ProgressPanel.tsx';
+import { AchievementsPanel } from './AchievementsPanel.tsx';
 
 const downloadsPanel = () => import('./DownloadsPanel.tsx');
 
@@ -48,12 +35,12 @@ export default function DashboardPage() {
           <>
             {open === 'progress' && (
               <LearnerFigures label={LOADING}>
-                {(figures, isSample) => <Progress figures={figures} isSample={isSample} />}
+                {(figures, isSample) => <ProgressPanel figures={figures} isSample={isSample} />}
               </LearnerFigures>
             )}
             {open === 'achievements' && (
               <LearnerFigures label={LOADING}>
-                {(figures, isSample) => <Unlocked figures={figures} isSample={isSample} />}
+                {(figures, isSample) => <AchievementsPanel figures={figures} isSample={isSample} />}
               </LearnerFigures>
             )}
             {open === 'downloads' && <LazyPage load={downloadsPanel} />}
@@ -62,116 +49,4 @@ export default function DashboardPage() {
       </Tabs>
     </Container>
   );
-}
-
-interface Shown {
-  figures: Figures;
-  isSample: boolean;
-}
-
-function Progress({ figures, isSample }: Shown) {
-  const { todayLearned, dailyGoal, week, minutes, mastery } = figures;
-  const missing = Math.max(0, dailyGoal - todayLearned);
-  return (
-    <>
-      {isSample && <SampleNote />}
-      <StatCards stats={statsOf(figures)} />
-      <PanelGrid>
-        <Panel>
-          <h2>Daily goal</h2>
-          <GoalRing done={todayLearned} goal={dailyGoal}>
-            {missing === 0 ? 'Met for today.' : `${missing} more to meet your goal for today.`}
-          </GoalRing>
-        </Panel>
-        <Panel>
-          <h2>Study time</h2>
-          <StudyTime
-            times={[
-              { label: 'Today', minutes: minutes.today },
-              { label: isSample ? 'This week' : 'Last 7 days', minutes: minutes.week },
-              { label: isSample ? 'This month' : 'Last 30 days', minutes: minutes.month },
-            ]}
-          />
-        </Panel>
-        <Panel data-wide="">
-          <h2>Cards this week</h2>
-          <p>{week.reduce((sum, { cards }) => sum + cards, 0)} cards in seven days</p>
-          <WeekChart label="Cards studied on each day of this week" days={week} goal={dailyGoal} />
-        </Panel>
-        {!isSample && (
-          <Panel data-wide="">
-            <h2>Mastery by category</h2>
-            <p>A card is mastered once you recall it over 21 days without a mistake between.</p>
-            <MasteryList rows={masteryRows(mastery)} />
-          </Panel>
-        )}
-      </PanelGrid>
-    </>
-  );
-}
-
-function Unlocked({ figures: { achievements }, isSample }: Shown) {
-  const unlocked = achievements.filter((achievement) => achievement.unlocked).length;
-  return (
-    <PanelGrid>
-      {isSample && (
-        <div data-wide="">
-          <SampleNote />
-        </div>
-      )}
-      <div data-wide="">
-        <h2 data-plain="">
-          {unlocked} of {achievements.length} unlocked
-        </h2>
-        <p>What you have reached, and what comes next.</p>
-      </div>
-      <div data-wide="">
-        <Achievements achievements={isSample ? achievementsOnShow(achievements) : achievements} />
-      </div>
-    </PanelGrid>
-  );
-}
-
-function statsOf({ streak, bestStreak, xp, level, totalCards, masteredCards, reviewingCards }: Figures) {
-  return [
-    {
-      label: 'Streak',
-      value: dayCount(streak),
-      detail: `Best: ${dayCount(bestStreak)}`,
-      icon: <Flame aria-hidden />,
-      color: 'orange',
-    },
-    {
-      label: 'Total XP',
-      value: xp.toLocaleString('en'),
-      detail: `Level ${level}`,
-      icon: <Sparkles aria-hidden />,
-      color: 'gold',
-    },
-    {
-      label: 'Mastered',
-      value: cardCount(masteredCards),
-      detail: `Of ${totalCards} studied`,
-      icon: <BookCheck aria-hidden />,
-      color: 'green',
-    },
-    {
-      label: 'In review',
-      value: cardCount(reviewingCards),
-      detail: 'Still being learned',
-      icon: <RefreshCcw aria-hidden />,
-      color: 'teal',
-    },
-  ];
-}
-
-function cardCount(cards: number): string {
-  return cards === 1 ? '1 card' : `${cards} cards`;
-}
-
-function masteryRows(mastery: Figures['mastery']) {
-  return categories.map(({ slug, title, color, count }) => {
-    const known = mastery.find(({ category }) => category === slug);
-    return { id: slug, title, color, met: known?.met ?? 0, mastered: known?.mastered ?? 0, total: count };
-  });
 }

@@ -133,12 +133,14 @@ interface RequestButtonProps extends Download {
 }
 
 function RequestButton({ download, requestOf, isSmall, children }: RequestButtonProps) {
-  const isBusy = useSelector(download, (state) => state.hasTag('busy'));
+  const canRequest = useSelector(download, (state) =>
+    state.can({ type: 'download.requested', request: requestOf() }),
+  );
   return (
     <Button
       {...(isSmall && { size: 'sm', variant: 'outline' })}
-      aria-disabled={isBusy}
-      {...(isBusy && { 'data-disabled': '' })}
+      aria-disabled={!canRequest}
+      {...(!canRequest && { 'data-disabled': '' })}
       onClick={() => download.send({ type: 'download.requested', request: requestOf() })}
     >
       {children}

@@ -1,16 +1,14 @@
-import { EXAM_BADGE_PERCENT } from '#machines/constants.ts';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { paths } from '../../paths.ts';
 import { clockTime } from '../../ui/base/clock-time.ts';
-import { BackLabel, GameCompletion, GameFrame } from '../../ui/play/Game.tsx';
-import { NextButtons, StartButton } from '../../ui/play/GameButtons.tsx';
+import { BackLabel, GameFrame } from '../../ui/play/Game.tsx';
 import { PlayTime } from '../../ui/play/PlayHeader.tsx';
+import type { Game, GameSnapshot } from './game.ts';
 
 interface ScreenProps {
-  game: AnyActorRef;
+  game: Game;
   title: string;
   /** What the game asks for, as it stands over its setup. */
   purpose: string;
@@ -46,89 +44,12 @@ export function GameScreen({ game, title, purpose, setup, play, completion, onBa
   );
 }
 
-interface StartProps {
-  game: AnyActorRef;
-  label?: string;
-  /** What is said when the game's exercises could not be loaded. */
-  failure?: string;
-  onStart?: () => void;
-}
-
-/** The way into a game, or the way to load again what it is made of. */
-export function StartGame({ game, label = 'Start Game', failure = LOAD_FAILURE, onStart }: StartProps) {
-  const isLoading = useSelector(game, (state: AnyMachineSnapshot) => state.hasTag('busy'));
-  const canStart = useSelector(game, (state: AnyMachineSnapshot) => state.matches({ preparing: 'ready' }));
-  const isShort = useSelector(game, (state: AnyMachineSnapshot) => state.matches({ preparing: 'short' }));
-  const hasFailed = useSelector(game, (state: AnyMachineSnapshot) => state.matches({ preparing: 'failed' }));
-  return (
-    <StartButton
-      label={label}
-      canStart={canStart}
-      isLoading={isLoading}
-      hasFailed={hasFailed}
-      problem={hasFailed ? failure : isShort ? SHORTAGE : ''}
-      onStart={onStart ?? (() => game.send({ type: 'game.started' }))}
-      onRetry={() => game.send({ type: 'load.retried' })}
-    />
-  );
-}
-
 /** The seconds played: the one thing on the page that a tick draws again. */
-export function GameTime({ game }: { game: AnyActorRef }) {
-  return <PlayTime value={clockTime(useSelector(game, secondsOf))} />;
+export function GameTime({ game }: { game: Game }) {
+  return <PlayTime value={clockTime(useSelector(game, (state) => state.context.seconds))} />;
 }
 
-interface EndProps {
-  game: AnyActorRef;
-  title: string;
-  text: string;
-  /** How much of the game went well; from the share that passes an exam on it counts as won. */
-  right: number;
-  total: number;
-  verdict?: ReactNode;
-  /** The figure that matters most. */
-  figure: { label: string; value: ReactNode };
-  xp: { label?: string; value: number };
-  children?: ReactNode;
-}
-
-/** The end of a game. `children` are its ways on, where they are not to play again or to change the settings. */
-export function GameEnd({ game, title, text, right, total, verdict, figure, xp, children }: EndProps) {
-  const isWon = Math.round((100 * right) / total) >= EXAM_BADGE_PERCENT;
-  const figures = [
-    figure,
-    { label: 'Time', value: clockTime(secondsOf(game.getSnapshot())) },
-    { label: xp.label ?? 'XP', value: `+${xp.value}` },
-  ];
-  return (
-    <GameCompletion
-      title={title}
-      text={text}
-      advice={isWon || verdict ? undefined : 'Keep practicing: read the answers below, then try again.'}
-      isWon={isWon}
-      verdict={verdict}
-      figures={figures}
-    >
-      {children ?? (
-        <NextButtons
-          label="Play Again"
-          onChoose={() => game.send({ type: 'game.replayed' })}
-          other={{ label: 'Change Settings', onChoose: () => game.send({ type: 'setup.requested' }) }}
-        />
-      )}
-    </GameCompletion>
-  );
-}
-
-const LOAD_FAILURE = 'Failed to load flashcards. Please try again.';
-const SHORTAGE =
-  'Not enough cards in this category for the selected difficulty. Try a different category or lower difficulty.';
-
-function stageOf(state: AnyMachineSnapshot): 'setup' | 'play' | 'completion' {
+function stageOf(state: GameSnapshot): 'setup' | 'play' | 'completion' {
   if (state.hasTag('setup')) return 'setup';
   return state.matches('complete') ? 'completion' : 'play';
-}
-
-function secondsOf({ context }: AnyMachineSnapshot): number {
-  return context.seconds;
 }

@@ -1,8 +1,7 @@
-import type { SettingsValues } from '#machines/account/forms.ts';
 import { useSelector } from '@xstate/react';
 import { useImperativeHandle, type Ref } from 'react';
 import { usePreferences, type PreferencesRef } from '../../learner/Preferences.tsx';
-import { useSettingsForm, type SettingsFormRef } from './use-settings-form.ts';
+import { useSettingsField, useSettingsForm, type SettingsFormRef } from './use-settings-form.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { ConfirmDialog } from '../../ui/base/ConfirmDialog.tsx';
 import { Form } from '../../ui/form/Form.tsx';
@@ -16,7 +15,8 @@ interface Fields {
   form: SettingsFormRef;
 }
 
-const dependents = [
+/** What can be chosen while notifications are on. */
+const notices = [
   {
     field: 'dailyReminders',
     label: 'Daily reminders',
@@ -82,33 +82,38 @@ function Section({ form, section }: Fields & { section: 'settings' | 'notificati
 }
 
 function Notifications({ form }: Fields) {
-  const draft = useSelector(form, (state) => state.context.draft);
-  const change = (changes: Partial<SettingsValues>) => form.send({ type: 'field.changed', changes });
+  const [isOn, change] = useSettingsField(form, 'notifications');
   return (
     <SwitchList>
       <Switch
         label="All notifications"
         description="Camino does not send any messages yet. What you choose here counts from the day it does."
-        isOn={draft.notifications}
-        onChange={(notifications) => change({ notifications })}
+        isOn={isOn}
+        onChange={change}
       />
-      {dependents.map(({ field, label, description }) => (
-        <div key={field} data-part="dependent">
-          <Switch
-            label={label}
-            description={description}
-            isOn={draft[field]}
-            isDisabled={!draft.notifications}
-            onChange={(isOn) => change({ [field]: isOn })}
-          />
-        </div>
+      {notices.map((notice) => (
+        <Notice key={notice.field} form={form} {...notice} />
       ))}
     </SwitchList>
   );
 }
 
+function Notice({ form, field, label, description }: Fields & (typeof notices)[number]) {
+  const [isOn, change] = useSettingsField(form, field);
+  const canChange = useSelector(form, (state) =>
+    state.can({ type: 'field.changed', changes: { [field]: !isOn } }),
+  );
+  return (
+    <div data-part="dependent">
+      <Switch label={label} description={description} isOn={isOn} isDisabled={!canChange} onChange={change} />
+    </div>
+  );
+}
+
 function Save({ form }: Fields) {
-  const isDirty = useSelector(form, (state) => state.matches('dirty'));
+  const canDiscard = useSelector(form, (state) => state.can({ type: 'changes.discarded' }));
+  const canSave = useSelector(form, (state) => state.can({ type: 'form.submitted' }));
+  const isUnsaved = useSelector(form, (state) => state.matches({ dirty: 'unsaved' }));
   const isBusy = useSelector(form, (state) => state.hasTag('busy'));
   const hasFailed = useSelector(form, (state) => state.matches({ dirty: 'failed' }));
   const isRefused = useSelector(form, (state) => state.matches({ dirty: 'refused' }));
@@ -123,16 +128,16 @@ function Save({ form }: Fields) {
             Not saved. Please look at your <a href="#settings">account settings</a>.
           </>
         )}
-        {isDirty && !hasFailed && !isRefused && 'Not saved yet'}
+        {isUnsaved && 'Not saved yet'}
       </StatusLine>
       <Button
         variant="outline"
-        aria-disabled={!isDirty}
+        aria-disabled={!canDiscard}
         onClick={() => form.send({ type: 'changes.discarded' })}
       >
         Discard
       </Button>
-      <Button type="submit" aria-disabled={!isDirty}>
+      <Button type="submit" aria-disabled={!canSave}>
         {isBusy ? 'Saving...' : 'Save changes'}
       </Button>
     </SaveBar>

@@ -16,6 +16,7 @@ interface Props {
 /** What a sitting came to, and what is left. */
 export function ReviewEndPanel({ review, onUndo }: Props) {
   const { given, queue, returning, standing, isDrill } = useSelector(review, ({ context }) => context);
+  const canUndo = useSelector(review, (state) => state.can({ type: 'rating.undone', id: '', now: 0 }));
   const { cards, recalled } = resultOf(given);
   const later = isDrill ? 0 : (standing?.backlog.left ?? 0);
   const left = queue.length + returning.length + later;
@@ -38,7 +39,7 @@ export function ReviewEndPanel({ review, onUndo }: Props) {
       <Button size="lg" onClick={singleClick(() => review.send({ type: 'review.left' }))}>
         {left > 0 ? 'Continue' : 'See what is next'}
       </Button>
-      {given.length > 0 && (
+      {canUndo && (
         <Button size="lg" variant="outline" onClick={singleClick(onUndo)}>
           <Undo2 aria-hidden /> Undo last rating
         </Button>

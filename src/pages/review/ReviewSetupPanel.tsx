@@ -13,12 +13,13 @@ type Review = { review: ActorRefFrom<typeof reviewMachine> };
 
 /** What there is to review, how, and the ways into it. */
 export function ReviewSetupPanel({ review }: Review) {
-  const standing = useSelector(review, ({ context }) => context.standing);
+  const tricky = useSelector(review, ({ context }) => context.standing?.tricky ?? 0);
+  const canStart = useSelector(review, (state) => state.can({ type: 'review.started', now: 0 }));
+  const canDrill = useSelector(review, (state) => state.can({ type: 'drill.started', now: 0 }));
   const isBusy = useSelector(review, (state) => state.hasTag('busy'));
   const hasFailed = useSelector(review, (state) => state.matches({ preparing: 'failed' }));
   const isTyped = useSelector(review, ({ context }) => ({ ...context.habits, ...context.chosen }).isTyped);
   const buttons = useSelector(review, ({ context }) => ({ ...context.habits, ...context.chosen }).buttons);
-  const hasDue = standing !== null && standing.backlog.queue.length > 0;
   return (
     <GameSetup>
       <Overview review={review} />
@@ -44,16 +45,16 @@ export function ReviewSetupPanel({ review }: Review) {
       />
       <StartButton
         label="Start Review"
-        canStart={hasDue && !isBusy}
+        canStart={canStart}
         isLoading={isBusy}
         hasFailed={hasFailed}
         problem={hasFailed ? 'Failed to load flashcards. Please try again.' : ''}
         onStart={() => review.send({ type: 'review.started', now: Date.now() })}
         onRetry={() => review.send({ type: 'load.retried' })}
       />
-      {standing !== null && standing.tricky > 0 && (
-        <Button variant="outline" onClick={singleClick(() => drill(review))}>
-          Practice tricky words ({standing.tricky})
+      {tricky > 0 && (
+        <Button variant="outline" aria-disabled={!canDrill} onClick={singleClick(() => drill(review))}>
+          Practice tricky words ({tricky})
         </Button>
       )}
     </GameSetup>

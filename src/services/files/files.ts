@@ -4,7 +4,7 @@ import type { Card } from '#machines/types.ts';
 import type { AnkiJob } from './anki.ts';
 import { saveAddress } from '../save.ts';
 import { toCsv } from './csv.ts';
-import type { PdfJob } from './pdf.ts';
+import type { PdfJob } from './pdf-page.ts';
 import { runInWorker } from './worker-job.ts';
 
 type Report = (done: number) => void;

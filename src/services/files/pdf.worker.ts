@@ -1,7 +1,8 @@
 import italic from '@fontsource/alegreya/files/alegreya-latin-400-italic.woff?url';
 import normal from '@fontsource/alegreya/files/alegreya-latin-400-normal.woff?url';
 import bold from '@fontsource/alegreya/files/alegreya-latin-700-normal.woff?url';
-import { makePdf, type PdfJob } from './pdf.ts';
+import type { PdfJob } from './pdf-page.ts';
+import { makePdf } from './pdf.ts';
 import { trueTypeOf } from './woff.ts';
 import { serveJob } from './worker-job.ts';
 

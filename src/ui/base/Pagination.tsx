@@ -31,17 +31,19 @@ const PageButton = chakra('button', {
 
 interface Props {
   page: number;
-  pageCount: number;
+  canGoBack: boolean;
+  canGoOn: boolean;
   /** The page numbers to offer. */
   window: readonly number[];
   onSelect: (page: number) => void;
   label?: string;
 }
 
-export function Pagination({ page, pageCount, window, onSelect, label = 'Pages' }: Props) {
+export function Pagination(props: Props) {
+  const { page, canGoBack, canGoOn, window, onSelect, label = 'Pages' } = props;
   return (
     <Nav aria-label={label}>
-      <Button variant="ghost" size="sm" disabled={page <= 1} onClick={() => onSelect(page - 1)}>
+      <Button variant="ghost" size="sm" disabled={!canGoBack} onClick={() => onSelect(page - 1)}>
         <ChevronLeft aria-hidden />
         <span>Previous</span>
       </Button>
@@ -59,7 +61,7 @@ export function Pagination({ page, pageCount, window, onSelect, label = 'Pages' 
           </li>
         ))}
       </ol>
-      <Button variant="ghost" size="sm" disabled={page >= pageCount} onClick={() => onSelect(page + 1)}>
+      <Button variant="ghost" size="sm" disabled={!canGoOn} onClick={() => onSelect(page + 1)}>
         <span>Next</span>
         <ChevronRight aria-hidden />
       </Button>

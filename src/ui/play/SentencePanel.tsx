@@ -24,6 +24,9 @@ interface Props {
   places: readonly boolean[];
   /** What came of the check; it stands where the words on offer were. */
   feedback: ReactNode;
+  canCheck: boolean;
+  canRetry: boolean;
+  canReset: boolean;
   onPlace: (id: number, position?: number) => void;
   onReturn: (id: number) => void;
   onCheck: () => void;
@@ -36,13 +39,13 @@ interface Props {
  * arrow keys move a word of the answer.
  */
 export function SentencePanel(props: Props) {
-  const { id, english, words, answer, result, places, feedback, onCheck, onRetry, onReset } = props;
+  const { id, english, words, answer, result, places, feedback } = props;
+  const { canCheck, canRetry, canReset, onCheck, onRetry, onReset } = props;
   const board = useRef<HTMLDivElement>(null);
   const check = useRef<HTMLButtonElement>(null);
   const nextFocus = useRef<number | 'check' | null>(null);
   const hint = useId();
   const isLocked = result !== null;
-  const canCheck = !isLocked && answer.length === words.length;
   const open = words.filter((word) => !answer.some((placed) => placed.id === word.id));
 
   useLayoutEffect(() => {
@@ -94,23 +97,18 @@ export function SentencePanel(props: Props) {
         <>
           <Button
             ref={check}
-            aria-disabled={!canCheck && result !== 'wrong'}
+            aria-disabled={!canCheck && !canRetry}
             onKeyDown={once}
-            onClick={singleClick(result === 'wrong' ? onRetry : onCheck)}
+            onClick={singleClick(canRetry ? onRetry : onCheck)}
           >
-            {result === 'wrong' ? 'Try Again' : 'Check'}
+            {canRetry ? 'Try Again' : 'Check'}
           </Button>
-          <Button
-            variant="outline"
-            aria-disabled={result === 'right'}
-            onKeyDown={once}
-            onClick={singleClick(onReset)}
-          >
+          <Button variant="outline" aria-disabled={!canReset} onKeyDown={once} onClick={singleClick(onReset)}>
             Reset
           </Button>
         </>
       }
-      onEnter={result === 'wrong' ? onRetry : onCheck}
+      onEnter={canRetry ? onRetry : onCheck}
     >
       <WordBoard ref={board} data-part="board" data-state={result ?? 'open'} {...drag}>
         <div data-part="answer">

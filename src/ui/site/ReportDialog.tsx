@@ -150,11 +150,12 @@ const Runs = chakra('ul', {
 interface RunListProps {
   runs: readonly { id: number; title: string; steps: number; isRunning: boolean }[];
   isBusy: boolean;
+  canChoose: boolean;
   onChoose: (id: number) => void;
 }
 
 /** The flows that can be saved, the latest first. */
-export function RunList({ runs, isBusy, onChoose }: RunListProps) {
+export function RunList({ runs, isBusy, canChoose, onChoose }: RunListProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} aria-busy={isBusy}>
@@ -165,7 +166,7 @@ export function RunList({ runs, isBusy, onChoose }: RunListProps) {
       <Runs>
         {runs.map((run) => (
           <li key={run.id}>
-            <button type="button" aria-disabled={isBusy} onClick={() => onChoose(run.id)}>
+            <button type="button" aria-disabled={!canChoose} onClick={() => onChoose(run.id)}>
               <span>
                 {run.title}
                 <small>{describeRun(run)}</small>

@@ -11,7 +11,12 @@ export default defineModel(settingsFormMachine, {
   inputs: [{ saved }],
   cases: {
     'field.changed': ({ context }) =>
-      [{ displayName: 'A' }, { displayName: 'Ana' }, { soundEffects: !context.draft.soundEffects }]
+      [
+        { displayName: 'A' },
+        { displayName: 'Ana' },
+        { soundEffects: !context.draft.soundEffects },
+        { dailyReminders: !context.draft.dailyReminders },
+      ]
         .filter(({ displayName }) => displayName !== context.draft.displayName)
         .map((changes) => ({ changes })),
     'leave.requested': () => [{ address: '/games' }],

@@ -1,0 +1,75 @@
+import type { pathPlayerMachine, PathSpeed } from '#machines/atlas/path-player.machine.ts';
+import { useSelector } from '@xstate/react';
+import { X } from 'lucide-react';
+import type { ActorRefFrom } from 'xstate';
+import { IconButton } from '../ui/base/Button.tsx';
+import { StatusLine } from '../ui/base/StatusLine.tsx';
+import { eventName } from './event-name.ts';
+import { PartList } from './Panel.tsx';
+import { showInList } from './show-in-list.ts';
+import { StepControls } from './StepControls.tsx';
+import { takeLostFocus } from './take-lost-focus.ts';
+import { titleOf } from './path-title.ts';
+
+type PlayerProps = { player: ActorRefFrom<typeof pathPlayerMachine> };
+
+/** The path that is played, step by step. */
+export function PathSteps({ player }: PlayerProps) {
+  const paths = useSelector(player, (state) => state.context.paths);
+  const path = useSelector(player, (state) => state.context.path);
+  const steps = useSelector(player, (state) => state.context.steps);
+  const position = useSelector(player, (state) => state.context.position);
+  const step = steps[position];
+  const speed = useSelector(player, (state) => state.context.speed);
+  const isPlaying = useSelector(player, (state) => state.hasTag('playing'));
+  const canReturn = useSelector(player, (state) => state.can({ type: 'step.returned' }));
+  const canAdvance = useSelector(player, (state) => state.can({ type: 'step.advanced' }));
+  const canStart = useSelector(player, (state) => state.can({ type: 'play.started' }));
+  const canPause = useSelector(player, (state) => state.can({ type: 'play.paused' }));
+  return (
+    <>
+      <div data-part="row">
+        <h3 ref={takeLostFocus} tabIndex={-1}>
+          {titleOf(paths, path)}
+        </h3>
+        <IconButton
+          label="Back to the list of paths"
+          size="sm"
+          onClick={() => player.send({ type: 'path.left' })}
+        >
+          <X aria-hidden />
+        </IconButton>
+      </div>
+      <StepControls
+        canReturn={canReturn}
+        canAdvance={canAdvance}
+        canPlay={canStart || canPause}
+        isPlaying={isPlaying}
+        speed={speed}
+        speeds={speeds}
+        send={player.send}
+      />
+      <StatusLine>
+        Step {position} of {steps.length - 1}
+        {step && `: ${eventName(step.event)}`}
+      </StatusLine>
+      <PartList as="ol" data-scrolls="short">
+        {steps.map(({ event, payload }, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              ref={index === position ? showInList : null}
+              {...(index === position && { 'aria-current': 'step' })}
+              onClick={() => player.send({ type: 'step.chosen', position: index })}
+            >
+              {eventName(event)}
+              {payload !== undefined && <span>{payload}</span>}
+            </button>
+          </li>
+        ))}
+      </PartList>
+    </>
+  );
+}
+
+const speeds: readonly PathSpeed[] = [1, 2, 4];

@@ -1,0 +1,51 @@
+import type { PlaybackStep } from '#machines/inspect/playback.ts';
+import type { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
+import { contextAt, placesOf, type ContextEntry } from '#machines/atlas/trace-player.rules.ts';
+import { useSelector } from '@xstate/react';
+import { memo, useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { JsonText } from './JsonText.tsx';
+
+interface Props {
+  player: ActorRefFrom<typeof tracePlayerMachine>;
+  steps: readonly PlaybackStep[];
+}
+
+/** The context after a step, what the step changed in it marked. */
+export function StepContext({ player, steps }: Props) {
+  const position = useSelector(player, ({ context }) => context.position);
+  const places = useMemo(() => placesOf(steps), [steps]);
+  const entries = contextAt(steps, position, places);
+  if (entries.length === 0) return <p data-part="note">This machine remembers nothing.</p>;
+  return (
+    <dl>
+      {entries.map(({ key, ...entry }) => (
+        <Entry key={key} name={key} {...entry} />
+      ))}
+    </dl>
+  );
+}
+
+interface EntryProps extends Omit<ContextEntry, 'key'> {
+  name: string;
+}
+
+const Entry = memo(function Entry({ name, text, isChanged, before }: EntryProps) {
+  return (
+    <div {...(isChanged && { 'data-changed': '' })}>
+      <dt>
+        {name}
+        {isChanged && <small>changed</small>}
+      </dt>
+      {before !== null && before !== text && (
+        <dd data-part="before">
+          <span>Before</span>
+          <JsonText text={before} />
+        </dd>
+      )}
+      <dd>
+        <JsonText text={text} />
+      </dd>
+    </div>
+  );
+});

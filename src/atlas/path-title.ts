@@ -1,0 +1,10 @@
+import { pathTo, type PathList } from '#machines/inspect/picture.ts';
+import { eventName } from './event-name.ts';
+
+/** A path in a list of them: its number, how long it is, and its last event. */
+export function titleOf(paths: PathList, path: number): string {
+  const steps = pathTo(paths, paths.ends[path] ?? -1);
+  const last = steps.at(-1);
+  const count = steps.length - 1;
+  return `Path ${path + 1}: ${count} ${count === 1 ? 'step' : 'steps'}${last && count > 0 ? `, last ${eventName(last.event)}` : ''}`;
+}

@@ -1,0 +1,103 @@
+import type { Figures } from '#machines/learning/figures.types.ts';
+import { BookCheck, Flame, RefreshCcw, Sparkles } from 'lucide-react';
+import { categories } from '../../content/categories.ts';
+import { GoalRing } from '../../ui/site/dashboard/GoalRing.tsx';
+import { MasteryList } from '../../ui/site/dashboard/MasteryList.tsx';
+import { PanelGrid } from '../../ui/site/dashboard/PanelGrid.tsx';
+import { StatCards } from '../../ui/site/dashboard/StatCards.tsx';
+import { StudyTime } from '../../ui/site/dashboard/StudyTime.tsx';
+import { WeekChart } from '../../ui/site/dashboard/WeekChart.tsx';
+import { SampleNote } from '../../ui/base/SampleNote.tsx';
+import { Panel } from '../../ui/base/Panel.tsx';
+import { dayCount } from '../progress/FiguresPanel.tsx';
+
+interface Shown {
+  figures: Figures;
+  isSample: boolean;
+}
+
+/** How far the learner has come, in figures. */
+export function ProgressPanel({ figures, isSample }: Shown) {
+  const { todayLearned, dailyGoal, week, minutes, mastery } = figures;
+  const missing = Math.max(0, dailyGoal - todayLearned);
+  return (
+    <>
+      {isSample && <SampleNote />}
+      <StatCards stats={statsOf(figures)} />
+      <PanelGrid>
+        <Panel>
+          <h2>Daily goal</h2>
+          <GoalRing done={todayLearned} goal={dailyGoal}>
+            {missing === 0 ? 'Met for today.' : `${missing} more to meet your goal for today.`}
+          </GoalRing>
+        </Panel>
+        <Panel>
+          <h2>Study time</h2>
+          <StudyTime
+            times={[
+              { label: 'Today', minutes: minutes.today },
+              { label: isSample ? 'This week' : 'Last 7 days', minutes: minutes.week },
+              { label: isSample ? 'This month' : 'Last 30 days', minutes: minutes.month },
+            ]}
+          />
+        </Panel>
+        <Panel data-wide="">
+          <h2>Cards this week</h2>
+          <p>{week.reduce((sum, { cards }) => sum + cards, 0)} cards in seven days</p>
+          <WeekChart label="Cards studied on each day of this week" days={week} goal={dailyGoal} />
+        </Panel>
+        {!isSample && (
+          <Panel data-wide="">
+            <h2>Mastery by category</h2>
+            <p>A card is mastered once you recall it over 21 days without a mistake between.</p>
+            <MasteryList rows={masteryRows(mastery)} />
+          </Panel>
+        )}
+      </PanelGrid>
+    </>
+  );
+}
+
+function statsOf({ streak, bestStreak, xp, level, totalCards, masteredCards, reviewingCards }: Figures) {
+  return [
+    {
+      label: 'Streak',
+      value: dayCount(streak),
+      detail: `Best: ${dayCount(bestStreak)}`,
+      icon: <Flame aria-hidden />,
+      color: 'orange',
+    },
+    {
+      label: 'Total XP',
+      value: xp.toLocaleString('en'),
+      detail: `Level ${level}`,
+      icon: <Sparkles aria-hidden />,
+      color: 'gold',
+    },
+    {
+      label: 'Mastered',
+      value: cardCount(masteredCards),
+      detail: `Of ${totalCards} studied`,
+      icon: <BookCheck aria-hidden />,
+      color: 'green',
+    },
+    {
+      label: 'In review',
+      value: cardCount(reviewingCards),
+      detail: 'Still being learned',
+      icon: <RefreshCcw aria-hidden />,
+      color: 'teal',
+    },
+  ];
+}
+
+function cardCount(cards: number): string {
+  return cards === 1 ? '1 card' : `${cards} cards`;
+}
+
+function masteryRows(mastery: Figures['mastery']) {
+  return categories.map(({ slug, title, color, count }) => {
+    const known = mastery.find(({ category }) => category === slug);
+    return { id: slug, title, color, met: known?.met ?? 0, mastered: known?.mastered ?? 0, total: count };
+  });
+}

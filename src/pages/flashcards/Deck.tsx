@@ -1,0 +1,73 @@
+import type { flashcardsMachine } from '#machines/study/flashcards.machine.ts';
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import type { ActorRefFrom } from 'xstate';
+import { categories } from '../../content/categories.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { CategoryCard } from '../../ui/site/CategoryCard.tsx';
+import { CategoryIcon } from '../../ui/base/CategoryIcon.tsx';
+import { CardGrid, DeckSection, DeckToolbar } from '../../ui/play/Deck.tsx';
+import { EmptyState } from '../../ui/base/EmptyState.tsx';
+import { SearchField } from '../../ui/form/SearchField.tsx';
+import { CardsView, SingleView } from './DeckViews.tsx';
+
+type Viewer = { viewer: ActorRefFrom<typeof flashcardsMachine> };
+
+/** The cards that were asked for: searched, beside each other or one at a time. */
+export function Deck({ viewer, hasCategory }: Viewer & { hasCategory: boolean }) {
+  const isSearching = useSelector(viewer, (state) => state.context.search.trim() !== '');
+  const hasMatches = useSelector(viewer, (state) => state.context.matches.length > 0);
+  const isSingle = useSelector(viewer, (state) => state.matches({ viewing: { mode: 'single' } }));
+  return (
+    <>
+      <DeckToolbar
+        search={<Search viewer={viewer} />}
+        mode={isSingle ? 'single' : 'grid'}
+        onMode={(mode) => viewer.send({ type: mode === 'grid' ? 'grid.chosen' : 'single.chosen' })}
+      />
+      {!hasCategory && !isSearching && <Categories />}
+      {!hasMatches && <NoMatch viewer={viewer} />}
+      {hasMatches && (isSingle ? <SingleView viewer={viewer} /> : <CardsView viewer={viewer} />)}
+    </>
+  );
+}
+
+function Search({ viewer }: Viewer) {
+  return (
+    <SearchField
+      label="Search flashcards"
+      value={useSelector(viewer, (state) => state.context.search)}
+      onChange={(search) => viewer.send({ type: 'search.changed', search })}
+      onClear={() => viewer.send({ type: 'search.changed', search: '' })}
+    />
+  );
+}
+
+function NoMatch({ viewer }: Viewer) {
+  const search = useSelector(viewer, (state) => state.context.search.trim());
+  return (
+    <EmptyState title={`No flashcards found matching "${search}"`}>
+      <Button onClick={() => viewer.send({ type: 'search.changed', search: '' })}>Clear Search</Button>
+    </EmptyState>
+  );
+}
+
+function Categories() {
+  return (
+    <DeckSection>
+      <h2>Categories</h2>
+      <CardGrid as="ul">
+        {categories.map(({ id, slug, path, title, count, color, description }) => (
+          <li key={id}>
+            <Link href={path} asChild>
+              <CategoryCard
+                icon={<CategoryIcon category={slug} />}
+                {...{ title, count, color, description }}
+              />
+            </Link>
+          </li>
+        ))}
+      </CardGrid>
+    </DeckSection>
+  );
+}

@@ -1,0 +1,78 @@
+import { flashcardsMachine } from '#machines/study/flashcards.machine.ts';
+import { requestOf, type Request } from '#machines/study/flashcards.rules.ts';
+import type { Category } from '#machines/types.ts';
+import { useSelector } from '@xstate/react';
+import { Signpost } from 'lucide-react';
+import { Link, useParams } from 'wouter';
+import { categories } from '../../content/categories.ts';
+import { ReviewLink } from '../review/ReviewLink.tsx';
+import { useSeed } from '../../runtime/runtime.ts';
+import { loadCards } from '../../actors/cards.ts';
+import { useFlow } from '../../runtime/use-flow.ts';
+import { wire } from '../../runtime/wire.ts';
+import { paths } from '../../paths.ts';
+import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { Breadcrumbs } from '../../ui/base/Breadcrumbs.tsx';
+import { Container } from '../../ui/base/Container.tsx';
+import { EmptyState } from '../../ui/base/EmptyState.tsx';
+import { PageHeader } from '../../ui/base/PageHeader.tsx';
+import { Deck } from './Deck.tsx';
+
+const flashcards = wire(flashcardsMachine, { loadCards });
+
+export default function FlashcardsPage() {
+  const { category, id } = useParams<{ category?: string; id?: string }>();
+  const request = requestOf(category, id);
+  return <Flashcards key={JSON.stringify(request)} request={request} />;
+}
+
+function Flashcards({ request }: { request: Request }) {
+  const viewer = useFlow(flashcards, { request, seed: useSeed() });
+  const isLoading = useSelector(viewer, (state) => state.matches('loading'));
+  const hasFailed = useSelector(viewer, (state) => state.matches('failed'));
+  const isEmpty = useSelector(viewer, (state) => state.matches('empty'));
+  const category =
+    'category' in request ? categories.find(({ slug }) => slug === request.category) : undefined;
+  return (
+    <Container isPage>
+      <PageHeader
+        title={category ? `${category.title} Flashcards` : 'All Flashcards'}
+        description={category?.description}
+        actions={<ReviewLink />}
+        breadcrumbs={
+          <Breadcrumbs
+            items={breadcrumbsOf(category)}
+            renderLink={(href, label) => <Link href={href}>{label}</Link>}
+          />
+        }
+      />
+      {isLoading && <BusyScreen label="Loading flashcards..." />}
+      {hasFailed && (
+        <EmptyState
+          icon={<Signpost aria-hidden />}
+          title="The flashcards did not arrive"
+          text="Failed to load flashcards. Please try again."
+        >
+          <Button onClick={() => viewer.send({ type: 'load.retried' })}>Try again</Button>
+        </EmptyState>
+      )}
+      {isEmpty && (
+        <EmptyState title="No flashcards found in this category.">
+          <Button asChild>
+            <Link href={paths.flashcards()}>View All Flashcards</Link>
+          </Button>
+        </EmptyState>
+      )}
+      {!isLoading && !hasFailed && !isEmpty && <Deck viewer={viewer} hasCategory={category !== undefined} />}
+    </Container>
+  );
+}
+
+function breadcrumbsOf(category: Category | undefined) {
+  return [
+    { label: 'Home', href: paths.home() },
+    { label: 'Flashcards', ...(category && { href: paths.flashcards() }) },
+    ...(category ? [{ label: category.title }] : []),
+  ];
+}

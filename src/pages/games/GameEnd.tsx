@@ -1,0 +1,59 @@
+import { EXAM_BADGE_PERCENT } from '#machines/constants.ts';
+import type { ReactNode } from 'react';
+import { clockTime } from '../../ui/base/clock-time.ts';
+import { GameCompletion } from '../../ui/play/Game.tsx';
+import { NextButtons } from '../../ui/play/GameButtons.tsx';
+import type { Game } from './game.ts';
+
+/** A game with settings: it is told no more than to begin again, or to go back to them. */
+interface ReplayableGame {
+  send(event: { type: 'game.replayed' | 'setup.requested' }): void;
+}
+
+interface EndProps {
+  game: Game;
+  title: string;
+  text: string;
+  /** How much of the game went well; from the share that passes an exam on it counts as won. */
+  right: number;
+  total: number;
+  verdict?: ReactNode;
+  /** The figure that matters most. */
+  figure: { label: string; value: ReactNode };
+  xp: { label?: string; value: number };
+  /** The ways on. */
+  children: ReactNode;
+}
+
+/** The end of a game. */
+export function GameEnd({ game, title, text, right, total, verdict, figure, xp, children }: EndProps) {
+  const isWon = Math.round((100 * right) / total) >= EXAM_BADGE_PERCENT;
+  const figures = [
+    figure,
+    { label: 'Time', value: clockTime(game.getSnapshot().context.seconds) },
+    { label: xp.label ?? 'XP', value: `+${xp.value}` },
+  ];
+  return (
+    <GameCompletion
+      title={title}
+      text={text}
+      advice={isWon || verdict ? undefined : 'Keep practicing: read the answers below, then try again.'}
+      isWon={isWon}
+      verdict={verdict}
+      figures={figures}
+    >
+      {children}
+    </GameCompletion>
+  );
+}
+
+/** The ways on from most games. */
+export function PlayAgain({ game }: { game: ReplayableGame }) {
+  return (
+    <NextButtons
+      label="Play Again"
+      onChoose={() => game.send({ type: 'game.replayed' })}
+      other={{ label: 'Change Settings', onChoose: () => game.send({ type: 'setup.requested' }) }}
+    />
+  );
+}

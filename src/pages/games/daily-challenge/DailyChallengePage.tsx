@@ -1,0 +1,25 @@
+import { DAILY_WORDS } from '#machines/constants.ts';
+import { dailyChallengeMachine } from '#machines/games/daily-challenge.machine.ts';
+import { GameScreen } from '../GameScreen.tsx';
+import { loadCards } from '../../../actors/cards.ts';
+import { useFlow } from '../../../runtime/use-flow.ts';
+import { wire } from '../../../runtime/wire.ts';
+import { DailyChallengeSetup } from './DailyChallengeSetup.tsx';
+import { DailyChallengePlay } from './DailyChallengePlay.tsx';
+import { DailyChallengeEnd } from './DailyChallengeEnd.tsx';
+
+const dailyChallenge = wire(dailyChallengeMachine, { loadCards });
+
+export default function DailyChallengePage() {
+  const game = useFlow(dailyChallenge, {});
+  return (
+    <GameScreen
+      game={game}
+      title="Daily Challenge"
+      purpose={`${DAILY_WORDS} words a day: the same ones all day, new ones tomorrow.`}
+      setup={<DailyChallengeSetup game={game} />}
+      play={<DailyChallengePlay game={game} />}
+      completion={<DailyChallengeEnd game={game} />}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { BLANK, type ExamQuestion } from '#machines/games/exam-quiz.rules.ts';
+import { Blanked } from '../../../ui/base/Blanked.tsx';
+import { Marked } from '../../../ui/base/Marked.tsx';
+
+export type Shown = { question: ExamQuestion; isSolved: boolean };
+
+/** The question of an exam, its gap filled once it is solved. */
+export function Asked({ question: { type, question, correctAnswer }, isSolved }: Shown) {
+  if (type !== 'sentence') return <Marked text={question} />;
+  return <Blanked text={question} blank={BLANK} fill={isSolved ? correctAnswer : undefined} />;
+}

@@ -1,0 +1,61 @@
+import type { examQuizMachine } from '#machines/games/exam-quiz.machine.ts';
+import { examGrade, examPercent } from '#machines/games/exam-quiz.rules.ts';
+import { examXp } from '#machines/learning/xp.rules.ts';
+import type { ActorRefFrom } from 'xstate';
+import { categories } from '../../../content/categories.ts';
+import { difficultyLabels, gradeMessages } from '../../../content/exam-labels.ts';
+import { GameEnd } from '../GameEnd.tsx';
+import { ExamScore } from '../../../ui/play/Exam.tsx';
+import { NextButtons } from '../../../ui/play/GameButtons.tsx';
+import { Marked } from '../../../ui/base/Marked.tsx';
+import { Review } from '../../../ui/play/Review.tsx';
+import { Asked } from './Asked.tsx';
+
+type Props = { game: ActorRefFrom<typeof examQuizMachine> };
+
+export function ExamQuizEnd({ game }: Props) {
+  const { questions, answers, difficulty, category } = game.getSnapshot().context;
+  const missed = questions.filter((_question, index) => !answers[index]?.right);
+  const score = questions.length - missed.length;
+  const percent = examPercent(score, questions.length);
+  const grade = examGrade(percent);
+  return (
+    <>
+      <GameEnd
+        game={game}
+        title="Exam Results"
+        text={`${categories.find(({ slug }) => slug === category)?.title}, ${difficultyLabels[difficulty]}`}
+        right={score}
+        total={questions.length}
+        verdict={
+          <ExamScore percent={percent} badge={grade === 'failed' ? undefined : 'Passed'}>
+            <Marked text={gradeMessages[grade]} />
+          </ExamScore>
+        }
+        figure={{ label: 'Score', value: `${score} / ${questions.length} correct` }}
+        xp={{ label: 'XP earned', value: examXp(score) }}
+      >
+        <NextButtons
+          label="Try Another Category"
+          onChoose={() => game.send({ type: 'setup.requested' })}
+          other={{ label: 'Retry Exam', onChoose: () => game.send({ type: 'game.replayed' }) }}
+        />
+      </GameEnd>
+      <Review
+        title="Look at these again"
+        items={missed.map((question) => ({
+          id: question.id,
+          question: <Asked question={question} isSolved={false} />,
+          answer: <span lang={question.optionLanguage}>{question.correctAnswer}</span>,
+          note: (
+            <>
+              <span lang="es">{question.flashcard.example}</span>
+              <br />
+              {question.flashcard.exampleTranslation}
+            </>
+          ),
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { examQuizMachine } from '#machines/games/exam-quiz.machine.ts';
+import { categoryAt } from '#machines/study/flashcards.rules.ts';
+import type { CategorySlug } from '#machines/types.ts';
+import { useParams } from 'wouter';
+import { categories } from '../../../content/categories.ts';
+import { GameScreen } from '../GameScreen.tsx';
+import { useSeed } from '../../../runtime/runtime.ts';
+import { loadCards } from '../../../actors/cards.ts';
+import { useFlow } from '../../../runtime/use-flow.ts';
+import { wire } from '../../../runtime/wire.ts';
+import { ExamQuizSetup } from './ExamQuizSetup.tsx';
+import { ExamQuizPlay } from './ExamQuizPlay.tsx';
+import { ExamQuizEnd } from './ExamQuizEnd.tsx';
+
+const examQuiz = wire(examQuizMachine, { loadCards });
+
+export default function ExamQuizPage() {
+  const category = categoryAt(useParams()['category'] ?? '', categories);
+  return <Exam key={category} category={category} />;
+}
+
+function Exam({ category }: { category: CategorySlug | null }) {
+  const game = useFlow(examQuiz, { seed: useSeed(), category });
+  return (
+    <GameScreen
+      game={game}
+      title="Spanish Category Exam Quiz"
+      purpose="A mixed exam on one category: words, sentences and grammar."
+      setup={<ExamQuizSetup game={game} />}
+      play={<ExamQuizPlay game={game} />}
+      completion={<ExamQuizEnd game={game} />}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import type { examQuizMachine } from '#machines/games/exam-quiz.machine.ts';
+import { BLANK } from '#machines/games/exam-quiz.rules.ts';
+import { useSelector } from '@xstate/react';
+import { Timer as TimerIcon } from 'lucide-react';
+import type { ActorRefFrom } from 'xstate';
+import { categories } from '../../../content/categories.ts';
+import { typeLabels } from '../../../content/exam-labels.ts';
+import { Blanked } from '../../../ui/base/Blanked.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
+import { clockTime } from '../../../ui/base/clock-time.ts';
+import { ExamAnswers, ExamBadge, ExamHeader, ExamVerdict } from '../../../ui/play/Exam.tsx';
+import { Options } from '../../../ui/play/Options.tsx';
+import { ProgressBar } from '../../../ui/base/ProgressBar.tsx';
+import { QuestionPanel } from '../../../ui/play/QuestionPanel.tsx';
+import { type Shown, Asked } from './Asked.tsx';
+
+type Props = { game: ActorRefFrom<typeof examQuizMachine> };
+
+export function ExamQuizPlay({ game }: Props) {
+  const question = useSelector(game, (state) => state.context.questions[state.context.index]);
+  const chosen = useSelector(game, (state) => state.context.chosen);
+  const isLocked = useSelector(game, (state) => state.hasTag('locked'));
+  const canSubmit = useSelector(game, (state) => state.can({ type: 'answer.submitted' }));
+  if (!question) return null;
+  const submit = () => game.send({ type: 'answer.submitted' });
+  return (
+    <>
+      <Standing game={game} />
+      <QuestionPanel
+        id={question.id}
+        kind={<ExamBadge>{typeLabels[question.type]}</ExamBadge>}
+        question={<Asked question={question} isSolved={isLocked} />}
+        feedback={
+          <ExamVerdict
+            isRight={isLocked ? chosen === question.correctAnswer : null}
+            answer={question.correctAnswer}
+            lang={question.optionLanguage}
+          />
+        }
+        actions={
+          <Button size="lg" disabled={!canSubmit && !isLocked} aria-disabled={isLocked} onClick={submit}>
+            Submit Answer
+          </Button>
+        }
+        onEnter={submit}
+      >
+        <ExamAnswers
+          hint={<Hint question={question} isSolved={isLocked} />}
+          isLong={question.correctAnswer === question.flashcard.grammarTip}
+          onConfirm={submit}
+        >
+          <Options
+            label="Options"
+            options={question.options}
+            lang={question.optionLanguage}
+            isLocked={isLocked}
+            chosen={chosen}
+            right={isLocked ? question.correctAnswer : null}
+            onChoose={(option) => game.send({ type: 'option.chosen', option })}
+          />
+        </ExamAnswers>
+      </QuestionPanel>
+    </>
+  );
+}
+
+function Standing({ game }: Props) {
+  const slug = useSelector(game, (state) => state.context.category);
+  const index = useSelector(game, (state) => state.context.index);
+  const total = useSelector(game, (state) => state.context.questions.length);
+  const score = useSelector(game, (state) => state.context.answers.filter(({ right }) => right).length);
+  return (
+    <ExamHeader
+      category={categories.find((category) => category.slug === slug)}
+      timer={<Timer game={game} />}
+      position={`Question ${index + 1} of ${total}`}
+      score={`Score: ${score}`}
+      progress={<ProgressBar label="Progress" value={index} max={total} />}
+    />
+  );
+}
+
+function Timer({ game }: Props) {
+  const seconds = useSelector(game, (state) => state.context.seconds);
+  return (
+    <>
+      <TimerIcon aria-label="Time" /> {clockTime(seconds)}
+    </>
+  );
+}
+
+function Hint({ question: { example, translation, flashcard }, isSolved }: Shown) {
+  if (example === undefined) return translation;
+  return <Blanked text={isSolved ? flashcard.example : example} blank={BLANK} />;
+}

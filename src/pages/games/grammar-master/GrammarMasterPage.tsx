@@ -1,0 +1,35 @@
+import { grammarMasterMachine } from '#machines/games/grammar-master.machine.ts';
+import type { SnapshotFrom } from 'xstate';
+import { GameScreen } from '../GameScreen.tsx';
+import { useSeed } from '../../../runtime/runtime.ts';
+import { loadQuestions } from '../../../actors/exercises.ts';
+import { useFlow } from '../../../runtime/use-flow.ts';
+import { wire } from '../../../runtime/wire.ts';
+import { useLeaveGuard } from '../../../runtime/use-leave-guard.ts';
+import { GrammarMasterSetup } from './GrammarMasterSetup.tsx';
+import { GrammarMasterPlay } from './GrammarMasterPlay.tsx';
+import { GrammarMasterEnd } from './GrammarMasterEnd.tsx';
+
+const grammarMaster = wire(grammarMasterMachine, { loadQuestions });
+
+export default function GrammarMasterPage() {
+  const game = useFlow(grammarMaster, { seed: useSeed() });
+  const requestQuit = () => game.send({ type: 'quit.requested' });
+  useLeaveGuard(() => isAtStake(game.getSnapshot()), requestQuit);
+  return (
+    <GameScreen
+      game={game}
+      title="Grammar Master"
+      purpose="Choose the right form. After every answer you read why it is right."
+      setup={<GrammarMasterSetup game={game} />}
+      play={<GrammarMasterPlay game={game} />}
+      completion={<GrammarMasterEnd game={game} />}
+      onBack={requestQuit}
+    />
+  );
+}
+
+/** Whether leaving now would lose answers that the learner has not agreed to lose. */
+function isAtStake(snapshot: SnapshotFrom<typeof grammarMasterMachine>): boolean {
+  return snapshot.matches('playing') || snapshot.matches('confirmingQuit');
+}

@@ -1,0 +1,36 @@
+import type { sentenceBuilderMachine } from '#machines/games/sentence-builder.machine.ts';
+import { sentenceXp } from '#machines/learning/xp.rules.ts';
+import type { ActorRefFrom } from 'xstate';
+import { GameEnd, PlayAgain } from '../GameEnd.tsx';
+import { Review } from '../../../ui/play/Review.tsx';
+
+type Props = { game: ActorRefFrom<typeof sentenceBuilderMachine> };
+
+export function SentenceBuilderEnd({ game }: Props) {
+  const { sentences, solved, difficulty } = game.getSnapshot().context;
+  const atFirst = solved.filter(({ right }) => right).length;
+  const hard = sentences.filter((_sentence, index) => solved[index]?.right === false);
+  return (
+    <>
+      <GameEnd
+        game={game}
+        title="Game completed!"
+        right={atFirst}
+        total={solved.length}
+        text={`You solved ${solved.length} sentences, ${atFirst} of them at the first try.`}
+        figure={{ label: 'First try', value: `${atFirst} / ${solved.length}` }}
+        xp={{ value: sentenceXp(difficulty, solved.length) }}
+      >
+        <PlayAgain game={game} />
+      </GameEnd>
+      <Review
+        title="Look at these again"
+        items={hard.map(({ id, english, spanish }) => ({
+          id,
+          question: english,
+          answer: <span lang="es">{spanish}</span>,
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { sentenceBuilderMachine } from '#machines/games/sentence-builder.machine.ts';
+import { GameScreen } from '../GameScreen.tsx';
+import { useSeed } from '../../../runtime/runtime.ts';
+import { loadSentences } from '../../../actors/exercises.ts';
+import { useFlow } from '../../../runtime/use-flow.ts';
+import { wire } from '../../../runtime/wire.ts';
+import { SentenceBuilderSetup } from './SentenceBuilderSetup.tsx';
+import { SentenceBuilderPlay } from './SentenceBuilderPlay.tsx';
+import { SentenceBuilderEnd } from './SentenceBuilderEnd.tsx';
+
+const sentenceBuilder = wire(sentenceBuilderMachine, { loadSentences });
+
+export default function SentenceBuilderPage() {
+  const game = useFlow(sentenceBuilder, { seed: useSeed() });
+  return (
+    <GameScreen
+      game={game}
+      title="Sentence Builder"
+      purpose="You read a sentence in English. Put its Spanish words in the right order."
+      setup={<SentenceBuilderSetup game={game} />}
+      play={<SentenceBuilderPlay game={game} />}
+      completion={<SentenceBuilderEnd game={game} />}
+    />
+  );
+}

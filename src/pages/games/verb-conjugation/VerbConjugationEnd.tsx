@@ -1,0 +1,46 @@
+import type { verbConjugationMachine } from '#machines/games/verb-conjugation.machine.ts';
+import { missedRounds, rightForms, totalScore } from '#machines/games/verb-conjugation.rules.ts';
+import { verbXp } from '#machines/learning/xp.rules.ts';
+import type { ActorRefFrom } from 'xstate';
+import { personLabels, tenseLabels } from '../../../content/verb-labels.ts';
+import { GameEnd, PlayAgain } from '../GameEnd.tsx';
+import { Review } from '../../../ui/play/Review.tsx';
+
+type Props = { game: ActorRefFrom<typeof verbConjugationMachine> };
+
+export function VerbConjugationEnd({ game }: Props) {
+  const { rounds, judged, difficulty, rules } = game.getSnapshot().context;
+  const score = totalScore(judged);
+  const right = judged.reduce((sum, round) => sum + rightForms(round), 0);
+  const total = judged.length * rules.persons.length;
+  return (
+    <>
+      <GameEnd
+        game={game}
+        title="Quiz complete!"
+        right={score}
+        total={judged.length}
+        text={`You scored ${score} of ${judged.length}.`}
+        figure={{ label: 'Forms right', value: `${right} / ${total}` }}
+        xp={{ value: verbXp(difficulty, score) }}
+      >
+        <PlayAgain game={game} />
+      </GameEnd>
+      <Review
+        title="Look at these again"
+        items={missedRounds(rounds, judged, rules.persons).map(
+          ({ id, infinitive, tense, forms, persons: missed }) => ({
+            id,
+            question: <span lang="es">{infinitive}</span>,
+            answer: (
+              <span lang="es">
+                {missed.map((person) => `${personLabels[person].label} ${forms[person]}`).join(', ')}
+              </span>
+            ),
+            note: tenseLabels[tense],
+          }),
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { persons, type Person } from '#machines/games/exercise.types.ts';
+import { verbConjugationMachine } from '#machines/games/verb-conjugation.machine.ts';
+import { GameScreen } from '../GameScreen.tsx';
+import { usePreference } from '../../../learner/Preferences.tsx';
+import { useSeed } from '../../../runtime/runtime.ts';
+import { loadVerbs } from '../../../actors/exercises.ts';
+import { useFlow } from '../../../runtime/use-flow.ts';
+import { wire } from '../../../runtime/wire.ts';
+import { VerbConjugationSetup } from './VerbConjugationSetup.tsx';
+import { VerbConjugationPlay } from './VerbConjugationPlay.tsx';
+import { VerbConjugationEnd } from './VerbConjugationEnd.tsx';
+
+const verbConjugation = wire(verbConjugationMachine, { loadVerbs });
+
+const withoutVosotros = persons.filter((person) => person !== 'vosotros');
+
+export default function VerbConjugationPage() {
+  const hasVosotros = usePreference('vosotros');
+  return <Quiz key={String(hasVosotros)} asked={hasVosotros ? persons : withoutVosotros} />;
+}
+
+/** A game asks the same persons from its beginning to its end. */
+function Quiz({ asked }: { asked: readonly Person[] }) {
+  const game = useFlow(verbConjugation, { seed: useSeed(), rules: { persons: asked } });
+  return (
+    <GameScreen
+      game={game}
+      title="Verb Conjugation Quiz"
+      purpose="Type the form of each verb that belongs to each person. Accents count."
+      setup={<VerbConjugationSetup game={game} />}
+      play={<VerbConjugationPlay game={game} />}
+      completion={<VerbConjugationEnd game={game} />}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { WORD_MATCH_PAIRS } from '#machines/constants.ts';
+import { isCategorySlug } from '#machines/study/flashcards.rules.ts';
+import type { wordMatchMachine } from '#machines/games/word-match.machine.ts';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { categories } from '../../../content/categories.ts';
+import { StartGame } from '../StartGame.tsx';
+import { DifficultyChoice } from '../../../ui/play/DifficultyChoice.tsx';
+import { GameSetup } from '../../../ui/play/Game.tsx';
+import { NativeSelect } from '../../../ui/form/NativeSelect.tsx';
+
+type Props = { game: ActorRefFrom<typeof wordMatchMachine> };
+
+const hints = {
+  easy: `${WORD_MATCH_PAIRS.easy} pairs`,
+  medium: `${WORD_MATCH_PAIRS.medium} pairs`,
+  hard: `${WORD_MATCH_PAIRS.hard} pairs`,
+};
+
+const SHORTAGE =
+  'Not enough cards in this category for the selected difficulty. Try a different category or lower difficulty.';
+
+export function WordMatchSetup({ game }: Props) {
+  const difficulty = useSelector(game, (state) => state.context.difficulty);
+  const category = useSelector(game, (state) => state.context.category);
+  const isShort = useSelector(game, (state) => state.matches({ preparing: 'short' }));
+  return (
+    <GameSetup>
+      <DifficultyChoice
+        value={difficulty}
+        hints={hints}
+        onChange={(chosen) => game.send({ type: 'difficulty.chosen', difficulty: chosen })}
+      />
+      <NativeSelect
+        label="Category (optional)"
+        value={category ?? ''}
+        options={[
+          { value: '', label: 'Greetings, nouns and adjectives' },
+          ...categories.map(({ slug, title }) => ({ value: slug, label: title })),
+        ]}
+        onChange={(value) =>
+          game.send({ type: 'category.chosen', category: isCategorySlug(value) ? value : null })
+        }
+      />
+      <StartGame
+        game={game}
+        shortage={isShort ? SHORTAGE : ''}
+        onStart={() => game.send({ type: 'game.started' })}
+      />
+    </GameSetup>
+  );
+}

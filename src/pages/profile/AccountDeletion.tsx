@@ -1,0 +1,78 @@
+import { useSelector } from '@xstate/react';
+import { Trash2 } from 'lucide-react';
+import type { OwnDataRef } from './use-own-data.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { ConfirmDialog } from '../../ui/base/ConfirmDialog.tsx';
+import { DataPanel } from '../../ui/site/OwnData.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+
+type OwnData = { ownData: OwnDataRef };
+
+/** The end of an account, after a word that is typed. */
+export function AccountDeletion({ ownData }: OwnData) {
+  const isBusy = useSelector(ownData, (state) => state.hasTag('busy'));
+  const isDeleting = useSelector(ownData, (state) => state.matches('deleting'));
+  const hasFailed = useSelector(ownData, (state) => state.matches({ resting: 'undeleted' }));
+  const report = useSelector(ownData, (state) => state.context.report);
+  return (
+    <>
+      <DataPanel
+        title="Delete your account"
+        text="Deletes your account with everything in it: your profile, your settings, every record, your place on the leaderboard. Nobody can bring it back."
+        tone={hasFailed ? 'error' : 'neutral'}
+        status={isDeleting ? 'Deleting your account...' : hasFailed ? report : ''}
+        actions={
+          <Button
+            variant="danger"
+            disabled={isBusy}
+            onClick={() => ownData.send({ type: 'deletion.requested' })}
+          >
+            <Trash2 aria-hidden />
+            Delete my account
+          </Button>
+        }
+      />
+      <DeletionDialog ownData={ownData} />
+    </>
+  );
+}
+
+function DeletionDialog({ ownData }: OwnData) {
+  const isOpen = useSelector(ownData, (state) => state.hasTag('dialog'));
+  const typed = useSelector(ownData, (state) => state.context.typed);
+  const isMistyped = useSelector(ownData, (state) => state.matches({ confirming: 'mistyped' }));
+  const confirm = () => ownData.send({ type: 'deletion.confirmed' });
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      title="Delete your account for good?"
+      confirmLabel="Delete for good"
+      cancelLabel="Keep my account"
+      onConfirm={confirm}
+      onCancel={() => ownData.send({ type: 'deletion.cancelled' })}
+      field={
+        <>
+          <Button variant="outline" onClick={() => ownData.send({ type: 'export.requested' })}>
+            Export my data first
+          </Button>
+          <TextField
+            label="Type DELETE to confirm"
+            name="confirmation"
+            autoComplete="off"
+            autoCapitalize="characters"
+            value={typed}
+            error={isMistyped ? 'Please type the word DELETE' : undefined}
+            onChange={(event) =>
+              ownData.send({ type: 'confirmation.typed', text: event.currentTarget.value })
+            }
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') confirm();
+            }}
+          />
+        </>
+      }
+    >
+      Your account and everything in it are deleted at once, on the server and on this device.
+    </ConfirmDialog>
+  );
+}

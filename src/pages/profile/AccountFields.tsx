@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react';
+import { useSession } from '../../learner/Session.tsx';
+import { useSettingsField, type SettingsFormRef } from './use-settings-form.ts';
+import { NativeSelect } from '../../ui/form/NativeSelect.tsx';
+import { FieldList } from '../../ui/site/Profile.tsx';
+import { Switch } from '../../ui/form/Switch.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+
+interface Fields {
+  form: SettingsFormRef;
+}
+
+const timezones = [
+  { value: 'America/New_York', label: 'New York' },
+  { value: 'America/Chicago', label: 'Chicago' },
+  { value: 'America/Denver', label: 'Denver' },
+  { value: 'America/Los_Angeles', label: 'Los Angeles' },
+  { value: 'Europe/London', label: 'London' },
+  { value: 'Europe/Paris', label: 'Paris' },
+];
+
+/** Who the learner is to others, and when their day ends. */
+export function AccountFields({ form }: Fields) {
+  const [displayName, changeName] = useSettingsField(form, 'displayName');
+  const [timezone, changeTimezone] = useSettingsField(form, 'timezone');
+  const [isListed, changeListed] = useSettingsField(form, 'isListed');
+  const errors = useSelector(form, (state) => state.context.errors);
+  const email = useSelector(useSession(), (state) => state.context.user?.email ?? '');
+  return (
+    <FieldList>
+      <TextField
+        label="Display name"
+        name="displayName"
+        autoComplete="nickname"
+        value={displayName}
+        error={errors.displayName}
+        onChange={(event) => changeName(event.currentTarget.value)}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        value={email}
+        readOnly
+        hint="You log in with this address. It cannot be changed here."
+      />
+      <NativeSelect
+        label="Timezone"
+        name="timezone"
+        value={timezone}
+        options={timezones}
+        error={errors.timezone}
+        hint="It decides when your day ends."
+        onChange={changeTimezone}
+      />
+      <Switch
+        label="Show me on the leaderboard"
+        description="Other learners see your display name, XP, games and streak there. When off, nobody sees you on it, and neither do you."
+        isOn={isListed}
+        onChange={changeListed}
+      />
+    </FieldList>
+  );
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const MasteryItems = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '8',
+    rowGap: '4',
+    marginTop: '4',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: '4',
+      alignItems: 'baseline',
+    },
+    '& strong': { fontWeight: '600' },
+    '& small': { textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    '& [data-part=track]': {
+      gridColumn: '1 / -1',
+      position: 'relative',
+      height: '2.5',
+      marginTop: '1.5',
+      borderRadius: 'full',
+      overflow: 'hidden',
+      bg: 'bg.muted',
+      '& > i': {
+        position: 'absolute',
+        insetBlock: '0',
+        insetInlineStart: '0',
+        borderRadius: 'full',
+        bg: 'var(--ink)',
+      },
+      '& > i:first-of-type': { bg: 'var(--tint)', boxShadow: 'inset 0 0 0 1px var(--ink)' },
+    },
+  },
+});
+
+interface MasteryRow {
+  id: string;
+  title: string;
+  color: string;
+  met: number;
+  mastered: number;
+  /** Cards that there are. */
+  total: number;
+}
+
+/** How much of each category has been met, and how much of that is mastered. */
+export function MasteryList({ rows }: { rows: readonly MasteryRow[] }) {
+  return (
+    <MasteryItems>
+      {rows.map(({ id, title, color, met, mastered, total }) => (
+        <li key={id} data-color={color}>
+          <strong>{title}</strong>
+          <small>
+            {met} of {total} met, {mastered} mastered
+          </small>
+          <span data-part="track" aria-hidden>
+            {met > 0 && <i style={{ width: shareOf(met, total) }} />}
+            {mastered > 0 && <i style={{ width: shareOf(mastered, total) }} />}
+          </span>
+        </li>
+      ))}
+    </MasteryItems>
+  );
+}
+
+function shareOf(count: number, total: number): string {
+  return `${Math.min(100, (100 * count) / total)}%`;
+}
