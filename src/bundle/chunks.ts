@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { normalizePath, type Rolldown } from 'vite';
 
-const OWN = /^[^\0]*\/(src|machines)\/(?!.*node_modules)/;
+/** Our modules, and the icons that are imported by themselves: the start page has no use for all the others. */
+const OWN = /^[^\0]*\/(src|machines)\/(?!.*node_modules)|\/lucide-react\/dist\/esm\/(?!lucide-react\.mjs)/;
 
 /**
  * Folders whose modules come together with all that they import statically: one chunk each, the first that reaches a
@@ -41,7 +42,6 @@ export function startChunks(): Rolldown.CodeSplittingOptions {
         minShareCount: 2,
       },
       { name: 'play', test: /\/src\/ui\/play\//, minShareCount: 2 },
-      { name: 'signs', test: /\/node_modules\/lucide-react\//, minShareCount: 2 },
       ...Object.keys(closures).map((bundle) => ({
         debugName: bundle,
         includeDependenciesRecursively: true,
@@ -50,6 +50,7 @@ export function startChunks(): Rolldown.CodeSplittingOptions {
           return closure.get(id) === bundle ? bundle : null;
         },
       })),
+      { name: 'signs', test: /\/node_modules\/lucide-react\//, minShareCount: 2 },
     ],
   };
 }

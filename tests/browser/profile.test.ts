@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
 import { newLearner } from '../support/learner.ts';
+import { appears } from '../support/look.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
@@ -66,3 +67,28 @@ test(
     await saved;
   },
 );
+
+test('the account is asked for its settings once, over five pages and the start page', async () => {
+  const { page } = browser;
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().includes('/rest/v1/profiles')) asked += 1;
+  });
+  await newLearner(page, origin, '/flashcards');
+  const header = page.getByRole('banner');
+  for (const [link, heading] of [
+    ['Grammar', 'Spanish Grammar Reference'],
+    ['Games', 'Spanish Games'],
+    ['Camino', 'Learn Spanish, one step at a time'],
+    ['Dashboard', 'Your Dashboard'],
+    ['Flashcards', 'All Flashcards'],
+  ] as const) {
+    await header.getByRole('link', { name: link }).first().click();
+    await appears(page.getByRole('heading', { level: 1, name: heading }));
+  }
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await appears(page.getByRole('heading', { level: 1, name: 'Your Profile' }));
+  await appears(page.getByText('Total XP'));
+  expect(asked).toBe(1);
+});

@@ -1,4 +1,7 @@
-import { Ear, Layers, Repeat, Trophy } from 'lucide-react';
+import Ear from 'lucide-react/icons/ear';
+import Layers from 'lucide-react/icons/layers';
+import Repeat from 'lucide-react/icons/repeat';
+import Trophy from 'lucide-react/icons/trophy';
 import { Link } from 'wouter';
 import { categories } from '../../content/categories.ts';
 import { Footer } from '../../frame/Footer.tsx';

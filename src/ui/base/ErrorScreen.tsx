@@ -1,4 +1,4 @@
-import { Signpost } from 'lucide-react';
+import Signpost from 'lucide-react/icons/signpost';
 import type { ReactNode } from 'react';
 import { PageHeading } from './PageHeading.tsx';
 import { Screen } from './Screen.tsx';

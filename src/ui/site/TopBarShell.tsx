@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Menu, X } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '../base/Button.tsx';
 import { Container } from '../base/Container.tsx';
