@@ -1,6 +1,6 @@
 import { nameOf, plain, waysOut } from '#machines/atlas/diagram-viewer.rules.ts';
 import type { Picture, PictureState, PictureTransition } from '#machines/inspect/picture.ts';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { IconButton } from '../ui/base/Button.tsx';
 import { kindNames } from './kinds.ts';
 import { PanelSection, PartList } from './Panel.tsx';

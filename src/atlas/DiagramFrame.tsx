@@ -1,7 +1,8 @@
 import type { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { ZoomIn, ZoomOut } from 'lucide-react';
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { Button, IconButton } from '../ui/base/Button.tsx';

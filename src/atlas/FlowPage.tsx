@@ -1,7 +1,8 @@
 import { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
 import { useSelector } from '@xstate/react';
-import { Download, Printer } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
 import { useRef } from 'react';
 import { Link, useParams } from 'wouter';
 import { useFlow } from '../runtime/use-flow.ts';

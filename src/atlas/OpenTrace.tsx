@@ -1,6 +1,6 @@
 import type { OfferedFile } from '#machines/atlas/trace-player.rules.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { FileUp } from 'lucide-react';
+import FileUp from 'lucide-react/icons/file-up';
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/base/Button.tsx';
 import { controlStyle } from '../ui/base/control.ts';

@@ -1,6 +1,6 @@
 import type { pathPlayerMachine, PathSpeed } from '#machines/atlas/path-player.machine.ts';
 import { useSelector } from '@xstate/react';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import type { ActorRefFrom } from 'xstate';
 import { IconButton } from '../ui/base/Button.tsx';
 import { StatusLine } from '../ui/base/StatusLine.tsx';

@@ -1,4 +1,7 @@
-import { Pause, Play, StepBack, StepForward } from 'lucide-react';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import StepBack from 'lucide-react/icons/step-back';
+import StepForward from 'lucide-react/icons/step-forward';
 import { useMemo, type ReactNode } from 'react';
 import { Button, IconButton } from '../ui/base/Button.tsx';
 

@@ -3,7 +3,8 @@ import type { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts
 import { PLAY_SPEEDS } from '#machines/atlas/trace-player.rules.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { ChevronFirst, ChevronLast } from 'lucide-react';
+import ChevronFirst from 'lucide-react/icons/chevron-first';
+import ChevronLast from 'lucide-react/icons/chevron-last';
 import type { ActorRefFrom } from 'xstate';
 import { Button, IconButton } from '../ui/base/Button.tsx';
 import { controlStyle } from '../ui/base/control.ts';

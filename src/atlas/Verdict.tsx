@@ -1,6 +1,7 @@
 import type { Playback, PlaybackDivergence } from '#machines/inspect/playback.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Button } from '../ui/base/Button.tsx';
 
 const Banner = chakra('section', {

@@ -5,6 +5,9 @@ import { normalizePath, type Rolldown } from 'vite';
 /** Our modules, and the icons that are imported by themselves: the start page has no use for all the others. */
 const OWN = /^[^\0]*\/(src|machines)\/(?!.*node_modules)|\/lucide-react\/dist\/esm\/(?!lucide-react\.mjs)/;
 
+/** The pages of `/flows` and what is theirs. */
+const ATLAS = /\/(src\/(atlas|actors\/atlas|services\/atlas)|machines\/atlas)\//;
+
 /**
  * Folders whose modules come together with all that they import statically: one chunk each, the first that reaches a
  * module; else each module that has another user would be a chunk and a request of its own.
@@ -37,9 +40,10 @@ export function startChunks(): Rolldown.CodeSplittingOptions {
         test: /\/node_modules\/(xstate|@xstate\/react|wouter|regexparam|mitt|use-sync-external-store|use-isomorphic-layout-effect)\//,
       },
       {
-        name: 'diagrams',
-        test: /\/(src\/(atlas|actors\/atlas|services\/atlas)|machines\/atlas)\/|\/lucide-react\/.*\/(maximize|step-back|step-forward|zoom-in|zoom-out)\./,
+        debugName: 'diagrams',
         minShareCount: 2,
+        name: (id: string, context: Rolldown.ChunkingContext) =>
+          ATLAS.test(id) || isForAtlas(context.getModuleInfo(id)) ? 'diagrams' : null,
       },
       { name: 'play', test: /\/src\/ui\/play\//, minShareCount: 2 },
       ...Object.keys(closures).map((bundle) => ({
@@ -53,6 +57,10 @@ export function startChunks(): Rolldown.CodeSplittingOptions {
       { name: 'signs', test: /\/node_modules\/lucide-react\//, minShareCount: 2 },
     ],
   };
+}
+
+function isForAtlas(module: Rolldown.ModuleInfo | null): boolean {
+  return module !== null && module.importers.length > 0 && module.importers.every((one) => ATLAS.test(one));
 }
 
 /** By module, the closure that it belongs to. What a page or a dynamic import asks for keeps a chunk of its own. */
