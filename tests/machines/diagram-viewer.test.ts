@@ -204,7 +204,7 @@ test('a part that is clicked leaves the picture where it is; one that is sought 
   actor.send({ type: 'view.panned', x: -400, y: 0 });
   actor.send({ type: 'part.selected', id: 'lamp.off' });
   expect(view()).toEqual({ scale: 1, x: -220, y: 100 });
-  actor.send({ type: 'part.sought', id: 'lamp.off' });
+  actor.send({ type: 'part.requested', id: 'lamp.off' });
   expect(view()).toEqual({ scale: 1, x: 28, y: 100 });
 });
 

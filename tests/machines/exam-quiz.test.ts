@@ -1,6 +1,6 @@
 import { EXAM_FEEDBACK, EXAM_QUESTIONS } from '#machines/constants.ts';
 import { examQuizMachine } from '#machines/games/exam-quiz.machine.ts';
-import { BLANK, drawExam, examGrade, examPercent, mixOf } from '#machines/games/exam-quiz.rules.ts';
+import { BLANK, pickExam, examGrade, examPercent, mixOf } from '#machines/games/exam-quiz.rules.ts';
 import type { ExamQuestion } from '#machines/games/exam-quiz.rules.ts';
 import { categorySlugs, type Card, type CardData, type CategorySlug } from '#machines/types.ts';
 import { examXp } from '#machines/learning/xp.rules.ts';
@@ -80,7 +80,7 @@ describe('figures', () => {
 
 describe.each(categorySlugs)('exams on %s', (category) => {
   const exams = sizes.flatMap((size) =>
-    examSeeds.map((seed) => ({ size, questions: drawExam(real[category], size, seed).questions })),
+    examSeeds.map((seed) => ({ size, questions: pickExam(real[category], size, seed).questions })),
   );
   const asked = exams.flatMap(({ questions }) => questions);
 
@@ -143,7 +143,7 @@ describe.each(categorySlugs)('exams on %s', (category) => {
 
 describe('sentences', () => {
   const sentences = categorySlugs.flatMap((category) =>
-    seeds.flatMap((seed) => drawExam(real[category], 20, seed).questions.filter(isSentence)),
+    seeds.flatMap((seed) => pickExam(real[category], 20, seed).questions.filter(isSentence)),
   );
 
   test('begin all options large or all small', () => {
@@ -155,7 +155,7 @@ describe('sentences', () => {
   test('keep the small letter of a headword with a capital in the middle', () => {
     const pilgrimage = card('el Camino');
     const asked = seeds
-      .flatMap((seed) => drawExam([pilgrimage, ...fillers], 6, seed).questions.filter(isSentence))
+      .flatMap((seed) => pickExam([pilgrimage, ...fillers], 6, seed).questions.filter(isSentence))
       .filter(({ flashcard }) => flashcard.id === pilgrimage.id);
     expect(asked.length).toBeGreaterThan(0);
     for (const { options } of asked) {
@@ -183,7 +183,7 @@ describe('sentences', () => {
 
 describe('grammar questions', () => {
   const ask = (asked: Card): ExamQuestion | undefined =>
-    drawExam([asked], 1, 1).questions.find(({ type }) => type === 'grammar');
+    pickExam([asked], 1, 1).questions.find(({ type }) => type === 'grammar');
 
   test.each([
     ['la casa', 'Feminine. The s is soft.', 'Feminine'],
@@ -245,14 +245,14 @@ describe('grammar questions', () => {
   });
 
   test('are numbered', () => {
-    const ids = drawExam(real.nouns, 20, 3).questions.flatMap(({ type, id }) =>
+    const ids = pickExam(real.nouns, 20, 3).questions.flatMap(({ type, id }) =>
       type === 'grammar' ? id : [],
     );
     expect(ids.toSorted()).toEqual(['grammar-0', 'grammar-1']);
   });
 
   test('are the only ones with a number, the others carry the id of their card', () => {
-    const others = drawExam(real.nouns, 20, 3).questions.filter(({ type }) => type !== 'grammar');
+    const others = pickExam(real.nouns, 20, 3).questions.filter(({ type }) => type !== 'grammar');
     expect(others.map(({ id }) => id)).toEqual(
       others.map(({ type, flashcard }) => `${type}-${flashcard.id}`),
     );
@@ -266,7 +266,7 @@ describe('wrong options', () => {
     );
   const offeredBy = (own: readonly Card[], others: readonly Card[]) => {
     const ids = new Set(own.map(({ id }) => id));
-    const asked = seeds.flatMap((seed) => drawExam([...own, ...others], 15, seed).questions);
+    const asked = seeds.flatMap((seed) => pickExam([...own, ...others], 15, seed).questions);
     return asked
       .filter(({ type, flashcard }) => type === 'match' && ids.has(flashcard.id))
       .flatMap(({ options }) => options);
@@ -302,7 +302,7 @@ describe('wrong options', () => {
 describe('what is blanked', () => {
   const exampleOf = (spanish: string, example: string) => {
     const asked = card(spanish, { example });
-    const questions = seeds.flatMap((seed) => drawExam([asked, ...fillers], 6, seed).questions);
+    const questions = seeds.flatMap((seed) => pickExam([asked, ...fillers], 6, seed).questions);
     return questions.find(({ type, flashcard }) => type === 'match' && flashcard.id === asked.id)?.example;
   };
 
@@ -321,7 +321,7 @@ describe('drawing', () => {
   test('a card whose example lacks the headword makes no sentence, nor an option of one', () => {
     const silent = card('la nube', { example: 'Va a llover.' });
     for (const seed of seeds) {
-      const sentences = drawExam([silent, ...fillers], 6, seed).questions.filter(isSentence);
+      const sentences = pickExam([silent, ...fillers], 6, seed).questions.filter(isSentence);
       expect(sentences.length).toBeGreaterThan(0);
       for (const { flashcard, options } of sentences) {
         expect(flashcard.id).not.toBe(silent.id);
@@ -332,7 +332,7 @@ describe('drawing', () => {
 
   test('a type that the cards cannot supply is filled from the others', () => {
     const silent = fillers.map((filler) => ({ ...filler, example: 'Nada.' }));
-    const { questions } = drawExam(silent, 5, 1);
+    const { questions } = pickExam(silent, 5, 1);
     expect(questions.length).toBe(5);
     expect(questions.filter(({ type }) => type === 'sentence')).toEqual([]);
   });
@@ -342,7 +342,7 @@ describe('drawing', () => {
     ['three cards', fillers.slice(0, 3)],
   ])('%s leave too few wrong options, so that only grammar can be asked', (_what, deck) => {
     const tipped = deck.map((one) => ({ ...one, grammarTip: `A tip of ${one.spanish}.` }));
-    const { questions } = drawExam(tipped, deck.length, 1);
+    const { questions } = pickExam(tipped, deck.length, 1);
     expect(questions.map(({ type }) => type)).toEqual(deck.map(() => 'grammar'));
   });
 
@@ -353,29 +353,29 @@ describe('drawing', () => {
       example: `Ayer ${['ser', 'ir'].includes(filler.spanish) ? 'fue' : filler.spanish} mejor.`,
     }));
     for (const seed of seeds) {
-      for (const { options } of drawExam(inflected, 7, seed).questions) {
+      for (const { options } of pickExam(inflected, 7, seed).questions) {
         expect(new Set(options).size).toBe(4);
       }
     }
   });
 
   test('draws from as many cards as the limit allows', () => {
-    const drawn = seeds.map((seed) => drawExam(real.nouns, 20, seed, 6).questions);
+    const drawn = seeds.map((seed) => pickExam(real.nouns, 20, seed, 6).questions);
     for (const questions of drawn) expect(questions.length).toBe(6);
     const ids = drawn.flatMap((questions) => questions.map(({ flashcard }) => flashcard.id));
     expect(new Set(ids).size).toBeGreaterThan(50);
   });
 
   test('the same seed draws the same exam, the next seed another one', () => {
-    const first = drawExam(real.verbs, 10, 7);
-    expect(drawExam(real.verbs, 10, 7)).toEqual(first);
-    const texts = (seed: number) => drawExam(real.verbs, 10, seed).questions.map(({ question }) => question);
+    const first = pickExam(real.verbs, 10, 7);
+    expect(pickExam(real.verbs, 10, 7)).toEqual(first);
+    const texts = (seed: number) => pickExam(real.verbs, 10, seed).questions.map(({ question }) => question);
     expect(texts(first.seed)).not.toEqual(texts(7));
   });
 
   test('the right option stands at every place', () => {
     const places = seeds.flatMap((seed) =>
-      drawExam(real.adverbs, 10, seed).questions.map(({ options, correctAnswer }) =>
+      pickExam(real.adverbs, 10, seed).questions.map(({ options, correctAnswer }) =>
         options.indexOf(correctAnswer),
       ),
     );

@@ -60,14 +60,14 @@ describe('an export', () => {
 
   const expected = 'Please choose a JSON file that “Export my data” made.';
   test.each([
-    ['{"format":', `This file is cut off, or it is no JSON file at all. ${expected}`],
-    ['7', `This file is cut off, or it is no JSON file at all. ${expected}`],
-    ['null', `This file is cut off, or it is no JSON file at all. ${expected}`],
-    ['[]', `This file is cut off, or it is no JSON file at all. ${expected}`],
-    ['{"format":"anki"}', `This is no export of Camino. ${expected}`],
+    ['{"format":', `This file is cut off or not a JSON file. ${expected}`],
+    ['7', `This file is cut off or not a JSON file. ${expected}`],
+    ['null', `This file is cut off or not a JSON file. ${expected}`],
+    ['[]', `This file is cut off or not a JSON file. ${expected}`],
+    ['{"format":"anki"}', `This is not an export from Camino. ${expected}`],
     [
       JSON.stringify({ ...file, version: 2 }),
-      'Camino reads version 1 of its export format; this file has another one.',
+      'Camino reads version 1 of its export format; this file has another.',
     ],
     [JSON.stringify({ ...file, activity: {} }), `This export has no list of records. ${expected}`],
   ])('%s is refused with a reason', (text, reason) => {

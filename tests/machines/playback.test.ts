@@ -52,7 +52,7 @@ test('of a trace that begins at a checkpoint, places count from there', () => {
 
 test.each([
   ['no JSON', 'hello', 'This file is not JSON.'],
-  ['no trace', '[]', 'but no trace'],
+  ['no trace', '[]', 'but not a trace'],
   ['cut off', recorded.slice(0, 2000), 'This file is cut off'],
   ['an unknown machine', recorded.replace('"exam-quiz"', '"<img src=x>"'), 'does not know: "<img src=x>"'],
   ['a later version', recorded.replace('"version": 1', '"version": 9'), 'has version 9'],

@@ -30,7 +30,7 @@ test('names the first step that goes elsewhere and ends with 1', () => {
   const { code, printed } = run(fileWith(text.replace('"moves":1}', '"moves":2}')));
   expect(code).toBe(1);
   expect(printed).toContain(
-    'DIVERGES: After step 4 the context holds {"moves":1}; recorded was {"moves":2}.',
+    'DIVERGES: After step 4 the context holds {"moves":1}; the recording has {"moves":2}.',
   );
   expect(printed).toMatch(/^✗ 4 /m);
 });

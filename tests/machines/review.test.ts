@@ -7,15 +7,15 @@ import {
   dropAnswered,
   rate,
   resultOf,
-  standingOf,
+  dueCountsOf,
   trickyCards,
   undoEvent,
   type Due,
-  type Given,
+  type RatedCard,
   type Round,
   type Sitting,
   type SittingRules,
-  type Standing,
+  type DueCounts,
 } from '#machines/study/review.rules.ts';
 import type { Schedule } from '#machines/learning/schedule.rules.ts';
 import type { Card, CategorySlug } from '#machines/types.ts';
@@ -100,9 +100,9 @@ describe('a sitting', () => {
 
   test('drills the cards that were forgotten eight times or more, most often first', () => {
     const facts = [7, 8, 9].flatMap((count, index) => forgotten(count, deck[index]?.id));
-    const standing = { ...sitting, progress: addActivity(noProgress, facts) };
-    expect(trickyCards(standing).map(({ card: { id } }) => id)).toEqual([deck[2]?.id, deck[1]?.id]);
-    expect(standingOf(standing)).toEqual({ backlog: backlogOf(standing), tricky: 2, now: NOON });
+    const later = { ...sitting, progress: addActivity(noProgress, facts) };
+    expect(trickyCards(later).map(({ card: { id } }) => id)).toEqual([deck[2]?.id, deck[1]?.id]);
+    expect(dueCountsOf(later)).toEqual({ backlog: backlogOf(later), tricky: 2, now: NOON });
   });
 });
 
@@ -254,8 +254,8 @@ test('a sitting does not ask what was answered in another tab meanwhile', async 
       loadCards: fromPromise<readonly Card[], { categories: readonly CategorySlug[] }>(() =>
         Promise.resolve(three),
       ),
-      countDue: fromPromise<Standing, SittingRules & Pick<Sitting, 'progress' | 'cards'>>(({ input }) =>
-        Promise.resolve(standingOf({ ...input, now: NOON })),
+      countDue: fromPromise<DueCounts, SittingRules & Pick<Sitting, 'progress' | 'cards'>>(({ input }) =>
+        Promise.resolve(dueCountsOf({ ...input, now: NOON })),
       ),
     },
   });
@@ -275,7 +275,7 @@ test('a sitting does not ask what was answered in another tab meanwhile', async 
 test('a sitting comes to the cards asked, and to those not forgotten at first, each direction for itself', () => {
   const [one, two] = backlogOf(sitting).queue;
   if (!one || !two) throw new Error('No cards');
-  const rating = (due: Due, value: Rating): Given => ({
+  const rating = (due: Due, value: Rating): RatedCard => ({
     due,
     rating: value,
     event: rated(value, NOON, 'x'),

@@ -1,7 +1,7 @@
 import { sentenceBuilderMachine } from '#machines/games/sentence-builder.machine.ts';
 import {
   coversLevels,
-  drawSentences,
+  pickSentences,
   isSolved,
   placeWord,
   rightPlaces,
@@ -40,7 +40,7 @@ describe('drawing', () => {
     ['hard', 7],
   ])('%s: %i different sentences of the level, none of them in the right order', (level, count) => {
     for (const seed of seeds) {
-      const drawn = drawSentences(bank, level, count, seed).sentences;
+      const drawn = pickSentences(bank, level, count, seed).sentences;
       expect(new Set(drawn.map(({ id }) => id)).size).toBe(count);
       for (const sentence of drawn) {
         expect(sentence.level).toBe(level);
@@ -52,13 +52,13 @@ describe('drawing', () => {
   });
 
   test('the same seed draws the same game, and every sentence comes up', () => {
-    expect(drawSentences(bank, 'easy', 5, 7)).toEqual(drawSentences(bank, 'easy', 5, 7));
-    const drawn = seeds.flatMap((seed) => drawSentences(bank, 'easy', 5, seed).sentences);
+    expect(pickSentences(bank, 'easy', 5, 7)).toEqual(pickSentences(bank, 'easy', 5, 7));
+    const drawn = seeds.flatMap((seed) => pickSentences(bank, 'easy', 5, seed).sentences);
     expect(new Set(drawn.map(({ id }) => id)).size).toBe(7);
   });
 
   test('what is left where a level has fewer sentences than asked for', () => {
-    expect(drawSentences(sentences('easy', 'hard'), 'easy', 5, 1).sentences.length).toBe(1);
+    expect(pickSentences(sentences('easy', 'hard'), 'easy', 5, 1).sentences.length).toBe(1);
   });
 
   test('a bank must cover all levels', () => {

@@ -162,11 +162,11 @@ const starts: Readonly<Record<string, Start>> = {
       current: null,
       chosen: {},
       cards: [],
-      standing: null,
+      dueCounts: null,
       isDrill: false,
       askedAt: 0,
       typed: null,
-      given: [],
+      rated: [],
     },
   },
   activity: {
@@ -199,7 +199,7 @@ const starts: Readonly<Record<string, Start>> = {
     input: { userId: 'u1', email: 'ana@example.com', displayName: 'Ana' },
     context: {
       owner: { userId: 'u1', email: 'ana@example.com', displayName: 'Ana' },
-      report: '',
+      outcome: '',
       done: 0,
       total: 0,
       settings: {},

@@ -257,9 +257,9 @@ describe('a file that is no trace', () => {
     ['a picture', '\u0089PNG\r\n\u001a\n', 'is not JSON'],
     ['a page', '<html><script>alert(1)</script>', 'is not JSON'],
     ['broken JSON', '{"format": camino}', 'is not JSON'],
-    ['a list', '[]', 'is JSON, but no trace'],
-    ['null', 'null', 'is JSON, but no trace'],
-    ['other JSON', '{"name":"camino"}', 'is JSON, but no trace'],
+    ['a list', '[]', 'is JSON, but not a trace'],
+    ['null', 'null', 'is JSON, but not a trace'],
+    ['other JSON', '{"name":"camino"}', 'is JSON, but not a trace'],
     ['another version', changed({ version: 2 }), 'has version 2. This version of Camino reads version 1.'],
     ['no version', changed({ version: undefined }), 'has version missing.'],
     ['an unknown machine', changed({ machine: '<b>x</b>\u001b[2J' }), '"<b>x</b>\\u001b[2J". It knows quiz.'],
@@ -368,7 +368,7 @@ describe('a replay as text', () => {
     const again = replay(changed, trace);
     expect(replayTable(again)).toContain('✗ 4');
     expect(again.divergence && divergenceText(again.divergence)).toBe(
-      'After step 4 the context holds {"score":0}; recorded was {"score":1}.',
+      'After step 4 the context holds {"score":0}; the recording has {"score":1}.',
     );
   });
 

@@ -101,10 +101,10 @@ test.each([
 
 test('accents are named letter by letter', () => {
   expect(judgementText(correctionOf('corazon', word('el corazón'), 'en-es'))).toBe(
-    'Right but for an accent: ó, not o.',
+    'Right except for an accent: ó, not o.',
   );
   expect(judgementText(correctionOf('JOVENES ASI', word('jóvenes así'), 'en-es'))).toBe(
-    'Right but for accents: ó, not o; í, not i.',
+    'Right except for accents: ó, not o; í, not i.',
   );
 });
 

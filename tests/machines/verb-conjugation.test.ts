@@ -2,7 +2,7 @@ import { alignLetters } from '#machines/learning/letters.rules.ts';
 import { persons, tenses, type Person, type Verb } from '#machines/games/exercise.types.ts';
 import { verbConjugationMachine } from '#machines/games/verb-conjugation.machine.ts';
 import {
-  drawRounds,
+  pickRounds,
   judgeRound,
   missedRounds,
   rightForms,
@@ -102,7 +102,7 @@ describe('drawing', () => {
   ])('%s: %i different verbs in %j, with their own forms', (difficulty, count, allowed) => {
     const met = new Set<string>();
     for (const seed of seeds) {
-      const { rounds } = drawRounds(verbs, difficulty, count, seed);
+      const { rounds } = pickRounds(verbs, difficulty, count, seed);
       expect(new Set(rounds.map(({ infinitive }) => infinitive)).size).toBe(count);
       expect(rounds.length).toBe(count);
       for (const round of rounds) {
@@ -117,7 +117,7 @@ describe('drawing', () => {
 
   test('easy asks for hablar, comer and vivir, in any order', () => {
     const draws = seeds.map((seed) =>
-      drawRounds(verbs, 'easy', 3, seed).rounds.map((round) => round.infinitive),
+      pickRounds(verbs, 'easy', 3, seed).rounds.map((round) => round.infinitive),
     );
     for (const draw of draws) expect(draw.toSorted()).toEqual(['comer', 'hablar', 'vivir']);
     expect(new Set(draws.map(String)).size).toBe(6);
@@ -125,14 +125,14 @@ describe('drawing', () => {
 
   test('medium asks for every verb now and then', () => {
     const met = seeds.flatMap((seed) =>
-      drawRounds(verbs, 'medium', 5, seed).rounds.map((round) => round.infinitive),
+      pickRounds(verbs, 'medium', 5, seed).rounds.map((round) => round.infinitive),
     );
     expect(new Set(met).size).toBe(verbs.length);
   });
 
   test('hacer is never asked in the imperfect, which its table lacks; other verbs are', () => {
     const ids = new Set(
-      seeds.flatMap((seed) => drawRounds(verbs, 'hard', 8, seed).rounds.map(({ id }) => id)),
+      seeds.flatMap((seed) => pickRounds(verbs, 'hard', 8, seed).rounds.map(({ id }) => id)),
     );
     expect(ids.size).toBe(8 * 3 - 1);
     expect(ids.has('hacer-imperfect')).toBe(false);
@@ -140,16 +140,16 @@ describe('drawing', () => {
 
   test('each verb of a game has a tense of its own', () => {
     const mixed = seeds.filter((seed) => {
-      const { rounds } = drawRounds(verbs, 'hard', 8, seed);
+      const { rounds } = pickRounds(verbs, 'hard', 8, seed);
       return new Set(rounds.map(({ tense }) => tense)).size === 3;
     });
     expect(mixed.length).toBeGreaterThan(seeds.length / 2);
   });
 
   test('the seed decides, and the one it returns draws anew', () => {
-    const first = drawRounds(verbs, 'hard', 8, 7);
-    expect(drawRounds(verbs, 'hard', 8, 7)).toEqual(first);
-    expect(drawRounds(verbs, 'hard', 8, first.seed).rounds).not.toEqual(first.rounds);
+    const first = pickRounds(verbs, 'hard', 8, 7);
+    expect(pickRounds(verbs, 'hard', 8, 7)).toEqual(first);
+    expect(pickRounds(verbs, 'hard', 8, first.seed).rounds).not.toEqual(first.rounds);
   });
 });
 

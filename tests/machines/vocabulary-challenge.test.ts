@@ -3,7 +3,7 @@ import { CARD_SETS, VOCABULARY_QUESTIONS } from '#machines/constants.ts';
 import type { Card, CardData } from '#machines/types.ts';
 import {
   answersWith,
-  drawQuestions,
+  pickQuestions,
   isEnough,
   vocabularyModes,
 } from '#machines/games/vocabulary-challenge.rules.ts';
@@ -58,8 +58,8 @@ test('four cards of different meaning are enough, fewer are not', () => {
 
 describe('drawing', () => {
   test('the mode decides which language asks', () => {
-    const [toEnglish] = drawQuestions(cards(4), 'spanish-to-english', 1, 1).questions;
-    const [toSpanish] = drawQuestions(cards(4), 'english-to-spanish', 1, 1).questions;
+    const [toEnglish] = pickQuestions(cards(4), 'spanish-to-english', 1, 1).questions;
+    const [toSpanish] = pickQuestions(cards(4), 'english-to-spanish', 1, 1).questions;
     const asked = cards(4).find(({ id }) => id === toEnglish?.id);
     expect(toEnglish).toMatchObject({ word: asked?.spanish, correctAnswer: asked?.english });
     expect(toSpanish).toMatchObject({ id: asked?.id, word: asked?.english, correctAnswer: asked?.spanish });
@@ -88,7 +88,7 @@ describe('drawing', () => {
     const twins = new Set([one, other].flatMap(({ spanish, english }) => [spanish, english]));
     for (const mode of vocabularyModes) {
       for (let seed = 0; seed < 200; seed += 1) {
-        for (const { options } of drawQuestions(pool, mode, 4, seed).questions) {
+        for (const { options } of pickQuestions(pool, mode, 4, seed).questions) {
           expect(options.filter((option) => twins.has(option)).length).toBeLessThan(2);
           expect(new Set(options).size).toBe(4);
         }
@@ -107,7 +107,7 @@ describe('drawing', () => {
     const wrongOf = (pool: readonly Card[]) => {
       const wrong = new Set<string>();
       for (let seed = 0; seed < 100; seed += 1) {
-        const question = drawQuestions([asked, ...pool], 'spanish-to-english', 99, seed).questions.find(
+        const question = pickQuestions([asked, ...pool], 'spanish-to-english', 99, seed).questions.find(
           ({ id }) => id === 'asked',
         );
         for (const option of question?.options ?? []) wrong.add(option);
@@ -163,7 +163,7 @@ describe('drawing', () => {
     );
     const alike = new Set(kinds[kind]?.map(([, english]) => english));
     for (let seed = 0; seed < 20; seed += 1) {
-      const asked = drawQuestions(pool, 'spanish-to-english', 99, seed).questions;
+      const asked = pickQuestions(pool, 'spanish-to-english', 99, seed).questions;
       for (const { id, options } of asked.filter((question) => question.id.startsWith(kind))) {
         expect([id, options.filter((option) => !alike.has(option))]).toEqual([id, []]);
       }
@@ -171,15 +171,15 @@ describe('drawing', () => {
   });
 
   test('the same seed draws the same, the next seed another game', () => {
-    const first = drawQuestions(real, 'spanish-to-english', 10, 7);
-    expect(drawQuestions(real, 'spanish-to-english', 10, 7)).toEqual(first);
-    expect(drawQuestions(real, 'spanish-to-english', 10, first.seed).questions).not.toEqual(first.questions);
+    const first = pickQuestions(real, 'spanish-to-english', 10, 7);
+    expect(pickQuestions(real, 'spanish-to-english', 10, 7)).toEqual(first);
+    expect(pickQuestions(real, 'spanish-to-english', 10, first.seed).questions).not.toEqual(first.questions);
   });
 
   test('the right option stands in every place about equally often', () => {
     const places = [0, 0, 0, 0];
     for (let seed = 0; seed < 400; seed += 1) {
-      for (const { options, correctAnswer } of drawQuestions(cards(8), 'spanish-to-english', 5, seed)
+      for (const { options, correctAnswer } of pickQuestions(cards(8), 'spanish-to-english', 5, seed)
         .questions) {
         const place = options.indexOf(correctAnswer);
         places[place] = (places[place] ?? 0) + 1;
@@ -194,7 +194,7 @@ describe('drawing', () => {
     expect(real.length).toBeGreaterThan(500);
     for (const count of Object.values(VOCABULARY_QUESTIONS)) {
       for (let seed = 0; seed < 30; seed += 1) {
-        const { questions } = drawQuestions(real, mode, count, seed);
+        const { questions } = pickQuestions(real, mode, count, seed);
         expect(new Set(questions.map(({ id }) => id)).size).toBe(count);
         for (const { id, word, options, correctAnswer } of questions) {
           const asked = real.find((one) => one.id === id);

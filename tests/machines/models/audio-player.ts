@@ -14,7 +14,7 @@ export default defineModel(audioPlayerMachine, {
       { id: 'word', text: '¡Hola!' },
       { id: 'phrase', text: '¿Cómo estás?' },
     ],
-    'tone.wanted': () => [{ isRight: true }, { isRight: false }],
+    'tone.requested': () => [{ isRight: true }, { isRight: false }],
     'xstate.done.actor.playNative': () => [{ output: undefined }],
     'xstate.done.actor.speak': () => [{ output: undefined }],
     'xstate.error.actor.playNative': () => [{ error: new Error('no recording') }],
@@ -38,7 +38,7 @@ export default defineModel(audioPlayerMachine, {
       assert.deepEqual(inputOf(after, 'playNative'), { word: 'hola' });
     if (after.matches({ sounding: 'synthetic' }))
       assert.deepEqual(inputOf(after, 'speak'), { text: sound?.text, language: 'es-ES', rate: 0.9 });
-    if (event.type === 'tone.wanted') assert.equal(after.value, before.value, 'a tone disturbs nothing');
+    if (event.type === 'tone.requested') assert.equal(after.value, before.value, 'a tone disturbs nothing');
     const { playTones, ...sounds } = after.children;
     assert(playTones, 'tones are heard whatever sounds');
     const running = Object.values(sounds).filter(Boolean).length;
@@ -52,7 +52,7 @@ export default defineModel(audioPlayerMachine, {
     'audio.toggled': ['silent', 'sounding'],
     'audio.offered': ['silent'],
     'audio.stopped': ['sounding'],
-    'tone.wanted': ['silent', 'sounding'],
+    'tone.requested': ['silent', 'sounding'],
   },
   tags: { sounding: ['sounding'] },
   emits: [

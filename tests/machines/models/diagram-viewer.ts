@@ -12,7 +12,7 @@ export default defineModel(diagramViewerMachine, {
     'xstate.error.actor.loadPicture': () => [{ error: new Error('offline') }],
     'part.pointed': () => [{ id: 'lamp.on' }, { id: null }],
     'part.selected': () => [{ id: 'lamp.off' }, { id: 'no.such.part' }],
-    'part.sought': () => [{ id: 'lamp.off' }, { id: 'no.such.part' }],
+    'part.requested': () => [{ id: 'lamp.off' }, { id: 'no.such.part' }],
     'query.changed': () => ['', 'PRESSED lamp', 'nothing like it'].map((query) => ({ query })),
     'view.zoomed': () => [{ factor: 1.25 }, { factor: 0.8 }],
     'view.panned': () => [{ x: 40, y: -1000 }],
@@ -39,7 +39,7 @@ export default defineModel(diagramViewerMachine, {
     if (event.type === 'frame.measured' && before.matches({ ready: 'fitted' })) {
       assert.deepEqual(view, fitView(picture, frame), 'what was fitted stays so in a frame of another size');
     }
-    if (event.type === 'part.sought' && selected === event.id)
+    if (event.type === 'part.requested' && selected === event.id)
       assert.ok(after.matches({ ready: 'moved' }), 'a new size of the frame leaves what was sought in sight');
     if (event.type === 'frame.measured' && before.matches({ ready: 'moved' })) {
       const still = keepInFrame(before.context.view, picture, frame);

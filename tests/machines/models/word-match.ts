@@ -38,7 +38,7 @@ export default defineModel(wordMatchMachine, {
       assert.deepEqual(inputOf(after, 'loadCards'), { categories });
     }
     if (after.matches({ preparing: 'ready' })) assert(known.length >= rules.pairs[difficulty]);
-    if (after.matches({ preparing: 'short' })) assert(known.length < rules.pairs[difficulty]);
+    if (after.matches({ preparing: 'tooFewCards' })) assert(known.length < rules.pairs[difficulty]);
     const { tiles, matched, moves, first, second } = after.context;
     assert(matched.length <= moves, 'a pair costs at least one move');
     assert.equal(new Set(tiles.map((tile) => tile.text)).size, tiles.length, 'no two tiles say the same');
