@@ -24,7 +24,7 @@ test.each([
   expect(isNativeWord(text)).toBe(expected);
 });
 
-test('a tone is heard in silence and beside a word', () => {
+test('a tone is played in silence and along with a word', () => {
   const received: EventObject[] = [];
   const machine = audioPlayerMachine.provide({
     actors: {

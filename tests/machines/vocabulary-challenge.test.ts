@@ -56,8 +56,8 @@ test('four cards of different meaning are enough, fewer are not', () => {
   expect(isEnough([...cards(3), card('again', 'el pan', 'loaf')], 1)).toBe(false);
 });
 
-describe('drawing', () => {
-  test('the mode decides which language asks', () => {
+describe('choosing', () => {
+  test('the mode decides the language of the question', () => {
     const [toEnglish] = pickQuestions(cards(4), 'spanish-to-english', 1, 1).questions;
     const [toSpanish] = pickQuestions(cards(4), 'english-to-spanish', 1, 1).questions;
     const asked = cards(4).find(({ id }) => id === toEnglish?.id);
@@ -83,7 +83,7 @@ describe('drawing', () => {
       card('x', 'el auto', 'automobile', { alsoSpanish: ['el coche'] }),
       card('y', 'el coche', 'car'),
     ],
-  ])('cards with %s never stand beside each other', (_what, one, other) => {
+  ])('cards with %s are never options of one question', (_what, one, other) => {
     const pool = [one, other, ...cards(5, 'nouns')];
     const twins = new Set([one, other].flatMap(({ spanish, english }) => [spanish, english]));
     for (const mode of vocabularyModes) {
@@ -96,7 +96,7 @@ describe('drawing', () => {
     }
   });
 
-  test('wrong options are of the same part of speech, then category, then group, as far as there are any', () => {
+  test('wrong options are of the same part of speech, then category, then group, as long as there are any', () => {
     const near = ['a', 'b', 'c'].map((name) => card(name, `el ${name}`, name, { group: 'Near' }));
     const asked = card('asked', 'la casa', 'house', { group: 'Near' });
     const sameCategory = ['d', 'e', 'f'].map((name) => card(name, `el ${name}`, name, { group: 'Far' }));
@@ -155,7 +155,7 @@ describe('drawing', () => {
     ],
   };
 
-  test.each(Object.keys(kinds))('%s stand among their kind, even where others are nearer', (kind) => {
+  test.each(Object.keys(kinds))('%s are with their own kind, even if others are nearer', (kind) => {
     const pool = Object.entries(kinds).flatMap(([name, words]) =>
       words.map(([spanish, english], index) =>
         card(`${name} ${index}`, spanish, english, { group: name === kind ? `Group ${index}` : 'Group 0' }),
@@ -170,13 +170,13 @@ describe('drawing', () => {
     }
   });
 
-  test('the same seed draws the same, the next seed another game', () => {
+  test('the same seed gives the same game, the next seed another', () => {
     const first = pickQuestions(real, 'spanish-to-english', 10, 7);
     expect(pickQuestions(real, 'spanish-to-english', 10, 7)).toEqual(first);
     expect(pickQuestions(real, 'spanish-to-english', 10, first.seed).questions).not.toEqual(first.questions);
   });
 
-  test('the right option stands in every place about equally often', () => {
+  test('the right option is in every place about equally often', () => {
     const places = [0, 0, 0, 0];
     for (let seed = 0; seed < 400; seed += 1) {
       for (const { options, correctAnswer } of pickQuestions(cards(8), 'spanish-to-english', 5, seed)

@@ -47,7 +47,7 @@ export default defineModel(liveViewMachine, {
       'only the flow that is watched',
     );
     assert.ok(sessions.every(({ log }) => log.length <= LOG_LENGTH));
-    assert.equal(new Set(sessions.map(({ last }) => last.session)).size, sessions.length, 'each once');
+    assert.equal(new Set(sessions.map(({ last }) => last.session)).size, sessions.length, 'no machine twice');
     if (followed !== null) assert.ok(sessions.some(({ last }) => last.session === followed));
     if ('keepSwitch' in after.children) {
       const isOn = after.matches('switchingOn');
@@ -58,9 +58,9 @@ export default defineModel(liveViewMachine, {
     if (!before.matches({ on: 'following' })) return;
     if (event.type === 'session.chosen') {
       const isRunning = sessions.some(({ last }) => last.session === event.session);
-      assert.equal(followed, isRunning ? event.session : null, 'whoever still runs can be followed');
+      assert.equal(followed, isRunning ? event.session : null, 'only a running machine can be followed');
     }
     if (event.type === 'flow.ended' && event.session !== before.context.followed)
-      assert.equal(followed, before.context.followed, 'who is followed is not lost when another one ends');
+      assert.equal(followed, before.context.followed, 'the followed machine stays when another one ends');
   },
 });

@@ -60,7 +60,7 @@ export default defineModel(ownDataMachine, {
       event.type === 'deletion.cancelled';
     if (isStart && before.can(event)) {
       const { outcome, done, total, settings: held, typed } = context;
-      assert.deepEqual([outcome, done, total, held, typed], ['', 0, 0, {}, ''], 'nothing of before is left');
+      assert.deepEqual([outcome, done, total, held, typed], ['', 0, 0, {}, ''], 'nothing earlier is left');
     }
     if (event.type === 'import.progressed' && before.can(event))
       assert.deepEqual([context.done, context.total], [event.done, event.total]);
@@ -72,7 +72,7 @@ export default defineModel(ownDataMachine, {
     }
     if (event.type === 'import.refused' && before.can(event)) assert.equal(context.outcome, event.reason);
     if (event.type === 'settings.requested' && before.can(event)) {
-      assert.notEqual(context.outcome, before.context.outcome, 'it is said where the settings are now');
+      assert.notEqual(context.outcome, before.context.outcome, 'the learner is told where the settings are');
       assert.notEqual(context.outcome, '');
       assert.deepEqual(context.settings, {}, 'they are filled in once');
     }

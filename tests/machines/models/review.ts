@@ -78,7 +78,7 @@ export default defineModel(reviewMachine, {
     }
     if (event.type === 'answer.typed' && before.can(event)) assert.equal(context.typed, event.text);
     if ((event.type === 'card.rated' || event.type === 'rating.undone') && before.can(event))
-      assert.deepEqual([context.askedAt, context.typed], [event.now, null], 'the next card is asked anew');
+      assert.deepEqual([context.askedAt, context.typed], [event.now, null], 'the next card is asked afresh');
     if (event.type === 'card.rated' && before.can(event)) {
       assert.equal(recorded.length, 1, 'each rating is one fact');
       const last = context.rated.at(-1);
@@ -87,7 +87,7 @@ export default defineModel(reviewMachine, {
       assert.equal(context.rated.length, before.context.rated.length + 1);
       assert.equal(recorded[0]?.kind, context.isDrill ? 'card.studied' : 'card.rated');
     } else if (event.type === 'rating.undone' && before.can(event)) {
-      assert.equal(recorded.length, Number(!context.isDrill), 'a drill has nothing to take back');
+      assert.equal(recorded.length, Number(!context.isDrill), 'a drill has nothing to undo');
       assert.equal(context.rated.length, before.context.rated.length - 1);
       assert.deepEqual(context.current, before.context.rated.at(-1)?.due, 'the card is asked again');
     } else assert.deepEqual(recorded, []);
@@ -114,12 +114,12 @@ export default defineModel(reviewMachine, {
   ],
 });
 
-/** Whether nothing was chosen yet: choices change the look only, so that one of them is enough in every path. */
+/** Whether nothing was chosen yet: choices change only the look, so one per path is enough. */
 function isUntouched({ chosen, rated }: { chosen: object; rated: readonly unknown[] }): boolean {
   return Object.keys(chosen).length === 0 && rated.length === 0;
 }
 
-/** The facts that paths over one card come to. */
+/** The facts of paths over one card. */
 function facts() {
   const stamp = { id, zone: 'Europe/London' };
   const recorded = (event: object) => ({ type: 'activity.recorded', event: { ...stamp, ...event } }) as never;
@@ -130,7 +130,7 @@ function facts() {
   ];
 }
 
-/** A card learned and then forgotten, `count` times over. */
+/** A card learned and then forgotten, `count` times. */
 function lapses(of: string, count: number): ActivityEvent[] {
   const rated = (rating: 1 | 4, day: number): ActivityEvent => ({
     id: `${rating}-${day}`,

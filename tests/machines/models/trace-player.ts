@@ -40,7 +40,7 @@ export default defineModel(tracePlayerMachine, {
   ],
   invariant: ({ before, event, after }) => {
     const { playback, position, refusal } = after.context;
-    assert.equal(after.matches('ready'), playback !== null, 'a trace is there while it is played');
+    assert.equal(after.matches('ready'), playback !== null, 'there is a trace while it is open');
     assert.equal(after.matches('refused'), refusal !== '', 'a refusal says why, and goes with the next file');
     assert.equal('openTrace' in after.children, after.matches('reading'));
     const count = playback?.steps.length ?? 1;
