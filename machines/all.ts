@@ -75,5 +75,5 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   review: reviewMachine,
 };
 
-/** Every flow with its machine, for tests, tools and the replay: the lint, the path tests, the diagrams and the traces read this list. */
+/** Every flow with its machine, for tests, tools and the replay. */
 export const flows: readonly Flow[] = catalog.map((facts) => ({ ...facts, machine: machines[facts.id] }));

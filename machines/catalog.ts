@@ -1,7 +1,7 @@
 /** What the machines of a folder are for. */
 type Room = 'account' | 'study' | 'games' | 'upkeep' | 'atlas';
 
-/** The facts of one flow. `recordable`: a learner may save a trace of it in production. */
+/** The facts about one flow. `recordable`: learners may save a trace of it in production. */
 export interface FlowFacts {
   id: string;
   title: string;
@@ -10,12 +10,12 @@ export interface FlowFacts {
   recordable: boolean;
 }
 
-/** Every flow of the product, facts only: the table of contents, light enough for anyone to read. */
+/** Every flow of the product, facts only: light enough for any module to import. */
 export const catalog = [
   {
     id: 'session',
     title: 'Session',
-    summary: 'Who is signed in on this device; nothing is lost unasked when they log out.',
+    summary: 'Who is signed in on this device; nothing is lost without asking when they log out.',
     room: 'account',
     recordable: false,
   },
@@ -29,7 +29,7 @@ export const catalog = [
   {
     id: 'google-sign-in',
     title: 'Sign in with Google',
-    summary: 'The way to Google. A page that comes back from there is usable again.',
+    summary: 'Leads to Google. A learner who comes back can try again.',
     room: 'account',
     recordable: false,
   },
@@ -43,7 +43,7 @@ export const catalog = [
   {
     id: 'new-password',
     title: 'New password',
-    summary: 'Opened by the link of the reset e-mail.',
+    summary: 'Opened by the link in the reset e-mail.',
     room: 'account',
     recordable: false,
   },
@@ -86,7 +86,7 @@ export const catalog = [
   {
     id: 'grammar',
     title: 'Grammar reference',
-    summary: 'Further tenses of the verbs, shown or hidden. Which tab is open stands in the address.',
+    summary: 'Further tenses of the verbs, shown or hidden. The address says which tab is open.',
     room: 'study',
     recordable: true,
   },
@@ -121,7 +121,7 @@ export const catalog = [
   {
     id: 'grammar-master',
     title: 'Grammar Master',
-    summary: 'Questions on grammar with four options; every answer is explained.',
+    summary: 'Grammar questions with four options; every answer is explained.',
     room: 'games',
     recordable: true,
   },
@@ -142,35 +142,35 @@ export const catalog = [
   {
     id: 'activity',
     title: 'Activity log',
-    summary: 'What a learner does is written down on the device first and read back as progress.',
+    summary: 'What a learner does is stored on the device first and read back as progress.',
     room: 'study',
     recordable: false,
   },
   {
     id: 'activity-sync',
     title: 'Synchronisation',
-    summary: 'Brings the log of this device and the log of the account together, and waits where it cannot.',
+    summary: 'Merges the log of this device with the log of the account, and waits while it cannot.',
     room: 'study',
     recordable: false,
   },
   {
     id: 'leaderboard',
     title: 'Leaderboard',
-    summary: 'Who has the most XP, and where the learner stands; loaded again when facts reach the account.',
+    summary: 'Who has the most XP, and the learner’s own rank; loaded again when facts reach the account.',
     room: 'games',
     recordable: false,
   },
   {
     id: 'preferences',
     title: 'Preferences',
-    summary: 'The settings that hold now: kept on the device, brought to the account and back.',
+    summary: 'The settings in effect: kept on the device, synchronised with the account.',
     room: 'account',
     recordable: false,
   },
   {
     id: 'settings-form',
     title: 'Settings',
-    summary: 'The settings as they are edited: checked, saved, or left after all.',
+    summary: 'The settings while they are edited: checked, saved, or discarded.',
     room: 'account',
     recordable: false,
   },
@@ -184,14 +184,14 @@ export const catalog = [
   {
     id: 'download',
     title: 'Download',
-    summary: 'Makes one file at a time out of cards (PDF, Anki, CSV) and saves it; it can be cancelled.',
+    summary: 'Makes one file of cards at a time (PDF, Anki, CSV) and saves it; can be cancelled.',
     room: 'upkeep',
     recordable: true,
   },
   {
     id: 'custom-pdf',
     title: 'Custom PDF',
-    summary: 'The choices for a PDF of one’s own: categories, number, order, paper and form.',
+    summary: 'The choices for a custom PDF: categories, number, order, paper and form.',
     room: 'upkeep',
     recordable: true,
   },
@@ -212,7 +212,7 @@ export const catalog = [
   {
     id: 'diagram-viewer',
     title: 'Diagram viewer',
-    summary: 'One flow as a picture: point, choose, search, move and scale.',
+    summary: 'One flow as a picture to point at, search, move and zoom.',
     room: 'atlas',
     recordable: true,
   },
@@ -233,7 +233,7 @@ export const catalog = [
   {
     id: 'trace-player',
     title: 'Trace player',
-    summary: 'Opens a saved trace, runs it again and goes through it step by step.',
+    summary: 'Opens a saved trace, runs it again and shows it step by step.',
     room: 'atlas',
     recordable: false,
   },

@@ -1,4 +1,4 @@
-/** The figures of the specification, section 9. Times are milliseconds. The start page has its own, so that it need not load these. */
+/** The figures of the product; times are milliseconds. The start page has its own, so that it need not load these. */
 
 export const GRID_PAGE_SIZE = 6;
 export const PAGE_WINDOW = 5;
@@ -22,7 +22,7 @@ export const WORD_MATCH_FLIP_BACK = 1000;
 export const WORD_MATCH_XP_BASE = 50;
 export const WORD_MATCH_XP_MINIMUM = 10;
 
-/** Categories whose cards a type of game draws from; any other type draws from all. */
+/** Categories whose cards a type of game uses; any other type uses all. */
 export const CARD_SETS = {
   matching: ['greetings', 'nouns', 'adjectives'],
   'sentence-builder': ['verbs', 'nouns', 'pronouns', 'adjectives'],
@@ -81,6 +81,6 @@ export const SYNC_INTERVAL = 300_000;
 export const CARD_TIME_MINIMUM = 1000;
 export const CARD_TIME_LIMIT = 60_000;
 export const REVIEW_CAP = 50;
-/** Desired retentions of FSRS that are offered. */
+/** The values of FSRS's desired retention to choose from. */
 export const RETENTIONS = [0.85, 0.9, 0.95] as const;
 export const DRILL_PAUSE = 60_000;

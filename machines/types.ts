@@ -1,4 +1,4 @@
-/** The ten slugs of the flashcard categories, as they stand in the address. */
+/** The slugs of the ten flashcard categories, as in addresses. */
 export const categorySlugs = [
   'greetings',
   'verbs',
@@ -16,7 +16,7 @@ export type CategorySlug = (typeof categorySlugs)[number];
 
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
-/** A flashcard. `exampleForm` is the headword as it stands in the example, where it differs from `spanish`. */
+/** A flashcard. `exampleForm` is the form of the headword in the example, where it differs from `spanish`. */
 export interface Card {
   id: string;
   spanish: string;
@@ -32,7 +32,7 @@ export interface Card {
   group?: string;
 }
 
-/** A card as it is written in `src/content/cards/{category}.ts`; the loader adds the category. */
+/** A card as written in `src/content/cards/{category}.ts`; the loader adds the category. */
 export type CardData = Omit<Card, 'category'>;
 
 type CategoryColor =
@@ -59,7 +59,7 @@ export interface Category {
   isEssential: boolean;
 }
 
-/** What the app knows of a signed-in learner; never a token. */
+/** What the app knows about a signed-in learner; never a token. */
 export interface User {
   id: string;
   email: string;
@@ -69,7 +69,7 @@ export interface User {
 /** The screens that a machine may ask the app to open; `src/paths.ts` knows their addresses. */
 export type Screen = 'home' | 'auth' | 'newPassword' | 'games' | 'flashcards';
 
-/** Typed emits that the effect bridge of `src/flow` turns into a toast or a change of page. */
+/** Emits that the app turns into a toast or a change of page. */
 export interface ToastEmit {
   type: 'toast.shown';
   kind: 'success' | 'error' | 'info';
@@ -84,9 +84,9 @@ export interface NavigationEmit {
 }
 
 /**
- * Facts of a finished game, emitted exactly once. `seconds` is the time played, `moves` is counted in Word Match only,
- * `half` counts the verbs of Verb Conjugation that score half a point; `right` counts those that score a whole one.
- * `cards` are the flashcards that were asked; games of exercises of their own have none.
+ * The result of a finished game, emitted exactly once. `seconds` is the time played, `moves` is counted in Word Match
+ * only, `half` counts the verbs of Verb Conjugation that score half a point, `right` those that score a whole one.
+ * `cards` are the flashcards that were asked; games with exercises of their own have none.
  */
 export interface GameResult {
   game:
@@ -105,7 +105,7 @@ export interface GameResult {
   seconds: number;
   cards: readonly { id: string; right: boolean }[];
 }
-/** An answer was judged; the app may sound it. */
+/** An answer was judged; the app may play a tone. */
 export interface JudgementEmit {
   type: 'answer.judged';
   isRight: boolean;

@@ -11,7 +11,7 @@ import {
 } from './forms.ts';
 import type { NavigationEmit, ToastEmit } from '../types.ts';
 
-/** What stands in the form when it is submitted. It passes through events only, never through the context. */
+/** The form's contents when it is submitted. They pass through events only, never through the context. */
 export type FormValues = Partial<RegisterValues>;
 
 interface Context {

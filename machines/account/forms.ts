@@ -1,4 +1,4 @@
-/** What a validator answers: the values as they will be sent, or a message for each refused field. */
+/** A validator's answer: the values to send, or a message for each refused field. */
 export type Validated<Values> = { ok: true; values: Values } | { ok: false; errors: FieldErrors<Values> };
 
 export type FieldErrors<Values> = { [Field in keyof Values]?: string };
@@ -19,7 +19,7 @@ export interface PasswordValues {
   password: string;
 }
 
-/** The settings form as it stands, and as a validator returns it. `notifications` is the master of the three after it. */
+/** The contents of the settings form. `notifications` is the master switch of the three after it. */
 export interface SettingsValues {
   displayName: string;
   timezone: string;
@@ -37,7 +37,7 @@ export interface SettingsValues {
   isListed: boolean;
 }
 
-/** The values of a form that a guard has already found valid. */
+/** The values of a form that a guard has found valid. Throws for any other. */
 export function valuesOf<Values>(validated: Validated<Values>): Values {
   if (!validated.ok) throw new Error('The form was not valid');
   return validated.values;

@@ -37,7 +37,7 @@ export const googleSignInMachine = setup({
       },
     },
     leaving: {
-      description: 'The browser is opening Google. Who comes back to this page may try again.',
+      description: 'The browser is opening Google. A learner who comes back to this page can try again.',
       tags: 'busy',
       after: { redirectPatience: 'offered' },
     },

@@ -57,7 +57,7 @@ export const newPasswordMachine = setup({
   initial: 'checking',
   states: {
     checking: {
-      description: 'The link of the e-mail must have opened a session.',
+      description: 'The link in the e-mail must have opened a session.',
       invoke: {
         id: 'completeSignIn',
         src: 'completeSignIn',

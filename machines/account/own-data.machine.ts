@@ -22,8 +22,8 @@ export interface Owner {
 
 interface Context {
   owner: Owner;
-  /** What came of the last export, import or deletion, in a learner's words. */
-  report: string;
+  /** The outcome of the last export, import or deletion, worded for the learner. */
+  outcome: string;
   done: number;
   total: number;
   /** The settings of the file that was imported last. */
@@ -31,13 +31,17 @@ interface Context {
   typed: string;
 }
 
+/** What is told of an import while it runs. */
+export type ImportFact =
+  | { type: 'import.progressed'; done: number; total: number }
+  | { type: 'import.completed'; receipt: ImportReceipt }
+  | { type: 'import.refused'; reason: string };
+
 type Event =
   | { type: 'export.requested' }
   | { type: 'file.chosen'; file: ChosenFile }
-  | { type: 'import.progressed'; done: number; total: number }
-  | { type: 'import.completed'; receipt: ImportReceipt }
-  | { type: 'import.refused'; reason: string }
-  | { type: 'settings.wanted' }
+  | ImportFact
+  | { type: 'settings.requested' }
   | { type: 'deletion.requested' }
   | { type: 'deletion.cancelled' }
   | { type: 'confirmation.typed'; text: string }
@@ -47,7 +51,7 @@ type Event =
   | DoneActorEvent<void, 'deleteAccount' | 'forgetLearner'>
   | ErrorActorEvent<unknown, 'deleteAccount' | 'forgetLearner'>;
 
-/** Something for the settings form, named as it names it. */
+/** An event for the settings form, under the form's own name. */
 export type SettingsEmit =
   | { type: 'field.changed'; changes: Partial<SettingsValues> }
   | { type: 'changes.discarded' };
@@ -71,38 +75,40 @@ export const ownDataMachine = setup({
     isConfirmed: ({ context }) => context.typed.trim().toUpperCase() === CONFIRMATION,
   },
   actions: {
-    reportExport: assign(({ event }) => {
+    noteExport: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.exportData');
-      return { report: exportText(event.output) };
+      return { outcome: exportText(event.output) };
     }),
-    reportNoExport: assign({ report: 'The file could not be made. Nothing was changed. Please try again.' }),
-    startAnew: assign({ report: '', done: 0, total: 0, settings: {}, typed: '' }),
+    noteExportFailure: assign({
+      outcome: 'The file could not be made. Nothing was changed. Please try again.',
+    }),
+    startOver: assign({ outcome: '', done: 0, total: 0, settings: {}, typed: '' }),
     noteProgress: assign(({ event }) => {
       assertEvent(event, 'import.progressed');
       return { done: event.done, total: event.total };
     }),
-    reportImport: assign(({ event }) => {
+    noteImport: assign(({ event }) => {
       assertEvent(event, 'import.completed');
-      return { report: importText(event.receipt), settings: event.receipt.settings };
+      return { outcome: importText(event.receipt), settings: event.receipt.settings };
     }),
-    reportRefusal: assign(({ event }) => {
+    noteRefusal: assign(({ event }) => {
       assertEvent(event, 'import.refused');
-      return { report: event.reason };
+      return { outcome: event.reason };
     }),
-    reportNoImport: assign({
-      report: 'The import stopped before its end. Import the file again: no record is added twice.',
+    noteImportFailure: assign({
+      outcome: 'The import stopped before its end. Import the file again: no record is added twice.',
     }),
-    fillIn: emit(({ context }) => ({ type: 'field.changed', changes: formChanges(context.settings) })),
-    reportFilled: assign({
+    takeSettings: emit(({ context }) => ({ type: 'field.changed', changes: formChanges(context.settings) })),
+    noteSettingsTaken: assign({
       settings: {},
-      report: 'The settings of the file are filled in under Settings and Notifications. Save them there.',
+      outcome: 'The settings of the file are filled in under Settings and Notifications. Save them there.',
     }),
     keepTyped: assign(({ event }) => {
       assertEvent(event, 'confirmation.typed');
       return { typed: event.text };
     }),
-    reportNoDeletion: assign({
-      report:
+    noteDeletionFailure: assign({
+      outcome:
         'The server did not confirm that your account is deleted. Nothing was removed here. Please try again.',
     }),
     discardSettings: emit({ type: 'changes.discarded' }),
@@ -117,7 +123,7 @@ export const ownDataMachine = setup({
   id: 'own-data',
   context: ({ input }) => ({
     owner: input,
-    report: '',
+    outcome: '',
     done: 0,
     total: 0,
     settings: {},
@@ -128,34 +134,34 @@ export const ownDataMachine = setup({
     resting: {
       initial: 'fresh',
       on: {
-        'export.requested': { target: 'exporting', actions: 'startAnew' },
-        'file.chosen': { target: 'importing', actions: 'startAnew' },
-        'deletion.requested': { target: 'confirming', actions: 'startAnew' },
+        'export.requested': { target: 'exporting', actions: 'startOver' },
+        'file.chosen': { target: 'importing', actions: 'startOver' },
+        'deletion.requested': { target: 'confirming', actions: 'startOver' },
       },
       states: {
         fresh: {},
         exported: {},
-        unexported: { tags: 'failed' },
+        exportFailed: { tags: 'failed' },
         imported: {
           on: {
-            'settings.wanted': {
+            'settings.requested': {
               guard: 'hasSettings',
-              target: 'equipped',
-              actions: ['fillIn', 'reportFilled'],
+              target: 'settingsTaken',
+              actions: ['takeSettings', 'noteSettingsTaken'],
             },
           },
         },
-        equipped: { description: 'The settings of the file stand in the form, to be looked at and saved.' },
-        unimported: { tags: 'failed' },
-        undeleted: { tags: 'failed' },
+        settingsTaken: { description: 'The form shows the settings of the file, to be checked and saved.' },
+        importFailed: { tags: 'failed' },
+        deletionFailed: { tags: 'failed' },
       },
     },
     confirming: {
       tags: 'dialog',
       initial: 'asking',
       on: {
-        'export.requested': { target: 'exporting', actions: 'startAnew' },
-        'deletion.cancelled': { target: 'resting', actions: 'startAnew' },
+        'export.requested': { target: 'exporting', actions: 'startOver' },
+        'deletion.cancelled': { target: 'resting', actions: 'startOver' },
         'confirmation.typed': { target: '.asking', actions: 'keepTyped' },
         'deletion.confirmed': [{ guard: 'isConfirmed', target: 'deleting' }, { target: '.mistyped' }],
       },
@@ -167,8 +173,8 @@ export const ownDataMachine = setup({
         id: 'exportData',
         src: 'exportData',
         input: ownerOf,
-        onDone: { target: 'resting.exported', actions: 'reportExport' },
-        onError: { target: 'resting.unexported', actions: 'reportNoExport' },
+        onDone: { target: 'resting.exported', actions: 'noteExport' },
+        onError: { target: 'resting.exportFailed', actions: 'noteExportFailure' },
       },
     },
     importing: {
@@ -179,12 +185,12 @@ export const ownDataMachine = setup({
         id: 'importData',
         src: 'importData',
         input: chosenFile,
-        onError: { target: 'resting.unimported', actions: 'reportNoImport' },
+        onError: { target: 'resting.importFailed', actions: 'noteImportFailure' },
       },
       on: {
         'import.progressed': { actions: 'noteProgress' },
-        'import.completed': { target: 'resting.imported', actions: 'reportImport' },
-        'import.refused': { target: 'resting.unimported', actions: 'reportRefusal' },
+        'import.completed': { target: 'resting.imported', actions: 'noteImport' },
+        'import.refused': { target: 'resting.importFailed', actions: 'noteRefusal' },
       },
     },
     deleting: {
@@ -197,7 +203,7 @@ export const ownDataMachine = setup({
           target: 'forgetting',
           actions: ['discardSettings', 'openHome', 'announceDeletion'],
         },
-        onError: { target: 'resting.undeleted', actions: 'reportNoDeletion' },
+        onError: { target: 'resting.deletionFailed', actions: 'noteDeletionFailure' },
       },
     },
     forgetting: {

@@ -17,7 +17,7 @@ export const EXPORT_VERSION = 1;
 /** Bytes of the largest file that is read: about half a million records. */
 export const IMPORT_LIMIT = 100 * 1024 * 1024;
 
-/** A file that the learner chose; the browser's own `File` is one. */
+/** A file that the learner chose, such as the browser's `File`. */
 export interface ChosenFile {
   size: number;
   text: () => Promise<string>;
@@ -30,7 +30,7 @@ export interface ExportReceipt {
   isComplete: boolean;
 }
 
-/** What became of the records of a file. */
+/** What happened to the records of a file. */
 export interface ImportReceipt {
   added: number;
   known: number;
@@ -63,16 +63,16 @@ const LONGEST_ANSWER = 1000;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
 
-/** Reads the text of an export; its records are still to be read one by one. The reason of a refusal is for learners. */
+/** Reads the text of an export, but not its single records. The reason for a refusal is worded for learners. */
 export function readExport(text: string): ExportReading {
   const file = recordIn(parsed(text));
-  if (!file) return { ok: false, reason: `This file is cut off, or it is no JSON file at all. ${EXPECTED}` };
+  if (!file) return { ok: false, reason: `This file is cut off or not a JSON file. ${EXPECTED}` };
   if (file['format'] !== EXPORT_FORMAT)
-    return { ok: false, reason: `This is no export of Camino. ${EXPECTED}` };
+    return { ok: false, reason: `This is not an export from Camino. ${EXPECTED}` };
   if (file['version'] !== EXPORT_VERSION) {
     return {
       ok: false,
-      reason: `Camino reads version ${EXPORT_VERSION} of its export format; this file has another one.`,
+      reason: `Camino reads version ${EXPORT_VERSION} of its export format; this file has another.`,
     };
   }
   const records = file['activity'];
@@ -81,14 +81,14 @@ export function readExport(text: string): ExportReading {
   return { ok: true, records, settings: readChanges(file['settings']) };
 }
 
-/** A record as it stands in an export: the moment in UTC by ISO 8601. */
+/** A record as an export holds it: the moment in UTC, as ISO 8601. */
 export function exportedRecord(event: ActivityEvent): object {
   return { ...event, at: new Date(event.at).toISOString() };
 }
 
 /**
- * A record of an export as a fact of the log, with what it may hold and nothing else; null where the account would
- * refuse it. `now` is milliseconds since 1970.
+ * A record of an export as a fact of the log, without any unknown fields; null if the account would refuse it. `now`
+ * is milliseconds since 1970.
  */
 export function readRecord(raw: unknown, now: number): ActivityEvent | null {
   const record = recordIn(raw);
@@ -104,7 +104,7 @@ export function readRecord(raw: unknown, now: number): ActivityEvent | null {
   return { id: id.toLowerCase(), at: moment, zone, ...fact };
 }
 
-/** What a learner is told of an export. */
+/** What the learner is told about an export. */
 export function exportText({ name, records, isComplete }: ExportReceipt): string {
   const saved = `${name} holds your profile, your settings and ${counted(records)}.`;
   return isComplete
@@ -112,7 +112,7 @@ export function exportText({ name, records, isComplete }: ExportReceipt): string
     : `${saved} Your account could not be reached: what you did on other devices may be missing.`;
 }
 
-/** What a learner is told of an import. */
+/** What the learner is told about an import. */
 export function importText({ added, known, rejected, isKept }: ImportReceipt): string {
   const sentences = [
     `${counted(added)} added.`,
@@ -215,7 +215,7 @@ function recordIn(value: unknown): Record<string, unknown> | null {
     : null;
 }
 
-/** A whole number as the account takes it. */
+/** Whether the account accepts the value as a whole number. */
 function isWhole(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1_000_000;
 }

@@ -24,7 +24,7 @@ type Event =
   | DoneActorEvent<Preferences, 'loadAccount' | 'saveChanges'>
   | ErrorActorEvent<unknown, 'loadAccount' | 'saveChanges'>;
 
-/** What became of changes: the account has them, the device keeps them for later, or the account refused them. */
+/** The result of saving changes: the account has them, the device keeps them for later, or the account refused them. */
 export interface SettlementEmit {
   type: 'changes.settled';
   outcome: 'saved' | 'kept' | 'refused';
@@ -75,9 +75,9 @@ export const preferencesMachine = setup({
       type: 'copy.written',
       copy: { account, changes },
     })),
-    reportSaved: emit({ type: 'changes.settled', outcome: 'saved' }),
-    reportKept: emit({ type: 'changes.settled', outcome: 'kept' }),
-    reportRefused: emit({ type: 'changes.settled', outcome: 'refused' }),
+    tellSaved: emit({ type: 'changes.settled', outcome: 'saved' }),
+    tellKept: emit({ type: 'changes.settled', outcome: 'kept' }),
+    tellRefused: emit({ type: 'changes.settled', outcome: 'refused' }),
     announceRefusal: emit(({ event }) => failureToast('Settings not saved', event)),
   },
   delays: {
@@ -136,7 +136,7 @@ export const preferencesMachine = setup({
     saving: {
       on: {
         'preferences.changed': {
-          description: 'Sent together with what is on its way.',
+          description: 'Sent together with the changes already on their way.',
           target: 'saving',
           reenter: true,
           actions: ['keepChanges', 'writeCopy'],
@@ -146,19 +146,19 @@ export const preferencesMachine = setup({
         id: 'saveChanges',
         src: 'saveChanges',
         input: ownChanges,
-        onDone: { target: 'synced', actions: ['keepAccount', 'dropChanges', 'writeCopy', 'reportSaved'] },
+        onDone: { target: 'synced', actions: ['keepAccount', 'dropChanges', 'writeCopy', 'tellSaved'] },
         onError: [
           {
             guard: 'isRefused',
             target: 'synced',
-            actions: ['dropChanges', 'writeCopy', 'announceRefusal', 'reportRefused'],
+            actions: ['dropChanges', 'writeCopy', 'announceRefusal', 'tellRefused'],
           },
-          { target: 'waiting', actions: 'reportKept' },
+          { target: 'waiting', actions: 'tellKept' },
         ],
       },
     },
     waiting: {
-      description: 'The account did not answer. The device keeps the changes meanwhile.',
+      description: 'The account did not answer. Until it does, the device keeps the changes.',
       tags: 'behind',
       on: {
         'preferences.changed': { target: 'saving', actions: ['keepChanges', 'writeCopy'] },
@@ -172,7 +172,7 @@ export const preferencesMachine = setup({
   },
 });
 
-/** The settings that hold now: the account's, with the changes that it has not got yet. */
+/** The settings in effect: the account's, with the changes that it does not have yet. */
 export function inEffect({ account, changes }: PreferencesCopy): Preferences {
   return { ...account, ...changes };
 }

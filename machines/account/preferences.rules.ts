@@ -1,5 +1,6 @@
 import { NAME_MAX_LENGTH, NAME_MIN_LENGTH, RETENTIONS } from '../constants.ts';
 import type { SettingsValues } from './forms.ts';
+import type { Retention } from '../learning/schedule.rules.ts';
 
 export const DAILY_GOALS = [5, 10, 15, 20, 30] as const;
 export const REVIEW_BUTTONS = [4, 2] as const;
@@ -15,17 +16,16 @@ export const TIMEZONES = [
 
 type Timezone = (typeof TIMEZONES)[number];
 type DailyGoal = (typeof DAILY_GOALS)[number];
-type Retention = (typeof RETENTIONS)[number];
 type ReviewButtons = (typeof REVIEW_BUTTONS)[number];
 
-/** The learner's settings: the values of the settings form, but of their own types. */
+/** The learner's settings: the values of the settings form, each with its own type. */
 export interface Preferences extends Omit<
   SettingsValues,
   'timezone' | 'dailyGoal' | 'retention' | 'reviewButtons'
 > {
   timezone: Timezone;
   dailyGoal: DailyGoal;
-  /** The share of reviewed cards that the learner wants to know still when they are due. */
+  /** The share of cards that the learner wants to remember still when they are due. */
   retention: Retention;
   /** Four: Again, Hard, Good, Easy. Two: Again and Good. */
   reviewButtons: ReviewButtons;
@@ -33,7 +33,7 @@ export interface Preferences extends Omit<
 
 export type PreferenceChanges = Partial<Preferences>;
 
-/** What the device keeps: the account's settings as last heard of, and the changes that the account has not got. */
+/** What the device keeps: the account's settings as last read, and the changes that the account does not have yet. */
 export interface PreferencesCopy {
   account: Preferences;
   changes: PreferenceChanges;
@@ -79,7 +79,7 @@ export function defaultPreferences(displayName: string): Preferences {
   };
 }
 
-/** The known settings in `raw` whose values are possible. Whatever else `raw` is or holds is left out. */
+/** The known settings in `raw` whose values are valid. Anything else in it is left out. */
 export function readChanges(raw: unknown): PreferenceChanges {
   if (typeof raw !== 'object' || raw === null) return {};
   const known = Object.entries(readers).map(([key, read]) => [
@@ -93,7 +93,7 @@ export function settingsValues(preferences: Preferences): SettingsValues {
   return formChanges(preferences) as SettingsValues;
 }
 
-/** Settings as the form holds them. */
+/** Settings as values of the form. */
 export function formChanges(changes: PreferenceChanges): Partial<SettingsValues> {
   const values = Object.entries(changes).map(([key, value]) => [
     key,
@@ -102,12 +102,12 @@ export function formChanges(changes: PreferenceChanges): Partial<SettingsValues>
   return Object.fromEntries(values) as Partial<SettingsValues>;
 }
 
-/** Whether the form takes a change: what there are notices of is only chosen while notifications are on. */
+/** Whether the form accepts a change: kinds of notices can only be chosen while notifications are on. */
 export function isChangeable(draft: SettingsValues, changes: Partial<SettingsValues>): boolean {
   return draft.notifications || 'notifications' in changes || !NOTICES.some((notice) => notice in changes);
 }
 
-/** The fields that stand otherwise in the form than what is saved. */
+/** The fields whose values in the form differ from the saved ones. */
 export function changedFields(values: SettingsValues, saved: SettingsValues): Partial<SettingsValues> {
   const changed = Object.entries(values).filter(
     ([key, value]) => saved[key as keyof SettingsValues] !== value,

@@ -7,7 +7,7 @@ const SESSION_PATIENCE = 3000;
 const LOGOUT_PATIENCE = 3000;
 const SIGN_OUT_PATIENCE = 3000;
 
-/** The seven events of the authentication service, with what the app may know of the session: its user. */
+/** The seven events of the authentication service, with all that the app may know of the session: its user. */
 export interface AuthEvent {
   type:
     | 'INITIAL_SESSION'
@@ -25,7 +25,7 @@ interface Context {
   patience: number;
   logoutPatience: number;
   signOutPatience: number;
-  /** How many records of the learner the account lacks, as far as known. */
+  /** How many of the learner's records the account lacks, as far as is known. */
   unsent: number;
 }
 
@@ -118,7 +118,7 @@ export const sessionMachine = setup({
           after: { patience: 'stalled' },
         },
         stalled: {
-          description: 'The guard says what it waits for and offers a way on.',
+          description: 'The guard says what it is waiting for and offers to retry or log in.',
           tags: 'slow',
           initial: 'slow',
           on: {
@@ -135,7 +135,7 @@ export const sessionMachine = setup({
     },
     leaving: {
       description:
-        'What the account lacks is sent before this device forgets it. A token renewed meanwhile changes nothing.',
+        'What the account lacks is sent before this device forgets it. A token renewed now changes nothing.',
       initial: 'sending',
       on: { SIGNED_IN: {}, TOKEN_REFRESHED: {}, USER_UPDATED: {} },
       states: {
@@ -171,7 +171,7 @@ export const sessionMachine = setup({
       },
     },
     signingOut: {
-      description: 'This device is logged out whatever the service answers, and whatever it tells meanwhile.',
+      description: 'This device is logged out whatever the service answers or announces.',
       tags: 'busy',
       initial: 'clearing',
       on: { INITIAL_SESSION: {}, SIGNED_IN: {}, TOKEN_REFRESHED: {}, USER_UPDATED: {}, SIGNED_OUT: {} },

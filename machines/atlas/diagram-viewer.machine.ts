@@ -30,7 +30,7 @@ type Event =
   | { type: 'load.retried' }
   | { type: 'part.pointed'; id: string | null }
   | { type: 'part.selected'; id: string }
-  | { type: 'part.sought'; id: string }
+  | { type: 'part.requested'; id: string }
   | { type: 'selection.cleared' }
   | { type: 'query.changed'; query: string }
   | { type: 'match.advanced' }
@@ -52,7 +52,7 @@ export const diagramViewerMachine = setup({
       return event.output !== null;
     },
     isPart: ({ context, event }) => {
-      assertEvent(event, ['part.selected', 'part.sought']);
+      assertEvent(event, ['part.selected', 'part.requested']);
       return context.picture !== null && boxOf(context.picture, event.id) !== undefined;
     },
     hasMatches: ({ context }) =>
@@ -91,7 +91,7 @@ export const diagramViewerMachine = setup({
       return { pointed: event.id };
     }),
     select: assign(({ event }) => {
-      assertEvent(event, ['part.selected', 'part.sought']);
+      assertEvent(event, ['part.selected', 'part.requested']);
       return { selected: event.id };
     }),
     deselect: assign({ selected: null }),
@@ -144,7 +144,7 @@ export const diagramViewerMachine = setup({
       on: {
         'part.pointed': { actions: 'point' },
         'part.selected': { guard: 'isPart', actions: 'select' },
-        'part.sought': { guard: 'isPart', target: '.moved', actions: ['select', 'reveal'] },
+        'part.requested': { guard: 'isPart', target: '.moved', actions: ['select', 'reveal'] },
         'selection.cleared': { actions: 'deselect' },
         'query.changed': { actions: 'rememberQuery' },
         'match.advanced': {
@@ -165,7 +165,7 @@ export const diagramViewerMachine = setup({
         },
         moved: {
           description:
-            'The reader has moved the picture or was taken to a part of it: it stays, but never out of the frame.',
+            'The reader has moved the picture or was taken to a part of it: it stays there, but within the frame.',
           on: { 'frame.measured': { actions: ['measure', 'keepInFrame'] } },
         },
       },
@@ -173,7 +173,7 @@ export const diagramViewerMachine = setup({
   },
 });
 
-/** Opens with the whole picture in sight, so that no step happens outside of it. */
+/** Opens with the whole picture in view, so that every step can be seen. */
 export const wholeDiagramViewerMachine = diagramViewerMachine.provide({
   actions: {
     openView: assign(({ context: { picture, frame, view } }) => ({

@@ -1,7 +1,7 @@
 import { hasWords } from './flow-atlas.rules.ts';
 import type { Box, Picture, PictureState, PictureTransition } from '../inspect/picture.ts';
 
-/** How a picture lies in its frame: `x` and `y` are pixels of the frame, `scale` multiplies those of the picture. */
+/** Where a picture is in its frame: `x` and `y` are pixels of the frame, `scale` multiplies those of the picture. */
 export interface View {
   scale: number;
   x: number;
@@ -16,10 +16,10 @@ export interface Size {
 
 export const SCALES = { least: 0.1, readable: 0.75, most: 3 } as const;
 const MARGIN = 8;
-/** What is seen around a part that is brought into sight, in pixels. */
+/** What is shown around a part that is moved into view, in pixels. */
 const SURROUNDINGS = 48;
 
-/** The whole picture, in the middle, never larger than drawn. */
+/** The whole picture, in the middle, never enlarged. */
 export function fitView(picture: Size, frame: Size): View {
   const room = Math.min(
     (frame.width - 2 * MARGIN) / picture.width,
@@ -34,8 +34,8 @@ export function fitView(picture: Size, frame: Size): View {
 }
 
 /**
- * How a picture is shown first: whole where that can be read, else readable from its upper left corner, moved no further
- * than shows the state in which the machine starts.
+ * How a picture is shown first: whole if that is readable, else at a readable scale from its upper left corner, moved
+ * only as far as it takes to show the initial state.
  */
 export function openView(picture: Picture, frame: Size): View {
   const whole = fitView(picture, frame);
@@ -52,7 +52,7 @@ export function openView(picture: Picture, frame: Size): View {
   return { scale, x: Math.min(x, corner.x), y: Math.min(y, corner.y) };
 }
 
-/** Larger or smaller by `factor`, with the point `at` of the frame staying where it is. */
+/** Larger or smaller by `factor`, while the point `at` of the frame stays in place. */
 export function zoomView(view: View, factor: number, at: { x: number; y: number }): View {
   const scale = clamp(view.scale * factor, SCALES.least, SCALES.most);
   const change = scale / view.scale;
@@ -64,7 +64,7 @@ export function panView(view: View, by: { x: number; y: number }, picture: Size,
   return keepInFrame({ ...view, x: view.x + by.x, y: view.y + by.y }, picture, frame);
 }
 
-/** Moved only as far as leaves a part of the picture in the frame. */
+/** Moved only so far that a part of the picture stays in the frame. */
 export function keepInFrame({ scale, x, y }: View, picture: Size, frame: Size): View {
   const left = Math.min(80, frame.width / 2);
   const top = Math.min(80, frame.height / 2);
@@ -75,7 +75,7 @@ export function keepInFrame({ scale, x, y }: View, picture: Size, frame: Size): 
   };
 }
 
-/** Moved as little as shows all of a box, or its middle where it is larger than the frame. */
+/** Moved just far enough to show all of a box, or its middle if it is larger than the frame. */
 export function revealView({ scale, x, y }: View, [left, top, width, height]: Box, frame: Size): View {
   return {
     scale,
@@ -84,7 +84,7 @@ export function revealView({ scale, x, y }: View, [left, top, width, height]: Bo
   };
 }
 
-/** The transitions whose label holds every word of a query, in reading order; none for an empty one. */
+/** The transitions whose label has every word of a query, in reading order; none for an empty query. */
 export function matchesOf({ transitions }: Picture, query: string): PictureTransition[] {
   if (query.trim() === '') return [];
   return transitions.filter(({ label }) => hasWords(plain(label), query));
@@ -103,7 +103,7 @@ export function boxOf({ states, transitions }: Picture, id: string): Box | undef
   return transition?.line ? boxOfLine(transition.line) : state?.box;
 }
 
-/** The transitions that leave a state, its own ones first, then those of the states around it. */
+/** The transitions out of a state, its own first, then those of its ancestors. */
 export function waysOut({ states, transitions }: Picture, id: string): PictureTransition[] {
   const byId = new Map(states.map((state) => [state.id, state]));
   const around: PictureState[] = [];
@@ -121,7 +121,7 @@ export function nameOf({ states }: Picture, id: string): string {
   return keys.join(' › ') || (byId.get(id)?.key ?? id);
 }
 
-/** States with all that they stand in. */
+/** States with all their ancestors. */
 export function withAncestors({ states }: Picture, ids: readonly string[]): ReadonlySet<string> {
   const parents = new Map(states.map(({ id, parent }) => [id, parent]));
   const all = new Set<string>();
@@ -147,7 +147,7 @@ function fromEdge(length: number, room: number): number {
   return length <= room ? (room - length) / 2 : MARGIN;
 }
 
-/** The state in which the machine starts, with its initial dot. */
+/** The initial state with its dot. */
 function startBox({ starts, states }: Picture): Box | undefined {
   let state: PictureState | undefined;
   let way: readonly number[] = [];

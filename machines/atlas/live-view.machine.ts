@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
-import { withoutSession, withReport, type LiveReport, type LiveSession } from './live-view.rules.ts';
+import { withoutSession, withState, type LiveState, type LiveSession } from './live-view.rules.ts';
 
 interface Input {
   /** The flow that is watched; `null` for all of them. */
@@ -9,19 +9,19 @@ interface Input {
 }
 
 interface Context extends Input {
-  /** The machines that run, the one that reported last first. */
+  /** The running machines, the one that changed last first. */
   sessions: readonly LiveSession[];
-  /** The machine that was chosen to be followed; `null` for whichever reported last. */
+  /** The machine chosen to follow; `null` for whichever changed last. */
   followed: string | null;
 }
 
-export type Report = { type: 'flow.reported'; report: LiveReport } | { type: 'flow.ended'; session: string };
+export type LiveEvent = { type: 'flow.changed'; state: LiveState } | { type: 'flow.ended'; session: string };
 
 type Event =
   | { type: 'live.switchedOn' }
   | { type: 'live.switchedOff' }
   | { type: 'session.chosen'; session: string | null }
-  | Report
+  | LiveEvent
   | DoneActorEvent<void, 'keepSwitch'>
   | ErrorActorEvent<unknown, 'keepSwitch'>;
 
@@ -29,13 +29,13 @@ export const liveViewMachine = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'on' },
   actors: {
     keepSwitch: promiseStub<void, { isOn: boolean }>(),
-    watchLive: callbackStub<Report>(),
+    watchLive: callbackStub<LiveEvent>(),
   },
   guards: {
     isSwitchedOn: ({ context }) => context.isSwitchedOn,
     isWatched: ({ context, event }) => {
-      assertEvent(event, 'flow.reported');
-      return context.flow === null || context.flow === event.report.flow;
+      assertEvent(event, 'flow.changed');
+      return context.flow === null || context.flow === event.state.flow;
     },
     isLastSession: ({ context, event }) => {
       assertEvent(event, 'flow.ended');
@@ -43,9 +43,9 @@ export const liveViewMachine = setup({
     },
   },
   actions: {
-    keepReport: assign(({ context, event }) => {
-      assertEvent(event, 'flow.reported');
-      return { sessions: withReport(context.sessions, event.report) };
+    keepState: assign(({ context, event }) => {
+      assertEvent(event, 'flow.changed');
+      return { sessions: withState(context.sessions, event.state) };
     }),
     dropSession: assign(({ context, event }) => {
       assertEvent(event, 'flow.ended');
@@ -85,7 +85,7 @@ export const liveViewMachine = setup({
       exit: 'dropSessions',
       initial: 'silent',
       on: {
-        'flow.reported': { guard: 'isWatched', target: '.following', actions: 'keepReport' },
+        'flow.changed': { guard: 'isWatched', target: '.following', actions: 'keepState' },
         'live.switchedOff': 'switchingOff',
       },
       states: {

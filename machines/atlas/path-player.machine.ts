@@ -8,10 +8,10 @@ export type PathSpeed = 1 | 2 | 4;
 interface Context {
   flow: string;
   paths: PathList;
-  /** Place of the path that is played among all paths; -1 for none. */
+  /** Index of the chosen path; -1 for none. */
   path: number;
   steps: readonly PathStep[];
-  /** Place of the step that is shown; 0 is the start. */
+  /** Index of the step shown; 0 is the start. */
   position: number;
   speed: PathSpeed;
 }
@@ -116,7 +116,7 @@ export const pathPlayerMachine = setup({
       on: { 'paths.closed': 'closed' },
       states: {
         few: {
-          description: 'The few paths that take every transition.',
+          description: 'A few paths that together take every transition.',
           on: {
             'list.extended': 'all',
             'path.chosen': { guard: 'isGreedyPath', target: '#path-player.stepping', actions: 'openPath' },

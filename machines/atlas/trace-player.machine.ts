@@ -6,12 +6,12 @@ import { printable, TRACE_EXPECTED, TRACE_TOO_LARGE } from '../inspect/trace-fil
 import { isTooLarge, type OfferedFile, type PlaySpeed } from './trace-player.rules.ts';
 
 interface Context {
-  /** Of the file that was offered last. */
+  /** Name of the file offered last. */
   fileName: string;
-  /** Why the last file was not opened; empty where it was. */
+  /** Why the last file was not opened; empty if it was. */
   refusal: string;
   playback: Playback | null;
-  /** Place of the step that is shown; 0 is the start. */
+  /** Index of the step shown; 0 is the start. */
   position: number;
   speed: PlaySpeed;
 }
@@ -23,7 +23,7 @@ type Event =
   | { type: 'step.chosen'; position: number }
   | { type: 'step.advanced' }
   | { type: 'step.returned' }
-  | { type: 'divergence.sought' }
+  | { type: 'divergence.requested' }
   | { type: 'play.started' }
   | { type: 'play.paused' }
   | { type: 'speed.chosen'; speed: PlaySpeed }
@@ -71,7 +71,7 @@ export const tracePlayerMachine = setup({
       assertEvent(event, 'files.offered');
       return { fileName: printable(event.files[0]?.name ?? '') };
     }),
-    refuseNothing: assign({ refusal: `Nothing that was offered is a file. ${TRACE_EXPECTED}` }),
+    refuseNothing: assign({ refusal: `There is no file in what was offered. ${TRACE_EXPECTED}` }),
     refuseSeveral: assign({ refusal: 'These are several files. Open one trace at a time.' }),
     refuseFolder: assign({ refusal: `This is a folder. ${TRACE_EXPECTED}` }),
     refuseSize: assign({ refusal: TRACE_TOO_LARGE }),
@@ -79,7 +79,7 @@ export const tracePlayerMachine = setup({
       assertEvent(event, 'xstate.done.actor.openTrace');
       return { refusal: event.output.ok ? '' : event.output.message };
     }),
-    refuseUnread: assign({
+    refuseUnreadable: assign({
       refusal: 'This file could not be read. Check your connection and that the file is still there.',
     }),
     forgetRefusal: assign({ refusal: '' }),
@@ -129,7 +129,7 @@ export const tracePlayerMachine = setup({
           { guard: 'isTrace', target: 'ready', actions: 'keepPlayback' },
           { target: 'refused', actions: 'keepRefusal' },
         ],
-        onError: { target: 'refused', actions: 'refuseUnread' },
+        onError: { target: 'refused', actions: 'refuseUnreadable' },
       },
       on: { 'reading.canceled': 'waiting' },
     },
@@ -143,7 +143,7 @@ export const tracePlayerMachine = setup({
         'step.chosen': { guard: 'isStep', target: '.paused', actions: 'chooseStep' },
         'step.advanced': { guard: 'hasNext', target: '.paused', actions: 'advance' },
         'step.returned': { guard: 'hasPrevious', target: '.paused', actions: 'goBack' },
-        'divergence.sought': { guard: 'isDivergent', target: '.paused', actions: 'goToDivergence' },
+        'divergence.requested': { guard: 'isDivergent', target: '.paused', actions: 'goToDivergence' },
         'speed.chosen': { actions: 'chooseSpeed' },
         'trace.closed': 'waiting',
       },

@@ -23,11 +23,11 @@ export interface ContextEntry {
   /** What it holds, as JSON. */
   text: string;
   isChanged: boolean;
-  /** What it held before the step that changed it; `null` where that is not so or where it held nothing. */
+  /** What it held before this step changed it; `null` if it is unchanged or new. */
   before: string | null;
 }
 
-/** Where each key of a context changed: the places of those steps, in order. */
+/** For each key of a context the indexes of the steps that changed it, in order. */
 export type ContextPlaces = ReadonlyMap<string, readonly number[]>;
 
 export function placesOf(steps: readonly PlaybackStep[]): ContextPlaces {
@@ -42,7 +42,7 @@ export function placesOf(steps: readonly PlaybackStep[]): ContextPlaces {
   return places;
 }
 
-/** The context after the step at a position: what changed first, else in the order in which its keys came. */
+/** The context after the step at `position`: changed keys first, each group in the order in which its keys appeared. */
 export function contextAt(
   steps: readonly PlaybackStep[],
   position: number,
@@ -60,17 +60,17 @@ export function contextAt(
   return [...entries.filter(({ isChanged }) => isChanged), ...entries.filter(({ isChanged }) => !isChanged)];
 }
 
-/** Steps that are listed at a time. */
+/** How many steps are listed at a time. */
 export const LISTED = 20;
-/** By how many steps the list moves on: few, as each that comes has to be drawn. */
+/** By how many steps the list moves on: few, as each new one has to be rendered. */
 const MOVED = 5;
 
-/** The step in the middle of the list around a position. It stays for some steps, and the list with it. */
+/** The middle step of the list around a position. It stays the same for a few steps, and so does the list. */
 export function middleListed(position: number, count: number): number {
   return Math.min(position - (position % MOVED) + (MOVED - 1) / 2, count - 1);
 }
 
-/** Where the list of steps around a position begins: some on both sides of it are in the list. */
+/** The first step of the list around a position, which has steps on both sides of it. */
 export function firstListed(position: number, count: number): number {
   return Math.max(0, Math.min(middleListed(position, count) - LISTED / 2, count - LISTED));
 }

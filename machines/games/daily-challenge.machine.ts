@@ -14,7 +14,7 @@ interface Input {
 interface Context {
   rules: DailyRules;
   cards: readonly Card[];
-  /** The day of the challenge, YYYY-MM-DD, also when it is played past midnight; null before the first one. */
+  /** The day of the challenge, YYYY-MM-DD, even if it is played past midnight; null before the first game. */
   date: string | null;
   words: readonly Card[];
   index: number;
@@ -75,11 +75,11 @@ export const dailyChallengeMachine = setup({
         `Challenge completed! Your score: ${rightWords(context)} out of ${context.words.length}`,
       ),
     ),
-    reportJudgement: emit(({ event }) => {
+    tellJudgement: emit(({ event }) => {
       assertEvent(event, 'word.rated');
       return judgement(event.isRight);
     }),
-    reportResult: emit(({ context }) => finished(resultOf(context))),
+    recordResult: emit(({ context }) => finished(resultOf(context))),
   },
   delays: {
     tick,
@@ -98,7 +98,7 @@ export const dailyChallengeMachine = setup({
   initial: 'preparing',
   states: {
     preparing: {
-      description: 'Nothing is chosen: the words of the day are drawn from all cards at the start.',
+      description: 'There is nothing to choose: the words of the day are picked from all cards at the start.',
       tags: 'setup',
       initial: 'loading',
       states: {
@@ -130,7 +130,7 @@ export const dailyChallengeMachine = setup({
           states: {
             recalling: { on: { 'answer.revealed': 'revealed' } },
             revealed: {
-              on: { 'word.rated': { target: 'rated', actions: ['rate', 'reportJudgement'] } },
+              on: { 'word.rated': { target: 'rated', actions: ['rate', 'tellJudgement'] } },
             },
             rated: {
               always: [
@@ -143,7 +143,7 @@ export const dailyChallengeMachine = setup({
       },
     },
     complete: {
-      entry: ['announceCompletion', 'reportResult'],
+      entry: ['announceCompletion', 'recordResult'],
       on: { 'game.replayed': { target: 'playing', actions: 'begin' } },
     },
   },

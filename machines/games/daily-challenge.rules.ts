@@ -18,15 +18,15 @@ export interface DailyAnswer {
 }
 
 /**
- * Up to `count` words of a date (YYYY-MM-DD). They depend on the date and on which cards there are, never on the order
- * in which the cards arrive, and no two of them share a meaning.
+ * Up to `count` words for a date (YYYY-MM-DD). They depend on the date and on which cards there are, not on the order
+ * of the cards, and no two of them share a meaning.
  */
 export function wordsOfDay(cards: readonly Card[], count: number, date: string): Card[] {
   const sorted = cards.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   return pickDistinct(sorted, count, seedOf(date)).cards;
 }
 
-/** The 32-bit FNV-1a hash of a text. */
+/** The 32-bit FNV-1a hash of a text, as a seed. */
 export function seedOf(text: string): Seed {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -4,13 +4,13 @@ import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { loadFailure, spanishToast, toast } from '../parts/toasts.ts';
 import { EXAM_CARD_LIMIT, EXAM_FEEDBACK, EXAM_MINIMUM, EXAM_QUESTIONS, TIMER_TICK } from '../constants.ts';
-import { drawExam, type ExamDifficulty, type ExamQuestion } from './exam-quiz.rules.ts';
+import { pickExam, type ExamDifficulty, type ExamQuestion } from './exam-quiz.rules.ts';
 import type { Seed } from '../parts/random.ts';
 import type { Card, CategorySlug, GameResult, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
 
 interface ExamRules {
   questions: Record<ExamDifficulty, number>;
-  /** Fewer questions are no exam. */
+  /** With fewer questions no exam starts. */
   minimum: number;
   cardLimit: number;
   feedback: number;
@@ -90,8 +90,8 @@ export const examQuizMachine = setup({
       assertEvent(event, 'xstate.done.actor.loadCards');
       return { cards: event.output };
     }),
-    draw: assign(({ context: { cards, rules, difficulty, seed } }) => ({
-      ...drawExam(cards, rules.questions[difficulty], seed, rules.cardLimit),
+    begin: assign(({ context: { cards, rules, difficulty, seed } }) => ({
+      ...pickExam(cards, rules.questions[difficulty], seed, rules.cardLimit),
       index: 0,
       chosen: null,
       answers: [],
@@ -107,8 +107,8 @@ export const examQuizMachine = setup({
     announceLoadFailure: emit(loadFailure),
     announceShortage: emit(toast('error', 'Not enough cards in this category to create an exam')),
     announceCompletion: emit(spanishToast('success', '¡Examen completado!')),
-    reportJudgement: emit(({ context }) => lastJudgement(context)),
-    reportResult: emit(({ context }) => finished(resultOf(context))),
+    tellJudgement: emit(({ context }) => lastJudgement(context)),
+    recordResult: emit(({ context }) => finished(resultOf(context))),
   },
   delays: {
     feedback: ({ context }) => context.rules.feedback,
@@ -154,7 +154,7 @@ export const examQuizMachine = setup({
           },
         },
         ready: {
-          on: { 'game.started': { target: '#exam-quiz.starting', actions: 'draw' } },
+          on: { 'game.started': { target: '#exam-quiz.starting', actions: 'begin' } },
         },
         failed: { on: { 'load.retried': 'loading' } },
       },
@@ -178,7 +178,7 @@ export const examQuizMachine = setup({
                 'answer.submitted': {
                   guard: 'hasChosen',
                   target: 'feedback',
-                  actions: ['judge', 'reportJudgement'],
+                  actions: ['judge', 'tellJudgement'],
                 },
               },
             },
@@ -196,9 +196,9 @@ export const examQuizMachine = setup({
       },
     },
     complete: {
-      entry: ['announceCompletion', 'reportResult'],
+      entry: ['announceCompletion', 'recordResult'],
       on: {
-        'game.replayed': { target: 'starting', actions: 'draw' },
+        'game.replayed': { target: 'starting', actions: 'begin' },
         'setup.requested': 'preparing.ready',
       },
     },

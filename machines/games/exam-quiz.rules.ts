@@ -15,37 +15,37 @@ import type { Card } from '../types.ts';
 export type ExamDifficulty = keyof typeof EXAM_QUESTIONS;
 export type ExamQuestionType = keyof typeof EXAM_MIX;
 
-/** Stands in a Spanish sentence where the learner has to think of the headword. */
+/** Replaces the headword in a Spanish sentence. */
 export const BLANK = '_____';
 
 export interface ExamQuestion {
   id: string;
   type: ExamQuestionType;
-  /** English with its Spanish in «»; on sentence questions the Spanish sentence with a blank. */
+  /** English, its Spanish in «»; for sentence questions the Spanish sentence with a blank. */
   question: string;
   options: readonly string[];
   optionLanguage: 'es' | 'en';
   correctAnswer: string;
   flashcard: Card;
-  /** The card's example as it may be shown before the answer; none on sentence questions, which are made of it. */
+  /** The card's example without the answer; none for sentence questions, which are made from it. */
   example?: string;
-  /** What the sentence of a sentence question means. */
+  /** The English of a sentence question. */
   translation?: string;
 }
 
 interface Draft extends Omit<ExamQuestion, 'id' | 'type' | 'flashcard'> {
-  /** The options always stand in the order given; without this they are shuffled. */
+  /** The options keep their order; otherwise they are shuffled. */
   isOrdered?: true;
 }
 
 const examTypes: readonly ExamQuestionType[] = ['match', 'translate', 'sentence', 'grammar'];
 const genders = ['Masculine', 'Feminine', 'Neuter', 'No gender'];
 const articles = ['el', 'la', 'los', 'las'];
-/** True of no word at all, so wrong beside any tip. */
+/** Not true of any word, so wrong next to any tip. */
 const falseStatements = [
   'It is written with a capital letter everywhere, also in the middle of a sentence, as names are.',
-  'It may only stand at the end of a sentence; anywhere else another expression has to take its place.',
-  'It belongs to written Spanish only: in conversation nobody says it, neither in Spain nor in Latin America.',
+  'It can only come at the end of a sentence; anywhere else another expression has to replace it.',
+  'It belongs to written Spanish only: nobody says it in conversation, either in Spain or in Latin America.',
 ];
 /** Words in front of a noun that show its gender. */
 const determiners =
@@ -54,10 +54,10 @@ const determiners =
   'poco|poca|pocos|pocas|demasiado|demasiada|demasiados|demasiadas|primer|primera|buen|buena|mal|mala';
 
 /**
- * An exam of up to `size` questions over at most `limit` of the cards, each card asked once. The types are mixed as
- * `mixOf` says; what the cards cannot supply of one type is filled from the others.
+ * An exam of up to `size` questions on at most `limit` of the cards, each card asked once. `mixOf` says how many there
+ * are of each type; if the cards yield too few of one type, the others fill up.
  */
-export function drawExam(
+export function pickExam(
   cards: readonly Card[],
   size: number,
   seed: Seed,
@@ -93,8 +93,8 @@ export function drawExam(
 }
 
 /**
- * How many questions of each type an exam of `size` has: 40/30/20/10 per cent by largest remainder, the earlier type
- * first where two are equal (specification section 9, decisions).
+ * How many questions of each type an exam of `size` has: 40 % match, 30 % translate, 20 % sentence, 10 % grammar, by
+ * largest remainder, the earlier type first if two are equal.
  */
 export function mixOf(size: number): Record<ExamQuestionType, number> {
   const shares = examTypes.map((type) => {
@@ -108,19 +108,19 @@ export function mixOf(size: number): Record<ExamQuestionType, number> {
   return counts;
 }
 
-/** percent = round(score / total × 100), specification section 9. */
+/** percent = round(score / total × 100) */
 export function examPercent(score: number, total: number): number {
   return Math.round((score / total) * 100);
 }
 
-/** The four results of specification section 9: from 90, from 75, from 60 per cent, and below. The first three pass. */
+/** The grade: from 90, from 75, from 60 percent, or below. The first three pass. */
 export function examGrade(percent: number): 'excellent' | 'strong' | 'passed' | 'failed' {
   if (percent >= EXAM_EXCELLENT_PERCENT) return 'excellent';
   if (percent >= EXAM_STRONG_PERCENT) return 'strong';
   return percent >= EXAM_BADGE_PERCENT ? 'passed' : 'failed';
 }
 
-/** What a card is asked as each type; null where it or the other cards do not yield such a question. */
+/** The question of each type about a card; null if it or the other cards do not yield one. */
 const drafts: Record<ExamQuestionType, (card: Card, deck: readonly Card[]) => Draft | null> = {
   match: (card, deck) =>
     withWrong(card, deck, marksOf, (other) => other.spanish, {
@@ -188,8 +188,8 @@ const drafts: Record<ExamQuestionType, (card: Card, deck: readonly Card[]) => Dr
 };
 
 /**
- * The draft with wrong options of other cards: of those that look alike by `lookOf` before others, and among these of
- * those of one group. Null where too few of them are surely wrong.
+ * The draft with wrong options from other cards: those that look alike by `lookOf` come first, and among these those of
+ * the same group. Null if too few are certainly wrong.
  */
 function withWrong(
   card: Card,
@@ -221,12 +221,12 @@ function isInflected({ exampleForm }: Card): boolean {
   return exampleForm !== undefined;
 }
 
-/** The headword as it stands in the card's example; null where it does not stand there. */
+/** The form of the headword in the card's example; null if it is not there. */
 function formOf(card: Card): string | null {
   return headword(card).exec(card.example)?.[1] ?? null;
 }
 
-/** The example with the headword blanked, and with it what `before` matches in front of it. */
+/** The example with a blank for the headword and for what `before` matches in front of it. */
 function masked(card: Card, before = ''): string {
   return card.example.replaceAll(headword(card, before), BLANK);
 }
@@ -237,7 +237,7 @@ function headword(card: Card, before = ''): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${before}(${literal})(?![\p{L}\p{N}])`, 'giu');
 }
 
-/** The text with a capital exactly where `like` has one, so that the first letter does not tell the right option. */
+/** The text with a capital first letter if `like` has one, so that case does not give the right option away. */
 function inCaseOf(like: string, text: string | null): string | null {
   if (text === null) return null;
   const isCapital = /^\p{Lu}/u.test(like);

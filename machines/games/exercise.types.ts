@@ -1,8 +1,8 @@
 import type { Difficulty } from '../types.ts';
 
-// Texts in English (questions, explanations, titles, rules, notes) hold their Spanish in «»; see `src/content/*.ts`.
+// English texts (questions, explanations, titles, rules, notes) put their Spanish in «».
 
-/** The six persons of a verb table, in the order in which every table lists them. */
+/** The six persons of a verb table, in the order of every table. */
 export const persons = ['yo', 'tu', 'el', 'nosotros', 'vosotros', 'ellos'] as const;
 
 export type Person = (typeof persons)[number];
@@ -19,7 +19,7 @@ export interface Verb {
   conjugations: Readonly<Record<'present' | 'preterite', VerbForms>> & { readonly imperfect?: VerbForms };
 }
 
-/** A sentence to be put together; `words` joined by single spaces are `spanish`, in the one order that is right. */
+/** A sentence to build; `words` joined by single spaces are `spanish`, in the only right order. */
 export interface Sentence {
   id: string;
   spanish: string;
@@ -32,7 +32,7 @@ export const grammarTypes = ['noun', 'verb', 'pronoun', 'adjective', 'mixed'] as
 
 export type GrammarType = (typeof grammarTypes)[number];
 
-/** A multiple-choice question; the options are Spanish throughout, `category` names the point of grammar. */
+/** A multiple-choice question; all options are Spanish, `category` names the point of grammar. */
 export interface GrammarQuestion {
   id: string;
   question: string;
@@ -59,7 +59,7 @@ export interface GrammarRule {
 
 /**
  * A table; the first cell of a row is its head. `language` is that of a column's cells. A table with a `tense`
- * conjugates: its rows are the persons, its further columns carry an infinitive as title.
+ * conjugates: its rows are the persons, the titles of its other columns are infinitives.
  */
 export interface GrammarTable {
   kind: 'table';

@@ -4,7 +4,7 @@ import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, ticking } from '../parts/timer.ts';
 import { loadFailure, spanishToast } from '../parts/toasts.ts';
 import type { GrammarQuestion, GrammarType } from './exercise.types.ts';
-import { defaultRules, drawQuestions, judgeAnswer } from './grammar-master.rules.ts';
+import { defaultRules, pickQuestions, judgeAnswer } from './grammar-master.rules.ts';
 import type { AskedQuestion, GrammarAnswer, GrammarMasterRules } from './grammar-master.rules.ts';
 import type { Seed } from '../parts/random.ts';
 import type {
@@ -87,8 +87,8 @@ export const grammarMasterMachine = setup({
       assertEvent(event, 'xstate.done.actor.loadQuestions');
       return { bank: event.output };
     }),
-    draw: assign(({ context: { bank, filter, rules, difficulty, seed } }) => ({
-      ...drawQuestions(bank, filter, rules.questions[difficulty], seed),
+    begin: assign(({ context: { bank, filter, rules, difficulty, seed } }) => ({
+      ...pickQuestions(bank, filter, rules.questions[difficulty], seed),
       index: 0,
       answers: [],
       seconds: 0,
@@ -104,8 +104,8 @@ export const grammarMasterMachine = setup({
     announceRight: emit(spanishToast('success', '¡Correcto! (Correct!)')),
     announceWrong: emit(spanishToast('error', '¡Incorrecto! (Incorrect)')),
     announceCompletion: emit(spanishToast('success', '¡Juego completado! (Game completed!)')),
-    reportJudgement: emit(({ context }) => lastJudgement(context)),
-    reportResult: emit(({ context }) => finished(resultOf(context))),
+    tellJudgement: emit(({ context }) => lastJudgement(context)),
+    recordResult: emit(({ context }) => finished(resultOf(context))),
     openGames: emit({ type: 'navigation.requested', screen: 'games' }),
   },
   delays: {
@@ -149,7 +149,7 @@ export const grammarMasterMachine = setup({
           },
         },
         ready: {
-          on: { 'game.started': { target: '#grammar-master.playing', actions: 'draw' } },
+          on: { 'game.started': { target: '#grammar-master.playing', actions: 'begin' } },
         },
         failed: { on: { 'load.retried': 'loading' } },
       },
@@ -176,7 +176,7 @@ export const grammarMasterMachine = setup({
                 'option.chosen': {
                   guard: 'isOffered',
                   target: 'judging',
-                  actions: ['judge', 'reportJudgement'],
+                  actions: ['judge', 'tellJudgement'],
                 },
               },
             },
@@ -192,7 +192,7 @@ export const grammarMasterMachine = setup({
               after: { advance: 'advancing' },
             },
             reading: {
-              description: 'The learner reads on: the question stays, and the timer rests.',
+              description: 'The learner keeps reading: the question stays, and the timer is paused.',
               tags: 'locked',
               on: { 'question.advanced': 'advancing' },
             },
@@ -216,9 +216,9 @@ export const grammarMasterMachine = setup({
     },
     abandoned: { type: 'final' },
     complete: {
-      entry: ['announceCompletion', 'reportResult'],
+      entry: ['announceCompletion', 'recordResult'],
       on: {
-        'game.replayed': { target: 'playing', actions: 'draw' },
+        'game.replayed': { target: 'playing', actions: 'begin' },
         'setup.requested': 'preparing.ready',
       },
     },

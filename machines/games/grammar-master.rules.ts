@@ -29,10 +29,10 @@ export interface GrammarAnswer {
 }
 
 /**
- * Up to `count` questions in random order, none twice. `mixed` draws from all; another type draws from its own
- * questions and, where they are too few, fills up with mixed ones.
+ * Up to `count` questions in random order, none twice. `mixed` chooses from all; another type chooses from its own
+ * questions and, if they are too few, fills up with mixed ones.
  */
-export function drawQuestions(
+export function pickQuestions(
   bank: readonly GrammarQuestion[],
   type: GrammarType,
   count: number,
@@ -44,10 +44,10 @@ export function drawQuestions(
     bank.filter((question) => !isMain(question) && question.grammarType === 'mixed'),
     main.seed,
   );
-  const drawn = shuffle([...main.items, ...rest.items].slice(0, count), rest.seed);
+  const picked = shuffle([...main.items, ...rest.items].slice(0, count), rest.seed);
   const questions: AskedQuestion[] = [];
-  let current = drawn.seed;
-  for (const question of drawn.items) {
+  let current = picked.seed;
+  for (const question of picked.items) {
     const options = shuffle(question.options, current);
     current = options.seed;
     questions.push({ ...question, options: options.items });

@@ -11,16 +11,16 @@ export interface Standing {
   isOwn: boolean;
 }
 
-/** The first learners by XP, and the learner who asks, wherever they stand; without them where they are not listed. */
+/** The top learners by XP, and the learner who asks, whatever their rank, unless they are not listed. */
 export interface Standings {
   rows: readonly Standing[];
-  /** Whether the learner lets others see them. */
+  /** Whether others may see the learner. */
   isListed: boolean;
 }
 
 interface Context {
   learner: string;
-  /** Null until they came for the first time. */
+  /** Null until loaded for the first time. */
   standings: Standings | null;
 }
 
@@ -41,14 +41,14 @@ export const leaderboardMachine = setup({
     loadStandings: promiseStub<Standings, { learner: string }>(),
   },
   actions: {
-    takeStandings: assign(({ event }) => {
+    keepStandings: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadStandings');
       return { standings: event.output };
     }),
   },
 }).createMachine({
   id: 'leaderboard',
-  description: 'Asks anew whenever facts of the learner have reached the account.',
+  description: 'Loads again whenever facts of the learner have reached the account.',
   context: ({ input }) => ({ learner: input.learner, standings: null }),
   invoke: { id: 'watchStandings', src: 'watchStandings', input: ownLearner },
   initial: 'loading',
@@ -60,13 +60,13 @@ export const leaderboardMachine = setup({
         id: 'loadStandings',
         src: 'loadStandings',
         input: ownLearner,
-        onDone: { target: 'shown', actions: 'takeStandings' },
+        onDone: { target: 'shown', actions: 'keepStandings' },
         onError: 'failed',
       },
     },
     shown: {},
     failed: {
-      description: 'What came before may no longer be true, so it is not shown.',
+      description: 'Earlier standings may be out of date, so they are not shown.',
       on: { 'retry.requested': 'loading' },
     },
   },

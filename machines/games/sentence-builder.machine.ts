@@ -5,7 +5,7 @@ import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { loadFailure, spanishToast } from '../parts/toasts.ts';
 import type { Sentence } from './exercise.types.ts';
 import type { Seed } from '../parts/random.ts';
-import { coversLevels, defaultRules, drawSentences, isSolved } from './sentence-builder.rules.ts';
+import { coversLevels, defaultRules, pickSentences, isSolved } from './sentence-builder.rules.ts';
 import { placeWord, shuffleWords, takeBack } from './sentence-builder.rules.ts';
 import type { AskedSentence, SentenceAnswer, SentenceRules, Word } from './sentence-builder.rules.ts';
 import type { Difficulty, GameResult, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
@@ -22,7 +22,7 @@ interface Context {
   bank: readonly Sentence[];
   sentences: readonly AskedSentence[];
   index: number;
-  /** The words placed so far, in their order. */
+  /** The words placed so far, in order. */
   answer: readonly Word[];
   /** Wrong checks of this sentence. */
   misses: number;
@@ -78,8 +78,8 @@ export const sentenceBuilderMachine = setup({
       assertEvent(event, 'xstate.done.actor.loadSentences');
       return { bank: event.output };
     }),
-    draw: assign(({ context: { bank, rules, difficulty, seed } }) => ({
-      ...drawSentences(bank, difficulty, rules.sentences[difficulty], seed),
+    begin: assign(({ context: { bank, rules, difficulty, seed } }) => ({
+      ...pickSentences(bank, difficulty, rules.sentences[difficulty], seed),
       index: 0,
       answer: [],
       misses: 0,
@@ -115,9 +115,9 @@ export const sentenceBuilderMachine = setup({
     announceRight: emit(spanishToast('success', '¡Correcto!')),
     announceWrong: emit(spanishToast('error', 'Inténtalo de nuevo')),
     announceCompletion: emit(spanishToast('success', '¡Juego completado!')),
-    reportRight: emit(judgement(true)),
-    reportWrong: emit(judgement(false)),
-    reportResult: emit(({ context }) => finished(resultOf(context))),
+    tellRight: emit(judgement(true)),
+    tellWrong: emit(judgement(false)),
+    recordResult: emit(({ context }) => finished(resultOf(context))),
   },
   delays: {
     advance: ({ context }) => context.rules.advance,
@@ -158,7 +158,7 @@ export const sentenceBuilderMachine = setup({
           },
         },
         ready: {
-          on: { 'game.started': { target: '#sentence-builder.playing', actions: 'draw' } },
+          on: { 'game.started': { target: '#sentence-builder.playing', actions: 'begin' } },
         },
         failed: { on: { 'load.retried': 'loading' } },
       },
@@ -183,9 +183,9 @@ export const sentenceBuilderMachine = setup({
                 {
                   guard: 'isRight',
                   target: 'right',
-                  actions: ['keepSolved', 'announceRight', 'reportRight'],
+                  actions: ['keepSolved', 'announceRight', 'tellRight'],
                 },
-                { target: 'wrong', actions: ['countMiss', 'announceWrong', 'reportWrong'] },
+                { target: 'wrong', actions: ['countMiss', 'announceWrong', 'tellWrong'] },
               ],
             },
             right: { tags: 'locked', after: { advance: 'advancing' } },
@@ -207,9 +207,9 @@ export const sentenceBuilderMachine = setup({
       },
     },
     complete: {
-      entry: ['announceCompletion', 'reportResult'],
+      entry: ['announceCompletion', 'recordResult'],
       on: {
-        'game.replayed': { target: 'playing', actions: 'draw' },
+        'game.replayed': { target: 'playing', actions: 'begin' },
         'setup.requested': 'preparing.ready',
       },
     },

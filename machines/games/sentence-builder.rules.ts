@@ -16,7 +16,7 @@ export const defaultRules: SentenceRules = {
   tick: TIMER_TICK,
 };
 
-/** A word to be placed; `id` tells it from another one that reads the same. */
+/** A word to place; `id` tells equal words apart. */
 export interface Word {
   id: number;
   text: string;
@@ -27,7 +27,7 @@ export interface AskedSentence extends Sentence {
   shuffledWords: readonly Word[];
 }
 
-/** A sentence that was solved; `right`: at the first Check. */
+/** A solved sentence; `right` means at the first Check. */
 export interface SentenceAnswer {
   id: string;
   right: boolean;
@@ -39,20 +39,20 @@ export function coversLevels(bank: readonly Sentence[]): boolean {
   return levels.every((level) => bank.some((sentence) => sentence.level === level));
 }
 
-/** Up to `count` sentences of a level in random order, none twice, the words of each out of order. */
-export function drawSentences(
+/** Up to `count` sentences of a level in random order, none twice, the words of each shuffled. */
+export function pickSentences(
   bank: readonly Sentence[],
   level: Difficulty,
   count: number,
   seed: Seed,
 ): { sentences: AskedSentence[]; seed: Seed } {
-  const drawn = shuffle(
+  const picked = shuffle(
     bank.filter((sentence) => sentence.level === level),
     seed,
   );
   const sentences: AskedSentence[] = [];
-  let current = drawn.seed;
-  for (const sentence of drawn.items.slice(0, count)) {
+  let current = picked.seed;
+  for (const sentence of picked.items.slice(0, count)) {
     const offered = shuffleWords(sentence, current);
     current = offered.seed;
     sentences.push(offered.sentence);
@@ -60,7 +60,7 @@ export function drawSentences(
   return { sentences, seed: current };
 }
 
-/** The sentence with its words in another random order, never in the one that solves it. */
+/** The sentence with its words in random order, never the right one. */
 export function shuffleWords<Asked extends Sentence>(
   sentence: Asked,
   seed: Seed,
@@ -73,7 +73,7 @@ export function shuffleWords<Asked extends Sentence>(
   return { sentence: { ...sentence, shuffledWords }, seed: shuffled.seed };
 }
 
-/** The answer with a word placed at a position, at the end by default; a word that is in it already is moved. */
+/** The answer with a word at a position, by default the end; a word that was in it moves. */
 export function placeWord(answer: readonly Word[], word: Word, position = Infinity): Word[] {
   const others = takeBack(answer, word.id);
   return others.toSpliced(Math.max(0, position), 0, word);
@@ -83,12 +83,12 @@ export function takeBack(answer: readonly Word[], id: number): Word[] {
   return answer.filter((word) => word.id !== id);
 }
 
-/** Right means that the joined selection equals the original order, specification section 5. */
+/** Whether the words of the answer, joined, equal the sentence. */
 export function isSolved(sentence: Sentence | undefined, answer: readonly Word[]): boolean {
   return answer.map(({ text }) => text).join(' ') === sentence?.words.join(' ');
 }
 
-/** For each word of the answer, whether it stands where it belongs. */
+/** For each word of the answer, whether it is in its right place. */
 export function rightPlaces({ words }: Sentence, answer: readonly Word[]): boolean[] {
   return answer.map(({ text }, index) => text === words[index]);
 }

@@ -8,7 +8,7 @@ import { persons, type Person, type Verb } from './exercise.types.ts';
 import type { Seed } from '../parts/random.ts';
 import type { Difficulty, GameResult, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
 import {
-  drawRounds,
+  pickRounds,
   judgeRound,
   rightForms,
   roundScore,
@@ -20,7 +20,7 @@ import {
 
 interface VerbConjugationRules {
   verbs: Record<Difficulty, number>;
-  /** The persons that are asked; a learner may do without vosotros. */
+  /** The persons to ask; learners may leave out vosotros. */
   persons: readonly Person[];
   tick: number;
 }
@@ -82,8 +82,8 @@ export const verbConjugationMachine = setup({
       assertEvent(event, 'xstate.done.actor.loadVerbs');
       return { verbs: event.output };
     }),
-    draw: assign(({ context: { verbs, difficulty, rules, seed } }) => ({
-      ...drawRounds(verbs, difficulty, rules.verbs[difficulty], seed),
+    begin: assign(({ context: { verbs, difficulty, rules, seed } }) => ({
+      ...pickRounds(verbs, difficulty, rules.verbs[difficulty], seed),
       index: 0,
       answers: noAnswers,
       judged: [],
@@ -105,8 +105,8 @@ export const verbConjugationMachine = setup({
     announceAllRight: emit(spanishToast('success', '¡Perfecto! Todas son correctas.')),
     announceHalfRight: emit(({ context }) => spanishToast('success', `¡Bien! ${lastFigures(context)}`)),
     announceFewRight: emit(({ context }) => spanishToast('error', `Solo ${lastFigures(context)}`)),
-    reportJudgement: emit(({ context }) => judgement(lastScore(context) > 0)),
-    reportResult: emit(({ context }) => finished(resultOf(context))),
+    tellJudgement: emit(({ context }) => judgement(lastScore(context) > 0)),
+    recordResult: emit(({ context }) => finished(resultOf(context))),
   },
   delays: {
     tick,
@@ -142,7 +142,7 @@ export const verbConjugationMachine = setup({
           },
         },
         ready: {
-          on: { 'game.started': { target: '#verb-conjugation.playing', actions: 'draw' } },
+          on: { 'game.started': { target: '#verb-conjugation.playing', actions: 'begin' } },
         },
         failed: { on: { 'load.retried': 'loading' } },
       },
@@ -157,7 +157,7 @@ export const verbConjugationMachine = setup({
             answering: {
               on: {
                 'answer.typed': { actions: 'keepAnswer' },
-                'answer.submitted': { target: 'judging', actions: ['judge', 'reportJudgement'] },
+                'answer.submitted': { target: 'judging', actions: ['judge', 'tellJudgement'] },
               },
             },
             judging: {
@@ -181,9 +181,9 @@ export const verbConjugationMachine = setup({
       },
     },
     complete: {
-      entry: 'reportResult',
+      entry: 'recordResult',
       on: {
-        'game.replayed': { target: 'playing', actions: 'draw' },
+        'game.replayed': { target: 'playing', actions: 'begin' },
         'setup.requested': 'preparing.ready',
       },
     },

@@ -15,16 +15,16 @@ export interface Round {
 
 export type Answers = Readonly<Record<Person, string>>;
 
-/** What became of a round: each form asked, by `{infinitive}-{tense}-{person}`. */
+/** The result of a round: each form asked, by `{infinitive}-{tense}-{person}`. */
 export interface JudgedRound {
   forms: readonly { id: string; right: boolean }[];
 }
 
 /**
- * Up to `count` verbs in random order, each in a random tense of those that it has and the difficulty asks for
- * (specification section 9): easy asks for hablar, comer and vivir only.
+ * Up to `count` verbs in random order, each in a random tense that it has and the difficulty allows. Easy asks only
+ * hablar, comer and vivir.
  */
-export function drawRounds(
+export function pickRounds(
   verbs: readonly Verb[],
   difficulty: Difficulty,
   count: number,
@@ -36,9 +36,9 @@ export function drawRounds(
   const rounds: Round[] = [];
   let current = picked.seed;
   for (const verb of picked.items.slice(0, count)) {
-    const drawn = shuffle(tablesOf(verb, VERB_TENSES[difficulty]), current);
-    current = drawn.seed;
-    rounds.push(...drawn.items.slice(0, 1));
+    const tables = shuffle(tablesOf(verb, VERB_TENSES[difficulty]), current);
+    current = tables.seed;
+    rounds.push(...tables.items.slice(0, 1));
   }
   return { rounds, seed: current };
 }
@@ -57,7 +57,7 @@ export function rightForms({ forms }: JudgedRound): number {
   return forms.filter(({ right }) => right).length;
 }
 
-/** The rounds in which something was wrong, each with the persons whose forms were. */
+/** The rounds with mistakes, each with the persons whose forms were wrong. */
 export function missedRounds(
   rounds: readonly Round[],
   judged: readonly JudgedRound[],
@@ -70,7 +70,7 @@ export function missedRounds(
   return missed.filter((round) => round.persons.length > 0);
 }
 
-/** 1 with all forms right, 0.5 with at least half of them, else 0 (specification section 9). */
+/** 1 if all forms are right, 0.5 if at least half of them are, else 0. */
 export function roundScore(judged: JudgedRound): 0 | 0.5 | 1 {
   const right = rightForms(judged);
   if (right === judged.forms.length) return 1;

@@ -9,7 +9,7 @@ import type { Card, CategorySlug, Difficulty, JudgementEmit, ResultEmit, ToastEm
 import {
   answersWith,
   defaultRules,
-  drawQuestions,
+  pickQuestions,
   isEnough,
   resultOf,
 } from './vocabulary-challenge.rules.ts';
@@ -89,8 +89,8 @@ export const vocabularyChallengeMachine = setup({
       assertEvent(event, 'xstate.done.actor.loadCards');
       return { cards: event.output };
     }),
-    draw: assign(({ context: { cards, mode, rules, difficulty, seed } }) => ({
-      ...drawQuestions(cards, mode, rules.questions[difficulty], seed),
+    begin: assign(({ context: { cards, mode, rules, difficulty, seed } }) => ({
+      ...pickQuestions(cards, mode, rules.questions[difficulty], seed),
       index: 0,
       answers: [],
       remaining: rules.seconds[difficulty],
@@ -112,8 +112,8 @@ export const vocabularyChallengeMachine = setup({
     announceWrong: emit(spanishToast('error', 'Incorrecto')),
     announceTimeout: emit(spanishToast('error', '¡Se acabó el tiempo!')),
     announceCompletion: emit(spanishToast('success', '¡Juego completado!')),
-    reportJudgement: emit(({ context }) => lastJudgement(context)),
-    reportResult: emit(({ context }) => finished(resultOf(context))),
+    tellJudgement: emit(({ context }) => lastJudgement(context)),
+    recordResult: emit(({ context }) => finished(resultOf(context))),
   },
   delays: {
     advance: ({ context }) => context.rules.advance,
@@ -159,7 +159,7 @@ export const vocabularyChallengeMachine = setup({
           },
         },
         ready: {
-          on: { 'game.started': { target: '#vocabulary-challenge.playing', actions: 'draw' } },
+          on: { 'game.started': { target: '#vocabulary-challenge.playing', actions: 'begin' } },
         },
         failed: { on: { 'load.retried': 'loading' } },
       },
@@ -177,7 +177,7 @@ export const vocabularyChallengeMachine = setup({
                 'option.chosen': {
                   guard: 'isOffered',
                   target: 'judging',
-                  actions: ['judge', 'reportJudgement'],
+                  actions: ['judge', 'tellJudgement'],
                 },
               },
               after: {
@@ -185,7 +185,7 @@ export const vocabularyChallengeMachine = setup({
                   {
                     guard: 'isLastSecond',
                     target: 'timedOut',
-                    actions: ['judgeTimeout', 'reportJudgement', 'announceTimeout'],
+                    actions: ['judgeTimeout', 'tellJudgement', 'announceTimeout'],
                   },
                   { target: 'answering', reenter: true, actions: 'countDown' },
                 ],
@@ -218,9 +218,9 @@ export const vocabularyChallengeMachine = setup({
       },
     },
     complete: {
-      entry: ['announceCompletion', 'reportResult'],
+      entry: ['announceCompletion', 'recordResult'],
       on: {
-        'game.replayed': { target: 'playing', actions: 'draw' },
+        'game.replayed': { target: 'playing', actions: 'begin' },
         'setup.requested': 'preparing.ready',
       },
     },

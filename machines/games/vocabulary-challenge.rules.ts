@@ -31,7 +31,7 @@ export const vocabularyModes = ['spanish-to-english', 'english-to-spanish'] as c
 
 export type VocabularyMode = (typeof vocabularyModes)[number];
 
-/** A word and its translation among wrong ones; `id` is that of the card. */
+/** A word and its translation among wrong ones; `id` is the card's. */
 export interface VocabularyQuestion {
   id: string;
   word: string;
@@ -39,7 +39,7 @@ export interface VocabularyQuestion {
   options: readonly string[];
 }
 
-/** What the learner chose, by the id of the card; `null` when the time was up. */
+/** What the learner chose, by the id of the card; `null` if the time ran out. */
 export interface VocabularyAnswer {
   id: string;
   chosen: string | null;
@@ -47,7 +47,7 @@ export interface VocabularyAnswer {
 }
 
 /** Up to `count` questions in random order about cards of which no two share a meaning. */
-export function drawQuestions(
+export function pickQuestions(
   cards: readonly Card[],
   mode: VocabularyMode,
   count: number,
@@ -70,7 +70,7 @@ export function drawQuestions(
   return { questions, seed: current };
 }
 
-/** Whether the cards yield questions with all their wrong options. */
+/** Whether the cards yield questions with enough wrong options. */
 export function isEnough(cards: readonly Card[], seed: Seed): boolean {
   return pickDistinct(cards, VOCABULARY_WRONG_OPTIONS + 1, seed).cards.length > VOCABULARY_WRONG_OPTIONS;
 }
@@ -81,7 +81,7 @@ interface Progress {
   answers: readonly VocabularyAnswer[];
 }
 
-/** The answers with that to the next question judged; `null` when the time was up. */
+/** The answers with that to the next question; `null` if the time ran out. */
 export function answersWith({ questions, answers }: Progress, chosen: string | null): VocabularyAnswer[] {
   const asked = questions.slice(answers.length, answers.length + 1);
   return [
@@ -90,7 +90,7 @@ export function answersWith({ questions, answers }: Progress, chosen: string | n
   ];
 }
 
-/** The facts of a finished game. */
+/** The result of a finished game. */
 export function resultOf(game: Progress & { difficulty: Difficulty; seconds: number }): GameResult {
   return {
     game: 'vocabulary-challenge',
@@ -103,8 +103,8 @@ export function resultOf(game: Progress & { difficulty: Difficulty; seconds: num
 }
 
 /**
- * Three cards whose texts are plausible, yet wrong: none shares a meaning with `card` or with another of them. Those
- * of the same part of speech come first, among them those of its category, among these those of its group.
+ * Three cards with plausible but wrong texts: none shares a meaning with `card` or with another of them. Cards of the
+ * same part of speech come first, among them those of the same category, among these those of the same group.
  */
 function pickWrong(card: Card, cards: readonly Card[], seed: Seed): { cards: Card[]; seed: Seed } {
   const shuffled = shuffle(cards, seed);
@@ -124,7 +124,7 @@ function closenessOf(one: Card, other: Card): number {
   return (isSameForm ? 4 : 0) + (isSameCategory ? 2 : 0) + (isSameGroup ? 1 : 0);
 }
 
-/** The part of speech as far as the texts themselves give it away. */
+/** The part of speech as far as the texts show it. */
 function formOf({ spanish, english }: Card): string {
   if (/^(el|la|los|las)[ /]/.test(spanish)) return 'noun';
   if (english.startsWith('to ')) return 'verb';

@@ -100,9 +100,9 @@ export const wordMatchMachine = setup({
     announceLoadFailure: emit(loadFailure),
     announceMatch: emit(toast('success', 'Match found!')),
     announceCompletion: emit(toast('success', 'Congratulations! Game completed!')),
-    reportPair: emit(judgement(true)),
-    reportMismatch: emit(judgement(false)),
-    reportResult: emit(({ context }) => finished(resultOf(context))),
+    tellPair: emit(judgement(true)),
+    tellMismatch: emit(judgement(false)),
+    recordResult: emit(({ context }) => finished(resultOf(context))),
   },
   delays: {
     flipBack: ({ context }) => context.rules.flipBack,
@@ -143,7 +143,7 @@ export const wordMatchMachine = setup({
           },
         },
         checking: {
-          always: [{ guard: 'hasEnoughCards', target: 'ready' }, { target: 'short' }],
+          always: [{ guard: 'hasEnoughCards', target: 'ready' }, { target: 'tooFewCards' }],
         },
         ready: {
           on: {
@@ -151,7 +151,7 @@ export const wordMatchMachine = setup({
             'game.started': { target: '#word-match.playing', actions: 'deal' },
           },
         },
-        short: {
+        tooFewCards: {
           on: { 'difficulty.chosen': { target: 'checking', actions: 'rememberDifficulty' } },
         },
         failed: {
@@ -192,9 +192,9 @@ export const wordMatchMachine = setup({
                 {
                   guard: 'isMatchingPair',
                   target: 'matching',
-                  actions: ['matchPair', 'announceMatch', 'reportPair'],
+                  actions: ['matchPair', 'announceMatch', 'tellPair'],
                 },
-                { target: 'mismatched', actions: 'reportMismatch' },
+                { target: 'mismatched', actions: 'tellMismatch' },
               ],
             },
             matching: {
@@ -220,7 +220,7 @@ export const wordMatchMachine = setup({
       },
     },
     complete: {
-      entry: ['announceCompletion', 'reportResult'],
+      entry: ['announceCompletion', 'recordResult'],
       on: {
         'game.replayed': { target: 'playing', actions: 'deal' },
         'setup.requested': 'preparing.checking',

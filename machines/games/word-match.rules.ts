@@ -24,7 +24,7 @@ export interface Tile {
   originalIndex: number;
 }
 
-/** Two tiles a card, shuffled; fewer than `pairs` pairs where the cards do not yield them. */
+/** Two tiles per card, shuffled; fewer than `pairs` pairs if the cards do not yield them. */
 export function dealTiles(cards: readonly Card[], pairs: number, seed: Seed): { tiles: Tile[]; seed: Seed } {
   const picked = pickDistinct(cards, pairs, seed);
   const tiles = picked.cards.flatMap((card, originalIndex): Tile[] => [
@@ -48,7 +48,7 @@ export function isEnough({ cards, rules, difficulty, seed }: Choice): boolean {
   return dealTiles(cards, pairs, seed).tiles.length === 2 * pairs;
 }
 
-/** A board of which nothing is played yet. */
+/** A fresh board. */
 export function newBoard({ cards, rules, difficulty, seed }: Choice) {
   const dealt = dealTiles(cards, rules.pairs[difficulty], seed);
   return { ...dealt, matched: [], first: null, second: null, moves: 0, seconds: 0 };
@@ -62,7 +62,7 @@ export function tileOf(tiles: readonly Tile[], id: string): Tile | undefined {
   return tiles.find((tile) => tile.id === id);
 }
 
-/** The facts of a board that is cleared. */
+/** The result of a cleared board. */
 export function resultOf(board: {
   difficulty: Difficulty;
   tiles: readonly Tile[];

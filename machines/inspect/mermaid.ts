@@ -1,6 +1,5 @@
 import type { Diagram, DiagramEdge, DiagramNode } from './model.ts';
 
-/** What the head of a flow's page says. */
 interface FlowTitle {
   id: string;
   title: string;
@@ -19,11 +18,11 @@ export function toMarkdown(flow: FlowTitle, diagram: Diagram): string {
 }
 
 /**
- * A machine as Mermaid text, kept to what its renderer is known to draw. Mermaid fails on arrows between a composite state and its own
- * inside, across the border of a parallel region, and from or to a composite state within a region; and it moves
- * a state to wherever an arrow names it last. So states are declared in place, an arrow stands beside the two
- * states where they are siblings and else at the end, arrows across regions start or end at the parallel state,
- * and what cannot be an arrow is a line of text in its source.
+ * A machine as Mermaid text, limited to what Mermaid can render. It fails on arrows between a composite state and its
+ * descendants, across the border of a parallel region, and from or to a composite state within a region; and it moves
+ * a state to wherever an arrow names it last. So states are declared in place, an arrow between siblings follows them,
+ * any other comes at the end, arrows across regions start or end at the parallel state, and what cannot be an arrow is
+ * a line of text in its source.
  */
 export function toMermaid(diagram: Diagram): string {
   const tree = new Tree(diagram);
@@ -42,7 +41,7 @@ interface Arrow {
   from: DiagramNode;
   to: DiagramNode;
   label: string;
-  /** Id of the state inside which the arrow stands; `null` for the end of the document. */
+  /** Id of the state in which the arrow is written; `null` for the end of the document. */
   home: string | null;
 }
 
@@ -65,7 +64,7 @@ class Tree {
     return node.children.map((id) => this.node(id));
   }
 
-  /** The arrow that an edge is drawn as; `undefined` where Mermaid cannot draw one. */
+  /** The arrow for an edge; `undefined` if Mermaid cannot render one. */
   arrowOf(edge: DiagramEdge): Arrow | undefined {
     if (edge.to === null) return undefined;
     const source = this.node(edge.from);
@@ -91,7 +90,7 @@ class Tree {
     return [edge.label, ...ways].filter(Boolean).join(' ');
   }
 
-  /** The state, or the outermost parallel state around it that the other end lies outside of. */
+  /** The state, or the outermost parallel state around it that the other end is outside of. */
   #outOfRegions(node: DiagramNode, other: DiagramNode): DiagramNode {
     const around = new Set(this.#line(other));
     const outermost = this.#line(node).findLast((one) => one.kind === 'parallel' && !around.has(one));
@@ -116,7 +115,7 @@ class Tree {
     return this.#line(one).includes(other) || this.#line(other).includes(one);
   }
 
-  /** The state and what it lies in, from the inside out. */
+  /** The state and its ancestors, from the inside out. */
   #line(node: DiagramNode): DiagramNode[] {
     return node.parent === null ? [node] : [node, ...this.#line(this.node(node.parent))];
   }
@@ -160,7 +159,7 @@ class Writer {
   #inside(node: DiagramNode): string[] {
     const anywhere = this.#anywhere(node);
     if (node.kind === 'parallel') {
-      // Arrows to a history that lies beside the regions come from outside and end at the parallel state.
+      // Arrows to a history state next to the regions come from outside and end at the parallel state.
       const children = this.#tree.children(node).filter((child) => child.kind !== 'history');
       const states = children.map((child) => this.#state(child));
       const regions = anywhere.length > 0 ? [anywhere, ...states] : states;
@@ -171,7 +170,7 @@ class Writer {
     return [...anywhere, ...start, ...states, ...this.#arrowsIn(node.id)];
   }
 
-  /** Mermaid shows no text in a composite state; a state of its own inside it holds what is true of the whole. */
+  /** Mermaid shows no text in a composite state, so an extra state inside holds what is true of the whole. */
   #anywhere(node: DiagramNode): string[] {
     const details = this.#details(node);
     if (details.length === 0) return [];
@@ -207,7 +206,7 @@ function idOf(node: DiagramNode): string {
   return node.id.replace(/[^A-Za-z0-9]/g, '_');
 }
 
-/** Text without the signs that end a label, begin a comment or open a block in Mermaid. */
+/** Text without the characters that end a label, begin a comment or open a block in Mermaid. */
 function plain(text: string): string {
   const signs: Record<string, string> = {
     ':': ' –',

@@ -16,7 +16,7 @@ export interface DiagramNode {
   kind: NodeKind;
   parent: string | null;
   children: string[];
-  /** Id of the child that is entered first; compound states only. */
+  /** Id of the initial child; compound states only. */
   initial?: string;
   history?: 'shallow' | 'deep';
   entry: string[];
@@ -26,25 +26,25 @@ export interface DiagramNode {
   description?: string;
 }
 
-/** What sets a transition off: an event, a delay, nothing but its guard, or the end or failure of work. */
+/** What triggers a transition: an event, a delay, only its guard, or the end or failure of an actor. */
 type EdgeKind = 'event' | 'after' | 'always' | 'done' | 'error';
 
 export interface DiagramEdge {
-  /** Unique in the diagram; the transition's own id, with `~1` and so on for its further targets. */
+  /** Unique in the diagram: the transition's id, with `~1` and so on for further targets. */
   id: string;
   /** Id of the transition, as coverage and traces name it. */
   transition: string;
   from: string;
-  /** `null` for a transition that stays where it is. */
+  /** `null` for a transition without a target. */
   to: string | null;
   kind: EdgeKind;
-  /** Event type as the machine knows it; empty for `always`. */
+  /** Event type; empty for `always`. */
   event: string;
   /** The event in words: `tile.clicked`, `after flipBack`, `loadCards done`. */
   trigger: string;
-  /** Milliseconds, where the delay is a constant. */
+  /** Milliseconds, if the delay is a constant. */
   delay?: number;
-  /** Name of the guard; `not …`, `… and …`, `… or …` for combined ones; `else` for the last way out. */
+  /** Name of the guard; `not …`, `… and …`, `… or …` if combined; `else` for an unguarded last candidate. */
   guard?: string;
   actions: string[];
   reenter: boolean;
@@ -53,14 +53,14 @@ export interface DiagramEdge {
   label: string;
 }
 
-/** A machine as plain data, in the order of its definition: equal machines give equal JSON. */
+/** A machine as plain data in the order of its definition: equal machines give equal JSON. */
 export interface Diagram {
   id: string;
   nodes: DiagramNode[];
   edges: DiagramEdge[];
 }
 
-/** Describes a machine as data that can be drawn, written out, compared and sent. */
+/** Describes a machine as plain data. */
 export function toDiagram(machine: AnyStateMachine): Diagram {
   const nodes = stateNodesOf(machine);
   return {
@@ -83,7 +83,7 @@ export function stateNodesOf(machine: AnyStateMachine): AnyStateNode[] {
   return withDescendants(machine.root);
 }
 
-/** Every transition of a machine, `always` included, with the id that the diagram's edges carry. */
+/** Every transition of a machine, `always` included, with its id in the diagram. */
 export function transitionsOf(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
   return new Map(
     stateNodesOf(machine).flatMap((node) =>
@@ -94,7 +94,7 @@ export function transitionsOf(machine: AnyStateMachine): Map<AnyTransitionDefini
   );
 }
 
-/** A guard as text. Combined guards are written out by the names of their parts; inline ones are `inline`. */
+/** A guard as text. Combined guards are spelled out with the names of their parts; inline ones are `inline`. */
 export function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard;
   const combined = combinedGuard(guard);
@@ -129,18 +129,18 @@ export function actionName(action: unknown): string {
   return type ? String(action.type).replace(/^xstate\./, '') : 'inline';
 }
 
-/** One value or a list of them, as definitions allow, as a list. */
+/** A value or a list, as definitions allow, as a list. */
 export function toList(value: unknown): unknown[] {
   if (value === undefined) return [];
   return Array.isArray(value) ? [...value] : [value];
 }
 
-/** The lists among which a node chooses the first transition whose guard allows it, one list an event. */
+/** The candidate transitions of a node, one list per event; the first whose guard allows it is taken. */
 export function candidateLists(node: AnyStateNode): AnyTransitionDefinition[][] {
   return [...node.transitions.values(), ...(node.always ? [node.always] : [])];
 }
 
-/** The name of the actor that an invoke starts; `inline` for one without a name. */
+/** The name of the actor that an invoke starts; `inline` if it has none. */
 export function sourceOf(invoke: { src: unknown }): string {
   return typeof invoke.src === 'string' ? invoke.src : 'inline';
 }
@@ -226,7 +226,7 @@ function describeDelay(
   return { kind: 'after', trigger: `after ${String(delay)} (${constant} ms)`, delay: constant };
 }
 
-/** Told apart by their check, which a bundler that renames functions leaves as it is. */
+/** Compared by identity, which survives a bundler that renames functions. */
 const checks = {
   and: checkOf(and([])),
   or: checkOf(or([])),

@@ -3,31 +3,31 @@ import type { DiagramEdge, DiagramNode } from './model.ts';
 /** Left, top, width and height in pixels at scale 1. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** One line that is written inside a state: what it invokes, does, holds, or handles without leaving. */
+/** One line of text in a state: a tag, an invoke, an entry or exit action, or an event handled inside. */
 export interface PictureFact {
   kind: 'tag' | 'invoke' | 'entry' | 'exit' | 'handles';
   /** Wrapped by line breaks. */
   text: string;
-  /** Id of the transition that the line stands for. */
+  /** Id of the transition that the line describes. */
   transition?: string;
 }
 
 export interface PictureState extends Pick<DiagramNode, 'id' | 'key' | 'kind' | 'history' | 'description'> {
   parent: string | null;
   box: Box;
-  /** How far its texts are moved to the right, out of the way of a line. */
+  /** How far its texts are moved right to make room for a line. */
   head?: number;
   facts: PictureFact[];
 }
 
 export interface PictureTransition extends Pick<DiagramEdge, 'id' | 'from' | 'to' | 'kind' | 'description'> {
-  /** `event [guard] / actions`, wrapped by line breaks where it is drawn beside its line. */
+  /** `event [guard] / actions`, wrapped by line breaks if it is next to a line. */
   label: string;
-  /** Where the label stands; none for a transition that is a line of text in its state. */
+  /** The box of the label; none for a transition that is a line of text in its state. */
   box?: Box;
   /** Corners of the line from source to target, x and y in turn. */
   line?: readonly number[];
-  /** How many generated paths take it. */
+  /** How many of the generated paths take it. */
   paths: number;
 }
 
@@ -36,15 +36,15 @@ export interface Picture {
   id: string;
   title: string;
   summary: string;
-  /** Of the diagram that was laid out: tells whether the picture is current. */
+  /** Hash of the diagram that was laid out; tells whether the picture is current. */
   hash: string;
   width: number;
   height: number;
   states: PictureState[];
   transitions: PictureTransition[];
-  /** Initial dots with the line from each to the state that is entered first. */
+  /** Initial dots, each with its line to the initial state. */
   starts: { dot: readonly [x: number, y: number]; line: readonly number[] }[];
-  /** What an action tells the learner, by its name. */
+  /** What each action tells the learner, by the action's name. */
   effects: Record<string, string>;
 }
 
@@ -56,7 +56,7 @@ export interface AtlasEntry {
   states: number;
   transitions: number;
   paths: number;
-  /** What its transitions wait for, each once, in words. */
+  /** What triggers its transitions, in words, each once. */
   triggers: string[];
   thumbnail: { width: number; height: number; boxes: string; leaves: string; lines: string };
 }
@@ -67,20 +67,20 @@ export interface PathStep {
   event: string;
   /** What the event carries, as text. */
   payload?: string;
-  /** Ids of the transitions that it takes. */
+  /** Ids of the transitions taken. */
   transitions: string[];
-  /** Ids of the atomic states in which the machine stands after it. */
+  /** Ids of the atomic states after it. */
   states: string[];
 }
 
-/** The generated paths of a machine. Each is named by its last step; the greedy ones take every transition. */
+/** The generated paths of a machine, each given by its last step; the greedy ones together take every transition. */
 export interface PathList {
   steps: PathStep[];
   ends: number[];
   greedy: number[];
 }
 
-/** The paths as they are stored: every text once, the rest by its place among them. */
+/** The paths as they are stored: every text once, with indexes into the texts. */
 export interface StoredPaths {
   texts: string[];
   ids: string[];
@@ -95,7 +95,7 @@ export const FONT_SIZE = 12;
 export const HEAD_HEIGHT = 26;
 export const HISTORY_SIZE = 30;
 
-/** Reads stored paths; the opposite of how `npm run flows` writes them. */
+/** Reads stored paths as `npm run flows` writes them. */
 export function readPaths({ texts, ids, steps, ends, greedy }: StoredPaths): PathList {
   const nameOf = (index: number) => ids[index] ?? '';
   return {
@@ -111,7 +111,7 @@ export function readPaths({ texts, ids, steps, ends, greedy }: StoredPaths): Pat
   };
 }
 
-/** The steps of the path that ends with step `end`, the first one first. */
+/** The steps of the path that ends with step `end`, in order. */
 export function pathTo({ steps }: PathList, end: number): PathStep[] {
   const path: PathStep[] = [];
   for (let step = steps[end]; step; step = steps[step.after]) path.unshift(step);

@@ -6,45 +6,45 @@ import { parseTrace } from './trace-parse.ts';
 import { printable } from './trace-file.ts';
 import type { Trace, TraceStatus } from './trace.ts';
 
-/** A replayed trace as texts that a page shows: no more than JSON, so that a worker can make it. */
+/** A replayed trace as texts for a page: plain JSON, so that a worker can make it. */
 export interface Playback {
   /** Id of the machine in the catalog. */
   machine: string;
   title: string;
-  /** The build that recorded, in words. */
+  /** The build that recorded it, in words. */
   recordedBy: string;
-  /** How many recorded steps came before the first one of the file. */
+  /** How many recorded steps before the first are not in the file. */
   dropped: number;
   hasMachineChanged: boolean;
   divergence: PlaybackDivergence | null;
-  /** The start, then one for each recorded event; never empty. */
+  /** The start, then one per recorded event; never empty. */
   steps: readonly PlaybackStep[];
 }
 
 export interface PlaybackStep {
-  /** As recorded; the start counts as the step before the first one. */
+  /** As recorded; the start counts as the step before the first. */
   n: number;
   /** Milliseconds since the recording began. */
   t: number;
   /** Type of the event; `start` at the start. */
   event: string;
-  /** What the event carries, as JSON; empty for nothing. */
+  /** The event without its type, as JSON; empty for nothing. */
   payload: string;
   value: string;
-  /** The value that was recorded, where it is another one. */
+  /** The recorded value, if it differs. */
   recorded?: string;
   status: TraceStatus;
   /** Ids of the active states and of the transitions taken, as in the diagram. */
   states: readonly string[];
   transitions: readonly string[];
-  /** The keys of the context that changed, with what they hold now as JSON; at the start all of them. */
+  /** The changed keys of the context with their new values as JSON; at the start all keys. */
   changes: Readonly<Record<string, string>>;
   emitted: readonly { type: string; payload: string }[];
 }
 
-/** The first place where the machine did something else than recorded. */
+/** The first place where the machine did not do what was recorded. */
 export interface PlaybackDivergence {
-  /** Place of the step in `steps`. */
+  /** Index of the step in `steps`. */
   position: number;
   where: Divergence['where'];
   recorded: string;
@@ -53,10 +53,10 @@ export interface PlaybackDivergence {
 
 export type OpenedTrace = { ok: true; playback: Playback } | { ok: false; message: string };
 
-/** Values longer than this are cut: 10,000 steps of them must find room in a page. */
+/** Longer values are cut, so that 10,000 steps fit in a page. */
 const MAX_LENGTH = 4000;
 
-/** Reads the text of a trace file and runs it again on its machine of `flows`. A refusal says what was expected. */
+/** Reads the text of a trace file and replays it on its machine in `flows`. A refusal says what was expected. */
 export function openTrace(
   text: string,
   flows: readonly { id: string; title: string; machine: AnyStateMachine }[],

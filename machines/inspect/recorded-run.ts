@@ -19,7 +19,7 @@ import {
 } from './trace.ts';
 import { encode } from './trace-encoding.ts';
 
-/** One run of a machine, as far as it is recorded. */
+/** A recorded run of a machine. */
 export interface Recording {
   /** Counts from 1 in the order in which the runs began. */
   id: number;
@@ -33,7 +33,7 @@ interface Segment {
   steps: TraceStep[];
 }
 
-/** Writes down one run of a machine; older halves are dropped, so that it stays within its capacity. */
+/** Records one run of a machine; when it is full, the older half is dropped. */
 export class RecordedRun {
   readonly id: number;
   isRunning = true;
@@ -46,7 +46,7 @@ export class RecordedRun {
   #current: Segment;
   #last: AnyMachineSnapshot;
   #count = 0;
-  /** Steps whose outcome is still to come, with their events, in the order in which the machine will take them. */
+  /** Steps whose outcome is not known yet, with their events, in the order in which the machine will take them. */
   #pending: { step: TraceStep; event: AnyEventObject }[] = [];
 
   constructor(
@@ -71,7 +71,7 @@ export class RecordedRun {
     this.#current = { start, steps: [] };
   }
 
-  /** An event has reached the machine, which has not taken it yet. */
+  /** An event has reached the machine, but has not been taken yet. */
   take(event: AnyEventObject): void {
     if (this.#current.steps.length >= this.#half && this.#pending.length === 0) {
       this.#older = this.#current;
@@ -89,7 +89,7 @@ export class RecordedRun {
     this.#pending.push({ step, event });
   }
 
-  /** The machine has taken an event. Those before it that it never took stay without effect. */
+  /** The machine has taken an event. Earlier events that it never took have no effect. */
   settle(event: AnyEventObject, snapshot: AnyMachineSnapshot): void {
     if (event.type === 'xstate.stop') return;
     const index = this.#pending.findIndex((one) => one.event === event);
@@ -134,7 +134,7 @@ export class RecordedRun {
     };
   }
 
-  /** A machine that fails reports no snapshot. */
+  /** A machine that fails sends no snapshot. */
   #noteFailure(): void {
     const snapshot = snapshotOf(this.#actor);
     if (snapshot.status !== 'error' || this.#last.status === 'error') return;
@@ -165,7 +165,7 @@ function statusOf({ status }: AnyMachineSnapshot): Pick<TraceStep, 'status'> {
   return status === 'active' ? {} : { status };
 }
 
-/** The machine that an actor runs; undefined where it runs other logic. */
+/** The machine that an actor runs; undefined if it runs other logic. */
 export function machineOf(actor: AnyActorRef): AnyStateMachine | undefined {
   return 'logic' in actor && actor.logic instanceof StateMachine
     ? (actor.logic as AnyStateMachine)

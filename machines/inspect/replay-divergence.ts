@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { encodeChanges, stateOf, type TraceStart, type TraceState, type TraceStep } from './trace.ts';
 import { encode, isSameJson, summarize, type Json } from './trace-encoding.ts';
 
-/** Where a machine did something else than was recorded. */
+/** A place where a machine did not do what was recorded. */
 export interface Divergence {
   n: number;
   where: 'start' | 'value' | 'status' | 'context' | 'history';
@@ -11,7 +11,7 @@ export interface Divergence {
   actual: Json;
 }
 
-/** How the start of a run differs from the recorded one; null where it does not. */
+/** How the start of a run differs from the recorded one; null if it does not. */
 export function startDivergence(
   n: number,
   { kind, state }: TraceStart,
@@ -20,7 +20,7 @@ export function startDivergence(
   return stateDivergence(n, state, stateOf(now, kind === 'checkpoint'));
 }
 
-/** How what a step led to differs from what was recorded; null where it does not. */
+/** How the result of a step differs from the recorded one; null if it does not. */
 export function stepDivergence(
   recorded: TraceStep,
   before: AnyMachineSnapshot,
@@ -35,8 +35,8 @@ export function stepDivergence(
 }
 
 /**
- * The recorded and the replayed values of all keys that changed in either. The same value may have been assigned
- * again, which the recording cannot see and the replay can, or the other way round.
+ * The recorded and the replayed values of all keys that changed in either. Assigning an equal value again may count as
+ * a change in one of them only.
  */
 function changesSide(
   recorded: Readonly<Record<string, Json>>,
@@ -52,7 +52,7 @@ function changesSide(
   return [expected, actual] as const;
 }
 
-/** The first of value, status, history and context in which two states differ; null where none does. */
+/** The first of value, status, history and context in which two states differ; null if none does. */
 export function stateDivergence(n: number, expected: TraceState, actual: TraceState): Divergence | null {
   for (const where of ['value', 'status', 'history'] as const) {
     const wanted = expected[where] as Json;

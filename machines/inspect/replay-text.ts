@@ -4,7 +4,7 @@ import type { Divergence } from './replay-divergence.ts';
 import { encode, type Json } from './trace-encoding.ts';
 import { isPlain, printable } from './trace-file.ts';
 
-/** What a line of a text may hold. */
+/** Characters. */
 const LINE_LENGTH = 2000;
 const COLUMN_WIDTHS = [9, 9, 60, 70, 40, 60];
 
@@ -40,7 +40,7 @@ export function replayTable({ steps, divergence }: Replay): string {
     .join('');
 }
 
-/** The context of a step as indented JSON; what changed with the step is marked. */
+/** The context of a step as indented JSON; changed keys are marked. */
 export function contextText({ context, changed }: ReplayStep): string {
   return Object.keys(context)
     .map((key) => {
@@ -50,17 +50,17 @@ export function contextText({ context, changed }: ReplayStep): string {
     .join('');
 }
 
-/** A value as indented JSON, its secrets taken out; `key` is what it lies under. */
+/** A value as indented JSON without secrets; `key` is the key that holds it. */
 export function jsonText(value: unknown, key = ''): string {
   return lines(JSON.stringify(encode(value, key), null, 2));
 }
 
-/** What went otherwise than recorded, as one sentence. */
+/** A divergence as one sentence. */
 export function divergenceText({ n, where, expected, actual }: Divergence): string {
   if (where === 'start') return `The machine cannot start from this trace: ${quote(actual)}.`;
   const what = where === 'context' ? 'the context holds' : `the ${where} is`;
   const at = n === 0 ? 'At the start' : `After step ${n}`;
-  return `${at} ${what} ${quote(actual)}; recorded was ${quote(expected)}.`;
+  return `${at} ${what} ${quote(actual)}; the recording has ${quote(expected)}.`;
 }
 
 function emitText(event: { type: string }): string {
@@ -73,7 +73,7 @@ function quote(json: Json): string {
   return printable(JSON.stringify(json), 400);
 }
 
-/** Keeps the line breaks of a text and shows any other unprintable sign as a code. */
+/** Keeps the line breaks of a text and shows other unprintable characters as codes. */
 function lines(text: string): string {
   if (text.length <= LINE_LENGTH && isPlain(text)) return text;
   return text

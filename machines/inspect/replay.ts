@@ -24,20 +24,20 @@ import {
 import { decode, type Json } from './trace-encoding.ts';
 import { startDivergence, stateDivergence, stepDivergence, type Divergence } from './replay-divergence.ts';
 
-/** A trace that has been run again. `steps[0]` is the start; `steps[i]` the state after the i-th recorded step. */
+/** A replayed trace. `steps[0]` is the start; `steps[i]` the state after the i-th recorded step. */
 export interface Replay {
   steps: readonly ReplayStep[];
-  /** The first place where the machine did something else than recorded; `null` if it did the same throughout. */
+  /** The first place where the machine did not do what was recorded; `null` if there is none. */
   divergence: Divergence | null;
-  /** Whether the machine's diagram is another one than it was when the trace was recorded. */
+  /** Whether the machine's diagram has changed since the trace was recorded. */
   hasMachineChanged: boolean;
   final: TraceState;
-  /** The machine's own last snapshot; `null` if it could not be started. */
+  /** The machine's last snapshot; `null` if it could not be started. */
   snapshot: AnyMachineSnapshot | null;
 }
 
 export interface ReplayStep {
-  /** As in the trace; the start counts as the step before the first one. */
+  /** As in the trace; the start counts as the step before the first. */
   n: number;
   /** Milliseconds since the recording began. */
   t: number;
@@ -47,7 +47,7 @@ export interface ReplayStep {
   status: TraceStatus;
   /** Ids of the active states, as in the diagram. */
   states: readonly string[];
-  /** Shares everything that did not change with the step before. */
+  /** Shares what did not change with the step before. */
   context: Readonly<Record<string, unknown>>;
   /** Keys of the context that differ from the step before. */
   changed: readonly string[];
@@ -58,8 +58,8 @@ export interface ReplayStep {
 
 /**
  * Runs a trace again, exactly: the same input, actors that never answer, a clock that never moves, and every recorded
- * event sent in order, delays and results included. Nothing outside the machine happens. The steps
- * share what did not change; `npm run bench:traces` says what 10,000 of them cost.
+ * event sent in order, delays and results included. Nothing outside the machine is touched. `npm run bench:traces`
+ * measures what 10,000 steps cost.
  */
 export function replay(machine: AnyStateMachine, trace: Trace): Replay {
   const hasMachineChanged = diagramHash(machine) !== trace.diagram;
@@ -88,7 +88,7 @@ export function replay(machine: AnyStateMachine, trace: Trace): Replay {
   return { steps, divergence, hasMachineChanged, final, snapshot: run.snapshot };
 }
 
-/** The machine with actors that start and never do anything. */
+/** The machine with actors that start but do nothing. */
 function inert(machine: AnyStateMachine): AnyStateMachine {
   const idle = fromCallback(() => undefined);
   const names = Object.keys(machine.implementations.actors);
@@ -168,7 +168,7 @@ class Run {
   };
 }
 
-/** A run at its start, or why the machine cannot stand there. */
+/** A run at its start, or why the machine cannot start there. */
 function startRun(machine: AnyStateMachine, start: TraceStart): Run | string {
   try {
     const run = new Run(machine, start);

@@ -1,4 +1,4 @@
-/** What JSON can say. Anything else is written as an object with the key `$`, which tells what it was. */
+/** Any JSON value. Other values are written as objects whose key `$` says what they were. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 export const REDACTED = '[redacted]';
@@ -12,9 +12,9 @@ const SECRET_TEXT =
   /[^\s@<>"'(),;:=]{1,64}@[^\s@<>"'(),;:]{1,255}|\beyJ[\w-]{5,2000}\.[\w-]{1,4000}\.[\w-]{1,2000}|(?<=(?:token|apikey|password|secret|[?&#]code)=)[^&\s]+|(?<=\bbearer\s)\S+/gi;
 
 /**
- * A value as JSON with its secrets taken out: whatever lies under a key that names one (`password`, `accessToken`,
- * `email`, … at any depth, `key` being the outermost), and addresses and tokens inside texts. The shape stays. Errors,
- * dates, maps, sets, `undefined` and odd numbers survive `decode`; functions, class instances and cycles do not.
+ * A value as JSON without secrets: whatever is under a key that names one (`password`, `accessToken`, `email`, … at
+ * any depth, `key` being the outermost), and addresses and tokens inside texts. The shape stays. Errors, dates, maps,
+ * sets, `undefined` and numbers outside JSON survive `decode`; functions, class instances and cycles do not.
  */
 export function encode(value: unknown, key = ''): Json {
   try {
@@ -24,21 +24,21 @@ export function encode(value: unknown, key = ''): Json {
   }
 }
 
-/** The value that `encode` wrote; what it dropped comes back as a marker that is encoded the same again. */
+/** The value that `encode` wrote; what it dropped becomes a marker that `encode` writes in the same way again. */
 export function decode(json: Json): unknown {
   if (typeof json !== 'object' || json === null) return json;
   if (isList(json)) return json.map(decode);
   return '$' in json ? decodeTagged(json) : decodeFields(json);
 }
 
-/** A value as it may stand in a trace beside the steps that lead to it: whole if it is small, else a digest. */
+/** A value as a trace holds it if its steps lead to it: whole if small, else a digest. */
 export function summarize(json: Json): Json {
   if (typeof json !== 'object' || json === null) return json;
   const text = JSON.stringify(json);
   return text.length > MAX_WHOLE ? { $: 'digest', hash: digestOf(text), length: text.length } : json;
 }
 
-/** Whether two encoded values are the same; the order of keys does not count. */
+/** Whether two encoded values are equal; the order of keys does not matter. */
 export function isSameJson(one: Json, other: Json): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
@@ -53,7 +53,7 @@ export function isSameJson(one: Json, other: Json): boolean {
   );
 }
 
-/** A text's hash as 14 hexadecimal digits (cyrb53, 53 bits): tells texts apart, hides nothing. */
+/** A text's hash as 14 hexadecimal digits (cyrb53, 53 bits); not cryptographic. */
 export function digestOf(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -67,7 +67,7 @@ export function digestOf(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(16).padStart(14, '0');
 }
 
-/** What a trace could not keep; stands in its place when the trace is run again. */
+/** Replaces what a trace could not keep when the trace is replayed. */
 class Dropped {
   readonly what: string;
 

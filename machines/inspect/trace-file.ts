@@ -1,7 +1,7 @@
-/** What is refused before it is read. */
+/** Larger files are refused without being read. */
 export const TRACE_MAX_BYTES = 50 * 1024 * 1024;
 
-/** A text from a file in one line that a terminal or a page can show: control signs and what turns text around as codes. */
+/** A text from a file as one safe line for a terminal or a page: control and bidirectional characters become codes. */
 export function printable(text: string, length = 80): string {
   if (text.length <= length && isPlain(text) && !text.includes('\n')) return text;
   const safe = text
@@ -10,7 +10,7 @@ export function printable(text: string, length = 80): string {
   return text.length > length ? `${safe}…` : safe;
 }
 
-/** Whether all signs of a text can be shown, line breaks aside; tells it at once of Western texts only. */
+/** Whether a text has only printable Western characters and line breaks; a quick check. */
 export function isPlain(text: string): boolean {
   return PLAIN.test(text);
 }
@@ -18,7 +18,7 @@ export function isPlain(text: string): boolean {
 const PLAIN = /^[\n -~¡-¬®-ɏ]*$/;
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** What a reader should offer instead of what was refused. */
+/** What a refusal asks for. */
 export const TRACE_EXPECTED =
   'Camino expects a trace file: one that “Report a problem” saved, named camino-….trace.json.';
 export const TRACE_TOO_LARGE = `This file is larger than 50 MB. ${TRACE_EXPECTED}`;

@@ -20,8 +20,8 @@ const STATUSES: readonly TraceStatus[] = ['active', 'done', 'error', 'stopped'];
 export type ParsedTrace = { ok: true; trace: Trace } | { ok: false; message: string };
 
 /**
- * Reads a trace from the text of a file that anybody may have written. `machines` are the ids that this build knows.
- * A refusal says what was expected; it may quote the file, so show it as text. Nothing of the file is executed.
+ * Reads a trace from the text of an untrusted file. `machines` are the ids that this build knows. A refusal says what
+ * was expected; it may quote the file, so show it as text. Nothing in the file is executed.
  */
 export function parseTrace(text: string, machines: readonly string[]): ParsedTrace {
   if (text.length > TRACE_MAX_BYTES) return refuse(TRACE_TOO_LARGE);
@@ -53,7 +53,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Whether text that is no JSON begins like an object and ends before that is closed. */
+/** Whether invalid JSON begins like an object and ends before that is closed. */
 function isCutOff(text: string): boolean {
   if (!/^\s*\{\s*("|$)/.test(text)) return false;
   let depth = 0;
@@ -72,7 +72,7 @@ function isCutOff(text: string): boolean {
 
 function readTrace(json: unknown, machines: readonly string[]): Trace {
   if (!isObject(json) || json['format'] !== TRACE_FORMAT)
-    throw new Refusal(`This file is JSON, but no trace. ${TRACE_EXPECTED}`);
+    throw new Refusal(`This file is JSON, but not a trace. ${TRACE_EXPECTED}`);
   const { version, machine } = json;
   if (version !== TRACE_VERSION)
     throw new Refusal(

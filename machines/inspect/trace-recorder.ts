@@ -4,30 +4,30 @@ import type { Trace, TraceApp } from './trace.ts';
 
 export interface RecorderOptions {
   app: TraceApp;
-  /** Milliseconds since any moment in the past; never goes back. */
+  /** Milliseconds of a monotonic clock. */
   now: () => number;
-  /** Whether runs of the machine with this id may be recorded at all. */
+  /** Whether runs of the machine with this id may be recorded. */
   isRecordable: (machine: string) => boolean;
-  /** Steps kept of each run; between half of them and all are left once it has taken more. 10,000 unless told. */
+  /** Most steps kept of each run; a longer run keeps at least half as many. 10,000 by default. */
   capacity?: number;
-  /** Runs kept that have ended; 20 unless told. */
+  /** How many ended runs are kept; 20 by default. */
   ended?: number;
 }
 
 export interface Recorder {
-  /** Pass it as `inspect` of a root actor, or to `watch` one that runs. */
+  /** For the option `inspect` of a root actor. */
   inspect: (event: InspectionEvent) => void;
-  /** Records an actor from where it stands until the returned function is called. */
+  /** Records a running actor from now on until the returned function is called. */
   watch: (actor: AnyActor) => () => void;
-  /** The runs that can be saved, the latest first. */
+  /** The recorded runs, the latest first. */
   recordings: () => readonly Recording[];
-  /** The trace of one run up to now. Throws for an id that `recordings` does not list. */
+  /** The trace of one run so far. Throws for an id that `recordings` does not list. */
   trace: (id: number) => Trace;
 }
 
 /**
- * Writes down what happens to root actors of recordable machines: every event that reaches them, with the value and
- * the changes of context that follow. Secrets are taken out before anything is kept.
+ * Records what happens to root actors of recordable machines: every event that reaches them, with the resulting value
+ * and changes of context. Secrets are removed before anything is kept.
  */
 export function createRecorder(options: RecorderOptions): Recorder {
   const { app, now, isRecordable, capacity = 10_000, ended = 20 } = options;
@@ -78,7 +78,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
       };
     },
     recordings: () => {
-      // An actor that had started before it was watched, and to which nothing has happened since.
+      // Actors that started before they were watched and have received nothing since.
       for (const actor of watched) if (!byActor.has(actor)) begin(actor);
       return runs.map((run) => run.describe()).toReversed();
     },

@@ -5,38 +5,38 @@ import { digestOf, encode, summarize, type Json } from './trace-encoding.ts';
 export const TRACE_FORMAT = 'camino-trace';
 export const TRACE_VERSION = 1;
 
-/** What one machine was told and where it stood after each step: enough to run it again, step for step. */
+/** The events of one machine and its state after each step: enough to run it again, step by step. */
 export interface Trace {
   format: typeof TRACE_FORMAT;
   version: typeof TRACE_VERSION;
   app: TraceApp;
   /** Id of the machine in the catalog. */
   machine: string;
-  /** Hash of the machine's diagram: another one means that the machine has changed since. */
+  /** Hash of the machine's diagram: a different one means that the machine has changed. */
   diagram: string;
   start: TraceStart;
   steps: readonly TraceStep[];
   final: TraceState;
 }
 
-/** The build that recorded. `commit` is `null` where nobody knows it. */
+/** The build that recorded it. `commit` is `null` if unknown. */
 export interface TraceApp {
   version: string;
   commit: string | null;
 }
 
 /**
- * Where the steps begin: at the machine's own start with its input, or at a checkpoint where recording began later
- * or the first steps have been dropped. The values of `state` are whole at a checkpoint, else large ones are digests.
+ * Where the steps begin: at the machine's own start with its input, or at a checkpoint if recording began later or the
+ * first steps were dropped. The values of `state` are whole at a checkpoint, else large ones are digests.
  */
 export type TraceStart =
   | { kind: 'input'; input: Json; state: TraceState }
   | {
       kind: 'checkpoint';
-      /** How many recorded steps came before. */
+      /** How many recorded steps were dropped before it. */
       dropped: number;
       state: TraceState;
-      /** Actor name by id of each child that ran. Their inputs are not recorded. */
+      /** Actor name by id of each running child. Their inputs are not recorded. */
       children: Readonly<Record<string, string>>;
     };
 
@@ -48,9 +48,9 @@ export interface TraceStep {
   event: TraceEvent;
   /** The machine's value after the event. */
   value: StateValue;
-  /** Its status after the event, where that is no longer `active`. */
+  /** Its status after the event, if no longer `active`. */
   status?: TraceStatus;
-  /** The keys of the context that the event changed, with what they hold now; large values as digests. */
+  /** The keys of the context that the event changed, with their new values; large ones as digests. */
   changed?: Readonly<Record<string, Json>>;
 }
 
@@ -64,23 +64,23 @@ export interface TraceState {
   context: Readonly<Record<string, Json>>;
   /** Ids of the states that each history state would return to. */
   history: Readonly<Record<string, readonly string[]>>;
-  /** What made the machine fail. */
+  /** Why the machine failed. */
   error?: Json;
 }
 
-/** Hash of a machine's diagram, as 14 hexadecimal digits. Guards and actions count by their names only. */
+/** Hash of a machine's diagram, as 14 hexadecimal digits. Of guards and actions only the names count. */
 export function diagramHash(machine: AnyStateMachine): string {
   return digestOf(JSON.stringify(toDiagram(machine)));
 }
 
-/** A trace as the text of a file: JSON with one line a step, what happened before where it began. */
+/** A trace as the text of a file: JSON, one step per line, the steps before the start state. */
 export function traceText({ start, steps, final, ...head }: Trace): string {
   const fields = Object.entries(head).map(([key, value]) => `"${key}": ${JSON.stringify(value)},\n`);
   const lines = steps.map((step) => JSON.stringify(step)).join(',\n');
   return `{\n${fields.join('')}"steps": [\n${lines}\n],\n"final": ${JSON.stringify(final)},\n"start": ${JSON.stringify(start)}\n}\n`;
 }
 
-/** A snapshot as it stands in a trace: redacted; large values of the context as digests unless `isWhole`. */
+/** A snapshot as a trace holds it: without secrets; large values of the context as digests unless `isWhole`. */
 export function stateOf(snapshot: AnyMachineSnapshot, isWhole = false): TraceState {
   const context: Record<string, Json> = {};
   const held = recordOf(snapshot.context);
@@ -100,7 +100,7 @@ export function stateOf(snapshot: AnyMachineSnapshot, isWhole = false): TraceSta
   };
 }
 
-/** The keys of a context whose values are other ones than before, told apart by identity. */
+/** The keys of a context whose values have changed, compared by identity. */
 export function changedKeys(before: unknown, after: unknown): string[] {
   if (before === after) return [];
   const old = recordOf(before);
@@ -110,7 +110,7 @@ export function changedKeys(before: unknown, after: unknown): string[] {
   return keys;
 }
 
-/** The changed keys of a context with what they hold now; `undefined` where nothing has changed. */
+/** The changed keys of a context with their new values; `undefined` if nothing has changed. */
 export function encodeChanges(before: unknown, after: unknown): Record<string, Json> | undefined {
   const keys = changedKeys(before, after);
   if (keys.length === 0) return undefined;

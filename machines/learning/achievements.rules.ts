@@ -1,7 +1,7 @@
 import type { Achievement } from './figures.types.ts';
 import type { Progress } from './progress.rules.ts';
 
-/** What achievements look at beside the progress itself. */
+/** Figures, besides progress, that achievements depend on. */
 export interface Reached {
   level: number;
   bestStreak: number;
@@ -89,7 +89,7 @@ const rules: readonly AchievementRule[] = [
   },
 ];
 
-/** The ten achievements, with those of `ids` unlocked. */
+/** The ten achievements, those with the given ids unlocked. */
 export function achievementsWith(ids: readonly string[]): Achievement[] {
   return rules.map(({ id, title, description, icon }) => ({
     id,
@@ -100,7 +100,7 @@ export function achievementsWith(ids: readonly string[]): Achievement[] {
   }));
 }
 
-/** The ten achievements as a learner has reached them. */
+/** The ten achievements, those that the learner has reached unlocked. */
 export function achievementsOf(progress: Progress, reached: Reached): Achievement[] {
   return achievementsWith(rules.filter(({ isReached }) => isReached(progress, reached)).map(({ id }) => id));
 }

@@ -6,7 +6,7 @@ export type Direction = 'es-en' | 'en-es';
 /** Again, Hard, Good, Easy, as FSRS numbers them. */
 export type Rating = 1 | 2 | 3 | 4;
 
-/** What a learner did. Times are milliseconds, capped at a minute a card. `rating` is the id of the one taken back. */
+/** What a learner did. Times are milliseconds, at most a minute per card. `rating.undone` has the id of the rating. */
 export type Fact =
   | { kind: 'card.studied'; facts: { card: string; milliseconds: number } }
   | { kind: 'card.rated'; facts: RatedFacts }
@@ -19,9 +19,9 @@ interface RatedFacts {
   rating: Rating;
   milliseconds: number;
   source: 'review';
-  /** What was typed, where the answer was typed. */
+  /** The answer, if it was typed. */
   typed?: string;
-  /** Whether only accents were wrong in it. */
+  /** Whether only its accents were wrong. */
   isAccentOnly?: boolean;
 }
 
@@ -31,7 +31,7 @@ interface RatedFacts {
  */
 export type ActivityEvent = Fact & { id: string; at: number; zone: string };
 
-/** A machine saw something that belongs into the log. */
+/** Something happened that belongs in the log. */
 export interface FactEmit {
   type: 'fact.recorded';
   fact: Fact;

@@ -12,7 +12,7 @@ function plainText(text: string): string {
     .trim();
 }
 
-/** Every text under which a learner may rightly know the card, in either language. */
+/** Every accepted text of the card, by language. */
 function meaningsOf(card: Card): { spanish: string[]; english: string[] } {
   return {
     spanish: [card.spanish, ...(card.alsoSpanish ?? [])].map(plainText),
@@ -20,7 +20,7 @@ function meaningsOf(card: Card): { spanish: string[]; english: string[] } {
   };
 }
 
-/** Whether a text in either language stands for both cards: neither may then be a wrong option beside the other. */
+/** Whether a text in either language means both cards: then neither may be a wrong option next to the other. */
 export function shareMeaning(one: Card, other: Card): boolean {
   const [first, second] = [meaningsOf(one), meaningsOf(other)];
   return (
@@ -29,7 +29,7 @@ export function shareMeaning(one: Card, other: Card): boolean {
   );
 }
 
-/** Whether an English text says in so many words what the card means: the card may then fit where the text does. */
+/** Whether an English text contains a meaning of the card: then the card may fit wherever the text does. */
 export function isNamedIn(text: string, card: Card): boolean {
   const words = ` ${plainText(text)} `;
   return meaningsOf(card).english.some((meaning) =>
@@ -37,7 +37,7 @@ export function isNamedIn(text: string, card: Card): boolean {
   );
 }
 
-/** Up to `count` cards in random order of which no two share a Spanish or an English meaning. */
+/** Up to `count` cards in random order, no two of which share a Spanish or an English text. */
 export function pickDistinct(
   cards: readonly Card[],
   count: number,
@@ -59,7 +59,7 @@ export function pickDistinct(
   return { cards: picked, seed: shuffled.seed };
 }
 
-/** The category that a card id begins with; null for an id that no card can have. */
+/** The category that a card id begins with; null if it begins with none. */
 export function categoryOfCardId(id: string): CategorySlug | null {
   return categorySlugs.find((slug) => id.startsWith(`${slug}-`)) ?? null;
 }

@@ -7,19 +7,19 @@ const texts = new Map<number, string>();
 const offsets = new Map<string, Map<number, number | null>>();
 
 /**
- * The day to which a moment belongs, as YYYY-MM-DD: it begins at 04:00 by the clock on the wall of `zone`. `at` is
- * milliseconds since 1970, `zone` an IANA name; UTC stands for a name that nobody knows.
+ * The day to which a moment belongs, as YYYY-MM-DD: it begins at 04:00 local time in `zone`. `at` is milliseconds since
+ * 1970, `zone` an IANA name; an unknown name counts as UTC.
  */
 export function dayOf(at: number, zone: string): string {
   return dayText(at + offsetAt(at, zone) - DAY_START);
 }
 
-/** The day `count` days after a day; before it where `count` is negative. */
+/** The day `count` days after a day (YYYY-MM-DD), before it if `count` is negative. */
 export function addDays(day: string, count: number): string {
   return dayText(Date.parse(day) + count * DAY);
 }
 
-/** Milliseconds that the clocks of a zone are ahead of UTC. Asked of the browser twice a day of the log, not once a fact. */
+/** Milliseconds that a zone is ahead of UTC. Read from the browser twice per day of the log, not once per fact. */
 function offsetAt(at: number, zone: string): number {
   const start = Math.floor(at / DAY);
   const known = offsets.get(zone) ?? new Map<number, number | null>();

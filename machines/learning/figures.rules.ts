@@ -33,7 +33,7 @@ const titles: Record<GameResult['game'], string> = {
   'exam-quiz': 'a Category Exam',
 };
 
-/** Everything that is shown of a learner's progress on a day; the week and the month end with it. */
+/** All figures of a learner's progress on the day `today` (YYYY-MM-DD), on which the week and the month end. */
 export function figuresOf(progress: Progress, today: string, dailyGoal: number): Figures {
   const { level, xp: levelXp, span: levelSpan } = levelOf(progress.xp);
   const mastery = masteryOf(progress);
@@ -67,14 +67,14 @@ export function figuresOf(progress: Progress, today: string, dailyGoal: number):
   };
 }
 
-/** The achievements for the dashboard: what is unlocked, then the next to reach. */
+/** The four achievements for the dashboard: unlocked ones first, then the next to reach. */
 export function achievementsOnShow(achievements: readonly Achievement[]): Achievement[] {
   return achievements
     .toSorted((one, other) => Number(other.unlocked) - Number(one.unlocked))
     .slice(0, DASHBOARD_ACHIEVEMENTS);
 }
 
-/** The last games, and the cards of the last days, the newest first. */
+/** The last games and the cards of the last days, newest first. */
 function recentActivity(progress: Progress, today: string): Activity[] {
   const games = progress.lastGames.map((game) => ({ day: dayOf(game.at, game.zone), line: gameLine(game) }));
   const cards = lastDays(today, RECENT_DAYS).flatMap((day) => {

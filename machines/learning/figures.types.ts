@@ -1,27 +1,27 @@
 import type { CategorySlug } from '../types.ts';
 
-/** What the dashboard, the profile and the games hub show of one learner. Minutes are whole ones; `week` is seven days, the oldest first. */
+/** What is shown of a learner's progress. Minutes are whole numbers; `week` is seven days, the oldest first. */
 export interface Figures {
-  /** Days in a row, the longest such run included. */
+  /** Days in a row, now and at best. */
   streak: number;
   bestStreak: number;
   /** Days of the last seven with any activity. */
   streakDays: number;
   xp: number;
   level: number;
-  /** XP gathered within the level, and XP that the level spans. */
+  /** XP earned within the level, and XP that the level spans. */
   levelXp: number;
   levelSpan: number;
   games: number;
   totalCards: number;
   masteredCards: number;
   reviewingCards: number;
-  /** Cards a day. */
+  /** Cards per day. */
   dailyGoal: number;
   todayLearned: number;
   week: readonly { day: string; cards: number }[];
   minutes: { today: number; week: number; month: number };
-  /** By category; empty where nobody knows. */
+  /** By category; empty if unknown. */
   mastery: readonly Mastery[];
   achievements: readonly Achievement[];
   activity: readonly Activity[];
@@ -54,7 +54,7 @@ type AchievementIcon =
   | 'mountain'
   | 'calendar';
 
-/** One line of what the learner did lately, such as `Word Match` and `+50 XP`. */
+/** One line of recent activity, such as `Finished Word Match` and `+50 XP`. */
 export interface Activity {
   icon: 'cards' | 'game' | 'exam' | 'achievement';
   text: string;

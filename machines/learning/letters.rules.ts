@@ -1,4 +1,4 @@
-/** A place where typed and expected text meet; the letter that one of them lacks is empty. */
+/** A letter of the typed text and one of the expected text; empty for a letter that one of them lacks. */
 export interface LetterPair {
   typed: string;
   expected: string;
@@ -6,8 +6,8 @@ export interface LetterPair {
 }
 
 /**
- * Lays the typed text beside the expected one, letter by letter, with the fewest corrections; a letter that lacks
- * only its accent is paired with the accented one before any other.
+ * Aligns the typed text with the expected one, letter by letter, with the fewest corrections; a letter that lacks only
+ * its accent is paired with the accented one before any other.
  */
 export function alignLetters(typed: string, expected: string): LetterPair[] {
   const from = Array.from(plainAnswer(typed));
@@ -48,7 +48,7 @@ function costTable(from: readonly string[], to: readonly string[]): number[][] {
   return costs;
 }
 
-/** What lies outside the table costs more than any way through it. */
+/** Infinity outside the table. */
 function costAt(costs: readonly number[][], row: number, column: number): number {
   return costs[row]?.[column] ?? Infinity;
 }
@@ -68,7 +68,7 @@ function baseLetter(letter: string): string {
   return letter.normalize('NFD').charAt(0);
 }
 
-/** An answer without what does not count in it: space around it, capital letters. */
+/** An answer as it is compared: trimmed and in lower case. */
 export function plainAnswer(text: string): string {
   return text.normalize('NFC').trim().toLowerCase();
 }

@@ -4,18 +4,18 @@ import type { GameResult } from '../types.ts';
 import { xpOf } from './xp.rules.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
-/** A card counts as mastered when it was recalled over this span without a mistake between. */
+/** A card is mastered when it was recalled over this span without a mistake. */
 const MASTERY_SPAN = 21 * DAY_MILLISECONDS;
 const LEVEL_STEP = 100;
 const LAST_GAMES = 5;
 
-/** One answer to a card: by rating in review, or by what a game saw. */
+/** One answer to a card: a rating in review, or a result in a game. */
 export interface Answer {
   id: string;
   at: number;
   direction: Direction;
   rating: Rating;
-  /** A game's right answer is weak evidence: the learner may have recognised it among options. */
+  /** A right answer in a game is weak evidence: the learner may have recognised it among options. */
   isWeak: boolean;
 }
 
@@ -32,19 +32,19 @@ interface StudyDay {
   milliseconds: number;
 }
 
-/** All that is derived from a log, independent of the order in which its facts arrive. Never changed in place. */
+/** All that is derived from a log, whatever the order of its facts. Never changed in place. */
 export interface Progress {
   count: number;
   xp: number;
   games: number;
   gamesPlayed: ReadonlySet<GameResult['game']>;
   perfectExams: number;
-  /** The last games by time, the newest first. */
+  /** The last games, newest first. */
   lastGames: readonly PlayedGame[];
   days: ReadonlyMap<string, StudyDay>;
-  /** Every card ever met, with the answers that stand, by time. */
+  /** Every card ever met, with its answers by time, without those taken back. */
   cards: ReadonlyMap<string, readonly Answer[]>;
-  /** Ids of ratings that were taken back, some of which may be still to come. */
+  /** Ids of ratings that were taken back, some of which may arrive later. */
   undone: ReadonlySet<string>;
 }
 
@@ -67,17 +67,16 @@ interface Mutable extends Omit<Progress, 'gamesPlayed' | 'days' | 'cards' | 'und
   undone: Set<string>;
 }
 
-/** Progress that is being added to. */
 interface Draft {
   progress: Mutable;
-  /** Days and lists that belong to this draft already and may grow in place. */
+  /** Days and lists that belong to this draft and may change in place. */
   ownDays: Map<string, StudyDay & { cards: Set<string> }>;
   ownAnswers: Map<string, Answer[]>;
-  /** Lists that got an answer from before their last one. */
+  /** Lists with an answer older than the one before it. */
   unsorted: Set<Answer[]>;
 }
 
-/** Progress with further facts, each of which must be new to it. */
+/** Progress with further facts, each of which must be new. */
 export function addActivity(progress: Progress, events: readonly ActivityEvent[]): Progress {
   if (events.length === 0) return progress;
   const draft: Draft = {
@@ -99,7 +98,7 @@ export function addActivity(progress: Progress, events: readonly ActivityEvent[]
 
 export interface Level {
   level: number;
-  /** XP gathered within the level, and XP that the level spans. */
+  /** XP earned within the level, and XP that the level spans. */
   xp: number;
   span: number;
 }
@@ -110,7 +109,7 @@ export function levelOf(xp: number): Level {
   return { level, xp: xp - (LEVEL_STEP * level * (level - 1)) / 2, span: LEVEL_STEP * level };
 }
 
-/** Days in a row up to `today`, or up to the day before while today has nothing yet. */
+/** Days in a row up to `today` (YYYY-MM-DD), or up to the day before if today has none yet. */
 export function streakOf(progress: Progress, today: string): number {
   let day = progress.days.has(today) ? today : addDays(today, -1);
   let streak = 0;
@@ -121,7 +120,7 @@ export function streakOf(progress: Progress, today: string): number {
   return streak;
 }
 
-/** The longest streak ever. */
+/** The longest streak ever, in days. */
 export function bestStreakOf(progress: Progress): number {
   let best = 0;
   for (const day of progress.days.keys()) {
@@ -133,7 +132,7 @@ export function bestStreakOf(progress: Progress): number {
   return best;
 }
 
-/** Whether a card was recalled over 21 days without a mistake between. */
+/** Whether a card was recalled over 21 days without a mistake. */
 export function isMastered(answers: readonly Answer[]): boolean {
   const known = mastered.get(answers);
   if (known !== undefined) return known;

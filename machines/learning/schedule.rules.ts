@@ -20,20 +20,20 @@ const TRICKY_LAPSES = 8;
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
-/** What is known of one direction of a card: when it is due, how firmly it sits. Times are milliseconds since 1970. */
+/** When one direction of a card is due, and how well it is known. Times are milliseconds since 1970. */
 export interface Schedule {
   card: string;
   direction: Direction;
   due: number;
-  /** Whether the card waits out whole days; it is due from the beginning of its day on then, else from its minute on. */
+  /** Whether the card waits for whole days; it is then due from the beginning of its day, else from its minute. */
   isReview: boolean;
-  /** Days after which the card would be recalled with a chance of 90 %. */
+  /** Days after which the chance of recall is 90 %. */
   stability: number;
   lapses: number;
   lastAnswer: number;
 }
 
-/** What each of the four ratings would lead to: milliseconds until the card comes back. */
+/** Milliseconds until the card comes back after each of the four ratings. */
 export type Intervals = Record<Rating, number>;
 
 interface SeededMemory extends Memory {
@@ -43,7 +43,7 @@ interface SeededMemory extends Memory {
 const schedulers = new Map<Retention, FSRS>();
 const memories = new WeakMap<readonly Answer[], Map<string, SeededMemory | null>>();
 
-/** The schedule of a direction of a card; null while it was never answered. Rebuilt from the answers by FSRS-6. */
+/** The schedule of one direction of a card, computed from its answers by FSRS-6; null if it was never answered. */
 export function scheduleOf(
   progress: Progress,
   card: string,
@@ -64,17 +64,17 @@ export function scheduleOf(
   };
 }
 
-/** Whether a card is due at a moment: cards that wait out days are due from 04:00 of their day on. */
+/** Whether a card is due at `now`: cards that wait for whole days are due from 04:00 of their day. */
 export function isDue({ due, isReview }: Schedule, now: number, zone: string): boolean {
   return isReview ? dayOf(due, zone) <= dayOf(now, zone) : due <= now;
 }
 
-/** Whether a card was forgotten so often that drilling it alone helps more than asking it again. */
+/** Whether a card was forgotten so often that it should be drilled: eight times or more. */
 export function isTricky({ lapses }: Schedule): boolean {
   return lapses >= TRICKY_LAPSES;
 }
 
-/** Milliseconds until a direction of a card would come back after each rating given `now`. */
+/** The intervals of one direction of a card if it is rated at `now` (milliseconds since 1970). */
 export function intervalsOf(
   progress: Progress,
   card: string,
@@ -99,14 +99,14 @@ export function intervalText(milliseconds: number): string {
   return days < LONGEST_INTERVAL ? counted(Math.round(days / 30.4), 'month') : counted(1, 'year');
 }
 
-/** When a card comes that is not due: `in 10 min`, `tomorrow`, `in 3 days`. Times are milliseconds since 1970. */
+/** When a card will be due: `in 10 min`, `tomorrow`, `in 3 days`. Times are milliseconds since 1970. */
 export function waitText(due: number, now: number, zone: string): string {
   const distance = dayDistance(now, due, zone);
   if (distance === 0) return `in ${intervalText(due - now)}`;
   return distance === 1 ? 'tomorrow' : `in ${distance} days`;
 }
 
-/** Why a card is due, in a sentence; `null` is a card that was never asked. */
+/** Why a card is due, in a sentence; `null` is a card that was never asked. `now` is milliseconds since 1970. */
 export function reasonText(schedule: Schedule | null, now: number, zone: string): string {
   if (!schedule) return 'This card is new to you in this direction.';
   const last = dayDistance(schedule.lastAnswer, now, zone);
@@ -140,7 +140,7 @@ function memoryOf(
   return memory;
 }
 
-/** A right answer among options moves a card on while it is being learned; it never lengthens an interval. */
+/** A right answer in a game counts only while a card is being learned; it never lengthens an interval of days. */
 function isStillLearning(memory: Memory | null): boolean {
   return memory !== null && memory.state !== State.Review;
 }
@@ -149,7 +149,7 @@ function newMemory(card: string, direction: Direction, at: number): SeededMemory
   return { ...createEmptyCard(at), seed: `${card} ${direction}` };
 }
 
-/** FSRS-6 as the learning design sets it: steps of 1 and 10 minutes, a year at the most, fuzz by the card. */
+/** FSRS-6 with steps of 1 and 10 minutes, intervals of a year at most, and a fuzz that is the same for each card. */
 function schedulerOf(retention: Retention): FSRS {
   const known = schedulers.get(retention);
   if (known) return known;

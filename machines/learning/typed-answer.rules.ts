@@ -2,22 +2,22 @@ import type { Direction, Rating } from './activity.types.ts';
 import type { Card } from '../types.ts';
 import { alignLetters, type LetterPair } from './letters.rules.ts';
 
-/** `slip` is an answer that is wrong by one edit in the middle of a long word: probably a slip of the finger. */
+/** `slip` is an answer with one edit in a long word, probably a typing error. */
 export type Judgement = 'right' | 'accents' | 'slip' | 'wrong';
 
 export interface Correction {
   judgement: Judgement;
-  /** The typed answer beside the nearest that is accepted, both as they are compared. */
+  /** The typed answer aligned with the nearest accepted one, both as they are compared. */
   letters: readonly LetterPair[];
 }
 
-/** Words as short as this, and the last letters of any word, forgive no slip: an ending carries meaning. */
+/** Words up to this length, and the last letters of any word, allow no slip: an ending carries meaning. */
 const SHORT_WORD = 6;
 const ENDING = 3;
 
 /**
- * Judges a typed answer: right, right but for accents, a probable slip, or wrong. Case, outer spaces, punctuation and a
- * leading article or `to` do not count; every text under which the card is known is accepted.
+ * Judges a typed answer: right, right except for accents, a probable slip, or wrong. Case, spaces, punctuation and a
+ * leading article or `to` do not matter; synonyms of the card are accepted.
  */
 export function judgeTyped(typed: string, card: Card, direction: Direction): Judgement {
   const accepted = acceptedAnswers(card, direction).map(bare);
@@ -28,7 +28,7 @@ export function judgeTyped(typed: string, card: Card, direction: Direction): Jud
   return accepted.some((text) => isSlip(unaccented(answer), unaccented(text))) ? 'slip' : 'wrong';
 }
 
-/** The judgement with what stands otherwise in the nearest accepted answer, letter by letter. */
+/** The judgement, and the answer aligned with the nearest accepted one, letter by letter. */
 export function correctionOf(typed: string, card: Card, direction: Direction): Correction {
   const answer = bare(typed);
   const [nearest = []] = acceptedAnswers(card, direction)
@@ -37,7 +37,7 @@ export function correctionOf(typed: string, card: Card, direction: Direction): C
   return { judgement: judgeTyped(typed, card, direction), letters: nearest };
 }
 
-/** What is said about a typed answer. */
+/** What the learner is told about a typed answer. */
 export function judgementText({ judgement, letters }: Correction): string {
   switch (judgement) {
     case 'right':
@@ -45,7 +45,7 @@ export function judgementText({ judgement, letters }: Correction): string {
     case 'accents': {
       const wrong = letters.filter(({ mark }) => mark !== 'right');
       const named = wrong.map(({ typed, expected }) => `${expected}, not ${typed}`);
-      return `Right but for ${wrong.length === 1 ? 'an accent' : 'accents'}: ${named.join('; ')}.`;
+      return `Right except for ${wrong.length === 1 ? 'an accent' : 'accents'}: ${named.join('; ')}.`;
     }
     case 'slip':
       return 'Not quite: one letter differs. If that was a slip, you knew it.';
@@ -55,22 +55,22 @@ export function judgementText({ judgement, letters }: Correction): string {
 }
 
 /**
- * The rating that a typed answer suggests: wrong is Again, right but for accents or a slip is Hard, right is Good. With
- * two buttons Good stands for Hard, too.
+ * The rating that a typed answer suggests: Again if it is wrong, Hard for accents or a slip, Good if it is right. With
+ * two buttons Good replaces Hard.
  */
 export function suggestedRating(judgement: Judgement, buttons: 2 | 4): Rating {
   if (judgement === 'wrong') return 1;
   return judgement === 'right' || buttons === 2 ? 3 : 2;
 }
 
-/** What may be typed: the card's text in the language asked for, and its synonyms there. */
+/** The card's text in the language asked for, and its synonyms. */
 function acceptedAnswers(card: Card, direction: Direction): readonly string[] {
   return direction === 'en-es'
     ? [card.spanish, ...(card.alsoSpanish ?? [])]
     : [card.english, ...(card.alsoEnglish ?? [])];
 }
 
-/** Whether two texts differ by one letter that is missing, too many, another, or swapped with its neighbour. */
+/** Whether two texts differ by one letter: missing, extra, replaced, or swapped with its neighbour. */
 function isSlip(typed: string, expected: string): boolean {
   const [from, to] = [typed.split(' '), expected.split(' ')];
   if (from.length !== to.length) return false;

@@ -23,47 +23,44 @@ const formulas: Record<GameResult['game'], (result: GameResult, difficulty: Diff
   'exam-quiz': ({ right }) => examXp(right),
 };
 
-/** XP of a finished game by its formula, specification section 9. The database computes the same from the same facts. */
+/** XP of a finished game by its formula. The database computes the same from the same facts. */
 export function xpOf(result: GameResult): number {
   return formulas[result.game](result, result.difficulty as Difficulty);
 }
 
-/** XP = max(10, round(50 × pairs / moves)), specification section 9. */
+/** XP = max(10, round(50 × pairs / moves)) */
 export function wordMatchXp(pairs: number, moves: number): number {
   return Math.max(WORD_MATCH_XP_MINIMUM, Math.round((WORD_MATCH_XP_BASE * pairs) / moves));
 }
 
-/** XP = 10 × right, decisions.md (Games). */
+/** XP = 10 × right */
 export function dailyXp(right: number): number {
   return DAILY_XP_PER_WORD * right;
 }
 
-/**
- * XP = base (50, 100, 150) + round(correct / total × 50) + max(0, 50 − floor(seconds / total)), specification
- * section 9.
- */
+/** XP = (50, 100, 150) + round(right / total × 50) + max(0, 50 − floor(seconds / total)) */
 export function grammarXp(difficulty: Difficulty, right: number, total: number, seconds: number): number {
   const accuracy = Math.round((right / total) * GRAMMAR_XP_ACCURACY);
   const speed = Math.max(0, GRAMMAR_XP_SPEED - Math.floor(seconds / total));
   return GRAMMAR_XP[difficulty] + accuracy + speed;
 }
 
-/** XP = (10, 15, 20) × correct, specification section 9; `correct` are the sentences solved, at whichever Check. */
+/** XP = (10, 15, 20) × correct; `correct` counts the sentences solved, however many Checks it took. */
 export function sentenceXp(difficulty: Difficulty, correct: number): number {
   return SENTENCE_XP[difficulty] * correct;
 }
 
-/** XP = (10, 15, 20) × correct, specification section 9. */
+/** XP = (10, 15, 20) × right */
 export function vocabularyXp(difficulty: Difficulty, right: number): number {
   return VOCABULARY_XP[difficulty] * right;
 }
 
-/** XP = round((10, 15, 20) × score), specification section 9. */
+/** XP = round((10, 15, 20) × score) */
 export function verbXp(difficulty: Difficulty, score: number): number {
   return Math.round(VERB_XP[difficulty] * score);
 }
 
-/** XP = max(10, round(score × 15)), specification section 9. */
+/** XP = max(10, round(score × 15)) */
 export function examXp(score: number): number {
   return Math.max(EXAM_XP_MINIMUM, Math.round(score * EXAM_XP_PER_POINT));
 }

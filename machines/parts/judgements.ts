@@ -10,17 +10,17 @@ export function judgement(isRight: boolean): JudgementEmit {
   return { type: 'answer.judged', isRight };
 }
 
-/** For `emit`: the answer that was judged last. */
+/** For `emit`: whether the last answer was right. */
 export function lastJudgement({ answers }: Answered): JudgementEmit {
   return judgement(isLastRight({ answers }));
 }
 
-/** Whether the answer that was judged last is right. */
+/** Whether the last answer was right; false if there is none. */
 export function isLastRight({ answers }: Answered): boolean {
   return answers.at(-1)?.right ?? false;
 }
 
-/** For `emit`: what a finished game came to. */
+/** For `emit`: the result of a finished game. */
 export function finished(result: GameResult): ResultEmit {
   return { type: 'game.finished', result };
 }

@@ -1,11 +1,11 @@
 import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate';
 
-/** Stub of an actor that answers once; `src/actors/` has the real one. */
+/** Stub of an actor that answers once; the real one is in `src/actors/`. */
 export function promiseStub<Output, Input extends NonReducibleUnknown = NonReducibleUnknown>() {
   return fromPromise<Output, Input>(() => Promise.reject(new Error('This actor is not provided')));
 }
 
-/** Stub of an actor that keeps sending facts to its machine; `src/actors/` has the real one. */
+/** Stub of an actor that keeps sending events to its machine; the real one is in `src/actors/`. */
 export function callbackStub<
   Received extends EventObject,
   Input extends NonReducibleUnknown = NonReducibleUnknown,
@@ -15,7 +15,7 @@ export function callbackStub<
   });
 }
 
-/** What went wrong, as the outside worded it; `fallback` where it said nothing. */
+/** The message of an error; `fallback` if it has none. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof Error && error.message !== '' ? error.message : fallback;
 }

@@ -1,13 +1,13 @@
-/** The state in which the time of a game runs. Its chart has the action `countSecond` and the delay `tick`. */
+/** The state in which a game's timer runs. The chart must have the action `countSecond` and the delay `tick`. */
 export const ticking = {
   tags: 'timed',
   after: { tick: { target: 'ticking', reenter: true, actions: 'countSecond' } },
 } as const;
 
-/** The region of a game whose time runs as long as it is played. */
+/** The region of a game whose timer runs while it is played. */
 export const tickingTimer = { initial: 'ticking', states: { ticking } } as const;
 
-/** For `countSecond`: one more second was played. */
+/** For `countSecond`: one more second played. */
 export function nextSecond({ seconds }: { seconds: number }): { seconds: number } {
   return { seconds: seconds + 1 };
 }

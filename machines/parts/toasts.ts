@@ -1,7 +1,7 @@
 import type { ToastEmit } from '../types.ts';
 import { messageOf } from './stubs.ts';
 
-/** For `emit`: cards or exercises did not come. */
+/** For `emit`: cards or exercises failed to load. */
 export const loadFailure = toast('error', 'Failed to load flashcards. Please try again.');
 
 /** For `emit`: a toast, in English unless it says otherwise. */
@@ -18,7 +18,7 @@ export function spanishToast(kind: ToastEmit['kind'], title: string): ToastEmit 
   return toast(kind, title, { lang: 'es' });
 }
 
-/** For `emit`: what failed, and why, as the outside worded it; `fallback` where it said nothing. */
+/** For `emit`: what failed, and the message of the error; `fallback` if it has none. */
 export function failureToast(
   title: string,
   event: object,

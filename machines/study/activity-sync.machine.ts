@@ -11,10 +11,11 @@ interface SyncRules {
   interval: number;
 }
 
-/** What sending and fetching one page came to. */
+/** The result of sending and fetching one page. */
 export interface Exchange {
-  /** Facts that the account still lacks. */
+  /** Facts that the account still lacks, those it does not take yet included. */
   unsent: number;
+  /** Whether another exchange would bring more. */
   hasMore: boolean;
   /** Why facts were refused for good; usually none. */
   refusals: readonly string[];
@@ -26,7 +27,7 @@ interface Input {
 }
 
 interface Context extends Omit<Exchange, 'unsent'> {
-  /** Null until it is known. */
+  /** Null until known. */
   unsent: number | null;
   learner: string;
   rules: SyncRules;
@@ -80,7 +81,7 @@ export const activitySyncMachine = setup({
   },
 }).createMachine({
   id: 'activity-sync',
-  description: 'What the account lacks is sent, what this device lacks is fetched. Repeating is harmless.',
+  description: 'Sends what the account lacks and fetches what this device lacks. Repeating it is harmless.',
   context: ({ input }) => ({
     learner: input.learner,
     rules: input.rules ?? defaultRules,
@@ -147,7 +148,7 @@ export const activitySyncMachine = setup({
             },
             offline: {
               description:
-                'Browsers do not always say when the network is back, so it is tried now and then.',
+                'Browsers do not always say when the network is back, so it is tried from time to time.',
               after: { interval: '#activity-sync.exchanging' },
             },
           },

@@ -12,21 +12,22 @@ interface ActivityRules {
   backoffLimit: number;
 }
 
-/** How far the log on this device has been read. */
-interface Position {
+/** How far the log of this device has been read, in each of its two parts. */
+export interface LogPosition {
   kept: number;
   unkept: number;
 }
 
 interface Appended {
-  /** How many facts are in the log now, the first of the pending ones. */
+  /** How many of the pending facts, counted from the first, are in the log now. */
   appended: number;
   isKept: boolean;
 }
 
-interface Reading {
+/** The facts after a position. */
+export interface LogPage {
   events: readonly ActivityEvent[];
-  position: Position;
+  position: LogPosition;
   hasMore: boolean;
 }
 
@@ -40,9 +41,9 @@ interface Context {
   rules: ActivityRules;
   /** Facts that are not in the log yet. */
   pending: readonly ActivityEvent[];
-  position: Position;
+  position: LogPosition;
   progress: Progress;
-  /** Whether the log has been read to its end once. */
+  /** Whether the log has been read to its end at least once. */
   isRead: boolean;
   isKept: boolean;
   attempt: number;
@@ -56,7 +57,7 @@ type Event =
   | ErrorActorEvent<unknown, 'openLog'>
   | DoneActorEvent<Appended, 'appendActivity'>
   | ErrorActorEvent<unknown, 'appendActivity'>
-  | DoneActorEvent<Reading, 'readActivity'>
+  | DoneActorEvent<LogPage, 'readActivity'>
   | ErrorActorEvent<unknown, 'readActivity'>;
 
 const defaultRules: ActivityRules = { backoff: SYNC_BACKOFF, backoffLimit: SYNC_BACKOFF_LIMIT };
@@ -73,7 +74,7 @@ export const activityMachine = setup({
     openLog: promiseStub<{ isKept: boolean }, { learner: string }>(),
     watchLog: callbackStub<{ type: 'none' }, { learner: string }>(),
     appendActivity: promiseStub<Appended, { learner: string; events: readonly ActivityEvent[] }>(),
-    readActivity: promiseStub<Reading, { learner: string; position: Position }>(),
+    readActivity: promiseStub<LogPage, { learner: string; position: LogPosition }>(),
   },
   guards: {
     hasPending: ({ context }) => context.pending.length > 0,
@@ -138,17 +139,16 @@ export const activityMachine = setup({
           { guard: 'isNoLongerKept', target: 'open', actions: ['noteUnkept', 'announceUnkept'] },
           { target: 'open' },
         ],
-        onError: { target: 'unopened', actions: 'countAttempt' },
+        onError: { target: 'openFailed', actions: 'countAttempt' },
       },
     },
-    unopened: {
-      description:
-        'The code that opens the log could not be fetched. What is recorded meanwhile waits in memory.',
+    openFailed: {
+      description: 'The code that opens the log could not be fetched. New facts wait in memory.',
       tags: 'busy',
       after: { backoff: 'opening' },
     },
     open: {
-      description: 'What stands in the log of this device, whoever wrote it, becomes progress.',
+      description: 'Every fact in the log of this device becomes progress, whichever tab wrote it.',
       initial: 'reading',
       invoke: { id: 'watchLog', src: 'watchLog', input: ownLearner },
       on: { 'log.withdrawn': { target: '.reading', actions: 'forgetRead' } },
@@ -169,7 +169,7 @@ export const activityMachine = setup({
               },
               { target: 'settled', actions: ['addRead', 'noteRead'] },
             ],
-            onError: { target: 'unread', actions: 'countAttempt' },
+            onError: { target: 'failed', actions: 'countAttempt' },
           },
           states: {
             current: { on: { 'log.grown': 'overtaken' } },
@@ -193,11 +193,11 @@ export const activityMachine = setup({
               },
               { target: 'reading', actions: 'noteAppended' },
             ],
-            onError: { target: 'unread', actions: 'countAttempt' },
+            onError: { target: 'failed', actions: 'countAttempt' },
           },
         },
-        unread: {
-          description: 'The log did not answer. Nothing is lost: what could not be written waits.',
+        failed: {
+          description: 'The log could not be read or written. Nothing is lost: pending facts wait.',
           after: { backoff: 'reading' },
         },
       },

@@ -13,16 +13,16 @@ import { isNativeWord, nativeWord } from './audio-player.rules.ts';
 import { SPEECH_LANGUAGE, SPEECH_RATE } from '../constants.ts';
 import type { ToastEmit } from '../types.ts';
 
-/** A text to hear; `id` tells the control that asked for it from the others. Nobody asked for an offered one. */
+/** A text to play. `id` is that of the control it belongs to; an offered sound was not asked for by the learner. */
 interface Sound {
   id: string;
   text: string;
   isOffered: boolean;
 }
 
-/** Whether an answer was right decides how its tone sounds. */
+/** The tone for a right or a wrong answer. */
 interface ToneEvent {
-  type: 'tone.wanted';
+  type: 'tone.requested';
   isRight: boolean;
 }
 
@@ -62,7 +62,7 @@ export const audioPlayerMachine = setup({
       return { sound: { id, text, isOffered: type === 'audio.offered' } };
     }),
     forgetSound: assign({ sound: null }),
-    soundTone: forwardTo('playTones'),
+    playTone: forwardTo('playTones'),
     announceFallback: emit(toast('info', 'Native audio failed. Trying AI speech...')),
     announceNoSpeech: emit(toast('error', 'Speech synthesis not supported in your browser')),
   },
@@ -72,7 +72,7 @@ export const audioPlayerMachine = setup({
   invoke: { id: 'playTones', src: 'playTones' },
   initial: 'silent',
   on: {
-    'tone.wanted': { description: 'Heard beside whatever sounds.', actions: 'soundTone' },
+    'tone.requested': { description: 'Played along with any other sound.', actions: 'playTone' },
   },
   states: {
     silent: {

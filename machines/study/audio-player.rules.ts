@@ -1,6 +1,6 @@
 import { NATIVE_AUDIO_MAX_LENGTH } from '../constants.ts';
 
-/** The text as the dictionary service knows it: lower case, without ¿ ? ¡ ! . , ; : (specification, section 5). */
+/** The text as the dictionary service knows it: lower case, without ¿ ? ¡ ! . , ; : */
 export function nativeWord(text: string): string {
   return text
     .replaceAll(/[¿?¡!.,;:]/g, '')

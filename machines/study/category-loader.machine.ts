@@ -47,7 +47,7 @@ export const categoryLoaderMachine = setup({
       on: { 'load.requested': 'loading' },
     },
     loading: {
-      description: 'Whoever asks now joins the load that is under way.',
+      description: 'A further request joins the load already under way.',
       tags: 'busy',
       invoke: {
         id: 'loadCategory',

@@ -8,9 +8,9 @@ import { shuffle, type Seed } from '../parts/random.ts';
 import { categorySlugs, type Card, type CategorySlug, type ToastEmit } from '../types.ts';
 
 interface StudyRules {
-  /** A card that is looked at for less, in milliseconds, is not studied. */
+  /** Milliseconds; a card that is shown for less is not studied. */
   shortest: number;
-  /** Milliseconds beyond it do not count: nobody looks at a card for so long. */
+  /** Milliseconds; time beyond this does not count. */
   longest: number;
 }
 
@@ -30,7 +30,7 @@ interface Context {
   search: string;
   page: number;
   index: number;
-  /** The card that was shown last on its own, and since when, in milliseconds since 1970. */
+  /** The card last shown on its own, and since when, in milliseconds since 1970. */
   shown: { card: string; since: number };
 }
 
@@ -45,7 +45,7 @@ type Event =
   | { type: 'card.returned' }
   | { type: 'deck.reset' }
   | { type: 'deck.shuffled' }
-  /** A card stands on the screen on its own; `now` is milliseconds since 1970. */
+  /** A card is on the screen on its own; `now` is milliseconds since 1970. */
   | { type: 'card.shown'; card: string; now: number }
   | { type: 'card.left'; now: number }
   | DoneActorEvent<readonly Card[], 'loadCards'>
@@ -214,7 +214,7 @@ export const flashcardsMachine = setup({
           states: {
             away: { on: { 'card.shown': { target: 'looking', actions: 'rememberShown' } } },
             looking: {
-              description: 'A card is studied once it is left, unless it only flashed by.',
+              description: 'A card counts as studied when it is left, unless it was shown too briefly.',
               on: {
                 'card.shown': [
                   { guard: 'isLongEnough', actions: ['recordStudied', 'rememberShown'] },

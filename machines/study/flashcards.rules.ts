@@ -2,7 +2,7 @@ import { categoryOfCardId } from '../learning/cards.rules.ts';
 import { GRID_PAGE_SIZE, PAGE_WINDOW } from '../constants.ts';
 import { categorySlugs, type Card, type Category, type CategorySlug } from '../types.ts';
 
-/** A card with the text that a search looks through, made once when the cards arrive. */
+/** A card with the text to search, made once when the cards arrive. */
 export interface SearchableCard {
   card: Card;
   text: string;
@@ -15,19 +15,19 @@ export function searchable(cards: readonly Card[]): SearchableCard[] {
   }));
 }
 
-/** Cards whose Spanish, English or example contains `search`; case, accents and outer spaces do not count. */
+/** Cards whose Spanish, English or example contains `search`; case, accents and outer spaces do not matter. */
 export function findCards(deck: readonly SearchableCard[], search: string): Card[] {
   const wanted = searchText(search.trim());
   return deck.filter(({ text }) => text.includes(wanted)).map(({ card }) => card);
 }
 
-/** The category that a part of an address names by its title or its slug; null where it names none. */
+/** The category that a part of an address names by title or slug; null for none. */
 export function categoryAt(text: string, categories: readonly Category[]): CategorySlug | null {
   const wanted = decoded(text).trim().toLowerCase();
   return categories.find(({ slug, title }) => [slug, title.toLowerCase()].includes(wanted))?.slug ?? null;
 }
 
-/** The router leaves some signs of an address encoded, `&` among them. */
+/** The router leaves some characters of an address encoded, such as `&`. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -61,7 +61,7 @@ export function cardsOnPage(cards: readonly Card[], page: number): readonly Card
   return cards.slice((page - 1) * GRID_PAGE_SIZE, page * GRID_PAGE_SIZE);
 }
 
-/** The page numbers to offer: at most five, the current one in the middle where there is room. */
+/** The page numbers to offer: at most five, the current one in the middle where possible. */
 export function pageWindow(page: number, pages: number): number[] {
   const size = Math.min(PAGE_WINDOW, pages);
   const first = Math.max(1, Math.min(page - Math.floor(PAGE_WINDOW / 2), pages - size + 1));

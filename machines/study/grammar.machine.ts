@@ -8,7 +8,7 @@ export const grammarMachine = setup({
   states: {
     brief: { on: { 'tenses.toggled': 'complete' } },
     complete: {
-      description: 'The preterite and the imperfect stand below the present tense.',
+      description: 'The preterite and the imperfect are below the present tense.',
       on: { 'tenses.toggled': 'brief' },
     },
   },

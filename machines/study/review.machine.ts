@@ -19,35 +19,35 @@ import {
   rate,
   trickyCards,
   undoEvent,
-  type Given,
+  type RatedCard,
   type Habits,
   type Round,
   type SittingRules,
-  type Standing,
+  type DueCounts,
 } from './review.rules.ts';
 import { judgeTyped } from '../learning/typed-answer.rules.ts';
 import { categorySlugs, type Card, type CategorySlug, type JudgementEmit, type ToastEmit } from '../types.ts';
 
 interface Input {
-  /** All that the learner has done before. */
+  /** All that the learner has done so far. */
   log: Progress;
   rules: SittingRules;
   habits: Habits;
 }
 
 interface Context extends Round, Input {
-  /** What the learner has chosen here, over the habits of their settings. */
+  /** Choices made here, which override the habits from the settings. */
   chosen: Partial<Habits>;
   cards: readonly Card[];
-  standing: Standing | null;
-  /** Whether tricky words are drilled: nothing that happens then moves a schedule. */
+  dueCounts: DueCounts | null;
+  /** Whether tricky words are drilled, which moves no schedule. */
   isDrill: boolean;
   askedAt: number;
   typed: string | null;
-  given: readonly Given[];
+  rated: readonly RatedCard[];
 }
 
-/** `now` is milliseconds since 1970, `id` a new UUID for the fact that the event becomes. */
+/** `now` is milliseconds since 1970, `id` a new UUID for the fact to record. */
 type Event =
   | { type: 'load.retried' }
   | ({ type: 'log.changed' } & Input)
@@ -63,7 +63,7 @@ type Event =
   | { type: 'review.left' }
   | DoneActorEvent<readonly Card[], 'loadCards'>
   | ErrorActorEvent<unknown, 'loadCards'>
-  | DoneActorEvent<Standing, 'countDue'>
+  | DoneActorEvent<DueCounts, 'countDue'>
   | ErrorActorEvent<unknown, 'countDue'>;
 
 const noRound: Round = { progress: noProgress, queue: [], returning: [], current: null };
@@ -78,13 +78,13 @@ export const reviewMachine = setup({
   },
   actors: {
     loadCards: promiseStub<readonly Card[], { categories: readonly CategorySlug[] }>(),
-    countDue: promiseStub<Standing, { progress: Progress; cards: readonly Card[] } & SittingRules>(),
+    countDue: promiseStub<DueCounts, { progress: Progress; cards: readonly Card[] } & SittingRules>(),
   },
   guards: {
-    hasDue: ({ context: { standing } }) => standing !== null && standing.backlog.queue.length > 0,
-    hasTricky: ({ context: { standing } }) => standing !== null && standing.tricky > 0,
+    hasDue: ({ context: { dueCounts } }) => dueCounts !== null && dueCounts.backlog.queue.length > 0,
+    hasTricky: ({ context: { dueCounts } }) => dueCounts !== null && dueCounts.tricky > 0,
     hasCurrent: ({ context }) => context.current !== null,
-    hasGiven: ({ context }) => context.given.length > 0,
+    hasRated: ({ context }) => context.rated.length > 0,
   },
   actions: {
     keepCards: assign(({ event }) => {
@@ -99,9 +99,9 @@ export const reviewMachine = setup({
       assertEvent(event, 'log.changed');
       return dropAnswered({ progress, queue, returning, current }, event.log, rules.retention);
     }),
-    keepStanding: assign(({ event }) => {
+    keepDueCounts: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.countDue');
-      return { standing: event.output };
+      return { dueCounts: event.output };
     }),
     chooseAnswering: assign(({ context: { chosen }, event }) => {
       assertEvent(event, 'answering.chosen');
@@ -118,7 +118,7 @@ export const reviewMachine = setup({
       const sitting = { ...rules, progress: log, cards, now };
       const queue = isDrill ? trickyCards(sitting) : backlogOf(sitting).queue;
       const round = advance({ ...noRound, progress: log, queue }, now);
-      return { ...round, isDrill, askedAt: now, typed: null, given: [] };
+      return { ...round, isDrill, askedAt: now, typed: null, rated: [] };
     }),
     keepTyped: assign(({ event }) => {
       assertEvent(event, 'answer.typed');
@@ -129,24 +129,24 @@ export const reviewMachine = setup({
     ),
     rate: enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, 'card.rated');
-      const { rules, progress, queue, returning, current, isDrill, askedAt, typed, given } = context;
+      const { rules, progress, queue, returning, current, isDrill, askedAt, typed, rated } = context;
       const before = { progress, queue, returning, current };
-      const rated = rate(before, { ...event, ...rules, isDrill, askedAt, typed });
-      if (!rated || !current) return;
+      const result = rate(before, { ...event, ...rules, isDrill, askedAt, typed });
+      if (!result || !current) return;
       enqueue.assign({
-        ...rated.round,
+        ...result.round,
         askedAt: event.now,
         typed: null,
-        given: [...given, { due: current, rating: event.rating, event: rated.event, before }],
+        rated: [...rated, { due: current, rating: event.rating, event: result.event, before }],
       });
-      enqueue.emit({ type: 'activity.recorded', event: rated.event });
+      enqueue.emit({ type: 'activity.recorded', event: result.event });
     }),
-    undo: enqueueActions(({ context: { given, rules }, event, enqueue }) => {
+    undo: enqueueActions(({ context: { rated, rules }, event, enqueue }) => {
       assertEvent(event, 'rating.undone');
-      const last = given.at(-1);
+      const last = rated.at(-1);
       if (!last) return;
       const undone = undoEvent(last, event.id, event.now, rules.zone);
-      enqueue.assign({ ...last.before, askedAt: event.now, typed: null, given: given.slice(0, -1) });
+      enqueue.assign({ ...last.before, askedAt: event.now, typed: null, rated: rated.slice(0, -1) });
       if (undone) enqueue.emit({ type: 'activity.recorded', event: undone });
     }),
     announceLoadFailure: emit(loadFailure),
@@ -158,11 +158,11 @@ export const reviewMachine = setup({
     ...input,
     chosen: {},
     cards: [],
-    standing: null,
+    dueCounts: null,
     isDrill: false,
     askedAt: 0,
     typed: null,
-    given: [],
+    rated: [],
   }),
   initial: 'preparing',
   on: { 'log.changed': { actions: 'keepLog' } },
@@ -186,13 +186,13 @@ export const reviewMachine = setup({
           },
         },
         counting: {
-          description: 'The schedules of a long log take a while; the page stays usable meanwhile.',
+          description: 'Schedules of a long log take a while to compute; the page stays usable.',
           tags: 'busy',
           invoke: {
             id: 'countDue',
             src: 'countDue',
             input: ownSitting,
-            onDone: { target: 'ready', actions: 'keepStanding' },
+            onDone: { target: 'ready', actions: 'keepDueCounts' },
             onError: { target: 'failed', actions: 'announceLoadFailure' },
           },
           on: { 'log.changed': { target: 'counting', reenter: true, actions: 'keepLog' } },
@@ -211,7 +211,7 @@ export const reviewMachine = setup({
       initial: 'choosing',
       on: {
         'log.changed': { actions: ['keepLog', 'dropAnswered'] },
-        'rating.undone': { guard: 'hasGiven', target: '.asking', actions: 'undo' },
+        'rating.undone': { guard: 'hasRated', target: '.asking', actions: 'undo' },
         'review.ended': 'complete',
       },
       states: {
@@ -233,7 +233,7 @@ export const reviewMachine = setup({
     },
     complete: {
       on: {
-        'rating.undone': { guard: 'hasGiven', target: 'reviewing.asking', actions: 'undo' },
+        'rating.undone': { guard: 'hasRated', target: 'reviewing.asking', actions: 'undo' },
         'review.left': 'preparing.counting',
       },
     },

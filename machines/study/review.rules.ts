@@ -8,7 +8,7 @@ import type { Card } from '../types.ts';
 
 export const directions: readonly Direction[] = ['es-en', 'en-es'];
 
-/** A card to ask, in a direction. `schedule` is null for one that is new. */
+/** A card to ask in one direction. `schedule` is null for a new one. */
 export interface Due {
   card: Card;
   direction: Direction;
@@ -16,34 +16,33 @@ export interface Due {
 }
 
 export interface Backlog {
-  /** What this sitting asks, the firmest last among those of a day, new cards after them. */
+  /** What this sitting asks: cards by due time, new ones last. */
   queue: readonly Due[];
   /** How many are due beyond this sitting. */
   left: number;
   /** How many of the queue are new. */
   fresh: number;
-  /** When the next card comes, where none is due; null where none will. */
+  /** When the earliest card that is not due yet will be; null if there is none. Milliseconds since 1970. */
   next: number | null;
 }
 
-/** How the learner wants to be asked. */
 export interface SittingRules {
   retention: Retention;
-  /** Decides when a day begins (IANA). */
+  /** IANA name; decides when a day begins. */
   zone: string;
   dailyGoal: number;
-  /** How many cards one sitting asks at the most. */
+  /** The most cards in one sitting. */
   cap: number;
 }
 
-/** How the learner answers: aloud or by typing, with `Again` and `Good` or with all four ratings. */
+/** How the learner answers: aloud or by typing; with `Again` and `Good` or with all four ratings. */
 export interface Habits {
   isTyped: boolean;
   buttons: 2 | 4;
 }
 
-/** What there is to review at a moment, in milliseconds since 1970. */
-export interface Standing {
+/** What there is to review, and how many tricky cards to drill, at `now` (milliseconds since 1970). */
+export interface DueCounts {
   backlog: Backlog;
   tricky: number;
   now: number;
@@ -56,7 +55,7 @@ export interface Sitting extends SittingRules {
   now: number;
 }
 
-/** What is due now: cards whose time has come, those in danger first, then new cards up to the daily goal. */
+/** What is due now: cards whose time has come, the longest overdue first, then new cards up to the daily goal. */
 export function backlogOf(sitting: Sitting): Backlog {
   const { progress, cards, retention, zone, now, cap } = sitting;
   const known = cards.flatMap((card) =>
@@ -81,12 +80,12 @@ export function backlogOf(sitting: Sitting): Backlog {
   };
 }
 
-/** What there is to review, and to drill. */
-export function standingOf(sitting: Sitting): Standing {
+/** What there is to review and to drill now. */
+export function dueCountsOf(sitting: Sitting): DueCounts {
   return { backlog: backlogOf(sitting), tricky: trickyCards(sitting).length, now: sitting.now };
 }
 
-/** The cards that were forgotten eight times or more, most often first. */
+/** The cards forgotten at least eight times, the most often forgotten first. */
 export function trickyCards({ progress, cards, retention }: Sitting): readonly Due[] {
   return cards
     .flatMap((card) =>
@@ -99,8 +98,8 @@ export function trickyCards({ progress, cards, retention }: Sitting): readonly D
 }
 
 /**
- * New cards for today: as many as the daily goal leaves after those begun today. A card is first asked from Spanish;
- * the other way round it is new as soon as it is known that way.
+ * New cards for today: the daily goal less the cards begun today. A card is first asked from Spanish; once it has been,
+ * it is new in the other direction.
  */
 function newCards({ progress, cards, zone, now, dailyGoal }: Sitting, known: ReadonlySet<string>): Due[] {
   const today = dayOf(now, zone);
@@ -116,15 +115,15 @@ function newCards({ progress, cards, zone, now, dailyGoal }: Sitting, known: Rea
     .slice(0, Math.max(0, dailyGoal - begun));
 }
 
-/** What a learner did with the card that was asked, and where the sitting stood before: what undoing goes back to. */
-export interface Given {
+/** A rating of the card asked, and the round before it, to which undoing returns. */
+export interface RatedCard {
   due: Due;
   rating: Rating;
   event: ActivityEvent;
   before: Round;
 }
 
-/** Where a sitting stands. */
+/** The state of a sitting. */
 export interface Round {
   progress: Progress;
   queue: readonly Due[];
@@ -133,25 +132,25 @@ export interface Round {
   current: Due | null;
 }
 
-/** The round without the cards that were answered elsewhere meanwhile, in another tab for one. The one asked stays. */
+/** The round without the cards that were meanwhile answered elsewhere, such as in another tab. The one asked stays. */
 export function dropAnswered(round: Round, latest: Progress, retention: Retention): Round {
-  const stands = (due: Due) =>
+  const isOpen = (due: Due) =>
     (round.current !== null && isSame(due, round.current)) ||
     scheduleOf(latest, due.card.id, due.direction, retention)?.lastAnswer === due.schedule?.lastAnswer;
-  return { ...round, queue: round.queue.filter(stands) };
+  return { ...round, queue: round.queue.filter(isOpen) };
 }
 
-/** What a sitting came to: cards that were rated, and those of them that were not forgotten at first. */
-export function resultOf(given: readonly Given[]): { cards: number; recalled: number } {
+/** The result of a sitting: how many cards were rated, and how many of them were recalled at the first attempt. */
+export function resultOf(rated: readonly RatedCard[]): { cards: number; recalled: number } {
   const first = new Map<string, Rating>();
-  for (const { due, rating } of given) {
+  for (const { due, rating } of rated) {
     const key = `${due.card.id} ${due.direction}`;
     if (!first.has(key)) first.set(key, rating);
   }
   return { cards: first.size, recalled: [...first.values()].filter((rating) => rating > 1).length };
 }
 
-/** How a rating was given: `id` of the fact that it becomes, and times in milliseconds since 1970. */
+/** A rating as given: `id` is for the fact to record, times are milliseconds since 1970. */
 export interface RatingGiven {
   rating: Rating;
   id: string;
@@ -160,11 +159,11 @@ export interface RatingGiven {
   zone: string;
   retention: Retention;
   typed: string | null;
-  /** Whether the card is only drilled: what happens then moves no schedule. */
+  /** Whether the card is only drilled, which moves no schedule. */
   isDrill: boolean;
 }
 
-/** The round after a rating, and the fact that it is. A card whose next step is a matter of minutes comes back. */
+/** The round after a rating, and the fact to record; null if no card is asked. A card due in minutes comes back. */
 export function rate(round: Round, given: RatingGiven): { round: Round; event: ActivityEvent } | null {
   const { current } = round;
   if (!current) return null;
@@ -179,15 +178,17 @@ export function rate(round: Round, given: RatingGiven): { round: Round; event: A
   return { event, round: advance({ progress, queue, returning, current: null }, given.now) };
 }
 
-/** The fact that takes a rating back; null for a drill, which moved nothing. */
-export function undoEvent({ event }: Given, id: string, now: number, zone: string): ActivityEvent | null {
+/** The fact that takes a rating back; null for a drill, which rated nothing. */
+export function undoEvent({ event }: RatedCard, id: string, now: number, zone: string): ActivityEvent | null {
   if (event.kind !== 'card.rated') return null;
   const { card } = event.facts;
   return { id, at: now, zone, kind: 'rating.undone', facts: { card, rating: event.id } };
 }
 
-/** A round with the card that comes next: one that returns and whose time has come, else the next of the queue, else
- * the first that returns, ahead of its time. */
+/**
+ * The round with its next card: a returning one whose time has come, else the next in the queue, else the first
+ * returning one, ahead of its time. `now` is milliseconds since 1970.
+ */
 export function advance(round: Round, now: number): Round {
   const [first] = round.returning.toSorted((one, other) => dueOf(one) - dueOf(other));
   const isTime = first !== undefined && dueOf(first) <= now;

@@ -19,7 +19,7 @@ interface Input {
 
 interface Context extends Input {
   categories: readonly CategorySlug[];
-  /** The number of cards as it was typed. */
+  /** The number of cards, as typed. */
   count: string;
   order: CardOrder;
   form: PdfForm;
@@ -43,7 +43,7 @@ export const customPdfMachine = setup({
   },
   guards: {
     hasCategory: ({ context }) => context.categories.length > 0,
-    isCountRight: ({ context }) => problemOf(context) === null,
+    isCountValid: ({ context }) => problemOf(context) === null,
   },
   actions: {
     toggleCategory: assign(({ context: { categories }, event }) => {
@@ -69,7 +69,7 @@ export const customPdfMachine = setup({
       assertEvent(event, 'paper.chosen');
       return { paper: event.paper };
     }),
-    sayProblem: assign({ problem: ({ context }) => problemOf(context) }),
+    showProblem: assign({ problem: ({ context }) => problemOf(context) }),
     forgetProblem: assign({ problem: null }),
     requestDownload: emit(({ context: { categories, count, order, seed, paper, form } }) => ({
       type: 'download.requested',
@@ -100,20 +100,20 @@ export const customPdfMachine = setup({
     editing: {},
     checking: {
       always: [
-        { guard: 'isCountRight', target: 'editing', actions: ['requestDownload', 'renewSeed'] },
+        { guard: 'isCountValid', target: 'editing', actions: ['requestDownload', 'renewSeed'] },
         { target: 'refused' },
       ],
     },
     refused: {
       description:
-        'The number is wrong and says why; a change of number or categories takes the message away.',
-      entry: 'sayProblem',
+        'A message says what is wrong with the number; changing the number or the categories removes it.',
+      entry: 'showProblem',
       exit: 'forgetProblem',
     },
   },
 });
 
-/** The cards that the chosen categories have together. */
+/** How many cards the chosen categories have together. */
 export function availableCards({ available, categories }: Pick<Context, 'available' | 'categories'>): number {
   return categories.reduce((sum, category) => sum + (available[category] ?? 0), 0);
 }

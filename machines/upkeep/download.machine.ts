@@ -10,13 +10,13 @@ import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import { cardsOf, categoriesOf, type DownloadRequest } from './download.rules.ts';
 import type { Card, CategorySlug } from '../types.ts';
 
-/** A file that was made: its name, and the address under which the browser holds it. */
+/** A finished file: its name, and the object URL under which the browser holds it. */
 export interface HeldFile {
   name: string;
   address: string;
 }
 
-/** What a file is to be made of. */
+/** What to make a file from. */
 export interface FileToMake {
   request: DownloadRequest | null;
   cards: readonly Card[];
@@ -28,9 +28,9 @@ interface Context extends FileToMake {
   file: HeldFile | null;
 }
 
-/** What is told of a file while it is being made. */
+/** What is told about a file while it is being made. */
 export type FileFact =
-  | { type: 'progress.reported'; done: number }
+  | { type: 'file.progressed'; done: number }
   | { type: 'file.made'; file: HeldFile }
   | { type: 'file.failed' };
 
@@ -69,7 +69,7 @@ export const downloadMachine = setup({
       return { cards: request ? cardsOf(request, event.output) : [], done: 0 };
     }),
     noteProgress: assign(({ event }) => {
-      assertEvent(event, 'progress.reported');
+      assertEvent(event, 'file.progressed');
       return { done: event.done };
     }),
     rememberFile: assign(({ event }) => {
@@ -98,7 +98,7 @@ export const downloadMachine = setup({
       },
     },
     preparing: {
-      description: 'One file at a time: whoever asks for another one now is not heard.',
+      description: 'One file at a time: a request for another is ignored.',
       tags: 'busy',
       exit: 'forgetCards',
       on: { 'download.cancelled': 'resting.cancelled' },
@@ -119,7 +119,7 @@ export const downloadMachine = setup({
         making: {
           invoke: { id: 'makeFile', src: 'makeFile', input: fileToMake },
           on: {
-            'progress.reported': { actions: 'noteProgress' },
+            'file.progressed': { actions: 'noteProgress' },
             'file.made': { target: '#download.holding', actions: 'rememberFile' },
             'file.failed': '#download.resting.failed',
           },
@@ -127,7 +127,7 @@ export const downloadMachine = setup({
       },
     },
     holding: {
-      description: 'The browser keeps the file in memory until the learner is done with it.',
+      description: 'The browser keeps the file in memory until it is dismissed or the next one is requested.',
       exit: 'forgetFile',
       invoke: { id: 'holdFile', src: 'holdFile', input: heldFile },
       initial: 'saving',

@@ -30,21 +30,21 @@ interface CustomPdf {
   form: PdfForm;
 }
 
-/** All cards of one category. `title` is its name as the learner reads it. */
+/** All cards of one category. `title` is the category's name on screen. */
 interface CategoryExport<Kind extends 'anki' | 'csv'> {
   kind: Kind;
   category: CategorySlug;
   title: string;
 }
 
-/** One file that a learner wants. */
+/** A file to make. */
 export type DownloadRequest =
   | { kind: 'set'; set: PdfSet; paper: Paper }
   | CustomPdf
   | CategoryExport<'anki'>
   | CategoryExport<'csv'>;
 
-/** Columns and rows of cards on one side of a sheet. A card is 90 × 50 mm on either paper. */
+/** Columns and rows of cards on one side of a sheet. A card is 90 × 50 mm on both papers. */
 export const SHEET = { columns: 2, rows: 5 } as const;
 export const CARDS_PER_SHEET = SHEET.columns * SHEET.rows;
 
@@ -53,12 +53,12 @@ export function pagesOfCards(cards: number): number {
   return 2 * Math.ceil(cards / CARDS_PER_SHEET);
 }
 
-/** Where the card at `index` of a sheet stands, from the top left. */
+/** The place of the card at `index` on the front of a sheet, from the top left. */
 export function frontPlace(index: number): { column: number; row: number } {
   return { column: index % SHEET.columns, row: Math.floor(index / SHEET.columns) };
 }
 
-/** Where its back stands: a sheet that is turned over its long edge swaps left and right. */
+/** The place of its back: turning a sheet over its long edge swaps left and right. */
 export function backPlace(index: number): { column: number; row: number } {
   const { column, row } = frontPlace(index);
   return { column: SHEET.columns - 1 - column, row };
@@ -81,7 +81,7 @@ export function categoriesOf(request: DownloadRequest): readonly CategorySlug[] 
   return request.kind === 'custom' ? request.categories : [request.category];
 }
 
-/** The cards that the file holds, in its order, out of all `cards` of its categories. */
+/** The cards of the file, in its order, out of all `cards` of its categories. */
 export function cardsOf(request: DownloadRequest, cards: readonly Card[]): readonly Card[] {
   if (request.kind === 'set') return basicCards(cards, request.set.count);
   if (request.kind !== 'custom') return cards;
@@ -91,8 +91,8 @@ export function cardsOf(request: DownloadRequest, cards: readonly Card[]): reado
 }
 
 /**
- * The `count` most basic cards, in the order in which they came: easy ones before medium before hard ones, and within
- * a difficulty taken in turns from every group of every category, so that no topic crowds out the others.
+ * The `count` most basic cards, in their original order: easy ones are chosen before medium and hard ones, and within
+ * a difficulty in turns from every group of every category, so that no topic crowds out the others.
  */
 export function basicCards(cards: readonly Card[], count: number): readonly Card[] {
   const turns = new Map<string, number>();
@@ -122,12 +122,12 @@ function headwordOf({ spanish }: Card): string {
   return spanish.replace(/^[¿¡]/, '').replace(/^(el|la|los|las) (?=\p{Letter})/iu, '');
 }
 
-/** The number of cards that a learner has typed, with a point or a comma. */
+/** The number that a learner has typed, with a point or a comma. */
 export function countOf(text: string): number {
   return Number(text.replace(',', '.'));
 }
 
-/** Why `text` is no number of cards from 1 to `available`; null where it is one. */
+/** Why `text` is not a number of cards from 1 to `available`; null if it is. */
 export function countProblem(text: string, available: number): string | null {
   if (!/^\s*[+-]?\d+([.,]\d+)?\s*$/.test(text)) return `Enter a number from 1 to ${available}.`;
   const count = countOf(text);

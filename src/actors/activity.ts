@@ -1,14 +1,10 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import type { LogPosition } from '#machines/study/activity.machine.ts';
 import { fromCallback, fromPromise } from 'xstate';
 import * as activity from '../services/activity.ts';
 
 interface Learner {
   learner: string;
-}
-
-interface Position {
-  kept: number;
-  unkept: number;
 }
 
 export const openLog = fromPromise(({ input }: { input: Learner }) => activity.openLog(input.learner));
@@ -24,7 +20,7 @@ export const appendActivity = fromPromise(
     activity.appendActivity(input.learner, input.events),
 );
 
-export const readActivity = fromPromise(({ input }: { input: Learner & { position: Position } }) =>
+export const readActivity = fromPromise(({ input }: { input: Learner & { position: LogPosition } }) =>
   activity.readActivity(input.learner, input.position),
 );
 

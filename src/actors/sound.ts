@@ -20,7 +20,7 @@ export const speak = fromPromise(async ({ input, signal }: { input: Speech; sign
 );
 
 /** Sounds a short tone for each answer that it is told of. */
-export const playTones = fromCallback<{ type: 'tone.wanted'; isRight: boolean }>(({ receive }) => {
+export const playTones = fromCallback<{ type: 'tone.requested'; isRight: boolean }>(({ receive }) => {
   const tones = import('../services/tones.ts');
   receive(async ({ isRight }) => (await tones).playTone(isRight));
 });

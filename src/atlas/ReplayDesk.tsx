@@ -96,7 +96,7 @@ export function ReplayDesk({ player, playback, fileName }: Props) {
           </Button>
         </div>
       </header>
-      <Verdict playback={playback} onSeek={() => player.send({ type: 'divergence.sought' })} />
+      <Verdict playback={playback} onSeek={() => player.send({ type: 'divergence.requested' })} />
       <Transport player={player} steps={steps} onChoose={choose} />
       <Desk>
         <Diagram player={player} playback={playback} />
@@ -143,7 +143,7 @@ function Shown({ player, viewer, picture, steps }: ShownProps) {
   const active = useMemo(() => step && withAncestors(picture, step.states), [picture, step]);
   const taken = useMemo(() => step && new Set(step.transitions), [step]);
   const select = useCallback((id: string) => viewer.send({ type: 'part.selected', id }), [viewer]);
-  const seek = useCallback((id: string) => viewer.send({ type: 'part.sought', id }), [viewer]);
+  const seek = useCallback((id: string) => viewer.send({ type: 'part.requested', id }), [viewer]);
   return (
     <FlowDiagram
       picture={picture}

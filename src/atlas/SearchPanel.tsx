@@ -39,7 +39,7 @@ export function SearchPanel({ viewer, picture, matches }: Props) {
         picture={picture}
         transitions={matches}
         current={selected}
-        onSeek={(id) => viewer.send({ type: 'part.sought', id })}
+        onSeek={(id) => viewer.send({ type: 'part.requested', id })}
       />
     </PanelSection>
   );

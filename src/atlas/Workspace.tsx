@@ -57,7 +57,7 @@ export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Pictur
         viewer.send({ type: 'selection.cleared' });
         viewer.send({ type: 'view.fitted' });
       },
-      onSeek: (id: string) => viewer.send({ type: 'part.sought', id }),
+      onSeek: (id: string) => viewer.send({ type: 'part.requested', id }),
       onClose: () => viewer.send({ type: 'selection.cleared' }),
     }),
     [viewer],

@@ -27,7 +27,7 @@ export function listenFor({ preferences, activity, player }: Place): (emitted: L
         return activity.send({ type: 'activity.recorded', events: [emitted.event] });
       case 'answer.judged':
         return settings().soundEffects
-          ? player.send({ type: 'tone.wanted', isRight: emitted.isRight })
+          ? player.send({ type: 'tone.requested', isRight: emitted.isRight })
           : undefined;
       default:
         return emitted satisfies never;

@@ -1,17 +1,6 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import type { LogPage, LogPosition } from '#machines/study/activity.machine.ts';
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
-
-/** How far a reader of the log has come, in each of its two parts. */
-export interface Position {
-  kept: number;
-  unkept: number;
-}
-
-export interface Reading {
-  events: readonly ActivityEvent[];
-  position: Position;
-  hasMore: boolean;
-}
 
 /** A fact beside what became of it: waiting to be sent, held until its time has come, or refused. */
 interface Entry {
@@ -95,7 +84,7 @@ export class ActivityLog {
   }
 
   /** The next facts after `position`, at most 5,000. Those that the account refused are left out. */
-  async read(position: Position): Promise<Reading> {
+  async read(position: LogPosition): Promise<LogPage> {
     const unkept = this.#unkept.slice(position.unkept).filter(isStanding);
     const entries: Entry[] = [];
     let { kept } = position;

@@ -1,6 +1,8 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import type { LogPage, LogPosition } from '#machines/study/activity.machine.ts';
+import type { Exchange } from '#machines/study/activity-sync.machine.ts';
 import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js';
-import { ActivityLog, type Position, type Reading, type Verdict } from './activity-log.ts';
+import { ActivityLog, type Verdict } from './activity-log.ts';
 import { supabase } from './session/supabase.ts';
 
 const BATCH = 500;
@@ -10,15 +12,6 @@ const UNRELATED = new Set([401, 403, 408, 429]);
 
 /** What happened to the log: facts of this device, facts from the account, or facts that the account refused. */
 export type Change = 'written' | 'received' | 'withdrawn';
-
-export interface Exchange {
-  /** Facts that the account does not have, the held ones included. */
-  unsent: number;
-  /** Whether another exchange would bring more. */
-  hasMore: boolean;
-  /** Why facts were refused for good; usually none. */
-  refusals: readonly string[];
-}
 
 /** A fact as the account's table holds it. */
 interface Row extends Pick<ActivityEvent, 'id' | 'kind' | 'zone' | 'facts'> {
@@ -57,7 +50,7 @@ export async function importActivity(
 }
 
 /** The facts after `position`, in pages. */
-export async function readActivity(learner: string, position: Position): Promise<Reading> {
+export async function readActivity(learner: string, position: LogPosition): Promise<LogPage> {
   return (await logOf(learner)).read(position);
 }
 
@@ -111,7 +104,7 @@ export async function clearActivity(learner: string): Promise<void> {
 export async function allActivity(learner: string): Promise<ActivityEvent[]> {
   const log = await logOf(learner);
   const events: ActivityEvent[] = [];
-  let position: Position = { kept: 0, unkept: 0 };
+  let position: LogPosition = { kept: 0, unkept: 0 };
   let hasMore = true;
   while (hasMore) {
     const page = await log.read(position);

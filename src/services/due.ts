@@ -1,4 +1,4 @@
-import { directions, standingOf, type Sitting, type Standing } from '#machines/study/review.rules.ts';
+import { directions, dueCountsOf, type Sitting, type DueCounts } from '#machines/study/review.rules.ts';
 import { scheduleOf } from '#machines/learning/schedule.rules.ts';
 
 /** Milliseconds of work after which the page gets its turn. */
@@ -8,7 +8,7 @@ const SLICE = 8;
  * What there is to review now. The schedules of a long log are built in slices, so that the page answers meanwhile; they
  * are known from then on. Rejects when `signal` is aborted.
  */
-export async function countDue(sitting: Omit<Sitting, 'now'>, signal: AbortSignal): Promise<Standing> {
+export async function countDue(sitting: Omit<Sitting, 'now'>, signal: AbortSignal): Promise<DueCounts> {
   const { progress, cards, retention } = sitting;
   let begun = performance.now();
   for (const { id } of cards) {
@@ -18,7 +18,7 @@ export async function countDue(sitting: Omit<Sitting, 'now'>, signal: AbortSigna
     signal.throwIfAborted();
     begun = performance.now();
   }
-  return standingOf({ ...sitting, now: Date.now() });
+  return dueCountsOf({ ...sitting, now: Date.now() });
 }
 
 function turn(): Promise<void> {

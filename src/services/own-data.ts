@@ -1,4 +1,5 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import type { ImportFact, Owner } from '#machines/account/own-data.machine.ts';
 import {
   EXPORT_FORMAT,
   EXPORT_VERSION,
@@ -8,7 +9,6 @@ import {
   readRecord,
   type ChosenFile,
   type ExportReceipt,
-  type ImportReceipt,
 } from '#machines/account/own-data.rules.ts';
 import { allActivity, clearActivity, importActivity, sendActivity } from './activity.ts';
 import { forgetSession } from './session/session.ts';
@@ -16,17 +16,6 @@ import { forgetPreferences } from './session/preferences-copy.ts';
 import { knownPreferences } from './preferences.ts';
 import { saveFile } from './save.ts';
 import { supabase } from './session/supabase.ts';
-
-interface Owner {
-  userId: string;
-  email: string;
-  displayName: string;
-}
-
-type ImportFact =
-  | { type: 'import.progressed'; done: number; total: number }
-  | { type: 'import.completed'; receipt: ImportReceipt }
-  | { type: 'import.refused'; reason: string };
 
 const SLICE = 500;
 const PATIENCE = 30_000;

@@ -92,14 +92,14 @@ describe('the rules for cards', () => {
     expect(reasonsAfter(change)).toContain(reason);
   });
 
-  it('want the gender in the tip of a noun in every category, but not where an article makes no noun', () => {
+  it('require the gender in the tip of a noun in every category, but not of other words with an article', () => {
     const withoutGender = { spanish: 'la casa', grammarTip: 'Say the s as in "see".' };
     const reason = 'the tip of a noun names Masculine or Feminine once';
     expect(reasonsAfter(withoutGender, 'food-drinks')).toContain(reason);
     expect(reasonsAfter(withoutGender, 'pronouns')).not.toContain(reason);
   });
 
-  it('want neither article nor gender of a card that is no noun', () => {
+  it('require neither article nor gender of a card that is not a noun', () => {
     const noNoun = { spanish: 'bonito', grammarTip: 'The plural is bonitos.' };
     expect(reasonsAfter(noNoun, 'adjectives')).not.toContainEqual(
       expect.stringMatching(/article|gender|Masculine|Feminine/),
@@ -133,7 +133,7 @@ describe('the rules for cards', () => {
     ]);
   });
 
-  it('let an id say more where two headwords differ by an accent only', () => {
+  it('allow a longer id where two headwords differ only by an accent', () => {
     const twin = {
       ...dog,
       spanish: 'el pérro',
@@ -149,7 +149,7 @@ describe('the rules for cards', () => {
     );
   });
 
-  it('take synonyms that name each other', () => {
+  it('accept synonyms that name each other', () => {
     const cards = [
       { ...house, alsoEnglish: ['dog'], alsoSpanish: ['el perro (Peru)'] },
       { ...dog, alsoEnglish: ['house'], alsoSpanish: ['la casa'] },
@@ -157,7 +157,7 @@ describe('the rules for cards', () => {
     expect(problemsOf([...cards, water, tree, tourist], nouns)).toEqual([]);
   });
 
-  it('report what stands in two categories', () => {
+  it('report what is in two categories', () => {
     const elsewhere = { ...tree, id: 'verbs-casa', spanish: '¡La casa!' };
     expect(
       clashesBetween([
@@ -171,7 +171,7 @@ describe('the rules for cards', () => {
     expect(clashesBetween([[house], [dog]])).toEqual([]);
   });
 
-  it('name the card at the head of a problem', () => {
+  it('name the card at the beginning of a problem', () => {
     expect(problemsOf([{ ...house, english: ' house' }, dog, water, tree, tourist], nouns)).toEqual([
       'nouns-la-casa: english is empty or has spaces around it',
     ]);
@@ -201,7 +201,7 @@ function problemsOfVerb(change: Partial<CardData>): string[] {
   return problemsOf([{ ...house, english: 'to be', ...change }], { slug: 'verbs', count: 1 });
 }
 
-/** What the rules say of the five good cards once the first, `la casa`, has been changed. */
+/** The problems of the five good cards after a change to the first, `la casa`. */
 function reasonsAfter(change: Partial<CardData>, slug: CategorySlug = 'nouns'): string[] {
   return problemsOf([{ ...house, ...change }, dog, water, tree, tourist], { slug, count: 5 }).map((problem) =>
     problem.slice(problem.indexOf(': ') + 2),

@@ -10,7 +10,7 @@ import {
 } from '../support/conjugation.ts';
 import { cards, grammarTabs, verbs } from '../support/content-files.ts';
 
-/** Cards, tables and columns of the reference that are right although the conjugator has other forms, with the reason. */
+/** Cards, tables and columns of the reference that are right although the conjugator disagrees, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {};
 
 const problems = {
@@ -25,7 +25,7 @@ describe('the conjugator agrees with', () => {
   });
 });
 
-it('no exception is needless', () => {
+it('every exception is needed', () => {
   const places = new Set(Object.values(problems).flat().map(placeOf));
   expect(Object.keys(exceptions).filter((place) => !places.has(place))).toEqual([]);
 });
@@ -149,7 +149,7 @@ describe('the check of verb tables', () => {
     ).toHaveLength(6);
   });
 
-  it('knows only verbs that there are', () => {
+  it('knows only verbs that exist', () => {
     expect(verbTableProblems([{ ...comer, infinitive: 'comier' }])).toEqual([
       'comier present: the conjugator does not know it',
       'comier preterite: the conjugator does not know it',

@@ -6,7 +6,7 @@ import { categories } from '../../src/content/categories.ts';
 import { paths } from '../../src/paths.ts';
 import { clashesBetween, problemsOf } from '../support/content.ts';
 
-const specification = [
+const expected = [
   ['1', 'Greetings', 'greetings', 45, 'green', true],
   ['2', 'Verbs', 'verbs', 150, 'blue', true],
   ['3', 'Nouns', 'nouns', 275, 'orange', true],
@@ -29,7 +29,7 @@ const files = Object.entries(modules).map(([path, cards]) => ({
 }));
 
 describe('the categories', () => {
-  it('are those of the specification, in its order', () => {
+  it('are the ten known ones, in order', () => {
     expect(
       categories.map(({ id, title, slug, count, color, isEssential }) => [
         id,
@@ -39,7 +39,7 @@ describe('the categories', () => {
         color,
         isEssential,
       ]),
-    ).toEqual(specification);
+    ).toEqual(expected);
     expect(categories.map(({ slug }) => slug)).toEqual([...categorySlugs]);
   });
 
@@ -57,7 +57,7 @@ describe('the categories', () => {
 });
 
 describe('the cards', () => {
-  it('stand in files that are named after a category', () => {
+  it('are in files that are named after a category', () => {
     expect(
       files.map(({ name }) => name).filter((name) => !categorySlugs.some((slug) => slug === name)),
     ).toEqual([]);

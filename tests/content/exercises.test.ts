@@ -131,7 +131,7 @@ describe('the questions of Grammar Master', () => {
     expect(problemsOf(change)).toContain(`verb-tener-age: ${reason}`);
   });
 
-  it('do not take a word of the right answer for a wrong option', () => {
+  it('do not mistake a word of the right answer for a wrong option', () => {
     const options = ['la problema', 'el problema', 'los problema', 'un problemo'];
     const explanation = 'It is «el problema», as «problema» is masculine; «la» and «un problemo» are wrong.';
     expect(problemsOf({ options, correctAnswer: 'el problema', explanation })).toContain(
@@ -157,7 +157,7 @@ describe('the questions of Grammar Master', () => {
     );
   });
 
-  it('report right options that stand in one place too often', () => {
+  it('report right options that are in one place too often', () => {
     const always = Array.from({ length: 40 }, () => question);
     expect(problemsOfQuestions(always)).toEqual(
       expect.arrayContaining([
@@ -200,7 +200,7 @@ describe('the verb tables', () => {
     ]);
   });
 
-  it('report an imperfect of hacer, and a verb that is missing', () => {
+  it('report an imperfect of hacer, and a missing verb', () => {
     const withImperfect = verbs.map((verb) =>
       verb.infinitive === 'hacer' ? { ...hablar, infinitive: 'hacer' } : verb,
     );

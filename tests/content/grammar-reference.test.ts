@@ -100,7 +100,7 @@ describe('the rules for the reference', () => {
     ]);
   });
 
-  it('report a tab that is missing and a section that stands twice', () => {
+  it('report a missing tab and a repeated section', () => {
     const [nouns, ...others] = referenceOf([rule], present);
     expect(problemsOfReference(others, verbs)).toEqual([
       'reference: the tabs are verbs, pronouns, adjectives; nouns, verbs, pronouns, adjectives are wanted',

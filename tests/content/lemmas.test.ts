@@ -33,7 +33,7 @@ describe('the count of lemmas', () => {
     expect(countLemmas([text], verbs).counted.map(({ word }) => word)).toHaveLength(lemmas);
   });
 
-  it('rather counts too little where a word may be a form of two', () => {
+  it('counts one lemma where a word may be a form of two', () => {
     expect(countLemmas(['puerto', 'puerta'], []).counted).toHaveLength(1);
     expect(countLemmas(['vino', 'venir'], []).counted).toHaveLength(1);
   });

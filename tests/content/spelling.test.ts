@@ -44,7 +44,7 @@ describe('the spelling', () => {
     expect(cardTexts.flatMap(mistakesIn)).toEqual([]);
   });
 
-  it('of the further English answers is right, American or British', () => {
+  it('of the English synonyms is right, American or British', () => {
     expect(misspellings(cards.flatMap(furtherEnglishOf), answers)).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('the spelling', () => {
     expect(writtenTexts.flatMap(mistakesIn)).toEqual([]);
   });
 
-  it('needs every word that is allowed', () => {
+  it('needs every allowed word', () => {
     const textsIn = (...languages: (keyof Texts)[]) =>
       [...cardTexts, ...exerciseTexts, ...writtenTexts].flatMap((texts) =>
         languages.flatMap((language) => texts[language]),
@@ -126,7 +126,7 @@ describe('the check of the spelling', () => {
     ],
   };
 
-  it('has nothing against what is right', () => {
+  it('accepts what is right', () => {
     expect([textsOfCard(card), textsOfQuestion(question), textsOfTab(tab)].flatMap(mistakesIn)).toEqual([]);
     expect(misspellings(furtherEnglishOf(card), answers)).toEqual([]);
   });
@@ -150,13 +150,13 @@ describe('the check of the spelling', () => {
     ]);
   });
 
-  it('says what could be meant', () => {
+  it('suggests corrections', () => {
     expect(mistakesIn(textsOfCard({ ...card, spanish: 'la cancion' }))).toEqual([
       'nouns-la-cancion spanish: "cancion" (canción)',
     ]);
   });
 
-  it('takes British further answers, but not wrong ones', () => {
+  it('accepts British synonyms, but not wrong ones', () => {
     const mistakes = (answer: string) =>
       misspellings(furtherEnglishOf({ ...card, alsoEnglish: [answer] }), answers);
     expect(mistakes('grey')).toEqual([]);
@@ -197,7 +197,7 @@ describe('the check of the spelling', () => {
     ]);
   });
 
-  it('wants no allowance that nothing needs', () => {
+  it('reports an allowed word that nothing needs', () => {
     const texts = [{ place: 'here', text: 'La casa de Neruda' }];
     expect(needless({ names: ['Neruda'] }, texts, onlySpanish)).toEqual([]);
     expect(needless({ names: ['Neruda', 'Gonzalo', 'casa'] }, texts, onlySpanish)).toEqual([

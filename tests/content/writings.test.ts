@@ -51,7 +51,7 @@ test.each(articles)('$slug is an article of its own: 600 to 900 words that lead 
   expect(addressesIn({ id: article.slug, ...article }).length).toBeGreaterThan(0);
 });
 
-test('quotation marks, apostrophes and dots are typographic, Spanish stands in pairs of « and »', () => {
+test('quotation marks, apostrophes and dots are typographic, Spanish is in pairs of « and »', () => {
   const wrong = writings
     .flatMap(textsIn)
     .filter((text) => /["']|\.\.\.|  /.test(text) || /[«»]/.test(text.replaceAll(/«[^«»]+»/g, '')));

@@ -24,21 +24,21 @@ test.each([
   expect(isNativeWord(text)).toBe(expected);
 });
 
-test('a tone is heard in silence and beside a word', () => {
+test('a tone is played in silence and along with a word', () => {
   const received: EventObject[] = [];
   const machine = audioPlayerMachine.provide({
     actors: {
-      playTones: fromCallback<{ type: 'tone.wanted'; isRight: boolean }>(({ receive }) =>
+      playTones: fromCallback<{ type: 'tone.requested'; isRight: boolean }>(({ receive }) =>
         receive((event) => received.push(event)),
       ),
       playNative: fromPromise<void, { word: string }>(() => new Promise(() => {})),
     },
   });
   const actor = createActor(machine).start();
-  actor.send({ type: 'tone.wanted', isRight: true });
+  actor.send({ type: 'tone.requested', isRight: true });
   actor.send({ type: 'audio.toggled', id: 'word', text: '¡Hola!' });
-  actor.send({ type: 'tone.wanted', isRight: false });
+  actor.send({ type: 'tone.requested', isRight: false });
   expect(actor.getSnapshot().value).toEqual({ sounding: 'native' });
-  expect(received).toEqual([true, false].map((isRight) => ({ type: 'tone.wanted', isRight })));
+  expect(received).toEqual([true, false].map((isRight) => ({ type: 'tone.requested', isRight })));
   actor.stop();
 });

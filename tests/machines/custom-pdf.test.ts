@@ -13,13 +13,13 @@ test.each([
   expect(requests).toMatchObject([{ count }]);
 });
 
-test('a category whose cards nobody has counted has none to offer', () => {
+test('a category without a count has no cards to offer', () => {
   const available = { greetings: 45, verbs: 10 };
   expect(availableCards({ available, categories: ['greetings', 'verbs', 'nouns'] })).toBe(55);
   expect(availableCards({ available, categories: [] })).toBe(0);
 });
 
-test('every file is shuffled anew', () => {
+test('every file is shuffled again', () => {
   const { form, requests } = startedForm();
   form.send({ type: 'form.submitted' });
   form.send({ type: 'form.submitted' });

@@ -48,7 +48,7 @@ describe('the words of a day', () => {
     }
   });
 
-  test('are these on the third of November 2026, so that a change to the draw does not go unnoticed', () => {
+  test('are these on the third of November 2026, so that a change to the choice is noticed', () => {
     expect(wordsOfDay(cards(14), 3, '2026-11-03').map(({ spanish }) => spanish)).toEqual([
       'la leche',
       'el agua',
@@ -56,7 +56,7 @@ describe('the words of a day', () => {
     ]);
   });
 
-  test('are ten different ones of which no two share a meaning', () => {
+  test('are ten, no two of which share a meaning', () => {
     for (const date of year) {
       const words = wordsOfDay(all, 10, date);
       expect(new Set(idsOf(words)).size, date).toBe(10);
@@ -67,16 +67,16 @@ describe('the words of a day', () => {
     }
   });
 
-  test('differ from the day before, and lead through nearly all cards within a year', () => {
-    const drawn = year.map((date) => idsOf(wordsOfDay(all, 10, date)));
-    for (const [day, words] of drawn.entries()) {
-      const shared = words.filter((id) => drawn[day - 1]?.includes(id));
+  test('differ from the day before, and cover nearly all cards within a year', () => {
+    const picked = year.map((date) => idsOf(wordsOfDay(all, 10, date)));
+    for (const [day, words] of picked.entries()) {
+      const shared = words.filter((id) => picked[day - 1]?.includes(id));
       expect(shared.length, year[day]).toBeLessThan(5);
     }
-    expect(new Set(drawn.flat()).size).toBeGreaterThan(900);
+    expect(new Set(picked.flat()).size).toBeGreaterThan(900);
   });
 
-  test('are all there are where there are fewer than ten', () => {
+  test('are all the cards if there are fewer than ten', () => {
     expect(wordsOfDay(cards(4), 10, '2026-11-03').length).toBe(4);
     expect(wordsOfDay([], 10, '2026-11-03')).toEqual([]);
   });

@@ -29,7 +29,7 @@ test('a small picture is shown in the middle at its own size, a large one as a w
   expect(wide).toEqual({ scale: 584 / 2000, x: 8, y: expect.closeTo((400 - 300 * wide.scale) / 2) });
 });
 
-test('a picture that would be too small to read opens readable at its corner, if its start is in sight there', () => {
+test('a picture that would be too small to read opens at its corner, if its start is visible there', () => {
   expect(openView({ ...large, starts: lampPicture.starts }, frame)).toEqual({ scale: 0.75, x: 8, y: 8 });
   expect(openView({ ...lampPicture, width: 300, height: 2000 }, frame)).toEqual({
     scale: 0.75,
@@ -45,13 +45,13 @@ test('a picture that would be too small to read opens readable at its corner, if
   expect(openView({ ...large, starts: [] }, frame)).toEqual({ scale: 0.75, x: 8, y: 8 });
 });
 
-test('a picture that can just be read is shown as a whole, wherever its start lies', () => {
+test('a picture that can just be read is shown as a whole, wherever its start is', () => {
   const starts = [{ dot: [650, 450] as const, line: [650, 455, 650, 462] }];
   const picture = { ...lampPicture, width: 700, height: 512, states: [stateIn([600, 462, 100, 50])], starts };
   expect(openView(picture, frame)).toEqual({ scale: 0.75, x: 37.5, y: 8 });
 });
 
-test('a start that is far off is brought into sight, as deep as initial dots lead', () => {
+test('a start that is far away is moved into view, as deep as initial dots lead', () => {
   const [machine, , on] = lampPicture.states;
   const far = { ...machine, id: 'lamp.off', parent: 'lamp', box: [2000, 1000, 900, 900] as const };
   const deep = { ...on, id: 'lamp.off.dim', parent: 'lamp.off', box: [2700, 1100, 80, 40] as const };
@@ -71,8 +71,8 @@ test.each<[string, number[], number]>([
   ['in the middle', [2200, 965, 2200, 1000], 2300],
   ['at the left corner', [2100, 965, 2100, 1000], 2300],
   ['at the right corner', [2300, 965, 2300, 1000], 2300],
-  ['around a corner, from a dot that stands out', [2395, 960, 2200, 960, 2200, 1000], 2400],
-])('the start is the state that is entered %s, not one that stands beside it', (_where, line, right) => {
+  ['around a corner, from a dot that sticks out', [2395, 960, 2200, 960, 2200, 1000], 2400],
+])('the start is the state that is entered %s, not one next to it', (_where, line, right) => {
   const states = [2500, 1700, 2100].map((left) => stateIn([left, 1000, 200, 100]));
   const dot = [right === 2300 ? 2200 : right, 960] as const;
   expect(openView({ ...large, states, starts: [{ dot, line }] }, frame)).toEqual(seenUpTo(right, 1100));
@@ -149,7 +149,7 @@ test('a search finds labels by all of its words, wrapped or not', () => {
   expect(lampPicture.transitions.map(({ label }) => plain(label))).toContain('glow failed / announceDark');
 });
 
-test('states are named by their way from the root, and told with what leads out', () => {
+test('states are named by their path from the root, and listed with their transitions', () => {
   expect([nameOf(lampPicture, 'lamp.on'), nameOf(lampPicture, 'lamp')]).toEqual(['on', 'lamp']);
   expect(waysOut(lampPicture, 'lamp.off').map(({ label }) => label)).toEqual([
     'dust.settled / sneeze',
@@ -158,7 +158,7 @@ test('states are named by their way from the root, and told with what leads out'
   expect([...withAncestors(lampPicture, ['lamp.on'])]).toEqual(['lamp.on', 'lamp']);
 });
 
-test('in a state of a state, both are named, and what leads out of the outer one is told after its own', () => {
+test('a nested state is named with its parent, whose transitions are listed after its own', () => {
   const inner = { ...stateIn([0, 0, 9, 9]), id: 'lamp.on.dim', key: 'dim', parent: 'lamp.on' };
   const recent: PictureState = { ...inner, id: 'lamp.on.recent', key: 'recent', kind: 'history' };
   const [own] = lampPicture.transitions.map((one) => ({ ...one, from: 'lamp.on.dim', label: 'lamp.turned' }));
@@ -189,7 +189,7 @@ test('the reader moves the picture, and fits it again', async () => {
   expect(view()).toEqual({ scale: 1, x: 150, y: 100 });
 });
 
-test('the reader scales the picture at its middle, or where the fingers are', async () => {
+test('the reader zooms the picture at its middle, or where the fingers are', async () => {
   const actor = await viewer();
   const view = () => actor.getSnapshot().context.view;
   actor.send({ type: 'view.zoomed', factor: 2 });
@@ -198,17 +198,17 @@ test('the reader scales the picture at its middle, or where the fingers are', as
   expect(view()).toEqual({ scale: 1, x: 0, y: 0 });
 });
 
-test('a part that is clicked leaves the picture where it is; one that is sought is brought into sight', async () => {
+test('a click on a part does not move the picture; a part that is requested is moved into view', async () => {
   const actor = await viewer();
   const view = () => actor.getSnapshot().context.view;
   actor.send({ type: 'view.panned', x: -400, y: 0 });
   actor.send({ type: 'part.selected', id: 'lamp.off' });
   expect(view()).toEqual({ scale: 1, x: -220, y: 100 });
-  actor.send({ type: 'part.sought', id: 'lamp.off' });
+  actor.send({ type: 'part.requested', id: 'lamp.off' });
   expect(view()).toEqual({ scale: 1, x: 28, y: 100 });
 });
 
-test('a search goes from match to match in reading order, from the one that is chosen, and around', async () => {
+test('a search goes from match to match in reading order, from the chosen one, and wraps around', async () => {
   const actor = await viewer();
   const [first, second, third] = lampPicture.transitions.map(({ id }) => id);
   const advance = () => {
@@ -244,7 +244,7 @@ function stateIn(box: Box): PictureState {
   return { id: `lamp.${box.join(' ')}`, key: 'lit', kind: 'atomic', parent: 'lamp', box, facts: [] };
 }
 
-/** How a picture lies that was moved until all up to this point, and some more, is in the frame. */
+/** The view of a picture moved until all up to this point, with a margin, is in the frame. */
 function seenUpTo(right: number, bottom: number) {
   return { scale: 0.75, x: 600 - 48 - right * 0.75, y: 400 - 48 - bottom * 0.75 };
 }

@@ -23,7 +23,7 @@ const of = (category: string) => all.filter((card) => card.category === category
 const words = (chosen: readonly Card[]) => chosen.map(({ spanish }) => spanish);
 
 describe('the four sets', () => {
-  test('have the numbers of cards that the specification names', () => {
+  test('have 15, 25, 30 and 10 cards', () => {
     expect(pdfSets.map(({ title, count }) => [title, count])).toEqual([
       ['Basic Greetings', 15],
       ['Common Verbs', 25],
@@ -50,7 +50,7 @@ describe('the four sets', () => {
   });
 });
 
-test('basic cards: easy before hard, groups in turns, in the order in which they came', () => {
+test('basic cards: easy before hard, groups in turns, in their original order', () => {
   const card = (spanish: string, group: string, difficulty: 'easy' | 'hard') => ({
     ...cards(1)[0],
     spanish,
@@ -71,7 +71,7 @@ test('basic cards: easy before hard, groups in turns, in the order in which they
   expect(basicCards(given, 99)).toEqual(given);
 });
 
-test('basic cards: a card without a difficulty is an easy one, and cards without a group are one of their own', () => {
+test('basic cards: a card without a difficulty is easy, and cards without a group form one', () => {
   const given = [
     cardOf('1', 'hard', '', { difficulty: 'hard' }),
     cardOf('2', 'first', ''),
@@ -97,7 +97,7 @@ describe('a custom PDF', () => {
   });
   const both = [...of('greetings'), ...of('food-drinks')];
 
-  test('as in the app draws on every category', () => {
+  test('as in the app takes cards of every category', () => {
     const chosen = cardsOf(custom('app', 20), both);
     expect(chosen.length).toBe(20);
     expect(chosen).toEqual(both.filter((card) => chosen.includes(card)));
@@ -161,7 +161,7 @@ describe('a custom PDF', () => {
   });
 });
 
-test('a file says by its name what it is, and an export holds all cards of its category', () => {
+test('a file is named after its contents, and an export holds all cards of its category', () => {
   const anki: DownloadRequest = { kind: 'anki', category: 'food-drinks', title: 'Food & Drinks' };
   expect(fileNameOf(anki)).toBe('camino-food-drinks.apkg');
   expect(fileNameOf({ ...anki, kind: 'csv' })).toBe('camino-food-drinks.csv');

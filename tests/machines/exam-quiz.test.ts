@@ -1,6 +1,6 @@
 import { EXAM_FEEDBACK, EXAM_QUESTIONS } from '#machines/constants.ts';
 import { examQuizMachine } from '#machines/games/exam-quiz.machine.ts';
-import { BLANK, drawExam, examGrade, examPercent, mixOf } from '#machines/games/exam-quiz.rules.ts';
+import { BLANK, pickExam, examGrade, examPercent, mixOf } from '#machines/games/exam-quiz.rules.ts';
 import type { ExamQuestion } from '#machines/games/exam-quiz.rules.ts';
 import { categorySlugs, type Card, type CardData, type CategorySlug } from '#machines/types.ts';
 import { examXp } from '#machines/learning/xp.rules.ts';
@@ -49,7 +49,7 @@ describe('figures', () => {
     [2, 3, 67],
     [1, 3, 33],
     [20, 20, 100],
-  ])('%i of %i are %i per cent', (score, total, percent) => {
+  ])('%i of %i are %i percent', (score, total, percent) => {
     expect(examPercent(score, total)).toBe(percent);
   });
 
@@ -80,11 +80,11 @@ describe('figures', () => {
 
 describe.each(categorySlugs)('exams on %s', (category) => {
   const exams = sizes.flatMap((size) =>
-    examSeeds.map((seed) => ({ size, questions: drawExam(real[category], size, seed).questions })),
+    examSeeds.map((seed) => ({ size, questions: pickExam(real[category], size, seed).questions })),
   );
   const asked = exams.flatMap(({ questions }) => questions);
 
-  test('have the size that is asked for and the mix of types', () => {
+  test('have the requested size and mix of types', () => {
     for (const { size, questions } of exams) {
       const counts = { match: 0, translate: 0, sentence: 0, grammar: 0 };
       for (const { type } of questions) counts[type] += 1;
@@ -132,7 +132,7 @@ describe.each(categorySlugs)('exams on %s', (category) => {
     }
   });
 
-  test('blank the headword of a sentence, and nothing else of it', () => {
+  test('blank the headword of a sentence, and nothing else', () => {
     for (const { question, example, correctAnswer, flashcard } of asked.filter(isSentence)) {
       expect(example).toBeUndefined();
       expect(question.split(BLANK).length).toBe(2);
@@ -143,19 +143,19 @@ describe.each(categorySlugs)('exams on %s', (category) => {
 
 describe('sentences', () => {
   const sentences = categorySlugs.flatMap((category) =>
-    seeds.flatMap((seed) => drawExam(real[category], 20, seed).questions.filter(isSentence)),
+    seeds.flatMap((seed) => pickExam(real[category], 20, seed).questions.filter(isSentence)),
   );
 
-  test('begin all options large or all small', () => {
+  test('begin all options with a capital or all without', () => {
     for (const { options } of sentences) {
       expect(new Set(options.map((option) => /^\p{Lu}/u.test(option))).size).toBe(1);
     }
   });
 
-  test('keep the small letter of a headword with a capital in the middle', () => {
+  test('keep a headword in lower case that has a capital inside', () => {
     const pilgrimage = card('el Camino');
     const asked = seeds
-      .flatMap((seed) => drawExam([pilgrimage, ...fillers], 6, seed).questions.filter(isSentence))
+      .flatMap((seed) => pickExam([pilgrimage, ...fillers], 6, seed).questions.filter(isSentence))
       .filter(({ flashcard }) => flashcard.id === pilgrimage.id);
     expect(asked.length).toBeGreaterThan(0);
     for (const { options } of asked) {
@@ -169,7 +169,7 @@ describe('sentences', () => {
     for (const question of morning) expect(wrongOf(question)).not.toContain('la mañana');
   });
 
-  test('set conjugated verbs beside conjugated verbs', () => {
+  test('offer conjugated verbs with conjugated verbs', () => {
     const infinitive = /^\p{Ll}+(ar|er|ir|ír)(se)?$/u;
     const conjugated = sentences.filter(
       ({ flashcard }) => flashcard.category === 'verbs' && flashcard.exampleForm !== undefined,
@@ -183,22 +183,25 @@ describe('sentences', () => {
 
 describe('grammar questions', () => {
   const ask = (asked: Card): ExamQuestion | undefined =>
-    drawExam([asked], 1, 1).questions.find(({ type }) => type === 'grammar');
+    pickExam([asked], 1, 1).questions.find(({ type }) => type === 'grammar');
 
   test.each([
     ['la casa', 'Feminine. The s is soft.', 'Feminine'],
     ['la luz', 'Feminine, z', 'Feminine'],
     ['el agua', 'Feminine, but el before a stressed a.', 'Feminine'],
     ['los padres', 'Masculine, for both.', 'Masculine'],
-  ])('a tip that names the gender of %s is asked for it', (spanish, grammarTip, correctAnswer) => {
-    const question = ask(card(spanish, { grammarTip }));
-    expect(question?.options).toEqual(['Masculine', 'Feminine', 'Neuter', 'No gender']);
-    expect(question?.correctAnswer).toBe(correctAnswer);
-    expect(question?.question).toBe(
-      `What is the gender of «${spanish.split(' ')[1]}», "the meaning of ${spanish}"?`,
-    );
-    expect(question?.example).toBe(`Aquí está ${BLANK} y nada más.`);
-  });
+  ])(
+    'a tip that names the gender of %s leads to a question about it',
+    (spanish, grammarTip, correctAnswer) => {
+      const question = ask(card(spanish, { grammarTip }));
+      expect(question?.options).toEqual(['Masculine', 'Feminine', 'Neuter', 'No gender']);
+      expect(question?.correctAnswer).toBe(correctAnswer);
+      expect(question?.question).toBe(
+        `What is the gender of «${spanish.split(' ')[1]}», "the meaning of ${spanish}"?`,
+      );
+      expect(question?.example).toBe(`Aquí está ${BLANK} y nada más.`);
+    },
+  );
 
   test.each(['otro', 'todo el', 'su primer', 'demasiado', 'un buen'])(
     'what shows the gender is blanked with the headword: %s café',
@@ -211,7 +214,7 @@ describe('grammar questions', () => {
     },
   );
 
-  test('any other usable tip is the right one of four statements', () => {
+  test('any other usable tip is the right statement of four', () => {
     const question = ask(
       card('sin', { grammarTip: 'A verb after it stays in the infinitive; small feminine.' }),
     );
@@ -227,7 +230,7 @@ describe('grammar questions', () => {
     ['el libro', '', 'el'],
     ['libro', 'A noun.', 'el'],
     ['el mapa', 'Masculine.', 'el'],
-  ])('without a usable tip %s is asked for its article', (spanish, grammarTip, correctAnswer) => {
+  ])('without a usable tip the question is about the article of %s', (spanish, grammarTip, correctAnswer) => {
     const question = ask(card(spanish, { grammarTip }));
     expect(question?.options).toEqual(['el', 'la', 'los', 'las']);
     expect(question?.optionLanguage).toBe('es');
@@ -245,14 +248,14 @@ describe('grammar questions', () => {
   });
 
   test('are numbered', () => {
-    const ids = drawExam(real.nouns, 20, 3).questions.flatMap(({ type, id }) =>
+    const ids = pickExam(real.nouns, 20, 3).questions.flatMap(({ type, id }) =>
       type === 'grammar' ? id : [],
     );
     expect(ids.toSorted()).toEqual(['grammar-0', 'grammar-1']);
   });
 
-  test('are the only ones with a number, the others carry the id of their card', () => {
-    const others = drawExam(real.nouns, 20, 3).questions.filter(({ type }) => type !== 'grammar');
+  test('are the only ones with a number; the others have the id of their card', () => {
+    const others = pickExam(real.nouns, 20, 3).questions.filter(({ type }) => type !== 'grammar');
     expect(others.map(({ id }) => id)).toEqual(
       others.map(({ type, flashcard }) => `${type}-${flashcard.id}`),
     );
@@ -266,13 +269,13 @@ describe('wrong options', () => {
     );
   const offeredBy = (own: readonly Card[], others: readonly Card[]) => {
     const ids = new Set(own.map(({ id }) => id));
-    const asked = seeds.flatMap((seed) => drawExam([...own, ...others], 15, seed).questions);
+    const asked = seeds.flatMap((seed) => pickExam([...own, ...others], 15, seed).questions);
     return asked
       .filter(({ type, flashcard }) => type === 'match' && ids.has(flashcard.id))
       .flatMap(({ options }) => options);
   };
 
-  test('come from the group of the right one, as far as there are any', () => {
+  test('come from the group of the right one, as long as there are any', () => {
     const near = numbered(4, (number) => `cerca ${number}`, { group: 'Near' });
     const far = numbered(12, (number) => `lejos ${number}`, { group: 'Far' });
     const offered = offeredBy(near, far);
@@ -286,7 +289,7 @@ describe('wrong options', () => {
     'plain words': (number: number) => `${'muy '.repeat(number)}bien`,
   };
 
-  test.each(Object.entries(kinds))('beside %s are of their kind, whatever their group', (kind, text) => {
+  test.each(Object.entries(kinds))('next to %s are of the same kind, whatever their group', (kind, text) => {
     const inGroups = (deck: readonly Card[]) =>
       deck.map((one, index) => ({ ...one, group: `Group ${index % 4}` }));
     const alike = inGroups(numbered(4, text));
@@ -302,7 +305,7 @@ describe('wrong options', () => {
 describe('what is blanked', () => {
   const exampleOf = (spanish: string, example: string) => {
     const asked = card(spanish, { example });
-    const questions = seeds.flatMap((seed) => drawExam([asked, ...fillers], 6, seed).questions);
+    const questions = seeds.flatMap((seed) => pickExam([asked, ...fillers], 6, seed).questions);
     return questions.find(({ type, flashcard }) => type === 'match' && flashcard.id === asked.id)?.example;
   };
 
@@ -312,16 +315,16 @@ describe('what is blanked', () => {
     ['¿Dónde está …?', '¿Dónde está mi perro?', `¿${BLANK} mi perro?`],
     ['EE. UU.', 'Vive en EE. UU. desde ayer.', `Vive en ${BLANK}. desde ayer.`],
     ['sol', 'El sol sale, los girasoles no.', `El ${BLANK} sale, los girasoles no.`],
-  ])('of %s is the headword without its marks', (spanish, example, masked) => {
+  ])('in %s is the headword without its marks', (spanish, example, masked) => {
     expect(exampleOf(spanish, example)).toBe(masked);
   });
 });
 
-describe('drawing', () => {
-  test('a card whose example lacks the headword makes no sentence, nor an option of one', () => {
+describe('choosing', () => {
+  test('a card whose example lacks the headword yields no sentence, nor an option for one', () => {
     const silent = card('la nube', { example: 'Va a llover.' });
     for (const seed of seeds) {
-      const sentences = drawExam([silent, ...fillers], 6, seed).questions.filter(isSentence);
+      const sentences = pickExam([silent, ...fillers], 6, seed).questions.filter(isSentence);
       expect(sentences.length).toBeGreaterThan(0);
       for (const { flashcard, options } of sentences) {
         expect(flashcard.id).not.toBe(silent.id);
@@ -332,7 +335,7 @@ describe('drawing', () => {
 
   test('a type that the cards cannot supply is filled from the others', () => {
     const silent = fillers.map((filler) => ({ ...filler, example: 'Nada.' }));
-    const { questions } = drawExam(silent, 5, 1);
+    const { questions } = pickExam(silent, 5, 1);
     expect(questions.length).toBe(5);
     expect(questions.filter(({ type }) => type === 'sentence')).toEqual([]);
   });
@@ -340,9 +343,9 @@ describe('drawing', () => {
   test.each([
     ['synonyms', fillers.map((filler) => ({ ...filler, english: 'the same' }))],
     ['three cards', fillers.slice(0, 3)],
-  ])('%s leave too few wrong options, so that only grammar can be asked', (_what, deck) => {
+  ])('%s leave too few wrong options for anything but grammar', (_what, deck) => {
     const tipped = deck.map((one) => ({ ...one, grammarTip: `A tip of ${one.spanish}.` }));
-    const { questions } = drawExam(tipped, deck.length, 1);
+    const { questions } = pickExam(tipped, deck.length, 1);
     expect(questions.map(({ type }) => type)).toEqual(deck.map(() => 'grammar'));
   });
 
@@ -353,29 +356,29 @@ describe('drawing', () => {
       example: `Ayer ${['ser', 'ir'].includes(filler.spanish) ? 'fue' : filler.spanish} mejor.`,
     }));
     for (const seed of seeds) {
-      for (const { options } of drawExam(inflected, 7, seed).questions) {
+      for (const { options } of pickExam(inflected, 7, seed).questions) {
         expect(new Set(options).size).toBe(4);
       }
     }
   });
 
-  test('draws from as many cards as the limit allows', () => {
-    const drawn = seeds.map((seed) => drawExam(real.nouns, 20, seed, 6).questions);
-    for (const questions of drawn) expect(questions.length).toBe(6);
-    const ids = drawn.flatMap((questions) => questions.map(({ flashcard }) => flashcard.id));
+  test('uses as many cards as the limit allows', () => {
+    const picked = seeds.map((seed) => pickExam(real.nouns, 20, seed, 6).questions);
+    for (const questions of picked) expect(questions.length).toBe(6);
+    const ids = picked.flatMap((questions) => questions.map(({ flashcard }) => flashcard.id));
     expect(new Set(ids).size).toBeGreaterThan(50);
   });
 
-  test('the same seed draws the same exam, the next seed another one', () => {
-    const first = drawExam(real.verbs, 10, 7);
-    expect(drawExam(real.verbs, 10, 7)).toEqual(first);
-    const texts = (seed: number) => drawExam(real.verbs, 10, seed).questions.map(({ question }) => question);
+  test('the same seed gives the same exam, the next seed another', () => {
+    const first = pickExam(real.verbs, 10, 7);
+    expect(pickExam(real.verbs, 10, 7)).toEqual(first);
+    const texts = (seed: number) => pickExam(real.verbs, 10, seed).questions.map(({ question }) => question);
     expect(texts(first.seed)).not.toEqual(texts(7));
   });
 
-  test('the right option stands at every place', () => {
+  test('the right option can be in every place', () => {
     const places = seeds.flatMap((seed) =>
-      drawExam(real.adverbs, 10, seed).questions.map(({ options, correctAnswer }) =>
+      pickExam(real.adverbs, 10, seed).questions.map(({ options, correctAnswer }) =>
         options.indexOf(correctAnswer),
       ),
     );
@@ -425,7 +428,7 @@ describe('the machine', () => {
     expect(titles).toEqual(isExam ? [] : ['Not enough cards in this category to create an exam']);
   });
 
-  test('a retry asks other questions, with the time and the score at nought', async () => {
+  test('a retry asks other questions, with time and score at zero', async () => {
     const { actor, clock } = start('verbs', real.verbs);
     await Promise.resolve();
     actor.send({ type: 'game.started' });
@@ -454,7 +457,7 @@ function wrongOf({ options, correctAnswer }: ExamQuestion): string[] {
   return options.filter((option) => option !== correctAnswer);
 }
 
-/** Whether a wrong option is said of the card, too, in the words of any card that shares a meaning with it. */
+/** Whether a wrong option is also true of the card, in the words of any card that shares a meaning with it. */
 function isRightToo({ type, flashcard, correctAnswer }: ExamQuestion, option: string): boolean {
   if (type === 'grammar') return option === flashcard.grammarTip;
   const [own, also] =

@@ -28,7 +28,7 @@ describe('the streak', () => {
     expect(figures(facts)).toMatchObject({ streak, bestStreak });
   });
 
-  test('a day begins at 04:00 by the wall clock of the learner', () => {
+  test('a day begins at 04:00 in the local time of the learner', () => {
     const zone = 'America/New_York';
     expect(dayOf(Date.parse('2026-11-20T08:59:59Z'), zone)).toBe('2026-11-19');
     expect(dayOf(Date.parse('2026-11-20T09:00:00Z'), zone)).toBe('2026-11-20');
@@ -48,7 +48,7 @@ describe('the streak', () => {
     expect(figures(facts, today)).toMatchObject({ streak: 3, streakDays: 3 });
   });
 
-  test('each fact belongs to the day of the place where it happened', () => {
+  test('each fact belongs to the day at the place where it happened', () => {
     const evening = studiedAt(Date.parse('2026-11-18T22:00:00-05:00'), 'nouns-la-casa', 'America/New_York');
     const morning = studiedAt(Date.parse('2026-11-20T08:00:00+09:00'), 'nouns-la-casa', 'Asia/Tokyo');
     expect(figures([evening, morning]).streak).toBe(1);
@@ -120,7 +120,7 @@ describe('the log of one card', () => {
   const answers = (facts: readonly ActivityEvent[]) =>
     addActivity(noProgress, facts).cards.get('nouns-la-casa');
 
-  test('holds ratings and what games saw, not what was only looked at', () => {
+  test('holds ratings and results of games, not cards that were only looked at', () => {
     const cards = [{ id: 'nouns-la-casa', right: true }];
     const game = { ...finished(NOON + 1, { cards }, 'UTC'), id: 'g' };
     const mistake = {
@@ -137,7 +137,7 @@ describe('the log of one card', () => {
     expect(addActivity(noProgress, facts).count).toBe(4);
   });
 
-  test('stands in one order, also where two facts are of one moment', () => {
+  test('has one order, even if two facts have the same time', () => {
     const facts = [rated('a', 1), rated('b', 3), rated('c', 4)];
     const orders = [facts, facts.toReversed(), [...facts.slice(1), ...facts.slice(0, 1)]];
     for (const order of orders) expect(answers(order)?.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
@@ -164,7 +164,7 @@ test('the last five games are kept, the newest first, whatever order they arrive
   }
 });
 
-describe('what the learner did lately', () => {
+describe('recent activity', () => {
   const lines = (facts: readonly ActivityEvent[]) =>
     figures(facts).activity.map(({ icon, text, detail, when }) => [icon, text, detail, when].join(' | '));
   const at = (ago: number) => NOON - ago * DAY;
@@ -174,7 +174,7 @@ describe('what the learner did lately', () => {
       return { ...fact, facts: { ...fact.facts, milliseconds } };
     });
 
-  test('is told newest first: the cards of a day, then its games', () => {
+  test('is listed newest first: the cards of a day, then its games', () => {
     const facts = [
       ...study(2, 3, 40_000),
       finished(at(1), { game: 'exam-quiz', right: 2, total: 3, seconds: 0 }, 'UTC'),
@@ -215,7 +215,7 @@ describe('what the learner did lately', () => {
     expect(line?.text).toBe(`Finished ${title}`);
   });
 
-  test('belongs to the day of the place where the game was played', () => {
+  test('belongs to the day at the place where the game was played', () => {
     const evening = finished(Date.parse('2026-11-20T02:00:00Z'), {}, 'America/New_York');
     expect(figures([evening]).activity.map(({ when }) => when)).toEqual(['Yesterday']);
   });
@@ -249,7 +249,7 @@ test('a card is learned today by a game, a rating or a look, and counts towards 
   expect(figures([rating, game]).minutes.today).toBe(2);
 });
 
-test('without any fact all figures are nought', () => {
+test('without any facts all figures are zero', () => {
   expect(figures([])).toMatchObject({
     streak: 0,
     bestStreak: 0,
@@ -264,7 +264,7 @@ test('without any fact all figures are nought', () => {
   expect(addActivity(noProgress, [])).toBe(noProgress);
 });
 
-test('the dashboard shows four achievements, those unlocked first', () => {
+test('the dashboard shows four achievements, unlocked ones first', () => {
   const all = achievementsWith(['level-ten', 'perfect-exam']);
   expect(all.length).toBe(10);
   for (const { title, description, icon } of all) {
@@ -296,7 +296,7 @@ test('the week is the last seven days, each card of a day counted once', () => {
   expect({ totalCards, todayLearned, streakDays }).toEqual({ totalCards: 3, todayLearned: 2, streakDays: 2 });
 });
 
-test('minutes are those of today, of seven and of thirty days, rounded once', () => {
+test('minutes are for today, seven and thirty days, rounded once', () => {
   const facts = [0, 6, 7, 29, 30].map((ago) => finished(NOON - ago * DAY, { seconds: 90 }, 'UTC'));
   expect(figures(facts).minutes).toEqual({ today: 2, week: 3, month: 6 });
 });
@@ -331,7 +331,7 @@ describe('mastery', () => {
   test.each<[string, ActivityEvent[], number]>([
     ['recalled over 21 days', [rated(3, 0), rated(3, 21)], 1],
     ['a day less', [rated(3, 0), rated(3, 20)], 0],
-    ['a mistake between begins anew', [rated(3, 0), rated(1, 10), rated(3, 22)], 0],
+    ['a mistake in between starts over', [rated(3, 0), rated(1, 10), rated(3, 22)], 0],
     ['21 days after a mistake', [rated(1, 0), rated(2, 5), rated(4, 26)], 1],
     ['forgotten at last', [rated(3, 0), rated(3, 21), rated(1, 22)], 0],
     ['a mistake that was taken back', [rated(3, 0), rated(1, 10), rated(3, 22), taken('rating-10-1')], 1],
@@ -346,7 +346,7 @@ describe('mastery', () => {
   });
 });
 
-describe('an achievement is unlocked at its edge and not before', () => {
+describe('an achievement is unlocked at its threshold and not before', () => {
   const cards = (count: number, ago = 0) =>
     Array.from({ length: count }, (_unused, index) =>
       studiedAt(NOON - ago * DAY, `nouns-card-${index}`, 'UTC'),
@@ -407,7 +407,7 @@ describe('an achievement is unlocked at its edge and not before', () => {
   });
 });
 
-test('the same facts in any order and in any parts come to the same progress', () => {
+test('the same facts in any order and in any batches give the same progress', () => {
   const card = fc.constantFrom('nouns-la-casa', 'verbs-ser', 'food-drinks-el-pan');
   const moment = fc
     .record({ hour: fc.integer({ min: 0, max: 2 }) })

@@ -46,7 +46,7 @@ describe('pages', () => {
     [6, 1],
     [7, 2],
     [13, 3],
-  ])('%i cards stand on %i pages', (count, pages) => {
+  ])('%i cards take %i pages', (count, pages) => {
     expect(pageCount(cards(count))).toBe(pages);
   });
 

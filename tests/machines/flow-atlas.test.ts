@@ -2,11 +2,11 @@ import { findFlows, hasWords } from '#machines/atlas/flow-atlas.rules.ts';
 import { expect, test } from 'vitest';
 import { lampAtlas } from '../support/picture-fixture.ts';
 
-test('an empty search finds all flows, by none of their triggers', () => {
+test('an empty search finds all flows, without triggers', () => {
   expect(findFlows(lampAtlas, ' ')).toEqual(lampAtlas.map((entry) => ({ entry, triggers: [] })));
 });
 
-test('flows are found by what their transitions wait for', () => {
+test('flows are found by their triggers', () => {
   expect(findFlows(lampAtlas, '  failed glow ')).toEqual([
     { entry: lampAtlas[0], triggers: ['glow failed'] },
   ]);
@@ -19,7 +19,7 @@ test.each(lampAtlas.flatMap(({ id, title, summary }) => [id, title, summary].map
   },
 );
 
-test('what no flow speaks of finds none', () => {
+test('a query that matches no flow finds none', () => {
   expect(findFlows(lampAtlas, 'submarine')).toEqual([]);
 });
 

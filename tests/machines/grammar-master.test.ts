@@ -1,6 +1,6 @@
 import { GRAMMAR_QUESTIONS } from '#machines/constants.ts';
 import { grammarTypes } from '#machines/games/exercise.types.ts';
-import { drawQuestions, judgeAnswer } from '#machines/games/grammar-master.rules.ts';
+import { pickQuestions, judgeAnswer } from '#machines/games/grammar-master.rules.ts';
 import { grammarXp } from '#machines/learning/xp.rules.ts';
 import { describe, expect, test } from 'vitest';
 import bank from '../../src/content/grammar-questions.ts';
@@ -24,19 +24,19 @@ describe('XP', () => {
 });
 
 test('an answer is right only when it is exactly the right option', () => {
-  const [question] = drawQuestions(questions('noun'), 'noun', 1, 1).questions;
+  const [question] = pickQuestions(questions('noun'), 'noun', 1, 1).questions;
   if (!question) throw new Error('No question');
   expect(judgeAnswer(question, 'noun-0 b')).toEqual({ id: 'noun-0', chosen: 'noun-0 b', right: true });
   expect(judgeAnswer(question, 'Noun-0 b').right).toBe(false);
 });
 
-describe('drawing', () => {
+describe('choosing', () => {
   const small = questions('noun', 'noun', 'verb', 'mixed', 'mixed', 'pronoun');
 
   test('a type takes its own questions first and fills up with mixed ones only', () => {
     for (let seed = 0; seed < 200; seed += 1) {
       const typesOf = (count: number) =>
-        drawQuestions(small, 'noun', count, seed)
+        pickQuestions(small, 'noun', count, seed)
           .questions.map(({ grammarType }) => grammarType)
           .toSorted();
       expect(typesOf(2)).toEqual(['noun', 'noun']);
@@ -45,33 +45,33 @@ describe('drawing', () => {
     }
   });
 
-  test('what fills up stands anywhere among the others', () => {
+  test('the ones that fill up are anywhere among the others', () => {
     const places = new Set<number>();
     for (let seed = 0; seed < 200; seed += 1) {
-      const { questions: drawn } = drawQuestions(small, 'noun', 3, seed);
-      places.add(drawn.findIndex(({ grammarType }) => grammarType === 'mixed'));
+      const { questions: picked } = pickQuestions(small, 'noun', 3, seed);
+      places.add(picked.findIndex(({ grammarType }) => grammarType === 'mixed'));
     }
     expect(places).toEqual(new Set([0, 1, 2]));
   });
 
-  test('mixed draws from all types', () => {
+  test('mixed takes questions of all types', () => {
     const types = new Set<string>();
     for (let seed = 0; seed < 50; seed += 1) {
-      for (const { grammarType } of drawQuestions(small, 'mixed', 2, seed).questions) types.add(grammarType);
+      for (const { grammarType } of pickQuestions(small, 'mixed', 2, seed).questions) types.add(grammarType);
     }
     expect([...types].toSorted()).toEqual(['mixed', 'noun', 'pronoun', 'verb']);
   });
 
-  test('the same seed draws the same, the next seed another game', () => {
-    const first = drawQuestions(bank, 'verb', 10, 7);
-    expect(drawQuestions(bank, 'verb', 10, 7)).toEqual(first);
-    expect(drawQuestions(bank, 'verb', 10, first.seed).questions).not.toEqual(first.questions);
+  test('the same seed gives the same game, the next seed another', () => {
+    const first = pickQuestions(bank, 'verb', 10, 7);
+    expect(pickQuestions(bank, 'verb', 10, 7)).toEqual(first);
+    expect(pickQuestions(bank, 'verb', 10, first.seed).questions).not.toEqual(first.questions);
   });
 
-  test('the right option stands in every place about equally often', () => {
+  test('the right option is in every place about equally often', () => {
     const places = [0, 0, 0, 0];
     for (let seed = 0; seed < 400; seed += 1) {
-      for (const { options, correctAnswer } of drawQuestions(small, 'mixed', 5, seed).questions) {
+      for (const { options, correctAnswer } of pickQuestions(small, 'mixed', 5, seed).questions) {
         const place = options.indexOf(correctAnswer);
         places[place] = (places[place] ?? 0) + 1;
       }
@@ -82,9 +82,9 @@ describe('drawing', () => {
   test.each(grammarTypes)('the real questions give a full game of every length for %s', (type) => {
     for (const count of Object.values(GRAMMAR_QUESTIONS)) {
       for (let seed = 0; seed < 100; seed += 1) {
-        const { questions: drawn } = drawQuestions(bank, type, count, seed);
-        expect(new Set(drawn.map(({ id }) => id)).size).toBe(count);
-        for (const { options, correctAnswer, id } of drawn) {
+        const { questions: picked } = pickQuestions(bank, type, count, seed);
+        expect(new Set(picked.map(({ id }) => id)).size).toBe(count);
+        for (const { options, correctAnswer, id } of picked) {
           expect(new Set(options).size).toBe(4);
           expect(options).toContain(correctAnswer);
           expect(options.toSorted()).toEqual(bank.find((one) => one.id === id)?.options.toSorted());

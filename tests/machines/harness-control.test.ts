@@ -5,7 +5,7 @@ import { controlled } from '../support/paths/control.ts';
 import { quiz } from '../support/paths/fixture.ts';
 
 describe('the virtual clock', () => {
-  test('runs timers in the order in which they fall due, the first set first', () => {
+  test('runs timers in the order in which they are due, then in which they were set', () => {
     const clock = new VirtualClock();
     const order: string[] = [];
     clock.setTimeout(() => order.push('late'), 30);
@@ -20,7 +20,7 @@ describe('the virtual clock', () => {
     expect(clock.next()).toBe(false);
   });
 
-  test('lets a delay that starts itself again run once a period', async () => {
+  test('lets a delay that starts itself again run once per period', async () => {
     const { actor, clock } = await startPlaying();
     clock.advance(5000);
     expect(actor.getSnapshot().context.seconds).toBe(5);
@@ -28,7 +28,7 @@ describe('the virtual clock', () => {
     expect(clock.timers).toEqual([]);
   });
 
-  test('lets one delay run out before others that are due earlier', async () => {
+  test('lets one delay expire before others that are due earlier', async () => {
     const { actor, clock } = await startPlaying();
     actor.send({ type: 'answer.given', answer: 'sol' });
     fireDelay(actor, clock, 'xstate.after.feedback.quiz.playing.board.judged');

@@ -15,7 +15,7 @@ describe('the exploration', () => {
     expect(texts.some((text) => text.startsWith(`xstate.done.actor.load ${resumed}`))).toBe(true);
   });
 
-  test('lets a delay run out, and an actor answer, once for each time that it is begun', async () => {
+  test('lets a delay expire, and an actor answer, once for each start', async () => {
     const once = createMachine(
       {
         id: 'once',
@@ -72,7 +72,7 @@ describe('the exploration', () => {
     expect(coverageProblems(model)).toEqual([]);
   });
 
-  test('goes nowhere from a machine that has ended', () => {
+  test('takes no step from a machine that has ended', () => {
     const { paths } = exploreModel(quizModel());
     const after = paths
       .map(typesOf)
@@ -108,7 +108,7 @@ describe('coverage', () => {
     ]);
   });
 
-  test('sees a branch refused while the machine rests', () => {
+  test('sees a branch refused while the machine is idle', () => {
     const jar = createMachine(
       {
         id: 'jar',

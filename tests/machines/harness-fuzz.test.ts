@@ -5,7 +5,7 @@ import { fuzzProblem } from '../support/paths/fuzz.ts';
 
 const options = { seed: 1, runs: 2000 };
 
-test('a sound machine bears every sequence', () => {
+test('a sound machine survives every sequence', () => {
   expect(fuzzProblem(quizModel(), options)).toBe('');
 });
 
@@ -28,13 +28,13 @@ test('an invariant that breaks is reported with the shortest sequence that break
   );
 });
 
-test('the same seed reports the same, another seed comes upon it elsewhere', () => {
+test('the same seed reports the same, another seed finds it elsewhere', () => {
   const model = quizModel({ invariant: ({ after }) => expect(after.context.seconds).toBeLessThan(4) });
   expect(fuzzProblem(model, options)).toBe(fuzzProblem(model, options));
   expect(fuzzProblem(model, { ...options, seed: 2 })).not.toBe(fuzzProblem(model, options));
 });
 
-test('a machine that fails at an event which comes late is reported', () => {
+test('a machine that fails at a late event is reported', () => {
   const list = setup({
     types: {} as { context: { items: readonly string[] }; events: { type: 'item.taken'; item: string } },
     actions: {

@@ -59,7 +59,7 @@ describe('the lint reports', () => {
     ]);
   });
 
-  test('inline guards, misspelt ones inside a combination, and names that ask nothing', () => {
+  test('inline guards, misspelt ones inside a combination, and names that ask no question', () => {
     const machine = createMachine(
       {
         id: 'm',
@@ -83,7 +83,7 @@ describe('the lint reports', () => {
     ]);
   });
 
-  test('actors: inline, misspelt, without id, without a way out, with one that never comes', () => {
+  test('actors: inline, misspelt, without id, without an end, with an end that never happens', () => {
     const machine = createMachine(
       {
         id: 'm',
@@ -111,7 +111,7 @@ describe('the lint reports', () => {
     ]);
   });
 
-  test('states that nothing leads to, a final state with a way on, names against the conventions', () => {
+  test('unreachable states, a final state with a transition, names against the conventions', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'one',

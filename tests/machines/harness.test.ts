@@ -29,7 +29,7 @@ describe('a sound machine with a full model', () => {
     expect(report(problems)).toBe('');
   });
 
-  test('is explored to the last edge, and no path begins another', () => {
+  test('is explored completely, and no path is the beginning of another', () => {
     const { paths } = exploreModel(quizModel());
     const texts = paths.map(({ events }) => JSON.stringify(events).slice(0, -1));
     const beginnings = texts.filter((text) =>
@@ -97,7 +97,7 @@ describe('what the model leaves out is reported', () => {
     ]);
   });
 
-  test('a text that is stated but not emitted, and one that is emitted but not stated', () => {
+  test('a text that is listed but not emitted, and one that is emitted but not listed', () => {
     const model = quizModel({
       emits: [
         { type: 'quiz.finished', score: expect.any(Number) },
@@ -186,7 +186,7 @@ describe('what goes wrong on a path is reported with the path', () => {
     );
   });
 
-  test('a machine that real actors lead elsewhere than forged results', async () => {
+  test('a machine that behaves differently with real actors than with forged results', async () => {
     const nosy = createMachine(
       {
         id: 'nosy',
@@ -219,7 +219,7 @@ describe('what goes wrong on a path is reported with the path', () => {
     ]);
   });
 
-  test('an emission on the start', () => {
+  test('an emit at the start', () => {
     const loud = createMachine(
       { id: 'loud', initial: 'singing', states: { singing: { entry: 'sing' } } },
       { actions: { sing: emit({ type: 'song.heard' }) } },

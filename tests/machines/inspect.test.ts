@@ -84,7 +84,7 @@ describe('a machine as data', () => {
     expect(nodes.find(({ id }) => id === 'm.b.one')?.entry).toEqual(['inline']);
   });
 
-  test('writes combined guards out', () => {
+  test('spells out combined guards', () => {
     expect(guardName(not('isOver'))).toBe('not isOver');
     expect(guardName(and(['isReady', or(['isOpen', not('isOver')])]))).toBe(
       'isReady and (isOpen or (not isOver))',
@@ -98,7 +98,7 @@ describe('a machine as data', () => {
 describe('Mermaid text', () => {
   const lines = toMermaid(diagram).split('\n');
 
-  test('puts an arrow beside siblings, and any other at the end of the document', () => {
+  test('puts an arrow after its siblings, and any other at the end of the document', () => {
     const inside =
       '      quiz_playing_board_asking --> quiz_playing_board_judged : answer.given [isRight] / count';
     expect(lines).toContain(inside);
@@ -128,7 +128,7 @@ describe('Mermaid text', () => {
     expect(lines).toContain('  quiz_finished : entry / announce');
   });
 
-  test('enters a composite state within a region by its first leaf, and says in words what cannot be drawn', () => {
+  test('enters a composite state within a region at its first leaf, and writes as text what cannot be an arrow', () => {
     const machine = createMachine({
       id: 'm',
       type: 'parallel',
@@ -155,7 +155,7 @@ describe('Mermaid text', () => {
     expect(text).not.toMatch(/m_form_open -->|--> m_form_open( |\n)/);
   });
 
-  test('leaves out the signs that Mermaid reads as its own', () => {
+  test('replaces the characters that Mermaid treats as syntax', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'one',
@@ -164,7 +164,7 @@ describe('Mermaid text', () => {
     expect(toMermaid(toDiagram(machine))).toContain("  m_one : Note – 'a' ＃1, (b) ‹c› 100 % sure\n");
   });
 
-  test('stands in a page under the title of its flow', () => {
+  test('is on a page under the title of its flow', () => {
     const page = toMarkdown({ id: 'quiz', title: 'Quiz', summary: 'Asks words.', room: 'games' }, diagram);
     expect(page.startsWith('# Quiz\n\nAsks words.\n\n')).toBe(true);
     expect(page.endsWith('\n```\n')).toBe(true);

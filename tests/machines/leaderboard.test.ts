@@ -2,7 +2,7 @@ import { leaderboardMachine, type Standings } from '#machines/games/leaderboard.
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 
-test('the standings are asked and watched for the learner who looks at them', async () => {
+test('the standings are loaded and watched for the learner who looks at them', async () => {
   const asked: string[] = [];
   const board = createActor(
     leaderboardMachine.provide({

@@ -2,21 +2,21 @@ import {
   LOG_LENGTH,
   runningByFlow,
   withoutSession,
-  withReport,
-  type LiveReport,
+  withState,
+  type LiveState,
   type LiveSession,
 } from '#machines/atlas/live-view.rules.ts';
 import { expect, test } from 'vitest';
 
-function report(session: string, event: string, flow = 'lamp'): LiveReport {
+function stateOf(session: string, event: string, flow = 'lamp'): LiveState {
   return { session, flow, states: [], transitions: [], event };
 }
 
-test('the machine that reported last stands first, each with its own events, the newest first', () => {
-  const first = report('a', 'pressed');
-  const second = report('b', 'rung', 'bell');
-  const third = report('a', 'released');
-  expect([first, second, third].reduce<LiveSession[]>(withReport, [])).toEqual([
+test('the machine that changed last comes first, each with its own events, the newest first', () => {
+  const first = stateOf('a', 'pressed');
+  const second = stateOf('b', 'rung', 'bell');
+  const third = stateOf('a', 'released');
+  expect([first, second, third].reduce<LiveSession[]>(withState, [])).toEqual([
     { last: third, log: ['released', 'pressed'] },
     { last: second, log: ['rung'] },
   ]);
@@ -24,21 +24,20 @@ test('the machine that reported last stands first, each with its own events, the
 
 test('the log of a running machine keeps its last events only', () => {
   const events = Array.from({ length: LOG_LENGTH + 5 }, (_event, index) => `e${index}`);
-  const [session] = events.map((event) => report('a', event)).reduce<LiveSession[]>(withReport, []);
+  const [session] = events.map((event) => stateOf('a', event)).reduce<LiveSession[]>(withState, []);
   expect(session?.log).toEqual(events.slice(-LOG_LENGTH).toReversed());
 });
 
 test('a machine that has ended is forgotten, the others are not', () => {
-  const sessions = [report('a', 'pressed'), report('b', 'rung')].reduce<LiveSession[]>(withReport, []);
+  const sessions = [stateOf('a', 'pressed'), stateOf('b', 'rung')].reduce<LiveSession[]>(withState, []);
   expect(withoutSession(sessions, 'a').map(({ last }) => last.session)).toEqual(['b']);
   expect(withoutSession(sessions, 'c')).toEqual(sessions);
 });
 
 test('running machines are counted by flow', () => {
-  const sessions = [report('a', 'on'), report('b', 'on'), report('c', 'rung', 'bell')].reduce<LiveSession[]>(
-    withReport,
-    [],
-  );
+  const sessions = [stateOf('a', 'on'), stateOf('b', 'on'), stateOf('c', 'rung', 'bell')].reduce<
+    LiveSession[]
+  >(withState, []);
   expect([...runningByFlow(sessions)]).toEqual([
     ['bell', 1],
     ['lamp', 2],

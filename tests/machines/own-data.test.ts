@@ -50,7 +50,7 @@ const readGame = (name: GameResult['game'], more: object) =>
 describe('an export', () => {
   const file = { format: 'camino-export', version: 1, settings: { dailyGoal: 20 }, activity: [1, 2] };
 
-  test('is read with its records as they stand and its settings as far as they are possible', () => {
+  test('is read with its records unchanged and its valid settings', () => {
     expect(readExport(JSON.stringify(file))).toEqual({
       ok: true,
       records: [1, 2],
@@ -60,14 +60,14 @@ describe('an export', () => {
 
   const expected = 'Please choose a JSON file that “Export my data” made.';
   test.each([
-    ['{"format":', `This file is cut off, or it is no JSON file at all. ${expected}`],
-    ['7', `This file is cut off, or it is no JSON file at all. ${expected}`],
-    ['null', `This file is cut off, or it is no JSON file at all. ${expected}`],
-    ['[]', `This file is cut off, or it is no JSON file at all. ${expected}`],
-    ['{"format":"anki"}', `This is no export of Camino. ${expected}`],
+    ['{"format":', `This file is cut off or not a JSON file. ${expected}`],
+    ['7', `This file is cut off or not a JSON file. ${expected}`],
+    ['null', `This file is cut off or not a JSON file. ${expected}`],
+    ['[]', `This file is cut off or not a JSON file. ${expected}`],
+    ['{"format":"anki"}', `This is not an export from Camino. ${expected}`],
     [
       JSON.stringify({ ...file, version: 2 }),
-      'Camino reads version 1 of its export format; this file has another one.',
+      'Camino reads version 1 of its export format; this file has another.',
     ],
     [JSON.stringify({ ...file, activity: {} }), `This export has no list of records. ${expected}`],
   ])('%s is refused with a reason', (text, reason) => {
@@ -97,7 +97,7 @@ test.each<ActivityEvent>([
   expect(readRecord(JSON.parse(JSON.stringify(exportedRecord(event))), NOW)).toStrictEqual(event);
 });
 
-test('what a record may not hold is left out, and ids are written small', () => {
+test('unknown fields of a record are left out, and ids are in lower case', () => {
   const id = 'ABCDEF00-0000-4000-8000-00000000000A';
   expect(read({ id, xp: 9, facts: { card: CARD, milliseconds: 5, xp: 9 } })).toEqual({
     ...studied(1),
@@ -108,7 +108,7 @@ test('what a record may not hold is left out, and ids are written small', () => 
   expect(taken?.facts).toEqual({ card: CARD, rating: id.toLowerCase() });
 });
 
-describe('a record is possible or left out', () => {
+describe('a record is valid or left out', () => {
   const facts = (more: object) => ({ facts: { card: CARD, milliseconds: 1, ...more } });
   test.each<[object, boolean]>([
     [{}, true],

@@ -31,11 +31,11 @@ describe.each(flows)('$id', ({ id, machine }) => {
     expect(report(lintMachine(machine, id))).toBe('');
   });
 
-  test('starts without a word', () => {
+  test('starts silently', () => {
     expect(report(startProblems(modelOf(id)))).toBe('');
   });
 
-  test('is walked through every state, every transition and both answers of every guard', () => {
+  test('is tested in every state, every transition and both results of every guard', () => {
     expect(report(coverageProblems(modelOf(id)))).toBe('');
   });
 
@@ -43,7 +43,7 @@ describe.each(flows)('$id', ({ id, machine }) => {
     expect(report(pathProblems(modelOf(id)))).toBe('');
   });
 
-  test('emits what its model states, no more and no less', () => {
+  test('emits exactly what its model lists', () => {
     expect(report(emitProblems(modelOf(id)))).toBe('');
   });
 
@@ -69,7 +69,7 @@ function modelOf(id: string): MachineModel {
   const machine = flows.find((entry) => entry.id === id)?.machine;
   if (!model)
     throw new Error(
-      `'${id}' stands in the catalog without a model: write tests/machines/${modelFile(id).slice(2)}.`,
+      `'${id}' is in the catalog without a model: write tests/machines/${modelFile(id).slice(2)}.`,
     );
   if (model.machine !== machine)
     throw new Error(`tests/machines/${modelFile(id).slice(2)} is the model of another machine.`);

@@ -27,7 +27,7 @@ test('a value that is too long for a page of 10,000 steps is cut, and says so', 
   expect(steps[1]?.payload).toMatch(/\(cut: \d+ characters; `npm run replay` prints all\)$/);
 });
 
-test('where the machine goes elsewhere, the first step says what was recorded', () => {
+test('where the machine diverges, the first step says what was recorded', () => {
   const { divergence, steps } = opened(recorded.replace('{"preparing":"loading"}', '{"preparing":"failed"}'));
   expect(divergence).toEqual({
     position: 1,
@@ -38,7 +38,7 @@ test('where the machine goes elsewhere, the first step says what was recorded', 
   expect(steps[1]?.recorded).toBe('preparing.failed');
 });
 
-test('of a trace that begins at a checkpoint, places count from there', () => {
+test('in a trace that begins at a checkpoint, positions count from there', () => {
   const [head = '', steps = '', tail = ''] = recorded.split(/"steps": \[\n|\n\],\n"final"/);
   const first = opened(recorded);
   expect(steps).toContain('"n":1,');
@@ -52,7 +52,7 @@ test('of a trace that begins at a checkpoint, places count from there', () => {
 
 test.each([
   ['no JSON', 'hello', 'This file is not JSON.'],
-  ['no trace', '[]', 'but no trace'],
+  ['no trace', '[]', 'but not a trace'],
   ['cut off', recorded.slice(0, 2000), 'This file is cut off'],
   ['an unknown machine', recorded.replace('"exam-quiz"', '"<img src=x>"'), 'does not know: "<img src=x>"'],
   ['a later version', recorded.replace('"version": 1', '"version": 9'), 'has version 9'],
@@ -61,7 +61,7 @@ test.each([
   expect(refused.ok ? '' : refused.message).toContain(message);
 });
 
-test('the context is what all steps up to a place have left, what changed now first, with what it was', () => {
+test('the context after a step has its changed keys first, each with its value before', () => {
   expect(contextAt(lampPlayback.steps, 0)).toEqual([
     { key: 'presses', text: '0', isChanged: false, before: null },
     { key: 'by', text: '""', isChanged: false, before: null },
@@ -76,7 +76,7 @@ test('the context is what all steps up to a place have left, what changed now fi
   expect(contextAt(steps, 1).map(({ key }) => key)).toEqual(['presses', 'by']);
 });
 
-test('the list of steps holds what comes before and after a place, and moves on by five', () => {
+test('the list has the steps before and after a position, and moves by five', () => {
   expect([0, 14, 15, 19, 20, 119].map((position) => firstListed(position, 120))).toEqual([
     0, 2, 7, 7, 12, 100,
   ]);

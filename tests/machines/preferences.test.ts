@@ -15,7 +15,7 @@ import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate
 
 const saved = settingsValues(defaultPreferences('Ana'));
 
-test('who has chosen nothing learns ten cards a day by the clock of New York, with sounds, and is listed', () => {
+test('by default a learner has ten cards a day, New York time, sounds, and a place on the leaderboard', () => {
   expect(defaultPreferences('Ana')).toEqual({
     displayName: 'Ana',
     timezone: 'America/New_York',
@@ -39,7 +39,7 @@ describe('reading settings from outside', () => {
     expect(readChanges(raw)).toEqual({});
   });
 
-  test('keeps every setting that is possible', () => {
+  test('keeps every valid setting', () => {
     const all = { ...defaultPreferences('Ana'), dailyGoal: 30, retention: 0.95, reviewButtons: 2 };
     expect(readChanges(all)).toEqual(all);
     expect(readChanges(Object.create({ dailyGoal: 20 }))).toEqual({});
@@ -76,7 +76,7 @@ describe('reading settings from outside', () => {
     ['😀'.repeat(50), true],
     [` ${'x'.repeat(50)} `, true],
     ['x'.repeat(51), false],
-  ])('a name of 2 to 50 characters is possible: %.10s, %s', (displayName, isPossible) => {
+  ])('a name of 2 to 50 characters is valid: %.10s, %s', (displayName, isPossible) => {
     expect(readChanges({ displayName })).toEqual(isPossible ? { displayName } : {});
   });
 });
@@ -92,7 +92,7 @@ describe('the form', () => {
     expect(saved).toMatchObject({ dailyGoal: '10', retention: '0.9', reviewButtons: '4', isListed: true });
   });
 
-  test('changes what stands otherwise than what is saved, and nothing else', () => {
+  test('changes exactly what differs from the saved settings', () => {
     expect(changedFields(saved, saved)).toEqual({});
     expect(changesOf(saved, saved)).toEqual({});
     const values = { ...saved, dailyGoal: '20', retention: '0.95', reviewButtons: '2', vosotros: false };
@@ -124,7 +124,7 @@ describe('the form', () => {
   );
 });
 
-test('a change is written to the device at once, beside those that the account has not got yet', () => {
+test('a change is written to the device at once, along with those that the account does not have yet', () => {
   const account = defaultPreferences('Ana');
   const received: EventObject[] = [];
   const never = () => new Promise<Preferences>(() => {});

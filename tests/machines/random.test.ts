@@ -29,7 +29,7 @@ test.each([
   expect(shuffle(items, seed).items.join('')).toBe(dealt);
 });
 
-test('a shuffle hands on another seed, and one of nothing or of one item its own', () => {
+test('a shuffle returns a new seed, but the same one for no item or one', () => {
   expect(shuffle(items, 7).seed).not.toBe(7);
   expect(shuffle([], 7)).toEqual({ items: [], seed: 7 });
   expect(shuffle(['a'], 7)).toEqual({ items: ['a'], seed: 7 });

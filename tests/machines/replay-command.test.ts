@@ -25,17 +25,17 @@ test('prints the context at the step it is asked for', () => {
   expect(printed).toMatch(/Context after step 4:[\s\S]* ~ moves: 1\n/);
 });
 
-test('names the first step that goes elsewhere and ends with 1', () => {
+test('names the first step that diverges and ends with 1', () => {
   const text = readFileSync(recorded, 'utf8');
   const { code, printed } = run(fileWith(text.replace('"moves":1}', '"moves":2}')));
   expect(code).toBe(1);
   expect(printed).toContain(
-    'DIVERGES: After step 4 the context holds {"moves":1}; recorded was {"moves":2}.',
+    'DIVERGES: After step 4 the context holds {"moves":1}; the recording has {"moves":2}.',
   );
   expect(printed).toMatch(/^✗ 4 /m);
 });
 
-test('says that the machine has another diagram by now', () => {
+test('says that the diagram of the machine has changed', () => {
   const text = readFileSync(recorded, 'utf8').replace(/"diagram": "\w+"/, '"diagram": "0"');
   expect(run(fileWith(text)).printed).toContain('The machine’s diagram has changed since.');
 });

@@ -7,15 +7,15 @@ import {
   dropAnswered,
   rate,
   resultOf,
-  standingOf,
+  dueCountsOf,
   trickyCards,
   undoEvent,
   type Due,
-  type Given,
+  type RatedCard,
   type Round,
   type Sitting,
   type SittingRules,
-  type Standing,
+  type DueCounts,
 } from '#machines/study/review.rules.ts';
 import type { Schedule } from '#machines/learning/schedule.rules.ts';
 import type { Card, CategorySlug } from '#machines/types.ts';
@@ -59,7 +59,7 @@ describe('a sitting', () => {
     expect(backlogOf({ ...sitting, progress, dailyGoal: 2 })).toMatchObject({ queue: [], fresh: 0 });
   });
 
-  test('asks a new card from Spanish first, the other way round once that is known, then never as new', () => {
+  test('asks a new card from Spanish first, then in the other direction, then never as new', () => {
     const [first] = deck;
     const newOf = (facts: readonly ActivityEvent[]) =>
       backlogOf({ ...sitting, cards: deck.slice(0, 1), progress: addActivity(noProgress, facts) }).queue.map(
@@ -71,7 +71,7 @@ describe('a sitting', () => {
     expect(newOf([known, rated(4, NOON - DAY, 'b', first?.id, 'en-es')])).toEqual([]);
   });
 
-  test('asks what has been due longest first, caps itself, and says what is left', () => {
+  test('asks what has been due longest first, up to the cap, and says what is left', () => {
     const facts = deck.map(({ id }, index) => rated(4, NOON - (60 + 12 * index) * DAY, `a${index}`, id));
     const backlog = backlogOf({ ...sitting, progress: addActivity(noProgress, facts), cap: 4 });
     expect(backlog.queue.map(({ card: { id } }) => id)).toEqual(
@@ -83,7 +83,7 @@ describe('a sitting', () => {
     expect(backlog).toMatchObject({ left: 10, fresh: 0 });
   });
 
-  test('asks what is due before what is new, counts the new ones that it asks, and says when the next card comes', () => {
+  test('asks due cards before new ones, counts the new ones, and says when the next card is due', () => {
     const facts = [
       rated(4, NOON - 60 * DAY, 'a', deck[5]?.id),
       rated(1, NOON, 'b', deck[6]?.id),
@@ -100,9 +100,9 @@ describe('a sitting', () => {
 
   test('drills the cards that were forgotten eight times or more, most often first', () => {
     const facts = [7, 8, 9].flatMap((count, index) => forgotten(count, deck[index]?.id));
-    const standing = { ...sitting, progress: addActivity(noProgress, facts) };
-    expect(trickyCards(standing).map(({ card: { id } }) => id)).toEqual([deck[2]?.id, deck[1]?.id]);
-    expect(standingOf(standing)).toEqual({ backlog: backlogOf(standing), tricky: 2, now: NOON });
+    const later = { ...sitting, progress: addActivity(noProgress, facts) };
+    expect(trickyCards(later).map(({ card: { id } }) => id)).toEqual([deck[2]?.id, deck[1]?.id]);
+    expect(dueCountsOf(later)).toEqual({ backlog: backlogOf(later), tricky: 2, now: NOON });
   });
 });
 
@@ -124,7 +124,7 @@ describe('a rating', () => {
     expect(thrice?.event.facts).toMatchObject({ milliseconds: MINUTE });
   });
 
-  test('is none where no card is asked', () => {
+  test('does nothing if no card is asked', () => {
     expect(rate({ ...start, current: null }, { ...given, rating: 3 })).toBeNull();
   });
 
@@ -156,7 +156,7 @@ describe('a rating', () => {
     ['el te', true],
     ['el té', false],
     ['no idea', false],
-  ])('keeps that “%s” was typed, and whether only accents were wrong: %s', (typed, isAccentOnly) => {
+  ])('keeps the typed “%s”, and whether only accents were wrong: %s', (typed, isAccentOnly) => {
     const tea = deck.find(({ spanish }) => spanish === 'el té');
     const current: Due | null = tea ? { card: tea, direction: 'en-es', schedule: null } : null;
     expect(factsOf({ typed }, { ...start, current })?.facts).toMatchObject({ typed, isAccentOnly });
@@ -188,7 +188,7 @@ describe('a rating', () => {
     expect(both?.returning.map(({ direction }) => direction)).toEqual(['es-en', 'en-es']);
   });
 
-  test('is taken back by a fact that names it; a drill leaves nothing to take back', () => {
+  test('is undone by a fact that names it; a drill has nothing to undo', () => {
     const rating = rate(start, { ...given, rating: 3 });
     const drilled = rate(start, { ...given, rating: 3, isDrill: true });
     if (!rating || !drilled || !first) throw new Error('No card is asked');
@@ -234,7 +234,7 @@ describe('the next card', () => {
   });
 });
 
-test('a card that another tab has answered leaves the queue; the one that is asked stays', () => {
+test('a card that another tab has answered leaves the queue; the one being asked stays', () => {
   const { queue } = backlogOf({ ...sitting, cards: cards(3) });
   const latest = addActivity(
     noProgress,
@@ -245,7 +245,7 @@ test('a card that another tab has answered leaves the queue; the one that is ask
   expect(dropAnswered({ ...round, current: null }, latest, retention).queue).toEqual([queue[2]]);
 });
 
-test('a sitting does not ask what was answered in another tab meanwhile', async () => {
+test('a sitting does not ask what was meanwhile answered in another tab', async () => {
   const three = cards(3);
   const [first, second, third] = three;
   const rules = { retention, zone, dailyGoal: 10, cap: 50 };
@@ -254,8 +254,8 @@ test('a sitting does not ask what was answered in another tab meanwhile', async 
       loadCards: fromPromise<readonly Card[], { categories: readonly CategorySlug[] }>(() =>
         Promise.resolve(three),
       ),
-      countDue: fromPromise<Standing, SittingRules & Pick<Sitting, 'progress' | 'cards'>>(({ input }) =>
-        Promise.resolve(standingOf({ ...input, now: NOON })),
+      countDue: fromPromise<DueCounts, SittingRules & Pick<Sitting, 'progress' | 'cards'>>(({ input }) =>
+        Promise.resolve(dueCountsOf({ ...input, now: NOON })),
       ),
     },
   });
@@ -272,10 +272,10 @@ test('a sitting does not ask what was answered in another tab meanwhile', async 
   actor.stop();
 });
 
-test('a sitting comes to the cards asked, and to those not forgotten at first, each direction for itself', () => {
+test('the result counts the cards asked and those recalled at first, each direction on its own', () => {
   const [one, two] = backlogOf(sitting).queue;
   if (!one || !two) throw new Error('No cards');
-  const rating = (due: Due, value: Rating): Given => ({
+  const rating = (due: Due, value: Rating): RatedCard => ({
     due,
     rating: value,
     event: rated(value, NOON, 'x'),
@@ -300,7 +300,7 @@ function rated(
   return { id, at, zone, kind: 'card.rated', facts };
 }
 
-/** A card learned and then forgotten, `count` times over. */
+/** A card learned and then forgotten, `count` times. */
 function forgotten(count: number, card: string | undefined): ActivityEvent[] {
   return Array.from({ length: count }, (_unused, index) => [
     rated(4, NOON - (200 - 20 * index) * DAY, `good ${card} ${index}`, card),

@@ -35,7 +35,7 @@ describe('a card', () => {
     expect(waits.slice(2).every((wait) => /day|month/.test(wait))).toBe(true);
   });
 
-  test('shows beforehand where each rating leads, and the rating leads there', () => {
+  test('shows the interval of each rating, and the rating leads to it', () => {
     const progress = addActivity(noProgress, [rated(4, NOON - 40 * DAY, 'a')]);
     const intervals = intervalsOf(progress, card, 'es-en', 0.9, NOON);
     expect(intervals[1]).toBe(10 * MINUTE);
@@ -47,7 +47,7 @@ describe('a card', () => {
     }
   });
 
-  test('is scheduled apart in each direction, the same whatever the order in which the facts arrive', () => {
+  test('is scheduled separately in each direction, whatever the order of the facts', () => {
     const facts = [rated(4, NOON - 30 * DAY, 'a'), rated(3, NOON - 9 * DAY, 'b'), rated(1, NOON, 'c')];
     const other = { ...rated(4, NOON, 'd'), facts: { ...rated(4, NOON, 'd').facts, direction: 'en-es' } };
     const one = addActivity(noProgress, [...facts, other as ActivityEvent]);
@@ -59,14 +59,14 @@ describe('a card', () => {
     expect(scheduleOf(one, card, 'en-es', 0.9)?.due).not.toBe(scheduleOf(one, card, 'es-en', 0.9)?.due);
   });
 
-  test('stands after a rating is taken back as if it had never been given, whichever fact arrives first', () => {
+  test('is scheduled after an undone rating as if it had never been given, whichever fact arrives first', () => {
     const facts = [rated(4, NOON - 30 * DAY, 'a'), rated(1, NOON, 'b'), undone('b')];
     const clean = scheduleOf(addActivity(noProgress, facts.slice(0, 1)), card, 'es-en', 0.9);
     expect(scheduleOf(addActivity(noProgress, facts), card, 'es-en', 0.9)).toEqual(clean);
     expect(scheduleOf(addActivity(noProgress, facts.toReversed()), card, 'es-en', 0.9)).toEqual(clean);
   });
 
-  test('is moved by a game only where the evidence is good: a mistake is Again, recognising lengthens nothing', () => {
+  test('is rescheduled by a game only on strong evidence: a mistake is Again, a right answer lengthens nothing', () => {
     const known = addActivity(noProgress, [rated(4, NOON - 30 * DAY, 'a')]);
     const before = scheduleOf(known, card, 'es-en', 0.9);
     expect(scheduleOf(addActivity(known, [game(true)]), card, 'es-en', 0.9)).toEqual(before);
@@ -76,7 +76,7 @@ describe('a card', () => {
     expect(scheduleOf(addActivity(noProgress, [game(false)]), card, 'es-en', 0.9)).not.toBeNull();
   });
 
-  test('of days is due from 04:00 of its day on, in the learner’s timezone', () => {
+  test('in review is due from 04:00 of its day, in the learner’s timezone', () => {
     const due = Date.UTC(2026, 10, 3, 22);
     const schedule = {
       card,
@@ -92,7 +92,7 @@ describe('a card', () => {
     expect(isDue({ ...schedule, isReview: false }, Date.UTC(2026, 10, 3, 21, 59), zone)).toBe(false);
   });
 
-  test('has no schedule before its first answer, then says all that is known of it', () => {
+  test('has no schedule before its first answer, and a full one after it', () => {
     expect(scheduleOf(noProgress, card, 'es-en', 0.9)).toBeNull();
     const progress = addActivity(noProgress, [rated(4, NOON, 'a')]);
     expect(scheduleOf(progress, card, 'en-es', 0.9)).toBeNull();
@@ -135,7 +135,7 @@ describe('a card', () => {
     expect(Math.max(...waits)).toBeGreaterThan(300);
   });
 
-  test('does not come with all others of its day: waits differ by card and direction, yet never by device', () => {
+  test('does not come back with all others of its day: intervals differ by card and direction, not by device', () => {
     const both = (id: string, suffix = '') =>
       addActivity(noProgress, [
         rated(4, NOON - 40 * DAY, `a${suffix}`, id),
@@ -147,14 +147,14 @@ describe('a card', () => {
     expect(cards(14).map(({ id }) => dueOf(id, ' of another device'))).toEqual(dues);
   });
 
-  test('that is being learned moves on when a game recognises it', () => {
+  test('that is being learned advances with a right answer in a game', () => {
     const learned = addActivity(noProgress, [rated(1, NOON - MINUTE, 'a')]);
     expect(scheduleOf(learned, card, 'es-en', 0.9)?.due).toBe(NOON);
     const recognised = scheduleOf(addActivity(learned, [game(true)]), card, 'es-en', 0.9);
     expect(recognised).toMatchObject({ lastAnswer: NOON, due: NOON + 10 * MINUTE, isReview: false });
   });
 
-  test('of minutes is due from its minute on', () => {
+  test('in learning is due from its minute', () => {
     const schedule = learning({ due: NOON, isReview: false });
     expect(isDue(schedule, NOON - 1, zone)).toBe(false);
     expect(isDue(schedule, NOON, zone)).toBe(true);

@@ -1,7 +1,7 @@
 import { sentenceBuilderMachine } from '#machines/games/sentence-builder.machine.ts';
 import {
   coversLevels,
-  drawSentences,
+  pickSentences,
   isSolved,
   placeWord,
   rightPlaces,
@@ -33,16 +33,16 @@ test.each<[Difficulty, number, number]>([
   expect(sentenceXp(difficulty, correct)).toBe(xp);
 });
 
-describe('drawing', () => {
+describe('choosing', () => {
   test.each<[Difficulty, number]>([
     ['easy', 5],
     ['medium', 5],
     ['hard', 7],
   ])('%s: %i different sentences of the level, none of them in the right order', (level, count) => {
     for (const seed of seeds) {
-      const drawn = drawSentences(bank, level, count, seed).sentences;
-      expect(new Set(drawn.map(({ id }) => id)).size).toBe(count);
-      for (const sentence of drawn) {
+      const picked = pickSentences(bank, level, count, seed).sentences;
+      expect(new Set(picked.map(({ id }) => id)).size).toBe(count);
+      for (const sentence of picked) {
         expect(sentence.level).toBe(level);
         expect(textOf(sentence.shuffledWords)).not.toBe(sentence.spanish);
         expect(sentence.shuffledWords.map(({ text }) => text).toSorted()).toEqual(sentence.words.toSorted());
@@ -51,14 +51,14 @@ describe('drawing', () => {
     }
   });
 
-  test('the same seed draws the same game, and every sentence comes up', () => {
-    expect(drawSentences(bank, 'easy', 5, 7)).toEqual(drawSentences(bank, 'easy', 5, 7));
-    const drawn = seeds.flatMap((seed) => drawSentences(bank, 'easy', 5, seed).sentences);
-    expect(new Set(drawn.map(({ id }) => id)).size).toBe(7);
+  test('the same seed gives the same game, and every sentence is chosen at some time', () => {
+    expect(pickSentences(bank, 'easy', 5, 7)).toEqual(pickSentences(bank, 'easy', 5, 7));
+    const picked = seeds.flatMap((seed) => pickSentences(bank, 'easy', 5, seed).sentences);
+    expect(new Set(picked.map(({ id }) => id)).size).toBe(7);
   });
 
-  test('what is left where a level has fewer sentences than asked for', () => {
-    expect(drawSentences(sentences('easy', 'hard'), 'easy', 5, 1).sentences.length).toBe(1);
+  test('all of a level that has fewer sentences than asked for', () => {
+    expect(pickSentences(sentences('easy', 'hard'), 'easy', 5, 1).sentences.length).toBe(1);
   });
 
   test('a bank must cover all levels', () => {
@@ -70,13 +70,13 @@ describe('drawing', () => {
 });
 
 describe('shuffling', () => {
-  test('never yields the right order, were there only one other', () => {
+  test('never yields the right order, even if there is only one other', () => {
     const two = sentenceOf('Hola', 'Ana.');
     for (const seed of seeds)
       expect(textOf(shuffleWords(two, seed).sentence.shuffledWords)).toBe('Ana. Hola');
   });
 
-  test('never yields it where a word stands twice', () => {
+  test('never yields it when a word occurs twice', () => {
     const twice = sentenceOf('no', 'no', 'sé.');
     for (const seed of seeds) {
       expect(textOf(shuffleWords(twice, seed).sentence.shuffledWords)).not.toBe('no no sé.');

@@ -2,7 +2,7 @@ import { sessionMachine } from '#machines/account/session.machine.ts';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor, type EventObject } from 'xstate';
 import { expect, test } from 'vitest';
 
-test('trying again asks the watcher of the session to start over', () => {
+test('a retry restarts the watcher of the session', () => {
   const received: EventObject[] = [];
   const watchSession = fromCallback<{ type: 'retry.requested' }>(({ receive }) =>
     receive((event) => received.push(event)),
@@ -15,7 +15,7 @@ test('trying again asks the watcher of the session to start over', () => {
   actor.stop();
 });
 
-test('a service that does not say that it logged out is waited for three seconds, then done without', async () => {
+test('a logout that the service does not confirm ends after three seconds without it', async () => {
   const clock = new SimulatedClock();
   const done: string[] = [];
   const nothingUnsent = fromPromise<{ unsent: number }, { userId: string }>(() =>

@@ -53,7 +53,7 @@ describe('a text names a card', () => {
 });
 
 describe('picking', () => {
-  test('takes as many cards as wanted, all of them different, and hands on another seed', () => {
+  test('takes as many cards as wanted, all of them different, and returns a new seed', () => {
     const picked = pickDistinct(cards(8), 5, 3);
     expect(picked.cards.length).toBe(5);
     expect(new Set(picked.cards).size).toBe(5);
@@ -81,7 +81,7 @@ describe('picking', () => {
   });
 });
 
-describe('a stub that nothing was put in the place of', () => {
+describe('a stub that was not replaced', () => {
   test('says so as a promise', async () => {
     const actor = createActor(promiseStub<void>());
     actor.subscribe({ error: () => undefined });

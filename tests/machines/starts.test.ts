@@ -7,14 +7,14 @@ import { describe, expect, test } from 'vitest';
 interface Start {
   input?: object;
   context: object;
-  /** What the machine's named delays come to at its start, in milliseconds. */
+  /** The machine's named delays at its start, in milliseconds. */
   delays?: Record<string, number>;
 }
 
 const seed = 1;
 const game = { seed, difficulty: 'easy', index: 0, answers: [], seconds: 0 };
 
-/** The figures of the specification, section 9, written out again; every machine starts with them. */
+/** The figures of the product, written out again; every machine starts with them. */
 const starts: Readonly<Record<string, Start>> = {
   'word-match': {
     input: { seed },
@@ -162,11 +162,11 @@ const starts: Readonly<Record<string, Start>> = {
       current: null,
       chosen: {},
       cards: [],
-      standing: null,
+      dueCounts: null,
       isDrill: false,
       askedAt: 0,
       typed: null,
-      given: [],
+      rated: [],
     },
   },
   activity: {
@@ -199,7 +199,7 @@ const starts: Readonly<Record<string, Start>> = {
     input: { userId: 'u1', email: 'ana@example.com', displayName: 'Ana' },
     context: {
       owner: { userId: 'u1', email: 'ana@example.com', displayName: 'Ana' },
-      report: '',
+      outcome: '',
       done: 0,
       total: 0,
       settings: {},
@@ -236,7 +236,7 @@ const starts: Readonly<Record<string, Start>> = {
 };
 
 describe.each(Object.entries(starts))('%s', (id, { input, context, delays = {} }) => {
-  test('starts with the figures of the specification and with nothing left over', () => {
+  test('starts with these figures and nothing else', () => {
     const machine = flows.find((flow) => flow.id === id)?.machine;
     if (!machine) throw new Error(`${id} is no machine.`);
     const start = createActor(machine, { input }).getSnapshot();

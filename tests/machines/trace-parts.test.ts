@@ -11,7 +11,7 @@ import { quiz } from '../support/paths/fixture.ts';
 import { inert } from '../support/paths/control.ts';
 
 describe('encoding', () => {
-  test('keeps what JSON has no word for', () => {
+  test('keeps values that JSON lacks', () => {
     const error = Object.assign(new TypeError('offline', { cause: 'cable' }), { status: 503 });
     const value = {
       nothing: undefined,
@@ -56,7 +56,7 @@ describe('encoding', () => {
     expect(JSON.stringify(encode(deep))).toContain('too deep');
   });
 
-  test('takes secrets out by key at any depth, in any spelling, and keeps the shape', () => {
+  test('removes secrets by key at any depth, in any spelling, and keeps the shape', () => {
     const keys = [
       'password',
       'Access-Token',
@@ -90,7 +90,7 @@ describe('encoding', () => {
     ['got eyJhbGciOi.eyJzdWIi.c2lnbmF0dXJl here', `got ${REDACTED} here`],
     ['¿Cómo estás?', '¿Cómo estás?'],
     ['1 + 1 = 2', '1 + 1 = 2'],
-  ])('takes secrets out of a text: %s', (text, expected) => {
+  ])('removes secrets from a text: %s', (text, expected) => {
     expect(encode(text)).toBe(expected);
     expect(encode(new Error(text))).toMatchObject({ message: expected });
     expect(encode(encode(text))).toEqual(encode(text));
@@ -102,7 +102,7 @@ describe('encoding', () => {
     expect(performance.now() - before).toBeLessThan(2000);
   });
 
-  test('gives nobody another prototype', () => {
+  test('changes no prototype', () => {
     const hostile = JSON.parse(
       '{"a":{"__proto__":{"polluted":true}},"__proto__":{"polluted":true}}',
     ) as never;
@@ -134,7 +134,7 @@ describe('encoding', () => {
 });
 
 describe('the recorder', () => {
-  test('keeps the order in which a machine takes what reaches it while it is busy', () => {
+  test('keeps the order in which a machine takes events that arrive while it is busy', () => {
     const chatty = setup({
       types: {} as { context: { heard: number } },
       actors: {
@@ -190,7 +190,7 @@ describe('the recorder', () => {
     expect(replay(mended, trace).divergence).toMatchObject({ n: 2, where: 'value', actual: 'broken' });
   });
 
-  test('begins in the middle of a run that it is asked to watch, and stops when told', () => {
+  test('begins in the middle of a run that it watches, and stops when told', () => {
     const actor = createActor(inert(quiz), { input: { words: ['pan', 'sol'] } }).start();
     actor.send({ type: 'xstate.done.actor.load', output: undefined } as never);
     const recorder = createRecorder(options());
@@ -209,7 +209,7 @@ describe('the recorder', () => {
     actor.stop();
   });
 
-  test('goes on with a run that React stops and starts again', () => {
+  test('continues a run that React stops and starts again', () => {
     const recorder = createRecorder(options());
     const actor = createActor(inert(quiz), { input: { words: ['pan', 'sol'] } });
     const first = recorder.watch(actor);
@@ -225,7 +225,7 @@ describe('the recorder', () => {
     actor.stop();
   });
 
-  test('forgets runs that ended long ago and never those that run', () => {
+  test('forgets runs that ended long ago, but never running ones', () => {
     const recorder = createRecorder({ ...options(), ended: 2 });
     const open = () => createActor(inert(quiz), { input: { words: [] }, inspect: recorder.inspect }).start();
     const running = open();
@@ -242,13 +242,13 @@ describe('the recorder', () => {
   });
 });
 
-describe('a file that is no trace', () => {
+describe('a file that is not a trace', () => {
   const { trace } = record(inert(quiz), { words: ['pan', 'sol'] }, (send) => send({ type: 'SIGNED_OUT' }));
   const text = traceText(trace);
   const changed = (change: object) => JSON.stringify({ ...trace, ...change });
   const firstStep = (change: object) => changed({ steps: [{ ...trace.steps[0], ...change }] });
 
-  test('is told from one that is', () => {
+  test('is told apart from a trace', () => {
     expect(parseTrace(text, ['quiz'])).toEqual({ ok: true, trace });
   });
 
@@ -257,9 +257,9 @@ describe('a file that is no trace', () => {
     ['a picture', '\u0089PNG\r\n\u001a\n', 'is not JSON'],
     ['a page', '<html><script>alert(1)</script>', 'is not JSON'],
     ['broken JSON', '{"format": camino}', 'is not JSON'],
-    ['a list', '[]', 'is JSON, but no trace'],
-    ['null', 'null', 'is JSON, but no trace'],
-    ['other JSON', '{"name":"camino"}', 'is JSON, but no trace'],
+    ['a list', '[]', 'is JSON, but not a trace'],
+    ['null', 'null', 'is JSON, but not a trace'],
+    ['other JSON', '{"name":"camino"}', 'is JSON, but not a trace'],
     ['another version', changed({ version: 2 }), 'has version 2. This version of Camino reads version 1.'],
     ['no version', changed({ version: undefined }), 'has version missing.'],
     ['an unknown machine', changed({ machine: '<b>x</b>\u001b[2J' }), '"<b>x</b>\\u001b[2J". It knows quiz.'],
@@ -313,7 +313,7 @@ describe('a file that is no trace', () => {
     }
   });
 
-  test('is refused unread above 50 MB', () => {
+  test('above 50 MB is refused unread', () => {
     const parsed = parseTrace(' '.repeat(TRACE_MAX_BYTES + 1), ['quiz']);
     expect(parsed).toMatchObject({
       ok: false,
@@ -333,7 +333,7 @@ describe('a file that is no trace', () => {
     });
   });
 
-  test('gives nobody another prototype', () => {
+  test('changes no prototype', () => {
     const hostile = text.replace('"context":{', '"context":{"__proto__":{"polluted":true},');
     expect(parseTrace(hostile, ['quiz'])).toMatchObject({
       message: expect.stringContaining('should be no key “__proto__”') as string,
@@ -363,12 +363,12 @@ describe('a replay as text', () => {
     );
   });
 
-  test('marks and words the first diverging step', () => {
+  test('marks and describes the first diverging step', () => {
     const changed = quiz.provide({ guards: { isRight: () => false } });
     const again = replay(changed, trace);
     expect(replayTable(again)).toContain('✗ 4');
     expect(again.divergence && divergenceText(again.divergence)).toBe(
-      'After step 4 the context holds {"score":0}; recorded was {"score":1}.',
+      'After step 4 the context holds {"score":0}; the recording has {"score":1}.',
     );
   });
 
@@ -379,7 +379,7 @@ describe('a replay as text', () => {
     );
   });
 
-  test('shows no sign that would steer a terminal', () => {
+  test('shows no control characters', () => {
     expect(printable('\u001b[31mred\u202e\n')).toBe('\\u001b[31mred\\u202e\\u000a');
     expect(valueText({ a: { b: 'c' } })).toBe('a.b.c');
   });

@@ -7,12 +7,12 @@ import { lampPlayback } from '../support/playback-fixture.ts';
 
 const file = { name: 'camino-lamp.trace.json', size: 2, isFolder: false, content: new Blob(['{}']) };
 
-test('a file of 50 MB is taken, a larger one is not', () => {
+test('a file of 50 MB is accepted, a larger one is not', () => {
   const limit = 50 * 1024 * 1024;
   expect([limit, limit + 1].map((size) => isTooLarge({ ...file, size }))).toEqual([false, true]);
 });
 
-test('what is opened is what stands in the file', async () => {
+test('the contents of the file are opened', async () => {
   const openTrace = fromPromise<OpenedTrace, { content: Blob }>(async ({ input }) => ({
     ok: false,
     message: `No trace: ${await input.content.text()}`,

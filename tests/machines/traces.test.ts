@@ -34,7 +34,7 @@ describe.each(flows)('a trace of $id', ({ id, machine, recordable }) => {
     }
   });
 
-  test('replays from a checkpoint when its beginning has been dropped', () => {
+  test('replays from a checkpoint if its beginning was dropped', () => {
     for (const path of paths) {
       const { trace, snapshot } = recordPath(machine, path, { capacity: 2 });
       const again = replay(machine, reread(trace));
@@ -67,7 +67,7 @@ describe.each(flows)('a trace of $id', ({ id, machine, recordable }) => {
   });
 });
 
-test('the flows that handle who the learner is are not recordable', () => {
+test('flows that handle the identity of the learner are not recordable', () => {
   const guarded = ['session', 'auth-form', 'google-sign-in', 'auth-callback', 'new-password'];
   expect(flows.filter(({ recordable }) => !recordable).map(({ id }) => id)).toEqual(
     expect.arrayContaining(guarded),
@@ -81,7 +81,7 @@ describe('a machine that has changed since', () => {
   if (!path) throw new Error('No path of Word Match clicks a tile.');
   const { trace } = recordPath(wordMatchMachine, path);
 
-  test('is named at its first diverging step when a guard answers otherwise', () => {
+  test('is found at its first diverging step when a guard answers differently', () => {
     const changed = wordMatchMachine.provide({ guards: { isOpenTile: () => false } });
     const click = trace.steps.find(({ event }) => event.type === 'tile.clicked');
     const { divergence, hasMachineChanged } = replay(changed, trace);
@@ -94,7 +94,7 @@ describe('a machine that has changed since', () => {
     expect(hasMachineChanged).toBe(false);
   });
 
-  test('is named when only its context goes elsewhere', () => {
+  test('is found when only its context differs', () => {
     const changed = wordMatchMachine.provide({ actions: { rememberDifficulty: () => undefined } });
     const choice = trace.steps.find(({ event }) => event.type === 'difficulty.chosen');
     const chosen = choice ? trace : recordWith('difficulty.chosen');
@@ -108,17 +108,17 @@ describe('a machine that has changed since', () => {
     });
   });
 
-  test('is told by its diagram', () => {
+  test('is recognised by its diagram', () => {
     expect(replay(wordMatchMachine, { ...trace, diagram: 'another' }).hasMachineChanged).toBe(true);
   });
 
-  test('is named at the start when it starts elsewhere', () => {
+  test('is found at the start when it starts elsewhere', () => {
     const start = { ...trace.start, state: { ...trace.start.state, value: 'elsewhere' } };
     expect(replay(wordMatchMachine, { ...trace, start }).divergence).toMatchObject({ n: 0, where: 'value' });
   });
 });
 
-describe('a trace that somebody has written by hand', () => {
+describe('a trace that was written by hand', () => {
   const [path] = greedyPaths(modelOf('word-match'));
   if (!path) throw new Error('Word Match has no path.');
   const { trace } = recordPath(wordMatchMachine, path);

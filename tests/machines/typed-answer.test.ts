@@ -94,17 +94,17 @@ test.each([
   ['corzón', 'slip'],
   ['mriposa', 'slip'],
   ['perro', 'wrong'],
-])('beside synonyms “%s” is %s', (typed, judgement) => {
+])('with synonyms “%s” is %s', (typed, judgement) => {
   const card = { ...word('el corazón'), alsoSpanish: ['el pájaro', 'la mariposa'] };
   expect(judgeTyped(typed, card, 'en-es')).toBe(judgement);
 });
 
 test('accents are named letter by letter', () => {
   expect(judgementText(correctionOf('corazon', word('el corazón'), 'en-es'))).toBe(
-    'Right but for an accent: ó, not o.',
+    'Right except for an accent: ó, not o.',
   );
   expect(judgementText(correctionOf('JOVENES ASI', word('jóvenes así'), 'en-es'))).toBe(
-    'Right but for accents: ó, not o; í, not i.',
+    'Right except for accents: ó, not o; í, not i.',
   );
 });
 
@@ -112,7 +112,7 @@ test.each([
   ['caro', 'el coche', 'el carro', 'carro'],
   ['coch', 'el carro', 'el coche', 'coche'],
   ['pesadila', 'el pez', 'la pesadilla', 'pesadilla'],
-])('“%s” is laid beside the nearest of %s and %s', (typed, spanish, synonym, nearest) => {
+])('“%s” is aligned with the nearest of %s and %s', (typed, spanish, synonym, nearest) => {
   const { letters } = correctionOf(typed, { ...word(spanish), alsoSpanish: [synonym] }, 'en-es');
   expect(letters.map(({ expected }) => expected).join('')).toBe(nearest);
 });

@@ -2,7 +2,7 @@ import { alignLetters } from '#machines/learning/letters.rules.ts';
 import { persons, tenses, type Person, type Verb } from '#machines/games/exercise.types.ts';
 import { verbConjugationMachine } from '#machines/games/verb-conjugation.machine.ts';
 import {
-  drawRounds,
+  pickRounds,
   judgeRound,
   missedRounds,
   rightForms,
@@ -94,7 +94,7 @@ describe('judging', () => {
   });
 });
 
-describe('drawing', () => {
+describe('choosing', () => {
   test.each<[Difficulty, number, readonly string[]]>([
     ['easy', 3, ['present']],
     ['medium', 5, ['present', 'preterite']],
@@ -102,7 +102,7 @@ describe('drawing', () => {
   ])('%s: %i different verbs in %j, with their own forms', (difficulty, count, allowed) => {
     const met = new Set<string>();
     for (const seed of seeds) {
-      const { rounds } = drawRounds(verbs, difficulty, count, seed);
+      const { rounds } = pickRounds(verbs, difficulty, count, seed);
       expect(new Set(rounds.map(({ infinitive }) => infinitive)).size).toBe(count);
       expect(rounds.length).toBe(count);
       for (const round of rounds) {
@@ -115,24 +115,24 @@ describe('drawing', () => {
     expect([...met].toSorted()).toEqual([...allowed].toSorted());
   });
 
-  test('easy asks for hablar, comer and vivir, in any order', () => {
-    const draws = seeds.map((seed) =>
-      drawRounds(verbs, 'easy', 3, seed).rounds.map((round) => round.infinitive),
+  test('easy asks hablar, comer and vivir, in any order', () => {
+    const games = seeds.map((seed) =>
+      pickRounds(verbs, 'easy', 3, seed).rounds.map((round) => round.infinitive),
     );
-    for (const draw of draws) expect(draw.toSorted()).toEqual(['comer', 'hablar', 'vivir']);
-    expect(new Set(draws.map(String)).size).toBe(6);
+    for (const game of games) expect(game.toSorted()).toEqual(['comer', 'hablar', 'vivir']);
+    expect(new Set(games.map(String)).size).toBe(6);
   });
 
-  test('medium asks for every verb now and then', () => {
+  test('medium asks every verb at some time', () => {
     const met = seeds.flatMap((seed) =>
-      drawRounds(verbs, 'medium', 5, seed).rounds.map((round) => round.infinitive),
+      pickRounds(verbs, 'medium', 5, seed).rounds.map((round) => round.infinitive),
     );
     expect(new Set(met).size).toBe(verbs.length);
   });
 
   test('hacer is never asked in the imperfect, which its table lacks; other verbs are', () => {
     const ids = new Set(
-      seeds.flatMap((seed) => drawRounds(verbs, 'hard', 8, seed).rounds.map(({ id }) => id)),
+      seeds.flatMap((seed) => pickRounds(verbs, 'hard', 8, seed).rounds.map(({ id }) => id)),
     );
     expect(ids.size).toBe(8 * 3 - 1);
     expect(ids.has('hacer-imperfect')).toBe(false);
@@ -140,16 +140,16 @@ describe('drawing', () => {
 
   test('each verb of a game has a tense of its own', () => {
     const mixed = seeds.filter((seed) => {
-      const { rounds } = drawRounds(verbs, 'hard', 8, seed);
+      const { rounds } = pickRounds(verbs, 'hard', 8, seed);
       return new Set(rounds.map(({ tense }) => tense)).size === 3;
     });
     expect(mixed.length).toBeGreaterThan(seeds.length / 2);
   });
 
-  test('the seed decides, and the one it returns draws anew', () => {
-    const first = drawRounds(verbs, 'hard', 8, 7);
-    expect(drawRounds(verbs, 'hard', 8, 7)).toEqual(first);
-    expect(drawRounds(verbs, 'hard', 8, first.seed).rounds).not.toEqual(first.rounds);
+  test('the seed decides, and the next seed gives another game', () => {
+    const first = pickRounds(verbs, 'hard', 8, 7);
+    expect(pickRounds(verbs, 'hard', 8, 7)).toEqual(first);
+    expect(pickRounds(verbs, 'hard', 8, first.seed).rounds).not.toEqual(first.rounds);
   });
 });
 
@@ -172,7 +172,7 @@ describe('aligning', () => {
     ['bamos', 'vamos', 'b>v a=a m=m o=o s=s'],
     ['éera', 'éra', 'é=é -e r=r a=a'],
     ['eeramos', 'éramos', '-e e>é r=r a=a m=m o=o s=s'],
-  ])('%j beside %j', (typed, expected, pairs) => {
+  ])('%j with %j', (typed, expected, pairs) => {
     const signs = { right: '=', wrong: '>', missing: '+', extra: '-' };
     const shown = alignLetters(typed, expected).map((pair) =>
       pair.mark === 'right' || pair.mark === 'wrong'
@@ -182,7 +182,7 @@ describe('aligning', () => {
     expect(shown.join(' ')).toBe(pairs);
   });
 
-  test('reads as the typed text on one side and the expected one on the other, whatever is typed', () => {
+  test('keeps the typed text on one side and the expected one on the other, whatever is typed', () => {
     const words = verbs.flatMap(({ conjugations }) => Object.values(conjugations.preterite));
     for (const typed of words) {
       for (const expected of words) {
@@ -196,7 +196,7 @@ describe('aligning', () => {
   });
 });
 
-test('a round is missed with the persons that were wrong; one without a mistake is not missed', () => {
+test('a missed round lists the wrong persons; one without a mistake is not missed', () => {
   const right = judgeRound(hablar, forms, persons);
   const wrong = judgeRound(hablar, { ...forms, tu: 'hables', ellos: '' }, persons);
   expect(missedRounds([hablar, hablar], [right, wrong], persons)).toEqual([
@@ -224,7 +224,7 @@ describe('a whole game with six persons', () => {
   });
 });
 
-test('the time is counted while the game is played, and anew when it is played again', async () => {
+test('the time is counted while the game is played, and from zero when it is played again', async () => {
   const clock = new VirtualClock();
   const game = await openGame(clock);
   clock.advance(2000);
@@ -263,7 +263,7 @@ async function openGame(clock: VirtualClock) {
   return game;
 }
 
-/** Plays to the end; every submission and every step comes twice, as of a double click. */
+/** Plays to the end; every submission and every step comes twice, as with a double click. */
 function playOn(game: ActorRefFrom<typeof verbConjugationMachine>, right: number): void {
   while (game.getSnapshot().matches('playing')) {
     const { rounds, index } = game.getSnapshot().context;

@@ -3,7 +3,7 @@ import { CARD_SETS, VOCABULARY_QUESTIONS } from '#machines/constants.ts';
 import type { Card, CardData } from '#machines/types.ts';
 import {
   answersWith,
-  drawQuestions,
+  pickQuestions,
   isEnough,
   vocabularyModes,
 } from '#machines/games/vocabulary-challenge.rules.ts';
@@ -56,10 +56,10 @@ test('four cards of different meaning are enough, fewer are not', () => {
   expect(isEnough([...cards(3), card('again', 'el pan', 'loaf')], 1)).toBe(false);
 });
 
-describe('drawing', () => {
-  test('the mode decides which language asks', () => {
-    const [toEnglish] = drawQuestions(cards(4), 'spanish-to-english', 1, 1).questions;
-    const [toSpanish] = drawQuestions(cards(4), 'english-to-spanish', 1, 1).questions;
+describe('choosing', () => {
+  test('the mode decides the language of the question', () => {
+    const [toEnglish] = pickQuestions(cards(4), 'spanish-to-english', 1, 1).questions;
+    const [toSpanish] = pickQuestions(cards(4), 'english-to-spanish', 1, 1).questions;
     const asked = cards(4).find(({ id }) => id === toEnglish?.id);
     expect(toEnglish).toMatchObject({ word: asked?.spanish, correctAnswer: asked?.english });
     expect(toSpanish).toMatchObject({ id: asked?.id, word: asked?.english, correctAnswer: asked?.spanish });
@@ -83,12 +83,12 @@ describe('drawing', () => {
       card('x', 'el auto', 'automobile', { alsoSpanish: ['el coche'] }),
       card('y', 'el coche', 'car'),
     ],
-  ])('cards with %s never stand beside each other', (_what, one, other) => {
+  ])('cards with %s are never options of one question', (_what, one, other) => {
     const pool = [one, other, ...cards(5, 'nouns')];
     const twins = new Set([one, other].flatMap(({ spanish, english }) => [spanish, english]));
     for (const mode of vocabularyModes) {
       for (let seed = 0; seed < 200; seed += 1) {
-        for (const { options } of drawQuestions(pool, mode, 4, seed).questions) {
+        for (const { options } of pickQuestions(pool, mode, 4, seed).questions) {
           expect(options.filter((option) => twins.has(option)).length).toBeLessThan(2);
           expect(new Set(options).size).toBe(4);
         }
@@ -96,7 +96,7 @@ describe('drawing', () => {
     }
   });
 
-  test('wrong options are of the same part of speech, then category, then group, as far as there are any', () => {
+  test('wrong options are of the same part of speech, then category, then group, as long as there are any', () => {
     const near = ['a', 'b', 'c'].map((name) => card(name, `el ${name}`, name, { group: 'Near' }));
     const asked = card('asked', 'la casa', 'house', { group: 'Near' });
     const sameCategory = ['d', 'e', 'f'].map((name) => card(name, `el ${name}`, name, { group: 'Far' }));
@@ -107,7 +107,7 @@ describe('drawing', () => {
     const wrongOf = (pool: readonly Card[]) => {
       const wrong = new Set<string>();
       for (let seed = 0; seed < 100; seed += 1) {
-        const question = drawQuestions([asked, ...pool], 'spanish-to-english', 99, seed).questions.find(
+        const question = pickQuestions([asked, ...pool], 'spanish-to-english', 99, seed).questions.find(
           ({ id }) => id === 'asked',
         );
         for (const option of question?.options ?? []) wrong.add(option);
@@ -155,7 +155,7 @@ describe('drawing', () => {
     ],
   };
 
-  test.each(Object.keys(kinds))('%s stand among their kind, even where others are nearer', (kind) => {
+  test.each(Object.keys(kinds))('%s are with their own kind, even if others are nearer', (kind) => {
     const pool = Object.entries(kinds).flatMap(([name, words]) =>
       words.map(([spanish, english], index) =>
         card(`${name} ${index}`, spanish, english, { group: name === kind ? `Group ${index}` : 'Group 0' }),
@@ -163,23 +163,23 @@ describe('drawing', () => {
     );
     const alike = new Set(kinds[kind]?.map(([, english]) => english));
     for (let seed = 0; seed < 20; seed += 1) {
-      const asked = drawQuestions(pool, 'spanish-to-english', 99, seed).questions;
+      const asked = pickQuestions(pool, 'spanish-to-english', 99, seed).questions;
       for (const { id, options } of asked.filter((question) => question.id.startsWith(kind))) {
         expect([id, options.filter((option) => !alike.has(option))]).toEqual([id, []]);
       }
     }
   });
 
-  test('the same seed draws the same, the next seed another game', () => {
-    const first = drawQuestions(real, 'spanish-to-english', 10, 7);
-    expect(drawQuestions(real, 'spanish-to-english', 10, 7)).toEqual(first);
-    expect(drawQuestions(real, 'spanish-to-english', 10, first.seed).questions).not.toEqual(first.questions);
+  test('the same seed gives the same game, the next seed another', () => {
+    const first = pickQuestions(real, 'spanish-to-english', 10, 7);
+    expect(pickQuestions(real, 'spanish-to-english', 10, 7)).toEqual(first);
+    expect(pickQuestions(real, 'spanish-to-english', 10, first.seed).questions).not.toEqual(first.questions);
   });
 
-  test('the right option stands in every place about equally often', () => {
+  test('the right option is in every place about equally often', () => {
     const places = [0, 0, 0, 0];
     for (let seed = 0; seed < 400; seed += 1) {
-      for (const { options, correctAnswer } of drawQuestions(cards(8), 'spanish-to-english', 5, seed)
+      for (const { options, correctAnswer } of pickQuestions(cards(8), 'spanish-to-english', 5, seed)
         .questions) {
         const place = options.indexOf(correctAnswer);
         places[place] = (places[place] ?? 0) + 1;
@@ -194,7 +194,7 @@ describe('drawing', () => {
     expect(real.length).toBeGreaterThan(500);
     for (const count of Object.values(VOCABULARY_QUESTIONS)) {
       for (let seed = 0; seed < 30; seed += 1) {
-        const { questions } = drawQuestions(real, mode, count, seed);
+        const { questions } = pickQuestions(real, mode, count, seed);
         expect(new Set(questions.map(({ id }) => id)).size).toBe(count);
         for (const { id, word, options, correctAnswer } of questions) {
           const asked = real.find((one) => one.id === id);

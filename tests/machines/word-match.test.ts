@@ -24,7 +24,7 @@ describe('dealing', () => {
     for (const { id, language } of tiles) expect(language).toBe(id.endsWith(':es') ? 'spanish' : 'english');
   });
 
-  test('the same seed deals the same board, another seed another one', () => {
+  test('the same seed deals the same board, another seed another', () => {
     expect(dealTiles(cards(8), 5, 7)).toEqual(dealTiles(cards(8), 5, 7));
     expect(dealTiles(cards(8), 5, 7).tiles).not.toEqual(dealTiles(cards(8), 5, 8).tiles);
   });

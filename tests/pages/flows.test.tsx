@@ -63,7 +63,7 @@ testPage('Diagram viewer', {
     'part.pointed': ({ id }: { id: string | null }) =>
       fireEvent.pointerOver(id === null ? drawing() : part(id)),
     'part.selected': ({ id }: { id: string }) => fireEvent.click(part(id)),
-    'part.sought': ({ id }: { id: string }) => act(() => part(id).focus()),
+    'part.requested': ({ id }: { id: string }) => act(() => part(id).focus()),
     'selection.cleared': () => fireEvent.keyDown(drawing(), { key: 'Escape' }),
     'query.changed': fill,
     'match.advanced': () => fireEvent.submit(screen.getByRole('searchbox')),

@@ -86,7 +86,7 @@ testPage('Audio player', {
     'audio.toggled': ({ text }: { text: string }) =>
       fireEvent.click(screen.getByRole('button', { name: new RegExp(text.replace('?', '\\?')) })),
     'audio.offered': ({ id }: { id: string }) => press(`Show ${id}`),
-    'tone.wanted': ({ isRight }: { isRight: boolean }) => press(isRight ? 'Right' : 'Wrong'),
+    'tone.requested': ({ isRight }: { isRight: boolean }) => press(isRight ? 'Right' : 'Wrong'),
     'audio.stopped': () => {
       fireEvent.click(screen.getByText('Leave'));
       fireEvent.click(screen.getByText('Return'));
@@ -103,7 +103,7 @@ testPage('Audio player', {
 function Tones() {
   const player = useAudioPlayer();
   return [true, false].map((isRight) => (
-    <button key={`${isRight}`} onClick={() => player.send({ type: 'tone.wanted', isRight })}>
+    <button key={`${isRight}`} onClick={() => player.send({ type: 'tone.requested', isRight })}>
       {isRight ? 'Right' : 'Wrong'}
     </button>
   ));

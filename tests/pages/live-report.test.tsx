@@ -53,11 +53,11 @@ describe.each(flows.filter(({ id }) => small.has(id)))('$id', ({ id, machine, re
       runStraight(model, inert(machine), path, reportFlows('tab'));
     }
     stop();
-    const reports = heard.flatMap((message) => (message.type === 'flow.reported' ? [message] : []));
-    expect(reports.length).toBeGreaterThan(0);
-    for (const { type, report, ...others } of reports) {
-      expect([type, others]).toEqual(['flow.reported', {}]);
-      const { session, flow, ...names } = report;
+    const changes = heard.flatMap((message) => (message.type === 'flow.changed' ? [message] : []));
+    expect(changes.length).toBeGreaterThan(0);
+    for (const { type, state, ...others } of changes) {
+      expect([type, others]).toEqual(['flow.changed', {}]);
+      const { session, flow, ...names } = state;
       expect([session, flow, Object.keys(names)]).toEqual([
         expect.stringMatching(/^tab:\d+$/),
         id,
@@ -67,7 +67,7 @@ describe.each(flows.filter(({ id }) => small.has(id)))('$id', ({ id, machine, re
       expect(names.transitions.filter((name) => !transitions.has(name))).toEqual([]);
       expect(events.has(names.event)).toBe(true);
     }
-    const hasTransitions = reports.some(({ report }) => report.transitions.length > 0);
+    const hasTransitions = changes.some(({ state }) => state.transitions.length > 0);
     expect(hasTransitions).toBe(recordable);
   });
 });
@@ -81,14 +81,14 @@ test('who watches later is told where the machines stand, and when they end', ()
   let isWatchedTwice = false;
   watchFlows((message) => {
     early.push(message);
-    const isOpen = message.type === 'flow.reported' && message.report.states.includes('mobile-menu.open');
+    const isOpen = message.type === 'flow.changed' && message.state.states.includes('mobile-menu.open');
     if (!isOpen || isWatchedTwice) return;
     isWatchedTwice = true;
     watchFlows((one) => void late.push(one));
   });
   runStraight(model, model.machine, { input: undefined, events: [{ type: 'menu.toggled' }] }, report);
   const open = { session: 'tab:1', flow: 'mobile-menu', states: ['mobile-menu.open'] };
-  expect(late.at(0)).toMatchObject({ type: 'flow.reported', report: open });
+  expect(late.at(0)).toMatchObject({ type: 'flow.changed', state: open });
   expect(early.at(-1)).toEqual({ type: 'flow.ended', session: 'tab:1' });
 });
 

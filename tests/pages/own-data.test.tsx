@@ -19,7 +19,7 @@ testPage('Your data', {
       snapshot.hasTag('dialog') ? pressInDialog('Export my data first') : press('Export my data'),
     'file.chosen': ({ file }: { file: ChosenFile }) =>
       fireEvent.change(fileInput(), { target: { files: [file] } }),
-    'settings.wanted': () => press('Fill in its settings'),
+    'settings.requested': () => press('Fill in its settings'),
     'deletion.requested': () => press('Delete my account'),
     'deletion.cancelled': () => pressInDialog('Keep my account'),
     'deletion.confirmed': () => pressInDialog('Delete for good'),
@@ -27,14 +27,14 @@ testPage('Your data', {
       fireEvent.change(dialog().getByLabelText('Type DELETE to confirm'), { target: { value: text } }),
   },
   see: (snapshot: SnapshotFrom<typeof ownDataMachine>) => {
-    const { report, done, total, typed } = snapshot.context;
+    const { outcome, done, total, typed } = snapshot.context;
     const isBusy = snapshot.hasTag('busy');
     for (const name of ['Export my data', 'Import a file', 'Delete my account']) {
       const button = screen.getByRole<HTMLButtonElement>('button', { name, hidden: true });
       expect(button.disabled, name).toBe(isBusy);
     }
     const said = [...document.querySelectorAll('output')].map(({ textContent }) => textContent).join('');
-    if (report !== '') expect(said).toBe(report);
+    if (outcome !== '') expect(said).toBe(outcome);
     expect(said.startsWith('Making your file')).toBe(snapshot.matches('exporting'));
     expect(said.startsWith('Importing')).toBe(snapshot.matches('importing'));
     expect(said.startsWith('Deleting')).toBe(snapshot.matches('deleting'));

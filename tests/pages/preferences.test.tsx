@@ -167,7 +167,7 @@ test.each([true, false])('judged answers sound while the sound effects are on: %
   );
   await screen.findByText('Ana on today in Europe/Paris');
   fireEvent.click(screen.getByRole('button', { name: 'Judge two answers' }));
-  const tones = [true, false].map((isRight) => ({ type: 'tone.wanted', isRight }));
+  const tones = [true, false].map((isRight) => ({ type: 'tone.requested', isRight }));
   expect(toned).toEqual(isOn ? tones : []);
   account.soundEffects = true;
 });

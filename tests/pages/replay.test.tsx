@@ -25,7 +25,7 @@ testPage('Trace player', {
     },
     'step.advanced': () => fireEvent.keyDown(document.body, { key: 'ArrowRight' }),
     'step.returned': () => press('Previous step'),
-    'divergence.sought': () => press('Go to step 2'),
+    'divergence.requested': () => press('Go to step 2'),
     'play.started': () => fireEvent.keyDown(document.body, { key: ' ' }),
     'play.paused': () => press('Pause'),
     'speed.chosen': ({ speed }: { speed: number }) => press(`Speed ${speed} times`),

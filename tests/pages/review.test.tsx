@@ -92,9 +92,9 @@ testPage('Review', {
     'review.left': () => press(/^(Continue|See what is next)$/),
   },
   see: (snapshot: Snapshot) => {
-    const { standing, current, given, queue, returning, typed, isDrill } = snapshot.context;
+    const { dueCounts, current, rated, queue, returning, typed, isDrill } = snapshot.context;
     if (snapshot.hasTag('setup')) {
-      const count = standing?.backlog.queue.length;
+      const count = dueCounts?.backlog.queue.length;
       screen.getByText(
         count === undefined
           ? 'Looking at what is due...'
@@ -110,7 +110,7 @@ testPage('Review', {
       const isReady = snapshot.matches({ preparing: 'ready' });
       expect(start && isUsable(start)).toBe(failed ? null : isReady && count !== 0);
       const drill = screen.queryByRole('button', { name: /^Practice tricky words/ });
-      expect(drill !== null).toBe((standing?.tricky ?? 0) > 0);
+      expect(drill !== null).toBe((dueCounts?.tricky ?? 0) > 0);
     }
     if (snapshot.matches('reviewing') && current) {
       const { card, direction } = current;
@@ -118,7 +118,7 @@ testPage('Review', {
       const [asked, answer] =
         direction === 'es-en' ? [card.spanish, card.english] : [card.english, card.spanish];
       screen.getByRole('heading', { level: 2, name: asked });
-      screen.getByText(`${given.length + 1} of ${given.length + queue.length + returning.length}`);
+      screen.getByText(`${rated.length + 1} of ${rated.length + queue.length + returning.length}`);
       screen.getByText('Why is this card due?');
       for (const hidden of [card.exampleTranslation, card.grammarTip]) {
         expect(screen.queryByText(hidden) !== null).toBe(isAnswered);
@@ -140,7 +140,7 @@ testPage('Review', {
     }
     if (snapshot.matches('complete')) {
       screen.getByRole('heading', { name: isDrill ? 'Practice complete!' : 'Review complete!' });
-      expect(screen.queryByRole('button', { name: 'Undo last rating' }) !== null).toBe(given.length > 0);
+      expect(screen.queryByRole('button', { name: 'Undo last rating' }) !== null).toBe(rated.length > 0);
     }
   },
 });

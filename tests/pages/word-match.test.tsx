@@ -36,7 +36,7 @@ testPage('Word Match', {
     'setup.requested': () => press('Change Settings'),
   },
   see: (snapshot: SnapshotFrom<typeof wordMatchMachine>) => {
-    if (snapshot.matches({ preparing: 'short' })) {
+    if (snapshot.matches({ preparing: 'tooFewCards' })) {
       expect(screen.getByRole('status').textContent).toBe(
         'Not enough cards in this category for the selected difficulty. Try a different category or lower difficulty.',
       );

@@ -29,7 +29,7 @@ const start = performance.now();
 const atlas: AtlasEntry[] = [];
 for (const flow of flows) {
   const model = models[`../machines/models/${flow.id}.ts`]?.default;
-  if (!model) throw new Error(`'${flow.id}' stands in the catalog without a model.`);
+  if (!model) throw new Error(`'${flow.id}' is in the catalog without a model.`);
   const diagram = timedDiagram(model);
   const picture = await layOut(flow, diagram, pathsByTransition(model), effectsOf(flow.machine));
   const paths = storedPaths(model);

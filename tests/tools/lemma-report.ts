@@ -4,7 +4,7 @@ import { countCardLemmas } from '../support/lemmas.ts';
 const { counted, words, unknown } = countCardLemmas(cards);
 
 process.stdout
-  .write(`At least ${counted.length} Spanish lemmas stand on ${cards.length} cards, in headwords and examples.
+  .write(`At least ${counted.length} Spanish lemmas are on ${cards.length} cards, in headwords and examples.
 
 How they are counted: the texts have ${words.length} different words, names left out. Of each word every lemma is
 found of which it may be a form: roots of the Hunspell dictionary of Spanish by its rules, verbs of the cards by the

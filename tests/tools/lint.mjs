@@ -1,4 +1,4 @@
-// `npm run lint`: the scripts lint:… side by side. What one of them has to say is printed once it has ended.
+// `npm run lint`: runs the scripts lint:… in parallel and prints the output of each when it ends.
 import { exec } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 

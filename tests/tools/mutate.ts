@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { mergeReports, readReport, summary, writeReport, type Report } from './mutation/report.ts';
 
-/** Files that are mutated together, and what is run against their mutants. */
+/** Files that are mutated together, and what runs against their mutants. */
 interface Group {
   id: string;
   files: readonly string[];
@@ -33,7 +33,7 @@ const { text, isGood } = summary(reports, readFileSync('tests/tools/mutation/sur
 process.stdout.write(text);
 process.exitCode = isGood ? 0 : 1;
 
-/** One group a flow, and some of what several flows share. */
+/** One group per flow, and some for what several flows share. */
 function groupsOf(names: readonly string[]): Group[] {
   const flows = names.flatMap((name) => /^(.+)\.machine\.ts$/.exec(name)?.[1] ?? []);
   const own = flows.map((id) => ({
@@ -82,7 +82,7 @@ function groupsOf(names: readonly string[]): Group[] {
   return [...own, ...common];
 }
 
-/** Runs every mutant of a group, or, when asked to run `again`, those that lived the last time. */
+/** Runs every mutant of a group, or, when asked to run `again`, those that survived the last time. */
 async function mutate({ id, files, flows, tests }: Group): Promise<void> {
   const before = values.again ? readReport(reportOf(id)) : undefined;
   const mutants = before ? alive(before) : files.map((name) => `machines/${pathOf.get(name)}`);

@@ -5,7 +5,7 @@ import { traceText } from '#machines/inspect/trace.ts';
 import { greedyPaths } from '../support/paths/greedy.ts';
 import { modelOf, recordPath } from '../support/traces.ts';
 
-/** Records one run of every machine: the longest of the paths that its page is walked along. */
+/** Records one run of every machine: the longest path of its page test. */
 const folder = fileURLToPath(new URL('../traces/', import.meta.url));
 const OWN = '.recorded.trace.json';
 

@@ -8,15 +8,15 @@ import { printable, TRACE_MAX_BYTES } from '#machines/inspect/trace-file.ts';
 
 const USAGE = 'Usage: npm run replay -- <file.trace.json> [--until <step>]';
 
-/** Where a command writes: what it found, and why it could not. */
+/** Where a command writes: its results, and why it failed. */
 export interface Output {
   print: (text: string) => void;
   complain: (text: string) => void;
 }
 
 /**
- * Replays a trace file and prints it. The exit code is 0 if it went as recorded, 1 if the machine went elsewhere, 2 if
- * nothing could be replayed.
+ * Replays a trace file and prints it. The exit code is 0 if it went as recorded, 1 if the machine diverged, 2 if nothing
+ * could be replayed.
  */
 export function replayCommand(argv: readonly string[], { print, complain }: Output): number {
   const refuse = (message: string): number => {

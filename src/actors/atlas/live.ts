@@ -1,4 +1,4 @@
-import type { Report } from '#machines/atlas/live-view.machine.ts';
+import type { LiveEvent } from '#machines/atlas/live-view.machine.ts';
 import { fromCallback, fromPromise } from 'xstate';
 import * as live from '../../services/atlas/live.ts';
 import * as switches from '../../services/switches.ts';
@@ -8,7 +8,7 @@ export const keepSwitch = fromPromise(({ input }: { input: { isOn: boolean } }) 
 );
 
 /** Passes on what the flows of other tabs report. */
-export const watchLive = fromCallback<Report>(({ sendBack }) => live.watchFlows(sendBack));
+export const watchLive = fromCallback<LiveEvent>(({ sendBack }) => live.watchFlows(sendBack));
 
 /** Whether the tabs of this browser report their flows already. */
 export function isLiveSwitchedOn(): boolean {

@@ -12,15 +12,15 @@ type OwnData = { ownData: OwnDataRef };
 export function AccountDeletion({ ownData }: OwnData) {
   const isBusy = useSelector(ownData, (state) => state.hasTag('busy'));
   const isDeleting = useSelector(ownData, (state) => state.matches('deleting'));
-  const hasFailed = useSelector(ownData, (state) => state.matches({ resting: 'undeleted' }));
-  const report = useSelector(ownData, (state) => state.context.report);
+  const hasFailed = useSelector(ownData, (state) => state.matches({ resting: 'deletionFailed' }));
+  const outcome = useSelector(ownData, (state) => state.context.outcome);
   return (
     <>
       <DataPanel
         title="Delete your account"
         text="Deletes your account with everything in it: your profile, your settings, every record, your place on the leaderboard. Nobody can bring it back."
         tone={hasFailed ? 'error' : 'neutral'}
-        status={isDeleting ? 'Deleting your account...' : hasFailed ? report : ''}
+        status={isDeleting ? 'Deleting your account...' : hasFailed ? outcome : ''}
         actions={
           <Button
             variant="danger"

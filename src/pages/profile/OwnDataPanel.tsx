@@ -29,14 +29,14 @@ function Export({ ownData }: OwnData) {
   const isBusy = useSelector(ownData, (state) => state.hasTag('busy'));
   const isExporting = useSelector(ownData, (state) => state.matches('exporting'));
   const isDone = useSelector(ownData, (state) => state.matches({ resting: 'exported' }));
-  const hasFailed = useSelector(ownData, (state) => state.matches({ resting: 'unexported' }));
-  const report = useSelector(ownData, (state) => state.context.report);
+  const hasFailed = useSelector(ownData, (state) => state.matches({ resting: 'exportFailed' }));
+  const outcome = useSelector(ownData, (state) => state.context.outcome);
   return (
     <DataPanel
       title="Take your data along"
       text="One JSON file with your profile, your settings and every record of what you studied. You can read it, keep it, and import it again, here or into another account."
       tone={isDone ? 'success' : hasFailed ? 'error' : 'neutral'}
-      status={isExporting ? 'Making your file...' : isDone || hasFailed ? report : ''}
+      status={isExporting ? 'Making your file...' : isDone || hasFailed ? outcome : ''}
       actions={
         <Button disabled={isBusy} onClick={() => ownData.send({ type: 'export.requested' })}>
           <Download aria-hidden />
@@ -52,11 +52,11 @@ function Import({ ownData }: OwnData) {
   const isImporting = useSelector(ownData, (state) => state.matches('importing'));
   const isDone = useSelector(
     ownData,
-    (state) => state.matches({ resting: 'imported' }) || state.matches({ resting: 'equipped' }),
+    (state) => state.matches({ resting: 'imported' }) || state.matches({ resting: 'settingsTaken' }),
   );
-  const hasFailed = useSelector(ownData, (state) => state.matches({ resting: 'unimported' }));
-  const canTake = useSelector(ownData, (state) => state.can({ type: 'settings.wanted' }));
-  const report = useSelector(ownData, (state) => state.context.report);
+  const hasFailed = useSelector(ownData, (state) => state.matches({ resting: 'importFailed' }));
+  const canTake = useSelector(ownData, (state) => state.can({ type: 'settings.requested' }));
+  const outcome = useSelector(ownData, (state) => state.context.outcome);
   const done = useSelector(ownData, (state) => state.context.done);
   const total = useSelector(ownData, (state) => state.context.total);
   return (
@@ -64,7 +64,7 @@ function Import({ ownData }: OwnData) {
       title="Bring data back"
       text="Adds the records of an export to yours. A record that you have already is not added twice, and nothing of yours is lost."
       tone={isDone ? 'success' : hasFailed ? 'error' : 'neutral'}
-      status={isImporting ? 'Importing. Please stay on this page...' : isDone || hasFailed ? report : ''}
+      status={isImporting ? 'Importing. Please stay on this page...' : isDone || hasFailed ? outcome : ''}
       actions={
         <>
           <FileButton
@@ -74,7 +74,7 @@ function Import({ ownData }: OwnData) {
             onChoose={(file) => ownData.send({ type: 'file.chosen', file })}
           />
           {canTake && (
-            <Button variant="outline" onClick={() => ownData.send({ type: 'settings.wanted' })}>
+            <Button variant="outline" onClick={() => ownData.send({ type: 'settings.requested' })}>
               Fill in its settings
             </Button>
           )}

@@ -8,9 +8,9 @@ export default function DueCount() {
 }
 
 function Count({ ground }: { ground: Ground }) {
-  const standing = useSelector(useReview(ground), ({ context }) => context.standing);
-  if (!standing) return null;
-  const { queue, left } = standing.backlog;
+  const dueCounts = useSelector(useReview(ground), ({ context }) => context.dueCounts);
+  if (!dueCounts) return null;
+  const { queue, left } = dueCounts.backlog;
   const count = queue.length + left;
   return count > 0 && <span>({count} to do)</span>;
 }

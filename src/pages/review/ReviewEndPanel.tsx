@@ -15,10 +15,10 @@ interface Props {
 
 /** What a sitting came to, and what is left. */
 export function ReviewEndPanel({ review, onUndo }: Props) {
-  const { given, queue, returning, standing, isDrill } = useSelector(review, ({ context }) => context);
+  const { rated, queue, returning, dueCounts, isDrill } = useSelector(review, ({ context }) => context);
   const canUndo = useSelector(review, (state) => state.can({ type: 'rating.undone', id: '', now: 0 }));
-  const { cards, recalled } = resultOf(given);
-  const later = isDrill ? 0 : (standing?.backlog.left ?? 0);
+  const { cards, recalled } = resultOf(rated);
+  const later = isDrill ? 0 : (dueCounts?.backlog.left ?? 0);
   const left = queue.length + returning.length + later;
   return (
     <GameCompletion

@@ -1,5 +1,5 @@
 import type { reviewMachine } from '#machines/study/review.machine.ts';
-import type { Standing } from '#machines/study/review.rules.ts';
+import type { DueCounts } from '#machines/study/review.rules.ts';
 import { waitText } from '#machines/learning/schedule.rules.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
@@ -13,7 +13,7 @@ type Review = { review: ActorRefFrom<typeof reviewMachine> };
 
 /** What there is to review, how, and the ways into it. */
 export function ReviewSetupPanel({ review }: Review) {
-  const tricky = useSelector(review, ({ context }) => context.standing?.tricky ?? 0);
+  const tricky = useSelector(review, ({ context }) => context.dueCounts?.tricky ?? 0);
   const canStart = useSelector(review, (state) => state.can({ type: 'review.started', now: 0 }));
   const canDrill = useSelector(review, (state) => state.can({ type: 'drill.started', now: 0 }));
   const isBusy = useSelector(review, (state) => state.hasTag('busy'));
@@ -62,12 +62,12 @@ export function ReviewSetupPanel({ review }: Review) {
 }
 
 function Overview({ review }: Review) {
-  const standing = useSelector(review, ({ context }) => context.standing);
+  const dueCounts = useSelector(review, ({ context }) => context.dueCounts);
   const zone = useSelector(review, ({ context }) => context.rules.zone);
   return (
     <div>
-      <strong>{standing ? headlineOf(standing) : 'Looking at what is due...'}</strong>
-      <p>{standing && explanationOf(standing, zone)}</p>
+      <strong>{dueCounts ? headlineOf(dueCounts) : 'Looking at what is due...'}</strong>
+      <p>{dueCounts && explanationOf(dueCounts, zone)}</p>
     </div>
   );
 }
@@ -76,12 +76,12 @@ function drill(review: Review['review']): void {
   review.send({ type: 'drill.started', now: Date.now() });
 }
 
-function headlineOf({ backlog: { queue } }: Standing): string {
+function headlineOf({ backlog: { queue } }: DueCounts): string {
   if (queue.length === 0) return 'Nothing is due now.';
   return queue.length === 1 ? '1 card to review' : `${queue.length} cards to review`;
 }
 
-function explanationOf({ backlog, now }: Standing, zone: string): string {
+function explanationOf({ backlog, now }: DueCounts, zone: string): string {
   const { queue, fresh, left, next } = backlog;
   if (queue.length === 0) {
     const rest = 'You have met your goal of new cards for today.';

@@ -24,7 +24,7 @@ type Review = { review: ActorRefFrom<typeof reviewMachine> };
 
 /** The card that is asked, and how far the sitting has come. */
 export function ReviewSittingPanel({ review, onUndo }: Review & { onUndo: () => void }) {
-  const done = useSelector(review, ({ context }) => context.given.length);
+  const done = useSelector(review, ({ context }) => context.rated.length);
   const canUndo = useSelector(review, (state) => state.can({ type: 'rating.undone', id: '', now: 0 }));
   const open = useSelector(review, ({ context }) => context.queue.length + context.returning.length);
   const buttons = useSelector(review, ({ context }) => ({ ...context.habits, ...context.chosen }).buttons);
@@ -59,7 +59,7 @@ export function ReviewSittingPanel({ review, onUndo }: Review & { onUndo: () => 
 function Question({ review }: Review) {
   const current = useSelector(review, ({ context }) => context.current);
   const isRevealed = useSelector(review, (state) => state.hasTag('answered'));
-  const { progress, rules, habits, chosen, isDrill, askedAt, typed, given } = review.getSnapshot().context;
+  const { progress, rules, habits, chosen, isDrill, askedAt, typed, rated } = review.getSnapshot().context;
   if (!current) return null;
   const { card, direction, schedule } = current;
   const { isTyped, buttons } = { ...habits, ...chosen };
@@ -67,7 +67,7 @@ function Question({ review }: Review) {
   const correction = typed === null ? null : correctionOf(typed, card, direction);
   return (
     <ReviewPanel
-      id={`${card.id} ${direction} ${given.length}`}
+      id={`${card.id} ${direction} ${rated.length}`}
       word={card}
       asked={direction === 'es-en' ? 'spanish' : 'english'}
       isTyped={isTyped}

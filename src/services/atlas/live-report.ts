@@ -1,6 +1,6 @@
 import { catalog } from '#machines/catalog.ts';
 import { transitionsOf } from '#machines/inspect/model.ts';
-import type { LiveReport } from '#machines/atlas/live-view.rules.ts';
+import type { LiveState } from '#machines/atlas/live-view.rules.ts';
 import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { LIVE_CHANNEL, TAB, type LiveMessage } from './live.ts';
 
@@ -20,7 +20,7 @@ const SILENT_FLOW = 'live-view';
 export function reportFlows(tab: string = TAB): (event: InspectionEvent) => void {
   const channel = new BroadcastChannel(LIVE_CHANNEL);
   const post: (message: LiveMessage) => void = channel.postMessage.bind(channel);
-  const running = new Map<string, LiveReport>();
+  const running = new Map<string, LiveState>();
   const sessions = new WeakMap<object, string>();
   const taken = new WeakMap<object, string[]>();
   const names = new WeakMap<AnyStateMachine, ReturnType<typeof transitionsOf>>();
@@ -41,7 +41,7 @@ export function reportFlows(tab: string = TAB): (event: InspectionEvent) => void
 
   channel.addEventListener('message', ({ data }: MessageEvent<LiveMessage>) => {
     if (data.type !== 'flows.asked') return;
-    for (const report of running.values()) post({ type: 'flow.reported', report });
+    for (const state of running.values()) post({ type: 'flow.changed', state });
   });
   addEventListener('pagehide', () => {
     for (const session of running.keys()) post({ type: 'flow.ended', session });
@@ -63,7 +63,7 @@ export function reportFlows(tab: string = TAB): (event: InspectionEvent) => void
       running.delete(session);
       return post({ type: 'flow.ended', session });
     }
-    const report: LiveReport = {
+    const state: LiveState = {
       session,
       flow,
       states: statesOf(snapshot),
@@ -71,8 +71,8 @@ export function reportFlows(tab: string = TAB): (event: InspectionEvent) => void
       event: event.event.type,
     };
     taken.delete(actorRef);
-    running.set(session, report);
-    post({ type: 'flow.reported', report });
+    running.set(session, state);
+    post({ type: 'flow.changed', state });
   };
 }
 

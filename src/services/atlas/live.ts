@@ -1,8 +1,8 @@
-import type { LiveReport } from '#machines/atlas/live-view.rules.ts';
+import type { LiveState } from '#machines/atlas/live-view.rules.ts';
 
 /** What goes from a tab that runs machines to one that watches, and back: the question who is there. */
 export type LiveMessage =
-  | { type: 'flow.reported'; report: LiveReport }
+  | { type: 'flow.changed'; state: LiveState }
   | { type: 'flow.ended'; session: string }
   | { type: 'flows.asked' };
 
@@ -18,7 +18,7 @@ export function watchFlows(
   const channel = new BroadcastChannel(LIVE_CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<LiveMessage>) => {
     if (data.type === 'flows.asked') return;
-    const session = data.type === 'flow.reported' ? data.report.session : data.session;
+    const session = data.type === 'flow.changed' ? data.state.session : data.session;
     if (!session.startsWith(TAB)) onMessage(data);
   });
   const post: (message: LiveMessage) => void = channel.postMessage.bind(channel);

@@ -20,7 +20,7 @@ export function startFile({ request, cards }: FileToMake, tell: (fact: FileFact)
   const make = async () => {
     try {
       if (!request) throw new Error('Nothing was asked for');
-      const report = (done: number) => tell({ type: 'progress.reported', done });
+      const report = (done: number) => tell({ type: 'file.progressed', done });
       const file = await blobOf(request, cards, report, cancel.signal);
       if (cancel.signal.aborted) return;
       tell({ type: 'file.made', file: { name: fileNameOf(request), address: URL.createObjectURL(file) } });

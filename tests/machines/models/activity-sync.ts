@@ -19,9 +19,13 @@ export default defineModel(activitySyncMachine, {
   invariant: ({ before, after, event, emitted }) => {
     if (event.type === 'xstate.done.actor.exchangeActivity') {
       assert.equal(after.context.attempt, 0);
-      assert.equal(emitted.length, Number(event.output.refusals.length > 0), 'every refusal is said, once');
+      assert.equal(
+        emitted.length,
+        Number(event.output.refusals.length > 0),
+        'every refusal is announced, once',
+      );
       const goesOn = event.output.hasMore || before.matches({ exchanging: 'overtaken' });
-      assert.equal(after.matches('exchanging'), goesOn, 'as long as there is more to send or fetch');
+      assert.equal(after.matches('exchanging'), goesOn, 'while there is more to send or fetch');
     }
     if (event.type === 'xstate.error.actor.exchangeActivity') {
       assert.ok(after.matches({ behind: { connection: 'waiting' } }));
@@ -32,7 +36,7 @@ export default defineModel(activitySyncMachine, {
     for (const child of Object.keys(after.children))
       assert.deepEqual(inputOf(after, child), { learner: 'ana' });
     if (event.type === 'log.written' && before.matches('behind'))
-      assert(after.matches({ behind: { count: 'counting' } }), 'what is written is counted');
+      assert(after.matches({ behind: { count: 'counting' } }), 'new facts are counted');
     if (event.type === 'network.restored' && before.can(event)) assert(after.matches('exchanging'));
     if (event.type === 'network.lost' && before.can(event))
       assert(after.matches({ behind: { connection: 'offline', count: 'counting' } }));

@@ -48,7 +48,7 @@ export default defineModel(activityMachine, {
         assert.deepEqual(inputOf(after, child), input);
     }
     if (event.type === 'activity.recorded')
-      assert.deepEqual(pending, [...before.context.pending, ...event.events], 'what is recorded waits');
+      assert.deepEqual(pending, [...before.context.pending, ...event.events], 'new facts wait');
     if (event.type === 'log.withdrawn' && before.can(event)) assert.equal(context.progress.count, 0);
     if (event.type === 'xstate.done.actor.appendActivity') {
       assert.deepEqual(pending, before.context.pending.slice(event.output.appended));

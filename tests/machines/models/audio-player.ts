@@ -14,7 +14,7 @@ export default defineModel(audioPlayerMachine, {
       { id: 'word', text: '¡Hola!' },
       { id: 'phrase', text: '¿Cómo estás?' },
     ],
-    'tone.wanted': () => [{ isRight: true }, { isRight: false }],
+    'tone.requested': () => [{ isRight: true }, { isRight: false }],
     'xstate.done.actor.playNative': () => [{ output: undefined }],
     'xstate.done.actor.speak': () => [{ output: undefined }],
     'xstate.error.actor.playNative': () => [{ error: new Error('no recording') }],
@@ -38,21 +38,20 @@ export default defineModel(audioPlayerMachine, {
       assert.deepEqual(inputOf(after, 'playNative'), { word: 'hola' });
     if (after.matches({ sounding: 'synthetic' }))
       assert.deepEqual(inputOf(after, 'speak'), { text: sound?.text, language: 'es-ES', rate: 0.9 });
-    if (event.type === 'tone.wanted') assert.equal(after.value, before.value, 'a tone disturbs nothing');
+    if (event.type === 'tone.requested') assert.equal(after.value, before.value, 'a tone disturbs nothing');
     const { playTones, ...sounds } = after.children;
-    assert(playTones, 'tones are heard whatever sounds');
+    assert(playTones, 'tones can always be played');
     const running = Object.values(sounds).filter(Boolean).length;
     assert.equal(running, after.hasTag('sounding') ? 1 : 0, 'one sound at a time, none while silent');
     assert.equal(after.context.sound !== null, after.hasTag('sounding'));
-    if (before.context.sound?.isOffered)
-      assert.deepEqual(emitted, [], 'what nobody asked for fails silently');
+    if (before.context.sound?.isOffered) assert.deepEqual(emitted, [], 'an offered sound fails silently');
     if (after.matches({ sounding: 'native' })) assert.equal(after.context.sound?.id, 'word');
   },
   takes: {
     'audio.toggled': ['silent', 'sounding'],
     'audio.offered': ['silent'],
     'audio.stopped': ['sounding'],
-    'tone.wanted': ['silent', 'sounding'],
+    'tone.requested': ['silent', 'sounding'],
   },
   tags: { sounding: ['sounding'] },
   emits: [

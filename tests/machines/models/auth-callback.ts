@@ -17,7 +17,7 @@ export default defineModel(authCallbackMachine, {
   project: () => null,
   invariant: ({ event, after, emitted }) => {
     const openings = emitted.filter((emit) => emit.type === 'navigation.requested');
-    assert.equal(openings.length, after.matches('finished') ? 1 : 0, 'the learner is taken on exactly once');
+    assert.equal(openings.length, after.matches('finished') ? 1 : 0, 'exactly one screen is opened');
     if (event.type.startsWith('xstate.')) assert(after.matches('finished'), 'whatever the answer is');
     assert.equal(after.status, after.matches('finished') ? 'done' : 'active');
     const isSignedIn = event.type === 'xstate.done.actor.completeSignIn' && event.output !== null;

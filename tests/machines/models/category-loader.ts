@@ -18,7 +18,7 @@ export default defineModel(categoryLoaderMachine, {
     if (after.matches('loading'))
       assert.deepEqual(inputOf(after, 'loadCategory'), { category: after.context.category });
     assert.equal(after.status, after.matches('loaded') ? 'done' : 'active', 'a loader ends with its cards');
-    assert.equal(after.matches('loaded'), after.context.cards.length > 0, 'cards are there once loaded');
+    assert.equal(after.matches('loaded'), after.context.cards.length > 0, 'there are cards once loaded');
   },
   takes: { 'load.requested': ['waiting', 'failed'] },
   tags: { busy: ['loading'] },

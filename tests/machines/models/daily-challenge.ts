@@ -35,10 +35,10 @@ export default defineModel(dailyChallengeMachine, {
     const right = answers.filter((answer) => answer.right).length;
     const hasTicked = event.type.startsWith('xstate.after.tick');
     if (hasTicked) assert.equal(seconds, before.context.seconds + 1);
-    else assert(seconds <= before.context.seconds, 'time passes by ticks only');
+    else assert(seconds <= before.context.seconds, 'only ticks count time');
     assert.equal(after.hasTag('timed'), after.matches('playing'), 'the timer runs only while playing');
     if (event.type === 'game.started' || event.type === 'game.replayed') {
-      if (before.can(event)) assert.equal(date, event.date, 'a start takes the date of its day');
+      if (before.can(event)) assert.equal(date, event.date, 'a game has the date of its start');
     } else {
       assert.equal(words, before.context.words, 'the words stay until the next start');
       assert.equal(date, before.context.date);

@@ -12,7 +12,7 @@ export default defineModel(diagramViewerMachine, {
     'xstate.error.actor.loadPicture': () => [{ error: new Error('offline') }],
     'part.pointed': () => [{ id: 'lamp.on' }, { id: null }],
     'part.selected': () => [{ id: 'lamp.off' }, { id: 'no.such.part' }],
-    'part.sought': () => [{ id: 'lamp.off' }, { id: 'no.such.part' }],
+    'part.requested': () => [{ id: 'lamp.off' }, { id: 'no.such.part' }],
     'query.changed': () => ['', 'PRESSED lamp', 'nothing like it'].map((query) => ({ query })),
     'view.zoomed': () => [{ factor: 1.25 }, { factor: 0.8 }],
     'view.panned': () => [{ x: 40, y: -1000 }],
@@ -22,10 +22,10 @@ export default defineModel(diagramViewerMachine, {
   invariant: ({ before, event, after }) => {
     const { flow, picture, selected, query, view, frame } = after.context;
     if ('loadPicture' in after.children) assert.deepEqual(inputOf(after, 'loadPicture'), { flow });
-    assert.equal(after.matches('ready'), picture !== null, 'a picture is there once it is ready');
-    assert.ok(view.scale >= SCALES.least && view.scale <= SCALES.most, 'a scale that can be seen');
+    assert.equal(after.matches('ready'), picture !== null, 'there is a picture once it is ready');
+    assert.ok(view.scale >= SCALES.least && view.scale <= SCALES.most, 'the scale is within its limits');
     if (!picture) return;
-    if (selected !== null) assert.ok(boxOf(picture, selected), 'only what is drawn can be chosen');
+    if (selected !== null) assert.ok(boxOf(picture, selected), 'only parts of the picture can be chosen');
     assert.ok(view.x < frame.width && view.x + picture.width * view.scale > 0, 'something is in the frame');
     assert.ok(view.y < frame.height && view.y + picture.height * view.scale > 0, 'something is in the frame');
     if (event.type === 'match.advanced' && before.context.query === 'PRESSED lamp') {
@@ -37,10 +37,10 @@ export default defineModel(diagramViewerMachine, {
     if (event.type === 'selection.cleared') assert.equal(selected, null);
     if (event.type === 'view.fitted') assert.deepEqual(view, fitView(picture, frame));
     if (event.type === 'frame.measured' && before.matches({ ready: 'fitted' })) {
-      assert.deepEqual(view, fitView(picture, frame), 'what was fitted stays so in a frame of another size');
+      assert.deepEqual(view, fitView(picture, frame), 'a fitted view fits a frame of another size');
     }
-    if (event.type === 'part.sought' && selected === event.id)
-      assert.ok(after.matches({ ready: 'moved' }), 'a new size of the frame leaves what was sought in sight');
+    if (event.type === 'part.requested' && selected === event.id)
+      assert.ok(after.matches({ ready: 'moved' }), 'a part in view stays in view when the frame changes');
     if (event.type === 'frame.measured' && before.matches({ ready: 'moved' })) {
       const still = keepInFrame(before.context.view, picture, frame);
       assert.deepEqual(view, still, 'what the reader has moved stays, as far as the frame allows');

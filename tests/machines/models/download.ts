@@ -15,7 +15,7 @@ export default defineModel(downloadMachine, {
   inputs: [undefined],
   cases: {
     'download.requested': () => requests.map((request) => ({ request })),
-    'progress.reported': () => [{ done: 1 }],
+    'file.progressed': () => [{ done: 1 }],
     'file.made': () => [{ file }],
     'xstate.done.actor.loadCards': () => [{ output: cards(4) }, { output: [] }],
     'xstate.error.actor.loadCards': () => [{ error: new Error('offline') }],
@@ -36,7 +36,7 @@ export default defineModel(downloadMachine, {
     for (const [child, input] of Object.entries(children)) {
       if (child in after.children) assert.deepEqual(inputOf(after, child), input);
     }
-    if (event.type === 'progress.reported' && before.can(event)) assert.equal(done, event.done);
+    if (event.type === 'file.progressed' && before.can(event)) assert.equal(done, event.done);
     if (event.type === 'download.requested' && before.can(event)) assert.equal(request, event.request);
     if (event.type === 'file.made' && before.can(event)) assert.equal(held, event.file);
     if (event.type === 'xstate.done.actor.loadCards')

@@ -73,9 +73,9 @@ export default defineModel(flashcardsMachine, {
     if (before.matches('viewing')) assertShown(before, event, after);
     const { matches, page, index, search, deck, cards: all } = after.context;
     assert(page >= 1 && page <= pageCount(matches), 'the page exists');
-    assert(index === 0 || index < matches.length, 'the index is on the list');
+    assert(index === 0 || index < matches.length, 'the index is within the list');
     assert.equal(deck.length, all.length, 'shuffling loses no card');
-    if (search === '') assert.equal(matches.length, all.length, 'no search hides no card');
+    if (search === '') assert.equal(matches.length, all.length, 'without a search every card is shown');
   },
   takes: {
     'load.retried': ['failed'],
@@ -109,7 +109,7 @@ function momentsOf({ context: { request, rules, shown } }: Snapshot): number[] {
   return [rules.shortest - 1, rules.shortest, rules.longest + 1].map((time) => shown.since + time);
 }
 
-/** The facts that an event comes to: the card that was looked at, for as long as counts. */
+/** The facts that an event records: the card that was shown, and for how long. */
 function studiedBy(was: Snapshot, event: { type: string }): unknown[] {
   const isEnd = event.type === 'card.shown' || event.type === 'card.left';
   if (!isEnd || !was.matches({ viewing: { attention: 'looking' } })) return [];
@@ -120,7 +120,7 @@ function studiedBy(was: Snapshot, event: { type: string }): unknown[] {
   return time < rules.shortest ? [] : [{ type: 'fact.recorded', fact }];
 }
 
-/** What each event of the viewer leads to, worked out from the list as it stood before. */
+/** The expected result of each event of the viewer, from the list before it. */
 function assertShown(was: Snapshot, event: { type: string }, after: Snapshot): void {
   const { context: before } = was;
   const { index, page, deck, matches } = after.context;

@@ -42,7 +42,7 @@ export default defineModel(grammarMasterMachine, {
     if (event.type === 'quit.cancelled' && before.matches('confirmingQuit')) assert(after.matches('playing'));
     const { questions: asked, index, answers, seconds, difficulty, filter } = after.context;
     const right = answers.filter((answer) => answer.right).length;
-    assert(right <= answers.length && answers.length <= asked.length, 'no more right than asked');
+    assert(right <= answers.length && answers.length <= asked.length, 'no more right answers than questions');
     if (before.hasTag('locked') && !/^(xstate\.after|question\.advanced)/.test(event.type)) {
       assert.deepEqual(after.context, before.context, 'nothing changes while locked');
     }
@@ -99,7 +99,7 @@ export default defineModel(grammarMasterMachine, {
         answers.map(({ id }) => id),
         asked.map(({ id }) => id),
       );
-      assert.deepEqual(result.cards, [], 'questions on grammar are no cards');
+      assert.deepEqual(result.cards, [], 'grammar questions are not cards');
       assert.equal(
         grammarXp(difficulty, result.right, result.total, result.seconds),
         GRAMMAR_XP[difficulty] +

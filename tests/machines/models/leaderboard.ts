@@ -17,7 +17,7 @@ export default defineModel(leaderboardMachine, {
   invariant: ({ before, after, event }) => {
     if (after.matches('shown')) assert.ok(after.context.standings);
     if (event.type === 'xstate.done.actor.loadStandings')
-      assert.deepEqual(after.context.standings, event.output, 'what came last is shown');
+      assert.deepEqual(after.context.standings, event.output, 'the latest standings are shown');
     else assert.equal(after.context.standings, before.context.standings);
     assert.equal(after.can({ type: 'retry.requested' }), after.matches('failed'));
   },

@@ -15,7 +15,7 @@ export default defineModel(ownDataMachine, {
     'file.chosen': () => [{ file }],
     'import.progressed': () => [{ done: 1, total: 2 }],
     'import.completed': () => [{ receipt }, { receipt: { ...receipt, settings } }],
-    'import.refused': () => [{ reason: 'This is no export of Camino.' }],
+    'import.refused': () => [{ reason: 'This is not an export from Camino.' }],
     'confirmation.typed': ({ context }) =>
       [{ text: 'delet' }, { text: ' delete ' }].filter(({ text }) => text !== context.typed),
     'xstate.done.actor.exportData': () => [
@@ -59,29 +59,30 @@ export default defineModel(ownDataMachine, {
       event.type === 'deletion.requested' ||
       event.type === 'deletion.cancelled';
     if (isStart && before.can(event)) {
-      const { report, done, total, settings: held, typed } = context;
-      assert.deepEqual([report, done, total, held, typed], ['', 0, 0, {}, ''], 'nothing of before is left');
+      const { outcome, done, total, settings: held, typed } = context;
+      assert.deepEqual([outcome, done, total, held, typed], ['', 0, 0, {}, ''], 'nothing earlier is left');
     }
     if (event.type === 'import.progressed' && before.can(event))
       assert.deepEqual([context.done, context.total], [event.done, event.total]);
-    if (event.type === 'xstate.done.actor.exportData') assert.equal(context.report, exportText(event.output));
+    if (event.type === 'xstate.done.actor.exportData')
+      assert.equal(context.outcome, exportText(event.output));
     if (event.type === 'import.completed' && before.can(event)) {
-      assert.equal(context.report, importText(event.receipt));
+      assert.equal(context.outcome, importText(event.receipt));
       assert.deepEqual(context.settings, event.receipt.settings);
     }
-    if (event.type === 'import.refused' && before.can(event)) assert.equal(context.report, event.reason);
-    if (event.type === 'settings.wanted' && before.can(event)) {
-      assert.notEqual(context.report, before.context.report, 'it is said where the settings are now');
-      assert.notEqual(context.report, '');
+    if (event.type === 'import.refused' && before.can(event)) assert.equal(context.outcome, event.reason);
+    if (event.type === 'settings.requested' && before.can(event)) {
+      assert.notEqual(context.outcome, before.context.outcome, 'the learner is told where the settings are');
+      assert.notEqual(context.outcome, '');
       assert.deepEqual(context.settings, {}, 'they are filled in once');
     }
     if (event.type === 'deletion.confirmed' && before.can(event))
       assert.equal(after.matches('deleting'), context.typed !== 'delet' && context.typed !== '');
     if (event.type === 'confirmation.typed' && before.can(event)) assert.equal(context.typed, event.text);
-    if (after.hasTag('failed')) assert.notEqual(after.context.report, '', 'a failure is explained');
+    if (after.hasTag('failed')) assert.notEqual(after.context.outcome, '', 'a failure is explained');
     if (emitted.some(({ type }) => type === 'field.changed')) {
-      assert.equal(event.type, 'settings.wanted', 'settings are filled in on request only');
-      assert(after.matches({ resting: 'equipped' }));
+      assert.equal(event.type, 'settings.requested', 'settings are filled in on request only');
+      assert(after.matches({ resting: 'settingsTaken' }));
     }
     assert.equal(
       emitted.some(({ type }) => type === 'navigation.requested'),

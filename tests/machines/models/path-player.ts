@@ -17,7 +17,7 @@ export default defineModel(pathPlayerMachine, {
   invariant: ({ after }) => {
     const { flow, steps, position, path } = after.context;
     if ('loadPaths' in after.children) assert.deepEqual(inputOf(after, 'loadPaths'), { flow });
-    assert.equal(after.matches('stepping'), steps.length > 0, 'steps are there while a path is played');
+    assert.equal(after.matches('stepping'), steps.length > 0, 'there are steps while a path is open');
     assert.equal(after.matches('stepping'), path >= 0);
     if (after.matches('stepping')) assert.ok(position >= 0 && position < steps.length, 'a step of the path');
     if (after.hasTag('playing')) assert.ok(position < steps.length - 1, 'playing ends with the last step');

@@ -28,8 +28,8 @@ export default defineModel(preferencesMachine, {
   project: ({ account: { dailyGoal, soundEffects }, changes }) => [dailyGoal, soundEffects, changes],
   invariant: ({ before, after, event, emitted }) => {
     if (event.type === 'preferences.changed' && before.can(event)) {
-      assert(after.matches('saving'), 'a change is on its way at once');
-      assert.equal(inEffect(after.context).soundEffects, false, 'a change holds at once');
+      assert(after.matches('saving'), 'a change is sent at once');
+      assert.equal(inEffect(after.context).soundEffects, false, 'a change takes effect at once');
     }
     if (before.matches('saving') && after.matches('waiting')) {
       assert.deepEqual(after.context.changes, before.context.changes, 'what was not sent is kept');
@@ -46,7 +46,7 @@ export default defineModel(preferencesMachine, {
     }
     if (event.type === 'copy.changed' || (event.type === 'copy.read' && event.copy && before.can(event))) {
       const { account: held, changes } = after.context;
-      assert.deepEqual({ account: held, changes }, event.copy, 'the copy of the device holds');
+      assert.deepEqual({ account: held, changes }, event.copy, 'the copy on the device is used');
     }
     if (event.type === 'copy.read' && before.can(event))
       assert(after.matches(event.copy ? 'refreshing' : 'fetching'));

@@ -1,6 +1,6 @@
 import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
-import { standingOf } from '#machines/study/review.rules.ts';
+import { dueCountsOf } from '#machines/study/review.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
 import { categorySlugs } from '#machines/types.ts';
 import assert from 'node:assert/strict';
@@ -21,43 +21,43 @@ export default defineModel(reviewMachine, {
   cases: {
     'xstate.done.actor.loadCards': () => [{ output: cards(1) }, { output: [] }],
     'xstate.error.actor.loadCards': () => [{ error: new Error('offline') }],
-    'xstate.done.actor.countDue': ({ context: { log, cards: deck, rules: own, given } }) =>
-      given.length > 0 ? [] : [{ output: standingOf({ ...own, progress: log, cards: deck, now: NOON }) }],
-    'xstate.error.actor.countDue': ({ context: { given } }) =>
-      given.length > 0 ? [] : [{ error: new Error('offline') }],
-    'log.changed': ({ context: { log, given, isDrill, typed } }) =>
-      log === forgotten || given.length > 0 || isDrill || typed !== null
+    'xstate.done.actor.countDue': ({ context: { log, cards: deck, rules: own, rated } }) =>
+      rated.length > 0 ? [] : [{ output: dueCountsOf({ ...own, progress: log, cards: deck, now: NOON }) }],
+    'xstate.error.actor.countDue': ({ context: { rated } }) =>
+      rated.length > 0 ? [] : [{ error: new Error('offline') }],
+    'log.changed': ({ context: { log, rated, isDrill, typed } }) =>
+      log === forgotten || rated.length > 0 || isDrill || typed !== null
         ? []
         : [{ log: forgotten, rules, habits }],
     'answering.chosen': ({ context }) => (isUntouched(context) ? [{ isTyped: true }] : []),
     'buttons.chosen': ({ context }) => (isUntouched(context) ? [{ buttons: 2 }] : []),
     'review.started': () => [{ now: NOON }],
     'drill.started': () => [{ now: NOON }],
-    'answer.typed': ({ context: { chosen, current, given } }) => {
+    'answer.typed': ({ context: { chosen, current, rated } }) => {
       if (!chosen.isTyped) return [];
-      return [{ text: current?.card.english ?? '' }, ...(given.length === 0 ? [{ text: 'no idea' }] : [])];
+      return [{ text: current?.card.english ?? '' }, ...(rated.length === 0 ? [{ text: 'no idea' }] : [])];
     },
-    'card.rated': ({ context: { given, isDrill } }) => {
+    'card.rated': ({ context: { rated, isDrill } }) => {
       const known: Rating = isDrill ? 3 : 4;
-      const ratings: Rating[] = given.length === 0 ? [1, known] : [known];
-      return given.length < 2 ? ratings.map((rating) => ({ rating, id, now: NOON + 5000 })) : [];
+      const ratings: Rating[] = rated.length === 0 ? [1, known] : [known];
+      return rated.length < 2 ? ratings.map((rating) => ({ rating, id, now: NOON + 5000 })) : [];
     },
     'rating.undone': () => [{ id, now: NOON + 9000 }],
   },
-  project: ({ log, chosen, cards: deck, standing, isDrill, current, typed, given }) => [
+  project: ({ log, chosen, cards: deck, dueCounts, isDrill, current, typed, rated }) => [
     log.count,
-    current === null && given.length === 0 ? chosen : chosen.isTyped,
+    current === null && rated.length === 0 ? chosen : chosen.isTyped,
     deck.length,
-    given.length === 0 && [standing?.backlog.queue.length, standing?.tricky],
+    rated.length === 0 && [dueCounts?.backlog.queue.length, dueCounts?.tricky],
     isDrill,
     current?.card.id,
     typed,
-    given.map(({ event }) => event.facts),
+    rated.map(({ event }) => event.facts),
   ],
   invariant: ({ before, after, event, emitted }) => {
     const { context } = after;
     const recorded = emitted.flatMap((one) => (one.type === 'activity.recorded' ? [one.event] : []));
-    const { log, cards: deck, standing } = context;
+    const { log, cards: deck, dueCounts } = context;
     if ('loadCards' in after.children)
       assert.deepEqual(inputOf(after, 'loadCards'), { categories: categorySlugs });
     if ('countDue' in after.children)
@@ -67,36 +67,36 @@ export default defineModel(reviewMachine, {
       if (before.matches({ preparing: 'ready' })) assert(after.matches({ preparing: 'counting' }));
     }
     if (event.type === 'xstate.done.actor.loadCards') assert.equal(deck, event.output);
-    if (event.type === 'xstate.done.actor.countDue') assert.equal(standing, event.output);
+    if (event.type === 'xstate.done.actor.countDue') assert.equal(dueCounts, event.output);
     if (event.type === 'answering.chosen' && before.can(event))
       assert.equal(context.chosen.isTyped, event.isTyped);
     if (event.type === 'buttons.chosen' && before.can(event))
       assert.equal(context.chosen.buttons, event.buttons);
     if ((event.type === 'review.started' || event.type === 'drill.started') && before.can(event)) {
       assert.equal(context.isDrill, event.type === 'drill.started');
-      assert.deepEqual([context.askedAt, context.typed, context.given], [NOON, null, []]);
+      assert.deepEqual([context.askedAt, context.typed, context.rated], [NOON, null, []]);
     }
     if (event.type === 'answer.typed' && before.can(event)) assert.equal(context.typed, event.text);
     if ((event.type === 'card.rated' || event.type === 'rating.undone') && before.can(event))
-      assert.deepEqual([context.askedAt, context.typed], [event.now, null], 'the next card is asked anew');
+      assert.deepEqual([context.askedAt, context.typed], [event.now, null], 'the next card is asked afresh');
     if (event.type === 'card.rated' && before.can(event)) {
       assert.equal(recorded.length, 1, 'each rating is one fact');
-      const last = context.given.at(-1);
+      const last = context.rated.at(-1);
       assert.deepEqual([last?.due, last?.rating], [before.context.current, event.rating]);
       assert.equal(last?.event, recorded[0]);
-      assert.equal(context.given.length, before.context.given.length + 1);
+      assert.equal(context.rated.length, before.context.rated.length + 1);
       assert.equal(recorded[0]?.kind, context.isDrill ? 'card.studied' : 'card.rated');
     } else if (event.type === 'rating.undone' && before.can(event)) {
-      assert.equal(recorded.length, Number(!context.isDrill), 'a drill has nothing to take back');
-      assert.equal(context.given.length, before.context.given.length - 1);
-      assert.deepEqual(context.current, before.context.given.at(-1)?.due, 'the card is asked again');
+      assert.equal(recorded.length, Number(!context.isDrill), 'a drill has nothing to undo');
+      assert.equal(context.rated.length, before.context.rated.length - 1);
+      assert.deepEqual(context.current, before.context.rated.at(-1)?.due, 'the card is asked again');
     } else assert.deepEqual(recorded, []);
     if (context.isDrill && card) {
       const answers = context.progress.cards.get(card.id);
       assert.deepEqual(answers, forgotten.cards.get(card.id), 'a drill moves no schedule');
     }
     if (after.hasTag('asking')) assert.notEqual(context.current, null);
-    if (after.matches('reviewing')) assert.ok(context.given.length <= 2);
+    if (after.matches('reviewing')) assert.ok(context.rated.length <= 2);
     const judged = emitted.filter((one) => one.type === 'answer.judged');
     const asked = before.context.current;
     const answer = asked?.direction === 'es-en' ? asked.card.english : asked?.card.spanish;
@@ -114,12 +114,12 @@ export default defineModel(reviewMachine, {
   ],
 });
 
-/** Whether nothing was chosen yet: choices change the look only, so that one of them is enough in every path. */
-function isUntouched({ chosen, given }: { chosen: object; given: readonly unknown[] }): boolean {
-  return Object.keys(chosen).length === 0 && given.length === 0;
+/** Whether nothing was chosen yet: choices change only the look, so one per path is enough. */
+function isUntouched({ chosen, rated }: { chosen: object; rated: readonly unknown[] }): boolean {
+  return Object.keys(chosen).length === 0 && rated.length === 0;
 }
 
-/** The facts that paths over one card come to. */
+/** The facts of paths over one card. */
 function facts() {
   const stamp = { id, zone: 'Europe/London' };
   const recorded = (event: object) => ({ type: 'activity.recorded', event: { ...stamp, ...event } }) as never;
@@ -130,7 +130,7 @@ function facts() {
   ];
 }
 
-/** A card learned and then forgotten, `count` times over. */
+/** A card learned and then forgotten, `count` times. */
 function lapses(of: string, count: number): ActivityEvent[] {
   const rated = (rating: 1 | 4, day: number): ActivityEvent => ({
     id: `${rating}-${day}`,

@@ -51,7 +51,7 @@ export default defineModel(sentenceBuilderMachine, {
     const sentence = asked[index];
     const hasTicked = event.type.startsWith('xstate.after.tick');
     if (hasTicked) assert.equal(seconds, before.context.seconds + 1);
-    else assert(seconds <= before.context.seconds, 'time passes by ticks only');
+    else assert(seconds <= before.context.seconds, 'only ticks count time');
     assert.equal(after.hasTag('timed'), after.matches('playing'), 'the timer runs only while playing');
     if (before.hasTag('locked') && event.type.startsWith('word.')) {
       assert.deepEqual(after.context, before.context, 'words do not move while locked');
@@ -90,7 +90,7 @@ export default defineModel(sentenceBuilderMachine, {
     if (event.type === 'xstate.done.actor.loadSentences' && before.hasTag('busy')) {
       const isPlayable = after.matches({ preparing: 'ready' });
       assert.equal(isPlayable, event.output === bank, 'sentences of every level make the game ready');
-      assert.equal(after.matches({ preparing: 'failed' }), !isPlayable, 'others are a failed load');
+      assert.equal(after.matches({ preparing: 'failed' }), !isPlayable, 'without them the load has failed');
     }
     if (event.type === 'answer.retried' && before.matches({ playing: { sentence: 'wrong' } })) {
       assert(after.matches({ playing: { sentence: 'building' } }));
@@ -121,7 +121,7 @@ export default defineModel(sentenceBuilderMachine, {
         solved.map(({ id }) => id),
         asked.map(({ id }) => id),
       );
-      assert.deepEqual(result.cards, [], 'sentences are no cards');
+      assert.deepEqual(result.cards, [], 'sentences are not cards');
       assert.equal(result.seconds, seconds);
       assert.equal(result.right, result.total, 'a game ends when every sentence is solved');
       assert.equal(result.total, rules.sentences[difficulty]);
@@ -158,7 +158,7 @@ export default defineModel(sentenceBuilderMachine, {
   ],
 });
 
-/** Every word at the end, the first word placed also back at the beginning, and a word that is not offered. */
+/** Every word at the end, the first word placed also back at the beginning, and one that is not offered. */
 function placements({ context: { sentences: asked, index, answer } }: Snapshot) {
   const open = asked[index]?.shuffledWords.filter(({ id }) => answer.every((word) => word.id !== id)) ?? [];
   return [

@@ -31,7 +31,7 @@ export default defineModel(sessionMachine, {
     if (before.matches('leaving') && after.matches('signingOut')) {
       const isLossAccepted =
         event.type === 'logout.confirmed' || event.type === 'xstate.error.actor.countActivity';
-      assert.ok(isLossAccepted || after.context.unsent === 0, 'nothing is thrown away unasked');
+      assert.ok(isLossAccepted || after.context.unsent === 0, 'nothing is lost without asking');
     }
     for (const child of children) {
       if (child in after.children) assert.deepEqual(inputOf(after, child), { userId: 'u1' });
@@ -43,11 +43,11 @@ export default defineModel(sessionMachine, {
     const isSigningOut = before.matches('signingOut') && after.matches('signingOut');
     if (event.type === 'INITIAL_SESSION' && !event.user && !isSigningOut) assert(after.matches('signedOut'));
     if ('user' in event && event.user && !isLeaving && !isSigningOut)
-      assert(after.matches('signedIn'), 'whoever brings a user signs in');
+      assert(after.matches('signedIn'), 'an event with a user signs in');
     if (event.type === 'SIGNED_OUT')
       assert(after.matches(before.matches('signingOut') ? 'signingOut' : 'signedOut'));
     if (before.matches('signingOut') && isUntimely(event.type))
-      assert.deepEqual(after.value, before.value, 'what the service tells late changes nothing');
+      assert.deepEqual(after.value, before.value, 'late events of the service change nothing');
     if (event.type.endsWith('.actor.clearActivity'))
       assert(after.matches({ signingOut: 'revoking' }), 'whether the log could be cleared or not');
     if (event.type.startsWith('xstate.after.signOutPatience') || event.type === 'xstate.error.actor.signOut')

@@ -40,7 +40,7 @@ export default defineModel(tracePlayerMachine, {
   ],
   invariant: ({ before, event, after }) => {
     const { playback, position, refusal } = after.context;
-    assert.equal(after.matches('ready'), playback !== null, 'a trace is there while it is played');
+    assert.equal(after.matches('ready'), playback !== null, 'there is a trace while it is open');
     assert.equal(after.matches('refused'), refusal !== '', 'a refusal says why, and goes with the next file');
     assert.equal('openTrace' in after.children, after.matches('reading'));
     const count = playback?.steps.length ?? 1;
@@ -51,7 +51,7 @@ export default defineModel(tracePlayerMachine, {
     if (event.type === 'step.advanced') assert.equal(moved, before.can(event) ? 1 : 0, 'one step on');
     if (event.type === 'step.returned') assert.equal(moved, before.can(event) ? -1 : 0, 'one step back');
     if (event.type.startsWith('xstate.after.')) assert.equal(moved, 1, 'played step by step');
-    if (event.type === 'divergence.sought') {
+    if (event.type === 'divergence.requested') {
       const divergence = playback?.divergence;
       assert.equal(position, divergence ? divergence.position : before.context.position);
     }

@@ -97,7 +97,7 @@ export default defineModel(verbConjugationMachine, {
       assert(points <= result.total);
       assert.equal(points, totalScore(judged));
       assert.equal(verbXp(difficulty, points), Math.round(VERB_XP[difficulty] * points));
-      assert.deepEqual(result.cards, [], 'verbs are no cards');
+      assert.deepEqual(result.cards, [], 'verbs are not cards');
     }
   },
   takes: {

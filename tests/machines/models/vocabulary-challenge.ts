@@ -49,14 +49,17 @@ export default defineModel(vocabularyChallengeMachine, {
     if (event.type === 'question.advanced' && before.hasTag('locked')) assert(!after.hasTag('locked'));
     const { questions, index, answers, remaining, seconds, difficulty, mode } = after.context;
     const right = answers.filter((answer) => answer.right).length;
-    assert(right <= answers.length && answers.length <= questions.length, 'no more right than asked');
+    assert(
+      right <= answers.length && answers.length <= questions.length,
+      'no more right answers than questions',
+    );
     if (before.hasTag('locked') && /^(option\.chosen|mode\.|difficulty\.)/.test(event.type)) {
       assert.deepEqual(after.context, before.context, 'nothing changes while locked');
     }
     const isTick = event.type === 'xstate.after.tick.vocabulary-challenge.playing.timer.ticking';
     const isSecond = event.type === 'xstate.after.tick.vocabulary-challenge.playing.question.answering';
     if (isTick) assert.equal(seconds, before.context.seconds + 1);
-    else assert(seconds === before.context.seconds || seconds === 0, 'time passes by ticks only');
+    else assert(seconds === before.context.seconds || seconds === 0, 'only ticks count time');
     if (isSecond) assert.equal(remaining, before.context.remaining - 1);
     assert.equal(after.hasTag('timed'), after.matches('playing'), 'the timer runs only while playing');
     if (after.matches('playing')) {

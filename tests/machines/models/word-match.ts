@@ -32,16 +32,20 @@ export default defineModel(wordMatchMachine, {
     assertGame(step, { difficulty: 'difficulty.chosen', category: 'category.chosen' });
     const { cards: known, category, difficulty } = after.context;
     if (event.type === 'category.chosen' && before.matches('preparing'))
-      assert(after.matches({ preparing: 'loading' }), 'another category is another load');
+      assert(after.matches({ preparing: 'loading' }), 'another category is loaded');
     if (after.matches({ preparing: 'loading' })) {
       const categories = category ? [category] : ['greetings', 'nouns', 'adjectives'];
       assert.deepEqual(inputOf(after, 'loadCards'), { categories });
     }
     if (after.matches({ preparing: 'ready' })) assert(known.length >= rules.pairs[difficulty]);
-    if (after.matches({ preparing: 'short' })) assert(known.length < rules.pairs[difficulty]);
+    if (after.matches({ preparing: 'tooFewCards' })) assert(known.length < rules.pairs[difficulty]);
     const { tiles, matched, moves, first, second } = after.context;
     assert(matched.length <= moves, 'a pair costs at least one move');
-    assert.equal(new Set(tiles.map((tile) => tile.text)).size, tiles.length, 'no two tiles say the same');
+    assert.equal(
+      new Set(tiles.map((tile) => tile.text)).size,
+      tiles.length,
+      'no two tiles have the same text',
+    );
     if (before.hasTag('locked') && event.type === 'tile.clicked') {
       assert.deepEqual(after.context, before.context, 'nothing changes while locked');
     }
@@ -50,7 +54,7 @@ export default defineModel(wordMatchMachine, {
     if (before.matches('complete') && after.matches('playing')) assert.deepEqual([matched, moves], [[], 0]);
     if (after.matches('playing')) {
       const expected = second ? 'mismatched' : first ? 'choosingSecond' : 'choosingFirst';
-      assert(after.matches({ playing: { board: expected } }), `the board stands at ${expected}`);
+      assert(after.matches({ playing: { board: expected } }), `the board is ${expected}`);
     }
     if (after.hasTag('locked')) assert(first && second && !isPair(first, second));
     assert.deepEqual(

@@ -6,7 +6,7 @@ const TILES = 24;
 const FLIP_BACK = 1200;
 const QUESTIONS = 10;
 const PAUSE = 250;
-/** Milliseconds for which a hand keeps a button down: what pressing it costs is over when the click comes. */
+/** Milliseconds that a button is held down, so that the cost of pressing it is over at the click. */
 const PRESS = 60;
 
 /** Milliseconds from a click on a tile or an option to the next paint, at 4× CPU throttle. */

@@ -11,7 +11,7 @@ const migrations = new URL('../../../supabase/migrations/', import.meta.url);
 const server = process.env['DATABASE_URL'];
 if (!server) throw new Error('Set DATABASE_URL to a PostgreSQL server on which databases may be made.');
 
-/** What Supabase brings along and the migrations build on. */
+/** What Supabase provides and the migrations need. */
 const platform = `
   create schema auth;
   create table auth.users (id uuid primary key, email text, raw_user_meta_data jsonb);
@@ -22,7 +22,7 @@ const platform = `
     if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated; end if;
   end $$;`;
 
-/** Learners of different zeal: some study every day, three facts in ten are games, and many have equal XP. */
+/** Learners of different activity: some study every day, three facts in ten are games, many have equal XP. */
 const load = `
   set session_replication_role = replica;
   set synchronous_commit = off;
@@ -52,7 +52,7 @@ const load = `
 
 const ranks = [1, Math.floor(LEARNERS / 2), LEARNERS];
 
-/** Times each call as the client's role would make it, planning included; then shows how the last one was executed. */
+/** Times each call in the client's role, planning included, then shows the plan of the last one. */
 const measure = `
   create function pg_temp.time_calls(learner uuid) returns table (median numeric, worst numeric) language plpgsql as $$
   declare
@@ -96,7 +96,7 @@ try {
   await psql('postgres', `drop database ${DATABASE}`);
 }
 
-/** Runs a script; what it prints, with what the server had to say. */
+/** Runs a script and returns its output, messages of the server included. */
 async function psql(database: string, script: string): Promise<string> {
   const address = new URL(server ?? '');
   address.pathname = database;

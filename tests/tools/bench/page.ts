@@ -1,7 +1,7 @@
 import { findCards, searchable } from '#machines/study/flashcards.rules.ts';
 import greetings from '../../../src/content/cards/greetings.ts';
 
-/** Milliseconds that making the index takes once, and that each search takes, with `count` cards. */
+/** Milliseconds to make the index once, and for each search, with `count` cards. */
 function measure(count: number, searches: readonly string[]): { prepared: number; each: number[] } {
   const written = greetings.map((data) => ({ ...data, category: 'greetings' as const }));
   const cards = Array.from({ length: Math.ceil(count / written.length) }, () => written)

@@ -12,7 +12,7 @@ const ROUNDS = 7;
 const MACHINES = ['word-match', 'exam-quiz', 'vocabulary-challenge', 'flashcards'];
 const app = { version: 'bench', commit: null };
 
-/** Milliseconds of processor time that a machine takes for `EVENTS` events, those of its longest page path again and again. */
+/** Milliseconds of processor time that a machine takes for `EVENTS` events, repeating its longest page path. */
 function run(
   machine: AnyStateMachine,
   events: readonly { type: string }[],
@@ -38,7 +38,7 @@ function run(
   return { took: cpu() - began, recorder };
 }
 
-/** Milliseconds of processor time that this process has used: other work on the machine does not count. */
+/** Milliseconds of processor time that this process has used. */
 function cpu(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

@@ -17,7 +17,8 @@ const FLOW = 'flashcards';
 
 /**
  * Milliseconds until a trace of 10,000 steps is open, and from each key that steps through it to the next paint, at
- * 4× CPU throttle. Browsers do not throttle workers, so the worker's own time counts four times. The worker is loaded before, with the page.
+ * 4× CPU throttle. Browsers do not throttle workers, so the worker's time counts four times. The worker loads with
+ * the page.
  */
 export async function benchReplay(page: Page, origin: string): Promise<void> {
   await page.addInitScript(timeWorkers);
@@ -42,7 +43,7 @@ export async function benchReplay(page: Page, origin: string): Promise<void> {
   print('  to the end and steps back', await later(), KEYS + 1);
 }
 
-/** Chooses a file on the disk: one that Playwright sends is put together by the slowed page, which takes seconds. */
+/** Chooses a file on disk: the throttled page would take seconds to put together one that Playwright sends. */
 async function timeToOpen(page: Page, text: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'camino-'));
   const file = join(folder, 'long.trace.json');
@@ -62,7 +63,7 @@ async function press(page: Page, key: string, times: number): Promise<void> {
   }
 }
 
-/** One run of the exam after the other, as one trace. */
+/** One run of the exam after another, as one trace. */
 function longTrace(): Trace {
   const machine = flows.find(({ id }) => id === FLOW)?.machine;
   const [longest] = greedyPaths(modelOf(FLOW)).toSorted((one, two) => two.events.length - one.events.length);
@@ -75,7 +76,7 @@ function longTrace(): Trace {
   return recordPath(machine, { ...longest, events: many as typeof events }, { capacity: 3 * STEPS }).trace;
 }
 
-/** In the page: how long a worker works, from when it gets its job to its last message. */
+/** In the page: how long a worker takes from its job to its last message. */
 function timeWorkers(): void {
   window.Worker = class extends Worker {
     override postMessage(job: unknown): void {

@@ -13,7 +13,7 @@ const RATINGS = 30;
 const PAUSE = 150;
 
 /**
- * Milliseconds until the dashboard of a learner stands, without facts and with 100,000 on the device, and from a
+ * Milliseconds until the dashboard of a learner is complete, without facts and with 100,000 on the device, and from a
  * rating in Review to the next paint at 4× CPU throttle.
  */
 export async function benchReview(page: Page, origin: string): Promise<void> {
@@ -45,7 +45,7 @@ export async function benchReview(page: Page, origin: string): Promise<void> {
   );
 }
 
-/** From the beginning of the navigation until the heading of the page is there. */
+/** From the start of the navigation until the page has its heading. */
 async function starts(page: Page, origin: string): Promise<number[]> {
   const times: number[] = [];
   for (let run = 0; run < STARTS; run += 1) {

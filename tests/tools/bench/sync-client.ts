@@ -2,12 +2,12 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 
 let client: SupabaseClient | undefined;
 
-/** Makes this the client of the services that are measured. */
+/** Sets the client of the measured services. */
 export function useClient(own: SupabaseClient): void {
   client = own;
 }
 
-/** Stands in for `src/services/supabase.ts`. */
+/** Replaces `src/services/session/supabase.ts`. */
 export function supabase(): Promise<SupabaseClient> {
   return client ? Promise.resolve(client) : Promise.reject(new Error('No client'));
 }

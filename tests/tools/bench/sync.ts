@@ -9,7 +9,7 @@ import type * as device from './sync-device.ts';
 
 const FACTS = 10_000;
 
-/** Seconds to send a long queue while every third request fails, before or after its work, and what then stands where. */
+/** Seconds to send a long queue while every third request fails, before or after its work, and who has which facts then. */
 export async function benchSync(): Promise<void> {
   const backend = await startBackend();
   try {

@@ -24,7 +24,7 @@ export async function watchEvents(page: Page, name: 'click' | 'keydown'): Promis
   return () => page.evaluate('window.seen');
 }
 
-/** One line: what was measured, how often, median, worst and what nine in ten keep to, in milliseconds. */
+/** One line: what was measured, how often, median, worst and 90th percentile, in milliseconds. */
 export function print(what: string, times: readonly number[], count: number): void {
   const figures = `median ${median(times)} ms, nine in ten within ${quantile(times, 0.9)} ms, worst ${worst(times)} ms`;
   process.stdout.write(`${what}: ${figures} (${times.length} of ${count} took 16 ms or more)\n`);

@@ -26,7 +26,7 @@ for (const id of (process.env['CAMINO_FLOWS'] ?? '').split(',').filter(Boolean))
     const { machine } = await modelOf();
     expect(report(lintMachine(machine, id))).toBe('');
   });
-  test(`${id} bears a few random sequences, the quickest way to find most mutants`, async () => {
+  test(`${id} survives a few random sequences, the quickest way to find most mutants`, async () => {
     expect(fuzzProblem(await modelOf(), { seed: 1, runs: 300, shrinks: false })).toBe('');
   });
   test.each([startProblems, pathProblems, coverageProblems, emitProblems, virtualProblems])(
@@ -35,7 +35,7 @@ for (const id of (process.env['CAMINO_FLOWS'] ?? '').split(',').filter(Boolean))
       expect(report(await problemsOf(await modelOf()))).toBe('');
     },
   );
-  test(`${id} replays its recorded run, and is drawn as it is, as the guard of the diagrams asks`, async () => {
+  test(`${id} replays its recorded run, and its diagram is current`, async () => {
     const parsed = parseTrace((await traces[`../../traces/${id}.recorded.trace.json`]?.()) ?? '', [id]);
     if (!parsed.ok) throw new Error(parsed.message);
     const { divergence, hasMachineChanged } = replay((await modelOf()).machine, parsed.trace);

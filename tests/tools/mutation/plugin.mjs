@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { createServer, createServerModuleRunner } from 'vite';
 import { expect } from 'vitest';
 
-/** Where Stryker's instrumented code looks for the mutant that is active. */
+/** Where Stryker's instrumented code looks for the active mutant. */
 const NAMESPACE = '__stryker__';
 /** A loop that a mutant made endless ends here. */
 const HIT_LIMIT = 20_000_000;
@@ -51,7 +51,7 @@ class FlowRunner {
     await this.server?.close();
   }
 
-  /** Everything is loaded anew while the mutant is active. */
+  /** Loads everything again while the mutant is active. */
   async *results(activeMutant) {
     globalThis[NAMESPACE] = { activeMutant, hitCount: 0, hitLimit: HIT_LIMIT };
     this.runner.clearCache();
@@ -106,7 +106,7 @@ function eachWith(define) {
     };
 }
 
-/** Options may stand between a name and its function. */
+/** Options may come between a name and its function. */
 function bodyOf(rest) {
   return rest.findLast((one) => typeof one === 'function');
 }
@@ -119,13 +119,13 @@ function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Leaves alone what no test can or should notice: types that are written as values, texts for readers of diagrams. */
+/** Ignores what no test can or should notice: values that only give a type, texts for readers of diagrams. */
 const wordless = {
   shouldIgnore({ node }) {
     const isTypes = (property) => property.key?.name === 'types' && property.value?.type === 'TSAsExpression';
-    if (isTypes(node)) return 'stands for types and is never read';
+    if (isTypes(node)) return 'is there for its type and never read';
     if (node.type === 'ObjectExpression' && node.properties.length > 0 && node.properties.every(isTypes))
-      return 'stands for types and is never read';
+      return 'is there for its type and never read';
     if (node.type === 'ObjectProperty' && node.key.name === 'description') return 'is a text of the diagram';
     return undefined;
   },

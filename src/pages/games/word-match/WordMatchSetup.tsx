@@ -23,7 +23,7 @@ const SHORTAGE =
 export function WordMatchSetup({ game }: Props) {
   const difficulty = useSelector(game, (state) => state.context.difficulty);
   const category = useSelector(game, (state) => state.context.category);
-  const isShort = useSelector(game, (state) => state.matches({ preparing: 'short' }));
+  const isShort = useSelector(game, (state) => state.matches({ preparing: 'tooFewCards' }));
   return (
     <GameSetup>
       <DifficultyChoice
