@@ -6,7 +6,7 @@ import type { ToastEmit } from '../types.ts';
 
 interface Context {
   values: EmailValues | null;
-  /** What stands beside the field; empty where there is nothing to say. */
+  /** The message beside the field; empty where there is nothing to say. */
   errors: EmailValues;
 }
 

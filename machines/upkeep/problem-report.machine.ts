@@ -150,7 +150,7 @@ export const problemReportMachine = setup({
             src: 'saveFile',
             input: shownFile,
             onDone: 'saved',
-            onError: 'unsaved',
+            onError: 'saveFailed',
           },
         },
         saved: {
@@ -160,7 +160,7 @@ export const problemReportMachine = setup({
             'preview.left': { target: 'listing', actions: 'dropFile' },
           },
         },
-        unsaved: {
+        saveFailed: {
           tags: 'preview',
           on: {
             'save.requested': 'saving',

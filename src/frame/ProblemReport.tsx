@@ -42,7 +42,7 @@ export function ProblemReport({ report }: { report: ReportRef }) {
             <StatusLine tone={wasSaved ? 'success' : 'error'}>
               {wasSaved &&
                 'Your browser has the file now. If it is not among your downloads, the browser blocked it: allow downloads for this site, or copy the text above.'}
-              {state.matches({ open: 'unsaved' }) &&
+              {state.matches({ open: 'saveFailed' }) &&
                 'The file could not be saved. Allow downloads for this site and try again, or copy the text above.'}
             </StatusLine>
           </>

@@ -48,7 +48,7 @@ testPage('Problem report', {
       expect(text.readOnly).toBe(true);
     }
     const said = document.querySelector('output')?.textContent ?? '';
-    expect(said.startsWith('The file could not be saved')).toBe(snapshot.matches({ open: 'unsaved' }));
+    expect(said.startsWith('The file could not be saved')).toBe(snapshot.matches({ open: 'saveFailed' }));
     expect(said.startsWith('Your browser has the file')).toBe(snapshot.matches({ open: 'saved' }));
     expect(said.startsWith('This did not work')).toBe(snapshot.matches({ open: 'unavailable' }));
   },

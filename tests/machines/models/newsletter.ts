@@ -21,7 +21,7 @@ export default defineModel(newsletterMachine, {
   invariant: ({ after }) => {
     const hasMessage = after.context.errors.email !== '';
     const isWrong = after.matches({ ready: 'refused' }) || after.matches({ ready: 'failed' });
-    assert.equal(hasMessage, isWrong, 'a message stands there exactly while something is wrong');
+    assert.equal(hasMessage, isWrong, 'a message is there exactly while something is wrong');
     assert(!after.context.errors.email.includes('secret'), 'what the server says is not shown');
     assert.equal(
       after.can({ type: 'form.submitted', values }),
