@@ -11,7 +11,7 @@ type Tell = (emitted: LearnerEmit) => void;
 
 /** Who is told what flows emit about the learner. */
 export const ListenerContext = createContext<Tell>(({ type }) => {
-  throw new Error(`Nobody listens to ${type}`);
+  throw new Error(`Nothing listens to ${type}`);
 });
 
 /**

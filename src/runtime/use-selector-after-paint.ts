@@ -11,14 +11,14 @@ export function useSelectorAfterPaint<Actor extends AnyActorRef, Value extends s
   select: (snapshot: SnapshotFrom<Actor>) => Value,
 ): Value {
   const subscribe = useCallback(
-    (draw: () => void) => {
+    (onChange: () => void) => {
       let isWaiting = false;
       const subscription = actor.subscribe(() => {
         if (isWaiting) return;
         isWaiting = true;
         afterPaint(() => {
           isWaiting = false;
-          draw();
+          onChange();
         });
       });
       return () => subscription.unsubscribe();

@@ -8,7 +8,7 @@ import { isUsable } from '../support/controls.ts';
 import { testPage } from '../support/pages.ts';
 import { playGame } from '../support/play.tsx';
 import { questions as bank } from '../support/questions.ts';
-import { drawn } from '../support/rendered.ts';
+import { rendered } from '../support/rendered.ts';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const answer = (name: string) =>
@@ -130,10 +130,10 @@ test('an explanation that is held stays, and the clock rests', async () => {
 
 test('a tick draws the clock again and nothing else', async () => {
   const clock = await play();
-  drawn.mockClear();
+  rendered.mockClear();
   act(() => clock.advance(1000));
   act(() => clock.advance(1000));
-  expect(drawn.mock.calls).toEqual([['PlayTime'], ['PlayTime']]);
+  expect(rendered.mock.calls).toEqual([['PlayTime'], ['PlayTime']]);
 });
 
 test('the way back to the games asks first while answers are at stake', async () => {

@@ -8,7 +8,7 @@ import model from '../machines/models/sentence-builder.ts';
 import { isUsable } from '../support/controls.ts';
 import { testPage } from '../support/pages.ts';
 import { sentences } from '../support/sentences.ts';
-import { drawn } from '../support/rendered.ts';
+import { rendered } from '../support/rendered.ts';
 import { Stage, testRuntime } from '../support/stage.tsx';
 
 afterEach(() => {
@@ -211,10 +211,10 @@ test('Enter checks from outside of the controls, then lets try again', async () 
 test('a tick of the timer draws the timer and nothing else', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await play();
-  drawn.mockClear();
+  rendered.mockClear();
   for (const second of [1, 2, 3]) if (second) await vi.advanceTimersByTimeAsync(1000);
   await screen.findByText(/00:0[3-9]/);
-  expect(new Set(drawn.mock.calls.flat())).toEqual(new Set(['PlayTime']));
+  expect(new Set(rendered.mock.calls.flat())).toEqual(new Set(['PlayTime']));
   vi.useRealTimers();
 });
 

@@ -12,7 +12,7 @@ import model from '../machines/models/verb-conjugation.ts';
 import { isUsable } from '../support/controls.ts';
 import { testPage } from '../support/pages.ts';
 import { inert } from '../support/paths/control.ts';
-import { drawn } from '../support/rendered.ts';
+import { rendered } from '../support/rendered.ts';
 import { Stage, testRuntime } from '../support/stage.tsx';
 
 afterEach(cleanup);
@@ -137,9 +137,9 @@ test('without vosotros five forms are asked, and the figures count five', async 
 
 test('a letter typed draws its own field again and nothing else', async () => {
   await play();
-  drawn.mockClear();
+  rendered.mockClear();
   fireEvent.change(fieldOf('nosotros'), { target: { value: 'h' } });
-  expect(drawn.mock.calls).toEqual([['ConjugationField', 'nosotros']]);
+  expect(rendered.mock.calls).toEqual([['ConjugationField', 'nosotros']]);
 });
 
 const settings = testRuntime(({ machine }, input) => ({

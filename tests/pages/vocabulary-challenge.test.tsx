@@ -9,7 +9,7 @@ import { isUsable } from '../support/controls.ts';
 import { cards } from '../support/cards.ts';
 import { testPage } from '../support/pages.ts';
 import { playGame } from '../support/play.tsx';
-import { drawn } from '../support/rendered.ts';
+import { rendered } from '../support/rendered.ts';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const radios = {
@@ -104,10 +104,10 @@ test('after a timeout the next word comes in 1 s, after an answer in 1.5 s, with
 
 test('a second draws the countdown again and nothing else', async () => {
   const clock = await play();
-  drawn.mockClear();
+  rendered.mockClear();
   act(() => clock.advance(1000));
   act(() => clock.advance(1000));
-  expect(drawn.mock.calls).toEqual([['Countdown'], ['Countdown']]);
+  expect(rendered.mock.calls).toEqual([['Countdown'], ['Countdown']]);
 });
 
 test('a game of timeouts only ends with no point, and each word stands among those to look at again', async () => {

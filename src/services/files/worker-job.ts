@@ -8,13 +8,13 @@ type Message = { done: number } | { bytes: Uint8Array<ArrayBuffer> } | { failed:
 export function runInWorker<Job>(
   worker: Worker,
   job: Job,
-  report: (done: number) => void,
+  onProgress: (done: number) => void,
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     const fail = () => reject(new Error('The file could not be made'));
     worker.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-      if ('done' in data) report(data.done);
+      if ('done' in data) onProgress(data.done);
       else if ('bytes' in data) resolve(data.bytes);
       else fail();
     });
@@ -26,7 +26,9 @@ export function runInWorker<Job>(
 }
 
 /** The worker's side: does the job that the page sends. */
-export function serveJob<Job>(make: (job: Job, report: (done: number) => void) => Promise<Uint8Array>): void {
+export function serveJob<Job>(
+  make: (job: Job, onProgress: (done: number) => void) => Promise<Uint8Array>,
+): void {
   addEventListener('message', ({ data }: MessageEvent<Job>) => {
     void answer(make(data, (done) => tell({ done })));
   });

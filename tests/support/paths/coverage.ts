@@ -76,15 +76,15 @@ export class Coverage {
     const asked = isEventless ? '' : type;
     if (this.#active.length > 0) this.#refuse(asked, new Set(transitions));
     else for (const transition of transitions) this.#refuse(asked, new Set(transitions), [transition.source]);
-    this.#stand(after);
+    this.#enter(after);
   }
 
   #readRest(snapshot: AnyMachineSnapshot): void {
-    this.#stand(snapshot);
+    this.#enter(snapshot);
     if (snapshot.status === 'active') this.#refuse('', new Set());
   }
 
-  #stand(snapshot: AnyMachineSnapshot): void {
+  #enter(snapshot: AnyMachineSnapshot): void {
     const { _nodes: nodes } = snapshot;
     this.#active = nodes;
     for (const node of nodes) this.entered.add(node.id);

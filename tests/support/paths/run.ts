@@ -111,7 +111,7 @@ class Walk {
     this.actor.stop();
     const left = this.clock.timers.length;
     if (left > 0)
-      this.#report(`${left} timers run on after the machine has stopped`, this.#path.events.length - 1);
+      this.#fail(`${left} timers run on after the machine has stopped`, this.#path.events.length - 1);
     return { path: this.#path, states: this.#states, emitted: this.#emitted, problems: this.#problems };
   }
 
@@ -135,21 +135,20 @@ class Walk {
     try {
       this.#model.invariant(step);
     } catch (error) {
-      this.#report(`the invariant breaks at '${event.type}': ${messageOf(error)}`, index);
+      this.#fail(`the invariant breaks at '${event.type}': ${messageOf(error)}`, index);
     }
   }
 
   #note(index: number): void {
     if (this.#crash) {
-      this.#report(`the machine fails: ${messageOf(this.#crash.error)}`, index);
+      this.#fail(`the machine fails: ${messageOf(this.#crash.error)}`, index);
       return;
     }
-    for (const misplaced of misplacedIn(this.#model, this.actor.getSnapshot()))
-      this.#report(misplaced, index);
+    for (const misplaced of misplacedIn(this.#model, this.actor.getSnapshot())) this.#fail(misplaced, index);
     this.#states.push(stateKey(this.#model, this.actor.getSnapshot()));
   }
 
-  #report(what: string, upTo: number): void {
+  #fail(what: string, upTo: number): void {
     this.#problems.push(`${this.#model.machine.id}: ${what}\n${formatPath(this.#path, upTo)}`);
   }
 }

@@ -17,7 +17,7 @@ const SILENT_FLOW = 'live-view';
  * Reports every running machine of this tab to the tabs that watch: give the result what actors tell their inspectors.
  * Payloads and context never leave the tab.
  */
-export function reportFlows(tab: string = TAB): (event: InspectionEvent) => void {
+export function broadcastFlows(tab: string = TAB): (event: InspectionEvent) => void {
   const channel = new BroadcastChannel(LIVE_CHANNEL);
   const post: (message: LiveMessage) => void = channel.postMessage.bind(channel);
   const running = new Map<string, LiveReport>();

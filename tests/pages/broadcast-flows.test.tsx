@@ -1,7 +1,7 @@
 import { flows } from '#machines/all.ts';
 import { transitionsOf, stateNodesOf } from '#machines/inspect/model.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { reportFlows } from '../../src/services/atlas/live-report.ts';
+import { broadcastFlows } from '../../src/services/atlas/broadcast-flows.ts';
 import { isLiveOn, switchLive } from '../../src/services/switches.ts';
 import { watchFlows, type LiveMessage } from '../../src/services/atlas/live.ts';
 import { liveInspector } from '../../src/start/live-inspector.ts';
@@ -50,7 +50,7 @@ describe.each(flows.filter(({ id }) => small.has(id)))('$id', ({ id, machine, re
     const events = new Set(['xstate.init']);
     for (const path of greedyPaths(model)) {
       for (const { type } of path.events) events.add(type);
-      runStraight(model, inert(machine), path, reportFlows('tab'));
+      runStraight(model, inert(machine), path, broadcastFlows('tab'));
     }
     stop();
     const reports = heard.flatMap((message) => (message.type === 'flow.reported' ? [message] : []));
@@ -75,7 +75,7 @@ describe.each(flows.filter(({ id }) => small.has(id)))('$id', ({ id, machine, re
 test('who watches later is told where the machines stand, and when they end', () => {
   const model = models['../machines/models/mobile-menu.ts']?.default;
   if (!model) throw new Error('mobile-menu has no model.');
-  const report = reportFlows('tab');
+  const report = broadcastFlows('tab');
   const early: LiveMessage[] = [];
   const late: LiveMessage[] = [];
   let isWatchedTwice = false;
@@ -97,7 +97,12 @@ test('a tab that watches does not hear of itself', () => {
   if (!model) throw new Error('mobile-menu has no model.');
   const heard: LiveMessage[] = [];
   watchFlows((message) => void heard.push(message));
-  runStraight(model, model.machine, { input: undefined, events: [{ type: 'menu.toggled' }] }, reportFlows());
+  runStraight(
+    model,
+    model.machine,
+    { input: undefined, events: [{ type: 'menu.toggled' }] },
+    broadcastFlows(),
+  );
   expect(heard).toEqual([]);
 });
 
