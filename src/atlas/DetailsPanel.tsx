@@ -8,9 +8,9 @@ import { TransitionList, pathsText } from './TransitionList.tsx';
 
 interface Props {
   picture: Picture;
-  /** Id of the state or the transition that is told about. */
+  /** Id of the state or transition that is described. */
   part: string | null;
-  /** Whether one was chosen: then it stays, on narrow screens over the page. */
+  /** Whether it was chosen: then it stays, on narrow screens over the page. */
   isChosen: boolean;
   onSeek: (id: string) => void;
   onClose: () => void;
@@ -18,7 +18,7 @@ interface Props {
 
 type PartProps = Pick<Props, 'picture' | 'onSeek'>;
 
-/** The state or transition that is chosen or pointed at, in words. */
+/** Describes the state or transition that is chosen or pointed at. */
 export function DetailsPanel({ picture, part, isChosen, onSeek, onClose }: Props) {
   const state = picture.states.find(({ id }) => id === part);
   const transition = picture.transitions.find(({ id }) => id === part);

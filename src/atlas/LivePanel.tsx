@@ -19,7 +19,7 @@ export function LivePanel({ live }: LiveProps) {
   );
 }
 
-/** Switches the reports of other tabs on and off. */
+/** Switches the broadcasts of other tabs on and off. */
 export function LiveSwitch({ live }: LiveProps) {
   const isOn = useSelector(live, (state) => state.hasTag('on'));
   const isRefused = useSelector(live, (state) => state.matches('refused'));

@@ -11,7 +11,7 @@ interface Props {
   steps: readonly PlaybackStep[];
 }
 
-/** The context after a step, what the step changed in it marked. */
+/** The context after a step, with its changes marked. */
 export function StepContext({ player, steps }: Props) {
   const position = useSelector(player, ({ context }) => context.position);
   const places = useMemo(() => placesOf(steps), [steps]);

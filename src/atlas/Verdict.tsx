@@ -35,7 +35,7 @@ const Banner = chakra('section', {
   },
 });
 
-/** Whether the machine did as recorded, and where it first did not. */
+/** Whether the machine behaved as recorded, and where it first did not. */
 export function Verdict({ playback, onSeek }: { playback: Playback; onSeek: () => void }) {
   const { divergence, hasMachineChanged, steps } = playback;
   const changed = 'The diagram of the machine has changed since this was recorded.';

@@ -1,6 +1,6 @@
 import type { GrammarTab } from '#machines/games/exercise.types.ts';
 
-// Spanish inside an English title, text or note stands in «». A column says which language its cells are in.
+// Spanish inside an English title, text or note is set in «». Each column says which language its cells are in.
 export default [
   {
     id: 'nouns',

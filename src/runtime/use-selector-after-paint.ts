@@ -3,8 +3,8 @@ import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { afterPaint } from './after-paint.ts';
 
 /**
- * As `useSelector`, for a part of a page that may follow a frame later: what the user looks at is not held up by it.
- * Changes that come before that frame are drawn as one.
+ * Like `useSelector`, for a part of a page that may update a frame later, so as not to delay what the user looks at.
+ * Changes that come before that frame are rendered as one.
  */
 export function useSelectorAfterPaint<Actor extends AnyActorRef, Value extends string | number | boolean>(
   actor: Actor,

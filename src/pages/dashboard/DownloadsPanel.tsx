@@ -29,10 +29,9 @@ type Choices = { choices: ActorRefFrom<typeof customPdfMachine> };
 
 const available = Object.fromEntries(categories.map(({ slug, count }) => [slug, count]));
 const colors = new Map(categories.map(({ slug, color }) => [slug, color]));
-/** Regions whose paper is US Letter. */
+/** Regions that use US Letter. */
 const letterRegions = /-(US|CA|MX|GT|SV|HN|NI|CR|PA|CO|VE|CL|DO|PR|PH)\b/i;
 
-/** The content of the dashboard's tab Downloads. */
 export default function DownloadsPanel() {
   const download = useFlow(downloads);
   const choices = useFlow(customPdf, {

@@ -16,7 +16,6 @@ interface Shown {
   isSample: boolean;
 }
 
-/** How far the learner has come, in figures. */
 export function ProgressPanel({ figures, isSample }: Shown) {
   const { todayLearned, dailyGoal, week, minutes, mastery } = figures;
   const missing = Math.max(0, dailyGoal - todayLearned);

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/form/TextField.tsx';
 
 type OwnData = { ownData: OwnDataRef };
 
-/** The end of an account, after a word that is typed. */
+/** Deletes an account once the learner has typed a word. */
 export function AccountDeletion({ ownData }: OwnData) {
   const isBusy = useSelector(ownData, (state) => state.hasTag('busy'));
   const isDeleting = useSelector(ownData, (state) => state.matches('deleting'));

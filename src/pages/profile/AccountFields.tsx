@@ -19,7 +19,7 @@ const timezones = [
   { value: 'Europe/Paris', label: 'Paris' },
 ];
 
-/** Who the learner is to others, and when their day ends. */
+/** The learner's name to others, and when their day ends. */
 export function AccountFields({ form }: Fields) {
   const [displayName, changeName] = useSettingsField(form, 'displayName');
   const [timezone, changeTimezone] = useSettingsField(form, 'timezone');

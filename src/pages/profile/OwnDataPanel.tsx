@@ -11,7 +11,7 @@ import { AccountDeletion } from './AccountDeletion.tsx';
 
 type OwnData = { ownData: OwnDataRef };
 
-/** What learners can do with all that Camino has of them: take it along, bring it back, have it deleted. */
+/** Everything learners can do with their data: export it, import it, delete it. */
 export function OwnDataPanel({ onSettings }: { onSettings: (emitted: SettingsEmit) => void }) {
   const ownData = useOwnData();
   useListener(ownData, 'field.changed', onSettings);

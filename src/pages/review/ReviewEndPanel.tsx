@@ -13,7 +13,7 @@ interface Props {
   onUndo: () => void;
 }
 
-/** What a sitting came to, and what is left. */
+/** The result of a review, and what is left. */
 export function ReviewEndPanel({ review, onUndo }: Props) {
   const { given, queue, returning, standing, isDrill } = useSelector(review, ({ context }) => context);
   const canUndo = useSelector(review, (state) => state.can({ type: 'rating.undone', id: '', now: 0 }));

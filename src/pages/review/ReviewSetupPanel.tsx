@@ -11,7 +11,6 @@ import { singleClick } from '../../ui/base/single-click.ts';
 
 type Review = { review: ActorRefFrom<typeof reviewMachine> };
 
-/** What there is to review, how, and the ways into it. */
 export function ReviewSetupPanel({ review }: Review) {
   const tricky = useSelector(review, ({ context }) => context.standing?.tricky ?? 0);
   const canStart = useSelector(review, (state) => state.can({ type: 'review.started', now: 0 }));

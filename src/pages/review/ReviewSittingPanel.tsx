@@ -22,7 +22,6 @@ import { singleClick } from '../../ui/base/single-click.ts';
 
 type Review = { review: ActorRefFrom<typeof reviewMachine> };
 
-/** The card that is asked, and how far the sitting has come. */
 export function ReviewSittingPanel({ review, onUndo }: Review & { onUndo: () => void }) {
   const done = useSelector(review, ({ context }) => context.given.length);
   const canUndo = useSelector(review, (state) => state.can({ type: 'rating.undone', id: '', now: 0 }));
