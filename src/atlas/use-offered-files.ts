@@ -32,7 +32,7 @@ export function pastedText(text: string): OfferedFile {
   return chosenFile(new File([text], 'Pasted text'));
 }
 
-/** A dropped file, but no folder, as a file dialog would give it. */
+/** A file as chosen in a file dialog, which offers no folders. */
 export function chosenFile(file: File): OfferedFile {
   return { name: file.name, size: file.size, isFolder: false, content: file };
 }

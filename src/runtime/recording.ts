@@ -18,8 +18,8 @@ export interface Recording {
   /** Recorded runs can still be saved. */
   stop: () => void;
   /**
-   * The runs that can be saved, the one with the latest event first. If nothing was recorded, the running flows in
-   * their current state.
+   * The runs that can be saved, those with recorded events first. If nothing was recorded, the running flows in their
+   * current state.
    */
   listRuns: () => readonly ReportRun[];
   /** The trace of a run that `listRuns` listed, as a file. */

@@ -1,6 +1,6 @@
 import type { InspectionEvent } from 'xstate';
 
-/** Reports what flows do to `/flows` in other tabs. What happens before the reporter has been fetched is kept for it. */
+/** Broadcasts flows to `/flows` in other tabs. Events from before the broadcaster is loaded are kept for it. */
 export function liveInspector(): (event: InspectionEvent) => void {
   const early: InspectionEvent[] = [];
   let broadcast: (event: InspectionEvent) => void = (event) => void early.push(event);

@@ -25,7 +25,7 @@ const FIELD_SEPARATOR = '\u001F';
 
 /**
  * An Anki package (.apkg) with the cards of one category, each asked from Spanish and from English. `now` is in
- * milliseconds: Anki takes over a card that is newer than its own. `onProgress` is told the number of cards written.
+ * milliseconds: Anki replaces a card by a newer one. `onProgress` gets the number of cards written.
  */
 export async function makeAnki(
   { category, title, cards }: AnkiJob,
@@ -92,7 +92,7 @@ export function fieldsOf(card: Card): string[] {
   );
 }
 
-/** Anki's tags: without spaces inside, with one around each. */
+/** Anki's tags: no spaces within a tag, a space around each. */
 export function tagsOf({ category, group, difficulty }: Card): string {
   const tags = [
     `camino::${category}`,

@@ -12,8 +12,8 @@ type OnProgress = (done: number) => void;
 const types = { pdf: 'application/pdf', anki: 'application/octet-stream', csv: 'text/csv;charset=utf-8' };
 
 /**
- * Starts to make the file that was asked for and tells of it: the number of cards written so far, then the file, which
- * is held in memory until `releaseFile`, or that it failed. Returns what cancels it; nothing is told after that.
+ * Starts to make the requested file and tells the number of cards written, then the file, which is kept in memory until
+ * `releaseFile`, or its failure. Returns a function that cancels it; nothing is told after that.
  */
 export function startFile({ request, cards }: FileToMake, tell: (fact: FileFact) => void): () => void {
   const cancel = new AbortController();
@@ -51,7 +51,7 @@ async function blobOf(
   return new Blob([await runInWorker(worker, job, onProgress, signal)], { type: types.pdf });
 }
 
-/** Hands a file to the browser's downloads. A browser that blocks this does not say so. */
+/** Hands a file to the browser's downloads. A browser that blocks this gives no sign of it. */
 export function saveHeldFile(file: HeldFile | null): void {
   if (!file) throw new Error('There is no file to save');
   saveAddress(file.name, file.address);

@@ -9,7 +9,7 @@ const columns = [
   { title: 'Example', x: 91, width: 86 },
 ] as const;
 
-/** All cards in rows, as many to a page as it takes. */
+/** All cards in rows, as many on a page as fit. */
 export function drawList(
   document: jsPDF,
   { title, cards }: PdfJob,

@@ -11,7 +11,7 @@ const PADDING = 6;
 
 const titles = new Map(categories.map(({ slug, title }) => [slug, title]));
 
-/** Cards to cut out: for each sheet its fronts, then their backs in mirrored places. */
+/** Cards to cut out: on each sheet the fronts, then their backs in mirrored positions. */
 export function drawSheets(
   document: jsPDF,
   { title, cards }: PdfJob,

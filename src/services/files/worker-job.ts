@@ -1,9 +1,9 @@
-/** What a worker tells the page of its one job. */
+/** What a worker sends about its one job. */
 type Message = { done: number } | { bytes: Uint8Array<ArrayBuffer> } | { failed: true };
 
 /**
- * Gives a worker its one job. Resolves with the file, rejects when the worker cannot be loaded or fails; either way,
- * and as soon as `signal` aborts, the worker is ended.
+ * Gives a worker its one job. Resolves with the file, rejects if the worker cannot be loaded or fails; it is terminated
+ * in either case, and as soon as `signal` aborts.
  */
 export function runInWorker<Job>(
   worker: Worker,
@@ -25,7 +25,7 @@ export function runInWorker<Job>(
   }).finally(() => worker.terminate());
 }
 
-/** The worker's side: does the job that the page sends. */
+/** The worker's side: does the job it receives. */
 export function serveJob<Job>(
   make: (job: Job, onProgress: (done: number) => void) => Promise<Uint8Array>,
 ): void {
