@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 /** Called with a watched component's name, and its label or index if it has one, each time it is rendered. */
 export const rendered = vi.fn<(component: string, of?: string | number) => void>();
 
-/** The exports of a module, whose components tell `rendered` when they are rendered. */
+/** The exports of a module, whose components call `rendered` when they render. */
 export function watched(module: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(module).map(([name, value]) => [
