@@ -83,7 +83,7 @@ function everythingIn(folder: string): string {
   return `${normalizePath(folder).replaceAll(/[[\](){}!*+?@|]/g, String.raw`\$&`)}/**`;
 }
 
-/** Vite closes its server on SIGTERM, not on the other signals that end a terminal's programs. */
+/** Vite closes its server on SIGTERM, but not on the other signals that end programs in a terminal. */
 function start(server: Server, folder: string, origin: string): Promise<Backend> {
   const end = async (exitCode: number) => {
     try {

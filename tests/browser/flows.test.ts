@@ -40,7 +40,7 @@ test('QA finds by keyboard what happens when the exam’s cards fail to load', a
   );
 });
 
-test('on a phone a diagram opens at its start, is seen whole, spread by two fingers and read by a tap', async () => {
+test('on a phone a diagram opens at its start, is shown whole, zoomed by two fingers and read by a tap', async () => {
   const { page, context } = browser;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${origin}/flows/exam-quiz`);
@@ -123,7 +123,7 @@ test('on a phone a path is stepped with the diagram in sight', async () => {
   expect(isInside(steps, { x: 0, y: steps.y, width: 390, height: 844 - steps.y })).toBe(true);
 });
 
-test('the wheel with Control scales a diagram at the pointer, without it the page scrolls', async () => {
+test('Ctrl+wheel scales a diagram at the pointer, the wheel alone scrolls the page', async () => {
   const { page } = browser;
   await page.goto(`${origin}/flows/exam-quiz`);
   await page.getByText('75 %').waitFor();
@@ -219,7 +219,7 @@ function isInside(inner: Rectangle, outer: Rectangle): boolean {
   );
 }
 
-/** Which points of the picture lie under points of the screen. */
+/** The points of the picture at these points of the screen. */
 async function pictureAt(page: Page, ...points: Point[]): Promise<number[]> {
   const { x, y, width } = await boxOf(drawing(page));
   const scale = width / Number(await drawing(page).getAttribute('width'));

@@ -52,7 +52,7 @@ describe.each(flows)('the picture of $id', (flow) => {
   if (!model) throw new Error(`${flow.id} has no model.`);
   const diagram = timedDiagram(model);
 
-  test('is current, to the byte; `npm run flows` draws it', async () => {
+  test('is current, to the byte; `npm run flows` writes it', async () => {
     expect(picture.hash).toBe(hashOf(flow, diagram));
     const counts = new Map(picture.transitions.map(({ id, paths }) => [id, paths]));
     const again = await layOut(flow, diagram, counts, effectsOf(flow.machine));
@@ -67,7 +67,7 @@ describe.each(flows)('the picture of $id', (flow) => {
     expect(collisionsOf(picture)).toEqual([]);
   });
 
-  test('stands in the atlas', () => {
+  test('is in the atlas', () => {
     const entry = read<readonly AtlasEntry[]>('index').find(({ id }) => id === flow.id);
     const { ends } = read<StoredPaths>(`${flow.id}.paths`);
     expect(entry).toEqual(atlasEntry(picture, diagram, ends.length));
@@ -92,7 +92,7 @@ function read<Content>(name: string): Content {
   return JSON.parse(drawn[fileOf(name)] ?? 'null') as Content;
 }
 
-/** The forms of `stateDiagram.jison` that the text uses; ids without a sign that its lexer gives a meaning to. */
+/** The line forms of `stateDiagram.jison` in use; ids without characters that are special to its lexer. */
 const MERMAID_LINES = [
   /^\[\*\] --> \w+$/,
   /^\w+ --> \[\*\]$/,

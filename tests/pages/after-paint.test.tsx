@@ -33,7 +33,7 @@ function paint() {
   });
 }
 
-test('what follows after the paint shows the old value until then, and several changes as one', () => {
+test('the old value stays until the paint, and several changes are one', () => {
   const { actor, rendered, count } = begin();
   expect(count()).toBe('0');
   act(() => {
@@ -49,7 +49,7 @@ test('what follows after the paint shows the old value until then, and several c
   expect(count()).toBe('3');
 });
 
-test('it follows no more once it is gone', () => {
+test('an unmounted component is not updated', () => {
   const { actor, rendered, view } = begin();
   act(() => actor.send({ type: 'add' }));
   view.unmount();

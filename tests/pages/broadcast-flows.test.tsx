@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe.each(flows.filter(({ id }) => small.has(id)))('$id', ({ id, machine, recordable }) => {
-  test('reports names of states, transitions and events, nothing else', () => {
+  test('broadcasts names of states, transitions and events, nothing else', () => {
     const model = models[`../machines/models/${id}.ts`]?.default;
     if (!model) throw new Error(`${id} has no model.`);
     const heard: LiveMessage[] = [];
@@ -72,7 +72,7 @@ describe.each(flows.filter(({ id }) => small.has(id)))('$id', ({ id, machine, re
   });
 });
 
-test('who watches later is told where the machines stand, and when they end', () => {
+test('a tab that watches later learns the machines’ states, and when they end', () => {
   const model = models['../machines/models/mobile-menu.ts']?.default;
   if (!model) throw new Error('mobile-menu has no model.');
   const report = broadcastFlows('tab');
@@ -92,7 +92,7 @@ test('who watches later is told where the machines stand, and when they end', ()
   expect(early.at(-1)).toEqual({ type: 'flow.ended', session: 'tab:1' });
 });
 
-test('a tab that watches does not hear of itself', () => {
+test('a watching tab does not hear itself', () => {
   const model = models['../machines/models/mobile-menu.ts']?.default;
   if (!model) throw new Error('mobile-menu has no model.');
   const heard: LiveMessage[] = [];
@@ -106,7 +106,7 @@ test('a tab that watches does not hear of itself', () => {
   expect(heard).toEqual([]);
 });
 
-test('whether flows are reported is kept for the pages that open from then on', async () => {
+test('whether flows are broadcast is kept for pages opened later', async () => {
   expect(isLiveOn()).toBe(false);
   await switchLive(true);
   expect(isLiveOn()).toBe(true);
@@ -114,7 +114,7 @@ test('whether flows are reported is kept for the pages that open from then on', 
   expect(isLiveOn()).toBe(false);
 });
 
-test('what flows do before the reporter has been fetched is reported, too', async () => {
+test('what flows do before the broadcaster is loaded is broadcast, too', async () => {
   const heard: LiveMessage[] = [];
   const model = models['../machines/models/mobile-menu.ts']?.default;
   if (!model) throw new Error('mobile-menu has no model.');

@@ -149,7 +149,7 @@ test('an exam that is failed gets no badge, but the questions to look at again',
   expect(screen.getAllByRole('listitem').length).toBe(missed);
 });
 
-test('a tick of the timer draws the timer again and nothing else', async () => {
+test('a tick renders only the timer', async () => {
   const { clock } = await play();
   rendered.mockClear();
   act(() => clock.increment(1000));

@@ -185,7 +185,7 @@ globalThis.ResizeObserver = class {
     resize = (size) => callback([{ contentRect: size } as ResizeObserverEntry], this);
   }
   observe(): void {
-    // Sizes are told by the test.
+    // The test reports sizes itself.
   }
   unobserve(): void {
     // Nothing is watched.

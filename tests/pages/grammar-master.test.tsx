@@ -104,7 +104,7 @@ test('Enter on a button is for that button alone', async () => {
   screen.getByText('2 of 5');
 });
 
-test('an answer can not be changed, and the second click of a double click does not skip the explanation', async () => {
+test('an answer cannot be changed, and the second click of a double click does not skip the explanation', async () => {
   await play();
   digit(1);
   digit(2);
@@ -114,7 +114,7 @@ test('an answer can not be changed, and the second click of a double click does 
   screen.getByText('1 of 5');
 });
 
-test('an explanation that is held stays, and the clock rests', async () => {
+test('a held explanation stays, and the clock pauses', async () => {
   const clock = await play();
   act(() => clock.advance(1000));
   digit(1);
@@ -128,7 +128,7 @@ test('an explanation that is held stays, and the clock rests', async () => {
   screen.getByText('00:02');
 });
 
-test('a tick draws the clock again and nothing else', async () => {
+test('a tick renders only the clock', async () => {
   const clock = await play();
   rendered.mockClear();
   act(() => clock.advance(1000));

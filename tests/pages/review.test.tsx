@@ -42,7 +42,7 @@ function Page() {
   return <Reviewer ground={useSyncExternalStore(watch, () => ground)} />;
 }
 
-/** What the page makes of the next gesture: its time and the id of its fact. */
+/** The time of the next gesture and the id of its fact, as the page will set them. */
 function at({ now, id }: { now: number; id?: string }) {
   vi.setSystemTime(now);
   if (id) vi.spyOn(crypto, 'randomUUID').mockReturnValue(id as ReturnType<typeof crypto.randomUUID>);

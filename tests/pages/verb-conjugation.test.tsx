@@ -135,7 +135,7 @@ test('without vosotros five forms are asked, and the figures count five', async 
   screen.getByText('0 of 5 right: no point.');
 });
 
-test('a letter typed draws its own field again and nothing else', async () => {
+test('typing a letter renders only its own field', async () => {
   await play();
   rendered.mockClear();
   fireEvent.change(fieldOf('nosotros'), { target: { value: 'h' } });
@@ -170,7 +170,7 @@ function fieldOf(person: Person): HTMLInputElement {
   });
 }
 
-/** What a screen reader says of a field below it. */
+/** What a screen reader says about a field. */
 function correctionOf(field: HTMLInputElement): string {
   const id = field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
   const text = document.getElementById(id)?.cloneNode(true) as HTMLElement;

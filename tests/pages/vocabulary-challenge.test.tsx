@@ -102,7 +102,7 @@ test('after a timeout the next word comes in 1 s, after an answer in 1.5 s, with
   screen.getByText('3 of 10');
 });
 
-test('a second draws the countdown again and nothing else', async () => {
+test('a second renders only the countdown', async () => {
   const clock = await play();
   rendered.mockClear();
   act(() => clock.advance(1000));
@@ -110,7 +110,7 @@ test('a second draws the countdown again and nothing else', async () => {
   expect(rendered.mock.calls).toEqual([['Countdown'], ['Countdown']]);
 });
 
-test('a game of timeouts only ends with no point, and each word stands among those to look at again', async () => {
+test('a game of timeouts only ends without a point, and each word is listed to look at again', async () => {
   const clock = await play();
   act(() => clock.advance(10 * 11_000));
   screen.getByText('You knew 0 of 10 words.');

@@ -63,7 +63,7 @@ testPage('Word Match', {
   },
 });
 
-test('a tick draws the time again and nothing else; a tile that is turned draws itself', async () => {
+test('a tick renders only the time, and turning a tile only that tile', async () => {
   const clock = await playGame(<WordMatchPage />, { loadCards: cards(5) });
   rendered.mockClear();
   act(() => clock.advance(1000));
@@ -77,7 +77,7 @@ test('a tick draws the time again and nothing else; a tile that is turned draws 
   expect(rendered.mock.calls).toEqual([['TileButton', 2]]);
 });
 
-test('the board is one tab stop that says how the keyboard moves on it', async () => {
+test('the board is one tab stop and describes its keys', async () => {
   await playGame(<WordMatchPage />, { loadCards: cards(5) });
   const tiles = screen.getAllByRole('button', { name: /face down$/ });
   const board = screen.getByRole('group', { name: 'Word Match board' });
