@@ -97,7 +97,7 @@ function Atlas({ atlas, live }: Props) {
         </PanelSection>
       </Tools>
       {findings.length === 0 ? (
-        <EmptyState title="No flow and no event matches" text="Try fewer words, or a part of one.">
+        <EmptyState title="No flow or event matches" text="Try fewer words, or a part of one.">
           <Button onClick={() => search('')}>Show all flows</Button>
         </EmptyState>
       ) : (

@@ -16,7 +16,7 @@ export function StepContext({ player, steps }: Props) {
   const position = useSelector(player, ({ context }) => context.position);
   const places = useMemo(() => placesOf(steps), [steps]);
   const entries = contextAt(steps, position, places);
-  if (entries.length === 0) return <p data-part="note">This machine remembers nothing.</p>;
+  if (entries.length === 0) return <p data-part="note">This machine has no context.</p>;
   return (
     <dl>
       {entries.map(({ key, ...entry }) => (

@@ -39,7 +39,7 @@ function Guard() {
   if (!isSlow) return <BusyScreen label="Loading..." />;
   return (
     <ErrorScreen
-      title={isUnreachable ? 'We cannot reach the server' : 'This takes longer than usual'}
+      title={isUnreachable ? 'We cannot reach the server' : 'This is taking longer than usual'}
       text={
         isUnreachable
           ? 'You are still signed in on this device. Try again when you have a connection.'

@@ -90,7 +90,7 @@ describe('an expired token and a dead server', () => {
     await expireSession(page);
     await page.route('**/auth/v1/**', (route) => route.abort());
     await page.goto(`${origin}/flashcards`);
-    await page.getByText('This takes longer than usual').waitFor();
+    await page.getByText('This is taking longer than usual').waitFor();
     await page.unroute('**/auth/v1/**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await appears(page.getByRole('heading', { name: 'All Flashcards' }));

@@ -177,7 +177,7 @@ test('a machine that runs in another tab is followed as it moves', async () => {
   const { page, context } = browser;
   await page.goto(`${origin}/flows/mobile-menu`);
   await page.getByRole('button', { name: 'Switch on watching other tabs' }).click();
-  await page.getByText('On. Nothing runs in another tab yet.').waitFor();
+  await page.getByText('On. Nothing is running in another tab yet.').waitFor();
   const learner = await context.newPage();
   await learner.setViewportSize({ width: 390, height: 700 });
   await learner.goto(`${origin}/auth`);
@@ -186,7 +186,7 @@ test('a machine that runs in another tab is followed as it moves', async () => {
   await page.locator('[data-id="mobile-menu.open"][data-active]').waitFor();
   await page.locator('[data-part=transition][data-taken]').first().waitFor();
   await learner.close();
-  await page.getByText('On. Nothing runs in another tab yet.').waitFor();
+  await page.getByText('On. Nothing is running in another tab yet.').waitFor();
 });
 
 async function saved(page: Page, name: string): Promise<Buffer> {

@@ -97,7 +97,7 @@ testPage('Review', {
       const count = standing?.backlog.queue.length;
       screen.getByText(
         count === undefined
-          ? 'Looking at what is due...'
+          ? 'Checking what is due...'
           : count === 0
             ? 'Nothing is due now.'
             : `${count} ${count === 1 ? 'card' : 'cards'} to review`,

@@ -60,7 +60,7 @@ export const screens: Record<string, readonly Screen[]> = {
       name: 'question and its answer',
       reach: async (page) => {
         await follow(page, 'FAQ', 'Questions and answers');
-        await page.getByText('Why was my answer wrong for an accent?').click();
+        await page.getByText('Why did an accent make my answer wrong?').click();
         await seen(page, 'You need no Spanish keyboard.');
       },
     },
@@ -251,7 +251,7 @@ export const screens: Record<string, readonly Screen[]> = {
         await seen(page, /Enter shows it|Enter goes to the next one/);
         await page.keyboard.press('Tab');
         await page.locator('[data-part=state]').nth(2).focus();
-        await appears(page.getByRole('heading', { name: 'What leads out of it' }));
+        await appears(page.getByRole('heading', { name: 'Transitions out of it' }));
       },
     },
     {

@@ -77,7 +77,7 @@ export function CustomPdfPanel({ choices, isBusy }: Choices & { isBusy: boolean 
             name="form"
             value={form}
             options={[
-              { value: 'cards', label: 'Cards to cut out', hint: 'Two-sided, ten a sheet' },
+              { value: 'cards', label: 'Cards to cut out', hint: 'Two-sided, ten per sheet' },
               { value: 'list', label: 'List', hint: 'Spanish, English and an example' },
             ]}
             onChange={(value) => choices.send({ type: 'form.chosen', form: value })}

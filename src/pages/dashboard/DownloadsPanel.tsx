@@ -75,7 +75,7 @@ export default function DownloadsPanel() {
       </HubSection>
       <CustomPdfPanel choices={choices} isBusy={isBusy} />
       <HubSection>
-        <h2>Take your cards along</h2>
+        <h2>Take your cards with you</h2>
         <p>
           For Anki: double-click the file, or choose File → Import in Anki. Cards that you imported before are
           updated, and your reviews stay. CSV opens in Excel, Numbers and Google Sheets.

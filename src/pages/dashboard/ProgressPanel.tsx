@@ -48,7 +48,7 @@ export function ProgressPanel({ figures, isSample }: Shown) {
         {!isSample && (
           <Panel data-wide="">
             <h2>Mastery by category</h2>
-            <p>A card is mastered once you recall it over 21 days without a mistake between.</p>
+            <p>A card is mastered once you recall it over 21 days without a mistake in between.</p>
             <MasteryList rows={masteryRows(mastery)} />
           </Panel>
         )}

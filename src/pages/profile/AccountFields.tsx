@@ -55,7 +55,7 @@ export function AccountFields({ form }: Fields) {
       />
       <Switch
         label="Show me on the leaderboard"
-        description="Other learners see your display name, XP, games and streak there. When off, nobody sees you on it, and neither do you."
+        description="Other learners see your display name, XP, games and streak there. When off, you are not listed, not even for yourself."
         isOn={isListed}
         onChange={changeListed}
       />

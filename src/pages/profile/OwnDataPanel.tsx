@@ -33,7 +33,7 @@ function Export({ ownData }: OwnData) {
   const report = useSelector(ownData, (state) => state.context.report);
   return (
     <DataPanel
-      title="Take your data along"
+      title="Take your data with you"
       text="One JSON file with your profile, your settings and every record of what you studied. You can read it, keep it, and import it again, here or into another account."
       tone={isDone ? 'success' : hasFailed ? 'error' : 'neutral'}
       status={isExporting ? 'Making your file...' : isDone || hasFailed ? report : ''}

@@ -65,7 +65,7 @@ function Overview({ review }: Review) {
   const zone = useSelector(review, ({ context }) => context.rules.zone);
   return (
     <div>
-      <strong>{standing ? headlineOf(standing) : 'Looking at what is due...'}</strong>
+      <strong>{standing ? headlineOf(standing) : 'Checking what is due...'}</strong>
       <p>{standing && explanationOf(standing, zone)}</p>
     </div>
   );

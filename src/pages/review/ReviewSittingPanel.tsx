@@ -74,7 +74,7 @@ function Question({ review }: Review) {
       audio={<Sound card={card} isShown={isRevealed || direction === 'es-en'} />}
       reason={
         isDrill
-          ? `You have forgotten it ${schedule?.lapses} times. Practice here does not move its schedule.`
+          ? `You have forgotten it ${schedule?.lapses} times. Practice here does not change when it is due.`
           : reasonText(schedule, askedAt, rules.zone)
       }
       judged={typed === null || !correction ? null : judgedOf(typed, correction)}

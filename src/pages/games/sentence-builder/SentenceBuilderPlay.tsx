@@ -72,7 +72,7 @@ function Feedback({ result, places }: { result: 'right' | 'wrong' | null; places
   return (
     <StatusLine tone="error">
       <b lang="es">Inténtalo de nuevo</b>
-      {`: ${right} of ${places.length} words ${right === 1 ? 'stands' : 'stand'} in the right place.`}
+      {`: ${right} of ${places.length} words ${right === 1 ? 'is' : 'are'} in the right place.`}
     </StatusLine>
   );
 }
