@@ -78,7 +78,7 @@ export function useProgress(): Progress | null {
 
 /**
  * The learner's figures as of today: null while the log is being read, 'none' before the first fact. A device without a
- * log waits for the account's, so that nobody takes the sample for their own figures.
+ * log waits for the account's, so that no learner takes the sample for their own figures.
  */
 export function useFigures(): Figures | 'none' | null {
   const progress = useProgress();

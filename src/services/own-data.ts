@@ -64,7 +64,7 @@ export async function deleteAccount(): Promise<void> {
   if (error) throw new Error(error.message);
 }
 
-/** Removes everything of a learner whose account is gone from this device, and logs it out. */
+/** Once an account is deleted, removes everything of its learner from this device and logs it out. */
 export async function forgetLearner(userId: string): Promise<void> {
   await clearActivity(userId).catch(() => undefined);
   forgetPreferences(userId);

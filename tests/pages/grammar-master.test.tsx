@@ -156,7 +156,7 @@ test('the way back to the games asks first while answers are at stake', async ()
 test.each([
   { isReduced: false, behavior: 'smooth' },
   { isReduced: true, behavior: 'instant' },
-])('what came of an answer is scrolled to, $behavior where motion is reduced: $isReduced', async (motion) => {
+])('the verdict is scrolled into view, $behavior if motion is reduced: $isReduced', async (motion) => {
   await play();
   vi.spyOn(globalThis, 'matchMedia').mockImplementation(
     (query) =>

@@ -200,7 +200,7 @@ describe('the leaderboard', () => {
     expect((await board(third)).some(({ is_own, name }) => is_own || name === 'Elif')).toBe(false);
   });
 
-  test('comes to the app with the learner’s own row, or the information that they opted out', async () => {
+  test('comes to the app with the learner’s own row, or the note that they opted out', async () => {
     const learner = await backend.register('Gema');
     await record(learner, [game({ ...exam, right: 10 }, Date.now())]);
     vi.doMock('../../src/services/session/supabase.ts', () => ({ supabase: async () => learner.client }));

@@ -28,7 +28,7 @@ test('what is recorded on one device appears on the other, each fact once', asyn
   expect(await laptop.allActivity(ana.id)).toContainEqual(studied(1));
 });
 
-test('a fact from before those that were sent, because the clock was set back a day, is sent and kept, too', async () => {
+test('a fact older than those sent before, since the clock was set back a day, is sent and kept, too', async () => {
   const ana = await backend.register();
   const phone = await openDevice(backend, ana);
   const before = { ...studied(2), at: studied(1).at - 24 * 60 * 60 * 1000 };

@@ -70,15 +70,15 @@ export async function layOut(
       facts: plan.factsOf(node),
     })),
     transitions: diagram.edges.map((edge) => {
-      const drawn = lines.get(edge.id);
+      const line = lines.get(edge.id);
       return {
         id: edge.id,
         from: edge.from,
         to: edge.to,
         kind: edge.kind,
         ...(edge.description !== undefined && { description: edge.description }),
-        label: drawn ? wrap(edge.label, LABEL_WIDTH).join('\n') : edge.label,
-        ...drawn,
+        label: line ? wrap(edge.label, LABEL_WIDTH).join('\n') : edge.label,
+        ...line,
         paths: pathsBy.get(edge.transition) ?? 0,
       };
     }),
@@ -180,7 +180,7 @@ class Plan {
 
   #textOf({ from, to, label }: DiagramEdge): string {
     if (to === null) return label;
-    return to === from ? `${label} → starts anew` : `${label} → ${to.slice(from.length + 1)}`;
+    return to === from ? `${label} → starts again` : `${label} → ${to.slice(from.length + 1)}`;
   }
 
   /** How far the texts of a compound state are moved to the right, so that no line runs through them. */

@@ -98,7 +98,8 @@ function ownRank(rows: readonly { rank: number; isOwn: boolean }[]): number | un
 
 /** Why the learner is not in the table. */
 function absence(isListed: boolean, hasXp: boolean): string {
-  if (!isListed) return 'You have chosen not to be on the leaderboard. Nobody sees your figures.';
+  if (!isListed)
+    return 'You have chosen not to be on the leaderboard. Other learners do not see your figures.';
   if (!hasXp) return 'You have no rank yet. Finish a game to earn your first XP.';
   return 'You have no rank yet. It appears once your activity has reached your account.';
 }
