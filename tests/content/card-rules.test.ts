@@ -128,9 +128,7 @@ describe('the rules for cards', () => {
   });
 
   it('report a number of cards that is not the specified one', () => {
-    expect(problemsOf(wellFormed, { ...nouns, count: 6 })).toEqual([
-      'nouns: 5 cards, there must be 6',
-    ]);
+    expect(problemsOf(wellFormed, { ...nouns, count: 6 })).toEqual(['nouns: 5 cards, there must be 6']);
   });
 
   it('let an id say more where two headwords differ by an accent only', () => {

@@ -14,7 +14,7 @@ describe('the sentences of Sentence Builder', () => {
     level: 'easy',
   };
   const problemsOf = (change: object) =>
-    problemsOfSentences([{ ...sentence, ...change }]).filter((problem) => !problem.includes('specification'));
+    problemsOfSentences([{ ...sentence, ...change }]).filter((problem) => !problem.includes('there must be'));
 
   it('keep every rule', () => {
     expect(problemsOfSentences(sentences)).toEqual([]);

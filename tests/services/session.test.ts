@@ -3,12 +3,16 @@ import { forgetSession, signOut, watchSession } from '../../src/services/session
 
 type Listener = (type: string, session: null) => void;
 
-const service = vi.hoisted(() => ({
-  listeners: [] as Listener[],
-  answer: null as { name: string; message: string } | null,
-  isStored: true,
-  disposed: 0,
-}));
+const service = vi.hoisted(() => {
+  // Another file of this process may have loaded the services with its own client.
+  vi.resetModules();
+  return {
+    listeners: [] as Listener[],
+    answer: null as { name: string; message: string } | null,
+    isStored: true,
+    disposed: 0,
+  };
+});
 
 vi.mock('../../src/services/session/supabase.ts', () => ({
   AUTH_STORAGE_KEY: 'camino-auth',
