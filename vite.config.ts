@@ -7,9 +7,9 @@ import { embeddedBackend } from './supabase/embedded/plugin.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 import { QUICK_PASSWORDS } from './tests/support/quick-passwords.ts';
 
-/** Changes what its whole process prints, so it shares its modules with no other test. */
+/** It intercepts the output of its whole process, so it shares its modules with no other test. */
 const ALONE = ['tests/services/backend-safety.test.ts'];
-/** Postgres in WebAssembly is up sooner when V8 does not optimize it. */
+/** Postgres in WebAssembly starts sooner when V8 does not optimize it. */
 const withDatabase = { environment: 'node', execArgv: ['--liftoff-only'], env: QUICK_PASSWORDS };
 
 export default defineConfig({
@@ -23,7 +23,7 @@ export default defineConfig({
       },
     },
   },
-  // jsPDF asks for these only to print HTML and SVG, which Camino never does.
+  // jsPDF needs these only to print HTML and SVG, which Camino never does.
   worker: { format: 'es', rolldownOptions: { external: ['html2canvas', 'canvg', 'dompurify'] } },
   server: { host: 'localhost', port: 5173 },
   preview: { host: 'localhost', port: Number(process.env['CAMINO_PORT'] ?? 4173), strictPort: true },
@@ -73,7 +73,7 @@ export default defineConfig({
           setupFiles: ['tests/support/browser-served.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
-          // Much of a browser test is waiting.
+          // Browser tests mostly wait.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },

@@ -1,6 +1,6 @@
 import type { CategorySlug, Screen } from '#machines/types.ts';
 
-/** Every address of the app. The route patterns of `App.tsx` are the same functions with `:parameter`s. */
+/** Every address of the app. The route patterns of `routes.tsx` are the same functions with `:parameter`s. */
 export const paths = {
   home: () => '/',
   about: () => '/about',

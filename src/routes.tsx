@@ -61,7 +61,10 @@ const learnerRoutes = [
   [paths.profile(), profilePage],
 ] as const;
 
-/** Every page but the start page, each a chunk of its own, and the learner's place, which is there on that, too. */
+/**
+ * Every page but the start page, each a chunk of its own, and the learner's companions, which the start page needs,
+ * too.
+ */
 export function Routes() {
   const [location] = useLocation();
   const { parser } = useRouter();

@@ -9,7 +9,7 @@ interface Learner {
 
 export const openLog = fromPromise(({ input }: { input: Learner }) => activity.openLog(input.learner));
 
-/** Tells when the log of this device has changed, in this tab or in another. */
+/** Tells the machine when the log on this device has changed, in this tab or another. */
 export const watchLog = fromCallback<{ type: 'none' }, Learner>(({ input, sendBack }) => {
   const types = { written: 'log.grown', received: 'log.grown', withdrawn: 'log.withdrawn' } as const;
   return activity.watchActivity(input.learner, (change) => sendBack({ type: types[change] }));
@@ -24,7 +24,7 @@ export const readActivity = fromPromise(({ input }: { input: Learner & { positio
   activity.readActivity(input.learner, input.position),
 );
 
-/** Tells when there is something to send, and when the network comes and goes. */
+/** Tells the machine when there is something to send, and when the network comes and goes. */
 export const watchSync = fromCallback<{ type: 'none' }, Learner>(({ input, sendBack }) => {
   const stopLog = activity.watchActivity(input.learner, (change) => {
     if (change === 'written') sendBack({ type: 'log.written' });

@@ -3,7 +3,7 @@ import { fromCallback, fromPromise, type EventObject } from 'xstate';
 
 const files = () => import('../services/files/files.ts');
 
-/** Makes a file out of cards and tells how far it is, until it is stopped. */
+/** Makes a file of cards and tells its progress until it is stopped. */
 export const makeFile = fromCallback<EventObject, FileToMake>(({ input, sendBack }) => {
   const started = files().then(
     ({ startFile }) => startFile(input, sendBack),
@@ -12,7 +12,7 @@ export const makeFile = fromCallback<EventObject, FileToMake>(({ input, sendBack
   return async () => (await started)?.();
 });
 
-/** Releases a file once it is no longer held. */
+/** Frees a file once nothing holds it. */
 export const holdFile = fromCallback<EventObject, HeldFile | null>(
   ({ input }) =>
     async () =>

@@ -4,7 +4,7 @@ interface Learner {
   learner: string;
 }
 
-/** Tells when facts have reached the account, so that the standings may be others. */
+/** Tells the machine when facts have reached the account, so that the ranks may have changed. */
 export const watchStandings = fromCallback<{ type: 'none' }, Learner>(({ input, sendBack }) => {
   const watching = import('../services/activity.ts').then(({ watchActivity }) =>
     watchActivity(input.learner, (change) => {

@@ -11,7 +11,7 @@ const categoryLoader = categoryLoaderMachine.provide({
   actors: { loadCategory: fromPromise(({ input }) => loadCategory(input.category)) },
 });
 
-/** The ten category loaders. What they load is the same for everybody, so they outlive a learner. */
+/** The ten category loaders. What they load is the same for every learner, so they outlive one. */
 const loaders = new Map<CategorySlug, Loader>();
 
 /** Starts the category loaders, once; the essential ones fetch their cards a second later. */
@@ -23,7 +23,7 @@ export function openLibrary(options: Options = {}): void {
   }
 }
 
-/** The cards of all `wanted` categories, in that order. Rejects when one of them cannot be loaded. */
+/** The cards of all `wanted` categories, in that order. Rejects if one of them cannot be loaded. */
 export async function cardsOf(wanted: readonly CategorySlug[]): Promise<readonly Card[]> {
   openLibrary();
   return (await Promise.all(wanted.map(cardsOfCategory))).flat();

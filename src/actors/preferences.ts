@@ -7,7 +7,7 @@ interface Account {
   displayName: string;
 }
 
-/** Keeps this device's copy of the settings, and tells what other tabs make of it and when the network is back. */
+/** Reads this device's copy of the settings, and tells when another tab changes it and when the network is back. */
 export const watchDevice = fromCallback<{ type: 'copy.written'; copy: PreferencesCopy }, Account>(
   ({ input, sendBack, receive }) => {
     const device = preferences.watchDevice(input, sendBack);

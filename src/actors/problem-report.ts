@@ -2,7 +2,7 @@ import type { ReportFile, ReportRun } from '#machines/upkeep/problem-report.mach
 import { fromPromise } from 'xstate';
 import * as switches from '../services/switches.ts';
 
-/** What records flows, as far as the report asks for it. */
+/** The part of the recorder that the report uses. */
 interface Recording {
   start: () => void;
   stop: () => void;
@@ -10,7 +10,7 @@ interface Recording {
   makeFile: (id: number) => ReportFile;
 }
 
-/** The actors of the problem report; `recording` fetches what records the flows of this page. */
+/** The actors of the problem report; `recording` loads the recorder of this page's flows. */
 export function reportActors(recording: () => Promise<Recording>) {
   return {
     listRuns: fromPromise(async () => (await recording()).listRuns()),
@@ -34,7 +34,7 @@ export function reportActors(recording: () => Promise<Recording>) {
   };
 }
 
-/** Whether flows are recorded in this browser from the start of a page. */
+/** Whether this browser records flows from the start of a page. */
 export function isRecordingOn(): boolean {
   return switches.isRecordingOn();
 }

@@ -7,7 +7,7 @@ interface Learner {
   userId: string;
 }
 
-/** Tells every change of the session; listens again when it is asked to. */
+/** Tells every change of the session; reconnects on request. */
 export const watchSession = fromCallback<{ type: 'retry.requested' }>(({ sendBack, receive }) => {
   const start = async () => {
     try {

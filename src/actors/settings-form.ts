@@ -4,12 +4,12 @@ import type { PreferenceChanges } from '#machines/account/preferences.rules.ts';
 import { fromPromise, type ActorRefFrom } from 'xstate';
 import * as validation from '../services/validation.ts';
 
-/** The code that checks settings comes with this one, so that they can be saved offline. */
+/** Settings are checked by code in this chunk, so that they can be saved offline. */
 export const validateSettings = fromPromise(({ input }: { input: SettingsValues }) =>
   validation.validateSettings(input),
 );
 
-/** Hands changes to the learner's settings. Resolves once they are saved or kept; rejects when they are refused. */
+/** Sends changes to the learner's settings. Resolves once they are saved or kept; rejects if they are refused. */
 export function applyChangesTo(preferences: ActorRefFrom<typeof preferencesMachine> | undefined) {
   return fromPromise(
     ({ input }: { input: PreferenceChanges }) =>

@@ -8,9 +8,9 @@ import { TransitionList, pathsText } from './TransitionList.tsx';
 
 interface Props {
   picture: Picture;
-  /** Id of the state or the transition that is told about. */
+  /** Id of the state or transition that is described. */
   part: string | null;
-  /** Whether one was chosen: then it stays, on narrow screens over the page. */
+  /** Whether it was chosen: then it stays, on narrow screens over the page. */
   isChosen: boolean;
   onSeek: (id: string) => void;
   onClose: () => void;
@@ -18,7 +18,7 @@ interface Props {
 
 type PartProps = Pick<Props, 'picture' | 'onSeek'>;
 
-/** The state or transition that is chosen or pointed at, in words. */
+/** Describes the state or transition that is chosen or pointed at. */
 export function DetailsPanel({ picture, part, isChosen, onSeek, onClose }: Props) {
   const state = picture.states.find(({ id }) => id === part);
   const transition = picture.transitions.find(({ id }) => id === part);
@@ -27,7 +27,7 @@ export function DetailsPanel({ picture, part, isChosen, onSeek, onClose }: Props
       {state && <StateDetails picture={picture} state={state} onSeek={onSeek} />}
       {transition && <TransitionDetails picture={picture} transition={transition} onSeek={onSeek} />}
       {!state && !transition && (
-        <p data-part="note">Point at a state or choose one to read what it does and what leads out of it.</p>
+        <p data-part="note">Point at a state or choose one to read what it does and where it leads.</p>
       )}
       {isChosen && (
         <IconButton label="Close the details" size="sm" onClick={onClose}>
@@ -59,7 +59,7 @@ function StateDetails({ picture, state, onSeek }: PartProps & { state: PictureSt
           ))}
         </ul>
       )}
-      <h3>{own.length > 0 ? 'What leads out of it' : 'Nothing of its own leads out of it.'}</h3>
+      <h3>{own.length > 0 ? 'Transitions out of it' : 'It has no transitions of its own.'}</h3>
       <TransitionList picture={picture} transitions={own} onSeek={onSeek} />
       {inherited.length > 0 && (
         <>

@@ -68,12 +68,12 @@ const Frame = chakra('div', {
 
 interface Props {
   viewer: Viewer;
-  /** Whether a path is stepped through, which is watched on the diagram. */
+  /** Whether a path is being stepped through on the diagram. */
   isStepping?: boolean;
   children: ReactNode;
 }
 
-/** The window through which a diagram is seen. */
+/** The viewport of a diagram. */
 export function DiagramFrame({ viewer, isStepping = false, children }: Props) {
   const canvas = useRef<HTMLDivElement>(null);
   useDiagramGestures(canvas, viewer);
@@ -105,7 +105,7 @@ export function DiagramFrame({ viewer, isStepping = false, children }: Props) {
   );
 }
 
-/** Moves what it holds, which is not drawn again for that. */
+/** Moves its children without rendering them again. */
 function Moved({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
   const { x, y, scale } = useSelector(viewer, (state) => state.context.view);
   return <div style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>{children}</div>;

@@ -70,7 +70,6 @@ const Card = chakra('article', {
   },
 });
 
-/** One flow of the atlas: what it is for, how large it is, what it looks like. */
 export function FlowCard({ finding: { entry, triggers }, running }: { finding: Finding; running: number }) {
   const { width, height, boxes, leaves, lines } = entry.thumbnail;
   return (

@@ -7,11 +7,11 @@ import { StateShape } from './StateShape.tsx';
 import { TransitionShape } from './TransitionShape.tsx';
 
 interface Marks {
-  /** Ids of the states in which the machine stands, with those around them. */
+  /** Ids of the active states and their ancestors. */
   active?: ReadonlySet<string> | undefined;
-  /** Ids of the transitions that were taken last. */
+  /** Ids of the transitions taken last. */
   taken?: ReadonlySet<string> | undefined;
-  /** Ids of the transitions that a search found. */
+  /** Ids of the transitions found by a search. */
   matched?: ReadonlySet<string> | undefined;
   selected?: string | null | undefined;
 }
@@ -20,13 +20,13 @@ interface PictureProps {
   picture: Picture;
   onPoint?: (id: string | null) => void;
   onSelect?: (id: string) => void;
-  /** A part got the focus by the keyboard. */
+  /** A part was focused by keyboard. */
   onSeek?: (id: string) => void;
 }
 
 /**
- * A machine as a picture. It is drawn once, as drawing it for each step of a replay would take too long; marks come
- * and go as attributes.
+ * A machine as a picture. It renders once, since rendering it for each step of a replay would take too long; marks are
+ * set as attributes.
  */
 export const FlowDiagram = memo(function FlowDiagram(props: PictureProps & Marks) {
   const { active, taken, matched, selected, ...own } = props;
@@ -51,7 +51,7 @@ interface ShapesProps extends PictureProps {
   drawing: RefObject<SVGSVGElement | null>;
 }
 
-/** States and transitions follow each other in reading order, for the keyboard. */
+/** In reading order, for the keyboard. */
 const Shapes = memo(function Shapes({ picture, drawing, onPoint, onSelect, onSeek }: ShapesProps) {
   const { states, transitions, starts, width, height } = picture;
   const parents = new Set(states.map(({ parent }) => parent));

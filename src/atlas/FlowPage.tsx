@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { Link, useParams } from 'wouter';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
-import { useReportedPath } from '../runtime/use-reported-path.ts';
+import { useLoggedPath } from '../runtime/use-logged-path.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumbs } from '../ui/base/Breadcrumbs.tsx';
 import { BusyScreen } from '../ui/base/BusyScreen.tsx';
@@ -90,7 +90,7 @@ function Actions({ picture, drawing }: { picture: Picture; drawing: () => SVGSVG
 }
 
 function Missing({ flow }: { flow: string }) {
-  useReportedPath();
+  useLoggedPath();
   return (
     <ErrorScreen title="There is no such flow" text={`No flow of Camino is called “${flow.slice(0, 60)}”.`}>
       <Button asChild>

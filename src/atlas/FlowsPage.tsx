@@ -36,7 +36,6 @@ const Tools = chakra('div', {
   },
 });
 
-/** All flows of the product as cards. */
 export default function FlowsPage() {
   const atlas = useFlow(flowAtlas);
   const live = useLiveView(null);
@@ -46,7 +45,7 @@ export default function FlowsPage() {
     <Container isPage>
       <PageHeader
         title="Flow diagrams"
-        description="Every flow of Camino is a statechart: what is drawn here is what runs. Choose one to read it, to play its generated paths or to watch it live."
+        description="Every flow of Camino is a statechart: the diagram you see is the code that runs. Choose one to read it, to play its generated paths or to watch it live."
         actions={
           <Button variant="outline" asChild>
             <Link href={paths.flowReplay()}>Replay a trace</Link>
@@ -98,7 +97,7 @@ function Atlas({ atlas, live }: Props) {
         </PanelSection>
       </Tools>
       {findings.length === 0 ? (
-        <EmptyState title="No flow and no event matches" text="Try fewer words, or a part of one.">
+        <EmptyState title="No flow or event matches" text="Try fewer words, or a part of one.">
           <Button onClick={() => search('')}>Show all flows</Button>
         </EmptyState>
       ) : (

@@ -19,7 +19,7 @@ export function LivePanel({ live }: LiveProps) {
   );
 }
 
-/** Switches the reports of other tabs on and off. */
+/** Switches the broadcasts of other tabs on and off. */
 export function LiveSwitch({ live }: LiveProps) {
   const isOn = useSelector(live, (state) => state.hasTag('on'));
   const isRefused = useSelector(live, (state) => state.matches('refused'));
@@ -63,7 +63,7 @@ function Sessions({ live }: LiveProps) {
         ]}
         onChange={(value) => live.send({ type: 'session.chosen', session: value === '' ? null : value })}
       />
-      <h3>Last events, the newest first</h3>
+      <h3>Latest events, newest first</h3>
       <ol>
         {shown?.log.map((event, index) => (
           <li key={shown.log.length - index}>{event}</li>
@@ -76,6 +76,6 @@ function Sessions({ live }: LiveProps) {
 function statusOf(isOn: boolean, isRefused: boolean, count: number): string {
   if (isRefused) return 'This browser keeps no data for Camino, so other tabs cannot be watched.';
   if (!isOn) return 'Off';
-  if (count === 0) return 'On. Nothing runs in another tab yet.';
-  return count === 1 ? 'On. One machine runs.' : `On. ${count} machines run.`;
+  if (count === 0) return 'On. Nothing is running in another tab yet.';
+  return count === 1 ? 'On. One machine is running.' : `On. ${count} machines are running.`;
 }

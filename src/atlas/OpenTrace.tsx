@@ -40,12 +40,12 @@ const TextArea = chakra('textarea', {
 
 interface Props {
   fileName: string;
-  /** Why the last file was not opened; empty where none was refused. */
+  /** Why the last file was refused; empty if none was. */
   refusal: string;
   onOffer: (files: readonly OfferedFile[]) => void;
 }
 
-/** Takes a trace as a file or as text. What is dropped is taken by the whole page. */
+/** Takes a trace as a file or as text. Files may be dropped anywhere on the page. */
 export function OpenTrace({ fileName, refusal, onOffer }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(prepareReplay, []);

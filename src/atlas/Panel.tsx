@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The column beside a diagram: search, what is chosen, paths, live. */
+/** The column beside a diagram: search, details, paths, live. */
 export const Panel = chakra('aside', {
   base: {
     display: 'grid',
@@ -12,7 +12,7 @@ export const Panel = chakra('aside', {
   },
 });
 
-/** One part of the column. As a sheet it comes up over the page where that is narrow, below the diagram. */
+/** One part of the column. On narrow screens it is a sheet over the page, below the diagram. */
 export const PanelSection = chakra('section', {
   base: {
     display: 'grid',
@@ -51,7 +51,7 @@ export const PanelSection = chakra('section', {
   },
 });
 
-/** Entries that lead to a state or a transition of the diagram. */
+/** Links to states and transitions of the diagram. */
 export const PartList = chakra('ul', {
   base: {
     display: 'grid',

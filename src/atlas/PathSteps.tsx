@@ -13,7 +13,6 @@ import { titleOf } from './path-title.ts';
 
 type PlayerProps = { player: ActorRefFrom<typeof pathPlayerMachine> };
 
-/** The path that is played, step by step. */
 export function PathSteps({ player }: PlayerProps) {
   const paths = useSelector(player, (state) => state.context.paths);
   const path = useSelector(player, (state) => state.context.path);

@@ -14,7 +14,7 @@ type PlayerProps = { player: ActorRefFrom<typeof pathPlayerMachine> };
 
 type PanelProps = PlayerProps & { onOpenPath?: (() => void) | undefined };
 
-/** The generated paths of the flow, and the one that is played. */
+/** The generated paths of the flow, and the one being played. */
 export function PathsPanel({ player, onOpenPath }: PanelProps) {
   const isClosed = useSelector(player, (state) => state.matches('closed'));
   const isBusy = useSelector(player, (state) => state.hasTag('busy'));

@@ -55,7 +55,7 @@ interface Props {
   fileName: string;
 }
 
-/** A replayed trace: its diagram, its event, what that changed and emitted, side by side. */
+/** A replayed trace: its diagram, the event, and what that changed and emitted, side by side. */
 export function ReplayDesk({ player, playback, fileName }: Props) {
   const { title, machine, recordedBy, dropped, steps, divergence } = playback;
   const choose = useCallback(
@@ -136,7 +136,7 @@ interface ShownProps extends Pick<Props, 'player'> {
   steps: Playback['steps'];
 }
 
-/** The diagram with the marks of a step. What frames it stays as it is from step to step. */
+/** The diagram with the marks of a step. Its frame is not rendered again for each step. */
 function Shown({ player, viewer, picture, steps }: ShownProps) {
   const selected = useSelector(viewer, (state) => state.context.selected);
   const step = useSelector(player, (state) => steps[state.context.position]);

@@ -17,7 +17,6 @@ import { useOfferedFiles } from './use-offered-files.ts';
 
 const tracePlayer = wire(tracePlayerMachine, { openTrace });
 
-/** Runs a saved trace again, step by step. */
 export default function ReplayPage() {
   const player = useFlow(tracePlayer);
   const fileName = useSelector(player, (state) => state.context.fileName);

@@ -13,7 +13,7 @@ interface Props {
   matches: readonly PictureTransition[];
 }
 
-/** Finds transitions by what sets them off, their guards or their actions. Enter goes from one to the next. */
+/** Finds transitions by event, guard or action. Enter goes to the next one. */
 export function SearchPanel({ viewer, picture, matches }: Props) {
   const query = useSelector(viewer, (state) => state.context.query);
   const selected = useSelector(viewer, (state) => state.context.selected);

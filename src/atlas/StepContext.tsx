@@ -11,12 +11,12 @@ interface Props {
   steps: readonly PlaybackStep[];
 }
 
-/** The context after a step, what the step changed in it marked. */
+/** The context after a step, with its changes marked. */
 export function StepContext({ player, steps }: Props) {
   const position = useSelector(player, ({ context }) => context.position);
   const places = useMemo(() => placesOf(steps), [steps]);
   const entries = contextAt(steps, position, places);
-  if (entries.length === 0) return <p data-part="note">This machine remembers nothing.</p>;
+  if (entries.length === 0) return <p data-part="note">This machine has no context.</p>;
   return (
     <dl>
       {entries.map(({ key, ...entry }) => (

@@ -17,12 +17,11 @@ interface Props<Speed extends number> {
       | { type: 'step.returned' | 'step.advanced' | 'play.started' | 'play.paused' }
       | { type: 'speed.chosen'; speed: Speed },
   ) => void;
-  /** Further buttons before the first and after the last one. */
+  /** More buttons before the first and after the last one. */
   first?: ReactNode;
   last?: ReactNode;
 }
 
-/** Steps back and forward, plays, and says how fast. */
 export function StepControls<Speed extends number>(props: Props<Speed>) {
   const { canReturn, canAdvance, canPlay, isPlaying, speed, speeds, send, first, last } = props;
   const speedButtons = useMemo(

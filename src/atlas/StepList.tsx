@@ -11,14 +11,14 @@ import { showInList } from './show-in-list.ts';
 interface Props {
   player: ActorRefFrom<typeof tracePlayerMachine>;
   steps: readonly PlaybackStep[];
-  /** Place of the first step that differs; -1 for none. */
+  /** Index of the first step that differs; -1 for none. */
   divergent: number;
   onChoose: (position: number) => void;
 }
 
 /**
- * The steps around the one that is shown: drawing all of 10,000 would take seconds. The list follows a frame after the
- * step itself, and moving its mark draws no entry again.
+ * The steps around the current one: rendering all of 10,000 would take seconds. The list follows one frame after the
+ * step itself, and moving its mark renders no entry again.
  */
 export function StepList({ player, ...props }: Props) {
   const { steps } = props;
@@ -38,7 +38,7 @@ export function StepList({ player, ...props }: Props) {
 }
 
 interface ListedProps extends Omit<Props, 'player'> {
-  /** Place of the first entry. */
+  /** Index of the first entry. */
   from: number;
   list: RefObject<HTMLUListElement | null>;
 }

@@ -54,7 +54,9 @@ const Section = chakra(PanelSection, {
   },
 });
 
-/** The event of a step, what it emitted, and the context with its changes. Only what they hold follows the steps. */
+/**
+ * The event of a step, what it emitted, and the context with its changes. Only their contents change with the steps.
+ */
 export function StepPanels(props: Props) {
   return (
     <>

@@ -3,7 +3,6 @@ import type { Picture, PictureTransition } from '#machines/inspect/picture.ts';
 import { kindColors } from './kinds.ts';
 import { PartList } from './Panel.tsx';
 
-/** Transitions as a list to read and to follow. */
 export function TransitionList({
   picture,
   transitions,

@@ -36,7 +36,7 @@ const Banner = chakra('section', {
   },
 });
 
-/** Whether the machine did as recorded, and where it first did not. */
+/** Whether the machine behaved as recorded, and where it first did not. */
 export function Verdict({ playback, onSeek }: { playback: Playback; onSeek: () => void }) {
   const { divergence, hasMachineChanged, steps } = playback;
   const changed = 'The diagram of the machine has changed since this was recorded.';
@@ -79,11 +79,11 @@ export function Verdict({ playback, onSeek }: { playback: Playback; onSeek: () =
 }
 
 const differences: Record<PlaybackDivergence['where'], string> = {
-  start: 'the machine cannot go on',
-  value: 'the machine stands elsewhere than recorded',
-  status: 'the machine runs or ends otherwise than recorded',
-  context: 'the context is another one than recorded',
-  history: 'the machine would return elsewhere than recorded',
+  start: 'the machine cannot run',
+  value: 'the state differs from the recording',
+  status: 'the machine’s status differs from the recording',
+  context: 'the context differs from the recording',
+  history: 'the history differs from the recording',
 };
 
 function oneLine(text: string): string {

@@ -32,7 +32,7 @@ const Desk = chakra('div', {
   },
 });
 
-/** A diagram with all that can be asked of it. */
+/** A diagram with its search, details, paths and live view. */
 export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Picture }) {
   const player = useFlow(pathPlayer, { flow: picture.id });
   const live = useLiveView(picture.id);

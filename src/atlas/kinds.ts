@@ -11,7 +11,7 @@ export const kindColors: Record<Kind, string> = {
   error: 'red',
 };
 
-/** What sets each kind of transition off, in words. */
+/** What triggers each kind of transition, in words. */
 export const kindNames: Record<Kind, string> = {
   event: 'Event',
   after: 'Delay',

@@ -1,7 +1,7 @@
 import { pathTo, type PathList } from '#machines/inspect/picture.ts';
 import { eventName } from './event-name.ts';
 
-/** A path in a list of them: its number, how long it is, and its last event. */
+/** A path's number, length and last event. */
 export function titleOf(paths: PathList, path: number): string {
   const steps = pathTo(paths, paths.ends[path] ?? -1);
   const last = steps.at(-1);

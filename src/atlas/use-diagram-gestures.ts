@@ -8,7 +8,7 @@ const STEP = 48;
 const FACTOR = 1.25;
 const DRAG_START = 4;
 
-/** Moves and scales the picture in a frame: drag, pinch, wheel with Ctrl, arrows, plus, minus and 0. */
+/** Moves and scales the picture in a frame: drag, pinch, Ctrl+wheel, arrow keys, plus, minus and 0. */
 export function useDiagramGestures(frame: RefObject<HTMLElement | null>, viewer: Viewer): void {
   useEffect(() => {
     const element = frame.current;

@@ -5,7 +5,7 @@ import { wire } from '../runtime/wire.ts';
 
 const liveView = wire(liveViewMachine, { keepSwitch, watchLive });
 
-/** Follows the flows that run in other tabs; `flow` is the one to follow, null for all. */
+/** Follows the flows that run in other tabs: `flow`, or all if it is null. */
 export function useLiveView(flow: string | null) {
   return useFlow(liveView, { flow, isSwitchedOn: isLiveSwitchedOn() });
 }

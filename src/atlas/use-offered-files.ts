@@ -1,7 +1,7 @@
 import type { OfferedFile } from '#machines/atlas/trace-player.rules.ts';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Hands on what is dropped anywhere on the page, and what is pasted outside of text fields. */
+/** Passes on files dropped anywhere on the page, and text pasted outside of text fields. */
 export function useOfferedFiles(onOffer: (files: readonly OfferedFile[]) => void): void {
   const offer = useEffectEvent(onOffer);
   useEffect(() => {
@@ -27,12 +27,12 @@ export function useOfferedFiles(onOffer: (files: readonly OfferedFile[]) => void
   }, []);
 }
 
-/** A text as the file that it was copied from. */
+/** A pasted text as a file. */
 export function pastedText(text: string): OfferedFile {
   return chosenFile(new File([text], 'Pasted text'));
 }
 
-/** A file as the dialog for choosing files gives it, which gives no folders. */
+/** A file as chosen in a file dialog, which offers no folders. */
 export function chosenFile(file: File): OfferedFile {
   return { name: file.name, size: file.size, isFolder: false, content: file };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** The part of Vite's manifest that is read here: one entry per source that has a chunk. */
+/** The part of Vite's manifest that is used here: one entry per source that has a chunk. */
 export type Manifest = Record<
   string,
   { file: string; imports?: string[]; dynamicImports?: string[]; isDynamicEntry?: boolean }
@@ -15,14 +15,14 @@ export interface Row {
   files: readonly string[];
 }
 
-/** The part of a written bundle that is read here: what went into each chunk. */
+/** The part of a written bundle that is used here: the modules of each chunk. */
 export type Modules = Record<string, object>;
 
 const KIB = 1024;
 const ENTRY = 'index.html';
 const APP = 'src/start/mount.tsx';
 const LANDING = [ENTRY, APP, 'src/services/session/session.ts'];
-/** What every other page brings along: the table of routes, the actors, and what accompanies a learner. */
+/** What every other page loads: the table of routes, the actors, and the learner's companions. */
 const ROUTES = [...LANDING, 'src/routes.tsx'];
 const BUDGETS = {
   html: 12,
@@ -35,13 +35,13 @@ const BUDGETS = {
   flows: 15,
 } as const;
 const FLOWS = /\/(src\/atlas\/|machines\/(atlas\/|all\.)|elkjs\/)/;
-/** The replay shows a diagram: its own code is what it adds to that. */
+/** The replay includes a diagram: only what it adds to that is its own. */
 const REPLAY = 'src/atlas/ReplayPage.tsx';
 const DIAGRAM = 'src/atlas/FlowPage.tsx';
 const GAMES =
   /\/(WordMatch|DailyChallenge|GrammarMaster|SentenceBuilder|VocabularyChallenge|VerbConjugation|ExamQuiz)Page\.tsx$/;
 
-/** Files of the chunks that `keys` load statically, each once. Keys that the manifest lacks count for nothing. */
+/** Files of the chunks that `keys` load statically, each once. Keys missing from the manifest are ignored. */
 export function closureOf(manifest: Manifest, keys: readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (key: string) => {
@@ -54,7 +54,7 @@ export function closureOf(manifest: Manifest, keys: readonly string[]): string[]
   return [...new Set([...seen].flatMap((key) => manifest[key]?.file ?? []))];
 }
 
-/** Every budget of `shared/design/performance.md` that a build can be measured by. Sizes are KiB, as `sizeOf` tells them. */
+/** Every size budget. Sizes are KiB, as `sizeOf` returns them. */
 export function rowsOf(manifest: Manifest, sizeOf: (file: string) => number): Row[] {
   const row = (what: string, budget: number, files: readonly string[]): Row => ({
     what,
@@ -98,7 +98,7 @@ export function rowsOf(manifest: Manifest, sizeOf: (file: string) => number): Ro
   ];
 }
 
-/** A table of the rows, with `over` beside those that break their budget. */
+/** A table of the rows, with `over` beside those that exceed their budget. */
 export function tableOf(rows: readonly Row[]): string {
   const width = Math.max(...rows.map(({ what }) => what.length));
   return rows
@@ -109,7 +109,7 @@ export function tableOf(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** The rows that are over, each with its largest chunks and their largest modules; empty when all is well. */
+/** The rows over budget, each with its largest chunks and their largest modules; empty if there are none. */
 export function complaintsOf(
   rows: readonly Row[],
   sizeOf: (file: string) => number,
@@ -138,7 +138,7 @@ export function straysOf(manifest: Manifest, modulesOf: (file: string) => readon
   );
 }
 
-/** Chunks that import each other in a circle: one of them would run before what it needs is there. */
+/** Chunks that import each other in a circle: one of them would run before its imports have. */
 export function circlesOf(manifest: Manifest): string[] {
   const done = new Set<string>();
   const circles: string[] = [];
@@ -151,7 +151,10 @@ export function circlesOf(manifest: Manifest): string[] {
   return circles;
 }
 
-/** Measures the build in `outDir` and returns the table. Throws when a budget is broken or chunks cannot run. */
+/**
+ * Measures the build in `outDir` and returns the table. Throws if a budget is exceeded or chunks import each other in a
+ * circle.
+ */
 export function checkBudgets(outDir: string, bundle: Modules): string {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const sizes = new Map<string, number>();

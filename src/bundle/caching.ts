@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Names of built files carry a hash of their content, so a browser never has to ask for them again. */
+/** Names of built files include a hash of their content, so a browser never has to request them again. */
 export function lastingAssets(): Plugin {
   return {
     name: 'camino-lasting-assets',

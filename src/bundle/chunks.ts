@@ -9,8 +9,8 @@ const OWN = /^[^\0]*\/(src|machines)\/(?!.*node_modules)|\/lucide-react\/dist\/e
 const ATLAS = /\/(src\/(atlas|actors\/atlas|services\/atlas)|machines\/atlas)\//;
 
 /**
- * Folders whose modules come together with all that they import statically: one chunk each, the first that reaches a
- * module; else each module that has another user would be a chunk and a request of its own.
+ * Each folder's modules share one chunk with everything they import statically, unless an earlier folder's chunk has
+ * it. Otherwise every shared module would be a chunk and a request of its own.
  */
 const closures = {
   start: 'src/start',
@@ -19,10 +19,10 @@ const closures = {
 };
 
 /**
- * The libraries that every page starts with, in chunks of their own: a chunk runs in one task, and one task for all
- * would block the page for too long. `styles` makes Chakra's system, `dom` is React DOM, `flow` the rest.
- * `signs` are the icons that several chunks show, `diagrams` is what the pages of `/flows` share, `play` what games and
- * review share: one chunk each, since the start page carries the name of every chunk there is.
+ * The libraries that every page starts with, in separate chunks: a chunk runs in one task, and a single task for all
+ * would block the page for too long. `styles` makes Chakra's system, `dom` is React DOM, `flow` the rest. `signs` are
+ * the icons used by several chunks, `diagrams` is shared by the pages of `/flows`, `play` by games and review: one
+ * chunk each, since the start page lists the name of every chunk.
  */
 export function startChunks(): Rolldown.CodeSplittingOptions {
   let closure: ReadonlyMap<string, string> | undefined;
@@ -63,7 +63,7 @@ function isForAtlas(module: Rolldown.ModuleInfo | null): boolean {
   return module !== null && module.importers.length > 0 && module.importers.every((one) => ATLAS.test(one));
 }
 
-/** By module, the closure that it belongs to. What a page or a dynamic import asks for keeps a chunk of its own. */
+/** By module, the closure it belongs to. Pages and other dynamic imports keep their own chunks. */
 function closureOf(getModuleInfo: Rolldown.GetModuleInfo): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const add = (name: string, id: string) => {

@@ -6,14 +6,14 @@ import { checkBudgets } from './budgets.ts';
 import type { render as renderPage } from '../start/prerender.tsx';
 import { startChunks } from './chunks.ts';
 
-/** No script but the app's own files, so that text which got into a page can never run. */
+/** Only the app's own scripts may run, so text that gets into a page never can. */
 const scriptPolicy =
   "script-src 'self'; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'";
 
 /**
- * Renders the start page into `index.html` at the end of a build, writes the empty `shell.html` for every other
- * address (and a copy as `404.html`, for hosts without rewrites), and fails a production build that is over its budgets.
- * The preview server answers as a host should: files as they are, `/` with the start page, all else with the shell.
+ * Renders the start page into `index.html` at the end of a build, writes the empty `shell.html` for every other address
+ * (and a copy as `404.html`, for hosts without rewrites), and fails a production build that exceeds its budgets. The
+ * preview server answers as a host should: files as they are, `/` with the start page, all else with the shell.
  */
 export function prerender(): Plugin {
   let root = '';
@@ -76,7 +76,7 @@ export function prerender(): Plugin {
   };
 }
 
-/** Search engines and previews want the whole address of the start page; it is known where VITE_SITE_URL is set. */
+/** Search engines and link previews need the full address of the start page; VITE_SITE_URL gives it. */
 function withAddress(html: string, site: string): string {
   if (site === '') return html;
   const tags = `<link rel="canonical" href="${site}/"><meta property="og:url" content="${site}/">`;
@@ -124,7 +124,7 @@ function shellOf(empty: string, modules: readonly string[]): string {
     );
 }
 
-/** Addresses of the chunks that the entry will ask for: the app and all that it imports statically. */
+/** Addresses of the chunks that the entry will request: the app and all its static imports. */
 function startModules(bundle: Rolldown.OutputBundle): string[] {
   const files = new Set<string>();
   const add = (output: Rolldown.OutputChunk | Rolldown.OutputAsset | undefined) => {

@@ -11,7 +11,7 @@ export default {
         '950 flashcards in ten categories. Each has an example sentence with its translation, a tip that teaches something about this very word, and sound.',
         'A review that knows when a card is due. It is computed by FSRS, an open method for spaced repetition.',
         'Seven games, from matching tiles to an exam on a whole category. They earn XP, and a word that you miss in an exam, in Daily Challenge or in Vocabulary Challenge comes back in your review.',
-        'A grammar reference for nouns, verbs, pronouns and adjectives, short enough to be read.',
+        'A grammar reference for nouns, verbs, pronouns and adjectives, short enough to read.',
         'Cards to take with you: as PDF to print and cut out, for Anki, or as a table.',
       ],
     },
@@ -19,21 +19,21 @@ export default {
     {
       kind: 'list',
       items: [
-        'Your time is short. Ten honest minutes a day are enough to get on, and nothing here nags you to stay longer: no hearts, no energy, no ads.',
+        'Your time is short. Ten honest minutes a day are enough to make progress, and nothing here nags you to stay longer: no hearts, no energy, no ads.',
         'A mistake is information. Camino shows what would have been right, in Grammar Master why, and letter by letter where a form that you typed went astray.',
         'Your progress is yours. It is kept on your device first, so that you can learn on a train without a connection, and is synchronized with your account later. You can take all of it with you as a file, or delete it.',
-        'Learning is for everyone. Every screen works by keyboard and with a screen reader, in light and dark, on a phone and on a desk.',
+        'Learning is for everyone. Every screen works by keyboard and with a screen reader, in light and dark, on a phone and on a computer.',
       ],
     },
     { kind: 'heading', text: 'Which Spanish' },
     {
       kind: 'paragraph',
-      text: 'The words and examples are chosen so that people in Madrid and in Mexico City both understand them. Where a word differs from place to place, the card says so. «Vosotros» stands in the verb tables, and whoever does not need it can leave it out of Verb Conjugation.',
+      text: 'The words and examples are chosen so that people in Madrid and in Mexico City both understand them. Where a word differs from place to place, the card says so. «Vosotros» is in the verb tables, and if you do not need it, you can leave it out of Verb Conjugation.',
     },
     { kind: 'heading', text: 'Built in the open' },
     {
       kind: 'paragraph',
-      text: 'Camino is open source under the MIT license: anyone may read it, run it and change it. It is also an experiment in building software that can be checked. Every flow, from logging in to the last question of an exam, is drawn as a diagram, and the program runs what is drawn. You can look at all of them.',
+      text: 'Camino is open source under the MIT license: anyone may read it, run it and change it. It is also an experiment in building software that can be checked. Every flow, from logging in to the last question of an exam, is a diagram, and the program runs exactly that diagram. You can look at all of them.',
     },
     {
       kind: 'links',

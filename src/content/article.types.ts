@@ -1,4 +1,4 @@
-/** Written pages as data. Spanish inside an English text stands in «». */
+/** Written pages as data. Spanish inside an English text is set in «». */
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'heading'; text: string }
@@ -6,7 +6,7 @@ export type Block =
   | { kind: 'examples'; items: readonly { spanish: string; english: string }[] }
   | { kind: 'links'; items: readonly PageLink[] };
 
-/** A way on. `href` is an address of the app. */
+/** A link to another page. `href` is an address of the app. */
 interface PageLink {
   label: string;
   href: string;

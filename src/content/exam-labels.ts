@@ -1,6 +1,6 @@
 export const difficultyLabels = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' };
 
-/** What an exam is made of, for its setup. */
+/** The features of an exam, for its setup. */
 export const features: readonly string[] = [
   'Translation questions (Spanish to English)',
   'Vocabulary recognition (English to Spanish)',
@@ -15,7 +15,7 @@ export const typeLabels = {
   grammar: 'Grammar',
 };
 
-/** What each grade of an exam is told; the Spanish stands in «». */
+/** The message for each grade of an exam; Spanish is set in «». */
 export const gradeMessages = {
   excellent: '«Excelente!» You have mastered this category!',
   strong: '«¡Muy bien!» Your Spanish skills are strong!',

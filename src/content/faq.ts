@@ -10,7 +10,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Yes, all of it. There are no ads, nothing is for sale, and no feature waits behind a payment. The program is open source under the MIT license.',
+            text: 'Yes, all of it. There are no ads, nothing is for sale, and no feature is behind a paywall. The program is open source under the MIT license.',
           },
         ],
       },
@@ -20,19 +20,19 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'For flashcards, grammar and games, yes: your progress belongs to somebody. An email address and a password are enough, or you sign in with Google. These pages, the blog and the flow diagrams are open to everyone.',
+            text: 'For flashcards, grammar and games, yes: your progress has to belong to someone. An email address and a password are enough, or you sign in with Google. These pages, the blog and the flow diagrams are open to everyone.',
           },
         ],
       },
       {
         id: 'level',
-        question: 'For which level is it?',
+        question: 'What level is it for?',
         blocks: [
           {
             kind: 'paragraph',
-            text: 'From the first word to about B1. If you are new, begin with Greetings and Numbers and play the games at their easy level. If you know some Spanish, sit an exam in a category first: it shows you where to begin.',
+            text: 'From the first word to about B1. If you are new, begin with Greetings and Numbers and play the games at their easy level. If you know some Spanish, take an exam in a category first: it shows you where to begin.',
           },
-          { kind: 'links', items: [{ label: 'Sit an exam', href: '/games/exam-quiz' }] },
+          { kind: 'links', items: [{ label: 'Take an exam', href: '/games/exam-quiz' }] },
         ],
       },
       {
@@ -41,7 +41,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Both. We choose words that are understood everywhere and say so on the card where they differ. «Vosotros», which is used in Spain only, stands in the verb tables; in Settings you can leave it out of Verb Conjugation.',
+            text: 'Both. We choose words that are understood everywhere and say so on the card where they differ. «Vosotros», which is used in Spain only, is in the verb tables; in Settings you can leave it out of Verb Conjugation.',
           },
         ],
       },
@@ -66,11 +66,11 @@ export default [
       },
       {
         id: 'streak',
-        question: 'How do streaks count?',
+        question: 'How are streaks counted?',
         blocks: [
           {
             kind: 'paragraph',
-            text: 'A day counts when you have studied a card or finished a game on it. Days that follow each other make the streak, and one day without either ends it. What you do offline counts for the day on which you did it, also when it is sent later.',
+            text: 'A day counts when you have studied a card or finished a game on it. Consecutive days make a streak, and one day without either ends it. What you do offline counts for the day on which you did it, even if it is sent later.',
           },
         ],
       },
@@ -80,21 +80,21 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'At four in the morning in your timezone, so that an evening which grows late still belongs to its day. Choose the timezone in Settings. The words of the Daily Challenge go by the date of the calendar.',
+            text: 'At four in the morning in your timezone, so that a late evening still counts for its day. Choose the timezone in Settings. The words of the Daily Challenge follow the calendar date.',
           },
         ],
       },
       {
         id: 'accents',
-        question: 'Why was my answer wrong for an accent?',
+        question: 'Why did an accent make my answer wrong?',
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Because an accent can make another word of it: «hablo» is “I speak”, «habló» is “he or she spoke”. In Verb Conjugation a form is right when every letter is. The review is milder: it tells you that only the accent was missing, shows where, and suggests Hard instead of Again.',
+            text: 'Because an accent can turn it into another word: «hablo» is “I speak”, «habló» is “he or she spoke”. In Verb Conjugation a form is right when every letter is. The review is milder: it tells you that only the accent was missing, shows where, and suggests Hard instead of Again.',
           },
           {
             kind: 'paragraph',
-            text: 'You need no Spanish keyboard. Buttons for á, é, í, ó, ú, ñ and ü stand beside the fields.',
+            text: 'You do not need a Spanish keyboard. There are buttons for á, é, í, ó, ú, ñ and ü beside the fields.',
           },
         ],
       },
@@ -104,7 +104,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Points for practice. A game gives more of them the better you play it, and level after level takes a little longer: level 5, for example, spans 500 XP. They measure how much you have done, not how good you are.',
+            text: 'Points for practice. A game gives more of them the better you play it, and each level takes a little longer: level 5, for example, spans 500 XP. They measure how much you have done, not how good you are.',
           },
         ],
       },
@@ -114,7 +114,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Before your first card or game there is nothing of yours to show, so you see an example. Once you have done something, your own figures stand there, and nothing that is made up.',
+            text: 'Before your first card or game there is nothing of yours to show, so you see an example. Once you have done something, you see your own figures, and nothing made up.',
           },
         ],
       },
@@ -129,7 +129,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Once Camino is open, you can go on without one. What you learn is written to your device first and sent to your account when there is a connection again, each result exactly once. Parts that you have not opened yet may need a connection to arrive.',
+            text: 'Once Camino is open, you can go on without one. What you learn is written to your device first and sent to your account when there is a connection again, each result exactly once. Parts that you have not opened yet may need a connection to load.',
           },
         ],
       },
@@ -152,7 +152,7 @@ export default [
             kind: 'list',
             items: [
               '1 to 4 choose an answer.',
-              'Enter submits it, or goes on.',
+              'Enter submits it, or continues.',
               'Tab goes to the next control, and Enter or Space presses it.',
               'The arrow keys move between tabs, tiles and flashcards.',
             ],
@@ -191,7 +191,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Your profile page has both. You can save everything as one file, which Camino can also read in again, and you can delete your account together with everything in it. Deleting cannot be undone, so save the file first.',
+            text: 'Your profile page has both. You can save everything as one file, which Camino can also import again, and you can delete your account together with everything in it. Deleting cannot be undone, so save the file first.',
           },
         ],
       },

@@ -1,4 +1,4 @@
-/** One game on the hub. `icon` names a picture of `src/ui/GameIcon.tsx`, `route` is its address. */
+/** One game on the hub. `icon` names a picture of `src/ui/play/GameIcon.tsx`, `route` is its address. */
 export interface GameEntry {
   id: string;
   title: string;

@@ -1,8 +1,7 @@
 import type { GrammarQuestion } from '#machines/games/exercise.types.ts';
 
-// Spanish inside a question or an explanation stands in «»; the four options are Spanish and stand without.
-// One option only may be right anywhere in the Spanish-speaking world. The explanation gives the rule and speaks of
-// every wrong option.
+// Spanish inside a question or an explanation is set in «»; the four options are Spanish and need none. Only one option
+// may be right anywhere in the Spanish-speaking world. The explanation gives the rule and covers every wrong option.
 export default [
   {
     id: 'noun-problema',
@@ -254,7 +253,7 @@ export default [
     options: ['Voy a verlo mañana.', 'Voy a lo ver mañana.', 'Voy lo a ver mañana.', 'Voy a ver lo mañana.'],
     correctAnswer: 'Voy a verlo mañana.',
     explanation:
-      'A pronoun is joined to the infinitive in one word, «verlo», or stands before the conjugated verb, «lo voy a ver». Never between the two, as in «a lo ver» or «voy lo a ver», and never apart after the infinitive, as in «ver lo».',
+      'A pronoun is joined to the infinitive in one word, «verlo», or comes before the conjugated verb, «lo voy a ver». Never between the two, as in «a lo ver» or «voy lo a ver», and never apart after the infinitive, as in «ver lo».',
     category: 'Position of pronouns',
     grammarType: 'pronoun',
   },
@@ -264,7 +263,7 @@ export default [
     options: ['Me di', 'Dime', 'Mi di', 'Di mí'],
     correctAnswer: 'Dime',
     explanation:
-      'With an affirmative command the pronoun follows and is joined to the verb: «dime». «Me di» is "I gave myself", «mi» is "my", and «mí» stands only after a preposition.',
+      'With an affirmative command the pronoun follows and is joined to the verb: «dime». «Me di» is "I gave myself", «mi» is "my", and «mí» comes only after a preposition.',
     category: 'Position of pronouns',
     grammarType: 'pronoun',
   },
@@ -393,7 +392,7 @@ export default [
     ],
     correctAnswer: 'una guitarra eléctrica',
     explanation:
-      'An adjective that names a kind stands after its noun: «una guitarra eléctrica». «Eléctrica guitarra» copies English, and as the noun is feminine, neither «eléctrico» nor «un» agrees with it.',
+      'An adjective that names a kind comes after its noun: «una guitarra eléctrica». «Eléctrica guitarra» copies English, and as the noun is feminine, neither «eléctrico» nor «un» agrees with it.',
     category: 'Placement',
     grammarType: 'adjective',
   },
@@ -403,7 +402,7 @@ export default [
     options: ['bueno', 'bien', 'buen', 'buena'],
     correctAnswer: 'buen',
     explanation:
-      '«Bueno» loses its -o before a masculine singular noun: «un buen amigo», but «un amigo bueno». So «bueno» cannot stand here; «bien» is the adverb "well", and «buena» is feminine.',
+      '«Bueno» loses its -o before a masculine singular noun: «un buen amigo», but «un amigo bueno». So «bueno» is wrong here; «bien» is the adverb "well", and «buena» is feminine.',
     category: 'Shortened forms',
     grammarType: 'adjective',
   },
@@ -454,7 +453,7 @@ export default [
     options: ['muy', 'mucha', 'tan', 'mucho'],
     correctAnswer: 'mucho',
     explanation:
-      '«Sueño» is a noun, and before a noun "very" is «mucho». «Muy» and «tan» stand before adjectives and adverbs, and «mucha» is feminine, but it is «el sueño».',
+      '«Sueño» is a noun, and before a noun "very" is «mucho». «Muy» and «tan» come before adjectives and adverbs, and «mucha» is feminine, but it is «el sueño».',
     category: 'Muy and mucho',
     grammarType: 'mixed',
   },
@@ -496,7 +495,7 @@ export default [
     options: ['de el', 'de', 'al', 'del'],
     correctAnswer: 'del',
     explanation:
-      'The owner takes «de», and «de» with the article «el» becomes «del». «De el» stands only before names, as in «de El Salvador», «de» alone loses the article, and «al» is "to the".',
+      'The owner takes «de», and «de» with the article «el» becomes «del». «De el» is used only before names, as in «de El Salvador», «de» alone loses the article, and «al» is "to the".',
     category: 'Prepositions',
     grammarType: 'mixed',
   },
@@ -506,7 +505,7 @@ export default [
     options: ['comer', 'comiendo', 'como', 'comido'],
     correctAnswer: 'comer',
     explanation:
-      'A verb after a preposition stands in the infinitive, where English has "-ing": «comer». The gerund «comiendo» copies English; neither «como» nor «comido» can follow «antes de».',
+      'A verb after a preposition is in the infinitive, where English has "-ing": «comer». The gerund «comiendo» copies English; neither «como» nor «comido» can follow «antes de».',
     category: 'Prepositions',
     grammarType: 'mixed',
   },

@@ -1,6 +1,6 @@
 import type { GrammarTab } from '#machines/games/exercise.types.ts';
 
-// Spanish inside an English title, text or note stands in «». A column says which language its cells are in.
+// Spanish inside an English title, text or note is set in «». Each column says which language its cells are in.
 export default [
   {
     id: 'nouns',
@@ -694,7 +694,7 @@ export default [
           {
             kind: 'rule',
             title: 'Before the verb, or joined to it',
-            text: 'The pronoun stands before a conjugated verb. It is joined to an affirmative command, and may be joined to an infinitive or a gerund.',
+            text: 'The pronoun comes before a conjugated verb. It is joined to an affirmative command, and may be joined to an infinitive or a gerund.',
             examples: [
               { spanish: 'No lo entiendo.', english: "I don't understand it." },
               { spanish: 'Lo voy a comprar. Voy a comprarlo.', english: 'I am going to buy it.' },
@@ -740,7 +740,7 @@ export default [
               ['vosotros, vosotras', 'os', 'os laváis', 'you wash yourselves (in Spain)'],
               ['ellos, ellas, ustedes', 'se', 'se lavan', 'they wash themselves, you wash yourselves'],
             ],
-            note: 'They stand where the object pronouns stand: «me voy a lavar» or «voy a lavarme».',
+            note: 'They go where the object pronouns go: «me voy a lavar» or «voy a lavarme».',
           },
           {
             kind: 'rule',
@@ -863,7 +863,7 @@ export default [
       {
         id: 'placement',
         title: 'Placement',
-        intro: 'Most adjectives stand after their noun. Those that count, order or point stand before it.',
+        intro: 'Most adjectives come after their noun. Those that count, order or point come before it.',
         blocks: [
           {
             kind: 'rule',
@@ -984,7 +984,7 @@ export default [
           {
             kind: 'rule',
             title: 'Better and worse, older and younger',
-            text: 'They already contain "more", so «más» never stands before them. «Mejor» and «peor» are also the adverbs.',
+            text: 'They already contain "more", so «más» never comes before them. «Mejor» and «peor» are also the adverbs.',
             examples: [
               {
                 spanish: 'Esta receta es mejor que la otra.',
@@ -1014,7 +1014,7 @@ export default [
           {
             kind: 'rule',
             title: 'Article, noun, «más», adjective',
-            text: 'The noun stands between the article and «más»; it may be left out.',
+            text: 'The noun goes between the article and «más»; it may be left out.',
             examples: [
               { spanish: 'la calle más larga de la ciudad', english: 'the longest street in the city' },
               { spanish: 'Es el más tímido de la clase.', english: 'He is the shyest in the class.' },
@@ -1024,7 +1024,7 @@ export default [
           {
             kind: 'rule',
             title: 'Irregular superlatives',
-            text: '«El mejor» and «el peor» usually stand before their noun, «mayor» and «menor» for age after it.',
+            text: '«El mejor» and «el peor» usually come before their noun, «mayor» and «menor» for age after it.',
             examples: [
               { spanish: 'la mejor playa de la isla', english: 'the best beach on the island' },
               { spanish: 'el peor día de mi vida', english: 'the worst day of my life' },

@@ -1,16 +1,16 @@
 import type { Rating } from '#machines/learning/activity.types.ts';
 
-/** The ratings in the words of the buttons. */
+/** The labels of the rating buttons. */
 export const ratingLabels: Record<Rating, string> = { 1: 'Again', 2: 'Hard', 3: 'Good', 4: 'Easy' };
 
 const ratings = { 2: [1, 3], 4: [1, 2, 3, 4] } as const;
 
-/** The ratings that there are buttons for. */
+/** The ratings for which there are buttons. */
 export function ratingsOf(buttons: 2 | 4): readonly Rating[] {
   return ratings[buttons];
 }
 
-/** The keys of a sitting, and what they do. */
+/** The keys of a review, and what they do. */
 export function keysOf(buttons: 2 | 4): readonly (readonly [keys: readonly string[], effect: string])[] {
   return [
     [['Space', 'Enter'], 'Reveal the answer'],

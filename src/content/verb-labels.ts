@@ -1,6 +1,6 @@
 import type { Person, Tense } from '#machines/games/exercise.types.ts';
 
-/** How each person is shown to the learner, and what it means in English. */
+/** Each person as the learner sees it, and what it means in English. */
 export const personLabels: Record<Person, { label: string; gloss: string }> = {
   yo: { label: 'yo', gloss: 'I' },
   tu: { label: 'tú', gloss: 'you, to a friend' },
@@ -10,7 +10,7 @@ export const personLabels: Record<Person, { label: string; gloss: string }> = {
   ellos: { label: 'ellos/ellas/ustedes', gloss: 'they, you all' },
 };
 
-/** What each tense tells. */
+/** What each tense expresses. */
 export const tenseLabels: Record<Tense, string> = {
   present: 'Present: what happens now or as a rule',
   preterite: 'Preterite: what happened and is over',

@@ -31,7 +31,7 @@ const groups = [
   },
 ] as const;
 
-/** The foot of the pages that anyone may read. */
+/** The footer of the pages that anyone may read. */
 export function Footer() {
   return (
     <SiteFooter

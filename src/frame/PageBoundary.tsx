@@ -8,11 +8,11 @@ import { useReport } from './Reports.tsx';
 
 interface Props {
   children: ReactNode;
-  /** Nobody has asked for what may fail: nothing is said then. */
+  /** The user did not ask for the part that may fail, so nothing is shown. */
   isQuiet?: boolean;
 }
 
-/** Offers a way on where a page fails; another address is another try. */
+/** Offers next steps if a page fails; going to another address tries again. */
 export function PageBoundary({ children, isQuiet = false }: Props) {
   const [location] = useLocation();
   return (

@@ -22,7 +22,7 @@ const links = [
   ['Dashboard', paths.dashboard()],
 ] as const;
 
-/** The bar over every page: who is signed in decides what stands at its end. */
+/** The bar above every page: its end depends on who is signed in. */
 export function TopBar() {
   const menu = useFlow(mobileMenu);
   const isOpen = useSelector(menu, (state) => state.matches('open'));

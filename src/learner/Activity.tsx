@@ -35,7 +35,7 @@ interface Log {
 
 const LogContext = createContext<Log | null>(null);
 
-/** Keeps the log of the learner who is signed in and brings it to the account, from login to logout. */
+/** Runs the learner's log from login to logout and sends it to the account. */
 export function ActivityProvider({ user, children }: { user: User; children?: ReactNode }) {
   const learner = user.id;
   const activity = useFlow(activityLog, { learner });
@@ -44,23 +44,22 @@ export function ActivityProvider({ user, children }: { user: User; children?: Re
   return <LogContext value={log}>{children}</LogContext>;
 }
 
-/** The flow of the log. */
 export function useActivity(): ActivityRef {
   return useLog().activity;
 }
 
-/** Whose log it is: the id of the learner. */
+/** The learner's id. */
 export function useLearner(): string {
   return useLog().learner;
 }
 
 export interface Backlog {
-  /** Facts that the account lacks because it cannot be reached, or does not take them yet. */
+  /** Facts that the account lacks because it cannot be reached or does not accept them yet. */
   unsent: number;
   isOffline: boolean;
 }
 
-/** What of the log waits to be sent to the account. */
+/** The facts that wait to be sent to the account. */
 export function useBacklog(): Backlog {
   const { sync } = useLog();
   const unsent = useSelector(sync, ({ context }) => context.unsent ?? 0);
@@ -68,7 +67,7 @@ export function useBacklog(): Backlog {
   return { unsent, isOffline };
 }
 
-/** All that the learner has done so far; null while it is being read, and outside of a learner's pages. */
+/** Everything the learner has done so far; null while it is being read, and outside of a learner's pages. */
 export function useProgress(): Progress | null {
   return useSelector(use(LogContext)?.activity, (state) => {
     if (!state) return null;
@@ -78,8 +77,8 @@ export function useProgress(): Progress | null {
 }
 
 /**
- * What the learner's own activity comes to today: null while it is being read, and 'none' before the first of it. A
- * device without a log waits for what the account has, so that nobody takes the sample for their figures.
+ * The learner's figures as of today: null while the log is being read, 'none' before the first fact. A device without a
+ * log waits for the account's, so that no learner takes the sample for their own figures.
  */
 export function useFigures(): Figures | 'none' | null {
   const progress = useProgress();

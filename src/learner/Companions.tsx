@@ -11,7 +11,7 @@ import { LogoutDialog } from './LogoutDialog.tsx';
 import { PreferencesProvider, usePreferences } from './Preferences.tsx';
 import { useSession } from './Session.tsx';
 
-/** What accompanies a learner from login to logout: settings, the log of what is done, the cards, one voice. */
+/** What runs from login to logout: settings, the activity log, the cards, audio. */
 export function Companions({ user, children }: { user: User; children?: ReactNode }) {
   const { inspected } = useRuntime();
   useEffect(() => openLibrary(inspected), [inspected]);

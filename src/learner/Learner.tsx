@@ -9,8 +9,8 @@ import { Companions } from './Companions.tsx';
 import { useSession } from './Session.tsx';
 
 /**
- * The learner's place: what accompanies them lives in it from login to logout, on whatever page they are. `children` is
- * the page that only they may see, null where anybody may see the page; who is not signed in is sent to log in.
+ * What runs for a learner from login to logout, on every page. `children` is a page for learners only, or null on a
+ * page that anyone may see; visitors are sent from it to log in.
  */
 export function Learner({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -26,7 +26,7 @@ export function Learner({ children }: { children: ReactNode }) {
   return children === null ? null : <Guard />;
 }
 
-/** What stands in for a learner's page while nobody is known to be signed in. */
+/** Shown in place of a learner's page until it is known that someone is signed in. */
 function Guard() {
   const session = useSession();
   const isBusy = useSelector(session, (state) => state.hasTag('busy'));
@@ -39,7 +39,7 @@ function Guard() {
   if (!isSlow) return <BusyScreen label="Loading..." />;
   return (
     <ErrorScreen
-      title={isUnreachable ? 'We cannot reach the server' : 'This takes longer than usual'}
+      title={isUnreachable ? 'We cannot reach the server' : 'This is taking longer than usual'}
       text={
         isUnreachable
           ? 'You are still signed in on this device. Try again when you have a connection.'

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { ConfirmDialog } from '../ui/base/ConfirmDialog.tsx';
 import { useSession } from './Session.tsx';
 
-/** Asks before records are lost that the account has not got yet. */
+/** Asks before records that the account does not have are lost. */
 export function LogoutDialog() {
   const session = useSession();
   const unsent = useSelector(session, (state) => state.context.unsent);

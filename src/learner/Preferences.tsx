@@ -14,7 +14,7 @@ const preferences = wire(preferencesMachine, { watchDevice, loadAccount, saveCha
 const PreferencesContext = createContext<PreferencesRef | undefined>(undefined);
 const defaults = defaultPreferences('');
 
-/** Holds the settings of the learner who is signed in, from login to logout. */
+/** Runs the learner's settings from login to logout. */
 export function PreferencesProvider({ user, children }: { user: User; children?: ReactNode }) {
   const ref = useFlow(preferences, { userId: user.id, displayName: user.name });
   return <PreferencesContext value={ref}>{children}</PreferencesContext>;
@@ -25,12 +25,12 @@ export function usePreferences(): PreferencesRef | undefined {
   return use(PreferencesContext);
 }
 
-/** A setting that is in effect now; its default outside of a learner's pages. */
+/** A setting that applies now; its default outside of a learner's pages. */
 export function usePreference<Key extends keyof Preferences>(key: Key): Preferences[Key] {
   return useSelector(usePreferences(), (state) => (state ? inEffect(state.context) : defaults)[key]);
 }
 
-/** Plays the sound of what is shown where the learner wants that. `id` tells one sound from the next. */
+/** Plays the audio of what is shown if the learner wants that. `id` tells one sound from the next. */
 export function useAutoPlay(isShown: boolean, id: string, offer: () => void): void {
   const isWanted = usePreference('autoPlayAudio') && isShown;
   const play = useEffectEvent((_shown: string) => offer());

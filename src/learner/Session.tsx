@@ -24,7 +24,7 @@ const session = wire(sessionMachine, {
 });
 const SessionContext = createContext<SessionRef | null>(null);
 
-/** Knows who is signed in, from the start of the app to its end. */
+/** Runs the session from the start of the app to its end. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={useFlow(session)}>{children}</SessionContext>;
 }

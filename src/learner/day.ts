@@ -4,14 +4,14 @@ import { usePreference } from './Preferences.tsx';
 
 const DAY_CHECK = 60_000;
 
-/** The date in the learner's timezone as YYYY-MM-DD, for a machine. On a page that stays open it changes with the day. */
+/** The date in the learner's timezone as YYYY-MM-DD; it changes while a page stays open. */
 export function useToday(): string {
   const { today } = useRuntime();
   const timezone = usePreference('timezone');
   return useSyncExternalStore(watchDay, () => today(timezone));
 }
 
-/** For `useSyncExternalStore`: asks now and then whether another day has begun, on a page that stays open. */
+/** For `useSyncExternalStore`: checks now and then whether a new day has begun. */
 export function watchDay(onChange: () => void): () => void {
   const timer = setInterval(onChange, DAY_CHECK);
   document.addEventListener('visibilitychange', onChange);

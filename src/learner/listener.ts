@@ -10,7 +10,7 @@ interface Place {
   player: AudioPlayerRef;
 }
 
-/** What the learner's place does about what flows emit: writes facts down, sounds answers. */
+/** Handles what flows emit about the learner: records facts, plays tones for answers. */
 export function listenFor({ preferences, activity, player }: Place): (emitted: LearnerEmit) => void {
   const settings = () => inEffect(preferences.getSnapshot().context);
   const record = (fact: Fact) => {

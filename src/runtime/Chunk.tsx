@@ -9,7 +9,7 @@ interface Fetch {
 }
 
 interface Props<Exports> {
-  /** The same function each time. */
+  /** Must be the same function each time. */
   load: Load<Exports>;
   fallback?: ReactNode;
   children: (exports: Exports) => ReactNode;
@@ -18,8 +18,8 @@ interface Props<Exports> {
 const fetches = new Map<Load<unknown>, Fetch>();
 
 /**
- * Draws what a chunk of its own exports, and `fallback` while it is fetched; throws when it cannot be, until
- * `retryChunks`. Without Suspense, since React lets what it has suspended wait for up to 300 ms after a fallback.
+ * Renders what its own chunk exports, and `fallback` while it is loading; throws if it cannot be loaded, until
+ * `retryChunks`. Without Suspense, since React may delay suspended content by up to 300 ms after a fallback.
  */
 export function Chunk<Exports>({ load, fallback = null, children }: Props<Exports>): ReactNode {
   const { subscribe, outcome } = fetchOf(load);
@@ -29,12 +29,12 @@ export function Chunk<Exports>({ load, fallback = null, children }: Props<Export
   return children(now.exports as Exports);
 }
 
-/** Begins to fetch a chunk that will be drawn soon. Where that fails before, it is asked for again then. */
+/** Starts to load a chunk that will soon be rendered. If that fails, it is requested again when it is needed. */
 export function fetchChunk(load: Load<unknown>): void {
   fetchOf(load);
 }
 
-/** Lets chunks that could not be fetched be asked for again. */
+/** Lets chunks that could not be loaded be requested again. */
 export function retryChunks(): void {
   for (const [load, { outcome }] of fetches) if ('error' in (outcome() ?? {})) fetches.delete(load);
 }

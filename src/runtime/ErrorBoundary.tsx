@@ -4,7 +4,7 @@ import { retryChunks } from './Chunk.tsx';
 interface Props {
   children: ReactNode;
   renderFallback: (retry: () => void) => ReactNode;
-  /** Another value clears the error: the learner has gone elsewhere. */
+  /** Another value clears the error: the learner has left the page. */
   place: string;
 }
 

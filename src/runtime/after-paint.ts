@@ -1,4 +1,4 @@
-/** Calls back once the next frame is painted, which it therefore does not hold up. */
+/** Calls back after the next frame is painted, so as not to delay it. */
 export function afterPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));
 }

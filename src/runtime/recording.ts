@@ -4,7 +4,7 @@ import { createRecorder } from '#machines/inspect/trace-recorder.ts';
 import type { ReportFile, ReportRun } from '#machines/upkeep/problem-report.machine.ts';
 import type { RunningFlows } from './running.ts';
 
-/** Which build this is; `vite.config.ts` fills it in. */
+/** The version and commit of this build; `vite.config.ts` fills it in. */
 declare const CAMINO_BUILD: TraceApp;
 
 /** Titles of the flows that may be recorded, by their ids. */
@@ -13,20 +13,20 @@ const recordable = new Map<string, string>(
 );
 
 export interface Recording {
-  /** Records every recordable flow that runs, now and from now on. What was recorded before is dropped. */
+  /** Records every recordable flow that runs, now and later. Earlier recordings are dropped. */
   start: () => void;
-  /** What has been recorded can still be saved. */
+  /** Recorded runs can still be saved. */
   stop: () => void;
   /**
-   * The runs that can be saved, those in which something happened first. If nothing was recorded, the flows that run, as
-   * they are now.
+   * The runs that can be saved, those with recorded events first. If nothing was recorded, the running flows in their
+   * current state.
    */
   listRuns: () => readonly ReportRun[];
-  /** The trace of a run that `listRuns` has listed, as a file. */
+  /** The trace of a run that `listRuns` listed, as a file. */
   makeFile: (id: number) => ReportFile;
 }
 
-/** Records `flows` when it is told to. */
+/** Records `flows` while it is switched on. */
 export function recordingOf(flows: RunningFlows): Recording {
   let recorder = newRecorder();
   /** The recorder whose runs were listed last. */
@@ -72,7 +72,7 @@ function newRecorder() {
   });
 }
 
-/** A local time that file systems take: 2026-11-03T10-00-00. */
+/** A local time valid in file names: 2026-11-03T10-00-00. */
 function timestamp(time: Date): string {
   const local = new Date(time.getTime() - time.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 19).replaceAll(':', '-');

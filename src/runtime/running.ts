@@ -1,13 +1,13 @@
 import type { AnyActor } from 'xstate';
 
-/** Attends to a flow as long as it runs; what it returns is called when that ends. */
+/** Watches a running flow; the function it returns is called when the flow ends. */
 type Watch = (actor: AnyActor) => () => void;
 
 /** The flows that run on this page. */
 export interface RunningFlows {
-  /** Makes a flow known to those that watch; call the result when it ends. */
+  /** Announces a flow to the watchers; the returned function announces its end. */
   announce: (actor: AnyActor) => () => void;
-  /** Attends to every flow that runs, now and from now on, until the result is called. */
+  /** Watches every flow that runs, now and later, until the returned function is called. */
   watch: (watch: Watch) => () => void;
 }
 

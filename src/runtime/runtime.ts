@@ -7,26 +7,26 @@ import type { Wired } from './wire.ts';
 
 type Inspect = (event: InspectionEvent) => void;
 
-/** How flows run on this page. Tests run them with actors, inputs and a clock of their own. */
+/** How flows run on this page. Tests supply their own actors, inputs and clock. */
 export interface Runtime {
-  /** The machine of a flow, and with which options its actor is created. */
+  /** The machine of a flow, and the options with which its actor is created. */
   prepare: <Machine extends AnyStateMachine>(
     flow: Wired<Machine>,
     input: InputFrom<Machine>,
   ) => { machine: Machine; options: ActorOptions<Machine> };
-  /** Another number at every call. */
+  /** A different number at every call. */
   newSeed: () => number;
-  /** The date as YYYY-MM-DD in a timezone of the IANA database. */
+  /** The date as YYYY-MM-DD in an IANA timezone. */
   today: (timezone: string) => string;
   /** The options of an actor that runs outside of a component. */
   inspected: { inspect?: Inspect };
   flows: RunningFlows;
   toasts: Toasts;
-  /** What records flows; its code is fetched with the first call. Rejects where that fails. */
+  /** The recorder of flows; the first call loads its code. Rejects if that fails. */
   recording: () => Promise<Recording>;
 }
 
-/** The runtime of a browser; `inspect` hears of everything that its flows do. */
+/** The runtime of a browser; `inspect` receives every inspection event of its flows. */
 export function createRuntime(inspect?: Inspect): Runtime {
   const flows = runningFlows();
   const inspected = inspect ? { inspect } : {};
@@ -59,7 +59,7 @@ export function useRuntime(): Runtime {
   return runtime;
 }
 
-/** A seed for the input of a machine that shuffles or chooses at random; another one at every call. */
+/** A seed for the input of a machine that shuffles or chooses at random; a different one at every call. */
 export function useSeed(): number {
   return useRuntime().newSeed();
 }

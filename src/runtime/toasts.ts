@@ -5,11 +5,11 @@ type Toast = Omit<ToastEmit, 'type'>;
 
 export interface Toasts {
   /**
-   * Shows a toast once the next frame is painted, so that it does not hold up what the learner clicked on. The toaster
-   * is fetched with the first one.
+   * Shows a toast once the next frame is painted, so that it does not delay the response to a click. The toaster is
+   * loaded with the first one.
    */
   show: (toast: Toast) => void;
-  /** For `useSyncExternalStore`: whether the toaster has to be on the page by now. */
+  /** For `useSyncExternalStore`: whether the toaster must be on the page. */
   isWanted: () => boolean;
   subscribe: (listener: () => void) => () => void;
 }

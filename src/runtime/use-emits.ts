@@ -9,14 +9,14 @@ import { useSubscription } from './use-subscription.ts';
 
 type Tell = (emitted: LearnerEmit) => void;
 
-/** Who is told what flows emit about the learner. */
+/** Receives what flows emit about the learner. */
 export const ListenerContext = createContext<Tell>(({ type }) => {
-  throw new Error(`Nobody listens to ${type}`);
+  throw new Error(`Nothing listens to ${type}`);
 });
 
 /**
- * Performs what a flow emits: shows toasts, changes the page, tells the learner's listener. What else it emits is for
- * another flow of its page. What it emits while its page goes away is still heard.
+ * Performs what a flow emits: shows toasts, navigates, tells the learner's listener. Other emits are for another flow
+ * of the page. What a flow emits while its page unmounts is still heard.
  */
 export function useEmits(actorRef: AnyActor): void {
   const [, navigate] = useLocation();

@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * Asks before a page is left on which something would be lost. Within the app, back included, `onLeave` is called
- * instead with the address that was wanted, where the browser has the Navigation API; before a reload or another site
- * the browser itself asks. Another place on the same page is not left.
+ * Asks before leaving a page on which something would be lost. Within the app, back included, `onLeave` is called
+ * instead with the wanted address, if the browser has the Navigation API; before a reload or another site the browser
+ * itself asks. Moving within the same page does not count as leaving.
  */
 export function useLeaveGuard(isGuarded: () => boolean, onLeave: (address: string) => void): void {
   const stop = useEffectEvent((event: NavigateEvent) => {
@@ -15,7 +15,7 @@ export function useLeaveGuard(isGuarded: () => boolean, onLeave: (address: strin
   const warn = useEffectEvent((event: BeforeUnloadEvent) => {
     if (isGuarded()) event.preventDefault();
   });
-  // A layout effect ends before whatever takes the page's place may navigate.
+  // A layout effect is cleaned up before the page that follows may navigate.
   useLayoutEffect(() => {
     const navigation = 'navigation' in window ? window.navigation : undefined;
     const onNavigate = (event: NavigateEvent) => stop(event);

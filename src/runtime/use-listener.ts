@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { Actor, AnyStateMachine, EmittedFrom } from 'xstate';
 
-/** Hears what one flow of a page emits for another one of it. */
+/** Hears what one flow of a page emits for another. */
 export function useListener<Machine extends AnyStateMachine, const Type extends EmittedFrom<Machine>['type']>(
   emitter: Actor<Machine>,
   type: Type,

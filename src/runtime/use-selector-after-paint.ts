@@ -3,22 +3,22 @@ import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { afterPaint } from './after-paint.ts';
 
 /**
- * As `useSelector`, for a part of a page that may follow a frame later: what the user looks at is not held up by it.
- * Changes that come before that frame are drawn as one.
+ * Like `useSelector`, for a part of a page that may update a frame later, so as not to delay what the user looks at.
+ * Changes that come before that frame are rendered as one.
  */
 export function useSelectorAfterPaint<Actor extends AnyActorRef, Value extends string | number | boolean>(
   actor: Actor,
   select: (snapshot: SnapshotFrom<Actor>) => Value,
 ): Value {
   const subscribe = useCallback(
-    (draw: () => void) => {
+    (onChange: () => void) => {
       let isWaiting = false;
       const subscription = actor.subscribe(() => {
         if (isWaiting) return;
         isWaiting = true;
         afterPaint(() => {
           isWaiting = false;
-          draw();
+          onChange();
         });
       });
       return () => subscription.unsubscribe();

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Listens before the first paint, and until the page is gone altogether: what the parts of a page tell in their own
- * clean-up is still heard, although the layout effects of what is around them end first. Another `subscribe` listens
- * in the place of the one before, so it has to be the same function on every render.
+ * Listens from before the first paint until the page is unmounted completely: what components tell in their clean-up is
+ * still heard, although the layout effects of their parents are cleaned up first. A different `subscribe` replaces the
+ * previous one, so it has to be the same function on every render.
  */
 export function useSubscription<Told>(
   subscribe: (listener: (told: Told) => void) => () => void,

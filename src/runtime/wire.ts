@@ -5,13 +5,13 @@ export type ActorsOf<Machine extends AnyStateMachine> = Required<
   NonNullable<Parameters<Machine['provide']>[0]['actors']>
 >;
 
-/** A machine with the logic of all its actors; `wire` makes one. */
+/** A machine with the logic of all its actors; made by `wire`. */
 export interface Wired<Machine extends AnyStateMachine> {
   readonly machine: Machine;
   readonly actors: ActorsOf<Machine>;
 }
 
-/** Gives a machine its actors, all of them. `useFlow` runs the result. */
+/** Gives a machine all of its actors. `useFlow` runs the result. */
 export function wire<Machine extends AnyStateMachine>(
   machine: Machine,
   actors: ActorsOf<Machine>,

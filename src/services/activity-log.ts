@@ -2,13 +2,13 @@ import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { LogPage, LogPosition } from '#machines/study/activity.machine.ts';
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-/** A fact beside what became of it: waiting to be sent, held until its time has come, or refused. */
+/** A fact and its state: waiting to be sent, held until its time has come, or refused. */
 interface Entry {
   id: string;
   event: ActivityEvent;
   /** 1 while the fact waits to be sent; absent otherwise, so that the index holds only these. */
   queued?: 1;
-  /** Milliseconds since 1970 before which the account does not take it: the device's clock was ahead. */
+  /** Milliseconds since 1970; until then the account refuses the fact, since the device's clock was ahead. */
   heldUntil?: number;
   refusal?: string;
 }
@@ -28,9 +28,8 @@ const PAGE = 5000;
 const FUTURE = 'in the future';
 
 /**
- * The log of one learner on this device: facts in the order in which they arrived here, each once. Kept in IndexedDB;
- * where the browser refuses that or has no room left, in memory for as long as the page lives. Every tab reads the
- * same one.
+ * The log of one learner on this device: each fact once, in order of arrival. Kept in IndexedDB; if the browser refuses
+ * that or has no room left, in memory while the page is open. Every tab reads the same log.
  */
 export class ActivityLog {
   readonly #name: string;
@@ -67,7 +66,7 @@ export class ActivityLog {
     return this.#database !== null && this.#unkept.length === 0;
   }
 
-  /** Adds facts of this device, to be sent to the account. One that is there already is left alone. How many were not. */
+  /** Adds facts of this device, to be sent to the account. Known ids are skipped. Returns how many facts were new. */
   async append(events: readonly ActivityEvent[]): Promise<number> {
     return this.#add(
       events.map((event) => ({ id: event.id, event, queued: 1 as const })),
@@ -83,9 +82,9 @@ export class ActivityLog {
     );
   }
 
-  /** The next facts after `position`, at most 5,000. Those that the account refused are left out. */
+  /** The next facts after `position`, at most 5,000, without those that the account refused. */
   async read(position: LogPosition): Promise<LogPage> {
-    const unkept = this.#unkept.slice(position.unkept).filter(isStanding);
+    const unkept = this.#unkept.slice(position.unkept).filter(isNotRefused);
     const entries: Entry[] = [];
     let { kept } = position;
     if (this.#database) {
@@ -99,13 +98,13 @@ export class ActivityLog {
       kept = keys.at(-1) ?? kept;
     }
     return {
-      events: [...entries.filter(isStanding), ...unkept].map(({ event }) => event),
+      events: [...entries.filter(isNotRefused), ...unkept].map(({ event }) => event),
       position: { kept, unkept: this.#unkept.length },
       hasMore: entries.length === PAGE,
     };
   }
 
-  /** The oldest facts that wait to be sent. Those whose time has come meanwhile wait again. */
+  /** The oldest facts that wait to be sent. Held facts whose time has come wait again. */
   async queue(limit: number, now: number): Promise<ActivityEvent[]> {
     const queued = this.#unkept.filter((entry) => entry.queued).map(({ event }) => event);
     if (this.#database) {
@@ -122,19 +121,19 @@ export class ActivityLog {
     return queued.slice(0, limit);
   }
 
-  /** How many facts the account does not have yet and can take. */
+  /** How many facts the account lacks and can accept now. */
   async countQueued(): Promise<number> {
     const unkept = this.#unkept.filter((entry) => entry.queued).length;
     return unkept + ((await this.#database?.countFromIndex('entries', 'queued', 1)) ?? 0);
   }
 
-  /** How many facts the account has not: waiting, or held because the device's clock was ahead. */
+  /** How many facts the account lacks: waiting, or held because the device's clock was ahead. */
   async countUnsent(): Promise<number> {
     const held = (await this.#database?.countFromIndex('entries', 'heldUntil')) ?? 0;
     return held + (await this.countQueued());
   }
 
-  /** Notes what the account said of facts that were sent. Returns the reasons of those that it will never take. */
+  /** Stores the account's verdicts on sent facts. Returns the reasons of those that it will never accept. */
   async settle(verdicts: readonly Verdict[]): Promise<string[]> {
     const byId = new Map(verdicts.map((verdict) => [verdict.id, verdict]));
     for (const entry of this.#unkept) {
@@ -157,12 +156,12 @@ export class ActivityLog {
     );
   }
 
-  /** The sequence number up to which everything of the account is here. */
+  /** The sequence number up to which all of the account's facts are here. */
   async cursor(): Promise<number> {
     return Math.max((await this.#database?.get('marks', 'cursor')) ?? 0, this.#unkeptCursor);
   }
 
-  /** Leaves nothing of the learner on this device. */
+  /** Removes everything of the learner from this device. */
   async clear(): Promise<void> {
     this.#unkept.length = 0;
     const database = this.#database;
@@ -214,7 +213,7 @@ export class ActivityLog {
   }
 }
 
-function isStanding({ refusal }: Entry): boolean {
+function isNotRefused({ refusal }: Entry): boolean {
   return refusal === undefined;
 }
 

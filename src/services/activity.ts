@@ -7,13 +7,13 @@ import { supabase } from './session/supabase.ts';
 
 const BATCH = 500;
 const PAGE = 1000;
-/** Answers that say nothing about the facts sent: who is asking, too slow, too often. */
+/** Statuses that say nothing about the facts sent: not signed in, too slow, too often. */
 const UNRELATED = new Set([401, 403, 408, 429]);
 
-/** What happened to the log: facts of this device, facts from the account, or facts that the account refused. */
+/** A change of the log: facts from this device, facts from the account, or facts that the account refused. */
 export type Change = 'written' | 'received' | 'withdrawn';
 
-/** A fact as the account's table holds it. */
+/** A fact as a row of the account's table. */
 interface Row extends Pick<ActivityEvent, 'id' | 'kind' | 'zone' | 'facts'> {
   at: string;
   sequence: number;
@@ -21,13 +21,13 @@ interface Row extends Pick<ActivityEvent, 'id' | 'kind' | 'zone' | 'facts'> {
 
 const logs = new Map<string, Promise<ActivityLog>>();
 
-/** Opens the learner's log on this device. `isKept` is false where the browser refuses to keep anything. */
+/** Opens the learner's log on this device. `isKept` is false if the browser refuses to store anything. */
 export async function openLog(learner: string): Promise<{ isKept: boolean }> {
   const { isKept } = await logOf(learner);
   return { isKept };
 }
 
-/** Adds facts. `isKept` is false where there is no room for them beyond the life of the page. */
+/** Adds facts. `isKept` is false if there is no room to keep them longer than the page is open. */
 export async function appendActivity(
   learner: string,
   events: readonly ActivityEvent[],
@@ -38,7 +38,7 @@ export async function appendActivity(
   return { appended: events.length, isKept: log.isKept };
 }
 
-/** Adds facts of a file. `added` counts those that were not here yet; a file must not hold a fact twice. */
+/** Adds facts from a file. `added` counts the new ones; no fact may be in the file twice. */
 export async function importActivity(
   learner: string,
   events: readonly ActivityEvent[],
@@ -54,9 +54,7 @@ export async function readActivity(learner: string, position: LogPosition): Prom
   return (await logOf(learner)).read(position);
 }
 
-/**
- * Calls `onChange` whenever the log has changed, in this tab or in another. Returns what ends that.
- */
+/** Calls `onChange` whenever the log has changed, in this tab or another. Returns a function that stops this. */
 export function watchActivity(learner: string, onChange: (change: Change) => void): () => void {
   const channel = new BroadcastChannel(channelName(learner));
   channel.addEventListener('message', ({ data }: MessageEvent<Change>) => onChange(data));
@@ -64,8 +62,8 @@ export function watchActivity(learner: string, onChange: (change: Change) => voi
 }
 
 /**
- * Sends the oldest facts that wait and fetches the next that are new on the account. Repeating it is harmless: a fact
- * that has arrived is known by its id. Rejects where the service does not answer; nothing is lost then.
+ * Sends the oldest waiting facts and fetches the next new ones from the account. Safe to repeat: the account knows
+ * facts by their ids. Rejects if the service does not answer; nothing is lost then.
  */
 export async function exchangeActivity(learner: string): Promise<Exchange> {
   const log = await logOf(learner);
@@ -80,7 +78,7 @@ export async function exchangeActivity(learner: string): Promise<Exchange> {
   });
 }
 
-/** Sends all that waits. Rejects where the service does not answer. */
+/** Sends all waiting facts. Rejects if the service does not answer. */
 export async function sendActivity(learner: string): Promise<{ unsent: number }> {
   for (;;) {
     const { unsent, hasMore } = await exchangeActivity(learner);
@@ -122,7 +120,7 @@ function logOf(learner: string): Promise<ActivityLog> {
   return log;
 }
 
-/** Sends facts together; where one of them makes the service refuse all, one by one. */
+/** Sends facts together; if one of them makes the service refuse all, one by one. */
 async function send(client: SupabaseClient, events: readonly ActivityEvent[]): Promise<Verdict[]> {
   const { data, error, status } = await client.rpc('record_activity', { events: events.map(toWire) });
   if (!error) return data as Verdict[];
@@ -133,7 +131,7 @@ async function send(client: SupabaseClient, events: readonly ActivityEvent[]): P
   return [...(await send(client, events.slice(0, middle))), ...(await send(client, events.slice(middle)))];
 }
 
-/** Fetches the next page of what is new on the account. Whether it was the last. */
+/** Fetches the next page of the account's new facts. Returns whether it was the last. */
 async function fetchNew(client: SupabaseClient, learner: string, log: ActivityLog): Promise<boolean> {
   const cursor = await log.cursor();
   const { data, error } = await client
@@ -167,7 +165,7 @@ function announce(learner: string, change: Change): void {
   channel.close();
 }
 
-/** Lets one tab at a time exchange, where the browser can tell tabs apart; elsewhere they merely repeat each other. */
+/** Lets one tab exchange at a time if the browser has locks; without them tabs merely repeat each other's work. */
 function alone<Result>(learner: string, work: () => Promise<Result>): Promise<Result> {
   const locks = globalThis.navigator?.locks;
   return locks ? locks.request(channelName(learner), work) : work();

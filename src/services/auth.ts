@@ -9,14 +9,14 @@ const linkTypes = ['signup', 'recovery', 'magiclink', 'email_change'] as const s
 
 let completion: Promise<User | null> | undefined;
 
-/** Throws with the service's own message; with an empty one where the service did not answer. */
+/** Throws with the service's own message, or an empty one if the service did not answer. */
 export async function signIn(values: LoginValues): Promise<void> {
   const client = await supabase();
   const { error } = await client.auth.signInWithPassword(values);
   if (error) throw failureOf(error);
 }
 
-/** Registers and leaves nobody signed in: the learner logs in afterwards. */
+/** Registers without signing in: the learner logs in afterwards. */
 export async function signUp({ name, email, password }: RegisterValues): Promise<void> {
   const client = await supabase();
   await quietly(async () => {
@@ -53,7 +53,7 @@ export async function changePassword({ password }: PasswordValues): Promise<void
   if (error) throw failureOf(error);
 }
 
-/** The user whom the link in the address signs in, or who is signed in already. A link works once, so it is followed once. */
+/** The user signed in by the link in the address, or already signed in. A link works once, so it is followed once. */
 export function completeSignIn(): Promise<User | null> {
   completion ??= followLink();
   return completion;

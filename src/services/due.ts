@@ -1,12 +1,12 @@
 import { directions, dueCountsOf, type Sitting, type DueCounts } from '#machines/study/review.rules.ts';
 import { scheduleOf } from '#machines/learning/schedule.rules.ts';
 
-/** Milliseconds of work after which the page gets its turn. */
+/** Milliseconds of work before the page gets a turn. */
 const SLICE = 8;
 
 /**
- * What there is to review now. The schedules of a long log are built in slices, so that the page answers meanwhile; they
- * are known from then on. Rejects when `signal` is aborted.
+ * What is due for review now. The schedules of a long log are built in slices, so that the page stays responsive; after
+ * that they are cached. Rejects if `signal` is aborted.
  */
 export async function countDue(sitting: Omit<Sitting, 'now'>, signal: AbortSignal): Promise<DueCounts> {
   const { progress, cards, retention } = sitting;

@@ -11,8 +11,8 @@ interface Row {
 }
 
 /**
- * The first ten learners by XP and the one who is signed in, as the account service ranks them now. Rejects where it
- * does not answer.
+ * The first ten learners by XP and the one signed in, as the account service ranks them now. Rejects if it does not
+ * answer.
  */
 export async function loadStandings(learner: string): Promise<Standings> {
   const client = await supabase();

@@ -20,7 +20,7 @@ import { supabase } from './session/supabase.ts';
 const SLICE = 500;
 const PATIENCE = 30_000;
 
-/** Saves everything as one file, one record a line. What the account has and this device lacks is fetched before. */
+/** Saves everything as one file, one record per line, after fetching what the account has and this device lacks. */
 export async function exportData(owner: Owner): Promise<ExportReceipt> {
   const isComplete = await Promise.race([fetchAll(owner.userId), after(PATIENCE, false)]);
   const events = await allActivity(owner.userId);
@@ -30,7 +30,7 @@ export async function exportData(owner: Owner): Promise<ExportReceipt> {
   return { name, records: events.length, isComplete };
 }
 
-/** Adds the records of a file in slices, with a breath after each. Returns what stops that. */
+/** Adds the records of a file in slices, with a pause after each. Returns a function that stops this. */
 export function importData(
   { userId, file }: { userId: string; file: ChosenFile | null },
   notify: (fact: ImportFact) => void,
@@ -47,13 +47,13 @@ export function importData(
   return () => stop.abort();
 }
 
-/** Throws where the server does not confirm it. Repeating it is harmless. */
+/** Throws if the server does not confirm it. Safe to repeat. */
 export async function deleteAccount(): Promise<void> {
   const { error } = await (await supabase()).rpc('delete_account');
   if (error) throw new Error(error.message);
 }
 
-/** Leaves nothing of a learner whose account is gone on this device, and logs it out. */
+/** Once an account is deleted, removes everything of its learner from this device and logs it out. */
 export async function forgetLearner(userId: string): Promise<void> {
   await clearActivity(userId).catch(() => undefined);
   forgetPreferences(userId);
@@ -108,7 +108,7 @@ async function addAll(
   tell({ type: 'import.completed', receipt });
 }
 
-/** Whether this device has now everything that the account has. */
+/** Whether this device now has everything that the account has. */
 async function fetchAll(userId: string): Promise<boolean> {
   try {
     await sendActivity(userId);

@@ -12,7 +12,7 @@ import { supabase } from './session/supabase.ts';
 
 interface Account {
   userId: string;
-  /** The name to use where the account has none. */
+  /** The name if the account has none. */
   displayName: string;
 }
 
@@ -24,10 +24,10 @@ type DeviceFact =
 const COLUMNS = 'display_name, timezone, daily_goal, is_listed, settings';
 const REFUSAL = 'Your account did not accept these settings.';
 
-/** Statuses of an answer that may be another one later: no session yet, too slow, too often. */
+/** Statuses that may change later: no session yet, too slow, too often. */
 const PASSING = new Set([401, 408, 429]);
 
-/** Reports this device's copy of the settings, then what other tabs make of it and when the network is back. */
+/** Tells this device's copy of the settings, then what other tabs make of it and when the network is back. */
 export function watchDevice(
   { userId, displayName }: Account,
   notify: (fact: DeviceFact) => void,
@@ -50,20 +50,20 @@ export function watchDevice(
   };
 }
 
-/** The settings that hold as far as this device knows; the defaults where it knows nothing. */
+/** The settings as far as this device knows; the defaults if it knows none. */
 export function knownPreferences({ userId, displayName }: Account): Preferences {
   const copy = readCopy(storage.getItem(copyKey(userId)), displayName);
   return copy ? { ...copy.account, ...copy.changes } : defaultPreferences(displayName);
 }
 
-/** The account's settings. Throws with an empty message where it does not answer. */
+/** The account's settings. Throws with an empty message if it does not answer. */
 export async function loadAccount({ userId, displayName }: Account): Promise<Preferences> {
   return preferencesIn(await rowOf(await connected(), userId), displayName);
 }
 
 /**
- * Changes the account's settings, keys that Camino does not know left as they are, and returns them. Throws with an
- * empty message where the account does not answer, with a sentence where it refuses.
+ * Changes the account's settings, leaving keys unknown to Camino as they are, and returns them. Throws with an empty
+ * message if the account does not answer, with a sentence if it refuses.
  */
 export async function saveChanges({
   userId,
@@ -127,7 +127,7 @@ function preferencesIn(row: Record<string, unknown>, displayName: string): Prefe
   };
 }
 
-/** A copy that is cut off or not Camino's counts as none. */
+/** A truncated or foreign copy counts as none. */
 function readCopy(text: string | null, displayName: string): PreferencesCopy | null {
   try {
     const { account, changes } = recordIn(JSON.parse(text ?? 'null'));

@@ -2,7 +2,7 @@ import { pronunciationAddress } from './session/configuration.ts';
 
 const START_PATIENCE = 4000;
 
-/** Plays the dictionary service's recording of a word to its end. Rejects where there is none or it does not start. */
+/** Plays the dictionary service's recording of a word to its end. Rejects if there is none or it does not start. */
 export function playNative(word: string, signal: AbortSignal): Promise<void> {
   const address = pronunciationAddress(word);
   if (!address) return Promise.reject(new Error('No dictionary service is configured'));
@@ -16,7 +16,7 @@ export function playNative(word: string, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Speaks a text to its end with the browser's voice for the language, where it has one. */
+/** Speaks a text to its end, with the browser's voice for the language if it has one. */
 export function speak(text: string, language: string, rate: number, signal: AbortSignal): Promise<void> {
   if (!('speechSynthesis' in globalThis)) return Promise.reject(new Error('No speech synthesis'));
   const utterance = new SpeechSynthesisUtterance(text);

@@ -1,4 +1,4 @@
-/** localStorage where the browser allows it and has room, memory where it does not. Never throws. */
+/** localStorage if the browser allows it and has room, else memory. Never throws. */
 const memory = new Map<string, string>();
 
 export const storage = {
@@ -24,7 +24,7 @@ export const storage = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // There is nothing to remove where storage is blocked.
+      // Blocked storage holds nothing to remove.
     }
   },
 };

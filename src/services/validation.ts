@@ -54,7 +54,7 @@ export const validateSettings = validator<SettingsValues>(
   }),
 );
 
-/** A function from typed values to clean ones, or to the first message of each refused field. */
+/** Turns typed values into clean ones, or into the first message of each refused field. */
 function validator<Values extends object>(schema: ObjectSchema<Values>) {
   return async (values: Partial<Values>): Promise<Validated<Values>> => {
     try {

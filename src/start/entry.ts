@@ -16,7 +16,7 @@ function isPrerendered(element: HTMLElement): boolean {
   return element.hasChildNodes() && location.pathname === '/';
 }
 
-/** A guess that saves the wait; the session itself is read later. The key is `AUTH_STORAGE_KEY`. */
+/** A guess that saves waiting; the session itself is read later. The key is `AUTH_STORAGE_KEY`. */
 function isSignedIn(): boolean {
   try {
     return localStorage.getItem('camino-auth') !== null;
@@ -25,13 +25,13 @@ function isSignedIn(): boolean {
   }
 }
 
-/** Keeps the page in the fallback font where its own font is late: to change it in use would move the text. */
+/** Keeps the page in the fallback font if its own font is late: switching while it is in use would move the text. */
 async function settleFont(patience: number): Promise<void> {
   await Promise.race([document.fonts.load(headingFont), pause(patience)]);
   if (!document.fonts.check(headingFont)) document.documentElement.dataset['font'] = 'fallback';
 }
 
-/** Leaves the static page alone until the visitor begins to use it or the browser has nothing else to do. */
+/** Leaves the static page alone until the visitor starts to use it or the browser is idle. */
 function waitForUse(element: HTMLElement): void {
   const waiting = new AbortController();
   const begin = () => {
@@ -51,8 +51,8 @@ function waitForUse(element: HTMLElement): void {
 }
 
 /**
- * Loads and mounts the app, in several tasks since one would block the page for too long. A button that is pressed
- * before React listens is pressed again once it works; links work by themselves.
+ * Loads and mounts the app in several tasks, since one would block the page for too long. A button pressed before React
+ * listens is pressed again once it works; links work by themselves.
  */
 async function start(element: HTMLElement): Promise<void> {
   const pressed: HTMLElement[] = [];
@@ -88,7 +88,7 @@ async function loadApp(element: HTMLElement): Promise<(element: HTMLElement) => 
   return mount;
 }
 
-/** What a visitor sees whose browser could not fetch the app. */
+/** Shown if the browser could not load the app. */
 function offerRetry(element: HTMLElement): void {
   const message = document.createElement('p');
   message.textContent = 'Camino could not be loaded. Check your connection and try again.';

@@ -1,18 +1,18 @@
 import type { InspectionEvent } from 'xstate';
 
-/** Reports what flows do to `/flows` in other tabs. What happens before the reporter has been fetched is kept for it. */
+/** Broadcasts flows to `/flows` in other tabs. Events from before the broadcaster is loaded are kept for it. */
 export function liveInspector(): (event: InspectionEvent) => void {
   const early: InspectionEvent[] = [];
-  let report: (event: InspectionEvent) => void = (event) => void early.push(event);
-  import('../services/atlas/live-report.ts').then(
-    ({ reportFlows }) => {
-      report = reportFlows();
-      early.forEach((event) => report(event));
+  let broadcast: (event: InspectionEvent) => void = (event) => void early.push(event);
+  import('../services/atlas/broadcast-flows.ts').then(
+    ({ broadcastFlows }) => {
+      broadcast = broadcastFlows();
+      early.forEach((event) => broadcast(event));
     },
     () => {
-      report = () => undefined;
+      broadcast = () => undefined;
       early.length = 0;
     },
   );
-  return (event) => report(event);
+  return (event) => broadcast(event);
 }

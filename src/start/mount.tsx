@@ -7,7 +7,7 @@ import { isLiveOn, isRecordingOn } from '../services/switches.ts';
 import { liveInspector } from './live-inspector.ts';
 import { createStyleCache } from '../theme/style-cache.ts';
 
-/** Puts the app into `element`, on top of the prerendered start page where that is there. Resolves when it works. */
+/** Mounts the app in `element`, hydrating the prerendered start page if there is one. Resolves when it works. */
 export function mount(element: HTMLElement): Promise<void> {
   const runtime = startRuntime();
   return new Promise((resolve) => {
@@ -33,7 +33,7 @@ export function mount(element: HTMLElement): Promise<void> {
   });
 }
 
-/** The runtime of this page, watched and recorded where that is switched on in this browser. */
+/** The runtime of this page, watched and recorded if that is switched on in this browser. */
 function startRuntime(): Runtime {
   const runtime = createRuntime(isLiveOn() ? liveInspector() : undefined);
   if (isRecordingOn()) {

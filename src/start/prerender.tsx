@@ -6,7 +6,7 @@ import { App } from '../App.tsx';
 import { createRuntime, RuntimeContext } from '../runtime/runtime.ts';
 import { styleCache } from '../theme/style-cache.ts';
 
-/** The page at `path` as markup for the root element, and the style elements that it needs. Runs at build time. */
+/** The page at `path` as markup for the root element, and the style elements it needs. Runs at build time. */
 export function render(path: string): { markup: string; styles: string } {
   const cache = createCache(styleCache);
   cache.compat = true;

@@ -1,14 +1,14 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
- * Options of the style cache. With a name of its own: what is named `css` is taken by the cache that Emotion makes when it
- * is loaded. Without the prefixes for old browsers, which the styles here do not need.
+ * Options of the style cache. It has its own name because the cache that Emotion makes when it is loaded adopts
+ * everything named `css`, and no prefixes for old browsers because the styles here need none.
  */
 export const styleCache = { key: 'c', stylisPlugins: [] };
 
 /**
- * A style cache that adopts prerendered style elements where they stand. Emotion moves them, even to where they are, for
- * which the browser styles the whole page again.
+ * A style cache that adopts prerendered style elements in place. Emotion moves them, even to where they already are,
+ * which makes the browser style the whole page again.
  */
 export function createStyleCache(): EmotionCache {
   const { sheet } = createCache({ ...styleCache, key: 'probe' });

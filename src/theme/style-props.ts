@@ -1,6 +1,6 @@
 import { defineConditions, type SystemConfig } from '@chakra-ui/react/styled-system';
 
-/** The CSS properties that take tokens, by the kind of token, each with Chakra's short name after a colon. */
+/** The CSS properties that take tokens, by token category, each with Chakra's short name after a colon. */
 const properties = {
   spacing: `margin:m marginTop:mt marginRight:mr marginBottom:mb marginLeft:ml marginInline:mx marginBlock:my
     marginInlineStart:ms marginInlineEnd:me marginBlockStart marginBlockEnd padding:p paddingTop:pt paddingRight:pr
@@ -23,9 +23,9 @@ const properties = {
 };
 
 /**
- * What of Chakra's `defaultBaseConfig` the app uses. All of it would be 4.6 KiB more on every page, and at 4× CPU 15 ms
- * more to start. `tests/guards/style-props.test.ts` finds a style that is written but left out here, and what no longer
- * means what it means to Chakra.
+ * The part of Chakra's `defaultBaseConfig` that the app uses. All of it would add 4.6 KiB to every page and, at 4× CPU,
+ * 15 ms to its start. `tests/guards/style-props.test.ts` finds styles that are used but missing here, and definitions
+ * that differ from Chakra's.
  */
 export const utilities: NonNullable<SystemConfig['utilities']> = {
   ...Object.fromEntries(

@@ -6,8 +6,8 @@ const spaces = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 1
 const spacing = Object.fromEntries(spaces.map((step) => [step, { value: `${step / 4}rem` }]));
 
 /**
- * Colours of categories and badges: `data-color` on an element gives it `--tint`, a soft background, and `--ink`, a text
- * on it or on any page background. Plain CSS, since each token of Chakra costs start-up time.
+ * Colours of categories and badges: `data-color` on an element gives it `--tint`, a soft background, and `--ink`, a
+ * text colour for it or for any page background. Plain CSS, since each Chakra token costs start-up time.
  */
 const tints = Object.fromEntries(
   Object.entries({
@@ -31,7 +31,6 @@ const tints = Object.fromEntries(
   ]),
 );
 
-/** What Camino's look is made of. */
 export const config = defineConfig({
   cssVarsRoot: ':root',
   cssVarsPrefix: 'c',
@@ -179,7 +178,7 @@ export const config = defineConfig({
 /** Camino's look: clay, teal and saffron on warm paper, or on charcoal where the system is dark. */
 export const system = memoized(createSystem(config));
 
-/** A colour of the light look and its counterpart in the dark one; `color-scheme` decides, without a condition in Chakra. */
+/** A light colour and its dark counterpart; `color-scheme` decides, without a condition in Chakra. */
 function tone(light: string, dark: string) {
   return { value: `light-dark(${light}, ${dark})` };
 }

@@ -15,24 +15,24 @@ const API = ['/auth/v1/', '/rest/v1/'];
 const MIGRATIONS = join(import.meta.dirname, '../migrations');
 
 export interface BackendOptions {
-  /** Where the data is kept; in memory without one. */
+  /** Folder of the data; in memory without one. */
   folder?: string;
-  /** The address of the app, for links of mails that nobody asked to lead elsewhere. */
+  /** The app's address, for links in mails without a redirect address. */
   origin: string;
-  /** A new account logs in only after its address is confirmed. */
+  /** A new account can log in only after its address is confirmed. */
   isConfirmationNeeded?: boolean;
 }
 
 export interface Backend {
   database: PGliteInterface;
   mailbox: Mailbox;
-  /** Whether requests to this path are the backend's. */
+  /** Whether requests to this path are for the backend. */
   owns(path: string): boolean;
   answer(request: Request): Promise<Response>;
   close(): Promise<void>;
 }
 
-/** Starts the API on its database. Throws FolderInUseError while another process runs on the folder. */
+/** Starts the API on its database. Throws FolderInUseError if another process uses the folder. */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { folder } = options;
   if (folder === undefined) return start(options);
@@ -122,8 +122,8 @@ function isApi(path: string): boolean {
 }
 
 /**
- * Runs one piece of work after the other. The API's library sends the statements of all requests down one connection
- * and waits between them inside a transaction, so a refused statement of one request rolled back another's session.
+ * Runs one task after another. The API's library sends the statements of all requests over one connection and waits
+ * between them inside a transaction, so a refused statement of one request rolled back another's session.
  */
 function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
@@ -134,21 +134,21 @@ function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result>
   };
 }
 
-/** The request with its body read, so that a slow sender holds nobody up. */
+/** The request with its body read, so that a slow sender blocks no other. */
 async function withBody(request: Request): Promise<Request> {
   const { url, method, headers } = request;
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
   return new Request(url, { method, headers, body: await request.arrayBuffer() });
 }
 
-/** The address that the client wants mails to lead to, where it is the app's own. */
+/** The redirect address that the client wants in mails, if it is the app's own. */
 function ownTarget(wanted: string | null, request: Request): string | null {
   if (wanted === null || !URL.canParse(wanted)) return null;
   const { origin } = new URL(request.url);
   return new URL(wanted).origin === (request.headers.get('origin') ?? origin) ? wanted : null;
 }
 
-/** Accounts that need no confirmation get the mail, too; its link signs in. */
+/** Accounts that need no confirmation get the mail as well; its link signs in. */
 async function mailConfirmation(
   response: Response,
   driver: PGliteInterface,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const DRAFT = 'pgdata.new-';
 
-/** Opens the database in `folder`, making it at the first start; without a folder one in memory. */
+/** Opens the database in `folder`, creating it at the first start; without a folder, one in memory. */
 export async function openDatabase(folder: string | undefined): Promise<PgliteConnection> {
   if (folder === undefined) return open();
   const data = join(folder, 'pgdata');
@@ -12,7 +12,7 @@ export async function openDatabase(folder: string | undefined): Promise<PgliteCo
   return open(data);
 }
 
-/** A kill while Postgres fills its folder leaves one that never starts, so it is filled under another name. */
+/** If Postgres is killed while it fills its folder, that folder never starts, so it is filled under another name. */
 async function create(folder: string, data: string): Promise<void> {
   for (const name of readdirSync(folder)) {
     if (name.startsWith(DRAFT)) rmSync(join(folder, name), { recursive: true, force: true });

@@ -22,7 +22,9 @@ const grants = new Map<string, Grant>();
 let isStandingIn = false;
 let signing: Promise<Signer> | undefined;
 
-/** Answers Google's addresses inside this process, which the API's library has compiled in, for the rest of its life. */
+/**
+ * Answers requests to Google's addresses, which are compiled into the API's library, inside this process until it ends.
+ */
 export function standInForGoogle(): void {
   if (isStandingIn) return;
   isStandingIn = true;
@@ -35,14 +37,14 @@ export function standInForGoogle(): void {
   };
 }
 
-/** The same answer, sent to the consent page of this backend where it would go to Google. */
+/** The same response, redirected to this backend's consent page if it would go to Google. */
 export function keptFromGoogle(response: Response): Response {
   const location = response.headers.get('location');
   if (!location?.startsWith(`${AUTHORIZE}?`)) return response;
   return redirect(GOOGLE_PATH + new URL(location).search);
 }
 
-/** Shows the consent page, and sends who answers it back to the API as Google does. */
+/** Shows the consent page, and sends the user's answer back to the API as Google does. */
 export async function answerConsent(request: Request): Promise<Response> {
   if (request.method !== 'POST') return askConsent(new URL(request.url).searchParams);
   const form = new URLSearchParams(await request.text());

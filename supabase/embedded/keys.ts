@@ -2,15 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Names the app to the API, as in Supabase's own local stack: public, and the same in every install. */
+/** Identifies the app to the API, as in Supabase's own local stack: public, and the same in every install. */
 export const PUBLISHABLE_KEY = 'sb_publishable_camino_embedded';
 
 interface Keys {
-  /** Signs every session: whoever knows it can be anybody. */
+  /** Signs every session: whoever knows it can sign in as any user. */
   jwtSecret: string;
 }
 
-/** The install's own secrets, made at its first start and readable by its owner only. Without a folder: new ones. */
+/**
+ * The install's own secrets, created at its first start and readable only by its owner. Without a folder they are new
+ * each time.
+ */
 export function loadKeys(folder: string | undefined): Keys {
   if (folder === undefined) return createKeys();
   const file = join(folder, 'keys.json');

@@ -18,8 +18,8 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Takes the folder for this process alone, by a socket that the kernel gives up when the process ends in any way.
- * Returns how to release it; throws FolderInUseError while another process holds it.
+ * Locks the folder for this process by a socket that the kernel releases however the process ends. Returns a function
+ * that releases it; throws FolderInUseError if another process holds it.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const real = realpathSync(folder);
@@ -29,7 +29,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   return () => closed(server);
 }
 
-/** A named pipe has one first owner: Windows itself refuses the second. */
+/** A named pipe has one first owner: Windows itself refuses a second. */
 async function takePipe(folder: string): Promise<Server | undefined> {
   const id = createHash('sha256').update(folder.toLowerCase()).digest('hex').slice(0, 32);
   try {
@@ -42,7 +42,7 @@ async function takePipe(folder: string): Promise<Server | undefined> {
 
 /**
  * A socket file outlives a killed process, and removing it by name could hit a living one. So each process first
- * listens on a file of its own and then calls all others: of two that start together at least one hears the other.
+ * listens on its own file and then calls all others: of two that start together at least one hears the other.
  */
 async function takeSocket(folder: string): Promise<Server | undefined> {
   const own = `lock.${process.pid}.${randomBytes(4).toString('hex')}.sock`;

@@ -5,8 +5,8 @@ const requests = new AsyncLocalStorage<string>();
 let isInstalled = false;
 
 /**
- * Runs `work`, which answers `request` (method and path). What it prints as an error is cut down to what names no
- * learner: the API's library prints failed statements with their parameters, e-mail addresses and password hashes.
+ * Runs `work`, which answers `request` (method and path). Its error output is reduced to what identifies no learner:
+ * the API's library prints failed statements with their parameters, e-mail addresses and password hashes.
  */
 export function withoutPersonalData<Result>(request: string, work: () => Promise<Result>): Promise<Result> {
   if (!isInstalled) install();

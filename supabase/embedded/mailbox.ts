@@ -49,12 +49,12 @@ export interface Mailbox {
   mailer: Mailer;
   /** Newest first. */
   mails(): readonly Mail[];
-  /** Runs `work` with links of mails that lead to `target`, the redirect address that the client asked for. */
+  /** Runs `work` with links in mails leading to `target`, the redirect address that the client requested. */
   leadingTo<Result>(target: string | null, work: () => Promise<Result>): Promise<Result>;
   answer(path: string): Response;
 }
 
-/** Keeps the mails of the backend in memory, the last 50. `origin` is where links lead that nobody asked otherwise. */
+/** Keeps the backend's last 50 mails in memory. Links without a redirect address lead to `origin`. */
 export function createMailbox(origin: string): Mailbox {
   const kept: (Mail & { kind: Kind })[] = [];
   const targets = new AsyncLocalStorage<string | null>();

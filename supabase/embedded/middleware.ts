@@ -4,7 +4,7 @@ import type { Backend } from './backend.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Serves the backend's own paths to this computer and leaves every other path to `next`. */
+/** Serves the backend's own paths to this computer only and leaves every other path to `next`. */
 export function backendMiddleware(backend: Backend): Middleware {
   const listener = getRequestListener(
     (request) => (isLocal(request) ? backend.answer(request) : new Response('Forbidden', { status: 403 })),
@@ -23,7 +23,10 @@ function normalPath(url = '/'): string | undefined {
   return URL.canParse(url, base) ? new URL(url, base).pathname : undefined;
 }
 
-/** No other site's page may call a backend on this computer, neither by its address nor by a name that leads here. */
+/**
+ * No other site's page may call a backend on this computer, neither by its address nor by a host name that resolves to
+ * it.
+ */
 function isLocal(request: Request): boolean {
   const origin = request.headers.get('origin');
   return isLoopback(request.url) && (origin === null || isLoopback(origin));

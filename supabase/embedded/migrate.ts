@@ -10,7 +10,7 @@ ${['anon nologin', 'authenticated nologin', 'service_role nologin bypassrls']
   .join('\n')}
 end $$`;
 
-/** Applies the migrations of `folder` that are missing, in the order of their names, each whole or not at all. */
+/** Applies the missing migrations of `folder` in the order of their names, each completely or not at all. */
 export async function migrate(connection: PgliteConnection, folder: string): Promise<void> {
   const { appliedVersions, ensureHistoryTable } = await import('@supabase/lite');
   await connection.driver.exec(createRoles);

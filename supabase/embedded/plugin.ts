@@ -14,7 +14,7 @@ const VITE_DENIED = [
   '**/.git/**',
 ];
 
-/** One backend per process: on a restart Vite loads this module anew and starts the new server before the old ends. */
+/** One backend per process: on a restart Vite loads this module again and starts the new server before the old ends. */
 const shared = globalThis as { caminoBackend?: Promise<Backend> | undefined };
 
 interface Server {
@@ -26,8 +26,8 @@ interface Server {
 }
 
 /**
- * Serves Supabase's API, a mailbox and a stand-in for Google from the dev and the preview server, and tells the client
- * its key. Stays out where VITE_SUPABASE_URL names a hosted project, and under Vitest.
+ * Serves Supabase's API, a mailbox and a stand-in for Google from the dev and preview servers, and passes the API's key
+ * to the client. Does nothing if VITE_SUPABASE_URL names a hosted project, or under Vitest.
  */
 export function embeddedBackend(): Plugin {
   let isEmbedded = false;
@@ -83,7 +83,7 @@ function everythingIn(folder: string): string {
   return `${normalizePath(folder).replaceAll(/[[\](){}!*+?@|]/g, String.raw`\$&`)}/**`;
 }
 
-/** Vite closes its server on SIGTERM, not on the other signals that end a terminal's programs. */
+/** Vite closes its server on SIGTERM, but not on the other signals that end programs in a terminal. */
 function start(server: Server, folder: string, origin: string): Promise<Backend> {
   const end = async (exitCode: number) => {
     try {

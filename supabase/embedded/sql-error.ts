@@ -1,4 +1,4 @@
-/** An error of Postgres as its driver reports it. `code` is the SQLSTATE. */
+/** An error of Postgres as its driver throws it. `code` is the SQLSTATE. */
 export interface SqlError extends Error {
   code: string;
   severity: string;
@@ -13,8 +13,8 @@ export function isSqlError(value: unknown): value is SqlError {
 }
 
 /**
- * PostgREST answers 400 to what a check constraint or `raise exception` refuses. The API's library answers 500, on which
- * a client would try again for ever; it passes through what an error of code PGRST spells out.
+ * PostgREST answers 400 if a check constraint or `raise exception` refuses something. The API's library answers 500,
+ * after which a client would retry forever; it passes on the details of an error with code PGRST.
  */
 export function asPostgrest(error: unknown): unknown {
   if (!isSqlError(error) || !/^(23...|P0001)$/.test(error.code)) return error;

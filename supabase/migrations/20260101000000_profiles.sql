@@ -1,4 +1,4 @@
--- What Camino keeps about a learner beside the account itself. One row per account, made with it.
+-- What Camino stores about a learner beside the account itself: one row per account, created with it.
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   display_name text not null default 'Learner',
@@ -23,8 +23,8 @@ create policy "Learners change their own profile" on public.profiles
 revoke all on public.profiles from anon, authenticated;
 grant select, update (display_name, timezone, daily_goal, settings) on public.profiles to authenticated;
 
--- The name comes from the registration form, from Google, or from the address. It is made to fit: an account is never
--- refused for its name.
+-- The name comes from the registration form, from Google, or from the address. It is shortened or replaced if
+-- necessary: no account is refused for its name.
 create function public.create_profile() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

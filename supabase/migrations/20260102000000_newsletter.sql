@@ -1,5 +1,5 @@
 -- Addresses for the newsletter. The public can add one and do nothing else: no policy opens the table, the function
--- below is the only way in, and whoever calls it cannot tell whether the address was there before.
+-- below is the only way in, and its answer does not tell whether the address was there before.
 create table public.newsletter_subscribers (
   id bigint generated always as identity primary key,
   email text not null,

@@ -1,12 +1,12 @@
--- The log of what learners do. Facts only: everything that is shown is computed from them. Written by record_activity alone.
+-- The log of what learners do. Only facts: everything shown is computed from them. Written by record_activity alone.
 create table public.activity (
   learner_id uuid not null references auth.users (id) on delete cascade,
   id uuid not null,
-  -- Counts the facts of one learner in the order in which they became visible, so that a device can ask for what is new.
+  -- Numbers a learner's facts in the order in which they became visible, so that a device can ask for new ones.
   sequence bigint not null,
   kind text not null,
   at timestamptz not null,
-  -- Where the learner was: decides to which day the fact belongs.
+  -- The learner's timezone: decides to which day the fact belongs.
   zone text not null,
   facts jsonb not null,
   xp integer not null,
@@ -25,7 +25,7 @@ create policy "Learners read their own activity" on public.activity
 revoke all on public.activity from anon, authenticated;
 grant select on public.activity to authenticated;
 
--- The sums of each learner's facts, kept with them in one transaction, so that the leaderboard need not read the log.
+-- Totals of each learner's facts, updated in the same transaction, so that the leaderboard need not read the log.
 create table public.standings (
   learner_id uuid primary key references auth.users (id) on delete cascade,
   sequence bigint not null default 0,
@@ -63,7 +63,7 @@ revoke all on function public.follow_listing() from public, anon, authenticated;
 create trigger follow_listing after update of is_listed on public.profiles
   for each row execute function public.follow_listing();
 
--- The day of a moment at a place. It begins at 04:00. Null for a place that nobody knows.
+-- The day of a moment in a timezone. It begins at 04:00. Null for an unknown timezone.
 create function public.study_day(moment timestamptz, zone text) returns date
   language plpgsql stable set search_path = ''
 as $$
@@ -83,7 +83,7 @@ as $$
   end
 $$;
 
--- How many tasks a game of this difficulty has at most. Null for a game or difficulty that does not exist.
+-- The maximum number of tasks in a game of this difficulty. Null for an unknown game or difficulty.
 create function public.game_size(game text, difficulty text) returns integer
   language sql immutable set search_path = ''
 as $$
@@ -99,7 +99,7 @@ as $$
   where of_game = game and of_difficulty = difficulty
 $$;
 
--- XP of a finished game by the formulas of the specification, section 9.
+-- XP of a finished game: the same formulas as machines/learning/xp.rules.ts.
 create function public.game_xp(result jsonb) returns integer
   language sql immutable set search_path = ''
 as $$
@@ -129,7 +129,7 @@ as $$
   from facts
 $$;
 
--- Why this result cannot be; null where it can.
+-- Why this result is impossible; null if it is possible.
 create function public.impossible_result(result jsonb) returns text
   language plpgsql immutable set search_path = ''
 as $$
@@ -162,7 +162,7 @@ begin
 end
 $$;
 
--- Why this fact cannot be; null where it can.
+-- Why this fact is impossible; null if it is possible.
 create function public.impossible_fact(kind text, moment timestamptz, facts jsonb) returns text
   language plpgsql stable set search_path = ''
 as $$
@@ -187,8 +187,8 @@ begin
 end
 $$;
 
--- Adds facts to the learner's log, each exactly once whoever sends it how often. Takes an array of
--- {id, kind, at, zone, facts}; returns one {id, verdict, reason} for each: accepted, known or refused.
+-- Adds facts to the learner's log, each exactly once however often it is sent. Takes an array of {id, kind, at, zone,
+-- facts}; returns one {id, verdict, reason} for each: accepted, known or refused.
 create function public.record_activity(events jsonb) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -212,7 +212,7 @@ begin
   insert into public.standings (learner_id, is_listed)
     select id, is_listed from public.profiles where id = learner
     on conflict do nothing;
-  -- One writer per learner at a time: the sequence has no gaps that fill later.
+  -- One writer per learner at a time: the sequence has no gaps that are filled later.
   select sequence into next_sequence from public.standings where learner_id = learner for update;
 
   for event in select value from jsonb_array_elements(events) loop
@@ -268,7 +268,7 @@ begin
 end
 $$;
 
--- Days in a row up to today, or up to yesterday while today has nothing yet.
+-- Consecutive days up to today, or up to yesterday if today has no activity yet.
 create function public.streak_of(learner uuid, today date) returns integer
   language sql stable set search_path = ''
 as $$
@@ -281,8 +281,8 @@ as $$
   select count(*)::integer from days where island = (select island from latest)
 $$;
 
--- The first learners by XP, and the one who asks: display name, XP, games and streak, nothing else. Those who opted
--- out are in it for nobody.
+-- The first learners by XP, and the one who asks: display name, XP, games and streak, nothing else. Learners who opted
+-- out are not listed, not even for themselves.
 create function public.leaderboard(size integer default 10)
   returns table (rank bigint, name text, xp bigint, games integer, streak integer, is_own boolean)
   language sql stable security definer set search_path = ''
@@ -295,7 +295,7 @@ as $$
     ) first
   ), own as (
     select
-      -- Two ranges of the index `standings_by_xp`, which one condition with `or` would not be.
+      -- Two ranges of the index `standings_by_xp`; a single condition with `or` would not use it.
       1 + (select count(*) from public.standings other
         where other.is_listed and other.xp > 0 and other.xp > mine.xp)
       + (select count(*) from public.standings other
@@ -318,7 +318,7 @@ as $$
   order by rows.rank
 $$;
 
--- Deletes the account of the learner who asks, and with it everything that belongs to it.
+-- Deletes the account of the learner who asks, and everything that belongs to it.
 create function public.delete_account() returns void
   language plpgsql security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- A rank counts everyone above it. How many learners on the leaderboard have XP of each hundred is kept here, so that
--- only the own hundred has to be counted one by one.
+-- A rank counts everyone above it. This table holds how many learners on the leaderboard have XP in each band of a
+-- hundred, so that only the learner's own band has to be counted one by one.
 create table public.xp_bands (
   band bigint primary key,
   learners bigint not null
@@ -48,7 +48,7 @@ as $$
     ) first
   ), own as (
     select
-      -- Whole bands above, the rest of the own band, then those with the same XP: each a short range of an index.
+      -- Whole bands above, the rest of the learner's band, then those with the same XP: each a short range of an index.
       1 + (select coalesce(sum(bands.learners), 0)::bigint from public.xp_bands bands where bands.band > mine.xp / 100)
       + (select count(*) from public.standings other
         where other.is_listed and other.xp > 0 and other.xp > mine.xp and other.xp < 100 * (mine.xp / 100 + 1))

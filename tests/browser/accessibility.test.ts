@@ -10,7 +10,10 @@ const origin = inject('origin');
 const browser = browserPage();
 
 type Look = readonly [colorScheme: 'light' | 'dark', width: number];
-/** Each screen is asked in both schemes and widths; the next screen in the two other pairs of them. */
+/**
+ * Each screen is checked with one scheme at one width and with the other scheme at the other; the next screen with the
+ * other two pairs.
+ */
 const pairs: readonly (readonly Look[])[] = [
   [
     ['light', 1280],
@@ -45,7 +48,7 @@ async function check(page: Page, { name, path, reach }: Screen, looks: readonly 
   }
 }
 
-/** Serious and critical findings, once everything that moves has come to rest. */
+/** Serious and critical findings, once all motion has ended. */
 function findings(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await Promise.all(

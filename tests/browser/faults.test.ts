@@ -7,7 +7,7 @@ import { appears, open } from '../support/look.ts';
 const origin = inject('origin');
 const browser = browserPage();
 
-describe('what a form is told', () => {
+describe('a form shows', () => {
   test('wrong password and unknown user: the toast, and everything typed is still there', async () => {
     const { page } = browser;
     await open(page, `${origin}/auth`);
@@ -18,7 +18,7 @@ describe('what a form is told', () => {
     await expectTyped(page, account.email, 'not-my-password');
   });
 
-  test('an address that is taken', async () => {
+  test('an address that is already taken', async () => {
     const { page } = browser;
     const account = newAccount();
     await open(page, `${origin}/auth`);
@@ -90,7 +90,7 @@ describe('an expired token and a dead server', () => {
     await expireSession(page);
     await page.route('**/auth/v1/**', (route) => route.abort());
     await page.goto(`${origin}/flashcards`);
-    await page.getByText('This takes longer than usual').waitFor();
+    await page.getByText('This is taking longer than usual').waitFor();
     await page.unroute('**/auth/v1/**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await appears(page.getByRole('heading', { name: 'All Flashcards' }));
@@ -108,7 +108,7 @@ describe('an expired token and a dead server', () => {
   });
 });
 
-test('who logs out while the service fails is logged out on this device, in every tab', async () => {
+test('logging out while the service fails logs out every tab on this device', async () => {
   await Promise.all([
     logsOut({ fault: 503, isExpired: false }),
     logsOut({ fault: 'abort', isExpired: false }),
@@ -136,7 +136,7 @@ async function logsOut({ fault, isExpired }: { fault: 503 | 'abort'; isExpired: 
   await page.waitForURL('**/auth');
 }
 
-test('cards that do not arrive: the toast, and a retry that works', async () => {
+test('cards that cannot be loaded: the toast, and a retry that works', async () => {
   const { page } = browser;
   await page.route('**/greetings-*.js', (route) => route.abort());
   await newLearner(page, origin, '/flashcards/category/greetings');
@@ -146,7 +146,7 @@ test('cards that do not arrive: the toast, and a retry that works', async () => 
   await appears(page.locator('article').first());
 });
 
-test('a page that does not arrive: a way on, and a retry that works', async () => {
+test('a page that cannot be loaded: next steps, and a retry that works', async () => {
   const { page } = browser;
   await page.route('**/AuthPage-*.js', (route) => route.abort());
   await page.goto(`${origin}/auth`);
@@ -157,7 +157,7 @@ test('a page that does not arrive: a way on, and a retry that works', async () =
   await appears(page.getByRole('heading', { name: 'Welcome back!' }));
 });
 
-test('an app that does not arrive at all: a message, and a retry that works', async () => {
+test('an app that cannot be loaded at all: a message, and a retry that works', async () => {
   const { page } = browser;
   await page.route('**/mount-*.js', (route) => route.abort());
   await page.goto(`${origin}/auth`);
@@ -167,7 +167,7 @@ test('an app that does not arrive at all: a message, and a retry that works', as
   await appears(page.getByRole('heading', { name: 'Welcome back!' }));
 });
 
-test('an account menu that does not arrive leaves a way to log out', async () => {
+test('an account menu that cannot be loaded leaves a way to log out', async () => {
   const { page } = browser;
   await page.route('**/AvatarMenu-*.js', (route) => route.abort());
   await newLearner(page, origin, '/');

@@ -40,7 +40,7 @@ test('QA finds by keyboard what happens when the exam’s cards fail to load', a
   );
 });
 
-test('on a phone a diagram opens at its start, is seen whole, spread by two fingers and read by a tap', async () => {
+test('on a phone a diagram opens at its start, is shown whole, zoomed by two fingers and read by a tap', async () => {
   const { page, context } = browser;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${origin}/flows/exam-quiz`);
@@ -123,7 +123,7 @@ test('on a phone a path is stepped with the diagram in sight', async () => {
   expect(isInside(steps, { x: 0, y: steps.y, width: 390, height: 844 - steps.y })).toBe(true);
 });
 
-test('the wheel with Control scales a diagram at the pointer, without it the page scrolls', async () => {
+test('Ctrl+wheel scales a diagram at the pointer, the wheel alone scrolls the page', async () => {
   const { page } = browser;
   await page.goto(`${origin}/flows/exam-quiz`);
   await page.getByText('75 %').waitFor();
@@ -177,7 +177,7 @@ test('a machine that runs in another tab is followed as it moves', async () => {
   const { page, context } = browser;
   await page.goto(`${origin}/flows/mobile-menu`);
   await page.getByRole('button', { name: 'Switch on watching other tabs' }).click();
-  await page.getByText('On. Nothing runs in another tab yet.').waitFor();
+  await page.getByText('On. Nothing is running in another tab yet.').waitFor();
   const learner = await context.newPage();
   await learner.setViewportSize({ width: 390, height: 700 });
   await learner.goto(`${origin}/auth`);
@@ -186,7 +186,7 @@ test('a machine that runs in another tab is followed as it moves', async () => {
   await page.locator('[data-id="mobile-menu.open"][data-active]').waitFor();
   await page.locator('[data-part=transition][data-taken]').first().waitFor();
   await learner.close();
-  await page.getByText('On. Nothing runs in another tab yet.').waitFor();
+  await page.getByText('On. Nothing is running in another tab yet.').waitFor();
 });
 
 async function saved(page: Page, name: string): Promise<Buffer> {
@@ -219,7 +219,7 @@ function isInside(inner: Rectangle, outer: Rectangle): boolean {
   );
 }
 
-/** Which points of the picture lie under points of the screen. */
+/** The points of the picture at these points of the screen. */
 async function pictureAt(page: Page, ...points: Point[]): Promise<number[]> {
   const { x, y, width } = await boxOf(drawing(page));
   const scale = width / Number(await drawing(page).getAttribute('width'));

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(() => enter(browser.page, origin, learner));
 
-test('a game that is reloaded begins anew', async () => {
+test('a reloaded game starts over', async () => {
   const { page } = browser;
   await start(page, '/games/vocabulary-challenge');
   await page.keyboard.press('1');
@@ -46,7 +46,7 @@ test('the back button in Grammar Master asks; in another game it leaves', async 
   await appears(page.getByRole('heading', { name: 'Spanish Games' }));
 });
 
-test('an hour in which the device sleeps is not played: the clock and the countdown go on where they stood', async () => {
+test('an hour in which the device sleeps is not played: the clock and the countdown continue where they stopped', async () => {
   const page = await (await browser.ownContext()).newPage();
   await enter(page, origin, learner);
   await page.clock.install();
@@ -59,7 +59,7 @@ test('an hour in which the device sleeps is not played: the clock and the countd
   await appears(page.getByText('Word 1 of 10'));
 });
 
-test('two tabs play the same game apart', async () => {
+test('two tabs play the same game independently', async () => {
   const { page, context } = browser;
   const other = await context.newPage();
   await Promise.all([start(page, '/games/word-match'), start(other, '/games/word-match')]);
@@ -71,7 +71,7 @@ test('two tabs play the same game apart', async () => {
   expect(await other.getByRole('button', { name: /, face down$/ }).count()).toBe(9);
 });
 
-test('an exam on an unknown category opens the setup with nothing chosen', async () => {
+test('an exam on an unknown category opens the setup with no category chosen', async () => {
   const { page } = browser;
   await open(page, `${origin}/games/exam-quiz/Klingon%20%3Cb%3E`);
   expect(await page.getByRole('combobox', { name: 'Category' }).inputValue()).toBe('');
@@ -81,7 +81,7 @@ test('an exam on an unknown category opens the setup with nothing chosen', async
   await appears(page.getByText('Question 1 of 10'));
 });
 
-test('a game or its content that does not arrive: a message, and a retry that works', async () => {
+test('a game or its content that cannot be loaded: a message, and a retry that works', async () => {
   const { page } = browser;
   await page.route('**/GrammarMasterPage-*.js', (route) => route.abort());
   await page.goto(`${origin}/games/grammar-master`);
@@ -101,7 +101,7 @@ async function start(page: Page, path: string): Promise<void> {
   await page.getByRole('button', { name: 'Start Game' }).click();
 }
 
-/** The browser's own way back, which a page may hold up. */
+/** The browser's Back, which a page may block. */
 async function back(page: Page): Promise<void> {
   await page.evaluate(() => history.back());
 }

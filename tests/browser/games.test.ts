@@ -6,7 +6,7 @@ import { games } from '../support/players/games.ts';
 import { narrow, planInRealTime, play, sitDown, wide } from '../support/players/play.ts';
 import { press } from '../support/players/table.ts';
 
-/** After these milliseconds no toast stands in the way. */
+/** After this many milliseconds no toast is in the way. */
 const TOASTS = 30_000;
 const origin = inject('origin');
 let learner: StoredLearner;
@@ -38,7 +38,7 @@ describe('in virtual time, by touch at 390 px', () => {
   const browser = browserPage(narrow);
   afterEach(() => browser.page.clock.resume());
 
-  test.each(games)('$title is won where it is lost in real time, or lost', async (game) => {
+  test.each(games)('$title is won if it is lost in real time, else lost', async (game) => {
     await enter(browser.page, origin, learner);
     const table = await sitDown(browser.page, origin + game.address, 'finger', true);
     await play(game, table, planInRealTime(game) === 'won' ? 'lost' : 'won', game.start);

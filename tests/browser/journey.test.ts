@@ -118,7 +118,7 @@ test('the mobile menu closes after a tap', async () => {
   await page.waitForURL('**/auth');
 });
 
-test('an unknown address says so and logs the path', async () => {
+test('an unknown address shows an error and logs the path', async () => {
   const { page } = browser;
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));

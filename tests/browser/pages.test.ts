@@ -5,7 +5,7 @@ import { newLearner } from '../support/learner.ts';
 const origin = inject('origin');
 const browser = browserPage();
 
-test('the newsletter keeps what was typed before the script has come, without it, and without a server', async () => {
+test('the newsletter keeps its input before the script has loaded, without it, and without a server', async () => {
   const { page } = browser;
   await page.route(/assets\/mount-/, (route) => route.abort());
   await page.route(/assets\/validation-/, (route) => route.abort());
@@ -76,7 +76,7 @@ test('the tab is named after the heading of each page, and after the product on 
   expect(await page.locator('head > title').allTextContents()).toEqual([start]);
 });
 
-test('the styles of the start page stay where they are when it comes to life', async () => {
+test('the styles of the start page stay where they are when it is hydrated', async () => {
   const { page } = browser;
   await page.addInitScript(() => {
     const removed: Node[] = [];

@@ -6,7 +6,7 @@ import { replayCommand } from '../tools/replay-command.ts';
 const origin = inject('origin');
 const browser = browserPage();
 
-test('a game that was recorded on request is read, saved and replays in the terminal to the same end', async () => {
+test('a game recorded on request is read, saved, and replayed in the terminal to the same end', async () => {
   const { page } = browser;
   await newLearner(page, origin);
   await page.goto(`${origin}/games/word-match`);

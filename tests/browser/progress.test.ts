@@ -8,7 +8,7 @@ import { recordsOf } from '../support/records.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
-/** After so many milliseconds the account is asked again, heard or not that the network is back. */
+/** After this many milliseconds the account is asked again, with or without a sign that the network is back. */
 const MINUTES = 10 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
 let learner: StoredLearner;
@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('two tabs that rate the same card keep both ratings, and neither stands still', async () => {
+test('two tabs that rate the same card keep both ratings, and both go on', async () => {
   const { page, context } = browser;
   const other = await context.newPage();
   await enter(page, origin, learner);
@@ -102,7 +102,7 @@ test('a browser that refuses its database says so, and the learner plays on', as
   await appears(page.getByText(/^Card 2 of/));
 });
 
-/** What the dashboard says, without what is different by the minute. */
+/** The text of the dashboard without what changes by the minute. */
 async function figuresOn(page: Page): Promise<string> {
   await open(page, `${origin}/dashboard`);
   await appears(page.getByText('Mastery by category'));

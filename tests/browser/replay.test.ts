@@ -11,7 +11,7 @@ const browser = browserPage();
 const file = 'tests/traces/exam-quiz.recorded.trace.json';
 const text = readFileSync(file, 'utf8');
 
-test('a trace that is dropped is stepped to its end, which is where the terminal ends', async () => {
+test('a dropped trace is stepped to its end, the same as in the terminal', async () => {
   const { page } = browser;
   await page.goto(`${origin}/flows/replay`);
   await page.getByRole('heading', { name: 'Drop a trace file here' }).waitFor();
@@ -48,7 +48,7 @@ test('a trace that is dropped is stepped to its end, which is where the terminal
   expect(ids).toEqual(expect.arrayContaining([...(last?.states ?? [])]));
 });
 
-test('a hostile file is refused as text, and a machine that went elsewhere is named and sought', async () => {
+test('a hostile file is shown as text and refused, and a divergence is named and jumped to', async () => {
   const { page } = browser;
   await page.goto(`${origin}/flows/replay`);
   await page.getByRole('heading', { name: 'Drop a trace file here' }).waitFor();

@@ -59,7 +59,7 @@ describe('the rules for cards', () => {
     ['the tip names Masculine or Feminine more than once', { grammarTip: 'Feminine, not Masculine.' }],
     ['the tip names Masculine or Feminine more than once', { grammarTip: 'Feminine. Feminine.' }],
     ['the tip says Masculine, the article is la', { grammarTip: 'Masculine as a rule.' }],
-    ['a noun stands with its article', { id: 'nouns-casa', spanish: 'casa' }],
+    ['a noun has its article', { id: 'nouns-casa', spanish: 'casa' }],
     ['the id should be nouns-la-casa', { id: 'nouns-casa' }],
     ['the id should be nouns-la-casa', { id: 'verbs-la-casa' }],
     ['same id as nouns-el-perro', { id: 'nouns-el-perro' }],
@@ -110,7 +110,7 @@ describe('the rules for cards', () => {
   });
 
   it('report a verb without "to" or out of the infinitive', () => {
-    const noInfinitive = 'nouns-la-casa: a verb stands in the infinitive';
+    const noInfinitive = 'nouns-la-casa: a verb is in the infinitive';
     const withoutTo = 'nouns-la-casa: the English of a verb begins with "to "';
     expect(problemsOfVerb({ spanish: 'vivo' })).toContain(noInfinitive);
     expect(problemsOfVerb({ english: 'be' })).toContain(withoutTo);
@@ -128,9 +128,7 @@ describe('the rules for cards', () => {
   });
 
   it('report a number of cards that is not the specified one', () => {
-    expect(problemsOf(wellFormed, { ...nouns, count: 6 })).toEqual([
-      'nouns: 5 cards, the specification has 6',
-    ]);
+    expect(problemsOf(wellFormed, { ...nouns, count: 6 })).toEqual(['nouns: 5 cards, there must be 6']);
   });
 
   it('allow a longer id where two headwords differ only by an accent', () => {

@@ -14,7 +14,7 @@ describe('the sentences of Sentence Builder', () => {
     level: 'easy',
   };
   const problemsOf = (change: object) =>
-    problemsOfSentences([{ ...sentence, ...change }]).filter((problem) => !problem.includes('specification'));
+    problemsOfSentences([{ ...sentence, ...change }]).filter((problem) => !problem.includes('there must be'));
 
   it('keep every rule', () => {
     expect(problemsOfSentences(sentences)).toEqual([]);
@@ -60,10 +60,10 @@ describe('the sentences of Sentence Builder', () => {
 
   it('report one too few, one too many and a repeated id', () => {
     const first = sentences.slice(0, 1);
-    const count = (length: number) => `easy: ${length} sentences, the specification has 7`;
+    const count = (length: number) => `easy: ${length} sentences, there must be 7`;
     expect(problemsOfSentences(sentences.slice(1))).toEqual([count(6)]);
     expect(problemsOfSentences([...first, ...sentences])).toEqual([
-      `${first[0]?.id}: the id stands twice`,
+      `${first[0]?.id}: the id occurs twice`,
       count(8),
     ]);
   });
@@ -141,7 +141,7 @@ describe('the questions of Grammar Master', () => {
 
   it('report a repeated id', () => {
     expect(problemsOfQuestions([...questions, ...questions.slice(0, 1)])).toContain(
-      `${questions[0]?.id}: the id stands twice`,
+      `${questions[0]?.id}: the id occurs twice`,
     );
   });
 
@@ -208,7 +208,7 @@ describe('the verb tables', () => {
       'hacer: the tenses are present, preterite, imperfect; present, preterite are wanted',
     ]);
     expect(problemsOfVerbs(others)).toEqual([
-      'verbs: they are comer, vivir, ser, estar, tener, hacer, ir, the specification has hablar, comer, vivir, ser, estar, tener, hacer, ir',
+      'verbs: they are comer, vivir, ser, estar, tener, hacer, ir, they must be hablar, comer, vivir, ser, estar, tener, hacer, ir',
     ]);
   });
 });

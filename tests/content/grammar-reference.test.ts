@@ -107,7 +107,7 @@ describe('the rules for the reference', () => {
     ]);
     const sections = [...nouns.sections, ...nouns.sections];
     expect(problemsOfReference([{ ...nouns, sections }, ...others], verbs)).toEqual([
-      'nouns/gender: the id stands twice',
+      'nouns/gender: the id occurs twice',
     ]);
   });
 });

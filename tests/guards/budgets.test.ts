@@ -92,7 +92,7 @@ test('the rows count what a visitor loads', () => {
   });
 });
 
-test('only what is over its budget is complained about, with its chunks and modules', () => {
+test('complaints list only what is over budget, with its chunks and modules', () => {
   const complaints = complaintsOf(rows, sizeOf, (file) => [{ id: `inside ${file}`, bytes: 2048 }]);
   expect(complaints).toBe(
     [

@@ -17,7 +17,7 @@ const pages = import.meta.glob<string>('../../machines/diagrams/*', {
   import: 'default',
 });
 
-const drawn = import.meta.glob<string>('../../public/flows/*.json', {
+const stored = import.meta.glob<string>('../../public/flows/*.json', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -52,22 +52,22 @@ describe.each(flows)('the picture of $id', (flow) => {
   if (!model) throw new Error(`${flow.id} has no model.`);
   const diagram = timedDiagram(model);
 
-  test('is current, to the byte; `npm run flows` draws it', async () => {
+  test('is current, to the byte; `npm run flows` writes it', async () => {
     expect(picture.hash).toBe(hashOf(flow, diagram));
     const counts = new Map(picture.transitions.map(({ id, paths }) => [id, paths]));
     const again = await layOut(flow, diagram, counts, effectsOf(flow.machine));
-    expect(JSON.stringify(again)).toBe(drawn[fileOf(flow.id)]);
+    expect(JSON.stringify(again)).toBe(stored[fileOf(flow.id)]);
   });
 
   test('is small', () => {
-    expect(gzipSync(drawn[fileOf(flow.id)] ?? '', { level: 9 }).length).toBeLessThan(6_000);
+    expect(gzipSync(stored[fileOf(flow.id)] ?? '', { level: 9 }).length).toBeLessThan(6_000);
   });
 
   test('has no text on another, and no line through a state or a text', () => {
     expect(collisionsOf(picture)).toEqual([]);
   });
 
-  test('stands in the atlas', () => {
+  test('is in the atlas', () => {
     const entry = read<readonly AtlasEntry[]>('index').find(({ id }) => id === flow.id);
     const { ends } = read<StoredPaths>(`${flow.id}.paths`);
     expect(entry).toEqual(atlasEntry(picture, diagram, ends.length));
@@ -76,7 +76,7 @@ describe.each(flows)('the picture of $id', (flow) => {
 
 test('every picture belongs to a machine of the catalog', () => {
   const expected = new Set(['index', ...flows.flatMap(({ id }) => [id, `${id}.paths`])].map(fileOf));
-  expect(Object.keys(drawn).filter((file) => !expected.has(file))).toEqual([]);
+  expect(Object.keys(stored).filter((file) => !expected.has(file))).toEqual([]);
 });
 
 test('every diagram belongs to a machine of the catalog', () => {
@@ -89,10 +89,10 @@ function fileOf(name: string): string {
 }
 
 function read<Content>(name: string): Content {
-  return JSON.parse(drawn[fileOf(name)] ?? 'null') as Content;
+  return JSON.parse(stored[fileOf(name)] ?? 'null') as Content;
 }
 
-/** The forms of `stateDiagram.jison` that the text uses; ids without a sign that its lexer gives a meaning to. */
+/** The line forms of `stateDiagram.jison` in use; ids without characters that are special to its lexer. */
 const MERMAID_LINES = [
   /^\[\*\] --> \w+$/,
   /^\w+ --> \[\*\]$/,

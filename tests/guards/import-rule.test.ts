@@ -47,7 +47,7 @@ describe('The table of README.md refuses', () => {
     ]);
   });
 
-  test('an address that nobody can read before the program runs', () => {
+  test('an address computed at run time', () => {
     expect(plant({ 'src/pages/planted.ts': 'export const load = (name: string) => import(name);' })).toEqual([
       'src/pages/planted.ts imports import(…)',
     ]);
@@ -220,7 +220,7 @@ describe('Imports are read', () => {
   });
 });
 
-/** What invented files break beside today's files, all of them empty. */
+/** What planted files break beside today's files, all of which are empty. */
 function plant(files: Record<string, string>, rows: readonly Layer[] = table): string[] {
   return problemsOf(rows, new Map([...empty, ...Object.entries(files)]));
 }

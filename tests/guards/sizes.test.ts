@@ -4,7 +4,7 @@ import { readSources, type Sources } from '../support/imports.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The first that fits a file is its limit. What is content has none. */
+/** The first pattern that matches a file gives its limit. Content has none. */
 const lineLimits = [
   { files: /^src\/content\//, lines: Infinity },
   { files: /\.machine\.ts$/, lines: 250 },

@@ -9,7 +9,7 @@ import { config } from '../../src/theme/theme.ts';
 
 const root = resolve(import.meta.dirname, '../../src');
 
-/** Properties of plain CSS that Chakra only adds tokens or shortcuts to which the app has none of. */
+/** Properties of plain CSS to which Chakra only adds tokens or shortcuts that the app does not have. */
 const plain =
   /^(border(?!Color|Radius)|background(?!$|Color)|font(Size|Weight)|lineHeight|letterSpacing|opacity|transform|translate|scale|rotate|filter|animation|transition(Property)?|cursor|aspectRatio|textDecoration|text(Shadow|Indent)|overscroll|scroll(bar|Snap|Margin|Padding)|grid|mixBlendMode|list|saturate|contrast)/;
 
@@ -17,7 +17,7 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('style-props.ts'))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
-test('no style is written that the theme would ignore', () => {
+test('the theme ignores no style in use', () => {
   const known = namesOf(utilities);
   const missing = namesOf(defaultBaseConfig.utilities ?? {}).filter(
     (name) => !known.includes(name) && !plain.test(name) && name.length > 2,
@@ -25,12 +25,12 @@ test('no style is written that the theme would ignore', () => {
   expect(uses((name) => new RegExp(`(?<![\\w.-])${name}(: ['{\\dtf]|=["{])`), missing)).toEqual([]);
 });
 
-test('no condition is written that the theme would ignore', () => {
+test('the theme ignores no condition in use', () => {
   const missing = Object.keys(defaultBaseConfig.conditions ?? {}).filter((name) => !(name in conditions));
   expect(uses((name) => new RegExp(`\\b_${name}(:|=)`), missing)).toEqual([]);
 });
 
-/** A value of each kind that a property takes. */
+/** One value of each kind that a property takes. */
 const samples: Record<string, string | boolean> = {
   spacing: '-4',
   sizes: 'full',
@@ -45,7 +45,7 @@ const samples: Record<string, string | boolean> = {
   none: 'inherit',
 };
 
-test('each property that is copied means what it means to Chakra, but for those that differ on purpose', () => {
+test('each copied property means the same as in Chakra, except for deliberate differences', () => {
   const ours = createSystem(config);
   const theirs = createSystem({ ...config, utilities: defaultBaseConfig.utilities ?? {} });
   const differing = Object.entries(utilities).flatMap(([name, entry]) =>
@@ -58,14 +58,14 @@ test('each property that is copied means what it means to Chakra, but for those 
   );
   const color = 'var(--c-colors-fg-muted)';
   expect(Object.fromEntries(differing)).toEqual({
-    // Nothing in the app asks for the background that it stands on.
+    // Nothing in the app refers to its own background.
     background: { background: color, '--bg-currentcolor': color },
     bg: { background: color, '--bg-currentcolor': color },
     backgroundColor: { backgroundColor: color, '--bg-currentcolor': color },
     bgColor: { backgroundColor: color, '--bg-currentcolor': color },
     // Chakra has no tokens for it.
     transitionDelay: { transitionDelay: 'fast' },
-    // Without `clip`, which is deprecated, and without a border, which what is hidden here has none of.
+    // Without `clip`, which is deprecated, and without a border, since hidden elements here have none.
     srOnly: {
       position: 'absolute',
       width: '1px',
@@ -80,16 +80,16 @@ test('each property that is copied means what it means to Chakra, but for those 
   });
 });
 
-test('each condition that is copied means what it means to Chakra, but for those that differ on purpose', () => {
+test('each copied condition means the same as in Chakra, except for deliberate differences', () => {
   const theirs: Record<string, unknown> = { ...defaultBaseConfig.conditions };
   const differing = Object.entries(conditions).filter(
     ([name, ours]) => JSON.stringify(theirs[name]) !== JSON.stringify(ours),
   );
   expect(Object.fromEntries(differing.map(([name]) => [name, theirs[name]]))).toEqual({
-    // `aria-disabled` is what keeps a control focusable that does nothing for now.
+    // `aria-disabled` keeps a disabled control focusable.
     hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
     active: '&:is(:active, [data-active]):not(:disabled, [data-disabled], [data-state=open])',
-    // Without attributes that the app does not write.
+    // Without attributes that the app does not use.
     focusWithin: '&:is(:focus-within, [data-focus-within])',
     disabled: '&:is(:disabled, [disabled], [data-disabled], [aria-disabled=true])',
     invalid: '&:is([data-invalid], [aria-invalid=true], [data-state=invalid])',

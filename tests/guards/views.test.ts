@@ -77,7 +77,7 @@ test.each([
   expect(judged(view)).toBe(true);
 });
 
-test('it is said where', () => {
+test('the place is named', () => {
   const view = `function View({ chosen }) {\n  return <Button disabled={chosen === null} />;\n}`;
   expect(ownJudgements('View.tsx', view)).toEqual(['View.tsx:2 disabled']);
 });

@@ -17,14 +17,14 @@ afterEach(() => {
 
 function begin() {
   const actor = createActor(counter).start();
-  const draws = vi.fn<() => void>();
+  const rendered = vi.fn<() => void>();
   function Follower() {
-    draws();
+    rendered();
     return <p>{useSelectorAfterPaint(actor, ({ context }) => context)}</p>;
   }
   const view = render(<Follower />);
   const count = () => screen.getByRole('paragraph').textContent;
-  return { actor, draws, view, count };
+  return { actor, rendered, view, count };
 }
 
 function paint() {
@@ -33,8 +33,8 @@ function paint() {
   });
 }
 
-test('what follows after the paint shows the old value until then, and several changes as one', () => {
-  const { actor, draws, count } = begin();
+test('the old value stays until the paint, and several changes are one', () => {
+  const { actor, rendered, count } = begin();
   expect(count()).toBe('0');
   act(() => {
     actor.send({ type: 'add' });
@@ -43,18 +43,18 @@ test('what follows after the paint shows the old value until then, and several c
   expect(count()).toBe('0');
   paint();
   expect(count()).toBe('2');
-  expect(draws).toHaveBeenCalledTimes(2);
+  expect(rendered).toHaveBeenCalledTimes(2);
   act(() => actor.send({ type: 'add' }));
   paint();
   expect(count()).toBe('3');
 });
 
-test('it follows no more once it is gone', () => {
-  const { actor, draws, view } = begin();
+test('an unmounted component is not updated', () => {
+  const { actor, rendered, view } = begin();
   act(() => actor.send({ type: 'add' }));
   view.unmount();
   paint();
   actor.send({ type: 'add' });
   expect(vi.getTimerCount()).toBe(0);
-  expect(draws).toHaveBeenCalledTimes(1);
+  expect(rendered).toHaveBeenCalledTimes(1);
 });

@@ -114,7 +114,7 @@ test('ten words are enough: a double click on the last one leaves the result as 
   screen.getByText('+70');
 });
 
-test('a challenge that was started keeps its words past midnight; practising again brings those of the new day', async () => {
+test('a started challenge keeps its words past midnight; practising again brings the new day’s', async () => {
   let date = '2026-11-03';
   await play({ ...settings, today: () => date });
   const [today, tomorrow] = ['2026-11-03', '2026-11-04'].map((day) => wordsOfDay(cards(14), 10, day));

@@ -17,7 +17,7 @@ const renderSample = async () => {
 const openTab = () =>
   screen.getAllByRole('tab').filter((one) => one.getAttribute('aria-selected') === 'true');
 
-test('progress shows the sample figures of the specification, and says what they are', async () => {
+test('progress shows the sample figures, and says what they are', async () => {
   await renderSample();
   screen.getByRole('heading', { level: 1, name: 'Your Dashboard' });
   screen.getByText('Sample data');
@@ -97,14 +97,14 @@ describe('with activity of their own, the learner sees', () => {
     expect(screen.getAllByText('Unlocked').length).toBe(2);
   });
 
-  test('how much waits to be sent', async () => {
+  test('how many records wait to be sent', async () => {
     renderWithLog(<DashboardPage />, { log, unsent: 3 });
     const note = await screen.findByText('3 records wait to be sent.');
     expect(note.closest('output')).not.toBe(null);
   });
 });
 
-test('nobody is shown a sample before their own figures can be known', async () => {
+test('no sample is shown before the learner’s own figures can be known', async () => {
   renderWithLog(<DashboardPage />, {});
   await screen.findByText('Loading your figures...');
   cleanup();

@@ -9,7 +9,7 @@ import customModel from '../machines/models/custom-pdf.ts';
 import downloadModel from '../machines/models/download.ts';
 import { testPage } from '../support/pages.ts';
 
-/** By label or text: to look for a role among all these controls would take ten times as long. */
+/** By label or text: finding a role among so many controls takes ten times as long. */
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(
     (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,

@@ -55,7 +55,7 @@ testPage('Flashcards', {
   },
 });
 
-test('a card counts once it is left: not under a second, a minute at most, and also by leaving the page', async () => {
+test('a card counts when it is left: not under a second, at most a minute, also by leaving the page', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const [first, second, third] = cards(7);
   const studied: unknown[] = [];

@@ -46,7 +46,7 @@ testPage('Flow atlas', {
     expect(titles).toEqual(findings.map(({ entry }) => entry.title));
     const found = [...document.querySelectorAll('article ul > li')].map(({ textContent }) => textContent);
     expect(found).toEqual(findings.flatMap(({ triggers }) => triggers));
-    if (findings.length === 0) screen.getByText('No flow and no event matches');
+    if (findings.length === 0) screen.getByText('No flow or event matches');
   },
 });
 
@@ -185,7 +185,7 @@ globalThis.ResizeObserver = class {
     resize = (size) => callback([{ contentRect: size } as ResizeObserverEntry], this);
   }
   observe(): void {
-    // Sizes are told by the test.
+    // The test reports sizes itself.
   }
   unobserve(): void {
     // Nothing is watched.

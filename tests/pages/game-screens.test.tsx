@@ -48,7 +48,7 @@ test('the focus goes with the game: from a failed load to the board, the end and
   expect(document.activeElement?.contains(start)).toBe(true);
 });
 
-/** A press with the focus on the button, as a keyboard has it. */
+/** A press with the focus on the button, as by keyboard. */
 function press(name: string): void {
   const button = screen.getByRole('button', { name });
   button.focus();

@@ -33,7 +33,7 @@ test.each(table)('%s: %s, %s, +%i XP, a %s badge', (title, difficulty, time, xp,
   expect(cardOf(title).querySelector('p')?.textContent).toMatch(/^\p{Lu}.{30,}\.$/u);
 });
 
-test('the games stand in the order of the table, each with its own picture and address', () => {
+test('the games are in the order of the table, each with its own picture and address', () => {
   renderPage();
   const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(table.map(([title]) => title));
@@ -74,7 +74,7 @@ test('the first eight categories lead to their exams, by title', () => {
   );
 });
 
-test('the streak stands at 5 of 7 days and says that it is a sample', async () => {
+test('the streak shows 5 of 7 days and says that it is a sample', async () => {
   renderPage({ log: [], unsent: 0 });
   const banner = await screen.findByRole('region', { name: 'Daily Challenge Streak' });
   within(banner).getByText('5 of 7 days');
@@ -109,7 +109,7 @@ test('the streak counts the learner’s own days of the last seven', async () =>
   expect(screen.queryByText('Sample data')).toBe(null);
 });
 
-test('the leaderboard shows who leads and the learner, foreign names as they are', async () => {
+test('the leaderboard shows who leads and the learner, other learners’ names as they are', async () => {
   renderPage({ log: [played], unsent: 0, standings: async () => ({ rows: [first, own], isListed: true }) });
   await screen.findByText('Your rank: 1,207');
   expect(cellsOf(screen.getByRole('table')).slice(1)).toEqual([

@@ -8,7 +8,7 @@ import { isUsable } from '../support/controls.ts';
 import { testPage } from '../support/pages.ts';
 import { playGame } from '../support/play.tsx';
 import { questions as bank } from '../support/questions.ts';
-import { drawn } from '../support/rendered.ts';
+import { rendered } from '../support/rendered.ts';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const answer = (name: string) =>
@@ -104,7 +104,7 @@ test('Enter on a button is for that button alone', async () => {
   screen.getByText('2 of 5');
 });
 
-test('an answer can not be changed, and the second click of a double click does not skip the explanation', async () => {
+test('an answer cannot be changed, and the second click of a double click does not skip the explanation', async () => {
   await play();
   digit(1);
   digit(2);
@@ -114,7 +114,7 @@ test('an answer can not be changed, and the second click of a double click does 
   screen.getByText('1 of 5');
 });
 
-test('an explanation that is held stays, and the clock rests', async () => {
+test('a held explanation stays, and the clock pauses', async () => {
   const clock = await play();
   act(() => clock.advance(1000));
   digit(1);
@@ -128,12 +128,12 @@ test('an explanation that is held stays, and the clock rests', async () => {
   screen.getByText('00:02');
 });
 
-test('a tick draws the clock again and nothing else', async () => {
+test('a tick renders only the clock', async () => {
   const clock = await play();
-  drawn.mockClear();
+  rendered.mockClear();
   act(() => clock.advance(1000));
   act(() => clock.advance(1000));
-  expect(drawn.mock.calls).toEqual([['PlayTime'], ['PlayTime']]);
+  expect(rendered.mock.calls).toEqual([['PlayTime'], ['PlayTime']]);
 });
 
 test('the way back to the games asks first while answers are at stake', async () => {
@@ -156,7 +156,7 @@ test('the way back to the games asks first while answers are at stake', async ()
 test.each([
   { isReduced: false, behavior: 'smooth' },
   { isReduced: true, behavior: 'instant' },
-])('what came of an answer is scrolled to, $behavior where motion is reduced: $isReduced', async (motion) => {
+])('the verdict is scrolled into view, $behavior if motion is reduced: $isReduced', async (motion) => {
   await play();
   vi.spyOn(globalThis, 'matchMedia').mockImplementation(
     (query) =>

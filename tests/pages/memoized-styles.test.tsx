@@ -97,7 +97,7 @@ function show(page: ReactNode, value: SystemContext): Shown {
   };
 }
 
-test('elements have the same classes and rules as without the memory', () => {
+test('elements have the same classes and rules as without the cache', () => {
   const expected = show(everything, plain);
   const actual = show(everything, memoized(plain));
   expect(actual.classes()).toEqual(expected.classes());
@@ -106,7 +106,7 @@ test('elements have the same classes and rules as without the memory', () => {
     expect(actual.rules().join('\n')).toContain(part);
 });
 
-test('Chakra asks for what an element looks like once, however often it is rendered', () => {
+test('Chakra computes an element’s look once, however often it renders', () => {
   const cva = vi.fn<SystemContext['cva']>(plain.cva);
   const styles = vi.fn<SystemContext['css']>(plain.css);
   const counts = () => [cva.mock.calls.length, styles.mock.calls.length];
@@ -129,7 +129,7 @@ test('Chakra asks for what an element looks like once, however often it is rende
   expect(counts()).toEqual([1, 1]);
 });
 
-test('Emotion takes classes that are made as they are', () => {
+test('Emotion takes finished classes as they are', () => {
   const remembering = memoized(plain);
   const style = { color: 'fg', _hover: { color: 'fg.muted' } } as const;
   const made = remembering.css(style);

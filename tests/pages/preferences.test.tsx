@@ -15,9 +15,9 @@ import { Stage, testRuntime } from '../support/stage.tsx';
 const user = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
 const account: Preferences = { ...defaultPreferences('Ana'), timezone: 'Europe/Paris' };
 
-/** What the account does with changes; another one for each test. */
+/** What the account does with changes; different in each test. */
 let save: (changes: Partial<Preferences>) => Promise<Preferences>;
-/** What the audio player was told to sound. */
+/** What the audio player was told to play. */
 let toned: EventObject[] = [];
 
 const settings = testRuntime(
@@ -64,7 +64,7 @@ async function rename(name: string): Promise<void> {
   fireEvent.submit(document.querySelector('form') ?? document);
 }
 
-test('what is saved holds at once, and only what was changed is sent', async () => {
+test('saved settings apply at once, and only changes are sent', async () => {
   const sent: Partial<Preferences>[] = [];
   save = (changes) => {
     sent.push(changes);
@@ -82,7 +82,7 @@ test('what is saved holds at once, and only what was changed is sent', async () 
   expect(sent).toEqual([{ displayName: 'Lucía' }]);
 });
 
-test('what the account does not get holds on this device, and the page says so', async () => {
+test('settings that do not reach the account apply on this device, and the page says so', async () => {
   save = () => Promise.reject(new Error(''));
   open(
     <>
@@ -95,7 +95,7 @@ test('what the account does not get holds on this device, and the page says so',
   screen.getByText('Lucía on today in Europe/Paris');
 });
 
-test('what the account refuses does not hold, and what was typed stays', async () => {
+test('refused settings do not apply, and the input stays', async () => {
   save = () => Promise.reject(new Error('Your account did not accept these settings.'));
   open(
     <>
@@ -109,7 +109,7 @@ test('what the account refuses does not hold, and what was typed stays', async (
   expect(screen.getByLabelText<HTMLInputElement>('Display name').value).toBe('Lucía');
 });
 
-test('the settings of learning are saved as what they mean', async () => {
+test('the learning settings are saved with their meaning', async () => {
   location.hash = '#learning';
   const sent: Partial<Preferences>[] = [];
   save = (changes) => {
@@ -126,7 +126,7 @@ test('the settings of learning are saved as what they mean', async () => {
   expect(sent).toEqual([{ retention: 0.95, reviewButtons: 2, typedAnswers: true, vosotros: false }]);
 });
 
-test('the switches below the master work only while that is on', async () => {
+test('the switches below the master switch work only while it is on', async () => {
   location.hash = '#notifications';
   open(<ProfilePage />);
   const names = ['Daily reminders', 'Learning achievements', 'New content alerts'];
@@ -152,7 +152,7 @@ test.each([
   account.autoPlayAudio = false;
 });
 
-test.each([true, false])('judged answers sound while the sound effects are on: %s', async (isOn) => {
+test.each([true, false])('judged answers play a tone while sound effects are on: %s', async (isOn) => {
   toned = [];
   account.soundEffects = isOn;
   render(

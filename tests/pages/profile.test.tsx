@@ -19,7 +19,7 @@ async function openTab(name: string): Promise<void> {
   await screen.findByRole('tabpanel', { name });
 }
 
-/** The Navigation API as far as a leave guard sees it; the DOM of these tests has none. */
+/** As much of the Navigation API as a leave guard uses; the DOM of these tests has none. */
 const navigation = new EventTarget();
 Object.assign(window, { navigation });
 

@@ -26,7 +26,7 @@ afterEach(() => {
   cleanup();
 });
 
-test('a flow that runs is recorded from when the learner asks for it, and after it has gone', () => {
+test('a running flow is recorded from the learner’s request on, and kept after it ends', () => {
   const view = open();
   press();
   expect(recording.listRuns()).toMatchObject([{ title: 'Mobile menu', steps: 0, isRunning: true }]);
@@ -46,7 +46,7 @@ test('a flow that runs is recorded from when the learner asks for it, and after 
   expect(final.value).toBe('open');
 });
 
-test('whether to record is kept for the pages that open from then on', () => {
+test('whether to record is kept for pages opened later', () => {
   expect(isRecordingOn()).toBe(false);
   switchRecording(true);
   expect(isRecordingOn()).toBe(true);
@@ -63,14 +63,14 @@ test('a flow that starts while recording is on is recorded from its start, and o
   expect(JSON.parse(recording.makeFile(run?.id ?? 0).text)).toMatchObject({ start: { kind: 'input' } });
 });
 
-test('flows that know who the learner is are neither listed nor recorded', () => {
+test('flows that hold the learner’s identity are neither listed nor recorded', () => {
   open();
   expect(recording.listRuns().map(({ title }) => title)).toEqual(['Mobile menu']);
   recording.start();
   expect(recording.listRuns().map(({ title }) => title)).toEqual(['Mobile menu']);
 });
 
-test('what was recorded can be saved after recording has been stopped, and is gone with the next start', () => {
+test('what was recorded can be saved after recording has stopped, and is dropped at the next start', () => {
   recording.start();
   open();
   press();

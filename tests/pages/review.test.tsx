@@ -42,7 +42,7 @@ function Page() {
   return <Reviewer ground={useSyncExternalStore(watch, () => ground)} />;
 }
 
-/** What the page makes of the next gesture: its time and the id of its fact. */
+/** The time of the next gesture and the id of its fact, as the page will set them. */
 function at({ now, id }: { now: number; id?: string }) {
   vi.setSystemTime(now);
   if (id) vi.spyOn(crypto, 'randomUUID').mockReturnValue(id as ReturnType<typeof crypto.randomUUID>);
@@ -97,7 +97,7 @@ testPage('Review', {
       const count = dueCounts?.backlog.queue.length;
       screen.getByText(
         count === undefined
-          ? 'Looking at what is due...'
+          ? 'Checking what is due...'
           : count === 0
             ? 'Nothing is due now.'
             : `${count} ${count === 1 ? 'card' : 'cards'} to review`,

@@ -8,7 +8,7 @@ import model from '../machines/models/sentence-builder.ts';
 import { isUsable } from '../support/controls.ts';
 import { testPage } from '../support/pages.ts';
 import { sentences } from '../support/sentences.ts';
-import { drawn } from '../support/rendered.ts';
+import { rendered } from '../support/rendered.ts';
 import { Stage, testRuntime } from '../support/stage.tsx';
 
 afterEach(() => {
@@ -71,7 +71,7 @@ testPage('Sentence Builder', {
         ),
       );
       const right = answer.filter(({ text }, place) => text === sentence.words[place]).length;
-      const verb = right === 1 ? 'stands' : 'stand';
+      const verb = right === 1 ? 'is' : 'are';
       const wrongText = `Inténtalo de nuevo: ${right} of 3 words ${verb} in the right place.`;
       expect(screen.getByRole('status').textContent).toBe(isRight ? '¡Correcto!' : isWrong ? wrongText : '');
       const check = screen.getByRole('button', { name: isWrong ? 'Try Again' : 'Check' });
@@ -87,7 +87,7 @@ testPage('Sentence Builder', {
   },
 });
 
-test('the focus goes on with the work: to the next word, to Check, and back into the answer', async () => {
+test('the focus follows the work: to the next word, to Check, and back into the answer', async () => {
   await play();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
   const [first, second, third] = available();
@@ -141,7 +141,7 @@ test('a word is dragged into the answer, before another one, and out again', asy
   expect(document.querySelector('[data-dragged], [data-gap], [data-over]')).toBeNull();
 });
 
-test('a press that hardly moves is a click, and a drag that is broken off changes nothing', async () => {
+test('a press that hardly moves is a click, and a cancelled drag changes nothing', async () => {
   await play();
   const [first, second] = available();
   fireEvent.pointerDown(chipOf(first), { clientX: 5, clientY: 300, button: 0, isPrimary: true });
@@ -197,7 +197,7 @@ test('a double click on Check, or Enter held down on it, does not skip the resul
   screen.getByText('Inténtalo de nuevo');
 });
 
-test('Enter checks from outside of the controls, then lets try again', async () => {
+test('Enter outside of the controls checks, then lets the learner try again', async () => {
   await play();
   for (const key of ['1', '2', '3']) fireEvent.keyDown(focused(), { key });
   screen.getByRole('heading', { level: 2 }).focus();
@@ -208,13 +208,13 @@ test('Enter checks from outside of the controls, then lets try again', async () 
   expect(wordsIn('Your sentence').length).toBe(3);
 });
 
-test('a tick of the timer draws the timer and nothing else', async () => {
+test('a tick renders only the timer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await play();
-  drawn.mockClear();
+  rendered.mockClear();
   for (const second of [1, 2, 3]) if (second) await vi.advanceTimersByTimeAsync(1000);
   await screen.findByText(/00:0[3-9]/);
-  expect(new Set(drawn.mock.calls.flat())).toEqual(new Set(['PlayTime']));
+  expect(new Set(rendered.mock.calls.flat())).toEqual(new Set(['PlayTime']));
   vi.useRealTimers();
 });
 
@@ -237,7 +237,7 @@ function withSentences(machine: AnyStateMachine): AnyStateMachine {
   return machine.provide({ actors: { loadSentences: fromPromise(() => Promise.resolve(bank)) } });
 }
 
-/** Drags with a board laid out as the answer at the top, its words in a row every 100 px from the left. */
+/** Drags with the answer at the top of the board, its words in a row every 100 px from the left. */
 function drag(element: Element | undefined, to: { clientX: number; clientY: number }): void {
   const word = chipOf(element);
   startDrag(word, to);

@@ -28,7 +28,7 @@ function prerendered(names: string): HTMLStyleElement {
   return element;
 }
 
-test('prerendered style elements are adopted where they stand, and what is new comes behind them', () => {
+test('prerendered style elements are adopted in place, and new ones come after them', () => {
   const elsewhere = createCache({ ...styleCache, container: document.createElement('div') });
   const name = show(<Known />, elsewhere).firstElementChild?.className.replace('c-', '') ?? '';
   expect(elsewhere.inserted[name]).toBe(true);

@@ -33,7 +33,7 @@ afterEach(() => {
   heard.length = 0;
 });
 
-test('hears what a part tells while its page goes away, and nothing after that', () => {
+test('hears what a component tells while its page unmounts, and nothing after that', () => {
   const { unmount } = render(<Page subscribe={one} />);
   expect(heard).toEqual([]);
   unmount();
@@ -41,7 +41,7 @@ test('hears what a part tells while its page goes away, and nothing after that',
   expect(listeners.size).toBe(0);
 });
 
-test('listens once, to the source of the moment, also where React mounts everything twice', () => {
+test('listens once, to the current source, even if React mounts everything twice', () => {
   const { rerender, unmount } = render(<Page subscribe={one} />, { wrapper: StrictMode });
   expect(listeners.size).toBe(1);
   heard.length = 0;

@@ -12,7 +12,7 @@ import model from '../machines/models/verb-conjugation.ts';
 import { isUsable } from '../support/controls.ts';
 import { testPage } from '../support/pages.ts';
 import { inert } from '../support/paths/control.ts';
-import { drawn } from '../support/rendered.ts';
+import { rendered } from '../support/rendered.ts';
 import { Stage, testRuntime } from '../support/stage.tsx';
 
 afterEach(cleanup);
@@ -135,11 +135,11 @@ test('without vosotros five forms are asked, and the figures count five', async 
   screen.getByText('0 of 5 right: no point.');
 });
 
-test('a letter typed draws its own field again and nothing else', async () => {
+test('typing a letter renders only its own field', async () => {
   await play();
-  drawn.mockClear();
+  rendered.mockClear();
   fireEvent.change(fieldOf('nosotros'), { target: { value: 'h' } });
-  expect(drawn.mock.calls).toEqual([['ConjugationField', 'nosotros']]);
+  expect(rendered.mock.calls).toEqual([['ConjugationField', 'nosotros']]);
 });
 
 const settings = testRuntime(({ machine }, input) => ({
@@ -170,7 +170,7 @@ function fieldOf(person: Person): HTMLInputElement {
   });
 }
 
-/** What a screen reader says of a field below it. */
+/** What a screen reader says about a field. */
 function correctionOf(field: HTMLInputElement): string {
   const id = field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
   const text = document.getElementById(id)?.cloneNode(true) as HTMLElement;

@@ -9,7 +9,7 @@ import { isUsable } from '../support/controls.ts';
 import { cards } from '../support/cards.ts';
 import { testPage } from '../support/pages.ts';
 import { playGame } from '../support/play.tsx';
-import { drawn } from '../support/rendered.ts';
+import { rendered } from '../support/rendered.ts';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const radios = {
@@ -102,15 +102,15 @@ test('after a timeout the next word comes in 1 s, after an answer in 1.5 s, with
   screen.getByText('3 of 10');
 });
 
-test('a second draws the countdown again and nothing else', async () => {
+test('a second renders only the countdown', async () => {
   const clock = await play();
-  drawn.mockClear();
+  rendered.mockClear();
   act(() => clock.advance(1000));
   act(() => clock.advance(1000));
-  expect(drawn.mock.calls).toEqual([['Countdown'], ['Countdown']]);
+  expect(rendered.mock.calls).toEqual([['Countdown'], ['Countdown']]);
 });
 
-test('a game of timeouts only ends with no point, and each word stands among those to look at again', async () => {
+test('a game of timeouts only ends without a point, and each word is listed to look at again', async () => {
   const clock = await play();
   act(() => clock.advance(10 * 11_000));
   screen.getByText('You knew 0 of 10 words.');

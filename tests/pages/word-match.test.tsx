@@ -8,7 +8,7 @@ import { cards } from '../support/cards.ts';
 import { isUsable } from '../support/controls.ts';
 import { testPage } from '../support/pages.ts';
 import { playGame } from '../support/play.tsx';
-import { drawn } from '../support/rendered.ts';
+import { rendered } from '../support/rendered.ts';
 
 afterEach(cleanup);
 
@@ -63,21 +63,21 @@ testPage('Word Match', {
   },
 });
 
-test('a tick draws the time again and nothing else; a tile that is turned draws itself', async () => {
+test('a tick renders only the time, and turning a tile only that tile', async () => {
   const clock = await playGame(<WordMatchPage />, { loadCards: cards(5) });
-  drawn.mockClear();
+  rendered.mockClear();
   act(() => clock.advance(1000));
   act(() => clock.advance(1000));
-  expect(drawn.mock.calls).toEqual([
+  expect(rendered.mock.calls).toEqual([
     ['StatTile', 'Time'],
     ['StatTile', 'Time'],
   ]);
-  drawn.mockClear();
+  rendered.mockClear();
   fireEvent.click(screen.getByRole('button', { name: 'Tile 3, face down' }));
-  expect(drawn.mock.calls).toEqual([['TileButton', 2]]);
+  expect(rendered.mock.calls).toEqual([['TileButton', 2]]);
 });
 
-test('the board is one tab stop that says how the keyboard moves on it', async () => {
+test('the board is one tab stop and describes its keys', async () => {
   await playGame(<WordMatchPage />, { loadCards: cards(5) });
   const tiles = screen.getAllByRole('button', { name: /face down$/ });
   const board = screen.getByRole('group', { name: 'Word Match board' });

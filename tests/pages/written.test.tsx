@@ -30,7 +30,7 @@ const article = (
 );
 const openQuestions = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
 
-test('every question is there, closed, with its answer to be found', () => {
+test('every question is listed, closed, and its answer can be found by a search of the page', () => {
   show(<FaqPage />);
   const questions = faq.flatMap((group) => group.questions.map(({ question }) => question));
   expect([...document.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual(questions);

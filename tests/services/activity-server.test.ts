@@ -26,7 +26,7 @@ const exam: GameResult = {
 };
 
 describe('a fact', () => {
-  test('is kept once, however often and by whom it is sent', async () => {
+  test('is stored once, however often and by whom it is sent', async () => {
     const learner = await backend.register();
     const events = [studied(), game(exam)];
     expect(await record(learner, events)).toEqual(['accepted', 'accepted']);
@@ -39,7 +39,7 @@ describe('a fact', () => {
     ]);
   });
 
-  test('that cannot be is refused with its reason, the others of its batch are kept', async () => {
+  test('that is impossible is refused with its reason, the rest of its batch is stored', async () => {
     const learner = await backend.register();
     const wrong: [reason: string, event: object][] = [
       ['more right than asked', game({ ...exam, right: 11 })],
@@ -77,7 +77,7 @@ describe('a fact', () => {
     expect(data).toEqual([{ kind: 'card.studied' }]);
   });
 
-  test('of the seventh game in a minute is refused', async () => {
+  test('about a seventh game within a minute is refused', async () => {
     const learner = await backend.register();
     const games = Array.from({ length: 20 }, (_, index) => game(exam, NOON + index * 3000));
     const verdicts = await record(learner, games);
@@ -121,7 +121,7 @@ describe('of another learner', () => {
     expect((await board(ana)).find(({ is_own }) => is_own)?.xp ?? 0).toBeLessThan(1_000_000);
   });
 
-  test('strangers get in nowhere', async () => {
+  test('visitors have no access', async () => {
     const stranger = backend.client();
     expect((await stranger.from('activity').select('*')).data ?? []).toEqual([]);
     expect((await stranger.rpc('record_activity', { events: [studied()] })).error).not.toBeNull();
@@ -164,7 +164,7 @@ test('the database computes the same XP and the same day from the facts as the d
 });
 
 describe('the leaderboard', () => {
-  test('reveals names, XP, games and streaks only, and hides who opted out', async () => {
+  test('reveals names, XP, games and streaks only, and hides learners who opted out', async () => {
     const [first, second, third] = [
       await backend.register('Carla'),
       await backend.register('Diego'),
@@ -200,7 +200,7 @@ describe('the leaderboard', () => {
     expect((await board(third)).some(({ is_own, name }) => is_own || name === 'Elif')).toBe(false);
   });
 
-  test('comes to the app with the learner’s own row, or with the word that they opted out', async () => {
+  test('comes to the app with the learner’s own row, or the note that they opted out', async () => {
     const learner = await backend.register('Gema');
     await record(learner, [game({ ...exam, right: 10 }, Date.now())]);
     vi.doMock('../../src/services/session/supabase.ts', () => ({ supabase: async () => learner.client }));
@@ -228,7 +228,7 @@ describe('the leaderboard', () => {
     await expect(other.loadStandings(learner.id)).rejects.toThrow('out');
   });
 
-  test('counts the same rank from the bands of XP as by going down the list', async () => {
+  test('computes the same rank from the XP bands as from the whole list', async () => {
     const learners = await Promise.all(
       Array.from({ length: 8 }, (_learner, index) => backend.register(`Ranked ${index}`)),
     );
@@ -253,7 +253,7 @@ describe('the leaderboard', () => {
     }
   });
 
-  test('adds the one who asks below the first ones', async () => {
+  test('adds the learner who asks below the first ones', async () => {
     const rows = (await ben.client.rpc('leaderboard', { size: 1 })).data as {
       is_own: boolean;
       rank: number;
@@ -295,7 +295,7 @@ function studied(at = NOON): Wire {
   return wire({ kind: 'card.studied', facts: { card: 'nouns-la-casa', milliseconds: 3000 } }, at);
 }
 
-/** That of a new profile: the app records what a learner does in the zone of their profile. */
+/** The zone of a new profile: the app records a learner's activity in the zone of their profile. */
 const ZONE = 'America/New_York';
 
 function game(facts: GameResult, at = NOON): Wire {
@@ -332,7 +332,7 @@ async function board(learner: Learner, size = 10) {
   return data as { rank: number; name: string; xp: number; games: number; streak: number; is_own: boolean }[];
 }
 
-/** Results of every game and difficulty, over all numbers of right answers and some times. */
+/** Results of every game and difficulty, for all numbers of right answers and some times. */
 function* allResults(): Generator<GameResult> {
   const sizes: [GameResult['game'], string, number][] = [
     ['daily-challenge', 'medium', 10],

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterEach(() => vi.restoreAllMocks());
 
-test('what is recorded on one device stands on the other, each fact once', async () => {
+test('what is recorded on one device appears on the other, each fact once', async () => {
   const ana = await backend.register();
   const phone = await openDevice(backend, ana);
   const laptop = await openDevice(backend, ana);
@@ -28,7 +28,7 @@ test('what is recorded on one device stands on the other, each fact once', async
   expect(await laptop.allActivity(ana.id)).toContainEqual(studied(1));
 });
 
-test('a fact from before those that were sent, because the clock was set back a day, is sent and kept, too', async () => {
+test('a fact older than those sent before, since the clock was set back a day, is sent and kept, too', async () => {
   const ana = await backend.register();
   const phone = await openDevice(backend, ana);
   const before = { ...studied(2), at: studied(1).at - 24 * 60 * 60 * 1000 };
@@ -42,7 +42,7 @@ test('a fact from before those that were sent, because the clock was set back a 
   expect(await laptop.allActivity(ana.id)).toEqual([studied(1), before]);
 });
 
-test('a server that fails one request in three, before or after its work, loses and doubles nothing', async () => {
+test('a server that fails one request in three, before or after its work, loses and duplicates nothing', async () => {
   const ana = await backend.register();
   let calls = 0;
   const through =
@@ -100,7 +100,7 @@ test('two tabs of a browser read the same log, each fact once in each', async ()
 });
 
 describe('a fact that the account refuses', () => {
-  test('is named, leaves the figures, and holds up none of the others', async () => {
+  test('is refused with its reason, leaves the log, and holds up no other', async () => {
     const ana = await backend.register();
     const phone = await openDevice(backend, ana);
     const wrong = { ...studied(2), zone: 'Atlantis' };
@@ -111,7 +111,7 @@ describe('a fact that the account refuses', () => {
     expect(await onAccount(ana)).toEqual(ids([studied(1), studied(3)]));
   });
 
-  test('because nobody can read it, is found among the others', async () => {
+  test('because it cannot be read, is found among the others', async () => {
     const ana = await backend.register();
     const phone = await openDevice(backend, ana);
     const facts = Array.from({ length: 9 }, (_, index) => studied(index));
@@ -162,7 +162,7 @@ test('an expired token loses nothing: the facts wait', async () => {
 });
 
 describe('a browser', () => {
-  test('that keeps nothing still shows and sends what is done', async () => {
+  test('that stores nothing still shows and sends activity', async () => {
     const ana = await backend.register();
     const blocked = new IDBFactory();
     blocked.open = () => {
@@ -176,7 +176,7 @@ describe('a browser', () => {
     expect(await onAccount(ana)).toEqual([studied(1).id]);
   });
 
-  test('that runs out of room says so, and what it kept counts once', async () => {
+  test('that runs out of room says so, and what it stored counts once', async () => {
     const ana = await backend.register();
     const phone = await openDevice(backend, ana);
     expect(await phone.appendActivity(ana.id, [studied(1)])).toEqual({ appended: 1, isKept: true });

@@ -24,7 +24,7 @@ async function registerAndConfirm(): Promise<{ email: string; id: string }> {
 }
 
 describe('mails', () => {
-  test('with confirmation, an account logs in after its link was followed, on any device', async () => {
+  test('with confirmation, an account can log in once its link was followed, on any device', async () => {
     const email = freshEmail();
     const emailRedirectTo = `${backend.origin}/auth/callback`;
     const registered = await backend
@@ -47,7 +47,7 @@ describe('mails', () => {
     expect(login.error).toBeNull();
   });
 
-  test('a reset link opens the recovery of the password, once', async () => {
+  test('a reset link opens password recovery, once', async () => {
     const { email } = await registerAndConfirm();
     const redirectTo = `${backend.origin}/auth/new-password`;
     await backend.client().auth.resetPasswordForEmail(email, { redirectTo });
@@ -76,7 +76,7 @@ describe('mails', () => {
     expect(backend.linkTo(email).href).toMatch(`${backend.origin}/auth/new-password?token_hash=`);
   });
 
-  test('a reset for an unknown address sends nothing and says nothing', async () => {
+  test('a reset for an unknown address sends nothing and does not reveal that', async () => {
     const email = freshEmail();
     const { error } = await backend.client().auth.resetPasswordForEmail(email);
     expect(error).toBeNull();
@@ -117,7 +117,7 @@ describe('Google', () => {
     expect(data.user?.id).toBe(id);
   });
 
-  test('a code is of no use to another browser', async () => {
+  test('a code is useless to another browser', async () => {
     const { form } = await askConsent(backend.client());
     const back = await decide([...form, ['name', 'Gina'], ['email', freshEmail()], ['decision', 'allow']]);
     const thief = backend.client();
@@ -135,7 +135,7 @@ describe('Google', () => {
     expect(back.searchParams.has('code')).toBe(false);
   });
 
-  test('an address that is none is refused, and every text shown as text', async () => {
+  test('an invalid address is refused, and every text shown as text', async () => {
     const { form } = await askConsent(backend.client());
     const body = new URLSearchParams([...form, ['name', '"><b>'], ['email', '<i>'], ['decision', 'allow']]);
     const response = await fetch(`${backend.origin}/google-stand-in`, { method: 'POST', body });
@@ -162,7 +162,7 @@ function unescaped(markup: string): string {
   return markup.replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
 }
 
-/** Sends the form and follows its answer through the API back to the app. */
+/** Submits the form and follows the response through the API back to the app. */
 async function decide(fields: string[][]): Promise<URL> {
   const body = new URLSearchParams(fields);
   const consent = await fetch(`${backend.origin}/google-stand-in`, {

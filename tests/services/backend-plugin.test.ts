@@ -21,7 +21,7 @@ test('the client gets the key of the embedded backend', async () => {
   expect(define).toEqual({ 'import.meta.env.VITE_SUPABASE_ANON_KEY': '"sb_publishable_camino_embedded"' });
 });
 
-test('with a hosted project nothing is told to the client, and the key must be there', async () => {
+test('with a hosted project the plugin passes nothing to the client, and the key must be set', async () => {
   vi.stubEnv('VITE_SUPABASE_URL', 'https://project.supabase.co');
   await expect(configured()).rejects.toThrow('VITE_SUPABASE_ANON_KEY is not');
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'key');
@@ -42,7 +42,7 @@ test.each(['src/services/supabase.ts', 'node_modules/@supabase/supabase-js/dist/
   },
 );
 
-test('another data folder is closed, too', async () => {
+test('another data folder is protected, too', async () => {
   vi.stubEnv('CAMINO_DATA', 'data (1)');
   expect(isFileLoadingAllowed(await configured(), resolve('data (1)/keys.json'))).toBe(false);
 });

@@ -33,11 +33,11 @@ describe('the data folder', () => {
     expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toBe('*\n');
   });
 
-  test('holds nothing of a first start that was killed', () => {
+  test('has no trace of a killed first start', () => {
     expect(readdirSync(folder).filter((name) => name.includes('new'))).toEqual([]);
   });
 
-  test('is refused to a second backend, and the first goes on', async () => {
+  test('is refused to a second backend while the first keeps running', async () => {
     await expect(startBackend({ folder })).rejects.toThrow(
       `Another Camino is already running on this data folder (${folder}).`,
     );
@@ -70,7 +70,7 @@ describe('the lock', () => {
   };
   afterAll(() => places.forEach((place) => rmSync(place, { recursive: true, force: true })));
 
-  test('is given up with the process, however it ends', async () => {
+  test('is released with the process, however it ends', async () => {
     const place = freshFolder();
     const code = `require('node:net').createServer().listen(${JSON.stringify(join(place, 'lock.1.sock'))}, () => console.log(1))`;
     const holder = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -85,7 +85,7 @@ describe('the lock', () => {
     expect(readdirSync(place)).toEqual([]);
   });
 
-  test('is given up where the start fails', async () => {
+  test('is released if the start fails', async () => {
     const place = freshFolder();
     writeFileSync(join(place, 'keys.json'), '{');
     await expect(startBackend({ folder: place })).rejects.toThrow('keys.json is damaged');
@@ -93,7 +93,7 @@ describe('the lock', () => {
     await unlock();
   });
 
-  test('is never given to two that come together', async () => {
+  test('is never granted to two processes at once', async () => {
     const place = freshFolder();
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(place)));
     const held = results.filter(({ status }) => status === 'fulfilled');
@@ -101,7 +101,7 @@ describe('the lock', () => {
   });
 });
 
-describe('the door', () => {
+describe('access', () => {
   test.each([
     '/_system/',
     '/_system/info',
@@ -113,7 +113,7 @@ describe('the door', () => {
     expect(await call(path, { apikey: PUBLISHABLE_KEY })).toBe(404);
   });
 
-  test('wants the key', async () => {
+  test('requires the key', async () => {
     expect(await call('/rest/v1/profiles')).toBe(401);
     expect(await call('/rest/v1/profiles', { apikey: 'sb_secret_guess' })).toBe(401);
     expect(await call('/rest/v1/profiles', { apikey: PUBLISHABLE_KEY })).toBe(200);
@@ -144,7 +144,7 @@ describe('the door', () => {
   });
 });
 
-test('a refused statement of one learner does not undo what another does meanwhile', async () => {
+test('a refused statement of one learner does not undo what another does at the same time', async () => {
   const [first, second, third] = [
     await backend.register(),
     await backend.register(),
@@ -166,7 +166,7 @@ async function repeated<Result>(work: () => Promise<Result>, times = 20): Promis
   return [await work(), ...(await repeated(work, times - 1))];
 }
 
-/** Follows a reset link and answers who is logged in then. */
+/** Follows a reset link and returns who is then logged in. */
 async function recover({ email }: Learner): Promise<string> {
   await backend.client().auth.resetPasswordForEmail(email);
   const client = backend.client();
@@ -181,7 +181,7 @@ async function refuse({ client, id }: Learner): Promise<string | undefined> {
   return error?.code;
 }
 
-/** The status of a GET whose path reaches the server as it is written. */
+/** The status of a GET whose path is sent unnormalized. */
 function call(path: string, headers: Record<string, string> = {}): Promise<number | undefined> {
   const { port } = new URL(backend.origin);
   return new Promise((resolve, reject) => {

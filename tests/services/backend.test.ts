@@ -58,7 +58,7 @@ describe('row level security', () => {
     expect(error?.code).toBe('42501');
   });
 
-  test('nobody inserts or deletes a profile', async () => {
+  test('no learner inserts or deletes a profile', async () => {
     const inserted = await own.client.from('profiles').insert({ id: other.id, display_name: 'Mine now' });
     expect(inserted.error?.code).toBe('42501');
     for (const { id } of [own, other]) {

@@ -31,7 +31,7 @@ const job = (change: Partial<PdfJob>): PdfJob => ({
   ...change,
 });
 
-/** The first card for each letter: between them they have all letters of all cards. */
+/** The first card for each letter: together they have all letters of all cards. */
 function lettersOnCards(): Card[] {
   const seen = new Set<string>();
   return all.filter(({ spanish, english, example, exampleTranslation, grammarTip }) => {
@@ -44,7 +44,7 @@ function lettersOnCards(): Card[] {
 const pdf = (change: Partial<PdfJob>) => makePdf(job(change), fonts, () => undefined);
 
 describe('PDF', () => {
-  test('every letter that the cards of the app have is written, on fronts and backs', () => {
+  test('every letter of the app’s cards is written, on fronts and backs', () => {
     const reported: number[] = [];
     const given = lettersOnCards();
     const file = makePdf(job({ cards: given }), fonts, (done) => reported.push(done));
@@ -66,7 +66,7 @@ describe('PDF', () => {
     }
   });
 
-  test('a back lies behind its front once the sheet is turned over its long edge', () => {
+  test('a back is behind its front when the sheet is turned over its long edge', () => {
     const texts = textsOf(pdf({ paper: 'letter', cards: all.slice(0, 10) }));
     const numbers = (page: number) => texts.filter((text) => text.page === page && /^\d+$/.test(text.text));
     const [fronts, backs] = [numbers(1), numbers(2)];
@@ -79,7 +79,7 @@ describe('PDF', () => {
     }
   });
 
-  test('pages are numbered, and the paper is the one that was chosen', () => {
+  test('pages are numbered, and the paper is the chosen one', () => {
     const texts = textsOf(pdf({ cards: all.slice(0, 11) })).map(({ text }) => text);
     for (const page of [1, 2, 3, 4]) expect(texts).toContain(`Page ${page} of 4`);
     const box = (paper: 'a4' | 'letter') =>
@@ -90,7 +90,7 @@ describe('PDF', () => {
     ]);
   });
 
-  test('a list has every card in its order and as many pages as it needs', () => {
+  test('a list has every card in order and as many pages as it needs', () => {
     const file = pdf({ form: 'list', cards: all.slice(0, 60) });
     const texts = textsOf(file).map(({ text }) => text);
     const words = all.slice(0, 60).map(({ spanish }) => typeset(spanish));
@@ -113,7 +113,7 @@ describe('PDF', () => {
     expect(texts.some(({ text }) => text.endsWith('…'))).toBe(true);
   });
 
-  test('quotes and apostrophes are set as a printer sets them', () => {
+  test('quotes and apostrophes are typographic', () => {
     expect(typeset(`It's "¿Qué?", say 'hola' and "a 'b' c".`)).toBe(
       'It’s “¿Qué?”, say ‘hola’ and “a ‘b’ c”.',
     );
@@ -205,7 +205,7 @@ describe('Anki package', async () => {
 });
 
 describe('CSV', () => {
-  test('is what RFC 4180 and Excel want: a byte order mark, a header, quotes, CRLF', () => {
+  test('follows RFC 4180 and works in Excel: a byte order mark, a header, quotes, CRLF', () => {
     const rows = toCsv([card({ spanish: 'dijo "sí", y\nno', group: 'G' })]).split('\r\n');
     expect(rows).toEqual([
       '\uFEFF"spanish","english","example","example_translation","grammar_tip","category","group","difficulty","card_id"',
@@ -215,7 +215,7 @@ describe('CSV', () => {
     ]);
   });
 
-  test.each(['=1+1', '+1', '-mente', '@sum', '\tx', '\rx'])('%j is no formula', (spanish) => {
+  test.each(['=1+1', '+1', '-mente', '@sum', '\tx', '\rx'])('%j is not read as a formula', (spanish) => {
     expect(
       toCsv([card({ spanish })])
         .split('\r\n')[1]

@@ -21,7 +21,7 @@ async function stored(): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-test('visitors and learners subscribe; the same address twice gets the same answer and is kept once', async () => {
+test('visitors and learners subscribe; a repeated address gets the same answer and is stored once', async () => {
   for (const [name, client] of roles) {
     const email = `${name.replace(' ', '.')}@example.com`;
     const answers = [];
@@ -55,7 +55,7 @@ test('a known address is written again, so that its answer takes as long', async
   expect(await versions()).not.toEqual(before);
 });
 
-test('nobody reads, adds past the function, changes or removes an address', async () => {
+test('no client reads, changes or removes an address, or adds one other than by the function', async () => {
   await backend.client().rpc('subscribe_to_newsletter', { address: 'kept@example.com' });
   const before = await stored();
   expect(before).toContain('kept@example.com');

@@ -54,7 +54,7 @@ const facts: ActivityEvent[] = [
   { ...studied(4), kind: 'rating.undone', facts: { card: 'nouns-el-pan', rating: studied(3).id } },
 ];
 
-test('what is exported stands in a new account after the old one was deleted: same figures, each fact once', async () => {
+test('an export restores a deleted account in a new one: same figures, each fact once', async () => {
   const ana = await opened('Ana');
   await ana.device.appendActivity(ana.id, facts);
   const text = await exportOf(ana);
@@ -100,7 +100,7 @@ test('without the service an export holds what this device knows, and says so', 
   expect(await ana.device.allActivity(ana.id)).toHaveLength(4);
 });
 
-describe('a file that is no export', () => {
+describe('a file that is not an export', () => {
   const whole = JSON.stringify({ format: 'camino-export', version: 1, settings: {}, activity: [] });
   test.each([
     ['', 'cut off'],
@@ -128,7 +128,7 @@ describe('a file that is no export', () => {
   });
 });
 
-test('records that cannot be are left out and counted, the others added; hostile keys and values do nothing', async () => {
+test('impossible records are skipped and counted, the others added; hostile keys and values do nothing', async () => {
   const learner = await reader();
   const good = { ...studied(1), at: '2026-11-03T12:01:00.000Z' };
   const game = { ...good, kind: 'game.finished', facts: exam };
@@ -175,7 +175,7 @@ test('records that cannot be are left out and counted, the others added; hostile
   expect(await onAccount(learner.id)).toEqual([studied(1).id]);
 });
 
-test('an import that is stopped adds nothing more, and the next one the rest', async () => {
+test('a stopped import adds nothing more, and the next one adds the rest', async () => {
   const learner = await reader();
   const activity = Array.from({ length: 1200 }, (_, index) => ({
     ...studied(0),
@@ -198,21 +198,21 @@ interface Opened extends Learner {
   own: Services;
 }
 
-/** A learner on a device of their own, with the services of that device. */
+/** A learner on a separate device, with that device's services. */
 async function opened(name: string, through?: (call: typeof fetch) => typeof fetch): Promise<Opened> {
   const learner = await backend.register(name);
   const device = await openDevice(backend, learner, through && { through: laterOnly(through) });
   return { ...learner, name, device, own: await import('../../src/services/own-data.ts') };
 }
 
-/** Lets the device log in before it is disturbed. */
+/** Logs the device in before it is disturbed. */
 function laterOnly(through: (call: typeof fetch) => typeof fetch) {
   return (call: typeof fetch): typeof fetch =>
     (...request) =>
       new Request(...request).url.includes('/rest/') ? through(call)(...request) : call(...request);
 }
 
-/** A learner who has nothing yet. */
+/** A learner without any data yet. */
 function reader(): Promise<Opened> {
   return opened('Rita');
 }

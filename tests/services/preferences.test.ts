@@ -23,7 +23,7 @@ beforeEach(() => {
   client = ana.client;
 });
 
-/** The services with a client of this file's, whatever copies of them other files have loaded. */
+/** The services with this file's own client, whatever copies of them other files have loaded. */
 async function ownServices(): Promise<typeof services & typeof copies & typeof storages> {
   vi.resetModules();
   vi.doMock('../../src/services/session/supabase.ts', () => ({ supabase: () => Promise.resolve(client) }));
@@ -61,7 +61,7 @@ describe('the account', () => {
     expect((await ana.client.auth.getUser()).data.user?.user_metadata['name']).toBe('Ana María');
   });
 
-  test('keys that Camino does not know stay, values that cannot be count as unset', async () => {
+  test('unknown keys stay, impossible values count as unset', async () => {
     const settings = {
       theme: 'sepia',
       retention: 0.5,
@@ -90,7 +90,7 @@ describe('the account', () => {
     expect(await loadAccount(own(ana))).toMatchObject(changes);
   });
 
-  test('who opts out is on the leaderboard no more, until they opt in again', async () => {
+  test('a learner who opts out leaves the leaderboard until they opt in again', async () => {
     const facts = {
       game: 'daily-challenge',
       difficulty: 'medium',
@@ -121,7 +121,7 @@ describe('the account', () => {
     expect(await isShown()).toBe(true);
   });
 
-  test('nobody loads or saves the settings of another learner', async () => {
+  test('no learner loads or saves another’s settings', async () => {
     const before = await rowOf(other);
     expect(await loadAccount(own(other))).toEqual(defaultPreferences('Session name'));
     await expect(saveChanges({ ...own(other), changes: { displayName: 'Mine now' } })).rejects.toThrow(
@@ -145,7 +145,7 @@ describe('the account', () => {
     );
   });
 
-  test('no session and no service are no refusal', async () => {
+  test('a missing session or service is not a refusal', async () => {
     client = clientOf('http://127.0.0.1:9');
     const changes = { soundEffects: true };
     await expect(saveChanges({ ...own(ana), changes })).rejects.toThrow(/^$/);
@@ -176,7 +176,7 @@ describe('the device', () => {
     forgetPreferences(ana.id);
   });
 
-  test('what is written is read again by the same learner and nobody else', () => {
+  test('settings on this device are read by the same learner only', () => {
     watch().write(copy);
     expect(watch().facts).toEqual([{ type: 'copy.read', copy }]);
     expect(watch(other).facts).toEqual([{ type: 'copy.read', copy: null }]);
@@ -209,7 +209,7 @@ describe('the device', () => {
     ]);
   });
 
-  test('what other tabs write and a network that is back are reported until the end', () => {
+  test('changes by other tabs and a restored network are told until the end', () => {
     const { facts, stop } = watch();
     writeElsewhere(copyKey(ana.id), JSON.stringify(copy));
     writeElsewhere(copyKey(other.id), JSON.stringify(copy));

@@ -3,12 +3,16 @@ import { forgetSession, signOut, watchSession } from '../../src/services/session
 
 type Listener = (type: string, session: null) => void;
 
-const service = vi.hoisted(() => ({
-  listeners: [] as Listener[],
-  answer: null as { name: string; message: string } | null,
-  isStored: true,
-  disposed: 0,
-}));
+const service = vi.hoisted(() => {
+  // Another file of this process may have loaded the services with its own client.
+  vi.resetModules();
+  return {
+    listeners: [] as Listener[],
+    answer: null as { name: string; message: string } | null,
+    isStored: true,
+    disposed: 0,
+  };
+});
 
 vi.mock('../../src/services/session/supabase.ts', () => ({
   AUTH_STORAGE_KEY: 'camino-auth',
@@ -33,13 +37,13 @@ beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/' });
 });
 
-test('logging out fails where the service does not answer, so that the flow can go on without it', async () => {
+test('logging out fails if the service does not answer, so that the flow can log out without it', async () => {
   await expect(signOut('u1')).resolves.toBeUndefined();
   service.answer = { name: 'AuthRetryableFetchError', message: 'fetch failed' };
   await expect(signOut('u1')).rejects.toThrow('');
 });
 
-test('what a dropped client tells after the session was forgotten is not heard', async () => {
+test('a dropped client is not heard after the session was forgotten', async () => {
   const heard: string[] = [];
   const watch = watchSession(({ type }) => heard.push(type));
   await vi.waitFor(() => expect(service.listeners).toHaveLength(1));

@@ -54,7 +54,7 @@ async function play(isRight: boolean, hasBeenActive = true): Promise<number[]> {
   return started.map(({ frequency }) => frequency);
 }
 
-test('a right answer sounds upwards, a wrong one downwards, both within half a second', async () => {
+test('a right answer plays rising notes, a wrong one falling notes, within half a second', async () => {
   const [low = 0, high = 0] = await play(true);
   expect(high).toBeGreaterThan(low);
   started.length = 0;

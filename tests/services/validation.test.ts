@@ -13,7 +13,7 @@ const email = 'Please enter a valid email address';
 const password = 'Password must be at least 6 characters long';
 const name = 'Name must be at least 2 characters long';
 
-test('login: each refused field has the message of the specification', async () => {
+test('login: each refused field has its message', async () => {
   expect(await validateLogin({ email: '', password: '' })).toEqual({
     ok: false,
     errors: { email, password },
@@ -25,11 +25,11 @@ test('login: each refused field has the message of the specification', async () 
   });
 });
 
-test('what is missing altogether is required', async () => {
+test('missing fields are required', async () => {
   expect(await validateLogin({})).toEqual({ ok: false, errors: { email: 'Required', password: 'Required' } });
 });
 
-test('registration: name of 2 to 50 characters, spaces around do not count', async () => {
+test('registration: name of 2 to 50 characters, not counting surrounding spaces', async () => {
   const valid = { email: ' ana@example.com ', password: ' 12345 ', name: '  Ana ' };
   expect(await validateRegistration(valid)).toEqual({
     ok: true,
@@ -43,7 +43,7 @@ test('registration: name of 2 to 50 characters, spaces around do not count', asy
   });
 });
 
-test('settings: a choice that is not offered is refused', async () => {
+test('settings: a value that is not offered is refused', async () => {
   const values = settingsValues(defaultPreferences('Ana'));
   expect(await validateSettings(values)).toEqual({ ok: true, values });
   const refusal = 'Please choose one of these';
@@ -58,7 +58,7 @@ test('a forgotten and a new password', async () => {
   expect(await validatePassword({ password: '12345' })).toEqual({ ok: false, errors: { password } });
 });
 
-test('the newsletter: an address is required, spaces around it do not count', async () => {
+test('the newsletter: an address is required, surrounding spaces do not count', async () => {
   const longest = `${'a'.repeat(242)}@example.com`;
   expect(await validateSubscription({ email: ' ana@example.com ' })).toEqual({
     ok: true,

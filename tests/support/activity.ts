@@ -1,7 +1,7 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { GameResult } from '#machines/types.ts';
 
-/** A fact of its own number: a card studied at a minute of 3 November 2026, in London. */
+/** A fact with its own number: a card studied at a minute of 3 November 2026, in London. */
 export function studied(number: number, card = 'nouns-la-casa'): ActivityEvent {
   return {
     id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,

@@ -14,13 +14,13 @@ export interface Learner {
 }
 
 export interface TestBackend extends Backend {
-  /** `http://127.0.0.1:<port>`, both the app's and the API's. */
+  /** `http://127.0.0.1:<port>`, the address of both the app and the API. */
   origin: string;
-  /** A client of its own, with a session of its own in memory. */
+  /** A new client with its own session in memory. */
   client(): SupabaseClient;
-  /** A new learner, logged in. `name` goes into the account unchecked. */
+  /** A new learner, logged in. `name` is stored in the account unchecked. */
   register(name?: unknown): Promise<Learner>;
-  /** The link of the newest mail to this address. */
+  /** The link in the newest mail to this address. */
   linkTo(email: string): URL;
 }
 
@@ -28,7 +28,7 @@ declare global {
   var sharedBackend: Promise<TestBackend> | undefined;
 }
 
-/** The embedded backend in memory that all test files of this process share: they differ in their learners. */
+/** The embedded backend in memory, shared by all test files of this process: they use different learners. */
 export function sharedBackend(): Promise<TestBackend> {
   globalThis.sharedBackend ??= startBackend();
   return globalThis.sharedBackend;
@@ -78,16 +78,16 @@ export async function startBackend(
   };
 }
 
-/** A client as the app makes it, but with its session in memory only. */
+/** A client like the app's, but with its session in memory only. */
 export function clientOf(origin: string): SupabaseClient {
   return createClient(origin, PUBLISHABLE_KEY, {
     auth: { flowType: 'pkce', persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    // Realtime is not in use, but wants a WebSocket, which Node 20 lacks.
+    // Realtime is not used, but needs a WebSocket, which Node 20 lacks.
     realtime: { transport: EventTarget as unknown as typeof WebSocket },
   });
 }
 
-/** An address that nobody has registered yet. */
+/** An address not yet registered. */
 export function freshEmail(): string {
   return `learner-${crypto.randomUUID()}@example.com`;
 }

@@ -6,13 +6,13 @@ export interface BrowserPage {
   readonly page: Page;
   readonly context: BrowserContext;
   /**
-   * A context of its own for this test, for what would stay in the shared one, such as a clock, and for going offline:
-   * pages that share a process learn of the network together, before all of them have it.
+   * A separate context for this test, for anything that would persist in the shared one, such as a clock, and for going
+   * offline: pages that share a process learn of the network together, before all of them have it.
    */
   ownContext: () => Promise<BrowserContext>;
 }
 
-/** A context that stays from test to test, and a page of it that reaches its storage. */
+/** A context shared by tests, and a page of it with access to its storage. */
 interface Lasting {
   context: BrowserContext;
   anchor: Page;
@@ -24,9 +24,9 @@ declare global {
 }
 
 /**
- * For browser tests: for each test a page of its own with empty storage. The test files of a process share one browser,
- * and where they ask for the same options, what it has fetched and compiled, as for a learner who comes back. Unless
- * `options` ask for motion there is little, since drawing it takes much of the processor.
+ * For browser tests: each test gets its own page with empty storage. The test files of a process share one browser and,
+ * if they pass the same options, its caches of fetched and compiled files, like a returning learner's. Unless `options`
+ * ask for motion it is reduced, since rendering it takes much of the processor.
  */
 export function browserPage(options: BrowserContextOptions = {}, prepare?: () => void): BrowserPage {
   let lasting: Lasting;
@@ -85,7 +85,7 @@ export function browserPage(options: BrowserContextOptions = {}, prepare?: () =>
   };
 }
 
-/** The browser of this process, which ends with it. It optimizes no script: no page lives long enough to gain by it. */
+/** The browser of this process, which ends with it. It optimizes no script: no page lives long enough to profit. */
 export function sharedBrowser(): Promise<Browser> {
   globalThis.sharedBrowser ??= launchBrowser('--js-flags=--no-opt --no-maglev');
   return globalThis.sharedBrowser;

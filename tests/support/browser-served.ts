@@ -4,7 +4,7 @@ const PATIENCE = 120_000;
 const PAUSE = 100;
 const until = Date.now() + PATIENCE;
 
-// The browser tests of a file begin once the server has come, which was begun long before.
+// The browser tests of a file start once the server is up; it was started long before.
 for (;;) {
   const answer = await fetch(`${inject('origin')}/robots.txt`).catch(() => undefined);
   if (answer?.ok) break;

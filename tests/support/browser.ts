@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
 
-/** First Chromium without what draws its window, with which the browser tests take a third less of the processor. */
+/**
+ * Prefers Chromium's headless shell, which draws no window: the browser tests then take a third less of the processor.
+ */
 const places = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/google-chrome',
@@ -17,7 +19,7 @@ const places = [
   String.raw`C:\Program Files (x86)\Google\Chrome\Application\chrome.exe`,
 ];
 
-/** CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's own, or Debian's packages, installed where that is possible. */
+/** CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's own, or Debian's packages, installed if possible. */
 export async function findBrowser(): Promise<string> {
   const wanted = process.env['CHROMIUM_PATH'];
   if (wanted) {
@@ -31,7 +33,7 @@ function installed(): string | undefined {
   return [...places, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
-/** As root on Debian, of which older releases have no headless shell. */
+/** For root on Debian; older releases have no headless shell. */
 async function installBrowser(): Promise<string> {
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     process.stderr.write('No browser found: installing Debian’s chromium package for the browser tests …\n');
@@ -66,9 +68,9 @@ export async function launchBrowser(...more: string[]): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // Pages of one site share a process, so a new page finds compiled what the one before has used.
+      // Pages of one site share a process, so a new page reuses what earlier ones compiled.
       '--process-per-site',
-      // Only this machine's pages are opened: a process for each origin that might come would be started in vain.
+      // Only this machine's pages are opened: spare processes for other origins would be started in vain.
       '--disable-site-isolation-trials',
       '--renderer-process-limit=1',
       ...more,

@@ -12,10 +12,10 @@ const articlePair = /^(el\/la|los\/las) |^(el|los) .*[,/] ?(la|las) /u;
 const feminineWithEl = /^el h?[aá]/u;
 const infinitive = /^\p{Ll}*[aeií]r(se)?(?= |$)/u;
 
-/** Categories in which a headword may begin with an article and still be no noun (`el mío`, `el cual`). */
+/** Categories in which a headword may begin with an article without being a noun (`el mío`, `el cual`). */
 const articleWithoutNoun = new Set<CategorySlug>(['pronouns', 'grammar']);
 
-/** Every breach of the rules that one card shows without regard to the others, as reasons. */
+/** Every rule that a card breaks by itself, without regard to the others, as reasons. */
 export function cardTextProblems(card: CardData, category: CategorySlug): string[] {
   return [
     requiredTexts.flatMap((field) => when(!card[field]?.trim(), `${field} is missing`)),
@@ -41,7 +41,7 @@ export function coreOf(text: string): string {
   return text.replaceAll(outerPunctuation, '');
 }
 
-/** The headword as it must stand in the card's example. */
+/** The headword as it must appear in the card's example. */
 export function exampleFormOf(card: CardData): string {
   return card.exampleForm ?? coreOf(card.spanish);
 }
@@ -51,7 +51,7 @@ export function replaceWords(text: string, words: string, replacement: string): 
   return text.replaceAll(wholeWords(words, 'giu'), replacement);
 }
 
-/** The reason as a list of one where the rule is broken, else an empty list. */
+/** The reason as a list of one if the rule is broken, else an empty list. */
 export function when(isBroken: boolean, reason: string): string[] {
   return isBroken ? [reason] : [];
 }
@@ -117,7 +117,7 @@ function genderProblems({ spanish, grammarTip }: CardData, category: CategorySlu
   const found = article.exec(spanish)?.[1];
   if (!found) {
     return [
-      when(category === 'nouns', 'a noun stands with its article'),
+      when(category === 'nouns', 'a noun has its article'),
       when(gender !== undefined, `the tip says ${gender}, but the headword is no noun with article`),
     ].flat();
   }
@@ -141,7 +141,7 @@ function genderProblems({ spanish, grammarTip }: CardData, category: CategorySlu
 
 function verbProblems({ spanish, english }: CardData): string[] {
   return [
-    when(!infinitive.test(spanish), 'a verb stands in the infinitive'),
+    when(!infinitive.test(spanish), 'a verb is in the infinitive'),
     when(!english.startsWith('to '), 'the English of a verb begins with "to "'),
   ].flat();
 }

@@ -17,7 +17,7 @@ const words = [
   ['el arroz', 'rice'],
 ] as const;
 
-/** Cards of which no two share a meaning. */
+/** Cards no two of which share a meaning. */
 export function cards(count: number, category: CategorySlug = 'food-drinks'): Card[] {
   return words.slice(0, count).map(([spanish, english]) => ({
     id: `${category}-${spanish
@@ -34,7 +34,7 @@ export function cards(count: number, category: CategorySlug = 'food-drinks'): Ca
   }));
 }
 
-/** A card of which only the two texts matter, as a rule. */
+/** A card, of which usually only the two texts matter. */
 export function card(id: string, spanish: string, english: string, more: Partial<Card> = {}): Card {
   return {
     id,

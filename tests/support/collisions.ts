@@ -1,7 +1,7 @@
 import { HEAD_HEIGHT, LINE_HEIGHT, type Box, type Picture } from '#machines/inspect/picture.ts';
 import { textWidth } from './layout.ts';
 
-/** What of a picture lies on something else, as sentences: labels, atomic states, heads of states, lines. */
+/** Parts of a picture that overlap others, as sentences: labels, atomic states, heads of states, lines. */
 export function collisionsOf({ states, transitions, starts }: Picture): string[] {
   const parents = new Set(states.map(({ parent }) => parent));
   const leaves = states.filter(({ id }) => !parents.has(id)).map(({ id, box }) => ({ what: id, box }));

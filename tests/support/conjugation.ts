@@ -9,7 +9,7 @@ const tenses = {
   imperfect: 'PreteritoImperfecto',
 } as const;
 
-/** Where a verb lacks a form. */
+/** Marks a form that a verb lacks. */
 const noForm = '-';
 
 const pronouns = ['me', 'te', 'se', 'nos', 'os', 'lo', 'la', 'los', 'las', 'le', 'les'];
@@ -21,8 +21,8 @@ const conjugator = new Conjugator();
 const known = new Map<string, ReadonlySet<string>>();
 
 /**
- * Every form of a verb in lower case, those of `usted` and the compound ones included: of `hablar` also
- * `he hablado` and `habladas`, of `levantarse` `me levanto` and `levántate`. Empty for an unknown verb.
+ * Every form of a verb in lower case, including those of `usted` and compound ones: for `hablar` also `he hablado` and
+ * `habladas`, for `levantarse` `me levanto` and `levántate`. Empty for an unknown verb.
  */
 export function formsOf(infinitive: string): ReadonlySet<string> {
   const forms = known.get(infinitive) ?? new Set(conjugate(infinitive));
@@ -30,7 +30,7 @@ export function formsOf(infinitive: string): ReadonlySet<string> {
   return forms;
 }
 
-/** Whether `text` is a form of the verb together with pronouns of its own: `dime`, `se lo dio`, `está buscando`. */
+/** Whether `text` is a form of the verb together with its pronouns: `dime`, `se lo dio`, `está buscando`. */
 export function isFormOf(infinitive: string, text: string): boolean {
   const [verb = '', ...others] = infinitive.split(' ');
   const complement = others.map((word) => ` ${word}`).join('');
@@ -42,7 +42,7 @@ export function isFormOf(infinitive: string, text: string): boolean {
   return verb.endsWith('se') ? isReflexiveForm(verb.slice(0, -2), form) : isPlainForm(verb, form);
 }
 
-/** Verb cards whose example has no form of the verb, each as `card id: reason`. */
+/** Verb cards whose example contains no form of the verb, each as `card id: reason`. */
 export function verbCardProblems(cards: readonly CardData[]): string[] {
   return cards.flatMap((card) => {
     const form = exampleFormOf(card);
@@ -108,7 +108,7 @@ function isReflexiveForm(verb: string, form: string): boolean {
   );
 }
 
-/** The conjugator puts te or se behind commands and -ndo; the accent is the same with any other pronoun. */
+/** The conjugator appends te or se to commands and -ndo; the accent is the same with any other pronoun. */
 function hasPronounBehind(verb: string, form: string): boolean {
   return pronouns
     .filter((pronoun) => form.endsWith(pronoun))

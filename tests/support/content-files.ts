@@ -9,7 +9,7 @@ const cardFiles = import.meta.glob<readonly CardData[]>('../../src/content/cards
   import: 'default',
 });
 
-/** Every card of the app in the order of the categories. */
+/** Every card of the app, by category. */
 export const cards: readonly Card[] = categorySlugs.flatMap((category) =>
   (cardFiles[`../../src/content/cards/${category}.ts`] ?? []).map((card) => ({ ...card, category })),
 );

@@ -1,13 +1,13 @@
 import type { CardData, Category, Difficulty } from '#machines/types.ts';
 import { cardTextProblems, coreOf, exampleFormOf, replaceWords, when } from './card-text.ts';
 
-/** What the rules need to know of a category. */
+/** The part of a category that the rules need. */
 type CategoryOfCards = Pick<Category, 'slug' | 'count'>;
 
 const targetShares: Record<Difficulty, number> = { easy: 40, medium: 40, hard: 20 };
 const shareTolerance = 8;
 
-/** Every breach of the rules for cards, each as `card id: reason` or `category slug: reason`. */
+/** Every broken rule for cards, each as `card id: reason` or `category slug: reason`. */
 export function problemsOf(cards: readonly CardData[], category: CategoryOfCards): string[] {
   return [
     cards.flatMap((card) =>
@@ -28,7 +28,7 @@ export function problemsOf(cards: readonly CardData[], category: CategoryOfCards
   ].flat();
 }
 
-/** Ids, Spanish texts and tips that stand in more than one category, each as `card id: reason`. */
+/** Ids, Spanish texts and tips that occur in more than one category, each as `card id: reason`. */
 export function clashesBetween(files: readonly (readonly CardData[])[]): string[] {
   const texts = [
     ['id', (card: CardData) => card.id],
@@ -43,7 +43,7 @@ export function clashesBetween(files: readonly (readonly CardData[])[]): string[
   });
 }
 
-/** Lower case ASCII, words joined by hyphens: the second part of a card id. */
+/** Lower-case ASCII words joined by hyphens: the second part of a card id. */
 export function slugOf(spanish: string): string {
   return spanish
     .toLowerCase()
@@ -77,7 +77,7 @@ function repeats(cards: readonly CardData[], what: string, textOf: (card: CardDa
   });
 }
 
-/** Where one card names another as a synonym, the other must say so too, or exercises would offer both. */
+/** If one card names another as a synonym, the other must do the same, or exercises would offer both. */
 function synonymProblems(cards: readonly CardData[]): string[] {
   return cards.flatMap((card) => {
     const others = cards.filter((other) => other !== card);
@@ -114,7 +114,7 @@ function shareProblems(cards: readonly CardData[]): string[] {
 }
 
 function countProblems(cards: readonly CardData[], count: number): string[] {
-  return when(cards.length !== count, `${cards.length} cards, the specification has ${count}`);
+  return when(cards.length !== count, `${cards.length} cards, there must be ${count}`);
 }
 
 function groupProblems(cards: readonly CardData[]): string[] {
@@ -128,7 +128,7 @@ function lists(texts: readonly string[] | undefined, wanted: string): boolean {
   return (texts ?? []).some((text) => isSame(text, wanted));
 }
 
-/** Whether an additional answer is `text`; a bracket behind the answer, such as its region, does not count. */
+/** Whether an additional answer is `text`, ignoring brackets after the answer, such as its region. */
 function isSame(answer: string, text: string): boolean {
   return [answer, answer.replace(/ \([^)]*\)$/, '')].some((form) => comparable(form) === comparable(text));
 }

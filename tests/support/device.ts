@@ -8,13 +8,13 @@ import { PASSWORD, type Learner, type TestBackend } from './backend.ts';
 type Services = typeof services;
 type Fetch = typeof fetch;
 
-/** A browser of its own: its own IndexedDB and its own copy of the services, logged in as the learner. */
+/** A separate browser: its own IndexedDB and its own copy of the services, logged in as the learner. */
 export interface Device extends Services {
   /** Exchanges until there is nothing more to send or fetch. */
   settle: () => Promise<void>;
 }
 
-/** `through` may disturb the device's calls; `databases` stands for the browser's storage, for a second tab of it. */
+/** `through` may disturb the device's calls; `databases` is the browser's storage, for a second tab of it. */
 export async function openDevice(
   backend: TestBackend,
   learner: Learner,

@@ -4,7 +4,7 @@ const spanishLetter = /[áéíóúüñÁÉÍÓÚÜÑ¿¡]/u;
 const spanishCharacters = /^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ .,;:?!¿¡…-]*$/u;
 const englishCharacters = /^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ0-9 .,;:?!¿¡…'"()/«»_–-]*$/u;
 
-/** Breaches of the rules for an English text whose Spanish stands in «», as reasons. */
+/** Broken rules for an English text whose Spanish is set in «», as reasons. */
 export function englishProblems(field: string, text: string): string[] {
   const outside = text.replaceAll(/«[^«»]*»/gu, '');
   return [
@@ -16,7 +16,7 @@ export function englishProblems(field: string, text: string): string[] {
   ].flat();
 }
 
-/** Breaches of the rules for a text that is Spanish throughout, as reasons. */
+/** Broken rules for a text entirely in Spanish, as reasons. */
 export function spanishProblems(field: string, text: string): string[] {
   return [
     tidinessProblems(field, text),
@@ -26,15 +26,15 @@ export function spanishProblems(field: string, text: string): string[] {
   ].flat();
 }
 
-/** Ids that stand more than once, as `id: reason`. */
+/** Ids that occur more than once, as `id: reason`. */
 export function repeatedIds(items: readonly { id: string }[]): string[] {
   const ids = items.map(({ id }) => id);
-  return ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `${id}: the id stands twice`);
+  return ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `${id}: the id occurs twice`);
 }
 
 /**
- * What `check` finds in each item, as `id: reason`. An item that lacks a field is not checked any further, so that a
- * slip of the teacher's is reported and does not stop the check.
+ * What `check` finds in each item, as `id: reason`. An item that lacks a field is not checked further, so that a slip
+ * in the content is listed and does not stop the check.
  */
 export function problemsOfEach<Item extends { id: string }>(
   items: readonly Item[],

@@ -37,7 +37,7 @@ const questionFields = [
 const infinitives = ['hablar', 'comer', 'vivir', 'ser', 'estar', 'tener', 'hacer', 'ir'];
 const withoutImperfect = new Set(['hacer']);
 
-/** The endings that all Spanish verbs share, regular or not. */
+/** The endings shared by all Spanish verbs, regular or not. */
 const personEndings: readonly (readonly [Person, RegExp])[] = [
   ['tu', /(s|ste)$/],
   ['nosotros', /mos$/],
@@ -45,7 +45,7 @@ const personEndings: readonly (readonly [Person, RegExp])[] = [
   ['ellos', /n$/],
 ];
 
-/** Every breach of the rules for Sentence Builder, each as `sentence id: reason` or `level: reason`. */
+/** Every broken rule for Sentence Builder, each as `sentence id: reason` or `level: reason`. */
 export function problemsOfSentences(sentences: readonly Sentence[]): string[] {
   return [
     problemsOfEach(sentences, ['spanish', 'english', 'words', 'level'], sentenceProblems),
@@ -54,13 +54,13 @@ export function problemsOfSentences(sentences: readonly Sentence[]): string[] {
       const { length } = sentences.filter((sentence) => sentence.level === level);
       return when(
         length !== sentencesOfLevel,
-        `${level}: ${length} sentences, the specification has ${sentencesOfLevel}`,
+        `${level}: ${length} sentences, there must be ${sentencesOfLevel}`,
       );
     }),
   ].flat();
 }
 
-/** Every breach of the rules for Grammar Master, each as `question id: reason` or `questions: reason`. */
+/** Every broken rule for Grammar Master, each as `question id: reason` or `questions: reason`. */
 export function problemsOfQuestions(questions: readonly GrammarQuestion[]): string[] {
   return [
     problemsOfEach(questions, questionFields, questionProblems),
@@ -71,13 +71,13 @@ export function problemsOfQuestions(questions: readonly GrammarQuestion[]): stri
   ].flat();
 }
 
-/** Every breach of the rules for the verb tables, each as `infinitive: reason` or `verbs: reason`. */
+/** Every broken rule for the verb tables, each as `infinitive: reason` or `verbs: reason`. */
 export function problemsOfVerbs(verbs: readonly Verb[]): string[] {
   const found = verbs.map(({ infinitive }) => infinitive).join(', ');
   return [
     when(
       found !== infinitives.join(', '),
-      `verbs: they are ${found}, the specification has ${infinitives.join(', ')}`,
+      `verbs: they are ${found}, they must be ${infinitives.join(', ')}`,
     ),
     verbs.flatMap((verb) => verbProblems(verb).map((reason) => `${verb.infinitive}: ${reason}`)),
   ].flat();
@@ -149,8 +149,8 @@ function questionProblems({
 }
 
 /**
- * Whether a piece of Spanish in the explanation is the option, contains it or is a part of it. What is also a part of
- * the right answer says nothing about a wrong one.
+ * Whether a piece of Spanish in the explanation is the option, contains it or is part of it. If it is also part of the
+ * right answer, it says nothing about a wrong one.
  */
 function isSpokenOf(option: string, explanation: string, correctAnswer: string): boolean {
   const pieces = [...explanation.matchAll(/«([^»]*)»/gu)].map((match) => match[1] ?? '');

@@ -8,7 +8,7 @@ interface GameStep {
   emitted: readonly object[];
 }
 
-/** What holds in every game, whatever is played. `choices`: by each key of the setup the event that sets it. */
+/** What holds in every game. `choices`: for each key of the setup, the event that sets it. */
 export function assertGame(
   { before, event, after, emitted }: GameStep,
   choices: Readonly<Record<string, string>>,
@@ -35,7 +35,7 @@ export function assertGame(
     assert.equal(after.context.seconds, 0, 'a game begins at zero');
 }
 
-/** The input that a child of a machine runs with. */
+/** The input of a machine's child. */
 export function inputOf(
   { children }: { children: Readonly<Record<string, AnyActorRef | undefined>> },
   id: string,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 import { parseSync, Visitor, type ESTree } from 'vite';
 
-/** Texts of files by their paths from the repository's root. */
+/** File contents by path from the repository's root. */
 export type Sources = ReadonlyMap<string, string>;
 
 export interface Import {
@@ -13,7 +13,7 @@ export interface Import {
   isReexported: boolean;
 }
 
-/** What is imported where the address is computed when the program runs. */
+/** An import whose address is computed at run time. */
 export const COMPUTED = 'import(…)';
 
 const code = /\.[cm]?[jt]sx?$/;
@@ -28,7 +28,7 @@ export function readSources(root: string, folders: readonly string[]): Sources {
   return new Map(files.toSorted().map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }
 
-/** Every import of the sources, however it is written. Throws on a file that does not parse. */
+/** Every import of the sources, in whatever form. Throws on a file that does not parse. */
 export function importsOf(sources: Sources): Import[] {
   return [...sources].flatMap(([file, text]) => (code.test(file) ? importsOfFile(file, text) : []));
 }

@@ -1,13 +1,13 @@
 import { importsOf, type Import, type Sources } from './imports.ts';
 
 /**
- * One row of the table in README.md. Each name is a folder (ending in `/`), a file or a package (which covers what lies
- * below it); in grants `*` stands for any text without `/`.
+ * One row of the table in README.md. Each name is a folder (ending in `/`), a file or a package, and covers everything
+ * below it; in grants `*` matches any text without `/`.
  */
 export interface Layer {
   files: readonly string[];
   mayImport: readonly string[];
-  /** What only its types may be imported of. */
+  /** What it may import types of only. */
   mayImportTypes: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function layersOf(readme: string): Layer[] {
   });
 }
 
-/** What in the sources breaks the table, one line each, and what in the table has nothing to stand for. */
+/** Violations of the table in the sources, one per line, and rows or grants of the table that match nothing. */
 export function problemsOf(table: readonly Layer[], sources: Sources): string[] {
   const imports = importsOf(sources);
   const problems = [
@@ -45,7 +45,7 @@ function codeSpans(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '');
 }
 
-/** The row of a file and the longest name in it that covers the file. */
+/** The row of a file, and the longest name in it that covers the file. */
 function placeOf(table: readonly Layer[], file: string): { layer: Layer; name: string } | undefined {
   return table
     .flatMap((layer) => layer.files.map((name) => ({ layer, name })))
@@ -92,7 +92,7 @@ function staleNames(table: readonly Layer[], sources: Sources): string[] {
   ];
 }
 
-/** Workers, globs and dynamic imports count, too; imports of types do not. */
+/** Workers, globs and dynamic imports count as well; type imports do not. */
 function cyclesOf(imports: readonly Import[], sources: Sources): string[] {
   const edges = new Map<string, string[]>();
   for (const { from, to, isTypeOnly } of imports) {

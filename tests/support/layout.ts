@@ -20,18 +20,20 @@ interface FlowText {
 const elk = new ELK();
 const LABEL_WIDTH = 190;
 const FACT_WIDTH = 250;
-/** Of a state with others inside: it is wide anyway. */
+/** Of a compound state, which is wide anyway. */
 const HEAD_WIDTH = 480;
 const DOT = 10;
 
-/** Tells whether a picture is current: it changes with anything that is laid out or written into it. */
+/** Tells whether a picture is current: it changes with anything laid out or written in it. */
 export function hashOf(flow: FlowText, diagram: Diagram): string {
   const { id, title, summary } = flow;
   const text = JSON.stringify([id, title, summary, diagram]);
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-/** Lays a diagram out. Equal diagrams give equal pictures. `pathsBy` tells how many paths take a transition. */
+/**
+ * Lays out a diagram. Equal diagrams give equal pictures. `pathsBy` gives the number of paths that take a transition.
+ */
 export async function layOut(
   flow: FlowText,
   diagram: Diagram,
@@ -68,15 +70,15 @@ export async function layOut(
       facts: plan.factsOf(node),
     })),
     transitions: diagram.edges.map((edge) => {
-      const drawn = lines.get(edge.id);
+      const line = lines.get(edge.id);
       return {
         id: edge.id,
         from: edge.from,
         to: edge.to,
         kind: edge.kind,
         ...(edge.description !== undefined && { description: edge.description }),
-        label: drawn ? wrap(edge.label, LABEL_WIDTH).join('\n') : edge.label,
-        ...drawn,
+        label: line ? wrap(edge.label, LABEL_WIDTH).join('\n') : edge.label,
+        ...line,
         paths: pathsBy.get(edge.transition) ?? 0,
       };
     }),
@@ -89,13 +91,13 @@ export async function layOut(
   };
 }
 
-/** What a line of text measures in Arial, Helvetica or Liberation Sans, in pixels. */
+/** The width of a line of text in Arial, Helvetica or Liberation Sans, in pixels. */
 export function textWidth(text: string, size = FONT_SIZE, weight = 1): number {
   const units = Array.from(text).reduce((sum, sign) => sum + (WIDTHS[sign] ?? 600), 0);
   return (units / 1000) * size * weight;
 }
 
-/** Breaks a text between words, before it gets wider than `width` pixels where words allow. */
+/** Breaks a text between words into lines at most `width` pixels wide, if the words allow it. */
 function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -109,7 +111,7 @@ function wrap(text: string, width: number): string[] {
 
 const MARGIN = 12;
 
-/** The graph that ELK is given. A transition to where the machine stands already, or from a state into itself, is text. */
+/** The graph for ELK. A transition to an enclosing state, or from a state to itself, is text. */
 class Plan {
   readonly #diagram: Diagram;
   readonly #nodes: Map<string, DiagramNode>;
@@ -178,10 +180,10 @@ class Plan {
 
   #textOf({ from, to, label }: DiagramEdge): string {
     if (to === null) return label;
-    return to === from ? `${label} → starts anew` : `${label} → ${to.slice(from.length + 1)}`;
+    return to === from ? `${label} → starts again` : `${label} → ${to.slice(from.length + 1)}`;
   }
 
-  /** How far the texts of a state with others inside are moved to the right, so that no line runs through them. */
+  /** How far the texts of a compound state are moved to the right, so that no line runs through them. */
   headOf(node: DiagramNode, [left, top, width]: Box, lines: readonly number[][]): { head?: number } {
     if (node.children.length === 0) return {};
     const size = this.#headSize(node);
@@ -260,7 +262,7 @@ function read(
   for (const child of node.children ?? []) read(child, boxes, lines);
 }
 
-/** Where a line of horizontal and vertical parts runs through the rows from `top` to `bottom`. */
+/** Where a line of horizontal and vertical segments crosses the rows from `top` to `bottom`. */
 function crossingsOf(line: readonly number[], top: number, bottom: number): number[] {
   return line.flatMap((x, index) => {
     if (index % 2 === 1 || index + 3 >= line.length) return [];
@@ -303,7 +305,7 @@ const options = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
 };
 
-/** Thousandths of the font size, from the metrics that Arial, Helvetica and Liberation Sans share. */
+/** In thousandths of the font size, from the metrics that Arial, Helvetica and Liberation Sans share. */
 const WIDTHS: Record<string, number> = Object.fromEntries(
   Object.entries({
     191: "'",

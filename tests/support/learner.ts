@@ -8,7 +8,7 @@ export interface Account {
   password: string;
 }
 
-/** An account and a session of it, as the app stores it. */
+/** An account and its session, as the app stores it. */
 export interface StoredLearner {
   account: Account;
   session: string;
@@ -16,7 +16,7 @@ export interface StoredLearner {
 
 let count = 0;
 
-/** An address that nobody has used on this server. */
+/** An address not yet used on this server. */
 export function newAccount(): Account {
   count += 1;
   return {
@@ -44,7 +44,7 @@ export async function logIn(page: Page, { email, password }: Account): Promise<v
   await appears(page.getByText('Login successful'));
 }
 
-/** A new learner who has just logged in through the form. */
+/** A new learner, just logged in through the form. */
 export async function newLearnerByForm(page: Page, origin: string): Promise<Account> {
   const account = newAccount();
   await open(page, `${origin}/auth`);
@@ -53,7 +53,7 @@ export async function newLearnerByForm(page: Page, origin: string): Promise<Acco
   return account;
 }
 
-/** A new learner whose session lies in the browser's storage already, on a page or on none yet. */
+/** A new learner whose session is already in the browser's storage; opens `path` if given. */
 export async function newLearner(page: Page, origin: string, path?: string): Promise<Account> {
   const learner = await storedLearner(origin);
   await enter(page, origin, learner);
@@ -61,13 +61,13 @@ export async function newLearner(page: Page, origin: string, path?: string): Pro
   return learner.account;
 }
 
-/** Lets a browser be one in which the learner has just logged in. */
+/** Stores the learner's session in a browser, as if they had just logged in. */
 export async function enter(page: Page, origin: string, { session }: StoredLearner): Promise<void> {
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate((value) => localStorage.setItem('camino-auth', value), session);
 }
 
-/** A new learner, who is logged in nowhere yet. */
+/** A new learner, not logged in anywhere yet. */
 export async function storedLearner(origin: string): Promise<StoredLearner> {
   const account = newAccount();
   const { name, email, password } = account;

@@ -3,18 +3,18 @@ import type { Card } from '#machines/types.ts';
 import { formsOf } from './conjugation.ts';
 import { withoutAccents, wordsOf } from './words.ts';
 
-/** A word and every lemma of which it may be a form. */
+/** A word and every lemma it may be a form of. */
 interface CountedWord {
   word: string;
   lemmas: readonly string[];
 }
 
 export interface LemmaCount {
-  /** Words of which no two can be forms of one lemma: the texts have at least so many lemmas. */
+  /** Words no two of which can be forms of one lemma: the texts have at least as many lemmas. */
   counted: readonly CountedWord[];
-  /** Every different word of the texts in lower case but for names. */
+  /** Every different word of the texts, in lower case, without names. */
   words: readonly string[];
-  /** Words for which no lemma was found; they count for nothing. */
+  /** Words for which no lemma was found; they do not count. */
   unknown: readonly string[];
 }
 
@@ -31,7 +31,7 @@ const suffixes = suffixesOf(decoder.decode(dictionary.aff));
 const pronouns = '(?:me|te|se|nos|os|les?|l[oa]s?)';
 const pronounsBehind = [new RegExp(`${pronouns}$`), new RegExp(`${pronouns}{2}$`)];
 
-/** Endings of number, gender and degree, each with what may stand in its place in the lemma. */
+/** Endings of number, gender and degree, each with its possible endings in the lemma. */
 const endings: readonly (readonly [ending: RegExp, ...instead: string[]])[] = [
   [/s$/, ''],
   [/es$/, ''],
@@ -42,7 +42,7 @@ const endings: readonly (readonly [ending: RegExp, ...instead: string[]])[] = [
   [/c?it[oa]$/, 'o', 'e', 'a', ''],
 ];
 
-/** Forms that no ending leads to their lemma; the forms of a personal pronoun count as one word. */
+/** Forms whose lemma no ending leads to; the forms of a personal pronoun count as one word. */
 const lemmaOfForm = new Map(
   Object.entries({
     a: ['al'],
@@ -85,9 +85,9 @@ const lemmaOfForm = new Map(
 );
 
 /**
- * How many lemmas Spanish texts have at least. A word may be a form of every root from which the rules of the
- * spelling dictionary derive it, of every verb in `infinitives` whose conjugation has it, and of what other endings of
- * number, gender and degree lead to. Words count that have no such lemma in common with any other word that counts.
+ * The least number of lemmas in Spanish texts. A word may be a form of every root from which the rules of the spelling
+ * dictionary derive it, of every verb in `infinitives` whose conjugation has it, and of whatever other endings of
+ * number, gender and degree lead to. A word counts if it shares no such lemma with any other word that counts.
  */
 export function countLemmas(texts: readonly string[], infinitives: readonly string[]): LemmaCount {
   const verbsOf = verbsByForm(infinitives);
@@ -108,7 +108,7 @@ export function countLemmas(texts: readonly string[], infinitives: readonly stri
   };
 }
 
-/** The lemmas of headwords and examples; what stands in the translation as well, with a capital, is a name. */
+/** The lemmas of headwords and examples; a capitalized word that also occurs in the translation is a name. */
 export function countCardLemmas(cards: readonly Card[]): LemmaCount {
   const texts = cards.flatMap(({ spanish, example, exampleTranslation }) => {
     const names = new Set(wordsOf(exampleTranslation.replaceAll("'s", '')));
@@ -121,7 +121,10 @@ export function countCardLemmas(cards: readonly Card[]): LemmaCount {
   );
 }
 
-/** The words in lower case without names: within a sentence a name has a capital, at its beginning the dictionary knows. */
+/**
+ * The words in lower case, without names: a capital within a sentence marks a name, at its beginning the dictionary
+ * decides.
+ */
 function commonWords(text: string): string[] {
   return text.split(/[.:!?¿¡…"]+/).flatMap((sentence) =>
     wordsOf(sentence).flatMap((word, index) => {
@@ -152,7 +155,7 @@ function lemmasInOneStep(word: string, verbsOf: ReadonlyMap<string, readonly str
   ].flat();
 }
 
-/** The roots of the dictionary from which its rules derive the word, itself where it is one. */
+/** The roots from which the dictionary's rules derive the word, itself included if it is one. */
 function rootsBehind(word: string): string[] {
   const derived = Array.from(word, (_, index) => index + 1).flatMap((start) =>
     (suffixes.get(word.slice(start)) ?? [])

@@ -15,20 +15,20 @@ import { Stage, testRuntime } from './stage.tsx';
 const user = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
 
 interface Outside {
-  /** What stands in the log; it is never read to the end where this is missing. */
+  /** The facts of the log; without them it is never read completely. */
   log?: readonly ActivityEvent[];
-  /** What the account answers; it does not where this is missing. */
+  /** The account's answer; without it the account does not answer. */
   unsent?: number;
   standings?: () => Promise<Standings>;
   /** The cards of every category. */
   cards?: readonly Card[];
-  /** Where the page stands. */
+  /** The page's address. */
   location?: string;
-  /** Told what is to be written into the log. */
+  /** Called with what is to be recorded. */
   write?: (events: readonly ActivityEvent[]) => void;
 }
 
-/** Draws a page for a learner with this log, the machines of the log and of the leaderboard running for real. */
+/** Renders a page for a learner with this log, with real machines for the log and the leaderboard. */
 export function renderWithLog(page: ReactNode, outside: Outside): void {
   const { log, unsent, standings, cards, location = '/', write } = outside;
   const idle = fromCallback(() => undefined);

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What takes longest, in the order of time taken: begun last, one of them would be waited for by an idle processor. */
+/** The longest tests, by time taken: if they started last, idle processors would wait for them. */
 const longest = [
   'accessibility',
   'games',
@@ -21,8 +21,8 @@ const longest = [
 ];
 
 /**
- * A fresh clone knows of no earlier run, where Vitest would begin with the largest files. Projects stay together: for
- * another one a process begins anew.
+ * A fresh clone has no earlier run, so Vitest would start with the largest files. Projects stay together: each needs a
+ * process of its own.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,13 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Milliseconds between looks: short ones first, longer ones for what takes longer. */
+/** Milliseconds between looks: short at first, longer for what takes longer. */
 const SHORTEST = 20;
 const LONGEST = 150;
 const GROWTH = 1.25;
-/** Until then in milliseconds it looks by itself. */
+/** Milliseconds until Playwright's own wait takes over. */
 const PATIENCE = 4000;
 
-/** Waits until it is on the screen. Playwright's own wait pauses up to half a second between looks; this one does not. */
+/**
+ * Waits until it is on the screen. Playwright's own wait pauses up to half a second between looks; this one does not.
+ */
 export async function appears(locator: Locator): Promise<void> {
   let waited = 0;
   for (let pause = SHORTEST; waited < PATIENCE; pause = Math.min(LONGEST, GROWTH * pause)) {

@@ -5,7 +5,7 @@ import { greedyPaths } from './paths/greedy.ts';
 import type { MachineModel } from './paths/model.ts';
 import type { StepRecord } from './paths/steps.ts';
 
-/** Every generated path of a model with what each of its events does, ready to be stored. */
+/** Every generated path of a model with the effect of each event, ready to be stored. */
 export function storedPaths(model: MachineModel): StoredPaths {
   const texts = new Index();
   const ids = new Index();
@@ -41,7 +41,7 @@ export function storedPaths(model: MachineModel): StoredPaths {
   return { texts: texts.all, ids: ids.all, steps, ends, greedy };
 }
 
-/** How many paths of a model take each transition. */
+/** The number of a model's paths that take each transition. */
 export function pathsByTransition(model: MachineModel): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const taken of walkModel(model).taken) {

@@ -8,7 +8,7 @@ export interface PlacedText {
   text: string;
 }
 
-/** Reads what jsPDF wrote: every text of every page, in its order, through the fonts' own tables of letters. */
+/** Reads what jsPDF wrote: every text of every page, in its order, through the fonts' own glyph tables. */
 export function textsOf(pdf: Uint8Array): PlacedText[] {
   const objects = objectsOf(pdf);
   const fonts = new Map<string, Map<string, string>>();

@@ -3,7 +3,7 @@ import { toDiagram, type Diagram } from '#machines/inspect/model.ts';
 import type { AtlasEntry, Picture } from '#machines/inspect/picture.ts';
 import type { MachineModel } from './paths/model.ts';
 
-/** The diagram of a machine with the milliseconds of every delay that its rules decide. */
+/** The diagram of a machine with the milliseconds of every delay that its rules set. */
 export function timedDiagram(model: MachineModel): Diagram {
   const diagram = toDiagram(model.machine);
   return {
@@ -18,7 +18,7 @@ export function timedDiagram(model: MachineModel): Diagram {
   };
 }
 
-/** What the emits of a machine tell the learner, by action: the titles of its toasts, the screens it opens. */
+/** What a machine's emits mean for the learner, by action: the titles of toasts, the screens that open. */
 export function effectsOf(machine: AnyStateMachine): Record<string, string> {
   return Object.fromEntries(
     Object.entries(machine.implementations.actions).flatMap(([name, action]) => {
@@ -31,7 +31,7 @@ export function effectsOf(machine: AnyStateMachine): Record<string, string> {
   );
 }
 
-/** A picture as one line of the atlas. */
+/** A picture as an entry of the atlas. */
 export function atlasEntry(picture: Picture, diagram: Diagram, paths: number): AtlasEntry {
   const parents = new Set(picture.states.map(({ parent }) => parent));
   const outlines = picture.states.filter(({ id, kind }) => parents.has(id) && kind !== 'history');
@@ -64,7 +64,7 @@ function polyline([x, y, ...rest]: readonly number[]): string {
   return x === undefined ? '' : `M${x} ${y}L${rest.join(' ')}`;
 }
 
-/** Milliseconds of a delay as the rules of the app set it: the model's own rules are left out of the input. */
+/** Milliseconds of a delay as the app's rules set it: the input lacks the model's own rules. */
 function delayOf({ machine, inputs }: MachineModel, name: string): number | undefined {
   const delay: unknown = machine.implementations.delays[name];
   if (typeof delay === 'number') return delay;

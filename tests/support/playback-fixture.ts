@@ -1,6 +1,6 @@
 import type { Playback } from '#machines/inspect/playback.ts';
 
-/** A lamp that is pressed and goes out again; it was recorded as staying on. */
+/** A lamp that is pressed and goes out again; the recording says that it stays on. */
 export const lampPlayback: Playback = {
   machine: 'lamp',
   title: 'Lamp',

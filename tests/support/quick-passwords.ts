@@ -1,2 +1,2 @@
-/** Environment in which the embedded backend hashes passwords by bcrypt's least cost, a fiftieth of its usual one. */
+/** Environment in which the embedded backend hashes passwords at bcrypt's lowest cost, a fiftieth of the usual one. */
 export const QUICK_PASSWORDS = { LITE_AUTH_BCRYPT_COST: '4' };

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { watched } from './rendered.ts';
 
-// Page tests share their modules, so the components whose drawing some of them count are watched in all.
+// Page tests share their modules, so the components whose renders some of them count are watched in all.
 vi.mock('../../src/ui/play/ConjugationField.tsx', async (original) => watched(await original()));
 vi.mock('../../src/ui/play/Countdown.tsx', async (original) => watched(await original()));
 vi.mock('../../src/ui/play/Options.tsx', async (original) => watched(await original()));

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** Called with a watched component's name, and its label or index if it has one, each time it is drawn. */
-export const drawn = vi.fn<(component: string, of?: string | number) => void>();
+/** Called with a watched component's name, and its label or index if it has one, each time it renders. */
+export const rendered = vi.fn<(component: string, of?: string | number) => void>();
 
-/** The exports of a module, whose components tell `drawn` when they are drawn. */
+/** The exports of a module, whose components call `rendered` when they render. */
 export function watched(module: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(module).map(([name, value]) => [
@@ -15,7 +15,7 @@ export function watched(module: Record<string, unknown>): Record<string, unknown
 
 function watchedComponent(name: string, component: (...parameters: never[]) => unknown) {
   return (props: { label?: string; index?: number }) => {
-    drawn(name, ...[props.label ?? props.index ?? []].flat());
+    rendered(name, ...[props.label ?? props.index ?? []].flat());
     return component(...([props] as never[]));
   };
 }

@@ -13,7 +13,7 @@ import {
 import { placeWords, playWordMatch } from './players/games.ts';
 import type { Table } from './players/table.ts';
 
-/** A screen and how it is reached: at an address, or from the one before, and by what is done there. */
+/** A screen and how to reach it: at an address, or from the one before, and the steps to take there. */
 export interface Screen {
   name: string;
   path?: string;
@@ -32,7 +32,7 @@ const openTab = async (page: Page, name: string) => {
   await appears(page.getByRole('tab', { name, selected: true }));
 };
 
-/** Every screen by groups; each group has a page of its own, all but the open pages for a learner who is signed in. */
+/** Every screen by groups; each group has its own page, for a signed-in learner except in the open pages. */
 export const screens: Record<string, readonly Screen[]> = {
   'open pages': [
     { name: 'landing', path: '/' },
@@ -60,7 +60,7 @@ export const screens: Record<string, readonly Screen[]> = {
       name: 'question and its answer',
       reach: async (page) => {
         await follow(page, 'FAQ', 'Questions and answers');
-        await page.getByText('Why was my answer wrong for an accent?').click();
+        await page.getByText('Why did an accent make my answer wrong?').click();
         await seen(page, 'You need no Spanish keyboard.');
       },
     },
@@ -251,7 +251,7 @@ export const screens: Record<string, readonly Screen[]> = {
         await seen(page, /Enter shows it|Enter goes to the next one/);
         await page.keyboard.press('Tab');
         await page.locator('[data-part=state]').nth(2).focus();
-        await appears(page.getByRole('heading', { name: 'What leads out of it' }));
+        await appears(page.getByRole('heading', { name: 'Transitions out of it' }));
       },
     },
     {
@@ -482,10 +482,10 @@ export const screens: Record<string, readonly Screen[]> = {
   ],
 };
 
-/** How much longer a game's delays last, so that a screen outlasts its check. */
+/** Factor by which a game's delays are stretched, so that a screen outlasts its check. */
 const SLOWNESS = 30;
 
-/** Lets the delays of the games last longer, and be skipped. */
+/** Stretches the delays of the games, and lets tests skip them. */
 export async function slowDown(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript((slowness) => {
@@ -518,7 +518,7 @@ async function submit(page: Page, isRight: boolean): Promise<void> {
   await seen(page, isRight ? '¡Correcto!' : 'Incorrect.');
 }
 
-/** Turns over two tiles at a time until they are no pair. */
+/** Turns over two tiles at a time until they do not match. */
 async function turnWrong(page: Page): Promise<void> {
   const tiles = page.getByRole('group', { name: 'Word Match board' }).getByRole('button');
   const isWrong = () => page.locator('[data-state=wrong]').first().isVisible();

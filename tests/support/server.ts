@@ -13,19 +13,19 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-/** A server that is not there yet. `ready` rejects when the app cannot be built or served. */
+/** A server that is still starting. `ready` rejects if the app cannot be built or served. */
 export interface ComingServer extends Server {
   ready: Promise<void>;
 }
 
-/** Builds the app and serves it as `npm start` does, on a free port and with a data folder of its own. */
+/** Builds the app and serves it as `npm start` does, on a free port and with its own data folder. */
 export async function startServer(): Promise<Server> {
   const { ready, ...server } = await beginServer();
   await ready;
   return server;
 }
 
-/** As `startServer`, but tells the address before the app is built. It does not answer before `needed` is there. */
+/** Like `startServer`, but returns the address before the app is built. It does not answer before `needed` resolves. */
 export async function beginServer(needed?: Promise<unknown>): Promise<ComingServer> {
   const { VITEST: _ours, ...environment } = process.env;
   const env = { ...environment, NODE_ENV: 'production' };

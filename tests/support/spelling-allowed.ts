@@ -1,6 +1,6 @@
 import type { AllowedWords } from './spelling.ts';
 
-/** Right in Spanish although the dictionary lacks them. */
+/** Correct Spanish that the dictionary lacks. */
 export const allowedSpanish: AllowedWords = {
   'first names and surnames': ['Díaz', 'Julia', 'Lucas', 'Neruda', 'Nora', 'Sofía', 'Tomás'],
   places: ['Atenas', 'Berlín', 'Bogotá', 'Cusco', 'Lisboa', 'Montevideo', 'Oaxaca'],
@@ -29,7 +29,7 @@ export const allowedSpanish: AllowedWords = {
   'regular forms with pronouns behind': ['cómpralo', 'córtame', 'lávatelas', 'póngame'],
 };
 
-/** Right in the English of cards and exercises. */
+/** Correct in the English of cards and exercises. */
 export const allowedEnglish: AllowedWords = {
   'the usual spelling of words from French': ['café', 'puréed'],
   'the name of a tense': ['preterite'],
@@ -39,13 +39,13 @@ export const allowedEnglish: AllowedWords = {
   'who first measured forgetting': ['Ebbinghaus', 'Hermann'],
 };
 
-/** Right as a further answer, which need not be American English. */
+/** Correct in a further answer, which need not be American English. */
 export const allowedAnswers: AllowedWords = {
   British: ['grey', 'neighbour', 'neighbourhood', 'nought', 'realise', 'theatre', 'yoghurt'],
   'from French': ['appétit', 'bon', 'fiancé', 'omelette'],
 };
 
-/** What tips name as words of other kinds. */
+/** Words of other kinds that tips name. */
 export const allowedInTips: AllowedWords = {
   'parts of words': ['ada', 'gue', 'gui', 'reu'],
   'a wrong form that the tip warns of, or one out of use': ['cincocientos', 'éste'],

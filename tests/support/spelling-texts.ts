@@ -10,7 +10,7 @@ import type { AllowedWords, Text } from './spelling.ts';
 import { wordsOf } from './words.ts';
 import { textsIn, type Writing } from './writings.ts';
 
-/** The texts of one piece of content by language; `mixed` is English that names Spanish words without a mark. */
+/** The texts of one piece of content by language; `mixed` is English with unmarked Spanish words. */
 export interface Texts {
   spanish: Text[];
   english: Text[];
@@ -25,7 +25,7 @@ const endingOrBeginning = /(?<![\p{L}\p{N}])-\p{L}+|\p{L}+-(?!\p{L})/gu;
 const syllables = /(?<!\p{L})(?=[\p{L}-]*(?:\p{Lu}-|-\p{L}*\p{Lu}))\p{L}+(?:-\p{L}+)+/gu;
 const letters = /(?<![\p{L}'])\p{L}{1,2}(?![\p{L}'])/gu;
 
-/** A remark behind an answer, such as its region, counts as mixed. `furtherEnglishOf` has the further answers. */
+/** A note after an answer, such as its region, counts as mixed. `furtherEnglishOf` has the further answers. */
 export function textsOfCard(card: Card): Texts {
   const { id, spanish, alsoSpanish = [], example, exampleForm = '', english, alsoEnglish = [] } = card;
   const remarks = [english, ...alsoEnglish, ...alsoSpanish].flatMap((text) => text.match(remark) ?? []);
@@ -52,7 +52,7 @@ export function furtherEnglishOf({ id, alsoEnglish = [] }: Card): Text[] {
   return named(id, [['alsoEnglish', withoutRemarks(alsoEnglish)]]);
 }
 
-/** The words with a capital in the Spanish: names keep their spelling in the translation. */
+/** The capitalized words of the Spanish: names keep their spelling in the translation. */
 export function namesIn({ spanish }: Texts): AllowedWords {
   return { names: spanish.flatMap(({ text }) => text.match(/\p{Lu}\p{L}+/gu) ?? []) };
 }
@@ -77,7 +77,7 @@ export function textsOfVerb({ infinitive, translation, conjugations }: Verb): Te
   };
 }
 
-/** The wrong options are left out, and their words where the explanation names them. */
+/** Wrong options are left out, and so are their words if the explanation names them. */
 export function textsOfQuestion(item: GrammarQuestion): Texts {
   const { id, question, options, correctAnswer, explanation, category } = item;
   const wrong = new Set(
@@ -113,7 +113,7 @@ export function textsOfWriting(writing: Writing): Texts {
   return byLanguage(writing.id, texts);
 }
 
-/** A text about words without endings (`-ción`), syllables (`e-di-FI-cio`) and letters (`rr`): no dictionary has them. */
+/** A text without endings (`-ción`), syllables (`e-di-FI-cio`) and letters (`rr`): no dictionary has them. */
 export function withoutSounds(text: string): string {
   return text.replaceAll(endingOrBeginning, ' ').replaceAll(syllables, ' ').replaceAll(letters, ' ');
 }
@@ -131,7 +131,7 @@ function textsOfBlock(block: GrammarBlock): string[] {
   return [...shared, text, ...examples.flatMap(({ spanish, english }) => [`«${spanish}»`, english])];
 }
 
-/** What stands in «» is Spanish, but for remarks in brackets; the rest is English. */
+/** What is in «» is Spanish, except for notes in brackets; the rest is English. */
 function byLanguage(id: string, texts: readonly Named[]): Texts {
   const clean = texts.map(([field, text]): Named => [field, withoutSounds(text)]);
   const each = (take: (text: string) => string) =>

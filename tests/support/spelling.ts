@@ -3,13 +3,13 @@ import spanish from 'dictionary-es';
 import nspell from 'nspell';
 import { wordsOf } from './words.ts';
 
-/** A text with the name under which a mistake in it is reported. */
+/** A text with the name under which its mistakes are listed. */
 export interface Text {
   place: string;
   text: string;
 }
 
-/** Words that are right although the dictionary lacks them, under the reason why. */
+/** Correct words that the dictionary lacks, by reason. */
 export type AllowedWords = Readonly<Record<string, readonly string[]>>;
 
 export interface Spelling {
@@ -17,7 +17,7 @@ export interface Spelling {
   suggest: (word: string) => string[];
 }
 
-/** The dictionary still takes these accents, which the Academies' orthography of 2010 does without. */
+/** The dictionary still accepts these accents, which the Academies' orthography of 2010 drops. */
 const outdated = ['sólo', 'guión']
   .concat(['éste', 'ésta', 'éstos', 'éstas', 'ése', 'ésa', 'ésos', 'ésas'])
   .concat(['aquél', 'aquélla', 'aquéllos', 'aquéllas']);
@@ -32,7 +32,7 @@ export function loadEnglish(): Spelling {
   return load(english, []);
 }
 
-/** A spelling for which the words of the list are right too, with a capital or without, and with 's behind. */
+/** A spelling for which the listed words are also right, capitalized or not, with 's or without. */
 export function allowing(spelling: Spelling, allowed: AllowedWords): Spelling {
   const words = new Set(Object.values(allowed).flat());
   return {
@@ -44,7 +44,7 @@ export function allowing(spelling: Spelling, allowed: AllowedWords): Spelling {
   };
 }
 
-/** A spelling for which a word is right that is right for one of the two. */
+/** A spelling for which a word is right if it is right for either of two. */
 export function either(first: Spelling, second: Spelling): Spelling {
   return {
     isRight: (word) => first.isRight(word) || second.isRight(word),
@@ -52,7 +52,7 @@ export function either(first: Spelling, second: Spelling): Spelling {
   };
 }
 
-/** Each wrong word as `place: "word" (suggestions)`. */
+/** Each misspelt word as `place: "word" (suggestions)`. */
 export function misspellings(texts: readonly Text[], { isRight, suggest }: Spelling): string[] {
   return texts.flatMap(({ place, text }) =>
     wordsOf(text)
@@ -61,7 +61,7 @@ export function misspellings(texts: readonly Text[], { isRight, suggest }: Spell
   );
 }
 
-/** Words of the list that need no allowance: no text has them, or they are right without it. */
+/** Listed words that are not needed: no text has them, or they are right anyway. */
 export function needless(allowed: AllowedWords, texts: readonly Text[], { isRight }: Spelling): string[] {
   const used = new Set(
     texts.flatMap(({ text }) => wordsOf(text)).flatMap((word) => [word, word.toLowerCase()]),

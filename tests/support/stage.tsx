@@ -5,7 +5,7 @@ import { createRuntime, RuntimeContext, type Runtime } from '../../src/runtime/r
 import { ListenerContext } from '../../src/runtime/use-emits.ts';
 import { system } from '../../src/theme/theme.ts';
 
-/** A runtime with a seed and a day of its own; `prepare` is the one seam for actors, inputs and the clock. */
+/** A runtime with a fixed seed and day; `prepare` is the one seam for actors, inputs and the clock. */
 export function testRuntime(
   prepare?: Runtime['prepare'],
   today: Runtime['today'] = () => '2026-11-03',
@@ -16,7 +16,7 @@ export function testRuntime(
 
 interface Props {
   runtime?: Runtime;
-  /** Hears what flows emit about the learner. */
+  /** Receives what flows emit about the learner. */
   listen?: (emitted: LearnerEmit) => void;
   children: ReactNode;
 }

@@ -15,11 +15,11 @@ export function modelOf(id: string): MachineModel {
 
 interface Recorded {
   trace: Trace;
-  /** The machine's own last snapshot. */
+  /** The machine's last snapshot. */
   snapshot: AnyMachineSnapshot;
 }
 
-/** Runs a path with a recorder attached; each event comes a second after the one before it. */
+/** Runs a path with a recorder attached; each event comes one second after the previous one. */
 export function recordPath(
   machine: AnyStateMachine,
   path: Path,

@@ -1,9 +1,9 @@
 import { parseSync } from 'vite';
 
-/** What says whether something may be done, and the props by which parents hand it to their parts. */
+/** The attributes that say whether something is allowed, and the props by which parents pass this to children. */
 const ASKED = /^(disabled|aria-disabled|isDisabled|isBusy|can[A-Z]\w*)$/;
 const SELECTOR = /^useSelector(AfterPaint)?$/;
-/** Tags by which a chart says that all of a form is closed for now. */
+/** Tags by which a chart says that the whole form is closed for now. */
 const CLOSED = /^(busy|locked)$/;
 
 interface Node {
@@ -12,10 +12,10 @@ interface Node {
   [part: string]: unknown;
 }
 
-/** By name, what it was set to; `prop` for what a parent hands in, which is looked at there. */
+/** By name, its initial value; `prop` for what a parent passes in, which is checked there. */
 type Scope = ReadonlyMap<string, Node | 'prop' | 'props'>;
 
-/** Where a view judges for itself what may be done in place of asking its machine: `file:line attribute`. */
+/** Where a view decides by itself what is allowed instead of asking its machine: `file:line attribute`. */
 export function ownJudgements(file: string, source: string): string[] {
   const found: string[] = [];
   const complain = (node: Node, name: string) =>
@@ -39,7 +39,7 @@ export function ownJudgements(file: string, source: string): string[] {
   return found;
 }
 
-/** Literals, props by these names, and names that were set by a question to a machine; also several of them. */
+/** Literals, props by these names, names initialized by asking a machine, and combinations of them. */
 function isAsked(node: Node, scope: Scope): boolean {
   if (isQuestion(node)) return true;
   const { type, left, right, test, consequent, alternate, argument, object, property } = node;
@@ -69,7 +69,7 @@ function isSelector({ callee, arguments: given }: Node): boolean {
   return select['type'] === 'ArrowFunctionExpression' && isNode(select['body']) && isQuestion(select['body']);
 }
 
-/** `state.can(…)` or `state.hasTag('busy')`; `?? false` where there may be no machine yet. */
+/** `state.can(…)` or `state.hasTag('busy')`; `?? false` if there may be no machine yet. */
 function isQuestion(node: Node): boolean {
   const { type, left, right, operator, expression, callee, arguments: given } = node;
   if (type === 'ChainExpression') return isNode(expression) && isQuestion(expression);
@@ -81,7 +81,7 @@ function isQuestion(node: Node): boolean {
   return asked === 'can' || (asked === 'hasTag' && isNode(first) && CLOSED.test(nameOf(first)));
 }
 
-/** The scope with what `node` names: parameters of functions, and constants of blocks. */
+/** The scope extended by what `node` declares: parameters of functions, and constants of blocks. */
 function withNames(node: Node, around: Scope): Scope {
   const named = new Map(around);
   const { params, body } = node;

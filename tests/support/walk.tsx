@@ -11,26 +11,26 @@ import { formatPath } from './paths/format.ts';
 import type { MachineModel, Path, PathEvent } from './paths/model.ts';
 import { Stage, testRuntime } from './stage.tsx';
 
-/** How a flow is seen and touched on its page. */
+/** How a flow is seen and used on its page. */
 export interface PageOf {
   model: MachineModel;
   page: ReactNode;
-  /** The address at which the page stands for an input. */
+  /** The page's address for an input. */
   location?: (input: unknown) => string;
-  /** What a learner does to start the flow, where the page waits with it. */
+  /** What a learner does to start the flow, if the page waits for that. */
   open?: (input: never) => unknown;
   /** What a learner does to make each event of the machine happen. */
   gestures: Record<string, (event: never, snapshot: AnyMachineSnapshot) => unknown>;
-  /** Events that the page sends by itself, about what is on the screen, when it likes. */
+  /** Events that the page sends by itself, about what is on the screen, at any time. */
   own?: readonly string[];
   /** What a learner must see in a state; asserts. */
   see: (snapshot: AnyMachineSnapshot) => void;
 }
 
 /**
- * Walks one path on the real page: the machine's own events as gestures, delays on a virtual clock, actor results
- * for real. After every step the page's machine must stand where a machine without a page stands, context included,
- * and the page must show it.
+ * Walks one path on the real page: the machine's own events as gestures, delays on a virtual clock, real actor results.
+ * After every step the page's machine must be in the state of a machine without a page, context included, and the page
+ * must show it.
  */
 export async function walkPage(pageOf: PageOf, path: Path): Promise<void> {
   const { model, page, location, open, gestures, own = [], see } = pageOf;

@@ -12,7 +12,7 @@ export interface Writing {
   blocks: readonly Block[];
 }
 
-/** All that is written in the app beside the cards, the exercises and the grammar. */
+/** All texts of the app except for cards, exercises and grammar. */
 export const writings: readonly Writing[] = [
   { id: 'about', ...about },
   { id: 'support', ...support },
@@ -25,7 +25,7 @@ export function textsIn({ title, lead = '', blocks }: Writing): string[] {
   return [title, lead, ...blocks.flatMap(textsOfBlock)].filter((text) => text !== '');
 }
 
-/** The addresses to which a writing leads. */
+/** The addresses that a writing links to. */
 export function addressesIn({ blocks }: Writing): string[] {
   return blocks.flatMap((block) => (block.kind === 'links' ? block.items.map(({ href }) => href) : []));
 }

@@ -11,7 +11,6 @@ export const loadPicture = fromPromise(({ input }: { input: Chosen }) => diagram
 
 export const loadPaths = fromPromise(({ input }: { input: Chosen }) => diagrams.loadPaths(input.flow));
 
-/** Hands a picture to the browser's downloads. */
 export async function savePicture(name: string, picture: Blob): Promise<void> {
   (await import('../../services/save.ts')).saveFile(name, picture);
 }

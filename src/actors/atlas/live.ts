@@ -7,10 +7,10 @@ export const keepSwitch = fromPromise(({ input }: { input: { isOn: boolean } }) 
   switches.switchLive(input.isOn),
 );
 
-/** Passes on what the flows of other tabs report. */
+/** Passes on what the flows of other tabs broadcast. */
 export const watchLive = fromCallback<LiveEvent>(({ sendBack }) => live.watchFlows(sendBack));
 
-/** Whether the tabs of this browser report their flows already. */
+/** Whether the tabs of this browser already broadcast their flows. */
 export function isLiveSwitchedOn(): boolean {
   return switches.isLiveOn();
 }

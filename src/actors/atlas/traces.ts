@@ -4,7 +4,7 @@ import { runInWorker } from '../../services/files/worker-job.ts';
 
 let ready: Worker | null = null;
 
-/** Loads the worker of the next trace ahead, as that takes as long as replaying thousands of steps. */
+/** Loads the worker for the next trace in advance: loading takes as long as replaying thousands of steps. */
 export function prepareReplay(): () => void {
   if (typeof Worker === 'undefined') return () => undefined;
   const worker = replayWorker();
@@ -20,8 +20,8 @@ export function prepareReplay(): () => void {
 }
 
 /**
- * Reads a trace file and replays it in a worker, which alone loads every machine. Rejects where the file or the worker
- * cannot be read; stopping it ends the worker.
+ * Reads a trace file and replays it in a worker, the only code that loads every machine. Rejects if the file or the
+ * worker cannot be read; stopping it ends the worker.
  */
 export const openTrace = fromPromise(
   async ({ input, signal }: { input: { content: Blob }; signal: AbortSignal }) => {

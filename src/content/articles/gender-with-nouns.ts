@@ -93,7 +93,7 @@ export default {
     },
     {
       kind: 'paragraph',
-      text: 'Every noun in Camino stands with its article, and the tip on its card says the gender in a word and gives the plural. So if you review the whole card and not only the English side, you are doing the work already. Give it two weeks. One day you will say «la mano pequeña» without thinking, and only notice afterwards that there was something to think about.',
+      text: 'Every noun in Camino comes with its article, and the tip on its card says the gender in a word and gives the plural. So if you review the whole card and not only the English side, you are doing the work already. Give it two weeks. One day you will say «la mano pequeña» without thinking, and only notice afterwards that there was something to think about.',
     },
     {
       kind: 'links',

@@ -35,7 +35,7 @@ export default {
     { kind: 'heading', text: 'Where is it? Then «estar», unless it happens' },
     {
       kind: 'paragraph',
-      text: 'People, things and places stand somewhere with «estar», whether they can move or not. Madrid will not move, and still it takes «estar».',
+      text: 'The location of people, things and places takes «estar», whether they can move or not. Madrid will not move, and still it takes «estar».',
     },
     {
       kind: 'examples',
@@ -47,7 +47,7 @@ export default {
     },
     {
       kind: 'paragraph',
-      text: 'There is one exception, and it is a clean one: events. A concert, a class or a wedding does not stand somewhere, it takes place, and for taking place Spanish uses «ser». Try “takes place” in English: if it fits, say «ser».',
+      text: 'There is one exception, and it is a clean one: events. A concert, a class or a wedding is not located somewhere, it takes place, and for taking place Spanish uses «ser». Try “takes place” in English: if it fits, say «ser».',
     },
     {
       kind: 'examples',

@@ -54,7 +54,7 @@ export default {
         'Do the due cards first, new ones afterwards. A new card is a promise of about ten reviews over the coming year. Do not make more promises than you can keep.',
         'Say the answer aloud, with the article: «el puente», not «puente». Your mouth learns as well.',
         'Read the example. A word alone is easy to mix up; a word in a sentence has a place to live.',
-        'Learn both ways. To know that «la llave» is “the key” does not mean that you can say it when you stand before a locked door.',
+        'Learn both ways. To know that «la llave» is “the key” does not mean that you can say it when you are standing at a locked door.',
       ],
     },
     { kind: 'heading', text: 'When you have been away' },

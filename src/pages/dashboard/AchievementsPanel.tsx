@@ -9,7 +9,6 @@ interface Shown {
   isSample: boolean;
 }
 
-/** What has been unlocked, and what comes next. */
 export function AchievementsPanel({ figures: { achievements }, isSample }: Shown) {
   const unlocked = achievements.filter((achievement) => achievement.unlocked).length;
   return (

@@ -23,7 +23,7 @@ const orders: readonly { value: Order; label: string }[] = [
   { value: 'shuffled', label: 'Shuffled' },
 ];
 
-/** The learner's own choice of cards as a PDF; what it asks for is emitted by the flow. */
+/** The learner's own choice of cards as a PDF; its flow emits the request. */
 export function CustomPdfPanel({ choices, isBusy }: Choices & { isBusy: boolean }) {
   const state = useSelector(choices, (snapshot) => snapshot);
   const { categories: chosen, available, count, order, form, problem } = state.context;
@@ -77,7 +77,7 @@ export function CustomPdfPanel({ choices, isBusy }: Choices & { isBusy: boolean 
             name="form"
             value={form}
             options={[
-              { value: 'cards', label: 'Cards to cut out', hint: 'Two-sided, ten a sheet' },
+              { value: 'cards', label: 'Cards to cut out', hint: 'Two-sided, ten per sheet' },
               { value: 'list', label: 'List', hint: 'Spanish, English and an example' },
             ]}
             onChange={(value) => choices.send({ type: 'form.chosen', form: value })}

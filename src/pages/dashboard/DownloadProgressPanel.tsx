@@ -6,7 +6,6 @@ import { Button } from '../../ui/base/Button.tsx';
 import { DownloadStatus } from '../../ui/site/Downloads.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
 
-/** How the download stands, and what can be done about it. */
 export function DownloadProgressPanel({ download }: { download: ActorRefFrom<typeof downloadMachine> }) {
   const state = useSelector(download, (snapshot) => snapshot);
   const { request, cards, done, file } = state.context;

@@ -29,10 +29,9 @@ type Choices = { choices: ActorRefFrom<typeof customPdfMachine> };
 
 const available = Object.fromEntries(categories.map(({ slug, count }) => [slug, count]));
 const colors = new Map(categories.map(({ slug, color }) => [slug, color]));
-/** Regions whose paper is US Letter. */
+/** Regions that use US Letter. */
 const letterRegions = /-(US|CA|MX|GT|SV|HN|NI|CR|PA|CO|VE|CL|DO|PR|PH)\b/i;
 
-/** The content of the dashboard's tab Downloads. */
 export default function DownloadsPanel() {
   const download = useFlow(downloads);
   const choices = useFlow(customPdf, {
@@ -76,7 +75,7 @@ export default function DownloadsPanel() {
       </HubSection>
       <CustomPdfPanel choices={choices} isBusy={isBusy} />
       <HubSection>
-        <h2>Take your cards along</h2>
+        <h2>Take your cards with you</h2>
         <p>
           For Anki: double-click the file, or choose File → Import in Anki. Cards that you imported before are
           updated, and your reviews stay. CSV opens in Excel, Numbers and Google Sheets.

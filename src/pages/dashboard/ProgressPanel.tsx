@@ -16,7 +16,6 @@ interface Shown {
   isSample: boolean;
 }
 
-/** How far the learner has come, in figures. */
 export function ProgressPanel({ figures, isSample }: Shown) {
   const { todayLearned, dailyGoal, week, minutes, mastery } = figures;
   const missing = Math.max(0, dailyGoal - todayLearned);
@@ -49,7 +48,7 @@ export function ProgressPanel({ figures, isSample }: Shown) {
         {!isSample && (
           <Panel data-wide="">
             <h2>Mastery by category</h2>
-            <p>A card is mastered once you recall it over 21 days without a mistake between.</p>
+            <p>A card is mastered once you recall it over 21 days without a mistake in between.</p>
             <MasteryList rows={masteryRows(mastery)} />
           </Panel>
         )}

@@ -13,7 +13,7 @@ import { CardsView, SingleView } from './DeckViews.tsx';
 
 type Viewer = { viewer: ActorRefFrom<typeof flashcardsMachine> };
 
-/** The cards that were asked for: searched, beside each other or one at a time. */
+/** The cards of the page: searched, as a grid or one at a time. */
 export function Deck({ viewer, hasCategory }: Viewer & { hasCategory: boolean }) {
   const isSearching = useSelector(viewer, (state) => state.context.search.trim() !== '');
   const hasMatches = useSelector(viewer, (state) => state.context.matches.length > 0);

@@ -13,7 +13,6 @@ import { StudyCard } from '../../ui/site/StudyCard.tsx';
 
 type Viewer = { viewer: ActorRefFrom<typeof flashcardsMachine> };
 
-/** A page of cards beside each other. */
 export function CardsView({ viewer }: Viewer) {
   const matches = useSelector(viewer, (state) => state.context.matches);
   const page = useSelector(viewer, (state) => state.context.page);
@@ -37,7 +36,6 @@ export function CardsView({ viewer }: Viewer) {
   );
 }
 
-/** One card at a time. */
 export function SingleView({ viewer }: Viewer) {
   const matches = useSelector(viewer, (state) => state.context.matches);
   const index = useSelector(viewer, (state) => state.context.index);
@@ -57,7 +55,7 @@ export function SingleView({ viewer }: Viewer) {
   );
 }
 
-/** Tells the flow which card is on the screen by itself, and when that ends. */
+/** Tells the flow when a card is shown alone, and when it no longer is. */
 function useAttention(viewer: Viewer['viewer'], card: string | undefined): void {
   useLayoutEffect(() => {
     if (card === undefined) return undefined;

@@ -51,7 +51,7 @@ function Flashcards({ request }: { request: Request }) {
       {hasFailed && (
         <EmptyState
           icon={<Signpost aria-hidden />}
-          title="The flashcards did not arrive"
+          title="The flashcards could not be loaded"
           text="Failed to load flashcards. Please try again."
         >
           <Button onClick={() => viewer.send({ type: 'load.retried' })}>Try again</Button>

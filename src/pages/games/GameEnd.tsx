@@ -5,7 +5,7 @@ import { GameCompletion } from '../../ui/play/Game.tsx';
 import { NextButtons } from '../../ui/play/GameButtons.tsx';
 import type { Game } from './game.ts';
 
-/** A game with settings: it is told no more than to begin again, or to go back to them. */
+/** A game with settings: it only needs to start again or go back to its setup. */
 interface ReplayableGame {
   send(event: { type: 'game.replayed' | 'setup.requested' }): void;
 }
@@ -14,18 +14,17 @@ interface EndProps {
   game: Game;
   title: string;
   text: string;
-  /** How much of the game went well; from the share that passes an exam on it counts as won. */
+  /** The share of right answers; from an exam's passing share on, the game is won. */
   right: number;
   total: number;
   verdict?: ReactNode;
-  /** The figure that matters most. */
+  /** The most important figure. */
   figure: { label: string; value: ReactNode };
   xp: { label?: string; value: number };
-  /** The ways on. */
+  /** What the learner can do next. */
   children: ReactNode;
 }
 
-/** The end of a game. */
 export function GameEnd({ game, title, text, right, total, verdict, figure, xp, children }: EndProps) {
   const isWon = Math.round((100 * right) / total) >= EXAM_BADGE_PERCENT;
   const figures = [
@@ -47,7 +46,7 @@ export function GameEnd({ game, title, text, right, total, verdict, figure, xp, 
   );
 }
 
-/** The ways on from most games. */
+/** The next steps after most games. */
 export function PlayAgain({ game }: { game: ReplayableGame }) {
   return (
     <NextButtons

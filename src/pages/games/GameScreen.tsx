@@ -10,16 +10,15 @@ import type { Game, GameSnapshot } from './game.ts';
 interface ScreenProps {
   game: Game;
   title: string;
-  /** What the game asks for, as it stands over its setup. */
+  /** What the game is about, shown above its setup. */
   purpose: string;
   setup: ReactNode;
   play: ReactNode;
   completion: ReactNode;
-  /** Asks whether to leave a game that is under way; without it the way back is a link at any time. */
+  /** Asks whether to leave a running game; without it the way back is always a link. */
   onBack?: () => void;
 }
 
-/** The page of a game: its setup, the game itself or its end. */
 export function GameScreen({ game, title, purpose, setup, play, completion, onBack }: ScreenProps) {
   const stage = useSelector(game, stageOf);
   return (
@@ -44,7 +43,7 @@ export function GameScreen({ game, title, purpose, setup, play, completion, onBa
   );
 }
 
-/** The seconds played: the one thing on the page that a tick draws again. */
+/** The seconds played: the only part of the page that renders on a tick. */
 export function GameTime({ game }: { game: Game }) {
   return <PlayTime value={clockTime(useSelector(game, (state) => state.context.seconds))} />;
 }

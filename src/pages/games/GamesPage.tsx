@@ -17,7 +17,7 @@ export default function GamesPage() {
     <Container isPage>
       <PageHeader
         title="Spanish Games"
-        description="Seven ways to practise what you learn. Every game earns XP."
+        description="Seven ways to practice what you learn. Every game earns XP."
       />
       <VisuallyHidden as="h2">All games</VisuallyHidden>
       <GameGrid>

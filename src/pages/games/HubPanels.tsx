@@ -38,7 +38,7 @@ export function Streak() {
   );
 }
 
-/** The sample before the learner has done anything, then who has the most XP now. */
+/** The sample before the learner has done anything, then the learners with the most XP. */
 export function Standings() {
   const learner = useLearner();
   const figures = useFigures();
@@ -58,7 +58,6 @@ export function Standings() {
   );
 }
 
-/** The leaderboard as the account service knows it. */
 export function LiveStandings({ learner, hasXp }: { learner: string; hasXp: boolean }) {
   const board = useFlow(leaderboard, { learner });
   const standings = useSelector(board, (state) => state.context.standings);
@@ -97,9 +96,10 @@ function ownRank(rows: readonly { rank: number; isOwn: boolean }[]): number | un
   return rows.find(({ isOwn }) => isOwn)?.rank;
 }
 
-/** Why the learner has no row of their own. */
+/** Why the learner is not in the table. */
 function absence(isListed: boolean, hasXp: boolean): string {
-  if (!isListed) return 'You have chosen not to be on the leaderboard. Nobody sees your figures.';
+  if (!isListed)
+    return 'You have chosen not to be on the leaderboard. Other learners do not see your figures.';
   if (!hasXp) return 'You have no rank yet. Finish a game to earn your first XP.';
   return 'You have no rank yet. It appears once your activity has reached your account.';
 }

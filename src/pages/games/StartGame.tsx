@@ -5,14 +5,14 @@ import type { Game } from './game.ts';
 interface StartProps {
   game: Game;
   label?: string;
-  /** What is said when the game's exercises could not be loaded. */
+  /** Shown if the game's exercises could not be loaded. */
   failure?: string;
-  /** What is said while the game cannot start with what was loaded. */
+  /** Shown while the game cannot start with what was loaded. */
   shortage?: string;
   onStart: () => void;
 }
 
-/** The way into a game, or the way to load again what it is made of. */
+/** Starts a game, or loads its exercises again. */
 export function StartGame(props: StartProps) {
   const { game, label = 'Start Game', failure = LOAD_FAILURE, shortage = '', onStart } = props;
   const canStart = useSelector(game, (state) => state.can({ type: 'game.started', date: '' }));

@@ -19,7 +19,7 @@ const timezones = [
   { value: 'Europe/Paris', label: 'Paris' },
 ];
 
-/** Who the learner is to others, and when their day ends. */
+/** The learner's name to others, and when their day ends. */
 export function AccountFields({ form }: Fields) {
   const [displayName, changeName] = useSettingsField(form, 'displayName');
   const [timezone, changeTimezone] = useSettingsField(form, 'timezone');
@@ -55,7 +55,7 @@ export function AccountFields({ form }: Fields) {
       />
       <Switch
         label="Show me on the leaderboard"
-        description="Other learners see your display name, XP, games and streak there. When off, nobody sees you on it, and neither do you."
+        description="Other learners see your display name, XP, games and streak there. When off, you are not listed, not even for yourself."
         isOn={isListed}
         onChange={changeListed}
       />

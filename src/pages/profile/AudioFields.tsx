@@ -7,7 +7,6 @@ interface Fields {
   form: SettingsFormRef;
 }
 
-/** What is to be heard. */
 export function AudioFields({ form }: Fields) {
   const [soundEffects, changeEffects] = useSettingsField(form, 'soundEffects');
   const [autoPlayAudio, changeAutoPlay] = useSettingsField(form, 'autoPlayAudio');

@@ -22,7 +22,6 @@ const reviewButtons = REVIEW_BUTTONS.map((count) => ({
 
 const goals = DAILY_GOALS.map((goal) => ({ value: String(goal), label: `${goal} cards a day` }));
 
-/** What is asked for, how much of it and how often. */
 export function LearningFields({ form }: Fields) {
   const [dailyGoal, changeGoal] = useSettingsField(form, 'dailyGoal');
   const [retention, changeRetention] = useSettingsField(form, 'retention');

@@ -11,7 +11,7 @@ import { AccountDeletion } from './AccountDeletion.tsx';
 
 type OwnData = { ownData: OwnDataRef };
 
-/** What learners can do with all that Camino has of them: take it along, bring it back, have it deleted. */
+/** Everything learners can do with their data: export it, import it, delete it. */
 export function OwnDataPanel({ onSettings }: { onSettings: (emitted: SettingsEmit) => void }) {
   const ownData = useOwnData();
   useListener(ownData, 'field.changed', onSettings);
@@ -33,7 +33,7 @@ function Export({ ownData }: OwnData) {
   const outcome = useSelector(ownData, (state) => state.context.outcome);
   return (
     <DataPanel
-      title="Take your data along"
+      title="Take your data with you"
       text="One JSON file with your profile, your settings and every record of what you studied. You can read it, keep it, and import it again, here or into another account."
       tone={isDone ? 'success' : hasFailed ? 'error' : 'neutral'}
       status={isExporting ? 'Making your file...' : isDone || hasFailed ? outcome : ''}

@@ -96,7 +96,7 @@ function Reached({ figures, isSample }: { figures: Figures; isSample: boolean })
       <Panel>
         <h2>Activity</h2>
         <Placeholder>
-          <p>Your activity over time will be drawn here.</p>
+          <p>Your activity over time will appear here.</p>
         </Placeholder>
       </Panel>
       <Panel>
@@ -125,7 +125,7 @@ function ActivityLine({ icon, text, detail, when }: Activity) {
   );
 }
 
-/** The section that an address opens; those of the tabs of the settings open the settings. */
+/** The section an address opens; those of the settings tabs open the settings. */
 function sectionOf(hash: string): (typeof sections)[number]['hash'] {
   if (['settings', 'appearance', 'learning', 'audio'].includes(hash)) return 'settings';
   return hash === 'notifications' || hash === 'data' ? hash : 'profile';

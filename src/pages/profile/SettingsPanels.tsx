@@ -15,7 +15,7 @@ interface Fields {
   form: SettingsFormRef;
 }
 
-/** What can be chosen while notifications are on. */
+/** The choices while notifications are on. */
 const notices = [
   {
     field: 'dailyReminders',
@@ -37,11 +37,11 @@ const notices = [
 interface Props {
   section: 'profile' | 'settings' | 'notifications' | 'data';
   preferences: PreferencesRef | undefined;
-  /** The form, for what else on the page fills it in. */
+  /** The form, for other parts of the page that fill it in. */
   form: Ref<SettingsFormRef>;
 }
 
-/** The settings form. It keeps what is not saved yet while the learner looks at another section of the page. */
+/** The settings form. It keeps unsaved changes while the learner looks at another section of the page. */
 export function SettingsPanels({ section, preferences, form: shared }: Props) {
   const form = useSettingsForm(preferences);
   useImperativeHandle(shared, () => form, [form]);

@@ -17,7 +17,6 @@ const tabs = [
   { hash: 'audio', label: 'Audio' },
 ] as const;
 
-/** The fields of the settings on their four tabs. */
 export function SettingsTabs({ form }: Fields) {
   return (
     <PanelTabs>

@@ -9,7 +9,6 @@ export type OwnDataRef = Actor<typeof ownDataMachine>;
 
 const ownData = wire(ownDataMachine, { exportData, importData, deleteAccount, forgetLearner });
 
-/** Runs the flow of the learner's own data. */
 export function useOwnData(): OwnDataRef {
   const { id = '', email = '', name = '' } = useSession().getSnapshot().context.user ?? {};
   return useFlow(ownData, { userId: id, email, displayName: name });

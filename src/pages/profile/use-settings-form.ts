@@ -15,7 +15,7 @@ import { wire } from '../../runtime/wire.ts';
 
 export type SettingsFormRef = Actor<typeof settingsFormMachine>;
 
-/** Runs the settings form on the learner's settings. It asks before what is not saved is left. */
+/** Runs the settings form on the learner's settings. It asks before unsaved changes are lost. */
 export function useSettingsForm(preferences: PreferencesRef | undefined): SettingsFormRef {
   const [, navigate] = useLocation();
   const settingsForm = useMemo(

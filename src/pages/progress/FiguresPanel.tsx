@@ -7,7 +7,7 @@ import { useBacklog, useFigures } from '../../learner/Activity.tsx';
 import { Ghost } from '../../ui/base/Ghost.tsx';
 import { SyncNote } from '../../ui/base/SyncNote.tsx';
 
-/** Any figures, for the frames of those to come. */
+/** Placeholder figures for the empty frames. */
 const noFigures = figuresOf(noProgress, '2026-01-01', 10);
 
 interface Props {
@@ -15,14 +15,14 @@ interface Props {
   children: (figures: Figures, isSample: boolean) => ReactNode;
 }
 
-/** Shows the learner's own figures, those of the sample before there are any, and empty frames before that is known. */
+/** Shows the learner's own figures, the sample before there are any, and empty frames until that is known. */
 export function LearnerFigures({ label, children }: Props) {
   const figures = useFigures();
   if (figures === null) return <Ghost label={label}>{children(noFigures, false)}</Ghost>;
   return figures === 'none' ? children(sampleFigures, true) : children(figures, false);
 }
 
-/** Whether something has still to reach the account. */
+/** Says whether facts still have to reach the account. */
 export function Backlog() {
   const { unsent, isOffline } = useBacklog();
   return <SyncNote isOffline={isOffline}>{backlogText(unsent, isOffline)}</SyncNote>;

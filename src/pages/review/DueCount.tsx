@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useGround, useReview, type Ground } from './use-review.ts';
 
-/** How many cards there are to review now, in words that follow `Review`. */
+/** The number of cards due now, in words that follow `Review`. */
 export default function DueCount() {
   const ground = useGround();
   return ground && <Count ground={ground} />;

@@ -13,7 +13,7 @@ interface Props {
   onUndo: () => void;
 }
 
-/** What a sitting came to, and what is left. */
+/** The result of a review, and what is left. */
 export function ReviewEndPanel({ review, onUndo }: Props) {
   const { rated, queue, returning, dueCounts, isDrill } = useSelector(review, ({ context }) => context);
   const canUndo = useSelector(review, (state) => state.can({ type: 'rating.undone', id: '', now: 0 }));
@@ -25,7 +25,7 @@ export function ReviewEndPanel({ review, onUndo }: Props) {
       title={isDrill ? 'Practice complete!' : 'Review complete!'}
       text={
         cards === 0
-          ? 'You ended before the first card.'
+          ? 'You stopped before the first card.'
           : `You recalled ${recalled} of ${cards} ${cards === 1 ? 'card' : 'cards'} the first time.`
       }
       advice={adviceOf(left, isDrill)}
@@ -49,7 +49,7 @@ export function ReviewEndPanel({ review, onUndo }: Props) {
 }
 
 function adviceOf(left: number, isDrill: boolean): string {
-  if (isDrill) return 'Practice does not move the schedule of these words.';
+  if (isDrill) return 'Practice does not change when these words are due.';
   if (left === 0) return 'Nothing else is due now.';
   return left === 1 ? '1 card is left for another time.' : `${left} cards are left for another time.`;
 }

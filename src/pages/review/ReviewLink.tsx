@@ -7,7 +7,7 @@ import { useProgress } from '../../learner/Activity.tsx';
 
 const dueCount = () => import('./DueCount.tsx');
 
-/** The way to the review, with how many cards wait there as soon as that is known. */
+/** A link to the review, with the number of due cards as soon as it is known. */
 export function ReviewLink() {
   const isRead = useProgress() !== null;
   return (

@@ -20,7 +20,7 @@ export default function ReviewPage() {
   );
 }
 
-/** The page once the log has been read. */
+/** Rendered once the log has been read. */
 export function Reviewer({ ground }: { ground: Ground }) {
   const review = useReview(ground);
   const stage = useSelector(review, (state) =>

@@ -11,7 +11,6 @@ import { singleClick } from '../../ui/base/single-click.ts';
 
 type Review = { review: ActorRefFrom<typeof reviewMachine> };
 
-/** What there is to review, how, and the ways into it. */
 export function ReviewSetupPanel({ review }: Review) {
   const tricky = useSelector(review, ({ context }) => context.dueCounts?.tricky ?? 0);
   const canStart = useSelector(review, (state) => state.can({ type: 'review.started', now: 0 }));
@@ -66,7 +65,7 @@ function Overview({ review }: Review) {
   const zone = useSelector(review, ({ context }) => context.rules.zone);
   return (
     <div>
-      <strong>{dueCounts ? headlineOf(dueCounts) : 'Looking at what is due...'}</strong>
+      <strong>{dueCounts ? headlineOf(dueCounts) : 'Checking what is due...'}</strong>
       <p>{dueCounts && explanationOf(dueCounts, zone)}</p>
     </div>
   );

@@ -22,7 +22,6 @@ import { singleClick } from '../../ui/base/single-click.ts';
 
 type Review = { review: ActorRefFrom<typeof reviewMachine> };
 
-/** The card that is asked, and how far the sitting has come. */
 export function ReviewSittingPanel({ review, onUndo }: Review & { onUndo: () => void }) {
   const done = useSelector(review, ({ context }) => context.rated.length);
   const canUndo = useSelector(review, (state) => state.can({ type: 'rating.undone', id: '', now: 0 }));
@@ -75,7 +74,7 @@ function Question({ review }: Review) {
       audio={<Sound card={card} isShown={isRevealed || direction === 'es-en'} />}
       reason={
         isDrill
-          ? `You have forgotten it ${schedule?.lapses} times. Practice here does not move its schedule.`
+          ? `You have forgotten it ${schedule?.lapses} times. Practice here does not change when it is due.`
           : reasonText(schedule, askedAt, rules.zone)
       }
       judged={typed === null || !correction ? null : judgedOf(typed, correction)}

@@ -13,14 +13,14 @@ import { wire } from '../../runtime/wire.ts';
 
 const reviewFlow = wire(reviewMachine, { loadCards, countDue });
 
-/** What a sitting starts from: the log, and what the settings say. */
+/** What a review is computed from: the log and the settings. */
 export interface Ground {
   log: Progress;
   rules: SittingRules;
   habits: Habits;
 }
 
-/** The ground of a sitting as it is now; null while the log is being read. */
+/** The ground of a review as it is now; null while the log is being read. */
 export function useGround(): Ground | null {
   const log = useProgress();
   const zone = usePreference('timezone');
@@ -35,7 +35,7 @@ export function useGround(): Ground | null {
   );
 }
 
-/** Runs a review and tells it whenever its ground has changed, by this tab or another. */
+/** Runs a review and tells it when its ground changes, in this tab or another. */
 export function useReview(ground: Ground): Actor<typeof reviewMachine> {
   const review = useFlow(reviewFlow, ground);
   useLayoutEffect(() => {

@@ -33,7 +33,7 @@ export default function BlogPage() {
   );
 }
 
-/** How long reading an article takes, in whole minutes. */
+/** Reading time of an article, in whole minutes. */
 function minutesOf({ lead, blocks }: Article): number {
   const words = [lead, ...blocks.flatMap(textsOf)].join(' ').split(/\s+/).length;
   return Math.round(words / WORDS_A_MINUTE);

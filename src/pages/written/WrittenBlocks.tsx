@@ -5,7 +5,7 @@ import { Examples } from '../../ui/base/Examples.tsx';
 import { Marked } from '../../ui/base/Marked.tsx';
 import { Prose } from '../../ui/base/Prose.tsx';
 
-/** Draws written content; `isCompact` where it is an answer and not a page of its own. */
+/** Renders written content; `isCompact` if it is an answer rather than a page of its own. */
 export function WrittenBlocks({
   blocks,
   isCompact = false,

@@ -12,13 +12,13 @@ import { WrittenBlocks } from './WrittenBlocks.tsx';
 interface Props {
   title: string;
   lead: string;
-  /** The page above this one, where that is not the start page. */
+  /** The parent page, unless that is the start page. */
   parent?: { label: string; href: string };
   blocks?: readonly Block[];
   children?: ReactNode;
 }
 
-/** A page to be read by anyone. */
+/** A page that anyone may read. */
 export function WrittenPage({ title, lead, parent, blocks, children }: Props) {
   const plainTitle = title.replaceAll(/[«»]/g, '');
   return (

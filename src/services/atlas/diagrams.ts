@@ -6,18 +6,18 @@ import {
   type StoredPaths,
 } from '#machines/inspect/picture.ts';
 
-/** All flows as the atlas lists them. Rejects where they cannot be fetched. */
+/** All flows of the atlas. Rejects if they cannot be fetched. */
 export async function loadAtlas(): Promise<readonly AtlasEntry[]> {
   return (await fetchJson('index')) as AtlasEntry[];
 }
 
-/** The picture of a flow; `null` for a flow that the atlas does not list. Rejects where it cannot be fetched. */
+/** The picture of a flow; `null` for a flow that the atlas does not list. Rejects if it cannot be fetched. */
 export async function loadPicture(flow: string): Promise<Picture | null> {
   const isKnown = (await loadAtlas()).some(({ id }) => id === flow);
   return isKnown ? ((await fetchJson(flow)) as Picture) : null;
 }
 
-/** The generated paths of a flow. Rejects where they cannot be fetched. */
+/** The generated paths of a flow. Rejects if they cannot be fetched. */
 export async function loadPaths(flow: string): Promise<PathList> {
   return readPaths((await fetchJson(`${flow}.paths`)) as StoredPaths);
 }

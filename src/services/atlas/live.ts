@@ -1,6 +1,6 @@
 import type { LiveState } from '#machines/atlas/live-view.rules.ts';
 
-/** What goes from a tab that runs machines to one that watches, and back: the question who is there. */
+/** Messages from a tab that runs machines to one that watches, and the question which tabs there are. */
 export type LiveMessage =
   | { type: 'flow.changed'; state: LiveState }
   | { type: 'flow.ended'; session: string }
@@ -8,10 +8,10 @@ export type LiveMessage =
 
 export const LIVE_CHANNEL = 'camino-live';
 
-/** The tab in which this runs. */
+/** The id of this tab. */
 export const TAB = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
-/** Asks who is there and passes on what the machines of other tabs report, until the returned function is called. */
+/** Asks which tabs there are and passes on what their machines broadcast, until the returned function is called. */
 export function watchFlows(
   onMessage: (message: Exclude<LiveMessage, { type: 'flows.asked' }>) => void,
 ): () => void {

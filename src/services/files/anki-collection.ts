@@ -1,15 +1,15 @@
 const FIELDS = ['Spanish', 'English', 'Example', 'Example translation', 'Grammar tip', 'Card id'] as const;
 
 /**
- * Fixed for all time: Anki finds its note type and decks again by these, and so updates cards that were imported
- * before in place of doubling them.
+ * Fixed forever: Anki recognizes its note type and decks by these, and so updates cards that were imported before
+ * instead of duplicating them.
  */
 export const NOTE_TYPE = 1_763_700_000_000;
 export const DECKS = 1_763_700_001_000;
 export const NOTES = 1_763_710_000_000;
 export const NOTES_PER_CATEGORY = 10_000;
 
-/** Anki's collection format, version 11: the one that every Anki since 2.0 imports. */
+/** Anki's collection format, version 11, which every Anki since 2.0 imports. */
 export const SCHEMA = `
 CREATE TABLE col (id integer PRIMARY KEY, crt integer NOT NULL, mod integer NOT NULL, scm integer NOT NULL,
   ver integer NOT NULL, dty integer NOT NULL, usn integer NOT NULL, ls integer NOT NULL, conf text NOT NULL,
@@ -63,7 +63,7 @@ const STYLE = `.card { max-width: 34rem; margin: 0 auto; padding: 1rem; font-fam
 .nightMode.card, .nightMode .card { color: #f6ecdf; background: #1a1512; }
 .nightMode .meaning { color: #78cfc6; }`;
 
-/** Anki's note type of our cards: fields, both ways of asking, looks. `seconds` since 1970. */
+/** Anki's note type of our cards: fields, both directions, styles. `seconds` since 1970. */
 export function noteType(deck: number, seconds: number) {
   return {
     id: NOTE_TYPE,
@@ -127,7 +127,7 @@ export function deckOf(id: number, name: string, seconds: number) {
   };
 }
 
-/** Anki's own defaults; decks of the learner's collection keep theirs. */
+/** Anki's own defaults; decks in the learner's collection keep theirs. */
 export const deckOptions = {
   id: 1,
   name: 'Default',

@@ -25,13 +25,13 @@ const FIELD_SEPARATOR = '\u001F';
 
 /**
  * An Anki package (.apkg) with the cards of one category, each asked from Spanish and from English. `now` is in
- * milliseconds: Anki takes over a card that is newer than its own. `report` is told the number of cards written.
+ * milliseconds: Anki replaces a card by a newer one. `onProgress` gets the number of cards written.
  */
 export async function makeAnki(
   { category, title, cards }: AnkiJob,
   sql: SqlJsStatic,
   now: number,
-  report: (done: number) => void,
+  onProgress: (done: number) => void,
 ): Promise<Uint8Array> {
   const seconds = Math.floor(now / 1000);
   const position = categories.findIndex(({ slug }) => slug === category);
@@ -76,7 +76,7 @@ export async function makeAnki(
           '',
         ]);
       }
-      report(index + 1);
+      onProgress(index + 1);
     }
     database.run('COMMIT');
     return zipSync({ 'collection.anki2': database.export(), media: strToU8('{}') });
@@ -92,7 +92,7 @@ export function fieldsOf(card: Card): string[] {
   );
 }
 
-/** Anki's tags: without spaces inside, with one around each. */
+/** Anki's tags: no spaces within a tag, a space around each. */
 export function tagsOf({ category, group, difficulty }: Card): string {
   const tags = [
     `camino::${category}`,

@@ -3,7 +3,7 @@ import wasm from 'sql.js/dist/sql-wasm-browser.wasm?url';
 import { makeAnki, type AnkiJob } from './anki.ts';
 import { serveJob } from './worker-job.ts';
 
-serveJob<AnkiJob>(async (job, report) => {
+serveJob<AnkiJob>(async (job, onProgress) => {
   const sql = await initSqlJs({ locateFile: () => wasm });
-  return makeAnki(job, sql, Date.now(), report);
+  return makeAnki(job, sql, Date.now(), onProgress);
 });

@@ -12,12 +12,12 @@ const columns = [
   ['card_id', ({ id }) => id],
 ] as const satisfies readonly (readonly [string, (card: Card) => string])[];
 
-/** Without it Excel reads UTF-8 as the system's old code page and breaks every accent. */
+/** Without this byte order mark Excel reads UTF-8 as the system's old code page and breaks every accent. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * The cards as RFC 4180 wants them: a header row, CRLF after every row, every field in quotes. A field that a
- * spreadsheet would take for a formula gets an apostrophe in front of it.
+ * The cards as RFC 4180 requires: a header row, CRLF after every row, every field in quotes. A field that a spreadsheet
+ * would read as a formula starts with an apostrophe.
  */
 export function toCsv(cards: readonly Card[]): string {
   const rows = [columns.map(([name]) => name), ...cards.map((card) => columns.map(([, read]) => read(card)))];

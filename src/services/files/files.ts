@@ -7,21 +7,21 @@ import { toCsv } from './csv.ts';
 import type { PdfJob } from './pdf-page.ts';
 import { runInWorker } from './worker-job.ts';
 
-type Report = (done: number) => void;
+type OnProgress = (done: number) => void;
 
 const types = { pdf: 'application/pdf', anki: 'application/octet-stream', csv: 'text/csv;charset=utf-8' };
 
 /**
- * Starts to make the file that was asked for and tells of it: the number of cards written so far, then the file, which
- * is held in memory until `releaseFile`, or that it failed. Returns what cancels it; nothing is told after that.
+ * Starts to make the requested file and tells the number of cards written, then the file, which is kept in memory until
+ * `releaseFile`, or its failure. Returns a function that cancels it; nothing is told after that.
  */
 export function startFile({ request, cards }: FileToMake, tell: (fact: FileFact) => void): () => void {
   const cancel = new AbortController();
   const make = async () => {
     try {
       if (!request) throw new Error('Nothing was asked for');
-      const report = (done: number) => tell({ type: 'file.progressed', done });
-      const file = await blobOf(request, cards, report, cancel.signal);
+      const onProgress = (done: number) => tell({ type: 'file.progressed', done });
+      const file = await blobOf(request, cards, onProgress, cancel.signal);
       if (cancel.signal.aborted) return;
       tell({ type: 'file.made', file: { name: fileNameOf(request), address: URL.createObjectURL(file) } });
     } catch {
@@ -35,7 +35,7 @@ export function startFile({ request, cards }: FileToMake, tell: (fact: FileFact)
 async function blobOf(
   request: DownloadRequest,
   cards: readonly Card[],
-  report: Report,
+  onProgress: OnProgress,
   signal: AbortSignal,
 ): Promise<Blob> {
   const title = titleOf(request);
@@ -43,15 +43,15 @@ async function blobOf(
   if (request.kind === 'anki') {
     const worker = new Worker(new URL('anki.worker.ts', import.meta.url), { type: 'module' });
     const job: AnkiJob = { category: request.category, title, cards };
-    return new Blob([await runInWorker(worker, job, report, signal)], { type: types.anki });
+    return new Blob([await runInWorker(worker, job, onProgress, signal)], { type: types.anki });
   }
   const worker = new Worker(new URL('pdf.worker.ts', import.meta.url), { type: 'module' });
   const form = request.kind === 'custom' ? request.form : 'cards';
   const job: PdfJob = { title, cards, paper: request.paper, form };
-  return new Blob([await runInWorker(worker, job, report, signal)], { type: types.pdf });
+  return new Blob([await runInWorker(worker, job, onProgress, signal)], { type: types.pdf });
 }
 
-/** Hands a file to the browser's downloads. A browser that blocks this does not say so. */
+/** Hands a file to the browser's downloads. A browser that blocks this gives no sign of it. */
 export function saveHeldFile(file: HeldFile | null): void {
   if (!file) throw new Error('There is no file to save');
   saveAddress(file.name, file.address);

@@ -9,8 +9,12 @@ const columns = [
   { title: 'Example', x: 91, width: 86 },
 ] as const;
 
-/** All cards in rows, as many to a page as it takes. */
-export function drawList(document: jsPDF, { title, cards }: PdfJob, report: (done: number) => void): void {
+/** All cards in rows, as many on a page as fit. */
+export function drawList(
+  document: jsPDF,
+  { title, cards }: PdfJob,
+  onProgress: (done: number) => void,
+): void {
   const { pageWidth, pageHeight } = pageSize(document);
   const bottom = pageHeight - 18;
   let y = drawListHeader(document, title, cards.length, pageWidth);
@@ -25,7 +29,7 @@ export function drawList(document: jsPDF, { title, cards }: PdfJob, report: (don
     y += height;
     document.setDrawColor(LINE).setLineWidth(0.15);
     document.line(MARGIN, y, pageWidth - MARGIN, y);
-    report(index + 1);
+    onProgress(index + 1);
   }
   const pages = document.getNumberOfPages();
   for (let page = 1; page <= pages; page += 1) {

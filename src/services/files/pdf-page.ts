@@ -14,7 +14,7 @@ export const INK = '#2A2019';
 export const MUTED = '#6E5D4F';
 export const LINE = '#CDBDAA';
 
-/** Printing inks of the categories: the dark tones that the app gives them. */
+/** Printing inks of the categories: the app's dark tones. */
 export const inks: Record<CategorySlug, string> = {
   greetings: '#2F5F26',
   verbs: '#1C5187',
@@ -30,7 +30,7 @@ export const inks: Record<CategorySlug, string> = {
 
 export const MARGIN = 16;
 
-/** The line at the foot of a page: the title, a note, and which page of how many it is. */
+/** The footer of a page: the title, a note, and the page number of the total. */
 export function drawFooter(document: jsPDF, title: string, note: string, page: number, pages: number): void {
   const { pageWidth, pageHeight } = pageSize(document);
   const y = pageHeight - 6.5;

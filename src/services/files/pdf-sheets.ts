@@ -11,8 +11,12 @@ const PADDING = 6;
 
 const titles = new Map(categories.map(({ slug, title }) => [slug, title]));
 
-/** Cards to cut out: for each sheet its fronts, then their backs in mirrored places. */
-export function drawSheets(document: jsPDF, { title, cards }: PdfJob, report: (done: number) => void): void {
+/** Cards to cut out: on each sheet the fronts, then their backs in mirrored positions. */
+export function drawSheets(
+  document: jsPDF,
+  { title, cards }: PdfJob,
+  onProgress: (done: number) => void,
+): void {
   document.viewerPreferences({ Duplex: 'DuplexFlipLongEdge', PrintScaling: 'None' });
   const { pageWidth, pageHeight } = pageSize(document);
   const left = (pageWidth - SHEET.columns * CARD.width) / 2;
@@ -34,7 +38,7 @@ export function drawSheets(document: jsPDF, { title, cards }: PdfJob, report: (d
     document.addPage();
     for (const [index, card] of shown.entries()) {
       drawBack(document, card, first + index + 1, boxAt(backPlace(index)));
-      report(first + index + 1);
+      onProgress(first + index + 1);
     }
     drawFooter(document, title, `Sheet ${sheet + 1} of ${sheets}, back`, 2 * sheet + 2, 2 * sheets);
   }

@@ -28,7 +28,7 @@ const MILLIMETRES_PER_POINT = 25.4 / 72;
 const SMALLEST = 0.55;
 const STEP = 0.05;
 
-/** Straight quotes and apostrophes as a printer sets them. */
+/** Replaces straight quotes and apostrophes by typographic ones. */
 export function typeset(text: string): string {
   return text
     .replaceAll(/(?<=^|[\s([¿¡–])"/g, '“')
@@ -38,8 +38,8 @@ export function typeset(text: string): string {
 }
 
 /**
- * Breaks paragraphs into lines that fit the box, all of them smaller by the same share until they do. What is too
- * long even at the smallest size is cut with an ellipsis, so that nothing ever stands outside the box.
+ * Breaks paragraphs into lines that fit the box, scaling all of them down equally until they do. Text that is too long
+ * even at the smallest size is cut with an ellipsis, so nothing is ever outside the box.
  */
 export function fitText(document: jsPDF, paragraphs: readonly Paragraph[], box: Box): SetParagraph[] {
   for (let scale = 1; scale > SMALLEST; scale -= STEP) {
@@ -105,7 +105,7 @@ function breakLines(
   });
 }
 
-/** Whether no word was broken: every line ends where the text has a space. */
+/** Whether no word was broken: every line ends at a space of the text. */
 function hasWholeWords({ text, lines }: SetParagraph): boolean {
   return lines.join(' ') === text.replaceAll(/\s+/g, ' ').trim();
 }

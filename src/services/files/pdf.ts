@@ -7,8 +7,8 @@ import { drawList } from './pdf-list.ts';
 /** TrueType files of the typeface, by style. */
 export type Fonts = Record<Style, Uint8Array>;
 
-/** Writes the PDF. `report` is told the number of cards written so far. */
-export function makePdf(job: PdfJob, fonts: Fonts, report: (done: number) => void): Uint8Array {
+/** Writes the PDF. `onProgress` gets the number of cards written so far. */
+export function makePdf(job: PdfJob, fonts: Fonts, onProgress: (done: number) => void): Uint8Array {
   const document = new jsPDF({ format: job.paper, unit: 'mm', compress: true, putOnlyUsedFonts: true });
   document.setProperties({ title: job.title, creator: 'Camino', subject: 'Spanish flashcards' });
   document.setLanguage('en-US');
@@ -17,12 +17,12 @@ export function makePdf(job: PdfJob, fonts: Fonts, report: (done: number) => voi
     document.addFileToVFS(file, binaryText(font));
     document.addFont(file, 'Alegreya', style);
   }
-  if (job.form === 'cards') drawSheets(document, job, report);
-  else drawList(document, job, report);
+  if (job.form === 'cards') drawSheets(document, job, onProgress);
+  else drawList(document, job, onProgress);
   return new Uint8Array(document.output('arraybuffer'));
 }
 
-/** jsPDF keeps its files as texts with one character a byte. */
+/** jsPDF stores its files as strings with one character per byte. */
 function binaryText(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('');
 }

@@ -6,9 +6,9 @@ import { makePdf } from './pdf.ts';
 import { trueTypeOf } from './woff.ts';
 import { serveJob } from './worker-job.ts';
 
-serveJob<PdfJob>(async (job, report) => {
+serveJob<PdfJob>(async (job, onProgress) => {
   const [regularFont, italicFont, boldFont] = await Promise.all([font(normal), font(italic), font(bold)]);
-  return makePdf(job, { normal: regularFont, italic: italicFont, bold: boldFont }, report);
+  return makePdf(job, { normal: regularFont, italic: italicFont, bold: boldFont }, onProgress);
 });
 
 async function font(address: string): Promise<Uint8Array> {

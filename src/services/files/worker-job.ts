@@ -1,20 +1,20 @@
-/** What a worker tells the page of its one job. */
+/** What a worker sends about its one job. */
 type Message = { done: number } | { bytes: Uint8Array<ArrayBuffer> } | { failed: true };
 
 /**
- * Gives a worker its one job. Resolves with the file, rejects when the worker cannot be loaded or fails; either way,
- * and as soon as `signal` aborts, the worker is ended.
+ * Gives a worker its one job. Resolves with the file, rejects if the worker cannot be loaded or fails; it is terminated
+ * in either case, and as soon as `signal` aborts.
  */
 export function runInWorker<Job>(
   worker: Worker,
   job: Job,
-  report: (done: number) => void,
+  onProgress: (done: number) => void,
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     const fail = () => reject(new Error('The file could not be made'));
     worker.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-      if ('done' in data) report(data.done);
+      if ('done' in data) onProgress(data.done);
       else if ('bytes' in data) resolve(data.bytes);
       else fail();
     });
@@ -25,8 +25,10 @@ export function runInWorker<Job>(
   }).finally(() => worker.terminate());
 }
 
-/** The worker's side: does the job that the page sends. */
-export function serveJob<Job>(make: (job: Job, report: (done: number) => void) => Promise<Uint8Array>): void {
+/** The worker's side: does the job it receives. */
+export function serveJob<Job>(
+  make: (job: Job, onProgress: (done: number) => void) => Promise<Uint8Array>,
+): void {
   addEventListener('message', ({ data }: MessageEvent<Job>) => {
     void answer(make(data, (done) => tell({ done })));
   });

@@ -1,6 +1,6 @@
 import { storage } from '../storage.ts';
 
-/** Where a learner's settings lie on this device. */
+/** The storage key of a learner's settings on this device. */
 export function copyKey(userId: string): string {
   return `camino-preferences-${userId}`;
 }

@@ -10,7 +10,7 @@ type SessionFact = AuthEvent | { type: 'service.unreachable' };
 let isQuiet = false;
 let listenAgain = (): void => undefined;
 
-/** Reports every change of the session to `notify` until `stop`. `retry` connects anew at once. */
+/** Tells `notify` every change of the session until `stop`. `retry` reconnects at once. */
 export function watchSession(notify: (fact: SessionFact) => void): { retry(): void; stop(): void } {
   let current = 0;
 
@@ -52,7 +52,7 @@ export function watchSession(notify: (fact: SessionFact) => void): { retry(): vo
   };
 }
 
-/** Forgets the learner's settings on this device and logs it out. Throws where the service does not answer. */
+/** Forgets the learner's settings on this device and logs it out. Throws if the service does not answer. */
 export async function signOut(userId: string): Promise<void> {
   forgetPreferences(userId);
   const client = await supabase();
@@ -60,14 +60,14 @@ export async function signOut(userId: string): Promise<void> {
   if (error) throw failureOf(error);
 }
 
-/** Logs this device out without the service: what its client tells from now on is not heard. */
+/** Logs this device out without the service: whatever its client tells afterwards is ignored. */
 export async function forgetSession(): Promise<void> {
   removeStoredSession();
   await disconnect();
   listenAgain();
 }
 
-/** Works without telling what happens to the session meanwhile. */
+/** Runs `work` without telling the session's changes meanwhile. */
 export async function quietly(work: () => Promise<void>): Promise<void> {
   isQuiet = true;
   try {
@@ -81,7 +81,7 @@ function isAuthAddress(): boolean {
   return location.pathname.startsWith(`${paths.auth()}/`);
 }
 
-/** What the app may know of a session: its user. */
+/** The part of a session that the app uses: its user. */
 export function userOf(session: Session | null): User | null {
   if (!session) return null;
   const { id, email = '', user_metadata: metadata } = session.user;
@@ -93,7 +93,7 @@ function isFilled(text: unknown): text is string {
   return typeof text === 'string' && text.trim() !== '';
 }
 
-/** An error with the service's own words; with none where it did not answer. */
+/** An error with the service's own words, or none if it did not answer. */
 export function failureOf(error: AuthError): Error {
   const isUnanswered = error.name === 'AuthRetryableFetchError' || error.name === 'AuthUnknownError';
   return new Error(isUnanswered ? '' : error.message);

@@ -13,7 +13,7 @@ export function supabase(): Promise<SupabaseClient> {
   return client;
 }
 
-/** Drops a client that waits for a service that does not answer; the next call connects anew. */
+/** Drops a client that waits for a service that does not answer; the next call reconnects. */
 export async function disconnect(): Promise<void> {
   const dropped = client;
   client = undefined;

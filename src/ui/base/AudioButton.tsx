@@ -7,7 +7,7 @@ interface Props {
   onToggle: () => void;
 }
 
-/** Plays a text; pressed again while it plays, it stops. */
+/** Plays a text; pressing it again while it plays stops it. */
 export function AudioButton({ text, isPlaying, onToggle }: Props) {
   return (
     <IconButton

@@ -14,9 +14,9 @@ const Gap = chakra('span', {
 
 interface Props {
   text: string;
-  /** What stands in `text` for each gap. */
+  /** The mark for a gap in `text`. */
   blank: string;
-  /** What belongs into the gaps, once it may be shown. */
+  /** The solution of the gaps, once it may be shown. */
   fill?: string | undefined;
 }
 

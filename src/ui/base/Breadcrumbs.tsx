@@ -28,11 +28,11 @@ interface Crumb {
 
 interface Props {
   items: readonly Crumb[];
-  /** How a link is drawn, for links of a router: `(href, label) => <Link href={href}>{label}</Link>`. */
+  /** Renders a router's link: `(href, label) => <Link href={href}>{label}</Link>`. */
   renderLink?: (href: string, label: string) => ReactNode;
 }
 
-/** The way from the start page to here; the last item is this page. */
+/** The path from the start page to here; the last item is this page. */
 export function Breadcrumbs({ items, renderLink = plainLink }: Props) {
   return (
     <Nav aria-label="Breadcrumbs">

@@ -24,7 +24,6 @@ const icons: Record<string, LucideIcon> = {
   'time-days': CalendarClock,
 };
 
-/** The picture of a category, by its slug. */
 export function CategoryIcon({ category }: { category: string }) {
   const Icon = icons[category] ?? Shapes;
   return <Icon aria-hidden />;

@@ -32,7 +32,7 @@ interface Props {
   open: boolean;
   title: string;
   children?: ReactNode;
-  /** Stands below the text: what is to be filled in first. */
+  /** Shown below the text: a field to fill in first. */
   field?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
@@ -40,7 +40,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Asks before something is lost. Escape and a click beside it cancel; the focus goes back to where it was. */
+/** Asks before something is lost. Escape and a click outside cancel; the focus returns to where it was. */
 export function ConfirmDialog(props: Props) {
   const { open, title, children, field, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
   const modal = useModal(open, onCancel);

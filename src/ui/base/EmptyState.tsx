@@ -9,7 +9,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** There is nothing to show here; `children` are the ways on. */
+/** Says that there is nothing to show; `children` are next steps. */
 export function EmptyState({ title, text, icon, children }: Props) {
   return (
     <Screen isCompact>

@@ -7,12 +7,12 @@ interface Props {
   title: string;
   text: string;
   icon?: ReactNode;
-  /** The browser's tab keeps its name: this is only a part of a page, or the start page. */
+  /** Keeps the tab's title: this is only a part of a page, or the start page. */
   isTabKept?: boolean;
   children?: ReactNode;
 }
 
-/** The page could not be shown; `children` are the ways on. */
+/** Says that the page could not be shown; `children` are next steps. */
 export function ErrorScreen({ title, text, icon, isTabKept = false, children }: Props) {
   return (
     <Screen>

@@ -42,7 +42,6 @@ const List = chakra('ul', {
 interface Props {
   items: readonly { spanish: string; english: string }[];
   isException?: boolean;
-  /** The control that plays an example. */
   renderAudio?: (spanish: string) => ReactNode;
 }
 
@@ -71,7 +70,7 @@ interface AudioProps {
   onToggle: () => void;
 }
 
-/** Plays an example; pressed again while it plays, it stops. A plain element, since a page has a hundred of them. */
+/** Plays an example; pressing it again while it plays stops it. A plain element, since a page has a hundred of them. */
 export function ExampleAudio({ text, isPlaying, onToggle }: AudioProps) {
   const label = isPlaying ? `Stop ${text}` : `Listen to ${text}`;
   return (

@@ -10,7 +10,7 @@ const Frames = chakra('div', {
   },
 });
 
-/** What is to come as empty frames, in the size that it will have. `children` is the same with any figures. */
+/** Empty frames in the size of what is to come. `children` is the same with placeholder figures. */
 export function Ghost({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>

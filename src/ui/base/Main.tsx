@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
-/** The main landmark. When `place` changes it takes the focus and shows its top. */
+/** The main landmark. When `place` changes it takes the focus and scrolls to its top. */
 export function Main({ children, place }: { children: ReactNode; place: string }) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(place);

@@ -6,8 +6,8 @@ const Spanish = chakra('i', { base: { fontStyle: 'normal', fontWeight: '600', co
 const BLANK = '___';
 
 /**
- * English text with Spanish in it, which stands in «»: the Spanish is set apart and read as Spanish. `fill` is what
- * belongs into its gaps, once it may be shown.
+ * English text with Spanish in «»: the Spanish is styled and read aloud as Spanish. `fill` is the solution of its gaps,
+ * once it may be shown.
  */
 export function Marked({ text, fill }: { text: string; fill?: string | undefined }) {
   return text.split(/«([^»]*)»/).map((part, index) =>

@@ -18,7 +18,7 @@ const Header = chakra('header', {
 
 interface Props {
   title: string;
-  /** The title as it looks, where that is more than its letters. */
+  /** The rendered title, if that is more than its letters. */
   heading?: ReactNode;
   description?: ReactNode;
   breadcrumbs?: ReactNode;

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 interface Props {
   text: string;
-  /** The text as it looks, where that is more than its letters. */
+  /** The rendered text, if that is more than its letters. */
   children?: ReactNode;
 }
 
-/** The heading of a page. The browser's tab is named after it as long as it is there, and after the product without one. */
+/** The heading of a page. It names the browser's tab while it is mounted; without one the product does. */
 export function PageHeading({ text, children = text }: Props) {
   return (
     <>

@@ -33,7 +33,6 @@ interface Props {
   page: number;
   canGoBack: boolean;
   canGoOn: boolean;
-  /** The page numbers to offer. */
   window: readonly number[];
   onSelect: (page: number) => void;
   label?: string;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Text to be read: its children are headings, paragraphs, lists and examples. */
+/** Running text: headings, paragraphs, lists and examples. */
 export const Prose = chakra('div', {
   base: {
     maxWidth: 'prose',

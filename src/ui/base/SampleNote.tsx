@@ -21,7 +21,7 @@ const Note = chakra('p', {
   },
 });
 
-/** Says that the figures beside it are nobody's. */
+/** Says that the figures beside it are a sample. */
 export function SampleNote() {
   return (
     <Note>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Decoration: the words beside it say what is under way. */
+/** Decoration: the text beside it says what is happening. */
 export const Spinner = chakra(
   'span',
   {

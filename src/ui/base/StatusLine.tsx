@@ -23,7 +23,9 @@ interface Props {
   lang?: string | undefined;
 }
 
-/** Says what has just happened, to eyes and screen readers. It stays mounted and keeps its room while it is empty. */
+/**
+ * Announces what has just happened, visibly and to screen readers. It stays mounted and keeps its space while empty.
+ */
 export function StatusLine({ children, tone = 'neutral', lang }: Props) {
   const isEmpty = children === undefined || children === null || children === false || children === '';
   return (

@@ -9,7 +9,7 @@ const Note = chakra('output', {
     gap: '2',
     textStyle: 'small',
     fontWeight: '600',
-    // Out of the row, but still heard when something comes.
+    // Takes no space in its row, but is still announced when text appears.
     '&:empty': { position: 'absolute' },
     '&:not(:empty)': {
       paddingInline: '3',
@@ -22,7 +22,7 @@ const Note = chakra('output', {
   },
 });
 
-/** Says that something has still to reach the account. It stays mounted, empty while there is nothing to say. */
+/** Says that something still has to reach the account. It stays mounted, empty while there is nothing to say. */
 export function SyncNote({ isOffline, children }: { isOffline: boolean; children: ReactNode }) {
   return (
     <Note data-color={isOffline ? 'grey' : 'blue'}>

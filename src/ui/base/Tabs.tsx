@@ -31,20 +31,20 @@ const List = chakra('div', {
 const Panel = chakra('div', { base: { outlineOffset: '6px', borderRadius: 'sm' } });
 
 interface Tab<Hash extends string> {
-  /** What stands behind the `#` while this tab is open. No element of the page may have it as its id. */
+  /** The hash of the address while this tab is open. No element of the page may have it as its id. */
   hash: Hash;
   label: string;
 }
 
 interface Props<Hash extends string> {
-  /** What the tabs are of, for screen readers. */
+  /** What the tabs belong to, for screen readers. */
   label: string;
   tabs: readonly Tab<Hash>[];
-  /** Draws what is on the open tab. */
+  /** Renders the content of the open tab. */
   children: (hash: Hash) => ReactNode;
 }
 
-/** Tabs that are links: which one is open stands in the address. The first one is, where the address names none. */
+/** Tabs that are links: the address says which one is open. If it names none, the first one is. */
 export function Tabs<Hash extends string>({ label, tabs, children }: Props<Hash>) {
   const id = useId();
   const hash = useHash();
@@ -74,7 +74,7 @@ export function Tabs<Hash extends string>({ label, tabs, children }: Props<Hash>
   );
 }
 
-/** What stands behind the `#` of the address; empty before hydration. */
+/** The hash of the address; empty before hydration. */
 export function useHash(): string {
   return useSyncExternalStore(subscribe, currentHash, () => '');
 }
@@ -92,7 +92,7 @@ function currentHash(): string {
   return location.hash.slice(1);
 }
 
-/** Arrows, Home and End open a tab in place of the one before, so that the way back is not paved with them. */
+/** Arrow keys, Home and End open a tab by replacing the history entry, so that Back leaves the page. */
 function move(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('[role=tab]')];
   const index = tabs.findIndex((tab) => tab === document.activeElement);

@@ -8,7 +8,7 @@ export interface ToastMessage {
   kind: 'success' | 'error' | 'info';
   title: string;
   description?: string | undefined;
-  /** Language of the title, where it is not English. */
+  /** Language of the title, if it is not English. */
   lang?: string | undefined;
 }
 
@@ -56,7 +56,7 @@ const Frame = chakra(Toast.Root, {
   },
 });
 
-/** The region in which toasts appear: one for the whole app. */
+/** The region where toasts appear: one for the whole app. */
 export function Toaster() {
   return (
     <Portal>
@@ -84,8 +84,8 @@ export function Toaster() {
 }
 
 /**
- * Shows a message for some seconds; errors stay longest. It never waits: of those before it one stays, the older ones
- * give way. On phones it stands at the top, away from what is played.
+ * Shows a message for some seconds; errors stay longest. It never waits: only the latest earlier one stays. On phones
+ * it is at the top, away from the controls of a game.
  */
 export function showToast({ kind, title, description, lang }: ToastMessage): void {
   for (const { id } of toaster.getVisibleToasts().slice(1)) toaster.remove(id);

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Handles a click unless it is the second one of a double click, which was meant for what stood there before. Without
- * `act` it is for a button that submits its form.
+ * Handles a click unless it is the second of a double click, which was meant for what was there before. Without `act`
+ * it is for a button that submits its form.
  */
 export function singleClick(act?: () => void): (event: MouseEvent) => void {
   return (event) => {

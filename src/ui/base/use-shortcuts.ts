@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `onKey` for keys that are pressed outside of text fields and dialogs, without modifiers. */
+/** Calls `onKey` for keys pressed without modifiers outside of text fields and dialogs. */
 export function useShortcuts(onKey: (key: string, event: KeyboardEvent) => void): void {
   useKeys((key, event) => {
     if (!event.ctrlKey && !event.metaKey && !event.altKey) onKey(key, event);
@@ -31,7 +31,7 @@ function useKeys(onKey: (key: string, event: KeyboardEvent) => void): void {
   }, []);
 }
 
-/** Whether a key was pressed on a link or a button, which knows itself what Enter and Space mean there. */
+/** Whether a key was pressed on a link or button, which handles Enter and Space itself. */
 export function isOnControl({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest('a, summary, button:not([aria-disabled=true])') !== null;
 }

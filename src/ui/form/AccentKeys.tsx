@@ -33,11 +33,11 @@ const Accents = chakra('fieldset', {
 
 interface Props {
   isDisabled?: boolean;
-  /** The field that they write into. */
+  /** The field they write into. */
   fieldOf: () => HTMLInputElement | null | undefined;
 }
 
-/** The letters that an English keyboard lacks; they write where the cursor stands. */
+/** The letters that an English keyboard lacks, written at the cursor. */
 export function AccentKeys({ isDisabled = false, fieldOf }: Props) {
   const insert = (letter: string) => {
     const field = fieldOf();

@@ -35,7 +35,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A short form in the middle of a page of its own. */
+/** A short form in the middle of its own page. */
 export function AuthCard({ title, text, children }: Props) {
   return (
     <Place>

@@ -72,7 +72,7 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One choice of a few, as radio buttons that look like cards. */
+/** A choice of one among a few, as radio buttons that look like cards. */
 export function ChoiceCards<Value extends string>({ legend, name, options, value, onChange }: Props<Value>) {
   const id = useId();
   return (

@@ -44,7 +44,7 @@ export function Field({ id, label, hint, error, children }: Props) {
   );
 }
 
-/** The attributes that tie a control to its hint and error. */
+/** The attributes that link a control to its hint and error. */
 export function fieldAttributes(id: string, hint: ReactNode, error: string | undefined) {
   const described = [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ');
   return {

@@ -4,13 +4,13 @@ import { Button } from '../base/Button.tsx';
 
 interface Props {
   label: string;
-  /** Endings and types of the files that are offered. */
+  /** Accepted file extensions and types. */
   accept: string;
   isDisabled: boolean;
   onChoose: (file: File) => void;
 }
 
-/** Lets a file be chosen. The same one can be chosen again. */
+/** Lets a file be chosen, also the same one again. */
 export function FileButton({ label, accept, isDisabled, onChoose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (

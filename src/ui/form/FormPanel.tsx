@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A form that stands in a page among other things. */
+/** A form among other parts of a page. */
 export const FormPanel = chakra('div', {
   base: {
     marginTop: '5',
@@ -21,7 +21,7 @@ export const FormPanel = chakra('div', {
   },
 });
 
-/** Fields side by side where there is room. */
+/** Fields side by side if there is room. */
 export const FormColumns = chakra('div', {
   base: {
     display: 'grid',

@@ -50,14 +50,13 @@ const Row = chakra('div', {
 interface Props {
   label: string;
   description?: string;
-  /** Stands behind the label. */
+  /** Shown after the label. */
   hint?: ReactNode;
   isOn: boolean;
   isDisabled?: boolean;
   onChange: (isOn: boolean) => void;
 }
 
-/** Something that is on or off. */
 export function Switch({ label, description, hint, isOn, isDisabled = false, onChange }: Props) {
   const id = useId();
   return (

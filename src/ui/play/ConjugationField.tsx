@@ -74,15 +74,15 @@ interface FieldProps {
   /** What the label means in English. */
   gloss: string;
   value: string;
-  /** Set for the first field: the id of what describes the verb. */
+  /** Set for the first field: the id of the verb's description. */
   describedBy?: string | undefined;
   isLast: boolean;
-  /** The typed form letter by letter beside the right one, once that may be shown. */
+  /** The typed form compared with the right one letter by letter, once that may be shown. */
   correction: readonly LetterPair[] | null;
   onChange: (value: string) => void;
 }
 
-/** One form of a verb. The first field of a new verb takes the focus; a locked one can be read, not written. */
+/** One form of a verb. The first field of a new verb takes the focus; a locked field is read-only. */
 export function ConjugationField(props: FieldProps) {
   const { label, gloss, value, describedBy, isLast, correction, onChange } = props;
   const id = useId();

@@ -53,16 +53,16 @@ interface FormProps {
   /** Id of the heading with tense and verb, which describes the first field. */
   headingId: string;
   meaning: string;
-  /** How many fields there are; they stand in two columns where there is room. */
+  /** Number of fields; they form two columns if there is room. */
   count: number;
   isLocked: boolean;
   status: ReactNode;
   children: ReactNode;
-  /** The button, or Enter in the last field; once the fields are locked, Enter in any of them. */
+  /** Called by the button, and by Enter in the last field or, once the fields are locked, in any field. */
   onSubmit: () => void;
 }
 
-/** The table of a verb. Enter moves on; the accents write into the field that had the focus last. */
+/** The table of a verb. Enter moves to the next field; accents go to the field that last had the focus. */
 export function ConjugationForm(props: FormProps) {
   const { tense, verb, headingId, meaning, count, isLocked, status, children, onSubmit } = props;
   const form = useRef<HTMLFormElement>(null);

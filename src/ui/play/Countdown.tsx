@@ -30,7 +30,7 @@ interface Props {
   total: number;
 }
 
-/** The seconds left, as figure and bar. Said aloud once, when few are left. */
+/** The seconds left, as a number and a bar. Announced once, when few are left. */
 export function Countdown({ seconds, total }: Props) {
   const width = `${(100 * seconds) / total}%`;
   return (

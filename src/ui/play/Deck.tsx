@@ -61,7 +61,7 @@ export const CardGrid = chakra('div', {
   },
 });
 
-/** A headed part of the page. */
+/** A part of the page with a heading. */
 export const DeckSection = chakra('section', {
   base: { marginBottom: '10', '& > h2': { textStyle: 'heading', marginBottom: '4' } },
 });
@@ -104,7 +104,7 @@ interface SingleDeckProps {
   onShuffle: () => void;
 }
 
-/** One card at a time; the arrow keys turn the cards, too. */
+/** One card at a time; the arrow keys also change the card. */
 export function SingleDeck({ counter, children, onPrevious, onNext, onReset, onShuffle }: SingleDeckProps) {
   const turn = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') onPrevious();

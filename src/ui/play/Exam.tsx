@@ -6,7 +6,7 @@ import { StatusLine } from '../base/StatusLine.tsx';
 
 export const ExamTitle = chakra('h2', { base: { textStyle: 'heading' } });
 
-/** What a question is about, as a badge. */
+/** The topic of a question, as a badge. */
 export const ExamBadge = chakra('span', {
   base: {
     display: 'inline-block',
@@ -38,7 +38,7 @@ const Features = chakra('section', {
   },
 });
 
-/** What an exam is made of. */
+/** The features of an exam. */
 export function ExamFeatures({ title, features }: { title: string; features: readonly string[] }) {
   return (
     <Features>
@@ -95,7 +95,7 @@ interface HeaderProps {
   progress: ReactNode;
 }
 
-/** Where an exam stands. */
+/** Position and score of an exam. */
 export function ExamHeader({ category, timer, position, score, progress }: HeaderProps) {
   return (
     <Header>
@@ -134,16 +134,16 @@ const Answers = chakra('div', {
 });
 
 interface AnswersProps {
-  /** A sentence that goes with the question: an example, or what a sentence means. */
+  /** A sentence shown with the question: an example, or what a sentence means. */
   hint?: ReactNode;
   /** Whether the options are whole statements, not words. */
   isLong: boolean;
   children: ReactNode;
-  /** Enter on the option that is chosen already. */
+  /** Enter on the option that is already chosen. */
   onConfirm: () => void;
 }
 
-/** The options of an exam question and what stands above them. */
+/** An exam question's options with what is above them. */
 export function ExamAnswers({ hint, isLong, children, onConfirm }: AnswersProps) {
   const confirm = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.repeat || !(event.target instanceof Element)) return;
@@ -166,7 +166,7 @@ interface VerdictProps {
   lang: string;
 }
 
-/** What came of an answer. */
+/** The verdict on an answer. */
 export function ExamVerdict({ isRight, answer, lang }: VerdictProps) {
   if (isRight === null) return <StatusLine />;
   if (isRight) {
@@ -212,12 +212,12 @@ const Score = chakra('div', {
 
 interface ScoreProps {
   percent: number;
-  /** Stands below the score of an exam that was passed. */
+  /** Shown below the score of a passed exam. */
   badge?: string | undefined;
   children: ReactNode;
 }
 
-/** What an exam came to, and what to make of it. */
+/** The result of an exam, and what it means. */
 export function ExamScore({ percent, badge, children }: ScoreProps) {
   return (
     <Score>

@@ -8,16 +8,16 @@ import { StatTile } from '../base/StatTile.tsx';
 
 interface FrameProps {
   title: string;
-  /** What the game asks for; left out while it is played. */
+  /** What the game is about; left out while it is played. */
   description?: string | undefined;
   /** The link back to the games. */
   back: ReactNode;
-  /** Setup, play or completion: a new one takes the focus if it was on what is gone. */
+  /** Setup, play or completion: a new one takes the focus if the element that had it is gone. */
   stage: string;
   children: ReactNode;
 }
 
-/** What every game screen has around it. */
+/** The frame of every game screen. */
 export function GameFrame({ title, description, back, stage, children }: FrameProps) {
   const screen = useRef<HTMLDivElement>(null);
   const shown = useRef(stage);
@@ -48,7 +48,7 @@ export function GameFrame({ title, description, back, stage, children }: FramePr
   );
 }
 
-/** What stands on the way back. */
+/** The label of the link back. */
 export function BackLabel({ to = 'Games' }: { to?: string }) {
   return (
     <>
@@ -57,7 +57,7 @@ export function BackLabel({ to = 'Games' }: { to?: string }) {
   );
 }
 
-/** The choices before a game. */
+/** The settings before a game. */
 export const GameSetup = chakra('section', {
   base: {
     display: 'grid',
@@ -74,7 +74,6 @@ export const GameSetup = chakra('section', {
   },
 });
 
-/** The figures of a game in a row. */
 export const GameStats = chakra('div', {
   base: {
     display: 'flex',
@@ -125,18 +124,18 @@ const Completion = chakra('section', {
 interface CompletionProps {
   title: string;
   text: string;
-  /** What helps next time. */
+  /** Advice for next time. */
   advice?: string | undefined;
-  /** Only what went well earns a trophy. */
+  /** Only a won game earns a trophy. */
   isWon: boolean;
-  /** Stands between the text and the figures. */
+  /** Shown between the text and the figures. */
   verdict?: ReactNode;
   figures: readonly { label: string; value: ReactNode }[];
-  /** The ways on. */
+  /** The next steps. */
   children: ReactNode;
 }
 
-/** The end of a game: what was reached, and the ways on. Its heading takes the focus that the game had. */
+/** The end of a game: its result and the next steps. Its heading takes the focus from the game. */
 export function GameCompletion(props: CompletionProps) {
   const { title, text, advice, isWon, verdict, figures, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);

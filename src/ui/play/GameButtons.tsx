@@ -7,13 +7,13 @@ interface StartProps {
   canStart: boolean;
   isLoading: boolean;
   hasFailed: boolean;
-  /** Why the game cannot start; empty when nothing is wrong. */
+  /** Why the game cannot start; empty if it can. */
   problem: string;
   onStart: () => void;
   onRetry: () => void;
 }
 
-/** The end of a game's setup: the way into it, or the way to try loading again. It keeps the focus while it loads. */
+/** The end of a game's setup: starts it, or tries to load again. It keeps the focus while it loads. */
 export function StartButton(props: StartProps) {
   const { label, canStart, isLoading, hasFailed, problem, onStart, onRetry } = props;
   return (
@@ -34,11 +34,11 @@ export function StartButton(props: StartProps) {
 interface NextProps {
   label: string;
   onChoose: () => void;
-  /** The second way on. */
+  /** The second choice. */
   other?: { label: string; onChoose: () => void } | undefined;
 }
 
-/** The ways on from a finished game. */
+/** The next steps after a finished game. */
 export function NextButtons({ label, onChoose, other }: NextProps) {
   return (
     <>

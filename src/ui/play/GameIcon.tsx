@@ -18,7 +18,6 @@ const icons = {
   exam: ClipboardCheck,
 };
 
-/** The picture of a game. */
 export function GameIcon({ icon }: { icon: keyof typeof icons }) {
   const Icon = icons[icon];
   return <Icon aria-hidden />;

@@ -6,7 +6,7 @@ export interface LetterPair {
   mark: 'right' | 'wrong' | 'missing' | 'extra';
 }
 
-/** A typed text beside the right one: what is wrong in it is struck out, what it lacks is underlined. */
+/** A typed text compared with the right one: wrong letters are struck out, missing ones underlined. */
 export function Letters({ pairs, lang }: { pairs: readonly LetterPair[]; lang?: string | undefined }) {
   const runs = runsOf(pairs);
   return (
@@ -26,7 +26,7 @@ export function Letters({ pairs, lang }: { pairs: readonly LetterPair[]; lang?: 
   );
 }
 
-/** Neighbouring letters that are all right, or all to be corrected, as one piece. */
+/** Joins neighbouring letters that are all right, or all wrong, into one piece. */
 function runsOf(letters: readonly LetterPair[]) {
   const runs: { isRight: boolean; typed: string; expected: string }[] = [];
   for (const { typed, expected, mark } of letters) {

@@ -55,17 +55,17 @@ const Option = chakra('button', {
 interface Props {
   label: string;
   options: readonly string[];
-  /** Language of the options, where it is not English. */
+  /** Language of the options, if it is not English. */
   lang?: string | undefined;
   isLocked: boolean;
-  /** The option that the learner has chosen. */
+  /** The option chosen by the learner. */
   chosen: string | null;
   /** The right option, once it may be shown. */
   right?: string | null | undefined;
   onChoose: (option: string) => void;
 }
 
-/** The options of a question. The digits choose; locked options stay where they are and keep the focus. */
+/** The options of a question. Digits choose; locked options stay in place and keep the focus. */
 export function Options({ label, options, lang, isLocked, chosen, right = null, onChoose }: Props) {
   const choose = (option: string | undefined) => {
     if (!isLocked && option !== undefined) onChoose(option);

@@ -33,9 +33,9 @@ const Time = chakra('span', {
 });
 
 interface Props {
-  /** What is counted, such as `Question`; narrow screens show the figures only. */
+  /** The unit counted, such as `Question`; narrow screens show only the numbers. */
   unit: string;
-  /** The one that is asked now, from 1. */
+  /** The number of the current one, from 1. */
   position: number;
   total: number;
   /** How many are done. */
@@ -45,7 +45,7 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** The figures of a game of questions, in the width of its panel. */
+/** The figures of a game of questions, as wide as its panel. */
 export function PlayHeader({ unit, position, total, done, score, time, actions }: Props) {
   return (
     <Header>

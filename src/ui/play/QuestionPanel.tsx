@@ -38,29 +38,27 @@ const Panel = chakra('section', {
 });
 
 interface Props {
-  /** Tells one question from the next: a new one takes the focus, and is read. */
+  /** Tells one question from the next: a new one takes the focus and is read aloud. */
   id: string;
   /** What kind of question it is. */
   kind: ReactNode;
   question: ReactNode;
-  /** The time left for it, where it is limited. */
+  /** The time left for it, if it is limited. */
   limit?: ReactNode;
   /** A single word is set larger than a sentence. */
   size?: 'word' | undefined;
-  /** Whether the answer is in: what came of it is scrolled to. */
+  /** Whether there is an answer: its verdict is scrolled into view. */
   isJudged?: boolean;
-  /** The options. */
   children: ReactNode;
-  /** The status line. */
   feedback: ReactNode;
   actions?: ReactNode;
-  /** The ways on from an answer. They are drawn before it, hidden: styles that come with it would hold it up. */
+  /** The next steps after an answer. They render before it, hidden: styles that come with it would delay it. */
   next?: ReactNode;
   /** Enter outside of other controls. */
   onEnter: () => void;
 }
 
-/** A question with its options and what came of it. */
+/** A question with its options and the verdict on the answer. */
 export function QuestionPanel({
   id,
   kind,
@@ -106,7 +104,7 @@ function takeFocus(heading: HTMLElement | null): void {
   heading?.focus();
 }
 
-/** On a small screen, what came of an answer may lie below the fold. */
+/** On a small screen, the verdict may be below the fold. */
 function showIt(footer: HTMLElement | null): void {
   const { matches: isCalm } = matchMedia('(prefers-reduced-motion: reduce)');
   footer?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'instant' : 'smooth' });

@@ -16,7 +16,7 @@ interface Props {
   onRate: (isRight: boolean) => void;
 }
 
-/** A word to be recalled. Enter or Space reveals its answer, 1 and 2 rate it. */
+/** A word to recall. Enter or Space reveals its answer, 1 and 2 rate it. */
 export function RecallPanel({ word, audio, isRevealed, onReveal, onRate }: Props) {
   useShortcuts((key, event) => {
     if (isRevealed && key === '1') onRate(true);

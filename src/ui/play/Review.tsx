@@ -29,7 +29,7 @@ interface Item {
   note?: ReactNode;
 }
 
-/** What is worth another look after a game: questions with their right answers, and why they are right. */
+/** What to look at again after a game: questions with their right answers and the reasons for them. */
 export function Review({ title, items }: { title: string; items: readonly Item[] }) {
   const id = useId();
   if (items.length === 0) return null;

@@ -30,7 +30,7 @@ const Typed = chakra('p', {
   },
 });
 
-/** Stands at the end of the row with the figures. */
+/** Shown at the end of the row of figures. */
 export const ReviewActions = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: '1', marginInlineStart: 'auto' },
 });
@@ -103,19 +103,19 @@ interface Props {
   isTyped: boolean;
   isRevealed: boolean;
   audio: ReactNode;
-  /** Why the card is asked. */
+  /** Why the card is due. */
   reason: string;
-  /** What was made of a typed answer, letter by letter. */
+  /** The typed answer compared with the right one letter by letter. */
   judged: { text: string; isRight: boolean; typed: string; letters: readonly LetterPair[] } | null;
   ratings: readonly RatingChoice[];
-  /** What Enter chooses, where the answer was typed. */
+  /** The rating that Enter chooses if the answer was typed. */
   suggested: number | null;
   onReveal: () => void;
   onType: (text: string) => void;
   onRate: (rating: RatingChoice['rating']) => void;
 }
 
-/** A card to be recalled, aloud or by typing, and its ratings. Digits rate; Enter takes the one that is suggested. */
+/** A card to recall aloud or by typing, and its ratings. Digits rate; Enter takes the suggested rating. */
 export function ReviewPanel(props: Props) {
   const { id, word, asked, isTyped, isRevealed, audio, reason, judged, ratings, suggested } = props;
   const { onReveal, onType, onRate } = props;

@@ -20,9 +20,9 @@ interface Props {
   words: readonly Word[];
   answer: readonly Word[];
   result: 'right' | 'wrong' | null;
-  /** Once the answer is checked: for each of its words, whether it stands where it belongs. */
+  /** Once the answer is checked: for each of its words, whether it is in the right place. */
   places: readonly boolean[];
-  /** What came of the check; it stands where the words on offer were. */
+  /** The result of the check, shown in place of the words on offer. */
   feedback: ReactNode;
   canCheck: boolean;
   canRetry: boolean;
@@ -35,8 +35,8 @@ interface Props {
 }
 
 /**
- * A sentence to be put together by click, by drag or by keys: digits place words, Backspace takes the last one back, and
- * arrow keys move a word of the answer.
+ * A sentence to put together by click, drag or keys: digits place words, Backspace takes the last one back, and arrow
+ * keys move a word of the answer.
  */
 export function SentencePanel(props: Props) {
   const { id, english, words, answer, result, places, feedback } = props;
@@ -171,7 +171,7 @@ function chipOf(board: HTMLElement | null, word: number): HTMLElement | null {
   return board?.querySelector<HTMLElement>(`[data-word="${word}"]`) ?? null;
 }
 
-/** A key that is held down does not go on pressing what took its place. */
+/** A key held down does not press what has replaced the button. */
 function once(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 }

@@ -77,13 +77,15 @@ const Board = chakra('fieldset', {
 });
 
 interface BoardProps {
-  /** How many tiles there are. */
   count: number;
   label: string;
   children: ReactNode;
 }
 
-/** The tiles of a game as one tab stop that takes the focus: the arrow keys, Home and End move between them, as is said there. */
+/**
+ * The tiles of a game as one tab stop that takes the focus: the arrow keys, Home and End move between them, as the
+ * description says.
+ */
 export function TileBoard({ count, label, children }: BoardProps) {
   const hint = useId();
   const board = useRef<HTMLFieldSetElement>(null);
@@ -120,12 +122,15 @@ interface TileProps {
   state: 'hidden' | 'selected' | 'wrong' | 'matched';
   text: string;
   language: 'spanish' | 'english';
-  /** Its place on the board, from 0. */
+  /** Its position on the board, from 0. */
   index: number;
   onClick: () => void;
 }
 
-/** A tile that shows its text unless it is hidden. Its looks hang on `data-state` alone, which is what keeps a board of 24 quick. */
+/**
+ * A tile that shows its text unless it is hidden. Its look depends on `data-state` alone, which keeps a board of 24
+ * quick.
+ */
 export function TileButton({ state, text, language, index, onClick }: TileProps) {
   const isHidden = state === 'hidden';
   return (
@@ -171,7 +176,7 @@ function nextIndex(key: string, from: number, count: number, columns: number): n
   }
 }
 
-/** The back of a tile: a lattice like that of painted Spanish tiles. */
+/** The back of a tile: a lattice like that on painted Spanish tiles. */
 function azulejo(): string {
   const line = 'rgb(255 255 255 / 0.16)';
   return [

@@ -43,7 +43,7 @@ export interface Word {
 
 interface Props {
   word: Word;
-  /** The language in which the word was asked; the answer is the other one. */
+  /** The language of the question; the answer is in the other one. */
   asked: 'spanish' | 'english';
   /** The control that plays the Spanish word. */
   audio: ReactNode;
@@ -73,7 +73,7 @@ export function WordAnswer({ word, asked, audio }: Props) {
   );
 }
 
-/** Stands where the answer will be. Without `audio` the word itself is what is asked for. */
+/** Holds the space of the answer. Without `audio` the word itself is the question. */
 export function HiddenAnswer({ audio }: { audio?: ReactNode }) {
   return (
     <Answer data-state="hidden">

@@ -10,18 +10,18 @@ interface Drag {
 
 interface Options {
   isLocked: boolean;
-  /** A word was dropped among the words of the answer, at this position of it without the word. */
+  /** A word was dropped in the answer; `position` does not count the word itself. */
   onPlace: (id: number, position: number) => void;
-  /** A word of the answer was dropped beside it. */
+  /** A word of the answer was dropped outside of it. */
   onReturn: (id: number) => void;
 }
 
 const DEAD_ZONE = 6;
 
 /**
- * Handlers for an element in which words (`data-word` with the word's id) are dragged into, within and out of an
- * answer (`data-part=answer`), by mouse, pen or finger. A drag writes its marks on the elements themselves, so nothing
- * is drawn again before the drop.
+ * Handlers for an element in which words (`data-word` with the word's id) are dragged into, within and out of an answer
+ * (`data-part=answer`), by mouse, pen or finger. A drag writes its marks on the elements themselves, so nothing renders
+ * before the drop.
  */
 export function useWordDrag({ isLocked, onPlace, onReturn }: Options) {
   const drag = useRef<Drag | null>(null);
@@ -70,13 +70,13 @@ export function useWordDrag({ isLocked, onPlace, onReturn }: Options) {
       else if (isFromAnswer) onReturn(current.id);
     },
     onPointerCancel: stop,
-    /** A finger is captured by what it touches first, and lets go of that when the chip takes over. */
+    /** A touch is captured by the element it starts on, which loses it when the chip takes over. */
     onLostPointerCapture: (event: PointerEvent) => {
       if (event.target === drag.current?.chip) stop();
     },
     /**
-     * The click with which a drag ends is none. A tap is a click as soon as the finger lifts, for Chromium sends none
-     * when the tap follows a drag within a fifth of a second; the one that it sends otherwise would be the second.
+     * The click that ends a drag does not count. A tap counts as a click as soon as the finger lifts, since Chromium
+     * sends none when the tap follows a drag within a fifth of a second; if it does send one, that would be the second.
      */
     onClickCapture: (event: MouseEvent) => {
       if (isClickSpent.current && event.detail > 0) event.stopPropagation();
@@ -107,7 +107,7 @@ function unmark(answer: HTMLElement | null): void {
   for (const chip of chipsIn(answer)) delete chip.dataset.gap;
 }
 
-/** Where in the answer the point lies, counted without the chip itself; null beside the answer. */
+/** Where in the answer the point is, not counting the chip itself; null outside of the answer. */
 function positionAt(chip: HTMLElement, { clientX, clientY }: Point): number | null {
   const answer = answerBeside(chip);
   const zone = answer?.getBoundingClientRect();

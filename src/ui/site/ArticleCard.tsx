@@ -32,7 +32,7 @@ interface Props {
   minutes: number;
 }
 
-/** An article in the list of all. The whole card is the link. */
+/** An article in the list. The whole card is a link. */
 export function ArticleCard({ link, lead, minutes }: Props) {
   return (
     <Card>

@@ -122,7 +122,7 @@ interface ExportRow {
   actions: ReactNode;
 }
 
-/** The categories, each with the ways to take all of its cards along. */
+/** The categories, each with buttons to download all of its cards. */
 export function ExportTable({ label, rows }: { label: string; rows: readonly ExportRow[] }) {
   return (
     <Table aria-label={label}>
@@ -187,7 +187,7 @@ const Bar = chakra('div', {
 });
 
 interface StatusProps {
-  /** What is under way or has happened; nothing where nothing has. */
+  /** What is happening or has happened; empty if nothing has. */
   text: string | null;
   hint?: string | undefined;
   tone?: 'neutral' | 'error';
@@ -196,7 +196,7 @@ interface StatusProps {
   onDismiss?: (() => void) | undefined;
 }
 
-/** How the download stands, always in sight. Its live region stays mounted while it is empty. */
+/** The status of the download, always in sight. Its live region stays mounted while it is empty. */
 export function DownloadStatus({ text, hint, tone = 'neutral', progress, action, onDismiss }: StatusProps) {
   return (
     <Bar {...(text === null && { 'data-idle': '' })}>

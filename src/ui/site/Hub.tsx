@@ -12,7 +12,7 @@ export const HubSection = chakra('section', {
   },
 });
 
-/** The cards of the games; the last one takes what is left of its row. */
+/** The cards of the games; the last one fills the rest of its row. */
 export const GameGrid = chakra('ul', {
   base: {
     display: 'grid',
@@ -104,7 +104,7 @@ interface BannerProps {
   action: ReactNode;
 }
 
-/** How many days of a run have been met. */
+/** Number of days of the streak that have been met. */
 export function StreakBanner({ title, days, of, note, action }: BannerProps) {
   const id = useId();
   return (
@@ -166,7 +166,7 @@ interface Row {
   isOwn?: boolean;
 }
 
-/** Learners by XP, the reader's own row among or below them. */
+/** Learners by XP, with the reader's own row among or below them. */
 export function Leaderboard({ label, rows }: { label: string; rows: readonly Row[] }) {
   return (
     <Table aria-label={label}>
@@ -212,7 +212,7 @@ const Problem = chakra('div', {
   },
 });
 
-/** Why there is no table, and the way to try again. */
+/** Why there is no table, and a button to try again. */
 export function LeaderboardProblem({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <Problem>

@@ -61,7 +61,7 @@ interface HeroProps {
   card: ReactNode;
 }
 
-/** The picture comes last: a page that is drawn while it still arrives must not move it. */
+/** The picture comes last, so that it does not move if the page renders while still loading. */
 export function Hero({ title, text, actions, card }: HeroProps) {
   return (
     <HeroSection>
@@ -160,7 +160,7 @@ export function Feature({ icon, title, text, color }: FeatureProps) {
   );
 }
 
-/** A list of cards on a grid: its children are `li` elements. */
+/** A grid of cards: its children are `li` elements. */
 export const CardList = chakra('ul', {
   base: {
     display: 'grid',

@@ -59,11 +59,11 @@ interface Props {
   isRefused: boolean;
   onChange: () => void;
   onSubmit: (email: string) => void;
-  /** What there is to say of the address, beside its field. */
+  /** The status of the address, beside its field. */
   children?: ReactNode;
 }
 
-/** The method `dialog` keeps a browser without the app's script from leaving the page with what was typed. */
+/** The method `dialog` keeps a browser that has not loaded the script from leaving the page and losing the input. */
 export function NewsletterForm({ isRefused, onChange, onSubmit, children }: Props) {
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {

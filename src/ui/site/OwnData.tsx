@@ -22,7 +22,7 @@ const Layout = chakra('div', {
 interface Props {
   title: string;
   text: string;
-  /** What happened or is happening; nothing where nothing is. */
+  /** What happened or is happening; empty if nothing is. */
   status: string;
   tone: 'neutral' | 'success' | 'error';
   actions: ReactNode;

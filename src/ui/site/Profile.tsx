@@ -57,7 +57,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** A menu beside what it opens; above it on a phone. Which section is open stands in the address. */
+/** A menu beside what it opens; above it on a phone. The address says which section is open. */
 export function SideMenu({ label, sections, current, children }: LayoutProps) {
   return (
     <Layout>
@@ -95,7 +95,6 @@ const Card = chakra('section', {
   },
 });
 
-/** Who the learner is. */
 export function LearnerCard({ name, email }: { name: string; email: string }) {
   return (
     <Card>
@@ -120,7 +119,7 @@ const Level = chakra('div', {
   },
 });
 
-/** How far a level has come: XP reached within it, of those it needs. */
+/** Progress within a level: XP reached of those needed. */
 export function LevelBar({ level, reached, needed }: { level: number; reached: number; needed: number }) {
   return (
     <Level>
@@ -141,7 +140,7 @@ export const StatRow = chakra('div', {
   },
 });
 
-/** Where a picture will be. */
+/** Holds the place of a future picture. */
 export const Placeholder = chakra('div', {
   base: {
     display: 'grid',
@@ -187,7 +186,7 @@ export const ActivityList = chakra('ul', {
   },
 });
 
-/** Tabs within a panel: all of them stay in sight on a phone. */
+/** Tabs within a panel: on a phone, too, all of them are in sight. */
 export const PanelTabs = chakra('div', {
   base: {
     '& [role=tablist]': { flexWrap: 'wrap' },

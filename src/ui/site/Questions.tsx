@@ -48,14 +48,14 @@ const Details = chakra('details', {
 });
 
 interface Props {
-  /** The address of the answer behind the `#`. */
+  /** The hash of the answer's address. */
   id: string;
   question: string;
   isOpen: boolean;
   children: ReactNode;
 }
 
-/** A question whose answer unfolds below it; `isOpen` unfolds it from outside and brings it into view. */
+/** A question that unfolds its answer; `isOpen` unfolds it from outside and scrolls it into view. */
 export function Question({ id, question, isOpen, children }: Props) {
   return (
     <Details id={id} open={isOpen} {...(isOpen && { ref: bringIntoView })}>

@@ -73,7 +73,7 @@ const stacked = defineStyle({
   '& [data-part=label]': { display: 'block', color: 'fg.muted', fontWeight: '400' },
 });
 
-/** On phones the long tables are stacked, on the smallest ones all are. */
+/** On phones the long tables are stacked, on the smallest phones all tables. */
 const Table = chakra('table', {
   base: {
     width: 'full',
@@ -192,7 +192,7 @@ interface PromoProps {
   action: ReactNode;
 }
 
-/** Invites to something that goes with this page. */
+/** Invites to something related to this page. */
 export function PromoBanner({ title, text, action }: PromoProps) {
   return (
     <Promo>

@@ -56,7 +56,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The window of the problem report. Escape closes it; its title gets the focus when what it shows is another thing. */
+/** The window of the problem report. Escape closes it; its title takes the focus when its content changes. */
 export function ReportDialog({ open, title, children, actions, onClose }: Props) {
   const id = useId();
 
@@ -80,7 +80,7 @@ export function ReportDialog({ open, title, children, actions, onClose }: Props)
   );
 }
 
-/** The first thing that a dialog focuses when it opens; while it is open, whatever comes anew. */
+/** Takes the focus when the dialog opens, and when its content changes. */
 function focus(element: HTMLElement | null): void {
   element?.focus();
 }
@@ -99,7 +99,7 @@ const Panel = chakra('section', {
   },
 });
 
-/** Says whether recording is on, what that means, and switches it. */
+/** Says whether recording is on and what that means, and switches it. */
 export function RecordingPanel(props: { isRecording: boolean; onStart: () => void; onStop: () => void }) {
   const { isRecording, onStart, onStop } = props;
   return (
@@ -154,7 +154,7 @@ interface RunListProps {
   onChoose: (id: number) => void;
 }
 
-/** The flows that can be saved, the latest first. */
+/** The flows that can be saved, as `listRuns` sorts them. */
 export function RunList({ runs, isBusy, canChoose, onChoose }: RunListProps) {
   const id = useId();
   return (
@@ -181,7 +181,7 @@ export function RunList({ runs, isBusy, canChoose, onChoose }: RunListProps) {
 }
 
 function describeRun({ steps, isRunning }: RunListProps['runs'][number]): string {
-  if (steps === 0) return 'As it stands now, without the steps that led there';
+  if (steps === 0) return 'Its current state, without the steps that led there';
   return `${steps === 1 ? '1 step' : `${steps} steps`}, ${isRunning ? 'running now' : 'ended'}`;
 }
 
@@ -207,7 +207,7 @@ const Text = chakra('figure', {
   },
 });
 
-/** The contents of a file, to be read and scrolled through. */
+/** The contents of a file, to read and scroll. */
 export function FileText({ name, text }: { name: string; text: string }) {
   const id = useId();
   return (

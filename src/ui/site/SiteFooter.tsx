@@ -41,7 +41,7 @@ interface Props {
   logo: ReactNode;
   text: string;
   groups: readonly Group[];
-  /** How a link is drawn, for links of a router. */
+  /** Renders a router's link. */
   renderLink: (href: string, label: string) => ReactNode;
 }
 

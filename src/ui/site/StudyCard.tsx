@@ -80,7 +80,7 @@ interface Props {
   onOpen?: (() => void) | undefined;
 }
 
-/** A flashcard: one styled element with plain ones in it, since six of them are drawn with every keystroke of a search. */
+/** A flashcard: one styled element with plain ones in it, since six of them render at every keystroke of a search. */
 export function StudyCard(props: Props) {
   const { spanish, english, example, exampleTranslation, grammarTip, audio, isLarge = false, onOpen } = props;
   return (

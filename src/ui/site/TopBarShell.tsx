@@ -69,18 +69,18 @@ const NavItem = chakra('a', {
 
 interface Props {
   logo: ReactNode;
-  /** The sections of the app, in the bar. */
+  /** Links to the sections of the app. */
   links: ReactNode;
-  /** What stands at the end of the bar. */
+  /** The end of the bar. */
   actions: ReactNode;
-  /** What the collapsible menu of narrow screens holds. */
+  /** The content of the collapsible menu on narrow screens. */
   panel: ReactNode;
   isOpen: boolean;
   onToggle: () => void;
   onDismiss: () => void;
 }
 
-/** The bar over every page. From 768 px on it shows `links` and `actions`, below that a button that opens `panel`. */
+/** The bar above every page. From 768 px on it shows `links` and `actions`, below that a button that opens `panel`. */
 export function TopBarShell({ logo, links, actions, panel, isOpen, onToggle, onDismiss }: Props) {
   const id = useId();
   const bar = useRef<HTMLElement>(null);

@@ -9,7 +9,7 @@ import type { MachineModel, Path } from './model.ts';
 import { runStraight, runVirtual, type Run } from './run.ts';
 import { StepRecorder, type StepRecord } from './steps.ts';
 
-/** Every path of a model, run once on real actors with all events sent straight. */
+/** Every path of a model, run once on real actors with all events sent directly. */
 interface Walked {
   exploration: Exploration;
   runs: readonly Run[];
@@ -23,7 +23,7 @@ interface Walked {
 
 const walks = new WeakMap<MachineModel, Walked>();
 
-/** Explores a model and runs all its paths straight; the result of a model is computed once. */
+/** Explores a model and runs all its paths with events sent directly; computed once per model. */
 export function walkModel(model: MachineModel): Walked {
   const known = walks.get(model);
   if (known) return known;
@@ -48,7 +48,7 @@ export function walkModel(model: MachineModel): Walked {
   return walked;
 }
 
-/** What the machine does at its start that it may not do: fail, or emit. */
+/** What the machine must not do at its start: fail, or emit. */
 export function startProblems(model: MachineModel): string[] {
   const { id } = model.machine;
   if (model.inputs.length === 0)
@@ -59,7 +59,7 @@ export function startProblems(model: MachineModel): string[] {
   });
 }
 
-/** Transitions, guards and states that the paths leave out, and cases of the model that no state has use for. */
+/** Transitions, guards and states that the paths do not cover, and cases of the model that no state uses. */
 export function coverageProblems(model: MachineModel): string[] {
   const { exploration, gaps: left } = walkModel(model);
   const idle = Object.keys(model.cases).filter((type) => !exploration.usedCases.has(type));
@@ -69,7 +69,7 @@ export function coverageProblems(model: MachineModel): string[] {
   ];
 }
 
-/** Failures and broken invariants of the straight runs, and paths that end elsewhere than explored. */
+/** Failures and broken invariants of the direct runs, and paths that do not end where exploring ended. */
 export function pathProblems(model: MachineModel): string[] {
   const { exploration, runs } = walkModel(model);
   return runs.flatMap((run, index) => {
@@ -106,7 +106,7 @@ export function emitProblems(model: MachineModel): string[] {
   ];
 }
 
-/** Failures of the runs on a virtual clock, and steps at which they differ from the straight runs. */
+/** Failures of the runs on a virtual clock, and steps at which they differ from the direct runs. */
 export async function virtualProblems(model: MachineModel): Promise<string[]> {
   const { runs } = walkModel(model);
   const virtual = await Promise.all(runs.map((run) => runVirtual(model, run.path)));

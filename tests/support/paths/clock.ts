@@ -2,26 +2,26 @@ import type { AnyActorRef } from 'xstate';
 
 interface Timer {
   id: number;
-  /** Virtual time at which it runs out, in milliseconds. */
+  /** Virtual time at which it fires, in milliseconds. */
   due: number;
   run: () => void;
 }
 
 /**
- * A clock that moves only when told, timer by timer: a delay that starts itself again fires once a period,
- * however far the clock is moved at once. Pass it as the `clock` of one root actor.
+ * A clock that moves only when told to, timer by timer: a delay that restarts itself fires once per period, however far
+ * the clock is moved at once. Pass it as the `clock` of one root actor.
  */
 export class VirtualClock {
   #now = 0;
   #count = 0;
   #timers: Timer[] = [];
 
-  /** Milliseconds since the clock was made. */
+  /** Milliseconds since the clock was created. */
   get now(): number {
     return this.#now;
   }
 
-  /** The timers that run, in the order in which they were set. */
+  /** The running timers, in the order in which they were set. */
   get timers(): readonly Timer[] {
     return this.#timers;
   }
@@ -36,14 +36,14 @@ export class VirtualClock {
     this.#timers = this.#timers.filter((timer) => timer.id !== id);
   };
 
-  /** Runs one timer now; the clock moves on to its time unless it is past it. */
+  /** Fires one timer now; the clock moves on to its time unless that is past. */
   fire(timer: Timer): void {
     this.clearTimeout(timer.id);
     this.#now = Math.max(this.#now, timer.due);
     timer.run();
   }
 
-  /** Runs the timer that is due first, the one set first among equals. False if none is left. */
+  /** Fires the timer that is due first, the one set first among equals. False if none is left. */
   next(): boolean {
     const [first, ...others] = this.#timers;
     if (!first) return false;
@@ -51,7 +51,7 @@ export class VirtualClock {
     return true;
   }
 
-  /** Moves on by `ms` milliseconds and runs, in order, every timer that falls due on the way. */
+  /** Moves on by `ms` milliseconds and fires every timer due on the way, in order. */
   advance(ms: number): void {
     const end = this.#now + ms;
     while (this.#timers.some((timer) => timer.due <= end)) this.next();
@@ -60,8 +60,8 @@ export class VirtualClock {
 }
 
 /**
- * Lets one delay of an actor run out, whatever else is due: `xstate.after.<delay>.<state>`. Throws if that
- * delay does not run. The clock must serve this actor's system alone.
+ * Fires one delay of an actor, whatever else is due: `xstate.after.<delay>.<state>`. Throws if that delay is not
+ * running. The clock must serve only this actor's system.
  */
 export function fireDelay(actor: AnyActorRef, clock: VirtualClock, type: string): void {
   const { _scheduledEvents: byId } = actor.system.getSnapshot();

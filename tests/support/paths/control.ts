@@ -6,27 +6,27 @@ import {
   type EventObject,
 } from 'xstate';
 
-/** A child of a controlled machine while it runs. */
+/** A running child of a controlled machine. */
 interface RunningChild {
   kind: 'promise' | 'callback';
   /** Name of the actor in `setup`. */
   source: string;
   input: unknown;
-  /** What its parent has sent to it; callback actors only. */
+  /** Events sent by its parent; callback actors only. */
   received: readonly EventObject[];
 }
 
 interface Controlled<M extends AnyStateMachine> {
-  /** The machine with actors that do nothing until told. */
+  /** The machine with actors that do nothing until told to. */
   machine: M;
-  /** The children that run, by the ids of their invokes. */
+  /** The running children, by the ids of their invokes. */
   running: ReadonlyMap<string, RunningChild>;
   /**
-   * Lets a child end as the event says: `xstate.done.actor.<id>` with `output`, `xstate.error.actor.<id>` with
-   * `error`. Resolves once the parent has taken the event. Throws if no such child runs.
+   * Ends a child as the event says: `xstate.done.actor.<id>` with `output`, `xstate.error.actor.<id>` with `error`.
+   * Resolves once the parent has taken the event. Throws if no such child is running.
    */
   settle: (event: EventObject & { output?: unknown; error?: unknown }) => Promise<void>;
-  /** Sends an event from a callback actor to its parent. Throws if no such child runs. */
+  /** Sends an event from a callback actor to its parent. Throws if no such child is running. */
   sendBack: (id: string, event: EventObject) => void;
 }
 
@@ -36,7 +36,7 @@ interface Entry extends RunningChild {
   sendBack?: (event: EventObject) => void;
 }
 
-/** What an actor result is about: its kind and the id of the invoke. `undefined` for any other event type. */
+/** The kind of an actor's result and the id of its invoke; `undefined` for any other event type. */
 export function actorResult(type: string): { outcome: 'done' | 'error'; id: string } | undefined {
   const match = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type);
   return match?.[2] === undefined
@@ -44,17 +44,17 @@ export function actorResult(type: string): { outcome: 'done' | 'error'; id: stri
     : { outcome: match[1] === 'done' ? 'done' : 'error', id: match[2] };
 }
 
-/** Whether actor logic was made by `fromPromise`: its transition function reads like any other promise logic's. */
+/** Whether `fromPromise` made the actor logic: its transition function has the same source as other promise logic's. */
 export function isPromiseLogic(logic: unknown): boolean {
   return transitionText(logic) === transitionText(fromPromise(() => Promise.resolve()));
 }
 
-/** Whether actor logic was made by `fromCallback`. */
+/** Whether `fromCallback` made the actor logic. */
 export function isCallbackLogic(logic: unknown): boolean {
   return transitionText(logic) === transitionText(fromCallback(() => undefined));
 }
 
-/** The machine with actors that start and never do anything: whoever walks it sends their results himself. */
+/** The machine with actors that start and never do anything: whoever runs it sends their results. */
 export function inert<M extends AnyStateMachine>(machine: M): M {
   return withActors(machine, (_name, isPromise) =>
     isPromise ? fromPromise<unknown>(() => new Promise(() => undefined)) : fromCallback(() => undefined),
@@ -106,7 +106,7 @@ function controlledPromise(source: string, track: Track) {
           forget();
           if ('output' in outcome) resolve(outcome.output);
           else reject(outcome.error);
-          // Reactions run in the order in which they were added: the machine's own comes before this one.
+          // Listeners run in the order in which they were added: the machine's own comes before this one.
           await answer.catch(() => undefined);
         },
       });
@@ -153,7 +153,7 @@ function withActors<M extends AnyStateMachine>(
     name,
     make(name, isPromiseLogic(logic)),
   ]);
-  // `provide` keeps every type of the machine; its signature cannot say so for a machine that is not named.
+  // `provide` keeps all of the machine's types; its signature cannot say so for a machine that is a type parameter.
   return machine.provide({ actors: Object.fromEntries(actors) }) as M;
 }
 

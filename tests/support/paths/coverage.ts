@@ -12,7 +12,7 @@ interface GuardCount {
   no: number;
 }
 
-/** Answers of every named guard of a machine, counted by whoever runs `machine`. */
+/** The results of every named guard of a machine, counted whenever `machine` runs. */
 export function countGuards(machine: AnyStateMachine): {
   machine: AnyStateMachine;
   guards: ReadonlyMap<string, GuardCount>;
@@ -27,8 +27,8 @@ export function countGuards(machine: AnyStateMachine): {
 }
 
 /**
- * What real actors of one machine did, read from their microsteps: transitions taken, guarded transitions passed
- * over, states entered. Pass `inspect` to the actors; they must run exactly the machine given here.
+ * What real actors of one machine did, read from their microsteps: transitions taken, guarded transitions refused,
+ * states entered. Pass `inspect` to the actors; they must run exactly the machine given here.
  */
 export class Coverage {
   readonly taken = new Set<string>();
@@ -53,7 +53,7 @@ export class Coverage {
       this.#readRest(event.snapshot);
   };
 
-  /** Begins the record of the next actor; gives the set that will hold the ids of the transitions it takes. */
+  /** Starts the record of the next actor; returns the set for the ids of the transitions it takes. */
   nextPath(): ReadonlySet<string> {
     this.#active = [];
     this.#takenOnPath = new Set();
@@ -76,21 +76,21 @@ export class Coverage {
     const asked = isEventless ? '' : type;
     if (this.#active.length > 0) this.#refuse(asked, new Set(transitions));
     else for (const transition of transitions) this.#refuse(asked, new Set(transitions), [transition.source]);
-    this.#stand(after);
+    this.#enter(after);
   }
 
   #readRest(snapshot: AnyMachineSnapshot): void {
-    this.#stand(snapshot);
+    this.#enter(snapshot);
     if (snapshot.status === 'active') this.#refuse('', new Set());
   }
 
-  #stand(snapshot: AnyMachineSnapshot): void {
+  #enter(snapshot: AnyMachineSnapshot): void {
     const { _nodes: nodes } = snapshot;
     this.#active = nodes;
     for (const node of nodes) this.entered.add(node.id);
   }
 
-  /** From every leaf upwards, as the machine itself looks: what stands before the chosen transition was refused. */
+  /** From every leaf upwards, in the machine's own order: everything before the chosen transition was refused. */
   #refuse(
     type: string,
     chosen: ReadonlySet<AnyTransitionDefinition>,
@@ -110,7 +110,7 @@ export class Coverage {
   }
 }
 
-/** What of a machine was left out, as sentences; empty when all of it was covered. */
+/** What the runs did not cover, as sentences; empty if they covered everything. */
 export function gaps(
   machine: AnyStateMachine,
   coverage: Coverage,

@@ -11,7 +11,7 @@ export interface Exploration {
   paths: readonly ExploredPath[];
   states: number;
   edges: number;
-  /** Event types of the model's cases that were offered to some state. */
+  /** Types of the model's events that were offered to some state. */
   usedCases: ReadonlySet<string>;
 }
 
@@ -41,7 +41,7 @@ export function exploreModel(model: MachineModel): Exploration {
   return exploration;
 }
 
-/** What makes two situations of a machine the same to its model: value, history, status, projected context. */
+/** What identifies a situation of a machine for its model: value, history, status, projected context. */
 export function stateKey(model: MachineModel, snapshot: AnyMachineSnapshot): string {
   const history = Object.entries(snapshot.historyValue).map(([id, nodes]) => [
     id,
@@ -50,7 +50,7 @@ export function stateKey(model: MachineModel, snapshot: AnyMachineSnapshot): str
   return canonical([snapshot.value, snapshot.status, history, model.project(snapshot.context)]);
 }
 
-/** The machine, safe to let run: transitions that never come to rest are an error, not a hang. */
+/** The machine, safe to run: transitions that never settle are an error, not a hang. */
 export function bounded<M extends AnyStateMachine>(machine: M): M {
   machine.options.maxIterations = MAX_MICROSTEPS;
   return machine;
@@ -104,7 +104,7 @@ function verticesFrom(
   }
 }
 
-/** Everything that can happen in a situation, payload cases included; their types are added to `usedCases`. */
+/** Everything that can happen in a situation, including payload cases; their types are added to `usedCases`. */
 export function eventsOf(
   model: MachineModel,
   tracked: Tracked,

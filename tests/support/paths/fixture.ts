@@ -7,7 +7,7 @@ type QuizEvent =
   | { type: 'pause.toggled' }
   | { type: 'SIGNED_OUT' };
 
-/** A small sound machine with everything that the harness has to deal with; its tests break it on purpose. */
+/** A small sound machine with everything that the harness has to handle; its tests break it on purpose. */
 export const quiz = setup({
   types: {} as {
     context: { words: readonly string[]; index: number; score: number; seconds: number };

@@ -8,27 +8,27 @@ import { trackedLogic, type Tracked } from './tracked.ts';
 
 interface FuzzOptions {
   seed: number;
-  /** Sequences to run; 10,000 unless told. */
+  /** Number of sequences; 10,000 by default. */
   runs?: number;
-  /** Whether the first bad sequence is shortened, which takes its time; it is unless told. */
+  /** Whether the first failing sequence is shortened, which takes time; true by default. */
   shrinks?: boolean;
 }
 
 const RUNS = 10_000;
-/** Three sequences of four are no longer than ten events. */
+/** Three sequences out of four have at most ten events. */
 const LENGTHS = [
   { weight: 3, maxLength: 10 },
   { weight: 1, maxLength: 25 },
 ];
-/** One event of so many is a stray one. */
+/** One in this many events is a stray one. */
 const STRAY_SHARE = 8;
-/** Beginnings up to this length are walked once and shared by all sequences that have them. */
+/** Prefixes up to this length are run once and shared by all sequences that start with them. */
 const SHARED = 4;
 
 /**
- * Sends random sequences of events to a machine: what can happen in its state, and stray events that it does not
- * wait for or that come late. The first sequence that makes it fail or breaks its model's invariant is shrunk and
- * returned as text with its seed; empty if there is none.
+ * Sends random sequences of events to a machine: what can happen in its state, and stray events that it does not wait
+ * for or that come late. The first sequence that makes it fail or breaks its model's invariant is shrunk and returned
+ * as text with its seed; empty if there is none.
  */
 export function fuzzProblem(model: MachineModel, { seed, runs = RUNS, shrinks = true }: FuzzOptions): string {
   const walk = walkOf(model);
@@ -56,9 +56,9 @@ export function fuzzProblem(model: MachineModel, { seed, runs = RUNS, shrinks = 
 interface Situation {
   path: Path;
   state: Tracked;
-  /** Of each type of event the one that was possible first on this path. */
+  /** The first possible event of each type on this path. */
   seen: ReadonlyMap<string, AnyEventObject>;
-  /** What comes next: known once somebody asks. */
+  /** What can follow; computed on first use. */
   next?: Next;
 }
 
@@ -72,11 +72,11 @@ interface Next {
 interface Walk {
   model: MachineModel;
   logic: ReturnType<typeof trackedLogic>;
-  /** Types of the events that come from outside. */
+  /** Types of the events from outside. */
   own: readonly string[];
 }
 
-// The logic of a machine on its own asks nothing of the actor that runs it.
+// A machine's logic on its own needs nothing from the actor that runs it.
 const NO_SCOPE = {} as ActorScope<Tracked, AnyEventObject>;
 
 function walkOf(model: MachineModel): Walk {
@@ -91,7 +91,7 @@ function startsOf({ model, logic }: Walk): Situation[] {
   });
 }
 
-/** The choice alone decides which event comes next, so that a sequence can be shrunk and repeated. */
+/** The choice alone determines the next event, so that a sequence can be shrunk and repeated. */
 function follow(walk: Walk, situation: Situation, choice: number): Situation {
   const next = situation.next ?? nextOf(walk, situation);
   situation.next = next;

@@ -1,4 +1,4 @@
-/** The only import of the graph package: `xstate/graph` holds the same code and can take its place. */
+/** The only import of the graph package: `xstate/graph` has the same code and can replace it. */
 import { getAdjacencyMap, type AdjacencyValue } from '@xstate/graph';
 import type { ActorLogic, EventObject, Snapshot } from 'xstate';
 
@@ -28,7 +28,7 @@ export function reachableStates<TSnapshot extends Snapshot<unknown>, TEvent exte
     events: eventsOf,
     limit,
   });
-  // The package brands its keys; to everybody else they are strings.
+  // The package brands its keys; for other code they are strings.
   const byKey = adjacency as Record<string, AdjacencyValue<TSnapshot, TEvent>>;
   return new Map(
     Object.entries(byKey).map(([key, { state, transitions }]) => [

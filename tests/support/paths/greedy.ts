@@ -1,7 +1,7 @@
 import { walkModel } from './check.ts';
 import type { MachineModel, Path } from './model.ts';
 
-/** A few paths of a model that together take every transition: at each turn the one that adds most, short ones first. */
+/** A few paths of a model that together take every transition: the one that adds most comes next, short ones first. */
 export function greedyPaths(model: MachineModel): Path[] {
   const { runs, taken } = walkModel(model);
   let candidates: readonly Candidate[] = runs.map(({ path }, index) => ({

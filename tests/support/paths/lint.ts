@@ -13,9 +13,8 @@ import { messageOf } from './format.ts';
 import { historyDefault, reachableNodes } from './reachable.ts';
 
 /**
- * What is wrong with a machine's definition, as sentences: names that lead nowhere (XState lets a misspelt delay
- * run out at once and drops an unknown event), functions among the states, names against the conventions, states
- * that nothing leads to.
+ * What is wrong with a machine's definition, as sentences: names that lead nowhere (XState fires a misspelt delay at
+ * once and drops an unknown event), functions among the states, names that break the conventions, unreachable states.
  */
 export function lintMachine(machine: AnyStateMachine, id: string): string[] {
   const nodes = stateNodesOf(machine);
@@ -40,7 +39,7 @@ const STATE_NAME = /^[a-z][a-zA-Z0-9]*$/;
 const EVENT_NAME = /^([a-z][a-zA-Z0-9]*(\.[a-z][a-zA-Z0-9]*)+|[A-Z][A-Z0-9_]*)$/;
 const GUARD_NAME = /^(is|has|can)[A-Z]/;
 
-/** What would make a look at the rest fail: states that are named but do not exist. */
+/** What would make the other checks fail: states that are named but do not exist. */
 function brokenStructure(node: AnyStateNode): string[] {
   try {
     if (node.type === 'history') historyDefault(node);
@@ -193,12 +192,12 @@ function readType(guard: unknown): string {
   return typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : 'inline';
 }
 
-/** A delay by name, of a `raise` or a `sendTo`. */
+/** A named delay of a `raise` or a `sendTo`. */
 function delayOf(action: unknown): unknown {
   return typeof action === 'function' && 'delay' in action ? action.delay : undefined;
 }
 
-/** The source of an `enqueueActions`, the only place where actions are named outside the states. */
+/** The source of an `enqueueActions`, the only place outside the states that names actions. */
 function enqueuedText(action: unknown): string {
   return typeof action === 'function' && 'collect' in action ? String(action.collect) : '';
 }

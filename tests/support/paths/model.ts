@@ -15,7 +15,7 @@ export interface Path<M extends AnyStateMachine = AnyStateMachine> {
   events: readonly PathEvent<M>[];
 }
 
-/** What can happen to a machine: its own events, and its delays running out. */
+/** What can happen to a machine: its own events, and the end of its delays. */
 export type PathEvent<M extends AnyStateMachine = AnyStateMachine> =
   | EventFrom<M>
   | { type: `xstate.after.${string}` };
@@ -27,30 +27,30 @@ export interface Step<M extends AnyStateMachine = AnyStateMachine> {
   after: SnapshotFrom<M>;
   emitted: readonly EmittedFrom<M>[];
   path: Path<M>;
-  /** Position of `event` in `path.events`. */
+  /** Index of `event` in `path.events`. */
   index: number;
 }
 
-/** What the harness needs to know of one machine in order to walk all of it. */
+/** What the harness needs to know of one machine in order to explore all of it. */
 export interface Model<M extends AnyStateMachine = AnyStateMachine> {
   /** Small fixtures, each explored from the start. Rules are overridden: two questions, two pairs. */
   inputs: readonly InputFrom<M>[];
   /**
-   * Payload cases by event type, `xstate.done.actor.<id>` (`{ output }`) and `xstate.error.actor.<id>`
-   * (`{ error }`) included. What is not listed is sent bare. An empty list leaves the event out of that state.
+   * Payload cases by event type, including `xstate.done.actor.<id>` (`{ output }`) and `xstate.error.actor.<id>` (`{
+   * error }`). Types not listed are sent without payload. An empty list excludes the event in that state.
    */
   cases: Cases<M>;
-  /** What tells two contexts apart: finite, without clocks and counters. */
+  /** What distinguishes two contexts: finite, without clocks and counters. */
   project: (context: ContextFrom<M>) => unknown;
-  /** Throws when the step breaks a rule of the flow. Runs after every step of every path, both runs. */
+  /** Throws if the step breaks a rule of the flow. Runs after every step of every path, in both runs. */
   invariant: (step: Step<M>) => void;
   /** Every distinct event that the paths emit, no more and no fewer; may hold asymmetric matchers. */
   emits?: readonly EmittedFrom<M>[];
   /** Where each event from outside is taken: in these states, whatever its guard says, and in no others. */
   takes?: Readonly<Record<OwnType<M>, readonly StateValue[]>>;
-  /** Where each tag stands: in these states and in no others. */
+  /** The states that have each tag, and no others. */
   tags?: Readonly<Record<TagOf<M>, readonly StateValue[]>>;
-  /** States taken off the queue before the exploration gives up; 20,000 unless told. */
+  /** Number of states explored before giving up; 20,000 by default. */
   limit?: number;
 }
 
@@ -72,13 +72,13 @@ type Payload<Event extends EventObject, Type extends string> = Event extends unk
     : never
   : never;
 
-/** A model together with its machine, as the harness takes it. */
+/** A model with its machine, as the harness takes it. */
 export interface MachineModel<M extends AnyStateMachine = AnyStateMachine> extends Model<M> {
   machine: M;
 }
 
-/** Ties a model to its machine, so that every part of it is checked against the machine's own types. */
+/** Binds a model to its machine, so that every part of it is checked against the machine's own types. */
 export function defineModel<M extends AnyStateMachine>(machine: M, model: NoInfer<Model<M>>): MachineModel {
-  // A model reads and writes its own machine's types only, so it is safe where any machine may stand.
+  // A model reads and writes only its own machine's types, so it is safe where any machine is allowed.
   return { machine, ...model } as MachineModel<M> as MachineModel;
 }

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { candidateLists, childrenOf, toList } from '#machines/inspect/model.ts';
 
-/** Every state node that some run could enter if all guards allowed it, history nodes that are targets among them. */
+/** Every state node that some run could enter if all guards allowed it, including targeted history nodes. */
 export function reachableNodes(machine: AnyStateMachine): ReadonlySet<AnyStateNode> {
   const active = new Set<AnyStateNode>();
   const entered = new Set<AnyStateNode>();
@@ -32,7 +32,7 @@ export function historyDefault(node: AnyStateNode): AnyStateNode[] {
   return [found];
 }
 
-/** What is entered when a node is the target itself; its ancestors do not enter their initial children then. */
+/** What is entered if a node is itself the target; its ancestors then do not enter their initial children. */
 function enteredBelow(node: AnyStateNode): readonly AnyStateNode[] {
   if (node.type === 'compound') return node.initial.target;
   return node.type === 'history' ? historyDefault(node) : [];

@@ -13,18 +13,18 @@ import { bounded, ownTypes, stateKey } from './explore.ts';
 import { formatPath, messageOf } from './format.ts';
 import type { MachineModel, Path, Step } from './model.ts';
 
-/** What a path did on one real actor. */
+/** The effect of a path on one real actor. */
 export interface Run {
   path: Path;
   /** `stateKey` after the start and after each event. */
   states: readonly string[];
-  /** What each event made the machine emit; first of all, what the start did. */
+  /** What each event made the machine emit, preceded by what the start did. */
   emitted: readonly (readonly AnyEventObject[])[];
   /** What went wrong, as sentences with the path up to there. */
   problems: readonly string[];
 }
 
-/** Runs a path on `machine`, every event sent straight to the actor: delays and actor results are, too. */
+/** Runs a path on `machine`, sending every event directly to the actor, including delays and actor results. */
 export function runStraight(
   model: MachineModel,
   machine: AnyStateMachine,
@@ -40,8 +40,8 @@ export function runStraight(
 }
 
 /**
- * Runs a path with nothing forged: delays run out on a virtual clock, actors answer and fail for real. The path
- * decides which delay runs out first, not the figures: a player may think for any time between two clicks.
+ * Runs a path with nothing forged: delays fire on a virtual clock, actors really answer and fail. The path decides
+ * which delay fires first, not the durations: a player may think for any time between two clicks.
  */
 export async function runVirtual(model: MachineModel, path: Path): Promise<Run> {
   const { machine, settle } = controlled(model.machine);
@@ -111,7 +111,7 @@ class Walk {
     this.actor.stop();
     const left = this.clock.timers.length;
     if (left > 0)
-      this.#report(`${left} timers run on after the machine has stopped`, this.#path.events.length - 1);
+      this.#fail(`${left} timers run on after the machine has stopped`, this.#path.events.length - 1);
     return { path: this.#path, states: this.#states, emitted: this.#emitted, problems: this.#problems };
   }
 
@@ -135,26 +135,25 @@ class Walk {
     try {
       this.#model.invariant(step);
     } catch (error) {
-      this.#report(`the invariant breaks at '${event.type}': ${messageOf(error)}`, index);
+      this.#fail(`the invariant breaks at '${event.type}': ${messageOf(error)}`, index);
     }
   }
 
   #note(index: number): void {
     if (this.#crash) {
-      this.#report(`the machine fails: ${messageOf(this.#crash.error)}`, index);
+      this.#fail(`the machine fails: ${messageOf(this.#crash.error)}`, index);
       return;
     }
-    for (const misplaced of misplacedIn(this.#model, this.actor.getSnapshot()))
-      this.#report(misplaced, index);
+    for (const misplaced of misplacedIn(this.#model, this.actor.getSnapshot())) this.#fail(misplaced, index);
     this.#states.push(stateKey(this.#model, this.actor.getSnapshot()));
   }
 
-  #report(what: string, upTo: number): void {
+  #fail(what: string, upTo: number): void {
     this.#problems.push(`${this.#model.machine.id}: ${what}\n${formatPath(this.#path, upTo)}`);
   }
 }
 
-/** Events that a state takes and tags that stand on it against what the model says, and the other way round. */
+/** Differences between a state's events and tags and those in the model, in both directions. */
 function misplacedIn({ takes = {}, tags = {} }: MachineModel, snapshot: AnyMachineSnapshot): string[] {
   const taken = new Set(ownTypes(snapshot));
   const isExpected = (states: readonly StateValue[]) => states.some((state) => snapshot.matches(state));

@@ -1,12 +1,12 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 
-/** What one event did: ids of the transitions that were taken, and of the atomic states active after them. */
+/** The effect of one event: ids of the transitions taken, and of the atomic states active after them. */
 export interface StepRecord {
   transitions: readonly string[];
   states: readonly string[];
 }
 
-/** Reads from an actor's own report what the start and each event after it did. */
+/** Reads the effects of the start and of each event after it from an actor's inspection events. */
 export class StepRecorder {
   readonly steps: StepRecord[] = [];
   readonly #names: ReadonlyMap<AnyTransitionDefinition, string>;

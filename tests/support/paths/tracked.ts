@@ -11,7 +11,7 @@ import {
 import { actorResult } from './control.ts';
 import { messageOf } from './format.ts';
 
-/** A snapshot with what can still happen by itself: the delays that run and the actors that have not ended. */
+/** A snapshot with what can still happen by itself: running delays and actors that have not ended. */
 export type Tracked = Snapshot<unknown> & {
   machine: AnyMachineSnapshot;
   /** `xstate.after.…` for a delay, `actor <id>` for an actor. */
@@ -21,8 +21,8 @@ export type Tracked = Snapshot<unknown> & {
 };
 
 /**
- * A machine as pure logic that knows what is pending, so that an exploration lets no delay run out twice and no
- * actor answer twice. Throws, with the event and the state, where the machine itself fails.
+ * A machine as pure logic that knows what is pending, so that an exploration never fires a delay twice or lets an actor
+ * answer twice. Throws, with the event and the state, if the machine itself fails.
  */
 export function trackedLogic(machine: AnyStateMachine): ActorLogic<Tracked, AnyEventObject, unknown> {
   const { scope, takeActions } = inertScope(machine);
@@ -48,7 +48,7 @@ export function trackedLogic(machine: AnyStateMachine): ActorLogic<Tracked, AnyE
   };
 }
 
-/** The name under which a tracked snapshot holds an event that comes by itself. */
+/** The key under which a tracked snapshot holds an event that comes by itself. */
 export function pendingName(type: string): string {
   const result = actorResult(type);
   return result ? `actor ${result.id}` : type;
@@ -67,8 +67,8 @@ function tracked(
 }
 
 /**
- * What XState's own pure `transition` sets up for each event anew, and with it an actor that computes its first
- * snapshot: four fifths of the time of an exploration.
+ * XState's own pure `transition` sets this up again for each event, and with it an actor that computes its first
+ * snapshot: four fifths of an exploration's time.
  */
 function inertScope(machine: AnyStateMachine) {
   const self = createActor(machine);

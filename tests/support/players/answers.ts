@@ -2,7 +2,7 @@ import type { Card } from '#machines/types.ts';
 import type { Page } from 'playwright-core';
 import { cards, grammarQuestions, sentences, verbs } from '../content-files.ts';
 
-/** A question as it stands on the screen; `hint` is what an exam shows below it. */
+/** A question as shown on the screen; `hint` is what an exam shows below it. */
 export interface Asked {
   kind: string;
   text: string;
@@ -68,7 +68,7 @@ export function presentForms(infinitive: string): string[] {
   return Object.values(verb.conjugations.present);
 }
 
-/** Word Match: what stands on the other tile. */
+/** Word Match: the text of the matching tile. */
 export function partnerOf(text: string, others: readonly string[]): string {
   const partners = cards.flatMap(({ spanish, english }) =>
     spanish === text ? [english] : english === text ? [spanish] : [],
@@ -96,7 +96,7 @@ function answersIn(card: Card, { kind, text, hint }: Asked): string[] {
   }
 }
 
-/** As it stands in the middle of a sentence, and at its start. */
+/** As it is written within a sentence, and at its start. */
 function casesOf(form: string): string[] {
   return [form, form.charAt(0).toUpperCase() + form.slice(1)];
 }

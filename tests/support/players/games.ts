@@ -15,16 +15,16 @@ import { passes, press, says, toasts, type Plan, type Table } from './table.ts';
 
 interface End {
   heading: string;
-  /** What else the last screen says. */
+  /** Other text on the last screen. */
   texts: readonly string[];
   toast?: string;
-  /** The figures but for the time; XP by the formula of the specification. */
+  /** The figures except for the time; XP by the formula of its game. */
   figures: (seconds: number, moves: number) => Record<string, string>;
-  /** How many things are shown again. */
+  /** Number of items to look at again. */
   reviewed: number;
 }
 
-/** One of the seven games in its first difficulty, and who can win and lose it. */
+/** One of the seven games in its first difficulty, and a player that wins and loses it. */
 export interface Game {
   title: string;
   address: string;
@@ -197,7 +197,7 @@ export const games: readonly Game[] = [
   },
 ];
 
-/** Won: looks under each tile first, which costs no move. Lost: turns over two unknown tiles at a time first. */
+/** To win: looks under each tile first, which costs no move. To lose: first turns over two unknown tiles at a time. */
 export async function playWordMatch(table: Table, plan: Plan): Promise<void> {
   const { page } = table;
   const tiles = page.getByRole('group', { name: 'Word Match board' }).getByRole('button');
@@ -229,7 +229,7 @@ export async function playWordMatch(table: Table, plan: Plan): Promise<void> {
   }
 }
 
-/** A pair that is wrong is said to be, and holds other tiles back until it is turned over again. */
+/** A wrong pair is marked as wrong, and blocks other tiles until it is turned over again. */
 async function missed(table: Table): Promise<void> {
   const { page } = table;
   const other = page.locator('[data-state=hidden]').first();

@@ -7,12 +7,12 @@ import { figuresOn, press, toasts, type Plan, type Table } from './table.ts';
 export const wide = { viewport: { width: 1280, height: 800 } };
 export const narrow = { viewport: { width: 390, height: 800 }, hasTouch: true };
 
-/** How a game ends that is played in real time. At the same width virtual time shows the other end. */
+/** How a game played in real time ends. At the same width virtual time shows the other end. */
 export function planInRealTime(game: Game): Plan {
   return games.indexOf(game) % 2 === 0 ? 'won' : 'lost';
 }
 
-/** Opens a game. In virtual time the clock stands still from then on. */
+/** Opens a game. In virtual time the clock then stops. */
 export async function sitDown(
   page: Page,
   address: string,
@@ -48,7 +48,7 @@ function now(page: Page): Promise<number> {
   return page.evaluate('Date.now()');
 }
 
-/** Real ticks come late on a busy machine, each by a little, so a game may count less than has gone by. */
+/** Real ticks come slightly late on a busy machine, so a game may count less time than has passed. */
 function expectSeconds(counted: number, lasted: number, isVirtual: boolean): void {
   const tolerance = isVirtual ? 1 : 2;
   const lateness = isVirtual ? 0 : lasted / 4;

@@ -2,28 +2,28 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { appears } from '../look.ts';
 
-/** A toast comes to be within so many turns of so many milliseconds. */
+/** A toast appears within this many turns of this many milliseconds. */
 const TURNS = 4;
 const TOAST = 50;
-/** How often, and in what milliseconds, a control that is covered is looked at again. */
+/** How often, and after how many milliseconds, a covered control is tried again. */
 const COVERED = 250;
 const GLANCE = 20;
 
-/** Two taps in a row on one spot would be a double one: they go to these places by turns. */
+/** Two taps in a row on one spot would be a double tap, so they alternate between these places. */
 const SPOTS = [0.2, 0.8];
 const taps = new WeakMap<Page, number>();
 
 export type Plan = 'won' | 'lost';
 
-/** Where a game is played: how it is touched, and whose time passes. */
+/** Where a game is played: the kind of input, and real or virtual time. */
 export interface Table {
   page: Page;
   touch: 'mouse' | 'finger' | 'keys';
-  /** Whether the page's clock stands still but for what `passes` and `toasts` let pass. */
+  /** Whether the page's clock moves only by `passes` and `toasts`. */
   isVirtual: boolean;
 }
 
-/** A click, a tap, or Enter. A double one stands for an answer given in haste. */
+/** A click, a tap, or Enter. A double one simulates an answer in haste. */
 export async function press({ page, touch }: Table, control: Locator, isDouble = false): Promise<void> {
   await appears(control);
   if (touch === 'keys') {
@@ -40,7 +40,7 @@ export async function press({ page, touch }: Table, control: Locator, isDouble =
   if (isDouble) await page.touchscreen.tap(x, y);
 }
 
-/** Where on the screen a control can be hit, once nothing covers it: at this share of its width, at half its height. */
+/** The point where a control can be hit once nothing covers it: at this share of its width, at half its height. */
 async function placeOn(control: Locator, share: number): Promise<[number, number]> {
   for (let turn = 0; ; turn += 1) {
     const place = await control.evaluate((element, part) => {
@@ -56,7 +56,7 @@ async function placeOn(control: Locator, share: number): Promise<[number, number
   }
 }
 
-/** Waits for what comes after a delay of the game: in virtual time exactly then, not a millisecond before. */
+/** Waits for what follows a delay of the game: in virtual time exactly then, not a millisecond before. */
 export async function passes({ page, isVirtual }: Table, milliseconds: number, next: Locator): Promise<void> {
   if (isVirtual) {
     await page.clock.runFor(milliseconds - 1);
@@ -66,7 +66,7 @@ export async function passes({ page, isVirtual }: Table, milliseconds: number, n
   await appears(next);
 }
 
-/** Asserts that a toast is shown soon: it waits for none that came before. */
+/** Asserts that a toast soon appears: it does not wait for earlier ones. */
 export async function toasts({ page, isVirtual }: Table, text: string): Promise<void> {
   const toast = page.getByRole('status').filter({ has: page.getByText(text, { exact: true }) });
   for (let turn = 0; turn < (isVirtual ? TURNS : 0) && (await toast.count()) === 0; turn += 1) {

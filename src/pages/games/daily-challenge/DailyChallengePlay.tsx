@@ -15,7 +15,7 @@ export function DailyChallengePlay({ game }: Props) {
   if (!word) return null;
   return (
     <>
-      <Standing game={game} />
+      <Progress game={game} />
       <RecallPanel
         word={word}
         audio={<Sound card={word} />}
@@ -27,7 +27,7 @@ export function DailyChallengePlay({ game }: Props) {
   );
 }
 
-function Standing({ game }: Props) {
+function Progress({ game }: Props) {
   const answers = useSelector(game, (state) => state.context.answers);
   const total = useSelector(game, (state) => state.context.words.length);
   return (

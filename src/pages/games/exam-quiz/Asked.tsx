@@ -4,7 +4,7 @@ import { Marked } from '../../../ui/base/Marked.tsx';
 
 export type Shown = { question: ExamQuestion; isSolved: boolean };
 
-/** The question of an exam, its gap filled once it is solved. */
+/** An exam question, its gap filled once it is solved. */
 export function Asked({ question: { type, question, correctAnswer }, isSolved }: Shown) {
   if (type !== 'sentence') return <Marked text={question} />;
   return <Blanked text={question} blank={BLANK} fill={isSolved ? correctAnswer : undefined} />;

@@ -25,7 +25,7 @@ export function ExamQuizPlay({ game }: Props) {
   const submit = () => game.send({ type: 'answer.submitted' });
   return (
     <>
-      <Standing game={game} />
+      <Progress game={game} />
       <QuestionPanel
         id={question.id}
         kind={<ExamBadge>{typeLabels[question.type]}</ExamBadge>}
@@ -64,7 +64,7 @@ export function ExamQuizPlay({ game }: Props) {
   );
 }
 
-function Standing({ game }: Props) {
+function Progress({ game }: Props) {
   const slug = useSelector(game, (state) => state.context.category);
   const index = useSelector(game, (state) => state.context.index);
   const total = useSelector(game, (state) => state.context.questions.length);

@@ -29,7 +29,7 @@ export default function GrammarMasterPage() {
   );
 }
 
-/** Whether leaving now would lose answers that the learner has not agreed to lose. */
+/** Whether leaving now would lose answers without the learner's consent. */
 function isAtStake(snapshot: SnapshotFrom<typeof grammarMasterMachine>): boolean {
   return snapshot.matches('playing') || snapshot.matches('confirmingQuit');
 }

@@ -24,7 +24,7 @@ export function GrammarMasterPlay({ game }: Props) {
   const advance = () => game.send({ type: 'question.advanced' });
   return (
     <>
-      <Standing game={game} />
+      <Progress game={game} />
       <QuestionPanel
         id={question.id}
         kind={typeLabels[question.grammarType]}
@@ -67,7 +67,7 @@ export function GrammarMasterPlay({ game }: Props) {
   );
 }
 
-function Standing({ game }: Props) {
+function Progress({ game }: Props) {
   const answers = useSelector(game, (state) => state.context.answers);
   const index = useSelector(game, (state) => state.context.index);
   const total = useSelector(game, (state) => state.context.questions.length);

@@ -20,7 +20,7 @@ export function SentenceBuilderPlay({ game }: Props) {
   const places = rightPlaces(sentence, answer);
   return (
     <>
-      <Standing game={game} />
+      <Progress game={game} />
       <SentencePanel
         id={sentence.id}
         english={sentence.english}
@@ -44,7 +44,7 @@ export function SentenceBuilderPlay({ game }: Props) {
   );
 }
 
-function Standing({ game }: Props) {
+function Progress({ game }: Props) {
   const index = useSelector(game, (state) => state.context.index);
   const solved = useSelector(game, (state) => state.context.solved.length);
   const total = useSelector(game, (state) => state.context.sentences.length);
@@ -72,7 +72,7 @@ function Feedback({ result, places }: { result: 'right' | 'wrong' | null; places
   return (
     <StatusLine tone="error">
       <b lang="es">Inténtalo de nuevo</b>
-      {`: ${right} of ${places.length} words ${right === 1 ? 'stands' : 'stand'} in the right place.`}
+      {`: ${right} of ${places.length} words ${right === 1 ? 'is' : 'are'} in the right place.`}
     </StatusLine>
   );
 }

@@ -19,7 +19,7 @@ export default function VerbConjugationPage() {
   return <Quiz key={String(hasVosotros)} asked={hasVosotros ? persons : withoutVosotros} />;
 }
 
-/** A game asks the same persons from its beginning to its end. */
+/** The persons asked do not change during a game. */
 function Quiz({ asked }: { asked: readonly Person[] }) {
   const game = useFlow(verbConjugation, { seed: useSeed(), rules: { persons: asked } });
   return (

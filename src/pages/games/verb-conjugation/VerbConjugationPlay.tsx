@@ -22,7 +22,7 @@ export function VerbConjugationPlay({ game }: Props) {
   if (!round) return null;
   return (
     <>
-      <Standing game={game} />
+      <Progress game={game} />
       <ConjugationForm
         tense={tenseLabels[round.tense]}
         verb={round.infinitive}
@@ -47,7 +47,7 @@ export function VerbConjugationPlay({ game }: Props) {
   );
 }
 
-function Standing({ game }: Props) {
+function Progress({ game }: Props) {
   const index = useSelector(game, (state) => state.context.index);
   const total = useSelector(game, (state) => state.context.rounds.length);
   const judged = useSelector(game, (state) => state.context.judged);

@@ -17,7 +17,7 @@ export function VocabularyChallengePlay({ game }: Props) {
   if (!question) return null;
   return (
     <>
-      <Standing game={game} />
+      <Progress game={game} />
       <QuestionPanel
         id={question.id}
         kind={mode.task}
@@ -42,7 +42,7 @@ export function VocabularyChallengePlay({ game }: Props) {
   );
 }
 
-function Standing({ game }: Props) {
+function Progress({ game }: Props) {
   const answers = useSelector(game, (state) => state.context.answers);
   const index = useSelector(game, (state) => state.context.index);
   const total = useSelector(game, (state) => state.context.questions.length);

@@ -41,7 +41,7 @@ interface MasteryRow {
   color: string;
   met: number;
   mastered: number;
-  /** Cards that there are. */
+  /** Number of cards in the category. */
   total: number;
 }
 

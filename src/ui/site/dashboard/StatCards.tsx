@@ -44,7 +44,6 @@ interface Stat {
   color: string;
 }
 
-/** Four figures in a row. */
 export function StatCards({ stats }: { stats: readonly Stat[] }) {
   return (
     <Stats>

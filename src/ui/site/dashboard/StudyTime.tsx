@@ -18,7 +18,7 @@ const Times = chakra('dl', {
   },
 });
 
-/** Minutes of study in three spans of time. */
+/** Minutes of study in three periods. */
 export function StudyTime({ times }: { times: readonly { label: string; minutes: number }[] }) {
   return (
     <Times>

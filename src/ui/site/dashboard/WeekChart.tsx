@@ -60,7 +60,7 @@ interface ChartProps {
   goal: number;
 }
 
-/** The cards of each day as bars; screen readers get them as a table. */
+/** The cards of each day as bars; screen readers get a table. */
 export function WeekChart({ label, days, goal }: ChartProps) {
   const most = Math.max(1, ...days.map(({ cards }) => cards));
   return (

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 
 /** Logs the address of a page that does not exist. */
-export function useReportedPath(): void {
+export function useLoggedPath(): void {
   const [path] = useLocation();
   useEffect(() => {
-    console.error(`404: nobody lives at ${path}`);
+    console.error(`404: there is no page at ${path}`);
   }, [path]);
 }

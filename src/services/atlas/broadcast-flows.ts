@@ -5,19 +5,19 @@ import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstat
 import { LIVE_CHANNEL, TAB, type LiveMessage } from './live.ts';
 
 /**
- * Flows that nobody may record, since secrets or private data pass through them: no more than their states and the
- * types of their events leave.
+ * Flows that may not be recorded, since secrets or private data pass through them: only their states and event types
+ * are broadcast.
  */
 const guarded = new Set<string>(catalog.filter(({ recordable }) => !recordable).map(({ id }) => id));
 
-/** The watching machine itself, which would hear of its own reports for ever. */
+/** The watching machine itself, which would otherwise hear its own broadcasts forever. */
 const SILENT_FLOW = 'live-view';
 
 /**
- * Reports every running machine of this tab to the tabs that watch: give the result what actors tell their inspectors.
- * Payloads and context never leave the tab.
+ * Broadcasts every running machine of this tab to the tabs that watch. Pass the returned function to actors as
+ * `inspect`. Payloads and context never leave the tab.
  */
-export function reportFlows(tab: string = TAB): (event: InspectionEvent) => void {
+export function broadcastFlows(tab: string = TAB): (event: InspectionEvent) => void {
   const channel = new BroadcastChannel(LIVE_CHANNEL);
   const post: (message: LiveMessage) => void = channel.postMessage.bind(channel);
   const running = new Map<string, LiveState>();

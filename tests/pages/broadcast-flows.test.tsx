@@ -1,7 +1,7 @@
 import { flows } from '#machines/all.ts';
 import { transitionsOf, stateNodesOf } from '#machines/inspect/model.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { reportFlows } from '../../src/services/atlas/live-report.ts';
+import { broadcastFlows } from '../../src/services/atlas/broadcast-flows.ts';
 import { isLiveOn, switchLive } from '../../src/services/switches.ts';
 import { watchFlows, type LiveMessage } from '../../src/services/atlas/live.ts';
 import { liveInspector } from '../../src/start/live-inspector.ts';
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe.each(flows.filter(({ id }) => small.has(id)))('$id', ({ id, machine, recordable }) => {
-  test('reports names of states, transitions and events, nothing else', () => {
+  test('broadcasts names of states, transitions and events, nothing else', () => {
     const model = models[`../machines/models/${id}.ts`]?.default;
     if (!model) throw new Error(`${id} has no model.`);
     const heard: LiveMessage[] = [];
@@ -50,7 +50,7 @@ describe.each(flows.filter(({ id }) => small.has(id)))('$id', ({ id, machine, re
     const events = new Set(['xstate.init']);
     for (const path of greedyPaths(model)) {
       for (const { type } of path.events) events.add(type);
-      runStraight(model, inert(machine), path, reportFlows('tab'));
+      runStraight(model, inert(machine), path, broadcastFlows('tab'));
     }
     stop();
     const changes = heard.flatMap((message) => (message.type === 'flow.changed' ? [message] : []));
@@ -72,10 +72,10 @@ describe.each(flows.filter(({ id }) => small.has(id)))('$id', ({ id, machine, re
   });
 });
 
-test('who watches later is told where the machines stand, and when they end', () => {
+test('a tab that watches later learns the machines’ states, and when they end', () => {
   const model = models['../machines/models/mobile-menu.ts']?.default;
   if (!model) throw new Error('mobile-menu has no model.');
-  const report = reportFlows('tab');
+  const report = broadcastFlows('tab');
   const early: LiveMessage[] = [];
   const late: LiveMessage[] = [];
   let isWatchedTwice = false;
@@ -92,16 +92,21 @@ test('who watches later is told where the machines stand, and when they end', ()
   expect(early.at(-1)).toEqual({ type: 'flow.ended', session: 'tab:1' });
 });
 
-test('a tab that watches does not hear of itself', () => {
+test('a watching tab does not hear itself', () => {
   const model = models['../machines/models/mobile-menu.ts']?.default;
   if (!model) throw new Error('mobile-menu has no model.');
   const heard: LiveMessage[] = [];
   watchFlows((message) => void heard.push(message));
-  runStraight(model, model.machine, { input: undefined, events: [{ type: 'menu.toggled' }] }, reportFlows());
+  runStraight(
+    model,
+    model.machine,
+    { input: undefined, events: [{ type: 'menu.toggled' }] },
+    broadcastFlows(),
+  );
   expect(heard).toEqual([]);
 });
 
-test('whether flows are reported is kept for the pages that open from then on', async () => {
+test('whether flows are broadcast is kept for pages opened later', async () => {
   expect(isLiveOn()).toBe(false);
   await switchLive(true);
   expect(isLiveOn()).toBe(true);
@@ -109,7 +114,7 @@ test('whether flows are reported is kept for the pages that open from then on', 
   expect(isLiveOn()).toBe(false);
 });
 
-test('what flows do before the reporter has been fetched is reported, too', async () => {
+test('what flows do before the broadcaster is loaded is broadcast, too', async () => {
   const heard: LiveMessage[] = [];
   const model = models['../machines/models/mobile-menu.ts']?.default;
   if (!model) throw new Error('mobile-menu has no model.');
