@@ -35,7 +35,7 @@ export function App({ ssrPath }: { ssrPath?: string }) {
   );
 }
 
-/** The start page, and the place of whoever is signed in with all other pages. */
+/** The start page; all other pages, which live with the learner's place. */
 function Pages() {
   const [location] = useLocation();
   const isStart = location === paths.home();

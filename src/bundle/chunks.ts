@@ -2,8 +2,11 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { normalizePath, type Rolldown } from 'vite';
 
-/** Our modules, and the icons that are imported by themselves: the start page has no use for all the others. */
+/** Our modules and the icons: each is imported by itself, so that a page loads only the icons it shows. */
 const OWN = /^[^\0]*\/(src|machines)\/(?!.*node_modules)|\/lucide-react\/dist\/esm\/(?!lucide-react\.mjs)/;
+
+/** The list of all icons, which nobody imports. */
+const LUCIDE = /\/lucide-react\/dist\/esm\/(lucide-react|icons\/index)\.mjs$/;
 
 /** The pages of `/flows` and what is theirs. */
 const ATLAS = /\/(src\/(atlas|actors\/atlas|services\/atlas)|machines\/atlas)\//;
@@ -60,7 +63,8 @@ export function startChunks(): Rolldown.CodeSplittingOptions {
 }
 
 function isForAtlas(module: Rolldown.ModuleInfo | null): boolean {
-  return module !== null && module.importers.length > 0 && module.importers.every((one) => ATLAS.test(one));
+  const users = module?.importers.filter((one) => !LUCIDE.test(one)) ?? [];
+  return users.length > 0 && users.every((one) => ATLAS.test(one));
 }
 
 /** By module, the closure it belongs to. Pages and other dynamic imports keep their own chunks. */

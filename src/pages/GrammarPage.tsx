@@ -1,7 +1,7 @@
 import type { GrammarBlock, GrammarSection, GrammarTab } from '#machines/games/exercise.types.ts';
 import { grammarMachine } from '#machines/study/grammar.machine.ts';
 import { useSelector } from '@xstate/react';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Link } from 'wouter';
 import reference from '../content/grammar-reference.ts';
 import { useSound } from '../learner/Audio.tsx';

@@ -109,8 +109,8 @@ describe('a file that is not an export', () => {
     ['null', 'cut off'],
     ['[]', 'cut off'],
     ['['.repeat(200_000), 'cut off'],
-    ['{}', 'no export of Camino'],
-    [whole.replace('camino-export', 'anki'), 'no export of Camino'],
+    ['{}', 'not an export from Camino'],
+    [whole.replace('camino-export', 'anki'), 'not an export from Camino'],
     [whole.replace('"version":1', '"version":2'), 'reads version 1'],
     [whole.replace('[]', '{}'), 'no list of records'],
   ])('is refused with a reason: %.20s', async (text, reason) => {

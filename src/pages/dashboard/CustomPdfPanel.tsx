@@ -1,7 +1,7 @@
 import { availableCards, type customPdfMachine } from '#machines/upkeep/custom-pdf.machine.ts';
 import { pagesOfCards } from '#machines/upkeep/download.rules.ts';
 import { useSelector } from '@xstate/react';
-import { FilePlus } from 'lucide-react';
+import FilePlus from 'lucide-react/icons/file-plus';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { categories } from '../../content/categories.ts';
 import { Button } from '../../ui/base/Button.tsx';

@@ -2,7 +2,7 @@ import { customPdfMachine } from '#machines/upkeep/custom-pdf.machine.ts';
 import { downloadMachine } from '#machines/upkeep/download.machine.ts';
 import { pagesOfCards, pdfSets, type DownloadRequest } from '#machines/upkeep/download.rules.ts';
 import { useSelector } from '@xstate/react';
-import { FileDown } from 'lucide-react';
+import FileDown from 'lucide-react/icons/file-down';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { categories } from '../../content/categories.ts';

@@ -1,5 +1,8 @@
 import type { Figures } from '#machines/learning/figures.types.ts';
-import { BookCheck, Flame, RefreshCcw, Sparkles } from 'lucide-react';
+import BookCheck from 'lucide-react/icons/book-check';
+import Flame from 'lucide-react/icons/flame';
+import RefreshCcw from 'lucide-react/icons/refresh-ccw';
+import Sparkles from 'lucide-react/icons/sparkles';
 import { categories } from '../../content/categories.ts';
 import { GoalRing } from '../../ui/site/dashboard/GoalRing.tsx';
 import { MasteryList } from '../../ui/site/dashboard/MasteryList.tsx';

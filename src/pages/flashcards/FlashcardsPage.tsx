@@ -2,7 +2,7 @@ import { flashcardsMachine } from '#machines/study/flashcards.machine.ts';
 import { requestOf, type Request } from '#machines/study/flashcards.rules.ts';
 import type { Category } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
-import { Signpost } from 'lucide-react';
+import Signpost from 'lucide-react/icons/signpost';
 import { Link, useParams } from 'wouter';
 import { categories } from '../../content/categories.ts';
 import { ReviewLink } from '../review/ReviewLink.tsx';

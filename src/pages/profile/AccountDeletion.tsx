@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash-2';
 import type { OwnDataRef } from './use-own-data.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { ConfirmDialog } from '../../ui/base/ConfirmDialog.tsx';

@@ -1,6 +1,6 @@
 import type { SettingsEmit } from '#machines/account/own-data.machine.ts';
 import { useSelector } from '@xstate/react';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { useListener } from '../../runtime/use-listener.ts';
 import { useOwnData, type OwnDataRef } from './use-own-data.ts';
 import { Button } from '../../ui/base/Button.tsx';

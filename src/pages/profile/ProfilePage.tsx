@@ -1,6 +1,13 @@
 import type { Activity, Figures } from '#machines/learning/figures.types.ts';
 import { useSelector } from '@xstate/react';
-import { Award, Bell, Database, GraduationCap, Gamepad2, Layers, Settings, UserRound } from 'lucide-react';
+import Award from 'lucide-react/icons/award';
+import Bell from 'lucide-react/icons/bell';
+import Database from 'lucide-react/icons/database';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import Gamepad2 from 'lucide-react/icons/gamepad-2';
+import Layers from 'lucide-react/icons/layers';
+import Settings from 'lucide-react/icons/settings';
+import UserRound from 'lucide-react/icons/user-round';
 import { useEffect, useRef } from 'react';
 import { Chunk, fetchChunk } from '../../runtime/Chunk.tsx';
 import { usePreference, usePreferences } from '../../learner/Preferences.tsx';

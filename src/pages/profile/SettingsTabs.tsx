@@ -1,4 +1,4 @@
-import { Palette } from 'lucide-react';
+import Palette from 'lucide-react/icons/palette';
 import type { SettingsFormRef } from './use-settings-form.ts';
 import { PanelTabs, Placeholder } from '../../ui/site/Profile.tsx';
 import { Tabs } from '../../ui/base/Tabs.tsx';

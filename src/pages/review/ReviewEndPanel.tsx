@@ -2,7 +2,7 @@ import { EXAM_BADGE_PERCENT } from '#machines/constants.ts';
 import type { reviewMachine } from '#machines/study/review.machine.ts';
 import { resultOf } from '#machines/study/review.rules.ts';
 import { useSelector } from '@xstate/react';
-import { Undo2 } from 'lucide-react';
+import Undo2 from 'lucide-react/icons/undo-2';
 import type { ActorRefFrom } from 'xstate';
 import { Button } from '../../ui/base/Button.tsx';
 import { GameCompletion } from '../../ui/play/Game.tsx';

@@ -8,7 +8,7 @@ import { keysOf, ratingLabels, ratingsOf } from '../../content/review.ts';
 import { intervalsOf, intervalText, reasonText } from '#machines/learning/schedule.rules.ts';
 import type { Card } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
-import { Undo2 } from 'lucide-react';
+import Undo2 from 'lucide-react/icons/undo-2';
 import type { ActorRefFrom } from 'xstate';
 import type { reviewMachine } from '#machines/study/review.machine.ts';
 import { useSound } from '../../learner/Audio.tsx';

@@ -1,4 +1,4 @@
-import { Compass } from 'lucide-react';
+import Compass from 'lucide-react/icons/compass';
 import type { ReactNode } from 'react';
 import { Screen } from './Screen.tsx';
 

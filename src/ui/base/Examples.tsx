@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Square, Volume2 } from 'lucide-react';
+import Square from 'lucide-react/icons/square';
+import Volume2 from 'lucide-react/icons/volume-2';
 import type { ReactNode } from 'react';
 import { Marked } from './Marked.tsx';
 

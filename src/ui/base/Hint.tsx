@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CircleHelp } from 'lucide-react';
+import CircleHelp from 'lucide-react/icons/circle-help';
 import { useId, useState, type KeyboardEvent } from 'react';
 
 const Root = chakra('span', {

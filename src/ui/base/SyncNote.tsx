@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CloudOff, CloudUpload } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import CloudUpload from 'lucide-react/icons/cloud-upload';
 import type { ReactNode } from 'react';
 
 const Note = chakra('output', {

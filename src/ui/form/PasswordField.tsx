@@ -1,4 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import { IconButton } from '../base/Button.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Timer } from 'lucide-react';
+import Timer from 'lucide-react/icons/timer';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 
 const Frame = chakra('div', {

@@ -1,5 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ChevronLeft, ChevronRight, LayoutGrid, RotateCcw, Shuffle, SquareStack } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Shuffle from 'lucide-react/icons/shuffle';
+import SquareStack from 'lucide-react/icons/square-stack';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Button, IconButton } from '../base/Button.tsx';
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { BadgeCheck, Check } from 'lucide-react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import Check from 'lucide-react/icons/check';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { CategoryIcon } from '../base/CategoryIcon.tsx';
 import { StatusLine } from '../base/StatusLine.tsx';

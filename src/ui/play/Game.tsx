@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ArrowLeft, Sprout, Trophy } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Sprout from 'lucide-react/icons/sprout';
+import Trophy from 'lucide-react/icons/trophy';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../base/Button.tsx';
 import { Container } from '../base/Container.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Clock } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
 import type { ReactNode } from 'react';
 import { Button } from '../base/Button.tsx';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Keyboard } from 'lucide-react';
+import Keyboard from 'lucide-react/icons/keyboard';
 import { useId, useState } from 'react';
 import { Button, IconButton } from '../base/Button.tsx';
 import { Key } from './Key.tsx';

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Check, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
 import { useShortcuts } from '../base/use-shortcuts.ts';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 

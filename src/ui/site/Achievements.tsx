@@ -1,18 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import {
-  CalendarDays,
-  CircleCheck,
-  Flame,
-  Gamepad2,
-  GraduationCap,
-  Layers,
-  Lock,
-  Medal,
-  Mountain,
-  Sprout,
-  Star,
-  Target,
-} from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Flame from 'lucide-react/icons/flame';
+import Gamepad2 from 'lucide-react/icons/gamepad-2';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import Layers from 'lucide-react/icons/layers';
+import Lock from 'lucide-react/icons/lock';
+import Medal from 'lucide-react/icons/medal';
+import Mountain from 'lucide-react/icons/mountain';
+import Sprout from 'lucide-react/icons/sprout';
+import Star from 'lucide-react/icons/star';
+import Target from 'lucide-react/icons/target';
 
 const icons = {
   sprout: Sprout,

@@ -1,7 +1,9 @@
 import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Bug, LogOut, UserRound } from 'lucide-react';
+import Bug from 'lucide-react/icons/bug';
+import LogOut from 'lucide-react/icons/log-out';
+import UserRound from 'lucide-react/icons/user-round';
 import { Avatar } from '../base/Avatar.tsx';
 
 const Trigger = chakra('button', {

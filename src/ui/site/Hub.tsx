@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Flame } from 'lucide-react';
+import Flame from 'lucide-react/icons/flame';
 import { useId, type ReactNode } from 'react';
 import { Button } from '../base/Button.tsx';
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ChevronRight, X } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import X from 'lucide-react/icons/x';
 import { useId, type ReactNode } from 'react';
 import { Button, IconButton } from '../base/Button.tsx';
 import { useModal } from '../base/use-modal.ts';

@@ -1,7 +1,7 @@
 import type { examQuizMachine } from '#machines/games/exam-quiz.machine.ts';
 import { BLANK } from '#machines/games/exam-quiz.rules.ts';
 import { useSelector } from '@xstate/react';
-import { Timer as TimerIcon } from 'lucide-react';
+import TimerIcon from 'lucide-react/icons/timer';
 import type { ActorRefFrom } from 'xstate';
 import { categories } from '../../../content/categories.ts';
 import { typeLabels } from '../../../content/exam-labels.ts';
