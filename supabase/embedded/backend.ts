@@ -9,9 +9,9 @@ import { lockFolder } from './lock.ts';
 import { withoutPersonalData } from './log.ts';
 import { createMailbox, MAILBOX_PATHS, type Mailbox } from './mailbox.ts';
 import { migrate } from './migrate.ts';
+import { isApi } from './requests.ts';
 import { asPostgrest } from './sql-error.ts';
 
-const API = ['/auth/v1/', '/rest/v1/'];
 const MIGRATIONS = join(import.meta.dirname, '../migrations');
 
 export interface BackendOptions {
@@ -28,6 +28,7 @@ export interface Backend {
   mailbox: Mailbox;
   /** Whether requests to this path are the backend's. */
   owns(path: string): boolean;
+  /** Answers a request that was admitted. */
   answer(request: Request): Promise<Response>;
   close(): Promise<void>;
 }
@@ -84,11 +85,10 @@ async function start({ folder, origin, isConfirmationNeeded = false }: BackendOp
   const inTurn = createQueue();
 
   const callApi = async (request: Request): Promise<Response> => {
-    const complete = await withBody(request);
     const { pathname, searchParams } = new URL(request.url);
     const target = ownTarget(searchParams.get('redirect_to'), request);
     const work = async () => {
-      const response = keptFromGoogle(await app.fetch(complete));
+      const response = keptFromGoogle(await app.fetch(request));
       if (pathname === '/auth/v1/signup') await mailConfirmation(response, driver, mailbox);
       return response;
     };
@@ -117,10 +117,6 @@ function makeFolder(folder: string): void {
   writeFileSync(join(folder, '.gitignore'), '*\n');
 }
 
-function isApi(path: string): boolean {
-  return API.some((prefix) => path.startsWith(prefix));
-}
-
 /**
  * Runs one piece of work after the other. The API's library sends the statements of all requests down one connection
  * and waits between them inside a transaction, so a refused statement of one request rolled back another's session.
@@ -132,13 +128,6 @@ function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result>
     last = result.catch(() => undefined);
     return result;
   };
-}
-
-/** The request with its body read, so that a slow sender holds nobody up. */
-async function withBody(request: Request): Promise<Request> {
-  const { url, method, headers } = request;
-  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
-  return new Request(url, { method, headers, body: await request.arrayBuffer() });
 }
 
 /** The address that the client wants mails to lead to, where it is the app's own. */
