@@ -9,9 +9,11 @@ import { lockFolder } from './lock.ts';
 import { withoutPersonalData } from './log.ts';
 import { createMailbox, MAILBOX_PATHS, type Mailbox } from './mailbox.ts';
 import { migrate } from './migrate.ts';
-import { isApi } from './requests.ts';
+import { answerOf, isApi } from './requests.ts';
 import { asPostgrest } from './sql-error.ts';
 
+/** About a second's work: whoever would wait longer is better told to come back than left to time out. */
+const MAX_WAITING = 100;
 const MIGRATIONS = join(import.meta.dirname, '../migrations');
 
 export interface BackendOptions {
@@ -82,17 +84,18 @@ async function start({ folder, origin, isConfirmationNeeded = false }: BackendOp
   await app.ensureSystemSchema();
   await migrate(connection, MIGRATIONS);
   standInForGoogle();
-  const inTurn = createQueue();
+  const queue = createQueue();
 
   const callApi = async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
+    if (queue.isFull()) return answerOf({ status: 503, message: 'Too many requests are waiting' }, pathname);
     const target = ownTarget(searchParams.get('redirect_to'), request);
     const work = async () => {
       const response = keptFromGoogle(await app.fetch(request));
       if (pathname === '/auth/v1/signup') await mailConfirmation(response, driver, mailbox);
       return response;
     };
-    return inTurn(() =>
+    return queue.run(() =>
       mailbox.leadingTo(target, () => withoutPersonalData(`${request.method} ${pathname}`, work)),
     );
   };
@@ -108,7 +111,7 @@ async function start({ folder, origin, isConfirmationNeeded = false }: BackendOp
       if (pathname === GOOGLE_PATH) return answerConsent(request);
       return new Response('Not found', { status: 404 });
     },
-    close: () => inTurn(() => connection.close()),
+    close: () => queue.run(() => connection.close()),
   };
 }
 
@@ -117,16 +120,28 @@ function makeFolder(folder: string): void {
   writeFileSync(join(folder, '.gitignore'), '*\n');
 }
 
+interface Queue {
+  isFull(): boolean;
+  run<Result>(work: () => Promise<Result>): Promise<Result>;
+}
+
 /**
  * Runs one piece of work after the other. The API's library sends the statements of all requests down one connection
  * and waits between them inside a transaction, so a refused statement of one request rolled back another's session.
  */
-function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+function createQueue(): Queue {
+  let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const result = last.then(work);
-    last = result.catch(() => undefined);
-    return result;
+  return {
+    isFull: () => waiting >= MAX_WAITING,
+    run: (work) => {
+      waiting += 1;
+      const result = last.then(work).finally(() => {
+        waiting -= 1;
+      });
+      last = result.catch(() => undefined);
+      return result;
+    },
   };
 }
 

@@ -255,6 +255,28 @@ describe('an odd address', () => {
   });
 });
 
+test('more than the database can take is put off at once, and nothing acknowledged is lost', async () => {
+  const ids = Array.from({ length: 400 }, () => crypto.randomUUID());
+  const answers = await Promise.all(
+    ids.map(async (id) => {
+      const start = performance.now();
+      const facts = { card: 'nouns-la-casa' };
+      const event = { id, kind: 'card.studied', at: new Date().toISOString(), zone: 'UTC', facts };
+      const body = JSON.stringify({ events: [event] });
+      const { status, headers } = await call('/rest/v1/rpc/record_activity', { method: 'POST', body });
+      return { id, status, later: headers['retry-after'], took: performance.now() - start };
+    }),
+  );
+  const put = answers.filter(({ status }) => status === 503);
+  const acknowledged = answers.filter(({ status }) => status === 200).map(({ id }) => id);
+  expect(put.length + acknowledged.length).toBe(400);
+  expect(put.length).toBeGreaterThan(0);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(100);
+  expect(new Set(put.map(({ later }) => later))).toEqual(new Set(['1']));
+  const { rows } = await backend.database.query<{ id: string }>('select id from public.activity');
+  expect(rows.map(({ id }) => id).toSorted()).toEqual(acknowledged.toSorted());
+});
+
 /** A request as it is written, with the learner's session unless `headers` bring another. */
 function open(path: string, { method = 'GET', headers = {} }: Call = {}): ClientRequest {
   const { port } = new URL(backend.origin);
