@@ -83,6 +83,7 @@ async function start({ folder, origin, isConfirmationNeeded = false }: BackendOp
   await app.init();
   await app.ensureSystemSchema();
   await migrate(connection, MIGRATIONS);
+  sealObjects();
   standInForGoogle();
   const queue = createQueue();
 
@@ -113,6 +114,17 @@ async function start({ folder, origin, isConfirmationNeeded = false }: BackendOp
     },
     close: () => queue.run(() => connection.close()),
   };
+}
+
+/**
+ * Lets nobody give properties to all objects of this process, nor to their common methods, whatever way the library's
+ * parsers are led. `Object` itself stays open to what fills gaps of older versions of Node.
+ */
+function sealObjects(): void {
+  Object.preventExtensions(Object.prototype);
+  for (const { value } of Object.values(Object.getOwnPropertyDescriptors(Object.prototype))) {
+    if (typeof value === 'function' && value !== Object) Object.preventExtensions(value);
+  }
 }
 
 function makeFolder(folder: string): void {

@@ -105,6 +105,12 @@ describe('a name that every object has', () => {
   });
 });
 
+test('nothing can be added to all objects of the process', () => {
+  const toString: object = Reflect.get(Object.prototype, 'toString');
+  expect(Reflect.set(Object.prototype, '$eq', 1)).toBe(false);
+  expect(Reflect.set(toString, '$eq', 1)).toBe(false);
+});
+
 describe('a page of another site', () => {
   const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
   const image = { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
