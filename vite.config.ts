@@ -7,8 +7,8 @@ import { embeddedBackend } from './supabase/embedded/plugin.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 import { QUICK_PASSWORDS } from './tests/support/quick-passwords.ts';
 
-/** It intercepts the output of its whole process, so it shares its modules with no other test. */
-const ALONE = ['tests/services/backend-safety.test.ts'];
+/** They change what their whole process prints or can do, so they share their modules with no other test. */
+const ALONE = ['tests/services/backend-safety.test.ts', 'tests/services/backend-strangers.test.ts'];
 /** Postgres in WebAssembly starts sooner when V8 does not optimize it. */
 const withDatabase = { environment: 'node', execArgv: ['--liftoff-only'], env: QUICK_PASSWORDS };
 

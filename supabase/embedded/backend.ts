@@ -9,9 +9,11 @@ import { lockFolder } from './lock.ts';
 import { withoutPersonalData } from './log.ts';
 import { createMailbox, MAILBOX_PATHS, type Mailbox } from './mailbox.ts';
 import { migrate } from './migrate.ts';
+import { answerOf, isApi } from './requests.ts';
 import { asPostgrest } from './sql-error.ts';
 
-const API = ['/auth/v1/', '/rest/v1/'];
+/** About a second's work: whoever would wait longer is better told to come back than left to time out. */
+const MAX_WAITING = 100;
 const MIGRATIONS = join(import.meta.dirname, '../migrations');
 
 export interface BackendOptions {
@@ -28,6 +30,7 @@ export interface Backend {
   mailbox: Mailbox;
   /** Whether requests to this path are for the backend. */
   owns(path: string): boolean;
+  /** Answers a request that was admitted. */
   answer(request: Request): Promise<Response>;
   close(): Promise<void>;
 }
@@ -80,19 +83,20 @@ async function start({ folder, origin, isConfirmationNeeded = false }: BackendOp
   await app.init();
   await app.ensureSystemSchema();
   await migrate(connection, MIGRATIONS);
+  sealObjects();
   standInForGoogle();
-  const inTurn = createQueue();
+  const queue = createQueue();
 
   const callApi = async (request: Request): Promise<Response> => {
-    const complete = await withBody(request);
     const { pathname, searchParams } = new URL(request.url);
+    if (queue.isFull()) return answerOf({ status: 503, message: 'Too many requests are waiting' }, pathname);
     const target = ownTarget(searchParams.get('redirect_to'), request);
     const work = async () => {
-      const response = keptFromGoogle(await app.fetch(complete));
+      const response = keptFromGoogle(await app.fetch(request));
       if (pathname === '/auth/v1/signup') await mailConfirmation(response, driver, mailbox);
       return response;
     };
-    return inTurn(() =>
+    return queue.run(() =>
       mailbox.leadingTo(target, () => withoutPersonalData(`${request.method} ${pathname}`, work)),
     );
   };
@@ -108,8 +112,19 @@ async function start({ folder, origin, isConfirmationNeeded = false }: BackendOp
       if (pathname === GOOGLE_PATH) return answerConsent(request);
       return new Response('Not found', { status: 404 });
     },
-    close: () => inTurn(() => connection.close()),
+    close: () => queue.run(() => connection.close()),
   };
+}
+
+/**
+ * Lets nobody give properties to all objects of this process, nor to their common methods, whatever way the library's
+ * parsers are led. `Object` itself stays open to what fills gaps of older versions of Node.
+ */
+function sealObjects(): void {
+  Object.preventExtensions(Object.prototype);
+  for (const { value } of Object.values(Object.getOwnPropertyDescriptors(Object.prototype))) {
+    if (typeof value === 'function' && value !== Object) Object.preventExtensions(value);
+  }
 }
 
 function makeFolder(folder: string): void {
@@ -117,28 +132,29 @@ function makeFolder(folder: string): void {
   writeFileSync(join(folder, '.gitignore'), '*\n');
 }
 
-function isApi(path: string): boolean {
-  return API.some((prefix) => path.startsWith(prefix));
+interface Queue {
+  isFull(): boolean;
+  run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 /**
  * Runs one task after another. The API's library sends the statements of all requests over one connection and waits
  * between them inside a transaction, so a refused statement of one request rolled back another's session.
  */
-function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+function createQueue(): Queue {
+  let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const result = last.then(work);
-    last = result.catch(() => undefined);
-    return result;
+  return {
+    isFull: () => waiting >= MAX_WAITING,
+    run: (work) => {
+      waiting += 1;
+      const result = last.then(work).finally(() => {
+        waiting -= 1;
+      });
+      last = result.catch(() => undefined);
+      return result;
+    },
   };
-}
-
-/** The request with its body read, so that a slow sender blocks no other. */
-async function withBody(request: Request): Promise<Request> {
-  const { url, method, headers } = request;
-  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
-  return new Request(url, { method, headers, body: await request.arrayBuffer() });
 }
 
 /** The redirect address that the client wants in mails, if it is the app's own. */

@@ -13,18 +13,29 @@ export function isSqlError(value: unknown): value is SqlError {
 }
 
 /**
- * PostgREST answers 400 if a check constraint or `raise exception` refuses something. The API's library answers 500,
- * after which a client would retry forever; it passes on the details of an error with code PGRST.
+ * PostgREST answers 400 if a check constraint or `raise exception` refuses something, and to values of a wrong type. The
+ * API's library answers 500 to these and to statements that are too large, after which a client would retry forever; it
+ * passes on the details of an error with code PGRST.
  */
 export function asPostgrest(error: unknown): unknown {
-  if (!isSqlError(error) || !/^(23...|P0001)$/.test(error.code)) return error;
-  const { code, message, detail = null, hint = null } = error;
-  if (code === '23505' || code === '23503') return error;
-  return Object.assign(
-    new Error(JSON.stringify({ code, message, details: detail, hint }), { cause: error }),
-    {
-      code: 'PGRST',
-      detail: JSON.stringify({ status: 400, headers: {} }),
-    },
-  );
+  if (isWrongType(error)) return badRequest(error, { code: '22P02', message: error.message });
+  if (!isSqlError(error) || !/^(23...|54...|P0001)$/.test(error.code)) return error;
+  if (error.code === '23505' || error.code === '23503') return error;
+  return badRequest(error, error);
+}
+
+/** PGlite's own word on a value that it cannot turn into the column's type. */
+function isWrongType(error: unknown): error is Error {
+  return error instanceof Error && /^Invalid input for \w+ type$/.test(error.message);
+}
+
+function badRequest(
+  cause: Error,
+  { code, message, detail, hint }: Pick<SqlError, 'code' | 'message' | 'detail' | 'hint'>,
+): Error {
+  const answer = { code, message, details: detail ?? null, hint: hint ?? null };
+  return Object.assign(new Error(JSON.stringify(answer), { cause }), {
+    code: 'PGRST',
+    detail: JSON.stringify({ status: 400, headers: {} }),
+  });
 }
