@@ -111,14 +111,14 @@ describe('a damaged data folder', () => {
 describe('copies', () => {
   beforeEach(fullCopy);
 
-  const use = async (work?: (backend: Awaited<ReturnType<typeof startBackend>>) => Promise<unknown>) => {
+  const run = async (work?: (backend: Awaited<ReturnType<typeof startBackend>>) => Promise<unknown>) => {
     const backend = await startBackend({ folder });
     await work?.(backend);
     await backend.close();
   };
   const learners = async () => {
     let count = 0;
-    await use(async ({ database }) => {
+    await run(async ({ database }) => {
       const { rows } = await database.query<{ count: number }>('select count(*)::int from auth.users');
       count = rows[0]?.count ?? 0;
     });
@@ -127,10 +127,10 @@ describe('copies', () => {
 
   test('are made when something changed, and the last three are kept', async () => {
     expect(listCopies(folder)).toHaveLength(1);
-    await use();
-    await use();
+    await run();
+    await run();
     const [first] = listCopies(folder);
-    for (let change = 0; change < 3; change += 1) await use((backend) => backend.register());
+    for (let change = 0; change < 3; change += 1) await run((backend) => backend.register());
     const copies = listCopies(folder);
     expect(copies).toHaveLength(3);
     expect(copies.map(({ name }) => name)).not.toContain(first?.name);
@@ -149,7 +149,7 @@ describe('copies', () => {
 
   test('bring back an older state by name', async () => {
     const [old] = listCopies(folder);
-    await use((backend) => backend.register());
+    await run((backend) => backend.register());
     expect(listCopies(folder)).toHaveLength(2);
     await restoreCopy(folder, old?.name);
     expect(await learners()).toBe(1);

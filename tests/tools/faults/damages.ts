@@ -17,7 +17,7 @@ export interface Damage {
   /** Root reads and writes everything. */
   isNothingToRoot?: boolean;
   /** Damages the data folder of a database that was stopped in order. */
-  apply(folder: string): void;
+  apply: (folder: string) => void;
 }
 
 const control = 'pgdata/global/pg_control';
@@ -130,7 +130,7 @@ export const damages: Damage[] = [
   {
     name: 'garbage as configuration',
     says: /Postgres (cannot open|stops)/,
-    apply: (folder) => writeFileSync(join(folder, 'pgdata/postgresql.conf'), 'max_connections = = 1\n{'),
+    apply: (folder) => replace(join(folder, 'pgdata/postgresql.conf'), 'max_connections = = 1\n{'),
   },
   {
     name: 'a link that leads to itself as database',
@@ -155,7 +155,7 @@ export const damages: Damage[] = [
   {
     name: 'damaged keys',
     says: /keys\.json is damaged/,
-    apply: (folder) => writeFileSync(join(folder, 'keys.json'), '{'),
+    apply: (folder) => replace(join(folder, 'keys.json'), '{'),
   },
   {
     name: 'a folder where the keys should be',
