@@ -11,7 +11,7 @@ const NEEDED_TO_GO_ON = 40 * MEGABYTE;
 /** What reading may add to the log, by tidying up tables. */
 const LOG_FOR_READING = MEGABYTE / 2;
 
-export interface Surroundings {
+interface Surroundings {
   freeBytes: (folder: string) => number;
   tell: (message: string) => void;
 }
