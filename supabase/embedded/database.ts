@@ -1,15 +1,38 @@
 import type { PgliteConnection } from '@supabase/lite/pglite';
-import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkDatabase, isNew, isShutDown } from './check.ts';
+import { keepCopy } from './copies.ts';
+import { damaged, FolderError, folderProblem } from './folder-error.ts';
+import { checkRoom } from './room.ts';
+import { breakSeal, seal } from './seal.ts';
 
 const DRAFT = 'pgdata.new-';
 
-/** Opens the database in `folder`, creating it at the first start; without a folder, one in memory. */
+/**
+ * Opens the database in `folder`, creating it at the first start; without a folder, one in memory. Keeps a copy when it
+ * is closed. Throws a FolderError if the folder or the room on its disk will not do.
+ */
 export async function openDatabase(folder: string | undefined): Promise<PgliteConnection> {
   if (folder === undefined) return open();
   const data = join(folder, 'pgdata');
-  if (!existsSync(data)) await create(folder, data);
-  return open(data);
+  const isFirst = isNew(folder);
+  checkRoom(folder, isFirst);
+  if (isFirst) await create(folder, data);
+  else checkDatabase(folder);
+  breakSeal(data);
+  const connection = await open(data).catch((error: unknown) => {
+    const problem = folderProblem(error, folder);
+    throw problem === undefined ? damaged(folder, 'Postgres cannot open it.') : new FolderError(problem);
+  });
+  const close = connection.close.bind(connection);
+  connection.close = async () => {
+    await close();
+    if (!isShutDown(data)) return;
+    seal(data);
+    keepCopy(folder);
+  };
+  return connection;
 }
 
 /** If Postgres is killed while it fills its folder, that folder never starts, so it is filled under another name. */

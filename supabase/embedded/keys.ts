@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { FolderError } from './folder-error.ts';
 
 /** Identifies the app to the API, as in Supabase's own local stack: public, and the same in every install. */
 export const PUBLISHABLE_KEY = 'sb_publishable_camino_embedded';
@@ -19,7 +20,7 @@ export function loadKeys(folder: string | undefined): Keys {
   const file = join(folder, 'keys.json');
   if (!existsSync(file)) writeWhole(file, JSON.stringify(createKeys()));
   const keys = readKeys(file);
-  if (!keys) throw new Error(`${file} is damaged. Delete it: everyone then logs in again.`);
+  if (!keys) throw new FolderError(`${file} is damaged. Delete it: everyone then logs in again.`);
   return keys;
 }
 

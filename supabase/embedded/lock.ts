@@ -2,11 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { join, relative } from 'node:path';
+import { FolderError } from './folder-error.ts';
 
 const SOCKET_PATH_LIMIT = 100;
 const socketName = /^lock\..+\.sock$/;
 
-export class FolderInUseError extends Error {
+export class FolderInUseError extends FolderError {
   override name = 'FolderInUseError';
 
   constructor(folder: string) {
@@ -62,7 +63,9 @@ function addressOf(folder: string, name: string): string {
   const near = relative(process.cwd(), absolute);
   const shortest = near.length < absolute.length ? near : absolute;
   if (Buffer.byteLength(shortest) > SOCKET_PATH_LIMIT) {
-    throw new Error(`The path of the data folder is too long for a lock: ${folder}`);
+    throw new FolderError(
+      `The path of the data folder is too long for a lock: ${folder}\nSet CAMINO_DATA to a folder with a shorter one.`,
+    );
   }
   return shortest;
 }

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { loadEnv, normalizePath, type Connect, type Plugin, type ResolvedConfig } from 'vite';
 import { openBackend, type Backend } from './backend.ts';
+import { folderProblem } from './folder-error.ts';
 import { PUBLISHABLE_KEY } from './keys.ts';
-import { FolderInUseError } from './lock.ts';
 import { backendMiddleware } from './middleware.ts';
+import { withRoom } from './room.ts';
 
 const VITE_DENIED = [
   '.env',
@@ -41,8 +42,9 @@ export function embeddedBackend(): Plugin {
       server.middlewares.use(backendMiddleware(await shared.caminoBackend));
     } catch (error) {
       shared.caminoBackend = undefined;
-      if (!(error instanceof FolderInUseError)) throw error;
-      logger.error(error.message);
+      const problem = folderProblem(error, dataFolder(root));
+      if (problem === undefined) throw error;
+      logger.error(problem);
       process.exit(1);
     }
     const printUrls = server.printUrls.bind(server);
@@ -84,7 +86,7 @@ function everythingIn(folder: string): string {
 }
 
 /** Vite closes its server on SIGTERM, but not on the other signals that end programs in a terminal. */
-function start(server: Server, folder: string, origin: string): Promise<Backend> {
+async function start(server: Server, folder: string, origin: string): Promise<Backend> {
   const end = async (exitCode: number) => {
     try {
       await server.close();
@@ -94,7 +96,8 @@ function start(server: Server, folder: string, origin: string): Promise<Backend>
   };
   process.once('SIGINT', () => void end(130));
   process.once('SIGHUP', () => void end(129));
-  return openBackend({ folder, origin, isConfirmationNeeded: process.env['CAMINO_CONFIRM'] === '1' });
+  const isConfirmationNeeded = process.env['CAMINO_CONFIRM'] === '1';
+  return withRoom(await openBackend({ folder, origin, isConfirmationNeeded }), folder);
 }
 
 async function stop(): Promise<void> {

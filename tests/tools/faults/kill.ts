@@ -1,12 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as elapsed } from 'node:timers/promises';
 import { clientOf, freshEmail, PASSWORD } from '../../support/backend.ts';
+import { ended, placeIn, startServer } from './server.ts';
 
 const KILLS = 20;
 const KILLS_OF_FIRST_START = 5;
@@ -26,12 +24,8 @@ interface Learner {
 console.error = () => {};
 
 const place = mkdtempSync(join(tmpdir(), 'camino-faults-'));
-const data = join(place, 'data');
-const site = join(place, 'site');
-mkdirSync(site);
-writeFileSync(join(site, 'index.html'), '<!doctype html><title>Camino</title>');
-const port = await freePort();
-const origin = `http://localhost:${port}`;
+const served = await placeIn(place);
+const origin = `http://localhost:${served.port}`;
 const learners: Learner[] = [];
 const starts: number[] = [];
 const problems: string[] = [];
@@ -51,34 +45,32 @@ process.stdout.write(
     `start ${starts[starts.length >> 1]} ms (median), ${starts.at(-1)} ms (longest)\n`,
 );
 for (const problem of problems) process.stderr.write(`${problem}\n`);
-process.exitCode = problems.length === 0 && learners.length > 0 && updates > 0 ? 0 : 1;
+if (problems.length > 0 || learners.length === 0 || updates === 0) process.exitCode = 1;
 
 async function killFirstStarts(): Promise<void> {
   for (let kill = 0; kill < KILLS_OF_FIRST_START; kill += 1) {
-    const server = startServer();
-    const listened = listening(server);
-    await Promise.race([elapsed(200 + Math.random() * 3000), listened]);
-    await killed(server);
-    await listened.catch(() => undefined);
+    const server = startServer(served);
+    await Promise.race([elapsed(200 + Math.random() * 3000), server.listening]);
+    await ended(server);
   }
 }
 
 async function killUnderWrites(): Promise<void> {
   for (let kill = 0; kill <= KILLS; kill += 1) {
     const began = performance.now();
-    const server = startServer();
-    await listening(server);
+    const server = startServer(served);
+    await server.listening;
     starts.push(Math.round(performance.now() - began));
     await checkLearners();
     if (kill === KILLS) {
-      await killed(server);
+      await ended(server);
       return;
     }
     const state = { isAlive: true };
     const writers = Array.from({ length: WRITERS }, () => write(state));
     await elapsed(300 + Math.random() * 1500);
     state.isAlive = false;
-    await killed(server);
+    await ended(server);
     await Promise.all(writers);
   }
 }
@@ -126,39 +118,4 @@ async function checkLearners(): Promise<void> {
   if (!last) return;
   const { error } = await clientOf(origin).auth.signInWithPassword({ email: last.email, password: PASSWORD });
   if (error) problems.push(`${last.email} cannot log in: ${error.message}`);
-}
-
-function startServer(): ChildProcess {
-  const { VITE_SUPABASE_URL: _, ...environment } = process.env;
-  return spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'preview', '--outDir', site], {
-    env: { ...environment, CAMINO_DATA: data, CAMINO_PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-}
-
-function listening(server: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let printed = '';
-    server.stdout?.on('data', (chunk: Buffer) => {
-      printed += chunk.toString();
-      if (printed.includes('http://')) resolve();
-    });
-    server.once('exit', () => reject(new Error(`The server ended before it listened:\n${printed}`)));
-  });
-}
-
-async function killed(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const end = once(server, 'exit');
-  server.kill('SIGKILL');
-  await end;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address() as AddressInfo;
-      probe.close(() => resolve(free));
-    });
-  });
 }

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { isSqlError } from './sql-error.ts';
+
+/** Where a data folder keeps the copies of its database. */
+export const COPIES = 'copies';
+
+const failures: Record<string, string> = {
+  EACCES: 'Its files may not be read or written by this user.',
+  EPERM: 'Its files may not be read or written by this user.',
+  EROFS: 'It is on a read-only disk.',
+  ENOSPC: 'The disk is full.',
+  EDQUOT: 'The disk is full for this user.',
+  ENOTDIR: 'A part of its path is a file, not a folder.',
+  EEXIST: 'There is a file of that name, not a folder.',
+  EISDIR: 'A folder is in the place of a file.',
+  ELOOP: 'Its path is a link that leads to itself.',
+  EIO: 'The disk reports an error.',
+  ENOENT: 'A part of it is missing.',
+};
+
+/** A reason in plain words why the data folder cannot be used, and what to do. */
+export class FolderError extends Error {
+  override name = 'FolderError';
+}
+
+/** The database in `folder` cannot be used. `what` says why, as a sentence. */
+export function damaged(folder: string, what: string): FolderError {
+  const remedy = hasCopies(folder)
+    ? 'Put its last copy back with `npm run restore`, or move the folder away to start anew.'
+    : 'There is no copy of it: move the folder away to start anew.';
+  return new FolderError(`The database in ${folder} is damaged: ${what}\n${remedy}`);
+}
+
+/** What to tell whoever started the backend on `folder`; nothing where the error is not the folder's. */
+export function folderProblem(error: unknown, folder: string): string | undefined {
+  if (error instanceof FolderError) return error.message;
+  if (!(error instanceof Error)) return undefined;
+  const code = 'code' in error ? String(error.code) : '';
+  if (isSqlError(error)) {
+    return isDamage(code) ? damaged(folder, `Postgres cannot read it (error ${code}).`).message : undefined;
+  }
+  const failure = failures[code];
+  if (failure !== undefined && concerns(error, folder)) {
+    return `The data folder ${folder} cannot be used: ${failure}\nPut that right, or set CAMINO_DATA to another folder.`;
+  }
+  return isCrash(error) ? damaged(folder, 'Postgres stops when it reads it.').message : undefined;
+}
+
+/** Whether `folder` has a copy that `npm run restore` can put back. */
+export function hasCopies(folder: string): boolean {
+  const copies = join(folder, COPIES);
+  try {
+    return existsSync(copies) && readdirSync(copies).some((name) => !name.includes('.new-'));
+  } catch {
+    return false;
+  }
+}
+
+/** Corrupted data, or a file that cannot be read. */
+function isDamage(code: string): boolean {
+  return /^(XX|58)/.test(code);
+}
+
+function concerns(error: Error, folder: string): boolean {
+  const places = ['path' in error ? error.path : undefined, 'address' in error ? error.address : undefined];
+  return places.some(
+    (place) => typeof place === 'string' && (place.includes(folder) || place.includes('lock.')),
+  );
+}
+
+/** Postgres ends by a trap of its WebAssembly or by an exit, and its file system throws errors without a code. */
+function isCrash(error: Error): boolean {
+  return error instanceof WebAssembly.RuntimeError || ['ErrnoError', 'ExitStatus'].includes(error.name);
+}

@@ -1,0 +1,228 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkDatabase, isNew, POSTGRES_VERSION } from '../../supabase/embedded/check.ts';
+import { listCopies, restoreCopy } from '../../supabase/embedded/copies.ts';
+import { FolderError, folderProblem } from '../../supabase/embedded/folder-error.ts';
+import { FolderInUseError } from '../../supabase/embedded/lock.ts';
+import { freeBytes, withRoom } from '../../supabase/embedded/room.ts';
+import { sharedBackend, startBackend } from '../support/backend.ts';
+import { damages } from '../tools/faults/damages.ts';
+import { ended, placeIn, startServer } from '../tools/faults/server.ts';
+
+const MEGABYTE = 1024 * 1024;
+const isRoot = process.getuid?.() === 0;
+const place = mkdtempSync(join(tmpdir(), 'camino-folder-'));
+const whole = join(place, 'whole');
+const folder = join(place, 'data');
+vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
+
+beforeAll(async () => {
+  const backend = await startBackend({ folder: whole });
+  await backend.register();
+  await backend.close();
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+const fullCopy = () => cpSync(whole, folder, { recursive: true });
+
+/** Enough where nothing writes into the files. */
+function linkedCopy(from = whole, to = folder): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkedCopy(source, target);
+    else linkSync(source, target);
+  }
+}
+
+describe('a damaged data folder', () => {
+  beforeEach(() => linkedCopy());
+
+  test('is told from a whole one', () => {
+    expect(isNew(folder)).toBe(false);
+    checkDatabase(folder);
+  });
+
+  const plain = /garbage as configuration|data folder$|link that leads to itself as database|keys/;
+  test.each(damages.filter(({ name }) => !plain.test(name)))(
+    'is refused: $name',
+    ({ says, apply, ...damage }) => {
+      if (isRoot && damage.isNothingToRoot) return;
+      apply(folder);
+      let said = '';
+      try {
+        isNew(folder);
+        checkDatabase(folder);
+      } catch (error) {
+        said = folderProblem(error, folder) ?? String(error);
+      }
+      expect(said).toContain(folder);
+      expect(said).toMatch(says);
+    },
+  );
+
+  test.each(damages.filter(({ name }) => plain.test(name)))(
+    'is refused at the start: $name',
+    async ({ says, apply, ...damage }) => {
+      if (isRoot && damage.isNothingToRoot) return;
+      apply(folder);
+      const said = await startBackend({ folder }).then(
+        () => 'It runs.',
+        (error: unknown) => folderProblem(error, folder) ?? String(error),
+      );
+      expect(said).toContain(folder);
+      expect(said).toMatch(says);
+    },
+  );
+
+  test('ends the server with the sentence alone', async () => {
+    damages[0]?.apply(folder);
+    const server = startServer(await placeIn(place, folder), true);
+    const exitCode = await new Promise((resolve) => server.process.once('close', resolve));
+    expect(exitCode).toBe(1);
+    expect(server.printed().trim()).toBe(
+      `The database in ${folder} is damaged: The file pgdata/global/pg_control is missing.\n` +
+        'Put its last copy back with `npm run restore`, or move the folder away to start anew.',
+    );
+    await ended(server);
+  });
+
+  test('is of the version that the program has', () => {
+    expect(readFileSync(join(folder, 'pgdata/PG_VERSION'), 'utf8').trim()).toBe(String(POSTGRES_VERSION));
+  });
+});
+
+describe('copies', () => {
+  beforeEach(fullCopy);
+
+  const run = async (work?: (backend: Awaited<ReturnType<typeof startBackend>>) => Promise<unknown>) => {
+    const backend = await startBackend({ folder });
+    await work?.(backend);
+    await backend.close();
+  };
+  const learners = async () => {
+    let count = 0;
+    await run(async ({ database }) => {
+      const { rows } = await database.query<{ count: number }>('select count(*)::int from auth.users');
+      count = rows[0]?.count ?? 0;
+    });
+    return count;
+  };
+
+  test('are made when something changed, and the last three are kept', async () => {
+    expect(listCopies(folder)).toHaveLength(1);
+    await run();
+    await run();
+    const [first] = listCopies(folder);
+    for (let change = 0; change < 3; change += 1) await run((backend) => backend.register());
+    const copies = listCopies(folder);
+    expect(copies).toHaveLength(3);
+    expect(copies.map(({ name }) => name)).not.toContain(first?.name);
+    expect(copies[0]?.bytes).toBeGreaterThan(16 * MEGABYTE);
+    expect(Date.now() - (copies[0]?.madeAt.getTime() ?? 0)).toBeLessThan(60_000);
+    expect(readdirSync(join(folder, 'copies'))).toHaveLength(3);
+  });
+
+  test('bring back a damaged database, which is kept', async () => {
+    damages[0]?.apply(folder);
+    const { copy, aside } = await restoreCopy(folder);
+    expect(copy).toEqual(listCopies(folder)[0]);
+    expect(existsSync(join(aside ?? '', 'PG_VERSION'))).toBe(true);
+    expect(await learners()).toBe(1);
+  });
+
+  test('bring back an older state by name', async () => {
+    const [old] = listCopies(folder);
+    await run((backend) => backend.register());
+    expect(listCopies(folder)).toHaveLength(2);
+    await restoreCopy(folder, old?.name);
+    expect(await learners()).toBe(1);
+  });
+
+  test('are not put under a running server', async () => {
+    const backend = await startBackend({ folder });
+    await expect(restoreCopy(folder)).rejects.toThrow(FolderInUseError);
+    await backend.close();
+  });
+
+  test('are not put back when they are damaged or not there', async () => {
+    const [copy] = listCopies(folder);
+    writeFileSync(join(folder, 'copies', copy?.name ?? '', 'base/5/1259'), '');
+    await expect(restoreCopy(folder)).rejects.toThrow('is damaged (base/5/1259)');
+    await expect(restoreCopy(folder, '../pgdata')).rejects.toThrow(FolderError);
+    await expect(restoreCopy(join(place, 'none'))).rejects.toThrow('There is no data folder');
+    expect(readdirSync(folder).filter((name) => name.startsWith('pgdata'))).toEqual(['pgdata']);
+  });
+
+  test('are put back by a command that lists them', () => {
+    const restore = (...rest: string[]) =>
+      execFileSync(process.execPath, ['tests/tools/run.mjs', 'tests/tools/restore.ts', ...rest], {
+        env: { ...process.env, CAMINO_DATA: folder },
+        encoding: 'utf8',
+      });
+    const [copy] = listCopies(folder);
+    const listed = restore('--list');
+    expect(listed).toContain(copy?.name);
+    expect(listed).toMatch(/\d\d MB/);
+    expect(readdirSync(folder).some((name) => name.includes('aside'))).toBe(false);
+    expect(restore()).toContain(`${copy?.name} is in place again`);
+    expect(readdirSync(folder).some((name) => name.includes('aside'))).toBe(true);
+  });
+});
+
+describe('a full disk', () => {
+  test('lets nothing be stored until there is room, and lets all be read', async () => {
+    const backend = await sharedBackend();
+    let free = 1024 * MEGABYTE;
+    const said: string[] = [];
+    const guarded = withRoom(backend, '/data', { freeBytes: () => free, tell: (text) => said.push(text) });
+    const { client, id } = await backend.register();
+    const { data } = await client.auth.getSession();
+    const ask = async (method: string, path: string, body?: object) => {
+      const headers = {
+        apikey: 'sb_publishable_camino_embedded',
+        authorization: `Bearer ${data.session?.access_token}`,
+        'content-type': 'application/json',
+      };
+      const init = body ? { method, headers, body: JSON.stringify(body) } : { method, headers };
+      const response = await guarded.answer(new Request(backend.origin + path, init));
+      return { status: response.status, text: await response.text() };
+    };
+    const rename = () => ask('PATCH', `/rest/v1/profiles?id=eq.${id}`, { display_name: 'Zoe' });
+    expect((await rename()).status).toBe(204);
+    free = 31 * MEGABYTE;
+    const refused = [await rename(), await rename(), await ask('GET', '/auth/v1/verify?token=1&type=signup')];
+    expect(refused.map(({ status }) => status)).toEqual([507, 507, 507]);
+    expect(refused[0]?.text).toContain('"message":"The disk of the server is full.');
+    expect((await ask('GET', '/rest/v1/profiles?select=display_name')).text).toContain('Zoe');
+    expect((await ask('POST', '/rest/v1/rpc/leaderboard', {})).status).toBe(200);
+    free = 39 * MEGABYTE;
+    expect((await rename()).status).toBe(507);
+    free = 41 * MEGABYTE;
+    expect((await rename()).status).toBe(204);
+    expect(said).toEqual([
+      'The disk of /data has only 31 MB free: Camino stores nothing until there are 40 MB.',
+      'The disk of /data has room again: Camino goes on storing.',
+    ]);
+  });
+
+  test('is measured', () => {
+    expect(freeBytes(place)).toBeGreaterThan(0);
+  });
+});
