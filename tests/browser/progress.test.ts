@@ -36,11 +36,12 @@ test(
     await phone.setOffline(true);
     await playWordMatch({ page: game, touch: 'mouse', isVirtual: false }, 'won');
     await appears(game.getByText('You found all 5 pairs.'));
+    await expect.poll(() => recordsOf(game), { timeout: 10_000 }).toHaveLength(1);
     await game.close();
     for (let day = 0; day < 7; day += 1) {
       await page.clock.runFor(2000);
       await next.click();
-      await expect.poll(() => recordsOf(page)).toHaveLength(day + 2);
+      await expect.poll(() => recordsOf(page), { timeout: 10_000 }).toHaveLength(day + 2);
       if (day < 6) await page.clock.fastForward(DAY);
     }
     const sent = page.waitForResponse((answer) => answer.url().endsWith('/record_activity') && answer.ok(), {
