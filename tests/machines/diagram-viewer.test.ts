@@ -1,4 +1,4 @@
-import { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
+import { diagramViewerMachine, wholeDiagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
 import {
   boxOf,
   fitView,
@@ -252,3 +252,17 @@ function seenUpTo(right: number, bottom: number) {
 function withoutLabel({ box: _box, ...transition }: Picture['transitions'][number]) {
   return transition;
 }
+
+test('the viewer of a replay opens with the whole picture in sight', async () => {
+  const picture = large;
+  const replayed = createActor(
+    wholeDiagramViewerMachine.provide({
+      actors: { loadPicture: fromPromise<Picture | null, { flow: string }>(() => Promise.resolve(picture)) },
+    }),
+    { input: { flow: 'lamp' } },
+  ).start();
+  const { context } = await waitFor(replayed, (state) => state.context.picture !== null);
+  expect(context.view).toEqual(fitView(picture, context.frame));
+  expect(context.view).not.toEqual(openView(picture, context.frame));
+  replayed.stop();
+});
