@@ -8,7 +8,7 @@ interface Entry {
   event: ActivityEvent;
   /** 1 while the fact waits to be sent; absent otherwise, so that the index holds only these. */
   queued?: 1;
-  /** Milliseconds since 1970; until then the account refuses the fact, since the device's clock was ahead. */
+  /** Milliseconds since 1970; until then the account does not take the fact. */
   heldUntil?: number;
   refusal?: string;
 }
@@ -20,12 +20,14 @@ interface Schema extends DBSchema {
 }
 
 export type Verdict = { id: string } & (
-  | { verdict: 'accepted' | 'known' }
+  | { verdict: 'accepted' | 'known' | 'later' }
   | { verdict: 'refused'; reason: string }
 );
 
 const PAGE = 5000;
 const FUTURE = 'in the future';
+/** Milliseconds until a fact that was one too many is sent again. */
+const LATER = 3_600_000;
 
 /**
  * The log of one learner on this device: each fact once, in order of arrival. Kept in IndexedDB; if the browser refuses
@@ -106,6 +108,9 @@ export class ActivityLog {
 
   /** The oldest facts that wait to be sent. Held facts whose time has come wait again. */
   async queue(limit: number, now: number): Promise<ActivityEvent[]> {
+    for (const entry of this.#unkept) {
+      if ((entry.heldUntil ?? Infinity) <= now) Object.assign(entry, { queued: 1, heldUntil: undefined });
+    }
     const queued = this.#unkept.filter((entry) => entry.queued).map(({ event }) => event);
     if (this.#database) {
       const transaction = this.#database.transaction('entries', 'readwrite');
@@ -127,18 +132,19 @@ export class ActivityLog {
     return unkept + ((await this.#database?.countFromIndex('entries', 'queued', 1)) ?? 0);
   }
 
-  /** How many facts the account lacks: waiting, or held because the device's clock was ahead. */
+  /** How many facts the account lacks: waiting, or held because the device's clock was ahead or they were too many. */
   async countUnsent(): Promise<number> {
+    const unkept = this.#unkept.filter(({ heldUntil }) => heldUntil !== undefined).length;
     const held = (await this.#database?.countFromIndex('entries', 'heldUntil')) ?? 0;
-    return held + (await this.countQueued());
+    return unkept + held + (await this.countQueued());
   }
 
-  /** Stores the account's verdicts on sent facts. Returns the reasons of those that it will never accept. */
-  async settle(verdicts: readonly Verdict[]): Promise<string[]> {
+  /** Stores the account's verdicts on facts sent at `now`. Returns the reasons of those that it will never accept. */
+  async settle(verdicts: readonly Verdict[], now: number): Promise<string[]> {
     const byId = new Map(verdicts.map((verdict) => [verdict.id, verdict]));
     for (const entry of this.#unkept) {
       const verdict = byId.get(entry.id);
-      if (verdict) Object.assign(entry, settled(entry, verdict), { queued: undefined });
+      if (verdict) Object.assign(entry, settled(entry, verdict, now), { queued: undefined });
     }
     if (this.#database) {
       const transaction = this.#database.transaction('entries', 'readwrite');
@@ -146,7 +152,7 @@ export class ActivityLog {
       await Promise.all(
         verdicts.map(async (verdict) => {
           const [key, entry] = await Promise.all([index.getKey(verdict.id), index.get(verdict.id)]);
-          if (key !== undefined && entry) await transaction.store.put(settled(entry, verdict), key);
+          if (key !== undefined && entry) await transaction.store.put(settled(entry, verdict, now), key);
         }),
       );
       await transaction.done;
@@ -217,8 +223,10 @@ function isNotRefused({ refusal }: Entry): boolean {
   return refusal === undefined;
 }
 
-function settled({ queued, ...entry }: Entry, verdict: Verdict): Entry {
-  if (verdict.verdict !== 'refused' || queued === undefined) return entry;
+function settled({ queued, ...entry }: Entry, verdict: Verdict, now: number): Entry {
+  if (queued === undefined) return entry;
+  if (verdict.verdict === 'later') return { ...entry, heldUntil: now + LATER };
+  if (verdict.verdict !== 'refused') return entry;
   return verdict.reason === FUTURE
     ? { ...entry, heldUntil: entry.event.at }
     : { ...entry, refusal: verdict.reason };

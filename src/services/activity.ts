@@ -70,7 +70,7 @@ export async function exchangeActivity(learner: string): Promise<Exchange> {
   const client = await supabase();
   return alone(learner, async () => {
     const waiting = await log.queue(BATCH, Date.now());
-    const refusals = waiting.length > 0 ? await log.settle(await send(client, waiting)) : [];
+    const refusals = waiting.length > 0 ? await log.settle(await send(client, waiting), Date.now()) : [];
     if (refusals.length > 0) announce(learner, 'withdrawn');
     const isLastPage = await fetchNew(client, learner, log);
     const hasMore = !isLastPage || (await log.countQueued()) > 0;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { GameResult } from '#machines/types.ts';
 import { xpOf } from '#machines/learning/xp.rules.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
+import { ZONE, board, exam, game, record, registered, studied } from '../support/wire.ts';
 
 let backend: TestBackend;
 let ana: Learner;
@@ -14,16 +14,6 @@ beforeAll(async () => {
   ana = await backend.register('Ana');
   ben = await backend.register('Ben');
 }, 60_000);
-
-const NOON = Date.UTC(2026, 10, 3, 12);
-const exam: GameResult = {
-  game: 'exam-quiz',
-  difficulty: 'beginner',
-  right: 8,
-  total: 10,
-  seconds: 70,
-  cards: [{ id: 'nouns-la-casa', right: true }],
-};
 
 describe('a fact', () => {
   test('is stored once, however often and by whom it is sent', async () => {
@@ -37,52 +27,6 @@ describe('a fact', () => {
       { id: events[1]?.id, sequence: 2, xp: 120 },
       { id: expect.any(String), sequence: 3, xp: 0 },
     ]);
-  });
-
-  test('that is impossible is refused with its reason, the rest of its batch is stored', async () => {
-    const learner = await backend.register();
-    const wrong: [reason: string, event: object][] = [
-      ['more right than asked', game({ ...exam, right: 11 })],
-      ['no game of this size', game({ ...exam, right: 12, total: 12 })],
-      ['no such game', game({ ...exam, difficulty: 'godlike' })],
-      ['facts missing', game({ ...exam, right: -1 })],
-      ['facts missing', game({ ...exam, right: 1.5 })],
-      ['facts missing', game({ ...exam, seconds: Number.NaN })],
-      ['no half points here', game({ ...exam, right: 1, half: 2 })],
-      [
-        'more cards than asked',
-        game({ ...exam, cards: Array.from({ length: 11 }, () => ({ id: 'a', right: true })) }),
-      ],
-      ['no such card', game({ ...exam, cards: [{ id: '', right: true }] })],
-      [
-        'fewer moves than pairs',
-        game({ ...exam, game: 'word-match', difficulty: 'easy', right: 5, total: 5, moves: 4 }),
-      ],
-      ['in the future', { ...studied(), at: '2999-01-01T00:00:00Z' }],
-      ['too long ago', { ...studied(), at: '1970-01-02T00:00:00Z' }],
-      ['no such place', { ...studied(), zone: 'Atlantis' }],
-      ['no such kind of fact', { ...studied(), kind: 'xp.granted', facts: { xp: 1_000_000 } }],
-      [
-        'no such rating',
-        { ...studied(), kind: 'card.rated', facts: { card: 'a', rating: 5, direction: 'es-en' } },
-      ],
-      ['malformed', { ...studied(), id: 'x' }],
-      ['malformed', { ...studied(), at: 'yesterday' }],
-      ['too large', { ...studied(), facts: { card: 'a', text: 'x'.repeat(9000) } }],
-    ];
-    const sent = [...wrong.map(([, event]) => event), studied()];
-    const verdicts = await call(learner, sent);
-    expect(verdicts.map(({ reason }) => reason)).toEqual([...wrong.map(([reason]) => reason), undefined]);
-    const { data } = await learner.client.from('activity').select('kind');
-    expect(data).toEqual([{ kind: 'card.studied' }]);
-  });
-
-  test('about a seventh game within a minute is refused', async () => {
-    const learner = await backend.register();
-    const games = Array.from({ length: 20 }, (_, index) => game(exam, NOON + index * 3000));
-    const verdicts = await record(learner, games);
-    expect(verdicts.filter((verdict) => verdict === 'accepted')).toHaveLength(6);
-    expect(await record(learner, [game(exam, NOON + 180_000)])).toEqual(['accepted']);
   });
 
   test.each([null, {}, 'x', Array.from({ length: 1001 }, () => ({}))])(
@@ -166,9 +110,9 @@ test('the database computes the same XP and the same day from the facts as the d
 describe('the leaderboard', () => {
   test('reveals names, XP, games and streaks only, and hides learners who opted out', async () => {
     const [first, second, third] = [
-      await backend.register('Carla'),
-      await backend.register('Diego'),
-      await backend.register('Elif'),
+      await registered(backend, { days: 3, name: 'Carla' }),
+      await registered(backend, { days: 3, name: 'Diego' }),
+      await registered(backend, { days: 3, name: 'Elif' }),
     ];
     const best = { ...exam, right: 10 };
     const now = Date.now();
@@ -230,7 +174,9 @@ describe('the leaderboard', () => {
 
   test('computes the same rank from the XP bands as from the whole list', async () => {
     const learners = await Promise.all(
-      Array.from({ length: 8 }, (_learner, index) => backend.register(`Ranked ${index}`)),
+      Array.from({ length: 8 }, (_learner, index) =>
+        registered(backend, { days: 3, name: `Ranked ${index}` }),
+      ),
     );
     const now = Date.now();
     for (const [index, learner] of learners.entries()) {
@@ -254,16 +200,10 @@ describe('the leaderboard', () => {
   });
 
   test('adds the learner who asks below the first ones', async () => {
-    const rows = (await ben.client.rpc('leaderboard', { size: 1 })).data as {
-      is_own: boolean;
-      rank: number;
-    }[];
+    const rows = await board(ben, 1);
     expect(rows).toHaveLength(1);
     await record(ben, [game({ ...exam, right: 0 })]);
-    const after = (await ben.client.rpc('leaderboard', { size: 1 })).data as {
-      is_own: boolean;
-      rank: number;
-    }[];
+    const after = await board(ben, 1);
     expect(after).toHaveLength(2);
     expect(after[1]).toMatchObject({ is_own: true, xp: 10 });
     expect(after[1]?.rank).toBeGreaterThan(1);
@@ -290,47 +230,6 @@ test('a deleted account leaves nothing behind', async () => {
     .auth.signInWithPassword({ email: learner.email, password: 'secret-1' });
   expect(login.error?.message).toBe('Invalid login credentials');
 });
-
-function studied(at = NOON): Wire {
-  return wire({ kind: 'card.studied', facts: { card: 'nouns-la-casa', milliseconds: 3000 } }, at);
-}
-
-/** The zone of a new profile: the app records a learner's activity in the zone of their profile. */
-const ZONE = 'America/New_York';
-
-function game(facts: GameResult, at = NOON): Wire {
-  return wire({ kind: 'game.finished', facts }, at);
-}
-
-function wire(fact: Pick<ActivityEvent, 'kind' | 'facts'>, at: number): Wire {
-  return { ...fact, id: crypto.randomUUID(), at: new Date(at).toISOString(), zone: ZONE };
-}
-
-interface Wire extends Pick<ActivityEvent, 'id' | 'kind' | 'facts' | 'zone'> {
-  at: string;
-}
-
-interface Verdict {
-  id: unknown;
-  verdict: string;
-  reason?: string;
-}
-
-async function call(learner: Learner, events: readonly object[]): Promise<Verdict[]> {
-  const { data, error } = await learner.client.rpc('record_activity', { events });
-  if (error) throw error;
-  return data as Verdict[];
-}
-
-async function record(learner: Learner, events: readonly object[]): Promise<string[]> {
-  return (await call(learner, events)).map(({ verdict }) => verdict);
-}
-
-async function board(learner: Learner, size = 10) {
-  const { data, error } = await learner.client.rpc('leaderboard', { size });
-  if (error) throw error;
-  return data as { rank: number; name: string; xp: number; games: number; streak: number; is_own: boolean }[];
-}
 
 /** Results of every game and difficulty, for all numbers of right answers and some times. */
 function* allResults(): Generator<GameResult> {

@@ -143,6 +143,38 @@ describe('a fact that the account refuses', () => {
   });
 });
 
+test.each([
+  ['in its database', () => new IDBFactory()],
+  ['in memory', blockedStorage],
+])('what is too much for a day waits %s, and is sent again after an hour', async (_where, storage) => {
+  const ana = await backend.register();
+  let sent = 0;
+  const through =
+    (call: Fetch): Fetch =>
+    (...request) => {
+      if (addressOf(request).endsWith('/record_activity')) sent += 1;
+      return call(...request);
+    };
+  const phone = await openDevice(backend, ana, { databases: storage(), through });
+  await phone.appendActivity(ana.id, [studied(1)]);
+  await phone.settle();
+  const receive = (change: string) =>
+    backend.database.query(`update public.standings set ${change} where learner_id = $1`, [ana.id]);
+  await receive('facts_received = 20000');
+  await phone.appendActivity(ana.id, [studied(2), studied(3)]);
+  expect(await phone.exchangeActivity(ana.id)).toEqual({ unsent: 2, hasMore: false, refusals: [] });
+  const now = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 59 * 60_000);
+  await phone.exchangeActivity(ana.id);
+  expect(sent).toBe(2);
+  expect(ids(await phone.allActivity(ana.id))).toEqual(ids([studied(1), studied(2), studied(3)]));
+  await receive('received_on = received_on - 1');
+  clock.mockReturnValue(now + 60 * 60_000);
+  expect(await phone.exchangeActivity(ana.id)).toMatchObject({ unsent: 0, hasMore: false });
+  expect(sent).toBe(3);
+  expect(await onAccount(ana)).toEqual(ids([studied(1), studied(2), studied(3)]));
+});
+
 test('an expired token loses nothing: the facts wait', async () => {
   const ana = await backend.register();
   let isExpired = true;
@@ -164,11 +196,7 @@ test('an expired token loses nothing: the facts wait', async () => {
 describe('a browser', () => {
   test('that stores nothing still shows and sends activity', async () => {
     const ana = await backend.register();
-    const blocked = new IDBFactory();
-    blocked.open = () => {
-      throw new DOMException('The user denied permission', 'SecurityError');
-    };
-    const phone = await openDevice(backend, ana, { databases: blocked });
+    const phone = await openDevice(backend, ana, { databases: blockedStorage() });
     expect(await phone.openLog(ana.id)).toEqual({ isKept: false });
     expect(await phone.appendActivity(ana.id, [studied(1)])).toEqual({ appended: 1, isKept: false });
     await phone.settle();
@@ -209,6 +237,14 @@ describe('a browser', () => {
 
 function addressOf([input]: Parameters<Fetch>): string {
   return input instanceof Request ? input.url : input.toString();
+}
+
+function blockedStorage(): IDBFactory {
+  const databases = new IDBFactory();
+  databases.open = () => {
+    throw new DOMException('The user denied permission', 'SecurityError');
+  };
+  return databases;
 }
 
 function ids(events: readonly ActivityEvent[]): string[] {

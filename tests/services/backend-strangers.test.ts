@@ -266,7 +266,7 @@ test('more than the database can take is put off at once, and nothing acknowledg
   const answers = await Promise.all(
     ids.map(async (id) => {
       const start = performance.now();
-      const facts = { card: 'nouns-la-casa' };
+      const facts = { card: 'nouns-la-casa', milliseconds: 3000 };
       const event = { id, kind: 'card.studied', at: new Date().toISOString(), zone: 'UTC', facts };
       const body = JSON.stringify({ events: [event] });
       const { status, headers } = await call('/rest/v1/rpc/record_activity', { method: 'POST', body });

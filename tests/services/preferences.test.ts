@@ -102,7 +102,7 @@ describe('the account', () => {
     const event = {
       id: crypto.randomUUID(),
       kind: 'game.finished',
-      at: '2026-11-03T12:00:00Z',
+      at: new Date().toISOString(),
       zone: 'UTC',
       facts,
     };

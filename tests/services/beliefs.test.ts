@@ -1,0 +1,178 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { xpOf } from '#machines/learning/xp.rules.ts';
+import { dayOf } from '#machines/learning/day.rules.ts';
+import type { GameResult } from '#machines/types.ts';
+import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
+import { DAY, MINUTE, ZONE, board, exam, game, rated, record, registered, studied } from '../support/wire.ts';
+
+const HOUR = 60 * MINUTE;
+const perfect: GameResult = { ...exam, difficulty: 'advanced', right: 20, total: 20, seconds: 60, cards: [] };
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await sharedBackend();
+}, 60_000);
+
+test('a learner who was offline for a week loses nothing', async () => {
+  const learner = await registered(backend, { days: 9 });
+  const now = Date.now();
+  const facts = Array.from({ length: 7 }, (_day, day) =>
+    Array.from({ length: 25 }, (_game, index) => {
+      const at = now - (7 - day) * DAY + index * 4 * MINUTE;
+      return [game({ ...exam, right: index % 11 }, at), rated(at + 1000), studied(at + 2000)];
+    }),
+  ).flat(2);
+  for (let start = 0; start < facts.length; start += 500) {
+    const sent = facts.slice(start, start + 500);
+    expect(new Set(await record(learner, sent))).toEqual(new Set(['accepted']));
+  }
+  const days = new Set(facts.map(({ at }) => dayOf(Date.parse(at), ZONE)));
+  const xp = facts.reduce((sum, fact) => sum + (isGame(fact.facts) ? xpOf(fact.facts) : 0), 0);
+  expect(await standingOf(learner)).toEqual({ xp, games: 175, days: [...days].toSorted() });
+  expect(await believedOf(learner)).toEqual({ believed: 525, doubted: 0 });
+});
+
+describe('what is not believed is stored with its XP, but brings nothing to the leaderboard:', () => {
+  test('games from before the account existed', async () => {
+    const learner = await backend.register();
+    const now = Date.now();
+    const forged = Array.from({ length: 1000 }, (_game, index) =>
+      game(perfect, now - (index + 11) * 2 * HOUR),
+    );
+    expect(new Set(await record(learner, forged))).toEqual(new Set(['accepted']));
+    expect(await standingOf(learner)).toEqual({ xp: 0, games: 0, days: [] });
+    const { data } = await learner.client.from('activity').select('xp').limit(1);
+    expect(data).toEqual([{ xp: 300 }]);
+    expect((await board(learner)).some(({ is_own }) => is_own)).toBe(false);
+  });
+
+  test('facts that arrive more than thirty days late: no streak of nine hundred days', async () => {
+    const learner = await registered(backend, { days: 900 });
+    await learner.client.from('profiles').update({ timezone: 'UTC' }).eq('id', learner.id);
+    const now = Date.now();
+    const days = Array.from({ length: 900 }, (_day, day) => studied(now - day * DAY));
+    await record(
+      learner,
+      [...days, game(exam, now)].map((fact) => ({ ...fact, zone: 'UTC' })),
+    );
+    const own = (await board(learner, 1)).find(({ is_own }) => is_own);
+    expect(own?.streak).toBe(30);
+    expect(await believedOf(learner)).toEqual({ believed: 31, doubted: 870 });
+  });
+
+  test('imported facts', async () => {
+    const learner = await registered(backend, { days: 20 });
+    const now = Date.now();
+    const file = [game(perfect, now - HOUR), studied(now)].map((fact) => ({ ...fact, imported: true }));
+    expect(await record(learner, file)).toEqual(['accepted', 'accepted']);
+    expect(await record(learner, [{ ...game(exam, now), imported: false }])).toEqual(['accepted']);
+    expect(await standingOf(learner)).toEqual({ xp: 120, games: 1, days: [dayOf(now, ZONE)] });
+  });
+
+  test('a game during another, whatever order they arrive in; a second or two do not matter', async () => {
+    const learner = await registered(backend, { days: 20 });
+    const ends = Date.now() - HOUR;
+    const at = (seconds: number) => game(exam, ends + seconds * 1000);
+    await record(learner, [at(0), at(68), at(-68)]);
+    expect(await standingOf(learner)).toMatchObject({ games: 3 });
+    await record(learner, [at(0), at(30), at(-30), at(135), at(-135)]);
+    await record(learner, [
+      game({ ...exam, seconds: 900 }, ends + 500_000),
+      game({ ...exam, seconds: 20 }, ends),
+    ]);
+    expect(await standingOf(learner)).toMatchObject({ games: 3 });
+    await record(learner, [at(140), at(-140)]);
+    expect(await standingOf(learner)).toMatchObject({ games: 5 });
+  });
+
+  test('a game faster than a person', async () => {
+    const learner = await registered(backend, { days: 20 });
+    const daily: GameResult = { ...exam, game: 'daily-challenge', difficulty: 'medium' };
+    const now = Date.now();
+    const games = [
+      { ...daily, seconds: 9 },
+      { ...exam, seconds: 19 },
+      { ...daily, total: 1, right: 1, seconds: 2 },
+    ].map((result, index) => game(result, now - (index + 1) * HOUR));
+    expect(new Set(await record(learner, games))).toEqual(new Set(['accepted']));
+    expect(await standingOf(learner)).toMatchObject({ games: 0 });
+    await record(learner, [game({ ...daily, seconds: 10 }, now)]);
+    expect(await standingOf(learner)).toMatchObject({ games: 1 });
+  });
+
+  test('the forty-first game in an hour', async () => {
+    const learner = await registered(backend, { days: 20 });
+    const hour = Math.floor(Date.now() / HOUR) * HOUR - 5 * HOUR;
+    await record(
+      learner,
+      Array.from({ length: 50 }, (_game, index) => game(exam, hour + index * 71_000)),
+    );
+    expect(await standingOf(learner)).toMatchObject({ games: 40, xp: 40 * 120 });
+    await record(learner, [game(exam, hour + HOUR + 71_000)]);
+    expect(await standingOf(learner)).toMatchObject({ games: 41 });
+  });
+
+  test('the hundred-and-first game in a day, and the four-hundred-and-first that arrives in one', async () => {
+    const learner = await registered(backend, { days: 20 });
+    const today = Math.floor(Date.now() / DAY) * DAY;
+    const gamesOf = (day: number) =>
+      Array.from({ length: 110 }, (_game, index) => game(exam, today - day * DAY + index * 5 * MINUTE));
+    await record(learner, gamesOf(1));
+    expect(await standingOf(learner)).toMatchObject({ games: 100 });
+    await record(learner, [2, 3, 4, 5].flatMap(gamesOf));
+    expect(await standingOf(learner)).toMatchObject({ games: 400, xp: 400 * 120 });
+    await isNextDay(learner);
+    await record(learner, gamesOf(6));
+    expect(await standingOf(learner)).toMatchObject({ games: 500 });
+  });
+});
+
+test('more than 20,000 facts in a day come later; what is known or refused is so at once', async () => {
+  const learner = await backend.register();
+  const known = studied();
+  await record(learner, [known]);
+  await backend.database.query('update public.standings set facts_received = 19999 where learner_id = $1', [
+    learner.id,
+  ]);
+  const more = [studied(), studied()];
+  const sent = [...more, known, { ...studied(), kind: 'xp.granted' }];
+  expect(await record(learner, sent)).toEqual(['accepted', 'later', 'known', 'refused']);
+  expect(await record(learner, more)).toEqual(['known', 'later']);
+  await isNextDay(learner);
+  expect(await record(learner, more)).toEqual(['known', 'accepted']);
+});
+
+function isGame(facts: object): facts is GameResult {
+  return 'game' in facts;
+}
+
+/** What the leaderboard counts for a learner. */
+async function standingOf({ id }: Learner): Promise<{ xp: number; games: number; days: string[] }> {
+  const { rows } = await backend.database.query<{ xp: number; games: number; days: string[] }>(
+    `select xp::integer, games, array(
+      select day::text from public.study_days where learner_id = $1 order by day
+    ) as days from public.standings where learner_id = $1`,
+    [id],
+  );
+  const [standing] = rows;
+  if (!standing) throw new Error('No standing');
+  return standing;
+}
+
+async function believedOf({ id }: Learner) {
+  const { rows } = await backend.database.query(
+    `select count(*) filter (where is_believed)::integer as believed,
+      count(*) filter (where not is_believed)::integer as doubted
+    from public.activity where learner_id = $1`,
+    [id],
+  );
+  return rows[0];
+}
+
+/** What the learner sent so far arrived on the day before. */
+async function isNextDay({ id }: Learner): Promise<void> {
+  await backend.database.query(
+    'update public.standings set received_on = received_on - 1 where learner_id = $1',
+    [id],
+  );
+}

@@ -1,0 +1,206 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
+import { MINUTE, call, exam, game, rated, record, registered, studied, wire } from '../support/wire.ts';
+
+const UNDONE = { card: 'nouns-la-casa', rating: '00000000-0000-4000-8000-000000000001' };
+const [card] = exam.cards;
+let backend: TestBackend;
+let learner: Learner;
+
+beforeAll(async () => {
+  backend = await sharedBackend();
+  learner = await registered(backend, { days: 3 });
+}, 60_000);
+
+test('every fact that the app writes is accepted', async () => {
+  const match = { ...exam, game: 'word-match', difficulty: 'easy', right: 5, total: 5, moves: 9 } as const;
+  const verbs = {
+    ...exam,
+    game: 'verb-conjugation',
+    difficulty: 'easy',
+    right: 1,
+    half: 2,
+    total: 3,
+  } as const;
+  const facts = [
+    studied(),
+    rated(),
+    undone(UNDONE),
+    game(exam),
+    game({ ...exam, cards: [] }),
+    game(match),
+    game(verbs),
+    withCards([{ ...card, direction: 'en-es' }]),
+    of('card.rated', { ...rated().facts, typed: 'ñ'.repeat(1000) }),
+    of('card.studied', { card: 'x'.repeat(80), milliseconds: 0 }),
+    { ...studied(), imported: true },
+  ];
+  expect(await record(learner, facts)).toEqual(facts.map(() => 'accepted'));
+});
+
+const refused: [reason: string, events: object[]][] = [
+  ['more right than asked', [game({ ...exam, right: 11 })]],
+  ['no game of this size', [game({ ...exam, right: 12, total: 12 }), game({ ...exam, right: 0, total: 0 })]],
+  ['no such game', [game({ ...exam, difficulty: 'godlike' }), of('game.finished', { ...exam, game: 7 })]],
+  ['no half points here', [game({ ...exam, right: 1, half: 2 })]],
+  ['too fast', [game({ ...exam, seconds: 9 })]],
+  [
+    'fewer moves than pairs',
+    [
+      game({ ...exam, game: 'word-match', difficulty: 'easy', right: 5, total: 5, moves: 4 }),
+      game({ ...exam, game: 'word-match', difficulty: 'easy', right: 5, total: 5 }),
+    ],
+  ],
+  [
+    'facts missing',
+    [
+      game({ ...exam, right: -1 }),
+      game({ ...exam, right: 1.5 }),
+      game({ ...exam, seconds: Number.NaN }),
+      of('game.finished', { ...exam, total: '10' }),
+      of('game.finished', { ...exam, half: null }),
+      of('game.finished', { ...exam, moves: '7' }),
+      of('game.finished', { ...exam, cards: undefined }),
+      of('game.finished', { ...exam, cards: null }),
+      of('game.finished', { ...exam, cards: {} }),
+      of('card.studied', null),
+      of('card.studied', [studied().facts]),
+      of('card.studied', 'nouns-la-casa'),
+    ],
+  ],
+  ['more cards than asked', [withCards(Array.from({ length: 11 }, () => card))]],
+  [
+    'no such card',
+    [
+      withCards([{ id: '', right: true }]),
+      withCards([{ id: 7, right: true }]),
+      withCards([{ id: { a: 1 }, right: true }]),
+      withCards([{ id: 'a', right: 'true' }]),
+      withCards([{ id: 'a' }]),
+      withCards([{ ...card, direction: 'es-es' }]),
+      withCards([{ ...card, direction: null }]),
+      withCards([{ ...card, chosen: 'la casa' }]),
+      withCards([null]),
+      withCards(['nouns-la-casa']),
+      withCards([[]]),
+      ...[undefined, null, '', 7, {}, [], true, 'x'.repeat(81)].flatMap((wrong) => [
+        of('card.studied', { ...studied().facts, card: wrong }),
+        of('card.rated', { ...rated().facts, card: wrong }),
+        undone({ ...UNDONE, card: wrong }),
+      ]),
+    ],
+  ],
+  [
+    'no such time',
+    [undefined, null, '3000', -1, 60_001, [], true].flatMap((milliseconds) => [
+      of('card.studied', { ...studied().facts, milliseconds }),
+      of('card.rated', { ...rated().facts, milliseconds }),
+    ]),
+  ],
+  [
+    'no such rating',
+    [
+      ...[undefined, null, 0, 5, 1.5, '3', true].map((rating) =>
+        of('card.rated', { ...rated().facts, rating }),
+      ),
+      ...[undefined, null, 7, '', 'x'.repeat(36), '-'.repeat(36), UNDONE.rating.replace('4', 'A')].map(
+        (rating) => undone({ ...UNDONE, rating }),
+      ),
+    ],
+  ],
+  [
+    'no such direction',
+    [undefined, null, 'es', 1].map((direction) => of('card.rated', { ...rated().facts, direction })),
+  ],
+  [
+    'no such source',
+    [undefined, null, 'game', 1].map((source) => of('card.rated', { ...rated().facts, source })),
+  ],
+  [
+    'no such answer',
+    [
+      { typed: null },
+      { typed: 7 },
+      { typed: 'x'.repeat(1001) },
+      { isAccentOnly: null },
+      { isAccentOnly: 'yes' },
+    ].map((wrong) => of('card.rated', { ...rated().facts, ...wrong })),
+  ],
+  [
+    'unknown key',
+    [
+      of('game.finished', { ...exam, xp: 9000 }),
+      of('card.studied', { ...studied().facts, xp: 9000 }),
+      of('card.rated', { ...rated().facts, note: null }),
+      undone({ ...UNDONE, milliseconds: 1 }),
+      { ...studied(), xp: 9000 },
+    ],
+  ],
+  ['too large', [of('card.studied', { card: 'a', text: 'x'.repeat(4001) })]],
+  ['in the future', [{ ...studied(), at: '2999-01-01T00:00:00Z' }, studied(Date.now() + 11 * MINUTE)]],
+  ['too long ago', [{ ...studied(), at: '1970-01-02T00:00:00Z' }]],
+  [
+    'no such place',
+    ['Atlantis', '', null, 7, undefined, `Europe/London${' '.repeat(60)}`].map((zone) => ({
+      ...studied(),
+      zone,
+    })),
+  ],
+  ['no such kind of fact', ['xp.granted', null, 7, undefined].map((kind) => ({ ...studied(), kind }))],
+  [
+    'malformed',
+    [
+      ...['x', null, 7, undefined, crypto.randomUUID().toUpperCase()].map((id) => ({ ...studied(), id })),
+      ...['yesterday', '2026-13-40T00:00:00Z', null, 7, undefined].map((at) => ({ ...studied(), at })),
+      ...['true', null, 1].map((imported) => ({ ...studied(), imported })),
+    ],
+  ],
+];
+
+describe('a fact that no app can have written is refused, the rest of its batch is stored:', () => {
+  test.each(refused)('%s', async (reason, events) => {
+    const own = await backend.register();
+    const good = studied();
+    const verdicts = await call(own, [...events, good]);
+    expect(verdicts.map((verdict) => verdict.reason)).toEqual([...events.map(() => reason), undefined]);
+    const { data } = await own.client.from('activity').select('id');
+    expect(data).toEqual([{ id: good.id }]);
+  });
+});
+
+test('what is not even an object is malformed', async () => {
+  const verdicts = await call(learner, [[], ['id'], Object.create(null)]);
+  expect(new Set(verdicts.map(({ reason }) => reason))).toEqual(new Set(['malformed']));
+});
+
+test('a request of more than 1 MiB is an error, and numbers of thousands of digits fill no memory', async () => {
+  const numbers = (count: number) => `[${Array.from({ length: count }, () => '1e131071').join()}]`;
+  const fact = (facts: string) =>
+    `[${JSON.stringify({ ...studied(), facts: 0 }).replace('"facts":0', facts)}]`;
+  await expect(direct(fact(`"facts":{"card":${numbers(100_000)}}`))).rejects.toThrow('1 MiB');
+  const reasons = ['"facts":{"card":1e131071}', `"facts":{"card":${numbers(1000)}}`].map(fact).map(direct);
+  expect(await Promise.all(reasons)).toEqual(['no such card', 'too large']);
+  expect(await direct(fact('"facts":{"card":"a","milliseconds":1e-9999}'))).toBe('no such time');
+});
+
+/** The reason for which the database refuses the only one of these events, which no browser could send. */
+async function direct(events: string): Promise<unknown> {
+  const { rows } = await backend.database.query<{ reason: unknown }>(
+    `with me as materialized (select set_config('request.jwt.claim.sub', $1, true))
+    select public.record_activity($2::jsonb) -> 0 -> 'reason' as reason from me`,
+    [learner.id, events],
+  );
+  return rows[0]?.reason;
+}
+
+function undone(facts: object): object {
+  return of('rating.undone', facts);
+}
+
+function withCards(cards: readonly unknown[]): object {
+  return of('game.finished', { ...exam, cards });
+}
+
+function of(kind: string, facts: unknown): object {
+  return { ...wire(studied(), Date.now()), kind, facts };
+}
