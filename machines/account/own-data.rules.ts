@@ -16,6 +16,8 @@ export interface ChosenFile {
 export interface ExportReceipt {
   name: string;
   records: number;
+  /** How many records of this device are damaged, and so not in the file. */
+  damaged: number;
   /** False where the account did not answer: it may hold records that the file lacks. */
   isComplete: boolean;
 }
@@ -75,11 +77,21 @@ export function readRecord(raw: unknown, now: number): ActivityEvent | null {
 }
 
 /** What the learner is told about an export. */
-export function exportText({ name, records, isComplete }: ExportReceipt): string {
-  const saved = `${name} holds your profile, your settings and ${counted(records)}.`;
-  return isComplete
-    ? saved
-    : `${saved} Your account could not be reached: what you did on other devices may be missing.`;
+export function exportText({ name, records, damaged, isComplete }: ExportReceipt): string {
+  const sentences = [
+    `${name} holds your profile, your settings and ${counted(records)}.`,
+    damageText(damaged),
+    !isComplete && 'Your account could not be reached: what you did on other devices may be missing.',
+  ];
+  return sentences.filter((sentence) => sentence !== false && sentence !== '').join(' ');
+}
+
+/** What the learner is told about damaged records; empty if there are none. */
+export function damageText(damaged: number): string {
+  if (damaged === 0) return '';
+  return damaged === 1
+    ? '1 damaged record on this device is left out.'
+    : `${damaged.toLocaleString('en')} damaged records on this device are left out.`;
 }
 
 /** What the learner is told about an import. */

@@ -28,8 +28,8 @@ const LARGEST_FACTS = 4000;
 const LONGEST_CARD_ID = 80;
 const LONGEST_ZONE = 64;
 const LONGEST_ANSWER = 1000;
-/** Beyond this no clock is believed, and days can no longer be counted. */
-const LATEST = Date.UTC(2100, 0, 1);
+/** Milliseconds since 1970; from then on no clock is believed, and days can no longer be counted. */
+export const LATEST = Date.UTC(2100, 0, 1);
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
@@ -163,7 +163,7 @@ function isCard(value: unknown): value is string {
 function isText(value: unknown, longest: number): value is string {
   if (typeof value !== 'string' || value.length > 2 * longest) return false;
   return (
-    (value.length <= longest || [...value].length <= longest) &&
+    (value.length <= longest || Array.from(value).length <= longest) &&
     !value.includes('\u0000') &&
     !/\p{Surrogate}/u.test(value)
   );

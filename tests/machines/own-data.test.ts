@@ -257,11 +257,21 @@ describe('a record is valid or left out', () => {
 });
 
 test.each([
-  [{ records: 1, isComplete: true }, 'camino.json holds your profile, your settings and 1 record.'],
-  [{ records: 1200, isComplete: true }, 'camino.json holds your profile, your settings and 1,200 records.'],
   [
-    { records: 0, isComplete: false },
-    'camino.json holds your profile, your settings and 0 records. Your account could not be reached: what you did on other devices may be missing.',
+    { records: 1, damaged: 0, isComplete: true },
+    'camino.json holds your profile, your settings and 1 record.',
+  ],
+  [
+    { records: 1, damaged: 1, isComplete: true },
+    'camino.json holds your profile, your settings and 1 record. 1 damaged record on this device is left out.',
+  ],
+  [
+    { records: 1200, damaged: 0, isComplete: true },
+    'camino.json holds your profile, your settings and 1,200 records.',
+  ],
+  [
+    { records: 0, damaged: 1200, isComplete: false },
+    'camino.json holds your profile, your settings and 0 records. 1,200 damaged records on this device are left out. Your account could not be reached: what you did on other devices may be missing.',
   ],
 ])('what is said of an export: %j', (more, text) => {
   expect(exportText({ name: 'camino.json', ...more })).toBe(text);
