@@ -91,7 +91,7 @@ function ratingOf(card: string, milliseconds: number, facts: Record<string, unkn
       ...(isAccentOnly !== undefined && { isAccentOnly }),
     },
   };
-  return typed !== undefined && isTooLarge(fact) ? null : fact;
+  return isTooLarge(fact, [card, typed ?? '']) ? null : fact;
 }
 
 function gameOf(facts: Record<string, unknown>): Fact | null {
@@ -121,7 +121,12 @@ function gameOf(facts: Record<string, unknown>): Fact | null {
       ...(moves !== undefined && { moves }),
     },
   };
-  return isTooLarge(fact) ? null : fact;
+  return isTooLarge(
+    fact,
+    outcomes.map(({ id }) => id),
+  )
+    ? null
+    : fact;
 }
 
 function outcomeOf(raw: unknown): GameResult['cards'][number][] {
@@ -131,8 +136,13 @@ function outcomeOf(raw: unknown): GameResult['cards'][number][] {
   return isDirection(direction) ? [{ id, right, direction }] : [];
 }
 
-/** Measures the facts as PostgreSQL writes them: with a space after each colon and comma. */
-function isTooLarge({ facts }: Fact): boolean {
+/**
+ * Measures the facts as PostgreSQL writes them, with a space after each colon and comma, unless they are surely small
+ * enough: no character of these texts takes more than six bytes, and each comes with at most 60 bytes more.
+ */
+function isTooLarge({ facts }: Fact, texts: readonly string[]): boolean {
+  const most = texts.reduce((sum, one) => sum + 60 + 6 * one.length, 300);
+  if (most <= LARGEST_FACTS) return false;
   const text = JSON.stringify(facts, null, 1).replaceAll(/,\n */g, ', ').replaceAll(/\n */g, '');
   return new TextEncoder().encode(text).length > LARGEST_FACTS;
 }

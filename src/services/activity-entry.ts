@@ -37,9 +37,9 @@ export function withdrawn({ queued: _queued, ...entry }: Entry): Entry {
  */
 export function mended(stored: unknown): Entry | null {
   const entry = recordIn(stored);
-  if (!entry || !eventOf(stored)) return null;
+  if (!entry) return null;
   const { queued, heldUntil, isDamaged, ...rest } = entry as unknown as Entry;
   const isHeldOddly = heldUntil !== undefined && !(typeof heldUntil === 'number' && heldUntil < LATEST);
   const isOdd = (queued !== undefined && queued !== 1) || isHeldOddly || isDamaged !== undefined;
-  return isOdd ? { ...rest, queued: 1 } : null;
+  return isOdd && eventOf(stored) ? { ...rest, queued: 1 } : null;
 }
