@@ -28,8 +28,9 @@ interface RatedFacts {
 /**
  * One fact of the append-only log. `id` is made on the device and makes every write repeatable; `at` is milliseconds
  * since 1970 by the device's clock; `zone` is the timezone (IANA) in which the learner was, which decides the day.
+ * `isImported` marks a fact from a file until it comes back from the account, which counts it on no leaderboard.
  */
-export type ActivityEvent = Fact & { id: string; at: number; zone: string };
+export type ActivityEvent = Fact & { id: string; at: number; zone: string; isImported?: true };
 
 /** Something happened that belongs in the log. */
 export interface FactEmit {

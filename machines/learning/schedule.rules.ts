@@ -74,7 +74,10 @@ export function isTricky({ lapses }: Schedule): boolean {
   return lapses >= TRICKY_LAPSES;
 }
 
-/** The intervals of one direction of a card if it is rated at `now` (milliseconds since 1970). */
+/**
+ * The intervals of one direction of a card if it is rated at `now` (milliseconds since 1970); right after its last
+ * answer if that is later, since a clock was ahead.
+ */
 export function intervalsOf(
   progress: Progress,
   card: string,
@@ -84,8 +87,9 @@ export function intervalsOf(
 ): Intervals {
   const memory =
     memoryOf(progress.cards.get(card) ?? [], card, direction, retention) ?? newMemory(card, direction, now);
-  const preview = schedulerOf(retention).repeat(memory, now);
-  const wait = (rating: Rating) => preview[rating as Grade].card.due.getTime() - now;
+  const from = Math.max(now, memory.last_review?.getTime() ?? now);
+  const preview = schedulerOf(retention).repeat(memory, from);
+  const wait = (rating: Rating) => preview[rating as Grade].card.due.getTime() - from;
   return { 1: wait(1), 2: wait(2), 3: wait(3), 4: wait(4) };
 }
 

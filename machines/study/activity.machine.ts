@@ -27,6 +27,8 @@ interface Appended {
 /** The facts after a position. */
 export interface LogPage {
   events: readonly ActivityEvent[];
+  /** How many records were left out because they are damaged. */
+  damaged: number;
   position: LogPosition;
   hasMore: boolean;
 }
@@ -43,6 +45,8 @@ interface Context {
   pending: readonly ActivityEvent[];
   position: LogPosition;
   progress: Progress;
+  /** How many records of the log are damaged. */
+  damaged: number;
   /** Whether the log has been read to its end at least once. */
   isRead: boolean;
   isKept: boolean;
@@ -98,11 +102,16 @@ export const activityMachine = setup({
     }),
     addRead: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.readActivity');
-      const { events, position } = event.output;
-      return { progress: addActivity(context.progress, events), position, attempt: 0 };
+      const { events, damaged, position } = event.output;
+      return {
+        progress: addActivity(context.progress, events),
+        damaged: context.damaged + damaged,
+        position,
+        attempt: 0,
+      };
     }),
     noteRead: assign({ isRead: true }),
-    forgetRead: assign({ progress: noProgress, position: { kept: 0, unkept: 0 } }),
+    forgetRead: assign({ progress: noProgress, damaged: 0, position: { kept: 0, unkept: 0 } }),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     noteUnkept: assign({ isKept: false }),
     announceUnkept: emit(
@@ -122,6 +131,7 @@ export const activityMachine = setup({
     pending: [],
     position: { kept: 0, unkept: 0 },
     progress: noProgress,
+    damaged: 0,
     isRead: false,
     isKept: true,
     attempt: 0,

@@ -76,6 +76,11 @@ export function useProgress(): Progress | null {
   });
 }
 
+/** How many records of this device's log are damaged and left out. */
+export function useDamage(): number {
+  return useSelector(use(LogContext)?.activity, (state) => state?.context.damaged ?? 0);
+}
+
 /**
  * The learner's figures as of today: null while the log is being read, 'none' before the first fact. A device without a
  * log waits for the account's, so that no learner takes the sample for their own figures.

@@ -1,29 +1,16 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { LogPage, LogPosition } from '#machines/study/activity.machine.ts';
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
-
-/** A fact and its state: waiting to be sent, held until its time has come, or refused. */
-interface Entry {
-  id: string;
-  event: ActivityEvent;
-  /** 1 while the fact waits to be sent; absent otherwise, so that the index holds only these. */
-  queued?: 1;
-  /** Milliseconds since 1970; until then the account does not take the fact. */
-  heldUntil?: number;
-  refusal?: string;
-}
-
-interface Schema extends DBSchema {
-  entries: { key: number; value: Entry; indexes: { id: string; queued: number; heldUntil: number } };
-  /** `cursor`: the last sequence number that was fetched from the account. */
-  marks: { key: string; value: number };
-}
+import { deleteDB, type IDBPDatabase } from 'idb';
+import { openDatabase, type Schema } from './activity-database.ts';
+import { eventOf, isRefused, mended, withdrawn, type Entry } from './activity-entry.ts';
 
 export type Verdict = { id: string } & (
   | { verdict: 'accepted' | 'known' | 'later' }
   | { verdict: 'refused'; reason: string }
 );
 
+/** More than any account holds: a cursor beyond it is damaged. */
+const MOST_FACTS = 1e9;
 const PAGE = 5000;
 const FUTURE = 'in the future';
 /** Milliseconds until a fact that was one too many is sent again. */
@@ -31,33 +18,26 @@ const LATER = 3_600_000;
 
 /**
  * The log of one learner on this device: each fact once, in order of arrival. Kept in IndexedDB; if the browser refuses
- * that or has no room left, in memory while the page is open. Every tab reads the same log.
+ * that or has no room left, in memory while the page is open. Every tab reads the same log. What another release wrote
+ * or something else damaged is left out and counted, and never sent.
  */
 export class ActivityLog {
   readonly #name: string;
   #database: IDBPDatabase<Schema> | null;
-  readonly #unkept: Entry[] = [];
+  readonly #unkept: Entry[];
   #unkeptCursor = 0;
 
-  private constructor(name: string, database: IDBPDatabase<Schema> | null) {
+  private constructor(name: string, database: IDBPDatabase<Schema> | null, unkept: Entry[] = []) {
     this.#name = name;
     this.#database = database;
+    this.#unkept = unkept;
   }
 
   static async open(learner: string): Promise<ActivityLog> {
     const name = databaseName(learner);
     try {
-      const database = await openDB<Schema>(name, 1, {
-        upgrade: (created) => {
-          const entries = created.createObjectStore('entries', { autoIncrement: true });
-          entries.createIndex('id', 'id', { unique: true });
-          entries.createIndex('queued', 'queued');
-          entries.createIndex('heldUntil', 'heldUntil');
-          created.createObjectStore('marks');
-        },
-        blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-      });
-      return new ActivityLog(name, database);
+      const { database, salvaged } = await openDatabase(name);
+      return new ActivityLog(name, database, salvaged);
     } catch {
       return new ActivityLog(name, null);
     }
@@ -84,10 +64,9 @@ export class ActivityLog {
     );
   }
 
-  /** The next facts after `position`, at most 5,000, without those that the account refused. */
+  /** The next facts after `position`, at most 5,000, without those that the account refused or that are damaged. */
   async read(position: LogPosition): Promise<LogPage> {
-    const unkept = this.#unkept.slice(position.unkept).filter(isNotRefused);
-    const entries: Entry[] = [];
+    const entries: unknown[] = [];
     let { kept } = position;
     if (this.#database) {
       const range = IDBKeyRange.lowerBound(kept, true);
@@ -98,20 +77,29 @@ export class ActivityLog {
       ]);
       entries.push(...page);
       kept = keys.at(-1) ?? kept;
+      await this.#mend(this.#database, keys, page).catch(() => undefined);
     }
+    const hasMore = entries.length === PAGE;
+    entries.push(...this.#unkept.slice(position.unkept));
+    const accepted = entries.filter((entry) => !isRefused(entry));
+    const events = accepted.flatMap((entry) => eventOf(entry) ?? []);
     return {
-      events: [...entries.filter(isNotRefused), ...unkept].map(({ event }) => event),
+      events,
+      damaged: accepted.length - events.length,
       position: { kept, unkept: this.#unkept.length },
-      hasMore: entries.length === PAGE,
+      hasMore,
     };
   }
 
-  /** The oldest facts that wait to be sent. Held facts whose time has come wait again. */
+  /**
+   * The oldest facts that wait to be sent, as they were written. Held facts whose time has come wait again; damaged
+   * ones wait no longer.
+   */
   async queue(limit: number, now: number): Promise<ActivityEvent[]> {
     for (const entry of this.#unkept) {
       if ((entry.heldUntil ?? Infinity) <= now) Object.assign(entry, { queued: 1, heldUntil: undefined });
     }
-    const queued = this.#unkept.filter((entry) => entry.queued).map(({ event }) => event);
+    const queued = this.#unkept.filter(isWaiting).map(({ event }) => event);
     if (this.#database) {
       const transaction = this.#database.transaction('entries', 'readwrite');
       const held = transaction.store.index('heldUntil').iterate(IDBKeyRange.upperBound(now));
@@ -119,7 +107,14 @@ export class ActivityLog {
         const { heldUntil, ...entry } = cursor.value;
         await cursor.update({ ...entry, ...(heldUntil !== undefined && { queued: 1 as const }) });
       }
-      const kept = await transaction.store.index('queued').getAll(1, limit);
+      const index = transaction.store.index('queued');
+      let kept = await index.getAll(1, limit);
+      if (!kept.every(eventOf)) {
+        for await (const cursor of index.iterate(1)) {
+          if (!eventOf(cursor.value)) await cursor.update(withdrawn(cursor.value));
+        }
+        kept = await index.getAll(1, limit);
+      }
       queued.unshift(...kept.map(({ event }) => event));
       await transaction.done;
     }
@@ -128,7 +123,7 @@ export class ActivityLog {
 
   /** How many facts the account lacks and can accept now. */
   async countQueued(): Promise<number> {
-    const unkept = this.#unkept.filter((entry) => entry.queued).length;
+    const unkept = this.#unkept.filter(isWaiting).length;
     return unkept + ((await this.#database?.countFromIndex('entries', 'queued', 1)) ?? 0);
   }
 
@@ -164,7 +159,8 @@ export class ActivityLog {
 
   /** The sequence number up to which all of the account's facts are here. */
   async cursor(): Promise<number> {
-    return Math.max((await this.#database?.get('marks', 'cursor')) ?? 0, this.#unkeptCursor);
+    const kept: unknown = await this.#database?.get('marks', 'cursor');
+    return Math.max(isCursor(kept) ? kept : 0, this.#unkeptCursor);
   }
 
   /** Removes everything of the learner from this device. */
@@ -172,7 +168,7 @@ export class ActivityLog {
     this.#unkept.length = 0;
     const database = this.#database;
     this.#database = null;
-    if (!database) return;
+    if (!database) return deleteDB(this.#name).catch(() => undefined);
     const transaction = database.transaction(['entries', 'marks'], 'readwrite');
     await Promise.all([
       transaction.objectStore('entries').clear(),
@@ -181,6 +177,24 @@ export class ActivityLog {
     ]);
     database.close();
     await deleteDB(this.#name);
+  }
+
+  /** Lets facts with odd marks wait again. */
+  async #mend(
+    database: IDBPDatabase<Schema>,
+    keys: readonly number[],
+    entries: readonly unknown[],
+  ): Promise<void> {
+    const odd = entries.flatMap((entry, index) => {
+      const [better, key] = [isRefused(entry) ? null : mended(entry), keys[index]];
+      return better && key !== undefined ? [{ better, key }] : [];
+    });
+    if (odd.length === 0) return;
+    const transaction = database.transaction('entries', 'readwrite');
+    await Promise.all([
+      ...odd.map(({ better, key }) => transaction.store.put(better, key)),
+      transaction.done,
+    ]);
   }
 
   async #add(entries: readonly Entry[], cursor: number | null): Promise<number> {
@@ -219,8 +233,12 @@ export class ActivityLog {
   }
 }
 
-function isNotRefused({ refusal }: Entry): boolean {
-  return refusal === undefined;
+function isWaiting(entry: Entry): boolean {
+  return entry.queued === 1 && eventOf(entry) !== null;
+}
+
+function isCursor(mark: unknown): mark is number {
+  return typeof mark === 'number' && Number.isInteger(mark) && mark >= 0 && mark < MOST_FACTS;
 }
 
 function settled({ queued, ...entry }: Entry, verdict: Verdict, now: number): Entry {

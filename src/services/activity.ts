@@ -13,7 +13,7 @@ const UNRELATED = new Set([401, 403, 408, 429]);
 /** A change of the log: facts from this device, facts from the account, or facts that the account refused. */
 export type Change = 'written' | 'received' | 'withdrawn';
 
-/** A fact as a row of the account's table. */
+/** A fact as a row of the account's table, whichever release wrote it. */
 interface Row extends Pick<ActivityEvent, 'id' | 'kind' | 'zone' | 'facts'> {
   at: string;
   sequence: number;
@@ -98,18 +98,20 @@ export async function clearActivity(learner: string): Promise<void> {
   await log.clear();
 }
 
-/** Every fact of the log on this device, for the learner's own copy. */
-export async function allActivity(learner: string): Promise<ActivityEvent[]> {
+/** Every fact of the log on this device, for the learner's own copy. `damaged` counts what is left out. */
+export async function wholeLog(learner: string): Promise<Pick<LogPage, 'events' | 'damaged'>> {
   const log = await logOf(learner);
   const events: ActivityEvent[] = [];
+  let damaged = 0;
   let position: LogPosition = { kept: 0, unkept: 0 };
   let hasMore = true;
   while (hasMore) {
     const page = await log.read(position);
     events.push(...page.events);
+    damaged += page.damaged;
     ({ position, hasMore } = page);
   }
-  return events;
+  return { events, damaged };
 }
 
 function logOf(learner: string): Promise<ActivityLog> {
@@ -144,16 +146,17 @@ async function fetchNew(client: SupabaseClient, learner: string, log: ActivityLo
   const rows = data as Row[];
   const last = rows.at(-1);
   if (last) {
-    await log.receive(rows.map(fromWire), last.sequence);
+    await log.receive(rows.filter(({ id }) => typeof id === 'string').map(fromWire), last.sequence);
     announce(learner, 'received');
   }
   return rows.length < PAGE;
 }
 
-function toWire(event: ActivityEvent): object {
-  return { ...event, at: new Date(event.at).toISOString() };
+function toWire({ id, kind, at, zone, facts, isImported }: ActivityEvent): object {
+  return { id, kind, at: new Date(at).toISOString(), zone, facts, ...(isImported && { imported: true }) };
 }
 
+/** Keeps what this release does not know, for one that does. */
 function fromWire({ id, kind, at, zone, facts }: Row): ActivityEvent {
   return { id, kind, at: Date.parse(at), zone, facts } as ActivityEvent;
 }

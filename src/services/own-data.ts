@@ -10,7 +10,7 @@ import {
   type ChosenFile,
   type ExportReceipt,
 } from '#machines/account/own-data.rules.ts';
-import { allActivity, clearActivity, importActivity, sendActivity } from './activity.ts';
+import { clearActivity, importActivity, sendActivity, wholeLog } from './activity.ts';
 import { forgetSession } from './session/session.ts';
 import { forgetPreferences } from './session/preferences-copy.ts';
 import { knownPreferences } from './preferences.ts';
@@ -23,11 +23,11 @@ const PATIENCE = 30_000;
 /** Saves everything as one file, one record per line, after fetching what the account has and this device lacks. */
 export async function exportData(owner: Owner): Promise<ExportReceipt> {
   const isComplete = await Promise.race([fetchAll(owner.userId), after(PATIENCE, false)]);
-  const events = await allActivity(owner.userId);
+  const { events, damaged } = await wholeLog(owner.userId);
   const now = new Date().toISOString();
   const name = `camino-${now.slice(0, 10)}.json`;
   saveFile(name, new Blob([await exportOf(owner, events, now)], { type: 'application/json' }));
-  return { name, records: events.length, isComplete };
+  return { name, records: events.length, damaged, isComplete };
 }
 
 /** Adds the records of a file in slices, with a pause after each. Returns a function that stops this. */

@@ -249,6 +249,10 @@ begin
         else public.impossible_fact(event ->> 'kind', event -> 'facts')
       end;
     end if;
+    -- Only facts of the right shape are short enough to be written out: a number of few bytes may have many digits.
+    if reason is null and octet_length((event -> 'facts')::text) > limits.bytes_a_fact then
+      reason := 'too large';
+    end if;
     if reason is null then
       if public.is_text(event -> 'zone', 1, 64) then day := public.study_day(moment, event ->> 'zone');
       else day := null; end if;

@@ -94,7 +94,10 @@ test.each<ActivityEvent>([
   undone,
   ...games.map((facts): ActivityEvent => ({ ...studied(1), kind: 'game.finished', facts })),
 ])('a record comes back from an export as it was: %j', (event) => {
-  expect(readRecord(JSON.parse(JSON.stringify(exportedRecord(event))), NOW)).toStrictEqual(event);
+  expect(readRecord(JSON.parse(JSON.stringify(exportedRecord(event))), NOW)).toStrictEqual({
+    ...event,
+    isImported: true,
+  });
 });
 
 test('unknown fields of a record are left out, and ids are in lower case', () => {
@@ -103,6 +106,7 @@ test('unknown fields of a record are left out, and ids are in lower case', () =>
     ...studied(1),
     id: id.toLowerCase(),
     facts: { card: CARD, milliseconds: 5 },
+    isImported: true,
   });
   const taken = read({ kind: 'rating.undone', facts: { card: CARD, rating: id } });
   expect(taken?.facts).toEqual({ card: CARD, rating: id.toLowerCase() });
@@ -147,6 +151,10 @@ describe('a record is valid or left out', () => {
     [facts({ card: 7 }), false],
     [facts({ card: 'x'.repeat(80) }), true],
     [facts({ card: 'x'.repeat(81) }), false],
+    [facts({ card: '😀'.repeat(80) }), true],
+    [facts({ card: '😀'.repeat(81) }), false],
+    [facts({ card: {} }), false],
+    [facts({ milliseconds: undefined }), false],
     [facts({ card: 'a\u0000' }), false],
     [facts({ card: 'a\ud83d' }), false],
     [facts({ card: 'a😀' }), true],
@@ -223,20 +231,25 @@ describe('a record is valid or left out', () => {
     ['exam-quiz', { cards: [null] }, false],
     ['exam-quiz', { cards: [{ id: CARD, right: 'yes' }] }, false],
     ['exam-quiz', { cards: [{ id: '', right: true }] }, false],
+    ['exam-quiz', { cards: [{ id: CARD, right: true, direction: 'en-es' }] }, true],
+    ['exam-quiz', { cards: [{ id: CARD, right: true, direction: 'de-es' }] }, false],
+    ['exam-quiz', { cards: [{ id: 7, right: true }] }, false],
+    ['exam-quiz', { cards: undefined }, false],
   ])('a finished %s with %j: %s', (game, more, isPossible) => {
     expect(readGame(game, more) !== null).toBe(isPossible);
   });
 
   test.each([
-    [8000, true],
-    [8001, false],
+    [4000, true],
+    [4001, false],
   ])('facts of %i bytes as the account stores them: %s', (bytes, isPossible) => {
-    const long = Array.from({ length: 15 }, () => ({ id: '\u0001'.repeat(80), right: true }));
+    const long = Array.from({ length: 7 }, () => ({ id: '\u0001'.repeat(80), right: true }));
     const factsWith = (padding: string) => ({
       ...gameOf('exam-quiz'),
-      cards: [...long, { id: '\u0001'.repeat(55) + padding, right: true }],
+      cards: [...long, { id: '\u0001'.repeat(50) + padding, right: true }],
     });
-    const size = (held: object) => new TextEncoder().encode(JSON.stringify(held)).length;
+    const spaces = (held: object) => JSON.stringify(held).replaceAll(/[^:,]/g, '').length;
+    const size = (held: object) => new TextEncoder().encode(JSON.stringify(held)).length + spaces(held);
     const game = factsWith('x'.repeat(bytes - size(factsWith(''))));
     expect(size(game)).toBe(bytes);
     expect(read({ kind: 'game.finished', facts: game }) !== null).toBe(isPossible);
@@ -244,11 +257,21 @@ describe('a record is valid or left out', () => {
 });
 
 test.each([
-  [{ records: 1, isComplete: true }, 'camino.json holds your profile, your settings and 1 record.'],
-  [{ records: 1200, isComplete: true }, 'camino.json holds your profile, your settings and 1,200 records.'],
   [
-    { records: 0, isComplete: false },
-    'camino.json holds your profile, your settings and 0 records. Your account could not be reached: what you did on other devices may be missing.',
+    { records: 1, damaged: 0, isComplete: true },
+    'camino.json holds your profile, your settings and 1 record.',
+  ],
+  [
+    { records: 1, damaged: 1, isComplete: true },
+    'camino.json holds your profile, your settings and 1 record. 1 damaged record on this device is left out.',
+  ],
+  [
+    { records: 1200, damaged: 0, isComplete: true },
+    'camino.json holds your profile, your settings and 1,200 records.',
+  ],
+  [
+    { records: 0, damaged: 1200, isComplete: false },
+    'camino.json holds your profile, your settings and 0 records. 1,200 damaged records on this device are left out. Your account could not be reached: what you did on other devices may be missing.',
   ],
 ])('what is said of an export: %j', (more, text) => {
   expect(exportText({ name: 'camino.json', ...more })).toBe(text);

@@ -47,6 +47,13 @@ describe('a card', () => {
     }
   });
 
+  test('answered while a clock was days ahead shows the intervals from that answer on', () => {
+    const progress = addActivity(noProgress, [rated(4, NOON + 3 * DAY, 'a')]);
+    expect(intervalsOf(progress, card, 'es-en', 0.9, NOON)).toEqual(
+      intervalsOf(progress, card, 'es-en', 0.9, NOON + 3 * DAY),
+    );
+  });
+
   test('is scheduled separately in each direction, whatever the order of the facts', () => {
     const facts = [rated(4, NOON - 30 * DAY, 'a'), rated(3, NOON - 9 * DAY, 'b'), rated(1, NOON, 'c')];
     const other = { ...rated(4, NOON, 'd'), facts: { ...rated(4, NOON, 'd').facts, direction: 'en-es' } };

@@ -177,6 +177,7 @@ const starts: Readonly<Record<string, Start>> = {
       pending: [],
       position: { kept: 0, unkept: 0 },
       progress: noProgress,
+      damaged: 0,
       isRead: false,
       isKept: true,
       attempt: 0,

@@ -115,7 +115,7 @@ describe('a fact that the account refuses', () => {
     const ana = await backend.register();
     const phone = await openDevice(backend, ana);
     const facts = Array.from({ length: 9 }, (_, index) => studied(index));
-    await phone.appendActivity(ana.id, [...facts, studied(9, 'a\u0000b')]);
+    await phone.appendActivity(ana.id, [...facts, { ...studied(9), zone: 'UTC\u0000' }]);
     const { refusals } = await phone.exchangeActivity(ana.id);
     expect(refusals).toEqual(['unreadable']);
     expect(await onAccount(ana)).toEqual(ids(facts));

@@ -72,12 +72,31 @@ test('an export restores a deleted account in a new one: same figures, each fact
   const again = await opened('Ana again');
   expect(await importInto(again, text)).toMatchObject({ receipt: { added: 4, known: 0, rejected: 0 } });
   await again.device.settle();
-  expect(await again.device.allActivity(again.id)).toEqual(facts);
+  expect(await again.device.allActivity(again.id)).toEqual(facts.map(imported));
   expect(figures(await again.device.allActivity(again.id))).toEqual(before);
   expect(await onAccount(again.id)).toEqual(facts.map(({ id }) => id));
   expect(await importInto(again, text)).toMatchObject({ receipt: { added: 0, known: 4, rejected: 0 } });
   await again.device.settle();
   expect(await onAccount(again.id)).toEqual(facts.map(({ id }) => id));
+});
+
+test('an imported fact is sent as such, but neither exported as such nor anything else of its record', async () => {
+  let sent: unknown = null;
+  const ana = await opened('Ana', (call) => async (...request) => {
+    const asked = new Request(...request);
+    if (asked.url.endsWith('/record_activity')) sent = await asked.json();
+    return call(...request);
+  });
+  const at = new Date(studied(1).at).toISOString();
+  const record = { ...studied(1), at };
+  const text = { format: 'camino-export', version: 1, settings: {}, activity: [{ ...record, xp: 9 }] };
+  await importInto(ana, JSON.stringify(text));
+  await ana.device.appendActivity(ana.id, [studied(2)]);
+  await ana.device.settle();
+  const own = { ...studied(2), at: new Date(studied(2).at).toISOString() };
+  expect(sent).toEqual({ events: [{ ...record, imported: true }, own] });
+  expect(JSON.parse(await exportOf(ana))).toMatchObject({ activity: [record, own] });
+  expect(await exportOf(ana)).not.toContain('mported');
 });
 
 test('an export of one learner is imported by another; neither loses anything', async () => {
@@ -169,7 +188,7 @@ test('impossible records are skipped and counted, the others added; hostile keys
     type: 'import.completed',
     receipt: { added: 1, known: 1, rejected: wrong.length, isKept: true, settings: { dailyGoal: 20 } },
   });
-  expect(await learner.device.allActivity(learner.id)).toEqual([studied(1)]);
+  expect(await learner.device.allActivity(learner.id)).toEqual([imported(studied(1))]);
   expect(Object.keys(Object.prototype)).toEqual([]);
   await learner.device.settle();
   expect(await onAccount(learner.id)).toEqual([studied(1).id]);
@@ -215,6 +234,10 @@ function laterOnly(through: (call: typeof fetch) => typeof fetch) {
 /** A learner without any data yet. */
 function reader(): Promise<Opened> {
   return opened('Rita');
+}
+
+function imported(event: ActivityEvent): ActivityEvent {
+  return { ...event, isImported: true };
 }
 
 function ownerOf({ id, email, name }: Opened) {

@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
 import type * as services from '../../src/services/activity.ts';
 import { PASSWORD, type Learner, type TestBackend } from './backend.ts';
@@ -12,6 +13,8 @@ type Fetch = typeof fetch;
 export interface Device extends Services {
   /** Exchanges until there is nothing more to send or fetch. */
   settle: () => Promise<void>;
+  /** Every fact of the device's log. */
+  allActivity: (learner: string) => Promise<readonly ActivityEvent[]>;
 }
 
 /** `through` may disturb the device's calls; `databases` is the browser's storage, for a second tab of it. */
@@ -34,6 +37,7 @@ export async function openDevice(
   await own.openLog(learner.id);
   return {
     ...own,
+    allActivity: async (id) => (await own.wholeLog(id)).events,
     settle: async () => {
       while ((await own.exchangeActivity(learner.id)).hasMore);
     },

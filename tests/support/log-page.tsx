@@ -17,6 +17,8 @@ const user = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
 interface Outside {
   /** The facts of the log; without them it is never read completely. */
   log?: readonly ActivityEvent[];
+  /** How many records of the log are damaged. */
+  damaged?: number;
   /** The account's answer; without it the account does not answer. */
   unsent?: number;
   standings?: () => Promise<Standings>;
@@ -30,7 +32,7 @@ interface Outside {
 
 /** Renders a page for a learner with this log, with real machines for the log and the leaderboard. */
 export function renderWithLog(page: ReactNode, outside: Outside): void {
-  const { log, unsent, standings, cards, location = '/', write } = outside;
+  const { log, damaged = 0, unsent, standings, cards, location = '/', write } = outside;
   const idle = fromCallback(() => undefined);
   const never = new Promise<never>(() => undefined);
   const actors: Record<string, object> = {
@@ -43,7 +45,12 @@ export function renderWithLog(page: ReactNode, outside: Outside): void {
       }),
       readActivity: fromPromise(() =>
         log
-          ? Promise.resolve({ events: log, position: { kept: log.length, unkept: 0 }, hasMore: false })
+          ? Promise.resolve({
+              events: log,
+              damaged,
+              position: { kept: log.length, unkept: 0 },
+              hasMore: false,
+            })
           : never,
       ),
     },

@@ -1,6 +1,8 @@
 import type { SettingsEmit } from '#machines/account/own-data.machine.ts';
+import { damageText } from '#machines/account/own-data.rules.ts';
 import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
+import { useDamage } from '../../learner/Activity.tsx';
 import { useListener } from '../../runtime/use-listener.ts';
 import { useOwnData, type OwnDataRef } from './use-own-data.ts';
 import { Button } from '../../ui/base/Button.tsx';
@@ -31,6 +33,7 @@ function Export({ ownData }: OwnData) {
   const isDone = useSelector(ownData, (state) => state.matches({ resting: 'exported' }));
   const hasFailed = useSelector(ownData, (state) => state.matches({ resting: 'exportFailed' }));
   const outcome = useSelector(ownData, (state) => state.context.outcome);
+  const damaged = useDamage();
   return (
     <DataPanel
       title="Take your data with you"
@@ -43,7 +46,9 @@ function Export({ ownData }: OwnData) {
           Export my data
         </Button>
       }
-    />
+    >
+      {damaged > 0 && !isDone && <p>{damageText(damaged)} All others count and are kept.</p>}
+    </DataPanel>
   );
 }
 

@@ -20,9 +20,11 @@ export default defineModel(activityMachine, {
     'xstate.done.actor.readActivity': ({ context: { position, progress } }) => {
       const next = { kept: position.kept + 1, unkept: 0 };
       return [
-        { output: { events: [], position, hasMore: false } },
+        { output: { events: [], damaged: 0, position, hasMore: false } },
         ...(progress.count === 0
-          ? [true, false].map((hasMore) => ({ output: { events: [studied(2)], position: next, hasMore } }))
+          ? [true, false].map((hasMore) => ({
+              output: { events: [studied(2)], damaged: 2, position: next, hasMore },
+            }))
           : []),
       ];
     },
@@ -49,7 +51,12 @@ export default defineModel(activityMachine, {
     }
     if (event.type === 'activity.recorded')
       assert.deepEqual(pending, [...before.context.pending, ...event.events], 'new facts wait');
-    if (event.type === 'log.withdrawn' && before.can(event)) assert.equal(context.progress.count, 0);
+    const { damaged } = before.context;
+    if (event.type === 'log.withdrawn' && before.can(event))
+      assert.deepEqual([context.progress.count, context.damaged], [0, 0]);
+    else if (event.type === 'xstate.done.actor.readActivity')
+      assert.equal(context.damaged, damaged + event.output.damaged, 'damage adds up');
+    else assert.equal(context.damaged, damaged);
     if (event.type === 'xstate.done.actor.appendActivity') {
       assert.deepEqual(pending, before.context.pending.slice(event.output.appended));
       assert.equal(attempt, 0);

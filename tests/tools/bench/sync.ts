@@ -57,7 +57,7 @@ export async function benchSync(): Promise<void> {
       [learner.id],
     );
     const sent = new Set(rows.map(({ id }) => id));
-    const here = await phone.allActivity(learner.id);
+    const { events: here } = await phone.wholeLog(learner.id);
     const lost = facts.filter(({ id }) => !sent.has(id)).length;
     const doubled = rows.length - sent.size + here.length - new Set(here.map(({ id }) => id)).size;
     process.stdout.write(

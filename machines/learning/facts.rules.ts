@@ -1,0 +1,180 @@
+import type { ActivityEvent, Direction, Fact } from './activity.types.ts';
+import {
+  CARD_TIME_LIMIT,
+  DAILY_WORDS,
+  EXAM_QUESTIONS,
+  GRAMMAR_QUESTIONS,
+  SENTENCES,
+  VERBS,
+  VOCABULARY_QUESTIONS,
+  WORD_MATCH_PAIRS,
+} from '../constants.ts';
+import type { GameResult } from '../types.ts';
+
+/** The maximum number of tasks in each game, by difficulty. */
+const SIZES: Record<GameResult['game'], Readonly<Record<string, number>>> = {
+  'word-match': WORD_MATCH_PAIRS,
+  'daily-challenge': { medium: DAILY_WORDS },
+  'grammar-master': GRAMMAR_QUESTIONS,
+  'sentence-builder': SENTENCES,
+  'vocabulary-challenge': VOCABULARY_QUESTIONS,
+  'verb-conjugation': VERBS,
+  'exam-quiz': EXAM_QUESTIONS,
+};
+const gameNames = Object.keys(SIZES) as GameResult['game'][];
+
+/** Bytes of the facts as the account's database writes them. */
+const LARGEST_FACTS = 4000;
+const LONGEST_CARD_ID = 80;
+const LONGEST_ZONE = 64;
+const LONGEST_ANSWER = 1000;
+/** Milliseconds since 1970; from then on no clock is believed, and days can no longer be counted. */
+export const LATEST = Date.UTC(2100, 0, 1);
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/**
+ * A fact of the log as the device keeps it, with its id in lower case; null if it is damaged. Every reader of logs uses
+ * this: one release writes them, later and earlier ones read them. So unknown keys are left out, and what a fact must
+ * have is never guessed. The account refuses the same facts, and also unknown keys. Whether the zone exists does not
+ * matter here: a day in an unknown one is a day in UTC.
+ */
+export function readEvent(raw: unknown): ActivityEvent | null {
+  const event = recordIn(raw);
+  if (!event) return null;
+  const { at, zone, isImported } = event;
+  const id = uuidIn(event['id']);
+  if (id === null || typeof at !== 'number' || !Number.isInteger(at) || at < 0 || at >= LATEST) return null;
+  if (typeof zone !== 'string' || zone === '' || zone.length > LONGEST_ZONE) return null;
+  if (isImported !== undefined && isImported !== true) return null;
+  const fact = readFact(event['kind'], event['facts']);
+  return fact && { ...fact, id, at, zone, ...(isImported && { isImported }) };
+}
+
+/** A kind of fact with its facts, without unknown keys; null if this release does not know it or it is impossible. */
+export function readFact(kind: unknown, raw: unknown): Fact | null {
+  const facts = recordIn(raw);
+  if (!facts) return null;
+  if (kind === 'game.finished') return gameOf(facts);
+  const { card, milliseconds } = facts;
+  if (!isCard(card)) return null;
+  if (kind === 'rating.undone') {
+    const rating = uuidIn(facts['rating']);
+    return rating === null ? null : { kind, facts: { card, rating } };
+  }
+  if (!isDuration(milliseconds)) return null;
+  if (kind === 'card.studied') return { kind, facts: { card, milliseconds } };
+  return kind === 'card.rated' ? ratingOf(card, milliseconds, facts) : null;
+}
+
+/** The value with its keys if it is an object, but no array. */
+export function recordIn(value: unknown): Record<string, unknown> | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : null;
+}
+
+function ratingOf(card: string, milliseconds: number, facts: Record<string, unknown>): Fact | null {
+  const { direction, source, typed, isAccentOnly } = facts;
+  const rating = ([1, 2, 3, 4] as const).find((known) => known === facts['rating']);
+  if (!rating || !isDirection(direction) || source !== 'review') return null;
+  if (typed !== undefined && !isText(typed, LONGEST_ANSWER)) return null;
+  if (isAccentOnly !== undefined && typeof isAccentOnly !== 'boolean') return null;
+  const fact: Fact = {
+    kind: 'card.rated',
+    facts: {
+      card,
+      direction,
+      rating,
+      milliseconds,
+      source,
+      ...(typed !== undefined && { typed }),
+      ...(isAccentOnly !== undefined && { isAccentOnly }),
+    },
+  };
+  return isTooLarge(fact, [card, typed ?? '']) ? null : fact;
+}
+
+function gameOf(facts: Record<string, unknown>): Fact | null {
+  const { difficulty, right, total, half, moves, seconds, cards } = facts;
+  const game = gameNames.find((name) => name === facts['game']);
+  if (!game || typeof difficulty !== 'string' || !Object.hasOwn(SIZES[game], difficulty)) return null;
+  if (!isWhole(right) || !isWhole(total) || !isWhole(seconds)) return null;
+  if (total < 1 || total > (SIZES[game][difficulty] ?? 0)) return null;
+  if (half !== undefined && !isWhole(half)) return null;
+  if (right + (half ?? 0) > total || (half !== undefined && half > 0 && game !== 'verb-conjugation'))
+    return null;
+  if (moves !== undefined && !isWhole(moves)) return null;
+  if (game === 'word-match' && (moves === undefined || moves < total || right !== total)) return null;
+  if (!Array.isArray(cards) || cards.length > total) return null;
+  const outcomes = cards.flatMap(outcomeOf);
+  if (outcomes.length < cards.length) return null;
+  const fact: Fact = {
+    kind: 'game.finished',
+    facts: {
+      game,
+      difficulty,
+      right,
+      total,
+      seconds,
+      cards: outcomes,
+      ...(half !== undefined && { half }),
+      ...(moves !== undefined && { moves }),
+    },
+  };
+  return isTooLarge(
+    fact,
+    outcomes.map(({ id }) => id),
+  )
+    ? null
+    : fact;
+}
+
+function outcomeOf(raw: unknown): GameResult['cards'][number][] {
+  const { id, right, direction } = recordIn(raw) ?? {};
+  if (!isCard(id) || typeof right !== 'boolean') return [];
+  if (direction === undefined) return [{ id, right }];
+  return isDirection(direction) ? [{ id, right, direction }] : [];
+}
+
+/**
+ * Measures the facts as PostgreSQL writes them, with a space after each colon and comma, unless they are surely small
+ * enough: no character of these texts takes more than six bytes, and each comes with at most 60 bytes more.
+ */
+function isTooLarge({ facts }: Fact, texts: readonly string[]): boolean {
+  const most = texts.reduce((sum, one) => sum + 60 + 6 * one.length, 300);
+  if (most <= LARGEST_FACTS) return false;
+  const text = JSON.stringify(facts, null, 1).replaceAll(/,\n */g, ', ').replaceAll(/\n */g, '');
+  return new TextEncoder().encode(text).length > LARGEST_FACTS;
+}
+
+function uuidIn(value: unknown): string | null {
+  const id = typeof value === 'string' ? value.toLowerCase() : '';
+  return UUID.test(id) ? id : null;
+}
+
+function isDirection(value: unknown): value is Direction {
+  return value === 'es-en' || value === 'en-es';
+}
+
+/** Whether the account accepts the value as a whole number. */
+function isWhole(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1_000_000;
+}
+
+function isDuration(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= CARD_TIME_LIMIT;
+}
+
+function isCard(value: unknown): value is string {
+  return value !== '' && isText(value, LONGEST_CARD_ID);
+}
+
+/** Whether the database can hold the text, which has at most `longest` characters: no zero byte, no half of an emoji. */
+function isText(value: unknown, longest: number): value is string {
+  if (typeof value !== 'string' || value.length > 2 * longest) return false;
+  return (
+    (value.length <= longest || Array.from(value).length <= longest) &&
+    !value.includes('\u0000') &&
+    !/\p{Surrogate}/u.test(value)
+  );
+}

@@ -1,0 +1,162 @@
+import type { Fact } from '#machines/learning/activity.types.ts';
+import type { GameResult } from '#machines/types.ts';
+import * as fc from 'fast-check';
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** A fact, or what is left of one, as JSON. */
+export interface RawFact {
+  kind: Json;
+  facts: Json;
+}
+
+const sizes: readonly [GameResult['game'], difficulty: string, tasks: number][] = [
+  ['word-match', 'easy', 5],
+  ['word-match', 'hard', 12],
+  ['daily-challenge', 'medium', 10],
+  ['grammar-master', 'easy', 5],
+  ['grammar-master', 'hard', 15],
+  ['sentence-builder', 'medium', 5],
+  ['sentence-builder', 'hard', 7],
+  ['vocabulary-challenge', 'easy', 10],
+  ['vocabulary-challenge', 'hard', 20],
+  ['verb-conjugation', 'easy', 3],
+  ['verb-conjugation', 'hard', 8],
+  ['exam-quiz', 'beginner', 10],
+  ['exam-quiz', 'advanced', 20],
+];
+
+const text = (minLength: number, maxLength: number) =>
+  fc.string({ unit: 'binary', minLength, maxLength }).filter((value) => !value.includes('\u0000'));
+const cards = fc.oneof(
+  fc.constantFrom('nouns-la-casa', 'verbs-hablar', 'constructor', '__proto__', 'ñ'.repeat(20)),
+  text(1, 20),
+);
+const directions = fc.constantFrom('es-en', 'en-es');
+const milliseconds = fc.oneof(
+  fc.integer({ min: 0, max: 60_000 }),
+  fc.integer({ min: 0, max: 480_000 }).map((eighths) => eighths / 8),
+);
+const whole = fc.oneof(fc.integer({ min: 0, max: 999_999 }), fc.constantFrom(0, 999_999));
+
+const studied = fc.record({ card: fc.oneof(cards, text(1, 80)), milliseconds });
+const rated = fc.record(
+  {
+    card: cards,
+    direction: directions,
+    rating: fc.constantFrom(1, 2, 3, 4),
+    milliseconds,
+    source: fc.constant('review'),
+    typed: fc.oneof(text(0, 300), fc.constant('a'.repeat(1000))),
+    isAccentOnly: fc.boolean(),
+  },
+  { requiredKeys: ['card', 'direction', 'rating', 'milliseconds', 'source'] },
+);
+const undone = fc.record({ card: cards, rating: fc.uuid() });
+const games = fc.constantFrom(...sizes).chain(([game, difficulty, tasks]) =>
+  fc.integer({ min: 1, max: tasks }).chain((total) =>
+    fc
+      .record({
+        right: game === 'word-match' ? fc.constant(total) : fc.integer({ min: 0, max: total }),
+        seconds: whole.map((more) => Math.min(999_999, 10 * total + more)),
+        outcomes: fc.array(
+          fc.record(
+            { id: cards, right: fc.boolean(), direction: directions },
+            { requiredKeys: ['id', 'right'] },
+          ),
+          { maxLength: total },
+        ),
+        moves:
+          game === 'word-match' ? whole.map((more) => Math.min(999_999, total + more)) : fc.constant(null),
+        half: game === 'verb-conjugation' ? fc.nat() : fc.constant(null),
+      })
+      .map(({ right, seconds, outcomes, moves, half }) => ({
+        game,
+        difficulty,
+        right,
+        total,
+        seconds,
+        cards: outcomes,
+        ...(moves !== null && { moves }),
+        ...(half !== null && { half: half % (total - right + 1) }),
+      })),
+  ),
+);
+
+/** Every fact that a flow can write, as JSON; none is larger than the account accepts. */
+export const validFacts: fc.Arbitrary<Fact> = fc
+  .oneof(
+    fc.record({ kind: fc.constant('card.studied'), facts: studied }),
+    fc.record({ kind: fc.constant('card.rated'), facts: rated }),
+    fc.record({ kind: fc.constant('rating.undone'), facts: undone }),
+    fc.record({ kind: fc.constant('game.finished'), facts: games }),
+  )
+  .map((fact) => copyOf<Fact>(fact));
+
+const oddValues: fc.Arbitrary<Json> = fc.oneof(
+  fc.constantFrom<Json>(null, true, -1, 0, 1, 1.5, 7, 60_001, 1e6, 1e300, '', 'x', '3', [], {}, [null]),
+  fc.constantFrom('constructor', '__proto__', 'a\u0000', 'a\ud83d', 'x'.repeat(81), 'x'.repeat(1001)),
+  fc.constantFrom('card.studied', 'card.rated', 'rating.undone', 'game.finished', 'word-match', 'easy'),
+  fc.jsonValue({ maxDepth: 2 }).map(rounded),
+);
+const changes = fc.record({
+  place: fc.nat(),
+  change: fc.oneof(
+    fc.record({ to: oddValues }),
+    fc.record({
+      to: oddValues,
+      key: fc.constantFrom('xp', 'half', 'moves', 'typed', 'direction', '__proto__'),
+    }),
+    fc.constant('left out' as const),
+  ),
+});
+
+/** Valid facts with one to three changes anywhere: another value, a further key, a part left out. */
+export const mutatedFacts: fc.Arbitrary<RawFact> = fc
+  .tuple(validFacts, fc.array(changes, { minLength: 1, maxLength: 3 }))
+  .map(([fact, all]) => {
+    const raw = all.reduce<Json>((value, { place, change }) => {
+      const paths = pathsOf(value);
+      return changed(value, paths[place % paths.length] ?? [], change);
+    }, copyOf<Json>(fact));
+    const { kind = null, facts = null } = copyOf<Partial<RawFact>>(raw);
+    return { kind, facts };
+  });
+
+type Change = { to: Json; key?: string } | 'left out';
+
+/** The way to every value within this one. */
+function pathsOf(value: Json): string[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, Json]) => [
+    [key],
+    ...pathsOf(inner).map((path) => [key, ...path]),
+  ]);
+}
+
+function changed(value: Json, [key, ...path]: readonly string[], change: Change): Json {
+  if (typeof value !== 'object' || value === null || key === undefined) return value;
+  const entries = Object.entries(value).flatMap(([name, inner]: [string, Json]): [string, Json][] => {
+    if (name !== key) return [[name, inner]];
+    if (path.length > 0) return [[name, changed(inner, path, change)]];
+    if (change === 'left out') return [];
+    return change.key === undefined
+      ? [[name, change.to]]
+      : [
+          [name, inner],
+          [change.key, change.to],
+        ];
+  });
+  return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
+}
+
+/** Any JSON without numbers of more decimals than a clock has. */
+function rounded(value: unknown): Json {
+  return JSON.parse(JSON.stringify(value), (_key, inner: unknown) =>
+    typeof inner === 'number' ? Math.round(inner * 1000) / 1000 : inner,
+  ) as Json;
+}
+
+function copyOf<Value>(value: unknown): Value {
+  return JSON.parse(JSON.stringify(value)) as Value;
+}
