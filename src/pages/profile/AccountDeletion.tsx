@@ -3,8 +3,8 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { OwnDataRef } from './use-own-data.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { ConfirmDialog } from '../../ui/base/ConfirmDialog.tsx';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { DataPanel } from '../../ui/site/OwnData.tsx';
-import { Switch } from '../../ui/form/Switch.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 
 type OwnData = { ownData: OwnDataRef };
@@ -58,10 +58,10 @@ function DeletionDialog({ ownData }: OwnData) {
           <Button variant="outline" onClick={() => ownData.send({ type: 'export.requested' })}>
             Export my data first
           </Button>
-          <Switch
+          <Checkbox
             label={`Also remove ${email} from the newsletter`}
-            isOn={withNewsletter}
-            onChange={() => ownData.send({ type: 'newsletter.toggled' })}
+            isChecked={withNewsletter}
+            onToggle={() => ownData.send({ type: 'newsletter.toggled' })}
           />
           <TextField
             label="Type DELETE to confirm"
