@@ -343,6 +343,18 @@ export const screens: Record<string, readonly Screen[]> = {
         await seen(page, 'You found all 5 pairs.');
       },
     },
+    {
+      name: 'question of the leaderboard',
+      path: '/games',
+      reach: (page) => seen(page, 'Would you like to appear here?'),
+    },
+    {
+      name: 'answer to the leaderboard',
+      reach: async (page) => {
+        await press(page, 'Not now');
+        await seen(page, 'You stay off the leaderboard');
+      },
+    },
   ],
   'Daily Challenge': [
     { name: 'setup', path: '/games/daily-challenge', reach: (page) => seen(page, 'Start Challenge') },
