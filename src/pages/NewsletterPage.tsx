@@ -15,17 +15,19 @@ const newsletterLink = wire(newsletterLinkMachine, { followLink });
 const texts = {
   confirm: {
     title: 'Confirm your address',
-    text: 'Then the newsletter comes to the address that this link was sent to.',
+    text: 'One click, and the newsletter comes to the address that this link was sent to.',
     button: 'Confirm my address',
     done: 'Thank you. If this link is less than 30 days old, your address is confirmed. If it is older, please subscribe again.',
   },
   unsubscribe: {
     title: 'Unsubscribe from the newsletter',
-    text: 'The address that this link was sent to is deleted from our list.',
+    text: 'One click, and the address that this link was sent to is deleted from our list.',
     button: 'Unsubscribe',
     done: 'You are unsubscribed. Your address is no longer on our list.',
   },
 } as const;
+
+const FAILURE = 'Nothing has changed yet: we cannot reach the server. Please try again.';
 
 /** Where the links in the newsletter's e-mails lead. */
 export default function NewsletterPage() {
@@ -48,7 +50,7 @@ export default function NewsletterPage() {
   }
   const { title, text, button, done } = texts[link.action];
   return (
-    <AuthCard title={title} text={isDone ? undefined : text}>
+    <AuthCard title={title} text={isDone ? done : text}>
       {isDone ? (
         <Home />
       ) : (
@@ -57,8 +59,7 @@ export default function NewsletterPage() {
         </Button>
       )}
       <StatusLine tone={isDone ? 'success' : 'error'}>
-        {isDone && done}
-        {hasFailed && 'Nothing has changed yet: we cannot reach the server. Please try again.'}
+        {isDone ? 'Done' : hasFailed ? FAILURE : ''}
       </StatusLine>
     </AuthCard>
   );

@@ -24,6 +24,8 @@ testPage('Newsletter link', {
     expect(shown(/^Thank you\. If this link/)).toBe(isDone && link?.action === 'confirm');
     expect(shown(/^You are unsubscribed/)).toBe(isDone && link?.action === 'unsubscribe');
     expect(shown(/^Nothing has changed yet/)).toBe(snapshot.matches('failed'));
+    const isSettled = isDone || snapshot.matches('failed');
+    expect(document.querySelector('output svg') !== null, 'a sign of success or failure').toBe(isSettled);
     expect(button() === null).toBe(isDone || link === null);
     if (button()) expect(button()?.disabled).toBe(snapshot.hasTag('busy'));
     expect(screen.queryByRole('link', { name: 'Go to Camino' }) !== null).toBe(isDone || link === null);
