@@ -30,6 +30,7 @@ import { reviewMachine } from './study/review.machine.ts';
 import { customPdfMachine } from './upkeep/custom-pdf.machine.ts';
 import { downloadMachine } from './upkeep/download.machine.ts';
 import { mobileMenuMachine } from './upkeep/mobile-menu.machine.ts';
+import { newsletterLinkMachine } from './upkeep/newsletter-link.machine.ts';
 import { newsletterMachine } from './upkeep/newsletter.machine.ts';
 import { problemReportMachine } from './upkeep/problem-report.machine.ts';
 import { catalog, type FlowFacts, type FlowId } from './catalog.ts';
@@ -46,6 +47,7 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   'auth-callback': authCallbackMachine,
   'new-password': newPasswordMachine,
   newsletter: newsletterMachine,
+  'newsletter-link': newsletterLinkMachine,
   'mobile-menu': mobileMenuMachine,
   'category-loader': categoryLoaderMachine,
   flashcards: flashcardsMachine,

@@ -56,6 +56,13 @@ export const catalog = [
     recordable: false,
   },
   {
+    id: 'newsletter-link',
+    title: 'Newsletter link',
+    summary: 'The links in its e-mails: confirm an address, or unsubscribe it. Only a click does anything.',
+    room: 'upkeep',
+    recordable: false,
+  },
+  {
     id: 'mobile-menu',
     title: 'Mobile menu',
     summary: 'The collapsible menu below 768 px.',

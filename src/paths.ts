@@ -11,6 +11,7 @@ export const paths = {
   auth: () => '/auth',
   authCallback: () => '/auth/callback',
   newPassword: () => '/auth/new-password',
+  newsletter: () => '/newsletter',
   flashcards: () => '/flashcards',
   flashcardCategory: (category: CategorySlug | ':category') => `/flashcards/category/${category}`,
   review: () => '/flashcards/review',

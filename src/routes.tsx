@@ -7,6 +7,7 @@ import { paths } from './paths.ts';
 const authPage = () => import('./pages/auth/AuthPage.tsx');
 const authCallbackPage = () => import('./pages/auth/AuthCallbackPage.tsx');
 const newPasswordPage = () => import('./pages/auth/NewPasswordPage.tsx');
+const newsletterPage = () => import('./pages/NewsletterPage.tsx');
 const flashcardsPage = () => import('./pages/flashcards/FlashcardsPage.tsx');
 const grammarPage = () => import('./pages/GrammarPage.tsx');
 const gamesPage = () => import('./pages/games/GamesPage.tsx');
@@ -33,6 +34,7 @@ const openRoutes = [
   [paths.auth(), authPage],
   [paths.authCallback(), authCallbackPage],
   [paths.newPassword(), newPasswordPage],
+  [paths.newsletter(), newsletterPage],
   [paths.about(), aboutPage],
   [paths.blog(), blogPage],
   [paths.blogArticle(':article'), articlePage],

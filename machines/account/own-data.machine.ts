@@ -20,7 +20,12 @@ export interface Owner {
   displayName: string;
 }
 
-interface Context {
+/** `withNewsletter`: the account's address leaves the newsletter, too. */
+export interface Deletion {
+  withNewsletter: boolean;
+}
+
+interface Context extends Deletion {
   owner: Owner;
   /** The outcome of the last export, import or deletion, worded for the learner. */
   outcome: string;
@@ -45,6 +50,7 @@ type Event =
   | { type: 'deletion.requested' }
   | { type: 'deletion.cancelled' }
   | { type: 'confirmation.typed'; text: string }
+  | { type: 'newsletter.toggled' }
   | { type: 'deletion.confirmed' }
   | DoneActorEvent<ExportReceipt, 'exportData'>
   | ErrorActorEvent<unknown, 'exportData'>
@@ -67,7 +73,7 @@ export const ownDataMachine = setup({
   actors: {
     exportData: promiseStub<ExportReceipt, Owner>(),
     importData: callbackStub<{ type: 'none' }, { userId: string; file: ChosenFile | null }>(),
-    deleteAccount: promiseStub<void, Owner>(),
+    deleteAccount: promiseStub<void, Deletion>(),
     forgetLearner: promiseStub<void, Owner>(),
   },
   guards: {
@@ -82,7 +88,7 @@ export const ownDataMachine = setup({
     noteExportFailure: assign({
       outcome: 'The file could not be made. Nothing was changed. Please try again.',
     }),
-    startOver: assign({ outcome: '', done: 0, total: 0, settings: {}, typed: '' }),
+    startOver: assign({ outcome: '', done: 0, total: 0, settings: {}, typed: '', withNewsletter: true }),
     noteProgress: assign(({ event }) => {
       assertEvent(event, 'import.progressed');
       return { done: event.done, total: event.total };
@@ -107,6 +113,7 @@ export const ownDataMachine = setup({
       assertEvent(event, 'confirmation.typed');
       return { typed: event.text };
     }),
+    toggleNewsletter: assign(({ context }) => ({ withNewsletter: !context.withNewsletter })),
     noteDeletionFailure: assign({
       outcome:
         'The server did not confirm that your account is deleted. Nothing was removed here. Please try again.',
@@ -128,6 +135,7 @@ export const ownDataMachine = setup({
     total: 0,
     settings: {},
     typed: '',
+    withNewsletter: true,
   }),
   initial: 'resting',
   states: {
@@ -163,6 +171,7 @@ export const ownDataMachine = setup({
         'export.requested': { target: 'exporting', actions: 'startOver' },
         'deletion.cancelled': { target: 'resting', actions: 'startOver' },
         'confirmation.typed': { target: '.asking', actions: 'keepTyped' },
+        'newsletter.toggled': { actions: 'toggleNewsletter' },
         'deletion.confirmed': [{ guard: 'isConfirmed', target: 'deleting' }, { target: '.mistyped' }],
       },
       states: { asking: {}, mistyped: {} },
@@ -198,7 +207,7 @@ export const ownDataMachine = setup({
       invoke: {
         id: 'deleteAccount',
         src: 'deleteAccount',
-        input: ownerOf,
+        input: chosenDeletion,
         onDone: {
           target: 'forgetting',
           actions: ['discardSettings', 'openHome', 'announceDeletion'],
@@ -223,6 +232,10 @@ export const ownDataMachine = setup({
 
 function ownerOf({ context }: { context: Context }): Owner {
   return context.owner;
+}
+
+function chosenDeletion({ context }: { context: Context }): Deletion {
+  return { withNewsletter: context.withNewsletter };
 }
 
 function chosenFile({ context, event }: { context: Context; event: Event }) {

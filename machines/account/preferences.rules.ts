@@ -21,7 +21,7 @@ type ReviewButtons = (typeof REVIEW_BUTTONS)[number];
 /** The learner's settings: the values of the settings form, each with its own type. */
 export interface Preferences extends Omit<
   SettingsValues,
-  'timezone' | 'dailyGoal' | 'retention' | 'reviewButtons'
+  'timezone' | 'dailyGoal' | 'retention' | 'reviewButtons' | 'isListed'
 > {
   timezone: Timezone;
   dailyGoal: DailyGoal;
@@ -29,6 +29,8 @@ export interface Preferences extends Omit<
   retention: Retention;
   /** Four: Again, Hard, Good, Easy. Two: Again and Good. */
   reviewButtons: ReviewButtons;
+  /** Whether the learner wants to be on the leaderboard; null if they have not been asked, as good as no. */
+  isListed: boolean | null;
 }
 
 export type PreferenceChanges = Partial<Preferences>;
@@ -56,7 +58,7 @@ const readers: Readers = {
   reviewButtons: (value) => REVIEW_BUTTONS.find((count) => count === value),
   typedAnswers: flag,
   vosotros: flag,
-  isListed: flag,
+  isListed: (value) => (value === null ? null : flag(value)),
 };
 
 /** The settings of a learner who has chosen nothing. */
@@ -75,7 +77,7 @@ export function defaultPreferences(displayName: string): Preferences {
     reviewButtons: 4,
     typedAnswers: false,
     vosotros: true,
-    isListed: true,
+    isListed: null,
   };
 }
 
@@ -90,15 +92,14 @@ export function readChanges(raw: unknown): PreferenceChanges {
 }
 
 export function settingsValues(preferences: Preferences): SettingsValues {
-  return formChanges(preferences) as SettingsValues;
+  return { ...formChanges(preferences), isListed: preferences.isListed === true } as SettingsValues;
 }
 
-/** Settings as values of the form. */
+/** Settings as values of the form; what was never asked is left out. */
 export function formChanges(changes: PreferenceChanges): Partial<SettingsValues> {
-  const values = Object.entries(changes).map(([key, value]) => [
-    key,
-    typeof value === 'number' ? String(value) : value,
-  ]);
+  const values = Object.entries(changes)
+    .filter(([, value]) => value !== null)
+    .map(([key, value]) => [key, typeof value === 'number' ? String(value) : value]);
   return Object.fromEntries(values) as Partial<SettingsValues>;
 }
 

@@ -1,5 +1,7 @@
-import { assertEvent, assign, setup, type DoneActorEvent } from 'xstate';
+import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { toast } from '../parts/toasts.ts';
+import type { ToastEmit } from '../types.ts';
 
 export interface Standing {
   rank: number;
@@ -14,8 +16,8 @@ export interface Standing {
 /** The top learners by XP, and the learner who asks, whatever their rank, unless they are not listed. */
 export interface Standings {
   rows: readonly Standing[];
-  /** Whether others may see the learner. */
-  isListed: boolean;
+  /** Whether others may see the learner; null if the learner has not been asked. */
+  isListed: boolean | null;
 }
 
 interface Context {
@@ -27,51 +29,115 @@ interface Context {
 type Event =
   | { type: 'retry.requested' }
   | { type: 'standings.changed' }
-  | DoneActorEvent<Standings, 'loadStandings'>;
+  | { type: 'listing.chosen'; isListed: boolean }
+  | DoneActorEvent<Standings, 'loadStandings'>
+  | DoneActorEvent<'saved' | 'kept', 'saveListing'>
+  | ErrorActorEvent<unknown, 'saveListing'>;
 
 export const leaderboardMachine = setup({
   types: {} as {
     input: { learner: string };
     context: Context;
     events: Event;
+    emitted: ToastEmit;
     tags: 'busy';
   },
   actors: {
     watchStandings: callbackStub<{ type: 'none' }, { learner: string }>(),
     loadStandings: promiseStub<Standings, { learner: string }>(),
+    saveListing: promiseStub<'saved' | 'kept', { isListed: boolean }>(),
+  },
+  guards: {
+    isUnasked: ({ context }) => context.standings?.isListed === null,
+    isToAsk: ({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadStandings');
+      return event.output.isListed === null;
+    },
+    isKept: ({ event }) => {
+      assertEvent(event, 'xstate.done.actor.saveListing');
+      return event.output === 'kept';
+    },
   },
   actions: {
     keepStandings: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadStandings');
       return { standings: event.output };
     }),
+    takeChoice: assign(({ context, event }) => {
+      assertEvent(event, 'listing.chosen');
+      return { standings: context.standings && { ...context.standings, isListed: event.isListed } };
+    }),
+    dropChoice: assign(({ context }) => ({
+      standings: context.standings && { ...context.standings, isListed: null },
+    })),
+    announceChoice: emit(({ context }) =>
+      toast(
+        'success',
+        context.standings?.isListed ? 'You are on the leaderboard' : 'You stay off the leaderboard',
+        { description: 'You can change this in your settings at any time.' },
+      ),
+    ),
   },
 }).createMachine({
   id: 'leaderboard',
-  description: 'Loads again whenever facts of the learner have reached the account.',
+  description:
+    'Loads again whenever facts of the learner have reached the account. Asks once who wants to be listed.',
   context: ({ input }) => ({ learner: input.learner, standings: null }),
   invoke: { id: 'watchStandings', src: 'watchStandings', input: ownLearner },
   initial: 'loading',
-  on: { 'standings.changed': { target: '.loading', reenter: true } },
   states: {
     loading: {
       tags: 'busy',
+      on: {
+        'standings.changed': { target: 'loading', reenter: true },
+        'listing.chosen': { guard: 'isUnasked', target: 'saving', actions: 'takeChoice' },
+      },
       invoke: {
         id: 'loadStandings',
         src: 'loadStandings',
         input: ownLearner,
-        onDone: { target: 'shown', actions: 'keepStandings' },
+        onDone: [
+          { guard: 'isToAsk', target: 'asking', actions: 'keepStandings' },
+          { target: 'shown', actions: 'keepStandings' },
+        ],
         onError: 'failed',
       },
     },
-    shown: {},
+    asking: {
+      description: 'The learner has never said whether others may see them.',
+      on: {
+        'standings.changed': 'loading',
+        'listing.chosen': { target: 'saving', actions: 'takeChoice' },
+      },
+    },
+    saving: {
+      description:
+        'The answer goes to the learner’s settings, which keep it while the account does not answer.',
+      tags: 'busy',
+      invoke: {
+        id: 'saveListing',
+        src: 'saveListing',
+        input: ownChoice,
+        onDone: [
+          { guard: 'isKept', target: 'shown', actions: 'announceChoice' },
+          { target: 'loading', actions: 'announceChoice' },
+        ],
+        onError: { target: 'asking', actions: 'dropChoice' },
+      },
+    },
+    shown: { on: { 'standings.changed': 'loading' } },
     failed: {
       description: 'Earlier standings may be out of date, so they are not shown.',
-      on: { 'retry.requested': 'loading' },
+      on: { 'retry.requested': 'loading', 'standings.changed': 'loading' },
     },
   },
 });
 
 function ownLearner({ context }: { context: Context }) {
   return { learner: context.learner };
+}
+
+function ownChoice({ event }: { event: Event }) {
+  assertEvent(event, 'listing.chosen');
+  return { isListed: event.isListed };
 }

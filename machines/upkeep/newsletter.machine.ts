@@ -4,6 +4,9 @@ import { toast } from '../parts/toasts.ts';
 import { valuesOf, type EmailValues, type Validated } from '../account/forms.ts';
 import type { ToastEmit } from '../types.ts';
 
+/** `postponed`: too many addresses came at once, and this one was not stored. */
+export type Subscription = 'stored' | 'postponed';
+
 interface Context {
   values: EmailValues | null;
   /** The message beside the field; empty where there is nothing to say. */
@@ -13,7 +16,8 @@ interface Context {
 type Event =
   | { type: 'field.changed' }
   | { type: 'form.submitted'; values: EmailValues }
-  | DoneActorEvent<Validated<EmailValues>, 'validateSubscription'>;
+  | DoneActorEvent<Validated<EmailValues>, 'validateSubscription'>
+  | DoneActorEvent<Subscription, 'subscribe'>;
 
 export const newsletterMachine = setup({
   types: {} as {
@@ -24,12 +28,16 @@ export const newsletterMachine = setup({
   },
   actors: {
     validateSubscription: promiseStub<Validated<EmailValues>, EmailValues>(),
-    subscribe: promiseStub<void, EmailValues>(),
+    subscribe: promiseStub<Subscription, EmailValues>(),
   },
   guards: {
     isValid: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.validateSubscription');
       return event.output.ok;
+    },
+    isPostponed: ({ event }) => {
+      assertEvent(event, 'xstate.done.actor.subscribe');
+      return event.output === 'postponed';
     },
   },
   actions: {
@@ -44,6 +52,9 @@ export const newsletterMachine = setup({
     }),
     explainFailure: assign({
       errors: { email: 'You are not subscribed yet: we cannot reach the server. Try again.' },
+    }),
+    explainDelay: assign({
+      errors: { email: 'Too many sign-ups right now. Please try again in a few minutes.' },
     }),
     thank: emit(toast('success', 'Thanks for subscribing!')),
   },
@@ -83,7 +94,10 @@ export const newsletterMachine = setup({
         id: 'subscribe',
         src: 'subscribe',
         input: validValues,
-        onDone: { target: 'ready.subscribed', actions: 'thank' },
+        onDone: [
+          { guard: 'isPostponed', target: 'ready.failed', actions: 'explainDelay' },
+          { target: 'ready.subscribed', actions: 'thank' },
+        ],
         onError: { target: 'ready.failed', actions: 'explainFailure' },
       },
     },

@@ -1,4 +1,4 @@
-import type { Owner } from '#machines/account/own-data.machine.ts';
+import type { Deletion, Owner } from '#machines/account/own-data.machine.ts';
 import type { ChosenFile } from '#machines/account/own-data.rules.ts';
 import { fromCallback, fromPromise } from 'xstate';
 import * as ownData from '../services/own-data.ts';
@@ -9,7 +9,7 @@ export const importData = fromCallback<{ type: 'none' }, { userId: string; file:
   ({ input, sendBack }) => ownData.importData(input, sendBack),
 );
 
-export const deleteAccount = fromPromise<void, Owner>(() => ownData.deleteAccount());
+export const deleteAccount = fromPromise(({ input }: { input: Deletion }) => ownData.deleteAccount(input));
 
 export const forgetLearner = fromPromise(({ input }: { input: Owner }) =>
   ownData.forgetLearner(input.userId),

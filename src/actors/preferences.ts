@@ -1,5 +1,6 @@
+import type { preferencesMachine } from '#machines/account/preferences.machine.ts';
 import type { PreferenceChanges, PreferencesCopy } from '#machines/account/preferences.rules.ts';
-import { fromCallback, fromPromise } from 'xstate';
+import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
 import * as preferences from '../services/preferences.ts';
 
 interface Account {
@@ -21,3 +22,21 @@ export const loadAccount = fromPromise(({ input }: { input: Account }) => prefer
 export const saveChanges = fromPromise(({ input }: { input: Account & { changes: PreferenceChanges } }) =>
   preferences.saveChanges(input),
 );
+
+/** Sends changes to the learner's settings. Resolves once they are saved or kept; rejects if they are refused. */
+export function applyChangesTo<Changes extends PreferenceChanges>(
+  flow: ActorRefFrom<typeof preferencesMachine> | undefined,
+) {
+  return fromPromise(
+    ({ input }: { input: Changes }) =>
+      new Promise<'saved' | 'kept'>((resolve, reject) => {
+        if (!flow) throw new Error('There is no learner');
+        const subscription = flow.on('changes.settled', ({ outcome }) => {
+          subscription.unsubscribe();
+          if (outcome === 'refused') reject(new Error('The account refused the settings'));
+          else resolve(outcome);
+        });
+        flow.send({ type: 'preferences.changed', changes: input });
+      }),
+  );
+}

@@ -181,7 +181,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Your email address and name, your settings, and what you have learned: which card, which game, when, with what result. If you subscribe to the newsletter, that address is kept apart from your account. Others see at most your name, XP, games and streak on the leaderboard, and you can leave it in Settings. There is no tracking and no advertising.',
+            text: 'Your email address and name, your settings, and what you have learned: which card, which game, when, with what result. If you subscribe to the newsletter, that address is kept apart from your account, and every e-mail has a link that removes it. Nobody sees you on the leaderboard unless you say yes to that; then others see your name, XP, games and streak, and you can leave it in Settings. There is no tracking and no advertising.',
           },
         ],
       },
@@ -191,7 +191,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Your profile page has both. You can save everything as one file, which Camino can also import again, and you can delete your account together with everything in it. Deleting cannot be undone, so save the file first.',
+            text: 'Your profile page has both. You can save everything as one file, which Camino can also import again, and you can delete your account together with everything in it and, if you like, your address on the newsletter’s list. Deleting cannot be undone, so save the file first.',
           },
         ],
       },

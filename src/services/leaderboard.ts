@@ -1,4 +1,5 @@
 import type { Standings } from '#machines/games/leaderboard.machine.ts';
+import { knownPreferences } from './preferences.ts';
 import { supabase } from './session/supabase.ts';
 
 interface Row {
@@ -12,7 +13,7 @@ interface Row {
 
 /**
  * The first ten learners by XP and the one signed in, as the account service ranks them now. Rejects if it does not
- * answer.
+ * answer. An answer to the question whether to be listed counts before the account has it.
  */
 export async function loadStandings(learner: string): Promise<Standings> {
   const client = await supabase();
@@ -30,5 +31,6 @@ export async function loadStandings(learner: string): Promise<Standings> {
     streak,
     isOwn,
   }));
-  return { rows, isListed: profile.data?.is_listed !== false };
+  const isListed: boolean | null = profile.data?.is_listed ?? null;
+  return { rows, isListed: isListed ?? knownPreferences({ userId: learner, displayName: '' }).isListed };
 }

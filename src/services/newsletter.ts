@@ -1,9 +1,23 @@
 import type { EmailValues } from '#machines/account/forms.ts';
+import type { Link } from '#machines/upkeep/newsletter-link.rules.ts';
+import type { Subscription } from '#machines/upkeep/newsletter.machine.ts';
 import { supabase } from './session/supabase.ts';
 
+const TOO_MANY = 429;
+const functions = { confirm: 'confirm_newsletter', unsubscribe: 'unsubscribe_from_newsletter' } as const;
+
 /** Stores an address, only once however often it is sent. Throws if the service refuses it or does not answer. */
-export async function subscribe({ email }: EmailValues): Promise<void> {
+export async function subscribe({ email }: EmailValues): Promise<Subscription> {
   const client = await supabase();
-  const { error } = await client.rpc('subscribe_to_newsletter', { address: email });
+  const { error, status } = await client.rpc('subscribe_to_newsletter', { address: email });
+  if (status === TOO_MANY) return 'postponed';
+  if (error) throw new Error(error.message);
+  return 'stored';
+}
+
+/** Does what a link of an e-mail asks for; safe to repeat. Throws if the service does not answer. */
+export async function followLink({ action, token }: Link): Promise<void> {
+  const client = await supabase();
+  const { error } = await client.rpc(functions[action], { token });
   if (error) throw new Error(error.message);
 }

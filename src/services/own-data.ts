@@ -1,5 +1,5 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
-import type { ImportFact, Owner } from '#machines/account/own-data.machine.ts';
+import type { Deletion, ImportFact, Owner } from '#machines/account/own-data.machine.ts';
 import {
   EXPORT_FORMAT,
   EXPORT_VERSION,
@@ -48,8 +48,9 @@ export function importData(
 }
 
 /** Throws if the server does not confirm it. Safe to repeat. */
-export async function deleteAccount(): Promise<void> {
-  const { error } = await (await supabase()).rpc('delete_account');
+export async function deleteAccount({ withNewsletter }: Deletion): Promise<void> {
+  const client = await supabase();
+  const { error } = await client.rpc('delete_account', { with_newsletter: withNewsletter });
   if (error) throw new Error(error.message);
 }
 

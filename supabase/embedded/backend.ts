@@ -9,6 +9,7 @@ import { lockFolder } from './lock.ts';
 import { withoutPersonalData } from './log.ts';
 import { createMailbox, MAILBOX_PATHS, type Mailbox } from './mailbox.ts';
 import { migrate } from './migrate.ts';
+import { newsletterMailer, SUBSCRIBE_PATH } from './newsletter.ts';
 import { answerOf, isApi } from './requests.ts';
 import { asPostgrest } from './sql-error.ts';
 
@@ -86,14 +87,16 @@ async function start({ folder, origin, isConfirmationNeeded = false }: BackendOp
   sealObjects();
   standInForGoogle();
   const queue = createQueue();
+  const mailSubscriptions = await newsletterMailer(driver, mailbox);
 
   const callApi = async (request: Request): Promise<Response> => {
-    const { pathname, searchParams } = new URL(request.url);
+    const { origin: site, pathname, searchParams } = new URL(request.url);
     if (queue.isFull()) return answerOf({ status: 503, message: 'Too many requests are waiting' }, pathname);
     const target = ownTarget(searchParams.get('redirect_to'), request);
     const work = async () => {
       const response = keptFromGoogle(await app.fetch(request));
       if (pathname === '/auth/v1/signup') await mailConfirmation(response, driver, mailbox);
+      if (pathname === SUBSCRIBE_PATH) await mailSubscriptions(site);
       return response;
     };
     return queue.run(() =>

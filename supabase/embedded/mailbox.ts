@@ -12,6 +12,8 @@ interface Mail {
   subject: string;
   text: string;
   link: string;
+  /** In e-mails of the newsletter. */
+  unsubscribeLink?: string;
   /** ISO 8601. */
   sentAt: string;
 }
@@ -41,12 +43,21 @@ const kinds = {
     action: 'Confirm the change',
     path: '/auth/callback',
   },
+  newsletter: {
+    subject: 'Confirm your address for the newsletter',
+    text: 'Follow this link to get our newsletter. If you did not ask for it, do nothing: no other e-mail comes.',
+    action: 'Confirm my address',
+  },
 } as const;
 
 type Kind = keyof typeof kinds;
+type AccountKind = Exclude<Kind, 'newsletter'>;
+
+type Links = Pick<Mail, 'to' | 'link' | 'unsubscribeLink'>;
 
 export interface Mailbox {
   mailer: Mailer;
+  sendNewsletterLinks(links: Links): void;
   /** Newest first. */
   mails(): readonly Mail[];
   /** Runs `work` with links in mails leading to `target`, the redirect address that the client requested. */
@@ -59,13 +70,17 @@ export function createMailbox(origin: string): Mailbox {
   const kept: (Mail & { kind: Kind })[] = [];
   const targets = new AsyncLocalStorage<string | null>();
 
-  const send = async (kind: Kind, to: string, tokenHash: string): Promise<void> => {
-    const { subject, text, path } = kinds[kind];
-    const link = new URL(targets.getStore() ?? origin + path);
+  const keep = (kind: Kind, links: Links): void => {
+    const { subject, text } = kinds[kind];
+    kept.unshift({ kind, subject, text, ...links, sentAt: new Date().toISOString() });
+    kept.length = Math.min(kept.length, KEPT);
+  };
+
+  const send = async (kind: AccountKind, to: string, tokenHash: string): Promise<void> => {
+    const link = new URL(targets.getStore() ?? origin + kinds[kind].path);
     link.searchParams.set('token_hash', tokenHash);
     link.searchParams.set('type', kind);
-    kept.unshift({ kind, to, subject, text, link: link.href, sentAt: new Date().toISOString() });
-    kept.length = Math.min(kept.length, KEPT);
+    keep(kind, { to, link: link.href });
   };
 
   return {
@@ -76,6 +91,7 @@ export function createMailbox(origin: string): Mailbox {
       sendEmailChange: (to, tokenHash) => send('email_change', to, tokenHash),
       sendReauthentication: () => Promise.reject(new Error('Reauthentication by e-mail is not in use')),
     },
+    sendNewsletterLinks: (links) => keep('newsletter', links),
     mails: () => kept,
     leadingTo: (target, work) => targets.run(target, work),
     answer: (path) => {
@@ -91,11 +107,12 @@ const intro =
 
 const empty = `${intro}<p>No e-mail yet.</p>`;
 
-function item({ kind, to, subject, text, link, sentAt }: Mail & { kind: Kind }): string {
+function item({ kind, to, subject, text, link, unsubscribeLink, sentAt }: Mail & { kind: Kind }): string {
   return `<li>
 <h2>${escaped(subject)}</h2>
 <p>To ${escaped(to)}, <time datetime="${sentAt}">${escaped(sentAt.slice(0, 19).replace('T', ' '))} UTC</time></p>
 <p>${escaped(text)}</p>
 <p><a class="button" href="${escaped(link)}">${escaped(kinds[kind].action)}</a></p>
+${unsubscribeLink === undefined ? '' : `<p><a href="${escaped(unsubscribeLink)}">Unsubscribe</a></p>`}
 </li>`;
 }

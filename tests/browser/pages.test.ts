@@ -37,6 +37,39 @@ test('the newsletter keeps its input before the script has loaded, without it, a
   expect(await page.getByText('Thanks for subscribing!').count()).toBe(1);
 });
 
+test('an address is confirmed and unsubscribed by the links in its e-mail, and not by opening them', async () => {
+  const { page } = browser;
+  const email = `linked-${Date.now()}@example.com`;
+  await page.goto(origin);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByText('Thanks for subscribing!').waitFor();
+  await page.goto(`${origin}/mailbox`);
+  const mail = page.getByRole('listitem').filter({ hasText: email });
+  const links = {
+    confirm: await mail.getByRole('link', { name: 'Confirm my address' }).getAttribute('href'),
+    unsubscribe: await mail.getByRole('link', { name: 'Unsubscribe' }).getAttribute('href'),
+  };
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/rpc/')) asked.push(request.url().split('/rpc/')[1] ?? '');
+  });
+  await page.goto(links.confirm ?? '');
+  const confirm = page.getByRole('button', { name: 'Confirm my address' });
+  await confirm.waitFor();
+  expect(asked).toEqual([]);
+  await page.route('**/rpc/confirm_newsletter', (route) => route.abort());
+  await confirm.click();
+  await page.getByText('Nothing has changed yet').waitFor();
+  await page.unroute('**/rpc/confirm_newsletter');
+  await confirm.click();
+  await page.getByText('your address is confirmed').waitFor();
+  await page.goto(links.unsubscribe ?? '');
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await page.getByText('You are unsubscribed.').waitFor();
+  expect(asked).toEqual(['confirm_newsletter', 'confirm_newsletter', 'unsubscribe_from_newsletter']);
+});
+
 test('every link of the footer leads to a page', async () => {
   const { page } = browser;
   await page.goto(`${origin}/about`);

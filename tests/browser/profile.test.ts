@@ -1,7 +1,8 @@
 import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
-import { newLearner } from '../support/learner.ts';
-import { appears } from '../support/look.ts';
+import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
+import { enter, newLearner, storedLearner, type StoredLearner } from '../support/learner.ts';
+import { appears, open } from '../support/look.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
@@ -92,3 +93,70 @@ test('the account is asked for its settings once, over five pages and the start 
   await appears(page.getByText('Total XP'));
   expect(asked).toBe(1);
 });
+
+test('the leaderboard asks once, on one device, and takes the answer without a network', async () => {
+  const learner = await storedLearner(origin);
+  await play(learner);
+  const context = await browser.ownContext();
+  const page = await context.newPage();
+  await enter(page, origin, learner);
+  await open(page, `${origin}/games`);
+  const question = page.getByRole('group', { name: 'Would you like to appear here?' });
+  await appears(question);
+  expect(await page.getByRole('row', { name: 'You' }).count()).toBe(0);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await appears(page.getByText('You are on the leaderboard'));
+  expect(await question.count()).toBe(0);
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok(), {
+    timeout: 40_000,
+  });
+  await context.setOffline(false);
+  await saved;
+  const { page: other } = browser;
+  await enter(other, origin, learner);
+  await open(other, `${origin}/games`);
+  await appears(other.getByText(/^Your rank: /));
+  expect(await question.count()).toBe(0);
+});
+
+test('who says no to the leaderboard is not asked again, and finds the switch in the settings', async () => {
+  const { page } = browser;
+  const learner = await storedLearner(origin);
+  await play(learner);
+  await enter(page, origin, learner);
+  await open(page, `${origin}/games`);
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await saved;
+  await page.reload();
+  await appears(page.getByText(/^You have chosen not to be on the leaderboard/));
+  await open(page, `${origin}/profile#settings`);
+  const choice = page.getByRole('switch', { name: 'Show me on the leaderboard' });
+  await appears(choice);
+  expect(await choice.getAttribute('aria-checked')).toBe('false');
+});
+
+/** Records one game for a learner, so that the leaderboard is theirs. */
+async function play({ session }: StoredLearner): Promise<void> {
+  const { access_token: token } = JSON.parse(session) as { access_token: string };
+  const facts = {
+    game: 'daily-challenge',
+    difficulty: 'medium',
+    right: 7,
+    total: 10,
+    seconds: 60,
+    cards: [],
+  };
+  const fact = { id: crypto.randomUUID(), kind: 'game.finished', zone: 'America/New_York', facts };
+  const answer = await fetch(`${origin}/rest/v1/rpc/record_activity`, {
+    method: 'POST',
+    headers: {
+      apikey: PUBLISHABLE_KEY,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ events: [{ ...fact, at: new Date().toISOString() }] }),
+  });
+  expect(answer.status).toBe(200);
+}

@@ -1,4 +1,4 @@
-import { newsletterMachine } from '#machines/upkeep/newsletter.machine.ts';
+import { newsletterMachine, type Subscription } from '#machines/upkeep/newsletter.machine.ts';
 import type { EmailValues, Validated } from '#machines/account/forms.ts';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
@@ -12,9 +12,9 @@ function started() {
           asked.push(`valid: ${email}`);
           return Promise.resolve({ ok: true, values: { email: email.trim() } });
         }),
-        subscribe: fromPromise<void, EmailValues>(({ input: { email } }) => {
+        subscribe: fromPromise<Subscription, EmailValues>(({ input: { email } }) => {
           asked.push(`subscribed: ${email}`);
-          return Promise.resolve();
+          return Promise.resolve('stored');
         }),
       },
     }),

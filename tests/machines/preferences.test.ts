@@ -15,7 +15,7 @@ import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate
 
 const saved = settingsValues(defaultPreferences('Ana'));
 
-test('by default a learner has ten cards a day, New York time, sounds, and a place on the leaderboard', () => {
+test('by default a learner has ten cards a day, New York time, sounds, and no place on the leaderboard yet', () => {
   expect(defaultPreferences('Ana')).toEqual({
     displayName: 'Ana',
     timezone: 'America/New_York',
@@ -30,7 +30,7 @@ test('by default a learner has ten cards a day, New York time, sounds, and a pla
     reviewButtons: 4,
     typedAnswers: false,
     vosotros: true,
-    isListed: true,
+    isListed: null,
   });
 });
 
@@ -89,7 +89,13 @@ describe('the form', () => {
       vosotros: false,
       displayName: 'Ana',
     });
-    expect(saved).toMatchObject({ dailyGoal: '10', retention: '0.9', reviewButtons: '4', isListed: true });
+    expect(saved).toMatchObject({ dailyGoal: '10', retention: '0.9', reviewButtons: '4', isListed: false });
+  });
+
+  test('leaves out what was never asked', () => {
+    expect(formChanges({ isListed: null, vosotros: false })).toEqual({ vosotros: false });
+    expect(changesOf({ ...saved, vosotros: false }, saved)).toEqual({ vosotros: false });
+    expect(settingsValues({ ...defaultPreferences('Ana'), isListed: true }).isListed).toBe(true);
   });
 
   test('changes exactly what differs from the saved settings', () => {

@@ -205,6 +205,7 @@ const starts: Readonly<Record<string, Start>> = {
       total: 0,
       settings: {},
       typed: '',
+      withNewsletter: true,
     },
   },
   'settings-form': {

@@ -10,6 +10,8 @@ testPage('Leaderboard', {
   model,
   page: <LiveStandings learner="ana" hasXp />,
   gestures: {
+    'listing.chosen': ({ isListed }: { isListed: boolean }) =>
+      fireEvent.click(screen.getByRole('button', { name: isListed ? 'Show me' : 'Not now' })),
     'retry.requested': () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })),
   },
   see: (snapshot: SnapshotFrom<typeof leaderboardMachine>) => {
@@ -18,7 +20,11 @@ testPage('Leaderboard', {
     expect(screen.queryByText(/^We cannot reach the leaderboard/) !== null).toBe(isFailed);
     expect(screen.queryByText('Loading the leaderboard...') !== null).toBe(!isFailed && standings === null);
     const shown = isFailed ? null : standings;
-    expect(screen.queryByText('Your rank: 7') !== null).toBe(shown?.isListed === true);
+    const hasRank = shown?.rows.some(({ isOwn }) => isOwn) ?? false;
+    expect(screen.queryByText('Your rank: 7') !== null).toBe(hasRank);
+    expect(screen.queryByRole('group', { name: 'Would you like to appear here?' }) !== null).toBe(
+      shown?.isListed === null,
+    );
     expect(screen.queryByText(/^You have chosen not to be/) !== null).toBe(shown?.isListed === false);
     expect(screen.queryByText('Carla') !== null).toBe(shown !== null);
   },

@@ -11,6 +11,11 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const dialog = () => within(screen.getByRole('alertdialog'));
 const pressInDialog = (name: string) => fireEvent.click(dialog().getByRole('button', { name }));
 
+const newsletterChoice = () =>
+  dialog().getByRole<HTMLInputElement>('checkbox', {
+    name: 'Also remove ana@example.com from the newsletter',
+  });
+
 testPage('Your data', {
   model,
   page: <OwnDataPanel onSettings={() => undefined} />,
@@ -23,6 +28,7 @@ testPage('Your data', {
     'deletion.requested': () => press('Delete my account'),
     'deletion.cancelled': () => pressInDialog('Keep my account'),
     'deletion.confirmed': () => pressInDialog('Delete for good'),
+    'newsletter.toggled': () => fireEvent.click(newsletterChoice()),
     'confirmation.typed': ({ text }: { text: string }) =>
       fireEvent.change(dialog().getByLabelText('Type DELETE to confirm'), { target: { value: text } }),
   },
@@ -44,6 +50,7 @@ testPage('Your data', {
     );
     expect(document.querySelector('[role=alertdialog][open]') !== null).toBe(snapshot.hasTag('dialog'));
     if (!snapshot.hasTag('dialog')) return;
+    expect(newsletterChoice().checked).toBe(snapshot.context.withNewsletter);
     const field = dialog().getByLabelText<HTMLInputElement>('Type DELETE to confirm');
     expect(field.value).toBe(typed);
     expect(field.getAttribute('aria-invalid')).toBe(

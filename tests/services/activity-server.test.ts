@@ -109,11 +109,7 @@ test('the database computes the same XP and the same day from the facts as the d
 
 describe('the leaderboard', () => {
   test('reveals names, XP, games and streaks only, and hides learners who opted out', async () => {
-    const [first, second, third] = [
-      await registered(backend, { days: 3, name: 'Carla' }),
-      await registered(backend, { days: 3, name: 'Diego' }),
-      await registered(backend, { days: 3, name: 'Elif' }),
-    ];
+    const [first, second, third] = [await listed('Carla'), await listed('Diego'), await listed('Elif')];
     const best = { ...exam, right: 10 };
     const now = Date.now();
     await record(first, [game(best, now - 86_400_000), game(best, now)]);
@@ -144,8 +140,21 @@ describe('the leaderboard', () => {
     expect((await board(third)).some(({ is_own, name }) => is_own || name === 'Elif')).toBe(false);
   });
 
+  test('shows only learners who want to be shown, from then on', async () => {
+    const learner = await backend.register('Hugo');
+    const isShown = async () => (await board(learner, 50)).some(({ is_own }) => is_own);
+    await record(learner, [game({ ...exam, right: 10 }, Date.now())]);
+    expect(await isShown()).toBe(false);
+    const { data } = await learner.client.from('profiles').select('is_listed').eq('id', learner.id).single();
+    expect(data).toEqual({ is_listed: null });
+    for (const choice of [true, false, true, null]) {
+      await learner.client.from('profiles').update({ is_listed: choice }).eq('id', learner.id);
+      expect(await isShown(), String(choice)).toBe(choice === true);
+    }
+  });
+
   test('comes to the app with the learner’s own row, or the note that they opted out', async () => {
-    const learner = await backend.register('Gema');
+    const learner = await listed('Gema');
     await record(learner, [game({ ...exam, right: 10 }, Date.now())]);
     vi.doMock('../../src/services/session/supabase.ts', () => ({ supabase: async () => learner.client }));
     const { loadStandings } = await import('../../src/services/leaderboard.ts');
@@ -162,6 +171,14 @@ describe('the leaderboard', () => {
     await learner.client.from('profiles').update({ is_listed: false }).eq('id', learner.id);
     const hidden = await loadStandings(learner.id);
     expect([hidden.isListed, hidden.rows.some(({ isOwn }) => isOwn)]).toEqual([false, false]);
+    await learner.client.from('profiles').update({ is_listed: null }).eq('id', learner.id);
+    expect((await loadStandings(learner.id)).isListed).toBeNull();
+    const { storage } = await import('../../src/services/storage.ts');
+    const { copyKey } = await import('../../src/services/session/preferences-copy.ts');
+    storage.setItem(copyKey(learner.id), JSON.stringify({ account: {}, changes: { isListed: false } }));
+    expect((await loadStandings(learner.id)).isListed, 'answered, but not saved yet').toBe(false);
+    await list(learner);
+    expect((await loadStandings(learner.id)).isListed, 'answered on another device').toBe(true);
     const rejecting = {
       rpc: async () => ({ error: { message: 'out' } }),
       from: learner.client.from.bind(learner.client),
@@ -174,9 +191,7 @@ describe('the leaderboard', () => {
 
   test('computes the same rank from the XP bands as from the whole list', async () => {
     const learners = await Promise.all(
-      Array.from({ length: 8 }, (_learner, index) =>
-        registered(backend, { days: 3, name: `Ranked ${index}` }),
-      ),
+      Array.from({ length: 8 }, (_learner, index) => listed(`Ranked ${index}`)),
     );
     const now = Date.now();
     for (const [index, learner] of learners.entries()) {
@@ -192,14 +207,16 @@ describe('the leaderboard', () => {
     await learners[2]?.client.rpc('delete_account');
     await record(learners[1] ?? ben, [game(exam, now - 3_600_000)]);
     for (const learner of learners.slice(3)) {
-      const listed = await board(learner, 50);
+      const all = await board(learner, 50);
       const own = (await board(learner, 1)).find(({ is_own }) => is_own);
-      expect(own?.rank).toBe(listed.find(({ is_own }) => is_own)?.rank);
-      expect(listed.length).toBeLessThan(50);
+      expect(own?.rank).toBeGreaterThan(0);
+      expect(own?.rank).toBe(all.find(({ is_own }) => is_own)?.rank);
+      expect(all.length).toBeLessThan(50);
     }
   });
 
   test('adds the learner who asks below the first ones', async () => {
+    await list(ben);
     const rows = await board(ben, 1);
     expect(rows).toHaveLength(1);
     await record(ben, [game({ ...exam, right: 0 })]);
@@ -230,6 +247,17 @@ test('a deleted account leaves nothing behind', async () => {
     .auth.signInWithPassword({ email: learner.email, password: 'secret-1' });
   expect(login.error?.message).toBe('Invalid login credentials');
 });
+
+/** A learner of three days who wants to be on the leaderboard. */
+async function listed(name: string): Promise<Learner> {
+  const learner = await registered(backend, { days: 3, name });
+  await list(learner);
+  return learner;
+}
+
+async function list({ client, id }: Learner): Promise<void> {
+  await client.from('profiles').update({ is_listed: true }).eq('id', id);
+}
 
 /** Results of every game and difficulty, for all numbers of right answers and some times. */
 function* allResults(): Generator<GameResult> {

@@ -90,7 +90,7 @@ describe('the account', () => {
     expect(await loadAccount(own(ana))).toMatchObject(changes);
   });
 
-  test('a learner who opts out leaves the leaderboard until they opt in again', async () => {
+  test('a learner is on the leaderboard only while they want to be', async () => {
     const facts = {
       game: 'daily-challenge',
       difficulty: 'medium',
@@ -112,6 +112,9 @@ describe('the account', () => {
       JSON.stringify((await other.client.rpc('leaderboard', { size: 50 })).data).includes(
         'Ana of the leaderboard',
       );
+    expect(await loadAccount(own(ana))).toMatchObject({ isListed: null });
+    expect(await isShown()).toBe(false);
+    await saveChanges({ ...own(ana), changes: { isListed: true } });
     expect(await isShown()).toBe(true);
     expect(await saveChanges({ ...own(ana), changes: { isListed: false } })).toMatchObject({
       isListed: false,

@@ -103,9 +103,22 @@ export const screens: Record<string, readonly Screen[]> = {
       reach: async (page) => {
         await page.getByRole('textbox', { name: 'Email' }).fill(newAccount().email);
         await press(page, 'Subscribe');
-        await seen(page, 'You are on the list.');
+        await seen(page, 'Please confirm it with the link in our e-mail.');
         await seen(page, 'Thanks for subscribing!');
       },
+    },
+    { name: 'link of the newsletter', path: `/newsletter?unsubscribe=${crypto.randomUUID()}` },
+    {
+      name: 'unsubscribed',
+      reach: async (page) => {
+        await press(page, 'Unsubscribe');
+        await seen(page, 'You are unsubscribed.');
+      },
+    },
+    {
+      name: 'cut-off link of the newsletter',
+      path: '/newsletter?confirm=4b1',
+      reach: (page) => seen(page, 'This link is incomplete'),
     },
   ],
   grammar: [
@@ -328,6 +341,18 @@ export const screens: Record<string, readonly Screen[]> = {
         await press(page, 'Start Game');
         await playWordMatch(tableOf(page), 'won');
         await seen(page, 'You found all 5 pairs.');
+      },
+    },
+    {
+      name: 'question of the leaderboard',
+      path: '/games',
+      reach: (page) => seen(page, 'Would you like to appear here?'),
+    },
+    {
+      name: 'answer to the leaderboard',
+      reach: async (page) => {
+        await press(page, 'Not now');
+        await seen(page, 'You stay off the leaderboard');
       },
     },
   ],

@@ -1,19 +1,26 @@
 import { leaderboardMachine } from '#machines/games/leaderboard.machine.ts';
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { sampleStandings } from '../../content/sample-figures.ts';
 import { useFigures, useLearner } from '../../learner/Activity.tsx';
 import { loadStandings, watchStandings } from '../../actors/leaderboard.ts';
+import { applyChangesTo } from '../../actors/preferences.ts';
+import { usePreferences } from '../../learner/Preferences.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Ghost } from '../../ui/base/Ghost.tsx';
-import { HubSection, Leaderboard, LeaderboardProblem, StreakBanner } from '../../ui/site/Hub.tsx';
+import {
+  HubSection,
+  Leaderboard,
+  LeaderboardProblem,
+  ListingQuestion,
+  StreakBanner,
+} from '../../ui/site/Hub.tsx';
 import { SampleNote } from '../../ui/base/SampleNote.tsx';
 import { LearnerFigures } from '../progress/FiguresPanel.tsx';
-
-const leaderboard = wire(leaderboardMachine, { watchStandings, loadStandings });
 
 const LABEL = 'Leaderboard';
 
@@ -59,8 +66,15 @@ export function Standings() {
 }
 
 export function LiveStandings({ learner, hasXp }: { learner: string; hasXp: boolean }) {
+  const preferences = usePreferences();
+  const leaderboard = useMemo(
+    () =>
+      wire(leaderboardMachine, { watchStandings, loadStandings, saveListing: applyChangesTo(preferences) }),
+    [preferences],
+  );
   const board = useFlow(leaderboard, { learner });
   const standings = useSelector(board, (state) => state.context.standings);
+  const isAsked = useSelector(board, (state) => state.can({ type: 'listing.chosen', isListed: true }));
   const isFailed = useSelector(board, (state) => state.matches('failed'));
   if (isFailed) {
     return (
@@ -75,7 +89,11 @@ export function LiveStandings({ learner, hasXp }: { learner: string; hasXp: bool
   const rank = ownRank(rows);
   return (
     <>
-      <p>{rank === undefined ? absence(isListed, hasXp) : `Your rank: ${rank.toLocaleString('en')}`}</p>
+      {isAsked ? (
+        <ListingQuestion onChoose={(choice) => board.send({ type: 'listing.chosen', isListed: choice })} />
+      ) : (
+        <p>{rank === undefined ? absence(isListed, hasXp) : `Your rank: ${rank.toLocaleString('en')}`}</p>
+      )}
       {rows.length > 0 && (
         <Leaderboard label={LABEL} rows={rows.map((row) => (row.isOwn ? { ...row, user: 'You' } : row))} />
       )}
@@ -97,9 +115,9 @@ function ownRank(rows: readonly { rank: number; isOwn: boolean }[]): number | un
 }
 
 /** Why the learner is not in the table. */
-function absence(isListed: boolean, hasXp: boolean): string {
+function absence(isListed: boolean | null, hasXp: boolean): string {
   if (!isListed)
-    return 'You have chosen not to be on the leaderboard. Other learners do not see your figures.';
+    return 'You have chosen not to be on the leaderboard. Other learners do not see your figures. You can change this in your settings.';
   if (!hasXp) return 'You have no rank yet. Finish a game to earn your first XP.';
   return 'You have no rank yet. It appears once your activity has reached your account.';
 }

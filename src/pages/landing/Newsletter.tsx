@@ -21,7 +21,7 @@ export function Newsletter() {
       onSubmit={(email) => flow.send({ type: 'form.submitted', values: { email } })}
     >
       {isBusy && 'Subscribing...'}
-      {isSubscribed && 'You are on the list.'}
+      {isSubscribed && 'Please confirm it with the link in our e-mail.'}
       {message && (
         <span data-tone="error" {...(isRefused && { ref: focusField })}>
           {message}

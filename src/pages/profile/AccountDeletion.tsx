@@ -3,6 +3,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { OwnDataRef } from './use-own-data.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { ConfirmDialog } from '../../ui/base/ConfirmDialog.tsx';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { DataPanel } from '../../ui/site/OwnData.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 
@@ -40,6 +41,8 @@ export function AccountDeletion({ ownData }: OwnData) {
 function DeletionDialog({ ownData }: OwnData) {
   const isOpen = useSelector(ownData, (state) => state.hasTag('dialog'));
   const typed = useSelector(ownData, (state) => state.context.typed);
+  const email = useSelector(ownData, (state) => state.context.owner.email);
+  const withNewsletter = useSelector(ownData, (state) => state.context.withNewsletter);
   const isMistyped = useSelector(ownData, (state) => state.matches({ confirming: 'mistyped' }));
   const confirm = () => ownData.send({ type: 'deletion.confirmed' });
   return (
@@ -55,6 +58,11 @@ function DeletionDialog({ ownData }: OwnData) {
           <Button variant="outline" onClick={() => ownData.send({ type: 'export.requested' })}>
             Export my data first
           </Button>
+          <Checkbox
+            label={`Also remove ${email} from the newsletter`}
+            isChecked={withNewsletter}
+            onToggle={() => ownData.send({ type: 'newsletter.toggled' })}
+          />
           <TextField
             label="Type DELETE to confirm"
             name="confirmation"

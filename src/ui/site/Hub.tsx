@@ -196,7 +196,7 @@ export function Leaderboard({ label, rows }: { label: string; rows: readonly Row
   );
 }
 
-const Problem = chakra('div', {
+const Notice = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -208,18 +208,40 @@ const Problem = chakra('div', {
     bg: 'bg.panel',
     borderWidth: '1px',
     borderRadius: 'lg',
-    '& > output': { flexBasis: '16rem', flexGrow: '1' },
+    '& > output, & > [data-part=question]': { flexBasis: '16rem', flexGrow: '1' },
+    '& h3': { textStyle: 'subheading' },
+    '& h3 + p': { marginTop: '1', color: 'fg.muted' },
+    '& > [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: '3' },
   },
 });
 
 /** Why there is no table, and a button to try again. */
 export function LeaderboardProblem({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
-    <Problem>
+    <Notice>
       <output>{text}</output>
       <Button variant="outline" onClick={onRetry}>
         Try again
       </Button>
-    </Problem>
+    </Notice>
+  );
+}
+
+/** Asks, before others see anything of the learner. */
+export function ListingQuestion({ onChoose }: { onChoose: (isListed: boolean) => void }) {
+  const id = useId();
+  return (
+    <Notice role="group" aria-labelledby={id}>
+      <div data-part="question">
+        <h3 id={id}>Would you like to appear here?</h3>
+        <p>Others see your display name, XP, games and streak.</p>
+      </div>
+      <div data-part="actions">
+        <Button onClick={() => onChoose(true)}>Show me</Button>
+        <Button variant="outline" onClick={() => onChoose(false)}>
+          Not now
+        </Button>
+      </div>
+    </Notice>
   );
 }

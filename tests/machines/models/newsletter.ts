@@ -15,10 +15,16 @@ export default defineModel(newsletterMachine, {
       { output: { ok: false, errors: { email: refusal } } },
     ],
     'xstate.error.actor.validateSubscription': () => [{ error: new Error('') }],
+    'xstate.done.actor.subscribe': () => [{ output: 'stored' }, { output: 'postponed' }],
     'xstate.error.actor.subscribe': () => [{ error: new Error('secret detail of the server') }],
   },
   project: (context) => context,
-  invariant: ({ after }) => {
+  invariant: ({ after, event }) => {
+    if (event.type === 'xstate.done.actor.subscribe') {
+      const isStored = event.output === 'stored';
+      assert.equal(after.matches({ ready: 'subscribed' }), isStored, 'only who is on the list is thanked');
+      if (!isStored) assert.match(after.context.errors.email, /^Too many sign-ups right now/);
+    }
     const hasMessage = after.context.errors.email !== '';
     const isWrong = after.matches({ ready: 'refused' }) || after.matches({ ready: 'failed' });
     assert.equal(hasMessage, isWrong, 'a message is there exactly while something is wrong');

@@ -27,7 +27,12 @@ export default defineModel(ownDataMachine, {
     'xstate.error.actor.deleteAccount': () => [{ error: new Error('503') }],
     'xstate.error.actor.forgetLearner': () => [{ error: new Error('offline') }],
   },
-  project: ({ done, settings: held, typed }) => [done, Object.keys(held).length, typed],
+  project: ({ done, settings: held, typed, withNewsletter }) => [
+    done,
+    Object.keys(held).length,
+    typed,
+    withNewsletter,
+  ],
   invariant: ({ before, after, event, emitted }) => {
     if (after.matches('deleting') && !before.matches('deleting')) {
       assert.equal(event.type, 'deletion.confirmed');
@@ -47,7 +52,7 @@ export default defineModel(ownDataMachine, {
     const children = {
       exportData: owner,
       importData: { userId: owner.userId, file },
-      deleteAccount: owner,
+      deleteAccount: { withNewsletter: context.withNewsletter },
       forgetLearner: owner,
     };
     for (const [child, input] of Object.entries(children)) {
@@ -59,8 +64,12 @@ export default defineModel(ownDataMachine, {
       event.type === 'deletion.requested' ||
       event.type === 'deletion.cancelled';
     if (isStart && before.can(event)) {
-      const { outcome, done, total, settings: held, typed } = context;
-      assert.deepEqual([outcome, done, total, held, typed], ['', 0, 0, {}, ''], 'nothing earlier is left');
+      const { outcome, done, total, settings: held, typed, withNewsletter } = context;
+      assert.deepEqual(
+        [outcome, done, total, held, typed, withNewsletter],
+        ['', 0, 0, {}, '', true],
+        'nothing earlier is left',
+      );
     }
     if (event.type === 'import.progressed' && before.can(event))
       assert.deepEqual([context.done, context.total], [event.done, event.total]);
@@ -78,6 +87,15 @@ export default defineModel(ownDataMachine, {
     }
     if (event.type === 'deletion.confirmed' && before.can(event))
       assert.equal(after.matches('deleting'), context.typed !== 'delet' && context.typed !== '');
+    const isToggled = event.type === 'newsletter.toggled' && before.can(event);
+    if (isToggled || before.matches('deleting') || after.matches('deleting')) {
+      const { withNewsletter } = before.context;
+      assert.equal(
+        context.withNewsletter,
+        isToggled ? !withNewsletter : withNewsletter,
+        'it is the learner’s choice',
+      );
+    }
     if (event.type === 'confirmation.typed' && before.can(event)) assert.equal(context.typed, event.text);
     if (after.hasTag('failed')) assert.notEqual(after.context.outcome, '', 'a failure is explained');
     if (emitted.some(({ type }) => type === 'field.changed')) {

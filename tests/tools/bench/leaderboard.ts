@@ -41,8 +41,8 @@ const load = `
         when 'game.finished' then jsonb_build_object('game', 'exam-quiz', 'difficulty', 'beginner', 'total', 10,
           'right', (skill + number) % 11, 'seconds', 90, 'cards', '[]'::jsonb)
         else '{"card": "nouns-la-casa", "milliseconds": 4000}' end as facts) contents;
-  insert into public.standings (learner_id, sequence, xp, games)
-    select learner_id, count(*), sum(xp), count(*) filter (where kind = 'game.finished')
+  insert into public.standings (learner_id, sequence, xp, games, is_listed)
+    select learner_id, count(*), sum(xp), count(*) filter (where kind = 'game.finished'), true
     from public.activity group by learner_id;
   insert into public.xp_bands (band, learners)
     select xp / 100, count(*) from public.standings where is_listed and xp > 0 group by 1;

@@ -1,0 +1,60 @@
+import { setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { promiseStub } from '../parts/stubs.ts';
+import { linkOf, type Link } from './newsletter-link.rules.ts';
+
+interface Context {
+  /** Null where the address of the page is no link of the newsletter. */
+  link: Link | null;
+}
+
+type Event =
+  | { type: 'action.confirmed' }
+  | DoneActorEvent<void, 'followLink'>
+  | ErrorActorEvent<unknown, 'followLink'>;
+
+export const newsletterLinkMachine = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    /** `query`: what follows the `?` of the page's address. */
+    input: { query: string };
+    tags: 'busy';
+  },
+  actors: {
+    followLink: promiseStub<void, Link>(),
+  },
+  guards: {
+    hasLink: ({ context }) => context.link !== null,
+  },
+}).createMachine({
+  id: 'newsletter-link',
+  context: ({ input }) => ({ link: linkOf(input.query) }),
+  initial: 'opened',
+  states: {
+    opened: {
+      always: [{ guard: 'hasLink', target: 'asking' }, { target: 'broken' }],
+    },
+    asking: {
+      description: 'Programs that check e-mails open every link: only a click does anything.',
+      on: { 'action.confirmed': 'working' },
+    },
+    working: {
+      tags: 'busy',
+      invoke: {
+        id: 'followLink',
+        src: 'followLink',
+        input: ownLink,
+        onDone: 'done',
+        onError: 'failed',
+      },
+    },
+    done: { type: 'final' },
+    failed: { on: { 'action.confirmed': 'working' } },
+    broken: { type: 'final', description: 'The link is incomplete; nothing can be done with it.' },
+  },
+});
+
+function ownLink({ context }: { context: Context }): Link {
+  if (!context.link) throw new Error('There is no link to follow');
+  return context.link;
+}
