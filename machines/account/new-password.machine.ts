@@ -120,6 +120,7 @@ export const newPasswordMachine = setup({
               },
             },
             validating: {
+              tags: 'busy',
               invoke: {
                 id: 'validatePassword',
                 src: 'validatePassword',

@@ -63,7 +63,10 @@ export default defineModel(newPasswordMachine, {
     'form.submitted': [{ choosing: { form: 'editing' } }],
     'password.toggled': ['choosing'],
   },
-  tags: { busy: [{ choosing: { form: 'submitting' } }], dialog: ['asking'] },
+  tags: {
+    busy: [{ choosing: { form: 'validating' } }, { choosing: { form: 'submitting' } }],
+    dialog: ['asking'],
+  },
   emits: [
     {
       type: 'toast.shown',
