@@ -95,6 +95,7 @@ export const authFormMachine = setup({
               },
             },
             validating: {
+              tags: 'busy',
               invoke: {
                 id: 'validateLogin',
                 src: 'validateLogin',
@@ -130,6 +131,7 @@ export const authFormMachine = setup({
               },
             },
             validating: {
+              tags: 'busy',
               invoke: {
                 id: 'validateRegistration',
                 src: 'validateRegistration',
@@ -165,6 +167,7 @@ export const authFormMachine = setup({
               },
             },
             validating: {
+              tags: 'busy',
               invoke: {
                 id: 'validateEmail',
                 src: 'validateEmail',

@@ -9,29 +9,43 @@ interface Context {
 }
 
 type Event =
+  | { type: 'link.confirmed' }
+  | { type: 'link.declined' }
   | { type: 'field.changed' }
   | { type: 'password.toggled' }
   | { type: 'form.submitted'; values: Partial<PasswordValues> }
-  | DoneActorEvent<User | null, 'completeSignIn'>
+  | DoneActorEvent<boolean, 'lookAtLink'>
+  | DoneActorEvent<User | null, 'completeSignIn' | 'switchLearner'>
   | DoneActorEvent<Validated<PasswordValues>, 'validatePassword'>
   | DoneActorEvent<void, 'changePassword'>
-  | ErrorActorEvent<unknown, 'completeSignIn' | 'validatePassword' | 'changePassword'>;
+  | ErrorActorEvent<
+      unknown,
+      'lookAtLink' | 'completeSignIn' | 'switchLearner' | 'validatePassword' | 'changePassword'
+    >;
 
 export const newPasswordMachine = setup({
   types: {} as {
     context: Context;
     events: Event;
     emitted: ToastEmit | NavigationEmit;
-    tags: 'busy';
+    tags: 'busy' | 'dialog';
   },
   actors: {
+    /** Whether the link would log out a learner who is signed in on this device. */
+    lookAtLink: promiseStub<boolean>(),
     completeSignIn: promiseStub<User | null>(),
+    /** Null if the learner stays signed in after all. */
+    switchLearner: promiseStub<User | null>(),
     validatePassword: promiseStub<Validated<PasswordValues>, Partial<PasswordValues>>(),
     changePassword: promiseStub<void, PasswordValues>(),
   },
   guards: {
+    isLogoutNeeded: ({ event }) => {
+      assertEvent(event, 'xstate.done.actor.lookAtLink');
+      return event.output;
+    },
     hasUser: ({ event }) => {
-      assertEvent(event, 'xstate.done.actor.completeSignIn');
+      assertEvent(event, ['xstate.done.actor.completeSignIn', 'xstate.done.actor.switchLearner']);
       return event.output !== null;
     },
     isValid: ({ event }) => {
@@ -54,8 +68,35 @@ export const newPasswordMachine = setup({
 }).createMachine({
   id: 'new-password',
   context: { errors: {} },
-  initial: 'checking',
+  initial: 'looking',
   states: {
+    looking: {
+      invoke: {
+        id: 'lookAtLink',
+        src: 'lookAtLink',
+        onDone: [{ guard: 'isLogoutNeeded', target: 'asking' }, { target: 'checking' }],
+        onError: 'expired',
+      },
+    },
+    asking: {
+      description: 'Somebody is signed in on this device. Nothing is consumed before they answer.',
+      tags: 'dialog',
+      on: {
+        'link.confirmed': 'switching',
+        'link.declined': { target: 'finished', actions: 'openHome' },
+      },
+    },
+    switching: {
+      invoke: {
+        id: 'switchLearner',
+        src: 'switchLearner',
+        onDone: [
+          { guard: 'hasUser', target: 'choosing' },
+          { target: 'finished', actions: 'openHome' },
+        ],
+        onError: 'expired',
+      },
+    },
     checking: {
       description: 'The link in the e-mail must have opened a session.',
       invoke: {
@@ -79,6 +120,7 @@ export const newPasswordMachine = setup({
               },
             },
             validating: {
+              tags: 'busy',
               invoke: {
                 id: 'validatePassword',
                 src: 'validatePassword',

@@ -1,24 +1,12 @@
 import { assertEvent, assign, emit, sendTo, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { callbackStub, messageOf, promiseStub } from '../parts/stubs.ts';
+import { authEvents, type AuthEvent, type LinkEmit } from './session.types.ts';
 import type { NavigationEmit, User } from '../types.ts';
 
 /** Milliseconds. */
 const SESSION_PATIENCE = 3000;
 const LOGOUT_PATIENCE = 3000;
 const SIGN_OUT_PATIENCE = 3000;
-
-/** The seven events of the authentication service, with all that the app may know of the session: its user. */
-export interface AuthEvent {
-  type:
-    | 'INITIAL_SESSION'
-    | 'SIGNED_IN'
-    | 'SIGNED_OUT'
-    | 'TOKEN_REFRESHED'
-    | 'USER_UPDATED'
-    | 'PASSWORD_RECOVERY'
-    | 'MFA_CHALLENGE_VERIFIED';
-  user: User | null;
-}
 
 interface Context {
   user: User | null;
@@ -27,6 +15,8 @@ interface Context {
   signOutPatience: number;
   /** How many of the learner's records the account lacks, as far as is known. */
   unsent: number;
+  /** Whether the learner leaves for a link that signs in someone, instead of logging out. */
+  isFollowing: boolean;
 }
 
 type Event =
@@ -35,8 +25,11 @@ type Event =
   | { type: 'retry.requested' }
   | { type: 'login.requested' }
   | { type: 'logout.requested' }
+  | { type: 'link.followed' }
   | { type: 'logout.confirmed' }
   | { type: 'logout.cancelled' }
+  | DoneActorEvent<User, 'followLink'>
+  | ErrorActorEvent<unknown, 'followLink'>
   | DoneActorEvent<{ unsent: number }, 'sendActivity' | 'countActivity'>
   | ErrorActorEvent<unknown, 'sendActivity' | 'countActivity'>
   | DoneActorEvent<void, 'clearActivity' | 'signOut' | 'forgetSession'>
@@ -47,13 +40,14 @@ export const sessionMachine = setup({
     context: Context;
     events: Event;
     input: { patience?: number; logoutPatience?: number; signOutPatience?: number } | undefined;
-    emitted: NavigationEmit;
+    emitted: NavigationEmit | LinkEmit;
     tags: 'busy' | 'slow' | 'known' | 'dialog';
   },
   actors: {
     watchSession: callbackStub<{ type: 'retry.requested' }>(),
     sendActivity: promiseStub<{ unsent: number }, { userId: string }>(),
     countActivity: promiseStub<{ unsent: number }, { userId: string }>(),
+    followLink: promiseStub<User, { userId: string }>(),
     clearActivity: promiseStub<void, { userId: string }>(),
     signOut: promiseStub<void, { userId: string }>(),
     forgetSession: promiseStub<void>(),
@@ -61,18 +55,29 @@ export const sessionMachine = setup({
   guards: {
     hasUser: ({ event }) => 'user' in event && event.user !== null,
     isAllSent: ({ context }) => context.unsent === 0,
+    isFollowing: ({ context }) => context.isFollowing,
   },
   actions: {
     rememberUser: assign(({ event }) => {
-      assertEvent(event, authEvents);
-      return { user: event.user };
+      assertEvent(event, [...authEvents, 'xstate.done.actor.followLink']);
+      return { user: 'output' in event ? event.output : event.user };
     }),
     forgetUser: assign({ user: null, unsent: 0 }),
+    noteAim: assign(({ event }) => ({ isFollowing: event.type === 'link.followed' })),
     noteUnsent: assign(({ event }) => {
       assertEvent(event, ['xstate.done.actor.sendActivity', 'xstate.done.actor.countActivity']);
       return { unsent: event.output.unsent };
     }),
     restartWatch: sendTo('watchSession', { type: 'retry.requested' }),
+    tellSwitched: emit(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.followLink');
+      return { type: 'link.settled', outcome: 'switched', user: event.output };
+    }),
+    tellRefused: emit(({ event }) => {
+      assertEvent(event, 'xstate.error.actor.followLink');
+      return { type: 'link.settled', outcome: 'refused', message: messageOf(event.error, '') };
+    }),
+    tellStayed: emit({ type: 'link.settled', outcome: 'stayed' }),
     openLogin: emit({ type: 'navigation.requested', screen: 'auth' }),
     openNewPassword: emit({ type: 'navigation.requested', screen: 'newPassword' }),
   },
@@ -89,6 +94,7 @@ export const sessionMachine = setup({
     logoutPatience: input?.logoutPatience ?? LOGOUT_PATIENCE,
     signOutPatience: input?.signOutPatience ?? SIGN_OUT_PATIENCE,
     unsent: 0,
+    isFollowing: false,
   }),
   invoke: { id: 'watchSession', src: 'watchSession' },
   initial: 'loading',
@@ -131,7 +137,10 @@ export const sessionMachine = setup({
     },
     signedIn: {
       tags: 'known',
-      on: { 'logout.requested': 'leaving' },
+      on: {
+        'logout.requested': { target: 'leaving', actions: 'noteAim' },
+        'link.followed': { target: 'leaving', actions: 'noteAim' },
+      },
     },
     leaving: {
       description:
@@ -158,15 +167,36 @@ export const sessionMachine = setup({
             src: 'countActivity',
             input: ownUser,
             onDone: { target: 'weighing', actions: 'noteUnsent' },
-            onError: '#session.signingOut',
+            onError: 'decided',
           },
         },
         weighing: {
-          always: [{ guard: 'isAllSent', target: '#session.signingOut' }, { target: 'asking' }],
+          always: [{ guard: 'isAllSent', target: 'decided' }, { target: 'asking' }],
         },
         asking: {
           tags: 'dialog',
-          on: { 'logout.confirmed': '#session.signingOut', 'logout.cancelled': '#session.signedIn' },
+          on: {
+            'logout.confirmed': 'decided',
+            'logout.cancelled': [
+              { guard: 'isFollowing', target: '#session.signedIn', actions: 'tellStayed' },
+              { target: '#session.signedIn' },
+            ],
+          },
+        },
+        decided: {
+          always: [{ guard: 'isFollowing', target: 'following' }, { target: '#session.signingOut' }],
+        },
+        following: {
+          description: 'A link that does not work changes nothing: the learner is still signed in.',
+          tags: 'busy',
+          on: { PASSWORD_RECOVERY: { actions: 'openNewPassword' } },
+          invoke: {
+            id: 'followLink',
+            src: 'followLink',
+            input: ownUser,
+            onDone: { target: '#session.signedIn', actions: ['rememberUser', 'tellSwitched'] },
+            onError: { target: '#session.signedIn', actions: 'tellRefused' },
+          },
         },
       },
     },
@@ -216,12 +246,3 @@ export const sessionMachine = setup({
 function ownUser({ context }: { context: Context }) {
   return { userId: context.user?.id ?? '' };
 }
-
-const authEvents = [
-  'INITIAL_SESSION',
-  'SIGNED_IN',
-  'TOKEN_REFRESHED',
-  'USER_UPDATED',
-  'MFA_CHALLENGE_VERIFIED',
-  'PASSWORD_RECOVERY',
-] as const;

@@ -14,7 +14,7 @@ interface Input {
 interface Context {
   rules: DailyRules;
   cards: readonly Card[];
-  /** The day of the challenge, YYYY-MM-DD, even if it is played past midnight; null before the first game. */
+  /** The day of the challenge, YYYY-MM-DD, even if it is played into the next; null before the first game. */
   date: string | null;
   words: readonly Card[];
   index: number;
@@ -25,7 +25,7 @@ interface Context {
 
 type Event =
   | { type: 'load.retried' }
-  /** `date` is the learner's, YYYY-MM-DD. */
+  /** `date` is the learner's day (see `dayOf`), YYYY-MM-DD. */
   | { type: 'game.started'; date: string }
   | { type: 'answer.revealed' }
   | { type: 'word.rated'; isRight: boolean }

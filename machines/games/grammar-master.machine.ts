@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, setup, stateIn, type DoneActorEvent, type Er
 import { finished, isLastRight, lastJudgement } from '../parts/judgements.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, ticking } from '../parts/timer.ts';
-import { loadFailure, spanishToast } from '../parts/toasts.ts';
+import { spanishToast, toast } from '../parts/toasts.ts';
 import type { GrammarQuestion, GrammarType } from './exercise.types.ts';
 import { defaultRules, pickQuestions, judgeAnswer } from './grammar-master.rules.ts';
 import type { AskedQuestion, GrammarAnswer, GrammarMasterRules } from './grammar-master.rules.ts';
@@ -100,7 +100,7 @@ export const grammarMasterMachine = setup({
     }),
     advance: assign({ index: ({ context }) => context.index + 1 }),
     countSecond: assign(({ context }) => nextSecond(context)),
-    announceLoadFailure: emit(loadFailure),
+    announceLoadFailure: emit(toast('error', 'Failed to load the questions. Please try again.')),
     announceRight: emit(spanishToast('success', '¡Correcto! (Correct!)')),
     announceWrong: emit(spanishToast('error', '¡Incorrecto! (Incorrect)')),
     announceCompletion: emit(spanishToast('success', '¡Juego completado! (Game completed!)')),

@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorE
 import { finished, judgement } from '../parts/judgements.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
-import { loadFailure, spanishToast } from '../parts/toasts.ts';
+import { spanishToast, toast } from '../parts/toasts.ts';
 import type { Sentence } from './exercise.types.ts';
 import type { Seed } from '../parts/random.ts';
 import { coversLevels, defaultRules, pickSentences, isSolved } from './sentence-builder.rules.ts';
@@ -111,7 +111,7 @@ export const sentenceBuilderMachine = setup({
     }),
     advance: assign({ index: ({ context }) => context.index + 1, answer: [], misses: 0 }),
     countSecond: assign(({ context }) => nextSecond(context)),
-    announceLoadFailure: emit(loadFailure),
+    announceLoadFailure: emit(toast('error', 'Failed to load the sentences. Please try again.')),
     announceRight: emit(spanishToast('success', '¡Correcto!')),
     announceWrong: emit(spanishToast('error', 'Inténtalo de nuevo')),
     announceCompletion: emit(spanishToast('success', '¡Juego completado!')),

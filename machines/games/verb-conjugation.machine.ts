@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorE
 import { finished, judgement } from '../parts/judgements.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
-import { loadFailure, spanishToast } from '../parts/toasts.ts';
+import { spanishToast, toast } from '../parts/toasts.ts';
 import { TIMER_TICK, VERBS } from '../constants.ts';
 import { persons, type Person, type Verb } from './exercise.types.ts';
 import type { Seed } from '../parts/random.ts';
@@ -101,7 +101,7 @@ export const verbConjugationMachine = setup({
     }),
     advance: assign({ index: ({ context }) => context.index + 1, answers: noAnswers }),
     countSecond: assign(({ context }) => nextSecond(context)),
-    announceLoadFailure: emit(loadFailure),
+    announceLoadFailure: emit(toast('error', 'Failed to load the verbs. Please try again.')),
     announceAllRight: emit(spanishToast('success', '¡Perfecto! Todas son correctas.')),
     announceHalfRight: emit(({ context }) => spanishToast('success', `¡Bien! ${lastFigures(context)}`)),
     announceFewRight: emit(({ context }) => spanishToast('error', `Solo ${lastFigures(context)}`)),

@@ -1,7 +1,7 @@
 import type { ToastEmit } from '../types.ts';
 import { messageOf } from './stubs.ts';
 
-/** For `emit`: cards or exercises failed to load. */
+/** For `emit`: cards failed to load. */
 export const loadFailure = toast('error', 'Failed to load flashcards. Please try again.');
 
 /** For `emit`: a toast, in English unless it says otherwise. */

@@ -1,6 +1,10 @@
 import type { EmailValues, LoginValues, PasswordValues, RegisterValues } from '#machines/account/forms.ts';
 import type { FormValues } from '#machines/account/auth-form.machine.ts';
-import { fromPromise } from 'xstate';
+import type { sessionMachine } from '#machines/account/session.machine.ts';
+import type { User } from '#machines/types.ts';
+import { fromPromise, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+type SessionRef = ActorRefFrom<typeof sessionMachine>;
 
 const auth = () => import('../services/auth.ts');
 const validation = () => import('../services/validation.ts');
@@ -30,6 +34,47 @@ export const signUp = fromPromise(async ({ input }: { input: RegisterValues }) =
 export const signInWithGoogle = fromPromise(async () => (await auth()).signInWithGoogle());
 
 export const completeSignIn = fromPromise(async () => (await auth()).completeSignIn());
+
+/** Whether the link in the address would log out the learner of `session`. Rejects if that cannot be found out. */
+export function lookAtLinkBeside(session: SessionRef) {
+  return fromPromise(async () => {
+    if (!(await auth()).hasLink()) return false;
+    const state = await waitFor(session, isDecided);
+    if (state.hasTag('busy')) throw new Error('');
+    return state.context.user !== null;
+  });
+}
+
+/** Has `session` log out its learner and follow the link in the address; follows it at once if nobody is signed in. */
+export function switchLearnerOf(session: SessionRef) {
+  return fromPromise(async () =>
+    session.getSnapshot().can({ type: 'link.followed' })
+      ? followedBy(session)
+      : (await auth()).completeSignIn(),
+  );
+}
+
+function followedBy(session: SessionRef): Promise<User | null> {
+  return new Promise((resolve, reject) => {
+    const settled = session.on('link.settled', (link) => {
+      if (link.outcome === 'refused') reject(new Error(link.message));
+      else end(link.outcome === 'switched' ? link.user : null);
+    });
+    const changed = session.subscribe((state) => {
+      if (state.matches('signedOut')) end(null);
+    });
+    const end = (user: User | null) => {
+      settled.unsubscribe();
+      changed.unsubscribe();
+      resolve(user);
+    };
+    session.send({ type: 'link.followed' });
+  });
+}
+
+function isDecided(state: SnapshotFrom<typeof sessionMachine>): boolean {
+  return !state.hasTag('busy') || state.matches({ loading: { stalled: 'unreachable' } });
+}
 
 export const requestReset = fromPromise(async ({ input }: { input: EmailValues }) =>
   (await auth()).requestReset(input),

@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 
+const auth = () => import('../services/auth.ts');
 const activity = () => import('../services/activity.ts');
 const session = () => import('../services/session/session.ts');
 
@@ -31,6 +32,10 @@ export const sendActivity = fromPromise(async ({ input }: { input: Learner }) =>
 
 export const countActivity = fromPromise(async ({ input }: { input: Learner }) =>
   (await activity()).countUnsent(input.userId),
+);
+
+export const followLink = fromPromise(async ({ input }: { input: Learner }) =>
+  (await auth()).followLink(input.userId),
 );
 
 export const clearActivity = fromPromise(async ({ input }: { input: Learner }) =>

@@ -1,4 +1,3 @@
-import { dayOf } from '#machines/learning/day.rules.ts';
 import { figuresOf } from '#machines/learning/figures.rules.ts';
 import type { Figures } from '#machines/learning/figures.types.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
@@ -6,7 +5,7 @@ import { activitySyncMachine } from '#machines/study/activity-sync.machine.ts';
 import { activityMachine } from '#machines/study/activity.machine.ts';
 import type { User } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
-import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { Actor } from 'xstate';
 import {
   appendActivity,
@@ -19,7 +18,7 @@ import {
 } from '../actors/activity.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
-import { watchDay } from './day.ts';
+import { useToday } from './day.ts';
 import { usePreference } from './Preferences.tsx';
 
 const activityLog = wire(activityMachine, { openLog, watchLog, appendActivity, readActivity });
@@ -91,8 +90,7 @@ export function useFigures(): Figures | 'none' | null {
     useLog().sync,
     (state) => state.context.unsent === null && state.matches('exchanging'),
   );
-  const zone = usePreference('timezone');
-  const today = useSyncExternalStore(watchDay, () => dayOf(Date.now(), zone));
+  const today = useToday();
   const dailyGoal = usePreference('dailyGoal');
   return useMemo(() => {
     if (!progress) return null;

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import {
   clearActivity,
   countActivity,
+  followLink,
   forgetSession,
   sendActivity,
   signOut,
@@ -18,6 +19,7 @@ const session = wire(sessionMachine, {
   watchSession,
   sendActivity,
   countActivity,
+  followLink,
   clearActivity,
   signOut,
   forgetSession,

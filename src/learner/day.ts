@@ -1,18 +1,19 @@
+import { dayOf } from '#machines/learning/day.rules.ts';
 import { useSyncExternalStore } from 'react';
 import { useRuntime } from '../runtime/runtime.ts';
 import { usePreference } from './Preferences.tsx';
 
 const DAY_CHECK = 60_000;
 
-/** The date in the learner's timezone as YYYY-MM-DD; it changes while a page stays open. */
+/** The learner's day as YYYY-MM-DD, which begins at 04:00 in their timezone; it changes while a page stays open. */
 export function useToday(): string {
-  const { today } = useRuntime();
+  const { now } = useRuntime();
   const timezone = usePreference('timezone');
-  return useSyncExternalStore(watchDay, () => today(timezone));
+  return useSyncExternalStore(watchDay, () => dayOf(now(), timezone));
 }
 
 /** For `useSyncExternalStore`: checks now and then whether a new day has begun. */
-export function watchDay(onChange: () => void): () => void {
+function watchDay(onChange: () => void): () => void {
   const timer = setInterval(onChange, DAY_CHECK);
   document.addEventListener('visibilitychange', onChange);
   return () => {

@@ -16,8 +16,8 @@ export interface Runtime {
   ) => { machine: Machine; options: ActorOptions<Machine> };
   /** A different number at every call. */
   newSeed: () => number;
-  /** The date as YYYY-MM-DD in an IANA timezone. */
-  today: (timezone: string) => string;
+  /** Milliseconds since 1970. */
+  now: () => number;
   /** The options of an actor that runs outside of a component. */
   inspected: { inspect?: Inspect };
   flows: RunningFlows;
@@ -34,7 +34,7 @@ export function createRuntime(inspect?: Inspect): Runtime {
   return {
     prepare: ({ machine }, input) => ({ machine, options: { input, ...inspected } }),
     newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
-    today: (timeZone) => new Date().toLocaleDateString('sv', { timeZone }),
+    now: () => Date.now(),
     inspected,
     flows,
     toasts: toasts(),

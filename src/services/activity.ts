@@ -10,6 +10,12 @@ const PAGE = 1000;
 /** Statuses that say nothing about the facts sent: not signed in, too slow, too often. */
 const UNRELATED = new Set([401, 403, 408, 429]);
 
+/** The service, and the header by which it knows the learner. */
+interface Account {
+  client: SupabaseClient;
+  authorization: string;
+}
+
 /** A change of the log: facts from this device, facts from the account, or facts that the account refused. */
 export type Change = 'written' | 'received' | 'withdrawn';
 
@@ -67,12 +73,12 @@ export function watchActivity(learner: string, onChange: (change: Change) => voi
  */
 export async function exchangeActivity(learner: string): Promise<Exchange> {
   const log = await logOf(learner);
-  const client = await supabase();
   return alone(learner, async () => {
+    const account = await accountOf(learner);
     const waiting = await log.queue(BATCH, Date.now());
-    const refusals = waiting.length > 0 ? await log.settle(await send(client, waiting), Date.now()) : [];
+    const refusals = waiting.length > 0 ? await log.settle(await send(account, waiting), Date.now()) : [];
     if (refusals.length > 0) announce(learner, 'withdrawn');
-    const isLastPage = await fetchNew(client, learner, log);
+    const isLastPage = await fetchNew(account, learner, log);
     const hasMore = !isLastPage || (await log.countQueued()) > 0;
     return { unsent: await log.countUnsent(), hasMore, refusals };
   });
@@ -122,26 +128,37 @@ function logOf(learner: string): Promise<ActivityLog> {
   return log;
 }
 
+/** Throws if it is not this learner who is signed in: their facts reach no other account. */
+async function accountOf(learner: string): Promise<Account> {
+  const client = await supabase();
+  const { data } = await client.auth.getSession();
+  if (data.session?.user.id !== learner) throw new Error('Someone else is signed in');
+  return { client, authorization: `Bearer ${data.session.access_token}` };
+}
+
 /** Sends facts together; if one of them makes the service refuse all, one by one. */
-async function send(client: SupabaseClient, events: readonly ActivityEvent[]): Promise<Verdict[]> {
-  const { data, error, status } = await client.rpc('record_activity', { events: events.map(toWire) });
+async function send(account: Account, events: readonly ActivityEvent[]): Promise<Verdict[]> {
+  const { data, error, status } = await account.client
+    .rpc('record_activity', { events: events.map(toWire) })
+    .setHeader('Authorization', account.authorization);
   if (!error) return data as Verdict[];
   if (status < 400 || status >= 500 || UNRELATED.has(status)) throw failureOf(error);
   const [first] = events;
   if (events.length === 1 && first) return [{ id: first.id, verdict: 'refused', reason: 'unreadable' }];
   const middle = Math.ceil(events.length / 2);
-  return [...(await send(client, events.slice(0, middle))), ...(await send(client, events.slice(middle)))];
+  return [...(await send(account, events.slice(0, middle))), ...(await send(account, events.slice(middle)))];
 }
 
 /** Fetches the next page of the account's new facts. Returns whether it was the last. */
-async function fetchNew(client: SupabaseClient, learner: string, log: ActivityLog): Promise<boolean> {
+async function fetchNew(account: Account, learner: string, log: ActivityLog): Promise<boolean> {
   const cursor = await log.cursor();
-  const { data, error } = await client
+  const { data, error } = await account.client
     .from('activity')
     .select('id, sequence, kind, at, zone, facts')
     .gt('sequence', cursor)
     .order('sequence')
-    .limit(PAGE);
+    .limit(PAGE)
+    .setHeader('Authorization', account.authorization);
   if (error) throw failureOf(error);
   const rows = data as Row[];
   const last = rows.at(-1);

@@ -1,9 +1,12 @@
 import type { EmailValues, LoginValues, PasswordValues, RegisterValues } from '#machines/account/forms.ts';
 import type { User } from '#machines/types.ts';
-import type { EmailOtpType } from '@supabase/supabase-js';
+import type { EmailOtpType, SupabaseClient } from '@supabase/supabase-js';
 import { paths } from '../paths.ts';
+import { clearActivity } from './activity.ts';
+import { forgetPreferences } from './session/preferences-copy.ts';
 import { failureOf, quietly, userOf } from './session/session.ts';
-import { supabase } from './session/supabase.ts';
+import { supabase, VERIFIER_STORAGE_KEY } from './session/supabase.ts';
+import { storage } from './storage.ts';
 
 const linkTypes = ['signup', 'recovery', 'magiclink', 'email_change'] as const satisfies EmailOtpType[];
 
@@ -53,28 +56,63 @@ export async function changePassword({ password }: PasswordValues): Promise<void
   if (error) throw failureOf(error);
 }
 
+/** Whether the address carries a link that would sign in someone. */
+export function hasLink(): boolean {
+  const { searchParams: words } = new URL(location.href);
+  return words.has('token_hash') || (words.has('code') && storage.getItem(VERIFIER_STORAGE_KEY) !== null);
+}
+
 /** The user signed in by the link in the address, or already signed in. A link works once, so it is followed once. */
 export function completeSignIn(): Promise<User | null> {
-  completion ??= followLink();
+  completion ??= signInByLink();
   return completion;
 }
 
-async function followLink(): Promise<User | null> {
+/**
+ * Follows the link in the address while a learner is signed in. If it signs in another one, the first is logged out and
+ * nothing of theirs is left on this device. Throws if the link does not work; nothing has changed then.
+ */
+export async function followLink(userId: string): Promise<User> {
+  const client = await supabase();
+  const { data: before } = await client.auth.getSession();
+  const next = await completeSignIn();
+  if (!next) throw new Error('');
+  if (next.id !== userId) {
+    if (before.session) void client.auth.admin.signOut(before.session.access_token, 'local');
+    forgetPreferences(userId);
+    await clearActivity(userId).catch(() => undefined);
+  }
+  return next;
+}
+
+async function signInByLink(): Promise<User | null> {
   const address = new URL(location.href);
-  const tokenHash = address.searchParams.get('token_hash');
   const client = await supabase();
   const { error } = await client.auth.initialize();
-  if (address.searchParams.get('error') === 'access_denied') throw new Error('');
   if (error) throw failureOf(error);
-  if (tokenHash) {
-    const type = linkTypes.find((known) => known === address.searchParams.get('type')) ?? 'signup';
-    const verified = await client.auth.verifyOtp({
-      token_hash: tokenHash,
-      type,
-    });
-    if (verified.error) throw failureOf(verified.error);
-    history.replaceState(history.state, '', address.pathname);
-  }
+  const refusal = refusalIn(address);
+  if (refusal !== null) throw new Error(refusal);
+  const followed = await follow(address.searchParams, client);
+  if (followed?.error) throw failureOf(followed.error);
+  if (followed) history.replaceState(history.state, '', address.pathname);
   const { data } = await client.auth.getSession();
   return userOf(data.session);
+}
+
+/** Undefined if the address carries no link. */
+function follow(words: URLSearchParams, client: SupabaseClient) {
+  const tokenHash = words.get('token_hash');
+  const code = words.get('code');
+  if (tokenHash !== null) {
+    const type = linkTypes.find((known) => known === words.get('type')) ?? 'signup';
+    return client.auth.verifyOtp({ token_hash: tokenHash, type });
+  }
+  return code === null ? undefined : client.auth.exchangeCodeForSession(code);
+}
+
+/** The service's reason for leading back without a login, empty if it is that the learner cancelled; null for none. */
+function refusalIn({ searchParams, hash }: URL): string | null {
+  if (searchParams.get('error') === 'access_denied') return '';
+  const told = [searchParams, new URLSearchParams(hash.slice(1))].find((words) => words.has('error'));
+  return told ? (told.get('error_description') ?? '') : null;
 }

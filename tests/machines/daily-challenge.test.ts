@@ -82,7 +82,7 @@ describe('the words of a day', () => {
   });
 });
 
-test('practising again brings the same words on the same day, those of the next day after midnight', async () => {
+test('practising again brings the same words on the same day, those of the next day after it', async () => {
   const game = createActor(
     dailyChallengeMachine.provide({
       actors: { loadCards: fromPromise(() => Promise.resolve<readonly Card[]>(all)) },

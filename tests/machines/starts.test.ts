@@ -232,7 +232,14 @@ const starts: Readonly<Record<string, Start>> = {
     },
   },
   session: {
-    context: { user: null, patience: 3000, logoutPatience: 3000, signOutPatience: 3000, unsent: 0 },
+    context: {
+      user: null,
+      patience: 3000,
+      logoutPatience: 3000,
+      signOutPatience: 3000,
+      unsent: 0,
+      isFollowing: false,
+    },
     delays: { patience: 3000, logoutPatience: 3000, signOutPatience: 3000 },
   },
 };

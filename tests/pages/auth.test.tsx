@@ -15,6 +15,11 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
+const answers = {
+  'link.confirmed': () => press('Follow the link'),
+  'link.declined': () => press('Stay logged in'),
+};
+
 function typeAndSubmit({ values }: { values: Record<string, string> }): void {
   for (const [name, value] of Object.entries(values)) {
     const input = document.querySelector(`input[name="${name}"]`);
@@ -76,8 +81,11 @@ testPage('Return from sign-in', {
   model: callbackModel,
   page: <AuthCallbackPage />,
   location: () => '/auth/callback',
-  gestures: {},
-  see: () => expect(screen.getByText('Completing authentication...')).toBeTruthy(),
+  gestures: answers,
+  see: (snapshot: AnyMachineSnapshot) => {
+    if (snapshot.hasTag('dialog')) screen.getByRole('alertdialog', { name: 'Log out and follow the link?' });
+    else screen.getByText('Completing authentication...');
+  },
 });
 
 testPage('New password', {
@@ -85,11 +93,13 @@ testPage('New password', {
   page: <NewPasswordPage />,
   location: () => '/auth/new-password',
   gestures: {
+    ...answers,
     'password.toggled': () => fireEvent.click(toggle()),
     'field.changed': () => type('New password', `${Math.random()}`),
     'form.submitted': typeAndSubmit,
   },
   see: (snapshot: AnyMachineSnapshot) => {
+    if (snapshot.hasTag('dialog')) screen.getByRole('alertdialog', { name: 'Log out and follow the link?' });
     if (snapshot.matches('expired')) screen.getByText('This link has expired');
     if (snapshot.matches({ choosing: { form: 'editing' } })) seeErrors(snapshot.context.errors);
     if (snapshot.matches({ choosing: { form: 'submitting' } })) screen.getByText('Processing...');

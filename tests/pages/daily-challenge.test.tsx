@@ -114,13 +114,13 @@ test('ten words are enough: a double click on the last one leaves the result as 
   screen.getByText('+70');
 });
 
-test('a started challenge keeps its words past midnight; practising again brings the new day’s', async () => {
-  let date = '2026-11-03';
-  await play({ ...settings, today: () => date });
+test('a started challenge keeps its words past 04:00; practising again brings the new day’s', async () => {
+  let now = Date.parse('2026-11-04T03:59:59-05:00');
+  await play({ ...settings, now: () => now });
   const [today, tomorrow] = ['2026-11-03', '2026-11-04'].map((day) => wordsOfDay(cards(14), 10, day));
   expect(tomorrow?.[0]?.spanish).not.toBe(today?.[0]?.spanish);
   for (const word of today ?? []) {
-    date = '2026-11-04';
+    now = Date.parse('2026-11-04T04:00-05:00');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     screen.getByRole('heading', { level: 2, name: word.spanish });
     fireEvent.keyDown(focused(), { key: ' ' });
@@ -131,10 +131,10 @@ test('a started challenge keeps its words past midnight; practising again brings
 });
 
 test('a setup that stays open shows the new day', async () => {
-  let date = '2026-11-03';
-  await open({ ...settings, today: () => date });
+  let now = Date.parse('2026-11-04T03:59:59-05:00');
+  await open({ ...settings, now: () => now });
   screen.getByText('Tuesday, November 3, 2026');
-  date = '2026-11-04';
+  now = Date.parse('2026-11-04T04:00-05:00');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   screen.getByText('Wednesday, November 4, 2026');
 });
@@ -155,10 +155,10 @@ test.each([
 });
 
 test.each([
-  ['2026-01-06T04:59:59Z', '2026-01-05'],
-  ['2026-01-06T05:00:00Z', '2026-01-06'],
-  ['2026-07-06T03:59:59Z', '2026-07-05'],
-  ['2026-07-06T04:00:00Z', '2026-07-06'],
+  ['2026-01-06T03:59:59-05:00', '2026-01-05'],
+  ['2026-01-06T04:00:00-05:00', '2026-01-06'],
+  ['2026-07-06T03:59:59-04:00', '2026-07-05'],
+  ['2026-07-06T04:00:00-04:00', '2026-07-06'],
 ])('at %s today is %s in New York, which is where nothing else is chosen', (time, date) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
   render(

@@ -22,7 +22,7 @@ let toned: EventObject[] = [];
 
 const settings = testRuntime(
   ({ machine }, input) => ({ machine: withAnswers(machine) as typeof machine, options: { input } }),
-  (timezone) => `today in ${timezone}`,
+  () => Date.parse('2026-11-03T03:30Z'),
 );
 
 function withAnswers(machine: AnyStateMachine): AnyStateMachine {
@@ -78,7 +78,7 @@ test('saved settings apply at once, and only changes are sent', async () => {
   );
   await rename('Lucía');
   await screen.findByText('Saved');
-  screen.getByText('Lucía on today in Europe/Paris');
+  screen.getByText('Lucía on 2026-11-03');
   expect(sent).toEqual([{ displayName: 'Lucía' }]);
 });
 
@@ -92,7 +92,7 @@ test('settings that do not reach the account apply on this device, and the page 
   );
   await rename('Lucía');
   await screen.findByText(/This device keeps what you change/);
-  screen.getByText('Lucía on today in Europe/Paris');
+  screen.getByText('Lucía on 2026-11-03');
 });
 
 test('refused settings do not apply, and the input stays', async () => {
@@ -105,7 +105,7 @@ test('refused settings do not apply, and the input stays', async () => {
   );
   await rename('Lucía');
   await screen.findByText('Not saved. Please try again.');
-  screen.getByText('Ana on today in Europe/Paris');
+  screen.getByText('Ana on 2026-11-03');
   expect(screen.getByLabelText<HTMLInputElement>('Display name').value).toBe('Lucía');
 });
 
@@ -146,7 +146,7 @@ test.each([
   const offered: string[] = [];
   account.autoPlayAudio = isOn;
   open(<Cards offer={(word) => offered.push(word)} />);
-  await screen.findByText('Ana on today in Europe/Paris');
+  await screen.findByText('Ana on 2026-11-03');
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(offered).toEqual(spoken);
   account.autoPlayAudio = false;
@@ -165,7 +165,7 @@ test.each([true, false])('judged answers play a tone while sound effects are on:
       </SessionProvider>
     </Stage>,
   );
-  await screen.findByText('Ana on today in Europe/Paris');
+  await screen.findByText('Ana on 2026-11-03');
   fireEvent.click(screen.getByRole('button', { name: 'Judge two answers' }));
   const tones = [true, false].map((isRight) => ({ type: 'tone.requested', isRight }));
   expect(toned).toEqual(isOn ? tones : []);

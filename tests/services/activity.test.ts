@@ -28,6 +28,17 @@ test('what is recorded on one device appears on the other, each fact once', asyn
   expect(await laptop.allActivity(ana.id)).toContainEqual(studied(1));
 });
 
+test('facts go to and come from their learner’s account alone, whoever else is signed in on the device', async () => {
+  const [ana, ben] = await Promise.all([backend.register(), backend.register()]);
+  const device = await openDevice(backend, ben);
+  await device.appendActivity(ben.id, [studied(1)]);
+  await device.settle();
+  await device.appendActivity(ana.id, [studied(2)]);
+  await expect(device.exchangeActivity(ana.id)).rejects.toThrow('Someone else is signed in');
+  expect(await onAccount(ben)).toEqual(ids([studied(1)]));
+  expect(ids(await device.allActivity(ana.id))).toEqual(ids([studied(2)]));
+});
+
 test('a fact older than those sent before, since the clock was set back a day, is sent and kept, too', async () => {
   const ana = await backend.register();
   const phone = await openDevice(backend, ana);

@@ -43,12 +43,13 @@ describe('what is not believed is stored with its XP, but brings nothing to the 
     expect(await standingOf(learner)).toEqual({ xp: 0, games: 0, days: [] });
     const { data } = await learner.client.from('activity').select('xp').limit(1);
     expect(data).toEqual([{ xp: 300 }]);
+    await learner.client.from('profiles').update({ is_listed: true }).eq('id', learner.id);
     expect((await board(learner)).some(({ is_own }) => is_own)).toBe(false);
   });
 
   test('facts that arrive more than thirty days late: no streak of nine hundred days', async () => {
     const learner = await registered(backend, { days: 900 });
-    await learner.client.from('profiles').update({ timezone: 'UTC' }).eq('id', learner.id);
+    await learner.client.from('profiles').update({ timezone: 'UTC', is_listed: true }).eq('id', learner.id);
     const now = Date.now();
     const days = Array.from({ length: 900 }, (_day, day) => studied(now - day * DAY));
     await record(

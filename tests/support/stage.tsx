@@ -5,13 +5,13 @@ import { createRuntime, RuntimeContext, type Runtime } from '../../src/runtime/r
 import { ListenerContext } from '../../src/runtime/use-emits.ts';
 import { system } from '../../src/theme/theme.ts';
 
-/** A runtime with a fixed seed and day; `prepare` is the one seam for actors, inputs and the clock. */
+/** A runtime with a fixed seed and time; `prepare` is the one seam for actors, inputs and the clock. */
 export function testRuntime(
   prepare?: Runtime['prepare'],
-  today: Runtime['today'] = () => '2026-11-03',
+  now: Runtime['now'] = () => Date.parse('2026-11-03T12:00Z'),
 ): Runtime {
   const runtime = createRuntime();
-  return { ...runtime, prepare: prepare ?? runtime.prepare, newSeed: () => 7, today };
+  return { ...runtime, prepare: prepare ?? runtime.prepare, newSeed: () => 7, now };
 }
 
 interface Props {

@@ -1,7 +1,15 @@
 import { newPasswordMachine } from '#machines/account/new-password.machine.ts';
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { changePassword, completeSignIn, validatePassword } from '../../actors/auth.ts';
+import {
+  changePassword,
+  completeSignIn,
+  lookAtLinkBeside,
+  switchLearnerOf,
+  validatePassword,
+} from '../../actors/auth.ts';
+import { useSession } from '../../learner/Session.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 import { paths } from '../../paths.ts';
@@ -11,18 +19,37 @@ import { Button } from '../../ui/base/Button.tsx';
 import { ErrorScreen } from '../../ui/base/ErrorScreen.tsx';
 import { Form, formValues } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
-
-const newPassword = wire(newPasswordMachine, { completeSignIn, validatePassword, changePassword });
+import { LinkQuestion } from './LinkQuestion.tsx';
 
 export default function NewPasswordPage() {
+  const session = useSession();
+  const newPassword = useMemo(
+    () =>
+      wire(newPasswordMachine, {
+        lookAtLink: lookAtLinkBeside(session),
+        switchLearner: switchLearnerOf(session),
+        completeSignIn,
+        validatePassword,
+        changePassword,
+      }),
+    [session],
+  );
   const flow = useFlow(newPassword);
-  const isChecking = useSelector(flow, (state) => state.matches('checking'));
+  const isAsking = useSelector(flow, (state) => state.hasTag('dialog'));
+  const isChoosing = useSelector(flow, (state) => state.matches('choosing'));
   const isExpired = useSelector(flow, (state) => state.matches('expired'));
   const isSubmitting = useSelector(flow, (state) => state.hasTag('busy'));
   const isVisible = useSelector(flow, (state) => state.matches({ choosing: { password: 'visible' } }));
   const errors = useSelector(flow, (state) => state.context.errors);
 
-  if (isChecking) return <BusyScreen label="Checking your link..." />;
+  if (isAsking) {
+    return (
+      <LinkQuestion
+        onConfirm={() => flow.send({ type: 'link.confirmed' })}
+        onDecline={() => flow.send({ type: 'link.declined' })}
+      />
+    );
+  }
   if (isExpired) {
     return (
       <ErrorScreen
@@ -35,6 +62,7 @@ export default function NewPasswordPage() {
       </ErrorScreen>
     );
   }
+  if (!isChoosing) return <BusyScreen label="Checking your link..." />;
   return (
     <AuthCard title="Choose a new password">
       <Form

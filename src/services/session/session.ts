@@ -1,4 +1,4 @@
-import type { AuthEvent } from '#machines/account/session.machine.ts';
+import type { AuthEvent } from '#machines/account/session.types.ts';
 import type { User } from '#machines/types.ts';
 import type { AuthError, Session } from '@supabase/supabase-js';
 import { paths } from '../../paths.ts';

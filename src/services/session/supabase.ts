@@ -3,6 +3,8 @@ import { backendConfiguration } from './configuration.ts';
 import { storage } from '../storage.ts';
 
 export const AUTH_STORAGE_KEY = 'camino-auth';
+/** Where the library keeps the half of a login by code that this browser began. */
+export const VERIFIER_STORAGE_KEY = `${AUTH_STORAGE_KEY}-code-verifier`;
 const REQUEST_TIMEOUT = 15_000;
 
 let client: Promise<SupabaseClient> | undefined;
@@ -38,7 +40,7 @@ async function connect(): Promise<SupabaseClient> {
     return createClient(url, key, {
       auth: {
         flowType: 'pkce',
-        detectSessionInUrl: true,
+        detectSessionInUrl: false,
         persistSession: true,
         autoRefreshToken: true,
         storageKey: AUTH_STORAGE_KEY,

@@ -17,9 +17,12 @@ export interface ToastMessage {
 
 const durations = { success: 4000, info: 5000, error: 9000 } as const;
 
+/** The top bar is 4rem high. */
+const BELOW_BAR = '4.5rem';
 const isNarrow = matchMedia('(max-width: 47.99rem)').matches;
 const toaster = createToaster({
-  placement: isNarrow ? 'top' : 'bottom-end',
+  placement: isNarrow ? 'top' : 'top-end',
+  offsets: { top: BELOW_BAR, left: '1rem', right: '1rem', bottom: '1rem' },
   pauseOnPageIdle: true,
   gap: 12,
 });
@@ -87,8 +90,8 @@ export function Toaster() {
 }
 
 /**
- * Shows a message for some seconds; errors stay longest. It never waits: only the latest earlier one stays. On phones
- * it is at the top, away from the controls of a game.
+ * Shows a message for some seconds; errors stay longest. It never waits: only the latest earlier one stays. It is below
+ * the top bar, away from the controls of a game and from what ends a form.
  */
 export function showToast({ kind, title, description, lang }: ToastMessage): void {
   for (const { id } of toaster.getVisibleToasts().slice(1)) toaster.remove(id);

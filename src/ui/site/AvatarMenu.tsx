@@ -69,7 +69,7 @@ export function AvatarMenu({ name, email, onProfile, onReport, onLogout }: Props
             borderRadius="md"
             boxShadow="raised"
             outline="none"
-            _open={{ animation: 'rise 0.15s' }}
+            _open={{ animation: 'fade 0.15s' }}
           >
             <Owner>
               <strong>{name}</strong>

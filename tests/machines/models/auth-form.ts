@@ -96,6 +96,9 @@ export default defineModel(authFormMachine, {
   },
   tags: {
     busy: [
+      { form: { login: 'validating' } },
+      { form: { register: 'validating' } },
+      { form: { forgotten: 'validating' } },
       { form: { login: 'submitting' } },
       { form: { register: 'submitting' } },
       { form: { forgotten: 'submitting' } },

@@ -130,7 +130,7 @@ export default defineModel(grammarMasterMachine, {
     dialog: ['confirmingQuit'],
   },
   emits: [
-    { type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' },
+    { type: 'toast.shown', kind: 'error', title: 'Failed to load the questions. Please try again.' },
     { type: 'toast.shown', kind: 'success', title: '¡Correcto! (Correct!)', lang: 'es' },
     { type: 'toast.shown', kind: 'error', title: '¡Incorrecto! (Incorrect)', lang: 'es' },
     { type: 'toast.shown', kind: 'success', title: '¡Juego completado! (Game completed!)', lang: 'es' },

@@ -5,14 +5,20 @@ import { defineModel } from '../../support/paths/model.ts';
 
 const values = { password: 'secreto-123' };
 
+const signedInOrNot = () => [
+  { output: { id: 'u1', email: 'ana@example.com', name: 'Ana' } },
+  { output: null },
+];
+
 export default defineModel(newPasswordMachine, {
   inputs: [undefined],
   cases: {
     'form.submitted': () => [{ values }],
-    'xstate.done.actor.completeSignIn': () => [
-      { output: { id: 'u1', email: 'ana@example.com', name: 'Ana' } },
-      { output: null },
-    ],
+    'xstate.done.actor.lookAtLink': () => [{ output: true }, { output: false }],
+    'xstate.error.actor.lookAtLink': () => [{ error: new Error('') }],
+    'xstate.done.actor.switchLearner': signedInOrNot,
+    'xstate.error.actor.switchLearner': () => [{ error: new Error('expired') }],
+    'xstate.done.actor.completeSignIn': signedInOrNot,
     'xstate.error.actor.completeSignIn': () => [{ error: new Error('expired') }],
     'xstate.done.actor.validatePassword': () => [
       { output: { ok: true, values } },
@@ -28,7 +34,13 @@ export default defineModel(newPasswordMachine, {
     assert.equal(after.status, after.matches('finished') ? 'done' : 'active');
     if (event.type === 'xstate.done.actor.completeSignIn')
       assert(after.matches(event.output ? 'choosing' : 'expired'), 'a new password needs a session');
-    if (event.type === 'xstate.error.actor.completeSignIn') assert(after.matches('expired'));
+    if (event.type === 'xstate.done.actor.lookAtLink')
+      assert(after.matches(event.output ? 'asking' : 'checking'), 'a signed-in learner is asked');
+    if (event.type === 'xstate.done.actor.switchLearner')
+      assert(after.matches(event.output ? 'choosing' : 'finished'), 'who stays signed in goes home');
+    if (/^xstate\.error\.actor\.(lookAtLink|switchLearner|completeSignIn)$/.test(event.type))
+      assert(after.matches('expired'));
+    if (after.matches('switching')) assert.equal(event.type, 'link.confirmed', 'only the learner’s own yes');
     if (event.type === 'xstate.done.actor.validatePassword') {
       assert.equal(isEditing, !event.output.ok);
       assert.deepEqual(errors, event.output.ok ? {} : event.output.errors);
@@ -45,11 +57,16 @@ export default defineModel(newPasswordMachine, {
     if (after.matches({ choosing: { form: 'submitting' } })) assert.deepEqual(after.context.errors, {});
   },
   takes: {
+    'link.confirmed': ['asking'],
+    'link.declined': ['asking'],
     'field.changed': [{ choosing: { form: 'editing' } }],
     'form.submitted': [{ choosing: { form: 'editing' } }],
     'password.toggled': ['choosing'],
   },
-  tags: { busy: [{ choosing: { form: 'submitting' } }] },
+  tags: {
+    busy: [{ choosing: { form: 'validating' } }, { choosing: { form: 'submitting' } }],
+    dialog: ['asking'],
+  },
   emits: [
     {
       type: 'toast.shown',

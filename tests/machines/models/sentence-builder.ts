@@ -147,7 +147,7 @@ export default defineModel(sentenceBuilderMachine, {
     timed: ['playing'],
   },
   emits: [
-    { type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' },
+    { type: 'toast.shown', kind: 'error', title: 'Failed to load the sentences. Please try again.' },
     { type: 'toast.shown', kind: 'success', title: '¡Correcto!', lang: 'es' },
     { type: 'toast.shown', kind: 'error', title: 'Inténtalo de nuevo', lang: 'es' },
     { type: 'toast.shown', kind: 'success', title: '¡Juego completado!', lang: 'es' },

@@ -5,7 +5,9 @@ import { defineModel } from '../../support/paths/model.ts';
 
 const user = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
 const everywhere = ['loading', 'signedIn', 'leaving', 'signingOut', 'signedOut'];
-const children = ['sendActivity', 'countActivity', 'clearActivity', 'signOut'];
+const ben = { id: 'u2', email: 'ben@example.com', name: 'Ben' };
+const learners = [user, ben];
+const children = ['sendActivity', 'countActivity', 'followLink', 'clearActivity', 'signOut'];
 const signedInOrNot = () => [{ user }, { user: null }];
 
 export default defineModel(sessionMachine, {
@@ -22,23 +24,38 @@ export default defineModel(sessionMachine, {
     'xstate.error.actor.sendActivity': () => [{ error: new Error('503') }],
     'xstate.done.actor.countActivity': () => [{ output: { unsent: 0 } }, { output: { unsent: 2 } }],
     'xstate.error.actor.countActivity': () => [{ error: new Error('blocked') }],
+    'xstate.done.actor.followLink': () => [{ output: ben }, { output: user }],
+    'xstate.error.actor.followLink': () => [{ error: new Error('expired') }, { error: new Error('') }],
     'xstate.error.actor.clearActivity': () => [{ error: new Error('blocked') }],
     'xstate.error.actor.signOut': () => [{ error: new Error('offline') }],
     'xstate.error.actor.forgetSession': () => [{ error: new Error('offline') }],
   },
-  project: (context) => [context.user?.id, context.unsent],
+  project: (context) => [context.user?.id, context.unsent, context.isFollowing],
   invariant: ({ before, after, event, emitted }) => {
-    if (before.matches('leaving') && after.matches('signingOut')) {
+    const isTaken = (state: typeof after) =>
+      state.matches('signingOut') || state.matches({ leaving: 'following' });
+    if (before.matches('leaving') && !isTaken(before) && isTaken(after)) {
       const isLossAccepted =
         event.type === 'logout.confirmed' || event.type === 'xstate.error.actor.countActivity';
       assert.ok(isLossAccepted || after.context.unsent === 0, 'nothing is lost without asking');
     }
     for (const child of children) {
-      if (child in after.children) assert.deepEqual(inputOf(after, child), { userId: 'u1' });
+      if (child in after.children)
+        assert.deepEqual(inputOf(after, child), { userId: after.context.user?.id });
     }
     if (after.hasTag('dialog')) assert.ok(after.context.unsent > 0);
-    if (after.matches('leaving')) assert.deepEqual(after.context.user, user);
-    const screens = emitted.map(({ screen }) => screen);
+    if (after.matches('leaving')) assert.ok(learners.some(({ id }) => id === after.context.user?.id));
+    if (after.matches('signingOut')) assert.ok(!after.context.isFollowing, 'a link logs out by itself');
+    if (after.matches({ leaving: 'following' })) assert.ok(after.context.isFollowing);
+    const screens = emitted.flatMap((emit) => (emit.type === 'navigation.requested' ? emit.screen : []));
+    const links = emitted.filter((emit) => emit.type === 'link.settled');
+    const hasStayed = event.type === 'logout.cancelled' && before.context.isFollowing;
+    assert.equal(links.length, hasStayed || event.type.endsWith('.actor.followLink') ? 1 : 0);
+    for (const link of links) {
+      assert(after.matches('signedIn'), 'somebody is signed in, whatever came of the link');
+      const next = link.outcome === 'switched' ? link.user : before.context.user;
+      assert.deepEqual(after.context.user, next);
+    }
     const isLeaving = before.matches('leaving') && after.matches('leaving');
     const isSigningOut = before.matches('signingOut') && after.matches('signingOut');
     if (event.type === 'INITIAL_SESSION' && !event.user && !isSigningOut) assert(after.matches('signedOut'));
@@ -64,9 +81,9 @@ export default defineModel(sessionMachine, {
     }
     if (before.matches('loading') && event.type === 'service.unreachable')
       assert(after.matches({ loading: { stalled: 'unreachable' } }));
-    if (after.matches('signedIn')) assert.deepEqual(after.context.user, user);
+    if (after.matches('signedIn')) assert.ok(learners.some(({ id }) => id === after.context.user?.id));
     if (after.matches('signedOut')) assert.equal(after.context.user, null);
-    if (emitted.some((emit) => emit.screen === 'newPassword')) assert.equal(event.type, 'PASSWORD_RECOVERY');
+    if (screens.includes('newPassword')) assert.equal(event.type, 'PASSWORD_RECOVERY');
   },
   takes: {
     INITIAL_SESSION: everywhere,
@@ -80,16 +97,28 @@ export default defineModel(sessionMachine, {
     'retry.requested': [{ loading: 'stalled' }],
     'login.requested': [{ loading: 'stalled' }],
     'logout.requested': ['signedIn'],
+    'link.followed': ['signedIn'],
     'logout.confirmed': [{ leaving: 'asking' }],
     'logout.cancelled': [{ leaving: 'asking' }],
   },
   tags: {
-    busy: ['loading', { leaving: 'sending' }, { leaving: 'counting' }, 'signingOut'],
+    busy: [
+      'loading',
+      { leaving: 'sending' },
+      { leaving: 'counting' },
+      { leaving: 'following' },
+      'signingOut',
+    ],
     dialog: [{ leaving: 'asking' }],
     slow: [{ loading: 'stalled' }],
     known: ['signedIn', 'signedOut'],
   },
   emits: [
+    { type: 'link.settled', outcome: 'stayed' },
+    { type: 'link.settled', outcome: 'switched', user: ben },
+    { type: 'link.settled', outcome: 'switched', user },
+    { type: 'link.settled', outcome: 'refused', message: 'expired' },
+    { type: 'link.settled', outcome: 'refused', message: '' },
     { type: 'navigation.requested', screen: 'auth' },
     { type: 'navigation.requested', screen: 'newPassword' },
   ],

@@ -117,7 +117,7 @@ export default defineModel(verbConjugationMachine, {
     timed: ['playing'],
   },
   emits: [
-    { type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' },
+    { type: 'toast.shown', kind: 'error', title: 'Failed to load the verbs. Please try again.' },
     { type: 'toast.shown', kind: 'success', title: '¡Perfecto! Todas son correctas.', lang: 'es' },
     { type: 'toast.shown', kind: 'success', title: '¡Bien! 1 de 2 son correctas.', lang: 'es' },
     { type: 'toast.shown', kind: 'error', title: 'Solo 0 de 2 son correctas.', lang: 'es' },

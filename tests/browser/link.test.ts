@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
+import { browserPage } from '../support/browser-page.ts';
+import { enter, logIn, storedLearner, type StoredLearner } from '../support/learner.ts';
+import { appears, open } from '../support/look.ts';
+import { recordsOf } from '../support/records.ts';
+
+const origin = inject('origin');
+const browser = browserPage();
+const QUESTION = 'Log out and follow the link?';
+/** A card shown for a shorter time does not count as studied. */
+const STUDY = 1100;
+
+test('a login link of another account: asks first; what Ana did is on her account, not on Ben’s', async () => {
+  const page = await (await browser.ownContext()).newPage();
+  await page.clock.install();
+  const [ana, ben] = await Promise.all([storedLearner(origin), storedLearner(origin)]);
+  const link = await linkOf(ben);
+  await enter(page, origin, ana);
+  await page.route('**/record_activity', (route) => route.abort());
+  await study(page);
+  const records = await recordsOf(page);
+  expect(await factsOf(ana)).toEqual([]);
+
+  await page.goto(link);
+  const question = page.getByRole('alertdialog', { name: QUESTION });
+  await appears(question);
+  await appears(question.getByText(`You are logged in as Ana Pérez (${ana.account.email}).`));
+  await page.unroute('**/record_activity');
+  await page.getByRole('button', { name: 'Follow the link' }).click();
+  await appears(page.getByText('Login successful'));
+  await page.waitForURL(`${origin}/`);
+  expect(await signedIn(page)).toBe(ben.account.email);
+  expect(await factsOf(ana)).toEqual(records);
+  await open(page, `${origin}/profile`);
+  await appears(page.getByText(ben.account.email));
+  await page.waitForLoadState('networkidle');
+  expect(await factsOf(ben)).toEqual([]);
+  expect(await recordsOf(page)).toEqual([]);
+  expect(await traces(page, ana)).toEqual([]);
+});
+
+test('records that cannot be sent are asked about before the link is followed', async () => {
+  const page = await (await browser.ownContext()).newPage();
+  await page.clock.install();
+  const [ana, ben] = await Promise.all([storedLearner(origin), storedLearner(origin)]);
+  const link = await linkOf(ben);
+  await enter(page, origin, ana);
+  await page.route('**/record_activity', (route) => route.fulfill({ status: 503, body: '' }));
+  await study(page);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Follow the link' }).click();
+  await appears(page.getByRole('alertdialog', { name: 'Log out and lose your latest activity?' }));
+  await page.getByRole('button', { name: 'Stay logged in' }).click();
+  await page.waitForURL(`${origin}/`);
+  expect(await signedIn(page)).toBe(ana.account.email);
+  expect(await recordsOf(page)).toHaveLength(1);
+  await expectUnused(link);
+});
+
+test.each(['/auth/callback', '/auth/new-password'])(
+  'declined on %s: Ana is still signed in, and the link still works',
+  async (path) => {
+    const { page } = browser;
+    const [ana, ben] = await Promise.all([storedLearner(origin), storedLearner(origin)]);
+    const link = await linkOf(ben, path);
+    await enter(page, origin, ana);
+    await page.goto(link);
+    await appears(page.getByRole('alertdialog', { name: QUESTION }));
+    await page.getByRole('button', { name: 'Stay logged in' }).click();
+    await page.waitForURL(`${origin}/`);
+    expect(await signedIn(page)).toBe(ana.account.email);
+    expect(await page.getByText('Login successful').count()).toBe(0);
+    await expectUnused(link);
+  },
+);
+
+test('a reset link of another account leads to its new password, once confirmed', async () => {
+  const { page } = browser;
+  const [ana, ben] = await Promise.all([storedLearner(origin), storedLearner(origin)]);
+  await enter(page, origin, ana);
+  await page.goto(await linkOf(ben, '/auth/new-password'));
+  await page.getByRole('button', { name: 'Follow the link' }).click();
+  await appears(page.getByRole('heading', { name: 'Choose a new password' }));
+  await page.getByLabel('New password').fill('otro-secreto-456');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await appears(page.getByText('Password changed'));
+  expect(await signedIn(page)).toBe(ben.account.email);
+  await page.evaluate(() => localStorage.clear());
+  for (const { email, password } of [ana.account, { ...ben.account, password: 'otro-secreto-456' }]) {
+    await open(page, `${origin}/auth`);
+    await logIn(page, { name: '', email, password });
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test('a link that has expired says so and changes nothing', async () => {
+  const { page } = browser;
+  const ana = await storedLearner(origin);
+  await enter(page, origin, ana);
+  await page.goto(`${origin}/auth/callback?token_hash=spent&type=magiclink`);
+  await page.getByRole('button', { name: 'Follow the link' }).click();
+  await appears(page.getByText('Authentication error'));
+  await appears(page.getByText('Email link is invalid or has expired'));
+  await page.waitForURL(`${origin}/`);
+  expect(await signedIn(page)).toBe(ana.account.email);
+  await page.goto(`${origin}/auth/new-password?token_hash=spent&type=recovery`);
+  await page.getByRole('button', { name: 'Follow the link' }).click();
+  await appears(page.getByRole('heading', { name: 'This link has expired' }));
+  expect(await signedIn(page)).toBe(ana.account.email);
+});
+
+test('a code from Google, begun in this browser, waits for the answer, too', async () => {
+  const { page } = browser;
+  const ana = await storedLearner(origin);
+  await open(page, `${origin}/auth`);
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: 'Continue' }).waitFor();
+  const other = await browser.context.newPage();
+  await enter(other, origin, ana);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await appears(page.getByRole('alertdialog', { name: QUESTION }));
+  expect(await signedIn(page)).toBe(ana.account.email);
+  await page.getByRole('button', { name: 'Follow the link' }).click();
+  await appears(page.getByText('You have successfully signed in!'));
+  expect(await signedIn(page)).not.toBe(ana.account.email);
+});
+
+/** Makes one record. */
+async function study(page: Page): Promise<void> {
+  await page.goto(`${origin}/flashcards/greetings-hola`);
+  const next = page.getByRole('button', { name: 'Next' });
+  await appears(next);
+  await page.clock.runFor(STUDY);
+  await next.click();
+  await expect.poll(() => recordsOf(page)).toHaveLength(1);
+}
+
+/** The link in a mail to the learner: to log in, or to choose a new password. */
+async function linkOf({ account: { email } }: StoredLearner, path = '/auth/callback'): Promise<string> {
+  const isLogin = path === '/auth/callback';
+  const address = new URL(`/auth/v1/${isLogin ? 'otp' : 'recover'}`, origin);
+  address.searchParams.set('redirect_to', origin + path);
+  await fetch(address, {
+    method: 'POST',
+    headers: { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, ...(isLogin && { create_user: false }) }),
+  });
+  const answer = await fetch(`${origin}/mailbox.json`);
+  const mails = (await answer.json()) as { kind: string; to: string; link: string }[];
+  const mail = mails.find(({ kind, to }) => to === email && kind === (isLogin ? 'magiclink' : 'recovery'));
+  if (!mail) throw new Error(`No mail to ${email}`);
+  return mail.link;
+}
+
+async function expectUnused(link: string): Promise<void> {
+  const words = new URL(link).searchParams;
+  const answer = await fetch(`${origin}/auth/v1/verify`, {
+    method: 'POST',
+    headers: { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({ token_hash: words.get('token_hash'), type: words.get('type') }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+/** The address of the account whose session the browser keeps. */
+function signedIn(page: Page): Promise<string> {
+  return page.evaluate(
+    () => (JSON.parse(localStorage.getItem('camino-auth') ?? '{}') as { user: { email: string } }).user.email,
+  );
+}
+
+/** Ids of the facts on the learner's account. */
+async function factsOf({ account: { email, password } }: StoredLearner): Promise<string[]> {
+  const headers = { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' };
+  const login = await fetch(`${origin}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email, password }),
+  });
+  const { access_token: token } = (await login.json()) as { access_token: string };
+  const answer = await fetch(`${origin}/rest/v1/activity?select=id`, {
+    headers: { ...headers, authorization: `Bearer ${token}` },
+  });
+  return ((await answer.json()) as { id: string }[]).map(({ id }) => id);
+}
+
+/** What is kept in the browser under the learner's id. */
+function traces(page: Page, { session }: StoredLearner): Promise<string[]> {
+  const { user } = JSON.parse(session) as { user: { id: string } };
+  return page.evaluate(async (id) => {
+    const databases = await indexedDB.databases();
+    const names = [...databases.map(({ name = '' }) => name), ...Object.keys(localStorage)];
+    return names.filter((name) => name.includes(id));
+  }, user.id);
+}

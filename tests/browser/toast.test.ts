@@ -1,0 +1,38 @@
+import type { Locator } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { browserPage } from '../support/browser-page.ts';
+import { newLearner } from '../support/learner.ts';
+import { appears } from '../support/look.ts';
+
+const origin = inject('origin');
+const browser = browserPage();
+
+test.each([
+  [390, 844, 'settings'],
+  [390, 844, 'audio'],
+  [1280, 800, 'settings'],
+  [1280, 800, 'audio'],
+  [1280, 600, 'settings'],
+])('at %i × %i on #%s the toast covers neither the bar nor `Save changes`', async (width, height, tab) => {
+  const { page } = browser;
+  await page.setViewportSize({ width, height });
+  await newLearner(page, origin, `/profile#${tab}`);
+  if (tab === 'audio') await page.getByRole('switch', { name: 'Sound effects' }).click();
+  else await page.getByLabel('Display name').fill('Lucía');
+  const save = page.getByRole('button', { name: 'Save changes' });
+  await save.click();
+  const toast = page.locator('[data-scope=toast][data-part=root]');
+  await appears(toast.getByText('Settings saved'));
+  for (const covered of [page.getByRole('banner'), save]) {
+    expect(await overlap(toast, covered)).toBe(0);
+  }
+});
+
+/** Square pixels that two elements share. */
+async function overlap(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) throw new Error('Not on the page');
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, width) * Math.max(0, height);
+}
