@@ -4,6 +4,12 @@ import { escaped, page } from './page.ts';
 
 export const MAILBOX_PATHS = ['/mailbox', '/mailbox.json'];
 const KEPT = 50;
+/** Its links sign in, so no page of another origin may load it, not even as a script or an image. */
+const OWN_ORIGIN_ONLY = {
+  'cache-control': 'no-store',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
 
 type Mailer = NonNullable<App['_mailer']>;
 
@@ -79,7 +85,7 @@ export function createMailbox(origin: string): Mailbox {
     mails: () => kept,
     leadingTo: (target, work) => targets.run(target, work),
     answer: (path) => {
-      if (path.endsWith('.json')) return Response.json(kept, { headers: { 'cache-control': 'no-store' } });
+      if (path.endsWith('.json')) return Response.json(kept, { headers: OWN_ORIGIN_ONLY });
       return page('Mailbox', kept.length === 0 ? empty : `${intro}<ol>${kept.map(item).join('')}</ol>`);
     },
   };

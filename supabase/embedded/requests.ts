@@ -25,7 +25,8 @@ const OPERATOR =
   /\.(?:eq|neq|gte?|lte?|i?like|i?match|is|isdistinct|in|cs|cd|ov|sl|sr|nxr|nxl|adj|(?:p[lh]|w)?fts|not)(?:\.|$)/;
 
 const tooLarge: Refusal = { status: 413, message: 'The body is larger than 1 MiB' };
-const fromElsewhere: Refusal = { status: 403, message: 'Forbidden' };
+/** For senders that are not on this computer, or not of the app's own origin. */
+export const fromElsewhere: Refusal = { status: 403, message: 'Forbidden' };
 
 /** The request with its body read and found good, so that a slow sender holds nobody up; or why it is refused. */
 export async function admit(request: Request): Promise<Request | Refusal> {

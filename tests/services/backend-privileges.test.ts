@@ -36,7 +36,7 @@ const closed = {
 async function refusals({ client, id }: Learner): Promise<Record<string, string | undefined>> {
   const facts = { id: crypto.randomUUID(), kind: 'card.studied', at: new Date().toISOString() };
   const event = { ...facts, learner_id: id, sequence: 1, zone: 'UTC', facts: {}, xp: 1000 };
-  const calls = {
+  const calls: Record<string, PromiseLike<{ error: { code: string } | null }>> = {
     'own profile: id': client.from('profiles').update({ id: crypto.randomUUID() }).eq('id', id),
     'own profile: same id': client.from('profiles').update({ id }).eq('id', id),
     'own profile: created_at': client.from('profiles').update({ created_at: '2020-01-01' }).eq('id', id),
