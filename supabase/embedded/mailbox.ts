@@ -1,5 +1,7 @@
+import type { PGliteInterface } from '@electric-sql/pglite';
 import type { App } from '@supabase/lite';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
 import { escaped, page } from './page.ts';
 
 export const MAILBOX_PATHS = ['/mailbox', '/mailbox.json'];
@@ -28,24 +30,14 @@ const kinds = {
     text: 'Welcome to Camino! Follow this link to confirm your e-mail address:',
     action: 'Confirm my account',
     path: '/auth/callback',
+    column: 'confirmation_token',
   },
   recovery: {
     subject: 'Reset your password',
     text: 'Follow this link to choose a new password. If you did not ask for it, do nothing.',
     action: 'Choose a new password',
     path: '/auth/new-password',
-  },
-  magiclink: {
-    subject: 'Your login link',
-    text: 'Follow this link to log in:',
-    action: 'Log in',
-    path: '/auth/callback',
-  },
-  email_change: {
-    subject: 'Confirm your new e-mail address',
-    text: 'Follow this link to confirm the change of your e-mail address:',
-    action: 'Confirm the change',
-    path: '/auth/callback',
+    column: 'recovery_token',
   },
 } as const;
 
@@ -61,14 +53,17 @@ export interface Mailbox {
 }
 
 /** Keeps the backend's last 50 mails in memory. Links without a redirect address lead to `origin`. */
-export function createMailbox(origin: string): Mailbox {
+export function createMailbox(origin: string, driver: PGliteInterface): Mailbox {
   const kept: (Mail & { kind: Kind })[] = [];
   const targets = new AsyncLocalStorage<string | null>();
 
+  /** The library's token is the hash of the address and six digits, so a link gets one that nobody can try out. */
   const send = async (kind: Kind, to: string, tokenHash: string): Promise<void> => {
-    const { subject, text, path } = kinds[kind];
+    const { subject, text, path, column } = kinds[kind];
+    const token = randomBytes(32).toString('hex');
+    await driver.query(`update auth.users set ${column} = $1 where ${column} = $2`, [token, tokenHash]);
     const link = new URL(targets.getStore() ?? origin + path);
-    link.searchParams.set('token_hash', tokenHash);
+    link.searchParams.set('token_hash', token);
     link.searchParams.set('type', kind);
     kept.unshift({ kind, to, subject, text, link: link.href, sentAt: new Date().toISOString() });
     kept.length = Math.min(kept.length, KEPT);
@@ -78,9 +73,9 @@ export function createMailbox(origin: string): Mailbox {
     mailer: {
       sendConfirmation: (to, tokenHash) => send('signup', to, tokenHash),
       sendRecovery: (to, tokenHash) => send('recovery', to, tokenHash),
-      sendMagicLink: (to, tokenHash) => send('magiclink', to, tokenHash),
-      sendEmailChange: (to, tokenHash) => send('email_change', to, tokenHash),
-      sendReauthentication: () => Promise.reject(new Error('Reauthentication by e-mail is not in use')),
+      sendMagicLink: unused,
+      sendEmailChange: unused,
+      sendReauthentication: unused,
     },
     mails: () => kept,
     leadingTo: (target, work) => targets.run(target, work),
@@ -90,6 +85,8 @@ export function createMailbox(origin: string): Mailbox {
     },
   };
 }
+
+const unused = () => Promise.reject(new Error('Not in use here'));
 
 const intro =
   '<p>Camino sends no e-mail from this computer. What it would send is listed here until the server stops.</p>' +

@@ -1,7 +1,8 @@
 import { getRequestListener } from '@hono/node-server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Backend } from './backend.ts';
-import { admit, answerOf, fromElsewhere } from './requests.ts';
+import { answerOf } from './refusals.ts';
+import { admit, fromElsewhere } from './requests.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -13,7 +14,7 @@ export function backendMiddleware(backend: Backend): Middleware {
       const admitted = isOnLoopback(remoteAddress) ? await admit(request) : fromElsewhere;
       return 'status' in admitted
         ? answerOf(admitted, new URL(request.url).pathname)
-        : backend.answer(admitted);
+        : backend.answer(admitted, remoteAddress);
     },
     { overrideGlobalObjects: false },
   );

@@ -15,11 +15,13 @@ const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
 const folder = mkdtempSync(join(tmpdir(), 'camino-test-'));
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 let backend: TestBackend;
+let hours = 0;
+const now = () => hours * 3_600_000;
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'pgdata.new-killed'));
   writeFileSync(join(folder, 'pgdata.new-killed', 'PG_VERSION'), '17');
-  backend = await startBackend({ folder });
+  backend = await startBackend({ folder, now });
 });
 
 afterAll(async () => {
@@ -51,7 +53,7 @@ describe('the data folder', () => {
     const { client, email } = await backend.register();
     const session = (await client.auth.getSession()).data.session;
     await backend.close();
-    backend = await startBackend({ folder });
+    backend = await startBackend({ folder, now });
     const restored = backend.client();
     const { error } = await restored.auth.setSession({
       access_token: session?.access_token ?? '',
@@ -213,6 +215,7 @@ async function repeated<Result>(work: () => Promise<Result>, times = 20): Promis
 
 /** Follows a reset link and returns who is then logged in. */
 async function recover({ email }: Learner): Promise<string> {
+  hours += 1;
   await backend.client().auth.resetPasswordForEmail(email);
   const client = backend.client();
   const token_hash = backend.linkTo(email).searchParams.get('token_hash') ?? '';
