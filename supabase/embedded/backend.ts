@@ -11,12 +11,11 @@ import { lockFolder } from './lock.ts';
 import { withoutPersonalData } from './log.ts';
 import { createMailbox, MAILBOX_PATHS, type Mailbox } from './mailbox.ts';
 import { migrate } from './migrate.ts';
+import { createQueue } from './queue.ts';
 import { answerOf, type Refusal } from './refusals.ts';
 import { isApi } from './requests.ts';
 import { asPostgrest } from './sql-error.ts';
 
-/** About a second's work: whoever would wait longer is better told to come back than left to time out. */
-const MAX_WAITING = 100;
 /** Milliseconds after which a request for a reset is answered: longer than a mail takes, so that none shows. */
 const RESET_TIME = 100;
 const busy: Refusal = { status: 503, message: 'Too many requests are waiting', retryAfter: 1 };
@@ -98,7 +97,7 @@ async function start({
   await migrate(connection, MIGRATIONS);
   sealObjects();
   standInForGoogle();
-  const queue = createQueue();
+  const queue = createQueue(() => performance.now());
 
   const call = async (request: Request) => keptFromGoogle(await app.fetch(request));
   const accounts = createAccounts({ driver, mailbox, now, call });
@@ -147,31 +146,6 @@ function sealObjects(): void {
 function makeFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   writeFileSync(join(folder, '.gitignore'), '*\n');
-}
-
-interface Queue {
-  isFull(): boolean;
-  run<Result>(work: () => Promise<Result>): Promise<Result>;
-}
-
-/**
- * Runs one task after another. The API's library sends the statements of all requests over one connection and waits
- * between them inside a transaction, so a refused statement of one request rolled back another's session.
- */
-function createQueue(): Queue {
-  let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    isFull: () => waiting >= MAX_WAITING,
-    run: (work) => {
-      waiting += 1;
-      const result = last.then(work).finally(() => {
-        waiting -= 1;
-      });
-      last = result.catch(() => undefined);
-      return result;
-    },
-  };
 }
 
 /** The redirect address that the client wants in mails, if it is the app's own. */

@@ -183,7 +183,7 @@ test('a refused statement of one learner does not undo what another does at the 
     await backend.register(),
   ];
   const [recovered, ...refused] = await Promise.all([
-    repeated(() => recover(first)),
+    repeated(() => recover(first), 10),
     repeated(() => refuse(second)),
     repeated(() => refuse(second)),
     repeated(() => refuse(third)),
