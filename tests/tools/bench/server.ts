@@ -43,10 +43,10 @@ export async function benchServer(): Promise<void> {
     const kept = await idsOf(origin, token);
     const lost = taken.filter(({ id }) => !kept.has(id)).length;
     const rate = (taken.length / seconds).toFixed(0);
-    console.log(
+    process.stdout.write(
       `Server, ${SENDERS} senders at once for ${SECONDS} s: ${rate} inserts a second taken (slowest ${slowest(taken)}), ` +
         `${putOff.length} put off with 503 (slowest ${slowest(putOff)}), ${other} other answers, ` +
-        `${lost} of ${taken.length} acknowledged lost`,
+        `${lost} of ${taken.length} acknowledged lost\n`,
     );
   } finally {
     await ended(server, 'SIGTERM');
