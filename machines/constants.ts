@@ -10,6 +10,8 @@ export const SPEECH_LANGUAGE = 'es-ES';
 export const SPEECH_RATE = 0.9;
 
 export const PASSWORD_MIN_LENGTH = 6;
+/** bcrypt reads no more of a password. */
+export const PASSWORD_MAX_BYTES = 72;
 export const NAME_MIN_LENGTH = 2;
 export const NAME_MAX_LENGTH = 50;
 export const EMAIL_MAX_LENGTH = 254;

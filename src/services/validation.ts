@@ -2,6 +2,7 @@ import {
   EMAIL_MAX_LENGTH,
   NAME_MAX_LENGTH,
   NAME_MIN_LENGTH,
+  PASSWORD_MAX_BYTES,
   PASSWORD_MIN_LENGTH,
   RETENTIONS,
 } from '#machines/constants.ts';
@@ -28,12 +29,17 @@ const name = nameField('Name');
 const email = string().trim().defined().matches(/./, emailMessage).email(emailMessage);
 const subscription = string().trim().required().max(EMAIL_MAX_LENGTH, emailMessage).email(emailMessage);
 const password = string().defined().min(PASSWORD_MIN_LENGTH, passwordMessage);
+const newPassword = password.test(
+  'long',
+  `Please choose a shorter password: at most ${PASSWORD_MAX_BYTES} characters, fewer with accents or emoji`,
+  (text) => new TextEncoder().encode(text).length <= PASSWORD_MAX_BYTES,
+);
 
 export const validateLogin = validator<LoginValues>(object({ email, password }));
-export const validateRegistration = validator<RegisterValues>(object({ name, email, password }));
+export const validateRegistration = validator<RegisterValues>(object({ name, email, password: newPassword }));
 export const validateEmail = validator<EmailValues>(object({ email }));
 export const validateSubscription = validator<EmailValues>(object({ email: subscription }));
-export const validatePassword = validator<PasswordValues>(object({ password }));
+export const validatePassword = validator<PasswordValues>(object({ password: newPassword }));
 
 export const validateSettings = validator<SettingsValues>(
   object({

@@ -1,20 +1,25 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
-import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createAccounts } from './accounts.ts';
 import { openDatabase } from './database.ts';
 import { answerConsent, GOOGLE_PATH, googleClient, keptFromGoogle, standInForGoogle } from './google.ts';
 import { loadKeys, PUBLISHABLE_KEY } from './keys.ts';
+import type { Clock } from './limits.ts';
 import { lockFolder } from './lock.ts';
 import { withoutPersonalData } from './log.ts';
 import { createMailbox, MAILBOX_PATHS, type Mailbox } from './mailbox.ts';
 import { migrate } from './migrate.ts';
 import { newsletterMailer, SUBSCRIBE_PATH } from './newsletter.ts';
-import { answerOf, isApi } from './requests.ts';
+import { createQueue } from './queue.ts';
+import { answerOf, type Refusal } from './refusals.ts';
+import { isApi } from './requests.ts';
 import { asPostgrest } from './sql-error.ts';
 
-/** About a second's work: whoever would wait longer is better told to come back than left to time out. */
-const MAX_WAITING = 100;
+/** Milliseconds after which a request for a reset is answered: longer than a mail takes, so that none shows. */
+const RESET_TIME = 100;
+const busy: Refusal = { status: 503, message: 'Too many requests are waiting', retryAfter: 1 };
 const MIGRATIONS = join(import.meta.dirname, '../migrations');
 
 export interface BackendOptions {
@@ -24,6 +29,8 @@ export interface BackendOptions {
   origin: string;
   /** A new account can log in only after its address is confirmed. */
   isConfirmationNeeded?: boolean;
+  /** Decides how long attempts wait and how many mails are sent. */
+  now?: Clock;
 }
 
 export interface Backend {
@@ -31,8 +38,8 @@ export interface Backend {
   mailbox: Mailbox;
   /** Whether requests to this path are for the backend. */
   owns(path: string): boolean;
-  /** Answers a request that was admitted. */
-  answer(request: Request): Promise<Response>;
+  /** Answers a request that was admitted. `address` is its sender's. */
+  answer(request: Request, address: string): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -57,13 +64,18 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-async function start({ folder, origin, isConfirmationNeeded = false }: BackendOptions): Promise<Backend> {
+async function start({
+  folder,
+  origin,
+  isConfirmationNeeded = false,
+  now = Date.now,
+}: BackendOptions): Promise<Backend> {
   const { jwtSecret } = loadKeys(folder);
   const { App } = await import('@supabase/lite');
   const connection = await openDatabase(folder);
   const { driver } = connection;
   connection.normalizeDbError = asPostgrest;
-  const mailbox = createMailbox(origin);
+  const mailbox = createMailbox(origin, driver);
   const app = new App({
     connection,
     api: { external_url: origin },
@@ -86,31 +98,39 @@ async function start({ folder, origin, isConfirmationNeeded = false }: BackendOp
   await migrate(connection, MIGRATIONS);
   sealObjects();
   standInForGoogle();
-  const queue = createQueue();
+  const queue = createQueue(() => performance.now());
   const mailSubscriptions = await newsletterMailer(driver, mailbox);
 
-  const callApi = async (request: Request): Promise<Response> => {
-    const { origin: site, pathname, searchParams } = new URL(request.url);
-    if (queue.isFull()) return answerOf({ status: 503, message: 'Too many requests are waiting' }, pathname);
+  const call = async (request: Request) => {
+    const { origin: site, pathname } = new URL(request.url);
+    const response = keptFromGoogle(await app.fetch(request));
+    if (pathname === SUBSCRIBE_PATH) await mailSubscriptions(site);
+    return response;
+  };
+  const accounts = createAccounts({ driver, mailbox, now, call });
+
+  const callApi = async (request: Request, address: string): Promise<Response> => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (queue.isFull()) return answerOf(busy, pathname);
     const target = ownTarget(searchParams.get('redirect_to'), request);
-    const work = async () => {
-      const response = keptFromGoogle(await app.fetch(request));
-      if (pathname === '/auth/v1/signup') await mailConfirmation(response, driver, mailbox);
-      if (pathname === SUBSCRIBE_PATH) await mailSubscriptions(site);
-      return response;
-    };
-    return queue.run(() =>
-      mailbox.leadingTo(target, () => withoutPersonalData(`${request.method} ${pathname}`, work)),
-    );
+    let earliest = 0;
+    const response = await queue.run(() => {
+      if (pathname === '/auth/v1/recover') earliest = performance.now() + RESET_TIME;
+      return mailbox.leadingTo(target, () =>
+        withoutPersonalData(`${request.method} ${pathname}`, () => accounts(request, address)),
+      );
+    });
+    await sleep(Math.max(0, earliest - performance.now()));
+    return response;
   };
 
   return {
     database: driver,
     mailbox,
     owns: (path) => isApi(path) || MAILBOX_PATHS.includes(path) || path === GOOGLE_PATH,
-    answer: async (request) => {
+    answer: async (request, address) => {
       const { pathname } = new URL(request.url);
-      if (isApi(pathname)) return callApi(request);
+      if (isApi(pathname)) return callApi(request, address);
       if (MAILBOX_PATHS.includes(pathname)) return mailbox.answer(pathname);
       if (pathname === GOOGLE_PATH) return answerConsent(request);
       return new Response('Not found', { status: 404 });
@@ -135,51 +155,9 @@ function makeFolder(folder: string): void {
   writeFileSync(join(folder, '.gitignore'), '*\n');
 }
 
-interface Queue {
-  isFull(): boolean;
-  run<Result>(work: () => Promise<Result>): Promise<Result>;
-}
-
-/**
- * Runs one task after another. The API's library sends the statements of all requests over one connection and waits
- * between them inside a transaction, so a refused statement of one request rolled back another's session.
- */
-function createQueue(): Queue {
-  let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    isFull: () => waiting >= MAX_WAITING,
-    run: (work) => {
-      waiting += 1;
-      const result = last.then(work).finally(() => {
-        waiting -= 1;
-      });
-      last = result.catch(() => undefined);
-      return result;
-    },
-  };
-}
-
 /** The redirect address that the client wants in mails, if it is the app's own. */
 function ownTarget(wanted: string | null, request: Request): string | null {
   if (wanted === null || !URL.canParse(wanted)) return null;
   const { origin } = new URL(request.url);
   return new URL(wanted).origin === (request.headers.get('origin') ?? origin) ? wanted : null;
-}
-
-/** Accounts that need no confirmation get the mail as well; its link signs in. */
-async function mailConfirmation(
-  response: Response,
-  driver: PGliteInterface,
-  mailbox: Mailbox,
-): Promise<void> {
-  if (!response.ok) return;
-  const { user }: { user?: { id: string; email: string } } = await response.clone().json();
-  if (!user) return;
-  const tokenHash = randomBytes(32).toString('hex');
-  await driver.query(
-    'update auth.users set confirmation_token = $1, confirmation_sent_at = now() where id = $2',
-    [tokenHash, user.id],
-  );
-  await mailbox.mailer.sendConfirmation(user.email, tokenHash, '');
 }

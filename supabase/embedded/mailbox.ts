@@ -1,9 +1,17 @@
+import type { PGliteInterface } from '@electric-sql/pglite';
 import type { App } from '@supabase/lite';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
 import { escaped, page } from './page.ts';
 
 export const MAILBOX_PATHS = ['/mailbox', '/mailbox.json'];
 const KEPT = 50;
+/** Its links sign in, so no page of another origin may load it, not even as a script or an image. */
+const OWN_ORIGIN_ONLY = {
+  'cache-control': 'no-store',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
 
 type Mailer = NonNullable<App['_mailer']>;
 
@@ -24,24 +32,14 @@ const kinds = {
     text: 'Welcome to Camino! Follow this link to confirm your e-mail address:',
     action: 'Confirm my account',
     path: '/auth/callback',
+    column: 'confirmation_token',
   },
   recovery: {
     subject: 'Reset your password',
     text: 'Follow this link to choose a new password. If you did not ask for it, do nothing.',
     action: 'Choose a new password',
     path: '/auth/new-password',
-  },
-  magiclink: {
-    subject: 'Your login link',
-    text: 'Follow this link to log in:',
-    action: 'Log in',
-    path: '/auth/callback',
-  },
-  email_change: {
-    subject: 'Confirm your new e-mail address',
-    text: 'Follow this link to confirm the change of your e-mail address:',
-    action: 'Confirm the change',
-    path: '/auth/callback',
+    column: 'recovery_token',
   },
   newsletter: {
     subject: 'Confirm your address for the newsletter',
@@ -66,7 +64,7 @@ export interface Mailbox {
 }
 
 /** Keeps the backend's last 50 mails in memory. Links without a redirect address lead to `origin`. */
-export function createMailbox(origin: string): Mailbox {
+export function createMailbox(origin: string, driver: PGliteInterface): Mailbox {
   const kept: (Mail & { kind: Kind })[] = [];
   const targets = new AsyncLocalStorage<string | null>();
 
@@ -76,9 +74,13 @@ export function createMailbox(origin: string): Mailbox {
     kept.length = Math.min(kept.length, KEPT);
   };
 
+  /** The library's token is the hash of the address and six digits, so a link gets one that nobody can try out. */
   const send = async (kind: AccountKind, to: string, tokenHash: string): Promise<void> => {
-    const link = new URL(targets.getStore() ?? origin + kinds[kind].path);
-    link.searchParams.set('token_hash', tokenHash);
+    const { path, column } = kinds[kind];
+    const token = randomBytes(32).toString('hex');
+    await driver.query(`update auth.users set ${column} = $1 where ${column} = $2`, [token, tokenHash]);
+    const link = new URL(targets.getStore() ?? origin + path);
+    link.searchParams.set('token_hash', token);
     link.searchParams.set('type', kind);
     keep(kind, { to, link: link.href });
   };
@@ -87,19 +89,21 @@ export function createMailbox(origin: string): Mailbox {
     mailer: {
       sendConfirmation: (to, tokenHash) => send('signup', to, tokenHash),
       sendRecovery: (to, tokenHash) => send('recovery', to, tokenHash),
-      sendMagicLink: (to, tokenHash) => send('magiclink', to, tokenHash),
-      sendEmailChange: (to, tokenHash) => send('email_change', to, tokenHash),
-      sendReauthentication: () => Promise.reject(new Error('Reauthentication by e-mail is not in use')),
+      sendMagicLink: unused,
+      sendEmailChange: unused,
+      sendReauthentication: unused,
     },
     sendNewsletterLinks: (links) => keep('newsletter', links),
     mails: () => kept,
     leadingTo: (target, work) => targets.run(target, work),
     answer: (path) => {
-      if (path.endsWith('.json')) return Response.json(kept, { headers: { 'cache-control': 'no-store' } });
+      if (path.endsWith('.json')) return Response.json(kept, { headers: OWN_ORIGIN_ONLY });
       return page('Mailbox', kept.length === 0 ? empty : `${intro}<ol>${kept.map(item).join('')}</ol>`);
     },
   };
 }
+
+const unused = () => Promise.reject(new Error('Not in use here'));
 
 const intro =
   '<p>Camino sends no e-mail from this computer. What it would send is listed here until the server stops.</p>' +

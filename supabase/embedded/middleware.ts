@@ -1,18 +1,20 @@
 import { getRequestListener } from '@hono/node-server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Backend } from './backend.ts';
-import { admit, answerOf } from './requests.ts';
+import { answerOf } from './refusals.ts';
+import { admit, fromElsewhere } from './requests.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** Serves the backend's own paths to this computer only and leaves every other path to `next`. */
 export function backendMiddleware(backend: Backend): Middleware {
   const listener = getRequestListener(
-    async (request) => {
-      const admitted = await admit(request);
+    async (request, { incoming }) => {
+      const { remoteAddress = '' } = incoming.socket;
+      const admitted = isOnLoopback(remoteAddress) ? await admit(request) : fromElsewhere;
       return 'status' in admitted
         ? answerOf(admitted, new URL(request.url).pathname)
-        : backend.answer(admitted);
+        : backend.answer(admitted, remoteAddress);
     },
     { overrideGlobalObjects: false },
   );
@@ -21,6 +23,11 @@ export function backendMiddleware(backend: Backend): Middleware {
     if (path !== undefined && backend.owns(path)) void listener(request, response);
     else next();
   };
+}
+
+/** Whatever names the request gives: who sends it may write any. */
+function isOnLoopback(address: string): boolean {
+  return /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
 }
 
 /** The path as the request's handler reads it: `/auth/v1/../../x` is `/x`. */

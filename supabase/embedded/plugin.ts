@@ -14,6 +14,8 @@ const VITE_DENIED = [
   '.yarnrc.yml',
   '**/.git/**',
 ];
+/** Data folders of this install and of others below it. */
+const DATA_FOLDERS = '**/.local/**';
 
 /** One backend per process: on a restart Vite loads this module again and starts the new server before the old ends. */
 const shared = globalThis as { caminoBackend?: Promise<Backend> | undefined };
@@ -66,7 +68,7 @@ export function embeddedBackend(): Plugin {
       }
       const define = { 'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(PUBLISHABLE_KEY) };
       if (isTest) return { define };
-      const closed = [everythingIn(resolve(root, 'supabase')), everythingIn(dataFolder(root))];
+      const closed = [DATA_FOLDERS, everythingIn(resolve(root, 'supabase')), everythingIn(dataFolder(root))];
       const ignored = everythingIn(dataFolder(root));
       return { define, server: { fs: { deny: [...VITE_DENIED, ...closed] }, watch: { ignored: [ignored] } } };
     },

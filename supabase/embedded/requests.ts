@@ -1,14 +1,27 @@
-/** Why a request is not served. */
-export interface Refusal {
-  status: 400 | 403 | 405 | 413 | 414 | 503;
-  message: string;
-}
+import type { Refusal } from './refusals.ts';
 
 const MAX_ADDRESS = 8192;
 const MAX_BODY = 2 ** 20;
 const MAX_DEPTH = 32;
 const MAX_NAMES = 100;
+/** bcrypt reads no more of a password. */
+const MAX_PASSWORD = 72;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+/** What the app uses of the API of accounts. */
+const AUTH_PATHS = new Set(
+  [
+    'authorize',
+    'callback',
+    'health',
+    'logout',
+    'recover',
+    'settings',
+    'signup',
+    'token',
+    'user',
+    'verify',
+  ].map((name) => `/auth/v1/${name}`),
+);
 /** What a link in a mail, in a document or on Google's page may open. */
 const OPENED_FROM_ELSEWHERE = new Set([
   '/auth/v1/authorize',
@@ -25,7 +38,8 @@ const OPERATOR =
   /\.(?:eq|neq|gte?|lte?|i?like|i?match|is|isdistinct|in|cs|cd|ov|sl|sr|nxr|nxl|adj|(?:p[lh]|w)?fts|not)(?:\.|$)/;
 
 const tooLarge: Refusal = { status: 413, message: 'The body is larger than 1 MiB' };
-const fromElsewhere: Refusal = { status: 403, message: 'Forbidden' };
+/** For senders that are not on this computer, or not of the app's own origin. */
+export const fromElsewhere: Refusal = { status: 403, message: 'Forbidden' };
 
 /** The request with its body read and found good, so that a slow sender holds nobody up; or why it is refused. */
 export async function admit(request: Request): Promise<Request | Refusal> {
@@ -47,6 +61,10 @@ export function refusalOfHead({ url, method, headers }: Request): Refusal | unde
   if (!METHODS.has(method)) return { status: 405, message: `${method} is not in use here` };
   if (url.length > MAX_ADDRESS) return { status: 414, message: 'The address is too long' };
   if (Number(headers.get('content-length')) > MAX_BODY) return tooLarge;
+  const { pathname } = new URL(url);
+  if (pathname.startsWith('/auth/v1/') && !AUTH_PATHS.has(pathname)) {
+    return { status: 404, message: 'Not in use here' };
+  }
   return bad(problemOfAddress(new URL(url)));
 }
 
@@ -59,17 +77,6 @@ export function refusalOfBody(method: string, path: string, body: Uint8Array): R
   const json = jsonOf(text);
   if (json === undefined) return bad('Empty or invalid json');
   return bad(problemOfValue(json.value) ?? problemOfShape(method, path, json.value));
-}
-
-/** The refusal as the API that was called words its errors. */
-export function answerOf({ status, message }: Refusal, path: string): Response {
-  const headers = { 'cache-control': 'no-store', ...(status === 503 && { 'retry-after': '1' }) };
-  if (path.startsWith('/auth/v1/')) {
-    const error_code = status === 503 ? 'over_request_rate_limit' : 'validation_failed';
-    return Response.json({ code: status, error_code, msg: message }, { status, headers });
-  }
-  const code = status === 503 ? 'PGRST003' : 'PGRST100';
-  return Response.json({ code, details: null, hint: null, message }, { status, headers });
 }
 
 /** Whether requests to this path go to the API's library. */
@@ -165,13 +172,21 @@ function problemOfShape(method: string, path: string, value: unknown): string | 
   if (!(isEachARow ? value : [value]).every(isRecord)) return 'The body is no JSON object';
   if (path.startsWith('/rest/v1/') || !isRecord(value)) return undefined;
   const [field] = Object.entries(value).find(([name, inner]) => !isAuthField(name, inner)) ?? [];
-  return field === undefined ? undefined : `${field} has the wrong type`;
+  if (field !== undefined) return `${field} has the wrong type`;
+  return path === '/auth/v1/token' ? undefined : problemOfPassword(value['password']);
+}
+
+/** Says how many characters fit, for whoever never heard of bytes. */
+function problemOfPassword(password: unknown): string | undefined {
+  return typeof password === 'string' && Buffer.byteLength(password) > MAX_PASSWORD
+    ? `Please choose a shorter password: at most ${MAX_PASSWORD} characters, fewer with accents or emoji.`
+    : undefined;
 }
 
 /** The library reads fields of an account as text without a look. */
 function isAuthField(name: string, value: unknown): boolean {
   if (name === 'data' || name === 'gotrue_meta_security') return value === null || isRecord(value);
-  if (name === 'create_user') return typeof value === 'boolean';
+  if (name === 'email' || name === 'password') return typeof value === 'string';
   return value === null || typeof value === 'string';
 }
 

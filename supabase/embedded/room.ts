@@ -52,11 +52,11 @@ export function withRoom(backend: Backend, folder: string, { freeBytes: measure,
 
   return {
     ...backend,
-    answer: async (request) => {
-      if (!mayReachDatabase(request)) return backend.answer(request);
+    answer: async (request, address) => {
+      if (!mayReachDatabase(request)) return backend.answer(request, address);
       look();
       if (isShort && (isWrite(request) || !(await canLogReading(backend)))) return refusal();
-      return backend.answer(request);
+      return backend.answer(request, address);
     },
   };
 }

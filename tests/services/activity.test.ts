@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { SYNC_BACKOFF, SYNC_BACKOFF_LIMIT } from '#machines/constants.ts';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import { backoffOf } from '#machines/study/activity.rules.ts';
 import { studied } from '../support/activity.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 import { openDevice } from '../support/device.ts';
@@ -83,6 +85,31 @@ test('a server that fails one request in three, before or after its work, loses 
   expect(await onAccount(ana)).toEqual(ids(facts));
   expect(ids(await phone.allActivity(ana.id))).toEqual(ids(facts));
   expect(await phone.countUnsent(ana.id)).toEqual({ unsent: 0 });
+});
+
+test('a busy server gets no second request before the time that it says', async () => {
+  const ana = await backend.register();
+  let isBusy = false;
+  let sent = 0;
+  const through =
+    (call: Fetch): Fetch =>
+    (...request) => {
+      if (!isBusy || !addressOf(request).includes('/rest/')) return call(...request);
+      sent += 1;
+      const headers = { 'retry-after': '1' };
+      return Promise.resolve(new Response('{"message":"Too many"}', { status: 503, headers }));
+    };
+  const phone = await openDevice(backend, ana, { through });
+  await phone.appendActivity(ana.id, [studied(1)]);
+  isBusy = true;
+  await expect(phone.exchangeActivity(ana.id)).rejects.toThrow('Too many');
+  expect(sent).toBe(1);
+  expect(backoffOf(1, { backoff: SYNC_BACKOFF, backoffLimit: SYNC_BACKOFF_LIMIT })).toBeGreaterThanOrEqual(
+    1000,
+  );
+  isBusy = false;
+  await phone.settle();
+  expect(await onAccount(ana)).toEqual([studied(1).id]);
 });
 
 test('two tabs of a browser read the same log, each fact once in each', async () => {

@@ -201,7 +201,7 @@ describe('a full disk', () => {
         'content-type': 'application/json',
       };
       const init = body ? { method, headers, body: JSON.stringify(body) } : { method, headers };
-      const response = await guarded.answer(new Request(backend.origin + path, init));
+      const response = await guarded.answer(new Request(backend.origin + path, init), '127.0.0.1');
       return { status: response.status, text: await response.text() };
     };
     const rename = () => ask('PATCH', `/rest/v1/profiles?id=eq.${id}`, { display_name: 'Zoe' });

@@ -42,7 +42,10 @@ test.each(['src/services/supabase.ts', 'node_modules/@supabase/supabase-js/dist/
   },
 );
 
-test('another data folder is protected, too', async () => {
+test('another data folder is protected, too, and the usual ones wherever they are', async () => {
   vi.stubEnv('CAMINO_DATA', 'data (1)');
-  expect(isFileLoadingAllowed(await configured(), resolve('data (1)/keys.json'))).toBe(false);
+  const config = await configured();
+  for (const file of ['data (1)/keys.json', '.local/keys.json', 'src/copy/.local/copies/1/base/1']) {
+    expect(isFileLoadingAllowed(config, resolve(file)), file).toBe(false);
+  }
 });

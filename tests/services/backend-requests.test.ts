@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { admit, answerOf, refusalOfBody, refusalOfHead } from '../../supabase/embedded/requests.ts';
+import { answerOf } from '../../supabase/embedded/refusals.ts';
+import { admit, refusalOfBody, refusalOfHead } from '../../supabase/embedded/requests.ts';
 
 const ORIGIN = 'http://localhost:4173';
 const PROFILES = '/rest/v1/profiles';
@@ -87,7 +88,7 @@ describe('a body', () => {
       '/auth/v1/signup',
       'POST',
     ],
-    [{ email: 'a@b.co', gotrue_meta_security: {}, create_user: false }, '/auth/v1/otp', 'POST'],
+    [{ email: 'a@b.co', gotrue_meta_security: {} }, '/auth/v1/recover', 'POST'],
   ])('that the API can read is admitted: %o', (value, path, method) => {
     expect(body(value, path, method)).toBeUndefined();
   });
@@ -156,7 +157,7 @@ describe('a sender', () => {
 });
 
 test('a refusal is worded as the API that was called words its own', async () => {
-  const busy = { status: 503, message: 'Later' } as const;
+  const busy = { status: 503, message: 'Later', retryAfter: 1 } as const;
   const rest = answerOf(busy, PROFILES);
   expect([rest.status, rest.headers.get('retry-after')]).toEqual([503, '1']);
   expect(await rest.json()).toEqual({ code: 'PGRST003', details: null, hint: null, message: 'Later' });

@@ -1,23 +1,27 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
 import { FolderInUseError, lockFolder } from '../../supabase/embedded/lock.ts';
+import { backendMiddleware } from '../../supabase/embedded/middleware.ts';
 import { PASSWORD, startBackend, type Learner, type TestBackend } from '../support/backend.ts';
 
 const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
 const folder = mkdtempSync(join(tmpdir(), 'camino-test-'));
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 let backend: TestBackend;
+let hours = 0;
+const now = () => hours * 3_600_000;
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'pgdata.new-killed'));
   writeFileSync(join(folder, 'pgdata.new-killed', 'PG_VERSION'), '17');
-  backend = await startBackend({ folder });
+  backend = await startBackend({ folder, now });
 });
 
 afterAll(async () => {
@@ -49,7 +53,7 @@ describe('the data folder', () => {
     const { client, email } = await backend.register();
     const session = (await client.auth.getSession()).data.session;
     await backend.close();
-    backend = await startBackend({ folder });
+    backend = await startBackend({ folder, now });
     const restored = backend.client();
     const { error } = await restored.auth.setSession({
       access_token: session?.access_token ?? '',
@@ -114,9 +118,9 @@ describe('access', () => {
   });
 
   test('requires the key', async () => {
-    expect(await call('/rest/v1/profiles')).toBe(401);
-    expect(await call('/rest/v1/profiles', { apikey: 'sb_secret_guess' })).toBe(401);
-    expect(await call('/rest/v1/profiles', { apikey: PUBLISHABLE_KEY })).toBe(200);
+    expect(await call('/rest/v1/nothing')).toBe(401);
+    expect(await call('/rest/v1/nothing', { apikey: 'sb_secret_guess' })).toBe(401);
+    expect(await call('/rest/v1/nothing', { apikey: PUBLISHABLE_KEY })).toBe(404);
   });
 
   test.each([
@@ -127,6 +131,34 @@ describe('access', () => {
   ])('refuses a call from elsewhere: %o', async (headers) => {
     expect(await call('/rest/v1/profiles', { apikey: PUBLISHABLE_KEY, ...headers })).toBe(403);
     expect(await call('/mailbox', headers)).toBe(403);
+  });
+
+  test.each(['/mailbox', '/mailbox.json', '/rest/v1/profiles'])(
+    'of other computers is refused, whatever they call this one: %s',
+    async (path) => {
+      const answers = ['192.168.1.20', '::ffff:10.0.0.2', '::2', '', '127.0.0.1', '127.8.8.8', '::1'].map(
+        async (address) => [address, await callFrom(address, path)],
+      );
+      const refused = Object.fromEntries((await Promise.all(answers)).filter(([, status]) => status === 403));
+      expect(Object.keys(refused)).toEqual(['192.168.1.20', '::ffff:10.0.0.2', '::2', '']);
+    },
+  );
+
+  test('to the mails is for the app alone', async () => {
+    const { port } = new URL(backend.origin);
+    for (const headers of [
+      { origin: 'http://localhost:1' },
+      { origin: `https://127.0.0.1:${port}` },
+      { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'script' },
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
+    ]) {
+      expect(await call('/mailbox.json', headers)).toBe(403);
+    }
+    const { status, headers } = await fetch(`${backend.origin}/mailbox.json`);
+    expect(status).toBe(200);
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.has('access-control-allow-origin')).toBe(false);
   });
 
   test('prints no e-mail address and no value of a refused statement', async () => {
@@ -151,7 +183,7 @@ test('a refused statement of one learner does not undo what another does at the 
     await backend.register(),
   ];
   const [recovered, ...refused] = await Promise.all([
-    repeated(() => recover(first)),
+    repeated(() => recover(first), 10),
     repeated(() => refuse(second)),
     repeated(() => refuse(second)),
     repeated(() => refuse(third)),
@@ -161,6 +193,21 @@ test('a refused statement of one learner does not undo what another does at the 
   expect(new Set(refused.flat())).toEqual(new Set(['23514']));
 });
 
+/** The status of a GET over a connection that comes from `address` and calls this computer by its own name. */
+async function callFrom(address: string, path: string): Promise<number> {
+  const answer = backendMiddleware(backend);
+  const server = createServer((incoming, response) => {
+    Object.defineProperty(incoming.socket, 'remoteAddress', { value: address });
+    answer(incoming, response, () => response.writeHead(404).end());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const { status } = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } });
+  server.close();
+  return status;
+}
+
 async function repeated<Result>(work: () => Promise<Result>, times = 20): Promise<Result[]> {
   if (times === 0) return [];
   return [await work(), ...(await repeated(work, times - 1))];
@@ -168,6 +215,7 @@ async function repeated<Result>(work: () => Promise<Result>, times = 20): Promis
 
 /** Follows a reset link and returns who is then logged in. */
 async function recover({ email }: Learner): Promise<string> {
+  hours += 1;
   await backend.client().auth.resetPasswordForEmail(email);
   const client = backend.client();
   const token_hash = backend.linkTo(email).searchParams.get('token_hash') ?? '';

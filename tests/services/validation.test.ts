@@ -58,6 +58,21 @@ test('a forgotten and a new password', async () => {
   expect(await validatePassword({ password: '12345' })).toEqual({ ok: false, errors: { password } });
 });
 
+test('a new password has at most 72 bytes; an old one is left to the service', async () => {
+  const values = { email: 'ana@example.com', name: 'Ana' };
+  const errors = {
+    password: 'Please choose a shorter password: at most 72 characters, fewer with accents or emoji',
+  };
+  for (const long of ['a'.repeat(73), 'ñ'.repeat(37), '🙂'.repeat(19)]) {
+    expect(await validatePassword({ password: long })).toEqual({ ok: false, errors });
+    expect(await validateRegistration({ ...values, password: long })).toEqual({ ok: false, errors });
+    expect(await validateLogin({ ...values, password: long })).toMatchObject({ ok: true });
+  }
+  for (const short of ['a'.repeat(72), 'ñ'.repeat(36), '🙂'.repeat(18)]) {
+    expect(await validatePassword({ password: short })).toMatchObject({ ok: true });
+  }
+});
+
 test('the newsletter: an address is required, surrounding spaces do not count', async () => {
   const longest = `${'a'.repeat(242)}@example.com`;
   expect(await validateSubscription({ email: ' ana@example.com ' })).toEqual({

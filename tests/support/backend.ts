@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openBackend, type Backend } from '../../supabase/embedded/backend.ts';
+import { openBackend, type Backend, type BackendOptions } from '../../supabase/embedded/backend.ts';
 import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
 import { backendMiddleware } from '../../supabase/embedded/middleware.ts';
 
@@ -35,9 +35,7 @@ export function sharedBackend(): Promise<TestBackend> {
 }
 
 /** Starts the embedded backend on a free port, in memory unless `folder` is given. */
-export async function startBackend(
-  options: { folder?: string; isConfirmationNeeded?: boolean } = {},
-): Promise<TestBackend> {
+export async function startBackend(options: Omit<BackendOptions, 'origin'> = {}): Promise<TestBackend> {
   const server = createServer();
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -7,27 +7,33 @@ import { benchProgress } from './progress.ts';
 import { benchReplay } from './replay.ts';
 import { benchReview } from './review.ts';
 import { benchFilter, benchPaint } from './search.ts';
+import { benchServer } from './server.ts';
 import { benchSync } from './sync.ts';
 
-benchProgress();
-await benchSync();
+await benchServer();
+if (process.argv[2] !== 'server') await benchApp();
 
-const [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-try {
-  for (const { bench, asLearner } of [
-    { bench: benchNothing },
-    { bench: benchFilter },
-    { bench: benchPaint, asLearner: true },
-    { bench: benchClicks, asLearner: true },
-    { bench: benchReview },
-    { bench: benchReplay },
-  ]) {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    if (asLearner) await newLearner(page, server.origin);
-    await bench(page, server.origin);
-    await page.close();
+async function benchApp(): Promise<void> {
+  benchProgress();
+  await benchSync();
+
+  const [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  try {
+    for (const { bench, asLearner } of [
+      { bench: benchNothing },
+      { bench: benchFilter },
+      { bench: benchPaint, asLearner: true },
+      { bench: benchClicks, asLearner: true },
+      { bench: benchReview },
+      { bench: benchReplay },
+    ]) {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+      if (asLearner) await newLearner(page, server.origin);
+      await bench(page, server.origin);
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
   }
-} finally {
-  await browser.close();
-  await server.stop();
 }
