@@ -16,6 +16,9 @@ export type CategorySlug = (typeof categorySlugs)[number];
 
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
+/** Which side of a card is asked: Spanish or English. */
+export type Direction = 'es-en' | 'en-es';
+
 /** A flashcard. `exampleForm` is the form of the headword in the example, where it differs from `spanish`. */
 export interface Card {
   id: string;
@@ -86,7 +89,8 @@ export interface NavigationEmit {
 /**
  * The result of a finished game, emitted exactly once. `seconds` is the time played, `moves` is counted in Word Match
  * only, `half` counts the verbs of Verb Conjugation that score half a point, `right` those that score a whole one.
- * `cards` are the flashcards that were asked; games with exercises of their own have none.
+ * `cards` are the flashcards that were asked, with the direction asked; older logs have none, they asked from Spanish.
+ * Games with exercises of their own have no cards.
  */
 export interface GameResult {
   game:
@@ -103,7 +107,7 @@ export interface GameResult {
   total: number;
   moves?: number;
   seconds: number;
-  cards: readonly { id: string; right: boolean }[];
+  cards: readonly { id: string; right: boolean; direction?: Direction }[];
 }
 /** An answer was judged; the app may play a tone. */
 export interface JudgementEmit {
