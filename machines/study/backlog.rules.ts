@@ -157,7 +157,7 @@ function newOnes(sitting: Sitting): Due[] {
   const unseen: Due[] = [];
   for (const card of cardsOf(sitting)) {
     const begun = begunOf(progress, card.id);
-    const [first = 'es-en'] = directions.filter((direction) => begun[direction]);
+    const first = directions.find((direction) => begun[direction]) ?? 'es-en';
     if (!begun[first]) {
       const day = progress.shown.get(card.id);
       const due = { card, direction: first, schedule: null, isToMeet: day !== today };
