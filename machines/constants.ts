@@ -74,6 +74,10 @@ export const EXAM_EXCELLENT_PERCENT = 90;
 export const EXAM_STRONG_PERCENT = 75;
 export const EXAM_BADGE_PERCENT = 60;
 
+/** The first day on which ratings pay and the Daily Challenge pays once a day; older days keep their XP. */
+export const LEARNING_PAYS_FROM = '2026-11-22';
+export const RATING_XP = 2;
+
 /** How long a step of a generated path is shown at single speed, in milliseconds. */
 export const PATH_STEP = 1200;
 

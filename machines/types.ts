@@ -16,6 +16,9 @@ export type CategorySlug = (typeof categorySlugs)[number];
 
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
+/** Which side of a card is asked: Spanish or English. */
+export type Direction = 'es-en' | 'en-es';
+
 /** A flashcard. `exampleForm` is the form of the headword in the example, where it differs from `spanish`. */
 export interface Card {
   id: string;
@@ -110,7 +113,7 @@ export interface GameResult {
 interface CardOutcome {
   id: string;
   right: boolean;
-  direction?: 'es-en' | 'en-es';
+  direction?: Direction;
 }
 
 /** An answer was judged; the app may play a tone. */

@@ -22,11 +22,13 @@ export interface Owner {
 
 /** `withNewsletter`: the account's address leaves the newsletter, too. */
 export interface Deletion {
+  userId: string;
   withNewsletter: boolean;
 }
 
-interface Context extends Deletion {
+interface Context {
   owner: Owner;
+  withNewsletter: boolean;
   /** The outcome of the last export, import or deletion, worded for the learner. */
   outcome: string;
   done: number;
@@ -235,7 +237,7 @@ function ownerOf({ context }: { context: Context }): Owner {
 }
 
 function chosenDeletion({ context }: { context: Context }): Deletion {
-  return { withNewsletter: context.withNewsletter };
+  return { userId: context.owner.userId, withNewsletter: context.withNewsletter };
 }
 
 function chosenFile({ context, event }: { context: Context; event: Event }) {

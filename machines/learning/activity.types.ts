@@ -1,7 +1,4 @@
-import type { GameResult, JudgementEmit, ResultEmit } from '../types.ts';
-
-/** Which side of a card is asked: Spanish or English. */
-export type Direction = 'es-en' | 'en-es';
+import type { Direction, GameResult, JudgementEmit, ResultEmit } from '../types.ts';
 
 /** Again, Hard, Good, Easy, as FSRS numbers them. */
 export type Rating = 1 | 2 | 3 | 4;

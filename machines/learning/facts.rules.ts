@@ -1,4 +1,4 @@
-import type { ActivityEvent, Direction, Fact } from './activity.types.ts';
+import type { ActivityEvent, Fact } from './activity.types.ts';
 import {
   CARD_TIME_LIMIT,
   DAILY_WORDS,
@@ -9,7 +9,7 @@ import {
   VOCABULARY_QUESTIONS,
   WORD_MATCH_PAIRS,
 } from '../constants.ts';
-import type { GameResult } from '../types.ts';
+import type { Direction, GameResult } from '../types.ts';
 
 /** The maximum number of tasks in each game, by difficulty. */
 const SIZES: Record<GameResult['game'], Readonly<Record<string, number>>> = {

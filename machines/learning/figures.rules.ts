@@ -1,19 +1,16 @@
+import { LEARNING_PAYS_FROM } from '../constants.ts';
 import { achievementsOf } from './achievements.rules.ts';
+import { begunByDay, countInReview } from './begun.rules.ts';
 import { addDays, dayOf } from './day.rules.ts';
 import type { Achievement, Activity, Figures, Mastery } from './figures.types.ts';
 import { categoryOfCardId } from './cards.rules.ts';
-import {
-  bestStreakOf,
-  isMastered,
-  levelOf,
-  streakOf,
-  type PlayedGame,
-  type Progress,
-} from './progress.rules.ts';
+import type { PlayedGame, Progress } from './progress.rules.ts';
+import { bestStreakOf, isMastered, levelOf, streakOf } from './standing.rules.ts';
 import { categorySlugs, type CategorySlug, type GameResult } from '../types.ts';
 import { xpOf } from './xp.rules.ts';
 
-const MINUTE = 60_000;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 const WEEK = 7;
 const MONTH = 30;
 const DASHBOARD_ACHIEVEMENTS = 4;
@@ -39,7 +36,6 @@ export function figuresOf(progress: Progress, today: string, dailyGoal: number):
   const mastery = masteryOf(progress);
   const masteredCards = sum(mastery.map(({ mastered }) => mastered));
   const bestStreak = bestStreakOf(progress);
-  const goalDays = [...progress.days.values()].filter(({ cards }) => cards.size >= dailyGoal).length;
   const week = lastDays(today, WEEK);
   return {
     streak: streakOf(progress, today),
@@ -52,19 +48,35 @@ export function figuresOf(progress: Progress, today: string, dailyGoal: number):
     games: progress.games,
     totalCards: progress.cards.size,
     masteredCards,
-    reviewingCards: progress.cards.size - masteredCards,
+    inReview: countInReview(progress),
     dailyGoal,
-    todayLearned: cardsOn(progress, today),
-    week: week.map((day) => ({ day: weekdays.format(Date.parse(day)), cards: cardsOn(progress, day) })),
-    minutes: {
-      today: minutesIn(progress, [today]),
-      week: minutesIn(progress, week),
-      month: minutesIn(progress, lastDays(today, MONTH)),
+    todayLearned: begunByDay(progress).get(today) ?? 0,
+    week: week.map((day) => ({
+      day: weekdays.format(Date.parse(day)),
+      cards: cardsOn(progress, day),
+      isMet: isGoalMet(progress, day, dailyGoal),
+    })),
+    studyTime: {
+      today: timeIn(progress, [today]),
+      week: timeIn(progress, week),
+      month: timeIn(progress, lastDays(today, MONTH)),
     },
     mastery,
-    achievements: achievementsOf(progress, { level, bestStreak, masteredCards, goalDays }),
+    achievements: achievementsOf(progress, {
+      level,
+      bestStreak,
+      masteredCards,
+      goalDays: [...progress.days.keys()].filter((day) => isGoalMet(progress, day, dailyGoal)).length,
+    }),
     activity: recentActivity(progress, today),
   };
+}
+
+/** A time in words: seconds below a minute, else whole minutes: `45 seconds`, `1 minute`, `145 minutes`. */
+export function durationText(milliseconds: number): string {
+  const seconds = Math.round(milliseconds / SECOND);
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.round(milliseconds / MINUTE), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 /** The four achievements for the dashboard: unlocked ones first, then the next to reach. */
@@ -82,7 +94,7 @@ function recentActivity(progress: Progress, today: string): Activity[] {
     const text = `Studied ${count} ${count === 1 ? 'card' : 'cards'}`;
     return count === 0
       ? []
-      : [{ day, line: { icon: 'cards' as const, text, detail: minutesText(progress, day) } }];
+      : [{ day, line: { icon: 'cards' as const, text, detail: durationText(timeIn(progress, [day])) } }];
   });
   return [...cards, ...games]
     .toSorted((one, other) => other.day.localeCompare(one.day))
@@ -98,11 +110,6 @@ function gameLine({ result }: PlayedGame): Omit<Activity, 'when'> {
     text: `Finished ${titles[result.game]}`,
     detail: isExam ? `${percent} percent, +${xpOf(result)} XP` : `+${xpOf(result)} XP`,
   };
-}
-
-function minutesText(progress: Progress, day: string): string {
-  const minutes = minutesIn(progress, [day]);
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
 function dayText(day: string, today: string): string {
@@ -131,8 +138,14 @@ function cardsOn(progress: Progress, day: string): number {
   return progress.days.get(day)?.cards.size ?? 0;
 }
 
-function minutesIn(progress: Progress, days: readonly string[]): number {
-  return Math.round(sum(days.map((day) => progress.days.get(day)?.milliseconds ?? 0)) / MINUTE);
+function timeIn(progress: Progress, days: readonly string[]): number {
+  return sum(days.map((day) => progress.days.get(day)?.milliseconds ?? 0));
+}
+
+/** Whether the daily goal was met; until ratings paid, every card studied counted. */
+function isGoalMet(progress: Progress, day: string, dailyGoal: number): boolean {
+  const count = day < LEARNING_PAYS_FROM ? cardsOn(progress, day) : (begunByDay(progress).get(day) ?? 0);
+  return count >= dailyGoal;
 }
 
 function lastDays(today: string, count: number): string[] {

@@ -1,6 +1,6 @@
 import type { CategorySlug } from '../types.ts';
 
-/** What is shown of a learner's progress. Minutes are whole numbers; `week` is seven days, the oldest first. */
+/** What is shown of a learner's progress. Times are milliseconds; `week` is seven days, the oldest first. */
 export interface Figures {
   /** Days in a row, now and at best. */
   streak: number;
@@ -15,12 +15,14 @@ export interface Figures {
   games: number;
   totalCards: number;
   masteredCards: number;
-  reviewingCards: number;
-  /** Cards per day. */
+  /** Directions of cards that have a schedule. */
+  inReview: number;
+  /** New directions per day, and how many were begun today. */
   dailyGoal: number;
   todayLearned: number;
-  week: readonly { day: string; cards: number }[];
-  minutes: { today: number; week: number; month: number };
+  /** `isMet`: whether the daily goal was met. */
+  week: readonly { day: string; cards: number; isMet: boolean }[];
+  studyTime: { today: number; week: number; month: number };
   /** By category; empty if unknown. */
   mastery: readonly Mastery[];
   achievements: readonly Achievement[];

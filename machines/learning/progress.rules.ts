@@ -1,22 +1,20 @@
-import type { ActivityEvent, Direction, Rating } from './activity.types.ts';
-import { addDays, dayOf } from './day.rules.ts';
-import type { GameResult } from '../types.ts';
-import { xpOf } from './xp.rules.ts';
+import type { ActivityEvent, Rating } from './activity.types.ts';
+import { dayOf } from './day.rules.ts';
+import type { Direction, GameResult } from '../types.ts';
+import { gameXp, ratingXp, xpOf } from './xp.rules.ts';
 
-const DAY_MILLISECONDS = 86_400_000;
-/** A card is mastered when it was recalled over this span without a mistake. */
-const MASTERY_SPAN = 21 * DAY_MILLISECONDS;
-const LEVEL_STEP = 100;
 const LAST_GAMES = 5;
 
 /** One answer to a card: a rating in review, or a result in a game. */
 export interface Answer {
   id: string;
   at: number;
+  /** The learner's day (YYYY-MM-DD) where they answered. */
+  day: string;
   direction: Direction;
   rating: Rating;
-  /** A right answer in a game is weak evidence: the learner may have recognised it among options. */
-  isWeak: boolean;
+  /** Games start no schedule, and a right answer in one is weak evidence: it may have been recognised among options. */
+  isGame: boolean;
 }
 
 /** A finished game, when and in which timezone. */
@@ -30,6 +28,12 @@ export interface PlayedGame {
 interface StudyDay {
   cards: ReadonlySet<string>;
   milliseconds: number;
+  /** Directions of cards that were rated, taken back or not, and how long that took. */
+  rated: ReadonlySet<string>;
+  ratings: number;
+  ratingMilliseconds: number;
+  /** XP of the best Daily Challenge. */
+  challenge: number;
 }
 
 /** All that is derived from a log, whatever the order of its facts. Never changed in place. */
@@ -44,6 +48,8 @@ export interface Progress {
   days: ReadonlyMap<string, StudyDay>;
   /** Every card ever met, with its answers by time, without those taken back. */
   cards: ReadonlyMap<string, readonly Answer[]>;
+  /** The last day (YYYY-MM-DD) on which each card was shown with its meaning. */
+  shown: ReadonlyMap<string, string>;
   /** Ids of ratings that were taken back, some of which may arrive later. */
   undone: ReadonlySet<string>;
 }
@@ -57,20 +63,33 @@ export const noProgress: Progress = {
   lastGames: [],
   days: new Map(),
   cards: new Map(),
+  shown: new Map(),
   undone: new Set(),
 };
 
-interface Mutable extends Omit<Progress, 'gamesPlayed' | 'days' | 'cards' | 'undone'> {
+const noDay: StudyDay = {
+  cards: new Set(),
+  milliseconds: 0,
+  rated: new Set(),
+  ratings: 0,
+  ratingMilliseconds: 0,
+  challenge: 0,
+};
+
+interface Mutable extends Omit<Progress, 'gamesPlayed' | 'days' | 'cards' | 'shown' | 'undone'> {
   gamesPlayed: Set<GameResult['game']>;
   days: Map<string, StudyDay>;
   cards: Map<string, readonly Answer[]>;
+  shown: Map<string, string>;
   undone: Set<string>;
 }
+
+type OwnDay = StudyDay & { cards: Set<string>; rated: Set<string> };
 
 interface Draft {
   progress: Mutable;
   /** Days and lists that belong to this draft and may change in place. */
-  ownDays: Map<string, StudyDay & { cards: Set<string> }>;
+  ownDays: Map<string, OwnDay>;
   ownAnswers: Map<string, Answer[]>;
   /** Lists with an answer older than the one before it. */
   unsorted: Set<Answer[]>;
@@ -85,6 +104,7 @@ export function addActivity(progress: Progress, events: readonly ActivityEvent[]
       gamesPlayed: new Set(progress.gamesPlayed),
       days: new Map(progress.days),
       cards: new Map(progress.cards),
+      shown: new Map(progress.shown),
       undone: new Set(progress.undone),
     },
     ownDays: new Map(),
@@ -96,82 +116,16 @@ export function addActivity(progress: Progress, events: readonly ActivityEvent[]
   return draft.progress;
 }
 
-export interface Level {
-  level: number;
-  /** XP earned within the level, and XP that the level spans. */
-  xp: number;
-  span: number;
-}
-
-/** Level L spans 100 × L XP; the first begins at 0. */
-export function levelOf(xp: number): Level {
-  const level = Math.floor((1 + Math.sqrt(1 + (8 * xp) / LEVEL_STEP)) / 2);
-  return { level, xp: xp - (LEVEL_STEP * level * (level - 1)) / 2, span: LEVEL_STEP * level };
-}
-
-/** Days in a row up to `today` (YYYY-MM-DD), or up to the day before if today has none yet. */
-export function streakOf(progress: Progress, today: string): number {
-  let day = progress.days.has(today) ? today : addDays(today, -1);
-  let streak = 0;
-  while (progress.days.has(day)) {
-    streak += 1;
-    day = addDays(day, -1);
-  }
-  return streak;
-}
-
-/** The longest streak ever, in days. */
-export function bestStreakOf(progress: Progress): number {
-  let best = 0;
-  for (const day of progress.days.keys()) {
-    if (progress.days.has(addDays(day, -1))) continue;
-    let length = 1;
-    while (progress.days.has(addDays(day, length))) length += 1;
-    best = Math.max(best, length);
-  }
-  return best;
-}
-
-/** Whether a card was recalled over 21 days without a mistake. */
-export function isMastered(answers: readonly Answer[]): boolean {
-  const known = mastered.get(answers);
-  if (known !== undefined) return known;
-  const result = spansMastery(answers);
-  mastered.set(answers, result);
-  return result;
-}
-
-/** Lists of answers never change, so each is judged once. */
-const mastered = new WeakMap<readonly Answer[], boolean>();
-
-function spansMastery(answers: readonly Answer[]): boolean {
-  let since: number | null = null;
-  let last = 0;
-  for (const { rating, at } of answers) {
-    since = rating === 1 ? null : (since ?? at);
-    last = at;
-  }
-  return since !== null && last - since >= MASTERY_SPAN;
-}
-
 function addEvent(draft: Draft, event: ActivityEvent): void {
-  const day = ownDay(draft, dayOf(event.at, event.zone));
+  const day = dayOf(event.at, event.zone);
   draft.progress.count += 1;
   switch (event.kind) {
     case 'card.studied':
-      day.cards.add(event.facts.card);
-      day.milliseconds += event.facts.milliseconds;
-      ownAnswers(draft, event.facts.card);
-      return;
-    case 'card.rated': {
-      const { card, direction, rating, milliseconds } = event.facts;
-      day.cards.add(card);
-      day.milliseconds += milliseconds;
-      const answer = { id: event.id, at: event.at, direction, rating, isWeak: false };
-      if (!draft.progress.undone.has(event.id)) addAnswer(draft, card, answer);
-      return;
-    }
+      return addLook(draft, day, event.facts);
+    case 'card.rated':
+      return addRating(draft, day, event);
     case 'rating.undone': {
+      ownDay(draft, day);
       draft.progress.undone.add(event.facts.rating);
       const answers = ownAnswers(draft, event.facts.card);
       const index = answers.findIndex(({ id }) => id === event.facts.rating);
@@ -183,12 +137,43 @@ function addEvent(draft: Draft, event: ActivityEvent): void {
   }
 }
 
+function addLook(
+  draft: Draft,
+  day: string,
+  { card, milliseconds }: { card: string; milliseconds: number },
+): void {
+  const own = ownDay(draft, day);
+  own.cards.add(card);
+  own.milliseconds += milliseconds;
+  const { shown } = draft.progress;
+  if (day > (shown.get(card) ?? '')) shown.set(card, day);
+  ownAnswers(draft, card);
+}
+
+function addRating(draft: Draft, day: string, event: ActivityEvent & { kind: 'card.rated' }): void {
+  const { card, direction, rating, milliseconds } = event.facts;
+  const own = ownDay(draft, day);
+  own.cards.add(card);
+  own.milliseconds += milliseconds;
+  own.ratings += 1;
+  own.ratingMilliseconds += milliseconds;
+  const key = `${card} ${direction}`;
+  if (!own.rated.has(key)) {
+    own.rated.add(key);
+    draft.progress.xp += ratingXp(day);
+  }
+  const answer = { id: event.id, at: event.at, day, direction, rating, isGame: false };
+  if (!draft.progress.undone.has(event.id)) addAnswer(draft, card, answer);
+}
+
 function addGame(
   draft: Draft,
-  day: StudyDay & { cards: Set<string> },
+  day: string,
   { id, at, zone, facts: result }: ActivityEvent & { kind: 'game.finished' },
 ): void {
-  draft.progress.xp += xpOf(result);
+  const own = ownDay(draft, day);
+  draft.progress.xp += gameXp(result, day, own.challenge);
+  if (result.game === 'daily-challenge') own.challenge = Math.max(own.challenge, xpOf(result));
   draft.progress.games += 1;
   draft.progress.gamesPlayed.add(result.game);
   if (result.game === 'exam-quiz' && result.right === result.total) draft.progress.perfectExams += 1;
@@ -199,22 +184,19 @@ function addGame(
       .toSorted((one, other) => compareAnswers(other, one))
       .slice(0, LAST_GAMES);
   }
-  day.milliseconds += 1000 * result.seconds;
+  own.milliseconds += 1000 * result.seconds;
   for (const card of result.cards) {
-    day.cards.add(card.id);
+    own.cards.add(card.id);
     const rating = card.right ? 3 : 1;
-    addAnswer(draft, card.id, { id, at, direction: 'es-en', rating, isWeak: card.right });
+    addAnswer(draft, card.id, { id, at, day, direction: card.direction ?? 'es-en', rating, isGame: true });
   }
 }
 
-function ownDay(draft: Draft, day: string): StudyDay & { cards: Set<string> } {
+function ownDay(draft: Draft, day: string): OwnDay {
   const known = draft.ownDays.get(day);
   if (known) return known;
-  const before = draft.progress.days.get(day);
-  const own = {
-    cards: new Set(before?.cards),
-    milliseconds: before?.milliseconds ?? 0,
-  };
+  const before = draft.progress.days.get(day) ?? noDay;
+  const own = { ...before, cards: new Set(before.cards), rated: new Set(before.rated) };
   draft.ownDays.set(day, own);
   draft.progress.days.set(day, own);
   return own;

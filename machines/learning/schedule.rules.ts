@@ -8,7 +8,8 @@ import {
   type FSRS,
   type Grade,
 } from 'ts-fsrs';
-import type { Direction, Rating } from './activity.types.ts';
+import type { Rating } from './activity.types.ts';
+import type { Direction } from '../types.ts';
 import type { RETENTIONS } from '../constants.ts';
 import { addDays, dayOf } from './day.rules.ts';
 import type { Answer, Progress } from './progress.rules.ts';
@@ -136,7 +137,7 @@ function memoryOf(
   const scheduler = schedulerOf(retention);
   let memory: SeededMemory | null = null;
   for (const answer of answers) {
-    if (answer.direction !== direction || (answer.isWeak && !isStillLearning(memory))) continue;
+    if (answer.direction !== direction || (answer.isGame && !counts(answer, memory))) continue;
     const from: SeededMemory = memory ?? newMemory(card, direction, answer.at);
     memory = { ...scheduler.next(from, answer.at, answer.rating as Grade).card, seed: from.seed };
   }
@@ -144,9 +145,9 @@ function memoryOf(
   return memory;
 }
 
-/** A right answer in a game counts only while a card is being learned; it never lengthens an interval of days. */
-function isStillLearning(memory: Memory | null): boolean {
-  return memory !== null && memory.state !== State.Review;
+/** A game starts no schedule; its mistakes count, its right answers only until a card waits for whole days. */
+function counts({ rating }: Answer, memory: Memory | null): boolean {
+  return memory !== null && (rating === 1 || memory.state !== State.Review);
 }
 
 function newMemory(card: string, direction: Direction, at: number): SeededMemory {

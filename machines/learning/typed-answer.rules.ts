@@ -1,5 +1,5 @@
-import type { Direction, Rating } from './activity.types.ts';
-import type { Card } from '../types.ts';
+import type { Rating } from './activity.types.ts';
+import type { Card, Direction } from '../types.ts';
 import { alignLetters, type LetterPair } from './letters.rules.ts';
 
 /** `slip` is an answer with one edit in a long word, probably a typing error. */

@@ -5,6 +5,8 @@ import {
   GRAMMAR_XP,
   GRAMMAR_XP_ACCURACY,
   GRAMMAR_XP_SPEED,
+  LEARNING_PAYS_FROM,
+  RATING_XP,
   SENTENCE_XP,
   VERB_XP,
   VOCABULARY_XP,
@@ -26,6 +28,18 @@ const formulas: Record<GameResult['game'], (result: GameResult, difficulty: Diff
 /** XP of a finished game by its formula. The database computes the same from the same facts. */
 export function xpOf(result: GameResult): number {
   return formulas[result.game](result, result.difficulty as Difficulty);
+}
+
+/** XP for the first rating of a direction of a card on a day (YYYY-MM-DD). */
+export function ratingXp(day: string): number {
+  return day < LEARNING_PAYS_FROM ? 0 : RATING_XP;
+}
+
+/** XP that a game adds. A day's Daily Challenges pay what the best of them does; `challenge` is that of those before. */
+export function gameXp(result: GameResult, day: string, challenge: number): number {
+  const xp = xpOf(result);
+  if (result.game !== 'daily-challenge' || day < LEARNING_PAYS_FROM) return xp;
+  return Math.max(0, xp - challenge);
 }
 
 /** XP = max(10, round(50 × pairs / moves)) */

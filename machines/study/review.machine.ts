@@ -1,124 +1,104 @@
-import {
-  assertEvent,
-  assign,
-  emit,
-  enqueueActions,
-  setup,
-  type DoneActorEvent,
-  type ErrorActorEvent,
-} from 'xstate';
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 import type { ActivityEmit, Rating } from '../learning/activity.types.ts';
 import { judgement } from '../parts/judgements.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { loadFailure } from '../parts/toasts.ts';
-import { noProgress, type Progress } from '../learning/progress.rules.ts';
+import type { Deck, DueCounts, Sitting } from './backlog.rules.ts';
 import {
-  advance,
-  backlogOf,
-  dropAnswered,
-  rate,
-  trickyCards,
-  undoEvent,
-  type RatedCard,
+  afterMeeting,
+  afterRating,
+  afterUndoing,
+  noSitting,
+  openOf,
+  started,
+  type Ground,
   type Habits,
-  type Round,
-  type SittingRules,
-  type DueCounts,
+  type SittingState,
 } from './review.rules.ts';
 import { judgeTyped } from '../learning/typed-answer.rules.ts';
-import { categorySlugs, type Card, type CategorySlug, type JudgementEmit, type ToastEmit } from '../types.ts';
+import type { Card, JudgementEmit, ToastEmit } from '../types.ts';
 
-interface Input {
-  /** All that the learner has done so far. */
-  log: Progress;
-  rules: SittingRules;
-  habits: Habits;
-}
-
-interface Context extends Round, Input {
+interface Context extends Ground, SittingState {
   /** Choices made here, which override the habits from the settings. */
   chosen: Partial<Habits>;
+  deck: Deck;
   cards: readonly Card[];
   dueCounts: DueCounts | null;
-  /** Whether tricky words are drilled, which moves no schedule. */
-  isDrill: boolean;
-  askedAt: number;
-  typed: string | null;
-  rated: readonly RatedCard[];
 }
 
 /** `now` is milliseconds since 1970, `id` a new UUID for the fact to record. */
 type Event =
   | { type: 'load.retried' }
-  | ({ type: 'log.changed' } & Input)
-  | { type: 'answering.chosen'; isTyped: boolean }
-  | { type: 'buttons.chosen'; buttons: Habits['buttons'] }
+  | ({ type: 'log.changed'; now: number } & Ground)
+  | { type: 'deck.chosen'; deck: Deck }
+  | { type: 'habits.chosen'; habits: Partial<Habits> }
   | { type: 'review.started'; now: number }
   | { type: 'drill.started'; now: number }
+  | { type: 'word.met'; id: string; now: number }
+  | { type: 'word.known'; id: string; now: number }
   | { type: 'answer.typed'; text: string }
   | { type: 'answer.revealed' }
   | { type: 'card.rated'; rating: Rating; id: string; now: number }
   | { type: 'rating.undone'; id: string; now: number }
   | { type: 'review.ended' }
   | { type: 'review.left' }
-  | DoneActorEvent<readonly Card[], 'loadCards'>
-  | ErrorActorEvent<unknown, 'loadCards'>
+  | DoneActorEvent<readonly Card[], 'loadCourse'>
+  | ErrorActorEvent<unknown, 'loadCourse'>
   | DoneActorEvent<DueCounts, 'countDue'>
   | ErrorActorEvent<unknown, 'countDue'>;
 
-const noRound: Round = { progress: noProgress, queue: [], returning: [], current: null };
+/** What `I know it` rates. */
+const EASY: Rating = 4;
 
 export const reviewMachine = setup({
   types: {} as {
     context: Context;
     events: Event;
-    input: Input;
+    input: Ground;
     emitted: ActivityEmit | JudgementEmit | ToastEmit;
-    tags: 'setup' | 'busy' | 'asking' | 'answered';
+    tags: 'setup' | 'busy' | 'meeting' | 'asking' | 'answered';
   },
   actors: {
-    loadCards: promiseStub<readonly Card[], { categories: readonly CategorySlug[] }>(),
-    countDue: promiseStub<DueCounts, { progress: Progress; cards: readonly Card[] } & SittingRules>(),
+    loadCourse: promiseStub<readonly Card[]>(),
+    countDue: promiseStub<DueCounts, Omit<Sitting, 'now'>>(),
   },
   guards: {
     hasDue: ({ context: { dueCounts } }) => dueCounts !== null && dueCounts.backlog.queue.length > 0,
     hasTricky: ({ context: { dueCounts } }) => dueCounts !== null && dueCounts.tricky > 0,
     hasCurrent: ({ context }) => context.current !== null,
+    isToMeet: ({ context }) => context.current?.isToMeet === true,
     hasRated: ({ context }) => context.rated.length > 0,
   },
   actions: {
     keepCards: assign(({ event }) => {
-      assertEvent(event, 'xstate.done.actor.loadCards');
+      assertEvent(event, 'xstate.done.actor.loadCourse');
       return { cards: event.output };
     }),
-    keepLog: assign(({ event }) => {
+    keepLog: assign(({ context, event }) => {
       assertEvent(event, 'log.changed');
-      return { log: event.log, rules: event.rules, habits: event.habits };
+      const { log, rules, habits, now } = event;
+      return { log, rules, habits, queue: openOf(context, log, rules, now) };
     }),
-    dropAnswered: assign(({ context: { progress, queue, returning, current, rules }, event }) => {
-      assertEvent(event, 'log.changed');
-      return dropAnswered({ progress, queue, returning, current }, event.log, rules.retention);
+    chooseDeck: assign(({ event }) => {
+      assertEvent(event, 'deck.chosen');
+      return { deck: event.deck };
     }),
     keepDueCounts: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.countDue');
       return { dueCounts: event.output };
     }),
-    chooseAnswering: assign(({ context: { chosen }, event }) => {
-      assertEvent(event, 'answering.chosen');
-      return { chosen: { ...chosen, isTyped: event.isTyped } };
+    chooseHabits: assign(({ context: { chosen }, event }) => {
+      assertEvent(event, 'habits.chosen');
+      return { chosen: { ...chosen, ...event.habits } };
     }),
-    chooseButtons: assign(({ context: { chosen }, event }) => {
-      assertEvent(event, 'buttons.chosen');
-      return { chosen: { ...chosen, buttons: event.buttons } };
-    }),
-    begin: assign(({ context: { log, rules, cards }, event }) => {
+    begin: assign(({ context, event }) => {
       assertEvent(event, ['review.started', 'drill.started']);
-      const { now } = event;
-      const isDrill = event.type === 'drill.started';
-      const sitting = { ...rules, progress: log, cards, now };
-      const queue = isDrill ? trickyCards(sitting) : backlogOf(sitting).queue;
-      const round = advance({ ...noRound, progress: log, queue }, now);
-      return { ...round, isDrill, askedAt: now, typed: null, rated: [] };
+      return started({ ...ownSitting({ context }), now: event.now }, event.type === 'drill.started');
+    }),
+    meet: assign(({ context, event }) => {
+      assertEvent(event, 'word.met');
+      return afterMeeting(context, event);
     }),
     keepTyped: assign(({ event }) => {
       assertEvent(event, 'answer.typed');
@@ -127,42 +107,28 @@ export const reviewMachine = setup({
     judgeTyped: emit(({ context: { typed, current } }) =>
       judgement(current !== null && judgeTyped(typed ?? '', current.card, current.direction) !== 'wrong'),
     ),
-    rate: enqueueActions(({ context, event, enqueue }) => {
-      assertEvent(event, 'card.rated');
-      const { rules, progress, queue, returning, current, isDrill, askedAt, typed, rated } = context;
-      const before = { progress, queue, returning, current };
-      const result = rate(before, { ...event, ...rules, isDrill, askedAt, typed });
-      if (!result || !current) return;
-      enqueue.assign({
-        ...result.round,
-        askedAt: event.now,
-        typed: null,
-        rated: [...rated, { due: current, rating: event.rating, event: result.event, before }],
-      });
-      enqueue.emit({ type: 'activity.recorded', event: result.event });
+    rate: assign(({ context, event }) => {
+      assertEvent(event, ['card.rated', 'word.known']);
+      return afterRating(context, { rating: EASY, ...event });
     }),
-    undo: enqueueActions(({ context: { rated, rules }, event, enqueue }) => {
+    undo: assign(({ context, event }) => {
       assertEvent(event, 'rating.undone');
-      const last = rated.at(-1);
-      if (!last) return;
-      const undone = undoEvent(last, event.id, event.now, rules.zone);
-      enqueue.assign({ ...last.before, askedAt: event.now, typed: null, rated: rated.slice(0, -1) });
-      if (undone) enqueue.emit({ type: 'activity.recorded', event: undone });
+      return afterUndoing(context, event);
+    }),
+    record: enqueueActions(({ context: { fact }, enqueue }) => {
+      if (fact) enqueue.emit({ type: 'activity.recorded', event: fact });
     }),
     announceLoadFailure: emit(loadFailure),
   },
 }).createMachine({
   id: 'review',
   context: ({ input }) => ({
-    ...noRound,
+    ...noSitting,
     ...input,
     chosen: {},
+    deck: 'everything',
     cards: [],
     dueCounts: null,
-    isDrill: false,
-    askedAt: 0,
-    typed: null,
-    rated: [],
   }),
   initial: 'preparing',
   on: { 'log.changed': { actions: 'keepLog' } },
@@ -171,16 +137,15 @@ export const reviewMachine = setup({
       tags: 'setup',
       initial: 'loading',
       on: {
-        'answering.chosen': { actions: 'chooseAnswering' },
-        'buttons.chosen': { actions: 'chooseButtons' },
+        'habits.chosen': { actions: 'chooseHabits' },
+        'deck.chosen': { actions: 'chooseDeck' },
       },
       states: {
         loading: {
           tags: 'busy',
           invoke: {
-            id: 'loadCards',
-            src: 'loadCards',
-            input: { categories: categorySlugs },
+            id: 'loadCourse',
+            src: 'loadCourse',
             onDone: { target: 'counting', actions: 'keepCards' },
             onError: { target: 'failed', actions: 'announceLoadFailure' },
           },
@@ -195,11 +160,15 @@ export const reviewMachine = setup({
             onDone: { target: 'ready', actions: 'keepDueCounts' },
             onError: { target: 'failed', actions: 'announceLoadFailure' },
           },
-          on: { 'log.changed': { target: 'counting', reenter: true, actions: 'keepLog' } },
+          on: {
+            'log.changed': { target: 'counting', reenter: true, actions: 'keepLog' },
+            'deck.chosen': { target: 'counting', reenter: true, actions: 'chooseDeck' },
+          },
         },
         ready: {
           on: {
             'log.changed': { target: 'counting', actions: 'keepLog' },
+            'deck.chosen': { target: 'counting', actions: 'chooseDeck' },
             'review.started': { guard: 'hasDue', target: '#review.reviewing', actions: 'begin' },
             'drill.started': { guard: 'hasTricky', target: '#review.reviewing', actions: 'begin' },
           },
@@ -210,13 +179,24 @@ export const reviewMachine = setup({
     reviewing: {
       initial: 'choosing',
       on: {
-        'log.changed': { actions: ['keepLog', 'dropAnswered'] },
-        'rating.undone': { guard: 'hasRated', target: '.asking', actions: 'undo' },
+        'rating.undone': { guard: 'hasRated', target: '.choosing', actions: ['undo', 'record'] },
         'review.ended': 'complete',
       },
       states: {
         choosing: {
-          always: [{ guard: 'hasCurrent', target: 'asking' }, { target: '#review.complete' }],
+          always: [
+            { guard: 'isToMeet', target: 'meeting' },
+            { guard: 'hasCurrent', target: 'asking' },
+            { target: '#review.complete' },
+          ],
+        },
+        meeting: {
+          description: 'A new word is shown; it is asked two cards later.',
+          tags: 'meeting',
+          on: {
+            'word.met': { target: 'choosing', actions: ['meet', 'record'] },
+            'word.known': { target: 'choosing', actions: ['rate', 'record'] },
+          },
         },
         asking: {
           tags: 'asking',
@@ -227,19 +207,39 @@ export const reviewMachine = setup({
         },
         revealed: {
           tags: 'answered',
-          on: { 'card.rated': { target: 'choosing', actions: 'rate' } },
+          on: { 'card.rated': { target: 'choosing', actions: ['rate', 'record'] } },
         },
       },
     },
     complete: {
+      description: 'What is left is counted after the last answer, and again whenever the log changes.',
+      initial: 'counting',
       on: {
-        'rating.undone': { guard: 'hasRated', target: 'reviewing.asking', actions: 'undo' },
+        'log.changed': { target: '.counting', actions: 'keepLog' },
+        'rating.undone': { guard: 'hasRated', target: 'reviewing.choosing', actions: ['undo', 'record'] },
         'review.left': 'preparing.counting',
+      },
+      states: {
+        counting: {
+          tags: 'busy',
+          invoke: {
+            id: 'countDue',
+            src: 'countDue',
+            input: ownSitting,
+            onDone: { target: 'counted', actions: 'keepDueCounts' },
+            onError: 'uncounted',
+          },
+        },
+        counted: {
+          on: { 'review.started': { guard: 'hasDue', target: '#review.reviewing', actions: 'begin' } },
+        },
+        uncounted: {},
       },
     },
   },
 });
 
-function ownSitting({ context: { log, cards, rules } }: { context: Context }) {
-  return { progress: log, cards, ...rules };
+/** The log may lag behind the sitting by the last answers. */
+function ownSitting({ context: { log, progress, cards, deck, rules } }: { context: Context }) {
+  return { progress: log.count < progress.count ? progress : log, cards, deck, ...rules };
 }

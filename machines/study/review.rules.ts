@@ -1,39 +1,19 @@
-import type { ActivityEvent, Direction, Rating } from '../learning/activity.types.ts';
+import type { ActivityEvent, Rating } from '../learning/activity.types.ts';
 import { CARD_TIME_LIMIT, DRILL_PAUSE } from '../constants.ts';
-import { dayOf } from '../learning/day.rules.ts';
-import { addActivity, type Progress } from '../learning/progress.rules.ts';
-import { isDue, isTricky, scheduleOf, type Retention, type Schedule } from '../learning/schedule.rules.ts';
+import { addActivity, noProgress, type Progress } from '../learning/progress.rules.ts';
+import { scheduleOf, type Retention, type Schedule } from '../learning/schedule.rules.ts';
 import { judgeTyped } from '../learning/typed-answer.rules.ts';
-import type { Card } from '../types.ts';
+import {
+  backlogOf,
+  budgetOf,
+  trickyCards,
+  type Due,
+  type Sitting,
+  type SittingRules,
+} from './backlog.rules.ts';
 
-export const directions: readonly Direction[] = ['es-en', 'en-es'];
-
-/** A card to ask in one direction. `schedule` is null for a new one. */
-export interface Due {
-  card: Card;
-  direction: Direction;
-  schedule: Schedule | null;
-}
-
-export interface Backlog {
-  /** What this sitting asks: cards by due time, new ones last. */
-  queue: readonly Due[];
-  /** How many are due beyond this sitting. */
-  left: number;
-  /** How many of the queue are new. */
-  fresh: number;
-  /** When the earliest card that is not due yet will be; null if there is none. Milliseconds since 1970. */
-  next: number | null;
-}
-
-export interface SittingRules {
-  retention: Retention;
-  /** IANA name; decides when a day begins. */
-  zone: string;
-  dailyGoal: number;
-  /** The most cards in one sitting. */
-  cap: number;
-}
+/** How many other cards come between meeting a word and the question. */
+const GAP = 2;
 
 /** How the learner answers: aloud or by typing; with `Again` and `Good` or with all four ratings. */
 export interface Habits {
@@ -41,78 +21,11 @@ export interface Habits {
   buttons: 2 | 4;
 }
 
-/** What there is to review, and how many tricky cards to drill, at `now` (milliseconds since 1970). */
-export interface DueCounts {
-  backlog: Backlog;
-  tricky: number;
-  now: number;
-}
-
-export interface Sitting extends SittingRules {
-  progress: Progress;
-  cards: readonly Card[];
-  /** Milliseconds since 1970. */
-  now: number;
-}
-
-/** What is due now: cards whose time has come, the longest overdue first, then new cards up to the daily goal. */
-export function backlogOf(sitting: Sitting): Backlog {
-  const { progress, cards, retention, zone, now, cap } = sitting;
-  const known = cards.flatMap((card) =>
-    directions.flatMap((direction) => {
-      const schedule = scheduleOf(progress, card.id, direction, retention);
-      return schedule ? [{ card, direction, schedule }] : [];
-    }),
-  );
-  const due = known
-    .filter(({ schedule }) => isDue(schedule, now, zone))
-    .toSorted((one, other) => one.schedule.due - other.schedule.due);
-  const later = known
-    .filter(({ schedule }) => !isDue(schedule, now, zone))
-    .map(({ schedule }) => schedule.due);
-  const fresh = newCards(sitting, new Set(known.map(({ card, direction }) => `${card.id} ${direction}`)));
-  const queue = [...due, ...fresh].slice(0, cap);
-  return {
-    queue,
-    left: Math.max(0, due.length - cap),
-    fresh: queue.filter(({ schedule }) => schedule === null).length,
-    next: later.length > 0 ? Math.min(...later) : null,
-  };
-}
-
-/** What there is to review and to drill now. */
-export function dueCountsOf(sitting: Sitting): DueCounts {
-  return { backlog: backlogOf(sitting), tricky: trickyCards(sitting).length, now: sitting.now };
-}
-
-/** The cards forgotten at least eight times, the most often forgotten first. */
-export function trickyCards({ progress, cards, retention }: Sitting): readonly Due[] {
-  return cards
-    .flatMap((card) =>
-      directions.flatMap((direction) => {
-        const schedule = scheduleOf(progress, card.id, direction, retention);
-        return schedule && isTricky(schedule) ? [{ card, direction, schedule }] : [];
-      }),
-    )
-    .toSorted((one, other) => other.schedule.lapses - one.schedule.lapses);
-}
-
-/**
- * New cards for today: the daily goal less the cards begun today. A card is first asked from Spanish; once it has been,
- * it is new in the other direction.
- */
-function newCards({ progress, cards, zone, now, dailyGoal }: Sitting, known: ReadonlySet<string>): Due[] {
-  const today = dayOf(now, zone);
-  const begun = cards.filter(({ id }) => {
-    const first = progress.cards.get(id)?.find(({ isWeak }) => !isWeak);
-    return first !== undefined && dayOf(first.at, zone) === today;
-  }).length;
-  return cards
-    .flatMap((card): Due[] => {
-      if (!known.has(`${card.id} es-en`)) return [{ card, direction: 'es-en', schedule: null }];
-      return known.has(`${card.id} en-es`) ? [] : [{ card, direction: 'en-es', schedule: null }];
-    })
-    .slice(0, Math.max(0, dailyGoal - begun));
+/** What a review is computed from: all that the learner has done so far, and their settings. */
+export interface Ground {
+  log: Progress;
+  rules: SittingRules;
+  habits: Habits;
 }
 
 /** A rating of the card asked, and the round before it, to which undoing returns. */
@@ -126,18 +39,99 @@ export interface RatedCard {
 /** The state of a sitting. */
 export interface Round {
   progress: Progress;
+  /** Cards not rated yet, the one asked included unless it comes back. */
   queue: readonly Due[];
   /** Cards of this sitting that come back in a few minutes. */
   returning: readonly Due[];
   current: Due | null;
 }
 
-/** The round without the cards that were meanwhile answered elsewhere, such as in another tab. The one asked stays. */
-export function dropAnswered(round: Round, latest: Progress, retention: Retention): Round {
-  const isOpen = (due: Due) =>
-    (round.current !== null && isSame(due, round.current)) ||
-    scheduleOf(latest, due.card.id, due.direction, retention)?.lastAnswer === due.schedule?.lastAnswer;
-  return { ...round, queue: round.queue.filter(isOpen) };
+/** A sitting. Times are milliseconds since 1970. */
+export interface SittingState extends Round {
+  rules: SittingRules;
+  /** How many cards it has: those that come back count once. */
+  total: number;
+  /** Whether tricky words are drilled, which moves no schedule. */
+  isDrill: boolean;
+  askedAt: number;
+  typed: string | null;
+  rated: readonly RatedCard[];
+  /** What the last step adds to the log; null if nothing. */
+  fact: ActivityEvent | null;
+}
+
+/** An answer's own data: `id` is for the fact to record, `now` is milliseconds since 1970. */
+interface Stamp {
+  id: string;
+  now: number;
+}
+
+export const noSitting: Omit<SittingState, 'rules'> = {
+  progress: noProgress,
+  queue: [],
+  returning: [],
+  current: null,
+  total: 0,
+  isDrill: false,
+  askedAt: 0,
+  typed: null,
+  rated: [],
+  fact: null,
+};
+
+/** The beginning of a sitting, or of a drill of tricky words. */
+export function started(sitting: Sitting, isDrill: boolean): Omit<SittingState, 'rules'> {
+  const { progress, now } = sitting;
+  const queue = isDrill ? trickyCards({ ...sitting, deck: 'everything' }) : backlogOf(sitting).queue;
+  const round = advance({ progress, queue, returning: [], current: null }, now);
+  return { ...noSitting, ...round, total: queue.length, isDrill, askedAt: now };
+}
+
+/** What changes when a word was met. */
+export function afterMeeting(state: SittingState, stamp: Stamp): Partial<SittingState> {
+  const met = meet(state, { ...stamp, askedAt: state.askedAt, zone: state.rules.zone });
+  return met ? { ...met.round, askedAt: stamp.now, fact: met.event } : {};
+}
+
+/** What changes when a card was rated. */
+export function afterRating(
+  state: SittingState,
+  { id, now, rating }: Stamp & { rating: Rating },
+): Partial<SittingState> {
+  const { progress, queue, returning, current, rules, isDrill, askedAt, typed, rated } = state;
+  const before = { progress, queue, returning, current };
+  const result = rate(before, { rating, id, now, ...rules, isDrill, askedAt, typed });
+  if (!result || !current) return {};
+  const { round, event } = result;
+  return {
+    ...round,
+    askedAt: now,
+    typed: null,
+    rated: [...rated, { due: current, rating, event, before }],
+    fact: event,
+  };
+}
+
+/** What changes when the last rating is taken back. */
+export function afterUndoing({ rated, rules }: SittingState, { id, now }: Stamp): Partial<SittingState> {
+  const last = rated.at(-1);
+  if (!last) return {};
+  const fact = undoEvent(last, id, now, rules.zone);
+  return { ...last.before, askedAt: now, typed: null, rated: rated.slice(0, -1), fact };
+}
+
+/**
+ * The queue without the cards that were meanwhile answered elsewhere, such as in another tab, and without new ones that
+ * the daily goal no longer allows. The one asked stays. `now` is milliseconds since 1970.
+ */
+export function openOf(round: Round, latest: Progress, rules: SittingRules, now: number): readonly Due[] {
+  const isCurrent = (due: Due) => round.current !== null && isSame(due, round.current);
+  const lastAnswer = ({ card, direction }: Due) =>
+    scheduleOf(latest, card.id, direction, rules.retention)?.lastAnswer;
+  const open = round.queue.filter((due) => isCurrent(due) || lastAnswer(due) === due.schedule?.lastAnswer);
+  const fresh = open.filter(({ schedule }) => schedule === null);
+  const allowed = new Set(fresh.slice(0, budgetOf({ ...rules, progress: latest, now })));
+  return open.filter((due) => due.schedule !== null || allowed.has(due) || isCurrent(due));
 }
 
 /** The result of a sitting: how many cards were rated, and how many of them were recalled at the first attempt. */
@@ -178,6 +172,22 @@ export function rate(round: Round, given: RatingGiven): { round: Round; event: A
   return { event, round: advance({ progress, queue, returning, current: null }, given.now) };
 }
 
+/** The round after a word was met, which is asked two cards later, and the fact to record; null if there is no card. */
+export function meet(
+  round: Round,
+  { id, now, askedAt, zone }: Pick<RatingGiven, 'id' | 'now' | 'askedAt' | 'zone'>,
+): { round: Round; event: ActivityEvent } | null {
+  const { current } = round;
+  if (!current) return null;
+  const facts = { card: current.card.id, milliseconds: timeOf(askedAt, now) };
+  const event: ActivityEvent = { id, at: now, zone, kind: 'card.studied', facts };
+  const queue = round.queue.filter((due) => !isSame(due, current));
+  queue.splice(GAP, 0, { ...current, isToMeet: false });
+  const progress = addActivity(round.progress, [event]);
+  const { returning } = round;
+  return { event, round: advance({ progress, queue, returning, current: null }, now) };
+}
+
 /** The fact that takes a rating back; null for a drill, which rated nothing. */
 export function undoEvent({ event }: RatedCard, id: string, now: number, zone: string): ActivityEvent | null {
   if (event.kind !== 'card.rated') return null;
@@ -197,7 +207,7 @@ export function advance(round: Round, now: number): Round {
 
 function ratedEvent({ card, direction }: Due, given: RatingGiven): ActivityEvent {
   const { rating, id, now, askedAt, zone, typed, isDrill } = given;
-  const milliseconds = Math.min(CARD_TIME_LIMIT, Math.max(0, now - askedAt));
+  const milliseconds = timeOf(askedAt, now);
   const stamp = { id, at: now, zone };
   if (isDrill) return { ...stamp, kind: 'card.studied', facts: { card: card.id, milliseconds } };
   const answered =
@@ -208,6 +218,10 @@ function ratedEvent({ card, direction }: Due, given: RatingGiven): ActivityEvent
 
 function drillSchedule({ schedule }: Due, { rating, now }: RatingGiven): Schedule | null {
   return schedule && rating === 1 ? { ...schedule, isReview: false, due: now + DRILL_PAUSE } : null;
+}
+
+function timeOf(askedAt: number, now: number): number {
+  return Math.min(CARD_TIME_LIMIT, Math.max(0, now - askedAt));
 }
 
 function isSame(one: Due, other: Due): boolean {

@@ -1,4 +1,4 @@
-import type { Sitting } from '#machines/study/review.rules.ts';
+import type { Sitting } from '#machines/study/backlog.rules.ts';
 import { fromPromise } from 'xstate';
 
 /** What is due for review now; computed in slices, and stopped with its flow. */

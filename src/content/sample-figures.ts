@@ -12,6 +12,8 @@ export const sampleStandings: readonly Standing[] = [
   { rank: 12, user: 'You', xp: 1250, games: 26, streak: 5, isOwn: true },
 ];
 
+const MINUTE = 60_000;
+
 /** The dashboard and the profile shown until then. */
 export const sampleFigures: Figures = {
   streak: 5,
@@ -24,19 +26,19 @@ export const sampleFigures: Figures = {
   games: 26,
   totalCards: 120,
   masteredCards: 45,
-  reviewingCards: 32,
+  inReview: 32,
   dailyGoal: 10,
   todayLearned: 7,
   week: [
-    { day: 'Monday', cards: 8 },
-    { day: 'Tuesday', cards: 12 },
-    { day: 'Wednesday', cards: 5 },
-    { day: 'Thursday', cards: 10 },
-    { day: 'Friday', cards: 7 },
-    { day: 'Saturday', cards: 16 },
-    { day: 'Sunday', cards: 9 },
+    { day: 'Monday', cards: 8, isMet: false },
+    { day: 'Tuesday', cards: 12, isMet: true },
+    { day: 'Wednesday', cards: 5, isMet: false },
+    { day: 'Thursday', cards: 10, isMet: true },
+    { day: 'Friday', cards: 7, isMet: false },
+    { day: 'Saturday', cards: 16, isMet: true },
+    { day: 'Sunday', cards: 9, isMet: false },
   ],
-  minutes: { today: 25, week: 145, month: 510 },
+  studyTime: { today: 25 * MINUTE, week: 145 * MINUTE, month: 510 * MINUTE },
   mastery: [],
   achievements: achievementsWith(['first-steps', 'week-streak', 'hundred-cards']),
   activity: [

@@ -3,18 +3,12 @@ import type { LogPage, LogPosition } from '#machines/study/activity.machine.ts';
 import type { Exchange } from '#machines/study/activity-sync.machine.ts';
 import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js';
 import { ActivityLog, type Verdict } from './activity-log.ts';
-import { supabase } from './session/supabase.ts';
+import { accountOf, type Account } from './session/account.ts';
 
 const BATCH = 500;
 const PAGE = 1000;
 /** Statuses that say nothing about the facts sent: not signed in, too slow, too often. */
 const UNRELATED = new Set([401, 403, 408, 429]);
-
-/** The service, and the header by which it knows the learner. */
-interface Account {
-  client: SupabaseClient;
-  authorization: string;
-}
 
 /** A change of the log: facts from this device, facts from the account, or facts that the account refused. */
 export type Change = 'written' | 'received' | 'withdrawn';

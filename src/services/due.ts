@@ -1,4 +1,5 @@
-import { directions, dueCountsOf, type Sitting, type DueCounts } from '#machines/study/review.rules.ts';
+import { directions } from '#machines/learning/begun.rules.ts';
+import { dueCountsOf, type DueCounts, type Sitting } from '#machines/study/backlog.rules.ts';
 import { scheduleOf } from '#machines/learning/schedule.rules.ts';
 
 /** Milliseconds of work before the page gets a turn. */

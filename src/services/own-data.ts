@@ -15,7 +15,7 @@ import { forgetSession } from './session/session.ts';
 import { forgetPreferences } from './session/preferences-copy.ts';
 import { knownPreferences } from './preferences.ts';
 import { saveFile } from './save.ts';
-import { supabase } from './session/supabase.ts';
+import { accountOf } from './session/account.ts';
 
 const SLICE = 500;
 const PATIENCE = 30_000;
@@ -47,10 +47,12 @@ export function importData(
   return () => stop.abort();
 }
 
-/** Throws if the server does not confirm it. Safe to repeat. */
-export async function deleteAccount({ withNewsletter }: Deletion): Promise<void> {
-  const client = await supabase();
-  const { error } = await client.rpc('delete_account', { with_newsletter: withNewsletter });
+/** Throws if the server does not confirm it, or if another learner is signed in by now. Safe to repeat. */
+export async function deleteAccount({ userId, withNewsletter }: Deletion): Promise<void> {
+  const { client, authorization } = await accountOf(userId);
+  const { error } = await client
+    .rpc('delete_account', { with_newsletter: withNewsletter })
+    .setHeader('Authorization', authorization);
   if (error) throw new Error(error.message);
 }
 

@@ -35,8 +35,8 @@ test('no fact that is read breaks a figure or a schedule', () => {
     fc.property(events, (all) => {
       const read = all.flatMap(([fact, id, at, zone]) => readEvent({ ...fact, id, at, zone }) ?? []);
       const progress = addActivity(noProgress, read);
-      const { xp, minutes, level } = figuresOf(progress, dayOf(NOW, 'UTC'), 10);
-      expect([xp, level, minutes.today, minutes.month].every(Number.isFinite)).toBe(true);
+      const { xp, studyTime, level } = figuresOf(progress, dayOf(NOW, 'UTC'), 10);
+      expect([xp, level, studyTime.today, studyTime.month].every(Number.isFinite)).toBe(true);
       for (const card of progress.cards.keys()) {
         intervalsOf(progress, card, 'es-en', 0.9, NOW);
         expect(reasonText(scheduleOf(progress, card, 'es-en', 0.9), NOW, 'UTC')).not.toContain('NaN');

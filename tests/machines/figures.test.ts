@@ -1,9 +1,10 @@
 import { achievementsWith } from '#machines/learning/achievements.rules.ts';
 import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
 import { addDays, dayOf } from '#machines/learning/day.rules.ts';
-import { achievementsOnShow, figuresOf } from '#machines/learning/figures.rules.ts';
-import { addActivity, levelOf, noProgress } from '#machines/learning/progress.rules.ts';
-import { categorySlugs, type GameResult } from '#machines/types.ts';
+import { achievementsOnShow, durationText, figuresOf } from '#machines/learning/figures.rules.ts';
+import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
+import { levelOf } from '#machines/learning/standing.rules.ts';
+import { categorySlugs, type Direction, type GameResult } from '#machines/types.ts';
 import { xpOf } from '#machines/learning/xp.rules.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -33,8 +34,8 @@ describe('the streak', () => {
     expect(dayOf(Date.parse('2026-11-20T08:59:59Z'), zone)).toBe('2026-11-19');
     expect(dayOf(Date.parse('2026-11-20T09:00:00Z'), zone)).toBe('2026-11-20');
     const late = studiedAt(Date.parse('2026-11-20T08:59:00Z'), 'nouns-la-casa', zone);
-    expect(figures([late]).todayLearned).toBe(0);
-    expect(figures([late], '2026-11-19').todayLearned).toBe(1);
+    expect(figures([late]).week.at(-1)?.cards).toBe(0);
+    expect(figures([late], '2026-11-19').week.at(-1)?.cards).toBe(1);
   });
 
   test.each([
@@ -129,9 +130,9 @@ describe('the log of one card', () => {
     };
     const facts = [studiedAt(NOON, 'nouns-la-casa', 'UTC'), rated('r', 2), game, mistake];
     expect(answers(facts)).toEqual([
-      { id: 'r', at: NOON, direction: 'en-es', rating: 2, isWeak: false },
-      { id: 'g', at: NOON + 1, direction: 'es-en', rating: 3, isWeak: true },
-      { id: 'm', at: NOON + 2, direction: 'es-en', rating: 1, isWeak: false },
+      { id: 'r', at: NOON, day: TODAY, direction: 'en-es', rating: 2, isGame: false },
+      { id: 'g', at: NOON + 1, day: TODAY, direction: 'es-en', rating: 3, isGame: true },
+      { id: 'm', at: NOON + 2, day: TODAY, direction: 'es-en', rating: 1, isGame: true },
     ]);
     expect(answers(facts.slice(0, 1))).toEqual([]);
     expect(addActivity(noProgress, facts).count).toBe(4);
@@ -197,7 +198,7 @@ describe('recent activity', () => {
     expect(lines(games.toReversed())).toEqual(lines(games));
     expect(whens(games)).toEqual(['Today', 'Yesterday', 'November 18', 'November 17', 'November 16']);
     expect(lines([...study(3, 1, 0), ...study(2, 1, 0)])).toEqual([
-      'cards | Studied 1 card | 0 minutes | November 18',
+      'cards | Studied 1 card | 0 seconds | November 18',
     ]);
     expect(figures([...games, ...study(0, 1, 0), ...study(1, 1, 0)]).activity.length).toBe(5);
   });
@@ -235,7 +236,7 @@ test('mastery counts the cards met of every category, and leaves out a card that
   expect(totalCards).toBe(4);
 });
 
-test('a card is learned today by a game, a rating or a look, and counts towards the goal of its day', () => {
+test('the goal counts the directions begun by a rating, the day every card studied', () => {
   const rating: ActivityEvent = {
     id: 'rating',
     kind: 'card.rated',
@@ -245,8 +246,10 @@ test('a card is learned today by a game, a rating or a look, and counts towards 
   };
   const game = finished(NOON, { cards: [{ id: 'nouns-la-casa', right: false }], seconds: 90 }, 'UTC');
   const look = studiedAt(NOON, 'adverbs-hoy', 'UTC');
-  expect(figures([rating, game, look])).toMatchObject({ todayLearned: 3, totalCards: 3, dailyGoal: 10 });
-  expect(figures([rating, game]).minutes.today).toBe(2);
+  const shown = figures([rating, game, look]);
+  expect(shown).toMatchObject({ todayLearned: 1, inReview: 1, totalCards: 3, dailyGoal: 10 });
+  expect(shown.week.at(-1)?.cards).toBe(3);
+  expect(figures([rating, game]).studyTime.today).toBe(120_000);
 });
 
 test('without any facts all figures are zero', () => {
@@ -258,7 +261,7 @@ test('without any facts all figures are zero', () => {
     games: 0,
     totalCards: 0,
     todayLearned: 0,
-    minutes: { today: 0, week: 0, month: 0 },
+    studyTime: { today: 0, week: 0, month: 0 },
     activity: [],
   });
   expect(addActivity(noProgress, [])).toBe(noProgress);
@@ -288,17 +291,54 @@ test('the week is the last seven days, each card of a day counted once', () => {
     studiedAt(NOON - 6 * DAY, 'verbs-ser', 'UTC'),
     studiedAt(NOON - 7 * DAY, 'verbs-ser', 'UTC'),
   ];
-  const { week, totalCards, todayLearned, streakDays } = figures(facts);
+  const { week, totalCards, streakDays } = figures(facts);
   expect(week.map(({ day }) => day).join(' ')).toBe(
     'Saturday Sunday Monday Tuesday Wednesday Thursday Friday',
   );
   expect(week.map(({ cards }) => cards)).toEqual([1, 0, 0, 0, 0, 0, 2]);
-  expect({ totalCards, todayLearned, streakDays }).toEqual({ totalCards: 3, todayLearned: 2, streakDays: 2 });
+  expect({ totalCards, streakDays }).toEqual({ totalCards: 3, streakDays: 2 });
 });
 
-test('minutes are for today, seven and thirty days, rounded once', () => {
+test('study time is for today, seven and thirty days', () => {
   const facts = [0, 6, 7, 29, 30].map((ago) => finished(NOON - ago * DAY, { seconds: 90 }, 'UTC'));
-  expect(figures(facts).minutes).toEqual({ today: 2, week: 3, month: 6 });
+  expect(figures(facts).studyTime).toEqual({ today: 90_000, week: 180_000, month: 360_000 });
+});
+
+test.each([
+  [0, '0 seconds'],
+  [1400, '1 second'],
+  [59_400, '59 seconds'],
+  [60_000, '1 minute'],
+  [145 * 60_000, '145 minutes'],
+])('%i milliseconds are “%s”', (milliseconds, text) => {
+  expect(durationText(milliseconds)).toBe(text);
+});
+
+describe('learning pays', () => {
+  const rating = (at: number, id: string, direction: Direction = 'es-en'): ActivityEvent => ({
+    id,
+    kind: 'card.rated',
+    at,
+    zone: 'UTC',
+    facts: { card: 'verbs-ser', direction, rating: 3, milliseconds: 1000, source: 'review' },
+  });
+  const since = Date.UTC(2026, 10, 22, 12);
+  const challenge = (at: number, right: number) => finished(at, { right }, 'UTC');
+
+  test.each<[string, ActivityEvent[], number]>([
+    ['2 XP for a rating', [rating(since, 'a')], 2],
+    ['once a day for a direction', [rating(since, 'a'), rating(since + 9, 'b')], 2],
+    ['again for the other direction', [rating(since, 'a'), rating(since, 'b', 'en-es')], 4],
+    ['again on the next day', [rating(since, 'a'), rating(since + DAY, 'b')], 4],
+    ['nothing before that rule began', [rating(since - DAY, 'a')], 0],
+    ['for the best Daily Challenge of a day', [challenge(since, 4), challenge(since + 9, 7)], 70],
+    ['for it once', [challenge(since, 7), challenge(since + 9, 4)], 70],
+    ['for it again on the next day', [challenge(since, 7), challenge(since + DAY, 4)], 110],
+    ['for each before that rule began', [challenge(since - DAY, 7), challenge(since - DAY, 4)], 110],
+  ])('%s', (_what, facts, xp) => {
+    expect(figures(facts, '2026-11-23').xp).toBe(xp);
+    expect(figures(facts.toReversed(), '2026-11-23').xp).toBe(xp);
+  });
 });
 
 test.each([
@@ -337,7 +377,7 @@ describe('mastery', () => {
     ['a mistake that was taken back', [rated(3, 0), rated(1, 10), rated(3, 22), taken('rating-10-1')], 1],
   ])('%s: %#', (_name, facts, masteredCards) => {
     const shown = figures(facts);
-    expect(shown).toMatchObject({ masteredCards, reviewingCards: 1 - masteredCards });
+    expect(shown).toMatchObject({ masteredCards, inReview: 1 });
     expect(shown.mastery.find(({ category }) => category === 'nouns')).toEqual({
       category: 'nouns',
       met: 1,

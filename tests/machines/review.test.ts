@@ -1,27 +1,21 @@
-import type { ActivityEvent, Direction, Rating } from '#machines/learning/activity.types.ts';
+import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
+import { backlogOf, dueCountsOf, trickyCards, type Due } from '#machines/study/backlog.rules.ts';
 import {
   advance,
-  backlogOf,
-  dropAnswered,
+  meet,
+  openOf,
   rate,
   resultOf,
-  dueCountsOf,
-  trickyCards,
   undoEvent,
-  type Due,
   type RatedCard,
   type Round,
-  type Sitting,
-  type SittingRules,
-  type DueCounts,
 } from '#machines/study/review.rules.ts';
 import type { Schedule } from '#machines/learning/schedule.rules.ts';
-import type { Card, CategorySlug } from '#machines/types.ts';
+import type { Card, Direction } from '#machines/types.ts';
 import { describe, expect, test } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
-import { finished } from '../support/activity.ts';
+import { createActor, fromPromise, waitFor, type Actor } from 'xstate';
 import { cards } from '../support/cards.ts';
 
 const zone = 'Europe/London';
@@ -30,81 +24,17 @@ const DAY = 1440 * MINUTE;
 const NOON = Date.UTC(2026, 10, 3, 12);
 const deck = cards(14);
 const retention = 0.9 as const;
-const sitting = { progress: noProgress, cards: deck, retention, zone, now: NOON, dailyGoal: 10, cap: 50 };
+const sitting = {
+  progress: noProgress,
+  cards: deck,
+  deck: 'everything' as const,
+  retention,
+  zone,
+  now: NOON,
+  dailyGoal: 10,
+  cap: 50,
+};
 const given = { id: 'x', askedAt: NOON, zone, retention, typed: null, isDrill: false, now: NOON };
-
-describe('a sitting', () => {
-  test('brings new cards up to the daily goal, less those begun today', () => {
-    expect(backlogOf(sitting)).toMatchObject({ fresh: 10, left: 0, next: null });
-    const begun = addActivity(noProgress, [
-      rated(4, NOON - MINUTE, 'a', deck[0]?.id),
-      rated(4, NOON - DAY, 'b', deck[1]?.id),
-    ]);
-    const { queue } = backlogOf({ ...sitting, progress: begun });
-    expect(queue.filter(({ schedule }) => schedule === null)).toHaveLength(9);
-  });
-
-  test.each([
-    ['recognised in a game', true, 3],
-    ['mistaken in a game', false, 2],
-  ])('a card %s today (right: %s) leaves %i new ones of a goal of three', (_what, right, fresh) => {
-    const game = finished(NOON - MINUTE, { cards: [{ id: 'food-drinks-el-pan', right }] }, zone);
-    const progress = addActivity(noProgress, [game]);
-    expect(backlogOf({ ...sitting, progress, dailyGoal: 3 }).fresh).toBe(fresh);
-  });
-
-  test('brings nothing new when more was begun today than the goal asks for', () => {
-    const facts = deck.slice(0, 4).map(({ id }, index) => rated(4, NOON, `a${index}`, id));
-    const progress = addActivity(noProgress, facts);
-    expect(backlogOf({ ...sitting, progress, dailyGoal: 2 })).toMatchObject({ queue: [], fresh: 0 });
-  });
-
-  test('asks a new card from Spanish first, then in the other direction, then never as new', () => {
-    const [first] = deck;
-    const newOf = (facts: readonly ActivityEvent[]) =>
-      backlogOf({ ...sitting, cards: deck.slice(0, 1), progress: addActivity(noProgress, facts) }).queue.map(
-        ({ direction, schedule }) => [direction, schedule],
-      );
-    const known = rated(4, NOON - DAY, 'a', first?.id);
-    expect(newOf([])).toEqual([['es-en', null]]);
-    expect(newOf([known])).toEqual([['en-es', null]]);
-    expect(newOf([known, rated(4, NOON - DAY, 'b', first?.id, 'en-es')])).toEqual([]);
-  });
-
-  test('asks what has been due longest first, up to the cap, and says what is left', () => {
-    const facts = deck.map(({ id }, index) => rated(4, NOON - (60 + 12 * index) * DAY, `a${index}`, id));
-    const backlog = backlogOf({ ...sitting, progress: addActivity(noProgress, facts), cap: 4 });
-    expect(backlog.queue.map(({ card: { id } }) => id)).toEqual(
-      deck
-        .slice(-4)
-        .map(({ id }) => id)
-        .toReversed(),
-    );
-    expect(backlog).toMatchObject({ left: 10, fresh: 0 });
-  });
-
-  test('asks due cards before new ones, counts the new ones, and says when the next card is due', () => {
-    const facts = [
-      rated(4, NOON - 60 * DAY, 'a', deck[5]?.id),
-      rated(1, NOON, 'b', deck[6]?.id),
-      rated(3, NOON, 'c', deck[7]?.id),
-    ];
-    const backlog = backlogOf({ ...sitting, progress: addActivity(noProgress, facts), cap: 3 });
-    expect(backlog.queue.map(({ card: { id }, schedule }) => [id, schedule === null])).toEqual([
-      [deck[5]?.id, false],
-      [deck[0]?.id, true],
-      [deck[1]?.id, true],
-    ]);
-    expect(backlog).toMatchObject({ fresh: 2, left: 0, next: NOON + MINUTE });
-  });
-
-  test('drills the cards that were forgotten eight times or more, most often first', () => {
-    const facts = [7, 8, 9].flatMap((count, index) => forgotten(count, deck[index]?.id));
-    const later = { ...sitting, progress: addActivity(noProgress, facts) };
-    expect(trickyCards(later).map(({ card: { id } }) => id)).toEqual([deck[2]?.id, deck[1]?.id]);
-    expect(dueCountsOf(later)).toEqual({ backlog: backlogOf(later), tricky: 2, now: NOON });
-  });
-});
 
 describe('a rating', () => {
   const { queue } = backlogOf(sitting);
@@ -158,7 +88,9 @@ describe('a rating', () => {
     ['no idea', false],
   ])('keeps the typed “%s”, and whether only accents were wrong: %s', (typed, isAccentOnly) => {
     const tea = deck.find(({ spanish }) => spanish === 'el té');
-    const current: Due | null = tea ? { card: tea, direction: 'en-es', schedule: null } : null;
+    const current: Due | null = tea
+      ? { card: tea, direction: 'en-es', schedule: null, isToMeet: false }
+      : null;
     expect(factsOf({ typed }, { ...start, current })?.facts).toMatchObject({ typed, isAccentOnly });
   });
 
@@ -218,7 +150,7 @@ describe('the next card', () => {
       lapses: 0,
       lastAnswer: NOON,
     };
-    return { card, direction: 'es-en', schedule };
+    return { card, direction: 'es-en', schedule, isToMeet: false };
   };
   const [soon, sooner, waiting] = [due(0, NOON + 2), due(1, NOON + 1), due(2, NOON)];
 
@@ -234,42 +166,115 @@ describe('the next card', () => {
   });
 });
 
-test('a card that another tab has answered leaves the queue; the one being asked stays', () => {
+describe('what happens elsewhere during a sitting', () => {
   const { queue } = backlogOf({ ...sitting, cards: cards(3) });
-  const latest = addActivity(
-    noProgress,
-    queue.slice(0, 2).map(({ card }) => rated(3, NOON, card.id, card.id)),
-  );
+  const rules = { retention, zone, dailyGoal: 10, cap: 50 };
   const round = { progress: noProgress, queue, returning: [], current: queue[0] ?? null };
-  expect(dropAnswered(round, latest, retention).queue).toEqual([queue[0], queue[2]]);
-  expect(dropAnswered({ ...round, current: null }, latest, retention).queue).toEqual([queue[2]]);
+
+  test('takes out of the queue what another tab has answered; the one being asked stays', () => {
+    const latest = addActivity(
+      noProgress,
+      queue.slice(0, 2).map(({ card }) => rated(3, NOON, card.id, card.id)),
+    );
+    expect(openOf(round, latest, rules, NOON)).toEqual([queue[0], queue[2]]);
+    expect(openOf({ ...round, current: null }, latest, rules, NOON)).toEqual([queue[2]]);
+  });
+
+  test('takes out new words that a lower goal no longer allows', () => {
+    expect(openOf(round, noProgress, { ...rules, dailyGoal: 2 }, NOON)).toEqual(queue.slice(0, 2));
+    expect(openOf(round, noProgress, { ...rules, dailyGoal: 0 }, NOON)).toEqual(queue.slice(0, 1));
+    expect(openOf(round, noProgress, { ...rules, dailyGoal: 30 }, NOON)).toEqual(queue);
+  });
 });
 
-test('a sitting does not ask what was meanwhile answered in another tab', async () => {
-  const three = cards(3);
-  const [first, second, third] = three;
-  const rules = { retention, zone, dailyGoal: 10, cap: 50 };
-  const machine = reviewMachine.provide({
-    actors: {
-      loadCards: fromPromise<readonly Card[], { categories: readonly CategorySlug[] }>(() =>
-        Promise.resolve(three),
-      ),
-      countDue: fromPromise<DueCounts, SittingRules & Pick<Sitting, 'progress' | 'cards'>>(({ input }) =>
-        Promise.resolve(dueCountsOf({ ...input, now: NOON })),
-      ),
-    },
+describe('a sitting', () => {
+  test('does not ask what was meanwhile answered in another tab', async () => {
+    const { actor, words, ground } = await review(3);
+    actor.send({ type: 'review.started', now: NOON });
+    meetAll(actor);
+    expect(asked(actor)).toBe(words[0]?.id);
+    const log = addActivity(noProgress, [rated(3, NOON, 'elsewhere', words[1]?.id)]);
+    actor.send({ type: 'log.changed', now: NOON, ...ground, log });
+    answer(actor, 3, 'here');
+    expect(asked(actor)).toBe(words[2]?.id);
+    actor.stop();
   });
-  const habits = { isTyped: false, buttons: 4 } as const;
-  const actor = createActor(machine, { input: { log: noProgress, rules, habits } }).start();
-  await waitFor(actor, (snapshot) => snapshot.matches({ preparing: 'ready' }));
-  actor.send({ type: 'review.started', now: NOON });
-  expect(actor.getSnapshot().context.current?.card).toBe(first);
-  const log = addActivity(noProgress, [rated(3, NOON, 'elsewhere', second?.id)]);
-  actor.send({ type: 'log.changed', log, rules, habits });
-  actor.send({ type: 'answer.revealed' });
-  actor.send({ type: 'card.rated', rating: 3, id: 'here', now: NOON });
-  expect(actor.getSnapshot().context.current?.card).toBe(third);
-  actor.stop();
+
+  test('shows each new word before it asks it, two cards later', async () => {
+    const { actor, words } = await review(4);
+    actor.send({ type: 'review.started', now: NOON });
+    const seen: string[] = [];
+    while (!actor.getSnapshot().matches('complete')) {
+      const isMeeting = actor.getSnapshot().matches({ reviewing: 'meeting' });
+      seen.push(`${isMeeting ? 'met' : 'asked'} ${words.findIndex(({ id }) => id === asked(actor))}`);
+      if (isMeeting) actor.send({ type: 'word.met', id: `met ${seen.length}`, now: NOON });
+      else answer(actor, 4, `rated ${seen.length}`);
+    }
+    expect(seen).toEqual(['met 0', 'met 1', 'met 2', 'asked 0', 'asked 1', 'asked 2', 'met 3', 'asked 3']);
+    actor.stop();
+  });
+
+  test('rates a word Easy that is known, without asking it', async () => {
+    const { actor, words } = await review(1);
+    const facts: object[] = [];
+    actor.on('activity.recorded', ({ event }) => facts.push(event.facts));
+    actor.send({ type: 'review.started', now: NOON });
+    actor.send({ type: 'word.known', id: 'known', now: NOON + 2000 });
+    expect(actor.getSnapshot().matches('complete')).toBe(true);
+    expect(facts).toEqual([
+      { card: words[0]?.id, direction: 'es-en', rating: 4, milliseconds: 2000, source: 'review' },
+    ]);
+    actor.stop();
+  });
+
+  test('has a fixed number of cards: those that come back do not add to it', async () => {
+    const { actor } = await review(2);
+    actor.send({ type: 'review.started', now: NOON });
+    meetAll(actor);
+    const totals = new Set<number>();
+    for (let step = 0; !actor.getSnapshot().matches('complete'); step += 1) {
+      totals.add(actor.getSnapshot().context.total);
+      answer(actor, step < 3 ? 1 : 3, `answer ${step}`);
+    }
+    expect([...totals]).toEqual([2]);
+    actor.stop();
+  });
+
+  test('ends with what is left after its last answer, and leads on at once', async () => {
+    const { actor } = await review(3, { dailyGoal: 2, cap: 1 });
+    actor.send({ type: 'review.started', now: NOON });
+    actor.send({ type: 'word.known', id: 'a', now: NOON });
+    await waitFor(actor, (state) => state.matches({ complete: 'counted' }));
+    expect(actor.getSnapshot().context.dueCounts?.backlog).toMatchObject({ fresh: 1 });
+    actor.send({ type: 'review.started', now: NOON });
+    actor.send({ type: 'word.known', id: 'b', now: NOON });
+    await waitFor(actor, (state) => state.matches({ complete: 'counted' }));
+    expect(actor.getSnapshot().context.dueCounts?.backlog).toMatchObject({ queue: [], left: 0 });
+    expect(actor.getSnapshot().can({ type: 'review.started', now: NOON })).toBe(false);
+    actor.stop();
+  });
+
+  test('is of the chosen words only', async () => {
+    const { actor } = await review(3);
+    actor.send({ type: 'deck.chosen', deck: 'hard' });
+    await waitFor(actor, (state) => state.matches({ preparing: 'ready' }));
+    expect(actor.getSnapshot().can({ type: 'review.started', now: NOON })).toBe(false);
+    actor.send({ type: 'deck.chosen', deck: 'food-drinks' });
+    await waitFor(actor, (state) => state.matches({ preparing: 'ready' }));
+    expect(actor.getSnapshot().context.dueCounts?.backlog.queue).toHaveLength(3);
+    actor.stop();
+  });
+});
+
+test('a word that was met comes two cards later, as a card studied', () => {
+  const { queue } = backlogOf(sitting);
+  const round = { progress: noProgress, queue, returning: [], current: queue[0] ?? null };
+  const met = meet(round, { id: 'm', now: NOON + 3000, askedAt: NOON, zone });
+  const facts = { card: deck[0]?.id, milliseconds: 3000 };
+  expect(met?.event).toEqual({ id: 'm', at: NOON + 3000, zone, kind: 'card.studied', facts });
+  expect(met?.round.current).toBe(queue[1]);
+  expect(met?.round.queue.slice(0, 3)).toEqual([queue[1], queue[2], { ...queue[0], isToMeet: false }]);
+  expect(meet({ ...round, current: null }, { id: 'm', now: NOON, askedAt: NOON, zone })).toBeNull();
 });
 
 test('the result counts the cards asked and those recalled at first, each direction on its own', () => {
@@ -288,6 +293,39 @@ test('the result counts the cards asked and those recalled at first, each direct
     recalled: 2,
   });
 });
+
+type Review = Actor<typeof reviewMachine>;
+
+/** A review of `count` cards that is ready to start. */
+async function review(count: number, more: { dailyGoal?: number; cap?: number } = {}) {
+  const words = cards(count);
+  const rules = { retention, zone, dailyGoal: 10, cap: 50, ...more };
+  const ground = { log: noProgress, rules, habits: { isTyped: false, buttons: 4 } as const };
+  const machine = reviewMachine.provide({
+    actors: {
+      loadCourse: fromPromise<readonly Card[]>(async () => words),
+      countDue: fromPromise(async ({ input }) => dueCountsOf({ ...input, now: NOON })),
+    },
+  });
+  const actor = createActor(machine, { input: ground }).start();
+  await waitFor(actor, (state) => state.matches({ preparing: 'ready' }));
+  return { actor, words, ground };
+}
+
+function asked(actor: Review): string | undefined {
+  return actor.getSnapshot().context.current?.card.id;
+}
+
+function meetAll(actor: Review): void {
+  for (let count = 0; actor.getSnapshot().matches({ reviewing: 'meeting' }); count += 1) {
+    actor.send({ type: 'word.met', id: `met ${count}`, now: NOON });
+  }
+}
+
+function answer(actor: Review, rating: Rating, id: string): void {
+  actor.send({ type: 'answer.revealed' });
+  actor.send({ type: 'card.rated', rating, id, now: NOON });
+}
 
 function rated(
   value: Rating,

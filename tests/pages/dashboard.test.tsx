@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import DashboardPage from '../../src/pages/dashboard/DashboardPage.tsx';
 import { renderWithLog } from '../support/log-page.tsx';
-import { finished, studiedAt } from '../support/activity.ts';
+import { finished, ratedAt, studiedAt } from '../support/activity.ts';
 
 beforeEach(() => {
   location.hash = '';
@@ -25,7 +25,7 @@ test('progress shows the sample figures, and says what they are', async () => {
   const cells = within(screen.getByRole('table')).getAllByRole('cell');
   expect(cells.map((cell) => cell.textContent)).toEqual(['8', '12', '5', '10', '7', '16', '9']);
   const times = screen.getAllByRole('definition').map((time) => time.textContent);
-  expect(times).toEqual(['25 min', '145 min', '510 min']);
+  expect(times).toEqual(['25 minutes', '145 minutes', '510 minutes']);
   expect(document.querySelectorAll('li[data-color]').length).toBe(4);
 });
 
@@ -71,17 +71,18 @@ describe('with activity of their own, the learner sees', () => {
   const log = [
     studiedAt(now, 'nouns-la-casa'),
     studiedAt(now, 'verbs-ser'),
+    ratedAt(now, 'verbs-ser'),
     finished(now, { game: 'exam-quiz', difficulty: 'beginner', right: 10, total: 10 }),
   ];
 
   test('nothing of the sample, and mastery by category', async () => {
     renderWithLog(<DashboardPage />, { log, unsent: 0 });
-    await screen.findByText('2/10 cards');
+    await screen.findByText('1/10 cards');
     expect(screen.queryByText('Sample data')).toBe(null);
     const stats = [...document.querySelectorAll('li[data-color] > strong')].map(
       ({ textContent }) => textContent,
     );
-    expect(stats.slice(0, 4)).toEqual(['1 day', '150', '0 cards', '2 cards']);
+    expect(stats.slice(0, 4)).toEqual(['1 day', '152', '0 cards', '1']);
     const cells = within(screen.getByRole('table')).getAllByRole('cell');
     expect(cells.map((cell) => cell.textContent)).toEqual(['0', '0', '0', '0', '0', '0', '2']);
     screen.getByText('1 of 275 met, 0 mastered');

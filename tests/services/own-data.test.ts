@@ -65,8 +65,8 @@ test('an export restores a deleted account in a new one: same figures, each fact
     settings: defaultPreferences('Ana'),
   });
   const before = figures(await ana.device.allActivity(ana.id));
-  await ana.own.deleteAccount({ withNewsletter: true });
-  await ana.own.deleteAccount({ withNewsletter: true });
+  await ana.own.deleteAccount({ userId: ana.id, withNewsletter: true });
+  await ana.own.deleteAccount({ userId: ana.id, withNewsletter: true });
   expect(await onAccount(ana.id)).toEqual([]);
 
   const again = await opened('Ana again');
@@ -99,6 +99,18 @@ test('an imported fact is sent as such, but neither exported as such nor anythin
   expect(await exportOf(ana)).not.toContain('mported');
 });
 
+test('another learner who has logged in meanwhile keeps their account', async () => {
+  const ana = await opened('Ana');
+  const ben = await backend.register('Ben');
+  await expect(ana.own.deleteAccount({ userId: ben.id, withNewsletter: true })).rejects.toThrow(
+    'Someone else is signed in',
+  );
+  const { rows } = await backend.database.query('select from auth.users where id = any($1)', [
+    [ana.id, ben.id],
+  ]);
+  expect(rows).toHaveLength(2);
+});
+
 test.each([true, false])(
   'the account takes its address off the newsletter on request: %s',
   async (withNewsletter) => {
@@ -106,7 +118,7 @@ test.each([true, false])(
     await backend.database.query('insert into public.newsletter_subscribers (email) values ($1)', [
       eva.email,
     ]);
-    await eva.own.deleteAccount({ withNewsletter });
+    await eva.own.deleteAccount({ userId: eva.id, withNewsletter });
     const { rows } = await backend.database.query(
       'delete from public.newsletter_subscribers where email = $1 returning email',
       [eva.email],
@@ -131,7 +143,9 @@ test('without the service an export holds what this device knows, and says so', 
   const ana = await opened('Ana', () => () => Promise.reject(new TypeError('Failed to fetch')));
   await ana.device.appendActivity(ana.id, facts);
   expect(await ana.own.exportData(ownerOf(ana))).toMatchObject({ records: 4, isComplete: false });
-  await expect(ana.own.deleteAccount({ withNewsletter: true })).rejects.toThrow('Failed to fetch');
+  await expect(ana.own.deleteAccount({ userId: ana.id, withNewsletter: true })).rejects.toThrow(
+    'Failed to fetch',
+  );
   expect(await ana.device.allActivity(ana.id)).toHaveLength(4);
 });
 

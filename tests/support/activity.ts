@@ -20,6 +20,12 @@ export function studiedAt(at: number, card = 'nouns-la-casa', zone = 'America/Ne
   return { id: newId(), kind: 'card.studied', at, zone, facts: { card, milliseconds: 3000 } };
 }
 
+/** A card rated Good from Spanish at a moment. */
+export function ratedAt(at: number, card: string, zone = 'America/New_York'): ActivityEvent {
+  const facts = { card, direction: 'es-en', rating: 3, milliseconds: 3000, source: 'review' } as const;
+  return { id: newId(), kind: 'card.rated', at, zone, facts };
+}
+
 /** A game finished at a moment. */
 export function finished(at: number, result: Partial<GameResult>, zone = 'America/New_York'): Finished {
   const facts: GameResult = {

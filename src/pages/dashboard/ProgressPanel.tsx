@@ -1,3 +1,4 @@
+import { durationText } from '#machines/learning/figures.rules.ts';
 import type { Figures } from '#machines/learning/figures.types.ts';
 import BookCheck from 'lucide-react/icons/book-check';
 import Flame from 'lucide-react/icons/flame';
@@ -20,7 +21,7 @@ interface Shown {
 }
 
 export function ProgressPanel({ figures, isSample }: Shown) {
-  const { todayLearned, dailyGoal, week, minutes, mastery } = figures;
+  const { todayLearned, dailyGoal, week, studyTime, mastery } = figures;
   const missing = Math.max(0, dailyGoal - todayLearned);
   return (
     <>
@@ -30,23 +31,25 @@ export function ProgressPanel({ figures, isSample }: Shown) {
         <Panel>
           <h2>Daily goal</h2>
           <GoalRing done={todayLearned} goal={dailyGoal}>
-            {missing === 0 ? 'Met for today.' : `${missing} more to meet your goal for today.`}
+            {missing === 0
+              ? 'Met for today.'
+              : `${missing} more new ${missing === 1 ? 'card' : 'cards'} to meet your goal for today.`}
           </GoalRing>
         </Panel>
         <Panel>
           <h2>Study time</h2>
           <StudyTime
             times={[
-              { label: 'Today', minutes: minutes.today },
-              { label: isSample ? 'This week' : 'Last 7 days', minutes: minutes.week },
-              { label: isSample ? 'This month' : 'Last 30 days', minutes: minutes.month },
+              { label: 'Today', time: durationText(studyTime.today) },
+              { label: isSample ? 'This week' : 'Last 7 days', time: durationText(studyTime.week) },
+              { label: isSample ? 'This month' : 'Last 30 days', time: durationText(studyTime.month) },
             ]}
           />
         </Panel>
         <Panel data-wide="">
           <h2>Cards this week</h2>
           <p>{week.reduce((sum, { cards }) => sum + cards, 0)} cards in seven days</p>
-          <WeekChart label="Cards studied on each day of this week" days={week} goal={dailyGoal} />
+          <WeekChart label="Cards studied on each day of this week" days={week} />
         </Panel>
         {!isSample && (
           <Panel data-wide="">
@@ -60,7 +63,7 @@ export function ProgressPanel({ figures, isSample }: Shown) {
   );
 }
 
-function statsOf({ streak, bestStreak, xp, level, totalCards, masteredCards, reviewingCards }: Figures) {
+function statsOf({ streak, bestStreak, xp, level, totalCards, masteredCards, inReview }: Figures) {
   return [
     {
       label: 'Streak',
@@ -85,8 +88,8 @@ function statsOf({ streak, bestStreak, xp, level, totalCards, masteredCards, rev
     },
     {
       label: 'In review',
-      value: cardCount(reviewingCards),
-      detail: 'Still being learned',
+      value: `${inReview}`,
+      detail: 'Each direction of a card counts',
       icon: <RefreshCcw aria-hidden />,
       color: 'teal',
     },

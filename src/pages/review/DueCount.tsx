@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useGround, useReview, type Ground } from './use-review.ts';
+import { useGround, useReview } from './use-review.ts';
+import type { Ground } from '#machines/study/review.rules.ts';
 
 /** The number of cards due now, in words that follow `Review`. */
 export default function DueCount() {

@@ -1,4 +1,7 @@
 import { EXAM_BADGE_PERCENT } from '#machines/constants.ts';
+import { dayOf } from '#machines/learning/day.rules.ts';
+import { waitText } from '#machines/learning/schedule.rules.ts';
+import type { DueCounts, SittingRules } from '#machines/study/backlog.rules.ts';
 import type { reviewMachine } from '#machines/study/review.machine.ts';
 import { resultOf } from '#machines/study/review.rules.ts';
 import { useSelector } from '@xstate/react';
@@ -7,6 +10,7 @@ import type { ActorRefFrom } from 'xstate';
 import { Button } from '../../ui/base/Button.tsx';
 import { GameCompletion } from '../../ui/play/Game.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
+import { WayOn } from './WayOn.tsx';
 
 interface Props {
   review: ActorRefFrom<typeof reviewMachine>;
@@ -15,11 +19,13 @@ interface Props {
 
 /** The result of a review, and what is left. */
 export function ReviewEndPanel({ review, onUndo }: Props) {
-  const { rated, queue, returning, dueCounts, isDrill } = useSelector(review, ({ context }) => context);
+  const { rated, dueCounts, isDrill, rules } = useSelector(review, ({ context }) => context);
+  const isCounted = useSelector(review, (state) => state.matches({ complete: 'counted' }));
+  const isCounting = useSelector(review, (state) => state.hasTag('busy'));
   const canUndo = useSelector(review, (state) => state.can({ type: 'rating.undone', id: '', now: 0 }));
+  const canGoOn = useSelector(review, (state) => state.can({ type: 'review.started', now: 0 }));
   const { cards, recalled } = resultOf(rated);
-  const later = isDrill ? 0 : (dueCounts?.backlog.left ?? 0);
-  const left = queue.length + returning.length + later;
+  const left = isCounted && dueCounts ? leftIn(dueCounts) : null;
   return (
     <GameCompletion
       title={isDrill ? 'Practice complete!' : 'Review complete!'}
@@ -28,16 +34,29 @@ export function ReviewEndPanel({ review, onUndo }: Props) {
           ? 'You stopped before the first card.'
           : `You recalled ${recalled} of ${cards} ${cards === 1 ? 'card' : 'cards'} the first time.`
       }
-      advice={adviceOf(left, isDrill)}
+      advice={
+        isCounted && dueCounts
+          ? adviceOf(dueCounts, rules, isDrill)
+          : isCounting
+            ? 'Counting what is left...'
+            : 'Your answers are kept.'
+      }
       isWon={cards > 0 && Math.round((100 * recalled) / cards) >= EXAM_BADGE_PERCENT}
       figures={[
         { label: 'Cards', value: cards },
         { label: 'Recalled', value: recalled },
-        { label: 'Left', value: left },
+        { label: 'Left now', value: left ?? '…' },
       ]}
     >
-      <Button size="lg" onClick={singleClick(() => review.send({ type: 'review.left' }))}>
-        {left > 0 ? 'Continue' : 'See what is next'}
+      {canGoOn ? (
+        <Button size="lg" onClick={singleClick(() => goOn(review))}>
+          Continue
+        </Button>
+      ) : (
+        <WayOn />
+      )}
+      <Button size="lg" variant="outline" onClick={singleClick(() => review.send({ type: 'review.left' }))}>
+        Choose other words
       </Button>
       {canUndo && (
         <Button size="lg" variant="outline" onClick={singleClick(onUndo)}>
@@ -48,8 +67,22 @@ export function ReviewEndPanel({ review, onUndo }: Props) {
   );
 }
 
-function adviceOf(left: number, isDrill: boolean): string {
+function goOn(review: Props['review']): void {
+  review.send({ type: 'review.started', now: Date.now() });
+}
+
+function leftIn({ backlog: { queue, left } }: DueCounts): number {
+  return queue.length + left;
+}
+
+function adviceOf(counts: DueCounts, { zone, dailyGoal }: SittingRules, isDrill: boolean): string {
   if (isDrill) return 'Practice does not change when these words are due.';
-  if (left === 0) return 'Nothing else is due now.';
-  return left === 1 ? '1 card is left for another time.' : `${left} cards are left for another time.`;
+  const left = leftIn(counts);
+  if (left > 0) return left === 1 ? '1 card is left for now.' : `${left} cards are left for now.`;
+  const { backlog, now, tomorrow } = counts;
+  const { next } = backlog;
+  const rest = `Tomorrow brings ${tomorrow === 1 ? '1 card' : `${tomorrow} cards`} and up to ${dailyGoal} new ones.`;
+  return next !== null && dayOf(next, zone) === dayOf(now, zone)
+    ? `Nothing else is due now; the next card comes ${waitText(next, now, zone)}. ${rest}`
+    : `Nothing else is due today. ${rest}`;
 }

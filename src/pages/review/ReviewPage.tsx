@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useGround, useReview, type Ground } from './use-review.ts';
+import { useGround, useReview } from './use-review.ts';
+import type { Ground } from '#machines/study/review.rules.ts';
 import { paths } from '../../paths.ts';
 import { BackLabel, GameFrame } from '../../ui/play/Game.tsx';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';

@@ -1,9 +1,14 @@
 import type { reviewMachine } from '#machines/study/review.machine.ts';
-import type { DueCounts } from '#machines/study/review.rules.ts';
+import type { Deck, DueCounts, SittingRules } from '#machines/study/backlog.rules.ts';
+import type { Habits } from '#machines/study/review.rules.ts';
 import { waitText } from '#machines/learning/schedule.rules.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { categories } from '../../content/categories.ts';
 import { Button } from '../../ui/base/Button.tsx';
+import { TextButton } from '../../ui/base/TextButton.tsx';
+import { NativeSelect } from '../../ui/form/NativeSelect.tsx';
+import { WayOn } from './WayOn.tsx';
 import { ChoiceCards } from '../../ui/form/ChoiceCards.tsx';
 import { GameSetup } from '../../ui/play/Game.tsx';
 import { StartButton } from '../../ui/play/GameButtons.tsx';
@@ -14,6 +19,10 @@ type Review = { review: ActorRefFrom<typeof reviewMachine> };
 export function ReviewSetupPanel({ review }: Review) {
   const tricky = useSelector(review, ({ context }) => context.dueCounts?.tricky ?? 0);
   const canStart = useSelector(review, (state) => state.can({ type: 'review.started', now: 0 }));
+  const isEmpty = useSelector(
+    review,
+    (state) => state.matches({ preparing: 'ready' }) && state.context.dueCounts?.backlog.queue.length === 0,
+  );
   const canDrill = useSelector(review, (state) => state.can({ type: 'drill.started', now: 0 }));
   const isBusy = useSelector(review, (state) => state.hasTag('busy'));
   const hasFailed = useSelector(review, (state) => state.matches({ preparing: 'failed' }));
@@ -22,11 +31,12 @@ export function ReviewSetupPanel({ review }: Review) {
   return (
     <GameSetup>
       <Overview review={review} />
+      <DeckChoice review={review} />
       <ChoiceCards
         legend="How do you answer?"
         name="answering"
         value={isTyped ? 'typed' : 'said'}
-        onChange={(chosen) => review.send({ type: 'answering.chosen', isTyped: chosen === 'typed' })}
+        onChange={(chosen) => choose(review, { isTyped: chosen === 'typed' })}
         options={[
           { value: 'said', label: 'Say it to yourself', hint: 'Then reveal the answer' },
           { value: 'typed', label: 'Type it', hint: 'Accents are checked' },
@@ -36,21 +46,25 @@ export function ReviewSetupPanel({ review }: Review) {
         legend="How do you rate yourself?"
         name="buttons"
         value={`${buttons}`}
-        onChange={(chosen) => review.send({ type: 'buttons.chosen', buttons: chosen === '2' ? 2 : 4 })}
+        onChange={(chosen) => choose(review, { buttons: chosen === '2' ? 2 : 4 })}
         options={[
           { value: '2', label: 'Two buttons', hint: 'Again, Good' },
           { value: '4', label: 'Four buttons', hint: 'Again, Hard, Good, Easy' },
         ]}
       />
-      <StartButton
-        label="Start Review"
-        canStart={canStart}
-        isLoading={isBusy}
-        hasFailed={hasFailed}
-        problem={hasFailed ? 'Failed to load flashcards. Please try again.' : ''}
-        onStart={() => review.send({ type: 'review.started', now: Date.now() })}
-        onRetry={() => review.send({ type: 'load.retried' })}
-      />
+      {isEmpty ? (
+        <WayOn />
+      ) : (
+        <StartButton
+          label="Start Review"
+          canStart={canStart}
+          isLoading={isBusy}
+          hasFailed={hasFailed}
+          problem={hasFailed ? 'Failed to load flashcards. Please try again.' : ''}
+          onStart={() => review.send({ type: 'review.started', now: Date.now() })}
+          onRetry={() => review.send({ type: 'load.retried' })}
+        />
+      )}
       {tricky > 0 && (
         <Button variant="outline" aria-disabled={!canDrill} onClick={singleClick(() => drill(review))}>
           Practice tricky words ({tricky})
@@ -62,33 +76,73 @@ export function ReviewSetupPanel({ review }: Review) {
 
 function Overview({ review }: Review) {
   const dueCounts = useSelector(review, ({ context }) => context.dueCounts);
-  const zone = useSelector(review, ({ context }) => context.rules.zone);
+  const rules = useSelector(review, ({ context }) => context.rules);
   return (
     <div>
       <strong>{dueCounts ? headlineOf(dueCounts) : 'Checking what is due...'}</strong>
-      <p>{dueCounts && explanationOf(dueCounts, zone)}</p>
+      <p>{dueCounts && explanationOf(dueCounts, rules)}</p>
     </div>
   );
+}
+
+function DeckChoice({ review }: Review) {
+  const deck = useSelector(review, ({ context }) => context.deck);
+  const fromGames = useSelector(review, ({ context }) => context.dueCounts?.fromGames ?? 0);
+  const choices = decks.filter(({ value }) => value !== 'games' || fromGames > 0 || deck === 'games');
+  const take = (chosen: Deck) => review.send({ type: 'deck.chosen', deck: chosen });
+  return (
+    <>
+      <NativeSelect
+        label="Which words?"
+        name="deck"
+        value={deck}
+        options={choices}
+        onChange={(chosen) => take(decks.find(({ value }) => value === chosen)?.value ?? 'everything')}
+      />
+      {fromGames > 0 && deck !== 'games' && (
+        <p>
+          Words from your games: {fromGames}.{' '}
+          <TextButton onClick={() => take('games')}>Learn them?</TextButton>
+        </p>
+      )}
+    </>
+  );
+}
+
+const decks: readonly { value: Deck; label: string }[] = [
+  { value: 'everything', label: 'Everything' },
+  { value: 'games', label: 'Words from your games' },
+  { value: 'easy', label: 'Easy words' },
+  { value: 'medium', label: 'Medium words' },
+  { value: 'hard', label: 'Hard words' },
+  ...categories.map(({ slug, title }) => ({ value: slug, label: title })),
+];
+
+function choose(review: Review['review'], habits: Partial<Habits>): void {
+  review.send({ type: 'habits.chosen', habits });
 }
 
 function drill(review: Review['review']): void {
   review.send({ type: 'drill.started', now: Date.now() });
 }
 
-function headlineOf({ backlog: { queue } }: DueCounts): string {
-  if (queue.length === 0) return 'Nothing is due now.';
-  return queue.length === 1 ? '1 card to review' : `${queue.length} cards to review`;
+function headlineOf({ backlog: { queue, left } }: DueCounts): string {
+  const count = queue.length;
+  if (count === 0) return 'Nothing is due now.';
+  if (left > 0) return `The first ${count} of ${count + left} cards`;
+  return count === 1 ? '1 card to review' : `${count} cards to review`;
 }
 
-function explanationOf({ backlog, now }: DueCounts, zone: string): string {
+function explanationOf({ backlog, now }: DueCounts, { zone, dailyGoal }: SittingRules): string {
   const { queue, fresh, left, next } = backlog;
   if (queue.length === 0) {
-    const rest = 'You have met your goal of new cards for today.';
-    return next === null ? rest : `The next card comes ${waitText(next, now, zone)}. ${rest}`;
+    return next === null
+      ? 'There are no further words here.'
+      : `The next card comes ${waitText(next, now, zone)}.`;
   }
   const due = queue.length - fresh;
-  if (due === 0) return `${fresh} new, up to your daily goal.`;
-  const counts = fresh === 0 ? `${due} due.` : `${due} due, ${fresh} new.`;
-  if (left === 0) return counts;
-  return `${counts} ${left} more ${left === 1 ? 'is' : 'are'} due and can wait for another sitting.`;
+  const goal = `Your daily goal is ${dailyGoal} new.`;
+  if (due === 0) return `${fresh} new. ${goal}`;
+  if (fresh > 0) return `${due} due, ${fresh} new. ${goal}`;
+  return left === 0 ? `${due} due.` : `${due} now; the other ${left} can wait for another sitting.`;
 }

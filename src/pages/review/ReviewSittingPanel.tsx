@@ -16,6 +16,7 @@ import { useAutoPlay } from '../../learner/Preferences.tsx';
 import { AudioButton } from '../../ui/base/AudioButton.tsx';
 import { Button, IconButton } from '../../ui/base/Button.tsx';
 import { KeysDialog } from '../../ui/play/KeysDialog.tsx';
+import { MeetPanel } from '../../ui/play/MeetPanel.tsx';
 import { PlayHeader } from '../../ui/play/PlayHeader.tsx';
 import { ReviewActions, ReviewPanel } from '../../ui/play/ReviewPanel.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
@@ -23,17 +24,20 @@ import { singleClick } from '../../ui/base/single-click.ts';
 type Review = { review: ActorRefFrom<typeof reviewMachine> };
 
 export function ReviewSittingPanel({ review, onUndo }: Review & { onUndo: () => void }) {
-  const done = useSelector(review, ({ context }) => context.rated.length);
+  const total = useSelector(review, ({ context }) => context.total);
+  const done = useSelector(review, ({ context }) => context.total - context.queue.length);
+  const returning = useSelector(review, ({ context }) => context.returning.length);
   const canUndo = useSelector(review, (state) => state.can({ type: 'rating.undone', id: '', now: 0 }));
-  const open = useSelector(review, ({ context }) => context.queue.length + context.returning.length);
   const buttons = useSelector(review, ({ context }) => ({ ...context.habits, ...context.chosen }).buttons);
+  const isMeeting = useSelector(review, (state) => state.hasTag('meeting'));
   return (
     <>
       <PlayHeader
         unit="Card"
-        position={done + 1}
-        total={done + open}
+        position={Math.min(done + 1, total)}
+        total={total}
         done={done}
+        time={returning > 0 && <span>{returning} to repeat</span>}
         actions={
           <ReviewActions>
             <IconButton label="Undo" disabled={!canUndo} onClick={onUndo}>
@@ -50,8 +54,23 @@ export function ReviewSittingPanel({ review, onUndo }: Review & { onUndo: () => 
           </ReviewActions>
         }
       />
-      <Question review={review} />
+      {isMeeting ? <Meeting review={review} /> : <Question review={review} />}
     </>
+  );
+}
+
+function Meeting({ review }: Review) {
+  const card = useSelector(review, ({ context }) => context.current?.card);
+  if (!card) return null;
+  const stamp = () => ({ id: crypto.randomUUID(), now: Date.now() });
+  return (
+    <MeetPanel
+      id={`${card.id} met`}
+      word={card}
+      audio={<Sound card={card} isShown />}
+      onMeet={() => review.send({ type: 'word.met', ...stamp() })}
+      onKnow={() => review.send({ type: 'word.known', ...stamp() })}
+    />
   );
 }
 

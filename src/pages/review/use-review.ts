@@ -1,24 +1,16 @@
 import { REVIEW_CAP } from '#machines/constants.ts';
-import type { Progress } from '#machines/learning/progress.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
-import type { Habits, SittingRules } from '#machines/study/review.rules.ts';
+import type { Ground } from '#machines/study/review.rules.ts';
 import { useLayoutEffect, useMemo } from 'react';
 import type { Actor } from 'xstate';
-import { loadCards } from '../../actors/cards.ts';
+import { loadCourse } from '../../actors/cards.ts';
 import { countDue } from '../../actors/review.ts';
 import { useProgress } from '../../learner/Activity.tsx';
 import { usePreference } from '../../learner/Preferences.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 
-const reviewFlow = wire(reviewMachine, { loadCards, countDue });
-
-/** What a review is computed from: the log and the settings. */
-export interface Ground {
-  log: Progress;
-  rules: SittingRules;
-  habits: Habits;
-}
+const reviewFlow = wire(reviewMachine, { loadCourse, countDue });
 
 /** The ground of a review as it is now; null while the log is being read. */
 export function useGround(): Ground | null {
@@ -41,7 +33,7 @@ export function useReview(ground: Ground): Actor<typeof reviewMachine> {
   useLayoutEffect(() => {
     const { log, rules, habits } = review.getSnapshot().context;
     if (log === ground.log && rules === ground.rules && habits === ground.habits) return;
-    review.send({ type: 'log.changed', ...ground });
+    review.send({ type: 'log.changed', now: Date.now(), ...ground });
   }, [review, ground]);
   return review;
 }

@@ -7,28 +7,45 @@ export function useShortcuts(onKey: (key: string, event: KeyboardEvent) => void)
   });
 }
 
-/** Calls `onUndo` for U, Ctrl+Z and Cmd+Z outside of text fields and dialogs. */
+/** Calls `onUndo` for U, Ctrl+Z and Cmd+Z outside of text fields and dialogs; the latter two in empty fields, too. */
 export function useUndoKey(onUndo: () => void): void {
   useKeys((key, event) => {
     const hasModifier = event.ctrlKey || event.metaKey;
     if (event.altKey || event.shiftKey || key.toLowerCase() !== (hasModifier ? 'z' : 'u')) return;
     event.preventDefault();
     onUndo();
-  });
+  }, isEmptyField);
 }
 
-function useKeys(onKey: (key: string, event: KeyboardEvent) => void): void {
+function useKeys(
+  onKey: (key: string, event: KeyboardEvent) => void,
+  isAllowed: (event: KeyboardEvent) => boolean = never,
+): void {
   const press = useEffectEvent(onKey);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat) return;
       const { target } = event;
-      if (target instanceof Element && target.closest('input, select, textarea, dialog')) return;
+      const isTaken = target instanceof Element && target.closest('input, select, textarea, dialog');
+      if (isTaken && !isAllowed(event)) return;
       press(event.key, event);
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, []);
+  }, [isAllowed]);
+}
+
+function never(): boolean {
+  return false;
+}
+
+function isEmptyField({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return (
+    (ctrlKey || metaKey) &&
+    target instanceof HTMLInputElement &&
+    target.value === '' &&
+    target.closest('dialog') === null
+  );
 }
 
 /** Whether a key was pressed on a link or button, which handles Enter and Space itself. */

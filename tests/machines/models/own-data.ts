@@ -52,7 +52,7 @@ export default defineModel(ownDataMachine, {
     const children = {
       exportData: owner,
       importData: { userId: owner.userId, file },
-      deleteAccount: { withNewsletter: context.withNewsletter },
+      deleteAccount: { userId: context.owner.userId, withNewsletter: context.withNewsletter },
       forgetLearner: owner,
     };
     for (const [child, input] of Object.entries(children)) {

@@ -1,9 +1,9 @@
 import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
-import { dueCountsOf } from '#machines/study/review.rules.ts';
+import { dueCountsOf } from '#machines/study/backlog.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
-import { categorySlugs } from '#machines/types.ts';
 import assert from 'node:assert/strict';
+import type { SnapshotFrom } from 'xstate';
 import { expect } from 'vitest';
 import { cards } from '../../support/cards.ts';
 import { inputOf } from '../../support/game-rules.ts';
@@ -19,18 +19,24 @@ const id = '00000000-0000-4000-8000-000000000001';
 export default defineModel(reviewMachine, {
   inputs: [{ log: noProgress, rules, habits }],
   cases: {
-    'xstate.done.actor.loadCards': () => [{ output: cards(1) }, { output: [] }],
-    'xstate.error.actor.loadCards': () => [{ error: new Error('offline') }],
-    'xstate.done.actor.countDue': ({ context: { log, cards: deck, rules: own, rated } }) =>
-      rated.length > 0 ? [] : [{ output: dueCountsOf({ ...own, progress: log, cards: deck, now: NOON }) }],
-    'xstate.error.actor.countDue': ({ context: { rated } }) =>
-      rated.length > 0 ? [] : [{ error: new Error('offline') }],
-    'log.changed': ({ context: { log, rated, isDrill, typed } }) =>
-      log === forgotten || rated.length > 0 || isDrill || typed !== null
+    'xstate.done.actor.loadCourse': () => [{ output: cards(1) }, { output: [] }],
+    'xstate.error.actor.loadCourse': () => [{ error: new Error('offline') }],
+    'xstate.done.actor.countDue': (snapshot) =>
+      isWorthCounting(snapshot) ? [{ output: dueCountsOf({ ...sittingOf(snapshot), now: NOON }) }] : [],
+    'xstate.error.actor.countDue': (snapshot) =>
+      isWorthCounting(snapshot) ? [{ error: new Error('offline') }] : [],
+    'log.changed': ({ context: { log, rated, deck, isDrill, typed } }) =>
+      log === forgotten || rated.length > 0 || isDrill || typed !== null || deck === 'hard'
         ? []
-        : [{ log: forgotten, rules, habits }],
-    'answering.chosen': ({ context }) => (isUntouched(context) ? [{ isTyped: true }] : []),
-    'buttons.chosen': ({ context }) => (isUntouched(context) ? [{ buttons: 2 }] : []),
+        : [{ log: forgotten, rules, habits, now: NOON }],
+    'deck.chosen': ({ context }) =>
+      isUntouched(context) && context.log === noProgress && context.deck === 'everything'
+        ? [{ deck: 'hard' }]
+        : [],
+    'habits.chosen': ({ context }) =>
+      isUntouched(context) && context.deck === 'everything' ? [{ habits: { isTyped: true } }] : [],
+    'word.met': () => [{ id, now: NOON + 5000 }],
+    'word.known': () => [{ id, now: NOON + 5000 }],
     'review.started': () => [{ now: NOON }],
     'drill.started': () => [{ now: NOON }],
     'answer.typed': ({ context: { chosen, current, rated } }) => {
@@ -44,8 +50,10 @@ export default defineModel(reviewMachine, {
     },
     'rating.undone': () => [{ id, now: NOON + 9000 }],
   },
-  project: ({ log, chosen, cards: deck, dueCounts, isDrill, current, typed, rated }) => [
+  project: ({ log, chosen, deck: words, cards: deck, dueCounts, isDrill, current, typed, rated }) => [
     log.count,
+    words,
+    current?.isToMeet,
     current === null && rated.length === 0 ? chosen : chosen.isTyped,
     deck.length,
     rated.length === 0 && [dueCounts?.backlog.queue.length, dueCounts?.tricky],
@@ -57,21 +65,17 @@ export default defineModel(reviewMachine, {
   invariant: ({ before, after, event, emitted }) => {
     const { context } = after;
     const recorded = emitted.flatMap((one) => (one.type === 'activity.recorded' ? [one.event] : []));
-    const { log, cards: deck, dueCounts } = context;
-    if ('loadCards' in after.children)
-      assert.deepEqual(inputOf(after, 'loadCards'), { categories: categorySlugs });
-    if ('countDue' in after.children)
-      assert.deepEqual(inputOf(after, 'countDue'), { progress: log, cards: deck, ...context.rules });
+    const { cards: deck, dueCounts } = context;
+    if ('countDue' in after.children) assert.deepEqual(inputOf(after, 'countDue'), sittingOf(after));
     if (event.type === 'log.changed' && before.can(event)) {
-      assert.deepEqual([log, context.rules, context.habits], [event.log, event.rules, event.habits]);
+      assert.deepEqual([context.log, context.rules, context.habits], [event.log, event.rules, event.habits]);
       if (before.matches({ preparing: 'ready' })) assert(after.matches({ preparing: 'counting' }));
     }
-    if (event.type === 'xstate.done.actor.loadCards') assert.equal(deck, event.output);
+    if (event.type === 'xstate.done.actor.loadCourse') assert.equal(deck, event.output);
     if (event.type === 'xstate.done.actor.countDue') assert.equal(dueCounts, event.output);
-    if (event.type === 'answering.chosen' && before.can(event))
-      assert.equal(context.chosen.isTyped, event.isTyped);
-    if (event.type === 'buttons.chosen' && before.can(event))
-      assert.equal(context.chosen.buttons, event.buttons);
+    if (event.type === 'habits.chosen' && before.can(event))
+      assert.deepEqual(context.chosen, { ...before.context.chosen, ...event.habits });
+    if (event.type === 'deck.chosen' && before.can(event)) assert.equal(context.deck, event.deck);
     if ((event.type === 'review.started' || event.type === 'drill.started') && before.can(event)) {
       assert.equal(context.isDrill, event.type === 'drill.started');
       assert.deepEqual([context.askedAt, context.typed, context.rated], [NOON, null, []]);
@@ -79,10 +83,18 @@ export default defineModel(reviewMachine, {
     if (event.type === 'answer.typed' && before.can(event)) assert.equal(context.typed, event.text);
     if ((event.type === 'card.rated' || event.type === 'rating.undone') && before.can(event))
       assert.deepEqual([context.askedAt, context.typed], [event.now, null], 'the next card is asked afresh');
-    if (event.type === 'card.rated' && before.can(event)) {
+    if (before.hasTag('meeting')) assert.equal(before.context.current?.schedule, null, 'a new word is met');
+    if (event.type === 'word.met' && before.can(event)) {
+      assert.deepEqual(
+        recorded.map(({ kind }) => kind),
+        ['card.studied'],
+      );
+      assert.equal(context.queue.length, before.context.queue.length, 'a word met is still to be asked');
+    } else if ((event.type === 'card.rated' || event.type === 'word.known') && before.can(event)) {
       assert.equal(recorded.length, 1, 'each rating is one fact');
       const last = context.rated.at(-1);
-      assert.deepEqual([last?.due, last?.rating], [before.context.current, event.rating]);
+      const rating = event.type === 'card.rated' ? event.rating : 4;
+      assert.deepEqual([last?.due, last?.rating], [before.context.current, rating]);
       assert.equal(last?.event, recorded[0]);
       assert.equal(context.rated.length, before.context.rated.length + 1);
       assert.equal(recorded[0]?.kind, context.isDrill ? 'card.studied' : 'card.rated');
@@ -91,6 +103,7 @@ export default defineModel(reviewMachine, {
       assert.equal(context.rated.length, before.context.rated.length - 1);
       assert.deepEqual(context.current, before.context.rated.at(-1)?.due, 'the card is asked again');
     } else assert.deepEqual(recorded, []);
+    assert.ok(context.queue.length <= context.total, 'the total is fixed');
     if (context.isDrill && card) {
       const answers = context.progress.cards.get(card.id);
       assert.deepEqual(answers, forgotten.cards.get(card.id), 'a drill moves no schedule');
@@ -117,6 +130,17 @@ export default defineModel(reviewMachine, {
 /** Whether nothing was chosen yet: choices change only the look, so one per path is enough. */
 function isUntouched({ chosen, rated }: { chosen: object; rated: readonly unknown[] }): boolean {
   return Object.keys(chosen).length === 0 && rated.length === 0;
+}
+
+/** Counting again after a sitting that was left adds nothing to its paths. */
+function isWorthCounting(snapshot: SnapshotFrom<typeof reviewMachine>): boolean {
+  return snapshot.matches('complete') || snapshot.context.rated.length === 0;
+}
+
+/** What is counted: the log, or the sitting's own progress where the log lags behind. */
+function sittingOf({ context }: SnapshotFrom<typeof reviewMachine>) {
+  const { log, progress, cards: deck, deck: words, rules: own } = context;
+  return { ...own, progress: log.count < progress.count ? progress : log, cards: deck, deck: words };
 }
 
 /** The facts of paths over one card. */

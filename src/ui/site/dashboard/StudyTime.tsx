@@ -18,15 +18,15 @@ const Times = chakra('dl', {
   },
 });
 
-/** Minutes of study in three periods. */
-export function StudyTime({ times }: { times: readonly { label: string; minutes: number }[] }) {
+/** Time of study in three periods. */
+export function StudyTime({ times }: { times: readonly { label: string; time: string }[] }) {
   return (
     <Times>
-      {times.map(({ label, minutes }) => (
+      {times.map(({ label, time }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <strong>{minutes}</strong> min
+            <strong>{time}</strong>
           </dd>
         </div>
       ))}

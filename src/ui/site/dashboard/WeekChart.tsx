@@ -56,12 +56,12 @@ const Chart = chakra('figure', {
 
 interface ChartProps {
   label: string;
-  days: readonly { day: string; cards: number }[];
-  goal: number;
+  /** `isMet`: whether the daily goal was met. */
+  days: readonly { day: string; cards: number; isMet: boolean }[];
 }
 
 /** The cards of each day as bars; screen readers get a table. */
-export function WeekChart({ label, days, goal }: ChartProps) {
+export function WeekChart({ label, days }: ChartProps) {
   const most = Math.max(1, ...days.map(({ cards }) => cards));
   return (
     <Chart>
@@ -85,12 +85,12 @@ export function WeekChart({ label, days, goal }: ChartProps) {
         </table>
       </VisuallyHidden>
       <ol aria-hidden>
-        {days.map(({ day, cards }) => (
+        {days.map(({ day, cards, isMet }) => (
           <li key={day}>
             <span
               data-part="bar"
               style={{ height: `${(100 * cards) / most}%` }}
-              {...(cards >= goal && { 'data-met': '' })}
+              {...(isMet && { 'data-met': '' })}
             >
               <b>{cards}</b>
             </span>

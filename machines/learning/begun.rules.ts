@@ -1,0 +1,51 @@
+import type { Direction } from '../types.ts';
+import type { Answer, Progress } from './progress.rules.ts';
+
+export const directions: readonly Direction[] = ['es-en', 'en-es'];
+
+/** Of each direction of a card that was begun, the day (YYYY-MM-DD) of its first answer outside of games. */
+export type Begun = Readonly<Partial<Record<Direction, string>>>;
+
+const begun = new WeakMap<readonly Answer[], Begun>();
+const counts = new WeakMap<Progress, ReadonlyMap<string, number>>();
+
+/** When each direction of a card was begun. */
+export function begunOf(progress: Progress, card: string): Begun {
+  const answers = progress.cards.get(card);
+  return answers ? begunIn(answers) : {};
+}
+
+/** The daily goal is met by directions begun: how many were on each day (YYYY-MM-DD). */
+export function begunByDay(progress: Progress): ReadonlyMap<string, number> {
+  const known = counts.get(progress);
+  if (known) return known;
+  const byDay = new Map<string, number>();
+  for (const answers of progress.cards.values()) {
+    for (const day of Object.values(begunIn(answers))) byDay.set(day, (byDay.get(day) ?? 0) + 1);
+  }
+  counts.set(progress, byDay);
+  return byDay;
+}
+
+/** How many directions are in review: those that were begun. */
+export function countInReview(progress: Progress): number {
+  return [...begunByDay(progress).values()].reduce((sum, count) => sum + count, 0);
+}
+
+/** Words mistaken in games that were never begun in review: they are offered, not scheduled. */
+export function wordsFromGames(progress: Progress): ReadonlySet<string> {
+  const words = [...progress.cards].filter(
+    ([, answers]) =>
+      answers.some(({ isGame, rating }) => isGame && rating === 1) && answers.every(({ isGame }) => isGame),
+  );
+  return new Set(words.map(([card]) => card));
+}
+
+function begunIn(answers: readonly Answer[]): Begun {
+  const known = begun.get(answers);
+  if (known) return known;
+  const days: Partial<Record<Direction, string>> = {};
+  for (const { direction, day, isGame } of answers) if (!isGame) days[direction] ??= day;
+  begun.set(answers, days);
+  return days;
+}

@@ -1,0 +1,68 @@
+import { addDays } from './day.rules.ts';
+import type { Answer, Progress } from './progress.rules.ts';
+
+const DAY_MILLISECONDS = 86_400_000;
+/** A card is mastered when it was recalled over this span without a mistake. */
+const MASTERY_SPAN = 21 * DAY_MILLISECONDS;
+const LEVEL_STEP = 100;
+
+export interface Level {
+  level: number;
+  /** XP earned within the level, and XP that the level spans. */
+  xp: number;
+  span: number;
+}
+
+/** Level L spans 100 × L XP; the first begins at 0. */
+export function levelOf(xp: number): Level {
+  const level = Math.floor((1 + Math.sqrt(1 + (8 * xp) / LEVEL_STEP)) / 2);
+  return { level, xp: xp - (LEVEL_STEP * level * (level - 1)) / 2, span: LEVEL_STEP * level };
+}
+
+/** Days in a row up to `today` (YYYY-MM-DD), or up to the day before if today has none yet. */
+export function streakOf(progress: Progress, today: string): number {
+  let day = progress.days.has(today) ? today : addDays(today, -1);
+  let streak = 0;
+  while (progress.days.has(day)) {
+    streak += 1;
+    day = addDays(day, -1);
+  }
+  return streak;
+}
+
+/** The longest streak ever, in days. */
+export function bestStreakOf(progress: Progress): number {
+  let best = 0;
+  for (const day of progress.days.keys()) {
+    if (progress.days.has(addDays(day, -1))) continue;
+    let length = 1;
+    while (progress.days.has(addDays(day, length))) length += 1;
+    best = Math.max(best, length);
+  }
+  return best;
+}
+
+/** Whether a card was recalled over 21 days without a mistake; what was only recognised in a game does not count. */
+export function isMastered(answers: readonly Answer[]): boolean {
+  const known = mastered.get(answers);
+  if (known !== undefined) return known;
+  const result = spansMastery(answers);
+  mastered.set(answers, result);
+  return result;
+}
+
+/** Lists of answers never change, so each is judged once. */
+const mastered = new WeakMap<readonly Answer[], boolean>();
+
+function spansMastery(answers: readonly Answer[]): boolean {
+  let since: number | null = null;
+  let last = 0;
+  for (const { rating, at, isGame } of answers) {
+    if (rating === 1) since = null;
+    else if (!isGame) {
+      since ??= at;
+      last = at;
+    }
+  }
+  return since !== null && last - since >= MASTERY_SPAN;
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Button } from '../base/Button.tsx';
+import { Key } from './Key.tsx';
+import { QuestionPanel } from './QuestionPanel.tsx';
+import { singleClick } from '../base/single-click.ts';
+import { useShortcuts } from '../base/use-shortcuts.ts';
+import { WordAnswer, type Word } from './WordAnswer.tsx';
+
+interface Props {
+  /** Tells one word from the next. */
+  id: string;
+  word: Word;
+  audio: ReactNode;
+  onMeet: () => void;
+  onKnow: () => void;
+}
+
+/** A new word with its meaning, before it is asked. Enter goes on, 2 says that it is known. */
+export function MeetPanel({ id, word, audio, onMeet, onKnow }: Props) {
+  useShortcuts((key) => {
+    if (key === '2') onKnow();
+  });
+  return (
+    <QuestionPanel
+      id={id}
+      kind="A new word"
+      question={<span lang="es">{word.spanish}</span>}
+      size="word"
+      feedback={null}
+      actions={
+        <>
+          <Button onClick={singleClick(onMeet)}>
+            Next <Key aria-hidden>Enter</Key>
+          </Button>
+          <Button variant="outline" onClick={singleClick(onKnow)}>
+            I know it <Key aria-hidden>2</Key>
+          </Button>
+        </>
+      }
+      onEnter={onMeet}
+    >
+      <WordAnswer key={id} word={word} asked="spanish" audio={audio} />
+    </QuestionPanel>
+  );
+}
