@@ -103,8 +103,16 @@ export interface GameResult {
   total: number;
   moves?: number;
   seconds: number;
-  cards: readonly { id: string; right: boolean }[];
+  cards: readonly CardOutcome[];
 }
+
+/** What became of one card. `direction` is the direction asked; older logs have none, they asked from Spanish. */
+interface CardOutcome {
+  id: string;
+  right: boolean;
+  direction?: 'es-en' | 'en-es';
+}
+
 /** An answer was judged; the app may play a tone. */
 export interface JudgementEmit {
   type: 'answer.judged';

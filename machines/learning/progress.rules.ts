@@ -202,8 +202,9 @@ function addGame(
   day.milliseconds += 1000 * result.seconds;
   for (const card of result.cards) {
     day.cards.add(card.id);
+    const { direction = 'es-en' } = card;
     const rating = card.right ? 3 : 1;
-    addAnswer(draft, card.id, { id, at, direction: 'es-en', rating, isWeak: card.right });
+    addAnswer(draft, card.id, { id, at, direction, rating, isWeak: card.right });
   }
 }
 

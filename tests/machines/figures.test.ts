@@ -1,5 +1,5 @@
 import { achievementsWith } from '#machines/learning/achievements.rules.ts';
-import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
+import type { ActivityEvent, Direction, Rating } from '#machines/learning/activity.types.ts';
 import { addDays, dayOf } from '#machines/learning/day.rules.ts';
 import { achievementsOnShow, figuresOf } from '#machines/learning/figures.rules.ts';
 import { addActivity, levelOf, noProgress } from '#machines/learning/progress.rules.ts';
@@ -55,6 +55,17 @@ describe('the streak', () => {
     const onTheWay = studiedAt(Date.parse('2026-11-19T12:00:00Z'), 'nouns-la-casa', 'Europe/Paris');
     expect(figures([evening, onTheWay, morning]).streak).toBe(3);
   });
+});
+
+test('a game books the direction it asked; older logs, which name none, asked from Spanish', () => {
+  const card = 'nouns-la-casa';
+  const booked = (direction?: Direction) =>
+    addActivity(noProgress, [
+      finished(NOON, { cards: [{ id: card, right: true, ...(direction && { direction }) }] }),
+    ]).cards.get(card);
+  for (const direction of ['es-en', 'en-es'] as const)
+    expect(booked(direction)).toMatchObject([{ direction, rating: 3, isWeak: true }]);
+  expect(booked()).toMatchObject([{ direction: 'es-en' }]);
 });
 
 describe('the day of a moment', () => {
