@@ -12,6 +12,7 @@ export const paths = {
   authCallback: () => '/auth/callback',
   newPassword: () => '/auth/new-password',
   flashcards: () => '/flashcards',
+  flashcardList: (ids: readonly string[]) => `/flashcards?cards=${ids.join(',')}`,
   flashcardCategory: (category: CategorySlug | ':category') => `/flashcards/category/${category}`,
   review: () => '/flashcards/review',
   flashcard: (id: string) => `/flashcards/${id}`,

@@ -9,6 +9,7 @@ import { addressesIn, textsIn, writings } from '../support/writings.ts';
 const questions = faq.flatMap(({ questions: inGroup }) => inGroup);
 const {
   flashcardCategory,
+  flashcardList: _list,
   flashcard: _card,
   examQuizCategory: _exam,
   blogArticle,
