@@ -17,6 +17,7 @@ export const paths = {
   review: () => '/flashcards/review',
   flashcard: (id: string) => `/flashcards/${id}`,
   grammar: () => '/grammar',
+  grammarSection: (section: string) => `/grammar#${section}`,
   games: () => '/games',
   wordMatch: () => '/games/word-match',
   dailyChallenge: () => '/games/daily-challenge',

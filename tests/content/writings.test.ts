@@ -10,6 +10,7 @@ const questions = faq.flatMap(({ questions: inGroup }) => inGroup);
 const {
   flashcardCategory,
   flashcardList: _list,
+  grammarSection: _section,
   flashcard: _card,
   examQuizCategory: _exam,
   blogArticle,
