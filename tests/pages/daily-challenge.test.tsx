@@ -158,6 +158,11 @@ test.each([
   expect(document.querySelector('.lucide-trophy') !== null).toBe(isWon);
   const advice = 'Keep practicing: read the answers below, then try again.';
   expect(screen.queryByText(advice) !== null).toBe(!isWon);
+  const missed = wordsOfDay(cards(14), 10, '2026-11-03').slice(right);
+  seeLookAgain(
+    missed.map(({ spanish }) => spanish),
+    missed.map(({ id }) => id),
+  );
 });
 
 test.each([

@@ -159,6 +159,14 @@ test('an exam that is failed gets no badge, but the questions to look at again',
   screen.getByText('Keep practicing! Review this category more for better results.');
   expect(screen.queryByText('Passed')).toBeNull();
   expect(screen.getAllByRole('listitem').length).toBe(missed);
+  const sounds = screen.getAllByRole('button', { name: /^Listen to/ });
+  const heard = sounds.map((sound) => sound.getAttribute('aria-label')?.replace('Listen to ', '') ?? '');
+  const idOf = new Map(cards(8).map(({ id, spanish }) => [spanish, id]));
+  expect(heard.length).toBe(missed);
+  seeLookAgain(
+    heard,
+    heard.map((spanish) => idOf.get(spanish) ?? ''),
+  );
 });
 
 test('a tick renders only the timer', async () => {
