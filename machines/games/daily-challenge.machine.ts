@@ -160,6 +160,6 @@ function resultOf(context: Context): GameResult {
     right: rightWords(context),
     total: context.words.length,
     seconds: context.seconds,
-    cards: context.answers,
+    cards: context.answers.map((answer) => ({ ...answer, direction: 'es-en' })),
   };
 }

@@ -4,7 +4,7 @@ import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { loadFailure, spanishToast, toast } from '../parts/toasts.ts';
 import { EXAM_CARD_LIMIT, EXAM_FEEDBACK, EXAM_MINIMUM, EXAM_QUESTIONS, TIMER_TICK } from '../constants.ts';
-import { pickExam, type ExamDifficulty, type ExamQuestion } from './exam-quiz.rules.ts';
+import { askedCards, pickExam, type ExamDifficulty, type ExamQuestion } from './exam-quiz.rules.ts';
 import type { Seed } from '../parts/random.ts';
 import type { Card, CategorySlug, GameResult, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
 
@@ -226,6 +226,6 @@ function resultOf({ difficulty, questions, answers, seconds }: Context): GameRes
     right: answers.filter(({ right }) => right).length,
     total: questions.length,
     seconds,
-    cards: answers,
+    cards: askedCards(questions, answers),
   };
 }

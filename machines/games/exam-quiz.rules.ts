@@ -10,7 +10,7 @@ import {
   type EXAM_QUESTIONS,
 } from '../constants.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
-import type { Card } from '../types.ts';
+import type { Card, GameResult } from '../types.ts';
 
 export type ExamDifficulty = keyof typeof EXAM_QUESTIONS;
 export type ExamQuestionType = keyof typeof EXAM_MIX;
@@ -39,6 +39,8 @@ interface Draft extends Omit<ExamQuestion, 'id' | 'type' | 'flashcard'> {
 }
 
 const examTypes: readonly ExamQuestionType[] = ['match', 'translate', 'sentence', 'grammar'];
+/** Which side of its card each type asks: a gap asks for the Spanish of its translation, a grammar question for neither. */
+const directions = { match: 'en-es', translate: 'es-en', sentence: 'en-es', grammar: null } as const;
 const genders = ['Masculine', 'Feminine', 'Neuter', 'No gender'];
 const articles = ['el', 'la', 'los', 'las'];
 /** Not true of any word, so wrong next to any tip. */
@@ -106,6 +108,16 @@ export function mixOf(size: number): Record<ExamQuestionType, number> {
   const counts = { match: 0, translate: 0, sentence: 0, grammar: 0 };
   for (const share of shares) counts[share.type] = share.count + (largest.has(share) ? 1 : 0);
   return counts;
+}
+
+type Answers = GameResult['cards'];
+
+/** The answers to the questions that ask for a side of their card, each with its direction. */
+export function askedCards(questions: readonly ExamQuestion[], answers: Answers): Answers {
+  return questions.flatMap(({ type }, index) => {
+    const direction = directions[type];
+    return direction ? answers.slice(index, index + 1).map((answer) => ({ ...answer, direction })) : [];
+  });
 }
 
 /** percent = round(score / total × 100) */

@@ -91,14 +91,17 @@ export function answersWith({ questions, answers }: Progress, chosen: string | n
 }
 
 /** The result of a finished game. */
-export function resultOf(game: Progress & { difficulty: Difficulty; seconds: number }): GameResult {
+export function resultOf(
+  game: Progress & { difficulty: Difficulty; mode: VocabularyMode; seconds: number },
+): GameResult {
+  const direction = game.mode === 'spanish-to-english' ? 'es-en' : 'en-es';
   return {
     game: 'vocabulary-challenge',
     difficulty: game.difficulty,
     right: game.answers.filter(({ right }) => right).length,
     total: game.questions.length,
     seconds: game.seconds,
-    cards: game.answers.map(({ id, right }) => ({ id, right })),
+    cards: game.answers.map(({ id, right }) => ({ id, right, direction })),
   };
 }
 

@@ -6,8 +6,18 @@ import { loadFailure, toast } from '../parts/toasts.ts';
 import { CARD_SETS } from '../constants.ts';
 import type { Seed } from '../parts/random.ts';
 import type { Card, CategorySlug, Difficulty, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
-import { defaultRules, isEnough, isPair, newBoard, resultOf, tileOf } from './word-match.rules.ts';
-import type { Tile, WordMatchRules } from './word-match.rules.ts';
+import {
+  answersWithMismatch,
+  defaultRules,
+  isEnough,
+  isPair,
+  newBoard,
+  resultOf,
+  seenWith,
+  tileOf,
+  withPair,
+} from './word-match.rules.ts';
+import type { PairAnswer, Tile, WordMatchRules } from './word-match.rules.ts';
 
 interface Input {
   seed: Seed;
@@ -22,6 +32,10 @@ interface Context {
   cards: readonly Card[];
   tiles: readonly Tile[];
   matched: readonly string[];
+  /** One for each card missed or matched so far. */
+  answers: readonly PairAnswer[];
+  /** The tiles that were turned over and back, by id. */
+  seen: readonly string[];
   first: Tile | null;
   second: Tile | null;
   moves: number;
@@ -90,12 +104,9 @@ export const wordMatchMachine = setup({
       assertEvent(event, 'tile.clicked');
       return { second: tileOf(context.tiles, event.id) ?? null, moves: context.moves + 1 };
     }),
-    flipBack: assign({ first: null, second: null }),
-    matchPair: assign(({ context }) => ({
-      matched: context.first ? [...context.matched, context.first.cardId] : context.matched,
-      first: null,
-      second: null,
-    })),
+    flipBack: assign(({ context }) => ({ seen: seenWith(context), first: null, second: null })),
+    judgeMismatch: assign(({ context }) => ({ answers: answersWithMismatch(context) })),
+    matchPair: assign(({ context }) => withPair(context)),
     countSecond: assign(({ context }) => nextSecond(context)),
     announceLoadFailure: emit(loadFailure),
     announceMatch: emit(toast('success', 'Match found!')),
@@ -118,6 +129,8 @@ export const wordMatchMachine = setup({
     cards: [],
     tiles: [],
     matched: [],
+    answers: [],
+    seen: [],
     first: null,
     second: null,
     moves: 0,
@@ -194,7 +207,7 @@ export const wordMatchMachine = setup({
                   target: 'matching',
                   actions: ['matchPair', 'announceMatch', 'tellPair'],
                 },
-                { target: 'mismatched', actions: 'tellMismatch' },
+                { target: 'mismatched', actions: ['judgeMismatch', 'tellMismatch'] },
               ],
             },
             matching: {

@@ -1,7 +1,7 @@
 import { pickDistinct } from '../learning/cards.rules.ts';
 import { TIMER_TICK, WORD_MATCH_FLIP_BACK, WORD_MATCH_PAIRS } from '../constants.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
-import type { Card, Difficulty, GameResult } from '../types.ts';
+import type { Card, Difficulty, Direction, GameResult } from '../types.ts';
 
 /** The figures of a game; times are milliseconds. */
 export interface WordMatchRules {
@@ -22,6 +22,13 @@ export interface Tile {
   text: string;
   language: 'spanish' | 'english';
   originalIndex: number;
+}
+
+/** Whether the card of a pair was missed, in the direction asked first: from the tile that was turned over first. */
+export interface PairAnswer {
+  id: string;
+  right: boolean;
+  direction: Direction;
 }
 
 /** Two tiles per card, shuffled; fewer than `pairs` pairs if the cards do not yield them. */
@@ -51,7 +58,7 @@ export function isEnough({ cards, rules, difficulty, seed }: Choice): boolean {
 /** A fresh board. */
 export function newBoard({ cards, rules, difficulty, seed }: Choice) {
   const dealt = dealTiles(cards, rules.pairs[difficulty], seed);
-  return { ...dealt, matched: [], first: null, second: null, moves: 0, seconds: 0 };
+  return { ...dealt, matched: [], answers: [], seen: [], first: null, second: null, moves: 0, seconds: 0 };
 }
 
 export function isPair(first: Tile, second: Tile): boolean {
@@ -62,16 +69,52 @@ export function tileOf(tiles: readonly Tile[], id: string): Tile | undefined {
   return tiles.find((tile) => tile.id === id);
 }
 
+interface Move {
+  first: Tile | null;
+  second: Tile | null;
+  /** The tiles that had been turned over and back before this move, by id. */
+  seen: readonly string[];
+  answers: readonly PairAnswer[];
+}
+
+/** The board without the pair that was found: its card was right unless it was missed before. */
+export function withPair({ first, matched, answers }: Move & { matched: readonly string[] }) {
+  const found = first
+    ? { matched: [...matched, first.cardId], answers: answersWith(answers, first, true) }
+    : {};
+  return { ...found, first: null, second: null };
+}
+
+/**
+ * The answers after two tiles that are no pair. The card of the first is missed, a mistake in the meaning and not in
+ * memory or luck, if the second is a word of the other language that had been seen before.
+ */
+export function answersWithMismatch({ first, second, seen, answers }: Move): readonly PairAnswer[] {
+  if (!first || !second || first.language === second.language || !seen.includes(second.id)) return answers;
+  return answersWith(answers, first, false);
+}
+
+function answersWith(answers: readonly PairAnswer[], asked: Tile, right: boolean): readonly PairAnswer[] {
+  const { cardId: id, language } = asked;
+  if (answers.some((answer) => answer.id === id)) return answers;
+  return [...answers, { id, right, direction: language === 'spanish' ? 'es-en' : 'en-es' }];
+}
+
+/** The tiles seen so far, with those that are now turned back. */
+export function seenWith({ first, second, seen }: Move): readonly string[] {
+  return [...new Set([...seen, ...[first, second].flatMap((tile) => tile?.id ?? [])])];
+}
+
 /** The result of a cleared board. */
 export function resultOf(board: {
   difficulty: Difficulty;
   tiles: readonly Tile[];
   matched: readonly string[];
+  answers: readonly PairAnswer[];
   moves: number;
   seconds: number;
 }): GameResult {
-  const { difficulty, tiles, matched, moves, seconds } = board;
+  const { difficulty, tiles, matched, answers, moves, seconds } = board;
   const total = tiles.length / 2;
-  const cards = matched.map((id) => ({ id, right: true }));
-  return { game: 'word-match', difficulty, right: matched.length, total, moves, seconds, cards };
+  return { game: 'word-match', difficulty, right: matched.length, total, moves, seconds, cards: answers };
 }

@@ -3,9 +3,17 @@ import type { FactEmit } from '../learning/activity.types.ts';
 import { CARD_TIME_LIMIT, CARD_TIME_MINIMUM } from '../constants.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { loadFailure, toast } from '../parts/toasts.ts';
-import { findCards, pageCount, searchable, type Request, type SearchableCard } from './flashcards.rules.ts';
+import {
+  cardsFor,
+  categoriesOf,
+  findCards,
+  pageCount,
+  searchable,
+  type Request,
+  type SearchableCard,
+} from './flashcards.rules.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
-import { categorySlugs, type Card, type CategorySlug, type ToastEmit } from '../types.ts';
+import type { Card, CategorySlug, ToastEmit } from '../types.ts';
 
 interface StudyRules {
   /** Milliseconds; a card that is shown for less is not studied. */
@@ -65,17 +73,16 @@ export const flashcardsMachine = setup({
     loadCards: promiseStub<readonly Card[], { categories: readonly CategorySlug[] }>(),
   },
   guards: {
-    isUnknown: ({ context }) => context.request.kind === 'unknown',
+    isUnknown: ({ context }) => categoriesOf(context.request).length === 0,
     hasNoCards: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadCards');
       return event.output.length === 0;
     },
     isMissingCard: ({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.loadCards');
-      const { request } = context;
-      return request.kind === 'card' && event.output.every((card) => card.id !== request.id);
+      return cardsFor(context.request, event.output).length === 0;
     },
-    isCardWanted: ({ context }) => context.request.kind === 'card',
+    isSingleWanted: ({ context }) => context.request.kind === 'card' || context.request.kind === 'list',
     isPage: ({ context, event }) => {
       assertEvent(event, 'page.chosen');
       return event.page >= 1 && event.page <= pageCount(context.matches);
@@ -93,10 +100,11 @@ export const flashcardsMachine = setup({
   actions: {
     keepCards: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.loadCards');
-      const cards = searchable(event.output);
+      const matches = cardsFor(context.request, event.output);
+      const cards = searchable(matches);
       const wanted = context.request.kind === 'card' ? context.request.id : undefined;
-      const index = event.output.findIndex((card) => card.id === wanted);
-      return { cards, deck: cards, matches: event.output, index: Math.max(0, index) };
+      const index = matches.findIndex((card) => card.id === wanted);
+      return { cards, deck: cards, matches, index: Math.max(0, index) };
     }),
     filter: assign(({ context, event }) => {
       assertEvent(event, 'search.changed');
@@ -174,7 +182,7 @@ export const flashcardsMachine = setup({
         onDone: [
           { guard: 'hasNoCards', target: 'empty', actions: 'announceNoCards' },
           { guard: 'isMissingCard', target: 'empty' },
-          { guard: 'isCardWanted', target: 'viewing.mode.single', actions: 'keepCards' },
+          { guard: 'isSingleWanted', target: 'viewing.mode.single', actions: 'keepCards' },
           { target: 'viewing', actions: 'keepCards' },
         ],
         onError: { target: 'failed', actions: 'announceLoadFailure' },
@@ -234,7 +242,5 @@ export const flashcardsMachine = setup({
 });
 
 function wantedCategories({ context }: { context: Context }) {
-  return {
-    categories: 'category' in context.request ? [context.request.category] : categorySlugs,
-  };
+  return { categories: categoriesOf(context.request) };
 }

@@ -36,21 +36,48 @@ function decoded(text: string): string {
   }
 }
 
-/** What an address asks for: all cards, one category, or one card within its category. */
+/** What an address asks for: all cards, these cards only, one category, or one card within its category. */
 export type Request =
+  | { kind: 'list'; ids: readonly string[] }
   | { kind: 'all' }
   | { kind: 'category'; category: CategorySlug }
   | { kind: 'card'; category: CategorySlug; id: string }
   | { kind: 'unknown' };
 
-/** Reads the parts of an address: a category's slug, a card's id, or neither. */
-export function requestOf(category: string | undefined, id: string | undefined): Request {
+/** Reads the parts of an address: a category's slug, a card's id, the ids of a list with commas, or nothing. */
+export function requestOf(
+  category: string | undefined,
+  id: string | undefined,
+  list: string | null = null,
+): Request {
+  if (list !== null) return { kind: 'list', ids: [...new Set(list.split(','))] };
   if (category !== undefined) {
     return isCategorySlug(category) ? { kind: 'category', category } : { kind: 'unknown' };
   }
   if (id === undefined) return { kind: 'all' };
   const owner = categoryOfCardId(id);
   return owner ? { kind: 'card', category: owner, id } : { kind: 'unknown' };
+}
+
+/** The categories whose cards are needed; none if no card can meet the request. */
+export function categoriesOf(request: Request): readonly CategorySlug[] {
+  switch (request.kind) {
+    case 'all':
+      return categorySlugs;
+    case 'list':
+      return [...new Set(request.ids.flatMap((id) => categoryOfCardId(id) ?? []))];
+    case 'unknown':
+      return [];
+    default:
+      return [request.category];
+  }
+}
+
+/** The cards to show of those loaded: a list in its own order without unknown ids, none for a card that does not exist. */
+export function cardsFor(request: Request, loaded: readonly Card[]): readonly Card[] {
+  if (request.kind === 'list')
+    return request.ids.flatMap((id) => loaded.find((card) => card.id === id) ?? []);
+  return request.kind !== 'card' || loaded.some(({ id }) => id === request.id) ? loaded : [];
 }
 
 export function pageCount(cards: readonly Card[]): number {

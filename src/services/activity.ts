@@ -1,7 +1,7 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { LogPage, LogPosition } from '#machines/study/activity.machine.ts';
 import type { Exchange } from '#machines/study/activity-sync.machine.ts';
-import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js';
+import type { PostgrestError } from '@supabase/supabase-js';
 import { ActivityLog, type Verdict } from './activity-log.ts';
 import { accountOf, type Account } from './session/account.ts';
 
@@ -120,14 +120,6 @@ function logOf(learner: string): Promise<ActivityLog> {
   const log = ActivityLog.open(learner);
   logs.set(learner, log);
   return log;
-}
-
-/** Throws if it is not this learner who is signed in: their facts reach no other account. */
-async function accountOf(learner: string): Promise<Account> {
-  const client = await supabase();
-  const { data } = await client.auth.getSession();
-  if (data.session?.user.id !== learner) throw new Error('Someone else is signed in');
-  return { client, authorization: `Bearer ${data.session.access_token}` };
 }
 
 /** Sends facts together; if one of them makes the service refuse all, one by one. */

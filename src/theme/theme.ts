@@ -24,7 +24,7 @@ const tints = Object.fromEntries(
     brand: ['#F9E1D4', '#46281B', '#9F3A1F', '#F2A080'],
     gold: ['#FBE7B8', '#402D0E', '#7A4E00', '#F0BE5C'],
     teal: ['#D9ECE8', '#153735', '#0E5A58', '#78CFC6'],
-    grey: ['#EADDC7', '#3B312A', '#5E4F43', '#CDBDAA'],
+    grey: ['#E5E3E0', '#35332F', '#55524D', '#C8C5C0'],
   }).map(([name, [tint, darkTint, ink, darkInk]]) => [
     `[data-color=${name}]`,
     { '--tint': `light-dark(${tint}, ${darkTint})`, '--ink': `light-dark(${ink}, ${darkInk})` },

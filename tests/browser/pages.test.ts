@@ -189,3 +189,35 @@ test('the board of Word Match by keyboard: a row down is a row down at each widt
   await page.keyboard.press('Enter');
   expect(await focused.getAttribute('data-state')).toBe('selected');
 });
+
+test('the arrow keys turn the cards of a list as soon as it is open', async () => {
+  const { page } = browser;
+  await newLearner(page, origin, '/flashcards?cards=nouns-la-casa,nothing,verbs-ser');
+  await page.getByText('1 / 2').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('2 / 2').waitFor();
+});
+
+test('the bare slug of a category leads to it, and Back leads to where the learner was', async () => {
+  const { page } = browser;
+  await newLearner(page, origin, '/games');
+  await page.evaluate(() => history.pushState(null, '', '/flashcards/nouns'));
+  await page.getByRole('heading', { level: 1, name: 'Nouns Flashcards' }).waitFor();
+  expect(page.url()).toBe(`${origin}/flashcards/category/nouns`);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Spanish Games' }).waitFor();
+});
+
+test('the address of a section of the grammar shows it, in a page just loaded and in one seen before', async () => {
+  const { page } = browser;
+  await newLearner(page, origin, '/grammar#imperfect');
+  const section = page.locator('#imperfect > h2');
+  const isInSight = () => section.evaluate((element) => element.getBoundingClientRect().top < innerHeight);
+  await section.waitFor();
+  expect(await isInSight()).toBe(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Games' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Spanish Games' }).waitFor();
+  await page.evaluate(() => history.pushState(null, '', '/grammar#imperfect'));
+  await section.waitFor();
+  await expect.poll(isInSight).toBe(true);
+});

@@ -9,6 +9,8 @@ import { addressesIn, textsIn, writings } from '../support/writings.ts';
 const questions = faq.flatMap(({ questions: inGroup }) => inGroup);
 const {
   flashcardCategory,
+  flashcardList: _list,
+  grammarSection: _section,
   flashcard: _card,
   examQuizCategory: _exam,
   blogArticle,

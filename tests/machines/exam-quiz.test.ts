@@ -1,6 +1,13 @@
 import { EXAM_FEEDBACK, EXAM_QUESTIONS } from '#machines/constants.ts';
 import { examQuizMachine } from '#machines/games/exam-quiz.machine.ts';
-import { BLANK, pickExam, examGrade, examPercent, mixOf } from '#machines/games/exam-quiz.rules.ts';
+import {
+  askedCards,
+  BLANK,
+  pickExam,
+  examGrade,
+  examPercent,
+  mixOf,
+} from '#machines/games/exam-quiz.rules.ts';
 import type { ExamQuestion } from '#machines/games/exam-quiz.rules.ts';
 import { categorySlugs, type Card, type CardData, type CategorySlug } from '#machines/types.ts';
 import { examXp } from '#machines/learning/xp.rules.ts';
@@ -33,6 +40,19 @@ const card = (spanish: string, more: Partial<Card> = {}): Card => ({
   ...more,
 });
 const fillers = ['el sol', 'la luna', 'el mar', 'la flor', 'el tren'].map((spanish) => card(spanish));
+
+test('an exam tells which side of its cards it asked; a grammar question asks for neither', () => {
+  const { questions } = pickExam(real.nouns, 20, 1);
+  const answers = questions.map(({ flashcard: { id } }, place) => ({ id, right: place % 2 === 0 }));
+  const sides = { match: 'en-es', translate: 'es-en', sentence: 'en-es', grammar: null };
+  expect(new Set(questions.map(({ type }) => type))).toEqual(new Set(Object.keys(sides)));
+  const expected = answers.map((answer, place) => ({
+    ...answer,
+    direction: sides[questions[place]?.type ?? 'grammar'],
+  }));
+  expect(askedCards(questions, answers)).toEqual(expected.filter(({ direction }) => direction !== null));
+  expect(askedCards(questions, answers.slice(0, 3)).length).toBeLessThanOrEqual(3);
+});
 
 describe('figures', () => {
   test.each([

@@ -58,6 +58,17 @@ describe('the streak', () => {
   });
 });
 
+test('a game books the direction it asked; older logs, which name none, asked from Spanish', () => {
+  const card = 'nouns-la-casa';
+  const booked = (direction?: Direction) =>
+    addActivity(noProgress, [
+      finished(NOON, { cards: [{ id: card, right: true, ...(direction && { direction }) }] }),
+    ]).cards.get(card);
+  for (const direction of ['es-en', 'en-es'] as const)
+    expect(booked(direction)).toMatchObject([{ direction, rating: 3, isWeak: true }]);
+  expect(booked()).toMatchObject([{ direction: 'es-en' }]);
+});
+
 describe('the day of a moment', () => {
   test.each([
     ['2026-11-20T03:59:59.999Z', 'UTC', '2026-11-19'],

@@ -1,5 +1,7 @@
 import {
+  cardsFor,
   cardsOnPage,
+  categoriesOf,
   categoryAt,
   findCards,
   pageCount,
@@ -78,8 +80,11 @@ test.each([
   ['klingon', undefined, { kind: 'unknown' }],
   [undefined, 'food-drinks-el-pan', { kind: 'card', category: 'food-drinks', id: 'food-drinks-el-pan' }],
   [undefined, 'constructor', { kind: 'unknown' }],
-])('the address parts %s and %s ask for %j', (category, id, request) => {
-  expect(requestOf(category, id)).toEqual(request);
+  [undefined, undefined, { kind: 'list', ids: ['nouns-el-sol', 'verbs-ser'] }, 'nouns-el-sol,verbs-ser'],
+  [undefined, undefined, { kind: 'list', ids: ['verbs-ser'] }, 'verbs-ser,verbs-ser'],
+  [undefined, undefined, { kind: 'list', ids: [''] }, ''],
+] as const)('the address parts %s and %s ask for %j', (category, id, request, list: string | null = null) => {
+  expect(requestOf(category, id, list)).toEqual(request);
 });
 
 test.each([
@@ -92,4 +97,14 @@ test.each([
   ['nothing', '', null],
 ])('a category is named in an address by %s', (_what, text, category) => {
   expect(categoryAt(text, categories)).toBe(category);
+});
+
+test('a list of cards needs their categories only, and is shown in its order without unknown ids', () => {
+  const [first, second, third] = cards(3);
+  const ids = [third, first].map((card) => card?.id ?? '');
+  const request = { kind: 'list', ids: ['nouns-nada', ...ids, 'nada'] } as const;
+  expect(categoriesOf(request)).toEqual(['nouns', 'food-drinks']);
+  expect(cardsFor(request, cards(3))).toEqual([third, first]);
+  expect(cardsFor({ kind: 'list', ids: ['nada'] }, cards(3))).toEqual([]);
+  expect(cardsFor({ kind: 'all' }, cards(2))).toEqual([first, second]);
 });

@@ -26,6 +26,8 @@ const starts: Readonly<Record<string, Start>> = {
       cards: [],
       tiles: [],
       matched: [],
+      answers: [],
+      seen: [],
       first: null,
       second: null,
       moves: 0,

@@ -1,4 +1,11 @@
-import { isPair, dealTiles } from '#machines/games/word-match.rules.ts';
+import {
+  answersWithMismatch,
+  dealTiles,
+  isPair,
+  seenWith,
+  tileOf,
+  withPair,
+} from '#machines/games/word-match.rules.ts';
 import { wordMatchXp } from '#machines/learning/xp.rules.ts';
 import { describe, expect, test } from 'vitest';
 import greetings from '../../src/content/cards/greetings.ts';
@@ -50,5 +57,60 @@ describe('dealing', () => {
   test('real greetings yield a hard board with any seed', () => {
     const real = greetings.map((data) => ({ ...data, category: 'greetings' as const }));
     for (let seed = 0; seed < 200; seed += 1) expect(dealTiles(real, 12, seed).tiles.length).toBe(24);
+  });
+});
+
+describe('what a game tells about its pairs', () => {
+  const { tiles } = dealTiles(cards(3), 3, 1);
+  const [bread = '', water = ''] = cards(3).map(({ id }) => id);
+  const turned = (first: string, second: string, seen: readonly string[] = [second]) => ({
+    first: tileOf(tiles, first) ?? null,
+    second: tileOf(tiles, second) ?? null,
+    seen,
+    answers: [],
+    matched: [],
+  });
+
+  test.each([
+    [`${bread}:es`, `${water}:en`, 'es-en'],
+    [`${bread}:en`, `${water}:es`, 'en-es'],
+  ] as const)('%s with the known word %s misses the card of the first', (first, second, direction) => {
+    expect(answersWithMismatch(turned(first, second))).toEqual([{ id: bread, right: false, direction }]);
+  });
+
+  test.each([
+    ['a word not seen before, which is luck', turned(`${bread}:es`, `${water}:en`, [`${bread}:es`])],
+    ['a word of the same language, which is memory', turned(`${bread}:es`, `${water}:es`)],
+    ['nothing', { ...turned(`${bread}:es`, ''), second: null }],
+    ['nothing before it', { ...turned('', `${water}:en`), first: null }],
+  ])('a tile with %s misses nothing', (_what, move) => {
+    expect(answersWithMismatch(move)).toEqual([]);
+  });
+
+  test.each([
+    [`${bread}:es`, `${bread}:en`, 'es-en'],
+    [`${bread}:en`, `${bread}:es`, 'en-es'],
+  ] as const)('the pair %s and %s is right, asked from the first', (first, second, direction) => {
+    const after = withPair(turned(first, second));
+    expect(after).toEqual({
+      matched: [bread],
+      answers: [{ id: bread, right: true, direction }],
+      first: null,
+      second: null,
+    });
+  });
+
+  test('a pair that was missed stays missed when it is found, and is told once', () => {
+    const missed = answersWithMismatch(turned(`${bread}:es`, `${water}:en`));
+    const again = { ...turned(`${bread}:en`, `${water}:es`), answers: missed };
+    expect(answersWithMismatch(again)).toEqual(missed);
+    const found = { ...turned(`${bread}:en`, `${bread}:es`), answers: missed };
+    expect(withPair(found).answers).toEqual(missed);
+  });
+
+  test('tiles that are turned back have been seen, each once', () => {
+    const move = turned(`${bread}:es`, `${water}:en`);
+    expect(seenWith(move)).toEqual([`${water}:en`, `${bread}:es`]);
+    expect(seenWith({ ...move, second: null, seen: [] })).toEqual([`${bread}:es`]);
   });
 });

@@ -14,6 +14,7 @@ import { inert } from '../support/paths/control.ts';
 import { testPage } from '../support/pages.ts';
 import { createRuntime, type Runtime } from '../../src/runtime/runtime.ts';
 import { Stage, testRuntime } from '../support/stage.tsx';
+import { seeLookAgain } from '../support/look-again.ts';
 
 afterEach(() => {
   cleanup();
@@ -77,6 +78,11 @@ testPage('Daily Challenge', {
       screen.getByText(`Your score: ${right} out of 3`);
       screen.getByText(`+${10 * right}`);
       expect(screen.queryAllByRole('listitem').length).toBe(3 - right);
+      const missed = words.filter((_word, place) => !answers[place]?.right);
+      seeLookAgain(
+        missed.map(({ spanish }) => spanish),
+        missed.map(({ id }) => id),
+      );
     }
   },
 });
@@ -152,6 +158,11 @@ test.each([
   expect(document.querySelector('.lucide-trophy') !== null).toBe(isWon);
   const advice = 'Keep practicing: read the answers below, then try again.';
   expect(screen.queryByText(advice) !== null).toBe(!isWon);
+  const missed = wordsOfDay(cards(14), 10, '2026-11-03').slice(right);
+  seeLookAgain(
+    missed.map(({ spanish }) => spanish),
+    missed.map(({ id }) => id),
+  );
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { fromPromise, SimulatedClock, type AnyStateMachine, type SnapshotFrom } from 'xstate';
+import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import ExamQuizPage from '../../src/pages/games/exam-quiz/ExamQuizPage.tsx';
 import { paths } from '../../src/paths.ts';
 import model from '../machines/models/exam-quiz.ts';
@@ -13,15 +14,22 @@ import { cards } from '../support/cards.ts';
 import { testPage } from '../support/pages.ts';
 import { rendered } from '../support/rendered.ts';
 import { Stage, testRuntime } from '../support/stage.tsx';
+import { seeLookAgain } from '../support/look-again.ts';
 
 afterEach(cleanup);
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const labels = { beginner: /^Beginner/, intermediate: /^Intermediate/, advanced: /^Advanced/ };
 
+const page = (
+  <AudioPlayerProvider>
+    <ExamQuizPage />
+  </AudioPlayerProvider>
+);
+
 testPage('Category Exam Quiz', {
   model,
-  page: <ExamQuizPage />,
+  page,
   location: () => '/games/exam-quiz',
   gestures: {
     'difficulty.chosen': ({ difficulty }: { difficulty: keyof typeof labels }) =>
@@ -90,7 +98,11 @@ testPage('Category Exam Quiz', {
             ? '¡Bien! Keep practicing to improve further.'
             : 'Keep practicing! Review this category more for better results.';
       expect(document.body.textContent).toContain(message);
-      expect(screen.queryByText('Look at these again') !== null).toBe(percent < 100);
+      const missed = questions.filter((_question, place) => !snapshot.context.answers[place]?.right);
+      seeLookAgain(
+        missed.map(({ flashcard }) => flashcard.spanish),
+        missed.map(({ flashcard }) => flashcard.id),
+      );
     }
   },
 });
@@ -147,6 +159,14 @@ test('an exam that is failed gets no badge, but the questions to look at again',
   screen.getByText('Keep practicing! Review this category more for better results.');
   expect(screen.queryByText('Passed')).toBeNull();
   expect(screen.getAllByRole('listitem').length).toBe(missed);
+  const sounds = screen.getAllByRole('button', { name: /^Listen to/ });
+  const heard = sounds.map((sound) => sound.getAttribute('aria-label')?.replace('Listen to ', '') ?? '');
+  const idOf = new Map(cards(8).map(({ id, spanish }) => [spanish, id]));
+  expect(heard.length).toBe(missed);
+  seeLookAgain(
+    heard,
+    heard.map((spanish) => idOf.get(spanish) ?? ''),
+  );
 });
 
 test('a tick renders only the timer', async () => {
@@ -168,9 +188,7 @@ function open(path: string): { clock: SimulatedClock } {
   render(
     <Stage runtime={settings}>
       <Router hook={memoryLocation({ path }).hook}>
-        <Route path={paths.examQuizCategory(':category')}>
-          <ExamQuizPage />
-        </Route>
+        <Route path={paths.examQuizCategory(':category')}>{page}</Route>
       </Router>
     </Stage>,
   );

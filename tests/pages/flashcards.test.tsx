@@ -1,30 +1,36 @@
 import type { flashcardsMachine } from '#machines/study/flashcards.machine.ts';
 import type { Request } from '#machines/study/flashcards.rules.ts';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { Link, Route, Switch } from 'wouter';
+import { Link, Route, Router, Switch } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
 import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import FlashcardsPage from '../../src/pages/flashcards/FlashcardsPage.tsx';
+import { SessionProvider } from '../../src/learner/Session.tsx';
 import { paths } from '../../src/paths.ts';
 import { cards } from '../support/cards.ts';
 import { renderWithLog } from '../support/log-page.tsx';
 import model from '../machines/models/flashcards.ts';
 import { testPage } from '../support/pages.ts';
+import { inert } from '../support/paths/control.ts';
+import { Stage, testRuntime } from '../support/stage.tsx';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
+const flashcardPages = (
+  <AudioPlayerProvider>
+    <Switch>
+      <Route path={paths.flashcards()} component={FlashcardsPage} />
+      <Route path={paths.flashcardCategory(':category')} component={FlashcardsPage} />
+      <Route path={paths.flashcard(':id')} component={FlashcardsPage} />
+    </Switch>
+  </AudioPlayerProvider>
+);
+
 testPage('Flashcards', {
   model,
-  page: (
-    <AudioPlayerProvider>
-      <Switch>
-        <Route path={paths.flashcards()} component={FlashcardsPage} />
-        <Route path={paths.flashcardCategory(':category')} component={FlashcardsPage} />
-        <Route path={paths.flashcard(':id')} component={FlashcardsPage} />
-      </Switch>
-    </AudioPlayerProvider>
-  ),
+  page: flashcardPages,
   location: (input) => addressOf((input as { request: Request }).request),
   gestures: {
     'load.retried': () => press('Try again'),
@@ -35,7 +41,7 @@ testPage('Flashcards', {
     'single.chosen': () => press('Single card'),
     'card.opened': ({ id }: { id: string }, snapshot: SnapshotFrom<typeof flashcardsMachine>) =>
       press(snapshot.context.matches.find((card) => card.id === id)?.spanish ?? id),
-    'card.advanced': () => press('Next'),
+    'card.advanced': () => fireEvent.keyDown(document.body, { key: 'ArrowRight' }),
     'card.returned': () => press('Previous'),
     'deck.reset': () => press('Reset'),
     'deck.shuffled': () => press('Shuffle'),
@@ -43,7 +49,13 @@ testPage('Flashcards', {
   own: ['card.shown', 'card.left'],
   see: (snapshot: SnapshotFrom<typeof flashcardsMachine>) => {
     const { matches, index, search, page } = snapshot.context;
-    if (snapshot.matches('empty')) screen.getByText('No flashcards found in this category.');
+    const { kind } = snapshot.context.request;
+    if (snapshot.matches('empty')) {
+      screen.getByText(
+        kind === 'list' ? 'These flashcards do not exist.' : 'No flashcards found in this category.',
+      );
+      screen.getByRole('link', { name: 'View All Flashcards' });
+    }
     if (!snapshot.matches('viewing')) return;
     if (matches.length === 0) screen.getByText(`No flashcards found matching "${search.trim()}"`);
     else if (snapshot.matches({ viewing: { mode: 'single' } })) {
@@ -96,5 +108,37 @@ test('a card counts when it is left: not under a second, at most a minute, also 
 function addressOf(request: Request): string {
   if (request.kind === 'category') return paths.flashcardCategory(request.category);
   if (request.kind === 'card') return paths.flashcard(request.id);
+  if (request.kind === 'list') return paths.flashcardList(request.ids);
   return request.kind === 'all' ? paths.flashcards() : paths.flashcardCategory(':category');
 }
+
+test('the bare slug of a category leads to it and leaves no entry to come back to', () => {
+  const { hook, history } = memoryLocation({ path: paths.flashcard('nouns'), record: true });
+  const silent = testRuntime(({ machine }, input) => ({ machine: inert(machine), options: { input } }));
+  render(
+    <Stage runtime={silent}>
+      <Router hook={hook}>
+        <SessionProvider>{flashcardPages}</SessionProvider>
+      </Router>
+    </Stage>,
+  );
+  screen.getByRole('heading', { level: 1, name: 'Nouns Flashcards' });
+  expect(history).toEqual([paths.flashcardCategory('nouns')]);
+  cleanup();
+});
+
+test('the arrow keys turn the cards of a page that was just opened, but not while a search is typed', async () => {
+  const ids = cards(3).map(({ id }) => id);
+  renderWithLog(flashcardPages, { log: [], cards: cards(7), location: paths.flashcardList(ids) });
+  await screen.findByText('1 / 3');
+  screen.getByRole('heading', { level: 1, name: 'Words to Study' });
+  expect(document.activeElement).toBe(document.body);
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  screen.getByText('2 / 3');
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'ArrowRight' });
+  screen.getByText('2 / 3');
+  fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+  fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+  screen.getByText('3 / 3');
+  cleanup();
+});

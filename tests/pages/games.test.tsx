@@ -5,7 +5,7 @@ import { categories } from '../../src/content/categories.ts';
 import { games } from '../../src/content/games.ts';
 import GamesPage from '../../src/pages/games/GamesPage.tsx';
 import { paths } from '../../src/paths.ts';
-import { system } from '../../src/theme/theme.ts';
+import { config, system } from '../../src/theme/theme.ts';
 import { GameCard } from '../../src/ui/play/GameCard.tsx';
 import { finished, studiedAt } from '../support/activity.ts';
 import { renderWithLog } from '../support/log-page.tsx';
@@ -31,6 +31,15 @@ test.each(table)('%s: %s, %s, +%i XP, a %s badge', (title, difficulty, time, xp,
   expect(card.getByRole('link', { name: `Play Now ${title}` }).getAttribute('href')).toBe(route);
   expect(cardOf(title).querySelector('[data-color] > svg')).not.toBe(null);
   expect(cardOf(title).querySelector('p')?.textContent).toMatch(/^\p{Lu}.{30,}\.$/u);
+});
+
+test('the grey of a badge is grey in light and dark: its red, green and blue hardly differ', () => {
+  const colors = JSON.stringify(config.globalCss?.['[data-color=grey]']).match(/#[0-9A-F]{6}/g) ?? [];
+  expect(colors).toHaveLength(4);
+  for (const color of colors) {
+    const parts = [1, 3, 5].map((place) => Number.parseInt(color.slice(place, place + 2), 16));
+    expect(Math.max(...parts) - Math.min(...parts), color).toBeLessThan(10);
+  }
 });
 
 test('the games are in the order of the table, each with its own picture and address', () => {

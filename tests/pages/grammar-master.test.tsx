@@ -2,6 +2,7 @@ import type { grammarMasterMachine } from '#machines/games/grammar-master.machin
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
+import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import GrammarMasterPage from '../../src/pages/games/grammar-master/GrammarMasterPage.tsx';
 import model from '../machines/models/grammar-master.ts';
 import { isUsable } from '../support/controls.ts';
@@ -9,6 +10,7 @@ import { testPage } from '../support/pages.ts';
 import { playGame } from '../support/play.tsx';
 import { questions as bank } from '../support/questions.ts';
 import { rendered } from '../support/rendered.ts';
+import { seeLookAgain } from '../support/look-again.ts';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const answer = (name: string) =>
@@ -16,9 +18,15 @@ const answer = (name: string) =>
 const digit = (key: number) => fireEvent.keyDown(document.body, { key: String(key) });
 const labels = { easy: /^Easy/, medium: /^Medium/, hard: /^Hard/ };
 
+const page = (
+  <AudioPlayerProvider>
+    <GrammarMasterPage />
+  </AudioPlayerProvider>
+);
+
 testPage('Grammar Master', {
   model,
-  page: <GrammarMasterPage />,
+  page,
   location: () => '/games/grammar-master',
   gestures: {
     'difficulty.chosen': ({ difficulty }: { difficulty: keyof typeof labels }) =>
@@ -73,6 +81,8 @@ testPage('Grammar Master', {
       const right = answers.filter((one) => one.right).length;
       screen.getByText(`You answered ${right} of 2 questions correctly.`);
       expect(screen.queryAllByRole('listitem').length).toBe(2 - right);
+      const missed = snapshot.context.questions.filter((_question, place) => !answers[place]?.right);
+      seeLookAgain(missed.map(({ correctAnswer }) => correctAnswer));
     }
   },
 });
@@ -172,7 +182,7 @@ test.each([
 
 function play() {
   const types = ['noun', 'verb', 'pronoun', 'adjective', 'mixed', 'noun'] as const;
-  return playGame(<GrammarMasterPage />, { loadQuestions: bank(...types) });
+  return playGame(page, { loadQuestions: bank(...types) });
 }
 
 function options(): HTMLElement[] {

@@ -1,6 +1,6 @@
 import type { GrammarSection } from '#machines/games/exercise.types.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import reference from '../../src/content/grammar-reference.ts';
 import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
@@ -83,4 +83,17 @@ describe('the page', () => {
       expect(tables).toEqual(blocks.flatMap((block) => (block.kind === 'table' ? [block.rows] : [])));
     },
   );
+});
+
+test.each([
+  ['plural', 'Nouns', 'Plural'],
+  ['imperfect', 'Verbs', 'Imperfect'],
+])('the address of the section %s opens its tab at it', async (section, tab, title) => {
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
+  location.hash = section;
+  render(<Stage runtime={silent}>{page}</Stage>);
+  expect(textsOf('[role=tab][aria-selected=true]')).toEqual([tab]);
+  expect(textsOf(`#${section} > h2`)).toEqual([title]);
+  expect(seen.mock.contexts).toEqual([document.querySelector(`#${section}`)]);
+  seen.mockRestore();
 });

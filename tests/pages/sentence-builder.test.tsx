@@ -3,6 +3,7 @@ import type { Word } from '#machines/games/sentence-builder.rules.ts';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise, type AnyStateMachine, type SnapshotFrom } from 'xstate';
+import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import SentenceBuilderPage from '../../src/pages/games/sentence-builder/SentenceBuilderPage.tsx';
 import model from '../machines/models/sentence-builder.ts';
 import { isUsable } from '../support/controls.ts';
@@ -10,6 +11,7 @@ import { testPage } from '../support/pages.ts';
 import { sentences } from '../support/sentences.ts';
 import { rendered } from '../support/rendered.ts';
 import { Stage, testRuntime } from '../support/stage.tsx';
+import { seeLookAgain } from '../support/look-again.ts';
 
 afterEach(() => {
   cleanup();
@@ -21,9 +23,15 @@ type Snapshot = SnapshotFrom<typeof sentenceBuilderMachine>;
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const labels = { easy: /^Easy/, medium: /^Medium/, hard: /^Hard/ };
 
+const page = (
+  <AudioPlayerProvider>
+    <SentenceBuilderPage />
+  </AudioPlayerProvider>
+);
+
 testPage('Sentence Builder', {
   model,
-  page: <SentenceBuilderPage />,
+  page,
   location: () => '/games/sentence-builder',
   gestures: {
     'difficulty.chosen': ({ difficulty }: { difficulty: keyof typeof labels }) =>
@@ -83,6 +91,8 @@ testPage('Sentence Builder', {
       const atFirst = solved.filter((one) => one.right).length;
       screen.getByText(`You solved ${asked.length} sentences, ${atFirst} of them at the first try.`);
       expect(screen.queryAllByRole('listitem').length).toBe(asked.length - atFirst);
+      const missed = asked.filter((_sentence, place) => !solved[place]?.right);
+      seeLookAgain(missed.map(({ spanish }) => spanish));
     }
   },
 });
@@ -224,11 +234,7 @@ const settings = testRuntime(({ machine }, input) => ({
 }));
 
 async function play(): Promise<void> {
-  render(
-    <Stage runtime={settings}>
-      <SentenceBuilderPage />
-    </Stage>,
-  );
+  render(<Stage runtime={settings}>{page}</Stage>);
   fireEvent.click(await screen.findByRole('button', { name: 'Start Game' }));
 }
 

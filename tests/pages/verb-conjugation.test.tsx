@@ -7,22 +7,31 @@ import { fromCallback, fromPromise, type AnyStateMachine, type SnapshotFrom } fr
 import { personLabels } from '../../src/content/verb-labels.ts';
 import verbs from '../../src/content/verb-tables.ts';
 import { PreferencesProvider } from '../../src/learner/Preferences.tsx';
+import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import VerbConjugationPage from '../../src/pages/games/verb-conjugation/VerbConjugationPage.tsx';
+import { missedRounds } from '#machines/games/verb-conjugation.rules.ts';
 import model from '../machines/models/verb-conjugation.ts';
 import { isUsable } from '../support/controls.ts';
 import { testPage } from '../support/pages.ts';
 import { inert } from '../support/paths/control.ts';
 import { rendered } from '../support/rendered.ts';
 import { Stage, testRuntime } from '../support/stage.tsx';
+import { seeLookAgain } from '../support/look-again.ts';
 
 afterEach(cleanup);
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const labels = { easy: /^Easy/, medium: /^Medium/, hard: /^Hard/ };
 
+const page = (
+  <AudioPlayerProvider>
+    <VerbConjugationPage />
+  </AudioPlayerProvider>
+);
+
 testPage('Verb Conjugation', {
   model,
-  page: <VerbConjugationPage />,
+  page,
   location: () => '/games/verb-conjugation',
   gestures: {
     'difficulty.chosen': ({ difficulty }: { difficulty: keyof typeof labels }) =>
@@ -37,13 +46,13 @@ testPage('Verb Conjugation', {
     'setup.requested': () => press('Change Settings'),
   },
   see: (snapshot: SnapshotFrom<typeof verbConjugationMachine>) => {
-    const { rounds, index, answers, judged } = snapshot.context;
+    const { rounds: asked, index, answers, judged, rules } = snapshot.context;
     if (snapshot.hasTag('setup') && !snapshot.matches({ preparing: 'failed' })) {
       const start = screen.getByRole<HTMLButtonElement>('button', { name: /Start Game|Loading/ });
       expect(isUsable(start)).toBe(snapshot.can({ type: 'game.started' }));
     }
     if (snapshot.matches('playing')) {
-      const round = rounds[index];
+      const round = asked[index];
       const isLocked = snapshot.hasTag('locked');
       screen.getByRole('heading', { name: round?.infinitive ?? '' });
       for (const person of ['yo', 'el'] as const) {
@@ -61,6 +70,8 @@ testPage('Verb Conjugation', {
       const points = judged.map(({ forms }) => forms.filter(({ right }) => right).length / 2);
       const score = points.reduce((sum, point) => sum + point, 0);
       screen.getByText(`You scored ${score} of 2.`);
+      const missed = missedRounds(asked, judged, rules.persons);
+      seeLookAgain(missed.map(({ persons: of, forms }) => of.map((person) => forms[person]).join(', ')));
     }
   },
 });
@@ -120,14 +131,15 @@ test('a second click of a double click does not skip the result', async () => {
   expect(reviewed.length).toBe(3);
   expect(reviewed).toContain(
     'hablaryo hablo, tú hablas, él/ella/usted habla, nosotros hablamos, vosotros habláis, ellos/ellas/ustedes hablan' +
-      'Present: what happens now or as a rule',
+      'Present: what happens now or as a rule' +
+      'Grammar: Present tense: regular verbs',
   );
 });
 
 test('without vosotros five forms are asked, and the figures count five', async () => {
   await play(
     <PreferencesProvider user={{ id: 'u1', email: 'ana@example.com', name: 'Ana' }}>
-      <VerbConjugationPage />
+      {page}
     </PreferencesProvider>,
   );
   expect(screen.getAllByRole('textbox').length).toBe(5);
@@ -147,8 +159,8 @@ const settings = testRuntime(({ machine }, input) => ({
   options: { input },
 }));
 
-async function play(page = <VerbConjugationPage />): Promise<void> {
-  render(<Stage runtime={settings}>{page}</Stage>);
+async function play(content = page): Promise<void> {
+  render(<Stage runtime={settings}>{content}</Stage>);
   fireEvent.click(await screen.findByRole('button', { name: 'Start Game' }));
 }
 

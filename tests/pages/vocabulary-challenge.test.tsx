@@ -3,6 +3,7 @@ import type { vocabularyChallengeMachine } from '#machines/games/vocabulary-chal
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
+import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import VocabularyChallengePage from '../../src/pages/games/vocabulary-challenge/VocabularyChallengePage.tsx';
 import model from '../machines/models/vocabulary-challenge.ts';
 import { isUsable } from '../support/controls.ts';
@@ -10,6 +11,7 @@ import { cards } from '../support/cards.ts';
 import { testPage } from '../support/pages.ts';
 import { playGame } from '../support/play.tsx';
 import { rendered } from '../support/rendered.ts';
+import { seeLookAgain } from '../support/look-again.ts';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const radios = {
@@ -22,9 +24,15 @@ const radios = {
 const choose = (value: keyof typeof radios) =>
   fireEvent.click(screen.getByRole('radio', { name: radios[value] }));
 
+const page = (
+  <AudioPlayerProvider>
+    <VocabularyChallengePage />
+  </AudioPlayerProvider>
+);
+
 testPage('Vocabulary Challenge', {
   model,
-  page: <VocabularyChallengePage />,
+  page,
   location: () => '/games/vocabulary-challenge',
   gestures: {
     'difficulty.chosen': ({ difficulty }: { difficulty: 'easy' | 'medium' | 'hard' }) => choose(difficulty),
@@ -70,6 +78,13 @@ testPage('Vocabulary Challenge', {
       const right = answers.filter((one) => one.right).length;
       screen.getByText(`You knew ${right} of 2 words.`);
       expect(screen.queryAllByRole('listitem').length).toBe(2 - right);
+      const missed = snapshot.context.questions
+        .filter((_question, place) => !answers[place]?.right)
+        .flatMap(({ id }) => snapshot.context.cards.find((card) => card.id === id) ?? []);
+      seeLookAgain(
+        missed.map(({ spanish }) => spanish),
+        missed.map(({ id }) => id),
+      );
     }
   },
 });
@@ -120,5 +135,5 @@ test('a game of timeouts only ends without a point, and each word is listed to l
 });
 
 function play() {
-  return playGame(<VocabularyChallengePage />, { loadCards: cards(14) });
+  return playGame(page, { loadCards: cards(14) });
 }

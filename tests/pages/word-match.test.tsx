@@ -2,13 +2,16 @@ import type { wordMatchMachine } from '#machines/games/word-match.machine.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import WordMatchPage from '../../src/pages/games/word-match/WordMatchPage.tsx';
+import { dealTiles } from '#machines/games/word-match.rules.ts';
 import model from '../machines/models/word-match.ts';
 import { cards } from '../support/cards.ts';
 import { isUsable } from '../support/controls.ts';
 import { testPage } from '../support/pages.ts';
 import { playGame } from '../support/play.tsx';
 import { rendered } from '../support/rendered.ts';
+import { seeLookAgain } from '../support/look-again.ts';
 
 afterEach(cleanup);
 
@@ -17,9 +20,15 @@ const answer = (name: string) =>
   fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
 const labels = { easy: /^Easy/, medium: /^Medium/, hard: /^Hard/ };
 
+const page = (
+  <AudioPlayerProvider>
+    <WordMatchPage />
+  </AudioPlayerProvider>
+);
+
 testPage('Word Match', {
   model,
-  page: <WordMatchPage />,
+  page,
   location: () => '/games/word-match',
   gestures: {
     'difficulty.chosen': ({ difficulty }: { difficulty: keyof typeof labels }) =>
@@ -59,12 +68,18 @@ testPage('Word Match', {
     expect(dialog !== null).toBe(snapshot.hasTag('dialog'));
     if (snapshot.matches('complete')) {
       expect(screen.getByText('You found all 2 pairs.')).toBeTruthy();
+      const { answers, cards: known } = snapshot.context;
+      const missed = known.filter(({ id }) => answers.some((one) => one.id === id && !one.right));
+      seeLookAgain(
+        missed.map(({ spanish }) => spanish),
+        missed.map(({ id }) => id),
+      );
     }
   },
 });
 
 test('a tick renders only the time, and turning a tile only that tile', async () => {
-  const clock = await playGame(<WordMatchPage />, { loadCards: cards(5) });
+  const clock = await playGame(page, { loadCards: cards(5) });
   rendered.mockClear();
   act(() => clock.advance(1000));
   act(() => clock.advance(1000));
@@ -77,8 +92,26 @@ test('a tick renders only the time, and turning a tile only that tile', async ()
   expect(rendered.mock.calls).toEqual([['TileButton', 2]]);
 });
 
+test('a pair that was missed is on the list at the end, with its sound and a way to study it', async () => {
+  const clock = await playGame(page, { loadCards: cards(5) });
+  const { tiles } = dealTiles(cards(5), 5, 7);
+  const turn = (...texts: readonly string[]) => {
+    for (const text of texts) {
+      const place = tiles.findIndex((tile) => tile.text === text);
+      const tile = document.querySelectorAll('button[data-state]')[place];
+      if (tile) fireEvent.click(tile);
+    }
+  };
+  const [missed, other] = cards(5);
+  turn(other?.english ?? '', other?.english ?? '', missed?.spanish ?? '', other?.english ?? '');
+  act(() => clock.advance(1000));
+  for (const { spanish, english } of cards(5)) turn(spanish, english);
+  screen.getByText('You found all 5 pairs.');
+  seeLookAgain([missed?.spanish ?? ''], [missed?.id ?? '']);
+});
+
 test('the board is one tab stop and describes its keys', async () => {
-  await playGame(<WordMatchPage />, { loadCards: cards(5) });
+  await playGame(page, { loadCards: cards(5) });
   const tiles = screen.getAllByRole('button', { name: /face down$/ });
   const board = screen.getByRole('group', { name: 'Word Match board' });
   expect(document.getElementById(board.getAttribute('aria-describedby') ?? '')?.textContent).toContain(

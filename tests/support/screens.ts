@@ -449,7 +449,7 @@ export const screens: Record<string, readonly Screen[]> = {
       name: 'completion',
       reach: async (page) => {
         await skip(page, 7 * 11 + 1);
-        await seen(page, 'Words to look at again');
+        await seen(page, 'Look at these again');
       },
     },
   ],

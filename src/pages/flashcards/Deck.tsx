@@ -14,7 +14,7 @@ import { CardsView, SingleView } from './DeckViews.tsx';
 type Viewer = { viewer: ActorRefFrom<typeof flashcardsMachine> };
 
 /** The cards of the page: searched, as a grid or one at a time. */
-export function Deck({ viewer, hasCategory }: Viewer & { hasCategory: boolean }) {
+export function Deck({ viewer, hasCategories }: Viewer & { hasCategories: boolean }) {
   const isSearching = useSelector(viewer, (state) => state.context.search.trim() !== '');
   const hasMatches = useSelector(viewer, (state) => state.context.matches.length > 0);
   const isSingle = useSelector(viewer, (state) => state.matches({ viewing: { mode: 'single' } }));
@@ -25,7 +25,7 @@ export function Deck({ viewer, hasCategory }: Viewer & { hasCategory: boolean })
         mode={isSingle ? 'single' : 'grid'}
         onMode={(mode) => viewer.send({ type: mode === 'grid' ? 'grid.chosen' : 'single.chosen' })}
       />
-      {!hasCategory && !isSearching && <Categories />}
+      {hasCategories && !isSearching && <Categories />}
       {!hasMatches && <NoMatch viewer={viewer} />}
       {hasMatches && (isSingle ? <SingleView viewer={viewer} /> : <CardsView viewer={viewer} />)}
     </>

@@ -1,9 +1,9 @@
 import { flashcardsMachine } from '#machines/study/flashcards.machine.ts';
-import { requestOf, type Request } from '#machines/study/flashcards.rules.ts';
+import { isCategorySlug, requestOf, type Request } from '#machines/study/flashcards.rules.ts';
 import type { Category } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import Signpost from 'lucide-react/icons/signpost';
-import { Link, useParams } from 'wouter';
+import { Link, Redirect, useParams, useSearch } from 'wouter';
 import { categories } from '../../content/categories.ts';
 import { ReviewLink } from '../review/ReviewLink.tsx';
 import { useSeed } from '../../runtime/runtime.ts';
@@ -23,7 +23,9 @@ const flashcards = wire(flashcardsMachine, { loadCards });
 
 export default function FlashcardsPage() {
   const { category, id } = useParams<{ category?: string; id?: string }>();
-  const request = requestOf(category, id);
+  const cards = new URLSearchParams(useSearch()).get('cards');
+  if (id !== undefined && isCategorySlug(id)) return <Redirect to={paths.flashcardCategory(id)} replace />;
+  const request = requestOf(category, id, cards);
   return <Flashcards key={JSON.stringify(request)} request={request} />;
 }
 
@@ -37,12 +39,12 @@ function Flashcards({ request }: { request: Request }) {
   return (
     <Container isPage>
       <PageHeader
-        title={category ? `${category.title} Flashcards` : 'All Flashcards'}
+        title={titleOf(request, category)}
         description={category?.description}
         actions={<ReviewLink />}
         breadcrumbs={
           <Breadcrumbs
-            items={breadcrumbsOf(category)}
+            items={breadcrumbsOf(request, category)}
             renderLink={(href, label) => <Link href={href}>{label}</Link>}
           />
         }
@@ -58,21 +60,37 @@ function Flashcards({ request }: { request: Request }) {
         </EmptyState>
       )}
       {isEmpty && (
-        <EmptyState title="No flashcards found in this category.">
+        <EmptyState
+          title={
+            request.kind === 'list'
+              ? 'These flashcards do not exist.'
+              : 'No flashcards found in this category.'
+          }
+        >
           <Button asChild>
             <Link href={paths.flashcards()}>View All Flashcards</Link>
           </Button>
         </EmptyState>
       )}
-      {!isLoading && !hasFailed && !isEmpty && <Deck viewer={viewer} hasCategory={category !== undefined} />}
+      {!isLoading && !hasFailed && !isEmpty && (
+        <Deck viewer={viewer} hasCategories={request.kind === 'all'} />
+      )}
     </Container>
   );
 }
 
-function breadcrumbsOf(category: Category | undefined) {
+const LIST_TITLE = 'Words to Study';
+
+function titleOf(request: Request, category: Category | undefined): string {
+  if (request.kind === 'list') return LIST_TITLE;
+  return category ? `${category.title} Flashcards` : 'All Flashcards';
+}
+
+function breadcrumbsOf(request: Request, category: Category | undefined) {
+  const label = request.kind === 'list' ? LIST_TITLE : category?.title;
   return [
     { label: 'Home', href: paths.home() },
-    { label: 'Flashcards', ...(category && { href: paths.flashcards() }) },
-    ...(category ? [{ label: category.title }] : []),
+    { label: 'Flashcards', ...(label && { href: paths.flashcards() }) },
+    ...(label ? [{ label }] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
-/** The main landmark. When `place` changes it takes the focus and scrolls to its top. */
+/** The main landmark. When `place` changes it takes the focus, and scrolls to its top unless the address names a part. */
 export function Main({ children, place }: { children: ReactNode; place: string }) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(place);
@@ -10,7 +10,7 @@ export function Main({ children, place }: { children: ReactNode; place: string }
     if (shown.current === place) return;
     shown.current = place;
     main.current?.focus({ preventScroll: true });
-    globalThis.scrollTo?.(0, 0);
+    if (!document.getElementById(location.hash.slice(1))) globalThis.scrollTo?.(0, 0);
   }, [place]);
 
   return (

@@ -34,6 +34,8 @@ interface Tab<Hash extends string> {
   /** The hash of the address while this tab is open. No element of the page may have it as its id. */
   hash: Hash;
   label: string;
+  /** The ids of elements in its panel: an address with one of them as its hash opens this tab, too. */
+  parts?: readonly string[];
 }
 
 interface Props<Hash extends string> {
@@ -48,7 +50,7 @@ interface Props<Hash extends string> {
 export function Tabs<Hash extends string>({ label, tabs, children }: Props<Hash>) {
   const id = useId();
   const hash = useHash();
-  const open = tabs.find((tab) => tab.hash === hash) ?? tabs[0];
+  const open = tabs.find((tab) => tab.hash === hash || tab.parts?.includes(hash)) ?? tabs[0];
   if (!open) return null;
   return (
     <div>

@@ -5,8 +5,9 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Shuffle from 'lucide-react/icons/shuffle';
 import SquareStack from 'lucide-react/icons/square-stack';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button, IconButton } from '../base/Button.tsx';
+import { useShortcuts } from '../base/use-shortcuts.ts';
 
 const Toolbar = chakra('div', {
   base: {
@@ -111,12 +112,12 @@ interface SingleDeckProps {
 
 /** One card at a time; the arrow keys also change the card. */
 export function SingleDeck({ counter, children, onPrevious, onNext, onReset, onShuffle }: SingleDeckProps) {
-  const turn = ({ key }: KeyboardEvent) => {
+  useShortcuts((key) => {
     if (key === 'ArrowLeft') onPrevious();
     if (key === 'ArrowRight') onNext();
-  };
+  });
   return (
-    <Single role="group" aria-label="Flashcard" onKeyDown={turn}>
+    <Single role="group" aria-label="Flashcard">
       {children}
       <div data-part="controls">
         <Button variant="outline" onClick={onPrevious}>

@@ -6,19 +6,38 @@ const Frame = chakra('section', {
     maxWidth: 'prose',
     marginInline: 'auto',
     marginTop: '8',
-    '& h2': { textStyle: 'subheading', marginBottom: '3' },
+    '& > header': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      rowGap: '2',
+      marginBottom: '3',
+    },
+    '& h2': { textStyle: 'subheading' },
     '& > ul': { display: 'grid', gap: '3' },
     '& li': {
-      display: 'grid',
-      gap: '1',
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '3',
       padding: { base: '4', md: '5' },
       bg: 'bg.panel',
       borderWidth: '1px',
       borderRadius: 'md',
       overflowWrap: 'anywhere',
     },
-    '& li > strong': { fontSize: '1.125rem', fontWeight: '700', color: 'success.fg' },
-    '& li > small': { textStyle: 'small', color: 'fg.muted' },
+    '& li > div': { display: 'grid', flexGrow: '1', gap: '1', minWidth: '0' },
+    '& li strong': { fontSize: '1.125rem', fontWeight: '700', color: 'success.fg' },
+    '& li small': { textStyle: 'small', color: 'fg.muted' },
+    '& li a': {
+      justifySelf: 'start',
+      color: 'brand.fg',
+      fontWeight: '600',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+      '@media (pointer: coarse)': { minHeight: '11', alignContent: 'center' },
+    },
   },
 });
 
@@ -27,21 +46,39 @@ interface Item {
   question: ReactNode;
   answer: ReactNode;
   note?: ReactNode;
+  /** Says the answer aloud. */
+  audio: ReactNode;
+  /** Leads to an explanation. */
+  link: ReactNode;
+}
+
+interface Props {
+  title: string;
+  items: readonly Item[];
+  /** Leads on from the whole list. */
+  action: ReactNode;
 }
 
 /** What to look at again after a game: questions with their right answers and the reasons for them. */
-export function Review({ title, items }: { title: string; items: readonly Item[] }) {
+export function Review({ title, items, action }: Props) {
   const id = useId();
   if (items.length === 0) return null;
   return (
     <Frame aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {action}
+      </header>
       <ul>
-        {items.map(({ id: item, question, answer, note }) => (
+        {items.map(({ id: item, question, answer, note, audio, link }) => (
           <li key={item}>
-            <span>{question}</span>
-            <strong>{answer}</strong>
-            {note && <small>{note}</small>}
+            <div>
+              <span>{question}</span>
+              <strong>{answer}</strong>
+              {note && <small>{note}</small>}
+              {link}
+            </div>
+            {audio}
           </li>
         ))}
       </ul>

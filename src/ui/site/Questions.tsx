@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
+import { bringIntoView } from '../base/bring-into-view.ts';
 
 export const QuestionList = chakra('section', {
   base: {
@@ -66,8 +67,4 @@ export function Question({ id, question, isOpen, children }: Props) {
       <div>{children}</div>
     </Details>
   );
-}
-
-function bringIntoView(element: HTMLElement | null): void {
-  element?.scrollIntoView();
 }

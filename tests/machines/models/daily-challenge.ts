@@ -69,8 +69,8 @@ export default defineModel(dailyChallengeMachine, {
     assert.equal(results.length, isFinished ? 1 : 0, 'one result per finished game');
     for (const { result } of results) {
       assert.deepEqual(
-        result.cards.map(({ id }) => id),
-        words.map(({ id }) => id),
+        result.cards.map(({ id, direction }) => [id, direction]),
+        words.map(({ id }) => [id, 'es-en']),
       );
       assert.deepEqual([result.difficulty, result.right, result.seconds], ['medium', right, seconds]);
       assert.equal(result.cards.filter((card) => card.right).length, right);

@@ -109,7 +109,11 @@ export default defineModel(vocabularyChallengeMachine, {
       assert.deepEqual([result.right, result.seconds], [right, seconds]);
       assert.deepEqual(
         result.cards,
-        answers.map((answer) => ({ id: answer.id, right: answer.right })),
+        answers.map((answer) => ({
+          id: answer.id,
+          right: answer.right,
+          direction: mode === 'spanish-to-english' ? 'es-en' : 'en-es',
+        })),
       );
       assert.equal(result.cards.length, result.total);
       assert.equal(vocabularyXp(difficulty, result.right), VOCABULARY_XP[difficulty] * right);

@@ -64,14 +64,31 @@ export default defineModel(wordMatchMachine, {
         : [],
       'each move is judged once',
     );
+    const { answers, seen } = after.context;
+    const [asked] = answers.slice(before.context.answers.length);
+    const { first: turned, seen: seenBefore } = before.context;
+    if (event.type === 'tile.clicked' && asked && turned) {
+      const direction = turned.id.endsWith(':es') ? 'es-en' : 'en-es';
+      const right = matched.length > before.context.matched.length;
+      assert.deepEqual(asked, { id: turned.cardId, right, direction });
+      if (!right) assert(second && seenBefore.includes(second.id) && second.language !== turned.language);
+    }
+    if (event.type !== 'tile.clicked' && after.context.tiles === before.context.tiles)
+      assert.deepEqual(answers, before.context.answers, 'only a pair is an answer');
+    for (const tile of [before.context.first, before.context.second])
+      if (tile && before.matches('playing') && !first && !matched.includes(tile.cardId) && moves > 0)
+        assert(seen.includes(tile.id), 'a tile turned back was seen');
+    if (moves === 0 && !first) assert.deepEqual(answers, [], 'no move, no answer');
     const results = emitted.filter((emit) => emit.type === 'game.finished');
     assert.equal(results.length, after.matches('complete') && !before.matches('complete') ? 1 : 0);
     for (const { result } of results) {
       assert.equal(result.right, result.total);
       assert.deepEqual(
-        result.cards,
-        matched.map((id) => ({ id, right: true })),
+        result.cards.map(({ id }) => id).toSorted(),
+        matched.toSorted(),
+        'one outcome for each pair',
       );
+      assert.deepEqual(result.cards, after.context.answers);
       assert.deepEqual([result.moves, result.seconds], [moves, after.context.seconds]);
       assert.equal(result.total, tiles.length / 2);
       assert.equal(

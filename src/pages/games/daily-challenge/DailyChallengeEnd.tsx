@@ -2,9 +2,9 @@ import type { dailyChallengeMachine } from '#machines/games/daily-challenge.mach
 import { dailyXp } from '#machines/learning/xp.rules.ts';
 import type { ActorRefFrom } from 'xstate';
 import { GameEnd } from '../GameEnd.tsx';
+import { MissedCards } from '../LookAgain.tsx';
 import { useToday } from '../../../learner/day.ts';
 import { NextButtons } from '../../../ui/play/GameButtons.tsx';
-import { Review } from '../../../ui/play/Review.tsx';
 
 type Props = { game: ActorRefFrom<typeof dailyChallengeMachine> };
 
@@ -26,15 +26,7 @@ export function DailyChallengeEnd({ game }: Props) {
       >
         <NextButtons label="Practice Again" onChoose={() => game.send({ type: 'game.replayed', date })} />
       </GameEnd>
-      <Review
-        title="Look at these again"
-        items={missed.map(({ id, spanish, english, example }) => ({
-          id,
-          question: <span lang="es">{spanish}</span>,
-          answer: english,
-          note: <span lang="es">{example}</span>,
-        }))}
-      />
+      <MissedCards missed={missed} />
     </>
   );
 }

@@ -1,14 +1,15 @@
 import type { examQuizMachine } from '#machines/games/exam-quiz.machine.ts';
-import { examGrade, examPercent } from '#machines/games/exam-quiz.rules.ts';
+import { examGrade, examPercent, type ExamQuestion } from '#machines/games/exam-quiz.rules.ts';
 import { examXp } from '#machines/learning/xp.rules.ts';
 import type { ActorRefFrom } from 'xstate';
 import { categories } from '../../../content/categories.ts';
 import { difficultyLabels, gradeMessages } from '../../../content/exam-labels.ts';
+import { genderSection, sectionOfCard } from '../../../content/grammar-links.ts';
 import { GameEnd } from '../GameEnd.tsx';
+import { LookAgain } from '../LookAgain.tsx';
 import { ExamScore } from '../../../ui/play/Exam.tsx';
 import { NextButtons } from '../../../ui/play/GameButtons.tsx';
 import { Marked } from '../../../ui/base/Marked.tsx';
-import { Review } from '../../../ui/play/Review.tsx';
 import { Asked } from './Asked.tsx';
 
 type Props = { game: ActorRefFrom<typeof examQuizMachine> };
@@ -41,9 +42,9 @@ export function ExamQuizEnd({ game }: Props) {
           other={{ label: 'Retry Exam', onChoose: () => game.send({ type: 'game.replayed' }) }}
         />
       </GameEnd>
-      <Review
-        title="Look at these again"
-        items={missed.map((question) => ({
+      <LookAgain
+        cards={missed.map(({ flashcard }) => flashcard.id)}
+        missed={missed.map((question) => ({
           id: question.id,
           question: <Asked question={question} isSolved={false} />,
           answer: <span lang={question.optionLanguage}>{question.correctAnswer}</span>,
@@ -54,8 +55,15 @@ export function ExamQuizEnd({ game }: Props) {
               {question.flashcard.exampleTranslation}
             </>
           ),
+          spanish: question.flashcard.spanish,
+          section: sectionOf(question),
         }))}
       />
     </>
   );
+}
+
+function sectionOf({ type, options, flashcard }: ExamQuestion) {
+  const isOnGender = type === 'grammar' && ['Masculine', 'el'].some((option) => options.includes(option));
+  return isOnGender ? genderSection : sectionOfCard(flashcard);
 }

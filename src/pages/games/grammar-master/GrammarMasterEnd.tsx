@@ -1,9 +1,10 @@
 import type { grammarMasterMachine } from '#machines/games/grammar-master.machine.ts';
 import { grammarXp } from '#machines/learning/xp.rules.ts';
 import type { ActorRefFrom } from 'xstate';
+import { sectionOfQuestion } from '../../../content/grammar-links.ts';
 import { GameEnd, PlayAgain } from '../GameEnd.tsx';
+import { LookAgain } from '../LookAgain.tsx';
 import { Marked } from '../../../ui/base/Marked.tsx';
-import { Review } from '../../../ui/play/Review.tsx';
 
 type Props = { game: ActorRefFrom<typeof grammarMasterMachine> };
 
@@ -24,13 +25,14 @@ export function GrammarMasterEnd({ game }: Props) {
       >
         <PlayAgain game={game} />
       </GameEnd>
-      <Review
-        title="Look at these again"
-        items={missed.map(({ id, question, correctAnswer, explanation }) => ({
+      <LookAgain
+        missed={missed.map(({ id, question, correctAnswer, explanation, category }) => ({
           id,
           question: <Marked text={question} />,
           answer: <span lang="es">{correctAnswer}</span>,
           note: <Marked text={explanation} />,
+          spanish: correctAnswer,
+          section: sectionOfQuestion(category),
         }))}
       />
     </>

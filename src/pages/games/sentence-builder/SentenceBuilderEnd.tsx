@@ -2,7 +2,7 @@ import type { sentenceBuilderMachine } from '#machines/games/sentence-builder.ma
 import { sentenceXp } from '#machines/learning/xp.rules.ts';
 import type { ActorRefFrom } from 'xstate';
 import { GameEnd, PlayAgain } from '../GameEnd.tsx';
-import { Review } from '../../../ui/play/Review.tsx';
+import { LookAgain } from '../LookAgain.tsx';
 
 type Props = { game: ActorRefFrom<typeof sentenceBuilderMachine> };
 
@@ -23,12 +23,12 @@ export function SentenceBuilderEnd({ game }: Props) {
       >
         <PlayAgain game={game} />
       </GameEnd>
-      <Review
-        title="Look at these again"
-        items={hard.map(({ id, english, spanish }) => ({
+      <LookAgain
+        missed={hard.map(({ id, english, spanish }) => ({
           id,
           question: english,
           answer: <span lang="es">{spanish}</span>,
+          spanish,
         }))}
       />
     </>

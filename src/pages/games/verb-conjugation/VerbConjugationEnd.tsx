@@ -2,9 +2,10 @@ import type { verbConjugationMachine } from '#machines/games/verb-conjugation.ma
 import { missedRounds, rightForms, totalScore } from '#machines/games/verb-conjugation.rules.ts';
 import { verbXp } from '#machines/learning/xp.rules.ts';
 import type { ActorRefFrom } from 'xstate';
+import { sectionOfVerb } from '../../../content/grammar-links.ts';
 import { personLabels, tenseLabels } from '../../../content/verb-labels.ts';
 import { GameEnd, PlayAgain } from '../GameEnd.tsx';
-import { Review } from '../../../ui/play/Review.tsx';
+import { LookAgain } from '../LookAgain.tsx';
 
 type Props = { game: ActorRefFrom<typeof verbConjugationMachine> };
 
@@ -26,9 +27,8 @@ export function VerbConjugationEnd({ game }: Props) {
       >
         <PlayAgain game={game} />
       </GameEnd>
-      <Review
-        title="Look at these again"
-        items={missedRounds(rounds, judged, rules.persons).map(
+      <LookAgain
+        missed={missedRounds(rounds, judged, rules.persons).map(
           ({ id, infinitive, tense, forms, persons: missed }) => ({
             id,
             question: <span lang="es">{infinitive}</span>,
@@ -38,6 +38,8 @@ export function VerbConjugationEnd({ game }: Props) {
               </span>
             ),
             note: tenseLabels[tense],
+            spanish: missed.map((person) => forms[person]).join(', '),
+            section: sectionOfVerb(infinitive, tense),
           }),
         )}
       />

@@ -1,16 +1,21 @@
 import type { vocabularyChallengeMachine } from '#machines/games/vocabulary-challenge.machine.ts';
 import { vocabularyXp } from '#machines/learning/xp.rules.ts';
 import type { ActorRefFrom } from 'xstate';
+import { sectionOfCard } from '../../../content/grammar-links.ts';
 import { GameEnd, PlayAgain } from '../GameEnd.tsx';
-import { Review } from '../../../ui/play/Review.tsx';
+import { LookAgain } from '../LookAgain.tsx';
 import { modes } from './modes.ts';
 
 type Props = { game: ActorRefFrom<typeof vocabularyChallengeMachine> };
 
 export function VocabularyChallengeEnd({ game }: Props) {
-  const { answers, questions, difficulty, mode } = game.getSnapshot().context;
+  const { cards, answers, questions, difficulty, mode } = game.getSnapshot().context;
   const right = answers.filter((answer) => answer.right).length;
-  const missed = questions.filter(({ id }) => answers.some((answer) => answer.id === id && !answer.right));
+  const missed = questions.flatMap(({ id, word, correctAnswer }) => {
+    const card = cards.find((one) => one.id === id);
+    const isMissed = answers.some((answer) => answer.id === id && !answer.right);
+    return card && isMissed ? [{ card, word, correctAnswer }] : [];
+  });
   return (
     <>
       <GameEnd
@@ -24,12 +29,14 @@ export function VocabularyChallengeEnd({ game }: Props) {
       >
         <PlayAgain game={game} />
       </GameEnd>
-      <Review
-        title="Words to look at again"
-        items={missed.map(({ id, word, correctAnswer }) => ({
-          id,
+      <LookAgain
+        cards={missed.map(({ card }) => card.id)}
+        missed={missed.map(({ card, word, correctAnswer }) => ({
+          id: card.id,
           question: <span lang={modes[mode].word}>{word}</span>,
           answer: <span lang={modes[mode].option}>{correctAnswer}</span>,
+          spanish: card.spanish,
+          section: sectionOfCard(card),
         }))}
       />
     </>

@@ -1,0 +1,78 @@
+import type { GrammarBlock, GrammarSection } from '#machines/games/exercise.types.ts';
+import { bringIntoView } from '../ui/base/bring-into-view.ts';
+import { useSound } from '../learner/Audio.tsx';
+import { ExampleAudio, Examples } from '../ui/base/Examples.tsx';
+import { Marked } from '../ui/base/Marked.tsx';
+import { useHash } from '../ui/base/Tabs.tsx';
+import {
+  isLong,
+  ReferenceBlock,
+  ReferenceBlocks,
+  ReferenceSection,
+  ReferenceTable,
+} from '../ui/site/Reference.tsx';
+
+/** A section of the grammar reference; the address can name it. */
+export function Section({ section: { id, title, intro, blocks } }: { section: GrammarSection }) {
+  const isNamed = useHash() === id;
+  return (
+    <ReferenceSection id={id} {...(isNamed && { ref: bringIntoView })}>
+      <h2>
+        <Marked text={title} />
+      </h2>
+      <p>
+        <Marked text={intro} />
+      </p>
+      <ReferenceBlocks>
+        {blocks.map((block) => (
+          <ReferenceBlock
+            key={block.title}
+            title={block.title}
+            isWide={block.kind === 'table' && isLong(block.rows)}
+          >
+            <Content block={block} place={`${id} ${block.title}`} />
+          </ReferenceBlock>
+        ))}
+      </ReferenceBlocks>
+    </ReferenceSection>
+  );
+}
+
+function Content({ block, place }: { block: GrammarBlock; place: string }) {
+  const renderAudio = (spanish: string) => <Sound id={`${place} ${spanish}`} text={spanish} />;
+  if (block.kind === 'rule') {
+    return (
+      <>
+        <p>
+          <Marked text={block.text} />
+        </p>
+        <Examples items={block.examples} renderAudio={renderAudio} />
+        {block.exceptions && (
+          <>
+            <h4>Exceptions</h4>
+            <Examples items={block.exceptions} isException renderAudio={renderAudio} />
+          </>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      {block.kind === 'table' ? (
+        <ReferenceTable label={block.title} columns={block.columns} rows={block.rows} />
+      ) : (
+        <Examples items={block.items} renderAudio={renderAudio} />
+      )}
+      {block.note && (
+        <p>
+          <Marked text={block.note} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function Sound({ id, text }: { id: string; text: string }) {
+  const { isPlaying, toggle } = useSound(id, text);
+  return <ExampleAudio text={text} isPlaying={isPlaying} onToggle={toggle} />;
+}

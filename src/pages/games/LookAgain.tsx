@@ -1,0 +1,67 @@
+import type { Card } from '#machines/types.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { sectionOfCard, type GrammarLink } from '../../content/grammar-links.ts';
+import { useSound } from '../../learner/Audio.tsx';
+import { paths } from '../../paths.ts';
+import { AudioButton } from '../../ui/base/AudioButton.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { Marked } from '../../ui/base/Marked.tsx';
+import { Review } from '../../ui/play/Review.tsx';
+
+interface Missed {
+  id: string;
+  question: ReactNode;
+  answer: ReactNode;
+  note?: ReactNode;
+  /** What its button says aloud. */
+  spanish: string;
+  section?: GrammarLink | undefined;
+}
+
+/** What was missed in a game, to hear, to look up and, if these are cards, to study. */
+export function LookAgain({ missed, cards }: { missed: readonly Missed[]; cards?: readonly string[] }) {
+  return (
+    <Review
+      title="Look at these again"
+      action={
+        cards && (
+          <Button asChild>
+            <Link href={paths.flashcardList(cards)}>Study these</Link>
+          </Button>
+        )
+      }
+      items={missed.map(({ spanish, section, ...item }) => ({
+        ...item,
+        audio: <Sound id={item.id} text={spanish} />,
+        link: section && (
+          <Link href={paths.grammarSection(section.id)}>
+            Grammar: <Marked text={section.title} />
+          </Link>
+        ),
+      }))}
+    />
+  );
+}
+
+function Sound({ id, text }: { id: string; text: string }) {
+  const { isPlaying, toggle } = useSound(id, text);
+  return <AudioButton text={text} isPlaying={isPlaying} onToggle={toggle} />;
+}
+
+/** Cards that were missed, from Spanish to English. */
+export function MissedCards({ missed }: { missed: readonly Card[] }) {
+  return (
+    <LookAgain
+      cards={missed.map(({ id }) => id)}
+      missed={missed.map((card) => ({
+        id: card.id,
+        question: <span lang="es">{card.spanish}</span>,
+        answer: card.english,
+        note: <span lang="es">{card.example}</span>,
+        spanish: card.spanish,
+        section: sectionOfCard(card),
+      }))}
+    />
+  );
+}
