@@ -72,6 +72,10 @@ test('two tabs that rate the same card keep both ratings, and both go on', async
   for (const tab of [page, other]) {
     await open(tab, `${origin}/flashcards/review`);
     await tab.getByRole('button', { name: 'Start Review' }).click();
+    for (let word = 0; word < 3; word += 1) {
+      await appears(tab.getByText('A new word'));
+      await tab.getByRole('button', { name: /^Next/ }).click();
+    }
     await appears(tab.getByText('Card 1 of 10'));
     await tab.keyboard.press('Space');
     await appears(tab.getByRole('button', { name: /^Good/ }));

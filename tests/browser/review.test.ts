@@ -6,20 +6,26 @@ import { appears } from '../support/look.ts';
 const origin = inject('origin');
 const browser = browserPage();
 
-test('a new learner reviews by keyboard, takes a rating back, reloads, and finds what is left', async () => {
+test('a new learner meets and reviews words by keyboard, takes a rating back, reloads, and finds what is left', async () => {
   const { page } = browser;
   await newLearner(page, origin, '/flashcards/review');
   await appears(page.getByText('10 cards to review'));
   await page.getByRole('button', { name: 'Start Review' }).press('Enter');
-  await appears(page.getByText('Card 1 of 10'));
+  await appears(page.getByText('A new word'));
   const first = await page.locator('h2').textContent();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('4');
+  await page.keyboard.press('2');
   await appears(page.getByText('Card 2 of 10'));
   await page.keyboard.press('u');
   await appears(page.getByText('Card 1 of 10'));
   expect(await page.locator('h2').textContent()).toBe(first);
-  await page.keyboard.press('Enter');
+  for (let word = 0; word < 3; word += 1) {
+    await appears(page.getByText('A new word'));
+    const met = await page.locator('h2').textContent();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('h2').textContent()).not.toBe(met);
+  }
+  expect(await page.locator('h2').textContent()).toBe(first);
+  await page.keyboard.press('Space');
   await page.keyboard.press('4');
   await appears(page.getByText('Card 2 of 10'));
   await page.keyboard.press('Space');
@@ -33,6 +39,11 @@ test('a new learner reviews by keyboard, takes a rating back, reloads, and finds
   await page.keyboard.type('<b>no idea 🙂');
   await page.keyboard.press('Enter');
   await appears(page.getByText('Not right. Compare the two.'));
+  await page.keyboard.press('Enter');
+  await appears(page.getByText('1 to repeat'));
+  await page.keyboard.press('Control+z');
+  await appears(page.getByRole('textbox'));
+  await expect.poll(() => page.getByText('1 to repeat').count()).toBe(0);
   await page.getByRole('button', { name: 'End review' }).click();
-  await appears(page.getByText('8 cards are left for another time.'));
+  await appears(page.getByText('8 cards are left for now.'));
 });

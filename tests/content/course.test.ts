@@ -10,7 +10,8 @@ describe('the order of the course', () => {
     expect(new Set(course.map(({ id }) => id)).size).toBe(allCards.length);
     expect(course.length).toBe(allCards.length);
     const groups = themes.flatMap((theme) => theme.groups);
-    expect(groups.toSorted()).toEqual([...new Set(allCards.map(({ group }) => group))].toSorted());
+    expect(new Set(groups).size).toBe(groups.length);
+    expect(new Set(groups)).toEqual(new Set(allCards.map(({ group }) => group)));
   });
 
   test('begins with what one needs to say anything: yo, uno, el agua', () => {
@@ -24,7 +25,7 @@ describe('the order of the course', () => {
     const levels = course
       .slice(30)
       .map(({ difficulty = 'easy' }) => ['easy', 'medium', 'hard'].indexOf(difficulty));
-    expect(levels).toEqual(levels.toSorted());
+    expect(levels).toEqual(levels.toSorted((one, other) => one - other));
     const first = course.slice(30, 40).map(({ group }) => group);
     expect(first.every((group) => themes[0]?.groups.includes(group ?? ''))).toBe(true);
     expect(new Set(first).size).toBeGreaterThan(4);

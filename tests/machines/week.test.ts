@@ -1,0 +1,64 @@
+import { begunOf } from '#machines/learning/begun.rules.ts';
+import { dayOf } from '#machines/learning/day.rules.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { playDays, type PlayedDays } from '../support/week.ts';
+
+const zone = 'Europe/London';
+let week: PlayedDays;
+
+beforeAll(async () => {
+  week = await playDays({ days: 7, dailyGoal: 10, recall: { first: 0.85, later: 0.9 }, zone });
+});
+
+describe('a week of a learner with a goal of ten', () => {
+  test('begins exactly ten directions a day, and every screen says so', () => {
+    expect(week.days.map(({ begun }) => begun)).toEqual([10, 10, 10, 10, 10, 10, 10]);
+    expect(week.days.map(({ todayLearned }) => todayLearned)).toEqual([10, 10, 10, 10, 10, 10, 10]);
+  });
+
+  test('ends each day with nothing left, in one sitting', () => {
+    expect(week.days.map(({ left, sittings }) => [left, sittings])).toEqual(week.days.map(() => [0, 1]));
+  });
+
+  test('asks no word that was not met before, and no word of a game by itself', () => {
+    const met = new Set<string>();
+    for (const fact of week.facts) {
+      if (fact.kind === 'card.studied') met.add(fact.facts.card);
+      const asked = fact.kind === 'card.rated' ? fact.facts.card : null;
+      expect(asked === null || met.has(asked), `${asked} is asked before it is met`).toBe(true);
+    }
+  });
+
+  test('never asks both directions of a word on the day one of them begins', () => {
+    for (const fact of week.facts) {
+      const facts = fact.kind === 'card.rated' ? fact.facts : null;
+      const begun = begunOf(week.progress, facts?.card ?? '');
+      const other = facts?.direction === 'es-en' ? begun['en-es'] : begun['es-en'];
+      expect(other === dayOf(fact.at, zone), JSON.stringify(facts)).toBe(false);
+    }
+  });
+
+  test('teaches yo, uno and el agua on the first day, and words of many categories', () => {
+    const first = week.facts.filter(({ at }) => dayOf(at, zone) === week.days[0]?.day);
+    const words = first.flatMap(({ kind, facts }) =>
+      kind === 'card.rated' && 'card' in facts ? facts.card : [],
+    );
+    for (const word of ['pronouns-yo', 'numbers-uno', 'food-drinks-el-agua']) expect(words).toContain(word);
+    expect(week.days[0]?.categories).toBeGreaterThan(4);
+  });
+
+  test('earns XP for every day of learning, more than the challenge alone pays', () => {
+    for (const { xp, rated } of week.days) {
+      expect(rated).toBeGreaterThanOrEqual(10);
+      expect(xp).toBeGreaterThanOrEqual(20);
+    }
+  });
+});
+
+test('after an absence of 30 days what waits is capped, nothing new comes before it', async () => {
+  const pauses = Array.from({ length: 30 }, (_day, index) => 15 + index);
+  const script = { days: 45, dailyGoal: 10, recall: { first: 0.9, later: 0.9 }, pauses, zone };
+  const { days } = await playDays(script);
+  expect(days[44]?.due).toBeGreaterThan(50);
+  expect(days[44]?.sittings).toBeLessThanOrEqual(3);
+});
