@@ -65,7 +65,7 @@ test('a game books the direction it asked; older logs, which name none, asked fr
       finished(NOON, { cards: [{ id: card, right: true, ...(direction && { direction }) }] }),
     ]).cards.get(card);
   for (const direction of ['es-en', 'en-es'] as const)
-    expect(booked(direction)).toMatchObject([{ direction, rating: 3, isWeak: true }]);
+    expect(booked(direction)).toMatchObject([{ direction, rating: 3, isGame: true }]);
   expect(booked()).toMatchObject([{ direction: 'es-en' }]);
 });
 

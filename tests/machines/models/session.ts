@@ -49,7 +49,8 @@ export default defineModel(sessionMachine, {
     if (after.matches({ leaving: 'following' })) assert.ok(after.context.isFollowing);
     const screens = emitted.flatMap((emit) => (emit.type === 'navigation.requested' ? emit.screen : []));
     const links = emitted.filter((emit) => emit.type === 'link.settled');
-    const hasStayed = event.type === 'logout.cancelled' && before.context.isFollowing;
+    const hasStayed =
+      event.type === 'logout.cancelled' && before.hasTag('dialog') && before.context.isFollowing;
     assert.equal(links.length, hasStayed || event.type.endsWith('.actor.followLink') ? 1 : 0);
     for (const link of links) {
       assert(after.matches('signedIn'), 'somebody is signed in, whatever came of the link');
