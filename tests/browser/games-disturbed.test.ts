@@ -89,7 +89,7 @@ test('a game or its content that cannot be loaded: a message, and a retry that w
   await page.unroute('**/GrammarMasterPage-*.js');
   await page.route('**/grammar-questions-*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Try again' }).click();
-  await appears(page.getByText('Failed to load the questions. Please try again.'));
+  await appears(page.locator('main').getByText('Failed to load the questions. Please try again.'));
   await page.unroute('**/grammar-questions-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Start Game' }).click();

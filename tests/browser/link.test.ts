@@ -137,19 +137,21 @@ async function study(page: Page): Promise<void> {
   await expect.poll(() => recordsOf(page)).toHaveLength(1);
 }
 
-/** The link in a mail to the learner: to log in, or to choose a new password. */
+/** The link in a mail to the learner: that of the registration, which logs in, or one to choose a new password. */
 async function linkOf({ account: { email } }: StoredLearner, path = '/auth/callback'): Promise<string> {
   const isLogin = path === '/auth/callback';
-  const address = new URL(`/auth/v1/${isLogin ? 'otp' : 'recover'}`, origin);
-  address.searchParams.set('redirect_to', origin + path);
-  await fetch(address, {
-    method: 'POST',
-    headers: { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' },
-    body: JSON.stringify({ email, ...(isLogin && { create_user: false }) }),
-  });
+  if (!isLogin) {
+    const address = new URL('/auth/v1/recover', origin);
+    address.searchParams.set('redirect_to', origin + path);
+    await fetch(address, {
+      method: 'POST',
+      headers: { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' },
+      body: JSON.stringify({ email }),
+    });
+  }
   const answer = await fetch(`${origin}/mailbox.json`);
   const mails = (await answer.json()) as { kind: string; to: string; link: string }[];
-  const mail = mails.find(({ kind, to }) => to === email && kind === (isLogin ? 'magiclink' : 'recovery'));
+  const mail = mails.find(({ kind, to }) => to === email && kind === (isLogin ? 'signup' : 'recovery'));
   if (!mail) throw new Error(`No mail to ${email}`);
   return mail.link;
 }

@@ -106,12 +106,13 @@ test('the leaderboard has its columns, falls from rank to rank and ends with the
 });
 
 const DAY = 86_400_000;
-const played = finished(Date.now(), { right: 4 });
+const NOW = Date.parse('2026-11-03T11:00Z');
+const played = finished(NOW, { right: 4 });
 const first = { rank: 1, user: '<b>😀</b>', xp: 1300, games: 2, streak: 2, isOwn: false };
 const own = { rank: 1207, user: 'Ana', xp: 40, games: 1, streak: 1, isOwn: true };
 
 test('the streak counts the learner’s own days of the last seven', async () => {
-  renderPage({ log: [played, studiedAt(Date.now() - 2 * DAY), studiedAt(Date.now() - 8 * DAY)], unsent: 0 });
+  renderPage({ log: [played, studiedAt(NOW - 2 * DAY), studiedAt(NOW - 8 * DAY)], unsent: 0 });
   const banner = await screen.findByRole('region', { name: 'Daily Challenge Streak' });
   within(banner).getByText('2 of 7 days');
   expect(banner.querySelectorAll('[data-done]').length).toBe(2);
@@ -132,7 +133,7 @@ test('the leaderboard shows who leads and the learner, other learners’ names a
 test.each([
   [false, played, /^You have chosen not to be on the leaderboard/],
   [true, played, /^You have no rank yet\. It appears once your activity has reached your account/],
-  [true, studiedAt(Date.now()), /^You have no rank yet\. Finish a game/],
+  [true, studiedAt(NOW), /^You have no rank yet\. Finish a game/],
 ])('without a row of their own the learner reads why: listed %s', async (isListed, fact, reason) => {
   renderPage({ log: [fact], unsent: 0, standings: async () => ({ rows: [first], isListed }) });
   await screen.findByText(reason);

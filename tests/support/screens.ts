@@ -204,10 +204,17 @@ export const screens: Record<string, readonly Screen[]> = {
   review: [
     { name: 'setup', path: '/flashcards/review', reach: (page) => seen(page, '10 cards to review') },
     {
-      name: 'question',
+      name: 'a new word',
       reach: async (page) => {
         await press(page, 'Start Review');
-        await seen(page, 'Card 1 of 10');
+        await seen(page, 'A new word');
+      },
+    },
+    {
+      name: 'question',
+      reach: async (page) => {
+        for (let word = 0; word < 3; word += 1) await press(page, /^Next/);
+        await appears(page.getByRole('button', { name: /^Reveal Answer/ }));
       },
     },
     {

@@ -41,7 +41,8 @@ export async function play(game: Game, table: Table, plan: Plan, startButton: st
   const seconds = secondsOf(Time);
   expectSeconds(seconds, lasted, table.isVirtual);
   expect(others).toEqual(figures(seconds, Number(others['Moves'])));
-  expect(await page.locator('main h2 + ul > li').count()).toBe(reviewed);
+  const missed = page.getByRole('region', { name: 'Look at these again' }).getByRole('listitem');
+  expect(await missed.count()).toBe(reviewed);
 }
 
 function now(page: Page): Promise<number> {

@@ -79,10 +79,9 @@ export async function toasts({ page, isVirtual }: Table, text: string): Promise<
 export function figuresOn(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() =>
     Object.fromEntries(
-      [...document.querySelectorAll('main div:has(> span + strong:last-child)')].map(({ children }) => [
-        children[0]?.textContent ?? '',
-        children[1]?.textContent ?? '',
-      ]),
+      [...document.querySelectorAll('main div:has(> span + strong:last-child):not(li *)')].map(
+        ({ children }) => [children[0]?.textContent ?? '', children[1]?.textContent ?? ''],
+      ),
     ),
   );
 }
