@@ -19,7 +19,10 @@ export type Difficulty = 'easy' | 'medium' | 'hard';
 /** Which side of a card is asked: Spanish or English. */
 export type Direction = 'es-en' | 'en-es';
 
-/** A flashcard. `exampleForm` is the form of the headword in the example, where it differs from `spanish`. */
+/**
+ * A flashcard. `exampleForm` is the form of the headword in the example, where it differs from `spanish`. The tip is
+ * English with Spanish words, phrases and parts of words in «»; single letters are not marked.
+ */
 export interface Card {
   id: string;
   spanish: string;

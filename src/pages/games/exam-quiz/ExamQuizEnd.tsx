@@ -7,6 +7,7 @@ import { difficultyLabels, gradeMessages } from '../../../content/exam-labels.ts
 import { GameEnd } from '../GameEnd.tsx';
 import { ExamScore } from '../../../ui/play/Exam.tsx';
 import { NextButtons } from '../../../ui/play/GameButtons.tsx';
+import { Bilingual } from '../../../ui/base/Bilingual.tsx';
 import { Marked } from '../../../ui/base/Marked.tsx';
 import { Review } from '../../../ui/play/Review.tsx';
 import { Asked } from './Asked.tsx';
@@ -46,7 +47,11 @@ export function ExamQuizEnd({ game }: Props) {
         items={missed.map((question) => ({
           id: question.id,
           question: <Asked question={question} isSolved={false} />,
-          answer: <span lang={question.optionLanguage}>{question.correctAnswer}</span>,
+          answer: (
+            <span lang={question.optionLanguage}>
+              <Bilingual text={question.correctAnswer} />
+            </span>
+          ),
           note: (
             <>
               <span lang="es">{question.flashcard.example}</span>
