@@ -73,7 +73,7 @@ export interface User {
 }
 
 /** The screens that a machine may ask the app to open; `src/paths.ts` knows their addresses. */
-export type Screen = 'home' | 'auth' | 'newPassword' | 'games' | 'flashcards';
+export type Screen = 'home' | 'auth' | 'newPassword' | 'games' | 'flashcards' | 'spanishVoice';
 
 /** Emits that the app turns into a toast or a change of page. */
 export interface ToastEmit {
@@ -83,6 +83,8 @@ export interface ToastEmit {
   description?: string;
   /** Language of the title, where it is not English. */
   lang?: 'es';
+  /** Where to read or do more. */
+  link?: { screen: Screen; label: string };
 }
 export interface NavigationEmit {
   type: 'navigation.requested';
