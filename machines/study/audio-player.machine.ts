@@ -47,6 +47,7 @@ type Event =
   | DoneActorEvent<Voices, 'findVoice'>
   | ErrorActorEvent<unknown, 'findVoice'>
   | DoneActorEvent<void, 'awaitVoices'>
+  | ErrorActorEvent<unknown, 'awaitVoices'>
   | DoneActorEvent<void, 'speak'>
   | ErrorActorEvent<unknown, 'speak'>;
 
@@ -160,7 +161,12 @@ export const audioPlayerMachine = setup({
           },
         },
         awaitingVoices: {
-          invoke: { id: 'awaitVoices', src: 'awaitVoices', onDone: 'findingVoice' },
+          invoke: {
+            id: 'awaitVoices',
+            src: 'awaitVoices',
+            onDone: 'findingVoice',
+            onError: { target: 'synthetic', actions: 'letBrowserChoose' },
+          },
           after: { voicesPatience: { target: 'synthetic', actions: 'letBrowserChoose' } },
         },
         withoutVoice: {

@@ -148,6 +148,7 @@ const starts: Readonly<Record<string, Start>> = {
   },
   'audio-player': {
     context: { sound: null, choosesItself: false, isFallbackTold: false, isMissingVoiceTold: false },
+    delays: { voicesPatience: 1500 },
   },
   'auth-form': { context: { errors: {} } },
   'new-password': { context: { errors: {} } },

@@ -19,18 +19,19 @@ const word = {
   exampleTranslation: 'I take the bus.',
   grammarTip: tip,
 };
-const choose = () => undefined;
 
-test.each<[string, ReactNode]>([
-  ['a flashcard', <StudyCard {...word} />],
-  ['an answer', <WordAnswer word={word} asked="spanish" audio={null} />],
+test.each<[string, () => ReactNode]>([
+  ['a flashcard', () => <StudyCard {...word} />],
+  ['an answer', () => <WordAnswer word={word} asked="spanish" audio={null} />],
   [
     'an option of the exam',
-    <Options label="Options" options={[tip]} lang="en" isLocked={false} chosen={null} onChoose={choose} />,
+    () => (
+      <Options label="Options" options={[tip]} lang="en" isLocked={false} chosen={null} onChoose={() => {}} />
+    ),
   ],
-  ['the verdict of the exam', <ExamVerdict isRight={false} answer={tip} lang="en" />],
+  ['the verdict of the exam', () => <ExamVerdict isRight={false} answer={tip} lang="en" />],
 ])('the Spanish of a tip is read aloud as Spanish: %s', (_where, view) => {
-  render(<ChakraProvider value={system}>{view}</ChakraProvider>);
+  render(<ChakraProvider value={system}>{view()}</ChakraProvider>);
   for (const spanish of ['autobuses', 'el camión']) expect(screen.getByText(spanish).lang).toBe('es');
   expect(document.body.textContent).toContain('Masculine; plural autobuses, in Mexico el camión.');
 });

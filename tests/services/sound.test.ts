@@ -119,7 +119,7 @@ test('voices of other languages are no Spanish voice, and a list that is empty y
 
 test('voices are waited for until the browser lists some', async () => {
   const listed = vi.spyOn(synthesis, 'getVoices').mockReturnValue([]);
-  const isListed = vi.fn();
+  const isListed = vi.fn<() => void>();
   const waiting = awaitVoices(new AbortController().signal).then(isListed);
   changes.dispatchEvent(new Event('voiceschanged'));
   await vi.advanceTimersByTimeAsync(0);

@@ -35,7 +35,16 @@ export const allowedEnglish: AllowedWords = {
   'the name of a tense': ['preterite'],
   'in every American dictionary but this one': ['Argentines', 'rainforest'],
   'a title that goes with a name': ['Doña'],
-  'this app, its method and other programs': ['Anki', 'Camino', 'CSV', 'FSRS', 'leaderboard'],
+  'this app, its method and other programs': [
+    'Anki',
+    'Camino',
+    'CSV',
+    'eSpeak',
+    'espeak',
+    'FSRS',
+    'leaderboard',
+    'macOS',
+  ],
   'who first measured forgetting': ['Ebbinghaus', 'Hermann'],
 };
 

@@ -23,6 +23,7 @@ export default defineModel(audioPlayerMachine, {
     'xstate.done.actor.awaitVoices': () => [{ output: undefined }],
     'xstate.done.actor.speak': () => [{ output: undefined }],
     'xstate.error.actor.playNative': () => [{ error: new Error('no recording') }],
+    'xstate.error.actor.awaitVoices': () => [{ error: new Error('no list') }],
     'xstate.error.actor.findVoice': () => [{ error: new Error('no speech') }],
     'xstate.error.actor.speak': () => [{ error: new Error('no voice') }],
   },
@@ -47,7 +48,8 @@ export default defineModel(audioPlayerMachine, {
         }),
         'a voice is waited for once',
       );
-    else if (event.type.startsWith('xstate.after')) assert(after.context.choosesItself);
+    else if (event.type.startsWith('xstate.after') || event.type === 'xstate.error.actor.awaitVoices')
+      assert(after.matches({ sounding: 'synthetic' }) && after.context.choosesItself);
     else if (event.type.startsWith('xstate.'))
       assert(after.matches('silent'), 'a sound that ends leaves silence');
     if (after.matches({ sounding: 'findingVoice' }))
