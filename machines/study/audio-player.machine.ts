@@ -77,7 +77,7 @@ export const audioPlayerMachine = setup({
       assertEvent(event, 'xstate.done.actor.findVoice');
       return event.output === 'other';
     },
-    choosesItself: ({ context }) => context.choosesItself,
+    isChosenByBrowser: ({ context }) => context.choosesItself,
     isSingleWord: ({ context }) => context.sound !== null && isNativeWord(context.sound.text),
   },
   actions: {
@@ -151,7 +151,7 @@ export const audioPlayerMachine = setup({
             onDone: [
               { guard: 'hasSpanishVoice', target: 'synthetic' },
               { guard: 'hasOtherVoices', target: 'withoutVoice' },
-              { guard: 'choosesItself', target: 'synthetic' },
+              { guard: 'isChosenByBrowser', target: 'synthetic' },
               { target: 'awaitingVoices' },
             ],
             onError: [
@@ -187,7 +187,7 @@ export const audioPlayerMachine = setup({
             onDone: '#audio-player.silent',
             onError: [
               { guard: 'isOffered', target: '#audio-player.silent' },
-              { guard: 'choosesItself', target: '#audio-player.silent', actions: 'announceNoSpeech' },
+              { guard: 'isChosenByBrowser', target: '#audio-player.silent', actions: 'announceNoSpeech' },
               { target: '#audio-player.silent', actions: 'announceFailure' },
             ],
           },
