@@ -19,7 +19,10 @@ export type Difficulty = 'easy' | 'medium' | 'hard';
 /** Which side of a card is asked: Spanish or English. */
 export type Direction = 'es-en' | 'en-es';
 
-/** A flashcard. `exampleForm` is the form of the headword in the example, where it differs from `spanish`. */
+/**
+ * A flashcard. `exampleForm` is the form of the headword in the example, where it differs from `spanish`. The tip is
+ * English with Spanish words, phrases and parts of words in «»; single letters are not marked.
+ */
 export interface Card {
   id: string;
   spanish: string;
@@ -70,7 +73,7 @@ export interface User {
 }
 
 /** The screens that a machine may ask the app to open; `src/paths.ts` knows their addresses. */
-export type Screen = 'home' | 'auth' | 'newPassword' | 'games' | 'flashcards';
+export type Screen = 'home' | 'auth' | 'newPassword' | 'games' | 'flashcards' | 'spanishVoice';
 
 /** Emits that the app turns into a toast or a change of page. */
 export interface ToastEmit {
@@ -80,6 +83,8 @@ export interface ToastEmit {
   description?: string;
   /** Language of the title, where it is not English. */
   lang?: 'es';
+  /** Where to read or do more. */
+  link?: { screen: Screen; label: string };
 }
 export interface NavigationEmit {
   type: 'navigation.requested';

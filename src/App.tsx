@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { Suspense, useSyncExternalStore } from 'react';
-import { Router, useLocation } from 'wouter';
+import { Link, Router, useLocation } from 'wouter';
 import { PageBoundary } from './frame/PageBoundary.tsx';
 import { ReportProvider, Reports } from './frame/Reports.tsx';
 import { TopBar } from './frame/TopBar.tsx';
@@ -68,7 +68,11 @@ function Toasts() {
   if (!isWanted && location === paths.home()) return null;
   return (
     <ErrorBoundary place={location} renderFallback={() => null}>
-      <Chunk load={toaster}>{({ Toaster }) => <Toaster />}</Chunk>
+      <Chunk load={toaster}>{({ Toaster }) => <Toaster renderLink={link} />}</Chunk>
     </ErrorBoundary>
   );
+}
+
+function link(href: string, label: string) {
+  return <Link href={href}>{label}</Link>;
 }

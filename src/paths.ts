@@ -8,6 +8,7 @@ export const paths = {
   blogArticle: (article: string) => `/blog/${article}`,
   faq: () => '/faq',
   support: () => '/support',
+  spanishVoice: () => '/support#spanish-voice',
   auth: () => '/auth',
   authCallback: () => '/auth/callback',
   newPassword: () => '/auth/new-password',
@@ -42,4 +43,5 @@ export const screenPaths: Record<Screen, string> = {
   newPassword: paths.newPassword(),
   games: paths.games(),
   flashcards: paths.flashcards(),
+  spanishVoice: paths.spanishVoice(),
 };

@@ -20,6 +20,11 @@ function meaningsOf(card: Card): { spanish: string[]; english: string[] } {
   };
 }
 
+/** The card's tip without the marks around its Spanish: for where a language cannot be told. */
+export function plainTip({ grammarTip }: Pick<Card, 'grammarTip'>): string {
+  return grammarTip.replaceAll(/[«»]/g, '');
+}
+
 /** Whether a text in either language means both cards: then neither may be a wrong option next to the other. */
 export function shareMeaning(one: Card, other: Card): boolean {
   const [first, second] = [meaningsOf(one), meaningsOf(other)];

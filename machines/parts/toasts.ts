@@ -8,7 +8,7 @@ export const loadFailure = toast('error', 'Failed to load flashcards. Please try
 export function toast(
   kind: ToastEmit['kind'],
   title: string,
-  more?: Pick<ToastEmit, 'description' | 'lang'>,
+  more?: Pick<ToastEmit, 'description' | 'lang' | 'link'>,
 ): ToastEmit {
   return { type: 'toast.shown', kind, title, ...more };
 }

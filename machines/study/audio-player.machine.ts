@@ -10,7 +10,7 @@ import {
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import { isNativeWord, nativeWord } from './audio-player.rules.ts';
-import { SPEECH_LANGUAGE, SPEECH_RATE } from '../constants.ts';
+import { SPEECH_LANGUAGE, SPEECH_RATE, VOICES_PATIENCE } from '../constants.ts';
 import type { ToastEmit } from '../types.ts';
 
 /** A text to play. `id` is that of the control it belongs to; an offered sound was not asked for by the learner. */
@@ -26,8 +26,15 @@ interface ToneEvent {
   isRight: boolean;
 }
 
+/** What the browser can speak: Spanish, only other languages, or it lists no voices (yet). */
+type Voices = 'spanish' | 'other' | 'unlisted';
+
+/** `choosesItself`: the browser let the time for listing its voices pass, so it gets only the language. */
 interface Context {
   sound: Sound | null;
+  choosesItself: boolean;
+  isFallbackTold: boolean;
+  isMissingVoiceTold: boolean;
 }
 
 type Event =
@@ -37,6 +44,10 @@ type Event =
   | ToneEvent
   | DoneActorEvent<void, 'playNative'>
   | ErrorActorEvent<unknown, 'playNative'>
+  | DoneActorEvent<Voices, 'findVoice'>
+  | ErrorActorEvent<unknown, 'findVoice'>
+  | DoneActorEvent<void, 'awaitVoices'>
+  | ErrorActorEvent<unknown, 'awaitVoices'>
   | DoneActorEvent<void, 'speak'>
   | ErrorActorEvent<unknown, 'speak'>;
 
@@ -45,14 +56,28 @@ export const audioPlayerMachine = setup({
   actors: {
     playTones: callbackStub<ToneEvent>(),
     playNative: promiseStub<void, { word: string }>(),
+    findVoice: promiseStub<Voices, { language: string }>(),
+    awaitVoices: promiseStub<void>(),
     speak: promiseStub<void, { text: string; language: string; rate: number }>(),
   },
+  delays: { voicesPatience: VOICES_PATIENCE },
   guards: {
     isSameSound: ({ context, event }) => {
       assertEvent(event, 'audio.toggled');
       return context.sound?.id === event.id;
     },
     isOffered: ({ context }) => context.sound?.isOffered ?? false,
+    isFallbackKnown: ({ context }) => context.isFallbackTold || (context.sound?.isOffered ?? false),
+    isMissingVoiceKnown: ({ context }) => context.isMissingVoiceTold || (context.sound?.isOffered ?? false),
+    hasSpanishVoice: ({ event }) => {
+      assertEvent(event, 'xstate.done.actor.findVoice');
+      return event.output === 'spanish';
+    },
+    hasOtherVoices: ({ event }) => {
+      assertEvent(event, 'xstate.done.actor.findVoice');
+      return event.output === 'other';
+    },
+    isChosenByBrowser: ({ context }) => context.choosesItself,
     isSingleWord: ({ context }) => context.sound !== null && isNativeWord(context.sound.text),
   },
   actions: {
@@ -63,12 +88,22 @@ export const audioPlayerMachine = setup({
     }),
     forgetSound: assign({ sound: null }),
     playTone: forwardTo('playTones'),
+    letBrowserChoose: assign({ choosesItself: true }),
+    noteFallbackTold: assign({ isFallbackTold: true }),
+    noteMissingVoiceTold: assign({ isMissingVoiceTold: true }),
     announceFallback: emit(toast('info', 'Native audio failed. Trying AI speech...')),
+    announceMissingVoice: emit(
+      toast('info', 'Your browser has no Spanish voice', {
+        description: 'Words are silent until one is added.',
+        link: { screen: 'spanishVoice', label: 'Add a Spanish voice' },
+      }),
+    ),
+    announceFailure: emit(toast('error', 'The voice could not be heard. Please try again.')),
     announceNoSpeech: emit(toast('error', 'Speech synthesis not supported in your browser')),
   },
 }).createMachine({
   id: 'audio-player',
-  context: { sound: null },
+  context: { sound: null, choosesItself: false, isFallbackTold: false, isMissingVoiceTold: false },
   invoke: { id: 'playTones', src: 'playTones' },
   initial: 'silent',
   on: {
@@ -83,7 +118,7 @@ export const audioPlayerMachine = setup({
       },
     },
     choosing: {
-      always: [{ guard: 'isSingleWord', target: 'sounding.native' }, { target: 'sounding.synthetic' }],
+      always: [{ guard: 'isSingleWord', target: 'sounding.native' }, { target: 'sounding.findingVoice' }],
     },
     sounding: {
       tags: 'sounding',
@@ -103,10 +138,46 @@ export const audioPlayerMachine = setup({
             input: wordToPlay,
             onDone: '#audio-player.silent',
             onError: [
-              { guard: 'isOffered', target: 'synthetic' },
-              { target: 'synthetic', actions: 'announceFallback' },
+              { guard: 'isFallbackKnown', target: 'findingVoice' },
+              { target: 'findingVoice', actions: ['announceFallback', 'noteFallbackTold'] },
             ],
           },
+        },
+        findingVoice: {
+          invoke: {
+            id: 'findVoice',
+            src: 'findVoice',
+            input: languageToSpeak,
+            onDone: [
+              { guard: 'hasSpanishVoice', target: 'synthetic' },
+              { guard: 'hasOtherVoices', target: 'withoutVoice' },
+              { guard: 'isChosenByBrowser', target: 'synthetic' },
+              { target: 'awaitingVoices' },
+            ],
+            onError: [
+              { guard: 'isOffered', target: '#audio-player.silent' },
+              { target: '#audio-player.silent', actions: 'announceNoSpeech' },
+            ],
+          },
+        },
+        awaitingVoices: {
+          invoke: {
+            id: 'awaitVoices',
+            src: 'awaitVoices',
+            onDone: 'findingVoice',
+            onError: { target: 'synthetic', actions: 'letBrowserChoose' },
+          },
+          after: { voicesPatience: { target: 'synthetic', actions: 'letBrowserChoose' } },
+        },
+        withoutVoice: {
+          description: 'A voice of another language would mispronounce the word, so nothing is spoken.',
+          always: [
+            { guard: 'isMissingVoiceKnown', target: '#audio-player.silent' },
+            {
+              target: '#audio-player.silent',
+              actions: ['announceMissingVoice', 'noteMissingVoiceTold'],
+            },
+          ],
         },
         synthetic: {
           invoke: {
@@ -116,7 +187,8 @@ export const audioPlayerMachine = setup({
             onDone: '#audio-player.silent',
             onError: [
               { guard: 'isOffered', target: '#audio-player.silent' },
-              { target: '#audio-player.silent', actions: 'announceNoSpeech' },
+              { guard: 'isChosenByBrowser', target: '#audio-player.silent', actions: 'announceNoSpeech' },
+              { target: '#audio-player.silent', actions: 'announceFailure' },
             ],
           },
         },
@@ -127,6 +199,10 @@ export const audioPlayerMachine = setup({
 
 function wordToPlay({ context }: { context: Context }) {
   return { word: nativeWord(context.sound?.text ?? '') };
+}
+
+function languageToSpeak() {
+  return { language: SPEECH_LANGUAGE };
 }
 
 function textToSpeak({ context }: { context: Context }) {

@@ -13,6 +13,12 @@ export const playNative = fromPromise(
     (await sound()).playNative(input.word, signal),
 );
 
+export const findVoice = fromPromise(async ({ input }: { input: { language: string } }) =>
+  (await sound()).findVoice(input.language),
+);
+
+export const awaitVoices = fromPromise<void>(async ({ signal }) => (await sound()).awaitVoices(signal));
+
 export const speak = fromPromise(async ({ input, signal }: { input: Speech; signal: AbortSignal }) =>
   (await sound()).speak(input.text, input.language, input.rate, signal),
 );

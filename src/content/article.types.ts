@@ -1,7 +1,7 @@
-/** Written pages as data. Spanish inside an English text is set in «». */
+/** Written pages as data. Spanish inside an English text is set in «». The `id` of a heading is its address behind the `#`. */
 export type Block =
   | { kind: 'paragraph'; text: string }
-  | { kind: 'heading'; text: string }
+  | { kind: 'heading'; text: string; id?: string }
   | { kind: 'list'; items: readonly string[]; isOrdered?: boolean }
   | { kind: 'examples'; items: readonly { spanish: string; english: string }[] }
   | { kind: 'links'; items: readonly PageLink[] };

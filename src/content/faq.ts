@@ -139,8 +139,9 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'From a recording where there is one, otherwise from the Spanish voice of your device or browser. If it sounds English, your device has no Spanish voice: add one in its language settings. The tones for right and wrong and the automatic playing of words are switched on and off in Settings.',
+            text: 'From a recording where there is one, otherwise from the Spanish voice of your device or browser. If your device has no Spanish voice, Camino says so. The tones for right and wrong and the automatic playing of words are switched on and off in Settings.',
           },
+          { kind: 'links', items: [{ label: 'Add a Spanish voice', href: '/support#spanish-voice' }] },
         ],
       },
       {

@@ -9,10 +9,29 @@ export default {
       kind: 'list',
       items: [
         'Load the page again. What you have learned is kept on your device, so nothing is lost.',
-        'No sound? Check whether the device is muted and whether it has a Spanish voice: most systems can add one in their language settings.',
+        'No sound? Check whether the device is muted. If Camino says that there is no Spanish voice, add one as described below.',
         'No email from us? Check the spam folder, and ask for a new link on the login page. A link works once.',
         'Figures differ between two devices? Open Camino on both with a connection and wait a moment: what was done offline is sent first.',
       ],
+    },
+    { kind: 'heading', id: 'spanish-voice', text: 'Add a Spanish voice' },
+    {
+      kind: 'paragraph',
+      text: 'Words without a recording are spoken by a voice of your device or browser. It needs a Spanish one: any other would mispronounce every word, so Camino stays silent instead.',
+    },
+    {
+      kind: 'list',
+      items: [
+        'Windows 11: open Settings, “Time & language”, “Speech”. Under “Manage voices” choose “Add voices”, then Spanish. Microsoft Edge has Spanish voices of its own while you are online.',
+        'macOS: open System Settings, “Accessibility”, “Spoken Content” (“Read & Speak” in newer versions). Open the list of system voices, choose “Manage Voices…” and download a Spanish one.',
+        'iPhone and iPad: open Settings, “Accessibility”, “Spoken Content” (“Read & Speak” in newer versions), “Voices”, “Spanish”, and download a voice.',
+        'Android: open Settings and search for “Text-to-speech output”. Open the settings of the preferred engine, choose “Install voice data”, then Spanish.',
+        'Linux: install Speech Dispatcher and eSpeak NG (the packages are named “speech-dispatcher” and “espeak-ng” in Debian, Ubuntu and Fedora), and use Firefox. Chrome has Spanish voices of its own while you are online.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Then close the browser, open it again and play a word.',
     },
     { kind: 'heading', text: 'Report a problem' },
     {

@@ -2,13 +2,13 @@ import { audioPlayerMachine } from '#machines/study/audio-player.machine.ts';
 import { useSelector } from '@xstate/react';
 import { createContext, use, useEffect, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { playNative, playTones, speak } from '../actors/sound.ts';
+import { awaitVoices, findVoice, playNative, playTones, speak } from '../actors/sound.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 
 export type AudioPlayerRef = ActorRefFrom<typeof audioPlayerMachine>;
 
-const audioPlayer = wire(audioPlayerMachine, { playNative, speak, playTones });
+const audioPlayer = wire(audioPlayerMachine, { playNative, findVoice, awaitVoices, speak, playTones });
 const AudioPlayerContext = createContext<AudioPlayerRef | null>(null);
 
 /** One player for all of a learner's pages, so that there are never two voices at once. */

@@ -1,4 +1,5 @@
 import type { ToastEmit } from '#machines/types.ts';
+import { screenPaths } from '../paths.ts';
 import { afterPaint } from './after-paint.ts';
 
 type Toast = Omit<ToastEmit, 'type'>;
@@ -21,7 +22,8 @@ export function toasts(): Toasts {
     isWanted = true;
     for (const listener of listeners) listener();
     const toaster = await import('../ui/base/Toaster.tsx');
-    toaster.showToast(toast);
+    const { link, ...message } = toast;
+    toaster.showToast({ ...message, link: link && { href: screenPaths[link.screen], label: link.label } });
   };
   return {
     show: (toast) => afterPaint(() => void show(toast)),

@@ -16,9 +16,26 @@ export function playNative(word: string, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Speaks a text to its end, with the browser's voice for the language if it has one. */
+/** Whether the browser lists a Spanish voice, only others, or none (yet). Throws if it cannot speak at all. */
+export function findVoice(language: string): 'spanish' | 'other' | 'unlisted' {
+  if (!('speechSynthesis' in globalThis)) throw new Error('No speech synthesis');
+  if (speechSynthesis.getVoices().length === 0) return 'unlisted';
+  return voiceFor(language) ? 'spanish' : 'other';
+}
+
+/** Resolves once the browser lists voices. */
+export function awaitVoices(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (speechSynthesis.getVoices().length > 0) resolve();
+    };
+    speechSynthesis.addEventListener('voiceschanged', check, { signal });
+    check();
+  });
+}
+
+/** Speaks a text to its end, with the browser's voice for the language if it lists one. */
 export function speak(text: string, language: string, rate: number, signal: AbortSignal): Promise<void> {
-  if (!('speechSynthesis' in globalThis)) return Promise.reject(new Error('No speech synthesis'));
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.lang = language;
   utterance.rate = rate;
@@ -38,7 +55,7 @@ function voiceFor(language: string): SpeechSynthesisVoice | null {
   const [family = language] = language.split('-');
   return (
     voices.find((voice) => spoken(voice) === language) ??
-    voices.find((voice) => spoken(voice).startsWith(family)) ??
+    voices.find((voice) => spoken(voice).split('-')[0] === family) ??
     null
   );
 }

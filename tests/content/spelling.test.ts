@@ -3,12 +3,7 @@ import type { Card } from '#machines/types.ts';
 import { describe, expect, it } from 'vitest';
 import { cards, grammarQuestions, grammarTabs, sentences, verbs } from '../support/content-files.ts';
 import { allowing, either, loadEnglish, loadSpanish, misspellings, needless } from '../support/spelling.ts';
-import {
-  allowedAnswers,
-  allowedEnglish,
-  allowedInTips,
-  allowedSpanish,
-} from '../support/spelling-allowed.ts';
+import { allowedAnswers, allowedEnglish, allowedSpanish } from '../support/spelling-allowed.ts';
 import {
   furtherEnglishOf,
   namesIn,
@@ -16,6 +11,7 @@ import {
   textsOfQuestion,
   textsOfSentence,
   textsOfTab,
+  textsOfTip,
   textsOfVerb,
   textsOfWriting,
   withoutSounds,
@@ -28,9 +24,10 @@ const onlyEnglish = loadEnglish();
 const spanish = allowing(onlySpanish, allowedSpanish);
 const english = allowing(onlyEnglish, allowedEnglish);
 const answers = allowing(english, allowedAnswers);
-const inTips = allowing(either(english, spanish), allowedInTips);
+const inRemarks = either(english, spanish);
 
 const cardTexts = cards.map(textsOfCard);
+const tipTexts = cards.map(textsOfTip);
 const exerciseTexts = [
   sentences.map(textsOfSentence),
   verbs.map(textsOfVerb),
@@ -58,15 +55,14 @@ describe('the spelling', () => {
 
   it('needs every allowed word', () => {
     const textsIn = (...languages: (keyof Texts)[]) =>
-      [...cardTexts, ...exerciseTexts, ...writtenTexts].flatMap((texts) =>
+      [...cardTexts, ...tipTexts, ...exerciseTexts, ...writtenTexts].flatMap((texts) =>
         languages.flatMap((language) => texts[language]),
       );
     expect([
       needless(allowedSpanish, textsIn('spanish', 'mixed'), onlySpanish),
       needless(allowedEnglish, textsIn('english', 'mixed'), onlyEnglish),
       needless(allowedAnswers, cards.flatMap(furtherEnglishOf), english),
-      needless(allowedInTips, textsIn('mixed'), either(english, spanish)),
-    ]).toEqual([[], [], [], []]);
+    ]).toEqual([[], [], []]);
   });
 });
 
@@ -140,8 +136,6 @@ describe('the check of the spelling', () => {
     ['english', 'favourite', { english: 'favourite song' }],
     ['exampleTranslation', 'colour', { exampleTranslation: 'Do you know the colour?' }],
     ['exampleTranslation', 'Iratxe', { exampleTranslation: 'Do you know Iratxe?' }],
-    ['grammarTip', 'feminin', { grammarTip: 'A feminin noun in -ción.' }],
-    ['grammarTip', 'cansion', { grammarTip: 'Feminine, and not cansion.' }],
     ['remark', 'cantár', { alsoEnglish: ['tune (with cantár)'] }],
     ['remark', 'Columbya', { alsoSpanish: ['el tema (Columbya)'] }],
   ])('names the place and the word on a card: %s "%s"', (place, word, change) => {
@@ -211,6 +205,6 @@ function mistakesIn(texts: Texts): string[] {
   return [
     misspellings(texts.spanish, spanish),
     misspellings(texts.english, allowing(english, namesIn(texts))),
-    misspellings(texts.mixed, inTips),
+    misspellings(texts.mixed, inRemarks),
   ].flat();
 }

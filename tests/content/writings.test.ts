@@ -2,6 +2,7 @@ import { categorySlugs } from '#machines/types.ts';
 import { expect, test } from 'vitest';
 import { articles } from '../../src/content/articles.ts';
 import faq from '../../src/content/faq.ts';
+import support from '../../src/content/support.ts';
 import reference from '../../src/content/grammar-reference.ts';
 import { paths } from '../../src/paths.ts';
 import { addressesIn, textsIn, writings } from '../support/writings.ts';
@@ -25,6 +26,9 @@ const addresses = new Set([
 const parts: Record<string, readonly string[]> = {
   [paths.grammar()]: reference.map(({ id }) => id),
   [paths.faq()]: questions.map(({ id }) => id),
+  [paths.support()]: support.blocks.flatMap((block) =>
+    block.kind === 'heading' && 'id' in block ? [block.id] : [],
+  ),
   [paths.dashboard()]: ['progress', 'achievements', 'downloads'],
 };
 

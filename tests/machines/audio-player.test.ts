@@ -1,7 +1,7 @@
 import { isNativeWord, nativeWord } from '#machines/study/audio-player.rules.ts';
 import { audioPlayerMachine } from '#machines/study/audio-player.machine.ts';
-import { expect, test } from 'vitest';
-import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
+import { expect, test, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise, SimulatedClock, type EventObject } from 'xstate';
 
 test.each([
   ['¡Hola!', 'hola'],
@@ -41,4 +41,76 @@ test('a tone is played in silence and along with a word', () => {
   expect(actor.getSnapshot().value).toEqual({ sounding: 'native' });
   expect(received).toEqual([true, false].map((isRight) => ({ type: 'tone.requested', isRight })));
   actor.stop();
+});
+
+/** A player for which native audio fails; `find` says what the browser lists. */
+function speaking(find: () => 'spanish' | 'other' | 'unlisted') {
+  const speak = vi.fn<(word: string) => Promise<void>>().mockResolvedValue();
+  let list = () => undefined as void;
+  const clock = new SimulatedClock();
+  const machine = audioPlayerMachine.provide({
+    actors: {
+      playTones: fromCallback<{ type: 'tone.requested'; isRight: boolean }>(() => undefined),
+      playNative: fromPromise<void, { word: string }>(() => Promise.reject(new Error('no recording'))),
+      findVoice: fromPromise<'spanish' | 'other' | 'unlisted', { language: string }>(async () => find()),
+      awaitVoices: fromPromise<void>(() => new Promise<void>((resolve) => (list = resolve))),
+      speak: fromPromise<void, { text: string; language: string; rate: number }>(({ input }) =>
+        speak(input.text),
+      ),
+    },
+  });
+  const actor = createActor(machine, { clock }).start();
+  const told: string[] = [];
+  actor.on('toast.shown', ({ title }) => told.push(title));
+  const play = async (text: string, type: 'audio.toggled' | 'audio.offered' = 'audio.toggled') => {
+    actor.send({ type, id: text, text });
+    await settle();
+  };
+  return { actor, clock, told, play, spoken: () => speak.mock.calls.flat(), list: () => list() };
+}
+
+function settle(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+test('the fall-back to speech is told once, at the first word that the learner asked for', async () => {
+  const { told, play, spoken } = speaking(() => 'spanish');
+  await play('uno', 'audio.offered');
+  expect(told).toEqual([]);
+  await play('dos');
+  await play('tres');
+  expect(told).toEqual(['Native audio failed. Trying AI speech...']);
+  expect(spoken()).toEqual(['uno', 'dos', 'tres']);
+});
+
+test('no voice of another language speaks Spanish: that there is none is told once', async () => {
+  const { told, play, spoken } = speaking(() => 'other');
+  await play('buenos días', 'audio.offered');
+  expect(told).toEqual([]);
+  await play('buenos días');
+  await play('buenas noches');
+  expect(told).toEqual(['Your browser has no Spanish voice']);
+  expect(spoken()).toEqual([]);
+});
+
+test('voices that are listed late are waited for', async () => {
+  let voices: 'spanish' | 'unlisted' = 'unlisted';
+  const { actor, clock, play, spoken, list } = speaking(() => voices);
+  await play('buenos días');
+  clock.increment(1499);
+  expect(actor.getSnapshot().value).toEqual({ sounding: 'awaitingVoices' });
+  voices = 'spanish';
+  list();
+  await settle();
+  expect(spoken()).toEqual(['buenos días']);
+});
+
+test('a browser that lists no voices is waited for once and then chooses itself', async () => {
+  const { clock, play, spoken, told } = speaking(() => 'unlisted');
+  await play('buenos días');
+  clock.increment(1500);
+  await settle();
+  await play('buenas noches');
+  expect(spoken()).toEqual(['buenos días', 'buenas noches']);
+  expect(told).toEqual([]);
 });

@@ -148,7 +148,10 @@ const starts: Readonly<Record<string, Start>> = {
     context: { category: 'verbs', isEssential: true, preloadDelay: 1000, cards: [] },
     delays: { preloadDelay: 1000 },
   },
-  'audio-player': { context: { sound: null } },
+  'audio-player': {
+    context: { sound: null, choosesItself: false, isFallbackTold: false, isMissingVoiceTold: false },
+    delays: { voicesPatience: 1500 },
+  },
   'auth-form': { context: { errors: {} } },
   'new-password': { context: { errors: {} } },
   'google-sign-in': { context: {}, delays: { redirectPatience: 10_000 } },

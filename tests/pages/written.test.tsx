@@ -8,7 +8,9 @@ import faq from '../../src/content/faq.ts';
 import ArticlePage from '../../src/pages/written/ArticlePage.tsx';
 import BlogPage from '../../src/pages/written/BlogPage.tsx';
 import FaqPage from '../../src/pages/written/FaqPage.tsx';
+import SupportPage from '../../src/pages/written/SupportPage.tsx';
 import { system } from '../../src/theme/theme.ts';
+import { showToast, Toaster } from '../../src/ui/base/Toaster.tsx';
 
 afterEach(() => {
   cleanup();
@@ -72,4 +74,21 @@ test('an unknown article has a way back', () => {
   show(article, '/blog/%3Cb%3Enothing');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This article does not exist');
   expect(screen.getByRole('link', { name: 'Go to the blog' }).getAttribute('href')).toBe('/blog');
+});
+
+test('the address of a section of the support page brings it into view', () => {
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
+  location.hash = '#spanish-voice';
+  show(<SupportPage />);
+  const heading = screen.getByRole('heading', { name: 'Add a Spanish voice' });
+  expect(seen.mock.instances.at(-1)).toBe(heading);
+});
+
+test('a toast links to where more is said', async () => {
+  show(<Toaster renderLink={(href, label) => <a href={href}>{label}</a>} />);
+  const link = { href: '/a#b', label: 'Add one' };
+  act(() => showToast({ kind: 'info', title: 'No voice', link }));
+  expect((await screen.findByRole('link', { name: link.label, hidden: true })).getAttribute('href')).toBe(
+    '/a#b',
+  );
 });

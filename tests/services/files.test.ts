@@ -1,4 +1,5 @@
 import { pagesOfCards } from '#machines/upkeep/download.rules.ts';
+import { plainTip } from '#machines/learning/cards.rules.ts';
 import { categorySlugs, type Card } from '#machines/types.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { createHash } from 'node:crypto';
@@ -61,7 +62,7 @@ describe('PDF', () => {
     for (const [index, { spanish, english, example, exampleTranslation, grammarTip }] of given.entries()) {
       const sheet = 2 * Math.floor(index / 10);
       expect(pages[sheet]).toContain(typeset(spanish));
-      for (const text of [english, example, exampleTranslation, grammarTip])
+      for (const text of [english, example, exampleTranslation, plainTip({ grammarTip })])
         expect(pages[sheet + 1]).toContain(typeset(text));
     }
   });
@@ -174,7 +175,8 @@ describe('Anki package', async () => {
   });
 
   test('a note has its fields, its sort field with Anki’s checksum, and its tags', async () => {
-    const { rows } = await open([card({ spanish: 'el té', group: 'At the table' })]);
+    const grammarTip = 'A tip about «el pan».';
+    const { rows } = await open([card({ spanish: 'el té', group: 'At the table', grammarTip })]);
     const [[fields, sort, sum, tags] = []] = rows('SELECT flds, sfld, csum, tags FROM notes');
     expect(String(fields).split('\u001F')).toEqual([
       'el té',
@@ -206,7 +208,9 @@ describe('Anki package', async () => {
 
 describe('CSV', () => {
   test('follows RFC 4180 and works in Excel: a byte order mark, a header, quotes, CRLF', () => {
-    const rows = toCsv([card({ spanish: 'dijo "sí", y\nno', group: 'G' })]).split('\r\n');
+    const rows = toCsv([
+      card({ spanish: 'dijo "sí", y\nno', group: 'G', grammarTip: 'A tip about «el pan».' }),
+    ]).split('\r\n');
     expect(rows).toEqual([
       '\uFEFF"spanish","english","example","example_translation","grammar_tip","category","group","difficulty","card_id"',
       '"dijo ""sí"", y\nno","bread","Compro el pan en la tienda.","I buy bread at the shop.","A tip about el pan.",' +

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { playNative, speak } from '../../src/services/sound.ts';
+import { awaitVoices, findVoice, playNative, speak } from '../../src/services/sound.ts';
 
 class FakeAudio extends EventTarget {
   static made: FakeAudio[] = [];
@@ -34,10 +34,13 @@ class FakeUtterance extends EventTarget {
   }
 }
 
+const changes = new EventTarget();
+
 const synthesis = {
   said: [] as FakeUtterance[],
   cancelled: 0,
   getVoices: () => [{ lang: 'en-US' }, { lang: 'es-MX' }, { lang: 'es_ES' }],
+  addEventListener: changes.addEventListener.bind(changes),
   cancel: () => (synthesis.cancelled += 1),
   speak: (utterance: FakeUtterance) => synthesis.said.push(utterance),
 };
@@ -53,6 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
 });
@@ -104,10 +108,30 @@ test('speech takes the Spanish voice, the language and the rate', async () => {
   await expect(sound).resolves.toBeUndefined();
 });
 
-test('a browser without speech says so', async () => {
-  vi.stubGlobal('speechSynthesis', undefined);
+test('voices of other languages are no Spanish voice, and a list that is empty yet says nothing', () => {
+  const listed = vi.spyOn(synthesis, 'getVoices');
+  expect(findVoice('es-ES')).toBe('spanish');
+  listed.mockReturnValue([{ lang: 'en-US' }, { lang: 'est-EE' }]);
+  expect(findVoice('es-ES')).toBe('other');
+  listed.mockReturnValue([]);
+  expect(findVoice('es-ES')).toBe('unlisted');
+});
+
+test('voices are waited for until the browser lists some', async () => {
+  const listed = vi.spyOn(synthesis, 'getVoices').mockReturnValue([]);
+  const isListed = vi.fn<() => void>();
+  const waiting = awaitVoices(new AbortController().signal).then(isListed);
+  changes.dispatchEvent(new Event('voiceschanged'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isListed).not.toHaveBeenCalled();
+  listed.mockReturnValue([{ lang: 'es-ES' }]);
+  changes.dispatchEvent(new Event('voiceschanged'));
+  await waiting;
+  expect(isListed).toHaveBeenCalledOnce();
+  await awaitVoices(new AbortController().signal);
+});
+
+test('a browser without speech says so', () => {
   Reflect.deleteProperty(globalThis, 'speechSynthesis');
-  await expect(speak('hola', 'es-ES', 0.9, new AbortController().signal)).rejects.toThrow(
-    'No speech synthesis',
-  );
+  expect(() => findVoice('es-ES')).toThrow('No speech synthesis');
 });

@@ -1,11 +1,13 @@
+import { plainTip } from '#machines/learning/cards.rules.ts';
 import type { CardData, CategorySlug } from '#machines/types.ts';
 
 const requiredTexts = ['id', 'spanish', 'english', 'example', 'exampleTranslation', 'grammarTip'] as const;
 const spanishTexts = new Set(['spanish', 'alsoSpanish', 'example', 'exampleForm']);
 const difficulties = new Set<string | undefined>(['easy', 'medium', 'hard']);
+const wellMarked = /^(?:[^«»]|«[^«»\s](?:[^«»]*[^«»\s])?»)*$/u;
 const foreignCharacter = /[^A-Za-zÁÉÍÓÚÜÑáéíóúüñ0-9 .,;:!?¡¿'"()/…–%$€ºª-]/gu;
 const outerPunctuation = /^[\s¿¡"]+|[\s?!.,;:…"]+$/gu;
-const sentenceEnd = /[.!?…]["')]?$/u;
+const sentenceEnd = /[.!?…]»?["')]?$/u;
 const capitalStart = /^[^\p{L}\p{N}]*[\p{Lu}\p{N}]/u;
 const article = /^(el|la|los|las|el\/la|los\/las) (?=\S)/u;
 const articlePair = /^(el\/la|los\/las) |^(el|los) .*[,/] ?(la|las) /u;
@@ -26,6 +28,7 @@ export function cardTextProblems(card: CardData, category: CategorySlug): string
       [spacingProblems(field, text), characterProblems(field, text)].flat(),
     ),
     textsOf(card).flatMap(([field, text]) => (spanishTexts.has(field) ? markProblems(field, text) : [])),
+    when(!wellMarked.test(card.grammarTip), 'the tip has «» that are not pairs around Spanish'),
     sentenceProblems('example', card.example),
     sentenceProblems('exampleTranslation', card.exampleTranslation),
     exampleProblems(card),
@@ -78,7 +81,8 @@ function spacingProblems(field: string, text: string): string[] {
 }
 
 function characterProblems(field: string, text: string): string[] {
-  const foreign = [...new Set(text.match(foreignCharacter))];
+  const plain = field === 'grammarTip' ? plainTip({ grammarTip: text }) : text;
+  const foreign = [...new Set(plain.match(foreignCharacter))];
   return [
     when(foreign.length > 0, `${field} contains ${foreign.map(nameOf).join(', ')}`),
     when(text.includes('..'), `${field} contains several full stops, … is one character`),

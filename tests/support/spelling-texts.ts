@@ -40,11 +40,13 @@ export function textsOfCard(card: Card): Texts {
       ['english', withoutRemarks([english])],
       ['exampleTranslation', card.exampleTranslation],
     ]),
-    mixed: named(id, [
-      ['grammarTip', withoutSounds(card.grammarTip)],
-      ['remark', remarks.join()],
-    ]),
+    mixed: named(id, [['remark', remarks.join()]]),
   };
+}
+
+/** The tip of a card by language; without endings, syllables, letters and words of two letters. */
+export function textsOfTip({ id, grammarTip }: Pick<Card, 'id' | 'grammarTip'>): Texts {
+  return byLanguage(id, [['grammarTip', grammarTip]]);
 }
 
 /** The further English answers to a card, which may be British. */

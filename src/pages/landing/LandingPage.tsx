@@ -71,7 +71,7 @@ export default function LandingPage() {
             english="the path, the way"
             example="Se hace camino al andar."
             exampleTranslation="The path is made by walking. (Antonio Machado)"
-            grammarTip="Masculine, like most nouns in -o: el camino, los caminos."
+            grammarTip="Masculine, like most nouns in -o: «el camino, los caminos»."
           />
         }
       />

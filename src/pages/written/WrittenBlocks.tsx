@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { Button } from '../../ui/base/Button.tsx';
 import { Examples } from '../../ui/base/Examples.tsx';
 import { Marked } from '../../ui/base/Marked.tsx';
+import { useHash } from '../../ui/base/Tabs.tsx';
 import { Prose } from '../../ui/base/Prose.tsx';
 
 /** Renders written content; `isCompact` if it is an answer rather than a page of its own. */
@@ -25,11 +26,7 @@ export function WrittenBlocks({
 function WrittenBlock({ block, isCompact }: { block: Block; isCompact: boolean }) {
   if (block.kind === 'paragraph') return <Paragraph text={block.text} />;
   if (block.kind === 'heading') {
-    return (
-      <h2>
-        <Marked text={block.text} />
-      </h2>
-    );
+    return <Heading {...block} />;
   }
   if (block.kind === 'examples') return <Examples items={block.items} />;
   if (block.kind === 'links') {
@@ -58,6 +55,20 @@ function WrittenBlock({ block, isCompact }: { block: Block; isCompact: boolean }
       ))}
     </List>
   );
+}
+
+/** Scrolls into view when the address names it. */
+function Heading({ text, id }: { text: string; id?: string }) {
+  const isAsked = useHash() === id;
+  return (
+    <h2 id={id} ref={isAsked ? bringIntoView : undefined}>
+      <Marked text={text} />
+    </h2>
+  );
+}
+
+function bringIntoView(heading: HTMLElement | null): void {
+  heading?.scrollIntoView();
 }
 
 function Paragraph({ text }: { text: string }) {

@@ -1,4 +1,5 @@
 import type { Card, CategorySlug } from '#machines/types.ts';
+import { plainTip } from '#machines/learning/cards.rules.ts';
 import { strToU8, zipSync } from 'fflate';
 import type { SqlJsStatic } from 'sql.js';
 import { categories } from '../../content/categories.ts';
@@ -87,7 +88,7 @@ export async function makeAnki(
 
 /** The fields of a note, as the HTML that Anki stores. */
 export function fieldsOf(card: Card): string[] {
-  return [card.spanish, card.english, card.example, card.exampleTranslation, card.grammarTip, card.id].map(
+  return [card.spanish, card.english, card.example, card.exampleTranslation, plainTip(card), card.id].map(
     escapeHtml,
   );
 }

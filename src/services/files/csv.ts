@@ -1,3 +1,4 @@
+import { plainTip } from '#machines/learning/cards.rules.ts';
 import type { Card } from '#machines/types.ts';
 
 const columns = [
@@ -5,7 +6,7 @@ const columns = [
   ['english', ({ english }) => english],
   ['example', ({ example }) => example],
   ['example_translation', ({ exampleTranslation }) => exampleTranslation],
-  ['grammar_tip', ({ grammarTip }) => grammarTip],
+  ['grammar_tip', plainTip],
   ['category', ({ category }) => category],
   ['group', ({ group }) => group ?? ''],
   ['difficulty', ({ difficulty }) => difficulty ?? ''],

@@ -1,3 +1,4 @@
+import { plainTip } from '#machines/learning/cards.rules.ts';
 import { backPlace, CARDS_PER_SHEET, frontPlace, SHEET } from '#machines/upkeep/download.rules.ts';
 import type { Card } from '#machines/types.ts';
 import type { jsPDF } from 'jspdf';
@@ -99,7 +100,7 @@ function drawBack(document: jsPDF, card: Card, number: number, box: Box): void {
     [
       { text: typeset(card.example), style: 'italic', size: 11.5, color: INK },
       { text: typeset(card.exampleTranslation), style: 'normal', size: 10, color: MUTED },
-      { text: typeset(card.grammarTip), style: 'normal', size: 9.5, color: ink, before: 2 },
+      { text: typeset(plainTip(card)), style: 'normal', size: 9.5, color: ink, before: 2 },
     ],
     rest,
   );

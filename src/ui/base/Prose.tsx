@@ -7,7 +7,7 @@ export const Prose = chakra('div', {
     fontSize: '1.0625rem',
     lineHeight: '1.7',
     '& > * + *': { marginTop: '5' },
-    '& > h2': { textStyle: 'heading', marginTop: '10', textWrap: 'balance' },
+    '& > h2': { textStyle: 'heading', marginTop: '10', scrollMarginTop: '20', textWrap: 'balance' },
     '& > h2:first-of-type': { marginTop: '0' },
     '& > * + h2:first-of-type': { marginTop: '10' },
     '& > h2 + *': { marginTop: '3' },

@@ -5,6 +5,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
 import { IconButton } from './Button.tsx';
 
 export interface ToastMessage {
@@ -13,9 +14,12 @@ export interface ToastMessage {
   description?: string | undefined;
   /** Language of the title, if it is not English. */
   lang?: string | undefined;
+  /** A link to an address of the app. */
+  link?: { href: string; label: string } | undefined;
 }
 
 const durations = { success: 4000, info: 5000, error: 9000 } as const;
+const LINK_DURATION = 15_000;
 
 /** The top bar is 4rem high. */
 const BELOW_BAR = '4.5rem';
@@ -58,23 +62,31 @@ const Frame = chakra(Toast.Root, {
     '& > svg': { width: '1.375rem', height: '1.375rem', marginTop: '2' },
     '& > div': { paddingBlock: '1.5', overflowWrap: 'anywhere' },
     '& [data-part=title]': { fontWeight: '600', lineHeight: '1.4' },
+    '& a': { color: 'accent.fg', fontWeight: '600', textDecoration: 'underline' },
     '& [data-part=description]': { textStyle: 'small', color: 'fg.muted', marginTop: '0.5' },
   },
 });
 
+interface Props {
+  /** Renders a router's link: `(href, label) => <Link href={href}>{label}</Link>`. */
+  renderLink: (href: string, label: string) => ReactNode;
+}
+
 /** The region where toasts appear: one for the whole app. */
-export function Toaster() {
+export function Toaster({ renderLink }: Props) {
   return (
     <Portal>
       <ToastRegion toaster={toaster} insetInline={{ base: '4', md: '6' }} zIndex="toast">
         {({ type, title, description, meta }) => {
+          const { lang, link } = detailsIn(meta);
           const Icon = type === 'success' ? CircleCheck : type === 'error' ? CircleAlert : Info;
           return (
             <Frame>
               <Icon aria-hidden />
               <div>
-                <Toast.Title lang={languageIn(meta)}>{title}</Toast.Title>
+                <Toast.Title lang={lang}>{title}</Toast.Title>
                 {description && <Toast.Description>{description}</Toast.Description>}
+                {link && renderLink(link.href, link.label)}
               </div>
               <Toast.CloseTrigger asChild>
                 <IconButton label="Close" size="sm">
@@ -90,21 +102,21 @@ export function Toaster() {
 }
 
 /**
- * Shows a message for some seconds; errors stay longest. It never waits: only the latest earlier one stays. It is below
- * the top bar, away from the controls of a game and from what ends a form.
+ * Shows a message for some seconds; errors stay longer, and messages with a link longest. It never waits: only the
+ * latest earlier one stays. It is below the top bar, away from the controls of a game and from what ends a form.
  */
-export function showToast({ kind, title, description, lang }: ToastMessage): void {
+export function showToast({ kind, title, description, lang, link }: ToastMessage): void {
   for (const { id } of toaster.getVisibleToasts().slice(1)) toaster.remove(id);
   toaster.create({
     type: kind,
     title,
     description,
-    duration: durations[kind],
-    meta: { lang },
+    duration: link ? LINK_DURATION : durations[kind],
+    meta: { lang, link },
     closable: true,
   });
 }
 
-function languageIn(meta: Record<string, unknown> | undefined): string | undefined {
-  return typeof meta?.['lang'] === 'string' ? meta['lang'] : undefined;
+function detailsIn(meta: Pick<ToastMessage, 'lang' | 'link'> = {}): Pick<ToastMessage, 'lang' | 'link'> {
+  return meta;
 }

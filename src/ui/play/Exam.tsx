@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Check from 'lucide-react/icons/check';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { Bilingual } from '../base/Bilingual.tsx';
 import { CategoryIcon } from '../base/CategoryIcon.tsx';
 import { StatusLine } from '../base/StatusLine.tsx';
 
@@ -163,6 +164,7 @@ export function ExamAnswers({ hint, isLong, children, onConfirm }: AnswersProps)
 interface VerdictProps {
   /** Null before the answer is judged. */
   isRight: boolean | null;
+  /** Its Spanish in «» if it is English. */
   answer: string;
   lang: string;
 }
@@ -179,7 +181,10 @@ export function ExamVerdict({ isRight, answer, lang }: VerdictProps) {
   }
   return (
     <StatusLine tone="error">
-      Incorrect. The correct answer is: <b lang={lang}>{answer}</b>
+      Incorrect. The correct answer is:{' '}
+      <b lang={lang}>
+        <Bilingual text={answer} />
+      </b>
     </StatusLine>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
+import { Bilingual } from '../base/Bilingual.tsx';
 import { useShortcuts } from '../base/use-shortcuts.ts';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 
@@ -55,6 +56,7 @@ const Option = chakra('button', {
 
 interface Props {
   label: string;
+  /** Their Spanish in «» if they are English. */
   options: readonly string[];
   /** Language of the options, if it is not English. */
   lang?: string | undefined;
@@ -86,7 +88,9 @@ export function Options({ label, options, lang, isLocked, chosen, right = null, 
               onClick={() => choose(option)}
             >
               <kbd aria-hidden>{index + 1}</kbd>
-              <span lang={lang}>{option}</span>
+              <span lang={lang}>
+                <Bilingual text={option} />
+              </span>
               {state === 'right' && <Check aria-hidden />}
               {state === 'wrong' && <X aria-hidden />}
               {state === 'right' && <VisuallyHidden>, right answer</VisuallyHidden>}

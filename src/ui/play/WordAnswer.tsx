@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import type { ReactNode } from 'react';
+import { Bilingual } from '../base/Bilingual.tsx';
 
 const Answer = chakra('div', {
   base: {
@@ -38,6 +39,7 @@ export interface Word {
   alsoSpanish?: readonly string[];
   example: string;
   exampleTranslation: string;
+  /** English, its Spanish in «». */
   grammarTip: string;
 }
 
@@ -66,7 +68,9 @@ export function WordAnswer({ word, asked, audio }: Props) {
       <small>{word.exampleTranslation}</small>
       <p data-part="tip">
         <Lightbulb aria-hidden />
-        <span>{word.grammarTip}</span>
+        <span>
+          <Bilingual text={word.grammarTip} />
+        </span>
       </p>
       <div data-part="audio">{audio}</div>
     </Answer>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import type { ReactNode } from 'react';
+import { Bilingual } from '../base/Bilingual.tsx';
 
 const Card = chakra('article', {
   base: {
@@ -72,6 +73,7 @@ interface Props {
   english: string;
   example: string;
   exampleTranslation: string;
+  /** English, its Spanish in «». */
   grammarTip: string;
   /** The control that plays the Spanish text. */
   audio?: ReactNode;
@@ -104,7 +106,9 @@ export function StudyCard(props: Props) {
       </blockquote>
       <p data-part="tip">
         <Lightbulb aria-hidden />
-        <span>{grammarTip}</span>
+        <span>
+          <Bilingual text={grammarTip} />
+        </span>
       </p>
     </Card>
   );

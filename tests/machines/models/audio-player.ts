@@ -3,6 +3,9 @@ import assert from 'node:assert/strict';
 import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
+const FALLBACK = 'Native audio failed. Trying AI speech...';
+const MISSING_VOICE = 'Your browser has no Spanish voice';
+
 export default defineModel(audioPlayerMachine, {
   inputs: [undefined],
   cases: {
@@ -16,11 +19,15 @@ export default defineModel(audioPlayerMachine, {
     ],
     'tone.requested': () => [{ isRight: true }, { isRight: false }],
     'xstate.done.actor.playNative': () => [{ output: undefined }],
+    'xstate.done.actor.findVoice': () => [{ output: 'spanish' }, { output: 'other' }, { output: 'unlisted' }],
+    'xstate.done.actor.awaitVoices': () => [{ output: undefined }],
     'xstate.done.actor.speak': () => [{ output: undefined }],
     'xstate.error.actor.playNative': () => [{ error: new Error('no recording') }],
+    'xstate.error.actor.awaitVoices': () => [{ error: new Error('no list') }],
+    'xstate.error.actor.findVoice': () => [{ error: new Error('no speech') }],
     'xstate.error.actor.speak': () => [{ error: new Error('no voice') }],
   },
-  project: (context) => context.sound && [context.sound.id, context.sound.isOffered],
+  project: ({ sound, ...told }) => [sound && [sound.id, sound.isOffered], told],
   invariant: ({ before, event, after, emitted }) => {
     const { sound } = after.context;
     if (event.type === 'audio.toggled') {
@@ -31,9 +38,27 @@ export default defineModel(audioPlayerMachine, {
         'the same control stops it',
       );
     }
-    if (event.type === 'xstate.error.actor.playNative') assert(after.matches({ sounding: 'synthetic' }));
+    if (event.type === 'xstate.error.actor.playNative' || event.type === 'xstate.done.actor.awaitVoices')
+      assert(after.matches({ sounding: 'findingVoice' }));
+    else if (event.type === 'xstate.done.actor.findVoice' && event.output !== 'other')
+      assert(
+        after.matches({
+          sounding:
+            event.output === 'spanish' || before.context.choosesItself ? 'synthetic' : 'awaitingVoices',
+        }),
+        'a voice is waited for once',
+      );
+    else if (event.type.startsWith('xstate.after') || event.type === 'xstate.error.actor.awaitVoices')
+      assert(after.matches({ sounding: 'synthetic' }) && after.context.choosesItself);
     else if (event.type.startsWith('xstate.'))
       assert(after.matches('silent'), 'a sound that ends leaves silence');
+    if (after.matches({ sounding: 'findingVoice' }))
+      assert.deepEqual(inputOf(after, 'findVoice'), { language: 'es-ES' });
+    for (const [title, isTold] of [
+      [FALLBACK, before.context.isFallbackTold],
+      [MISSING_VOICE, before.context.isMissingVoiceTold],
+    ] as const)
+      assert(!isTold || !emitted.some((toast) => toast.title === title), `${title} is told once`);
     if (after.matches({ sounding: 'native' }))
       assert.deepEqual(inputOf(after, 'playNative'), { word: 'hola' });
     if (after.matches({ sounding: 'synthetic' }))
@@ -55,7 +80,15 @@ export default defineModel(audioPlayerMachine, {
   },
   tags: { sounding: ['sounding'] },
   emits: [
-    { type: 'toast.shown', kind: 'info', title: 'Native audio failed. Trying AI speech...' },
+    { type: 'toast.shown', kind: 'info', title: FALLBACK },
+    {
+      type: 'toast.shown',
+      kind: 'info',
+      title: MISSING_VOICE,
+      description: 'Words are silent until one is added.',
+      link: { screen: 'spanishVoice', label: 'Add a Spanish voice' },
+    },
+    { type: 'toast.shown', kind: 'error', title: 'The voice could not be heard. Please try again.' },
     { type: 'toast.shown', kind: 'error', title: 'Speech synthesis not supported in your browser' },
   ],
 });

@@ -1,3 +1,4 @@
+import { plainTip } from '#machines/learning/cards.rules.ts';
 import type { Card } from '#machines/types.ts';
 import type { Page } from 'playwright-core';
 import { cards, grammarQuestions, sentences, verbs } from '../content-files.ts';
@@ -80,7 +81,7 @@ export function partnerOf(text: string, others: readonly string[]): string {
 }
 
 function answersIn(card: Card, { kind, text, hint }: Asked): string[] {
-  const { spanish, english, exampleForm, exampleTranslation, grammarTip } = card;
+  const { spanish, english, exampleForm, exampleTranslation } = card;
   const noun = spanish.replace(/^(el|la|los|las) /, '');
   switch (kind) {
     case 'Vocabulary':
@@ -91,8 +92,8 @@ function answersIn(card: Card, { kind, text, hint }: Asked): string[] {
       return hint === exampleTranslation ? casesOf(exampleForm ?? spanish) : [];
     default:
       if (text === `What is the gender of ${noun}, "${english}"?`)
-        return /Masculine|Feminine/.exec(grammarTip) ?? [];
-      return text === `Which statement about ${spanish} is correct?` ? [grammarTip] : [];
+        return /Masculine|Feminine/.exec(card.grammarTip) ?? [];
+      return text === `Which statement about ${spanish} is correct?` ? [plainTip(card)] : [];
   }
 }
 

@@ -9,6 +9,7 @@ import { GameEnd } from '../GameEnd.tsx';
 import { LookAgain } from '../LookAgain.tsx';
 import { ExamScore } from '../../../ui/play/Exam.tsx';
 import { NextButtons } from '../../../ui/play/GameButtons.tsx';
+import { Bilingual } from '../../../ui/base/Bilingual.tsx';
 import { Marked } from '../../../ui/base/Marked.tsx';
 import { Asked } from './Asked.tsx';
 
@@ -47,7 +48,11 @@ export function ExamQuizEnd({ game }: Props) {
         missed={missed.map((question) => ({
           id: question.id,
           question: <Asked question={question} isSolved={false} />,
-          answer: <span lang={question.optionLanguage}>{question.correctAnswer}</span>,
+          answer: (
+            <span lang={question.optionLanguage}>
+              <Bilingual text={question.correctAnswer} />
+            </span>
+          ),
           note: (
             <>
               <span lang="es">{question.flashcard.example}</span>
