@@ -9,7 +9,8 @@ create index activity_believed_games on public.activity (learner_id, at) where k
 alter table public.standings
   add column received_on date,
   add column facts_received integer not null default 0,
-  add column games_believed integer not null default 0;
+  add column games_believed integer not null default 0,
+  add column ratings_believed integer not null default 0;
 
 create view public.activity_limits with (security_invoker = true) as select
   -- Of a request.
@@ -25,6 +26,8 @@ create view public.activity_limits with (security_invoker = true) as select
   100 as games_a_day,
   -- Believed by the day (UTC) on which they arrive: eight days offline with fifty games each.
   400 as games_received_a_day,
+  -- Believed by the day (UTC) on which they arrive, of ratings that earn XP.
+  3000 as ratings_received_a_day,
   -- A fact that arrives later than this is not believed.
   interval '30 days' as lateness,
   -- How far the clocks of a device and of the server may differ.
@@ -214,6 +217,7 @@ begin
     standing.received_on := (now() at time zone 'UTC')::date;
     standing.facts_received := 0;
     standing.games_believed := 0;
+    standing.ratings_believed := 0;
   end if;
 
   for event in select value from jsonb_array_elements(events) loop
@@ -270,7 +274,7 @@ begin
     end if;
 
     is_game := event ->> 'kind' = 'game.finished';
-    earned := case when is_game then public.game_xp(event -> 'facts') else 0 end;
+    earned := public.earned_xp(learner, event ->> 'kind', day, event -> 'facts');
     believed := coalesce(event ->> 'imported', 'false') = 'false'
       and moment >= joined and moment >= now() - limits.lateness;
     if believed and is_game then
@@ -286,6 +290,9 @@ begin
       standing.xp := standing.xp + earned;
       standing.games := standing.games + 1;
       standing.games_believed := standing.games_believed + 1;
+    elsif believed and earned > 0 and standing.ratings_believed < limits.ratings_received_a_day then
+      standing.xp := standing.xp + earned;
+      standing.ratings_believed := standing.ratings_believed + 1;
     end if;
     if believed and day is distinct from last_day then
       insert into public.study_days (learner_id, day) values (learner, day) on conflict do nothing;
@@ -296,7 +303,8 @@ begin
 
   update public.standings
     set sequence = standing.sequence, xp = standing.xp, games = standing.games, received_on = standing.received_on,
-      facts_received = standing.facts_received, games_believed = standing.games_believed
+      facts_received = standing.facts_received, games_believed = standing.games_believed,
+      ratings_believed = standing.ratings_believed
     where learner_id = learner;
   return to_jsonb(verdicts);
 end

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { xpOf } from '#machines/learning/xp.rules.ts';
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
-import type { GameResult } from '#machines/types.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 import { DAY, MINUTE, ZONE, board, exam, game, rated, record, registered, studied } from '../support/wire.ts';
 
@@ -27,7 +27,8 @@ test('a learner who was offline for a week loses nothing', async () => {
     expect(new Set(await record(learner, sent))).toEqual(new Set(['accepted']));
   }
   const days = new Set(facts.map(({ at }) => dayOf(Date.parse(at), ZONE)));
-  const xp = facts.reduce((sum, fact) => sum + (isGame(fact.facts) ? xpOf(fact.facts) : 0), 0);
+  const events = facts.map((fact) => ({ ...fact, at: Date.parse(fact.at) }) as ActivityEvent);
+  const { xp } = addActivity(noProgress, events);
   expect(await standingOf(learner)).toEqual({ xp, games: 175, days: [...days].toSorted() });
   expect(await believedOf(learner)).toEqual({ believed: 525, doubted: 0 });
 });
@@ -142,10 +143,6 @@ test('more than 20,000 facts in a day come later; what is known or refused is so
   await isNextDay(learner);
   expect(await record(learner, more)).toEqual(['known', 'accepted']);
 });
-
-function isGame(facts: object): facts is GameResult {
-  return 'game' in facts;
-}
 
 /** What the leaderboard counts for a learner. */
 async function standingOf({ id }: Learner): Promise<{ xp: number; games: number; days: string[] }> {

@@ -1,0 +1,91 @@
+import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
+import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
+import * as fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
+import { DAY, record, registered } from '../support/wire.ts';
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await sharedBackend();
+}, 60_000);
+
+const NOON = Date.UTC(2026, 10, 22, 12);
+const HOUR = 3_600_000;
+const cards = ['verbs-ser', 'nouns-la-casa'];
+const zones = ['Europe/London', 'America/New_York', 'Asia/Tokyo'];
+
+/** Ratings and games around the first day on which ratings pay; the account's own clock is ahead of none of them. */
+const facts = fc.array(
+  fc.record({
+    hours: fc.integer({ min: -60, max: 0 }),
+    zone: fc.constantFrom(...zones),
+    fact: fc.oneof(
+      fc.record({
+        card: fc.constantFrom(...cards),
+        direction: fc.constantFrom('es-en' as const, 'en-es' as const),
+        rating: fc.constantFrom<Rating>(1, 3),
+      }),
+      fc.record({ right: fc.integer({ min: 0, max: 10 }) }),
+    ),
+  }),
+  { minLength: 5, maxLength: 40 },
+);
+
+test('the account earns the same XP from the same facts as the device, in whatever order they arrive', async () => {
+  await fc.assert(
+    fc.asyncProperty(facts, async (drawn) => {
+      const now = Math.min(Date.now(), NOON + 2 * DAY);
+      const events = drawn.map(({ hours, zone, fact }) => eventOf(now + hours * HOUR, zone, fact));
+      const learner = await registered(backend, { days: 20 });
+      const wire = events.map((event) => ({ ...event, at: new Date(event.at).toISOString() }));
+      expect(new Set(await record(learner, wire))).toEqual(new Set(['accepted']));
+      expect(await earned(learner)).toBe(addActivity(noProgress, events.toReversed()).xp);
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test('a rating pays on the leaderboard if it is believed, at most 3,000 that arrive in a day', async () => {
+  const learner = await registered(backend, { days: 20 });
+  const now = Date.now();
+  const forged = Array.from({ length: 4000 }, (_fact, index) => ({
+    ...eventOf(now - 1000, 'UTC', { card: `card-${index}`, direction: 'es-en', rating: 3 }),
+    at: new Date(now - 1000).toISOString(),
+  }));
+  for (let start = 0; start < forged.length; start += 1000) {
+    await record(learner, forged.slice(start, start + 1000));
+  }
+  const { rows } = await backend.database.query<{ xp: number }>(
+    'select xp::integer from public.standings where learner_id = $1',
+    [learner.id],
+  );
+  expect(rows).toEqual([{ xp: 6000 }]);
+  expect(await earned(learner)).toBe(8000);
+});
+
+type Drawn = { card: string; direction: 'es-en' | 'en-es'; rating: Rating } | { right: number };
+
+function eventOf(at: number, zone: string, fact: Drawn): ActivityEvent {
+  const stamp = { id: crypto.randomUUID(), at, zone };
+  if ('card' in fact) {
+    return { ...stamp, kind: 'card.rated', facts: { ...fact, milliseconds: 2000, source: 'review' } };
+  }
+  const result = {
+    game: 'daily-challenge',
+    difficulty: 'medium',
+    total: 10,
+    seconds: 60,
+    cards: [],
+  } as const;
+  return { ...stamp, kind: 'game.finished', facts: { ...result, right: fact.right } };
+}
+
+async function earned({ id }: Learner): Promise<number> {
+  const { rows } = await backend.database.query<{ xp: number }>(
+    'select coalesce(sum(xp), 0)::integer as xp from public.activity where learner_id = $1',
+    [id],
+  );
+  return rows[0]?.xp ?? 0;
+}
