@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
+import type { GameResult } from '#machines/types.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 import { DAY, MINUTE, ZONE, board, exam, game, rated, record, registered, studied } from '../support/wire.ts';
