@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { lastingAssets } from './src/bundle/caching.ts';
+import { hosting } from './src/bundle/hosting.ts';
 import { prerender } from './src/bundle/prerender.ts';
 import { buildStamp } from './src/bundle/stamp.ts';
 import { embeddedBackend } from './supabase/embedded/plugin.ts';
@@ -13,7 +13,7 @@ const ALONE = ['tests/services/backend-safety.test.ts', 'tests/services/backend-
 const withDatabase = { environment: 'node', execArgv: ['--liftoff-only'], env: QUICK_PASSWORDS };
 
 export default defineConfig({
-  plugins: [react(), prerender(), lastingAssets(), embeddedBackend()],
+  plugins: [react(), prerender(), hosting(), embeddedBackend()],
   define: { CAMINO_BUILD: JSON.stringify(buildStamp()) },
   build: {
     rolldownOptions: {

@@ -5,10 +5,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { checkBudgets } from './budgets.ts';
 import type { render as renderPage } from '../start/prerender.tsx';
 import { startChunks } from './chunks.ts';
-
-/** Only the app's own scripts may run, so text that gets into a page never can. */
-const scriptPolicy =
-  "script-src 'self'; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'";
+import { metaPolicy, servicesOf } from './headers.ts';
 
 /**
  * Renders the start page into `index.html` at the end of a build, writes the empty `shell.html` for every other address
@@ -18,6 +15,7 @@ const scriptPolicy =
 export function prerender(): Plugin {
   let root = '';
   let site = '';
+  let policy = '';
   let outDir = '';
   let isProduction = true;
   return {
@@ -43,6 +41,7 @@ export function prerender(): Plugin {
     configResolved(config) {
       ({ root, isProduction } = config);
       outDir = resolve(root, config.build.outDir);
+      policy = metaPolicy(servicesOf(config.env));
       site = textOf(config.env['VITE_SITE_URL']).replace(/\/$/, '');
     },
     configurePreviewServer(server) {
@@ -62,7 +61,7 @@ export function prerender(): Plugin {
         const empty = readFileSync(join(outDir, 'index.html'), 'utf8')
           .replace(
             '<meta charset="utf-8" />',
-            (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${scriptPolicy}">`,
+            (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
           )
           .replace('content="/social-preview.png"', () => `content="${site}/social-preview.png"`);
         const modules = startModules(bundle);

@@ -1,0 +1,114 @@
+/** Response headers of all addresses that match `path`, where a `*` is any text. Later rules override earlier ones. */
+export interface HeaderRule {
+  path: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+type Directives = Readonly<Record<string, string>>;
+
+const DENIED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/** `services` are the origins outside the app's own that its pages may call or play sound from. */
+export function headerRules(services: readonly string[]): HeaderRule[] {
+  const policy = { ...directives(services), 'frame-ancestors': "'none'" };
+  return [
+    {
+      path: '/*',
+      headers: {
+        'Cache-Control': 'no-cache',
+        'Content-Security-Policy': textOf(policy),
+        'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    },
+    // Names of built files include a hash of their content, so a browser never has to request them again.
+    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    // A worker has the policy of its own file: SQLite runs only in the one that makes Anki packages.
+    {
+      path: '/assets/anki.worker-*',
+      headers: {
+        'Content-Security-Policy': textOf({ ...policy, 'script-src': "'self' 'wasm-unsafe-eval'" }),
+      },
+    },
+  ];
+}
+
+/** The policy as far as a `<meta>` can state it, for hosts that send no headers. */
+export function metaPolicy(services: readonly string[]): string {
+  return textOf(directives(services));
+}
+
+/** The origins of the services that a build is configured to use. */
+export function servicesOf(env: Readonly<Record<string, unknown>>): string[] {
+  const addresses = [env['VITE_SUPABASE_URL'], env['VITE_PRONUNCIATION_URL']];
+  const origins = addresses.flatMap((address) =>
+    typeof address === 'string' && URL.canParse(address) ? [new URL(address).origin] : [],
+  );
+  return [...new Set(origins)];
+}
+
+export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  const matching = rules.filter((rule) => new RegExp(`^${patternOf(rule.path)}$`).test(path));
+  return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>;
+}
+
+/** Netlify's `_headers`. */
+export function netlifyHeaders(rules: readonly HeaderRule[]): string {
+  const blocks = rules.map(({ path, headers }) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+  );
+  return `${blocks.join('\n')}\n`;
+}
+
+/** Netlify's `_redirects`: they apply to addresses without a file. */
+export const netlifyRedirects = '/assets/* /404.html 404\n/* /shell.html 200\n';
+
+/** Vercel's `vercel.json` for a folder of built files. */
+export function vercelConfiguration(rules: readonly HeaderRule[]): string {
+  const configuration = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    headers: rules.map(({ path, headers }) => ({
+      source: patternOf(path),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
+    rewrites: [{ source: '/((?!assets/).*)', destination: '/shell.html' }],
+  };
+  return `${JSON.stringify(configuration, null, 2)}\n`;
+}
+
+function directives(services: readonly string[]): Directives {
+  const withServices = ["'self'", ...services].join(' ');
+  return {
+    'default-src': "'self'",
+    'script-src': "'self'",
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' blob: data:",
+    'connect-src': withServices,
+    'media-src': withServices,
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+  };
+}
+
+function textOf(policy: Directives): string {
+  return Object.entries(policy)
+    .map(([name, sources]) => `${name} ${sources}`)
+    .join('; ');
+}
+
+function patternOf(path: string): string {
+  return path.replaceAll('.', String.raw`\.`).replaceAll('*', '(.*)');
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import {
+  headerRules,
+  headersFor,
+  metaPolicy,
+  netlifyHeaders,
+  netlifyRedirects,
+  servicesOf,
+  vercelConfiguration,
+  type HeaderRule,
+} from '../../src/bundle/headers.ts';
+
+const services = servicesOf({
+  VITE_SUPABASE_URL: 'https://project.supabase.co/',
+  VITE_PRONUNCIATION_URL: 'https://example.org/audio?lang=es&word={word}',
+});
+const rules = headerRules(services);
+const worker = '/assets/anki.worker-AbC_12-9.js';
+const policyOf = (path: string) => directivesOf(headersFor(rules, path)['Content-Security-Policy'] ?? '');
+
+function directivesOf(policy: string): Record<string, string> {
+  return Object.fromEntries(
+    policy
+      .split('; ')
+      .map((directive) => [
+        directive.slice(0, directive.indexOf(' ')),
+        directive.slice(directive.indexOf(' ') + 1),
+      ]),
+  );
+}
+
+test('pages run only their own scripts, call only the services of the build, and cannot be framed', () => {
+  expect(policyOf('/flashcards/review')).toEqual({
+    'default-src': "'self'",
+    'script-src': "'self'",
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' blob: data:",
+    'connect-src': "'self' https://project.supabase.co https://example.org",
+    'media-src': "'self' https://project.supabase.co https://example.org",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  });
+  const { 'frame-ancestors': _ignoredInMeta, ...rest } = policyOf('/');
+  expect(directivesOf(metaPolicy(services))).toEqual(rest);
+});
+
+test('only the worker that makes Anki packages may compile WebAssembly', () => {
+  const allowed = ['/', '/dashboard', '/assets/pdf.worker-1.js', '/assets/ankixworker-1.js', worker].filter(
+    (path) => policyOf(path)['script-src']?.includes('wasm-unsafe-eval'),
+  );
+  expect(allowed).toEqual([worker]);
+  expect({ ...policyOf(worker), 'script-src': "'self'" }).toEqual(policyOf('/'));
+});
+
+test('every answer has the same type and referrer rules; only files with a hash in their name are kept', () => {
+  for (const path of ['/', '/flashcards', '/flows/review.json', worker]) {
+    expect(headersFor(rules, path)).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': expect.stringContaining('camera=(), ') as string,
+    });
+  }
+  const cached = (path: string) => headersFor(rules, path)['Cache-Control'];
+  expect(['/', '/assets', '/favicon.svg'].map(cached)).toEqual(Array(3).fill('no-cache'));
+  expect(cached('/assets/mount-1a2b.js')).toBe('public, max-age=31536000, immutable');
+});
+
+test('a build without services of its own calls only the app’s address', () => {
+  expect(servicesOf({})).toEqual([]);
+  expect(servicesOf({ VITE_SUPABASE_URL: '', VITE_PRONUNCIATION_URL: '/audio/{word}' })).toEqual([]);
+  expect(
+    servicesOf({ VITE_SUPABASE_URL: 'https://a.org', VITE_PRONUNCIATION_URL: 'https://a.org/x' }),
+  ).toEqual(['https://a.org']);
+});
+
+test('the files for both hosts state the same rules', () => {
+  const read: HeaderRule[] = [];
+  for (const line of netlifyHeaders(rules).trimEnd().split('\n')) {
+    const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+    const last = read.at(-1);
+    if (name === '') read.push({ path: line, headers: {} });
+    else if (last) read.splice(-1, 1, { ...last, headers: { ...last.headers, [name]: value } });
+  }
+  expect(read).toEqual(rules);
+  const vercel = JSON.parse(vercelConfiguration(rules)) as {
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+  const asRules = vercel.headers.map(({ source, headers }) => ({
+    path: source.replaceAll('(.*)', '*').replaceAll('\\', ''),
+    headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+  }));
+  expect(asRules).toEqual(rules);
+});
+
+test('addresses without a file get the shell, but a missing chunk is never a page', () => {
+  expect(netlifyRedirects.trimEnd().split('\n')).toEqual(['/assets/* /404.html 404', '/* /shell.html 200']);
+  const { rewrites } = JSON.parse(vercelConfiguration(rules)) as {
+    rewrites: { source: string; destination: string }[];
+  };
+  const targetOf = (path: string) =>
+    rewrites.find(({ source }) => new RegExp(`^${source}$`).test(path))?.destination;
+  expect(['/flashcards', '/no/such/page'].map(targetOf)).toEqual(['/shell.html', '/shell.html']);
+  expect(targetOf('/assets/gone-1a2b.js')).toBeUndefined();
+});
