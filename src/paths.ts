@@ -14,6 +14,8 @@ export const paths = {
   flashcards: () => '/flashcards',
   flashcardCategory: (category: CategorySlug | ':category') => `/flashcards/category/${category}`,
   review: () => '/flashcards/review',
+  /** The review without the choices before it. */
+  reviewAtOnce: () => '/flashcards/review?start',
   flashcard: (id: string) => `/flashcards/${id}`,
   grammar: () => '/grammar',
   games: () => '/games',

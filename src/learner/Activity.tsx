@@ -1,4 +1,3 @@
-import { dayOf } from '#machines/learning/day.rules.ts';
 import { figuresOf } from '#machines/learning/figures.rules.ts';
 import type { Figures } from '#machines/learning/figures.types.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
@@ -6,7 +5,7 @@ import { activitySyncMachine } from '#machines/study/activity-sync.machine.ts';
 import { activityMachine } from '#machines/study/activity.machine.ts';
 import type { User } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
-import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { Actor } from 'xstate';
 import {
   appendActivity,
@@ -19,7 +18,7 @@ import {
 } from '../actors/activity.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
-import { watchDay } from './day.ts';
+import { useDay } from './day.ts';
 import { usePreference } from './Preferences.tsx';
 
 const activityLog = wire(activityMachine, { openLog, watchLog, appendActivity, readActivity });
@@ -77,23 +76,27 @@ export function useProgress(): Progress | null {
 }
 
 /**
- * The learner's figures as of today: null while the log is being read, 'none' before the first fact. A device without a
- * log waits for the account's, so that no learner takes the sample for their own figures.
+ * As `useProgress`, but a device without a log waits for the account's, so that no learner is taken for one who has not
+ * done anything yet.
  */
-export function useFigures(): Figures | 'none' | null {
+export function useKnownProgress(): Progress | null {
   const progress = useProgress();
   const isUnknown = useSelector(
     useLog().sync,
     (state) => state.context.unsent === null && state.matches('exchanging'),
   );
-  const zone = usePreference('timezone');
-  const today = useSyncExternalStore(watchDay, () => dayOf(Date.now(), zone));
+  return progress?.count === 0 && isUnknown ? null : progress;
+}
+
+/** The learner's figures as of today: null while it is not known what they have done, 'none' before the first fact. */
+export function useFigures(): Figures | 'none' | null {
+  const progress = useKnownProgress();
+  const today = useDay();
   const dailyGoal = usePreference('dailyGoal');
   return useMemo(() => {
     if (!progress) return null;
-    if (progress.count > 0) return figuresOf(progress, today, dailyGoal);
-    return isUnknown ? null : 'none';
-  }, [progress, isUnknown, today, dailyGoal]);
+    return progress.count > 0 ? figuresOf(progress, today, dailyGoal) : 'none';
+  }, [progress, today, dailyGoal]);
 }
 
 function useLog(): Log {

@@ -1,3 +1,4 @@
+import { dayOf } from '#machines/learning/day.rules.ts';
 import { useSyncExternalStore } from 'react';
 import { useRuntime } from '../runtime/runtime.ts';
 import { usePreference } from './Preferences.tsx';
@@ -11,8 +12,14 @@ export function useToday(): string {
   return useSyncExternalStore(watchDay, () => today(timezone));
 }
 
+/** The learner's day, which begins at 04:00, as YYYY-MM-DD; it changes while a page stays open. */
+export function useDay(): string {
+  const zone = usePreference('timezone');
+  return useSyncExternalStore(watchDay, () => dayOf(Date.now(), zone));
+}
+
 /** For `useSyncExternalStore`: checks now and then whether a new day has begun. */
-export function watchDay(onChange: () => void): () => void {
+function watchDay(onChange: () => void): () => void {
   const timer = setInterval(onChange, DAY_CHECK);
   document.addEventListener('visibilitychange', onChange);
   return () => {

@@ -5,6 +5,9 @@ import { paths } from '../paths.ts';
 import { failureOf, quietly, userOf } from './session/session.ts';
 import { supabase } from './session/supabase.ts';
 
+/** What the history entry keeps while the browser is on Google's pages. */
+const ENTRY = 'camino-entry';
+
 const linkTypes = ['signup', 'recovery', 'magiclink', 'email_change'] as const satisfies EmailOtpType[];
 
 let completion: Promise<User | null> | undefined;
@@ -32,6 +35,7 @@ export async function signUp({ name, email, password }: RegisterValues): Promise
 
 export async function signInWithGoogle(): Promise<void> {
   const client = await supabase();
+  keepEntry();
   const { error } = await client.auth.signInWithOAuth({
     provider: 'google',
     options: { redirectTo: location.origin + paths.authCallback() },
@@ -75,6 +79,26 @@ async function followLink(): Promise<User | null> {
     if (verified.error) throw failureOf(verified.error);
     history.replaceState(history.state, '', address.pathname);
   }
+  restoreEntry();
   const { data } = await client.auth.getSession();
   return userOf(data.session);
+}
+
+function keepEntry(): void {
+  try {
+    sessionStorage.setItem(ENTRY, JSON.stringify(history.state));
+  } catch {
+    // Blocked storage: the page asked for is not offered after the login.
+  }
+}
+
+function restoreEntry(): void {
+  try {
+    const kept = sessionStorage.getItem(ENTRY);
+    if (kept === null) return;
+    sessionStorage.removeItem(ENTRY);
+    history.replaceState(JSON.parse(kept), '', location.href);
+  } catch {
+    // Blocked storage has kept nothing.
+  }
 }
