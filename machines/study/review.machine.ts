@@ -65,7 +65,7 @@ export const reviewMachine = setup({
   },
   guards: {
     hasDue: ({ context: { dueCounts } }) => (dueCounts?.backlog.queue.length ?? 0) > 0,
-    startsAtOnce: ({ context }) => context.startsAtOnce && (context.dueCounts?.backlog.queue.length ?? 0) > 0,
+    isToStart: ({ context }) => context.startsAtOnce && (context.dueCounts?.backlog.queue.length ?? 0) > 0,
     hasTricky: ({ context: { dueCounts } }) => dueCounts !== null && dueCounts.tricky > 0,
     hasCurrent: ({ context }) => context.current !== null,
     isToMeet: ({ context }) => context.current?.isToMeet === true,
@@ -167,7 +167,7 @@ export const reviewMachine = setup({
           },
         },
         ready: {
-          always: { guard: 'startsAtOnce', target: '#review.reviewing', actions: 'begin' },
+          always: { guard: 'isToStart', target: '#review.reviewing', actions: 'begin' },
           on: {
             'log.changed': { target: 'counting', actions: 'keepLog' },
             'deck.chosen': { target: 'counting', actions: 'chooseDeck' },

@@ -89,7 +89,9 @@ export function isDone({ review, suggestion }: Plan): boolean {
 /** What to do beside the review on the day `today` (YYYY-MM-DD), best first. */
 function suggestionsOf(progress: Progress, today: string): [Suggestion, ...Suggestion[]] {
   const suggestions: [Suggestion, ...Suggestion[]] = [{ game: 'daily-challenge' }];
-  const game = wordGames[Math.floor(Date.parse(today) / DAY) % wordGames.length];
+  const played = progress.days.get(today)?.games;
+  const turn = Math.floor(Date.parse(today) / DAY) % wordGames.length;
+  const game = wordGames.find((one) => played?.has(one)) ?? wordGames[turn];
   if (game && progress.cards.size >= WORDS_FOR_A_GAME) suggestions.push({ game });
   const [most] = masteryOf(progress).toSorted((one, other) => other.met - one.met);
   if (most && most.met >= WORDS_FOR_AN_EXAM) suggestions.push({ game: 'exam-quiz', category: most.category });

@@ -7,11 +7,3 @@ export interface AskedPage {
 export function entryState(): unknown {
   return history.state;
 }
-
-/** The address that a history entry keeps, as it is: it may be anything that a script of this site stored. */
-export function askedAddress(): string | null {
-  const state = entryState();
-  return typeof state === 'object' && state !== null && 'asked' in state && typeof state.asked === 'string'
-    ? state.asked
-    : null;
-}

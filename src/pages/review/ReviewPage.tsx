@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
 import { useGround, useReview } from './use-review.ts';
 import type { reviewMachine } from '#machines/study/review.machine.ts';
@@ -15,7 +15,7 @@ import { ReviewSittingPanel } from './ReviewSittingPanel.tsx';
 
 export default function ReviewPage() {
   const ground = useGround();
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(useSearch());
   if (ground) return <Reviewer ground={ground} startsAtOnce={search.has('start')} />;
   return (
     <Frame stage="starting">

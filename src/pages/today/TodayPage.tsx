@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useDay } from '../../learner/day.ts';
-import { askedAddress } from '../../runtime/asked-page.ts';
+import { entryState } from '../../runtime/asked-page.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Container } from '../../ui/base/Container.tsx';
 import { Ghost } from '../../ui/base/Ghost.tsx';
 import { PageHeader } from '../../ui/base/PageHeader.tsx';
 import { DayNote, DayPanel, DaySteps } from '../../ui/site/Day.tsx';
-import { pageAt } from './asked-page.ts';
+import { pageIn } from './asked-page.ts';
 import { DonePanel, PlannedPanel, WelcomePanel } from './DayPanels.tsx';
-import { useDayPlan } from './use-day-plan.ts';
+import { useDayGround, useDayPlan, type KnownGround } from './use-day-plan.ts';
 
 const dates = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
@@ -25,14 +25,14 @@ export default function TodayPage() {
     <Container isPage width="prose">
       <PageHeader title="Today" description={dates.format(Date.parse(day))} />
       <GoOn />
-      <Day day={day} />
+      <Day ground={useDayGround(day)} />
     </Container>
   );
 }
 
-/** What there is to do on a day (YYYY-MM-DD). */
-export function Day({ day }: { day: string }) {
-  const today = useDayPlan(day);
+/** What there is to do today. */
+export function Day({ ground }: { ground: KnownGround }) {
+  const today = useDayPlan(ground);
   const plan = useSelector(today, ({ context }) => context.plan);
   const isBusy = useSelector(today, (state) => state.hasTag('busy'));
   const hasFailed = useSelector(today, (state) => state.matches('failed'));
@@ -46,7 +46,7 @@ export function Day({ day }: { day: string }) {
 
 /** The page that was asked for before the login. */
 function GoOn() {
-  const page = pageAt(askedAddress());
+  const page = pageIn(entryState());
   if (!page) return null;
   return (
     <DayNote>

@@ -19,14 +19,16 @@ const pages: Readonly<Record<string, string>> = {
 };
 
 /**
- * The page that a visitor asked for before the login, with its name; null unless the address is one of the learner's
- * pages. What is returned comes from the app's own list, never from the address.
+ * The page that a visitor asked for before the login, with its name; null unless the history entry keeps the address of
+ * one of the learner's pages.
  */
-export function pageAt(address: string | null): { path: string; name: string } | null {
-  if (address === null || !URL.canParse(address, ORIGIN)) return null;
+export function pageIn(state: unknown): { path: string; name: string } | null {
+  const address = typeof state === 'object' && state !== null && 'asked' in state ? state.asked : null;
+  if (typeof address !== 'string' || !address.startsWith('/')) return null;
+  if (!URL.canParse(address, ORIGIN)) return null;
   const { origin, pathname } = new URL(address, ORIGIN);
   if (origin !== ORIGIN) return null;
-  const path = Object.keys(pages).find((known) => known === pathname);
-  if (path !== undefined) return { path, name: pages[path] ?? '' };
+  const name = pages[pathname];
+  if (name !== undefined) return { path: pathname, name };
   return /^\/flashcards\/[a-z0-9-]+$/.test(pathname) ? { path: pathname, name: 'the flashcard' } : null;
 }

@@ -1,5 +1,5 @@
 import { REVIEW_CAP } from '#machines/constants.ts';
-import { todayMachine } from '#machines/study/today.machine.ts';
+import { todayMachine, type DayGround } from '#machines/study/today.machine.ts';
 import { useLayoutEffect, useMemo } from 'react';
 import type { Actor } from 'xstate';
 import { loadCourse } from '../../actors/cards.ts';
@@ -11,16 +11,23 @@ import { wire } from '../../runtime/wire.ts';
 
 const todayFlow = wire(todayMachine, { loadCourse, countDue });
 
-/** Runs the plan of the learner's day (YYYY-MM-DD), and tells it when the day, the log or a setting changes. */
-export function useDayPlan(day: string): Actor<typeof todayMachine> {
+/** What a day is planned from; `log` is null until it is known what the learner has done. */
+export type KnownGround = Omit<DayGround, 'log'> & { log: DayGround['log'] | null };
+
+/** The ground of the plan of a day (YYYY-MM-DD) as it is now: a new one when the day, the log or a setting changes. */
+export function useDayGround(day: string): KnownGround {
   const log = useKnownProgress();
   const zone = usePreference('timezone');
   const dailyGoal = usePreference('dailyGoal');
   const retention = usePreference('retention');
-  const rules = useMemo(
-    () => ({ retention, zone, dailyGoal, cap: REVIEW_CAP, day }),
-    [retention, zone, dailyGoal, day],
+  return useMemo(
+    () => ({ log, rules: { retention, zone, dailyGoal, cap: REVIEW_CAP }, day }),
+    [log, retention, zone, dailyGoal, day],
   );
+}
+
+/** Runs the plan of a day and tells it when its ground changes. */
+export function useDayPlan({ log, rules }: KnownGround): Actor<typeof todayMachine> {
   const today = useFlow(todayFlow, { log, rules });
   useLayoutEffect(() => {
     const { context } = today.getSnapshot();
