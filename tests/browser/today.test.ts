@@ -58,7 +58,10 @@ test('no learner sees the landing page, however slow the app is; visitors have n
   const { page } = browser;
   await page.addInitScript(watchLanding);
   await enter(page, origin, await storedLearner(origin));
-  const { promise: isPainted, resolve: goOn } = Promise.withResolvers<void>();
+  let goOn: () => void = () => undefined;
+  const isPainted = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
   await page.route(/assets\/mount-/, async (route) => {
     await isPainted;
     await route.continue();
