@@ -47,9 +47,9 @@ testPage('Today', {
     const isNew = snapshot.matches({ known: 'welcoming' });
     expect(screen.queryByText('Welcome to Camino') !== null).toBe(isNew);
     const isDone = snapshot.matches({ known: 'done' });
-    expect(screen.queryByText('That was today') !== null).toBe(isDone);
+    expect(screen.queryByText('Done for today') !== null).toBe(isDone);
     expect(linkTo('Browse flashcards')).toBe(isDone ? '/flashcards' : undefined);
-    if (isDone) screen.getByText('Tomorrow brings 0 cards and up to 2 new ones.');
+    if (isDone) screen.getByText('Tomorrow brings up to 2 new cards.');
     const isPlanned = snapshot.matches({ known: 'planned' });
     const begins = isPlanned && plan?.review.isDone ? '/games/daily-challenge' : '/flashcards/review?start';
     expect(linkTo('Begin')).toBe(isNew || isPlanned ? begins : undefined);

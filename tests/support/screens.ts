@@ -304,6 +304,7 @@ export const screens: Record<string, readonly Screen[]> = {
     },
   ],
   'games and Word Match': [
+    { name: 'today', path: '/', reach: (page) => seen(page, 'Welcome to Camino') },
     { name: 'games', path: '/games' },
     { name: 'setup', path: '/games/word-match', reach: (page) => seen(page, 'Start Game') },
     {

@@ -51,7 +51,7 @@ export function PlannedPanel({ plan }: Planned) {
           },
           {
             title: offer.title,
-            detail: offer.detail,
+            detail: suggestion.isDone ? 'Done today' : offer.detail,
             isDone: suggestion.isDone,
             link: suggestion.isDone ? null : (
               <StepLink href={offer.path}>
@@ -71,9 +71,9 @@ export function DonePanel({ plan }: Planned) {
   const offer = more && offerOf(more);
   return (
     <DayPanel>
-      <p data-part="kicker">All done</p>
-      <h2>That was today</h2>
+      <h2>Done for today</h2>
       <p>{afterReview(plan)}</p>
+      <p>Would you like some more?</p>
       <DayMore aria-label="More for today">
         {offer && <MoreLink href={offer.path}>{offer.title}</MoreLink>}
         {fromGames > 0 && (
@@ -146,15 +146,18 @@ function countText({ due, fresh }: Plan['review']): string {
   return [...(due > 0 ? [`${due} due`] : []), ...(fresh > 0 ? [`${fresh} new`] : [])].join(', ');
 }
 
-function explanationOf({ review: { due, left, minutes } }: Plan): string {
+function explanationOf({ review: { due, left, minutes }, isBack }: Plan): string {
   const time = `About ${minuteText(minutes)}`;
-  return left === 0 ? time : `${time}; the first ${due} of ${due + left}, the others can wait`;
+  return isBack || left === 0 ? time : `${time}; the first ${due} of ${due + left}, the others can wait`;
 }
 
 /** What comes when nothing is left to review. */
 function afterReview({ next, now, tomorrow, dailyGoal }: Plan): string {
   const cards = tomorrow === 1 ? '1 card' : `${tomorrow} cards`;
-  const rest = `Tomorrow brings ${cards} and up to ${dailyGoal} new ones.`;
+  const rest =
+    tomorrow === 0
+      ? `Tomorrow brings up to ${dailyGoal} new cards.`
+      : `Tomorrow brings ${cards} and up to ${dailyGoal} new ones.`;
   return next === null ? rest : `The next card comes in ${durationText(next - now)}. ${rest}`;
 }
 

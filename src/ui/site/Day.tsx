@@ -28,8 +28,8 @@ const Steps = chakra('ol', {
       alignItems: 'center',
       minHeight: '16',
       paddingBlock: '3',
-      '& + &': { borderTopWidth: '1px' },
     },
+    '& > li + li': { borderTopWidth: '1px' },
     '& [data-part=mark]': {
       display: 'grid',
       placeItems: 'center',
