@@ -64,7 +64,7 @@ export const reviewMachine = setup({
     countDue: promiseStub<DueCounts, Omit<Sitting, 'now'>>(),
   },
   guards: {
-    hasDue: ({ context: { dueCounts } }) => (dueCounts?.backlog.queue.length ?? 0) > 0,
+    hasDue: ({ context: { dueCounts } }) => dueCounts !== null && dueCounts.backlog.queue.length > 0,
     isToStart: ({ context }) => context.startsAtOnce && (context.dueCounts?.backlog.queue.length ?? 0) > 0,
     hasTricky: ({ context: { dueCounts } }) => dueCounts !== null && dueCounts.tricky > 0,
     hasCurrent: ({ context }) => context.current !== null,
