@@ -75,6 +75,11 @@ export function useProgress(): Progress | null {
   });
 }
 
+/** Whether the whole log of this device has been read; until then progress may be that of its first facts. */
+export function useIsLogRead(): boolean {
+  return useSelector(useLog().activity, (state) => state.context.isRead);
+}
+
 /**
  * As `useProgress`, but a device without a log waits for the account's, so that no learner is taken for one who has not
  * done anything yet.

@@ -79,7 +79,7 @@ async function loadApp(element: HTMLElement): Promise<(element: HTMLElement) => 
   await pause(0);
   const { mount } = await import('./mount.tsx');
   await pause(0);
-  if (!element.hasChildNodes()) await settleFont(0);
+  if (!element.hasChildNodes() || isSignedIn()) await settleFont(0);
   return mount;
 }
 

@@ -2,6 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
 import { enter, logIn, newAccount, newLearner, register, storedLearner } from '../support/learner.ts';
 import { appears, open } from '../support/look.ts';
+import { recordsOf } from '../support/records.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
@@ -17,8 +18,9 @@ test('from the registration to the first word in one tap, and back to what is le
   await page.getByRole('link', { name: 'Begin' }).click();
   await appears(page.getByText('A new word'));
   await appears(page.getByText('Card 1 of 10'));
-  await page.keyboard.press('2');
+  await page.getByRole('button', { name: /^I know it/ }).click();
   await appears(page.getByText('Card 2 of 10'));
+  await expect.poll(() => recordsOf(page)).toHaveLength(1);
   await page.reload();
   await appears(page.getByText('Card 1 of 9'));
   await page.getByRole('button', { name: 'End review' }).click();

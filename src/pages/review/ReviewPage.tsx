@@ -5,6 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 import { useGround, useReview } from './use-review.ts';
 import type { reviewMachine } from '#machines/study/review.machine.ts';
 import type { Ground } from '#machines/study/review.rules.ts';
+import { useIsLogRead } from '../../learner/Activity.tsx';
 import { paths } from '../../paths.ts';
 import { BackLabel, GameFrame } from '../../ui/play/Game.tsx';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
@@ -15,8 +16,9 @@ import { ReviewSittingPanel } from './ReviewSittingPanel.tsx';
 
 export default function ReviewPage() {
   const ground = useGround();
-  const search = new URLSearchParams(useSearch());
-  if (ground) return <Reviewer ground={ground} startsAtOnce={search.has('start')} />;
+  const isRead = useIsLogRead();
+  const startsAtOnce = new URLSearchParams(useSearch()).has('start');
+  if (ground && (isRead || !startsAtOnce)) return <Reviewer ground={ground} startsAtOnce={startsAtOnce} />;
   return (
     <Frame stage="starting">
       <BusyScreen label="Reading your progress..." />
