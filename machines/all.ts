@@ -27,6 +27,7 @@ import { categoryLoaderMachine } from './study/category-loader.machine.ts';
 import { flashcardsMachine } from './study/flashcards.machine.ts';
 import { grammarMachine } from './study/grammar.machine.ts';
 import { reviewMachine } from './study/review.machine.ts';
+import { todayMachine } from './study/today.machine.ts';
 import { customPdfMachine } from './upkeep/custom-pdf.machine.ts';
 import { downloadMachine } from './upkeep/download.machine.ts';
 import { mobileMenuMachine } from './upkeep/mobile-menu.machine.ts';
@@ -75,6 +76,7 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   'live-view': liveViewMachine,
   'trace-player': tracePlayerMachine,
   review: reviewMachine,
+  today: todayMachine,
 };
 
 /** Every flow with its machine, for tests, tools and the replay. */

@@ -251,6 +251,13 @@ export const catalog = [
     room: 'study',
     recordable: true,
   },
+  {
+    id: 'today',
+    title: 'Today',
+    summary: 'What a learner can do today, ticked by the log: the review, a game, and what tomorrow brings.',
+    room: 'study',
+    recordable: true,
+  },
 ] as const satisfies readonly FlowFacts[];
 
 export type FlowId = (typeof catalog)[number]['id'];

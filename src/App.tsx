@@ -1,11 +1,10 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { useSelector } from '@xstate/react';
 import { Suspense, useSyncExternalStore } from 'react';
 import { Link, Router, useLocation } from 'wouter';
 import { PageBoundary } from './frame/PageBoundary.tsx';
 import { ReportProvider, Reports } from './frame/Reports.tsx';
 import { TopBar } from './frame/TopBar.tsx';
-import { SessionProvider, useSession } from './learner/Session.tsx';
+import { SessionProvider, useIsLearner } from './learner/Session.tsx';
 import LandingPage from './pages/landing/LandingPage.tsx';
 import { paths } from './paths.ts';
 import { Chunk } from './runtime/Chunk.tsx';
@@ -35,23 +34,21 @@ export function App({ ssrPath }: { ssrPath?: string }) {
   );
 }
 
-/** The start page; all other pages, which live with the learner's place. */
+/** The landing page; all other pages, which live with the learner's place. */
 function Pages() {
   const [location] = useLocation();
-  const isStart = location === paths.home();
-  const isSignedIn = useSelector(useSession(), (state) => state.context.user !== null);
+  const isLanding = useIsLanding();
   return (
     <Main place={location}>
-      {isStart && (
-        <PageBoundary>
+      {isLanding ? (
+        <PageBoundary key="landing">
           <Suspense>
             <LandingPage />
           </Suspense>
         </PageBoundary>
-      )}
-      {(!isStart || isSignedIn) && (
-        <PageBoundary isQuiet={isStart}>
-          <Chunk load={routes} fallback={isStart ? null : <BusyScreen label="Loading..." />}>
+      ) : (
+        <PageBoundary key="routes">
+          <Chunk load={routes} fallback={<BusyScreen label="Loading..." />}>
             {({ Routes }) => <Routes />}
           </Chunk>
         </PageBoundary>
@@ -60,12 +57,20 @@ function Pages() {
   );
 }
 
-/** The start page fetches the toaster with its first toast, every other page at once: it must be there offline. */
+/** Whether the start page is the visitors' one; learners have their day there. */
+function useIsLanding(): boolean {
+  const [location] = useLocation();
+  const isLearner = useIsLearner();
+  return location === paths.home() && !isLearner;
+}
+
+/** The landing page fetches the toaster with its first toast, every other page at once: it must be there offline. */
 function Toasts() {
   const [location] = useLocation();
+  const isLanding = useIsLanding();
   const { toasts } = useRuntime();
   const isWanted = useSyncExternalStore(toasts.subscribe, toasts.isWanted, () => false);
-  if (!isWanted && location === paths.home()) return null;
+  if (!isWanted && isLanding) return null;
   return (
     <ErrorBoundary place={location} renderFallback={() => null}>
       <Chunk load={toaster}>{({ Toaster }) => <Toaster renderLink={link} />}</Chunk>

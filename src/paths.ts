@@ -17,6 +17,8 @@ export const paths = {
   flashcardList: (ids: readonly string[]) => `/flashcards?cards=${ids.join(',')}`,
   flashcardCategory: (category: CategorySlug | ':category') => `/flashcards/category/${category}`,
   review: () => '/flashcards/review',
+  /** The review without the choices before it. */
+  reviewAtOnce: () => '/flashcards/review?start',
   flashcard: (id: string) => `/flashcards/${id}`,
   grammar: () => '/grammar',
   grammarSection: (section: string) => `/grammar#${section}`,

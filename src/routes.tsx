@@ -8,6 +8,7 @@ const authPage = () => import('./pages/auth/AuthPage.tsx');
 const authCallbackPage = () => import('./pages/auth/AuthCallbackPage.tsx');
 const newPasswordPage = () => import('./pages/auth/NewPasswordPage.tsx');
 const newsletterPage = () => import('./pages/NewsletterPage.tsx');
+const todayPage = () => import('./pages/today/TodayPage.tsx');
 const flashcardsPage = () => import('./pages/flashcards/FlashcardsPage.tsx');
 const grammarPage = () => import('./pages/GrammarPage.tsx');
 const gamesPage = () => import('./pages/games/GamesPage.tsx');
@@ -45,6 +46,7 @@ const openRoutes = [
 ] as const;
 
 const learnerRoutes = [
+  [paths.home(), todayPage],
   [paths.flashcards(), flashcardsPage],
   [paths.flashcardCategory(':category'), flashcardsPage],
   [paths.review(), reviewPage],
@@ -63,15 +65,11 @@ const learnerRoutes = [
   [paths.profile(), profilePage],
 ] as const;
 
-/**
- * Every page but the start page, each a chunk of its own, and the learner's companions, which the start page needs,
- * too.
- */
+/** Every page but the landing page, each a chunk of its own, and the learner's companions. */
 export function Routes() {
   const [location] = useLocation();
   const { parser } = useRouter();
   const own = learnerRoutes.find(([path]) => matchRoute(parser, path, location)[0]);
-  const isStart = location === paths.home();
   return (
     <>
       <Learner>
@@ -83,7 +81,7 @@ export function Routes() {
           </PageBoundary>
         ) : null}
       </Learner>
-      {!own && !isStart && (
+      {!own && (
         <Switch>
           {openRoutes.map(([path, load]) => (
             <Route key={path} path={path}>

@@ -118,7 +118,8 @@ function dayText(day: string, today: string): string {
   return dates.format(Date.parse(day));
 }
 
-function masteryOf(progress: Progress): Mastery[] {
+/** Of each category, how many cards were met and how many are mastered. */
+export function masteryOf(progress: Progress): Mastery[] {
   const byCategory = new Map<CategorySlug, { met: number; mastered: number }>();
   for (const [card, answers] of progress.cards) {
     const category = categoryOfCardId(card);

@@ -32,6 +32,8 @@ interface StudyDay {
   rated: ReadonlySet<string>;
   ratings: number;
   ratingMilliseconds: number;
+  /** Games finished. */
+  games: ReadonlySet<GameResult['game']>;
   /** XP of the best Daily Challenge. */
   challenge: number;
 }
@@ -73,6 +75,7 @@ const noDay: StudyDay = {
   rated: new Set(),
   ratings: 0,
   ratingMilliseconds: 0,
+  games: new Set(),
   challenge: 0,
 };
 
@@ -84,7 +87,7 @@ interface Mutable extends Omit<Progress, 'gamesPlayed' | 'days' | 'cards' | 'sho
   undone: Set<string>;
 }
 
-type OwnDay = StudyDay & { cards: Set<string>; rated: Set<string> };
+type OwnDay = StudyDay & { cards: Set<string>; rated: Set<string>; games: Set<GameResult['game']> };
 
 interface Draft {
   progress: Mutable;
@@ -176,6 +179,7 @@ function addGame(
   if (result.game === 'daily-challenge') own.challenge = Math.max(own.challenge, xpOf(result));
   draft.progress.games += 1;
   draft.progress.gamesPlayed.add(result.game);
+  own.games.add(result.game);
   if (result.game === 'exam-quiz' && result.right === result.total) draft.progress.perfectExams += 1;
   const games = draft.progress.lastGames;
   const last = games.at(-1);
@@ -196,7 +200,12 @@ function ownDay(draft: Draft, day: string): OwnDay {
   const known = draft.ownDays.get(day);
   if (known) return known;
   const before = draft.progress.days.get(day) ?? noDay;
-  const own = { ...before, cards: new Set(before.cards), rated: new Set(before.rated) };
+  const own = {
+    ...before,
+    cards: new Set(before.cards),
+    rated: new Set(before.rated),
+    games: new Set(before.games),
+  };
   draft.ownDays.set(day, own);
   draft.progress.days.set(day, own);
   return own;

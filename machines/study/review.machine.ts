@@ -55,7 +55,7 @@ export const reviewMachine = setup({
   types: {} as {
     context: Context;
     events: Event;
-    input: Ground;
+    input: Ground & Partial<Pick<Context, 'startsAtOnce'>>;
     emitted: ActivityEmit | JudgementEmit | ToastEmit;
     tags: 'setup' | 'busy' | 'meeting' | 'asking' | 'answered';
   },
@@ -65,6 +65,7 @@ export const reviewMachine = setup({
   },
   guards: {
     hasDue: ({ context: { dueCounts } }) => dueCounts !== null && dueCounts.backlog.queue.length > 0,
+    isToStart: ({ context }) => context.startsAtOnce && (context.dueCounts?.backlog.queue.length ?? 0) > 0,
     hasTricky: ({ context: { dueCounts } }) => dueCounts !== null && dueCounts.tricky > 0,
     hasCurrent: ({ context }) => context.current !== null,
     isToMeet: ({ context }) => context.current?.isToMeet === true,
@@ -82,7 +83,7 @@ export const reviewMachine = setup({
     }),
     chooseDeck: assign(({ event }) => {
       assertEvent(event, 'deck.chosen');
-      return { deck: event.deck };
+      return { deck: event.deck, startsAtOnce: false };
     }),
     keepDueCounts: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.countDue');
@@ -93,8 +94,8 @@ export const reviewMachine = setup({
       return { chosen: { ...chosen, ...event.habits } };
     }),
     begin: assign(({ context, event }) => {
-      assertEvent(event, ['review.started', 'drill.started']);
-      return started({ ...ownSitting({ context }), now: event.now }, event.type === 'drill.started');
+      const now = 'now' in event ? event.now : (context.dueCounts?.now ?? 0);
+      return started({ ...ownSitting({ context }), now }, event.type === 'drill.started');
     }),
     meet: assign(({ context, event }) => {
       assertEvent(event, 'word.met');
@@ -166,6 +167,7 @@ export const reviewMachine = setup({
           },
         },
         ready: {
+          always: { guard: 'isToStart', target: '#review.reviewing', actions: 'begin' },
           on: {
             'log.changed': { target: 'counting', actions: 'keepLog' },
             'deck.chosen': { target: 'counting', actions: 'chooseDeck' },

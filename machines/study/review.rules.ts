@@ -58,6 +58,8 @@ export interface SittingState extends Round {
   rated: readonly RatedCard[];
   /** What the last step adds to the log; null if nothing. */
   fact: ActivityEvent | null;
+  /** Whether this sitting starts without the choices before it, if anything is due. */
+  startsAtOnce: boolean;
 }
 
 /** An answer's own data: `id` is for the fact to record, `now` is milliseconds since 1970. */
@@ -77,6 +79,7 @@ export const noSitting: Omit<SittingState, 'rules'> = {
   typed: null,
   rated: [],
   fact: null,
+  startsAtOnce: false,
 };
 
 /** The beginning of a sitting, or of a drill of tricky words. */

@@ -5,6 +5,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { checkBudgets } from './budgets.ts';
 import type { render as renderPage } from '../start/prerender.tsx';
 import { startChunks } from './chunks.ts';
+import { EARLY_SCRIPT } from './early-script.ts';
 import { metaPolicy, servicesOf } from './headers.ts';
 
 /**
@@ -53,6 +54,7 @@ export function prerender(): Plugin {
         });
       };
     },
+    transformIndexHtml: () => [{ tag: 'script', children: EARLY_SCRIPT, injectTo: 'head-prepend' }],
     writeBundle: {
       sequential: true,
       order: 'post',

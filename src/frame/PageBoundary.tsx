@@ -6,19 +6,13 @@ import { Button } from '../ui/base/Button.tsx';
 import { ErrorScreen } from '../ui/base/ErrorScreen.tsx';
 import { useReport } from './Reports.tsx';
 
-interface Props {
-  children: ReactNode;
-  /** The user did not ask for the part that may fail, so nothing is shown. */
-  isQuiet?: boolean;
-}
-
 /** Offers next steps if a page fails; going to another address tries again. */
-export function PageBoundary({ children, isQuiet = false }: Props) {
+export function PageBoundary({ children }: { children: ReactNode }) {
   const [location] = useLocation();
   return (
     <ErrorBoundary
       place={location}
-      renderFallback={(retry) => (isQuiet ? null : <PageFailure place={location} onRetry={retry} />)}
+      renderFallback={(retry) => <PageFailure place={location} onRetry={retry} />}
     >
       {children}
     </ErrorBoundary>

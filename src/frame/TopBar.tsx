@@ -7,7 +7,7 @@ import { Logo } from '../ui/base/Logo.tsx';
 import { NavLink, TopBarShell } from '../ui/site/TopBarShell.tsx';
 import { Chunk } from '../runtime/Chunk.tsx';
 import { ErrorBoundary } from '../runtime/ErrorBoundary.tsx';
-import { useSession } from '../learner/Session.tsx';
+import { useIsLearner, useSession } from '../learner/Session.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { useReport } from './Reports.tsx';
@@ -15,6 +15,7 @@ import { useReport } from './Reports.tsx';
 const avatarMenu = () => import('../ui/site/AvatarMenu.tsx');
 const mobileMenu = wire(mobileMenuMachine, {});
 
+const today = ['Today', paths.home()] as const;
 const links = [
   ['Flashcards', paths.flashcards()],
   ['Grammar', paths.grammar()],
@@ -51,7 +52,8 @@ export function TopBar() {
 
 function SectionLinks({ onFollow }: { onFollow: () => void }) {
   const [location] = useLocation();
-  return links.map(([label, path]) => (
+  const isLearner = useIsLearner();
+  return (isLearner ? [today, ...links] : links).map(([label, path]) => (
     <Link key={path} href={path} onClick={onFollow} asChild>
       <NavLink isCurrent={location === path || location.startsWith(`${path}/`)}>{label}</NavLink>
     </Link>

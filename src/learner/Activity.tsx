@@ -80,23 +80,33 @@ export function useDamage(): number {
   return useSelector(use(LogContext)?.activity, (state) => state?.context.damaged ?? 0);
 }
 
+/** Whether the whole log of this device has been read; until then progress may be that of its first facts. */
+export function useIsLogRead(): boolean {
+  return useSelector(useLog().activity, (state) => state.context.isRead);
+}
+
 /**
- * The learner's figures as of today: null while the log is being read, 'none' before the first fact. A device without a
- * log waits for the account's, so that no learner takes the sample for their own figures.
+ * As `useProgress`, but a device without a log waits for the account's, so that no learner is taken for one who has not
+ * done anything yet.
  */
-export function useFigures(): Figures | 'none' | null {
+export function useKnownProgress(): Progress | null {
   const progress = useProgress();
   const isUnknown = useSelector(
     useLog().sync,
     (state) => state.context.unsent === null && state.matches('exchanging'),
   );
+  return progress?.count === 0 && isUnknown ? null : progress;
+}
+
+/** The learner's figures as of today: null while it is not known what they have done, 'none' before the first fact. */
+export function useFigures(): Figures | 'none' | null {
+  const progress = useKnownProgress();
   const today = useToday();
   const dailyGoal = usePreference('dailyGoal');
   return useMemo(() => {
     if (!progress) return null;
-    if (progress.count > 0) return figuresOf(progress, today, dailyGoal);
-    return isUnknown ? null : 'none';
-  }, [progress, isUnknown, today, dailyGoal]);
+    return progress.count > 0 ? figuresOf(progress, today, dailyGoal) : 'none';
+  }, [progress, today, dailyGoal]);
 }
 
 function useLog(): Log {

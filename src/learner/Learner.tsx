@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { Redirect } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
+import type { AskedPage } from '../runtime/asked-page.ts';
 import { paths } from '../paths.ts';
 import { BusyScreen } from '../ui/base/BusyScreen.tsx';
 import { Button } from '../ui/base/Button.tsx';
@@ -29,13 +30,14 @@ export function Learner({ children }: { children: ReactNode }) {
 /** Shown in place of a learner's page until it is known that someone is signed in. */
 function Guard() {
   const session = useSession();
+  const [asked] = useLocation();
   const isBusy = useSelector(session, (state) => state.hasTag('busy'));
   const isSlow = useSelector(session, (state) => state.hasTag('slow'));
   const isUnreachable = useSelector(session, (state) =>
     state.matches({ loading: { stalled: 'unreachable' } }),
   );
 
-  if (!isBusy) return <Redirect to={paths.auth()} replace />;
+  if (!isBusy) return <Redirect to={paths.auth()} replace state={{ asked } satisfies AskedPage} />;
   if (!isSlow) return <BusyScreen label="Loading..." />;
   return (
     <ErrorScreen

@@ -1,4 +1,5 @@
 import { sessionMachine } from '#machines/account/session.machine.ts';
+import { useSelector } from '@xstate/react';
 import { createContext, use, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import {
@@ -10,6 +11,7 @@ import {
   signOut,
   watchSession,
 } from '../actors/session.ts';
+import { useRuntime } from '../runtime/runtime.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 
@@ -35,4 +37,13 @@ export function useSession(): SessionRef {
   const ref = use(SessionContext);
   if (!ref) throw new Error('A SessionProvider is missing');
   return ref;
+}
+
+/** Whether the pages are a learner's: someone is signed in, or the session of this device is still being checked. */
+export function useIsLearner(): boolean {
+  const { isSessionStored } = useRuntime();
+  return useSelector(
+    useSession(),
+    (state) => state.context.user !== null || (isSessionStored && state.matches('loading')),
+  );
 }

@@ -18,6 +18,8 @@ export interface Runtime {
   newSeed: () => number;
   /** Milliseconds since 1970. */
   now: () => number;
+  /** Whether this device had a session when the page was opened: its pages are a learner's until that proves wrong. */
+  isSessionStored: boolean;
   /** The options of an actor that runs outside of a component. */
   inspected: { inspect?: Inspect };
   flows: RunningFlows;
@@ -27,7 +29,7 @@ export interface Runtime {
 }
 
 /** The runtime of a browser; `inspect` receives every inspection event of its flows. */
-export function createRuntime(inspect?: Inspect): Runtime {
+export function createRuntime(inspect?: Inspect, isSessionStored = false): Runtime {
   const flows = runningFlows();
   const inspected = inspect ? { inspect } : {};
   let recording: Promise<Recording> | undefined;
@@ -35,6 +37,7 @@ export function createRuntime(inspect?: Inspect): Runtime {
     prepare: ({ machine }, input) => ({ machine, options: { input, ...inspected } }),
     newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
     now: () => Date.now(),
+    isSessionStored,
     inspected,
     flows,
     toasts: toasts(),

@@ -4,6 +4,7 @@ import { createContext, use, useCallback } from 'react';
 import { useLocation } from 'wouter';
 import type { AnyActor, AnyEventObject } from 'xstate';
 import { screenPaths } from '../paths.ts';
+import { entryState } from './asked-page.ts';
 import { useRuntime } from './runtime.ts';
 import { useSubscription } from './use-subscription.ts';
 
@@ -35,7 +36,9 @@ export function useEmits(actorRef: AnyActor): void {
       case 'toast.shown':
         return toasts.show(emitted);
       case 'navigation.requested':
-        return navigate(screenPaths[emitted.screen]);
+        return navigate(screenPaths[emitted.screen], {
+          state: emitted.screen === 'home' ? entryState() : null,
+        });
       case 'game.finished':
       case 'answer.judged':
       case 'fact.recorded':

@@ -8,6 +8,9 @@ import { failureOf, quietly, userOf } from './session/session.ts';
 import { supabase, VERIFIER_STORAGE_KEY } from './session/supabase.ts';
 import { storage } from './storage.ts';
 
+/** What the history entry keeps while the browser is on Google's pages. */
+const ENTRY = 'camino-entry';
+
 const linkTypes = ['signup', 'recovery', 'magiclink', 'email_change'] as const satisfies EmailOtpType[];
 
 let completion: Promise<User | null> | undefined;
@@ -35,6 +38,7 @@ export async function signUp({ name, email, password }: RegisterValues): Promise
 
 export async function signInWithGoogle(): Promise<void> {
   const client = await supabase();
+  keepEntry();
   const { error } = await client.auth.signInWithOAuth({
     provider: 'google',
     options: { redirectTo: location.origin + paths.authCallback() },
@@ -95,6 +99,7 @@ async function signInByLink(): Promise<User | null> {
   const followed = await follow(address.searchParams, client);
   if (followed?.error) throw failureOf(followed.error);
   if (followed) history.replaceState(history.state, '', address.pathname);
+  restoreEntry();
   const { data } = await client.auth.getSession();
   return userOf(data.session);
 }
@@ -115,4 +120,23 @@ function refusalIn({ searchParams, hash }: URL): string | null {
   if (searchParams.get('error') === 'access_denied') return '';
   const told = [searchParams, new URLSearchParams(hash.slice(1))].find((words) => words.has('error'));
   return told ? (told.get('error_description') ?? '') : null;
+}
+
+function keepEntry(): void {
+  try {
+    sessionStorage.setItem(ENTRY, JSON.stringify(history.state));
+  } catch {
+    // Blocked storage: the page asked for is not offered after the login.
+  }
+}
+
+function restoreEntry(): void {
+  try {
+    const kept = sessionStorage.getItem(ENTRY);
+    if (kept === null) return;
+    sessionStorage.removeItem(ENTRY);
+    history.replaceState(JSON.parse(kept), '', location.href);
+  } catch {
+    // Blocked storage has kept nothing.
+  }
 }

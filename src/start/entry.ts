@@ -2,7 +2,6 @@ const uses = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] 
 const headingFont = '700 1em Alegreya';
 const root = document.getElementById('root');
 
-if (isSignedIn()) document.documentElement.dataset['session'] = 'stored';
 if (root && isPrerendered(root)) {
   void settleFont(120);
   if (isSignedIn()) void start(root);
@@ -16,13 +15,9 @@ function isPrerendered(element: HTMLElement): boolean {
   return element.hasChildNodes() && location.pathname === '/';
 }
 
-/** A guess that saves waiting; the session itself is read later. The key is `AUTH_STORAGE_KEY`. */
+/** A guess that saves waiting, made by the script in `index.html`; the session itself is read later. */
 function isSignedIn(): boolean {
-  try {
-    return localStorage.getItem('camino-auth') !== null;
-  } catch {
-    return false;
-  }
+  return document.documentElement.dataset['session'] === 'stored';
 }
 
 /** Keeps the page in the fallback font if its own font is late: switching while it is in use would move the text. */
@@ -68,7 +63,7 @@ async function start(element: HTMLElement): Promise<void> {
     await mounted;
     pressed[0]?.click();
   } catch {
-    if (isPrerendered(element)) waitForUse(element);
+    if (isPrerendered(element) && !isSignedIn()) waitForUse(element);
     else offerRetry(element);
   } finally {
     element.removeEventListener('click', remember);
@@ -77,14 +72,14 @@ async function start(element: HTMLElement): Promise<void> {
 
 async function loadApp(element: HTMLElement): Promise<(element: HTMLElement) => Promise<void>> {
   preload(element.dataset['modules']?.split(' ') ?? []);
-  if (location.pathname !== '/') void import('../routes.tsx').catch(() => undefined);
+  if (location.pathname !== '/' || isSignedIn()) void import('../routes.tsx').catch(() => undefined);
   await import('../theme/theme.ts');
   await pause(0);
   await import('react-dom/client');
   await pause(0);
   const { mount } = await import('./mount.tsx');
   await pause(0);
-  if (!element.hasChildNodes()) await settleFont(0);
+  if (!element.hasChildNodes() || isSignedIn()) await settleFont(0);
   return mount;
 }
 

@@ -7,7 +7,10 @@ import { isLiveOn, isRecordingOn } from '../services/switches.ts';
 import { liveInspector } from './live-inspector.ts';
 import { createStyleCache } from '../theme/style-cache.ts';
 
-/** Mounts the app in `element`, hydrating the prerendered start page if there is one. Resolves when it works. */
+/**
+ * Mounts the app in `element`, hydrating the prerendered landing page if there is one and a visitor sees it. Resolves
+ * when it works.
+ */
 export function mount(element: HTMLElement): Promise<void> {
   const runtime = startRuntime();
   return new Promise((resolve) => {
@@ -22,20 +25,22 @@ export function mount(element: HTMLElement): Promise<void> {
         </CacheProvider>
       </StrictMode>
     );
-    if (element.hasChildNodes() && location.pathname === '/') {
+    if (element.hasChildNodes() && location.pathname === '/' && !runtime.isSessionStored) {
       startTransition(() => {
         hydrateRoot(element, app);
       });
       return;
     }
     element.replaceChildren();
+    delete element.dataset['modules'];
     createRoot(element).render(app);
   });
 }
 
 /** The runtime of this page, watched and recorded if that is switched on in this browser. */
 function startRuntime(): Runtime {
-  const runtime = createRuntime(isLiveOn() ? liveInspector() : undefined);
+  const isSessionStored = document.documentElement.dataset['session'] === 'stored';
+  const runtime = createRuntime(isLiveOn() ? liveInspector() : undefined, isSessionStored);
   if (isRecordingOn()) {
     runtime.recording().then(
       (recording) => recording.start(),

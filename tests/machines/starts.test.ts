@@ -175,7 +175,12 @@ const starts: Readonly<Record<string, Start>> = {
       typed: null,
       rated: [],
       fact: null,
+      startsAtOnce: false,
     },
+  },
+  today: {
+    input: { log: null, rules: { cap: 50 } },
+    context: { log: null, rules: { cap: 50 }, cards: [], plan: null },
   },
   activity: {
     input: { learner: 'ana' },

@@ -101,8 +101,10 @@ testPage('Review', {
     'review.left': () => press('Choose other words'),
   },
   see: (snapshot: Snapshot) => {
-    const { dueCounts, current, rated, queue, total, typed, isDrill } = snapshot.context;
-    if (snapshot.hasTag('setup')) {
+    const { dueCounts, current, rated, queue, total, typed, isDrill, startsAtOnce } = snapshot.context;
+    const isStarting = startsAtOnce && snapshot.hasTag('busy');
+    expect(screen.queryByText('Choosing your cards...') !== null).toBe(isStarting);
+    if (snapshot.hasTag('setup') && !isStarting) {
       const count = dueCounts?.backlog.queue.length;
       screen.getByText(
         count === undefined

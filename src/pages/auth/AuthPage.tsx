@@ -14,6 +14,7 @@ import {
   validateLogin,
   validateRegistration,
 } from '../../actors/auth.ts';
+import { entryState } from '../../runtime/asked-page.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 import { paths } from '../../paths.ts';
@@ -55,7 +56,7 @@ export default function AuthPage() {
   const isLeaving = useSelector(google, (state) => state.hasTag('busy'));
   const isBusy = isSubmitting || isLeaving;
 
-  if (isSignedIn && !isBusy) return <Redirect to={paths.home()} replace />;
+  if (isSignedIn && !isBusy) return <Redirect to={paths.home()} replace state={entryState()} />;
   return (
     <AuthCard title={texts[mode].title}>
       <Form

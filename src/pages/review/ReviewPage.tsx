@@ -1,8 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
+import type { SnapshotFrom } from 'xstate';
 import { useGround, useReview } from './use-review.ts';
+import type { reviewMachine } from '#machines/study/review.machine.ts';
 import type { Ground } from '#machines/study/review.rules.ts';
+import { useIsLogRead } from '../../learner/Activity.tsx';
 import { paths } from '../../paths.ts';
 import { BackLabel, GameFrame } from '../../ui/play/Game.tsx';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
@@ -13,29 +16,35 @@ import { ReviewSittingPanel } from './ReviewSittingPanel.tsx';
 
 export default function ReviewPage() {
   const ground = useGround();
-  if (ground) return <Reviewer ground={ground} />;
+  const isRead = useIsLogRead();
+  const startsAtOnce = new URLSearchParams(useSearch()).has('start');
+  if (ground && (isRead || !startsAtOnce)) return <Reviewer ground={ground} startsAtOnce={startsAtOnce} />;
   return (
-    <Frame stage="reading">
+    <Frame stage="starting">
       <BusyScreen label="Reading your progress..." />
     </Frame>
   );
 }
 
 /** Rendered once the log has been read. */
-export function Reviewer({ ground }: { ground: Ground }) {
-  const review = useReview(ground);
-  const stage = useSelector(review, (state) =>
-    state.hasTag('setup') ? 'setup' : state.matches('complete') ? 'completion' : 'play',
-  );
+export function Reviewer({ ground, startsAtOnce = false }: { ground: Ground; startsAtOnce?: boolean }) {
+  const review = useReview(ground, startsAtOnce);
+  const stage = useSelector(review, stageOf);
   const undo = () => review.send({ type: 'rating.undone', id: crypto.randomUUID(), now: Date.now() });
   useUndoKey(undo);
   return (
     <Frame stage={stage}>
+      {stage === 'starting' && <BusyScreen label="Choosing your cards..." />}
       {stage === 'setup' && <ReviewSetupPanel review={review} />}
       {stage === 'play' && <ReviewSittingPanel review={review} onUndo={undo} />}
       {stage === 'completion' && <ReviewEndPanel review={review} onUndo={undo} />}
     </Frame>
   );
+}
+
+function stageOf(state: SnapshotFrom<typeof reviewMachine>): 'starting' | 'setup' | 'play' | 'completion' {
+  if (state.hasTag('setup')) return state.context.startsAtOnce && state.hasTag('busy') ? 'starting' : 'setup';
+  return state.matches('complete') ? 'completion' : 'play';
 }
 
 function Frame({ stage, children }: { stage: string; children: ReactNode }) {

@@ -28,8 +28,8 @@ export function useGround(): Ground | null {
 }
 
 /** Runs a review and tells it when its ground changes, in this tab or another. */
-export function useReview(ground: Ground): Actor<typeof reviewMachine> {
-  const review = useFlow(reviewFlow, ground);
+export function useReview(ground: Ground, startsAtOnce = false): Actor<typeof reviewMachine> {
+  const review = useFlow(reviewFlow, { ...ground, startsAtOnce });
   useLayoutEffect(() => {
     const { log, rules, habits } = review.getSnapshot().context;
     if (log === ground.log && rules === ground.rules && habits === ground.habits) return;

@@ -17,7 +17,10 @@ const habits = { isTyped: false, buttons: 4 } as const;
 const id = '00000000-0000-4000-8000-000000000001';
 
 export default defineModel(reviewMachine, {
-  inputs: [{ log: noProgress, rules, habits }],
+  inputs: [
+    { log: noProgress, rules, habits },
+    { log: noProgress, rules, habits, startsAtOnce: true },
+  ],
   cases: {
     'xstate.done.actor.loadCourse': () => [{ output: cards(1) }, { output: [] }],
     'xstate.error.actor.loadCourse': () => [{ error: new Error('offline') }],
@@ -29,12 +32,9 @@ export default defineModel(reviewMachine, {
       log === forgotten || rated.length > 0 || isDrill || typed !== null || deck === 'hard'
         ? []
         : [{ log: forgotten, rules, habits, now: NOON }],
-    'deck.chosen': ({ context }) =>
-      isUntouched(context) && context.log === noProgress && context.deck === 'everything'
-        ? [{ deck: 'hard' }]
-        : [],
-    'habits.chosen': ({ context }) =>
-      isUntouched(context) && context.deck === 'everything' ? [{ habits: { isTyped: true } }] : [],
+    'deck.chosen': (snapshot) =>
+      isUntouched(snapshot) && snapshot.context.log === noProgress ? [{ deck: 'hard' }] : [],
+    'habits.chosen': (snapshot) => (isUntouched(snapshot) ? [{ habits: { isTyped: true } }] : []),
     'word.met': () => [{ id, now: NOON + 5000 }],
     'word.known': () => [{ id, now: NOON + 5000 }],
     'review.started': () => [{ now: NOON }],
@@ -50,7 +50,18 @@ export default defineModel(reviewMachine, {
     },
     'rating.undone': () => [{ id, now: NOON + 9000 }],
   },
-  project: ({ log, chosen, deck: words, cards: deck, dueCounts, isDrill, current, typed, rated }) => [
+  project: ({
+    log,
+    chosen,
+    deck: words,
+    cards: deck,
+    dueCounts,
+    isDrill,
+    startsAtOnce,
+    current,
+    typed,
+    rated,
+  }) => [
     log.count,
     words,
     current?.isToMeet,
@@ -58,6 +69,7 @@ export default defineModel(reviewMachine, {
     deck.length,
     rated.length === 0 && [dueCounts?.backlog.queue.length, dueCounts?.tricky],
     isDrill,
+    startsAtOnce,
     current?.card.id,
     typed,
     rated.map(({ event }) => event.facts),
@@ -80,6 +92,13 @@ export default defineModel(reviewMachine, {
       assert.equal(context.isDrill, event.type === 'drill.started');
       assert.deepEqual([context.askedAt, context.typed, context.rated], [NOON, null, []]);
     }
+    if (event.type === 'xstate.done.actor.countDue' && before.matches('preparing')) {
+      const isStarted = before.context.startsAtOnce && event.output.backlog.queue.length > 0;
+      assert.equal(after.matches('reviewing'), isStarted, 'it starts at once if that was asked for');
+      if (isStarted) assert.deepEqual([context.askedAt, context.isDrill, context.rated], [NOON, false, []]);
+    }
+    if (before.context.startsAtOnce)
+      assert.ok(before.hasTag('setup'), 'only the first sitting starts at once');
     if (event.type === 'answer.typed' && before.can(event)) assert.equal(context.typed, event.text);
     if ((event.type === 'card.rated' || event.type === 'rating.undone') && before.can(event))
       assert.deepEqual([context.askedAt, context.typed], [event.now, null], 'the next card is asked afresh');
@@ -128,8 +147,10 @@ export default defineModel(reviewMachine, {
 });
 
 /** Whether nothing was chosen yet: choices change only the look, so one per path is enough. */
-function isUntouched({ chosen, rated }: { chosen: object; rated: readonly unknown[] }): boolean {
-  return Object.keys(chosen).length === 0 && rated.length === 0;
+function isUntouched(snapshot: SnapshotFrom<typeof reviewMachine>): boolean {
+  const { chosen, rated, deck, startsAtOnce } = snapshot.context;
+  if (startsAtOnce && snapshot.hasTag('busy')) return false;
+  return Object.keys(chosen).length === 0 && rated.length === 0 && deck === 'everything';
 }
 
 /** Counting again after a sitting that was left adds nothing to its paths. */

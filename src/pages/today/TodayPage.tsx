@@ -1,0 +1,94 @@
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import { useToday } from '../../learner/day.ts';
+import { entryState } from '../../runtime/asked-page.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Container } from '../../ui/base/Container.tsx';
+import { Ghost } from '../../ui/base/Ghost.tsx';
+import { PageHeader } from '../../ui/base/PageHeader.tsx';
+import { DayNote, DayPanel, DaySteps } from '../../ui/site/Day.tsx';
+import { pageIn } from './asked-page.ts';
+import { DonePanel, PlannedPanel, WelcomePanel } from './DayPanels.tsx';
+import { useTodayGround, useTodayPlan, type KnownGround } from './use-day-plan.ts';
+
+const dates = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+export default function TodayPage() {
+  const day = useToday();
+  return (
+    <Container isPage width="prose">
+      <PageHeader title="Today" description={dates.format(Date.parse(day))} />
+      <GoOn />
+      <Day ground={useTodayGround(day)} />
+    </Container>
+  );
+}
+
+/** What there is to do today. */
+export function Day({ ground }: { ground: KnownGround }) {
+  const today = useTodayPlan(ground);
+  const plan = useSelector(today, ({ context }) => context.plan);
+  const isBusy = useSelector(today, (state) => state.hasTag('busy'));
+  const hasFailed = useSelector(today, (state) => state.matches('failed'));
+  const isNew = useSelector(today, (state) => state.matches({ known: 'welcoming' }));
+  const isDone = useSelector(today, (state) => state.matches({ known: 'done' }));
+  if (hasFailed) return <FailedPanel onRetry={() => today.send({ type: 'load.retried' })} />;
+  if (isBusy || !plan) return <DayToCome />;
+  if (isNew) return <WelcomePanel plan={plan} />;
+  return isDone ? <DonePanel plan={plan} /> : <PlannedPanel plan={plan} />;
+}
+
+/** The page that was asked for before the login. */
+function GoOn() {
+  const page = pageIn(entryState());
+  if (!page) return null;
+  return (
+    <DayNote>
+      <Button variant="outline" asChild>
+        <Link href={page.path}>Go on to {page.name}</Link>
+      </Button>
+    </DayNote>
+  );
+}
+
+function FailedPanel({ onRetry }: { onRetry: () => void }) {
+  return (
+    <DayPanel role="alert">
+      <h2>Your words could not be loaded</h2>
+      <p>Check your connection and try again. What you have done is kept on this device.</p>
+      <div data-part="actions">
+        <Button size="lg" onClick={onRetry}>
+          Try again
+        </Button>
+        <Button size="lg" variant="outline" asChild>
+          <Link href={paths.grammar()}>Grammar</Link>
+        </Button>
+        <Button size="lg" variant="outline" asChild>
+          <Link href={paths.dashboard()}>Dashboard</Link>
+        </Button>
+      </div>
+    </DayPanel>
+  );
+}
+
+function DayToCome() {
+  const step = { title: 'Review', detail: 'About a minute', isDone: false, link: null };
+  return (
+    <Ghost label="Planning your day...">
+      <DayPanel>
+        <h2>Cards to review</h2>
+        <p>About a minute</p>
+        <div data-part="actions">
+          <Button size="lg">Begin</Button>
+        </div>
+      </DayPanel>
+      <DaySteps steps={[step, { ...step, title: 'Daily Challenge' }]} />
+    </Ghost>
+  );
+}

@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import Check from 'lucide-react/icons/check';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
+
+/** What to do first today: a heading, some lines and one button. */
+export const DayPanel = chakra('section', {
+  base: {
+    padding: { base: '6', md: '10' },
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'xl',
+    boxShadow: 'card',
+    '& > h2': { textStyle: 'heading', textWrap: 'balance' },
+    '& > p': { color: 'fg.muted', marginTop: '2', maxWidth: 'prose', textWrap: 'pretty' },
+    '& > [data-part=kicker]': { color: 'brand.fg', fontWeight: '600', marginTop: '0', marginBottom: '2' },
+    '& > [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6' },
+  },
+});
+
+const Steps = chakra('ol', {
+  base: {
+    marginTop: { base: '6', md: '8' },
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      columnGap: '4',
+      alignItems: 'center',
+      minHeight: '16',
+      paddingBlock: '3',
+    },
+    '& > li + li': { borderTopWidth: '1px' },
+    '& [data-part=mark]': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '9',
+      height: '9',
+      borderRadius: 'full',
+      borderWidth: '2px',
+      borderColor: 'border.control',
+      color: 'fg.muted',
+      fontWeight: '700',
+      '&[data-done]': { bg: 'brand.subtle', borderColor: 'transparent', color: 'brand.fg' },
+      '& > svg': { width: '1.25rem', height: '1.25rem' },
+    },
+    '& h3': { fontWeight: '600', lineHeight: '1.3' },
+    '& h3 + p': { textStyle: 'small', color: 'fg.muted' },
+  },
+});
+
+export interface DayStep {
+  title: string;
+  detail: string;
+  isDone: boolean;
+  /** Leads to the step. */
+  link: ReactNode;
+}
+
+/** The steps of a day in their order, those done with a tick. */
+export function DaySteps({ steps }: { steps: readonly DayStep[] }) {
+  return (
+    <Steps>
+      {steps.map(({ title, detail, isDone, link }, index) => (
+        <li key={title}>
+          <span data-part="mark" aria-hidden {...(isDone && { 'data-done': '' })}>
+            {isDone ? <Check /> : index + 1}
+          </span>
+          <div>
+            <h3>
+              {title}
+              {isDone && <VisuallyHidden> (done)</VisuallyHidden>}
+            </h3>
+            <p>{detail}</p>
+          </div>
+          {link}
+        </li>
+      ))}
+    </Steps>
+  );
+}
+
+/** More for who wants it: its children are `li` elements with links. */
+export const DayMore = chakra('ul', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' },
+});
+
+/** A quiet line above the plan. */
+export const DayNote = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    marginBottom: '5',
+    color: 'fg.muted',
+  },
+});

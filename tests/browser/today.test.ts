@@ -1,0 +1,136 @@
+import { expect, inject, test } from 'vitest';
+import { browserPage } from '../support/browser-page.ts';
+import { enter, logIn, newAccount, newLearner, register, storedLearner } from '../support/learner.ts';
+import { appears, open } from '../support/look.ts';
+import { recordsOf } from '../support/records.ts';
+
+const origin = inject('origin');
+const browser = browserPage();
+
+test('from the registration to the first word in one tap, and back to what is left', async () => {
+  const { page } = browser;
+  const account = newAccount();
+  await open(page, `${origin}/auth`);
+  await register(page, account);
+  await logIn(page, account);
+  await appears(page.getByRole('heading', { name: 'Welcome to Camino' }));
+  await expect.poll(() => page.title()).toBe('Today – Camino');
+  await page.getByRole('link', { name: 'Begin' }).click();
+  await appears(page.getByText('A new word'));
+  await appears(page.getByText('Card 1 of 10'));
+  await page.getByRole('button', { name: /^I know it/ }).click();
+  await appears(page.getByText('Card 2 of 10'));
+  await expect.poll(() => recordsOf(page)).toHaveLength(1);
+  await page.reload();
+  await appears(page.getByText('Card 1 of 9'));
+  await page.getByRole('button', { name: 'End review' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click();
+  await appears(page.getByRole('heading', { name: '9 new cards' }));
+  expect(await page.getByRole('link', { name: 'Today' }).first().getAttribute('aria-current')).toBe('page');
+});
+
+test('the page asked for before the login is offered after it, and only then', async () => {
+  const { page } = browser;
+  const account = newAccount();
+  await open(page, `${origin}/auth`);
+  await register(page, account);
+  await page.goto(`${origin}/games`);
+  await page.waitForURL('**/auth');
+  await page.reload();
+  await logIn(page, account);
+  const offer = page.getByRole('link', { name: 'Go on to Games' });
+  await appears(offer);
+  await offer.click();
+  await appears(page.getByRole('heading', { level: 1, name: 'Spanish Games' }));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click();
+  await appears(page.getByRole('heading', { name: 'Welcome to Camino' }));
+  expect(await offer.count()).toBe(0);
+});
+
+test('Google sign-in keeps the page asked for', async () => {
+  const { page } = browser;
+  await page.goto(`${origin}/grammar`);
+  await page.waitForURL('**/auth');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await appears(page.getByRole('link', { name: 'Go on to Grammar' }));
+});
+
+test('no learner sees the landing page, however slow the app is; visitors have nothing else', async () => {
+  const { page } = browser;
+  await page.addInitScript(watchLanding);
+  await enter(page, origin, await storedLearner(origin));
+  let goOn: () => void = () => undefined;
+  const isPainted = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(/assets\/mount-/, async (route) => {
+    await isPainted;
+    await route.continue();
+  });
+  await page.goto(origin, { waitUntil: 'commit' });
+  await page.evaluate(
+    () =>
+      new Promise((painted) => {
+        const look = () => requestAnimationFrame(() => requestAnimationFrame(painted));
+        if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', look);
+        else look();
+      }),
+  );
+  goOn();
+  await appears(page.getByRole('heading', { level: 1, name: 'Today' }));
+  expect(await page.evaluate('landingSeen')).toBe(false);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(origin);
+  await appears(page.getByRole('heading', { level: 1, name: /^Learn Spanish/ }));
+  await page.getByRole('heading', { name: 'News from the road' }).click();
+  await page.locator('style[data-emotion=c-global]').first().waitFor({ state: 'attached' });
+  expect(await page.evaluate('landingSeen')).toBe(true);
+  expect(await page.getByRole('link', { name: 'Today' }).count()).toBe(0);
+});
+
+test('a stored session that turns out to be none leads to the landing page', async () => {
+  const { page } = browser;
+  await page.goto(`${origin}/robots.txt`);
+  await page.evaluate(() => localStorage.setItem('camino-auth', '{}'));
+  await page.goto(origin);
+  await appears(page.getByRole('heading', { level: 1, name: /^Learn Spanish/ }));
+  await appears(page.getByRole('link', { name: 'Login' }).first());
+});
+
+test('an app that does not load says so to a learner, too', async () => {
+  const { page } = browser;
+  await newLearner(page, origin);
+  await page.route(/assets\/mount-/, (route) => route.abort());
+  await page.goto(origin);
+  await appears(page.getByText('Camino could not be loaded.'));
+  await page.unroute(/assets\/mount-/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await appears(page.getByRole('heading', { level: 1, name: 'Today' }));
+});
+
+test('cards that do not load can be loaded again', async () => {
+  const { page } = browser;
+  await page.route(/assets\/nouns-/, (route) => route.abort());
+  await newLearner(page, origin, '/');
+  await appears(page.getByRole('heading', { name: 'Your words could not be loaded' }));
+  await page.unroute(/assets\/nouns-/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await appears(page.getByRole('link', { name: 'Begin' }));
+});
+
+/** Notes before every frame whether the landing page is visible in it. */
+function watchLanding(): void {
+  Object.assign(globalThis, { landingSeen: false });
+  const look = () => {
+    for (const heading of document.querySelectorAll('h1, h2'))
+      if (
+        /^(Learn Spanish|How Camino)/.test(heading.textContent) &&
+        heading.checkVisibility({ visibilityProperty: true })
+      )
+        Object.assign(globalThis, { landingSeen: true });
+    requestAnimationFrame(look);
+  };
+  look();
+}

@@ -1,0 +1,77 @@
+import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
+import { dueCountsOf } from '#machines/study/backlog.rules.ts';
+import { todayMachine } from '#machines/study/today.machine.ts';
+import { planOf } from '#machines/study/today.rules.ts';
+import assert from 'node:assert/strict';
+import type { SnapshotFrom } from 'xstate';
+import { finished, studied } from '../../support/activity.ts';
+import { cards } from '../../support/cards.ts';
+import { inputOf } from '../../support/game-rules.ts';
+import { defineModel } from '../../support/paths/model.ts';
+
+const zone = 'Europe/London';
+const NOON = Date.UTC(2026, 10, 3, 12);
+const rules = { retention: 0.9 as const, zone, dailyGoal: 2, cap: 5 };
+const begun = addActivity(noProgress, [studied(1)]);
+const played = addActivity(begun, [finished(NOON, { game: 'daily-challenge' }, zone)]);
+const logs = [noProgress, begun, played];
+
+export default defineModel(todayMachine, {
+  inputs: [
+    { log: null, rules },
+    { log: begun, rules },
+  ],
+  cases: {
+    'log.changed': ({ context }) =>
+      logs.filter((log) => log.count > (context.log?.count ?? -1)).map((log) => ({ log, rules })),
+    'xstate.done.actor.loadCourse': () => [{ output: cards(3) }, { output: [] }],
+    'xstate.error.actor.loadCourse': () => [{ error: new Error('offline') }],
+    'xstate.done.actor.countDue': (snapshot) => [{ output: countsOf(snapshot) }],
+    'xstate.error.actor.countDue': () => [{ error: new Error('offline') }],
+  },
+  project: ({ log, cards: course, plan }) => [log?.count, course.length, plan?.review, plan?.suggestion],
+  invariant: ({ before, after, event, emitted }) => {
+    const { context } = after;
+    if (event.type === 'log.changed')
+      assert.deepEqual([context.log, context.rules], [event.log, event.rules], 'the log is kept');
+    else assert.equal(context.log, before.context.log);
+    if (event.type === 'xstate.done.actor.loadCourse') assert.equal(context.cards, event.output);
+    if (after.children['countDue'] && !event.type.startsWith('xstate.done.actor.countDue'))
+      assert.deepEqual(inputOf(after, 'countDue'), sittingOf(after));
+    if (event.type === 'xstate.done.actor.countDue' && context.log)
+      assert.deepEqual(context.plan, planOf(context.log, context.rules, event.output));
+    else assert.equal(context.plan, before.context.plan, 'the last plan is shown meanwhile');
+    if (after.matches('reading')) assert.equal(context.log === null, after.matches({ reading: 'waiting' }));
+    if (after.matches({ known: 'welcoming' })) assert.equal(context.log?.count, 0);
+    if (after.matches({ known: 'done' })) {
+      assert.ok(context.plan?.review.isDone && context.plan.suggestion.isDone);
+      assert.ok((context.log?.count ?? 0) > 0);
+    }
+    if (after.matches({ known: 'planned' }))
+      assert.ok(!context.plan?.review.isDone || !context.plan.suggestion.isDone);
+    assert.equal(emitted.length, Number(event.type.startsWith('xstate.error.')), 'a failure is told once');
+  },
+  emits: [{ type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' }],
+  takes: {
+    'load.retried': ['failed'],
+    'log.changed': [
+      { reading: 'waiting' },
+      { reading: 'loading' },
+      { known: 'counting' },
+      { known: 'welcoming' },
+      { known: 'planned' },
+      { known: 'done' },
+      'failed',
+    ],
+  },
+  tags: { busy: [{ reading: 'waiting' }, { reading: 'loading' }, { known: 'counting' }] },
+});
+
+function countsOf(snapshot: SnapshotFrom<typeof todayMachine>) {
+  return dueCountsOf({ ...sittingOf(snapshot), now: NOON });
+}
+
+function sittingOf({ context: { log, cards: course, rules: own } }: SnapshotFrom<typeof todayMachine>) {
+  const progress: Progress = log ?? noProgress;
+  return { ...own, progress, cards: course, deck: 'everything' as const };
+}
