@@ -4,9 +4,9 @@ import { readSources, type Sources } from '../support/imports.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The first pattern that matches a file gives its limit. Content has none. */
+/** The first pattern that matches a file gives its limit. Content and the list of all machines have none. */
 const lineLimits = [
-  { files: /^src\/content\//, lines: Infinity },
+  { files: /^(src\/content\/|machines\/catalog\.ts$)/, lines: Infinity },
   { files: /\.machine\.ts$/, lines: 250 },
   { files: /Page\.tsx$/, lines: 150 },
   { files: /./, lines: 260 },

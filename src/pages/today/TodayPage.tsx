@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/base/PageHeader.tsx';
 import { DayNote, DayPanel, DaySteps } from '../../ui/site/Day.tsx';
 import { pageIn } from './asked-page.ts';
 import { DonePanel, PlannedPanel, WelcomePanel } from './DayPanels.tsx';
-import { useTodayGround, useTodayPlan, type KnownGround } from './use-day-plan.ts';
+import { useDayGround, useDayPlan, type KnownGround } from './use-day-plan.ts';
 
 const dates = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
@@ -25,14 +25,14 @@ export default function TodayPage() {
     <Container isPage width="prose">
       <PageHeader title="Today" description={dates.format(Date.parse(day))} />
       <GoOn />
-      <Day ground={useTodayGround(day)} />
+      <Day ground={useDayGround(day)} />
     </Container>
   );
 }
 
 /** What there is to do today. */
 export function Day({ ground }: { ground: KnownGround }) {
-  const today = useTodayPlan(ground);
+  const today = useDayPlan(ground);
   const plan = useSelector(today, ({ context }) => context.plan);
   const isBusy = useSelector(today, (state) => state.hasTag('busy'));
   const hasFailed = useSelector(today, (state) => state.matches('failed'));
