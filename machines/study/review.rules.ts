@@ -132,7 +132,7 @@ export function openOf(round: Round, latest: Progress, rules: SittingRules, now:
   const lastAnswer = ({ card, direction }: Due) =>
     scheduleOf(latest, card.id, direction, rules.retention)?.lastAnswer;
   const open = round.queue.filter((due) => isCurrent(due) || lastAnswer(due) === due.schedule?.lastAnswer);
-  const fresh = open.filter(({ schedule }) => schedule === null);
+  const fresh = open.filter((due) => due.schedule === null && lastAnswer(due) === undefined);
   const allowed = new Set(fresh.slice(0, budgetOf({ ...rules, progress: latest, now })));
   return open.filter((due) => due.schedule !== null || allowed.has(due) || isCurrent(due));
 }

@@ -80,7 +80,7 @@ test('the account is asked for its settings once, over five pages and the start 
   for (const [link, heading] of [
     ['Grammar', 'Spanish Grammar Reference'],
     ['Games', 'Spanish Games'],
-    ['Camino', 'Learn Spanish, one step at a time'],
+    ['Camino', 'Today'],
     ['Dashboard', 'Your Dashboard'],
     ['Flashcards', 'All Flashcards'],
   ] as const) {

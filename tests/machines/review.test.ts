@@ -180,6 +180,11 @@ describe('what happens elsewhere during a sitting', () => {
     expect(openOf({ ...round, current: null }, latest, rules, NOON)).toEqual([queue[2]]);
   });
 
+  test('leaves as many new words as the goal does, where the one asked was begun elsewhere', () => {
+    const latest = addActivity(noProgress, [rated(3, NOON, 'elsewhere', queue[0]?.card.id)]);
+    expect(openOf(round, latest, { ...rules, dailyGoal: 3 }, NOON)).toEqual(queue);
+  });
+
   test('takes out new words that a lower goal no longer allows', () => {
     expect(openOf(round, noProgress, { ...rules, dailyGoal: 2 }, NOON)).toEqual(queue.slice(0, 2));
     expect(openOf(round, noProgress, { ...rules, dailyGoal: 0 }, NOON)).toEqual(queue.slice(0, 1));
