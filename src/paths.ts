@@ -19,6 +19,8 @@ export const paths = {
   review: () => '/flashcards/review',
   /** The review without the choices before it. */
   reviewAtOnce: () => '/flashcards/review?start',
+  /** A review of the words mistaken in games. */
+  reviewOfGames: () => '/flashcards/review?start&deck=games',
   flashcard: (id: string) => `/flashcards/${id}`,
   grammar: () => '/grammar',
   grammarSection: (section: string) => `/grammar#${section}`,

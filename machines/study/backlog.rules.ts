@@ -52,6 +52,8 @@ export interface DueCounts {
   tricky: number;
   /** How many words were mistaken in games and never learned. */
   fromGames: number;
+  /** How many directions may still be begun today. */
+  budget: number;
   /** How many cards will be due tomorrow if nothing more is done today. */
   tomorrow: number;
   now: number;
@@ -89,6 +91,7 @@ export function dueCountsOf(sitting: Sitting): DueCounts {
     backlog: backlogOf(sitting),
     tricky: trickyCards(sitting).length,
     fromGames: cards.filter(({ id }) => games.has(id)).length,
+    budget: budgetOf(sitting),
     tomorrow: forecastOf({ ...sitting, deck: 'everything' }, 2).reduce((sum, count) => sum + count, 0),
     now,
   };

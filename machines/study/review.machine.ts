@@ -55,7 +55,7 @@ export const reviewMachine = setup({
   types: {} as {
     context: Context;
     events: Event;
-    input: Ground & Partial<Pick<Context, 'startsAtOnce'>>;
+    input: Ground & Partial<Pick<Context, 'startsAtOnce' | 'deck'>>;
     emitted: ActivityEmit | JudgementEmit | ToastEmit;
     tags: 'setup' | 'busy' | 'meeting' | 'asking' | 'answered';
   },
@@ -125,9 +125,9 @@ export const reviewMachine = setup({
   id: 'review',
   context: ({ input }) => ({
     ...noSitting,
+    deck: 'everything',
     ...input,
     chosen: {},
-    deck: 'everything',
     cards: [],
     dueCounts: null,
   }),

@@ -1,7 +1,7 @@
 import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
-import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
+import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
-import { backlogOf, dueCountsOf, trickyCards, type Due } from '#machines/study/backlog.rules.ts';
+import { backlogOf, dueCountsOf, trickyCards, type Deck, type Due } from '#machines/study/backlog.rules.ts';
 import {
   advance,
   meet,
@@ -16,6 +16,7 @@ import type { Schedule } from '#machines/learning/schedule.rules.ts';
 import type { Card, Direction } from '#machines/types.ts';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor, type Actor } from 'xstate';
+import { finished } from '../support/activity.ts';
 import { cards } from '../support/cards.ts';
 
 const zone = 'Europe/London';
@@ -259,6 +260,18 @@ describe('a sitting', () => {
     actor.stop();
   });
 
+  test('starts at once with the words that its address names', async () => {
+    const [first, second] = cards(2);
+    const log = addActivity(noProgress, [
+      finished(NOON - DAY, { cards: [{ id: second?.id ?? '', right: false }] }, zone),
+    ]);
+    const { actor } = await review(2, {}, { log, deck: 'games', startsAtOnce: true });
+    expect(actor.getSnapshot().matches('reviewing')).toBe(true);
+    expect(actor.getSnapshot().context.total).toBe(1);
+    expect([asked(actor), first?.id === asked(actor)]).toEqual([second?.id, false]);
+    actor.stop();
+  });
+
   test('is of the chosen words only', async () => {
     const { actor } = await review(3);
     actor.send({ type: 'deck.chosen', deck: 'hard' });
@@ -301,8 +314,12 @@ test('the result counts the cards asked and those recalled at first, each direct
 
 type Review = Actor<typeof reviewMachine>;
 
-/** A review of `count` cards that is ready to start. */
-async function review(count: number, more: { dailyGoal?: number; cap?: number } = {}) {
+/** A review of `count` cards that is ready to start, or has started if `opening` says so. */
+async function review(
+  count: number,
+  more: { dailyGoal?: number; cap?: number } = {},
+  opening: { log?: Progress; deck?: Deck; startsAtOnce?: boolean } = {},
+) {
   const words = cards(count);
   const rules = { retention, zone, dailyGoal: 10, cap: 50, ...more };
   const ground = { log: noProgress, rules, habits: { isTyped: false, buttons: 4 } as const };
@@ -312,8 +329,8 @@ async function review(count: number, more: { dailyGoal?: number; cap?: number } 
       countDue: fromPromise(async ({ input }) => dueCountsOf({ ...input, now: NOON })),
     },
   });
-  const actor = createActor(machine, { input: ground }).start();
-  await waitFor(actor, (state) => state.matches({ preparing: 'ready' }));
+  const actor = createActor(machine, { input: { ...ground, ...opening } }).start();
+  await waitFor(actor, (state) => !state.hasTag('busy'));
   return { actor, words, ground };
 }
 

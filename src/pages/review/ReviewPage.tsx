@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Link, useSearch } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
-import { useGround, useReview } from './use-review.ts';
+import { useGround, useReview, type Opening } from './use-review.ts';
 import type { reviewMachine } from '#machines/study/review.machine.ts';
 import type { Ground } from '#machines/study/review.rules.ts';
 import { useIsLogRead } from '../../learner/Activity.tsx';
@@ -17,8 +17,11 @@ import { ReviewSittingPanel } from './ReviewSittingPanel.tsx';
 export default function ReviewPage() {
   const ground = useGround();
   const isRead = useIsLogRead();
-  const startsAtOnce = new URLSearchParams(useSearch()).has('start');
-  if (ground && (isRead || !startsAtOnce)) return <Reviewer ground={ground} startsAtOnce={startsAtOnce} />;
+  const asked = new URLSearchParams(useSearch());
+  const startsAtOnce = asked.has('start');
+  const deck = asked.get('deck') === 'games' ? 'games' : 'everything';
+  if (ground && (isRead || !startsAtOnce))
+    return <Reviewer ground={ground} startsAtOnce={startsAtOnce} deck={deck} />;
   return (
     <Frame stage="starting">
       <BusyScreen label="Reading your progress..." />
@@ -26,9 +29,13 @@ export default function ReviewPage() {
   );
 }
 
+interface Props extends Partial<Opening> {
+  ground: Ground;
+}
+
 /** Rendered once the log has been read. */
-export function Reviewer({ ground, startsAtOnce = false }: { ground: Ground; startsAtOnce?: boolean }) {
-  const review = useReview(ground, startsAtOnce);
+export function Reviewer({ ground, startsAtOnce = false, deck = 'everything' }: Props) {
+  const review = useReview(ground, { startsAtOnce, deck });
   const stage = useSelector(review, stageOf);
   const undo = () => review.send({ type: 'rating.undone', id: crypto.randomUUID(), now: Date.now() });
   useUndoKey(undo);

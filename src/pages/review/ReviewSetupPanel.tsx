@@ -88,6 +88,7 @@ function Overview({ review }: Review) {
 function DeckChoice({ review }: Review) {
   const deck = useSelector(review, ({ context }) => context.deck);
   const fromGames = useSelector(review, ({ context }) => context.dueCounts?.fromGames ?? 0);
+  const budget = useSelector(review, ({ context }) => context.dueCounts?.budget ?? 0);
   const choices = decks.filter(({ value }) => value !== 'games' || fromGames > 0 || deck === 'games');
   const take = (chosen: Deck) => review.send({ type: 'deck.chosen', deck: chosen });
   return (
@@ -99,7 +100,7 @@ function DeckChoice({ review }: Review) {
         options={choices}
         onChange={(chosen) => take(decks.find(({ value }) => value === chosen)?.value ?? 'everything')}
       />
-      {fromGames > 0 && deck !== 'games' && (
+      {fromGames > 0 && budget > 0 && deck !== 'games' && (
         <p>
           Words from your games: {fromGames}.{' '}
           <TextButton onClick={() => take('games')}>Learn them?</TextButton>
@@ -133,12 +134,12 @@ function headlineOf({ backlog: { queue, left } }: DueCounts): string {
   return count === 1 ? '1 card to review' : `${count} cards to review`;
 }
 
-function explanationOf({ backlog, now }: DueCounts, { zone, dailyGoal }: SittingRules): string {
+function explanationOf({ backlog, budget, now }: DueCounts, { zone, dailyGoal }: SittingRules): string {
   const { queue, fresh, left, next } = backlog;
   if (queue.length === 0) {
-    return next === null
-      ? 'There are no further words here.'
-      : `The next card comes ${waitText(next, now, zone)}.`;
+    const goal =
+      budget === 0 ? `You have begun the ${dailyGoal} new cards of today.` : 'No further words are new here.';
+    return next === null ? goal : `The next card comes ${waitText(next, now, zone)}. ${goal}`;
   }
   const due = queue.length - fresh;
   const goal = `Your daily goal is ${dailyGoal} new.`;

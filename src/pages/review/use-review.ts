@@ -1,5 +1,6 @@
 import { REVIEW_CAP } from '#machines/constants.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
+import type { Deck } from '#machines/study/backlog.rules.ts';
 import type { Ground } from '#machines/study/review.rules.ts';
 import { useLayoutEffect, useMemo } from 'react';
 import type { Actor } from 'xstate';
@@ -9,6 +10,12 @@ import { useProgress } from '../../learner/Activity.tsx';
 import { usePreference } from '../../learner/Preferences.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
+
+/** Whether a review starts without its setup, and of which words. */
+export interface Opening {
+  startsAtOnce: boolean;
+  deck: Deck;
+}
 
 const reviewFlow = wire(reviewMachine, { loadCourse, countDue });
 
@@ -28,8 +35,11 @@ export function useGround(): Ground | null {
 }
 
 /** Runs a review and tells it when its ground changes, in this tab or another. */
-export function useReview(ground: Ground, startsAtOnce = false): Actor<typeof reviewMachine> {
-  const review = useFlow(reviewFlow, { ...ground, startsAtOnce });
+export function useReview(
+  ground: Ground,
+  opening: Opening = { startsAtOnce: false, deck: 'everything' },
+): Actor<typeof reviewMachine> {
+  const review = useFlow(reviewFlow, { ...ground, ...opening });
   useLayoutEffect(() => {
     const { log, rules, habits } = review.getSnapshot().context;
     if (log === ground.log && rules === ground.rules && habits === ground.habits) return;

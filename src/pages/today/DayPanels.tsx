@@ -61,13 +61,20 @@ export function PlannedPanel({ plan }: Planned) {
           },
         ]}
       />
+      {plan.fromGames > 0 && (
+        <DayMore aria-label="Words from your games">
+          <MoreLink href={paths.reviewOfGames()}>
+            Words from your games: {plan.fromGames}. Learn them?
+          </MoreLink>
+        </DayMore>
+      )}
     </>
   );
 }
 
 /** What tomorrow brings, and more for who wants it. */
 export function DonePanel({ plan }: Planned) {
-  const { more, fromGames } = plan;
+  const { more } = plan;
   const offer = more && offerOf(more);
   return (
     <DayPanel>
@@ -76,9 +83,6 @@ export function DonePanel({ plan }: Planned) {
       <p>Would you like some more?</p>
       <DayMore aria-label="More for today">
         {offer && <MoreLink href={offer.path}>{offer.title}</MoreLink>}
-        {fromGames > 0 && (
-          <MoreLink href={paths.review()}>Words from your games: {fromGames}. Learn them?</MoreLink>
-        )}
         <MoreLink href={paths.flashcards()}>Browse flashcards</MoreLink>
         <MoreLink href={paths.grammar()}>Read some grammar</MoreLink>
       </DayMore>
@@ -138,8 +142,8 @@ function offerOf(suggestion: Suggestion): { title: string; detail: string; path:
 function reviewText({ review: { due, fresh, left }, isBack }: Plan): string {
   if (due === 0) return fresh === 1 ? '1 new card' : `${fresh} new cards`;
   if (isBack && left > 0) return `${due + left} cards have come due; today ${due} are enough`;
-  const dueText = due === 1 ? '1 card' : `${due} cards`;
-  return fresh === 0 ? `${dueText} to review` : `${dueText} to review, ${fresh} new`;
+  const dueText = due === 1 ? '1 card due' : `${due} cards due`;
+  return fresh === 0 ? dueText : `${dueText}, ${fresh} new`;
 }
 
 function countText({ due, fresh }: Plan['review']): string {
