@@ -105,6 +105,10 @@ function recentActivity(progress: Progress, today: string): Activity[] {
 function gameLine({ result }: PlayedGame): Omit<Activity, 'when'> {
   const isExam = result.game === 'exam-quiz';
   const percent = Math.round((100 * result.right) / result.total);
+  if (result.game === 'daily-challenge') {
+    const detail = `${result.right} of ${result.total} right`;
+    return { icon: 'game', text: `Finished ${titles[result.game]}`, detail };
+  }
   return {
     icon: isExam ? 'exam' : 'game',
     text: `Finished ${titles[result.game]}`,

@@ -24,3 +24,9 @@ export function keysOf(buttons: 2 | 4): readonly (readonly [keys: readonly strin
     [['U', 'Ctrl + Z'], 'Take the last rating back'],
   ];
 }
+
+/** What tomorrow brings: cards that will be due, and new ones up to the daily goal. */
+export function tomorrowText(due: number, dailyGoal: number): string {
+  if (due === 0) return `Tomorrow brings up to ${dailyGoal} new cards.`;
+  return `Tomorrow brings ${due === 1 ? '1 card' : `${due} cards`} and up to ${dailyGoal} new ones.`;
+}

@@ -195,7 +195,7 @@ describe('recent activity', () => {
       finished(at(0), { right: 3, seconds: 0 }, 'UTC'),
     ];
     expect(lines(facts)).toEqual([
-      'game | Finished Daily Challenge | +30 XP | Today',
+      'game | Finished Daily Challenge | 3 of 10 right | Today',
       'cards | Studied 1 card | 1 minute | Yesterday',
       'exam | Finished a Category Exam | 67 percent, +30 XP | Yesterday',
       'cards | Studied 3 cards | 2 minutes | November 18',

@@ -18,6 +18,8 @@ interface EndProps {
   right: number;
   total: number;
   verdict?: ReactNode;
+  /** Shown in place of a verdict. */
+  note?: ReactNode;
   /** The most important figure. */
   figure: { label: string; value: ReactNode };
   xp: { label?: string; value: number };
@@ -25,7 +27,8 @@ interface EndProps {
   children: ReactNode;
 }
 
-export function GameEnd({ game, title, text, right, total, verdict, figure, xp, children }: EndProps) {
+export function GameEnd(props: EndProps) {
+  const { game, title, text, right, total, verdict, note, figure, xp, children } = props;
   const isWon = Math.round((100 * right) / total) >= EXAM_BADGE_PERCENT;
   const figures = [
     figure,
@@ -38,7 +41,7 @@ export function GameEnd({ game, title, text, right, total, verdict, figure, xp, 
       text={text}
       advice={isWon || verdict ? undefined : 'Keep practicing: read the answers below, then try again.'}
       isWon={isWon}
-      verdict={verdict}
+      verdict={verdict ?? note}
       figures={figures}
     >
       {children}

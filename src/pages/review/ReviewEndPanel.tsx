@@ -1,5 +1,6 @@
 import { EXAM_BADGE_PERCENT } from '#machines/constants.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
+import { tomorrowText } from '../../content/review.ts';
 import { waitText } from '#machines/learning/schedule.rules.ts';
 import type { DueCounts, SittingRules } from '#machines/study/backlog.rules.ts';
 import type { reviewMachine } from '#machines/study/review.machine.ts';
@@ -81,7 +82,7 @@ function adviceOf(counts: DueCounts, { zone, dailyGoal }: SittingRules, isDrill:
   if (left > 0) return left === 1 ? '1 card is left for now.' : `${left} cards are left for now.`;
   const { backlog, now, tomorrow } = counts;
   const { next } = backlog;
-  const rest = `Tomorrow brings ${tomorrow === 1 ? '1 card' : `${tomorrow} cards`} and up to ${dailyGoal} new ones.`;
+  const rest = tomorrowText(tomorrow, dailyGoal);
   return next !== null && dayOf(next, zone) === dayOf(now, zone)
     ? `Nothing else is due now; the next card comes ${waitText(next, now, zone)}. ${rest}`
     : `Nothing else is due today. ${rest}`;

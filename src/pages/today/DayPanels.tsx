@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { categories } from '../../content/categories.ts';
 import { games } from '../../content/games.ts';
+import { tomorrowText } from '../../content/review.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
@@ -157,11 +158,7 @@ function explanationOf({ review: { due, left, minutes }, isBack }: Plan): string
 
 /** What comes when nothing is left to review. */
 function afterReview({ next, now, tomorrow, dailyGoal }: Plan): string {
-  const cards = tomorrow === 1 ? '1 card' : `${tomorrow} cards`;
-  const rest =
-    tomorrow === 0
-      ? `Tomorrow brings up to ${dailyGoal} new cards.`
-      : `Tomorrow brings ${cards} and up to ${dailyGoal} new ones.`;
+  const rest = tomorrowText(tomorrow, dailyGoal);
   return next === null ? rest : `The next card comes in ${durationText(next - now)}. ${rest}`;
 }
 

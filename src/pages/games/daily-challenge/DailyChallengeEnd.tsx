@@ -19,6 +19,7 @@ export function DailyChallengeEnd({ game }: Props) {
         game={game}
         title="Challenge completed!"
         text={`Your score: ${right} out of ${words.length}`}
+        note={<p>XP counts once a day: that of your best result.</p>}
         right={right}
         total={words.length}
         figure={{ label: 'Score', value: `${right} / ${words.length}` }}
