@@ -13,11 +13,12 @@ import { TextButton } from '../../ui/base/TextButton.tsx';
 import { useGround, useReview } from '../review/use-review.ts';
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-const columns = ['Week of', ...weekdays, 'Time'];
+const columns = ['Week', ...weekdays, 'Minutes'];
+const MINUTE = 60_000;
 const levels = ['none', 'some', ...LEVEL_CARDS.map((cards) => `${cards}+`)];
 const [months, dates, longDates, shortDates] = [
   dateFormat({ month: 'short' }),
-  dateFormat({ month: 'short', day: 'numeric', year: 'numeric' }),
+  dateFormat({ month: 'short', day: 'numeric' }),
   dateFormat({ weekday: 'long', month: 'long', day: 'numeric' }),
   dateFormat({ weekday: 'short', month: 'short', day: 'numeric' }),
 ];
@@ -79,11 +80,8 @@ function yearOf(progress: Progress, today: string) {
   const weeks = weeksOf(days);
   return {
     summary: `${countOf(active.length, 'day')} with activity, ${doneOn(active)} in the last 53 weeks.`,
-    days: days.map((day) => ({
-      day: day.day,
-      level: day.level,
-      text: `${day.day === today ? 'Today' : longDates.format(Date.parse(day.day))}: ${day.level === 0 ? 'nothing' : doneOn([day])}`,
-    })),
+    days,
+    renderDay: (index: number) => dayText(days[index], today),
     months: weeks.flatMap((week, index) => {
       const first = week.find(({ day }) => day.endsWith('-01'));
       return first ? [{ week: index, label: months.format(Date.parse(first.day)) }] : [];
@@ -94,9 +92,15 @@ function yearOf(progress: Progress, today: string) {
       .map((week) => [
         dates.format(Date.parse(week[0]?.day ?? today)),
         ...weekdays.map((_name, index) => week[index]?.cards.toString() ?? ''),
-        timeOf(week),
+        `${Math.round(timeOf(week) / MINUTE)}`,
       ]),
   };
+}
+
+function dayText(day: ActivityDay | undefined, today: string): string {
+  if (!day) return '';
+  const name = day.day === today ? 'Today' : longDates.format(Date.parse(day.day));
+  return `${name}: ${day.level === 0 ? 'nothing' : doneOn([day])}`;
 }
 
 function forecastDays({ forecast, now }: DueCounts, zone: string) {
@@ -108,11 +112,11 @@ function forecastDays({ forecast, now }: DueCounts, zone: string) {
 }
 
 function doneOn(days: readonly ActivityDay[]): string {
-  return `${countOf(sum(days.map(({ cards }) => cards)), 'card')}, ${timeOf(days)}`;
+  return `${countOf(sum(days.map(({ cards }) => cards)), 'card')}, ${durationText(timeOf(days))}`;
 }
 
-function timeOf(days: readonly ActivityDay[]): string {
-  return durationText(sum(days.map(({ milliseconds }) => milliseconds)));
+function timeOf(days: readonly ActivityDay[]): number {
+  return sum(days.map(({ milliseconds }) => milliseconds));
 }
 
 function countOf(count: number, unit: string): string {

@@ -18,12 +18,13 @@ const Bars = chakra('ol', {
     },
     '& i': {
       height: '3.5',
-      minWidth: '0.5',
       borderRadius: 'sm',
       bg: 'accent.solid',
+      minWidth: '0.5',
     },
     '& strong': { fontVariantNumeric: 'tabular-nums' },
-    '& strong[data-none]': { fontWeight: '400', color: 'fg.muted' },
+    '& [data-none] > i': { visibility: 'hidden' },
+    '& [data-none] > strong': { fontWeight: '400', color: 'fg.muted' },
   },
 });
 
@@ -33,12 +34,10 @@ export function ForecastBars({ days }: { days: readonly { day: string; cards: nu
   return (
     <Bars>
       {days.map(({ day, cards }) => (
-        <li key={day}>
+        <li key={day} {...(cards === 0 && { 'data-none': '' })}>
           <span>{day}</span>
           <i aria-hidden style={{ width: `${(100 * cards) / most}%` }} />
-          <strong {...(cards === 0 && { 'data-none': '' })}>
-            {cards === 1 ? '1 card' : `${cards} cards`}
-          </strong>
+          <strong>{cards === 1 ? '1 card' : `${cards} cards`}</strong>
         </li>
       ))}
     </Bars>
