@@ -52,6 +52,8 @@ export interface DueCounts {
   tricky: number;
   /** How many words were mistaken in games and never learned. */
   fromGames: number;
+  /** Of all words, how many cards will be due tomorrow if nothing more is done today. */
+  tomorrow: number;
   /** Of all words, how many cards become due on each of the next 14 days (see `forecastOf`). */
   forecast: readonly number[];
   now: number;
@@ -86,11 +88,13 @@ export function backlogOf(sitting: Sitting): Backlog {
 export function dueCountsOf(sitting: Sitting): DueCounts {
   const { progress, cards, now } = sitting;
   const games = wordsFromGames(progress);
+  const forecast = forecastOf({ ...sitting, deck: 'everything' }, FORECAST_DAYS);
   return {
     backlog: backlogOf(sitting),
     tricky: trickyCards(sitting).length,
     fromGames: cards.filter(({ id }) => games.has(id)).length,
-    forecast: forecastOf({ ...sitting, deck: 'everything' }, FORECAST_DAYS),
+    tomorrow: forecast.slice(0, 2).reduce((sum, count) => sum + count, 0),
+    forecast,
     now,
   };
 }

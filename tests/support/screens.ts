@@ -245,7 +245,7 @@ export const screens: Record<string, readonly Screen[]> = {
     {
       name: 'answer to be typed',
       reach: async (page) => {
-        await press(page, 'Continue');
+        await press(page, 'Choose other words');
         await page.getByLabel(/^Type it/).check();
         await press(page, 'Start Review');
         await appears(page.getByLabel(/^Your answer in/));

@@ -79,12 +79,8 @@ function adviceOf(counts: DueCounts, { zone, dailyGoal }: SittingRules, isDrill:
   if (isDrill) return 'Practice does not change when these words are due.';
   const left = leftIn(counts);
   if (left > 0) return left === 1 ? '1 card is left for now.' : `${left} cards are left for now.`;
-  const {
-    backlog: { next },
-    now,
-    forecast: [today = 0, further = 0],
-  } = counts;
-  const tomorrow = today + further;
+  const { backlog, now, tomorrow } = counts;
+  const { next } = backlog;
   const rest = `Tomorrow brings ${tomorrow === 1 ? '1 card' : `${tomorrow} cards`} and up to ${dailyGoal} new ones.`;
   return next !== null && dayOf(next, zone) === dayOf(now, zone)
     ? `Nothing else is due now; the next card comes ${waitText(next, now, zone)}. ${rest}`
