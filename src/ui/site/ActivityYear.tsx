@@ -29,6 +29,7 @@ const Year = chakra('figure', {
       textStyle: 'small',
       color: 'fg.muted',
       '& span': { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1.5' },
+      '& span > span': { columnGap: '0.5' },
       '& i': { width: '3', height: '3', borderRadius: '3px', bg: 'var(--level)' },
       '& strong': { fontWeight: '600', color: 'fg' },
     },
