@@ -54,14 +54,17 @@ export interface DueCounts {
   fromGames: number;
   /** How many directions may still be begun today. */
   budget: number;
-  /** How many cards will be due tomorrow if nothing more is done today. */
+  /** Of all words, how many cards will be due tomorrow if nothing more is done today. */
   tomorrow: number;
+  /** Of all words, how many cards become due on each of the next 14 days (see `forecastOf`). */
+  forecast: readonly number[];
   now: number;
 }
 
 type Scheduled = Due & { schedule: Schedule };
 
 const DAY = 86_400_000;
+const FORECAST_DAYS = 14;
 
 /** What is due now, the longest overdue first, then new cards as far as the daily goal allows. */
 export function backlogOf(sitting: Sitting): Backlog {
@@ -87,24 +90,30 @@ export function backlogOf(sitting: Sitting): Backlog {
 export function dueCountsOf(sitting: Sitting): DueCounts {
   const { progress, cards, now } = sitting;
   const games = wordsFromGames(progress);
+  const forecast = forecastOf({ ...sitting, deck: 'everything' }, FORECAST_DAYS);
   return {
     backlog: backlogOf(sitting),
     tricky: trickyCards(sitting).length,
     fromGames: cards.filter(({ id }) => games.has(id)).length,
     budget: budgetOf(sitting),
-    tomorrow: forecastOf({ ...sitting, deck: 'everything' }, 2).reduce((sum, count) => sum + count, 0),
+    tomorrow: forecast.slice(0, 2).reduce((sum, count) => sum + count, 0),
+    forecast,
     now,
   };
 }
 
-/** How many cards become due on each of the next `days` days if nothing more is done; the first, today, has those overdue. */
+/**
+ * How many cards become due on each of the next `days` days if nothing more is done. Today, the first, has those overdue,
+ * but not those that are kept for tomorrow.
+ */
 export function forecastOf(sitting: Sitting, days: number): number[] {
   const { now, zone } = sitting;
   const today = dayOf(now, zone);
   const counts = new Map<string, number>();
-  for (const { schedule } of scheduled(sitting)) {
-    const day = dayOf(schedule.due, zone);
-    const shown = day < today ? today : day;
+  for (const due of scheduled(sitting)) {
+    const first = isKeptForTomorrow(due, sitting) ? addDays(today, 1) : today;
+    const day = dayOf(due.schedule.due, zone);
+    const shown = day < first ? first : day;
     counts.set(shown, (counts.get(shown) ?? 0) + 1);
   }
   return Array.from({ length: days }, (_day, index) => counts.get(addDays(today, index)) ?? 0);

@@ -10,7 +10,7 @@ export default {
       items: [
         '950 flashcards in ten categories. Each has an example sentence with its translation, a tip that teaches something about this very word, and sound.',
         'A review that knows when a card is due. It is computed by FSRS, an open method for spaced repetition.',
-        'Seven games, from matching tiles to an exam on a whole category. They earn XP, and a word that you miss in an exam, in Daily Challenge or in Vocabulary Challenge comes back in your review.',
+        'Seven games, from matching tiles to an exam on a whole category. They earn XP, and a word that you miss comes back sooner in your review, or is offered there if you have not learned it yet.',
         'A grammar reference for nouns, verbs, pronouns and adjectives, short enough to read.',
         'Cards to take with you: as PDF to print and cut out, for Anki, or as a table.',
       ],

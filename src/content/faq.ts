@@ -65,6 +65,24 @@ export default [
         ],
       },
       {
+        id: 'figures',
+        question: 'What do the daily goal, “In review” and “Mastered” count?',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: 'You learn a card in two directions: from Spanish, and into Spanish. The first two figures count each direction.',
+          },
+          {
+            kind: 'list',
+            items: [
+              'Daily goal: directions that you began to learn today, with your first answer outside of games. Reviews of cards that you have begun already are done besides.',
+              'In review: directions that you have begun, so that they become due again and again.',
+              'Mastered: cards that you have recalled over 21 days without a mistake. A right answer in a game does not count for this, since you may just recognize it; a mistake does.',
+            ],
+          },
+        ],
+      },
+      {
         id: 'streak',
         question: 'How are streaks counted?',
         blocks: [
@@ -104,7 +122,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Points for practice. A game gives more of them the better you play it, and each level takes a little longer: level 5, for example, spans 500 XP. They measure how much you have done, not how good you are.',
+            text: 'Points for practice. In review, the first rating of a card and direction on a day earns 2 XP. A game gives more XP the better you play it; of the Daily Challenges of a day, only your best one counts. Each level takes a little longer: level 5, for example, spans 500 XP. They measure how much you have done, not how good you are.',
           },
         ],
       },

@@ -124,6 +124,7 @@ describe('the other direction of a word', () => {
     const backlog = backlogOf({ ...alone, progress });
     expect(backlog.queue).toEqual([]);
     expect(backlog.next && dayOf(backlog.next, zone)).toBe(addDays(dayOf(NOON, zone), 1));
+    expect(forecastOf({ ...alone, progress }, 2)).toEqual([0, 1]);
     expect(asked(backlogOf({ ...alone, progress, now: NOON + DAY }))).toEqual(['0 es-en']);
   });
 
@@ -163,7 +164,8 @@ describe('what is due', () => {
     expect(forecast[0]).toBe(2);
     expect(forecast[ahead]).toBe(1);
     expect(forecast.reduce((sum, count) => sum + count, 0)).toBe(3);
-    expect(dueCountsOf(after(...facts)).tomorrow).toBe(2);
+    const counts = dueCountsOf({ ...after(...facts), deck: 'hard' });
+    expect(counts).toMatchObject({ tomorrow: 2, forecast: forecast.slice(0, 14) });
   });
 
   test('is drilled if it was forgotten eight times or more, most often first', () => {

@@ -1,5 +1,6 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { Card } from '#machines/types.ts';
+import { dueCountsOf, type DueCounts, type Sitting } from '#machines/study/backlog.rules.ts';
 import type { Standings } from '#machines/games/leaderboard.machine.ts';
 import { render } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
@@ -24,6 +25,8 @@ interface Outside {
   standings?: () => Promise<Standings>;
   /** The cards of every category. */
   cards?: readonly Card[];
+  /** Answers a review that loads all cards; without it they are never loaded. */
+  course?: () => Promise<readonly Card[]>;
   /** The page's address. */
   location?: string;
   /** Called with what is to be recorded. */
@@ -32,7 +35,7 @@ interface Outside {
 
 /** Renders a page for a learner with this log, with real machines for the log and the leaderboard. */
 export function renderWithLog(page: ReactNode, outside: Outside): void {
-  const { log, damaged = 0, unsent, standings, cards, location = '/', write } = outside;
+  const { log, damaged = 0, unsent, standings, cards, course, location = '/', write } = outside;
   const idle = fromCallback(() => undefined);
   const never = new Promise<never>(() => undefined);
   const actors: Record<string, object> = {
@@ -62,6 +65,12 @@ export function renderWithLog(page: ReactNode, outside: Outside): void {
     },
     session: { watchSession: fromCallback(({ sendBack }) => sendBack({ type: 'INITIAL_SESSION', user })) },
     flashcards: { loadCards: fromPromise(() => (cards ? Promise.resolve(cards) : never)) },
+    review: {
+      loadCourse: fromPromise(course ?? (() => never)),
+      countDue: fromPromise<DueCounts, Omit<Sitting, 'now'>>(({ input }) =>
+        Promise.resolve(dueCountsOf({ ...input, now: Date.parse('2026-11-03T12:00Z') })),
+      ),
+    },
     leaderboard: { watchStandings: idle, loadStandings: fromPromise(standings ?? (() => never)) },
   };
   const runtime = testRuntime(({ machine: wanted }, input) => ({

@@ -259,6 +259,21 @@ export const screens: Record<string, readonly Screen[]> = {
         await seen(page, 'Not right. Compare the two.');
       },
     },
+    {
+      name: 'year of activity and forecast',
+      path: '/profile',
+      reach: async (page) => {
+        await seen(page, /^1 day with activity/);
+        await seen(page, 'Tomorrow');
+      },
+    },
+    {
+      name: 'year as a table',
+      reach: async (page) => {
+        await page.getByText('Show as a table').click();
+        await appears(page.getByRole('table'));
+      },
+    },
   ],
   flows: [
     { name: 'all flows', path: '/flows', reach: (page) => appears(page.locator('article').first()) },

@@ -118,6 +118,6 @@ function ownRank(rows: readonly { rank: number; isOwn: boolean }[]): number | un
 function absence(isListed: boolean | null, hasXp: boolean): string {
   if (!isListed)
     return 'You have chosen not to be on the leaderboard. Other learners do not see your figures. You can change this in your settings.';
-  if (!hasXp) return 'You have no rank yet. Finish a game to earn your first XP.';
+  if (!hasXp) return 'You have no rank yet. Review a card or finish a game to earn your first XP.';
   return 'You have no rank yet. It appears once your activity has reached your account.';
 }

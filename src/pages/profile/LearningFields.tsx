@@ -20,7 +20,7 @@ const reviewButtons = REVIEW_BUTTONS.map((count) => ({
   label: count === 2 ? 'Two: Again and Good' : 'Four: Again, Hard, Good, Easy',
 }));
 
-const goals = DAILY_GOALS.map((goal) => ({ value: String(goal), label: `${goal} cards a day` }));
+const goals = DAILY_GOALS.map((goal) => ({ value: String(goal), label: `${goal} new cards a day` }));
 
 export function LearningFields({ form }: Fields) {
   const [dailyGoal, changeGoal] = useSettingsField(form, 'dailyGoal');
@@ -37,7 +37,7 @@ export function LearningFields({ form }: Fields) {
         value={dailyGoal}
         options={goals}
         error={errors.dailyGoal}
-        hint="How many cards you want to study every day."
+        hint="How many new cards you want to begin every day. Each direction of a card counts."
         onChange={changeGoal}
       />
       <NativeSelect

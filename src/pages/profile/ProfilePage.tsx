@@ -10,6 +10,7 @@ import Settings from 'lucide-react/icons/settings';
 import UserRound from 'lucide-react/icons/user-round';
 import { useEffect, useRef } from 'react';
 import { Chunk, fetchChunk } from '../../runtime/Chunk.tsx';
+import { LazyPage } from '../../runtime/LazyPage.tsx';
 import { usePreference, usePreferences } from '../../learner/Preferences.tsx';
 import { useSession } from '../../learner/Session.tsx';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
@@ -32,6 +33,7 @@ import { SettingsPanels } from './SettingsPanels.tsx';
 import type { SettingsFormRef } from './use-settings-form.ts';
 
 const ownDataPanel = () => import('./OwnDataPanel.tsx');
+const activityPanel = () => import('./ActivityPanel.tsx');
 
 const sections = [
   { hash: 'profile', label: 'Profile', icon: <UserRound aria-hidden /> },
@@ -50,7 +52,10 @@ const colors = { cards: 'blue', game: 'orange', exam: 'purple', achievement: 'go
 
 export default function ProfilePage() {
   const section = sectionOf(useHash());
-  useEffect(() => fetchChunk(ownDataPanel), []);
+  useEffect(() => {
+    fetchChunk(activityPanel);
+    fetchChunk(ownDataPanel);
+  }, []);
   const preferences = usePreferences();
   const form = useRef<SettingsFormRef>(null);
   const isBusy = useSelector(preferences, (state) => state?.hasTag('busy') ?? false);
@@ -102,9 +107,13 @@ function Reached({ figures, isSample }: { figures: Figures; isSample: boolean })
       </StatRow>
       <Panel>
         <h2>Activity</h2>
-        <Placeholder>
-          <p>Your activity over time will appear here.</p>
-        </Placeholder>
+        {isSample ? (
+          <Placeholder>
+            <p>Your activity over time will appear here.</p>
+          </Placeholder>
+        ) : (
+          <LazyPage load={activityPanel} />
+        )}
       </Panel>
       <Panel>
         <h2>Recent activity</h2>

@@ -16,7 +16,7 @@ export function DailyChallengeSetup({ game }: Props) {
         <strong>{dateFormat.format(new Date(date))}</strong>
         <p>
           Look at each Spanish word and say what it means. Then reveal the answer and tell honestly whether
-          you got it right.
+          you got it right. If you play more than once, your best result of the day earns the XP.
         </p>
       </div>
       <StartGame

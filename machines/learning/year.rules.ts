@@ -1,0 +1,40 @@
+import { addDays } from './day.rules.ts';
+import type { Progress } from './progress.rules.ts';
+
+/** What was done on a day (YYYY-MM-DD): cards studied, milliseconds of study. */
+export interface ActivityDay {
+  day: string;
+  cards: number;
+  milliseconds: number;
+  /** 0 without any activity, 1 with some, then by `LEVEL_CARDS`. */
+  level: number;
+}
+
+/** Cards of a day from which on its level is 2, 3 and 4: the same for everybody, so that a past day never changes. */
+export const LEVEL_CARDS = [10, 25, 50] as const;
+
+const WEEK = 7;
+const WEEKS = 53;
+
+/** The days of 53 weeks, which begin on Mondays; the last day is `today` (YYYY-MM-DD). */
+export function activityYearOf(progress: Progress, today: string): ActivityDay[] {
+  const weekday = (new Date(Date.parse(today)).getUTCDay() + WEEK - 1) % WEEK;
+  const count = WEEK * (WEEKS - 1) + weekday + 1;
+  return Array.from({ length: count }, (_unused, index) =>
+    activityOn(progress, addDays(today, index - count + 1)),
+  );
+}
+
+/** The days of each week. */
+export function weeksOf(days: readonly ActivityDay[]): ActivityDay[][] {
+  const count = Math.ceil(days.length / WEEK);
+  return Array.from({ length: count }, (_unused, week) => days.slice(WEEK * week, WEEK * (week + 1)));
+}
+
+function activityOn(progress: Progress, day: string): ActivityDay {
+  const known = progress.days.get(day);
+  if (!known) return { day, cards: 0, milliseconds: 0, level: 0 };
+  const cards = known.cards.size;
+  const level = 1 + LEVEL_CARDS.filter((least) => cards >= least).length;
+  return { day, cards, milliseconds: known.milliseconds, level };
+}

@@ -1,0 +1,103 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import ProfilePage from '../../src/pages/profile/ProfilePage.tsx';
+import { ratedAt, studiedAt } from '../support/activity.ts';
+import { cards } from '../support/cards.ts';
+import { renderWithLog } from '../support/log-page.tsx';
+
+beforeEach(() => {
+  location.hash = '';
+});
+afterEach(cleanup);
+
+/** Tuesday of the page's clock, in the zone of a new learner. */
+const now = Date.parse('2026-11-03T11:00Z');
+const DAY = 86_400_000;
+const words = cards(3);
+const [bread = '', water = ''] = words.map(({ id }) => id);
+const log = [
+  ratedAt(now - 3 * DAY, bread),
+  ratedAt(now, bread),
+  ratedAt(now, water),
+  studiedAt(now - 40 * DAY, 'nouns-la-casa'),
+  studiedAt(now + DAY, 'nouns-la-mano'),
+];
+const course = () => Promise.resolve(words);
+const placeholder = 'Your activity over time will appear here.';
+
+test('before the first fact there is the placeholder, and nothing drawn', async () => {
+  renderWithLog(<ProfilePage />, { log: [], unsent: 0, course });
+  await screen.findByText(placeholder);
+  expect(screen.queryByRole('img')).toBe(null);
+  expect(screen.queryByText('Tomorrow')).toBe(null);
+});
+
+test('from the first fact on a year is drawn, one rectangle a day, today the last', async () => {
+  renderWithLog(<ProfilePage />, { log: [studiedAt(now)], unsent: 0, course });
+  await screen.findByText('1 day with activity, 1 card, 3 seconds in the last 53 weeks.');
+  expect(screen.queryByText(placeholder)).toBe(null);
+  const days = dayRects();
+  expect(days.length).toBe(52 * 7 + 2);
+  expect(days.at(-1)?.dataset).toMatchObject({ day: '2026-11-03', level: '1' });
+  expect(days.filter((day) => day.hasAttribute('data-today'))).toEqual(days.slice(-1));
+  expect(days.filter(({ dataset }) => dataset['level'] !== '0').length).toBe(1);
+  screen.getByText('Today: 1 card, 3 seconds');
+});
+
+test('a day that is pointed at says what was done on it', async () => {
+  renderWithLog(<ProfilePage />, { log, unsent: 0, course });
+  await screen.findByText('Today: 2 cards, 6 seconds');
+  const rect = (day: string) => dayRects().find(({ dataset }) => dataset['day'] === day) ?? document.body;
+  fireEvent.pointerOver(rect('2026-10-31'));
+  screen.getByText('Saturday, October 31: 1 card, 3 seconds');
+  fireEvent.pointerOver(rect('2026-10-30'));
+  screen.getByText('Friday, October 30: nothing');
+});
+
+test('the table has the weeks with activity, the newest first, and no day to come', async () => {
+  renderWithLog(<ProfilePage />, { log, unsent: 0, course });
+  await screen.findByText('3 days with activity, 4 cards, 12 seconds in the last 53 weeks.');
+  const details = document.querySelector('details');
+  if (!details) throw new Error('No table');
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent).join(' '))).toEqual([
+    'Week Mon Tue Wed Thu Fri Sat Sun Minutes',
+    'Nov 2 0 2      0',
+    'Oct 26 0 0 0 0 0 1 0 0',
+    'Sep 21 0 0 0 1 0 0 0 0',
+  ]);
+});
+
+test('the next 14 days say how many cards become due', async () => {
+  renderWithLog(<ProfilePage />, { log, unsent: 0, course });
+  await screen.findByText('Tomorrow');
+  const rows = within(forecastList()).getAllByRole('listitem');
+  expect(rows.length).toBe(14);
+  const texts = rows.map(({ textContent }) => textContent);
+  expect(texts.slice(0, 3)).toEqual(['Today1 card', 'Tomorrow0 cards', 'Thu, Nov 50 cards']);
+  expect(texts.at(-1)).toBe('Mon, Nov 160 cards');
+});
+
+test('cards that cannot be loaded are loaded again on request', async () => {
+  let tries = 0;
+  const failing = () => {
+    tries += 1;
+    return tries === 1 ? Promise.reject(new Error('offline')) : course();
+  };
+  renderWithLog(<ProfilePage />, { log, unsent: 0, course: failing });
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByText('Tomorrow');
+  expect(tries).toBe(2);
+});
+
+function dayRects(): SVGRectElement[] {
+  return [...document.querySelectorAll<SVGRectElement>('svg[role=img] rect')];
+}
+
+function forecastList(): HTMLElement {
+  const list = screen.getByText('Tomorrow').closest('ol');
+  if (!list) throw new Error('No forecast');
+  return list;
+}
