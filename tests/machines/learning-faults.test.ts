@@ -64,7 +64,7 @@ describe('a clock that is set back a day in a sitting', () => {
       for (const at of [now, NOON, NOON + DAY]) {
         const { queue, fresh } = backlogOf({ ...later, now: at });
         expect(fresh).toBeLessThanOrEqual(budgetOf({ ...later, now: at }));
-        expect(new Set(queue.map(({ card }) => card.id)).size).toBe(queue.length);
+        expect(new Set(queue.map((due) => due.card.id)).size).toBe(queue.length);
       }
     },
   );
@@ -117,7 +117,7 @@ describe('facts of words that no longer exist', () => {
 
   test('are never due, forecast, drilled or offered', () => {
     const { queue, left, next } = backlogOf(gone);
-    expect(queue.map(({ card }) => words.indexOf(card))).not.toContain(-1);
+    expect(queue.map((due) => words.indexOf(due.card))).not.toContain(-1);
     expect([queue.length, left]).toEqual([8, 0]);
     expect(next).toBe(scheduleOf(gone.progress, idOf(0), 'es-en', 0.9)?.due);
     expect(forecastOf(gone, 300).reduce((sum, count) => sum + count, 0)).toBe(1);
@@ -160,7 +160,7 @@ describe('a goal changed in a sitting', () => {
   test('takes nothing from what is due', () => {
     const round = started(ground, false);
     const open = openOf(round, ground.progress, { ...sitting, dailyGoal: 5 }, NOON);
-    expect(open.map(({ card }) => words.indexOf(card))).toEqual([11, 0, 1, 2, 3, 4]);
+    expect(open.map((due) => words.indexOf(due.card))).toEqual([11, 0, 1, 2, 3, 4]);
     const later = { ...round, current: null };
     const none = openOf(
       later,
@@ -174,7 +174,7 @@ describe('a goal changed in a sitting', () => {
       },
       NOON,
     );
-    expect(none.map(({ card }) => words.indexOf(card))).toEqual([11]);
+    expect(none.map((due) => words.indexOf(due.card))).toEqual([11]);
   });
 });
 
@@ -209,11 +209,11 @@ function answered(round: Round, now: number, rating: Rating): Round {
 function rated(
   rating: Rating,
   at: number,
-  card = idOf(0),
+  id = idOf(0),
   direction: Direction = 'es-en',
   place = zone,
 ): ActivityEvent {
   made += 1;
-  const facts = { card, direction, rating, milliseconds: 2000, source: 'review' as const };
+  const facts = { card: id, direction, rating, milliseconds: 2000, source: 'review' as const };
   return { id: `rating ${made}`, at, zone: place, kind: 'card.rated', facts };
 }
