@@ -1,4 +1,5 @@
 import type { ActivityEvent } from '../learning/activity.types.ts';
+import { isZone } from '../learning/day.rules.ts';
 import { readEvent, recordIn } from '../learning/facts.rules.ts';
 import { readChanges, type PreferenceChanges } from './preferences.rules.ts';
 
@@ -116,23 +117,5 @@ function parsed(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return null;
-  }
-}
-
-const zones = new Map<string, boolean>();
-
-function isZone(zone: string): boolean {
-  const known = zones.get(zone);
-  if (known !== undefined) return known;
-  const answer = exists(zone);
-  zones.set(zone, answer);
-  return answer;
-}
-
-function exists(timeZone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
   }
 }

@@ -1,8 +1,10 @@
 import { assertEvent, assign, emit, sendTo, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { callbackStub, messageOf, promiseStub } from '../parts/stubs.ts';
 import { failureToast } from '../parts/toasts.ts';
+import { isZone } from '../learning/day.rules.ts';
 import {
   defaultPreferences,
+  FALLBACK_ZONE,
   type PreferenceChanges,
   type Preferences,
   type PreferencesCopy,
@@ -14,15 +16,23 @@ const RETRY_DELAY = 10_000;
 interface Context extends PreferencesCopy {
   userId: string;
   retryDelay: number;
+  /** The browser's timezone (IANA). */
+  zone: string;
 }
 
 type Event =
   | { type: 'copy.read'; copy: PreferencesCopy | null }
   | { type: 'copy.changed'; copy: PreferencesCopy }
   | { type: 'connection.returned' }
+  | { type: 'zone.found'; zone: string }
   | { type: 'preferences.changed'; changes: PreferenceChanges }
   | DoneActorEvent<Preferences, 'loadAccount' | 'saveChanges'>
   | ErrorActorEvent<unknown, 'loadAccount' | 'saveChanges'>;
+
+/** Settings whose timezone this browser knows. */
+export interface PreferencesInEffect extends Preferences {
+  timezone: string;
+}
 
 /** The result of saving changes: the account has them, the device keeps them for later, or the account refused them. */
 export interface SettlementEmit {
@@ -70,6 +80,10 @@ export const preferencesMachine = setup({
       assertEvent(event, 'preferences.changed');
       return { changes: { ...context.changes, ...event.changes } };
     }),
+    keepZone: assign(({ event }) => {
+      assertEvent(event, 'zone.found');
+      return { zone: event.zone };
+    }),
     dropChanges: assign({ changes: {} }),
     writeCopy: sendTo('watchDevice', ({ context: { account, changes } }) => ({
       type: 'copy.written',
@@ -88,6 +102,7 @@ export const preferencesMachine = setup({
   context: ({ input: { userId, displayName, retryDelay = RETRY_DELAY } }) => ({
     userId,
     retryDelay,
+    zone: FALLBACK_ZONE,
     account: defaultPreferences(displayName),
     changes: {},
   }),
@@ -95,6 +110,10 @@ export const preferencesMachine = setup({
   initial: 'opening',
   on: {
     'copy.changed': { description: 'Another tab changed the settings.', actions: 'keepCopy' },
+    'zone.found': {
+      description: 'The browser’s timezone, again when the learner travels.',
+      actions: 'keepZone',
+    },
   },
   states: {
     opening: {
@@ -172,9 +191,17 @@ export const preferencesMachine = setup({
   },
 });
 
-/** The settings in effect: the account's, with the changes that it does not have yet. */
-export function inEffect({ account, changes }: PreferencesCopy): Preferences {
-  return { ...account, ...changes };
+/**
+ * The settings in effect: the account's, with the changes that it does not have yet. The timezone is the browser's if
+ * none is chosen or this browser does not know it.
+ */
+export function inEffect({
+  account,
+  changes,
+  zone,
+}: Pick<Context, 'account' | 'changes' | 'zone'>): PreferencesInEffect {
+  const { timezone, ...settings } = { ...account, ...changes };
+  return { ...settings, timezone: timezone !== null && isZone(timezone) ? timezone : zone };
 }
 
 function ownAccount({ context }: { context: Context }) {

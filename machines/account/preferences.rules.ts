@@ -5,16 +5,10 @@ import type { Retention } from '../learning/schedule.rules.ts';
 export const DAILY_GOALS = [5, 10, 15, 20, 30] as const;
 export const REVIEW_BUTTONS = [4, 2] as const;
 const NOTICES = ['dailyReminders', 'learningAchievements', 'newContentAlerts'] as const;
-export const TIMEZONES = [
-  'America/New_York',
-  'America/Chicago',
-  'America/Denver',
-  'America/Los_Angeles',
-  'Europe/London',
-  'Europe/Paris',
-] as const;
+/** The timezone where the browser names none. */
+export const FALLBACK_ZONE = 'America/New_York';
+const ZONE_NAME = /^[A-Za-z][\w+/-]{0,63}$/;
 
-type Timezone = (typeof TIMEZONES)[number];
 type DailyGoal = (typeof DAILY_GOALS)[number];
 type ReviewButtons = (typeof REVIEW_BUTTONS)[number];
 
@@ -23,7 +17,8 @@ export interface Preferences extends Omit<
   SettingsValues,
   'timezone' | 'dailyGoal' | 'retention' | 'reviewButtons' | 'isListed'
 > {
-  timezone: Timezone;
+  /** IANA name, perhaps one that this browser does not know; null until one is chosen: the browser's. */
+  timezone: string | null;
   dailyGoal: DailyGoal;
   /** The share of cards that the learner wants to remember still when they are due. */
   retention: Retention;
@@ -46,7 +41,7 @@ type Readers = { [Key in keyof Preferences]: (value: unknown) => Preferences[Key
 /** A new setting is one line here, one in `Preferences`, and one in `defaultPreferences`. */
 const readers: Readers = {
   displayName: (value) => (typeof value === 'string' && isName(value) ? value : undefined),
-  timezone: (value) => TIMEZONES.find((timezone) => timezone === value),
+  timezone: (value) => (value === null || isZoneName(value) ? value : undefined),
   dailyGoal: (value) => DAILY_GOALS.find((goal) => goal === value),
   soundEffects: flag,
   autoPlayAudio: flag,
@@ -65,7 +60,7 @@ const readers: Readers = {
 export function defaultPreferences(displayName: string): Preferences {
   return {
     displayName,
-    timezone: 'America/New_York',
+    timezone: null,
     dailyGoal: 10,
     soundEffects: true,
     autoPlayAudio: false,
@@ -91,8 +86,14 @@ export function readChanges(raw: unknown): PreferenceChanges {
   return Object.fromEntries(known.filter(([, value]) => value !== undefined)) as PreferenceChanges;
 }
 
-export function settingsValues(preferences: Preferences): SettingsValues {
-  return { ...formChanges(preferences), isListed: preferences.isListed === true } as SettingsValues;
+/** The values of the form. `zone` is the browser's timezone (IANA), shown until the learner has chosen one. */
+export function settingsValues(preferences: Preferences, zone: string): SettingsValues {
+  const { isListed, timezone } = preferences;
+  return {
+    ...formChanges(preferences),
+    isListed: isListed === true,
+    timezone: timezone ?? zone,
+  } as SettingsValues;
 }
 
 /** Settings as values of the form; what was never asked is left out. */
@@ -125,6 +126,11 @@ export function changesOf(values: SettingsValues, saved: SettingsValues): Prefer
     ...(retention !== undefined && { retention: Number(retention) }),
     ...(reviewButtons !== undefined && { reviewButtons: Number(reviewButtons) }),
   });
+}
+
+/** Whether a value could name a timezone, be it one that this browser knows or not. */
+export function isZoneName(value: unknown): value is string {
+  return typeof value === 'string' && ZONE_NAME.test(value);
 }
 
 function flag(value: unknown): boolean | undefined {

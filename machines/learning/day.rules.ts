@@ -14,6 +14,11 @@ export function dayOf(at: number, zone: string): string {
   return dayText(at + offsetAt(at, zone) - DAY_START);
 }
 
+/** Whether this browser knows a timezone of this name (IANA). */
+export function isZone(zone: string): boolean {
+  return formatOf(zone) !== null;
+}
+
 /** The day `count` days after a day (YYYY-MM-DD), before it if `count` is negative. */
 export function addDays(day: string, count: number): string {
   return dayText(Date.parse(day) + count * DAY);

@@ -19,15 +19,18 @@ export function levelOf(xp: number): Level {
   return { level, xp: xp - (LEVEL_STEP * level * (level - 1)) / 2, span: LEVEL_STEP * level };
 }
 
-/** Days in a row up to `today` (YYYY-MM-DD), or up to the day before if today has none yet. */
+/**
+ * Days in a row up to `today` (YYYY-MM-DD), or up to the day before if today has none yet; up to tomorrow if it was
+ * already that day where the learner came from.
+ */
 export function streakOf(progress: Progress, today: string): number {
-  let day = progress.days.has(today) ? today : addDays(today, -1);
-  let streak = 0;
-  while (progress.days.has(day)) {
-    streak += 1;
-    day = addDays(day, -1);
-  }
-  return streak;
+  return Math.max(...[-1, 0, 1].map((ahead) => daysInARow(progress, addDays(today, ahead))));
+}
+
+function daysInARow(progress: Progress, last: string): number {
+  let length = 0;
+  for (let day = last; progress.days.has(day); day = addDays(day, -1)) length += 1;
+  return length;
 }
 
 /** The longest streak ever, in days. */

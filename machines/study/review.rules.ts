@@ -160,7 +160,10 @@ export interface RatingGiven {
   isDrill: boolean;
 }
 
-/** The round after a rating, and the fact to record; null if no card is asked. A card due in minutes comes back. */
+/**
+ * The round after a rating, and the fact to record; null if no card is asked. A card due in minutes comes back, unless
+ * its last answer is later than this one, since the clock was set back: then no answer given now could let it go.
+ */
 export function rate(round: Round, given: RatingGiven): { round: Round; event: ActivityEvent } | null {
   const { current } = round;
   if (!current) return null;
@@ -170,7 +173,8 @@ export function rate(round: Round, given: RatingGiven): { round: Round; event: A
   const schedule = given.isDrill
     ? drillSchedule(current, given)
     : scheduleOf(progress, current.card.id, current.direction, given.retention);
-  if (schedule && !schedule.isReview) returning.push({ ...current, schedule });
+  if (schedule && !schedule.isReview && schedule.lastAnswer <= given.now)
+    returning.push({ ...current, schedule });
   const queue = round.queue.filter((due) => !isSame(due, current));
   return { event, round: advance({ progress, queue, returning, current: null }, given.now) };
 }

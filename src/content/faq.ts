@@ -98,7 +98,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'At four in the morning in your timezone, so that a late evening still counts for its day. Choose the timezone in Settings. The words of the Daily Challenge follow the calendar date.',
+            text: 'At four in the morning in your timezone, so that a late evening still counts for its day. It is your browser’s until you choose one in Settings. The words of the Daily Challenge change then, too.',
           },
         ],
       },

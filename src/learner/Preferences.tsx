@@ -1,5 +1,9 @@
-import { inEffect, preferencesMachine } from '#machines/account/preferences.machine.ts';
-import { defaultPreferences, type Preferences } from '#machines/account/preferences.rules.ts';
+import {
+  inEffect,
+  preferencesMachine,
+  type PreferencesInEffect,
+} from '#machines/account/preferences.machine.ts';
+import { defaultPreferences, FALLBACK_ZONE } from '#machines/account/preferences.rules.ts';
 import type { User } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import { createContext, use, useEffect, useEffectEvent, type ReactNode } from 'react';
@@ -12,7 +16,7 @@ export type PreferencesRef = ActorRefFrom<typeof preferencesMachine>;
 
 const preferences = wire(preferencesMachine, { watchDevice, loadAccount, saveChanges });
 const PreferencesContext = createContext<PreferencesRef | undefined>(undefined);
-const defaults = defaultPreferences('');
+const defaults = inEffect({ account: defaultPreferences(''), changes: {}, zone: FALLBACK_ZONE });
 
 /** Runs the learner's settings from login to logout. */
 export function PreferencesProvider({ user, children }: { user: User; children?: ReactNode }) {
@@ -26,7 +30,7 @@ export function usePreferences(): PreferencesRef | undefined {
 }
 
 /** A setting that applies now; its default outside of a learner's pages. */
-export function usePreference<Key extends keyof Preferences>(key: Key): Preferences[Key] {
+export function usePreference<Key extends keyof PreferencesInEffect>(key: Key): PreferencesInEffect[Key] {
   return useSelector(usePreferences(), (state) => (state ? inEffect(state.context) : defaults)[key]);
 }
 

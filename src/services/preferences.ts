@@ -1,10 +1,13 @@
 import {
   defaultPreferences,
+  FALLBACK_ZONE,
+  isZoneName,
   readChanges,
   type PreferenceChanges,
   type Preferences,
   type PreferencesCopy,
 } from '#machines/account/preferences.rules.ts';
+import { isZone } from '#machines/learning/day.rules.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { copyKey } from './session/preferences-copy.ts';
 import { storage } from './storage.ts';
@@ -19,15 +22,20 @@ interface Account {
 type DeviceFact =
   | { type: 'copy.read'; copy: PreferencesCopy | null }
   | { type: 'copy.changed'; copy: PreferencesCopy }
-  | { type: 'connection.returned' };
+  | { type: 'connection.returned' }
+  | { type: 'zone.found'; zone: string };
 
 const COLUMNS = 'display_name, timezone, daily_goal, is_listed, settings';
+const ZONE_CHECK = 60_000;
 const REFUSAL = 'Your account did not accept these settings.';
 
 /** Statuses that may change later: no session yet, too slow, too often. */
 const PASSING = new Set([401, 408, 429]);
 
-/** Tells this device's copy of the settings, then what other tabs make of it and when the network is back. */
+/**
+ * Tells the browser's timezone and this device's copy of the settings, then what other tabs make of it, when the network
+ * is back, and when the timezone changes.
+ */
 export function watchDevice(
   { userId, displayName }: Account,
   notify: (fact: DeviceFact) => void,
@@ -38,16 +46,33 @@ export function watchDevice(
     if (copy) notify({ type: 'copy.changed', copy });
   };
   const reconnect = () => notify({ type: 'connection.returned' });
+  let zone = '';
+  const tellZone = () => {
+    const found = browserZone();
+    if (found !== zone) notify({ type: 'zone.found', zone: found });
+    zone = found;
+  };
+  const timer = setInterval(tellZone, ZONE_CHECK);
+  addEventListener('visibilitychange', tellZone);
   addEventListener('storage', followOtherTab);
   addEventListener('online', reconnect);
+  tellZone();
   notify({ type: 'copy.read', copy: readCopy(storage.getItem(key), displayName) });
   return {
     write: (copy) => storage.setItem(key, JSON.stringify(copy)),
     stop: () => {
+      clearInterval(timer);
+      removeEventListener('visibilitychange', tellZone);
       removeEventListener('storage', followOtherTab);
       removeEventListener('online', reconnect);
     },
   };
+}
+
+/** The browser's timezone (IANA); New York where it names none that it knows. */
+function browserZone(): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return isZoneName(timeZone) && isZone(timeZone) ? timeZone : FALLBACK_ZONE;
 }
 
 /** The settings as far as this device knows; the defaults if it knows none. */

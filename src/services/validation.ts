@@ -15,7 +15,7 @@ import type {
   SettingsValues,
   Validated,
 } from '#machines/account/forms.ts';
-import { DAILY_GOALS, REVIEW_BUTTONS, TIMEZONES } from '#machines/account/preferences.rules.ts';
+import { DAILY_GOALS, isZoneName, REVIEW_BUTTONS } from '#machines/account/preferences.rules.ts';
 import { boolean, object, setLocale, string, ValidationError, type ObjectSchema } from 'yup';
 
 setLocale({
@@ -44,7 +44,7 @@ export const validatePassword = validator<PasswordValues>(object({ password: new
 export const validateSettings = validator<SettingsValues>(
   object({
     displayName: nameField('Display name'),
-    timezone: string().defined().oneOf(TIMEZONES, 'Please choose one of these timezones'),
+    timezone: string().defined().test('name', 'Please choose one of these timezones', isZoneName),
     dailyGoal: string().defined().oneOf(DAILY_GOALS.map(String), 'Please choose one of these goals'),
     soundEffects: boolean().defined(),
     autoPlayAudio: boolean().defined(),

@@ -13,12 +13,12 @@ import {
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
 
-const saved = settingsValues(defaultPreferences('Ana'));
+const saved = settingsValues(defaultPreferences('Ana'), 'Asia/Tokyo');
 
-test('by default a learner has ten cards a day, New York time, sounds, and no place on the leaderboard yet', () => {
+test('by default a learner has ten cards a day, the timezone of the browser, sounds, and no place on the leaderboard yet', () => {
   expect(defaultPreferences('Ana')).toEqual({
     displayName: 'Ana',
-    timezone: 'America/New_York',
+    timezone: null,
     dailyGoal: 10,
     soundEffects: true,
     autoPlayAudio: false,
@@ -42,12 +42,18 @@ describe('reading settings from outside', () => {
   test('keeps every valid setting', () => {
     const all = { ...defaultPreferences('Ana'), dailyGoal: 30, retention: 0.95, reviewButtons: 2 };
     expect(readChanges(all)).toEqual(all);
+    for (const timezone of ['Asia/Tokyo', 'Mars/Olympus', 'Etc/GMT+5', null])
+      expect(readChanges({ timezone })).toEqual({ timezone });
     expect(readChanges(Object.create({ dailyGoal: 20 }))).toEqual({});
   });
 
   test.each([
     ['displayName', 7],
-    ['timezone', 'Mars/Olympus'],
+    ['timezone', ''],
+    ['timezone', '<b>Mars</b>'],
+    ['timezone', '+01:00'],
+    ['timezone', 'x'.repeat(65)],
+    ['timezone', 1],
     ['dailyGoal', 7],
     ['dailyGoal', '10'],
     ['retention', 0.5],
@@ -82,6 +88,15 @@ describe('reading settings from outside', () => {
 });
 
 describe('the form', () => {
+  test('shows the browser’s timezone until another one is chosen, and saves only a choice', () => {
+    expect(saved.timezone).toBe('Asia/Tokyo');
+    expect(settingsValues({ ...defaultPreferences('Ana'), timezone: 'UTC' }, 'Asia/Tokyo').timezone).toBe(
+      'UTC',
+    );
+    expect(changesOf({ ...saved, vosotros: false }, saved)).toEqual({ vosotros: false });
+    expect(changesOf({ ...saved, timezone: 'UTC' }, saved)).toEqual({ timezone: 'UTC' });
+  });
+
   test('holds numbers as texts and everything else as it is', () => {
     expect(formChanges({ dailyGoal: 20, retention: 0.85, vosotros: false, displayName: 'Ana' })).toEqual({
       dailyGoal: '20',
@@ -95,7 +110,7 @@ describe('the form', () => {
   test('leaves out what was never asked', () => {
     expect(formChanges({ isListed: null, vosotros: false })).toEqual({ vosotros: false });
     expect(changesOf({ ...saved, vosotros: false }, saved)).toEqual({ vosotros: false });
-    expect(settingsValues({ ...defaultPreferences('Ana'), isListed: true }).isListed).toBe(true);
+    expect(settingsValues({ ...defaultPreferences('Ana'), isListed: true }, 'UTC').isListed).toBe(true);
   });
 
   test('changes exactly what differs from the saved settings', () => {
@@ -149,6 +164,19 @@ test('a change is written to the device at once, along with those that the accou
   actor.send({ type: 'preferences.changed', changes: { dailyGoal: 20 } });
   const changes = { soundEffects: false, dailyGoal: 20 };
   expect(received).toEqual([{ type: 'copy.written', copy: { account, changes } }]);
-  expect(inEffect(actor.getSnapshot().context)).toEqual({ ...account, ...changes });
+  expect(inEffect(actor.getSnapshot().context)).toEqual({
+    ...account,
+    ...changes,
+    timezone: 'America/New_York',
+  });
   actor.stop();
+});
+
+test.each([
+  [null, 'Asia/Tokyo'],
+  ['Europe/London', 'Europe/London'],
+  ['Mars/Olympus', 'Asia/Tokyo'],
+])('with %s chosen, a browser in Tokyo goes by %s', (timezone, zone) => {
+  const account = { ...defaultPreferences('Ana'), timezone };
+  expect(inEffect({ account, changes: {}, zone: 'Asia/Tokyo' })).toEqual({ ...account, timezone: zone });
 });

@@ -227,7 +227,13 @@ const starts: Readonly<Record<string, Start>> = {
   },
   preferences: {
     input: { userId: 'u1', displayName: 'Ana' },
-    context: { userId: 'u1', retryDelay: 10_000, account: defaultPreferences('Ana'), changes: {} },
+    context: {
+      userId: 'u1',
+      retryDelay: 10_000,
+      zone: 'America/New_York',
+      account: defaultPreferences('Ana'),
+      changes: {},
+    },
     delays: { retryDelay: 10_000 },
   },
   download: { context: { request: null, cards: [], done: 0, file: null } },

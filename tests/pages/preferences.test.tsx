@@ -1,7 +1,7 @@
 import { defaultPreferences, type Preferences } from '#machines/account/preferences.rules.ts';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { use, useState, type ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fromCallback, fromPromise, type AnyStateMachine, type EventObject } from 'xstate';
 import { Companions } from '../../src/learner/Companions.tsx';
 import { useToday } from '../../src/learner/day.ts';
@@ -17,6 +17,8 @@ const account: Preferences = { ...defaultPreferences('Ana'), timezone: 'Europe/P
 
 /** What the account does with changes; different in each test. */
 let save: (changes: Partial<Preferences>) => Promise<Preferences>;
+/** What the device tells of its timezone. */
+let tellZone: (zone: string) => void;
 /** What the audio player was told to play. */
 let toned: EventObject[] = [];
 
@@ -37,7 +39,11 @@ function withAnswers(machine: AnyStateMachine): AnyStateMachine {
   if (machine.id !== 'preferences') return inert(machine);
   return machine.provide({
     actors: {
-      watchDevice: fromCallback(({ sendBack }) => sendBack({ type: 'copy.read', copy: null })),
+      watchDevice: fromCallback(({ sendBack }) => {
+        tellZone = (zone) => sendBack({ type: 'zone.found', zone });
+        tellZone('Asia/Tokyo');
+        sendBack({ type: 'copy.read', copy: null });
+      }),
       loadAccount: fromPromise(() => Promise.resolve(account)),
       saveChanges: fromPromise(({ input }) => save((input as { changes: Partial<Preferences> }).changes)),
     },
@@ -57,7 +63,11 @@ function open(page: ReactNode): void {
 beforeEach(() => {
   location.hash = '#settings';
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  account.timezone = 'Europe/Paris';
+});
 
 async function rename(name: string): Promise<void> {
   fireEvent.change(await screen.findByLabelText('Display name'), { target: { value: name } });
@@ -108,6 +118,59 @@ test('refused settings do not apply, and the input stays', async () => {
   screen.getByText('Ana on 2026-11-03');
   expect(screen.getByLabelText<HTMLInputElement>('Display name').value).toBe('Lucía');
 });
+
+test('until a timezone is chosen, the day is that of the browser, wherever it goes', async () => {
+  account.timezone = null;
+  open(<Facts />);
+  await screen.findByText('Ana on 2026-11-03');
+  act(() => tellZone('America/Los_Angeles'));
+  screen.getByText('Ana on 2026-11-02');
+});
+
+test.each([
+  [null, 'Asia/Tokyo', 'Asia/Tokyo'],
+  ['Mars/Olympus_Mons', 'Mars/Olympus_Mons', 'Mars/Olympus Mons (unknown to this browser)'],
+  ['Europe/London', 'Europe/London', 'London'],
+])(
+  'with the timezone %s the form shows %s, and keeps it when something else is saved',
+  async (chosen, value, text) => {
+    account.timezone = chosen;
+    const sent: Partial<Preferences>[] = [];
+    save = (changes) => {
+      sent.push(changes);
+      return Promise.resolve({ ...account, ...changes });
+    };
+    open(<ProfilePage />);
+    const select = await screen.findByLabelText<HTMLSelectElement>('Timezone');
+    expect(select.value).toBe(value);
+    expect(select.selectedOptions[0]?.text).toBe(text);
+    await rename('Lucía');
+    await screen.findByText('Saved');
+    expect(sent).toEqual([{ displayName: 'Lucía' }]);
+  },
+);
+
+test.each([
+  [true, 400],
+  [false, 1],
+])(
+  'six timezones are suggested, then come all others that the browser can list: %s',
+  async (canList, least) => {
+    account.timezone = 'Europe/Berlin';
+    if (!canList) vi.stubGlobal('Intl', { DateTimeFormat: Intl.DateTimeFormat });
+    open(<ProfilePage />);
+    const select = await screen.findByLabelText<HTMLSelectElement>('Timezone');
+    const groups = [...select.querySelectorAll('optgroup')];
+    expect(groups.map(({ label }) => label)).toEqual(['Suggested', 'All zones']);
+    const [suggested = [], others = []] = groups.map((group) => [...group.querySelectorAll('option')]);
+    const first = ['New York', 'Chicago', 'Denver', 'Los Angeles', 'London', 'Paris'];
+    expect(suggested.map((option) => option.text)).toEqual(first);
+    expect(others.length).toBeGreaterThanOrEqual(least);
+    const values = [...suggested, ...others].map((option) => option.value);
+    expect(new Set(values).size).toBe(values.length);
+    expect(values).toContain('Europe/Berlin');
+  },
+);
 
 test('the learning settings are saved with their meaning', async () => {
   location.hash = '#learning';

@@ -75,7 +75,7 @@ describe('the account', () => {
       soundEffects: true,
       notifications: false,
       retention: 0.9,
-      timezone: 'America/New_York',
+      timezone: 'Mars/Olympus',
     });
     await saveChanges({ ...own(ana), changes: { notifications: true } });
     expect(await rowOf(ana)).toMatchObject({
@@ -162,9 +162,18 @@ describe('the device', () => {
   const stops: (() => void)[] = [];
   const watch = (learner = ana) => {
     const facts: unknown[] = [];
-    const device = watchDevice(own(learner), (fact) => facts.push(fact));
+    const zones: string[] = [];
+    const device = watchDevice(own(learner), (fact) =>
+      fact.type === 'zone.found' ? zones.push(fact.zone) : facts.push(fact),
+    );
     stops.push(device.stop);
-    return { facts, ...device };
+    return { facts, zones, ...device };
+  };
+  const travel = (timeZone: string | undefined) => {
+    const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone };
+    const said = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+    said.mockReturnValue(options as Intl.ResolvedDateTimeFormatOptions);
+    stops.push(() => said.mockRestore());
   };
   const writeElsewhere = (key: string, newValue: string | null) =>
     window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
@@ -176,7 +185,37 @@ describe('the device', () => {
   afterEach(() => {
     for (const stop of stops.splice(0)) stop();
     vi.unstubAllGlobals();
+    vi.useRealTimers();
     forgetPreferences(ana.id);
+  });
+
+  test.each([
+    ['Europe/London', 'Europe/London'],
+    [undefined, 'America/New_York'],
+    ['', 'America/New_York'],
+    ['Etc/Unknown', 'America/New_York'],
+    ['undefined', 'America/New_York'],
+    ['+01:00', 'America/New_York'],
+  ])('in a browser that says %s it is in %s', (said, zone) => {
+    travel(said);
+    expect(watch().zones).toEqual([zone]);
+  });
+
+  test('a journey is told once, when the page is seen again or within a minute, until the end', () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    travel('Europe/London');
+    const { zones, stop } = watch();
+    travel('Asia/Tokyo');
+    window.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('visibilitychange'));
+    travel('America/Chicago');
+    vi.advanceTimersByTime(180_000);
+    expect(zones).toEqual(['Europe/London', 'Asia/Tokyo', 'America/Chicago']);
+    stop();
+    travel('UTC');
+    window.dispatchEvent(new Event('visibilitychange'));
+    vi.advanceTimersByTime(180_000);
+    expect(zones).toHaveLength(3);
   });
 
   test('settings on this device are read by the same learner only', () => {

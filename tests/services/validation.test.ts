@@ -44,13 +44,19 @@ test('registration: name of 2 to 50 characters, not counting surrounding spaces'
 });
 
 test('settings: a value that is not offered is refused', async () => {
-  const values = settingsValues(defaultPreferences('Ana'));
+  const values = settingsValues(defaultPreferences('Ana'), 'Asia/Tokyo');
   expect(await validateSettings(values)).toEqual({ ok: true, values });
   const refusal = 'Please choose one of these';
   expect(await validateSettings({ ...values, retention: '0.5', reviewButtons: '3' })).toEqual({
     ok: false,
     errors: { retention: refusal, reviewButtons: refusal },
   });
+  expect(await validateSettings({ ...values, timezone: '<b>' })).toEqual({
+    ok: false,
+    errors: { timezone: 'Please choose one of these timezones' },
+  });
+  const foreign = { ...values, timezone: 'Mars/Olympus' };
+  expect(await validateSettings(foreign)).toEqual({ ok: true, values: foreign });
 });
 
 test('a forgotten and a new password', async () => {

@@ -22,7 +22,7 @@ interface Place {
   is_own: boolean;
 }
 
-/** The zone of a new profile: the app records a learner's activity in the zone of their profile. */
+/** Where the learners of these tests are. */
 export const ZONE = 'America/New_York';
 export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;

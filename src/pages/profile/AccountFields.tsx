@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import { useSession } from '../../learner/Session.tsx';
+import { zoneGroups } from './zones.ts';
 import { useSettingsField, type SettingsFormRef } from './use-settings-form.ts';
 import { NativeSelect } from '../../ui/form/NativeSelect.tsx';
 import { FieldList } from '../../ui/site/Profile.tsx';
@@ -10,19 +12,12 @@ interface Fields {
   form: SettingsFormRef;
 }
 
-const timezones = [
-  { value: 'America/New_York', label: 'New York' },
-  { value: 'America/Chicago', label: 'Chicago' },
-  { value: 'America/Denver', label: 'Denver' },
-  { value: 'America/Los_Angeles', label: 'Los Angeles' },
-  { value: 'Europe/London', label: 'London' },
-  { value: 'Europe/Paris', label: 'Paris' },
-];
-
 /** The learner's name to others, and when their day ends. */
 export function AccountFields({ form }: Fields) {
   const [displayName, changeName] = useSettingsField(form, 'displayName');
   const [timezone, changeTimezone] = useSettingsField(form, 'timezone');
+  const saved = useSelector(form, (state) => state.context.saved.timezone);
+  const groups = useMemo(() => zoneGroups(saved), [saved]);
   const [isListed, changeListed] = useSettingsField(form, 'isListed');
   const errors = useSelector(form, (state) => state.context.errors);
   const email = useSelector(useSession(), (state) => state.context.user?.email ?? '');
@@ -48,9 +43,9 @@ export function AccountFields({ form }: Fields) {
         label="Timezone"
         name="timezone"
         value={timezone}
-        options={timezones}
+        options={groups}
         error={errors.timezone}
-        hint="It decides when your day ends."
+        hint="It decides when your day ends. Until you choose one, it is your browser’s."
         onChange={changeTimezone}
       />
       <Switch

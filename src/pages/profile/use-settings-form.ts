@@ -1,6 +1,5 @@
 import type { SettingsValues } from '#machines/account/forms.ts';
-import { inEffect } from '#machines/account/preferences.machine.ts';
-import { defaultPreferences, settingsValues } from '#machines/account/preferences.rules.ts';
+import { defaultPreferences, FALLBACK_ZONE, settingsValues } from '#machines/account/preferences.rules.ts';
 import { settingsFormMachine } from '#machines/account/settings-form.machine.ts';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
@@ -23,8 +22,9 @@ export function useSettingsForm(preferences: PreferencesRef | undefined): Settin
     () => wire(settingsFormMachine, { validateSettings, applyChanges: applyChangesTo(preferences) }),
     [preferences],
   );
-  const saved = preferences ? inEffect(preferences.getSnapshot().context) : defaultPreferences('');
-  const form = useFlow(settingsForm, { saved: settingsValues(saved) });
+  const known = preferences?.getSnapshot().context;
+  const saved = known ? { ...known.account, ...known.changes } : defaultPreferences('');
+  const form = useFlow(settingsForm, { saved: settingsValues(saved, known?.zone ?? FALLBACK_ZONE) });
   useListener(form, 'departure.confirmed', ({ address }) => navigate(address));
   useLeaveGuard(
     () => form.getSnapshot().matches('dirty') || form.getSnapshot().matches('confirmingLeave'),

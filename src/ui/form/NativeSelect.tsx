@@ -23,9 +23,14 @@ const Frame = chakra('div', {
   },
 });
 
-interface SelectOption {
+export interface SelectOption {
   value: string;
   label: string;
+}
+
+export interface SelectGroup {
+  label: string;
+  options: readonly SelectOption[];
 }
 
 interface Props extends Omit<
@@ -33,7 +38,7 @@ interface Props extends Omit<
   'size' | 'width' | 'height' | 'color' | 'onChange' | 'children'
 > {
   label: string;
-  options: readonly SelectOption[];
+  options: readonly (SelectOption | SelectGroup)[];
   onChange?: (value: string) => void;
   error?: string | undefined;
   hint?: ReactNode;
@@ -49,14 +54,26 @@ export function NativeSelect({ label, options, onChange, error, hint, ...rest }:
           {...rest}
           onChange={(event) => onChange?.(event.currentTarget.value)}
         >
-          {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
+          {options.map((one) =>
+            'options' in one ? (
+              <optgroup key={one.label} label={one.label}>
+                {one.options.map(optionOf)}
+              </optgroup>
+            ) : (
+              optionOf(one)
+            ),
+          )}
         </Select>
         <ChevronDown aria-hidden />
       </Frame>
     </Field>
+  );
+}
+
+function optionOf({ value, label }: SelectOption) {
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
   );
 }

@@ -6,6 +6,7 @@ import { defineModel } from '../../support/paths/model.ts';
 
 const account = defaultPreferences('Ana');
 const unsent = { soundEffects: false };
+const zones = ['Asia/Tokyo', 'Europe/London'] as const;
 
 export default defineModel(preferencesMachine, {
   inputs: [{ userId: 'u1', displayName: 'Ana', retryDelay: 10 }],
@@ -16,21 +17,33 @@ export default defineModel(preferencesMachine, {
       { copy: { account, changes: unsent } },
     ],
     'copy.changed': () => [{ copy: { account: { ...account, dailyGoal: 5 }, changes: {} } }],
+    'zone.found': () => zones.map((zone) => ({ zone })),
     'preferences.changed': () => [{ changes: unsent }],
     'xstate.done.actor.loadAccount': () => [{ output: { ...account, dailyGoal: 20 } }],
     'xstate.error.actor.loadAccount': () => [{ error: new Error('') }],
-    'xstate.done.actor.saveChanges': ({ context }) => [{ output: inEffect(context) }],
+    'xstate.done.actor.saveChanges': ({ context }) => [
+      { output: { ...context.account, ...context.changes } },
+    ],
     'xstate.error.actor.saveChanges': () => [
       { error: new Error('') },
       { error: new Error('Your account did not accept these settings.') },
     ],
   },
-  project: ({ account: { dailyGoal, soundEffects }, changes }) => [dailyGoal, soundEffects, changes],
+  project: ({ account: { dailyGoal, soundEffects }, changes, zone }) => [
+    dailyGoal,
+    soundEffects,
+    changes,
+    zone,
+  ],
   invariant: ({ before, after, event, emitted }) => {
     if (event.type === 'preferences.changed' && before.can(event)) {
       assert(after.matches('saving'), 'a change is sent at once');
       assert.equal(inEffect(after.context).soundEffects, false, 'a change takes effect at once');
     }
+    const found = event.type === 'zone.found' ? event.zone : before.context.zone;
+    assert.equal(inEffect(after.context).timezone, found, 'an unchosen timezone is the browser’s');
+    if (event.type === 'zone.found')
+      assert.deepEqual(after.value, before.value, 'no journey disturbs saving');
     if (before.matches('saving') && after.matches('waiting')) {
       assert.deepEqual(after.context.changes, before.context.changes, 'what was not sent is kept');
     }
