@@ -24,7 +24,7 @@ test.each([
   const toast = page.locator('[data-scope=toast][data-part=root]');
   await appears(toast.getByText('Settings saved'));
   for (const covered of [page.getByRole('banner'), save]) {
-    expect(await overlap(toast, covered)).toBe(0);
+    await expect.poll(() => overlap(toast, covered)).toBe(0);
   }
 });
 

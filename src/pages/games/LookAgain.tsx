@@ -6,6 +6,7 @@ import { useSound } from '../../learner/Audio.tsx';
 import { paths } from '../../paths.ts';
 import { AudioButton } from '../../ui/base/AudioButton.tsx';
 import { Button } from '../../ui/base/Button.tsx';
+import { singleClick } from '../../ui/base/single-click.ts';
 import { Marked } from '../../ui/base/Marked.tsx';
 import { Review } from '../../ui/play/Review.tsx';
 
@@ -27,7 +28,9 @@ export function LookAgain({ missed, cards }: { missed: readonly Missed[]; cards?
       action={
         cards && (
           <Button asChild>
-            <Link href={paths.flashcardList(cards)}>Study these</Link>
+            <Link href={paths.flashcardList(cards)} onClick={singleClick()}>
+              Study these
+            </Link>
           </Button>
         )
       }
@@ -35,7 +38,7 @@ export function LookAgain({ missed, cards }: { missed: readonly Missed[]; cards?
         ...item,
         audio: <Sound id={item.id} text={spanish} />,
         link: section && (
-          <Link href={paths.grammarSection(section.id)}>
+          <Link href={paths.grammarSection(section.id)} onClick={singleClick()}>
             Grammar: <Marked text={section.title} />
           </Link>
         ),
