@@ -28,6 +28,22 @@ test('the page of a category counts what is to do with the cards of that categor
   await appears(page.getByText('9 cards to review'));
 });
 
+test("on a learner's start page the essential categories are fetched after a second, and no others", async () => {
+  const page = await (await browser.ownContext()).newPage();
+  await newLearner(page, origin, '/');
+  await appears(page.getByRole('heading', { name: 'Welcome to Camino' }));
+  await expect.poll(() => cardsRequested(page)).toEqual(ESSENTIAL);
+  const waits = await page.evaluate((slugs) => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const start = files.find(({ name }) => name.includes('/assets/routes-'))?.responseEnd ?? Number.NaN;
+    return files
+      .filter(({ name }) => slugs.some((slug) => name.includes(`/assets/${slug}-`)))
+      .map(({ startTime }) => startTime - start);
+  }, ESSENTIAL);
+  expect(waits).toHaveLength(3);
+  expect(Math.min(...waits)).toBeGreaterThanOrEqual(999);
+});
+
 /** The categories whose cards the page has fetched, sorted. */
 async function cardsRequested(page: Page): Promise<string[]> {
   const files = await page.evaluate(() =>
