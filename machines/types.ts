@@ -41,6 +41,9 @@ export interface Card {
 /** A card as written in `src/content/cards/{category}.ts`; the loader adds the category. */
 export type CardData = Omit<Card, 'category'>;
 
+/** What a card contributes to a count of due cards: all but its texts. */
+export type IndexedCard = Pick<Card, 'id' | 'category' | 'difficulty'>;
+
 type CategoryColor =
   | 'green'
   | 'blue'

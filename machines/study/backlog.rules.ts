@@ -2,23 +2,23 @@ import { begunByDay, begunOf, directions, wordsFromGames } from '../learning/beg
 import { addDays, dayOf } from '../learning/day.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import { isDue, isTricky, scheduleOf, type Retention, type Schedule } from '../learning/schedule.rules.ts';
-import type { Card, CategorySlug, Difficulty, Direction } from '../types.ts';
+import type { Card, CategorySlug, Difficulty, Direction, IndexedCard } from '../types.ts';
 
 /** The words to choose from: all, those mistaken in games and never learned, a category, or a difficulty. */
 export type Deck = 'everything' | 'games' | CategorySlug | Difficulty;
 
 /** A card to ask in one direction. `schedule` is null for a new one. */
-export interface Due {
-  card: Card;
+export interface Due<C extends IndexedCard = Card> {
+  card: C;
   direction: Direction;
   schedule: Schedule | null;
   /** Whether the word is new and is shown with its meaning before it is asked. */
   isToMeet: boolean;
 }
 
-export interface Backlog {
+export interface Backlog<C extends IndexedCard = Card> {
   /** What this sitting asks: cards by due time, new ones last, the two directions of a card far apart. */
-  queue: readonly Due[];
+  queue: readonly Due<C>[];
   /** How many are due beyond this sitting. */
   left: number;
   /** How many of the queue are new. */
@@ -37,10 +37,10 @@ export interface SittingRules {
   cap: number;
 }
 
-export interface Sitting extends SittingRules {
+export interface Sitting<C extends IndexedCard = Card> extends SittingRules {
   progress: Progress;
   /** In the order in which they are learned. */
-  cards: readonly Card[];
+  cards: readonly C[];
   deck: Deck;
   /** Milliseconds since 1970. */
   now: number;
@@ -48,7 +48,7 @@ export interface Sitting extends SittingRules {
 
 /** What there is to review, and how many tricky cards to drill, at `now` (milliseconds since 1970). */
 export interface DueCounts {
-  backlog: Backlog;
+  backlog: Backlog<IndexedCard>;
   tricky: number;
   /** How many words were mistaken in games and never learned. */
   fromGames: number;
@@ -61,16 +61,16 @@ export interface DueCounts {
   now: number;
 }
 
-type Scheduled = Due & { schedule: Schedule };
+type Scheduled<C extends IndexedCard> = Due<C> & { schedule: Schedule };
 
 const DAY = 86_400_000;
 const FORECAST_DAYS = 14;
 
 /** What is due now, the longest overdue first, then new cards as far as the daily goal allows. */
-export function backlogOf(sitting: Sitting): Backlog {
+export function backlogOf<C extends IndexedCard>(sitting: Sitting<C>): Backlog<C> {
   const { now, zone, cap } = sitting;
   const known = scheduled(sitting);
-  const isOpen = ({ schedule }: Scheduled) => isDue(schedule, now, zone);
+  const isOpen = ({ schedule }: Scheduled<C>) => isDue(schedule, now, zone);
   const postponed = new Set(known.filter((due) => isOpen(due) && isKeptForTomorrow(due, sitting)));
   const due = known
     .filter((one) => isOpen(one) && !postponed.has(one))
@@ -87,7 +87,7 @@ export function backlogOf(sitting: Sitting): Backlog {
 }
 
 /** What there is to review and to drill now. */
-export function dueCountsOf(sitting: Sitting): DueCounts {
+export function dueCountsOf(sitting: Sitting<IndexedCard>): DueCounts {
   const { progress, cards, now } = sitting;
   const games = wordsFromGames(progress);
   const forecast = forecastOf({ ...sitting, deck: 'everything' }, FORECAST_DAYS);
@@ -106,7 +106,7 @@ export function dueCountsOf(sitting: Sitting): DueCounts {
  * How many cards become due on each of the next `days` days if nothing more is done. Today, the first, has those overdue,
  * but not those that are kept for tomorrow.
  */
-export function forecastOf(sitting: Sitting, days: number): number[] {
+export function forecastOf(sitting: Sitting<IndexedCard>, days: number): number[] {
   const { now, zone } = sitting;
   const today = dayOf(now, zone);
   const counts = new Map<string, number>();
@@ -120,7 +120,7 @@ export function forecastOf(sitting: Sitting, days: number): number[] {
 }
 
 /** The cards forgotten at least eight times, the most often forgotten first. */
-export function trickyCards(sitting: Sitting): readonly Due[] {
+export function trickyCards<C extends IndexedCard>(sitting: Sitting<C>): readonly Due<C>[] {
   return scheduled(sitting)
     .filter(({ schedule }) => isTricky(schedule))
     .toSorted((one, other) => other.schedule.lapses - one.schedule.lapses);
@@ -131,7 +131,7 @@ export function budgetOf({ progress, dailyGoal, zone, now }: Omit<Sitting, 'card
   return Math.max(0, dailyGoal - (begunByDay(progress).get(dayOf(now, zone)) ?? 0));
 }
 
-function scheduled(sitting: Sitting): Scheduled[] {
+function scheduled<C extends IndexedCard>(sitting: Sitting<C>): Scheduled<C>[] {
   const { progress, retention } = sitting;
   return cardsOf(sitting).flatMap((card) =>
     directions.flatMap((direction) => {
@@ -141,7 +141,7 @@ function scheduled(sitting: Sitting): Scheduled[] {
   );
 }
 
-function cardsOf({ progress, cards, deck }: Sitting): readonly Card[] {
+function cardsOf<C extends IndexedCard>({ progress, cards, deck }: Sitting<C>): readonly C[] {
   if (deck === 'everything') return cards;
   if (deck === 'games') {
     const words = wordsFromGames(progress);
@@ -151,7 +151,10 @@ function cardsOf({ progress, cards, deck }: Sitting): readonly Card[] {
 }
 
 /** On the day on which one direction of a card was begun, the other one is not asked. */
-function isKeptForTomorrow({ card, direction }: Due, { progress, now, zone }: Sitting): boolean {
+function isKeptForTomorrow(
+  { card, direction }: Due<IndexedCard>,
+  { progress, now, zone }: Sitting<IndexedCard>,
+): boolean {
   return begunOf(progress, card.id)[otherOf(direction)] === dayOf(now, zone);
 }
 
@@ -159,14 +162,14 @@ function isKeptForTomorrow({ card, direction }: Due, { progress, now, zone }: Si
  * New cards for today: words that were shown but never asked, then the reverse of words that are known for days, then
  * further words.
  */
-function newOnes(sitting: Sitting): Due[] {
+function newOnes<C extends IndexedCard>(sitting: Sitting<C>): Due<C>[] {
   const { progress, retention, zone, now } = sitting;
   const budget = budgetOf(sitting);
   if (budget === 0) return [];
   const today = dayOf(now, zone);
-  const shown: Due[] = [];
-  const reverse: Due[] = [];
-  const unseen: Due[] = [];
+  const shown: Due<C>[] = [];
+  const reverse: Due<C>[] = [];
+  const unseen: Due<C>[] = [];
   for (const card of cardsOf(sitting)) {
     const begun = begunOf(progress, card.id);
     const first = directions.find((direction) => begun[direction]) ?? 'es-en';
@@ -185,8 +188,8 @@ function newOnes(sitting: Sitting): Due[] {
 }
 
 /** The queue with the second direction of every card behind all others, in the order of the first ones. */
-function apart(queue: readonly Due[]): readonly Due[] {
-  const firsts = new Map<string, Due>();
+function apart<C extends IndexedCard>(queue: readonly Due<C>[]): readonly Due<C>[] {
+  const firsts = new Map<string, Due<C>>();
   for (const due of queue) if (!firsts.has(due.card.id)) firsts.set(due.card.id, due);
   const order = [...firsts.values()];
   const seconds = order.flatMap((first) =>

@@ -17,7 +17,7 @@ import {
   type SittingState,
 } from './review.rules.ts';
 import { judgeTyped } from '../learning/typed-answer.rules.ts';
-import type { Card, JudgementEmit, ToastEmit } from '../types.ts';
+import type { Card, IndexedCard, JudgementEmit, ToastEmit } from '../types.ts';
 
 interface Context extends Ground, SittingState {
   /** Choices made here, which override the habits from the settings. */
@@ -61,7 +61,7 @@ export const reviewMachine = setup({
   },
   actors: {
     loadCourse: promiseStub<readonly Card[]>(),
-    countDue: promiseStub<DueCounts, Omit<Sitting, 'now'>>(),
+    countDue: promiseStub<DueCounts, Omit<Sitting<IndexedCard>, 'now'>>(),
   },
   guards: {
     hasDue: ({ context: { dueCounts } }) => dueCounts !== null && dueCounts.backlog.queue.length > 0,

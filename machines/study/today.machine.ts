@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorE
 import { promiseStub } from '../parts/stubs.ts';
 import { loadFailure } from '../parts/toasts.ts';
 import { noProgress, type Progress } from '../learning/progress.rules.ts';
-import type { Card, ToastEmit } from '../types.ts';
+import type { IndexedCard, ToastEmit } from '../types.ts';
 import type { DueCounts, Sitting, SittingRules } from './backlog.rules.ts';
 import { isDone, planOf, type Plan } from './today.rules.ts';
 
@@ -16,14 +16,14 @@ interface Context {
   /** Null until it is known what the learner has done. */
   log: Progress | null;
   rules: SittingRules;
-  cards: readonly Card[];
+  cards: readonly IndexedCard[];
   plan: Plan | null;
 }
 
 type Event =
   | ({ type: 'log.changed' } & DayGround)
   | { type: 'load.retried' }
-  | DoneActorEvent<readonly Card[], 'loadCourse'>
+  | DoneActorEvent<readonly IndexedCard[], 'loadCourse'>
   | ErrorActorEvent<unknown, 'loadCourse'>
   | DoneActorEvent<DueCounts, 'countDue'>
   | ErrorActorEvent<unknown, 'countDue'>;
@@ -37,8 +37,8 @@ export const todayMachine = setup({
     tags: 'busy';
   },
   actors: {
-    loadCourse: promiseStub<readonly Card[]>(),
-    countDue: promiseStub<DueCounts, Omit<Sitting, 'now'>>(),
+    loadCourse: promiseStub<readonly IndexedCard[]>(),
+    countDue: promiseStub<DueCounts, Omit<Sitting<IndexedCard>, 'now'>>(),
   },
   guards: {
     isKnown: ({ context }) => context.log !== null,
@@ -115,6 +115,10 @@ export const todayMachine = setup({
   },
 });
 
-function ownSitting({ context: { log, cards, rules } }: { context: Context }): Omit<Sitting, 'now'> {
+function ownSitting({
+  context: { log, cards, rules },
+}: {
+  context: Context;
+}): Omit<Sitting<IndexedCard>, 'now'> {
   return { progress: log ?? noProgress, cards, deck: 'everything', ...rules };
 }

@@ -1,4 +1,4 @@
-import { categorySlugs, type Card, type CategorySlug } from '#machines/types.ts';
+import { categorySlugs, type Card, type CategorySlug, type IndexedCard } from '#machines/types.ts';
 import { fromPromise } from 'xstate';
 import { inCourseOrder } from '../content/course.ts';
 import { cardsOf } from './library.ts';
@@ -11,4 +11,9 @@ export const loadCards = fromPromise<readonly Card[], { categories: readonly Cat
 /** All cards, in the order in which they are learned. */
 export const loadCourse = fromPromise<readonly Card[]>(async () =>
   inCourseOrder(await cardsOf(categorySlugs)),
+);
+
+/** All cards without their texts, in the order in which they are learned: a chunk of their own. */
+export const loadCourseIndex = fromPromise<readonly IndexedCard[]>(
+  async () => (await import('../content/course-index.ts')).courseIndex,
 );

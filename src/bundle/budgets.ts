@@ -32,12 +32,14 @@ const BUDGETS = {
   game: 12,
   cards: 30,
   nouns: 60,
+  index: 12,
   flows: 15,
 } as const;
 const FLOWS = /\/(src\/atlas\/|machines\/(atlas\/|all\.)|elkjs\/)/;
 /** The replay includes a diagram: only what it adds to that is its own. */
 const REPLAY = 'src/atlas/ReplayPage.tsx';
 const DIAGRAM = 'src/atlas/FlowPage.tsx';
+const COURSE_INDEX = 'src/content/course-index.ts';
 const GAMES =
   /\/(WordMatch|DailyChallenge|GrammarMaster|SentenceBuilder|VocabularyChallenge|VerbConjugation|ExamQuiz)Page\.tsx$/;
 
@@ -66,6 +68,7 @@ export function rowsOf(manifest: Manifest, sizeOf: (file: string) => number): Ro
     .filter((key) => manifest[key]?.isDynamicEntry)
     .toSorted();
   const pages = lazy.filter((key) => key.startsWith('src/pages/') || key.startsWith('src/atlas/'));
+  const index = lazy.filter((key) => key === COURSE_INDEX);
   const cards = lazy.filter((key) => key.startsWith('src/content/cards/'));
   return [
     row('landing: HTML', BUDGETS.html, ['index.html']),
@@ -95,6 +98,7 @@ export function rowsOf(manifest: Manifest, sizeOf: (file: string) => number): Ro
         [manifest[key]?.file ?? []].flat(),
       ),
     ),
+    ...index.map((key) => row('index of the course', BUDGETS.index, closureOf(manifest, [key]))),
   ];
 }
 

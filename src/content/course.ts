@@ -167,6 +167,8 @@ const firstWords: readonly string[] = [
   'verbs-querer',
 ];
 
+type Placed = Pick<Card, 'id' | 'difficulty' | 'group'>;
+
 const levels: Record<Difficulty, number> = { easy: 0, medium: 1, hard: 2 };
 const LAST = Number.MAX_SAFE_INTEGER;
 
@@ -174,7 +176,7 @@ const LAST = Number.MAX_SAFE_INTEGER;
  * The cards as the course teaches them: the first words, then easy before medium before hard, theme by theme. Within a
  * theme the groups take turns, each in its own order.
  */
-export function inCourseOrder(cards: readonly Card[]): Card[] {
+export function inCourseOrder<C extends Placed>(cards: readonly C[]): C[] {
   const taken = new Map<string, number>();
   return cards
     .map((card) => ({ card, place: placeOf(card, taken) }))
@@ -182,7 +184,7 @@ export function inCourseOrder(cards: readonly Card[]): Card[] {
     .map(({ card }) => card);
 }
 
-function placeOf({ id, difficulty = 'easy', group = '' }: Card, taken: Map<string, number>): number[] {
+function placeOf({ id, difficulty = 'easy', group = '' }: Placed, taken: Map<string, number>): number[] {
   const first = firstWords.indexOf(id);
   if (first >= 0) return [-1, first];
   const theme = themes.findIndex(({ groups }) => groups.includes(group));

@@ -1,9 +1,54 @@
+import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
+import { dueCountsOf } from '#machines/study/backlog.rules.ts';
+import { categorySlugs, type IndexedCard } from '#machines/types.ts';
+import { resolve } from 'node:path';
 import { inCourseOrder, themes } from '../../src/content/course.ts';
+import { sourceOf } from '../../src/bundle/course-index.ts';
+import { courseIndex } from '../../src/content/course-index.ts';
 import { describe, expect, test } from 'vitest';
+import { ratedAt } from '../support/activity.ts';
 import { cards as allCards } from '../support/content-files.ts';
 
+const DAY = 86_400_000;
+const NOON = Date.UTC(2026, 10, 3, 12);
 const course = inCourseOrder(allCards);
 const placeOf = (id: string) => course.findIndex((card) => card.id === id);
+
+const withoutTexts = course.map(({ id, category, difficulty }) =>
+  difficulty ? { id, category, difficulty } : { id, category },
+);
+
+test('the index of the course is its cards in their order without their texts, in a build too', async () => {
+  expect(courseIndex).toEqual(withoutTexts);
+  const source = await sourceOf(resolve('src/content/course-index.ts'));
+  const json = /^export const courseIndex = (.*);$/.exec(source)?.[1] ?? '';
+  expect(JSON.parse(json)).toEqual(withoutTexts);
+});
+
+test('the index counts what is due as the cards do', () => {
+  const facts = course
+    .filter((_card, at) => at % 9 === 0)
+    .map(({ id }, at) => ratedAt(NOON - (1 + (at % 12)) * DAY, id));
+  const sitting = {
+    progress: addActivity(noProgress, facts),
+    retention: 0.9 as const,
+    zone: 'Europe/London',
+    dailyGoal: 10,
+    cap: 50,
+    now: NOON,
+  };
+  const decks = ['everything', 'games', 'easy', 'hard', ...categorySlugs] as const;
+  const queues = decks.map((deck) => {
+    const countsOf = (cards: readonly IndexedCard[]) => {
+      const { backlog, ...counts } = dueCountsOf({ ...sitting, cards, deck });
+      const queue = backlog.queue.map(({ card, ...due }) => ({ ...due, id: card.id }));
+      return { ...counts, ...backlog, queue };
+    };
+    expect(countsOf(courseIndex), deck).toEqual(countsOf(course));
+    return countsOf(course).queue.length;
+  });
+  expect(queues[0]).toBeGreaterThan(40);
+});
 
 describe('the order of the course', () => {
   test('has every card once, and every group in one theme', () => {

@@ -6,6 +6,7 @@ import { addActivity, noProgress, type Progress } from '#machines/learning/progr
 import { scheduleOf } from '#machines/learning/schedule.rules.ts';
 import {
   backlogOf,
+  type Backlog,
   budgetOf,
   dueCountsOf,
   forecastOf,
@@ -40,7 +41,7 @@ const after = (...facts: ActivityEvent[]): Sitting => ({
   ...sitting,
   progress: addActivity(noProgress, facts),
 });
-const asked = ({ queue }: { queue: ReturnType<typeof backlogOf>['queue'] }) =>
+const asked = ({ queue }: Backlog) =>
   queue.map(({ card, direction }) => `${words.indexOf(card)} ${direction}`);
 
 describe('new words', () => {

@@ -4,7 +4,7 @@ import { figuresOf } from '#machines/learning/figures.rules.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { dailyChallengeMachine } from '#machines/games/daily-challenge.machine.ts';
-import { dueCountsOf, type Backlog, type SittingRules } from '#machines/study/backlog.rules.ts';
+import { dueCountsOf, type DueCounts, type SittingRules } from '#machines/study/backlog.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
 import { createActor, fromPromise, SimulatedClock, waitFor, type Actor } from 'xstate';
 import type { Card, CategorySlug } from '#machines/types.ts';
@@ -181,7 +181,7 @@ class Learner {
   }
 }
 
-function backlogIn(actor: Actor<typeof reviewMachine>): Backlog {
+function backlogIn(actor: Actor<typeof reviewMachine>): DueCounts['backlog'] {
   const { dueCounts } = actor.getSnapshot().context;
   if (!dueCounts) throw new Error('Nothing was counted');
   return dueCounts.backlog;

@@ -1,17 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { useGround, useReview } from './use-review.ts';
-import type { Ground } from '#machines/study/review.rules.ts';
+import { useToday } from '../../learner/day.ts';
+import type { Plan } from '#machines/study/today.rules.ts';
+import { useDayGround, useDayPlan } from '../today/use-day-plan.ts';
 
 /** The number of cards due now, in words that follow `Review`. */
 export default function DueCount() {
-  const ground = useGround();
-  return ground && <Count ground={ground} />;
+  const today = useDayPlan(useDayGround(useToday()));
+  const count = useSelector(today, ({ context: { plan } }) => plan && countOf(plan.review));
+  return count !== null && count > 0 && <span>({count} to do)</span>;
 }
 
-function Count({ ground }: { ground: Ground }) {
-  const dueCounts = useSelector(useReview(ground), ({ context }) => context.dueCounts);
-  if (!dueCounts) return null;
-  const { queue, left } = dueCounts.backlog;
-  const count = queue.length + left;
-  return count > 0 && <span>({count} to do)</span>;
+function countOf({ due, fresh, left }: Plan['review']): number {
+  return due + fresh + left;
 }

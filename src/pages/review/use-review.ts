@@ -35,10 +35,7 @@ export function useGround(): Ground | null {
 }
 
 /** Runs a review and tells it when its ground changes, in this tab or another. */
-export function useReview(
-  ground: Ground,
-  opening: Opening = { startsAtOnce: false, deck: 'everything' },
-): Actor<typeof reviewMachine> {
+export function useReview(ground: Ground, opening: Opening): Actor<typeof reviewMachine> {
   const review = useFlow(reviewFlow, { ...ground, ...opening });
   useLayoutEffect(() => {
     const { log, rules, habits } = review.getSnapshot().context;

@@ -2,14 +2,14 @@ import { REVIEW_CAP } from '#machines/constants.ts';
 import { todayMachine, type DayGround } from '#machines/study/today.machine.ts';
 import { useLayoutEffect, useMemo } from 'react';
 import type { Actor } from 'xstate';
-import { loadCourse } from '../../actors/cards.ts';
+import { loadCourseIndex } from '../../actors/cards.ts';
 import { countDue } from '../../actors/review.ts';
 import { useKnownProgress } from '../../learner/Activity.tsx';
 import { usePreference } from '../../learner/Preferences.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 
-const todayFlow = wire(todayMachine, { loadCourse, countDue });
+const todayFlow = wire(todayMachine, { loadCourse: loadCourseIndex, countDue });
 
 /** What a day is planned from; `log` is null until it is known what the learner has done. */
 export type KnownGround = Omit<DayGround, 'log'> & { log: DayGround['log'] | null };

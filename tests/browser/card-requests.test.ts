@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { categories } from '../../src/content/categories.ts';
+import { browserPage } from '../support/browser-page.ts';
+import { newLearner } from '../support/learner.ts';
+import { appears } from '../support/look.ts';
+import { recordsOf } from '../support/records.ts';
+
+const origin = inject('origin');
+const browser = browserPage();
+const ESSENTIAL = ['greetings', 'nouns', 'verbs'];
+
+test('the page of a category counts what is to do with the cards of that category only', async () => {
+  const context = await browser.ownContext();
+  const reviewPage = await context.newPage();
+  await newLearner(reviewPage, origin, '/flashcards/review?start');
+  await appears(reviewPage.getByText('A new word'));
+  await reviewPage.getByRole('button', { name: /^I know it/ }).click();
+  await appears(reviewPage.getByText('Card 2 of 10'));
+  await expect.poll(() => recordsOf(reviewPage)).toHaveLength(1);
+
+  const page = await context.newPage();
+  await page.goto(`${origin}/flashcards/category/adverbs`);
+  const link = page.getByRole('link', { name: /^Review/ });
+  await expect.poll(() => link.textContent()).toBe('Review(9 to do)');
+  await expect.poll(() => cardsRequested(page)).toEqual(['adverbs', ...ESSENTIAL]);
+  await link.click();
+  await appears(page.getByText('9 cards to review'));
+});
+
+test("on a learner's start page the essential categories are fetched after a second, and no others", async () => {
+  const page = await (await browser.ownContext()).newPage();
+  await newLearner(page, origin, '/');
+  await appears(page.getByRole('heading', { name: 'Welcome to Camino' }));
+  await expect.poll(() => cardsRequested(page)).toEqual(ESSENTIAL);
+  const waits = await page.evaluate((slugs) => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const start = files.find(({ name }) => name.includes('/assets/routes-'))?.responseEnd ?? Number.NaN;
+    return files
+      .filter(({ name }) => slugs.some((slug) => name.includes(`/assets/${slug}-`)))
+      .map(({ startTime }) => startTime - start);
+  }, ESSENTIAL);
+  expect(waits).toHaveLength(3);
+  expect(Math.min(...waits)).toBeGreaterThanOrEqual(999);
+});
+
+/** The categories whose cards the page has fetched, sorted. */
+async function cardsRequested(page: Page): Promise<string[]> {
+  const files = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  return categories
+    .map(({ slug }) => slug)
+    .filter((slug) => files.some((file) => new RegExp(`^/assets/${slug}-[0-9a-f]+\\.js$`).test(file)))
+    .toSorted();
+}
