@@ -46,6 +46,8 @@ export interface Plan {
   /** How many cards tomorrow brings, beside new ones. */
   tomorrow: number;
   dailyGoal: number;
+  /** How many cards become due on each of the next days, today first. */
+  forecast: readonly number[];
   /** How many words mistaken in games can be learned today; 0 once the daily goal is met. */
   fromGames: number;
   /** When it was made, in milliseconds since 1970, and the learner's IANA zone. */
@@ -55,7 +57,7 @@ export interface Plan {
 
 /** What a learner can do today, ticked by what their log says they have done. */
 export function planOf(progress: Progress, { zone, dailyGoal }: SittingRules, counts: DueCounts): Plan {
-  const { backlog, now, tomorrow, fromGames, budget } = counts;
+  const { backlog, now, tomorrow, forecast, fromGames, budget } = counts;
   const { queue, fresh, left, next } = backlog;
   const today = dayOf(now, zone);
   const played = progress.days.get(today)?.games;
@@ -75,6 +77,7 @@ export function planOf(progress: Progress, { zone, dailyGoal }: SittingRules, co
     next: next !== null && dayOf(next, zone) === today ? next : null,
     tomorrow,
     dailyGoal,
+    forecast,
     fromGames: Math.min(fromGames, budget),
     now,
     zone,

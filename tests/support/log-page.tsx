@@ -25,7 +25,7 @@ interface Outside {
   standings?: () => Promise<Standings>;
   /** The cards of every category. */
   cards?: readonly Card[];
-  /** Answers a review that loads all cards; without it they are never loaded. */
+  /** Answers a plan of the day that loads all cards; without it they are never loaded. */
   course?: () => Promise<readonly Card[]>;
   /** The page's address. */
   location?: string;
@@ -65,7 +65,7 @@ export function renderWithLog(page: ReactNode, outside: Outside): void {
     },
     session: { watchSession: fromCallback(({ sendBack }) => sendBack({ type: 'INITIAL_SESSION', user })) },
     flashcards: { loadCards: fromPromise(() => (cards ? Promise.resolve(cards) : never)) },
-    review: {
+    today: {
       loadCourse: fromPromise(course ?? (() => never)),
       countDue: fromPromise<DueCounts, Omit<Sitting, 'now'>>(({ input }) =>
         Promise.resolve(dueCountsOf({ ...input, now: Date.parse('2026-11-03T12:00Z') })),

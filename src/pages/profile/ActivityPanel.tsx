@@ -2,15 +2,15 @@ import { addDays, dayOf } from '#machines/learning/day.rules.ts';
 import { durationText } from '#machines/learning/figures.rules.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
 import { activityYearOf, LEVEL_CARDS, weeksOf, type ActivityDay } from '#machines/learning/year.rules.ts';
-import type { DueCounts } from '#machines/study/backlog.rules.ts';
-import type { Ground } from '#machines/study/review.rules.ts';
+import type { Plan } from '#machines/study/today.rules.ts';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useToday } from '../../learner/day.ts';
 import { ActivityYear } from '../../ui/site/ActivityYear.tsx';
 import { ForecastBars } from '../../ui/site/ForecastBars.tsx';
 import { TextButton } from '../../ui/base/TextButton.tsx';
-import { useGround, useReview } from '../review/use-review.ts';
+import { useProgress } from '../../learner/Activity.tsx';
+import { useDayGround, useDayPlan } from '../today/use-day-plan.ts';
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const columns = ['Week', ...weekdays, 'Minutes'];
@@ -25,14 +25,14 @@ const [months, dates, longDates, shortDates] = [
 
 /** What was done on each day of a year, and what becomes due on the next ones. */
 export default function ActivityPanel() {
-  const ground = useGround();
+  const progress = useProgress();
   return (
-    ground &&
-    ground.log.count > 0 && (
+    progress !== null &&
+    progress.count > 0 && (
       <>
-        <Year progress={ground.log} />
+        <Year progress={progress} />
         <h3>The next 14 days</h3>
-        <Forecast ground={ground} />
+        <Forecast />
       </>
     )
   );
@@ -49,19 +49,19 @@ function Year({ progress }: { progress: Progress }) {
   );
 }
 
-function Forecast({ ground }: { ground: Ground }) {
-  const review = useReview(ground);
-  const dueCounts = useSelector(review, ({ context }) => context.dueCounts);
-  const hasFailed = useSelector(review, (state) => state.matches({ preparing: 'failed' }));
+function Forecast() {
+  const today = useDayPlan(useDayGround(useToday()));
+  const plan = useSelector(today, ({ context }) => context.plan);
+  const hasFailed = useSelector(today, (state) => state.matches('failed'));
   if (hasFailed)
     return (
       <p>
         The cards could not be loaded.{' '}
-        <TextButton onClick={() => review.send({ type: 'load.retried' })}>Try again</TextButton>
+        <TextButton onClick={() => today.send({ type: 'load.retried' })}>Try again</TextButton>
       </p>
     );
-  if (!dueCounts) return <p>Counting what becomes due...</p>;
-  const total = sum(dueCounts.forecast);
+  if (!plan) return <p>Counting what becomes due...</p>;
+  const total = sum(plan.forecast);
   return (
     <>
       <p>
@@ -69,7 +69,7 @@ function Forecast({ ground }: { ground: Ground }) {
           ? 'No card that you have begun becomes due.'
           : `${countOf(total, 'card')} that you have begun ${total === 1 ? 'becomes' : 'become'} due, if you learn nothing more until then.`}
       </p>
-      <ForecastBars days={forecastDays(dueCounts, ground.rules.zone)} />
+      <ForecastBars days={forecastDays(plan)} />
     </>
   );
 }
@@ -103,7 +103,7 @@ function dayText(day: ActivityDay | undefined, today: string): string {
   return `${name}: ${day.level === 0 ? 'nothing' : doneOn([day])}`;
 }
 
-function forecastDays({ forecast, now }: DueCounts, zone: string) {
+function forecastDays({ forecast, now, zone }: Plan) {
   const today = dayOf(now, zone);
   return forecast.map((cards, index) => ({
     day: ['Today', 'Tomorrow'][index] ?? shortDates.format(Date.parse(addDays(today, index))),
