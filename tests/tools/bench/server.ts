@@ -57,7 +57,8 @@ export async function benchServer(): Promise<void> {
 /** Sends one fact, and waits as long as the server says before the sender's next one. */
 async function insert(origin: string, token: string): Promise<Answer> {
   const id = crypto.randomUUID();
-  const event = { id, kind: 'card.studied', at: new Date().toISOString(), zone: 'UTC', facts: { card: 'a' } };
+  const facts = { card: 'nouns-la-casa', milliseconds: 3000 };
+  const event = { id, kind: 'card.studied', at: new Date().toISOString(), zone: 'UTC', facts };
   const start = performance.now();
   const response = await fetch(`${origin}/rest/v1/rpc/record_activity`, {
     method: 'POST',
@@ -68,7 +69,8 @@ async function insert(origin: string, token: string): Promise<Answer> {
     },
     body: JSON.stringify({ events: [event] }),
   });
-  await response.text();
+  const text = await response.text();
+  if (response.ok && !text.includes('"accepted"')) throw new Error(`Not accepted: ${text}`);
   const milliseconds = performance.now() - start;
   await sleep(Number(response.headers.get('retry-after') ?? 0) * 1000);
   return { id, status: response.status, milliseconds };
