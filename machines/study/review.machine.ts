@@ -24,6 +24,7 @@ interface Context extends Ground, SittingState {
   chosen: Partial<Habits>;
   deck: Deck;
   cards: readonly Card[];
+  /** Null from the start of a review until what is left is counted. */
   dueCounts: DueCounts | null;
 }
 
@@ -95,7 +96,10 @@ export const reviewMachine = setup({
     }),
     begin: assign(({ context, event }) => {
       const now = 'now' in event ? event.now : (context.dueCounts?.now ?? 0);
-      return started({ ...ownSitting({ context }), now }, event.type === 'drill.started');
+      return {
+        ...started({ ...ownSitting({ context }), now }, event.type === 'drill.started'),
+        dueCounts: null,
+      };
     }),
     meet: assign(({ context, event }) => {
       assertEvent(event, 'word.met');
@@ -114,7 +118,7 @@ export const reviewMachine = setup({
     }),
     undo: assign(({ context, event }) => {
       assertEvent(event, 'rating.undone');
-      return afterUndoing(context, event);
+      return { ...afterUndoing(context, event), dueCounts: null };
     }),
     record: enqueueActions(({ context: { fact }, enqueue }) => {
       if (fact) enqueue.emit({ type: 'activity.recorded', event: fact });
@@ -218,6 +222,7 @@ export const reviewMachine = setup({
       initial: 'counting',
       on: {
         'log.changed': { target: '.counting', actions: 'keepLog' },
+        'review.started': { guard: 'hasDue', target: 'reviewing', actions: 'begin' },
         'rating.undone': { guard: 'hasRated', target: 'reviewing.choosing', actions: ['undo', 'record'] },
         'review.left': 'preparing.counting',
       },
@@ -232,9 +237,7 @@ export const reviewMachine = setup({
             onError: 'uncounted',
           },
         },
-        counted: {
-          on: { 'review.started': { guard: 'hasDue', target: '#review.reviewing', actions: 'begin' } },
-        },
+        counted: {},
         uncounted: {},
       },
     },

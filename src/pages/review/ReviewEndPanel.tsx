@@ -21,12 +21,11 @@ interface Props {
 /** The result of a review, and what is left. */
 export function ReviewEndPanel({ review, onUndo }: Props) {
   const { rated, dueCounts, isDrill, rules } = useSelector(review, ({ context }) => context);
-  const isCounted = useSelector(review, (state) => state.matches({ complete: 'counted' }));
-  const isCounting = useSelector(review, (state) => state.hasTag('busy'));
+  const isUncounted = useSelector(review, (state) => state.matches({ complete: 'uncounted' }));
   const canUndo = useSelector(review, (state) => state.can({ type: 'rating.undone', id: '', now: 0 }));
   const canGoOn = useSelector(review, (state) => state.can({ type: 'review.started', now: 0 }));
   const { cards, recalled } = resultOf(rated);
-  const left = isCounted && dueCounts ? leftIn(dueCounts) : null;
+  const left = !isUncounted && dueCounts ? leftIn(dueCounts) : null;
   return (
     <GameCompletion
       title={isDrill ? 'Practice complete!' : 'Review complete!'}
@@ -36,11 +35,11 @@ export function ReviewEndPanel({ review, onUndo }: Props) {
           : `You recalled ${recalled} of ${cards} ${cards === 1 ? 'card' : 'cards'} the first time.`
       }
       advice={
-        isCounted && dueCounts
-          ? adviceOf(dueCounts, rules, isDrill)
-          : isCounting
-            ? 'Counting what is left...'
-            : 'Your answers are kept.'
+        isUncounted
+          ? 'Your answers are kept.'
+          : dueCounts
+            ? adviceOf(dueCounts, rules, isDrill)
+            : 'Counting what is left...'
       }
       isWon={cards > 0 && Math.round((100 * recalled) / cards) >= EXAM_BADGE_PERCENT}
       figures={[
