@@ -2,6 +2,11 @@ const uses = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] 
 const headingFont = '700 1em Alegreya';
 const root = document.getElementById('root');
 
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.caminoInstall = event;
+});
+
 if (root && isPrerendered(root)) {
   void settleFont(120);
   if (isSignedIn()) void start(root);
