@@ -29,11 +29,36 @@ export async function startServer(): Promise<Server> {
 export async function beginServer(needed?: Promise<unknown>): Promise<ComingServer> {
   const { VITEST: _ours, ...environment } = process.env;
   const env = { ...environment, NODE_ENV: 'production' };
+  const build = async () => {
+    await Promise.all([promisify(execFile)(process.execPath, [vite, 'build'], { env }), needed]);
+  };
+  return previewed(env, build());
+}
+
+/** Serves a build that is there, as the checkout in `root` does. */
+export async function servedFrom(root: string, dist: string): Promise<Server> {
+  const { ready, ...server } = await previewed(
+    { ...process.env, NODE_ENV: 'production' },
+    Promise.resolve(),
+    root,
+    dist,
+  );
+  await ready;
+  return server;
+}
+
+async function previewed(
+  env: NodeJS.ProcessEnv,
+  built: Promise<void>,
+  cwd = process.cwd(),
+  outDir = 'dist',
+): Promise<ComingServer> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'camino-'));
   const serve = async () => {
-    await Promise.all([promisify(execFile)(process.execPath, [vite, 'build'], { env }), needed]);
-    const server = spawn(process.execPath, ['--liftoff-only', vite, 'preview'], {
+    await built;
+    const server = spawn(process.execPath, ['--liftoff-only', vite, 'preview', '--outDir', outDir], {
+      cwd,
       env: { ...env, ...QUICK_PASSWORDS, CAMINO_DATA: data, CAMINO_PORT: String(port) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
