@@ -28,13 +28,10 @@ const WARM_RATIO = 0.6;
 const OFFLINE_START = 1000;
 const CHANGE_OF_PAGE = 100;
 
+/** The middle value; what never happened counts as the latest. */
 export function median(values: readonly number[]): number {
-  if (values.some(Number.isNaN)) return medianOf(values.map((value) => (Number.isNaN(value) ? Infinity : value)));
-  return medianOf(values);
-}
-
-function medianOf(values: readonly number[]): number {
-  const middle = values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+  const times = values.map((value) => (Number.isNaN(value) ? Infinity : value));
+  const middle = times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)];
   return middle === undefined || middle === Infinity ? Number.NaN : middle;
 }
 
@@ -44,16 +41,6 @@ export function blockingTime(tasks: readonly Task[], from: number, to: number): 
     const within = Math.min(start + duration, to) - Math.max(start, from);
     return sum + Math.max(0, within - UNNOTICED);
   }, 0);
-}
-
-/** The share of pixels, 0 to 1, in which two pictures of equal size differ; `pixels` are RGBA, four bytes each. */
-export function changedShare(one: Uint8ClampedArray | readonly number[], other: typeof one): number {
-  let changed = 0;
-  for (let place = 0; place < one.length; place += 4) {
-    const isEqual = [0, 1, 2].every((colour) => one[place + colour] === other[place + colour]);
-    if (!isEqual) changed += 1;
-  }
-  return one.length === 0 ? 0 : changed / (one.length / 4);
 }
 
 /** What was seen on a page's first frame and is gone when the page is live. */
@@ -66,7 +53,9 @@ export function goneTexts(first: readonly string[], live: readonly string[]): st
   });
 }
 
-/** The cells of a page's cold figures. The yardstick, measured by nothing, has `landing` undefined. */
+export const COLD_HEAD = ['LCP ms', '× landing', 'tap ms', '× landing', 'TBT ms', 'CLS', 'KiB'];
+
+/** The cells of a page's cold figures; `landing` is undefined for the landing page, which has no limits here. */
 export function coldCells(figures: Cold, landing: number | undefined): Cell[] {
   const { paint, tap, blocking, shift, bytes } = figures;
   const own = landing ?? paint;
@@ -83,8 +72,7 @@ export function coldCells(figures: Cold, landing: number | undefined): Cell[] {
   ];
 }
 
-export const COLD_HEAD = ['LCP ms', '× landing', 'tap ms', '× landing', 'TBT ms', 'CLS', 'KiB'];
-
+/** `landing` is the landing page's cold largest paint. */
 export function warmCells(paint: number, landing: number): Cell[] {
   return [
     { text: milliseconds(paint), isOver: false },
@@ -98,6 +86,12 @@ export function offlineCells(paint: number, usable: number): Cell[] {
 
 export function changeCell(time: number): Cell {
   return { text: milliseconds(time), isOver: !(time < CHANGE_OF_PAGE) };
+}
+
+/** `changed` is a share of pixels, undefined if the first frame was empty. */
+export function flashCell(changed: number | undefined, gone: number): Cell {
+  const text = changed === undefined ? 'empty' : `${(100 * changed).toFixed(1)} %, ${gone} gone`;
+  return { text, isOver: gone > 0 };
 }
 
 /** A text table: titles first, the first column to the left, figures to the right, `over` beside what misses. */

@@ -6,6 +6,8 @@ import { watchPage, type Watched } from './watch.ts';
 
 /** Milliseconds without tasks, requests and paints after which a load is over. */
 const QUIET = 5000;
+/** The same where only the largest paint counts. */
+const SHORT_QUIET = 1500;
 const PATIENCE = 45_000;
 /** Milliseconds from a tap to its effect within which the control counts as ready before. */
 const PROMPT = 250;
@@ -24,17 +26,28 @@ export async function watchLoad(
   context: BrowserContext,
   site: Site,
   place: Place,
-  network = true,
 ): Promise<Pick<Cold, 'paint' | 'blocking' | 'shift'>> {
-  const page = await opened(context, site, place, network);
-  const watched = await settled(page);
+  const page = await opened(context, site, place, true);
+  const { firstPaint, largestPaint, tasks, shift } = await settled(page, QUIET);
   await page.close();
-  const { firstPaint, largestPaint, tasks, shift } = watched;
   return {
     paint: largestPaint || Number.NaN,
     blocking: blockingTime(tasks, firstPaint, Infinity),
     shift,
   };
+}
+
+/** Milliseconds to the largest paint of a load with what is cached; `network` is slow, or off for the whole context. */
+export async function watchPaint(
+  context: BrowserContext,
+  site: Site,
+  place: Place,
+  network: 'slow' | 'off',
+): Promise<number> {
+  const page = await opened(context, site, place, network === 'slow');
+  const { largestPaint } = await settled(page, SHORT_QUIET);
+  await page.close();
+  return largestPaint || Number.NaN;
 }
 
 /**
@@ -45,9 +58,9 @@ export async function tapLoad(
   context: BrowserContext,
   site: Site,
   place: Place,
-  network = true,
+  network: 'slow' | 'off' = 'slow',
 ): Promise<Pick<Cold, 'tap' | 'bytes'>> {
-  const page = await opened(context, site, place, network);
+  const page = await opened(context, site, place, network === 'slow');
   const tap = await tapped(page, place);
   const resources = Number.isNaN(tap) ? [] : await page.evaluate(listResources);
   await page.close();
@@ -67,8 +80,8 @@ async function opened(
   return page;
 }
 
-async function settled(page: Page): Promise<Watched> {
-  const isQuiet = (quiet: number) => {
+async function settled(page: Page, quiet: number): Promise<Watched> {
+  const isQuiet = (time: number) => {
     const { watched } = globalThis;
     if (!watched?.firstPaint) return false;
     const ends = [
@@ -76,11 +89,11 @@ async function settled(page: Page): Promise<Watched> {
       ...watched.tasks.map(({ start, duration }) => start + duration),
       ...performance
         .getEntriesByType('resource')
-        .map((entry) => ('responseEnd' in entry ? Number(entry.responseEnd) : 0)),
+        .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.responseEnd : 0)),
     ];
-    return performance.now() - Math.max(...ends) > quiet;
+    return performance.now() - Math.max(...ends) > time;
   };
-  await page.waitForFunction(isQuiet, QUIET, { polling: 250, timeout: PATIENCE });
+  await inTime(page.waitForFunction(isQuiet, quiet, { polling: 250, timeout: PATIENCE }));
   return stateOf(page);
 }
 
@@ -97,14 +110,15 @@ async function tapped(page: Page, { isLearner }: Place): Promise<number> {
   return Number.NaN;
 }
 
-async function comes(
-  page: Page,
-  what: 'seen' | 'ready' | 'answered',
-  timeout: number,
-): Promise<boolean> {
+function comes(page: Page, what: 'seen' | 'ready' | 'answered', timeout: number): Promise<boolean> {
   const hasCome = (name: typeof what) => Boolean(globalThis.watched?.[name]);
+  return inTime(page.waitForFunction(hasCome, what, { polling: 'raf', timeout }));
+}
+
+/** Whether what is waited for comes in time. */
+async function inTime(waiting: Promise<unknown>): Promise<boolean> {
   try {
-    await page.waitForFunction(hasCome, what, { polling: 'raf', timeout });
+    await waiting;
     return true;
   } catch (error) {
     if (error instanceof errors.TimeoutError) return false;
@@ -122,7 +136,11 @@ async function stateOf(page: Page): Promise<Watched> {
 function listResources(): Resource[] {
   return ['navigation', 'resource'].flatMap((type) =>
     (performance.getEntriesByType(type) as PerformanceResourceTiming[]).map(
-      ({ name, responseEnd, encodedBodySize }) => ({ address: name, end: responseEnd, bytes: encodedBodySize }),
+      ({ name, responseEnd, encodedBodySize }) => ({
+        address: name,
+        end: responseEnd,
+        bytes: encodedBodySize,
+      }),
     ),
   );
 }

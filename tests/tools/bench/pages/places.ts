@@ -9,6 +9,7 @@ export interface Mark {
 /** A page, its primary control and what a tap on it shows. */
 export interface Place {
   path: string;
+  title: string;
   isLearner: boolean;
   control: Mark;
   /** What is there after the tap; `gone`: the control is not. */
@@ -30,10 +31,15 @@ const tab = (text: string): Pick<Place, 'control' | 'effect'> => ({
 });
 
 /** What all others are compared with. */
-export const LANDING: Place = { path: paths.home(), isLearner: false, ...menu };
+export const LANDING: Place = { path: paths.home(), title: '/ (visitor)', isLearner: false, ...menu };
+export const TODAY: Place = {
+  path: paths.home(),
+  title: '/',
+  isLearner: true,
+  ...leaving('main [data-part=actions] a'),
+};
 
-const own: readonly Omit<Place, 'isLearner'>[] = [
-  { path: paths.home(), ...leaving('main [data-part=actions] a') },
+const own: readonly Omit<Place, 'title' | 'isLearner'>[] = [
   {
     path: paths.flashcards(),
     control: { selector: 'main button', text: 'Single card' },
@@ -65,7 +71,7 @@ const own: readonly Omit<Place, 'isLearner'>[] = [
     effect: { selector: 'main nav a[aria-current=page]', text: 'Settings' },
   },
 ];
-const open: readonly Omit<Place, 'isLearner'>[] = [
+const open: typeof own = [
   { path: paths.about(), ...menu },
   {
     path: paths.faq(),
@@ -81,8 +87,9 @@ const open: readonly Omit<Place, 'isLearner'>[] = [
 
 /** Every page that is compared with the landing page. */
 export const places: readonly Place[] = [
-  ...own.map((place) => ({ ...place, isLearner: true })),
-  ...open.map((place) => ({ ...place, isLearner: false })),
+  TODAY,
+  ...own.map((place) => ({ ...place, title: place.path, isLearner: true })),
+  ...open.map((place) => ({ ...place, title: `${place.path} (visitor)`, isLearner: false })),
 ];
 
 /** The links of the bar and the headings of their pages. */

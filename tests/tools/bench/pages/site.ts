@@ -6,13 +6,12 @@ import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { Manifest } from '../../../../src/bundle/budgets.ts';
 import { PUBLISHABLE_KEY } from '../../../../supabase/embedded/keys.ts';
 import { storedLearner } from '../../../support/learner.ts';
-import { servedFrom, type Server } from '../../../support/server.ts';
+import { serveBuild, type Server } from '../../../support/server.ts';
 import { SLOWDOWN } from '../throttled.ts';
 
 /** A build that is measured. */
 export interface Site extends Server {
-  /** Beside its figures; empty for this checkout's own build. */
-  name: string;
+  folder: string;
   /** Addresses of the chunks with supabase-js. */
   supabase: ReadonlySet<string>;
 }
@@ -27,7 +26,7 @@ const PHONE: BrowserContextOptions = {
   hasTouch: true,
 };
 const BYTES_PER_MEGABIT = 125_000;
-export const NETWORK = {
+const NETWORK = {
   offline: false,
   latency: 150,
   downloadThroughput: 1.6 * BYTES_PER_MEGABIT,
@@ -37,7 +36,7 @@ const BATCH = 500;
 const LOOKS = 120;
 
 /** Serves a folder with a build, as its own checkout does if it is in one. */
-export async function siteOf(folder: string, name = ''): Promise<Site> {
+export async function siteOf(folder: string): Promise<Site> {
   const dist = resolve(folder);
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const supabase = Object.entries(manifest).flatMap(([key, { file }]) =>
@@ -46,7 +45,7 @@ export async function siteOf(folder: string, name = ''): Promise<Site> {
   if (supabase.length === 0) throw new Error(`${dist} has no chunk with supabase-js.`);
   const above = dirname(dist);
   const root = existsSync(join(above, 'vite.config.ts')) ? above : process.cwd();
-  return { ...(await servedFrom(root, dist)), name, supabase: new Set(supabase) };
+  return { ...(await serveBuild(root, dist)), folder, supabase: new Set(supabase) };
 }
 
 /** A new learner with these facts in the account, and a browser that has them, too. */
