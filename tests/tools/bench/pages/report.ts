@@ -13,7 +13,21 @@ import {
 import type { Flash } from './flash.ts';
 import { LANDING, type Place } from './places.ts';
 
+type Row = readonly [string, ...Cell[]];
+
+interface Table {
+  text: string;
+  /** Whether a figure misses its limit. */
+  isMissed: boolean;
+}
+
 export type Part = 'cold' | 'warm' | 'offline' | 'taps' | 'flash';
+
+/** A build without a worker misses what the worker is for. */
+const noWorker: Record<'warm' | 'offline', Table> = {
+  warm: { text: 'Second visit: no worker', isMissed: true },
+  offline: { text: 'Start without a network: no worker', isMissed: true },
+};
 
 /** The figures of all runs, by the folder of the build and the page's title. */
 export class Report {
@@ -23,6 +37,14 @@ export class Report {
   readonly #changes = new Map<string, Map<string, number[]>>();
   readonly #flashes = new Map<string, Map<string, [Flash, Flash][]>>();
   readonly #withoutWorker = new Set<string>();
+  readonly #tables: Record<Part, (folder: string) => Table> = {
+    cold: (folder) => this.#coldTable(folder),
+    warm: (folder) => this.#warmTable(folder),
+    offline: (folder) => this.#offlineTable(folder),
+    taps: (folder) =>
+      table('Tap on a link of the bar', ['ms'], this.#rows(this.#changes, folder, changeCells)),
+    flash: (folder) => this.#flashTable(folder),
+  };
 
   cold(folder: string, { title }: Place, figures: Cold): void {
     add(this.#cold, folder, title, figures);
@@ -54,7 +76,7 @@ export class Report {
   }
 
   /** The tables of one build, and whether a figure misses its limit. */
-  of(folder: string, parts: readonly Part[]): { text: string; isMissed: boolean } {
+  of(folder: string, parts: readonly Part[]): Table {
     const tables = parts.map((part) => this.#table(folder, part));
     return {
       text: tables.map(({ text }) => `\n${text}\n`).join(''),
@@ -62,19 +84,9 @@ export class Report {
     };
   }
 
-  #table(folder: string, part: Part): { text: string; isMissed: boolean } {
-    switch (part) {
-      case 'cold':
-        return this.#coldTable(folder);
-      case 'warm':
-        return this.lacksWorker(folder) ? without('Second visit') : this.#warmTable(folder);
-      case 'offline':
-        return this.lacksWorker(folder) ? without('Start without a network') : this.#offlineTable(folder);
-      case 'taps':
-        return table('Tap on a link of the bar', ['ms'], this.#rows(this.#changes, folder, changeCells));
-      case 'flash':
-        return this.#flashTable(folder);
-    }
+  #table(folder: string, part: Part): Table {
+    const isWorkers = part === 'warm' || part === 'offline';
+    return isWorkers && this.lacksWorker(folder) ? noWorker[part] : this.#tables[part](folder);
   }
 
   #landing(folder: string): number {
@@ -111,11 +123,11 @@ export class Report {
   }
 
   #flashTable(folder: string) {
-    const rows = this.#rows(this.#flashes, folder, ([[light, dark] = []]) =>
-      [light, dark].map((flash) => flashCell(flash?.changed, flash?.gone.length ?? 0)),
+    const rows = this.#rows(this.#flashes, folder, (runs) =>
+      runs.flatMap((flashes) => flashes.map(({ changed, gone }) => flashCell(changed, gone.length))),
     );
-    const gone = [...(this.#flashes.get(folder) ?? [])].flatMap(([title, [[light] = []]]) =>
-      light && light.gone.length > 0 ? [`${title} loses: ${light.gone.join(' | ')}`] : [],
+    const gone = [...(this.#flashes.get(folder) ?? [])].flatMap(([title, runs]) =>
+      runs.flatMap(([light]) => (light.gone.length > 0 ? [`${title} loses: ${light.gone.join(' | ')}`] : [])),
     );
     const { text, isMissed } = table('First frame and live page', ['light', 'dark'], rows);
     return { text: [text, ...gone].join('\n'), isMissed };
@@ -130,20 +142,13 @@ export class Report {
   }
 }
 
-type Row = readonly [string, ...Cell[]];
-
 function changeCells(runs: readonly number[]): Cell[] {
   return [changeCell(median(runs))];
 }
 
-function table(title: string, head: readonly string[], rows: readonly Row[]) {
+function table(title: string, head: readonly string[], rows: readonly Row[]): Table {
   const isMissed = rows.some(([, ...cells]) => cells.some(({ isOver }) => isOver));
   return { text: tableOf([title, ...head], rows), isMissed };
-}
-
-/** A build without a worker misses what the worker is for. */
-function without(title: string) {
-  return { text: `${title}: no worker`, isMissed: true };
 }
 
 function add<Title, Figures>(
