@@ -91,15 +91,15 @@ async function countFacts(): Promise<number> {
   const [found] = await indexedDB.databases();
   if (found?.name === undefined) return 0;
   const { name } = found;
-  return new Promise((resolve, reject) => {
+  return new Promise((count, fail) => {
     const request = indexedDB.open(name);
-    request.addEventListener('error', () => reject(request.error ?? new Error(name)));
+    request.addEventListener('error', () => fail(request.error ?? new Error(name)));
     request.addEventListener('success', () => {
       const database = request.result;
       const counting = database.transaction('entries').objectStore('entries').count();
       counting.addEventListener('success', () => {
         database.close();
-        resolve(counting.result);
+        count(counting.result);
       });
     });
   });
