@@ -27,6 +27,7 @@ const links = [
 export function TopBar() {
   const menu = useFlow(mobileMenu);
   const isOpen = useSelector(menu, (state) => state.matches('open'));
+  const isOffline = useSelector(useSession(), (state) => state.hasTag('offline'));
   const close = () => menu.send({ type: 'link.tapped' });
   return (
     <TopBarShell
@@ -36,6 +37,7 @@ export function TopBar() {
         </Link>
       }
       links={<SectionLinks onFollow={close} />}
+      status={isOffline && 'Offline'}
       actions={<AccountMenu />}
       panel={
         <>

@@ -3,6 +3,7 @@ import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../App.tsx';
 import { createRuntime, RuntimeContext, type Runtime } from '../runtime/runtime.ts';
+import { storedUser } from '../services/session/stored.ts';
 import { isLiveOn, isRecordingOn } from '../services/switches.ts';
 import { liveInspector } from './live-inspector.ts';
 import { createStyleCache } from '../theme/style-cache.ts';
@@ -25,7 +26,7 @@ export function mount(element: HTMLElement): Promise<void> {
         </CacheProvider>
       </StrictMode>
     );
-    if (element.hasChildNodes() && location.pathname === '/' && !runtime.isSessionStored) {
+    if (element.hasChildNodes() && location.pathname === '/' && runtime.storedUser === null) {
       startTransition(() => {
         hydrateRoot(element, app);
       });
@@ -39,8 +40,9 @@ export function mount(element: HTMLElement): Promise<void> {
 
 /** The runtime of this page, watched and recorded if that is switched on in this browser. */
 function startRuntime(): Runtime {
-  const isSessionStored = document.documentElement.dataset['session'] === 'stored';
-  const runtime = createRuntime(isLiveOn() ? liveInspector() : undefined, isSessionStored);
+  const user = storedUser();
+  if (user === null) delete document.documentElement.dataset['session'];
+  const runtime = createRuntime(isLiveOn() ? liveInspector() : undefined, user);
   if (isRecordingOn()) {
     runtime.recording().then(
       (recording) => recording.start(),

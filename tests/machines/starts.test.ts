@@ -254,12 +254,20 @@ const starts: Readonly<Record<string, Start>> = {
     context: {
       user: null,
       patience: 3000,
+      renewalPatience: 8000,
       logoutPatience: 3000,
       signOutPatience: 3000,
+      retryInterval: 30_000,
       unsent: 0,
       isFollowing: false,
     },
-    delays: { patience: 3000, logoutPatience: 3000, signOutPatience: 3000 },
+    delays: {
+      patience: 3000,
+      renewalPatience: 8000,
+      logoutPatience: 3000,
+      signOutPatience: 3000,
+      retryInterval: 30_000,
+    },
   },
 };
 
