@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Runs before the first paint: where a session is stored, the prerendered landing page stays hidden, since a learner
- * has another page at its address. The key is `AUTH_STORAGE_KEY`.
+ * Runs before the first paint and says in the root element what the styles of `index.html` hide: whether a session is
+ * stored (the key is `AUTH_STORAGE_KEY`), so that visitors see no page of a learner and learners no page of visitors;
+ * and whether the address asks for more than the prerendered page shows.
  */
 export const EARLY_SCRIPT =
-  "try{if(localStorage['camino-auth'])document.documentElement.dataset.session='stored'}catch{}";
+  "try{let d=document.documentElement.dataset;if(location.search+location.hash)d.asked='';if(localStorage['camino-auth'])d.session='stored'}catch{}";
 
-/** The source expression with which a Content Security Policy allows the script. */
-export const EARLY_SCRIPT_SOURCE = `'sha256-${createHash('sha256').update(EARLY_SCRIPT).digest('base64')}'`;
+/** Puts the learner's start page in the place of the visitors'. */
+export const PLACE_SCRIPT =
+  "if(document.documentElement.dataset.session){let t=document.getElementById('today'),r=document.getElementById('root');r.replaceChildren(t.content);r.dataset.frame='learner';r.dataset.modules+=' '+t.dataset.modules}";
+
+/** The source expressions with which a Content Security Policy allows both scripts. */
+export const SCRIPT_SOURCES = [EARLY_SCRIPT, PLACE_SCRIPT]
+  .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  .join(' ');

@@ -78,7 +78,7 @@ function AccountMenu() {
     );
   }
   return isSignedOut || isUnknown ? (
-    <Button size="sm" asChild {...(isUnknown && { 'data-guess': '' })}>
+    <Button size="sm" asChild>
       <Link href={paths.auth()}>Login</Link>
     </Button>
   ) : null;
