@@ -7,6 +7,7 @@ import { TopBar } from './frame/TopBar.tsx';
 import { SessionProvider, useIsLearner } from './learner/Session.tsx';
 import LandingPage from './pages/landing/LandingPage.tsx';
 import { paths } from './paths.ts';
+import { nextTask, useIsPainted } from './runtime/after-paint.ts';
 import { Chunk, fetchChunk } from './runtime/Chunk.tsx';
 import { ErrorBoundary } from './runtime/ErrorBoundary.tsx';
 import { useRuntime } from './runtime/runtime.ts';
@@ -24,6 +25,7 @@ const toaster = () => import('./ui/base/Toaster.tsx');
  */
 export async function prepare(path: string, options: Options) {
   const table = await fetchChunk(routes);
+  await nextTask();
   return table && table.preparePage(path, options);
 }
 
@@ -80,7 +82,8 @@ function Toasts() {
   const isLanding = useIsLanding();
   const { toasts } = useRuntime();
   const isWanted = useSyncExternalStore(toasts.subscribe, toasts.isWanted, () => false);
-  if (!isWanted && isLanding) return null;
+  const isPainted = useIsPainted();
+  if (!isWanted && (isLanding || !isPainted)) return null;
   return (
     <ErrorBoundary place={location} renderFallback={() => null}>
       <Chunk load={toaster}>{({ Toaster }) => <Toaster renderLink={link} />}</Chunk>

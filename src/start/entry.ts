@@ -69,7 +69,6 @@ async function start(element: HTMLElement): Promise<void> {
 /** Resolves to what mounts the app, once all that the prerendered page shows is loaded. */
 async function loadApp(element: HTMLElement): Promise<() => Promise<void>> {
   preload(element.dataset['modules']?.split(' ') ?? []);
-  if (!isLanding(element)) void import('../routes.tsx').catch(() => undefined);
   await import('../theme/theme.ts');
   await pause(0);
   await import('react-dom/client');
@@ -77,6 +76,7 @@ async function loadApp(element: HTMLElement): Promise<() => Promise<void>> {
   const { begin } = await import('./mount.tsx');
   await pause(0);
   const mount = await begin(element);
+  await pause(0);
   if (!isLanding(element)) await settleFont(0);
   return mount;
 }

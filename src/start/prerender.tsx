@@ -78,10 +78,7 @@ function stylesOf(cache: EmotionCache): string {
   const locals = rules.filter(isLocal);
   const styles = [
     ...globals.map(({ name, css }) => styleElement(`${cache.key}-global ${name}`, css)),
-    styleElement(
-      `${cache.key} ${locals.map(({ name }) => name).join(' ')}`,
-      locals.map(({ css }) => css).join(''),
-    ),
+    styleElement(`${cache.key} `, locals.map(({ css }) => css).join('')),
   ];
   return styles.join('');
 }
