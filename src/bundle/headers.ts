@@ -1,4 +1,4 @@
-import { SCRIPT_SOURCES } from './early-script.ts';
+import { EARLY_SCRIPT_SOURCE } from './early-script.ts';
 
 /** Response headers of all addresses that match `path`, where a `*` is any text. Later rules override earlier ones. */
 export interface HeaderRule {
@@ -94,7 +94,7 @@ function directives(services: readonly string[]): Directives {
   const withServices = ["'self'", ...services].join(' ');
   return {
     'default-src': "'self'",
-    'script-src': `'self' ${SCRIPT_SOURCES}`,
+    'script-src': `'self' ${EARLY_SCRIPT_SOURCE}`,
     'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' blob: data:",
     'connect-src': withServices,

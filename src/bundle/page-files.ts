@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import type { PageFile } from '../start/prerender.tsx';
-import { PLACE_SCRIPT } from './early-script.ts';
+import { EARLY_SCRIPT } from './early-script.ts';
 
 /** What every file of the build starts from: the built `index.html`, and the chunks that it may need. */
 export interface Ground {
@@ -23,7 +23,8 @@ export function startPage({ html, bundle }: Ground, { frames: [landing, today], 
     html,
     styles,
     `<div id="root" data-page="/" data-frame="visitor" data-modules="${modules}">${landing.markup}</div>` +
-      `<template id="today" data-modules="${learners}">${today.markup}</template><script>${PLACE_SCRIPT}</script>`,
+      `<template id="today" data-frame="learner" data-modules="${modules} ${learners}">${today.markup}</template>` +
+      SCRIPT,
   );
 }
 
@@ -42,12 +43,17 @@ export function shell({ html, bundle }: Ground): string {
   return filled(html, linksTo(chunksOf(bundle, APP)), `${WITHOUT_SCRIPT}<div id="root"></div>`);
 }
 
+/** It comes last in the head, where it is near its copy at the end of the start page and costs no bytes there. */
+const SCRIPT = `<script>${EARLY_SCRIPT}</script>`;
+/** Attributes that need no quotes. */
+const QUOTED = /(?<==)"([\w-]+)"(?=[ >])/g;
 const WITHOUT_SCRIPT = '<noscript>Camino needs JavaScript for this page.</noscript>';
 
 function filled(html: string, head: string, body: string): string {
   return html
-    .replace('</head>', () => `${head}</head>`)
-    .replace('<div id="root"></div>', () => body);
+    .replace(SCRIPT, () => '')
+    .replace('</head>', () => `${head}${SCRIPT}</head>`)
+    .replace('<div id="root"></div>', () => body.replaceAll(QUOTED, '$1'));
 }
 
 function linksTo(files: readonly string[]): string {

@@ -57,7 +57,7 @@ export function prerender(): Plugin {
         });
       };
     },
-    transformIndexHtml: () => [{ tag: 'script', children: EARLY_SCRIPT, injectTo: 'head-prepend' }],
+    transformIndexHtml: () => [{ tag: 'script', children: EARLY_SCRIPT, injectTo: 'head' }],
     writeBundle: {
       sequential: true,
       order: 'post',

@@ -25,6 +25,7 @@ export interface PageFile {
 
 /** Stands for any learner: nothing of them is in the first rendering of a page. */
 const anyone: Runtime['storedUser'] = { id: 'anyone', email: '', name: '' };
+const LAYER = '@layer recipes{';
 const titles = /<title>([^<]*)<\/title>/;
 
 /** The start page of visitors and that of learners, then all other pages of learners. Runs at build time. */
@@ -78,11 +79,21 @@ function stylesOf(cache: EmotionCache): string {
   const locals = rules.filter(isLocal);
   const styles = [
     ...globals.map(({ name, css }) => styleElement(`${cache.key}-global ${name}`, css)),
-    styleElement(`${cache.key} `, locals.map(({ css }) => css).join('')),
+    styleElement(`${cache.key} `, inOneLayer(locals.map(({ css }) => css))),
   ];
   return styles.join('');
 }
 
+/** The rules in their order; neighbours that are both in the recipes' layer share one block. */
+function inOneLayer(rules: readonly string[]): string {
+  const isAlone = (css: string) => css.startsWith(LAYER) && css.lastIndexOf('@layer') === 0;
+  return rules.reduce(
+    (all, css, index) =>
+      isAlone(css) && isAlone(rules[index - 1] ?? '') ? all.slice(0, -1) + css.slice(LAYER.length) : all + css,
+    '',
+  );
+}
+
 function styleElement(names: string, css: string): string {
-  return `<style data-emotion="${names}" data-s>${css}</style>`;
+  return `<style data-emotion="${names}" data-s>${css.replaceAll(';}', '}')}</style>`;
 }

@@ -1,5 +1,6 @@
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { memoized } from './memoized.ts';
+import { reset } from './reset.ts';
 import { conditions, utilities } from './style-props.ts';
 
 const spaces = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32];
@@ -34,23 +35,27 @@ const tints = Object.fromEntries(
 export const config = defineConfig({
   cssVarsRoot: ':root',
   cssVarsPrefix: 'c',
-  preflight: true,
   conditions,
   utilities,
   globalCss: {
+    ...reset,
     html: {
       colorScheme: 'light dark',
+      textSizeAdjust: '100%',
+      WebkitFontSmoothing: 'antialiased',
+      MozOsxFontSmoothing: 'grayscale',
+      textRendering: 'optimizeLegibility',
+      touchAction: 'manipulation',
+      tabSize: '4',
       bg: 'bg',
       color: 'fg',
       lineHeight: '1.6',
       fontFamily: 'body',
-      '--global-color-border': '{colors.border}',
-      '--global-font-mono': '{fonts.mono}',
       scrollPaddingTop: '20',
     },
     ...tints,
     '::selection': { bg: 'brand.subtle', color: 'brand.fg' },
-    '::placeholder': { color: 'fg.subtle' },
+    '::placeholder': { color: 'fg.subtle', userSelect: 'none' },
     ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
     '*, ::before, ::after, ::backdrop': {
       '@media (prefers-reduced-motion: reduce)': {

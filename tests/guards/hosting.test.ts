@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SCRIPT_SOURCES } from '../../src/bundle/early-script.ts';
+import { EARLY_SCRIPT_SOURCE } from '../../src/bundle/early-script.ts';
 import {
   headerRules,
   headersFor,
@@ -33,7 +33,7 @@ function directivesOf(policy: string): Record<string, string> {
 test('pages run only their own scripts, call only the services of the build, and cannot be framed', () => {
   expect(policyOf('/flashcards/review')).toEqual({
     'default-src': "'self'",
-    'script-src': `'self' ${SCRIPT_SOURCES}`,
+    'script-src': `'self' ${EARLY_SCRIPT_SOURCE}`,
     'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' blob: data:",
     'connect-src': "'self' https://project.supabase.co https://example.org",
