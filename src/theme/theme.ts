@@ -42,8 +42,6 @@ export const config = defineConfig({
     html: {
       colorScheme: 'light dark',
       textSizeAdjust: '100%',
-      WebkitFontSmoothing: 'antialiased',
-      MozOsxFontSmoothing: 'grayscale',
       textRendering: 'optimizeLegibility',
       touchAction: 'manipulation',
       tabSize: '4',
