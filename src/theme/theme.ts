@@ -38,13 +38,8 @@ export const config = defineConfig({
   conditions,
   utilities,
   globalCss: {
-    ...reset,
     html: {
       colorScheme: 'light dark',
-      textSizeAdjust: '100%',
-      textRendering: 'optimizeLegibility',
-      touchAction: 'manipulation',
-      tabSize: '4',
       bg: 'bg',
       color: 'fg',
       lineHeight: '1.6',
@@ -53,7 +48,7 @@ export const config = defineConfig({
     },
     ...tints,
     '::selection': { bg: 'brand.subtle', color: 'brand.fg' },
-    '::placeholder': { color: 'fg.subtle', userSelect: 'none' },
+    '::placeholder': { color: 'fg.subtle' },
     ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
     '*, ::before, ::after, ::backdrop': {
       '@media (prefers-reduced-motion: reduce)': {
@@ -179,7 +174,10 @@ export const config = defineConfig({
 });
 
 /** Camino's look: clay, teal and saffron on warm paper, or on charcoal where the system is dark. */
-export const system = memoized(createSystem(config));
+const made = createSystem(config);
+const [, ...globals] = made._global;
+
+export const system = memoized({ ...made, _global: [{ '@layer reset': reset }, ...globals] });
 
 /** A light colour and its dark counterpart; `color-scheme` decides, without a condition in Chakra. */
 function tone(light: string, dark: string) {
