@@ -23,7 +23,7 @@ export default function ReviewPage() {
   if (ground && (isRead || !startsAtOnce))
     return <Reviewer ground={ground} startsAtOnce={startsAtOnce} deck={deck} />;
   return (
-    <Frame stage="starting">
+    <Frame>
       <BusyScreen label="Reading your progress..." />
     </Frame>
   );
@@ -40,7 +40,7 @@ export function Reviewer({ ground, startsAtOnce = false, deck = 'everything' }: 
   const undo = () => review.send({ type: 'rating.undone', id: crypto.randomUUID(), now: Date.now() });
   useUndoKey(undo);
   return (
-    <Frame stage={stage}>
+    <Frame isPlayed={stage === 'play'}>
       {stage === 'starting' && <BusyScreen label="Choosing your cards..." />}
       {stage === 'setup' && <ReviewSetupPanel review={review} />}
       {stage === 'play' && <ReviewSittingPanel review={review} onUndo={undo} />}
@@ -54,12 +54,11 @@ function stageOf(state: SnapshotFrom<typeof reviewMachine>): 'starting' | 'setup
   return state.matches('complete') ? 'completion' : 'play';
 }
 
-function Frame({ stage, children }: { stage: string; children: ReactNode }) {
+function Frame({ isPlayed = false, children }: { isPlayed?: boolean; children: ReactNode }) {
   return (
     <GameFrame
       title="Review"
-      description={stage === 'play' ? undefined : 'Each card comes back just before you would forget it.'}
-      stage={stage}
+      description={isPlayed ? undefined : 'Each card comes back just before you would forget it.'}
       back={
         <Link href={paths.flashcards()}>
           <BackLabel to="Flashcards" />
