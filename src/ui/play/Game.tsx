@@ -20,7 +20,7 @@ interface FrameProps {
 /** The frame of every game screen. */
 export function GameFrame({ title, description, back, children }: FrameProps) {
   return (
-    <Container isPage>
+    <Container isPage data-toasts="top">
       <PageHeader
         title={title}
         description={description}
