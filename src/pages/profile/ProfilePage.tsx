@@ -8,8 +8,7 @@ import Gamepad2 from 'lucide-react/icons/gamepad-2';
 import Layers from 'lucide-react/icons/layers';
 import Settings from 'lucide-react/icons/settings';
 import UserRound from 'lucide-react/icons/user-round';
-import { useRef } from 'react';
-import { afterPaint } from '../../runtime/after-paint.ts';
+import { useEffect, useRef } from 'react';
 import { Chunk, fetchChunk } from '../../runtime/Chunk.tsx';
 import { LazyPage } from '../../runtime/LazyPage.tsx';
 import { usePreference, usePreferences } from '../../learner/Preferences.tsx';
@@ -37,11 +36,6 @@ import type { SettingsFormRef } from './use-settings-form.ts';
 const ownDataPanel = () => import('./OwnDataPanel.tsx');
 const activityPanel = () => import('./ActivityPanel.tsx');
 
-afterPaint(() => {
-  fetchChunk(activityPanel);
-  fetchChunk(ownDataPanel);
-});
-
 const sections = [
   { hash: 'profile', label: 'Profile', icon: <UserRound aria-hidden /> },
   { hash: 'settings', label: 'Settings', icon: <Settings aria-hidden /> },
@@ -59,6 +53,10 @@ const colors = { cards: 'blue', game: 'orange', exam: 'purple', achievement: 'go
 
 export default function ProfilePage() {
   const section = sectionOf(useHash());
+  useEffect(() => {
+    fetchChunk(activityPanel);
+    fetchChunk(ownDataPanel);
+  }, []);
   const preferences = usePreferences();
   const form = useRef<SettingsFormRef>(null);
   const isBusy = useSelector(preferences, (state) => state?.hasTag('busy') ?? false);
