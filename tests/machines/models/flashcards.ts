@@ -25,6 +25,8 @@ export default defineModel(flashcardsMachine, {
       rules: { shortest: 30, longest: 500 },
     },
     { seed: 7, request: { kind: 'card', category: 'food-drinks', id: 'food-drinks-nada' } },
+    { seed: 7, request: { kind: 'category', category: 'food-drinks' }, known: seven },
+    { seed: 7, request: { kind: 'card', category: 'food-drinks', id: third.id }, known: seven },
     { seed: 7, request: { kind: 'unknown' } },
     { seed: 7, request: { kind: 'list', ids: ['food-drinks-nada', ...listed.map(({ id }) => id), 'nada'] } },
     { seed: 7, request: { kind: 'list', ids: ['food-drinks-nada'] } },
@@ -64,6 +66,8 @@ export default defineModel(flashcardsMachine, {
         request.kind === 'all' ? categorySlugs : request.kind === 'unknown' ? [] : ['food-drinks'];
       assert.deepEqual(inputOf(after, 'loadCards'), { categories });
     }
+    if (before.context.cards.length > 0)
+      assert(after.matches('viewing'), 'cards that are known are not loaded again');
     if (event.type === 'load.retried') assert(!after.matches('failed'));
     if (event.type.startsWith('xstate.error.')) assert(after.matches('failed'));
     if (event.type === 'xstate.done.actor.loadCards') {
@@ -87,7 +91,7 @@ export default defineModel(flashcardsMachine, {
   },
   takes: {
     'load.retried': ['failed'],
-    'search.changed': ['viewing'],
+    'search.changed': ['viewing', 'loading'],
     'page.chosen': [{ viewing: { mode: 'grid' } }],
     'card.opened': [{ viewing: { mode: 'grid' } }],
     'single.chosen': [{ viewing: { mode: 'grid' } }],
