@@ -13,7 +13,7 @@ import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { useReport } from './Reports.tsx';
 
-const avatarMenu = () => import('../ui/site/AvatarMenu.tsx');
+const ownMenu = () => import('./OwnMenu.tsx');
 const mobileMenu = wire(mobileMenuMachine, {});
 
 const today = ['Today', paths.home()] as const;
@@ -74,7 +74,7 @@ function AccountMenu() {
   if (isSignedIn) {
     return (
       <ErrorBoundary place={location} renderFallback={() => <Button onClick={logOut}>Log out</Button>}>
-        <OwnMenu onLogout={logOut} />
+        <AvatarMenu onLogout={logOut} />
       </ErrorBoundary>
     );
   }
@@ -85,7 +85,7 @@ function AccountMenu() {
   ) : null;
 }
 
-function OwnMenu({ onLogout }: { onLogout: () => void }) {
+function AvatarMenu({ onLogout }: { onLogout: () => void }) {
   const report = useReport();
   const user = useSelector(useSession(), (state) => state.context.user);
   const [, navigate] = useLocation();
@@ -93,9 +93,9 @@ function OwnMenu({ onLogout }: { onLogout: () => void }) {
   const { name, email } = user ?? { name: '', email: '' };
   if (!isPainted) return null;
   return (
-    <Chunk load={avatarMenu}>
-      {({ AvatarMenu }) => (
-        <AvatarMenu
+    <Chunk load={ownMenu}>
+      {({ OwnMenu }) => (
+        <OwnMenu
           name={name}
           email={email}
           onProfile={() => navigate(paths.profile())}
@@ -127,6 +127,9 @@ function AccountLinks({ onFollow }: { onFollow: () => void }) {
         <Link href={paths.profile()} onClick={onFollow} asChild>
           <NavLink>Profile</NavLink>
         </Link>
+        <ErrorBoundary place="" renderFallback={() => null}>
+          <Chunk load={ownMenu}>{({ InstallLink }) => <InstallLink onFollow={onFollow} />}</Chunk>
+        </ErrorBoundary>
         <NavLink as="button" onClick={openReport}>
           Report a problem
         </NavLink>
