@@ -90,7 +90,7 @@ function Overview({ isBusy }: { isBusy: boolean }) {
     <>
       {isBusy ? (
         <Ghost label="Loading your name...">
-          <LearnerCard name="" email="..." />
+          <LearnerCard name="Name" email="Address" />
         </Ghost>
       ) : (
         <LearnerCard name={name} email={email} />
