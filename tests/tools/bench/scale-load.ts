@@ -65,7 +65,7 @@ export async function load(
       select learner_id, count(*), sum(xp), count(*) filter (where kind = 'game.finished'), true
       from public.activity group by learner_id;
     insert into public.xp_bands (band, learners)
-      select xp / 100, count(*) from public.standings where is_listed and xp > 0 group by 1;
+      select public.xp_band(xp), count(*) from public.standings where is_listed and xp > 0 group by 1;
     insert into public.study_days (learner_id, day)
       select distinct learner_id, ((at at time zone 'Europe/London') - interval '4 hours')::date from public.activity;
     set session_replication_role = origin;`,

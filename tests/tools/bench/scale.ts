@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { playDays } from '../../support/week.ts';
 import { openScaleDatabase, type Database } from './scale-database.ts';
-import { load } from './scale-load.ts';
+import { load, type Measured } from './scale-load.ts';
+import { partition } from './scale-partitions.ts';
 import { timeAll } from './scale-times.ts';
 
 /** What many learners mean for the database: bytes of a fact, and times of what the app asks. */
@@ -21,12 +22,22 @@ export async function benchScale(args: string[]): Promise<void> {
     const began = performance.now();
     const measured = await load(database, { learners, facts: Number(values.facts), played });
     say(`${database.engine}: ${learners} learners loaded in ${((performance.now() - began) / 1000).toFixed(0)} s`);
-    await sizes(database);
-    for (const { what, median, worst } of await timeAll(database, measured)) {
-      say(`  ${what.padEnd(60)} ${median.toFixed(2).padStart(9)} ms, worst ${worst.toFixed(2)} ms`);
+    await report(database, measured);
+    const parts = Number(values.partitions);
+    if (parts > 0) {
+      await database.run(partition(parts));
+      say(`The same after dividing the log by learner into ${parts} parts`);
+      await report(database, measured);
     }
   } finally {
     await database.close();
+  }
+}
+
+async function report(database: Database, measured: Measured): Promise<void> {
+  await sizes(database);
+  for (const { what, median, worst } of await timeAll(database, measured)) {
+    say(`  ${what.padEnd(60)} ${median.toFixed(2).padStart(9)} ms, worst ${worst.toFixed(2)} ms`);
   }
 }
 
