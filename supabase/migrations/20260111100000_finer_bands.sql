@@ -30,10 +30,12 @@ begin
 end
 $$;
 
-lock table public.standings in share row exclusive mode;
-delete from public.xp_bands;
-insert into public.xp_bands (band, learners)
-  select public.xp_band(xp), count(*) from public.standings where is_listed and xp > 0 group by 1;
+do $$ begin
+  lock table public.standings in share row exclusive mode;
+  delete from public.xp_bands;
+  insert into public.xp_bands (band, learners)
+    select public.xp_band(xp), count(*) from public.standings where is_listed and xp > 0 group by 1;
+end $$;
 
 -- The planner, which does not know `size`, expects a tenth of all learners: with 100,000 of them it compiled the query,
 -- which takes longer than running it.

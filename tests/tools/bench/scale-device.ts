@@ -24,7 +24,10 @@ export async function measureDevice(
   const address = vite.httpServer?.address();
   if (typeof address !== 'object' || !address) throw new Error('No port');
   const open = async () =>
-    chromium.launchPersistentContext(profile, { executablePath: await findBrowser(), args: ['--no-sandbox'] });
+    chromium.launchPersistentContext(profile, {
+      executablePath: await findBrowser(),
+      args: ['--no-sandbox'],
+    });
   try {
     let browser = await open();
     const page = await browser.newPage();

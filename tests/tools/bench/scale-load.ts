@@ -42,11 +42,9 @@ export async function load(
         (random() * 1000)::integer, case when number = 0 then interval '52 minutes' else interval '22 minutes' end
       from (select number, gen_random_uuid() as id from generate_series(0, ${learners - 1}) number) made;`,
     `create index on bench.learners (facts)`,
-    ...[
-      `insert into auth.users (id) select id from bench.learners`,
-      `update public.profiles profile set created_at = now() - interval '6 years', is_listed = true,
-        display_name = 'Learner ' || left(id::text, 8)`,
-    ],
+    `insert into auth.users (id) select id from bench.learners`,
+    `update public.profiles profile set created_at = now() - interval '6 years', is_listed = true,
+      display_name = 'Learner ' || left(id::text, 8)`,
     // From here on without triggers and checks of foreign keys.
     `set session_replication_role = replica;
     set synchronous_commit = off;

@@ -85,7 +85,10 @@ const functions = `
 
 /** Times what the app asks of the database. */
 export async function timeAll(database: Database, { veteran, ordinary }: Measured): Promise<Timed[]> {
-  await database.run('set timezone = utc', functions.replaceAll('create function', 'create or replace function'));
+  await database.run(
+    'set timezone = utc',
+    functions.replaceAll('create function', 'create or replace function'),
+  );
   const ranked = await database.ask<{ id: string; place: string }>(
     `select learner_id::text as id, case rank when 1 then 'first' when total then 'last' else 'middle' end as place
       from (select learner_id, row_number() over (order by xp desc, learner_id) as rank, count(*) over () as total
@@ -115,7 +118,10 @@ export async function timeAll(database: Database, { veteran, ordinary }: Measure
       what: `last full page of ${PAGE} facts`,
       call: `bench.time_page('${veteran}', ${LONG_LOG - PAGE}, ${PAGE}, ${RUNS})`,
     },
-    { what: 'page of nothing but the newest fact', call: `bench.time_page('${veteran}', ${LONG_LOG - 1}, 1, ${RUNS})` },
+    {
+      what: 'page of nothing but the newest fact',
+      call: `bench.time_page('${veteran}', ${LONG_LOG - 1}, 1, ${RUNS})`,
+    },
   ];
   const times: Timed[] = [];
   for (const { what, call } of calls) {

@@ -37,7 +37,13 @@ export async function measureWire(facts: readonly ActivityEvent[]): Promise<Wire
       bodies.up.length = 0;
       bodies.down.length = 0;
       await work();
-      return { what, facts: count, requests: bodies.up.length, up: bytesOf(bodies.up), down: bytesOf(bodies.down) };
+      return {
+        what,
+        facts: count,
+        requests: bodies.up.length,
+        up: bytesOf(bodies.up),
+        down: bytesOf(bodies.down),
+      };
     };
     const send = async (some: readonly ActivityEvent[]) => {
       await phone.appendActivity(learner.id, some);

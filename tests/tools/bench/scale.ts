@@ -1,11 +1,20 @@
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { parseArgs } from 'node:util';
 import { playDays } from '../../support/week.ts';
 import { openScaleDatabase, type Database } from './scale-database.ts';
-import { load, type Measured } from './scale-load.ts';
+import { measureDevice } from './scale-device.ts';
+import { load, LONG_LOG, type Measured } from './scale-load.ts';
 import { partition } from './scale-partitions.ts';
 import { timeAll } from './scale-times.ts';
+import { measureWire } from './scale-wire.ts';
 
-/** What many learners mean for the database: bytes of a fact, and times of what the app asks. */
+const DAYS = 30;
+const DAY = 86_400_000;
+
+/**
+ * What long logs and many learners mean: bytes of a fact on a device, on the wire and in the account, and times of what
+ * the app asks of the database. On the embedded engine, or on the server of DATABASE_URL.
+ */
 export async function benchScale(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -16,12 +25,19 @@ export async function benchScale(args: string[]): Promise<void> {
     },
   });
   const learners = Number(values.learners);
-  const { facts: played } = await playDays({ days: 30, dailyGoal: 10, recall: { first: 0.85, later: 0.9 } });
+  const recall = { first: 0.85, later: 0.9 };
+  const { facts } = await playDays({ days: DAYS, dailyGoal: 10, recall }, Date.now() - (DAYS + 1) * DAY);
+  const played = facts.map((fact) => ({ ...fact, id: crypto.randomUUID() }));
+  say(`A learner who studies every day: ${(played.length / DAYS).toFixed(0)} facts a day for ${DAYS} days`);
+  await sayDevice(played);
+  await sayWire(played);
   const database = await openScaleDatabase();
   try {
     const began = performance.now();
     const measured = await load(database, { learners, facts: Number(values.facts), played });
-    say(`${database.engine}: ${learners} learners loaded in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+    say(
+      `${database.engine}: ${learners} learners loaded in ${((performance.now() - began) / 1000).toFixed(0)} s`,
+    );
     await report(database, measured);
     const parts = Number(values.partitions);
     if (parts > 0) {
@@ -31,6 +47,23 @@ export async function benchScale(args: string[]): Promise<void> {
     }
   } finally {
     await database.close();
+  }
+}
+
+async function sayDevice(played: readonly ActivityEvent[]): Promise<void> {
+  const { facts, files, estimate } = await measureDevice(played, Math.ceil(LONG_LOG / played.length));
+  say(
+    `On a device with ${facts} facts, in Chromium: ${files.toFixed(0)} bytes a fact (${estimate.toFixed(0)} by its own estimate)`,
+  );
+}
+
+async function sayWire(played: readonly ActivityEvent[]): Promise<void> {
+  say('On the wire, bytes a fact, without headers');
+  for (const { what, facts, requests, up, down } of await measureWire(played)) {
+    const [sent, received] = [up, down].map(
+      ({ raw, gzip }) => `${each(raw, facts)} (${each(gzip, facts)} compressed)`,
+    );
+    say(`  ${what}, ${facts} facts in ${requests} requests: ${sent} sent, ${received} received`);
   }
 }
 
@@ -64,11 +97,15 @@ async function sizes(database: Database): Promise<void> {
       .join(' union all '),
   );
   for (const { name, rows: count, table, indexes, bytes } of rows) {
-    say(`  ${name}: ${count} rows, ${each(bytes, count)} bytes a row (${each(table, count)} table, ${each(indexes, count)} indexes), ${(bytes / 2 ** 20).toFixed(1)} MiB`);
+    say(
+      `  ${name}: ${count} rows, ${each(bytes, count)} bytes a row (${each(table, count)} table, ${each(indexes, count)} indexes), ${(bytes / 2 ** 20).toFixed(1)} MiB`,
+    );
   }
   const indexes = await database.ask<{ name: string; bytes: number }>(
-    `select relname as name, pg_relation_size(oid)::float as bytes from pg_class
-      where oid in (select indexrelid from pg_index where indrelid = 'public.activity'::regclass) order by 2 desc`,
+    `select relname as name, sum(pg_relation_size(part.relid))::float as bytes
+      from pg_index join pg_class on pg_class.oid = indexrelid
+      cross join lateral (select indexrelid as relid union select relid from pg_partition_tree(indexrelid)) part
+      where indrelid = 'public.activity'::regclass group by 1 order by 2 desc`,
   );
   for (const { name, bytes } of indexes) say(`    ${name}: ${each(bytes, rows[0]?.rows ?? 1)} bytes a fact`);
 }
