@@ -69,8 +69,10 @@ async function sayWire(played: readonly ActivityEvent[]): Promise<void> {
 
 async function report(database: Database, measured: Measured): Promise<void> {
   await sizes(database);
-  for (const { what, median, worst } of await timeAll(database, measured)) {
-    say(`  ${what.padEnd(60)} ${median.toFixed(2).padStart(9)} ms, worst ${worst.toFixed(2)} ms`);
+  say('  milliseconds: least, median, worst');
+  for (const { what, least, median, worst } of await timeAll(database, measured)) {
+    const times = [least, median, worst].map((time) => time.toFixed(2).padStart(9)).join('');
+    say(`  ${what.padEnd(60)}${times}`);
   }
 }
 
