@@ -7,15 +7,30 @@ import { TopBar } from './frame/TopBar.tsx';
 import { SessionProvider, useIsLearner } from './learner/Session.tsx';
 import LandingPage from './pages/landing/LandingPage.tsx';
 import { paths } from './paths.ts';
-import { Chunk } from './runtime/Chunk.tsx';
+import { nextTask, useIsPainted } from './runtime/after-paint.ts';
+import { Chunk, fetchChunk } from './runtime/Chunk.tsx';
 import { ErrorBoundary } from './runtime/ErrorBoundary.tsx';
 import { useRuntime } from './runtime/runtime.ts';
+import type { Options } from './routes.tsx';
 import { system } from './theme/theme.ts';
 import { BusyScreen } from './ui/base/BusyScreen.tsx';
 import { Main } from './ui/base/Main.tsx';
 
 const routes = () => import('./routes.tsx');
+/** By then a page has asked for what it shows. */
+const appUpdate = () =>
+  new Promise((resolve) => setTimeout(resolve, 3000)).then(() => import('./frame/AppUpdate.tsx'));
 const toaster = () => import('./ui/base/Toaster.tsx');
+
+/**
+ * Loads all that the first rendering of a learner's prerendered page shows. Resolves to null if that fails or `path` is
+ * not the address of one.
+ */
+export async function prepare(path: string, options: Options) {
+  const table = await fetchChunk(routes);
+  await nextTask();
+  return table && table.preparePage(path, options);
+}
 
 export function App({ ssrPath }: { ssrPath?: string }) {
   return (
@@ -27,6 +42,7 @@ export function App({ ssrPath }: { ssrPath?: string }) {
             <Pages />
             <Toasts />
             <Reports />
+            {import.meta.env.PROD && !import.meta.env.SSR && <Updates />}
           </ReportProvider>
         </SessionProvider>
       </Router>
@@ -70,10 +86,21 @@ function Toasts() {
   const isLanding = useIsLanding();
   const { toasts } = useRuntime();
   const isWanted = useSyncExternalStore(toasts.subscribe, toasts.isWanted, () => false);
-  if (!isWanted && isLanding) return null;
+  const isPainted = useIsPainted();
+  if (!isWanted && (isLanding || !isPainted)) return null;
   return (
     <ErrorBoundary place={location} renderFallback={() => null}>
       <Chunk load={toaster}>{({ Toaster }) => <Toaster renderLink={link} />}</Chunk>
+    </ErrorBoundary>
+  );
+}
+
+/** Without what shows them there are no updates, and the app runs as it is. */
+function Updates() {
+  const [location] = useLocation();
+  return (
+    <ErrorBoundary place={location} renderFallback={() => null}>
+      <Chunk load={appUpdate}>{({ AppUpdate }) => <AppUpdate />}</Chunk>
     </ErrorBoundary>
   );
 }

@@ -1,47 +1,25 @@
-import { assertEvent, assign, emit, sendTo, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { assertEvent, assign, emit, sendTo, setup } from 'xstate';
 import { callbackStub, messageOf, promiseStub } from '../parts/stubs.ts';
-import { authEvents, type AuthEvent, type LinkEmit } from './session.types.ts';
+import { authEvents, type Context, type Event, type LinkEmit, type Patience } from './session.types.ts';
 import type { NavigationEmit, User } from '../types.ts';
 
 /** Milliseconds. */
-const SESSION_PATIENCE = 3000;
-const LOGOUT_PATIENCE = 3000;
-const SIGN_OUT_PATIENCE = 3000;
-
-interface Context {
-  user: User | null;
-  patience: number;
-  logoutPatience: number;
-  signOutPatience: number;
-  /** How many of the learner's records the account lacks, as far as is known. */
-  unsent: number;
-  /** Whether the learner leaves for a link that signs in someone, instead of logging out. */
-  isFollowing: boolean;
-}
-
-type Event =
-  | AuthEvent
-  | { type: 'service.unreachable' }
-  | { type: 'retry.requested' }
-  | { type: 'login.requested' }
-  | { type: 'logout.requested' }
-  | { type: 'link.followed' }
-  | { type: 'logout.confirmed' }
-  | { type: 'logout.cancelled' }
-  | DoneActorEvent<User, 'followLink'>
-  | ErrorActorEvent<unknown, 'followLink'>
-  | DoneActorEvent<{ unsent: number }, 'sendActivity' | 'countActivity'>
-  | ErrorActorEvent<unknown, 'sendActivity' | 'countActivity'>
-  | DoneActorEvent<void, 'clearActivity' | 'signOut' | 'forgetSession'>
-  | ErrorActorEvent<unknown, 'clearActivity' | 'signOut' | 'forgetSession'>;
+const PATIENCE: Patience = {
+  patience: 3000,
+  renewalPatience: 8000,
+  logoutPatience: 3000,
+  signOutPatience: 3000,
+  retryInterval: 30_000,
+};
 
 export const sessionMachine = setup({
   types: {} as {
     context: Context;
     events: Event;
-    input: { patience?: number; logoutPatience?: number; signOutPatience?: number } | undefined;
+    /** `stored` is the user of the session that this device keeps, if it keeps one. */
+    input: (Partial<Patience> & { stored?: User | null }) | undefined;
     emitted: NavigationEmit | LinkEmit;
-    tags: 'busy' | 'slow' | 'known' | 'dialog';
+    tags: 'busy' | 'slow' | 'known' | 'dialog' | 'offline';
   },
   actors: {
     watchSession: callbackStub<{ type: 'retry.requested' }>(),
@@ -53,6 +31,7 @@ export const sessionMachine = setup({
     forgetSession: promiseStub<void>(),
   },
   guards: {
+    isStored: ({ context }) => context.user !== null,
     hasUser: ({ event }) => 'user' in event && event.user !== null,
     isAllSent: ({ context }) => context.unsent === 0,
     isFollowing: ({ context }) => context.isFollowing,
@@ -83,38 +62,40 @@ export const sessionMachine = setup({
   },
   delays: {
     patience: ({ context }) => context.patience,
+    renewalPatience: ({ context }) => context.renewalPatience,
+    retryInterval: ({ context }) => context.retryInterval,
     logoutPatience: ({ context }) => context.logoutPatience,
     signOutPatience: ({ context }) => context.signOutPatience,
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({
-    user: null,
-    patience: input?.patience ?? SESSION_PATIENCE,
-    logoutPatience: input?.logoutPatience ?? LOGOUT_PATIENCE,
-    signOutPatience: input?.signOutPatience ?? SIGN_OUT_PATIENCE,
+  context: ({ input: { stored = null, ...patience } = {} }) => ({
+    ...PATIENCE,
+    ...patience,
+    user: stored,
     unsent: 0,
     isFollowing: false,
   }),
   invoke: { id: 'watchSession', src: 'watchSession' },
-  initial: 'loading',
+  initial: 'starting',
   on: {
     INITIAL_SESSION: [
-      { guard: 'hasUser', target: '.signedIn', actions: 'rememberUser' },
+      { guard: 'hasUser', target: '.signedIn.current', actions: 'rememberUser' },
       { target: '.signedOut' },
     ],
-    SIGNED_IN: { guard: 'hasUser', target: '.signedIn', actions: 'rememberUser' },
-    TOKEN_REFRESHED: { guard: 'hasUser', target: '.signedIn', actions: 'rememberUser' },
-    USER_UPDATED: { guard: 'hasUser', target: '.signedIn', actions: 'rememberUser' },
-    MFA_CHALLENGE_VERIFIED: { guard: 'hasUser', target: '.signedIn', actions: 'rememberUser' },
+    SIGNED_IN: { guard: 'hasUser', target: '.signedIn.current', actions: 'rememberUser' },
+    TOKEN_REFRESHED: { guard: 'hasUser', target: '.signedIn.current', actions: 'rememberUser' },
+    USER_UPDATED: { guard: 'hasUser', target: '.signedIn.current', actions: 'rememberUser' },
+    MFA_CHALLENGE_VERIFIED: { guard: 'hasUser', target: '.signedIn.current', actions: 'rememberUser' },
     PASSWORD_RECOVERY: {
       guard: 'hasUser',
-      target: '.signedIn',
+      target: '.signedIn.current',
       actions: ['rememberUser', 'openNewPassword'],
     },
     SIGNED_OUT: '.signedOut',
   },
   states: {
+    starting: { always: [{ guard: 'isStored', target: 'signedIn' }, { target: 'loading' }] },
     loading: {
       tags: 'busy',
       initial: 'waiting',
@@ -137,16 +118,32 @@ export const sessionMachine = setup({
     },
     signedIn: {
       tags: 'known',
+      initial: 'renewing',
       on: {
         'logout.requested': { target: 'leaving', actions: 'noteAim' },
         'link.followed': { target: 'leaving', actions: 'noteAim' },
+        'service.unreachable': '.offline',
+        'network.lost': '.offline',
+      },
+      states: {
+        renewing: {
+          description: 'The session of this device opens the pages; the service has not answered yet.',
+          after: { renewalPatience: 'offline' },
+        },
+        current: {},
+        offline: {
+          description: 'Nothing answers. Everything goes to the log of this device until something does.',
+          tags: 'offline',
+          on: { 'network.restored': { actions: 'restartWatch' } },
+          after: { retryInterval: { target: 'offline', reenter: true, actions: 'restartWatch' } },
+        },
       },
     },
     leaving: {
       description:
         'What the account lacks is sent before this device forgets it. A token renewed now changes nothing.',
       initial: 'sending',
-      on: { SIGNED_IN: {}, TOKEN_REFRESHED: {}, USER_UPDATED: {} },
+      on: { INITIAL_SESSION: { guard: 'hasUser' }, SIGNED_IN: {}, TOKEN_REFRESHED: {}, USER_UPDATED: {} },
       states: {
         sending: {
           tags: 'busy',
@@ -178,8 +175,8 @@ export const sessionMachine = setup({
           on: {
             'logout.confirmed': 'decided',
             'logout.cancelled': [
-              { guard: 'isFollowing', target: '#session.signedIn', actions: 'tellStayed' },
-              { target: '#session.signedIn' },
+              { guard: 'isFollowing', target: '#session.signedIn', actions: ['restartWatch', 'tellStayed'] },
+              { target: '#session.signedIn', actions: 'restartWatch' },
             ],
           },
         },
@@ -194,8 +191,8 @@ export const sessionMachine = setup({
             id: 'followLink',
             src: 'followLink',
             input: ownUser,
-            onDone: { target: '#session.signedIn', actions: ['rememberUser', 'tellSwitched'] },
-            onError: { target: '#session.signedIn', actions: 'tellRefused' },
+            onDone: { target: '#session.signedIn.current', actions: ['rememberUser', 'tellSwitched'] },
+            onError: { target: '#session.signedIn', actions: ['restartWatch', 'tellRefused'] },
           },
         },
       },

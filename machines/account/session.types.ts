@@ -1,3 +1,4 @@
+import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 import type { User } from '../types.ts';
 
 /** The seven events of the authentication service. */
@@ -22,3 +23,41 @@ export type LinkEmit =
   | { type: 'link.settled'; outcome: 'stayed' }
   | { type: 'link.settled'; outcome: 'switched'; user: User }
   | { type: 'link.settled'; outcome: 'refused'; message: string };
+
+/** Milliseconds. */
+export interface Patience {
+  /** Until a visitor is told that the service is slow. */
+  patience: number;
+  /** Until a learner is told that the service does not answer. */
+  renewalPatience: number;
+  logoutPatience: number;
+  signOutPatience: number;
+  /** Between two attempts to reach a service that does not answer. */
+  retryInterval: number;
+}
+
+export interface Context extends Patience {
+  user: User | null;
+  /** How many of the learner's records the account lacks, as far as is known. */
+  unsent: number;
+  /** Whether the learner leaves for a link that signs in someone, instead of logging out. */
+  isFollowing: boolean;
+}
+
+export type Event =
+  | AuthEvent
+  | { type: 'service.unreachable' }
+  | { type: 'network.lost' }
+  | { type: 'network.restored' }
+  | { type: 'retry.requested' }
+  | { type: 'login.requested' }
+  | { type: 'logout.requested' }
+  | { type: 'link.followed' }
+  | { type: 'logout.confirmed' }
+  | { type: 'logout.cancelled' }
+  | DoneActorEvent<User, 'followLink'>
+  | ErrorActorEvent<unknown, 'followLink'>
+  | DoneActorEvent<{ unsent: number }, 'sendActivity' | 'countActivity'>
+  | ErrorActorEvent<unknown, 'sendActivity' | 'countActivity'>
+  | DoneActorEvent<void, 'clearActivity' | 'signOut' | 'forgetSession'>
+  | ErrorActorEvent<unknown, 'clearActivity' | 'signOut' | 'forgetSession'>;

@@ -7,12 +7,13 @@ import { Logo } from '../ui/base/Logo.tsx';
 import { NavLink, TopBarShell } from '../ui/site/TopBarShell.tsx';
 import { Chunk } from '../runtime/Chunk.tsx';
 import { ErrorBoundary } from '../runtime/ErrorBoundary.tsx';
+import { useIsPainted } from '../runtime/after-paint.ts';
 import { useIsLearner, useSession } from '../learner/Session.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { useReport } from './Reports.tsx';
 
-const avatarMenu = () => import('../ui/site/AvatarMenu.tsx');
+const ownMenu = () => import('./OwnMenu.tsx');
 const mobileMenu = wire(mobileMenuMachine, {});
 
 const today = ['Today', paths.home()] as const;
@@ -27,6 +28,7 @@ const links = [
 export function TopBar() {
   const menu = useFlow(mobileMenu);
   const isOpen = useSelector(menu, (state) => state.matches('open'));
+  const isOffline = useSelector(useSession(), (state) => state.hasTag('offline'));
   const close = () => menu.send({ type: 'link.tapped' });
   return (
     <TopBarShell
@@ -36,6 +38,7 @@ export function TopBar() {
         </Link>
       }
       links={<SectionLinks onFollow={close} />}
+      status={isOffline && 'Offline'}
       actions={<AccountMenu />}
       panel={
         <>
@@ -71,26 +74,28 @@ function AccountMenu() {
   if (isSignedIn) {
     return (
       <ErrorBoundary place={location} renderFallback={() => <Button onClick={logOut}>Log out</Button>}>
-        <OwnMenu onLogout={logOut} />
+        <AvatarMenu onLogout={logOut} />
       </ErrorBoundary>
     );
   }
   return isSignedOut || isUnknown ? (
-    <Button size="sm" asChild {...(isUnknown && { 'data-guess': '' })}>
+    <Button size="sm" asChild>
       <Link href={paths.auth()}>Login</Link>
     </Button>
   ) : null;
 }
 
-function OwnMenu({ onLogout }: { onLogout: () => void }) {
+function AvatarMenu({ onLogout }: { onLogout: () => void }) {
   const report = useReport();
   const user = useSelector(useSession(), (state) => state.context.user);
   const [, navigate] = useLocation();
+  const isPainted = useIsPainted();
   const { name, email } = user ?? { name: '', email: '' };
+  if (!isPainted) return null;
   return (
-    <Chunk load={avatarMenu}>
-      {({ AvatarMenu }) => (
-        <AvatarMenu
+    <Chunk load={ownMenu}>
+      {({ OwnMenu }) => (
+        <OwnMenu
           name={name}
           email={email}
           onProfile={() => navigate(paths.profile())}
@@ -122,6 +127,9 @@ function AccountLinks({ onFollow }: { onFollow: () => void }) {
         <Link href={paths.profile()} onClick={onFollow} asChild>
           <NavLink>Profile</NavLink>
         </Link>
+        <ErrorBoundary place="" renderFallback={() => null}>
+          <Chunk load={ownMenu}>{({ InstallLink }) => <InstallLink onFollow={onFollow} />}</Chunk>
+        </ErrorBoundary>
         <NavLink as="button" onClick={openReport}>
           Report a problem
         </NavLink>

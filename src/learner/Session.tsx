@@ -30,7 +30,8 @@ const SessionContext = createContext<SessionRef | null>(null);
 
 /** Runs the session from the start of the app to its end. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  return <SessionContext value={useFlow(session)}>{children}</SessionContext>;
+  const { storedUser: stored } = useRuntime();
+  return <SessionContext value={useFlow(session, { stored })}>{children}</SessionContext>;
 }
 
 export function useSession(): SessionRef {
@@ -39,11 +40,7 @@ export function useSession(): SessionRef {
   return ref;
 }
 
-/** Whether the pages are a learner's: someone is signed in, or the session of this device is still being checked. */
+/** Whether the pages are a learner's. */
 export function useIsLearner(): boolean {
-  const { isSessionStored } = useRuntime();
-  return useSelector(
-    useSession(),
-    (state) => state.context.user !== null || (isSessionStored && state.matches('loading')),
-  );
+  return useSelector(useSession(), ({ context }) => context.user !== null);
 }

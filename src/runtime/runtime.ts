@@ -1,3 +1,4 @@
+import type { User } from '#machines/types.ts';
 import { createContext, use } from 'react';
 import type { ActorOptions, AnyStateMachine, InputFrom, InspectionEvent } from 'xstate';
 import { runningFlows, type RunningFlows } from './running.ts';
@@ -18,8 +19,8 @@ export interface Runtime {
   newSeed: () => number;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Whether this device had a session when the page was opened: its pages are a learner's until that proves wrong. */
-  isSessionStored: boolean;
+  /** The learner whose session this device kept when the page was opened. */
+  storedUser: User | null;
   /** The options of an actor that runs outside of a component. */
   inspected: { inspect?: Inspect };
   flows: RunningFlows;
@@ -29,7 +30,7 @@ export interface Runtime {
 }
 
 /** The runtime of a browser; `inspect` receives every inspection event of its flows. */
-export function createRuntime(inspect?: Inspect, isSessionStored = false): Runtime {
+export function createRuntime(inspect?: Inspect, storedUser: User | null = null): Runtime {
   const flows = runningFlows();
   const inspected = inspect ? { inspect } : {};
   let recording: Promise<Recording> | undefined;
@@ -37,7 +38,7 @@ export function createRuntime(inspect?: Inspect, isSessionStored = false): Runti
     prepare: ({ machine }, input) => ({ machine, options: { input, ...inspected } }),
     newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
     now: () => Date.now(),
-    isSessionStored,
+    storedUser,
     inspected,
     flows,
     toasts: toasts(),

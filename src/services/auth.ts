@@ -4,7 +4,8 @@ import type { EmailOtpType, SupabaseClient } from '@supabase/supabase-js';
 import { paths } from '../paths.ts';
 import { clearActivity } from './activity.ts';
 import { forgetPreferences } from './session/preferences-copy.ts';
-import { failureOf, quietly, userOf } from './session/session.ts';
+import { failureOf, quietly } from './session/session.ts';
+import { userOf } from './session/stored.ts';
 import { supabase, VERIFIER_STORAGE_KEY } from './session/supabase.ts';
 import { storage } from './storage.ts';
 
@@ -101,7 +102,7 @@ async function signInByLink(): Promise<User | null> {
   if (followed) history.replaceState(history.state, '', address.pathname);
   restoreEntry();
   const { data } = await client.auth.getSession();
-  return userOf(data.session);
+  return data.session && userOf(data.session);
 }
 
 /** Undefined if the address carries no link. */

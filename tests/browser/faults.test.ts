@@ -83,26 +83,29 @@ describe('a form shows', () => {
   });
 });
 
-describe('an expired token and a dead server', () => {
-  test('the guard says that it is still trying, and retries', async () => {
-    const { page } = browser;
+describe('an expired token', () => {
+  test('and a dead server: the pages open, the bar says so until the service answers', async () => {
+    const page = await (await browser.ownContext()).newPage();
+    await page.clock.install();
     await newLearner(page, origin);
     await expireSession(page);
     await page.route('**/auth/v1/**', (route) => route.abort());
     await page.goto(`${origin}/flashcards`);
-    await page.getByText('This is taking longer than usual').waitFor();
-    await page.unroute('**/auth/v1/**');
-    await page.getByRole('button', { name: 'Try again' }).click();
     await appears(page.getByRole('heading', { name: 'All Flashcards' }));
+    const offline = page.getByRole('banner').getByText('Offline');
+    expect(await offline.count()).toBe(0);
+    await page.clock.fastForward(8000);
+    await appears(offline);
+    await page.unroute('**/auth/v1/**');
+    await page.clock.fastForward(30_000);
+    await offline.waitFor({ state: 'detached' });
   });
 
-  test('the learner may go to log in instead', async () => {
-    const { page } = browser;
+  test('that the service refuses leads to the login form', async () => {
+    const page = await (await browser.ownContext()).newPage();
     await newLearner(page, origin);
-    await expireSession(page);
-    await page.route('**/auth/v1/**', (route) => route.abort());
+    await expireSession(page, { refresh_token: 'revoked' });
     await page.goto(`${origin}/flashcards`);
-    await page.getByRole('button', { name: 'Go to log in' }).click();
     await page.waitForURL('**/auth');
     await page.getByRole('heading', { name: 'Welcome back!' }).waitFor();
   });
@@ -208,11 +211,12 @@ async function expectTyped(page: Page, email: string, password: string): Promise
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(password);
 }
 
-async function expireSession(page: Page): Promise<void> {
-  await page.evaluate(() => {
+async function expireSession(page: Page, changed: object = {}): Promise<void> {
+  await page.evaluate((change) => {
     const session = JSON.parse(localStorage.getItem('camino-auth') ?? '{}');
-    localStorage.setItem('camino-auth', JSON.stringify({ ...session, expires_at: 1, expires_in: 0 }));
-  });
+    const expired = { ...session, expires_at: 1, expires_in: 0, ...change };
+    localStorage.setItem('camino-auth', JSON.stringify(expired));
+  }, changed);
 }
 
 function blockStorage(): void {

@@ -236,6 +236,11 @@ const starts: Readonly<Record<string, Start>> = {
     },
     delays: { retryDelay: 10_000 },
   },
+  'app-update': {
+    input: { isDeclined: true },
+    context: { isDeclined: true, isSwitched: false, patience: 10_000 },
+    delays: { patience: 10_000 },
+  },
   download: { context: { request: null, cards: [], done: 0, file: null } },
   'custom-pdf': {
     input: { available: { verbs: 10 }, paper: 'a4', seed },
@@ -254,12 +259,20 @@ const starts: Readonly<Record<string, Start>> = {
     context: {
       user: null,
       patience: 3000,
+      renewalPatience: 8000,
       logoutPatience: 3000,
       signOutPatience: 3000,
+      retryInterval: 30_000,
       unsent: 0,
       isFollowing: false,
     },
-    delays: { patience: 3000, logoutPatience: 3000, signOutPatience: 3000 },
+    delays: {
+      patience: 3000,
+      renewalPatience: 8000,
+      logoutPatience: 3000,
+      signOutPatience: 3000,
+      retryInterval: 30_000,
+    },
   },
 };
 

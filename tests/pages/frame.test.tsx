@@ -44,6 +44,7 @@ testPage('Session', {
     const logins = screen.queryAllByRole('link', { name: 'Login', hidden: true });
     expect(logins.length > 0).toBe(snapshot.matches('signedOut') || snapshot.matches('loading'));
     expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(snapshot.hasTag('slow'));
+    expect(screen.queryByText('Offline') !== null).toBe(snapshot.hasTag('offline'));
   },
 });
 

@@ -1,5 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetSession, signOut, watchSession } from '../../src/services/session/session.ts';
+import { AUTH_STORAGE_KEY, removeStoredSession, storedUser } from '../../src/services/session/stored.ts';
+import { storage } from '../../src/services/storage.ts';
+
+const ana = { id: 'u1', email: 'ana@example.com', user_metadata: { name: 'Ana' } };
 
 type Listener = (type: string, session: null) => void;
 
@@ -9,13 +13,12 @@ const service = vi.hoisted(() => {
   return {
     listeners: [] as Listener[],
     answer: null as { name: string; message: string } | null,
-    isStored: true,
     disposed: 0,
+    isOnline: true,
   };
 });
 
 vi.mock('../../src/services/session/supabase.ts', () => ({
-  AUTH_STORAGE_KEY: 'camino-auth',
   supabase: () =>
     Promise.resolve({
       auth: {
@@ -24,17 +27,21 @@ vi.mock('../../src/services/session/supabase.ts', () => ({
       },
     }),
   disconnect: () => Promise.resolve(void (service.disposed += 1)),
-  hasStoredSession: () => service.isStored,
-  removeStoredSession: () => {
-    service.isStored = false;
-  },
 }));
 
 beforeEach(() => {
-  Object.assign(service, { listeners: [], answer: null, isStored: true, disposed: 0 });
-  vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('removeEventListener', () => undefined);
+  Object.assign(service, { listeners: [], answer: null, disposed: 0, isOnline: true });
+  storage.setItem(AUTH_STORAGE_KEY, JSON.stringify({ refresh_token: 'r1', user: ana }));
+  const window = new EventTarget();
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
+  vi.stubGlobal('dispatchEvent', window.dispatchEvent.bind(window));
   vi.stubGlobal('location', { pathname: '/' });
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return service.isOnline;
+    },
+  });
 });
 
 test('logging out fails if the service does not answer, so that the flow can log out without it', async () => {
@@ -48,7 +55,7 @@ test('a dropped client is not heard after the session was forgotten', async () =
   const watch = watchSession(({ type }) => heard.push(type));
   await vi.waitFor(() => expect(service.listeners).toHaveLength(1));
   await forgetSession();
-  expect([service.isStored, service.disposed]).toEqual([false, 1]);
+  expect([storedUser(), service.disposed]).toEqual([null, 1]);
   await vi.waitFor(() => expect(service.listeners).toHaveLength(2));
   const [dropped, current] = service.listeners;
   dropped?.('SIGNED_OUT', null);
@@ -56,4 +63,44 @@ test('a dropped client is not heard after the session was forgotten', async () =
   current?.('INITIAL_SESSION', null);
   expect(heard).toEqual(['INITIAL_SESSION']);
   watch.stop();
+});
+
+test('without a network nothing is asked of the service until there is one', async () => {
+  service.isOnline = false;
+  const heard: string[] = [];
+  const watch = watchSession(({ type }) => heard.push(type));
+  expect(heard).toEqual(['network.lost']);
+  service.isOnline = true;
+  dispatchEvent(new Event('online'));
+  expect(heard).toEqual(['network.lost', 'network.restored']);
+  watch.retry();
+  await vi.waitFor(() => expect(service.listeners).toHaveLength(1));
+  dispatchEvent(new Event('offline'));
+  expect(heard).toEqual(['network.lost', 'network.restored', 'network.lost']);
+  watch.stop();
+});
+
+test.each([
+  ['no session', null],
+  ['an empty text', ''],
+  ['half a session', '{"refresh_token":"r1","us'],
+  ['null', 'null'],
+  ['a number', '7'],
+  ['no user', '{"refresh_token":"r1"}'],
+  ['a user without an id', '{"refresh_token":"r1","user":{"user_metadata":{}}}'],
+  ['nothing to renew it with', JSON.stringify({ user: ana })],
+])('a device with %s has nobody signed in', (_name, stored) => {
+  removeStoredSession();
+  if (stored !== null) storage.setItem(AUTH_STORAGE_KEY, stored);
+  expect(storedUser()).toBeNull();
+});
+
+test.each([
+  [{ name: 'Ana', full_name: 'Ana Pérez' }, 'Ana'],
+  [{ name: ' ', full_name: 'Ana Pérez' }, 'Ana Pérez'],
+  [{ name: 7 }, 'ana'],
+])('a learner whose account says %j is called %s', (metadata, name) => {
+  const user = { ...ana, user_metadata: metadata };
+  storage.setItem(AUTH_STORAGE_KEY, JSON.stringify({ refresh_token: 'r1', user }));
+  expect(storedUser()).toEqual({ id: 'u1', email: 'ana@example.com', name });
 });

@@ -1,11 +1,11 @@
 import type { AuthEvent } from '#machines/account/session.types.ts';
-import type { User } from '#machines/types.ts';
-import type { AuthError, Session } from '@supabase/supabase-js';
+import type { AuthError } from '@supabase/supabase-js';
 import { paths } from '../../paths.ts';
 import { forgetPreferences } from './preferences-copy.ts';
-import { AUTH_STORAGE_KEY, disconnect, hasStoredSession, removeStoredSession, supabase } from './supabase.ts';
+import { AUTH_STORAGE_KEY, removeStoredSession, storedUser, userOf } from './stored.ts';
+import { disconnect, supabase } from './supabase.ts';
 
-type SessionFact = AuthEvent | { type: 'service.unreachable' };
+type SessionFact = AuthEvent | { type: 'service.unreachable' | 'network.lost' | 'network.restored' };
 
 let isQuiet = false;
 let listenAgain = (): void => undefined;
@@ -21,23 +21,28 @@ export function watchSession(notify: (fact: SessionFact) => void): { retry(): vo
     if (turn !== current) return;
     client.auth.onAuthStateChange((type, session) => {
       if (turn !== current || isQuiet) return;
-      if (type === 'INITIAL_SESSION' && session === null && hasStoredSession()) {
+      if (type === 'INITIAL_SESSION' && session === null && storedUser()) {
         notify({ type: 'service.unreachable' });
       } else {
-        notify({ type, user: userOf(session) });
+        notify({ type, user: session && userOf(session) });
       }
     });
   };
   const start = () => {
-    listen().catch(() => notify({ type: 'service.unreachable' }));
+    if (navigator.onLine || !storedUser()) listen().catch(() => notify({ type: 'service.unreachable' }));
+    else notify({ type: 'network.lost' });
   };
 
   const followOtherTab = ({ key, newValue }: StorageEvent) => {
     if (key === AUTH_STORAGE_KEY && newValue === null) notify({ type: 'SIGNED_OUT', user: null });
   };
+  const onOffline = () => notify({ type: 'network.lost' });
+  const onOnline = () => notify({ type: 'network.restored' });
 
-  if (!hasStoredSession() && !isAuthAddress()) notify({ type: 'INITIAL_SESSION', user: null });
+  if (!storedUser() && !isAuthAddress()) notify({ type: 'INITIAL_SESSION', user: null });
   addEventListener('storage', followOtherTab);
+  addEventListener('offline', onOffline);
+  addEventListener('online', onOnline);
   listenAgain = start;
   start();
   return {
@@ -48,6 +53,8 @@ export function watchSession(notify: (fact: SessionFact) => void): { retry(): vo
     stop: () => {
       current += 1;
       removeEventListener('storage', followOtherTab);
+      removeEventListener('offline', onOffline);
+      removeEventListener('online', onOnline);
     },
   };
 }
@@ -79,18 +86,6 @@ export async function quietly(work: () => Promise<void>): Promise<void> {
 
 function isAuthAddress(): boolean {
   return location.pathname.startsWith(`${paths.auth()}/`);
-}
-
-/** The part of a session that the app uses: its user. */
-export function userOf(session: Session | null): User | null {
-  if (!session) return null;
-  const { id, email = '', user_metadata: metadata } = session.user;
-  const name = [metadata['name'], metadata['full_name'], email.split('@')[0]].find(isFilled);
-  return { id, email, name: name ?? '' };
-}
-
-function isFilled(text: unknown): text is string {
-  return typeof text === 'string' && text.trim() !== '';
 }
 
 /** An error with the service's own words, or none if it did not answer. */

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { backendConfiguration } from './configuration.ts';
 import { storage } from '../storage.ts';
+import { AUTH_STORAGE_KEY } from './stored.ts';
 
-export const AUTH_STORAGE_KEY = 'camino-auth';
 /** Where the library keeps the half of a login by code that this browser began. */
 export const VERIFIER_STORAGE_KEY = `${AUTH_STORAGE_KEY}-code-verifier`;
 const REQUEST_TIMEOUT = 15_000;
@@ -23,14 +23,6 @@ export async function disconnect(): Promise<void> {
     (connected) => connected.auth.dispose(),
     () => undefined,
   );
-}
-
-export function hasStoredSession(): boolean {
-  return storage.getItem(AUTH_STORAGE_KEY) !== null;
-}
-
-export function removeStoredSession(): void {
-  storage.removeItem(AUTH_STORAGE_KEY);
 }
 
 async function connect(): Promise<SupabaseClient> {

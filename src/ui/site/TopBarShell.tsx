@@ -21,16 +21,22 @@ const Row = chakra('div', {
     gap: { base: '3', lg: '6' },
     height: '4rem',
     '& > nav': { display: { base: 'none', md: 'flex' }, gap: '1' },
-    '& > [data-part=actions]': {
+    '& > [data-part=end]': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      marginInlineStart: 'auto',
+    },
+    '& [role=status]': { color: 'fg.muted', fontWeight: '600', textStyle: 'sm' },
+    '& [data-part=actions]': {
       display: { base: 'none', md: 'flex' },
       alignItems: 'center',
       justifyContent: 'flex-end',
       gap: '3',
-      marginInlineStart: 'auto',
       minWidth: '24',
       minHeight: '11',
     },
-    '& > button': { display: { base: 'inline-flex', md: 'none' }, marginInlineStart: 'auto' },
+    '& [data-part=end] > button': { display: { base: 'inline-flex', md: 'none' } },
   },
 });
 const Panel = chakra('nav', {
@@ -71,6 +77,8 @@ interface Props {
   logo: ReactNode;
   /** Links to the sections of the app. */
   links: ReactNode;
+  /** What the learner should know at all times, in a word; usually nothing. */
+  status: ReactNode;
   /** The end of the bar. */
   actions: ReactNode;
   /** The content of the collapsible menu on narrow screens. */
@@ -81,7 +89,7 @@ interface Props {
 }
 
 /** The bar above every page. From 768 px on it shows `links` and `actions`, below that a button that opens `panel`. */
-export function TopBarShell({ logo, links, actions, panel, isOpen, onToggle, onDismiss }: Props) {
+export function TopBarShell({ logo, links, status, actions, panel, isOpen, onToggle, onDismiss }: Props) {
   const id = useId();
   const bar = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -110,16 +118,19 @@ export function TopBarShell({ logo, links, actions, panel, isOpen, onToggle, onD
         <Row>
           {logo}
           <nav aria-label="Main">{links}</nav>
-          <div data-part="actions">{actions}</div>
-          <IconButton
-            ref={toggle}
-            label={isOpen ? 'Close menu' : 'Open menu'}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={onToggle}
-          >
-            {isOpen ? <X aria-hidden /> : <Menu aria-hidden />}
-          </IconButton>
+          <div data-part="end">
+            <span role="status">{status}</span>
+            <div data-part="actions">{actions}</div>
+            <IconButton
+              ref={toggle}
+              label={isOpen ? 'Close menu' : 'Open menu'}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={onToggle}
+            >
+              {isOpen ? <X aria-hidden /> : <Menu aria-hidden />}
+            </IconButton>
+          </div>
         </Row>
       </Container>
       <Panel id={id} aria-label="Menu" hidden={!isOpen}>
