@@ -39,6 +39,7 @@ export async function benchScale(args: string[]): Promise<void> {
       `${database.engine}: ${learners} learners loaded in ${((performance.now() - began) / 1000).toFixed(0)} s`,
     );
     await report(database, measured);
+    say(`  in rows of up to 1,000 facts: ${(await archived(database)).toFixed(0)} bytes a fact`);
     const parts = Number(values.partitions);
     if (parts > 0) {
       await database.run(partition(parts));
@@ -48,6 +49,21 @@ export async function benchScale(args: string[]): Promise<void> {
   } finally {
     await database.close();
   }
+}
+
+/** Bytes of a fact if the facts of 2,000 learners, the longest log included, are kept a thousand to a row. */
+async function archived(database: Database): Promise<number> {
+  await database.run(`
+    create table bench.archive (learner_id uuid, first bigint, last bigint, facts jsonb, primary key (learner_id, first));
+    insert into bench.archive
+      select learner_id, min(sequence), max(sequence), jsonb_agg(jsonb_build_array(
+        id, sequence, kind, extract(epoch from at), zone, facts, xp, is_believed) order by sequence)
+      from public.activity where learner_id in (select id from bench.learners where number < 2000)
+      group by learner_id, sequence / 1000;`);
+  const [row] = await database.ask<{ bytes: number }>(
+    `select pg_total_relation_size('bench.archive')::float / sum(jsonb_array_length(facts)) as bytes from bench.archive`,
+  );
+  return row?.bytes ?? Number.NaN;
 }
 
 async function sayDevice(played: readonly ActivityEvent[]): Promise<void> {
