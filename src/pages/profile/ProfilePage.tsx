@@ -30,9 +30,9 @@ import {
 import { StatTile } from '../../ui/base/StatTile.tsx';
 import { useHash } from '../../ui/base/Tabs.tsx';
 import { Backlog, dayCount, LearnerFigures } from '../progress/FiguresPanel.tsx';
-import { SettingsPanels } from './SettingsPanels.tsx';
 import type { SettingsFormRef } from './use-settings-form.ts';
 
+const settingsPanels = () => import('./SettingsPanels.tsx');
 const ownDataPanel = () => import('./OwnDataPanel.tsx');
 const activityPanel = () => import('./ActivityPanel.tsx');
 
@@ -54,12 +54,16 @@ const colors = { cards: 'blue', game: 'orange', exam: 'purple', achievement: 'go
 export default function ProfilePage() {
   const section = sectionOf(useHash());
   useEffect(() => {
-    fetchChunk(activityPanel);
-    fetchChunk(ownDataPanel);
+    void fetchChunk(activityPanel);
+    void fetchChunk(ownDataPanel);
+    void fetchChunk(settingsPanels);
   }, []);
   const preferences = usePreferences();
   const form = useRef<SettingsFormRef>(null);
   const isBusy = useSelector(preferences, (state) => state?.hasTag('busy') ?? false);
+  const settingsToCome = (section === 'settings' || section === 'notifications') && (
+    <BusyScreen label="Loading your settings..." />
+  );
   return (
     <Container isPage>
       <PageHeader
@@ -74,10 +78,14 @@ export default function ProfilePage() {
             {({ OwnDataPanel }) => <OwnDataPanel onSettings={(emitted) => form.current?.send(emitted)} />}
           </Chunk>
         )}
-        {isBusy && (section === 'settings' || section === 'notifications') && (
-          <BusyScreen label="Loading your settings..." />
+        {isBusy && settingsToCome}
+        {!isBusy && (
+          <Chunk load={settingsPanels} fallback={settingsToCome}>
+            {({ SettingsPanels }) => (
+              <SettingsPanels section={section} preferences={preferences} form={form} />
+            )}
+          </Chunk>
         )}
-        {!isBusy && <SettingsPanels section={section} preferences={preferences} form={form} />}
       </SideMenu>
     </Container>
   );
