@@ -13,6 +13,7 @@ import { wire } from '../runtime/wire.ts';
 import { useReport } from './Reports.tsx';
 
 const avatarMenu = () => import('../ui/site/AvatarMenu.tsx');
+const offlineNote = 'Offline: your progress is kept on this device.';
 const mobileMenu = wire(mobileMenuMachine, {});
 
 const today = ['Today', paths.home()] as const;
@@ -27,7 +28,7 @@ const links = [
 export function TopBar() {
   const menu = useFlow(mobileMenu);
   const isOpen = useSelector(menu, (state) => state.matches('open'));
-  const isOffline = useSelector(useSession(), (state) => state.hasTag('offline'));
+  const isOffline = useIsOffline();
   const close = () => menu.send({ type: 'link.tapped' });
   return (
     <TopBarShell
@@ -41,6 +42,7 @@ export function TopBar() {
       actions={<AccountMenu />}
       panel={
         <>
+          {isOffline && <p>{offlineNote}</p>}
           <SectionLinks onFollow={close} />
           <AccountLinks onFollow={close} />
         </>
@@ -87,6 +89,7 @@ function AccountMenu() {
 function OwnMenu({ onLogout }: { onLogout: () => void }) {
   const report = useReport();
   const user = useSelector(useSession(), (state) => state.context.user);
+  const isOffline = useIsOffline();
   const [, navigate] = useLocation();
   const { name, email } = user ?? { name: '', email: '' };
   return (
@@ -95,6 +98,7 @@ function OwnMenu({ onLogout }: { onLogout: () => void }) {
         <AvatarMenu
           name={name}
           email={email}
+          note={isOffline && offlineNote}
           onProfile={() => navigate(paths.profile())}
           onReport={() => report.send({ type: 'report.opened' })}
           onLogout={onLogout}
@@ -102,6 +106,10 @@ function OwnMenu({ onLogout }: { onLogout: () => void }) {
       )}
     </Chunk>
   );
+}
+
+function useIsOffline(): boolean {
+  return useSelector(useSession(), (state) => state.hasTag('offline'));
 }
 
 function AccountLinks({ onFollow }: { onFollow: () => void }) {

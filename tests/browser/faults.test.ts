@@ -45,7 +45,7 @@ describe('a form shows', () => {
     const account = newAccount();
     await fillLogin(page, account.email, account.password);
     await appears(page.getByText('Login failed'));
-    await appears(page.getByText('An unexpected error occurred'));
+    await appears(page.getByText('We cannot reach the server. Check your connection and try again.'));
     await expectTyped(page, account.email, account.password);
   });
 

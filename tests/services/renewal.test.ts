@@ -40,6 +40,7 @@ beforeEach(async () => {
   });
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'key');
   [asked, heard] = [[], []];
+  await import('../../src/services/session/ask-service.ts');
   services = {
     ...(await import('../../src/services/session/account.ts')),
     ...(await import('../../src/services/session/answers.ts')),

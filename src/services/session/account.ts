@@ -1,5 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { UNREACHABLE } from './answers.ts';
 import { supabase } from './supabase.ts';
+
+const PATIENCE = 8000;
 
 /** The client, and what proves to the service that it is this learner who asks. */
 export interface Account {
@@ -7,10 +10,27 @@ export interface Account {
   authorization: string;
 }
 
-/** Throws if it is not this learner who is signed in, such as after a login in another tab: nothing of theirs reaches another account. */
+/**
+ * Throws if it is not this learner who is signed in, such as after a login in another tab: nothing of theirs reaches
+ * another account. Throws, too, if their session cannot be renewed soon; the client itself tries for half a minute.
+ */
 export async function accountOf(learner: string): Promise<Account> {
   const client = await supabase();
-  const { data } = await client.auth.getSession();
+  const { data } = await inTime(client.auth.getSession());
   if (data.session?.user.id !== learner) throw new Error('Someone else is signed in');
   return { client, authorization: `Bearer ${data.session.access_token}` };
+}
+
+/** Rejects without a network at once, otherwise after a while. */
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  const patience = globalThis.navigator?.onLine === false ? 0 : PATIENCE;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(reject, patience, new Error(UNREACHABLE));
+  });
+  try {
+    return await Promise.race([work, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

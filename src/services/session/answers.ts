@@ -1,24 +1,8 @@
-import { expireStoredSession } from './stored.ts';
-
 /** What a request showed: the service answers, does not answer, or refuses for good to renew the session. */
 export type Answer = 'answered' | 'failed' | 'refused';
 
-const REQUEST_TIMEOUT = 15_000;
-
-/** Statuses of what is between the browser and the service. */
-const SILENT = new Set([502, 503, 504, 511, 520, 521, 522, 523, 524, 525, 526, 527, 530]);
-
-/** The service's codes for a session that no longer exists. Everything else may pass. */
-const REFUSALS = new Set([
-  'refresh_token_not_found',
-  'refresh_token_already_used',
-  'session_not_found',
-  'session_expired',
-  'user_not_found',
-  'user_banned',
-  'bad_jwt',
-  'invalid_grant',
-]);
+/** What a learner is told if a request has no answer. */
+export const UNREACHABLE = 'We cannot reach the server. Check your connection and try again.';
 
 const listeners = new Set<(answer: Answer) => void>();
 
@@ -28,61 +12,6 @@ export function watchAnswers(listener: (answer: Answer) => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/**
- * `fetch` for the service, with a time limit. Rejects if something else answers in its place, such as the login page of
- * a Wi-Fi, and if a session is neither renewed nor refused, so that the client keeps it and tries again.
- */
-export async function askService(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  try {
-    const response = await fetchInTime(input, init);
-    if (response.headers.get('content-type')?.includes('html')) throw new TypeError('Not the service');
-    const url = new URL(input instanceof Request ? input.url : input);
-    const answer = url.pathname.endsWith('/auth/v1/token') ? await sessionIn(response, url) : response;
-    if (url.pathname.endsWith('/auth/v1/user') && (await isRefusal(answer))) tell('refused');
-    if (url.pathname.includes('/rest/v1/') && answer.status === 401) expireStoredSession(tokenOf(init));
-    tell(SILENT.has(answer.status) ? 'failed' : 'answered');
-    return answer;
-  } catch (error) {
-    if (!init?.signal?.aborted) tell('failed');
-    throw error;
-  }
-}
-
-/** A session's `expires_at` is left out: by the service's clock, a device whose clock is ahead would renew it for ever. */
-async function sessionIn(response: Response, { searchParams }: URL): Promise<Response> {
-  if (response.ok) {
-    const session = await recordIn(response);
-    if (typeof session['access_token'] !== 'string') throw new TypeError('Not a session');
-    return Response.json({ ...session, expires_at: undefined });
-  }
-  if (searchParams.get('grant_type') === 'refresh_token') {
-    if (!(await isRefusal(response))) throw new TypeError(`Neither renewed nor refused: ${response.status}`);
-    tell('refused');
-  }
-  return response;
-}
-
-async function isRefusal(response: Response): Promise<boolean> {
-  if (response.ok) return false;
-  const answer = await recordIn(response.clone());
-  return ['error_code', 'code', 'error'].some((key) => REFUSALS.has(String(answer[key])));
-}
-
-async function recordIn(response: Response): Promise<Record<string, unknown>> {
-  const body: unknown = await response.json().catch(() => null);
-  return typeof body === 'object' && body !== null ? { ...body } : {};
-}
-
-function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT);
-  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-  return fetch(input, { ...init, signal });
-}
-
-function tokenOf(init?: RequestInit): string {
-  return new Headers(init?.headers).get('authorization')?.replace('Bearer ', '') ?? '';
-}
-
-function tell(answer: Answer): void {
+export function tell(answer: Answer): void {
   for (const listener of listeners) listener(answer);
 }

@@ -2,7 +2,7 @@ import type { AuthEvent } from '#machines/account/session.types.ts';
 import type { User } from '#machines/types.ts';
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import { paths } from '../../paths.ts';
-import { watchAnswers } from './answers.ts';
+import { UNREACHABLE, watchAnswers } from './answers.ts';
 import { forgetPreferences } from './preferences-copy.ts';
 import { AUTH_STORAGE_KEY, removeStoredSession, storedUser, userIn, userOf } from './stored.ts';
 import { disconnect, supabase } from './supabase.ts';
@@ -119,8 +119,8 @@ function isAuthAddress(): boolean {
   return location.pathname.startsWith(`${paths.auth()}/`);
 }
 
-/** An error with the service's own words, or none if it did not answer. */
+/** An error with the service's own words, or that it did not answer. */
 export function failureOf(error: AuthError): Error {
   const isUnanswered = error.name === 'AuthRetryableFetchError' || error.name === 'AuthUnknownError';
-  return new Error(isUnanswered ? '' : error.message);
+  return new Error(isUnanswered ? UNREACHABLE : error.message);
 }

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { askService } from './answers.ts';
+import { UNREACHABLE } from './answers.ts';
 import { backendConfiguration } from './configuration.ts';
 import { storage } from '../storage.ts';
 import { AUTH_STORAGE_KEY } from './stored.ts';
@@ -30,7 +30,10 @@ async function dispose({ auth }: SupabaseClient): Promise<void> {
 
 async function connect(): Promise<SupabaseClient> {
   try {
-    const { createClient } = await import('@supabase/supabase-js');
+    const [{ createClient }, { askService }] = await Promise.all([
+      import('@supabase/supabase-js'),
+      import('./ask-service.ts'),
+    ]);
     const { url, key } = backendConfiguration();
     return createClient(url, key, {
       auth: {
@@ -43,8 +46,8 @@ async function connect(): Promise<SupabaseClient> {
       },
       global: { fetch: askService },
     });
-  } catch (error) {
+  } catch {
     client = undefined;
-    throw error;
+    throw new Error(UNREACHABLE);
   }
 }

@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import Bug from 'lucide-react/icons/bug';
 import LogOut from 'lucide-react/icons/log-out';
 import UserRound from 'lucide-react/icons/user-round';
+import type { ReactNode } from 'react';
 import { Avatar } from '../base/Avatar.tsx';
 
 const Trigger = chakra('button', {
@@ -23,7 +24,7 @@ const Owner = chakra('div', {
     borderBottomWidth: '1px',
     overflowWrap: 'anywhere',
     '& > strong': { display: 'block', fontWeight: '600', lineHeight: '1.3' },
-    '& > span': { textStyle: 'small', color: 'fg.muted' },
+    '& > span, & > p': { textStyle: 'small', color: 'fg.muted' },
   },
 });
 const Item = chakra(Menu.Item, {
@@ -44,12 +45,14 @@ const Item = chakra(Menu.Item, {
 interface Props {
   name: string;
   email: string;
+  /** What the learner should know of the connection; usually nothing. */
+  note: ReactNode;
   onProfile: () => void;
   onReport: () => void;
   onLogout: () => void;
 }
 
-export function AvatarMenu({ name, email, onProfile, onReport, onLogout }: Props) {
+export function AvatarMenu({ name, email, note, onProfile, onReport, onLogout }: Props) {
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
@@ -74,6 +77,7 @@ export function AvatarMenu({ name, email, onProfile, onReport, onLogout }: Props
             <Owner>
               <strong>{name}</strong>
               <span>{email}</span>
+              {note && <p>{note}</p>}
             </Owner>
             <Item value="profile" onClick={onProfile}>
               <UserRound aria-hidden />
