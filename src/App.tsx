@@ -7,15 +7,27 @@ import { TopBar } from './frame/TopBar.tsx';
 import { SessionProvider, useIsLearner } from './learner/Session.tsx';
 import LandingPage from './pages/landing/LandingPage.tsx';
 import { paths } from './paths.ts';
-import { Chunk } from './runtime/Chunk.tsx';
+import { nextTask, useIsPainted } from './runtime/after-paint.ts';
+import { Chunk, fetchChunk } from './runtime/Chunk.tsx';
 import { ErrorBoundary } from './runtime/ErrorBoundary.tsx';
 import { useRuntime } from './runtime/runtime.ts';
+import type { Options } from './routes.tsx';
 import { system } from './theme/theme.ts';
 import { BusyScreen } from './ui/base/BusyScreen.tsx';
 import { Main } from './ui/base/Main.tsx';
 
 const routes = () => import('./routes.tsx');
 const toaster = () => import('./ui/base/Toaster.tsx');
+
+/**
+ * Loads all that the first rendering of a learner's prerendered page shows. Resolves to null if that fails or `path` is
+ * not the address of one.
+ */
+export async function prepare(path: string, options: Options) {
+  const table = await fetchChunk(routes);
+  await nextTask();
+  return table && table.preparePage(path, options);
+}
 
 export function App({ ssrPath }: { ssrPath?: string }) {
   return (
@@ -70,7 +82,8 @@ function Toasts() {
   const isLanding = useIsLanding();
   const { toasts } = useRuntime();
   const isWanted = useSyncExternalStore(toasts.subscribe, toasts.isWanted, () => false);
-  if (!isWanted && isLanding) return null;
+  const isPainted = useIsPainted();
+  if (!isWanted && (isLanding || !isPainted)) return null;
   return (
     <ErrorBoundary place={location} renderFallback={() => null}>
       <Chunk load={toaster}>{({ Toaster }) => <Toaster renderLink={link} />}</Chunk>

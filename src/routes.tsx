@@ -1,4 +1,8 @@
+import { categorySlugs, type CategorySlug } from '#machines/types.ts';
+import type { ComponentType } from 'react';
 import { matchRoute, Route, Switch, useLocation, useRouter } from 'wouter';
+import type { InspectionEvent } from 'xstate';
+import { fetchChunk } from './runtime/Chunk.tsx';
 import { LazyPage } from './runtime/LazyPage.tsx';
 import { PageBoundary } from './frame/PageBoundary.tsx';
 import { Learner } from './learner/Learner.tsx';
@@ -64,6 +68,48 @@ const learnerRoutes = [
   [paths.dashboard(), dashboardPage],
   [paths.profile(), profilePage],
 ] as const;
+
+interface Page {
+  default: ComponentType;
+  /** Loads what the first rendering of the page shows. */
+  prepare?: (place: Place, options: Options) => Promise<unknown>;
+}
+
+interface Place {
+  category?: CategorySlug;
+}
+
+/** The options of actors that the preparation starts. */
+export interface Options {
+  inspect?: (event: InspectionEvent) => void;
+}
+
+/** The prerendered pages of a learner, by address: those without a parameter, and every category's. */
+const frames = new Map<string, Place & { load: () => Promise<Page> }>([
+  ...learnerRoutes.filter(([path]) => !path.includes(':')).map(([path, load]) => [path, { load }] as const),
+  ...categorySlugs.map(
+    (category) => [paths.flashcardCategory(category), { category, load: flashcardsPage }] as const,
+  ),
+]);
+
+/** The addresses of the prerendered pages of a learner. */
+export const framePaths: readonly string[] = [...frames.keys()];
+
+/** The parts of the prerendered page at `path`, once all that its first rendering shows is loaded; null if that fails. */
+export async function preparePage(
+  path: string,
+  options: Options,
+): Promise<{ page: string; category?: CategorySlug | undefined } | null> {
+  const frame = frames.get(path);
+  const page = frame && (await fetchChunk(frame.load));
+  if (!page) return null;
+  try {
+    await page.prepare?.(frame, options);
+    return { page: page.default.name, category: frame.category };
+  } catch {
+    return null;
+  }
+}
 
 /** Every page but the landing page, each a chunk of its own, and the learner's companions. */
 export function Routes() {

@@ -25,6 +25,8 @@ interface StudyRules {
 interface Input {
   request: Request;
   seed: Seed;
+  /** The cards of all wanted categories, if they have been loaded before. */
+  known?: readonly Card[];
   rules?: StudyRules;
 }
 
@@ -74,6 +76,9 @@ export const flashcardsMachine = setup({
   },
   guards: {
     isUnknown: ({ context }) => categoriesOf(context.request).length === 0,
+    isKnown: ({ context }) => context.cards.length > 0,
+    isKnownSingle: ({ context: { cards, request } }) =>
+      cards.length > 0 && (request.kind === 'card' || request.kind === 'list'),
     hasNoCards: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadCards');
       return event.output.length === 0;
@@ -100,11 +105,11 @@ export const flashcardsMachine = setup({
   actions: {
     keepCards: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.loadCards');
-      const matches = cardsFor(context.request, event.output);
-      const cards = searchable(matches);
-      const wanted = context.request.kind === 'card' ? context.request.id : undefined;
-      const index = matches.findIndex((card) => card.id === wanted);
-      return { cards, deck: cards, matches, index: Math.max(0, index) };
+      return deckOf(context.request, event.output, context.search);
+    }),
+    keepSearch: assign(({ event }) => {
+      assertEvent(event, 'search.changed');
+      return { search: event.search };
     }),
     filter: assign(({ context, event }) => {
       assertEvent(event, 'search.changed');
@@ -160,21 +165,24 @@ export const flashcardsMachine = setup({
     rules: input.rules ?? defaultRules,
     request: input.request,
     seed: input.seed,
-    cards: [],
-    deck: [],
-    matches: [],
+    ...deckOf(input.request, input.known ?? [], ''),
     search: '',
     page: 1,
-    index: 0,
     shown: { card: '', since: 0 },
   }),
   initial: 'opening',
   states: {
     opening: {
-      always: [{ guard: 'isUnknown', target: 'empty' }, { target: 'loading' }],
+      always: [
+        { guard: 'isUnknown', target: 'empty' },
+        { guard: 'isKnownSingle', target: 'viewing.mode.single' },
+        { guard: 'isKnown', target: 'viewing' },
+        { target: 'loading' },
+      ],
     },
     loading: {
       tags: 'busy',
+      on: { 'search.changed': { actions: 'keepSearch' } },
       invoke: {
         id: 'loadCards',
         src: 'loadCards',
@@ -243,4 +251,12 @@ export const flashcardsMachine = setup({
 
 function wantedCategories({ context }: { context: Context }) {
   return { categories: categoriesOf(context.request) };
+}
+
+function deckOf(request: Request, loaded: readonly Card[], search: string) {
+  const found = cardsFor(request, loaded);
+  const cards = searchable(found);
+  const matches = findCards(cards, search);
+  const wanted = request.kind === 'card' ? request.id : undefined;
+  return { cards, deck: cards, matches, index: Math.max(0, matches.findIndex(({ id }) => id === wanted)) };
 }

@@ -20,6 +20,8 @@ import { judgeTyped } from '../learning/typed-answer.rules.ts';
 import type { Card, IndexedCard, JudgementEmit, ToastEmit } from '../types.ts';
 
 interface Context extends Ground, SittingState {
+  /** Whether the ground is the learner's: the log of this device has been read. */
+  isKnown: boolean;
   /** Choices made here, which override the habits from the settings. */
   chosen: Partial<Habits>;
   deck: Deck;
@@ -56,7 +58,7 @@ export const reviewMachine = setup({
   types: {} as {
     context: Context;
     events: Event;
-    input: Ground & Partial<Pick<Context, 'startsAtOnce' | 'deck'>>;
+    input: Ground & Partial<Pick<Context, 'startsAtOnce' | 'deck' | 'isKnown'>>;
     emitted: ActivityEmit | JudgementEmit | ToastEmit;
     tags: 'setup' | 'busy' | 'meeting' | 'asking' | 'answered';
   },
@@ -65,6 +67,7 @@ export const reviewMachine = setup({
     countDue: promiseStub<DueCounts, Omit<Sitting<IndexedCard>, 'now'>>(),
   },
   guards: {
+    isKnown: ({ context }) => context.isKnown,
     hasDue: ({ context: { dueCounts } }) => dueCounts !== null && dueCounts.backlog.queue.length > 0,
     isToStart: ({ context }) => context.startsAtOnce && (context.dueCounts?.backlog.queue.length ?? 0) > 0,
     hasTricky: ({ context: { dueCounts } }) => dueCounts !== null && dueCounts.tricky > 0,
@@ -80,7 +83,7 @@ export const reviewMachine = setup({
     keepLog: assign(({ context, event }) => {
       assertEvent(event, 'log.changed');
       const { log, rules, habits, now } = event;
-      return { log, rules, habits, queue: openOf(context, log, rules, now) };
+      return { isKnown: true, log, rules, habits, queue: openOf(context, log, rules, now) };
     }),
     chooseDeck: assign(({ event }) => {
       assertEvent(event, 'deck.chosen');
@@ -130,6 +133,7 @@ export const reviewMachine = setup({
   context: ({ input }) => ({
     ...noSitting,
     deck: 'everything',
+    isKnown: true,
     ...input,
     chosen: {},
     cards: [],
@@ -151,9 +155,17 @@ export const reviewMachine = setup({
           invoke: {
             id: 'loadCourse',
             src: 'loadCourse',
-            onDone: { target: 'counting', actions: 'keepCards' },
+            onDone: [
+              { guard: 'isKnown', target: 'counting', actions: 'keepCards' },
+              { target: 'waiting', actions: 'keepCards' },
+            ],
             onError: { target: 'failed', actions: 'announceLoadFailure' },
           },
+        },
+        waiting: {
+          description: 'The log of this device is still being read.',
+          tags: 'busy',
+          on: { 'log.changed': { target: 'counting', actions: 'keepLog' } },
         },
         counting: {
           description: 'Schedules of a long log take a while to compute; the page stays usable.',

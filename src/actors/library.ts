@@ -29,6 +29,12 @@ export async function cardsOf(wanted: readonly CategorySlug[]): Promise<readonly
   return (await Promise.all(wanted.map(cardsOfCategory))).flat();
 }
 
+/** The cards of all `wanted` categories, in that order; none unless they have all been loaded. */
+export function knownCards(wanted: readonly CategorySlug[]): readonly Card[] {
+  const found = wanted.map((category) => loaders.get(category)?.getSnapshot().context.cards ?? []);
+  return found.every((cards) => cards.length > 0) ? found.flat() : [];
+}
+
 async function cardsOfCategory(category: CategorySlug): Promise<readonly Card[]> {
   const loader = loaders.get(category);
   if (!loader) return [];

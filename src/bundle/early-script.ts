@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Runs before the first paint: where a session is stored, the prerendered landing page stays hidden, since a learner
- * has another page at its address. The key is `AUTH_STORAGE_KEY`.
+ * Runs in the head, before the first paint, and says in the root element what the styles of `index.html` hide: whether a
+ * session is stored (the key is `AUTH_STORAGE_KEY`), so that visitors see no page of a learner and learners no page of
+ * visitors; and whether the address asks for more than the prerendered page shows. The start page runs it once more, at
+ * its end, to put the learner's page in the place of the visitors'.
  */
 export const EARLY_SCRIPT =
-  "try{if(localStorage['camino-auth'])document.documentElement.dataset.session='stored'}catch{}";
+  "try{let h=document,d=h.documentElement.dataset,t=h.getElementById('today'),r=t&&h.getElementById('root');if(location.search+location.hash)d.asked='';if(localStorage['camino-auth']){d.session='';if(t){r.replaceChildren(t.content);Object.assign(r.dataset,t.dataset)}}}catch{}";
 
 /** The source expression with which a Content Security Policy allows the script. */
 export const EARLY_SCRIPT_SOURCE = `'sha256-${createHash('sha256').update(EARLY_SCRIPT).digest('base64')}'`;

@@ -1,17 +1,20 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin } from 'vite';
 import { checkBudgets } from './budgets.ts';
-import type { render as renderPage } from '../start/prerender.tsx';
+import type { renderAll as renderPages } from '../start/prerender.tsx';
 import { startChunks } from './chunks.ts';
+import { courseIndex } from './course-index.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
 import { metaPolicy, servicesOf } from './headers.ts';
+import { learnersPage, shell, startPage } from './page-files.ts';
 
 /**
- * Renders the start page into `index.html` at the end of a build, writes the empty `shell.html` for every other address
- * (and a copy as `404.html`, for hosts without rewrites), and fails a production build that exceeds its budgets. The
- * preview server answers as a host should: files as they are, `/` with the start page, all else with the shell.
+ * Renders the start page into `index.html` and each page of learners into the file of its address at the end of a build,
+ * `flashcards.html` for `/flashcards`; writes the empty `shell.html` for every other address (and a copy as `404.html`,
+ * for hosts without rewrites), and fails a production build that exceeds its budgets. The preview server answers as a
+ * host should: files as they are, addresses with their file, all else with the shell.
  */
 export function prerender(): Plugin {
   let root = '';
@@ -54,23 +57,28 @@ export function prerender(): Plugin {
         });
       };
     },
-    transformIndexHtml: () => [{ tag: 'script', children: EARLY_SCRIPT, injectTo: 'head-prepend' }],
+    transformIndexHtml: () => [{ tag: 'script', children: EARLY_SCRIPT, injectTo: 'head' }],
     writeBundle: {
       sequential: true,
       order: 'post',
       async handler(_options, bundle) {
         if (this.environment.name !== 'client' || this.meta.watchMode) return;
-        const empty = readFileSync(join(outDir, 'index.html'), 'utf8')
+        const html = readFileSync(join(outDir, 'index.html'), 'utf8')
           .replace(
             '<meta charset="utf-8" />',
             (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
           )
           .replace('content="/social-preview.png"', () => `content="${site}/social-preview.png"`);
-        const modules = startModules(bundle);
-        const shell = shellOf(empty, modules);
-        writeFileSync(join(outDir, 'index.html'), await startPageOf(withAddress(empty, site), modules, root));
-        writeFileSync(join(outDir, 'shell.html'), shell);
-        writeFileSync(join(outDir, '404.html'), shell);
+        const { start, learners } = await renderAll(root);
+        const write = (file: string, text: string) => {
+          mkdirSync(dirname(join(outDir, file)), { recursive: true });
+          writeFileSync(join(outDir, file), text);
+        };
+        write('index.html', startPage({ html: withAddress(html, site), bundle }, start));
+        for (const page of learners)
+          write(`${page.frames[0]?.path.slice(1)}.html`, learnersPage({ html, bundle }, page));
+        write('shell.html', shell({ html, bundle }));
+        write('404.html', shell({ html, bundle }));
         if (isProduction) this.info(`\n${checkBudgets(outDir, bundle)}`);
       },
     },
@@ -84,13 +92,14 @@ function withAddress(html: string, site: string): string {
   return html.replace('</head>', () => `${tags}</head>`);
 }
 
-async function startPageOf(empty: string, modules: readonly string[], root: string): Promise<string> {
+async function renderAll(root: string): ReturnType<typeof renderPages> {
   const folder = join(root, '.local/prerender', String(process.pid));
   try {
     await build({
       root,
       configFile: false,
       logLevel: 'error',
+      plugins: [courseIndex()],
       ssr: { noExternal: true },
       build: {
         ssr: join(root, 'src/start/prerender.tsx'),
@@ -100,45 +109,13 @@ async function startPageOf(empty: string, modules: readonly string[], root: stri
         rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
       },
     });
-    const { render } = (await import(pathToFileURL(join(folder, 'prerender.mjs')).href)) as {
-      render: typeof renderPage;
+    const rendered = (await import(pathToFileURL(join(folder, 'prerender.mjs')).href)) as {
+      renderAll: typeof renderPages;
     };
-    const { markup, styles } = render('/');
-    return empty
-      .replace('</head>', () => `${styles}</head>`)
-      .replace(
-        '<div id="root"></div>',
-        () => `<div id="root" data-modules="${modules.join(' ')}">${markup}</div>`,
-      );
+    return await rendered.renderAll();
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function shellOf(empty: string, modules: readonly string[]): string {
-  const links = modules.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
-  return empty
-    .replace('</head>', () => `${links}</head>`)
-    .replace(
-      '<div id="root">',
-      () => '<noscript>Camino needs JavaScript for this page.</noscript><div id="root">',
-    );
-}
-
-/** Addresses of the chunks that the entry will request: the app and all its static imports. */
-function startModules(bundle: Rolldown.OutputBundle): string[] {
-  const files = new Set<string>();
-  const add = (output: Rolldown.OutputChunk | Rolldown.OutputAsset | undefined) => {
-    if (output?.type !== 'chunk' || output.isEntry || files.has(output.fileName)) return;
-    files.add(output.fileName);
-    for (const file of output.imports) add(bundle[file]);
-  };
-  add(
-    Object.values(bundle).find(
-      (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith('/src/start/mount.tsx'),
-    ),
-  );
-  return [...files].map((file) => `/${file}`);
 }
 
 function textOf(value: unknown): string {

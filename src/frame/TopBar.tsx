@@ -7,6 +7,7 @@ import { Logo } from '../ui/base/Logo.tsx';
 import { NavLink, TopBarShell } from '../ui/site/TopBarShell.tsx';
 import { Chunk } from '../runtime/Chunk.tsx';
 import { ErrorBoundary } from '../runtime/ErrorBoundary.tsx';
+import { useIsPainted } from '../runtime/after-paint.ts';
 import { useIsLearner, useSession } from '../learner/Session.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
@@ -80,7 +81,7 @@ function AccountMenu() {
     );
   }
   return isSignedOut || isUnknown ? (
-    <Button size="sm" asChild {...(isUnknown && { 'data-guess': '' })}>
+    <Button size="sm" asChild>
       <Link href={paths.auth()}>Login</Link>
     </Button>
   ) : null;
@@ -91,7 +92,9 @@ function OwnMenu({ onLogout }: { onLogout: () => void }) {
   const user = useSelector(useSession(), (state) => state.context.user);
   const isOffline = useIsOffline();
   const [, navigate] = useLocation();
+  const isPainted = useIsPainted();
   const { name, email } = user ?? { name: '', email: '' };
+  if (!isPainted) return null;
   return (
     <Chunk load={avatarMenu}>
       {({ AvatarMenu }) => (

@@ -5,11 +5,21 @@ import { usePreference } from './Preferences.tsx';
 
 const DAY_CHECK = 60_000;
 
-/** The learner's day as YYYY-MM-DD, which begins at 04:00 in their timezone; it changes while a page stays open. */
+/** The day of a page that is not in a browser yet. */
+export const NO_DAY = '1970-01-01';
+
+/**
+ * The learner's day as YYYY-MM-DD, which begins at 04:00 in their timezone; it changes while a page stays open. `NO_DAY`
+ * before hydration.
+ */
 export function useToday(): string {
   const { now } = useRuntime();
   const timezone = usePreference('timezone');
-  return useSyncExternalStore(watchDay, () => dayOf(now(), timezone));
+  return useSyncExternalStore(
+    watchDay,
+    () => dayOf(now(), timezone),
+    () => NO_DAY,
+  );
 }
 
 /** For `useSyncExternalStore`: checks now and then whether a new day has begun. */

@@ -4,6 +4,7 @@ type Load<Exports> = () => Promise<Exports>;
 type Outcome = { exports: unknown } | { error: unknown };
 
 interface Fetch {
+  settled: Promise<Outcome>;
   subscribe: (listener: () => void) => () => void;
   outcome: () => Outcome | undefined;
 }
@@ -29,9 +30,13 @@ export function Chunk<Exports>({ load, fallback = null, children }: Props<Export
   return children(now.exports as Exports);
 }
 
-/** Starts to load a chunk that will soon be rendered. If that fails, it is requested again when it is needed. */
-export function fetchChunk(load: Load<unknown>): void {
-  fetchOf(load);
+/**
+ * Loads a chunk that will soon be rendered; from then on `Chunk` renders it at once. Resolves to null if that fails: it
+ * is requested again when it is needed.
+ */
+export async function fetchChunk<Exports>(load: Load<Exports>): Promise<Exports | null> {
+  const outcome = await fetchOf(load).settled;
+  return 'error' in outcome ? null : (outcome.exports as Exports);
 }
 
 /** Lets chunks that could not be loaded be requested again. */
@@ -48,12 +53,13 @@ function fetchOf(load: Load<unknown>): Fetch {
     outcome = settled;
     if ('error' in settled && listeners.size === 0) fetches.delete(load);
     for (const listener of listeners) listener();
+    return settled;
   };
-  load().then(
-    (exports) => settle({ exports }),
-    (error: unknown) => settle({ error }),
-  );
   const fetch: Fetch = {
+    settled: load().then(
+      (exports) => settle({ exports }),
+      (error: unknown) => settle({ error }),
+    ),
     outcome: () => outcome,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,4 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+let isPainted = false;
+
 /** Calls back after the next frame is painted, so as not to delay it. */
 export function afterPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));
+}
+
+/** Whether the first page has been painted. What may come later, such as a menu nobody has opened, waits for it. */
+export function useIsPainted(): boolean {
+  return useSyncExternalStore(
+    awaitPaint,
+    () => isPainted,
+    () => false,
+  );
+}
+
+function awaitPaint(onPaint: () => void): () => void {
+  let isWanted = true;
+  if (!isPainted) {
+    afterPaint(() => {
+      isPainted = true;
+      if (isWanted) onPaint();
+    });
+  }
+  return () => {
+    isWanted = false;
+  };
+}
+
+/** Resolves in another task, so that the browser may paint and respond between two pieces of work. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -25,5 +25,6 @@ export function useSelectorAfterPaint<Actor extends AnyActorRef, Value extends s
     },
     [actor],
   );
-  return useSyncExternalStore(subscribe, () => select(actor.getSnapshot()));
+  const read = () => select(actor.getSnapshot());
+  return useSyncExternalStore(subscribe, read, read);
 }

@@ -2,22 +2,18 @@ const uses = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] 
 const headingFont = '700 1em Alegreya';
 const root = document.getElementById('root');
 
-if (root && isPrerendered(root)) {
+if (root?.dataset['frame']) {
   void settleFont(120);
-  if (isSignedIn()) void start(root);
-  else waitForUse(root);
+  if (isLanding(root)) waitForUse(root);
+  else void start(root);
 } else if (root) {
   void document.fonts.load(headingFont);
   void start(root);
 }
 
-function isPrerendered(element: HTMLElement): boolean {
-  return element.hasChildNodes() && location.pathname === '/';
-}
-
-/** A guess that saves waiting, made by the script in `index.html`; the session itself is read later. */
-function isSignedIn(): boolean {
-  return document.documentElement.dataset['session'] === 'stored';
+/** Whether the prerendered page of visitors is on the screen. */
+function isLanding(element: HTMLElement): boolean {
+  return element.dataset['frame'] === 'visitor' && document.documentElement.dataset['session'] === undefined;
 }
 
 /** Keeps the page in the fallback font if its own font is late: switching while it is in use would move the text. */
@@ -58,28 +54,30 @@ async function start(element: HTMLElement): Promise<void> {
   element.addEventListener('click', remember);
   try {
     const mount = await loadApp(element);
-    const mounted = mount(element);
+    const mounted = mount();
     element.removeEventListener('click', remember);
     await mounted;
     pressed[0]?.click();
   } catch {
-    if (isPrerendered(element) && !isSignedIn()) waitForUse(element);
+    if (isLanding(element)) waitForUse(element);
     else offerRetry(element);
   } finally {
     element.removeEventListener('click', remember);
   }
 }
 
-async function loadApp(element: HTMLElement): Promise<(element: HTMLElement) => Promise<void>> {
+/** Resolves to what mounts the app, once all that the prerendered page shows is loaded. */
+async function loadApp(element: HTMLElement): Promise<() => Promise<void>> {
   preload(element.dataset['modules']?.split(' ') ?? []);
-  if (location.pathname !== '/' || isSignedIn()) void import('../routes.tsx').catch(() => undefined);
   await import('../theme/theme.ts');
   await pause(0);
   await import('react-dom/client');
   await pause(0);
-  const { mount } = await import('./mount.tsx');
+  const { begin } = await import('./mount.tsx');
   await pause(0);
-  if (!element.hasChildNodes() || isSignedIn()) await settleFont(0);
+  const mount = await begin(element);
+  await pause(0);
+  if (!isLanding(element)) await settleFont(0);
   return mount;
 }
 

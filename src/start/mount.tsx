@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from '../App.tsx';
+import { App, prepare } from '../App.tsx';
 import { createRuntime, RuntimeContext, type Runtime } from '../runtime/runtime.ts';
 import { storedUser } from '../services/session/stored.ts';
 import { isLiveOn, isRecordingOn } from '../services/switches.ts';
@@ -9,33 +9,50 @@ import { liveInspector } from './live-inspector.ts';
 import { createStyleCache } from '../theme/style-cache.ts';
 
 /**
- * Mounts the app in `element`, hydrating the prerendered landing page if there is one and a visitor sees it. Resolves
- * when it works.
+ * Loads what the prerendered page in `element` shows, and resolves to the function that mounts the app there. That
+ * hydrates the page if this visitor sees it, else replaces it, and resolves when the app works.
  */
-export function mount(element: HTMLElement): Promise<void> {
+export async function begin(element: HTMLElement): Promise<() => Promise<void>> {
   const runtime = startRuntime();
-  return new Promise((resolve) => {
-    const app = (
-      <StrictMode>
-        <CacheProvider value={createStyleCache()}>
-          <Mounted onMount={resolve}>
-            <RuntimeContext value={runtime}>
-              <App />
-            </RuntimeContext>
-          </Mounted>
-        </CacheProvider>
-      </StrictMode>
-    );
-    if (element.hasChildNodes() && location.pathname === '/' && runtime.storedUser === null) {
-      startTransition(() => {
-        hydrateRoot(element, app);
-      });
-      return;
-    }
-    element.replaceChildren();
-    delete element.dataset['modules'];
-    createRoot(element).render(app);
-  });
+  const isFrame = await isFrameOf(element, runtime);
+  return () =>
+    new Promise((resolve) => {
+      const app = (
+        <StrictMode>
+          <CacheProvider value={createStyleCache()}>
+            <Mounted onMount={resolve}>
+              <RuntimeContext value={runtime}>
+                <App />
+              </RuntimeContext>
+            </Mounted>
+          </CacheProvider>
+        </StrictMode>
+      );
+      if (isFrame) {
+        keepTitle();
+        startTransition(() => {
+          hydrateRoot(element, app);
+        });
+      } else {
+        element.replaceChildren();
+        createRoot(element).render(app);
+      }
+      for (const name of Object.keys(element.dataset)) delete element.dataset[name];
+    });
+}
+
+/** Whether `element` contains what the app renders first at this address. */
+async function isFrameOf({ dataset }: HTMLElement, { storedUser: user, inspected }: Runtime): Promise<boolean> {
+  if (dataset['page'] !== location.pathname) return false;
+  if (dataset['frame'] === 'visitor') return user === null;
+  if (user === null || 'asked' in document.documentElement.dataset) return false;
+  return (await prepare(location.pathname, inspected)) !== null;
+}
+
+/** React takes over the first title and removes it with its page; one that names the product must be left. */
+function keepTitle(): void {
+  const [title, another] = document.head.getElementsByTagName('title');
+  if (title && !another) title.after(title.cloneNode(true));
 }
 
 /** The runtime of this page, watched and recorded if that is switched on in this browser. */

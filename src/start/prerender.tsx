@@ -1,24 +1,76 @@
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { App } from '../App.tsx';
-import { createRuntime, RuntimeContext } from '../runtime/runtime.ts';
+import { App, prepare } from '../App.tsx';
+import { framePaths } from '../routes.tsx';
+import { createRuntime, RuntimeContext, type Runtime } from '../runtime/runtime.ts';
 import { styleCache } from '../theme/style-cache.ts';
 
-/** The page at `path` as markup for the root element, and the style elements it needs. Runs at build time. */
-export function render(path: string): { markup: string; styles: string } {
-  const cache = createCache(styleCache);
-  cache.compat = true;
-  const markup = renderToString(
+/** A page as markup for the root element. */
+export interface Frame {
+  path: string;
+  markup: string;
+  /** The text of its title element; empty if it has none. */
+  title: string;
+  /** Names of the modules that its first rendering needs, as the end of their paths: a page, and a category's cards. */
+  modules: readonly string[];
+}
+
+/** A file of the build: the pages that it contains, and the style elements that they need. */
+export interface PageFile {
+  frames: readonly Frame[];
+  styles: string;
+}
+
+/** Stands for any learner: nothing of them is in the first rendering of a page. */
+const anyone: Runtime['storedUser'] = { id: 'anyone', email: '', name: '' };
+const LAYER = '@layer recipes{';
+const titles = /<title>([^<]*)<\/title>/;
+
+/** The start page of visitors and that of learners, then all other pages of learners. Runs at build time. */
+export async function renderAll(): Promise<{ start: PageFile; learners: readonly PageFile[] }> {
+  const cache = newCache();
+  const frames = [frameOf('/', cache, null, []), await learnersFrame('/', cache)];
+  const learners: PageFile[] = [];
+  for (const path of framePaths.filter((one) => one !== '/')) {
+    const own = newCache();
+    learners.push({ frames: [await learnersFrame(path, own)], styles: stylesOf(own) });
+  }
+  return { start: { frames, styles: stylesOf(cache) }, learners };
+}
+
+async function learnersFrame(path: string, cache: EmotionCache): Promise<Frame> {
+  const prepared = await prepare(path, {});
+  if (!prepared) throw new Error(`${path} cannot be prerendered`);
+  return frameOf(path, cache, anyone, [prepared.page, ...(prepared.category ? [`cards/${prepared.category}`] : [])]);
+}
+
+function frameOf(
+  path: string,
+  cache: EmotionCache,
+  user: Runtime['storedUser'],
+  modules: readonly string[],
+): Frame {
+  const rendered = renderToString(
     <StrictMode>
       <CacheProvider value={cache}>
-        <RuntimeContext value={createRuntime()}>
+        <RuntimeContext value={createRuntime(undefined, user)}>
           <App ssrPath={path} />
         </RuntimeContext>
       </CacheProvider>
     </StrictMode>,
   );
+  return { path, markup: rendered.replace(titles, ''), title: titles.exec(rendered)?.[1] ?? '', modules };
+}
+
+function newCache(): EmotionCache {
+  const cache = createCache(styleCache);
+  cache.compat = true;
+  return cache;
+}
+
+function stylesOf(cache: EmotionCache): string {
   const rules = Object.entries(cache.inserted).flatMap(([name, css]) =>
     typeof css === 'string' ? [{ name, css }] : [],
   );
@@ -27,14 +79,21 @@ export function render(path: string): { markup: string; styles: string } {
   const locals = rules.filter(isLocal);
   const styles = [
     ...globals.map(({ name, css }) => styleElement(`${cache.key}-global ${name}`, css)),
-    styleElement(
-      `${cache.key} ${locals.map(({ name }) => name).join(' ')}`,
-      locals.map(({ css }) => css).join(''),
-    ),
+    styleElement(`${cache.key} `, inOneLayer(locals.map(({ css }) => css))),
   ];
-  return { markup, styles: styles.join('') };
+  return styles.join('');
+}
+
+/** The rules in their order; neighbours that are both in the recipes' layer share one block. */
+function inOneLayer(rules: readonly string[]): string {
+  const isAlone = (css: string) => css.startsWith(LAYER) && css.lastIndexOf('@layer') === 0;
+  return rules.reduce(
+    (all, css, index) =>
+      isAlone(css) && isAlone(rules[index - 1] ?? '') ? all.slice(0, -1) + css.slice(LAYER.length) : all + css,
+    '',
+  );
 }
 
 function styleElement(names: string, css: string): string {
-  return `<style data-emotion="${names}" data-s>${css}</style>`;
+  return `<style data-emotion="${names}" data-s>${css.replaceAll(';}', '}')}</style>`;
 }

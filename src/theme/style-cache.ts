@@ -6,9 +6,12 @@ import createCache, { type EmotionCache } from '@emotion/cache';
  */
 export const styleCache = { key: 'c', stylisPlugins: [] };
 
+const CLASS = /\.c-(\w+)/g;
+
 /**
  * A style cache that adopts prerendered style elements in place. Emotion moves them, even to where they already are,
- * which makes the browser style the whole page again.
+ * which makes the browser style the whole page again; and it wants a list of their classes, which are read from the
+ * rules instead.
  */
 export function createStyleCache(): EmotionCache {
   const { sheet } = createCache({ ...styleCache, key: 'probe' });
@@ -16,5 +19,8 @@ export function createStyleCache(): EmotionCache {
   prototype.hydrate = function adopt(elements) {
     this.tags.push(...elements);
   };
-  return createCache(styleCache);
+  const cache = createCache(styleCache);
+  for (const { textContent } of cache.sheet.tags)
+    for (const [, name = ''] of textContent.matchAll(CLASS)) cache.inserted[name] = true;
+  return cache;
 }

@@ -1,5 +1,6 @@
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { memoized } from './memoized.ts';
+import { reset } from './reset.ts';
 import { conditions, utilities } from './style-props.ts';
 
 const spaces = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32];
@@ -34,7 +35,6 @@ const tints = Object.fromEntries(
 export const config = defineConfig({
   cssVarsRoot: ':root',
   cssVarsPrefix: 'c',
-  preflight: true,
   conditions,
   utilities,
   globalCss: {
@@ -44,8 +44,6 @@ export const config = defineConfig({
       color: 'fg',
       lineHeight: '1.6',
       fontFamily: 'body',
-      '--global-color-border': '{colors.border}',
-      '--global-font-mono': '{fonts.mono}',
       scrollPaddingTop: '20',
     },
     ...tints,
@@ -176,7 +174,10 @@ export const config = defineConfig({
 });
 
 /** Camino's look: clay, teal and saffron on warm paper, or on charcoal where the system is dark. */
-export const system = memoized(createSystem(config));
+const made = createSystem(config);
+const [, ...globals] = made._global;
+
+export const system = memoized({ ...made, _global: [{ '@layer reset': reset }, ...globals] });
 
 /** A light colour and its dark counterpart; `color-scheme` decides, without a condition in Chakra. */
 function tone(light: string, dark: string) {

@@ -27,20 +27,35 @@ export async function startServer(): Promise<Server> {
 
 /** Like `startServer`, but returns the address before the app is built. It does not answer before `needed` resolves. */
 export async function beginServer(needed?: Promise<unknown>): Promise<ComingServer> {
-  const { VITEST: _ours, ...environment } = process.env;
-  const env = { ...environment, NODE_ENV: 'production' };
+  return serve('.', 'dist', Promise.all([buildApp(), needed]));
+}
+
+/** Builds the app in `dist/`. */
+export async function buildApp(): Promise<void> {
+  await promisify(execFile)(process.execPath, [vite, 'build'], { env: environment() });
+}
+
+/** Serves a build as the checkout in `root` does. */
+export async function serveBuild(root: string, dist: string): Promise<Server> {
+  const { ready, ...server } = await serve(root, dist);
+  await ready;
+  return server;
+}
+
+async function serve(root: string, dist: string, built?: Promise<unknown>): Promise<ComingServer> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'camino-'));
-  const serve = async () => {
-    await Promise.all([promisify(execFile)(process.execPath, [vite, 'build'], { env }), needed]);
-    const server = spawn(process.execPath, ['--liftoff-only', vite, 'preview'], {
-      env: { ...env, ...QUICK_PASSWORDS, CAMINO_DATA: data, CAMINO_PORT: String(port) },
+  const begin = async () => {
+    await built;
+    const server = spawn(process.execPath, ['--liftoff-only', vite, 'preview', '--outDir', dist], {
+      cwd: root,
+      env: { ...environment(), ...QUICK_PASSWORDS, CAMINO_DATA: data, CAMINO_PORT: String(port) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     await listening(server);
     return server;
   };
-  const serving = serve();
+  const serving = begin();
   return {
     origin: `http://localhost:${port}`,
     ready: serving.then(() => undefined),
@@ -51,6 +66,11 @@ export async function beginServer(needed?: Promise<unknown>): Promise<ComingServ
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+function environment(): NodeJS.ProcessEnv {
+  const { VITEST: _ours, ...others } = process.env;
+  return { ...others, NODE_ENV: 'production' };
 }
 
 function listening(server: ChildProcess): Promise<void> {

@@ -22,7 +22,7 @@ export default function DashboardPage() {
     <Container isPage>
       <PageHeader
         title="Your Dashboard"
-        description="Where you stand, and what comes next."
+        description="Where you stand, what you have reached, and what comes next."
         actions={
           <>
             <Backlog />

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { categories } from '../../content/categories.ts';
+import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { CategoryCard } from '../../ui/site/CategoryCard.tsx';
 import { CategoryIcon } from '../../ui/base/CategoryIcon.tsx';
@@ -17,6 +18,7 @@ type Viewer = { viewer: ActorRefFrom<typeof flashcardsMachine> };
 export function Deck({ viewer, hasCategories }: Viewer & { hasCategories: boolean }) {
   const isSearching = useSelector(viewer, (state) => state.context.search.trim() !== '');
   const hasMatches = useSelector(viewer, (state) => state.context.matches.length > 0);
+  const isLoading = useSelector(viewer, (state) => state.matches('loading'));
   const isSingle = useSelector(viewer, (state) => state.matches({ viewing: { mode: 'single' } }));
   return (
     <>
@@ -26,7 +28,8 @@ export function Deck({ viewer, hasCategories }: Viewer & { hasCategories: boolea
         onMode={(mode) => viewer.send({ type: mode === 'grid' ? 'grid.chosen' : 'single.chosen' })}
       />
       {hasCategories && !isSearching && <Categories />}
-      {!hasMatches && <NoMatch viewer={viewer} />}
+      {isLoading && <BusyScreen label="Loading flashcards..." />}
+      {!isLoading && !hasMatches && <NoMatch viewer={viewer} />}
       {hasMatches && (isSingle ? <SingleView viewer={viewer} /> : <CardsView viewer={viewer} />)}
     </>
   );

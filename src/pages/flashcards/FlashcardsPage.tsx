@@ -1,6 +1,6 @@
 import { flashcardsMachine } from '#machines/study/flashcards.machine.ts';
-import { isCategorySlug, requestOf, type Request } from '#machines/study/flashcards.rules.ts';
-import type { Category } from '#machines/types.ts';
+import { categoriesOf, isCategorySlug, requestOf, type Request } from '#machines/study/flashcards.rules.ts';
+import type { Category, CategorySlug } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import Signpost from 'lucide-react/icons/signpost';
 import { Link, Redirect, useParams, useSearch } from 'wouter';
@@ -8,6 +8,7 @@ import { categories } from '../../content/categories.ts';
 import { ReviewLink } from '../review/ReviewLink.tsx';
 import { useSeed } from '../../runtime/runtime.ts';
 import { loadCards } from '../../actors/cards.ts';
+import { cardsOf, knownCards, openLibrary } from '../../actors/library.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 import { paths } from '../../paths.ts';
@@ -21,6 +22,15 @@ import { Deck } from './Deck.tsx';
 
 const flashcards = wire(flashcardsMachine, { loadCards });
 
+/** Loads the cards of a category, which its page then shows at once. */
+export async function prepare(
+  { category }: { category?: CategorySlug },
+  options: Parameters<typeof openLibrary>[0],
+): Promise<void> {
+  openLibrary(options);
+  if (category) await cardsOf([category]);
+}
+
 export default function FlashcardsPage() {
   const { category, id } = useParams<{ category?: string; id?: string }>();
   const cards = new URLSearchParams(useSearch()).get('cards');
@@ -30,10 +40,15 @@ export default function FlashcardsPage() {
 }
 
 function Flashcards({ request }: { request: Request }) {
-  const viewer = useFlow(flashcards, { request, seed: useSeed() });
+  const viewer = useFlow(flashcards, {
+    request,
+    seed: useSeed(),
+    known: knownCards(categoriesOf(request)),
+  });
   const isLoading = useSelector(viewer, (state) => state.matches('loading'));
   const hasFailed = useSelector(viewer, (state) => state.matches('failed'));
   const isEmpty = useSelector(viewer, (state) => state.matches('empty'));
+  const isViewing = useSelector(viewer, (state) => state.matches('viewing'));
   const category =
     'category' in request ? categories.find(({ slug }) => slug === request.category) : undefined;
   return (
@@ -49,7 +64,7 @@ function Flashcards({ request }: { request: Request }) {
           />
         }
       />
-      {isLoading && <BusyScreen label="Loading flashcards..." />}
+      {isLoading && request.kind !== 'all' && <BusyScreen label="Loading flashcards..." />}
       {hasFailed && (
         <EmptyState
           icon={<Signpost aria-hidden />}
@@ -72,7 +87,7 @@ function Flashcards({ request }: { request: Request }) {
           </Button>
         </EmptyState>
       )}
-      {!isLoading && !hasFailed && !isEmpty && (
+      {((isLoading && request.kind === 'all') || isViewing) && (
         <Deck viewer={viewer} hasCategories={request.kind === 'all'} />
       )}
     </Container>

@@ -15,6 +15,7 @@ import { usePreference, usePreferences } from '../../learner/Preferences.tsx';
 import { useSession } from '../../learner/Session.tsx';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { Container } from '../../ui/base/Container.tsx';
+import { Ghost } from '../../ui/base/Ghost.tsx';
 import { SampleNote } from '../../ui/base/SampleNote.tsx';
 import { PageHeader } from '../../ui/base/PageHeader.tsx';
 import { Panel } from '../../ui/base/Panel.tsx';
@@ -61,9 +62,13 @@ export default function ProfilePage() {
   const isBusy = useSelector(preferences, (state) => state?.hasTag('busy') ?? false);
   return (
     <Container isPage>
-      <PageHeader title="Your Profile" actions={section === 'profile' && <Backlog />} />
+      <PageHeader
+        title="Your Profile"
+        description="Your figures, how you like to learn, and everything that Camino knows of you."
+        actions={section === 'profile' && <Backlog />}
+      />
       <SideMenu label="Profile" sections={sections} current={section}>
-        {section === 'profile' && <Overview />}
+        {section === 'profile' && <Overview isBusy={isBusy} />}
         {section === 'data' && (
           <Chunk load={ownDataPanel} fallback={<BusyScreen label="Loading..." />}>
             {({ OwnDataPanel }) => <OwnDataPanel onSettings={(emitted) => form.current?.send(emitted)} />}
@@ -78,11 +83,18 @@ export default function ProfilePage() {
   );
 }
 
-function Overview() {
+function Overview({ isBusy }: { isBusy: boolean }) {
   const email = useSelector(useSession(), (state) => state.context.user?.email ?? '');
+  const name = usePreference('displayName');
   return (
     <>
-      <LearnerCard name={usePreference('displayName')} email={email} />
+      {isBusy ? (
+        <Ghost label="Loading your name...">
+          <LearnerCard name="" email="..." />
+        </Ghost>
+      ) : (
+        <LearnerCard name={name} email={email} />
+      )}
       <LearnerFigures label="Loading your figures...">
         {(figures, isSample) => <Reached figures={figures} isSample={isSample} />}
       </LearnerFigures>

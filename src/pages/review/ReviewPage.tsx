@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link, useSearch } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
 import { useGround, useReview, type Opening } from './use-review.ts';
@@ -7,12 +7,14 @@ import type { reviewMachine } from '#machines/study/review.machine.ts';
 import type { Ground } from '#machines/study/review.rules.ts';
 import { useIsLogRead } from '../../learner/Activity.tsx';
 import { paths } from '../../paths.ts';
+import { Chunk, fetchChunk } from '../../runtime/Chunk.tsx';
 import { BackLabel, GameFrame } from '../../ui/play/Game.tsx';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { useUndoKey } from '../../ui/base/use-shortcuts.ts';
-import { ReviewEndPanel } from './ReviewEndPanel.tsx';
 import { ReviewSetupPanel } from './ReviewSetupPanel.tsx';
-import { ReviewSittingPanel } from './ReviewSittingPanel.tsx';
+
+const sittingPanel = () => import('./ReviewSittingPanel.tsx');
+const endPanel = () => import('./ReviewEndPanel.tsx');
 
 export default function ReviewPage() {
   const ground = useGround();
@@ -20,7 +22,7 @@ export default function ReviewPage() {
   const asked = new URLSearchParams(useSearch());
   const startsAtOnce = asked.has('start');
   const deck = asked.get('deck') === 'games' ? 'games' : 'everything';
-  if (ground && (isRead || !startsAtOnce))
+  if (isRead || !startsAtOnce)
     return <Reviewer ground={ground} startsAtOnce={startsAtOnce} deck={deck} />;
   return (
     <Frame stage="starting">
@@ -30,21 +32,33 @@ export default function ReviewPage() {
 }
 
 interface Props extends Partial<Opening> {
-  ground: Ground;
+  ground: Ground & { isKnown?: boolean };
 }
 
-/** Rendered once the log has been read. */
+/** A review that starts at once is rendered once the log has been read. */
 export function Reviewer({ ground, startsAtOnce = false, deck = 'everything' }: Props) {
   const review = useReview(ground, { startsAtOnce, deck });
   const stage = useSelector(review, stageOf);
   const undo = () => review.send({ type: 'rating.undone', id: crypto.randomUUID(), now: Date.now() });
   useUndoKey(undo);
+  useEffect(() => {
+    void fetchChunk(sittingPanel);
+    void fetchChunk(endPanel);
+  }, []);
   return (
     <Frame stage={stage}>
       {stage === 'starting' && <BusyScreen label="Choosing your cards..." />}
       {stage === 'setup' && <ReviewSetupPanel review={review} />}
-      {stage === 'play' && <ReviewSittingPanel review={review} onUndo={undo} />}
-      {stage === 'completion' && <ReviewEndPanel review={review} onUndo={undo} />}
+      {stage === 'play' && (
+        <Chunk load={sittingPanel} fallback={<BusyScreen label="Loading..." />}>
+          {({ ReviewSittingPanel }) => <ReviewSittingPanel review={review} onUndo={undo} />}
+        </Chunk>
+      )}
+      {stage === 'completion' && (
+        <Chunk load={endPanel} fallback={<BusyScreen label="Loading..." />}>
+          {({ ReviewEndPanel }) => <ReviewEndPanel review={review} onUndo={undo} />}
+        </Chunk>
+      )}
     </Frame>
   );
 }

@@ -14,6 +14,8 @@ import { GameSetup } from '../../ui/play/Game.tsx';
 import { StartButton } from '../../ui/play/GameButtons.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
 
+const NO_BREAK_SPACE = '\u{A0}';
+
 type Review = { review: ActorRefFrom<typeof reviewMachine> };
 
 export function ReviewSetupPanel({ review }: Review) {
@@ -80,7 +82,7 @@ function Overview({ review }: Review) {
   return (
     <div>
       <strong>{dueCounts ? headlineOf(dueCounts) : 'Checking what is due...'}</strong>
-      <p>{dueCounts && explanationOf(dueCounts, rules)}</p>
+      <p>{dueCounts ? explanationOf(dueCounts, rules) : NO_BREAK_SPACE}</p>
     </div>
   );
 }

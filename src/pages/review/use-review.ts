@@ -1,5 +1,6 @@
 import { REVIEW_CAP } from '#machines/constants.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
+import { noProgress } from '#machines/learning/progress.rules.ts';
 import type { Deck } from '#machines/study/backlog.rules.ts';
 import type { Ground } from '#machines/study/review.rules.ts';
 import { useLayoutEffect, useMemo } from 'react';
@@ -19,8 +20,8 @@ export interface Opening {
 
 const reviewFlow = wire(reviewMachine, { loadCourse, countDue });
 
-/** The ground of a review as it is now; null while the log is being read. */
-export function useGround(): Ground | null {
+/** The ground of a review as it is now; `isKnown` tells whether the log has been read, all of it or its first facts. */
+export function useGround(): Ground & { isKnown: boolean } {
   const log = useProgress();
   const zone = usePreference('timezone');
   const dailyGoal = usePreference('dailyGoal');
@@ -28,19 +29,27 @@ export function useGround(): Ground | null {
   const buttons = usePreference('reviewButtons');
   const isTyped = usePreference('typedAnswers');
   return useMemo(
-    () =>
-      log && { log, rules: { retention, zone, dailyGoal, cap: REVIEW_CAP }, habits: { isTyped, buttons } },
+    () => ({
+      isKnown: log !== null,
+      log: log ?? noProgress,
+      rules: { retention, zone, dailyGoal, cap: REVIEW_CAP },
+      habits: { isTyped, buttons },
+    }),
     [log, zone, dailyGoal, retention, buttons, isTyped],
   );
 }
 
 /** Runs a review and tells it when its ground changes, in this tab or another. */
-export function useReview(ground: Ground, opening: Opening): Actor<typeof reviewMachine> {
-  const review = useFlow(reviewFlow, { ...ground, ...opening });
+export function useReview(
+  { isKnown = true, ...ground }: Ground & { isKnown?: boolean },
+  opening: Opening,
+): Actor<typeof reviewMachine> {
+  const { log, rules, habits } = ground;
+  const review = useFlow(reviewFlow, { ...ground, ...opening, isKnown });
   useLayoutEffect(() => {
-    const { log, rules, habits } = review.getSnapshot().context;
-    if (log === ground.log && rules === ground.rules && habits === ground.habits) return;
-    review.send({ type: 'log.changed', now: Date.now(), ...ground });
-  }, [review, ground]);
+    const { context } = review.getSnapshot();
+    if (!isKnown || (log === context.log && rules === context.rules && habits === context.habits)) return;
+    review.send({ type: 'log.changed', now: Date.now(), log, rules, habits });
+  }, [review, isKnown, log, rules, habits]);
   return review;
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
-import { useToday } from '../../learner/day.ts';
-import { entryState } from '../../runtime/asked-page.ts';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { NO_DAY, useToday } from '../../learner/day.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Container } from '../../ui/base/Container.tsx';
@@ -19,11 +19,13 @@ const dates = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
+const NO_BREAK_SPACE = '\u{A0}';
+
 export default function TodayPage() {
   const day = useToday();
   return (
     <Container isPage width="prose">
-      <PageHeader title="Today" description={dates.format(Date.parse(day))} />
+      <PageHeader title="Today" description={day === NO_DAY ? NO_BREAK_SPACE : dates.format(Date.parse(day))} />
       <GoOn />
       <Day ground={useDayGround(day)} />
     </Container>
@@ -46,7 +48,7 @@ export function Day({ ground }: { ground: KnownGround }) {
 
 /** The page that was asked for before the login. */
 function GoOn() {
-  const page = pageIn(entryState());
+  const page = pageIn(useHistoryState<unknown>());
   if (!page) return null;
   return (
     <DayNote>

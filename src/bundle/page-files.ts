@@ -1,0 +1,87 @@
+import type { Rolldown } from 'vite';
+import type { PageFile } from '../start/prerender.tsx';
+import { EARLY_SCRIPT } from './early-script.ts';
+
+/** What every file of the build starts from: the built `index.html`, and the chunks that it may need. */
+export interface Ground {
+  html: string;
+  bundle: Rolldown.OutputBundle;
+}
+
+/** Modules that the chunk of every page needs: the app; and for a learner the routes, with their companions. */
+const APP = ['src/start/mount.tsx', 'src/services/session/session.ts'];
+const LEARNER = [...APP, 'src/routes.tsx'];
+
+/** The start page: the visitors' one, and that of learners in a template, which a script puts in its place. */
+export function startPage({ html, bundle }: Ground, { frames: [landing, today], styles }: PageFile): string {
+  if (!landing || !today) throw new Error('The start page needs two frames');
+  const modules = chunksOf(bundle, APP).join(' ');
+  const learners = chunksOf(bundle, [...LEARNER, ...today.modules])
+    .filter((file) => !modules.includes(file))
+    .join(' ');
+  return filled(
+    html,
+    styles,
+    `<div id="root" data-page="/" data-frame="visitor" data-modules="${modules}">${landing.markup}</div>` +
+      `<template id="today" data-frame="learner" data-modules="${modules} ${learners}">${today.markup}</template>` +
+      SCRIPT,
+  );
+}
+
+/** The page of a learner. Its title comes before the product's, which names the tab when the page is left. */
+export function learnersPage({ html, bundle }: Ground, { frames: [frame], styles }: PageFile): string {
+  if (!frame) throw new Error('A page needs a frame');
+  return filled(
+    html.replace('<title>', () => `<title>${frame.title}</title><title>`),
+    linksTo(chunksOf(bundle, [...LEARNER, ...frame.modules])) + styles,
+    `${WITHOUT_SCRIPT}<div id="root" data-page="${frame.path}" data-frame="learner">${frame.markup}</div>`,
+  );
+}
+
+/** The page of all other addresses: it has no content until the app runs. */
+export function shell({ html, bundle }: Ground): string {
+  return filled(html, linksTo(chunksOf(bundle, APP)), `${WITHOUT_SCRIPT}<div id="root"></div>`);
+}
+
+/** It comes last in the head, where it is near its copy at the end of the start page and costs no bytes there. */
+const SCRIPT = `<script>${EARLY_SCRIPT}</script>`;
+/** Attributes that need no quotes. */
+const QUOTED = /(?<==)"([\w-]+)"(?=[ >])/g;
+const WITHOUT_SCRIPT = '<noscript>Camino needs JavaScript for this page.</noscript>';
+
+function filled(html: string, head: string, body: string): string {
+  return html
+    .replace(SCRIPT, () => '')
+    .replace('</head>', () => `${head}${SCRIPT}</head>`)
+    .replace('<div id="root"></div>', () => body.replaceAll(QUOTED, '$1'));
+}
+
+function linksTo(files: readonly string[]): string {
+  return files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
+}
+
+/**
+ * Addresses of the chunks of modules and of all that these import statically. A module is named by the end of its path;
+ * throws if none or more than one has that name.
+ */
+function chunksOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
+  const files = new Set<string>();
+  const add = (output: Rolldown.OutputChunk | Rolldown.OutputAsset | undefined) => {
+    if (output?.type !== 'chunk' || output.isEntry || files.has(output.fileName)) return;
+    files.add(output.fileName);
+    for (const file of output.imports) add(bundle[file]);
+  };
+  for (const module of modules) {
+    const found = Object.values(bundle).filter(
+      (output) =>
+        output.type === 'chunk' && output.moduleIds.some((id) => nameOf(id).endsWith(`/${nameOf(module)}`)),
+    );
+    if (found.length !== 1) throw new Error(`${found.length} chunks are named ${module}`);
+    add(found[0]);
+  }
+  return [...files].map((file) => `/${file}`);
+}
+
+function nameOf(module: string): string {
+  return module.replace(/\.tsx?$/, '');
+}

@@ -1,0 +1,129 @@
+/** A task of the page's main thread, in milliseconds since the start of the navigation. */
+export interface Task {
+  start: number;
+  duration: number;
+}
+
+/** The medians of one page. Times are milliseconds, `bytes` KiB; `NaN` is what never happened. */
+export interface Cold {
+  paint: number;
+  tap: number;
+  blocking: number;
+  shift: number;
+  bytes: number;
+}
+
+export interface Cell {
+  text: string;
+  isOver: boolean;
+}
+
+/** Milliseconds of a task that nobody notices. */
+const UNNOTICED = 50;
+const PAINT_RATIO = 1.3;
+const TAP_RATIO = 4;
+const BLOCKING = 150;
+const KIB_BEFORE_USE = 200;
+const WARM_RATIO = 0.6;
+const OFFLINE_START = 1000;
+const CHANGE_OF_PAGE = 100;
+
+/** The middle value; what never happened counts as the latest. */
+export function median(values: readonly number[]): number {
+  const times = values.map((value) => (Number.isNaN(value) ? Infinity : value));
+  const middle = times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)];
+  return middle === undefined || middle === Infinity ? Number.NaN : middle;
+}
+
+/** Total blocking time: of each task the part between `from` and `to` that exceeds 50 ms. */
+export function blockingTime(tasks: readonly Task[], from: number, to: number): number {
+  return tasks.reduce((sum, { start, duration }) => {
+    const within = Math.min(start + duration, to) - Math.max(start, from);
+    return sum + Math.max(0, within - UNNOTICED);
+  }, 0);
+}
+
+/** What was seen on a page's first frame and is gone when the page is live. */
+export function goneTexts(first: readonly string[], live: readonly string[]): string[] {
+  const left = [...live];
+  return first.filter((text) => {
+    const place = left.indexOf(text);
+    if (place !== -1) left.splice(place, 1);
+    return place === -1;
+  });
+}
+
+export const COLD_HEAD = ['LCP ms', '× landing', 'tap ms', '× landing', 'TBT ms', 'CLS', 'KiB'];
+
+/** The cells of a page's cold figures; `landing` is undefined for the landing page, which has no limits here. */
+export function coldCells(figures: Cold, landing: number | undefined): Cell[] {
+  const { paint, tap, blocking, shift, bytes } = figures;
+  const own = landing ?? paint;
+  const isFree = landing === undefined;
+  const over = (isWithin: boolean) => !isFree && !isWithin;
+  return [
+    { text: milliseconds(paint), isOver: false },
+    { text: ratio(paint / own), isOver: over(paint <= PAINT_RATIO * own) },
+    { text: milliseconds(tap), isOver: false },
+    { text: ratio(tap / own), isOver: over(tap <= TAP_RATIO * own) },
+    { text: milliseconds(blocking), isOver: over(blocking < BLOCKING) },
+    { text: number(shift, 3), isOver: over(shift === 0) },
+    { text: number(bytes, 1), isOver: over(bytes <= KIB_BEFORE_USE) },
+  ];
+}
+
+/** `landing` is the landing page's cold largest paint. */
+export function warmCells(paint: number, landing: number): Cell[] {
+  return [
+    { text: milliseconds(paint), isOver: false },
+    { text: ratio(paint / landing), isOver: !(paint < WARM_RATIO * landing) },
+  ];
+}
+
+export function offlineCells(paint: number, usable: number): Cell[] {
+  return [paint, usable].map((time) => ({ text: milliseconds(time), isOver: !(time < OFFLINE_START) }));
+}
+
+export function changeCell(time: number): Cell {
+  return { text: milliseconds(time), isOver: !(time < CHANGE_OF_PAGE) };
+}
+
+/** `changed` is a share of pixels, undefined if the first frame was empty. */
+export function flashCell(changed: number | undefined, gone: number): Cell {
+  const text = changed === undefined ? 'empty' : `${(100 * changed).toFixed(1)} %, ${gone} gone`;
+  return { text, isOver: gone > 0 };
+}
+
+/** A text table: titles first, the first column to the left, figures to the right, `over` beside what misses. */
+export function tableOf(head: readonly string[], rows: readonly (readonly [string, ...Cell[]])[]): string {
+  const written = rows.map(([title, ...cells]) => [
+    title,
+    ...cells.map(({ text, isOver }) => `${text} ${isOver ? 'over' : '    '}`),
+  ]);
+  const titles = head.map((title, column) => (column === 0 ? title : `${title}     `));
+  const widths = titles.map((title, column) =>
+    Math.max(title.length, ...written.map((row) => row[column]?.length ?? 0)),
+  );
+  return [titles, ...written]
+    .map((row) =>
+      row
+        .map((text, column) =>
+          column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0),
+        )
+        .join(' ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+function milliseconds(time: number): string {
+  return Number.isNaN(time) ? 'none' : String(Math.round(time));
+}
+
+function ratio(value: number): string {
+  return number(value, 2);
+}
+
+function number(value: number, digits: number): string {
+  return Number.isNaN(value) ? 'none' : value.toFixed(digits);
+}

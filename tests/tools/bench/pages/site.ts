@@ -1,0 +1,143 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import type { Manifest } from '../../../../src/bundle/budgets.ts';
+import { PUBLISHABLE_KEY } from '../../../../supabase/embedded/keys.ts';
+import { storedLearner } from '../../../support/learner.ts';
+import { serveBuild, type Server } from '../../../support/server.ts';
+import { SLOWDOWN } from '../throttled.ts';
+
+/** A build that is measured. */
+export interface Site extends Server {
+  folder: string;
+  /** Addresses of the chunks with supabase-js. */
+  supabase: ReadonlySet<string>;
+}
+
+/** What a browser of a learner has stored. */
+export type Stored = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+const BYTES_PER_MEGABIT = 125_000;
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1.6 * BYTES_PER_MEGABIT,
+  uploadThroughput: 0.75 * BYTES_PER_MEGABIT,
+};
+const BATCH = 500;
+const LOOKS = 120;
+
+/** Serves a folder with a build, as its own checkout does if it is in one. */
+export async function siteOf(folder: string): Promise<Site> {
+  const dist = resolve(folder);
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const supabase = Object.entries(manifest).flatMap(([key, { file }]) =>
+    key.includes('@supabase/') ? [`/${file}`] : [],
+  );
+  if (supabase.length === 0) throw new Error(`${dist} has no chunk with supabase-js.`);
+  const above = dirname(dist);
+  const root = existsSync(join(above, 'vite.config.ts')) ? above : process.cwd();
+  return { ...(await serveBuild(root, dist)), folder, supabase: new Set(supabase) };
+}
+
+/** A new learner with these facts in the account, and a browser that has them, too. */
+export async function learnerAt(
+  { origin }: Site,
+  browser: Browser,
+  facts: readonly ActivityEvent[],
+): Promise<Stored> {
+  const { session } = await storedLearner(origin);
+  const { access_token: token } = JSON.parse(session) as { access_token: string };
+  for (let from = 0; from < facts.length; from += BATCH) {
+    const events = facts
+      .slice(from, from + BATCH)
+      .map(({ at, ...fact }) => ({ ...fact, at: new Date(at).toISOString() }));
+    const response = await fetch(`${origin}/rest/v1/rpc/record_activity`, {
+      method: 'POST',
+      headers: {
+        apikey: PUBLISHABLE_KEY,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ events }),
+    });
+    if (!response.ok) throw new Error(`The account refused facts: ${await response.text()}`);
+  }
+  const localStorage = [{ name: 'camino-auth', value: session }];
+  const context = await phone(browser, { cookies: [], origins: [{ origin, localStorage }] });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${origin}/dashboard`);
+    for (let look = 0; (await page.evaluate(countFacts)) < facts.length; look += 1) {
+      if (look === LOOKS) throw new Error('The facts of the account did not come to the device.');
+      await page.waitForTimeout(500);
+    }
+    return await context.storageState({ indexedDB: true });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page: how many facts the device has. */
+async function countFacts(): Promise<number> {
+  const [found] = await indexedDB.databases();
+  if (found?.name === undefined) return 0;
+  const { name } = found;
+  return new Promise((count, fail) => {
+    const request = indexedDB.open(name);
+    request.addEventListener('error', () => fail(request.error ?? new Error(name)));
+    request.addEventListener('success', () => {
+      const database = request.result;
+      const counting = database.transaction('entries').objectStore('entries').count();
+      counting.addEventListener('success', () => {
+        database.close();
+        count(counting.result);
+      });
+    });
+  });
+}
+
+/** A new browser context like a phone's. Without `stored` it is a visitor's. */
+export async function phone(
+  browser: Browser,
+  stored?: Stored,
+  options: BrowserContextOptions = { serviceWorkers: 'block' },
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    ...PHONE,
+    ...options,
+    ...(stored && { storageState: stored }),
+  });
+  context.setDefaultTimeout(60_000);
+  return context;
+}
+
+/** Slows the processor and, if `network` is set, the network of a page. */
+export async function slow(page: Page, network: boolean): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  if (!network) return;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+}
+
+const sizes = new Map<string, number>();
+
+/** KiB of a file of the site, gzip, whether its server compresses or not. */
+export async function sizeAt(address: string): Promise<number> {
+  const known = sizes.get(address);
+  if (known !== undefined) return known;
+  const response = await fetch(address, { headers: { accept: 'text/html,*/*' } });
+  const body = Buffer.from(await response.arrayBuffer());
+  const size = Math.min(body.length, gzipSync(body, { level: 9 }).length) / 1024;
+  sizes.set(address, size);
+  return size;
+}
