@@ -258,5 +258,13 @@ function deckOf(request: Request, loaded: readonly Card[], search: string) {
   const cards = searchable(found);
   const matches = findCards(cards, search);
   const wanted = request.kind === 'card' ? request.id : undefined;
-  return { cards, deck: cards, matches, index: Math.max(0, matches.findIndex(({ id }) => id === wanted)) };
+  return {
+    cards,
+    deck: cards,
+    matches,
+    index: Math.max(
+      0,
+      matches.findIndex(({ id }) => id === wanted),
+    ),
+  };
 }

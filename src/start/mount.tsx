@@ -42,7 +42,10 @@ export async function begin(element: HTMLElement): Promise<() => Promise<void>> 
 }
 
 /** Whether `element` contains what the app renders first at this address. */
-async function isFrameOf({ dataset }: HTMLElement, { storedUser: user, inspected }: Runtime): Promise<boolean> {
+async function isFrameOf(
+  { dataset }: HTMLElement,
+  { storedUser: user, inspected }: Runtime,
+): Promise<boolean> {
   if (dataset['page'] !== location.pathname) return false;
   if (dataset['frame'] === 'visitor') return user === null;
   if (user === null || 'asked' in document.documentElement.dataset) return false;

@@ -43,7 +43,10 @@ export async function renderAll(): Promise<{ start: PageFile; learners: readonly
 async function learnersFrame(path: string, cache: EmotionCache): Promise<Frame> {
   const prepared = await prepare(path, {});
   if (!prepared) throw new Error(`${path} cannot be prerendered`);
-  return frameOf(path, cache, anyone, [prepared.page, ...(prepared.category ? [`cards/${prepared.category}`] : [])]);
+  return frameOf(path, cache, anyone, [
+    prepared.page,
+    ...(prepared.category ? [`cards/${prepared.category}`] : []),
+  ]);
 }
 
 function frameOf(
@@ -89,7 +92,9 @@ function inOneLayer(rules: readonly string[]): string {
   const isAlone = (css: string) => css.startsWith(LAYER) && css.lastIndexOf('@layer') === 0;
   return rules.reduce(
     (all, css, index) =>
-      isAlone(css) && isAlone(rules[index - 1] ?? '') ? all.slice(0, -1) + css.slice(LAYER.length) : all + css,
+      isAlone(css) && isAlone(rules[index - 1] ?? '')
+        ? all.slice(0, -1) + css.slice(LAYER.length)
+        : all + css,
     '',
   );
 }

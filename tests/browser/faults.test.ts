@@ -92,7 +92,7 @@ describe('an expired token', () => {
     await page.route('**/auth/v1/**', (route) => route.abort());
     await page.goto(`${origin}/flashcards`);
     await appears(page.getByRole('heading', { name: 'All Flashcards' }));
-    const offline = page.getByRole('banner').getByText('Offline');
+    const offline = page.getByRole('banner').getByText('Offline', { exact: true });
     expect(await offline.count()).toBe(0);
     await page.clock.fastForward(8000);
     await appears(offline);

@@ -89,6 +89,7 @@ describe('a session that ran out a week ago', () => {
     [400, { code: 'refresh_token_already_used' }],
     [400, { error: 'invalid_grant', error_description: 'Invalid Refresh Token' }],
     [400, { error_code: 'session_expired' }],
+    [400, { error_code: 'validation_failed', msg: 'Refresh token is not valid' }],
     [401, { error_code: 'session_not_found' }],
     [403, { error_code: 'user_banned' }],
     [403, { error_code: 'user_not_found', msg: 'User from sub claim in JWT does not exist' }],

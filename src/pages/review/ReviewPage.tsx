@@ -22,8 +22,7 @@ export default function ReviewPage() {
   const asked = new URLSearchParams(useSearch());
   const startsAtOnce = asked.has('start');
   const deck = asked.get('deck') === 'games' ? 'games' : 'everything';
-  if (isRead || !startsAtOnce)
-    return <Reviewer ground={ground} startsAtOnce={startsAtOnce} deck={deck} />;
+  if (isRead || !startsAtOnce) return <Reviewer ground={ground} startsAtOnce={startsAtOnce} deck={deck} />;
   return (
     <Frame stage="starting">
       <BusyScreen label="Reading your progress..." />

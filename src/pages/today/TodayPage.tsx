@@ -25,7 +25,10 @@ export default function TodayPage() {
   const day = useToday();
   return (
     <Container isPage width="prose">
-      <PageHeader title="Today" description={day === NO_DAY ? NO_BREAK_SPACE : dates.format(Date.parse(day))} />
+      <PageHeader
+        title="Today"
+        description={day === NO_DAY ? NO_BREAK_SPACE : dates.format(Date.parse(day))}
+      />
       <GoOn />
       <Day ground={useDayGround(day)} />
     </Container>

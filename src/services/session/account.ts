@@ -1,5 +1,4 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { UNREACHABLE } from './answers.ts';
 import { supabase } from './supabase.ts';
 
 const PATIENCE = 8000;
@@ -16,21 +15,13 @@ export interface Account {
  */
 export async function accountOf(learner: string): Promise<Account> {
   const client = await supabase();
-  const { data } = await inTime(client.auth.getSession());
+  const { data } = await Promise.race([client.auth.getSession(), silence()]);
   if (data.session?.user.id !== learner) throw new Error('Someone else is signed in');
   return { client, authorization: `Bearer ${data.session.access_token}` };
 }
 
 /** Rejects without a network at once, otherwise after a while. */
-async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+function silence(): Promise<never> {
   const patience = globalThis.navigator?.onLine === false ? 0 : PATIENCE;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(reject, patience, new Error(UNREACHABLE));
-  });
-  try {
-    return await Promise.race([work, silence]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return new Promise((_resolve, reject) => setTimeout(reject, patience, new Error('')));
 }

@@ -6,7 +6,7 @@ const REQUEST_TIMEOUT = 15_000;
 /** Statuses of what is between the browser and the service. */
 const SILENT = new Set([502, 503, 504, 511, 520, 521, 522, 523, 524, 525, 526, 527, 530]);
 
-/** The service's codes for a session that no longer exists. Everything else may pass. */
+/** The service's codes for a session that it does not renew, now or later. Everything else may pass. */
 const REFUSALS = new Set([
   'refresh_token_not_found',
   'refresh_token_already_used',
@@ -16,7 +16,11 @@ const REFUSALS = new Set([
   'user_banned',
   'bad_jwt',
   'invalid_grant',
+  'validation_failed',
 ]);
+
+/** The code that makes the client end the session, whatever was asked. */
+const ENDED = new Set(['session_not_found']);
 
 /**
  * `fetch` for the service, with a time limit. Rejects if something else answers in its place, such as the login page of
@@ -28,7 +32,7 @@ export async function askService(input: RequestInfo | URL, init?: RequestInit): 
     if (response.headers.get('content-type')?.includes('html')) throw new TypeError('Not the service');
     const url = new URL(input instanceof Request ? input.url : input);
     const answer = url.pathname.endsWith('/auth/v1/token') ? await sessionIn(response, url) : response;
-    if (url.pathname.endsWith('/auth/v1/user') && (await isRefusal(answer))) tell('refused');
+    if (url.pathname.endsWith('/auth/v1/user') && (await isRefusal(answer, ENDED))) tell('refused');
     if (url.pathname.includes('/rest/v1/') && answer.status === 401) expireStoredSession(tokenOf(init));
     tell(SILENT.has(answer.status) ? 'failed' : 'answered');
     return answer;
@@ -46,16 +50,17 @@ async function sessionIn(response: Response, { searchParams }: URL): Promise<Res
     return Response.json({ ...session, expires_at: undefined });
   }
   if (searchParams.get('grant_type') === 'refresh_token') {
-    if (!(await isRefusal(response))) throw new TypeError(`Neither renewed nor refused: ${response.status}`);
+    if (!(await isRefusal(response, REFUSALS)))
+      throw new TypeError(`Neither renewed nor refused: ${response.status}`);
     tell('refused');
   }
   return response;
 }
 
-async function isRefusal(response: Response): Promise<boolean> {
+async function isRefusal(response: Response, codes: ReadonlySet<string>): Promise<boolean> {
   if (response.ok) return false;
   const answer = await recordIn(response.clone());
-  return ['error_code', 'code', 'error'].some((key) => REFUSALS.has(String(answer[key])));
+  return ['error_code', 'code', 'error'].some((key) => codes.has(String(answer[key])));
 }
 
 async function recordIn(response: Response): Promise<Record<string, unknown>> {
