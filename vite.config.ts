@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { courseIndex } from './src/bundle/course-index.ts';
 import { hosting } from './src/bundle/hosting.ts';
+import { offline } from './src/bundle/offline.ts';
 import { prerender } from './src/bundle/prerender.ts';
 import { buildStamp } from './src/bundle/stamp.ts';
 import { embeddedBackend } from './supabase/embedded/plugin.ts';
@@ -14,7 +15,7 @@ const ALONE = ['tests/services/backend-safety.test.ts', 'tests/services/backend-
 const withDatabase = { environment: 'node', execArgv: ['--liftoff-only'], env: QUICK_PASSWORDS };
 
 export default defineConfig({
-  plugins: [react(), courseIndex(), prerender(), hosting(), embeddedBackend()],
+  plugins: [react(), courseIndex(), prerender(), offline(), hosting(), embeddedBackend()],
   define: { CAMINO_BUILD: JSON.stringify(buildStamp()) },
   build: {
     rolldownOptions: {

@@ -28,6 +28,7 @@ import { flashcardsMachine } from './study/flashcards.machine.ts';
 import { grammarMachine } from './study/grammar.machine.ts';
 import { reviewMachine } from './study/review.machine.ts';
 import { todayMachine } from './study/today.machine.ts';
+import { appUpdateMachine } from './upkeep/app-update.machine.ts';
 import { customPdfMachine } from './upkeep/custom-pdf.machine.ts';
 import { downloadMachine } from './upkeep/download.machine.ts';
 import { mobileMenuMachine } from './upkeep/mobile-menu.machine.ts';
@@ -70,6 +71,7 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   download: downloadMachine,
   'custom-pdf': customPdfMachine,
   'problem-report': problemReportMachine,
+  'app-update': appUpdateMachine,
   'flow-atlas': flowAtlasMachine,
   'diagram-viewer': diagramViewerMachine,
   'path-player': pathPlayerMachine,

@@ -210,6 +210,14 @@ export const catalog = [
     recordable: false,
   },
   {
+    id: 'app-update',
+    title: 'App update',
+    summary:
+      'A new version is offered, never forced and never in the middle of play; so is installing the app.',
+    room: 'upkeep',
+    recordable: false,
+  },
+  {
     id: 'flow-atlas',
     title: 'Flow atlas',
     summary: 'The list of all flows, searched by name or by event.',

@@ -21,6 +21,9 @@ export const GOOGLE_REDIRECT_PATIENCE = 10_000;
 
 export const TIMER_TICK = 1000;
 
+/** How long a new version of the app may take to start. */
+export const ACTIVATION_PATIENCE = 10_000;
+
 export const WORD_MATCH_PAIRS = { easy: 5, medium: 8, hard: 12 } as const;
 export const WORD_MATCH_FLIP_BACK = 1000;
 export const WORD_MATCH_XP_BASE = 50;

@@ -17,6 +17,9 @@ import { BusyScreen } from './ui/base/BusyScreen.tsx';
 import { Main } from './ui/base/Main.tsx';
 
 const routes = () => import('./routes.tsx');
+/** By then a page has asked for what it shows. */
+const appUpdate = () =>
+  new Promise((resolve) => setTimeout(resolve, 3000)).then(() => import('./frame/AppUpdate.tsx'));
 const toaster = () => import('./ui/base/Toaster.tsx');
 
 /**
@@ -39,6 +42,7 @@ export function App({ ssrPath }: { ssrPath?: string }) {
             <Pages />
             <Toasts />
             <Reports />
+            {import.meta.env.PROD && !import.meta.env.SSR && <Updates />}
           </ReportProvider>
         </SessionProvider>
       </Router>
@@ -87,6 +91,16 @@ function Toasts() {
   return (
     <ErrorBoundary place={location} renderFallback={() => null}>
       <Chunk load={toaster}>{({ Toaster }) => <Toaster renderLink={link} />}</Chunk>
+    </ErrorBoundary>
+  );
+}
+
+/** Without what shows them there are no updates, and the app runs as it is. */
+function Updates() {
+  const [location] = useLocation();
+  return (
+    <ErrorBoundary place={location} renderFallback={() => null}>
+      <Chunk load={appUpdate}>{({ AppUpdate }) => <AppUpdate />}</Chunk>
     </ErrorBoundary>
   );
 }

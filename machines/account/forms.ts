@@ -22,6 +22,7 @@ export interface PasswordValues {
 /** The contents of the settings form. `notifications` is the master switch of the three after it. */
 export interface SettingsValues {
   displayName: string;
+  /** IANA name; empty for the browser's. */
   timezone: string;
   dailyGoal: string;
   soundEffects: boolean;

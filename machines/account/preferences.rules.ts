@@ -86,13 +86,13 @@ export function readChanges(raw: unknown): PreferenceChanges {
   return Object.fromEntries(known.filter(([, value]) => value !== undefined)) as PreferenceChanges;
 }
 
-/** The values of the form. `zone` is the browser's timezone (IANA), shown until the learner has chosen one. */
-export function settingsValues(preferences: Preferences, zone: string): SettingsValues {
+/** The values of the form. */
+export function settingsValues(preferences: Preferences): SettingsValues {
   const { isListed, timezone } = preferences;
   return {
     ...formChanges(preferences),
     isListed: isListed === true,
-    timezone: timezone ?? zone,
+    timezone: timezone ?? '',
   } as SettingsValues;
 }
 
@@ -119,9 +119,10 @@ export function changedFields(values: SettingsValues, saved: SettingsValues): Pa
 
 /** The settings that a valid form changes. */
 export function changesOf(values: SettingsValues, saved: SettingsValues): PreferenceChanges {
-  const { dailyGoal, retention, reviewButtons, ...others } = changedFields(values, saved);
+  const { timezone, dailyGoal, retention, reviewButtons, ...others } = changedFields(values, saved);
   return readChanges({
     ...others,
+    timezone: timezone === '' ? null : timezone,
     ...(dailyGoal !== undefined && { dailyGoal: Number(dailyGoal) }),
     ...(retention !== undefined && { retention: Number(retention) }),
     ...(reviewButtons !== undefined && { reviewButtons: Number(reviewButtons) }),

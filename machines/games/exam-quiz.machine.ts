@@ -4,7 +4,8 @@ import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { loadFailure, spanishToast, toast } from '../parts/toasts.ts';
 import { EXAM_CARD_LIMIT, EXAM_FEEDBACK, EXAM_MINIMUM, EXAM_QUESTIONS, TIMER_TICK } from '../constants.ts';
-import { askedCards, pickExam, type ExamDifficulty, type ExamQuestion } from './exam-quiz.rules.ts';
+import type { ExamQuestion } from './exam-questions.rules.ts';
+import { askedCards, pickExam, type ExamDifficulty } from './exam-quiz.rules.ts';
 import type { Seed } from '../parts/random.ts';
 import type { Card, CategorySlug, GameResult, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
 

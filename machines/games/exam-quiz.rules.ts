@@ -1,59 +1,20 @@
-import { isNamedIn, shareMeaning } from '../learning/cards.rules.ts';
 import {
   EXAM_BADGE_PERCENT,
   EXAM_CARD_LIMIT,
   EXAM_EXCELLENT_PERCENT,
   EXAM_MIX,
   EXAM_STRONG_PERCENT,
-  EXAM_TIP_MINIMUM,
-  EXAM_WRONG_OPTIONS,
   type EXAM_QUESTIONS,
 } from '../constants.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card, GameResult } from '../types.ts';
+import { drafts, type ExamQuestion, type ExamQuestionType } from './exam-questions.rules.ts';
 
 export type ExamDifficulty = keyof typeof EXAM_QUESTIONS;
-export type ExamQuestionType = keyof typeof EXAM_MIX;
-
-/** Replaces the headword in a Spanish sentence. */
-export const BLANK = '_____';
-
-export interface ExamQuestion {
-  id: string;
-  type: ExamQuestionType;
-  /** English, its Spanish in «»; for sentence questions the Spanish sentence with a blank. */
-  question: string;
-  options: readonly string[];
-  optionLanguage: 'es' | 'en';
-  correctAnswer: string;
-  flashcard: Card;
-  /** The card's example without the answer; none for sentence questions, which are made from it. */
-  example?: string;
-  /** The English of a sentence question. */
-  translation?: string;
-}
-
-interface Draft extends Omit<ExamQuestion, 'id' | 'type' | 'flashcard'> {
-  /** The options keep their order; otherwise they are shuffled. */
-  isOrdered?: true;
-}
 
 const examTypes: readonly ExamQuestionType[] = ['match', 'translate', 'sentence', 'grammar'];
 /** Which side of its card each type asks: a gap asks for the Spanish of its translation, a grammar question for neither. */
 const directions = { match: 'en-es', translate: 'es-en', sentence: 'en-es', grammar: null } as const;
-const genders = ['Masculine', 'Feminine', 'Neuter', 'No gender'];
-const articles = ['el', 'la', 'los', 'las'];
-/** Not true of any word, so wrong next to any tip. */
-const falseStatements = [
-  'It is written with a capital letter everywhere, also in the middle of a sentence, as names are.',
-  'It can only come at the end of a sentence; anywhere else another expression has to replace it.',
-  'It belongs to written Spanish only: nobody says it in conversation, either in Spain or in Latin America.',
-];
-/** Words in front of a noun that show its gender. */
-const determiners =
-  'el|la|los|las|al|del|un|una|unos|unas|este|esta|estos|estas|ese|esa|esos|esas|aquel|aquella|aquellos|aquellas|' +
-  'nuestro|nuestra|nuestros|nuestras|otro|otra|otros|otras|todo|toda|todos|todas|mucho|mucha|muchos|muchas|' +
-  'poco|poca|pocos|pocas|demasiado|demasiada|demasiados|demasiadas|primer|primera|buen|buena|mal|mala';
 
 /**
  * An exam of up to `size` questions on at most `limit` of the cards, each card asked once. `mixOf` says how many there
@@ -130,128 +91,4 @@ export function examGrade(percent: number): 'excellent' | 'strong' | 'passed' | 
   if (percent >= EXAM_EXCELLENT_PERCENT) return 'excellent';
   if (percent >= EXAM_STRONG_PERCENT) return 'strong';
   return percent >= EXAM_BADGE_PERCENT ? 'passed' : 'failed';
-}
-
-/** The question of each type about a card; null if it or the other cards do not yield one. */
-const drafts: Record<ExamQuestionType, (card: Card, deck: readonly Card[]) => Draft | null> = {
-  match: (card, deck) =>
-    withWrong(card, deck, marksOf, (other) => other.spanish, {
-      question: `How do you say "${card.english}" in Spanish?`,
-      optionLanguage: 'es',
-      correctAnswer: card.spanish,
-      example: masked(card),
-    }),
-  translate: (card, deck) =>
-    withWrong(card, deck, marksOf, (other) => other.english, {
-      question: `What does «${card.spanish}» mean?`,
-      optionLanguage: 'en',
-      correctAnswer: card.english,
-      example: card.example,
-    }),
-  sentence: (card, deck) => {
-    const correctAnswer = formOf(card);
-    if (correctAnswer === null) return null;
-    const translation = card.exampleTranslation;
-    const formIn = (other: Card) =>
-      isNamedIn(translation, other) ? null : inCaseOf(correctAnswer, formOf(other));
-    return withWrong(card, deck, isInflected, formIn, {
-      question: masked(card),
-      optionLanguage: 'es',
-      correctAnswer,
-      translation,
-    });
-  },
-  grammar: (card) => {
-    const isUsable = card.grammarTip.length > EXAM_TIP_MINIMUM;
-    const gender = /\b(Masculine|Feminine)\b/.exec(card.grammarTip)?.[0];
-    const article = articles.find((one) => card.spanish.startsWith(`${one} `));
-    const noun = article ? card.spanish.slice(article.length + 1) : card.spanish;
-    const example = masked(card, `(?:(?:${determiners}) ){0,2}`);
-    if (isUsable && gender) {
-      return {
-        question: `What is the gender of «${noun}», "${card.english}"?`,
-        optionLanguage: 'en',
-        correctAnswer: gender,
-        options: genders,
-        isOrdered: true,
-        example,
-      };
-    }
-    if (isUsable) {
-      return {
-        question: `Which statement about «${card.spanish}» is correct?`,
-        optionLanguage: 'en',
-        correctAnswer: card.grammarTip,
-        options: [card.grammarTip, ...falseStatements],
-        example: card.example,
-      };
-    }
-    const correctAnswer = gender === 'Feminine' ? 'la' : 'el';
-    if (article && article !== correctAnswer) return null;
-    return {
-      question: `Which article goes with «${noun}», "${card.english}"?`,
-      optionLanguage: 'es',
-      correctAnswer,
-      options: articles,
-      isOrdered: true,
-      example,
-    };
-  },
-};
-
-/**
- * The draft with wrong options from other cards: those that look alike by `lookOf` come first, and among these those of
- * the same group. Null if too few are certainly wrong.
- */
-function withWrong(
-  card: Card,
-  deck: readonly Card[],
-  lookOf: (card: Card) => string | boolean,
-  textOf: (other: Card) => string | null,
-  draft: Omit<Draft, 'options'>,
-): Draft | null {
-  const distance = (other: Card) =>
-    (lookOf(other) === lookOf(card) ? 0 : 2) + (other.group === card.group ? 0 : 1);
-  const picked = [{ card, text: draft.correctAnswer }];
-  for (const other of deck.toSorted((one, two) => distance(one) - distance(two))) {
-    if (picked.length > EXAM_WRONG_OPTIONS) break;
-    const text = textOf(other);
-    if (text === null || picked.some((one) => one.text === text || shareMeaning(one.card, other))) continue;
-    picked.push({ card: other, text });
-  }
-  const options = picked.map(({ text }) => text);
-  return options.length > EXAM_WRONG_OPTIONS ? { ...draft, options } : null;
-}
-
-/** A question or a wish among plain words would stand out. */
-function marksOf({ spanish }: Card): string {
-  return spanish.replaceAll(/[^¿?¡!…]/gu, '');
-}
-
-/** A conjugated verb among infinitives would stand out. */
-function isInflected({ exampleForm }: Card): boolean {
-  return exampleForm !== undefined;
-}
-
-/** The form of the headword in the card's example; null if it is not there. */
-function formOf(card: Card): string | null {
-  return headword(card).exec(card.example)?.[1] ?? null;
-}
-
-/** The example with a blank for the headword and for what `before` matches in front of it. */
-function masked(card: Card, before = ''): string {
-  return card.example.replaceAll(headword(card, before), BLANK);
-}
-
-function headword(card: Card, before = ''): RegExp {
-  const form = card.exampleForm ?? card.spanish.replaceAll(/^[\s¿¡"]+|[\s?!.,;:…"]+$/gu, '');
-  const literal = form.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${before}(${literal})(?![\p{L}\p{N}])`, 'giu');
-}
-
-/** The text with a capital first letter if `like` has one, so that case does not give the right option away. */
-function inCaseOf(like: string, text: string | null): string | null {
-  if (text === null) return null;
-  const isCapital = /^\p{Lu}/u.test(like);
-  return (isCapital ? text.charAt(0).toUpperCase() : text.charAt(0).toLowerCase()) + text.slice(1);
 }

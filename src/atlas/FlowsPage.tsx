@@ -85,7 +85,7 @@ function Atlas({ atlas, live }: Props) {
         <div>
           <SearchField
             label="Search flows and events"
-            placeholder="A flow or an event, like loadCards failed"
+            placeholder="A flow or what happens in it, like cards failed"
             value={query}
             onChange={search}
             onClear={() => search('')}

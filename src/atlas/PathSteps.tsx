@@ -8,7 +8,6 @@ import { eventName } from './event-name.ts';
 import { PartList } from './Panel.tsx';
 import { showInList } from './show-in-list.ts';
 import { StepControls } from './StepControls.tsx';
-import { takeLostFocus } from './take-lost-focus.ts';
 import { titleOf } from './path-title.ts';
 
 type PlayerProps = { player: ActorRefFrom<typeof pathPlayerMachine> };
@@ -28,9 +27,7 @@ export function PathSteps({ player }: PlayerProps) {
   return (
     <>
       <div data-part="row">
-        <h3 ref={takeLostFocus} tabIndex={-1}>
-          {titleOf(paths, path)}
-        </h3>
+        <h3>{titleOf(paths, path)}</h3>
         <IconButton
           label="Back to the list of paths"
           size="sm"

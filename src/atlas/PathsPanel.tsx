@@ -7,7 +7,6 @@ import { StatusLine } from '../ui/base/StatusLine.tsx';
 import { TextButton } from '../ui/base/TextButton.tsx';
 import { PanelSection } from './Panel.tsx';
 import { PathSteps } from './PathSteps.tsx';
-import { takeLostFocus } from './take-lost-focus.ts';
 import { titleOf } from './path-title.ts';
 
 type PlayerProps = { player: ActorRefFrom<typeof pathPlayerMachine> };
@@ -59,7 +58,6 @@ function List({ player, onOpenPath }: PanelProps) {
   return (
     <>
       <NativeSelect
-        ref={takeLostFocus}
         label={showsAll ? `All ${paths.ends.length} paths` : `The ${shown.length} that take every transition`}
         value=""
         options={[

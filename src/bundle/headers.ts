@@ -95,6 +95,7 @@ function directives(services: readonly string[]): Directives {
   return {
     'default-src': "'self'",
     'script-src': `'self' ${EARLY_SCRIPT_SOURCE}`,
+    'worker-src': "'self' blob:",
     'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' blob: data:",
     'connect-src': withServices,

@@ -28,6 +28,9 @@ function PageFailure({ place, onRetry }: { place: string; onRetry: () => void })
       isTabKept={place === paths.home()}
     >
       <Button onClick={onRetry}>Try again</Button>
+      <Button variant="outline" onClick={() => location.reload()}>
+        Reload the page
+      </Button>
       <Button variant="outline" asChild>
         <a href={paths.home()}>Go to the start page</a>
       </Button>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Button } from '../ui/base/Button.tsx';
-import { FileText, RecordingBadge, RecordingPanel, ReportDialog, RunList } from '../ui/site/ReportDialog.tsx';
+import { RecordingBadge, RecordingPanel } from '../ui/site/Recording.tsx';
+import { FileText, ReportDialog, RunList } from '../ui/site/ReportDialog.tsx';
 import { StatusLine } from '../ui/base/StatusLine.tsx';
 import type { ReportRef } from './Reports.tsx';
 

@@ -13,8 +13,8 @@ import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { useReport } from './Reports.tsx';
 
-const avatarMenu = () => import('../ui/site/AvatarMenu.tsx');
 const offlineNote = 'Offline: your progress is kept on this device.';
+const ownMenu = () => import('./OwnMenu.tsx');
 const mobileMenu = wire(mobileMenuMachine, {});
 
 const today = ['Today', paths.home()] as const;
@@ -76,7 +76,7 @@ function AccountMenu() {
   if (isSignedIn) {
     return (
       <ErrorBoundary place={location} renderFallback={() => <Button onClick={logOut}>Log out</Button>}>
-        <OwnMenu onLogout={logOut} />
+        <AvatarMenu onLogout={logOut} />
       </ErrorBoundary>
     );
   }
@@ -87,7 +87,7 @@ function AccountMenu() {
   ) : null;
 }
 
-function OwnMenu({ onLogout }: { onLogout: () => void }) {
+function AvatarMenu({ onLogout }: { onLogout: () => void }) {
   const report = useReport();
   const user = useSelector(useSession(), (state) => state.context.user);
   const isOffline = useIsOffline();
@@ -96,9 +96,9 @@ function OwnMenu({ onLogout }: { onLogout: () => void }) {
   const { name, email } = user ?? { name: '', email: '' };
   if (!isPainted) return null;
   return (
-    <Chunk load={avatarMenu}>
-      {({ AvatarMenu }) => (
-        <AvatarMenu
+    <Chunk load={ownMenu}>
+      {({ OwnMenu }) => (
+        <OwnMenu
           name={name}
           email={email}
           note={isOffline && offlineNote}
@@ -135,6 +135,9 @@ function AccountLinks({ onFollow }: { onFollow: () => void }) {
         <Link href={paths.profile()} onClick={onFollow} asChild>
           <NavLink>Profile</NavLink>
         </Link>
+        <ErrorBoundary place="" renderFallback={() => null}>
+          <Chunk load={ownMenu}>{({ InstallLink }) => <InstallLink onFollow={onFollow} />}</Chunk>
+        </ErrorBoundary>
         <NavLink as="button" onClick={openReport}>
           Report a problem
         </NavLink>

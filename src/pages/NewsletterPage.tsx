@@ -54,7 +54,11 @@ export default function NewsletterPage() {
       {isDone ? (
         <Home />
       ) : (
-        <Button width="full" disabled={!canConfirm} onClick={() => flow.send({ type: 'action.confirmed' })}>
+        <Button
+          width="full"
+          aria-disabled={!canConfirm}
+          onClick={() => flow.send({ type: 'action.confirmed' })}
+        >
           {isBusy ? 'One moment...' : button}
         </Button>
       )}

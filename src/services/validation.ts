@@ -44,7 +44,9 @@ export const validatePassword = validator<PasswordValues>(object({ password: new
 export const validateSettings = validator<SettingsValues>(
   object({
     displayName: nameField('Display name'),
-    timezone: string().defined().test('name', 'Please choose one of these timezones', isZoneName),
+    timezone: string()
+      .defined()
+      .test('name', 'Please choose one of these timezones', (name) => name === '' || isZoneName(name)),
     dailyGoal: string().defined().oneOf(DAILY_GOALS.map(String), 'Please choose one of these goals'),
     soundEffects: boolean().defined(),
     autoPlayAudio: boolean().defined(),

@@ -2,6 +2,11 @@ const uses = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] 
 const headingFont = '700 1em Alegreya';
 const root = document.getElementById('root');
 
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.caminoInstall = event;
+});
+
 if (root?.dataset['frame']) {
   void settleFont(120);
   if (isLanding(root)) waitForUse(root);

@@ -59,11 +59,12 @@ test('an address is confirmed and unsubscribed by the links in its e-mail, and n
   await confirm.waitFor();
   expect(asked).toEqual([]);
   await page.route('**/rpc/confirm_newsletter', (route) => route.abort());
-  await confirm.click();
+  await confirm.press('Enter');
   await page.getByText('Nothing has changed yet').waitFor();
   await page.unroute('**/rpc/confirm_newsletter');
-  await confirm.click();
+  await page.keyboard.press('Enter');
   await page.getByText('your address is confirmed').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Confirm your address');
   await page.goto(links.unsubscribe ?? '');
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await page.getByText('You are unsubscribed.').waitFor();

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
-import { newLearner } from '../support/learner.ts';
+import { newLearner, newLearnerByForm } from '../support/learner.ts';
 import { appears } from '../support/look.ts';
 
 const origin = inject('origin');
@@ -26,6 +26,22 @@ test.each([
   for (const covered of [page.getByRole('banner'), save]) {
     await expect.poll(() => overlap(toast, covered)).toBe(0);
   }
+});
+
+test('on a phone the toasts of registration and login leave Today free: one, at the bottom', async () => {
+  const { page } = browser;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await newLearnerByForm(page, origin);
+  const begin = page.getByRole('link', { name: 'Begin' });
+  await appears(begin);
+  const toast = page.locator('[data-scope=toast][data-part=root]');
+  await expect.poll(() => toast.count()).toBe(1);
+  await appears(toast.getByText('Login successful'));
+  const heading = page.getByRole('heading', { name: 'Today' });
+  for (const covered of [page.getByRole('banner'), heading, begin]) {
+    await expect.poll(() => overlap(toast, covered)).toBe(0);
+  }
+  await expect.poll(async () => (await toast.boundingBox())?.y).toBeGreaterThan(700);
 });
 
 /** Square pixels that two elements share. */

@@ -34,6 +34,7 @@ test('pages run only their own scripts, call only the services of the build, and
   expect(policyOf('/flashcards/review')).toEqual({
     'default-src': "'self'",
     'script-src': `'self' ${EARLY_SCRIPT_SOURCE}`,
+    'worker-src': "'self' blob:",
     'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' blob: data:",
     'connect-src': "'self' https://project.supabase.co https://example.org",
@@ -64,7 +65,7 @@ test('every answer has the same type and referrer rules; only files with a hash 
     });
   }
   const cached = (path: string) => headersFor(rules, path)['Cache-Control'];
-  expect(['/', '/assets', '/favicon.svg'].map(cached)).toEqual(Array(3).fill('no-cache'));
+  expect(['/', '/assets', '/favicon.svg', '/worker.js'].map(cached)).toEqual(Array(4).fill('no-cache'));
   expect(cached('/assets/mount-1a2b.js')).toBe('public, max-age=31536000, immutable');
 });
 

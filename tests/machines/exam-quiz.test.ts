@@ -1,14 +1,7 @@
 import { EXAM_FEEDBACK, EXAM_QUESTIONS } from '#machines/constants.ts';
 import { examQuizMachine } from '#machines/games/exam-quiz.machine.ts';
-import {
-  askedCards,
-  BLANK,
-  pickExam,
-  examGrade,
-  examPercent,
-  mixOf,
-} from '#machines/games/exam-quiz.rules.ts';
-import type { ExamQuestion } from '#machines/games/exam-quiz.rules.ts';
+import { askedCards, pickExam, examGrade, examPercent, mixOf } from '#machines/games/exam-quiz.rules.ts';
+import { BLANK, type ExamQuestion } from '#machines/games/exam-questions.rules.ts';
 import { categorySlugs, type Card, type CardData, type CategorySlug } from '#machines/types.ts';
 import { examXp } from '#machines/learning/xp.rules.ts';
 import { describe, expect, test } from 'vitest';

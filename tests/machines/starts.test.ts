@@ -236,6 +236,11 @@ const starts: Readonly<Record<string, Start>> = {
     },
     delays: { retryDelay: 10_000 },
   },
+  'app-update': {
+    input: { isDeclined: true },
+    context: { isDeclined: true, isSwitched: false, patience: 10_000 },
+    delays: { patience: 10_000 },
+  },
   download: { context: { request: null, cards: [], done: 0, file: null } },
   'custom-pdf': {
     input: { available: { verbs: 10 }, paper: 'a4', seed },

@@ -1,5 +1,5 @@
 import type { examQuizMachine } from '#machines/games/exam-quiz.machine.ts';
-import { BLANK } from '#machines/games/exam-quiz.rules.ts';
+import { BLANK } from '#machines/games/exam-questions.rules.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Route, Router } from 'wouter';

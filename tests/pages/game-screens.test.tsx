@@ -1,8 +1,9 @@
 import type { wordMatchMachine } from '#machines/games/word-match.machine.ts';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { fromPromise, type ActorRefFrom } from 'xstate';
 import WordMatchPage from '../../src/pages/games/word-match/WordMatchPage.tsx';
+import { Main } from '../../src/ui/base/Main.tsx';
 import { cards } from '../support/cards.ts';
 import { Stage, testRuntime } from '../support/stage.tsx';
 
@@ -22,7 +23,9 @@ test('the focus goes with the game: from a failed load to the board, the end and
   }));
   render(
     <Stage runtime={settings}>
-      <WordMatchPage />
+      <Main place="game">
+        <WordMatchPage />
+      </Main>
     </Stage>,
   );
   await screen.findByText('Failed to load flashcards. Please try again.');
@@ -43,9 +46,8 @@ test('the focus goes with the game: from a failed load to the board, the end and
   });
   expect(document.activeElement?.textContent).toBe('Congratulations!');
   press('Change Settings');
-  const start = await screen.findByRole('button', { name: 'Start Game' });
-  expect(document.activeElement).not.toBe(document.body);
-  expect(document.activeElement?.contains(start)).toBe(true);
+  await screen.findByRole('button', { name: 'Start Game' });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Word Match'));
 });
 
 /** A press with the focus on the button, as by keyboard. */

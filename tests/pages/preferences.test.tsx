@@ -128,7 +128,7 @@ test('until a timezone is chosen, the day is that of the browser, wherever it go
 });
 
 test.each([
-  [null, 'Asia/Tokyo', 'Asia/Tokyo'],
+  [null, '', 'Same as this browser (Asia/Tokyo)'],
   ['Mars/Olympus_Mons', 'Mars/Olympus_Mons', 'Mars/Olympus Mons (unknown to this browser)'],
   ['Europe/London', 'Europe/London', 'London'],
 ])(
@@ -149,6 +149,23 @@ test.each([
     expect(sent).toEqual([{ displayName: 'Lucía' }]);
   },
 );
+
+test('a chosen timezone can be given up for that of the browser', async () => {
+  account.timezone = 'Europe/London';
+  const sent: Partial<Preferences>[] = [];
+  save = (changes) => {
+    sent.push(changes);
+    return Promise.resolve({ ...account, ...changes });
+  };
+  open(<ProfilePage />);
+  const select = await screen.findByLabelText<HTMLSelectElement>('Timezone');
+  const [own] = select.options;
+  expect(own?.text).toBe('Same as this browser (Asia/Tokyo)');
+  fireEvent.change(select, { target: { value: own?.value } });
+  fireEvent.submit(document.querySelector('form') ?? document);
+  await screen.findByText('Saved');
+  expect(sent).toEqual([{ timezone: null }]);
+});
 
 test.each([
   [true, 400],

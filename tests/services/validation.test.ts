@@ -44,7 +44,7 @@ test('registration: name of 2 to 50 characters, not counting surrounding spaces'
 });
 
 test('settings: a value that is not offered is refused', async () => {
-  const values = settingsValues(defaultPreferences('Ana'), 'Asia/Tokyo');
+  const values = settingsValues(defaultPreferences('Ana'));
   expect(await validateSettings(values)).toEqual({ ok: true, values });
   const refusal = 'Please choose one of these';
   expect(await validateSettings({ ...values, retention: '0.5', reviewButtons: '3' })).toEqual({

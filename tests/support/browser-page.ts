@@ -26,7 +26,8 @@ declare global {
 /**
  * For browser tests: each test gets its own page with empty storage. The test files of a process share one browser and,
  * if they pass the same options, its caches of fetched and compiled files, like a returning learner's. Unless `options`
- * ask for motion it is reduced, since rendering it takes much of the processor.
+ * ask for motion it is reduced, since rendering it takes much of the processor; unless they allow service workers, every
+ * page comes from the server.
  */
 export function browserPage(options: BrowserContextOptions = {}, prepare?: () => void): BrowserPage {
   let lasting: Lasting;
@@ -38,6 +39,7 @@ export function browserPage(options: BrowserContextOptions = {}, prepare?: () =>
     ).newContext({
       viewport: { width: 1280, height: 800 },
       reducedMotion: 'reduce',
+      serviceWorkers: 'block',
       ...options,
     });
     made.setDefaultTimeout(10_000);

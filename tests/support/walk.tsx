@@ -5,9 +5,11 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { createActor, type AnyActor, type AnyMachineSnapshot } from 'xstate';
 import { SessionProvider } from '../../src/learner/Session.tsx';
+import { Main } from '../../src/ui/base/Main.tsx';
 import { fireDelay, VirtualClock } from './paths/clock.ts';
 import { actorResult, controlled, inert } from './paths/control.ts';
 import { formatPath } from './paths/format.ts';
+import { focusedAsInBrowser, pressAsByKeyboard } from './keyboard.ts';
 import type { MachineModel, Path, PathEvent } from './paths/model.ts';
 import { Stage, testRuntime } from './stage.tsx';
 
@@ -30,7 +32,7 @@ export interface PageOf {
 /**
  * Walks one path on the real page: the machine's own events as gestures, delays on a virtual clock, real actor results.
  * After every step the page's machine must be in the state of a machine without a page, context included, and the page
- * must show it.
+ * must show it. Once a gesture has focused a control, the focus must never be lost.
  */
 export async function walkPage(pageOf: PageOf, path: Path): Promise<void> {
   const { model, page, location, open, gestures, own = [], see } = pageOf;
@@ -58,7 +60,9 @@ export async function walkPage(pageOf: PageOf, path: Path): Promise<void> {
   render(
     <Stage runtime={runtime}>
       <Router hook={hook}>
-        {model.machine.id === 'session' ? page : <SessionProvider>{page}</SessionProvider>}
+        <Main place="page">
+          {model.machine.id === 'session' ? page : <SessionProvider>{page}</SessionProvider>}
+        </Main>
       </Router>
     </Stage>,
   );
@@ -77,6 +81,8 @@ export async function walkPage(pageOf: PageOf, path: Path): Promise<void> {
     });
   };
 
+  let hadFocus = false;
+  const leaveKeyboard = pressAsByKeyboard();
   try {
     await act(async () => open?.(path.input as never));
     for (const [index, event] of path.events.entries()) {
@@ -89,8 +95,12 @@ export async function walkPage(pageOf: PageOf, path: Path): Promise<void> {
       expect(shown?.value, formatPath(path, index)).toEqual(expected.value);
       expect(shown?.context, formatPath(path, index)).toEqual(expected.context);
       await waitFor(() => see(expected));
+      hadFocus ||= focusedAsInBrowser() !== document.body;
+      const trail = `${formatPath(path, index)}: the focus is lost`;
+      if (hadFocus) await waitFor(() => expect(focusedAsInBrowser(), trail).not.toBe(document.body));
     }
   } finally {
+    leaveKeyboard();
     cleanup();
     twin.stop();
   }

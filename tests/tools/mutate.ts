@@ -88,6 +88,7 @@ function groupsOf(names: readonly string[]): Group[] {
       flows: [],
       tests: ['backlog', 'learning-faults', 'week'],
     },
+    { id: 'exam-questions', files: ['exam-questions.rules.ts'], flows: [], tests: ['exam-quiz'] },
     { id: 'facts', files: ['facts.rules.ts'], flows: [], tests: ['facts', 'own-data'] },
     {
       id: 'learning',

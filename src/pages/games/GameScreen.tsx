@@ -25,7 +25,6 @@ export function GameScreen({ game, title, purpose, setup, play, completion, onBa
     <GameFrame
       title={title}
       description={stage === 'setup' ? purpose : undefined}
-      stage={stage}
       back={
         onBack && stage === 'play' ? (
           <button type="button" onClick={onBack}>

@@ -1,7 +1,9 @@
+import { FALLBACK_ZONE } from '#machines/account/preferences.rules.ts';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { usePreferences } from '../../learner/Preferences.tsx';
 import { useSession } from '../../learner/Session.tsx';
-import { zoneGroups } from './zones.ts';
+import { zoneOptions } from './zones.ts';
 import { useSettingsField, type SettingsFormRef } from './use-settings-form.ts';
 import { NativeSelect } from '../../ui/form/NativeSelect.tsx';
 import { FieldList } from '../../ui/site/Profile.tsx';
@@ -17,7 +19,8 @@ export function AccountFields({ form }: Fields) {
   const [displayName, changeName] = useSettingsField(form, 'displayName');
   const [timezone, changeTimezone] = useSettingsField(form, 'timezone');
   const saved = useSelector(form, (state) => state.context.saved.timezone);
-  const groups = useMemo(() => zoneGroups(saved), [saved]);
+  const own = useSelector(usePreferences(), (state) => state?.context.zone ?? FALLBACK_ZONE);
+  const zones = useMemo(() => zoneOptions(saved, own), [saved, own]);
   const [isListed, changeListed] = useSettingsField(form, 'isListed');
   const errors = useSelector(form, (state) => state.context.errors);
   const email = useSelector(useSession(), (state) => state.context.user?.email ?? '');
@@ -43,9 +46,9 @@ export function AccountFields({ form }: Fields) {
         label="Timezone"
         name="timezone"
         value={timezone}
-        options={groups}
+        options={zones}
         error={errors.timezone}
-        hint="It decides when your day ends. Until you choose one, it is your browser’s."
+        hint="It decides when your day ends."
         onChange={changeTimezone}
       />
       <Switch

@@ -9,6 +9,7 @@ import { Button } from '../../ui/base/Button.tsx';
 import { FileButton } from '../../ui/form/FileButton.tsx';
 import { DataPanel } from '../../ui/site/OwnData.tsx';
 import { ProgressBar } from '../../ui/base/ProgressBar.tsx';
+import { Installation } from './Installation.tsx';
 import { AccountDeletion } from './AccountDeletion.tsx';
 
 type OwnData = { ownData: OwnDataRef };
@@ -22,6 +23,7 @@ export function OwnDataPanel({ onSettings }: { onSettings: (emitted: SettingsEmi
     <>
       <Export ownData={ownData} />
       <Import ownData={ownData} />
+      <Installation />
       <AccountDeletion ownData={ownData} />
     </>
   );

@@ -119,7 +119,7 @@ function Save({ form }: Fields) {
   const isRefused = useSelector(form, (state) => state.matches({ dirty: 'refused' }));
   const isSaved = useSelector(form, (state) => state.matches('saved'));
   return (
-    <SaveBar>
+    <SaveBar data-toasts="top">
       <StatusLine tone={isSaved ? 'success' : hasFailed || isRefused ? 'error' : 'neutral'}>
         {isSaved && 'Saved'}
         {hasFailed && 'Not saved. Please try again.'}

@@ -1,5 +1,5 @@
 import type { SettingsValues } from '#machines/account/forms.ts';
-import { defaultPreferences, FALLBACK_ZONE, settingsValues } from '#machines/account/preferences.rules.ts';
+import { defaultPreferences, settingsValues } from '#machines/account/preferences.rules.ts';
 import { settingsFormMachine } from '#machines/account/settings-form.machine.ts';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
@@ -24,7 +24,7 @@ export function useSettingsForm(preferences: PreferencesRef | undefined): Settin
   );
   const known = preferences?.getSnapshot().context;
   const saved = known ? { ...known.account, ...known.changes } : defaultPreferences('');
-  const form = useFlow(settingsForm, { saved: settingsValues(saved, known?.zone ?? FALLBACK_ZONE) });
+  const form = useFlow(settingsForm, { saved: settingsValues(saved) });
   useListener(form, 'departure.confirmed', ({ address }) => navigate(address));
   useLeaveGuard(
     () => form.getSnapshot().matches('dirty') || form.getSnapshot().matches('confirmingLeave'),

@@ -10,12 +10,16 @@ const suggested: readonly SelectOption[] = [
   { value: 'Europe/Paris', label: 'Paris' },
 ];
 
-/** The timezones to choose from: the usual ones, then all others of this browser, and the one that is set if it is neither. */
-export function zoneGroups(zone: string): readonly SelectGroup[] {
-  const names = new Set([zone, ...knownZones()]);
+/**
+ * The timezones to choose from: `own`, the browser's, which is none chosen; the usual ones; then all others of this
+ * browser, and `chosen` if it is neither. Empty if none is chosen.
+ */
+export function zoneOptions(chosen: string, own: string): readonly (SelectOption | SelectGroup)[] {
+  const names = new Set([...(chosen === '' ? [] : [chosen]), ...knownZones()]);
   for (const { value } of suggested) names.delete(value);
   const others = [...names].toSorted().map((value) => ({ value, label: labelOf(value) }));
   return [
+    { value: '', label: `Same as this browser (${labelOf(own)})` },
     { label: 'Suggested', options: suggested },
     { label: 'All zones', options: others },
   ];

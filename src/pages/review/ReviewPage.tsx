@@ -24,7 +24,7 @@ export default function ReviewPage() {
   const deck = asked.get('deck') === 'games' ? 'games' : 'everything';
   if (isRead || !startsAtOnce) return <Reviewer ground={ground} startsAtOnce={startsAtOnce} deck={deck} />;
   return (
-    <Frame stage="starting">
+    <Frame>
       <BusyScreen label="Reading your progress..." />
     </Frame>
   );
@@ -45,7 +45,7 @@ export function Reviewer({ ground, startsAtOnce = false, deck = 'everything' }: 
     void fetchChunk(endPanel);
   }, []);
   return (
-    <Frame stage={stage}>
+    <Frame isPlayed={stage === 'play'}>
       {stage === 'starting' && <BusyScreen label="Choosing your cards..." />}
       {stage === 'setup' && <ReviewSetupPanel review={review} />}
       {stage === 'play' && (
@@ -67,12 +67,11 @@ function stageOf(state: SnapshotFrom<typeof reviewMachine>): 'starting' | 'setup
   return state.matches('complete') ? 'completion' : 'play';
 }
 
-function Frame({ stage, children }: { stage: string; children: ReactNode }) {
+function Frame({ isPlayed = false, children }: { isPlayed?: boolean; children: ReactNode }) {
   return (
     <GameFrame
       title="Review"
-      description={stage === 'play' ? undefined : 'Each card comes back just before you would forget it.'}
-      stage={stage}
+      description={isPlayed ? undefined : 'Each card comes back just before you would forget it.'}
       back={
         <Link href={paths.flashcards()}>
           <BackLabel to="Flashcards" />

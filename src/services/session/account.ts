@@ -22,6 +22,6 @@ export async function accountOf(learner: string): Promise<Account> {
 
 /** Rejects without a network at once, otherwise after a while. */
 function silence(): Promise<never> {
-  const patience = globalThis.navigator?.onLine === false ? 0 : PATIENCE;
-  return new Promise((_resolve, reject) => setTimeout(reject, patience, new Error('')));
+  const isOnline = globalThis.navigator?.onLine ?? true;
+  return new Promise((_resolve, reject) => setTimeout(reject, isOnline ? PATIENCE : 0, new Error('')));
 }

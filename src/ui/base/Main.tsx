@@ -1,7 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { keepFocus } from './keep-focus.ts';
 
-/** The main landmark. When `place` changes it takes the focus, and scrolls to its top unless the address names a part. */
+/**
+ * The main landmark. When `place` changes it takes the focus, and scrolls to its top unless the address names a part.
+ * While it is mounted, the focus survives the control that had it.
+ */
 export function Main({ children, place }: { children: ReactNode; place: string }) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(place);
@@ -12,6 +16,7 @@ export function Main({ children, place }: { children: ReactNode; place: string }
     main.current?.focus({ preventScroll: true });
     if (!document.getElementById(location.hash.slice(1))) globalThis.scrollTo?.(0, 0);
   }, [place]);
+  useEffect(() => keepFocus(document), []);
 
   return (
     <chakra.main ref={main} id="main" tabIndex={-1} outline="none">

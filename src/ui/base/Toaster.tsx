@@ -23,9 +23,11 @@ const LINK_DURATION = 15_000;
 
 /** The top bar is 4rem high. */
 const BELOW_BAR = '4.5rem';
-const isNarrow = matchMedia('(max-width: 47.99rem)').matches;
+const NARROW = '@media (max-width: 47.99rem)';
+/** Where the end of the screen is pressed; what is there is marked. */
+const AT_TOP = 'body:has([data-toasts=top]) &';
 const toaster = createToaster({
-  placement: isNarrow ? 'top' : 'top-end',
+  placement: matchMedia(NARROW.slice('@media '.length)).matches ? 'bottom' : 'top-end',
   offsets: { top: BELOW_BAR, left: '1rem', right: '1rem', bottom: '1rem' },
   pauseOnPageIdle: true,
   gap: 12,
@@ -64,6 +66,15 @@ const Frame = chakra(Toast.Root, {
     '& [data-part=title]': { fontWeight: '600', lineHeight: '1.4' },
     '& a': { color: 'accent.fg', fontWeight: '600', textDecoration: 'underline' },
     '& [data-part=description]': { textStyle: 'small', color: 'fg.muted', marginTop: '0.5' },
+    [NARROW]: { [AT_TOP]: { top: '0 !important', bottom: 'auto !important' } },
+  },
+});
+
+const Region = chakra(ToastRegion, {
+  base: {
+    insetInline: { base: '4', md: '6' },
+    zIndex: 'toast',
+    [NARROW]: { [AT_TOP]: { top: `${BELOW_BAR} !important`, bottom: 'auto !important' } },
   },
 });
 
@@ -76,7 +87,7 @@ interface Props {
 export function Toaster({ renderLink }: Props) {
   return (
     <Portal>
-      <ToastRegion toaster={toaster} insetInline={{ base: '4', md: '6' }} zIndex="toast">
+      <Region toaster={toaster}>
         {({ type, title, description, meta }) => {
           const { lang, link } = detailsIn(meta);
           const Icon = type === 'success' ? CircleCheck : type === 'error' ? CircleAlert : Info;
@@ -96,17 +107,18 @@ export function Toaster({ renderLink }: Props) {
             </Frame>
           );
         }}
-      </ToastRegion>
+      </Region>
     </Portal>
   );
 }
 
 /**
- * Shows a message for some seconds; errors stay longer, and messages with a link longest. It never waits: only the
- * latest earlier one stays. It is below the top bar, away from the controls of a game and from what ends a form.
+ * Shows a message for some seconds; errors stay longer, and messages with a link longest. It takes the place of an
+ * earlier one. It is below the top bar, at the end of the line; on phones at the bottom, away from the first lines of
+ * a page, unless the page marks what is pressed there: a game, a card, what ends a form.
  */
 export function showToast({ kind, title, description, lang, link }: ToastMessage): void {
-  for (const { id } of toaster.getVisibleToasts().slice(1)) toaster.remove(id);
+  for (const { id } of toaster.getVisibleToasts()) toaster.remove(id);
   toaster.create({
     type: kind,
     title,

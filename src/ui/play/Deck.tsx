@@ -117,7 +117,7 @@ export function SingleDeck({ counter, children, onPrevious, onNext, onReset, onS
     if (key === 'ArrowRight') onNext();
   });
   return (
-    <Single role="group" aria-label="Flashcard">
+    <Single role="group" aria-label="Flashcard" data-toasts="top">
       {children}
       <div data-part="controls">
         <Button variant="outline" onClick={onPrevious}>

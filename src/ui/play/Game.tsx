@@ -14,24 +14,13 @@ interface FrameProps {
   description?: string | undefined;
   /** The link back to the games. */
   back: ReactNode;
-  /** Setup, play or completion: a new one takes the focus if the element that had it is gone. */
-  stage: string;
   children: ReactNode;
 }
 
 /** The frame of every game screen. */
-export function GameFrame({ title, description, back, stage, children }: FrameProps) {
-  const screen = useRef<HTMLDivElement>(null);
-  const shown = useRef(stage);
-
-  useLayoutEffect(() => {
-    if (shown.current === stage) return;
-    shown.current = stage;
-    if (document.activeElement === document.body) screen.current?.focus();
-  }, [stage]);
-
+export function GameFrame({ title, description, back, children }: FrameProps) {
   return (
-    <Container isPage>
+    <Container isPage data-toasts="top">
       <PageHeader
         title={title}
         description={description}
@@ -43,9 +32,7 @@ export function GameFrame({ title, description, back, stage, children }: FramePr
           </nav>
         }
       />
-      <chakra.div ref={screen} tabIndex={-1} outline="none">
-        {children}
-      </chakra.div>
+      {children}
     </Container>
   );
 }

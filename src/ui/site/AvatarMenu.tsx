@@ -2,6 +2,7 @@ import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
 import Bug from 'lucide-react/icons/bug';
+import MonitorDown from 'lucide-react/icons/monitor-down';
 import LogOut from 'lucide-react/icons/log-out';
 import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
@@ -48,11 +49,13 @@ interface Props {
   /** What the learner should know of the connection; usually nothing. */
   note: ReactNode;
   onProfile: () => void;
+  /** Offered only with it. */
+  onInstall: (() => void) | undefined;
   onReport: () => void;
   onLogout: () => void;
 }
 
-export function AvatarMenu({ name, email, note, onProfile, onReport, onLogout }: Props) {
+export function AvatarMenu({ name, email, note, onProfile, onInstall, onReport, onLogout }: Props) {
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
@@ -83,6 +86,12 @@ export function AvatarMenu({ name, email, note, onProfile, onReport, onLogout }:
               <UserRound aria-hidden />
               Profile
             </Item>
+            {onInstall && (
+              <Item value="install" onClick={onInstall}>
+                <MonitorDown aria-hidden />
+                Install Camino
+              </Item>
+            )}
             <Item value="report" onClick={onReport}>
               <Bug aria-hidden />
               Report a problem

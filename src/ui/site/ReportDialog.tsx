@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
 import { useId, type ReactNode } from 'react';
-import { Button, IconButton } from '../base/Button.tsx';
+import { IconButton } from '../base/Button.tsx';
 import { useModal } from '../base/use-modal.ts';
 
 const Dialog = chakra('dialog', {
@@ -84,43 +84,6 @@ export function ReportDialog({ open, title, children, actions, onClose }: Props)
 /** Takes the focus when the dialog opens, and when its content changes. */
 function focus(element: HTMLElement | null): void {
   element?.focus();
-}
-
-const Panel = chakra('section', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    justifyItems: 'start',
-    padding: '4',
-    bg: 'bg.subtle',
-    borderRadius: 'md',
-    '& h3': { display: 'flex', alignItems: 'center', gap: '2' },
-    '& h3 > span': { width: '0.75rem', height: '0.75rem', borderRadius: 'full', bg: 'fg.subtle' },
-    '&[data-state=on] h3 > span': { bg: 'danger.solid' },
-  },
-});
-
-/** Says whether recording is on and what that means, and switches it. */
-export function RecordingPanel(props: { isRecording: boolean; onStart: () => void; onStop: () => void }) {
-  const { isRecording, onStart, onStop } = props;
-  return (
-    <Panel data-state={isRecording ? 'on' : 'off'}>
-      <div role="status">
-        <h3>
-          <span aria-hidden />
-          {isRecording ? 'Recording is on' : 'Recording is off'}
-        </h3>
-      </div>
-      <p>
-        {isRecording
-          ? 'Make the problem happen, then come back here and choose where it happened. Recording stays on in this browser until you stop it.'
-          : 'Start it, make the problem happen again, then come back here. It stays on in this browser until you stop it. Nothing is sent anywhere. Logging in is never recorded, nor are passwords and e-mail addresses.'}
-      </p>
-      <Button variant={isRecording ? 'outline' : 'solid'} onClick={isRecording ? onStop : onStart}>
-        {isRecording ? 'Stop recording' : 'Start recording'}
-      </Button>
-    </Panel>
-  );
 }
 
 const Runs = chakra('ul', {
@@ -224,36 +187,4 @@ export function FileText({ name, text }: { name: string; text: string }) {
 function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} bytes`;
   return bytes < 1024 * 1024 ? `${Math.round(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-}
-
-const Badge = chakra('button', {
-  base: {
-    position: 'fixed',
-    insetInlineStart: '4',
-    bottom: '4',
-    zIndex: 'sticky',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: '11',
-    paddingInline: '4',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderRadius: 'full',
-    boxShadow: 'raised',
-    fontWeight: '600',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.subtle' },
-    '& > span': { width: '0.75rem', height: '0.75rem', borderRadius: 'full', bg: 'danger.solid' },
-  },
-});
-
-/** Shows on every page that recording is on; opens the report. */
-export function RecordingBadge({ onClick }: { onClick: () => void }) {
-  return (
-    <Badge type="button" onClick={onClick}>
-      <span aria-hidden />
-      Recording
-    </Badge>
-  );
 }

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
-const saved = settingsValues(defaultPreferences('Ana'), 'Europe/London');
+const saved = settingsValues(defaultPreferences('Ana'));
 const short = 'Display name must be at least 2 characters long';
 
 export default defineModel(settingsFormMachine, {

@@ -1,4 +1,4 @@
-import { BLANK, type ExamQuestion } from '#machines/games/exam-quiz.rules.ts';
+import { BLANK, type ExamQuestion } from '#machines/games/exam-questions.rules.ts';
 import { Blanked } from '../../../ui/base/Blanked.tsx';
 import { Marked } from '../../../ui/base/Marked.tsx';
 

@@ -1,5 +1,6 @@
 import type { examQuizMachine } from '#machines/games/exam-quiz.machine.ts';
-import { examGrade, examPercent, type ExamQuestion } from '#machines/games/exam-quiz.rules.ts';
+import type { ExamQuestion } from '#machines/games/exam-questions.rules.ts';
+import { examGrade, examPercent } from '#machines/games/exam-quiz.rules.ts';
 import { examXp } from '#machines/learning/xp.rules.ts';
 import type { ActorRefFrom } from 'xstate';
 import { categories } from '../../../content/categories.ts';

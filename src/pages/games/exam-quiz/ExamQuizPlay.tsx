@@ -1,5 +1,5 @@
 import type { examQuizMachine } from '#machines/games/exam-quiz.machine.ts';
-import { BLANK } from '#machines/games/exam-quiz.rules.ts';
+import { BLANK } from '#machines/games/exam-questions.rules.ts';
 import { useSelector } from '@xstate/react';
 import TimerIcon from 'lucide-react/icons/timer';
 import type { ActorRefFrom } from 'xstate';

@@ -1,0 +1,164 @@
+import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { ACTIVATION_PATIENCE } from '../constants.ts';
+import { callbackStub, promiseStub } from '../parts/stubs.ts';
+
+interface Input {
+  /** The learner once declined to install the app. */
+  isDeclined: boolean;
+  patience?: number;
+}
+
+interface Context {
+  isDeclined: boolean;
+  /** Another tab has switched to the new version: this page only has to be loaded again. */
+  isSwitched: boolean;
+  /** Milliseconds until a version that does not start is offered again. */
+  patience: number;
+}
+
+type Event =
+  | { type: 'worker.refused' }
+  | { type: 'download.started' }
+  | { type: 'download.finished' }
+  | { type: 'download.failed' }
+  | { type: 'version.waiting' }
+  | { type: 'version.switched' }
+  | { type: 'activation.failed' }
+  | { type: 'update.accepted' }
+  | { type: 'update.postponed' }
+  | { type: 'play.started' }
+  | { type: 'play.ended' }
+  | { type: 'install.possible' }
+  | { type: 'install.requested' }
+  | { type: 'app.installed' }
+  | DoneActorEvent<'accepted' | 'dismissed', 'askToInstall'>
+  | ErrorActorEvent<unknown, 'askToInstall'>;
+
+export const appUpdateMachine = setup({
+  types: {} as { context: Context; events: Event; input: Input; tags: 'offer' | 'busy' },
+  actors: {
+    watchVersions: callbackStub<{ type: 'none' }>(),
+    watchPlay: callbackStub<{ type: 'none' }>(),
+    watchInstall: callbackStub<{ type: 'none' }>(),
+    activateVersion: callbackStub<{ type: 'none' }>(),
+    reloadPage: callbackStub<{ type: 'none' }>(),
+    askToInstall: promiseStub<'accepted' | 'dismissed'>(),
+    rememberDeclined: callbackStub<{ type: 'none' }>(),
+  },
+  guards: {
+    isSwitched: ({ context }) => context.isSwitched,
+    isDeclined: ({ context }) => context.isDeclined,
+    isAccepted: ({ event }) => {
+      assertEvent(event, 'xstate.done.actor.askToInstall');
+      return event.output === 'accepted';
+    },
+  },
+  actions: {
+    noteSwitch: assign({ isSwitched: true }),
+    noteNewer: assign({ isSwitched: false }),
+    noteDeclined: assign({ isDeclined: true }),
+  },
+  delays: { patience: ({ context }) => context.patience },
+}).createMachine({
+  id: 'app-update',
+  type: 'parallel',
+  context: ({ input }) => ({
+    isDeclined: input.isDeclined,
+    isSwitched: false,
+    patience: input.patience ?? ACTIVATION_PATIENCE,
+  }),
+  states: {
+    update: {
+      initial: 'idle',
+      invoke: { id: 'watchVersions', src: 'watchVersions' },
+      on: {
+        'version.waiting': { target: '.ready', actions: 'noteNewer' },
+        'version.switched': { target: '.ready', actions: 'noteSwitch' },
+      },
+      states: {
+        unavailable: {
+          description: 'The browser has no service workers, or keeps nothing for this site.',
+        },
+        idle: {
+          on: { 'worker.refused': 'unavailable', 'download.started': 'downloading' },
+        },
+        downloading: {
+          on: { 'download.finished': 'idle', 'download.failed': 'failed' },
+        },
+        failed: {
+          description: 'The version that runs stays whole; the browser tries again later.',
+          on: { 'download.started': 'downloading' },
+        },
+        ready: {
+          initial: 'waiting',
+          invoke: { id: 'watchPlay', src: 'watchPlay' },
+          on: { 'play.started': '.waiting', 'play.ended': '.offered' },
+          states: {
+            waiting: { description: 'Nothing is offered while something is played.' },
+            offered: {
+              tags: 'offer',
+              on: {
+                'update.postponed': '#app-update.update.postponed',
+                'update.accepted': [
+                  { guard: 'isSwitched', target: '#app-update.update.reloading' },
+                  { target: '#app-update.update.activating' },
+                ],
+              },
+            },
+          },
+        },
+        postponed: {
+          description: 'Offered again when the app is next opened.',
+        },
+        activating: {
+          tags: ['offer', 'busy'],
+          invoke: { id: 'activateVersion', src: 'activateVersion' },
+          on: { 'version.switched': 'reloading', 'activation.failed': 'ready' },
+          after: { patience: 'ready' },
+        },
+        reloading: {
+          tags: ['offer', 'busy'],
+          invoke: { id: 'reloadPage', src: 'reloadPage' },
+        },
+      },
+    },
+    install: {
+      initial: 'unavailable',
+      invoke: { id: 'watchInstall', src: 'watchInstall' },
+      on: { 'app.installed': '.installed' },
+      states: {
+        unavailable: {
+          on: {
+            'install.possible': [{ guard: 'isDeclined', target: 'possible' }, { target: 'offered' }],
+          },
+        },
+        offered: {
+          on: { 'install.requested': 'asking' },
+        },
+        possible: {
+          description:
+            'The learner declined once: the app can be installed, but no longer says so by itself.',
+          on: { 'install.requested': 'asking' },
+        },
+        asking: {
+          tags: 'busy',
+          invoke: {
+            id: 'askToInstall',
+            src: 'askToInstall',
+            onDone: [
+              { guard: 'isAccepted', target: 'accepted' },
+              { target: 'dismissed', actions: 'noteDeclined' },
+            ],
+            onError: 'unavailable',
+          },
+        },
+        accepted: {},
+        dismissed: {
+          invoke: { id: 'rememberDeclined', src: 'rememberDeclined' },
+          on: { 'install.possible': 'possible' },
+        },
+        installed: {},
+      },
+    },
+  },
+});

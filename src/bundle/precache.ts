@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from './budgets.ts';
+
+/** A file that the service worker keeps. The name of one without a revision says what it holds. */
+export interface KeptFile {
+  url: string;
+  revision: string | null;
+}
+
+const ENTRY = 'index.html';
+/** Chunks of `/flows`, its picture of what runs, and what makes Anki packages: nobody needs them offline. */
+const NOT_KEPT = /^src\/(atlas|services\/atlas)\//;
+const NOT_KEPT_FILE = /^assets\/((anki|replay)\.worker-|.*\.wasm$)/;
+const PUBLIC = /^(manifest\.webmanifest|favicon\.svg|icon-\d+\.png|icon-maskable-\d+\.png)$/;
+
+/** The files of a build that are kept, by their paths in `outDir`: pages, code, fonts, icons. */
+export function keptFiles(outDir: string, manifest: Manifest): string[] {
+  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
+  return keptOf(files, manifest);
+}
+
+/** Those of `files` that are kept. */
+export function keptOf(files: readonly string[], manifest: Manifest): string[] {
+  const reached = reachedFiles(manifest);
+  const chunks = new Set(Object.values(manifest).map(({ file }) => file));
+  return files
+    .filter((file) => {
+      if (file.endsWith('.html')) return file !== '404.html';
+      if (!file.startsWith('assets/')) return PUBLIC.test(file);
+      return !NOT_KEPT_FILE.test(file) && (!chunks.has(file) || reached.has(file));
+    })
+    .toSorted();
+}
+
+/** What the worker is built with. `version` changes whenever a file does. */
+export function keptEntries(
+  outDir: string,
+  files: readonly string[],
+): { version: string; files: KeptFile[] } {
+  const entries = files.map((file) => ({
+    url: `/${file}`,
+    revision: file.startsWith('assets/') ? null : hashOf(readFileSync(join(outDir, file))),
+  }));
+  return { version: hashOf(JSON.stringify(entries)), files: entries };
+}
+
+/** Files of the chunks that some page but those of `/flows` may load. */
+function reachedFiles(manifest: Manifest): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key) || NOT_KEPT.test(key)) return;
+    seen.add(key);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+  };
+  visit(ENTRY);
+  return new Set([...seen].flatMap((key) => manifest[key]?.file ?? []));
+}
+
+function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 12);
+}

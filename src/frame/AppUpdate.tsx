@@ -1,0 +1,38 @@
+import { appUpdateMachine } from '#machines/upkeep/app-update.machine.ts';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { isInstallDeclined, updateActors } from '../actors/app-update.ts';
+import { watchPlay } from '../runtime/played.ts';
+import { useRuntime } from '../runtime/runtime.ts';
+import { useFlow } from '../runtime/use-flow.ts';
+import { wire } from '../runtime/wire.ts';
+import { Button } from '../ui/base/Button.tsx';
+import { OfferBar } from '../ui/site/OfferBar.tsx';
+
+/** Runs the update of the app, and offers a new version below the page. */
+export function AppUpdate() {
+  const { flows } = useRuntime();
+  const flow = useMemo(
+    () =>
+      wire(
+        appUpdateMachine,
+        updateActors((tell) => watchPlay(flows, tell)),
+      ),
+    [flows],
+  );
+  const update = useFlow(flow, { isDeclined: isInstallDeclined() });
+  const isOffered = useSelector(update, (state) => state.hasTag('offer'));
+  const canAnswer = useSelector(update, (state) => state.can({ type: 'update.accepted' }));
+  return (
+    <OfferBar text={isOffered && 'A new version of Camino is ready.'}>
+      <Button size="sm" aria-disabled={!canAnswer} onClick={() => update.send({ type: 'update.accepted' })}>
+        {canAnswer ? 'Update now' : 'Updating...'}
+      </Button>
+      {canAnswer && (
+        <Button size="sm" variant="outline" onClick={() => update.send({ type: 'update.postponed' })}>
+          Later
+        </Button>
+      )}
+    </OfferBar>
+  );
+}

@@ -1,0 +1,32 @@
+/**
+ * The part of a service worker's global scope that is used here. TypeScript's own types for it cannot be loaded beside
+ * those of pages.
+ */
+export interface WorkerScope {
+  readonly registration: { readonly installing: object | null };
+  readonly clients: {
+    claim: () => Promise<void>;
+    matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<readonly object[]>;
+  };
+  skipWaiting: () => Promise<void>;
+  addEventListener: <Type extends keyof WorkerEvents>(
+    type: Type,
+    listener: (event: WorkerEvents[Type]) => void,
+  ) => void;
+}
+
+interface WorkerEvents {
+  install: LastingEvent;
+  activate: LastingEvent;
+  fetch: FetchEvent;
+  message: MessageEvent;
+}
+
+export interface LastingEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+interface FetchEvent extends Event {
+  readonly request: Request;
+  respondWith: (answer: Promise<Response>) => void;
+}

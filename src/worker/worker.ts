@@ -1,0 +1,67 @@
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { answerTo } from './answers.ts';
+import type { LastingEvent, WorkerScope } from './scope.ts';
+
+/** What the build wrote: the files to keep, and a name that other files would have changed. */
+declare const CAMINO_KEPT: { version: string; files: readonly { url: string; revision: string | null }[] };
+
+const CACHES = 'camino-files-';
+const scope = self as unknown as WorkerScope;
+const own = CACHES + CAMINO_KEPT.version;
+const kept = new PrecacheController({ cacheName: own });
+kept.addToCacheList([...CAMINO_KEPT.files]);
+const isKept = (file: string) => kept.getCacheKeyForURL(file) !== undefined;
+
+scope.addEventListener('install', (event) => event.waitUntil(install(event)));
+scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+scope.addEventListener('message', ({ data }) => {
+  if (data === 'skipWaiting') void scope.skipWaiting();
+});
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const answer = answerTo(request, location.origin, isKept);
+  if (!answer) return;
+  if (answer.from === 'older') event.respondWith(olderFile(request));
+  else if (answer.from === 'cache')
+    event.respondWith(keptFile(answer.file).then((file) => file ?? fetch(request)));
+  else event.respondWith(fetchFirst(request, answer.file));
+});
+
+/** Keeps all files or fails; those that an older version has, too, are not fetched again. */
+async function install(event: LastingEvent): Promise<void> {
+  const cache = await caches.open(own);
+  for (const { url, revision } of CAMINO_KEPT.files) {
+    const older = revision === null ? await caches.match(url) : undefined;
+    if (older) await cache.put(url, older);
+  }
+  await kept.install(event);
+}
+
+/** Deletes older versions. Pages of the last one may still run in other tabs and ask for its chunks. */
+async function activate(): Promise<void> {
+  await scope.clients.claim();
+  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (scope.registration.installing) return;
+  const older = (await caches.keys()).filter((name) => name.startsWith(CACHES) && name !== own);
+  const unused = windows.length > 1 ? older.slice(0, -1) : older;
+  await Promise.all(unused.map((name) => caches.delete(name)));
+}
+
+/** Undefined if the browser has deleted the file, or cannot read it. */
+async function keptFile(file: string): Promise<Response | undefined> {
+  return kept.matchPrecache(file).catch(() => undefined);
+}
+
+async function olderFile(request: Request): Promise<Response> {
+  return (await caches.match(request).catch(() => undefined)) ?? fetch(request);
+}
+
+async function fetchFirst(request: Request, file: string): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const page = await keptFile(file);
+    if (page) return page;
+    throw error;
+  }
+}

@@ -1,0 +1,188 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { paths } from '../../src/paths.ts';
+import { browserPage } from '../support/browser-page.ts';
+import { startHost, type Host } from '../support/deployments.ts';
+import { enter, newLearner, storedLearner } from '../support/learner.ts';
+import { appears, open } from '../support/look.ts';
+
+const origin = inject('origin');
+const browser = browserPage({ serviceWorkers: 'allow' });
+/** A chunk that nothing asks for before its page is opened. */
+const GRAMMAR = /\/assets\/GrammarPage-\w+\.js/;
+const OFFER = 'A new version of Camino is ready.';
+let host: Host;
+
+beforeAll(async () => {
+  host = await startHost(origin);
+});
+afterAll(() => host.stop());
+afterEach(() => host.deploy({}));
+
+test('after one visit every address opens offline, and nothing of the account is kept', async () => {
+  const context = await browser.ownContext();
+  const page = await context.newPage();
+  await newLearner(page, origin, paths.home());
+  await controlled(page);
+  await open(page, origin + paths.profile());
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.length).toBeGreaterThan(100);
+  expect(
+    kept.filter(
+      (path) =>
+        !/^\/([a-z/-]+\.html|assets\/[\w.-]+|favicon\.svg|icon-[\w-]+\.png|manifest\.webmanifest)$/.test(
+          path,
+        ),
+    ),
+  ).toEqual([]);
+
+  await context.setOffline(true);
+  const failures: string[] = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
+  for (const path of [...everyAddress, '/no/such/page']) {
+    await page.goto(origin + path, { waitUntil: 'commit' });
+    await appears(page.locator('header nav, header button').first());
+    await appears(page.locator('main *').first());
+  }
+  expect(failures).toEqual([]);
+});
+
+test('the server’s own pages are not the app’s; what the browser has deleted comes from the network', async () => {
+  const page = await (await browser.ownContext()).newPage();
+  await open(page, origin + paths.about());
+  await controlled(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.getByRole('link', { name: 'FAQ' }).first().click();
+  await appears(page.getByRole('heading', { name: 'Questions and answers', level: 1 }));
+  await page.reload();
+  await appears(page.getByRole('heading', { name: 'Questions and answers', level: 1 }));
+  await page.goto(`${origin}/mailbox`);
+  expect(await page.title()).toMatch(/mailbox/i);
+  await open(page, origin + paths.flow('review'));
+  await appears(page.getByRole('heading', { name: 'Review', level: 1 }));
+});
+
+test('a new version is offered, not in the middle of a game, and leaves other tabs alone', async () => {
+  const context = await browser.ownContext();
+  const [game, other] = [await context.newPage(), await context.newPage()];
+  await enter(game, host.origin, await storedLearner(origin));
+  await open(game, host.origin + paths.vocabularyChallenge());
+  await controlled(game);
+  await open(other, host.origin + paths.about());
+  await game.getByRole('button', { name: 'Start Game' }).click();
+  await appears(game.getByText('Word 1 of 10'));
+
+  host.deploy({ version: 'b', worker: (code) => code.replace('/favicon.svg', '/assets/gone.js') });
+  await update(other);
+  host.deploy({ version: 'c', without: GRAMMAR, worker: (code) => code.replace(GRAMMAR, '/robots.txt') });
+  await update(other);
+  await other.reload();
+  expect(await versionOf(other)).toBe('');
+  await appears(other.getByText(OFFER));
+  await other.getByRole('button', { name: 'Update now' }).press('Enter');
+  await becomes(other, 'c');
+
+  await appears(game.getByText(/Word \d of 10/));
+  expect(await game.getByText(OFFER).isVisible()).toBe(false);
+  await game.getByRole('link', { name: 'Grammar', exact: true }).first().click();
+  await appears(game.getByRole('heading', { name: 'Spanish Grammar', level: 1 }));
+  await appears(game.getByText(OFFER));
+  expect(await versionOf(game)).toBe('');
+  await game.getByRole('button', { name: 'Update now' }).click();
+  await becomes(game, 'c');
+});
+
+test('a worker that fails or is missing changes nothing; a page whose chunk a deploy took away loads again', async () => {
+  await Promise.all(
+    [
+      'throw new Error("broken")',
+      'addEventListener("install", (event) => event.waitUntil(Promise.reject(new Error("full"))))',
+      null,
+    ].map(async (code) => {
+      const broken = await startHost(origin);
+      const worker = () => code ?? '';
+      const page = await (await browser.ownContext()).newPage();
+      const failures: string[] = [];
+      page.on('pageerror', ({ message }) => failures.push(message));
+      if (code === null)
+        await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+      broken.deploy({ worker });
+      await open(page, broken.origin + paths.about());
+      await page.locator('output').first().waitFor({ state: 'attached' });
+      broken.deploy({ worker, without: /\/assets\/FaqPage/ });
+      await page.getByRole('link', { name: 'FAQ' }).first().click();
+      await appears(page.getByRole('heading', { name: 'Something went wrong' }));
+      broken.deploy({ worker, version: 'd' });
+      await page.getByRole('button', { name: 'Reload the page' }).click();
+      await appears(page.getByRole('heading', { name: 'Questions and answers', level: 1 }));
+      expect(await versionOf(page)).toBe('d');
+      expect(failures).toEqual([]);
+      broken.stop();
+    }),
+  );
+});
+
+const everyAddress = [
+  paths.home(),
+  paths.about(),
+  paths.blog(),
+  paths.faq(),
+  paths.support(),
+  paths.auth(),
+  paths.newPassword(),
+  paths.newsletter(),
+  paths.flashcards(),
+  paths.flashcardCategory('verbs'),
+  paths.flashcard('greetings-hola'),
+  paths.review(),
+  paths.grammar(),
+  paths.games(),
+  paths.wordMatch(),
+  paths.dailyChallenge(),
+  paths.grammarMaster(),
+  paths.sentenceBuilder(),
+  paths.vocabularyChallenge(),
+  paths.verbConjugation(),
+  paths.examQuiz(),
+  paths.dashboard(),
+  paths.profile(),
+  paths.flows(),
+];
+
+/** Waits until the worker has all files and answers for the page; registers it at once instead of when idle. */
+async function controlled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const taken = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+    await navigator.serviceWorker.register('/worker.js');
+    if (!navigator.serviceWorker.controller) await taken;
+  });
+}
+
+/** Looks for a new version and waits until it is there or was given up. */
+function update(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const { installing } = registration;
+    if (!installing) return;
+    await new Promise((resolve) => {
+      installing.addEventListener('statechange', resolve, { once: true });
+    });
+  });
+}
+
+async function becomes(page: Page, version: string): Promise<void> {
+  await page.locator(`meta[name=version][content=${version}]`).waitFor({ state: 'attached' });
+}
+
+function versionOf(page: Page): Promise<string | null> {
+  return page.locator('meta[name=version]').getAttribute('content');
+}

@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Manifest } from '../../src/bundle/budgets.ts';
+import { keptOf } from '../../src/bundle/precache.ts';
+import { answerTo } from '../../src/worker/answers.ts';
+
+const folder = resolve(import.meta.dirname, '../../public');
+const origin = 'https://camino.example';
+const kept = new Set([
+  '/index.html',
+  '/shell.html',
+  '/games/word-match.html',
+  '/assets/mount-1.js',
+  '/favicon.svg',
+]);
+
+function answer(path: string, { method = 'GET', mode = 'cors', headers = {} } = {}) {
+  const request = { url: new URL(path, origin).href, method, mode, headers: new Headers(headers) };
+  return answerTo(request as Request, origin, (file) => kept.has(file));
+}
+const page = (path: string) => answer(path, { mode: 'navigate' });
+
+test('requests of the account are left alone, whatever they ask for', () => {
+  const authorization = { authorization: 'Bearer token' };
+  for (const path of [
+    '/rest/v1/facts',
+    '/auth/v1/user',
+    '/mailbox.json',
+    '/google-stand-in',
+    '/assets/mount-1.js',
+  ])
+    expect(answer(path, { headers: authorization }), path).toBeNull();
+  for (const path of [
+    '/rest/v1/facts?select=id',
+    '/auth/v1/user',
+    '/auth/v1/callback',
+    '/mailbox',
+    '/mailbox.json',
+  ])
+    expect([answer(path), page(path)], path).toEqual([null, null]);
+  expect(page('/google-stand-in?state=1')).toBeNull();
+  expect(answer('/assets/mount-1.js', { method: 'POST' })).toBeNull();
+  expect(answer('https://project.supabase.co/assets/mount-1.js')).toBeNull();
+});
+
+test('an address has its own page if there is one, else the shell; files are not pages', () => {
+  const at = (path: string) => page(path);
+  expect(at('/')).toEqual({ from: 'cache', file: '/index.html' });
+  expect(at('/games/word-match?x=1')).toEqual({ from: 'cache', file: '/games/word-match.html' });
+  expect(at('/games/word-match/')).toEqual({ from: 'cache', file: '/games/word-match.html' });
+  expect(at('/auth')).toEqual({ from: 'cache', file: '/shell.html' });
+  expect(at('/restaurant')).toEqual({ from: 'cache', file: '/shell.html' });
+  expect(at('/social-preview.png')).toBeNull();
+  expect(at('/flows/review')).toEqual({ from: 'network', file: '/shell.html' });
+  expect(at('/flowsheet')).toEqual({ from: 'cache', file: '/shell.html' });
+});
+
+test('kept files come from the cache, other chunks from an older version’s if it has them', () => {
+  expect(answer('/favicon.svg')).toEqual({ from: 'cache', file: '/favicon.svg' });
+  expect(answer('/assets/mount-0.js')).toEqual({ from: 'older' });
+  expect(answer('/flows/index.json')).toBeNull();
+  expect(answer('/favicon.svg?v=2')).toBeNull();
+});
+
+test('everything that the build wrote is kept but what only developers or the Anki export need', () => {
+  const manifest: Manifest = {
+    'index.html': { file: 'assets/entry-1.js', dynamicImports: ['src/App.tsx', 'src/atlas/FlowRoutes.tsx'] },
+    'src/App.tsx': { file: 'assets/app-1.js', imports: ['_shared.js'] },
+    '_shared.js': { file: 'assets/shared-1.js' },
+    'src/atlas/FlowRoutes.tsx': { file: 'assets/flows-1.js', imports: ['_shared.js', '_diagrams.js'] },
+    '_diagrams.js': { file: 'assets/diagrams-1.js' },
+  };
+  const leftOut = [
+    '404.html',
+    '_headers',
+    'vercel.json',
+    'robots.txt',
+    'worker.js',
+    'social-preview.png',
+    '.vite/manifest.json',
+    'flows/index.json',
+    'assets/flows-1.js',
+    'assets/diagrams-1.js',
+    'assets/anki.worker-1.js',
+    'assets/sql-wasm-browser-1.wasm',
+    'assets/replay.worker-1.js',
+  ];
+  const wanted = [
+    'assets/alegreya-1.woff2',
+    'assets/app-1.js',
+    'assets/entry-1.js',
+    'assets/pdf.worker-1.js',
+    'assets/shared-1.js',
+    'favicon.svg',
+    'games/word-match.html',
+    'icon-192.png',
+    'index.html',
+    'manifest.webmanifest',
+    'shell.html',
+  ];
+  expect(keptOf([...leftOut, ...wanted], manifest)).toEqual(wanted);
+});
+
+test('the manifest has what a browser needs to install the app', () => {
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8')) as {
+    icons: { src: string; sizes: string; type: string; purpose?: string }[];
+  };
+  expect(manifest).toMatchObject({
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    name: expect.any(String) as string,
+  });
+  for (const { src, sizes, type } of manifest.icons) {
+    expect(existsSync(join(folder, src)), src).toBe(true);
+    if (type !== 'image/png') continue;
+    const picture = readFileSync(join(folder, src));
+    expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`).toBe(sizes);
+  }
+  const sizesFor = (purpose: string | undefined) =>
+    manifest.icons
+      .filter((icon) => icon.purpose === purpose && icon.type === 'image/png')
+      .map(({ sizes }) => sizes);
+  expect(sizesFor(undefined)).toEqual(['192x192', '512x512']);
+  expect(sizesFor('maskable')).toEqual(['192x192', '512x512']);
+});

@@ -1,0 +1,36 @@
+import { appUpdateMachine } from '#machines/upkeep/app-update.machine.ts';
+import assert from 'node:assert/strict';
+import { defineModel } from '../../support/paths/model.ts';
+
+export default defineModel(appUpdateMachine, {
+  inputs: [{ isDeclined: false }, { isDeclined: true }],
+  cases: {
+    'xstate.done.actor.askToInstall': () => [
+      { output: 'accepted' as const },
+      { output: 'dismissed' as const },
+    ],
+    'xstate.error.actor.askToInstall': () => [{ error: new Error('gone') }],
+  },
+  project: ({ isDeclined, isSwitched }) => [isDeclined, isSwitched],
+  invariant: ({ before, after, event }) => {
+    const isOffered = (snapshot: typeof after) => snapshot.matches({ update: { ready: 'offered' } });
+    if (isOffered(after) && !isOffered(before))
+      assert.equal(event.type, 'play.ended', 'nothing is offered before it is known that nothing is played');
+    if (event.type === 'play.started')
+      assert(!isOffered(after), 'nothing is offered while something is played');
+    if (after.matches({ update: 'activating' }) && !before.matches({ update: 'activating' }))
+      assert.equal(event.type, 'update.accepted', 'no version is forced');
+    if (after.matches({ update: 'reloading' }) && !before.matches({ update: 'reloading' }))
+      assert(
+        event.type === 'update.accepted' || before.matches({ update: 'activating' }),
+        'no page is loaded again unless its own learner said so',
+      );
+    if (event.type === 'update.accepted' && before.context.isSwitched)
+      assert(!after.matches({ update: 'activating' }), 'a version that runs is not activated again');
+    if (after.matches({ install: 'asking' }) && !before.matches({ install: 'asking' }))
+      assert.equal(event.type, 'install.requested', 'nobody is asked to install by themselves');
+    if (before.context.isDeclined)
+      assert(!after.matches({ install: 'offered' }), 'who declined is not offered it again');
+    if (before.matches({ install: 'installed' })) assert(after.matches({ install: 'installed' }));
+  },
+});

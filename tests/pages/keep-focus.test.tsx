@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepFocus } from '../../src/ui/base/keep-focus.ts';
+
+let stop = () => {};
+beforeEach(() => {
+  document.body.innerHTML = `
+    <main tabindex="-1">
+      <h1>Games</h1>
+      <section>
+        <h2>Leaderboard</h2>
+        <div id="question"><h3>Would you like to appear here?</h3><button>Not now</button></div>
+      </section>
+      <p>No heading here</p>
+    </main>
+    <aside><button id="outside">Close</button></aside>`;
+  stop = keepFocus(document);
+});
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+});
+
+const at = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`No ${selector}`);
+  return found;
+};
+const focusIs = (selector: string) => vi.waitFor(() => expect(document.activeElement).toBe(at(selector)));
+
+test('the heading around a control that is taken away gets its focus', async () => {
+  at('#question button').focus();
+  at('#question').remove();
+  await focusIs('h2');
+});
+
+test('the heading of what came in its place comes first', async () => {
+  at('#question button').focus();
+  at('#question').outerHTML = '<div><h3>You are on the leaderboard</h3></div>';
+  await focusIs('h3');
+});
+
+test('where there is no heading, the focus goes to main', async () => {
+  at('#outside').focus();
+  at('main').innerHTML = '';
+  at('#outside').remove();
+  await focusIs('main');
+});
+
+test('a focus that was moved meanwhile stays where it is', async () => {
+  at('#question button').focus();
+  const seen = nextChange();
+  at('#question').remove();
+  at('#outside').focus();
+  await seen;
+  expect(document.activeElement).toBe(at('#outside'));
+});
+
+test('a focus that was given up before is not taken again', async () => {
+  at('#outside').focus();
+  at('#outside').blur();
+  await Promise.resolve();
+  const seen = nextChange();
+  at('#outside').remove();
+  await seen;
+  expect(document.activeElement).toBe(document.body);
+});
+
+/** Resolves once every observer that was there before has seen the next change of the page. */
+function nextChange(): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+}
