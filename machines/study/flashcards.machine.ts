@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { and, assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import type { FactEmit } from '../learning/activity.types.ts';
 import { CARD_TIME_LIMIT, CARD_TIME_MINIMUM } from '../constants.ts';
 import { promiseStub } from '../parts/stubs.ts';
@@ -6,21 +6,15 @@ import { loadFailure, toast } from '../parts/toasts.ts';
 import {
   cardsFor,
   categoriesOf,
+  deckOf,
   findCards,
   pageCount,
-  searchable,
   type Request,
   type SearchableCard,
+  type StudyRules,
 } from './flashcards.rules.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card, CategorySlug, ToastEmit } from '../types.ts';
-
-interface StudyRules {
-  /** Milliseconds; a card that is shown for less is not studied. */
-  shortest: number;
-  /** Milliseconds; time beyond this does not count. */
-  longest: number;
-}
 
 interface Input {
   request: Request;
@@ -77,8 +71,6 @@ export const flashcardsMachine = setup({
   guards: {
     isUnknown: ({ context }) => categoriesOf(context.request).length === 0,
     isKnown: ({ context }) => context.cards.length > 0,
-    isKnownSingle: ({ context: { cards, request } }) =>
-      cards.length > 0 && (request.kind === 'card' || request.kind === 'list'),
     hasNoCards: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadCards');
       return event.output.length === 0;
@@ -175,7 +167,7 @@ export const flashcardsMachine = setup({
     opening: {
       always: [
         { guard: 'isUnknown', target: 'empty' },
-        { guard: 'isKnownSingle', target: 'viewing.mode.single' },
+        { guard: and(['isKnown', 'isSingleWanted']), target: 'viewing.mode.single' },
         { guard: 'isKnown', target: 'viewing' },
         { target: 'loading' },
       ],
@@ -251,20 +243,4 @@ export const flashcardsMachine = setup({
 
 function wantedCategories({ context }: { context: Context }) {
   return { categories: categoriesOf(context.request) };
-}
-
-function deckOf(request: Request, loaded: readonly Card[], search: string) {
-  const found = cardsFor(request, loaded);
-  const cards = searchable(found);
-  const matches = findCards(cards, search);
-  const wanted = request.kind === 'card' ? request.id : undefined;
-  return {
-    cards,
-    deck: cards,
-    matches,
-    index: Math.max(
-      0,
-      matches.findIndex(({ id }) => id === wanted),
-    ),
-  };
 }

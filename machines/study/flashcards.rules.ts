@@ -80,6 +80,30 @@ export function cardsFor(request: Request, loaded: readonly Card[]): readonly Ca
   return request.kind !== 'card' || loaded.some(({ id }) => id === request.id) ? loaded : [];
 }
 
+/** The deck that a request makes of the loaded cards, and the place of the card that it asks for. */
+export function deckOf(request: Request, loaded: readonly Card[], search: string) {
+  const found = cardsFor(request, loaded);
+  const cards = searchable(found);
+  const matches = findCards(cards, search);
+  const wanted = request.kind === 'card' ? request.id : undefined;
+  return {
+    cards,
+    deck: cards,
+    matches,
+    index: Math.max(
+      0,
+      matches.findIndex(({ id }) => id === wanted),
+    ),
+  };
+}
+
+export interface StudyRules {
+  /** Milliseconds; a card that is shown for less is not studied. */
+  shortest: number;
+  /** Milliseconds; time beyond this does not count. */
+  longest: number;
+}
+
 export function pageCount(cards: readonly Card[]): number {
   return Math.max(1, Math.ceil(cards.length / GRID_PAGE_SIZE));
 }

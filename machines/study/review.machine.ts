@@ -1,10 +1,9 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
-import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 import type { ActivityEmit, Rating } from '../learning/activity.types.ts';
 import { judgement } from '../parts/judgements.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { loadFailure } from '../parts/toasts.ts';
-import type { Deck, DueCounts, Sitting } from './backlog.rules.ts';
+import type { DueCounts, Sitting } from './backlog.rules.ts';
 import {
   afterMeeting,
   afterRating,
@@ -13,43 +12,10 @@ import {
   openOf,
   started,
   type Ground,
-  type Habits,
-  type SittingState,
 } from './review.rules.ts';
 import { judgeTyped } from '../learning/typed-answer.rules.ts';
+import type { Context, Event } from './review.types.ts';
 import type { Card, IndexedCard, JudgementEmit, ToastEmit } from '../types.ts';
-
-interface Context extends Ground, SittingState {
-  /** Whether the ground is the learner's: the log of this device has been read. */
-  isKnown: boolean;
-  /** Choices made here, which override the habits from the settings. */
-  chosen: Partial<Habits>;
-  deck: Deck;
-  cards: readonly Card[];
-  /** Null from the start of a review until what is left is counted. */
-  dueCounts: DueCounts | null;
-}
-
-/** `now` is milliseconds since 1970, `id` a new UUID for the fact to record. */
-type Event =
-  | { type: 'load.retried' }
-  | ({ type: 'log.changed'; now: number } & Ground)
-  | { type: 'deck.chosen'; deck: Deck }
-  | { type: 'habits.chosen'; habits: Partial<Habits> }
-  | { type: 'review.started'; now: number }
-  | { type: 'drill.started'; now: number }
-  | { type: 'word.met'; id: string; now: number }
-  | { type: 'word.known'; id: string; now: number }
-  | { type: 'answer.typed'; text: string }
-  | { type: 'answer.revealed' }
-  | { type: 'card.rated'; rating: Rating; id: string; now: number }
-  | { type: 'rating.undone'; id: string; now: number }
-  | { type: 'review.ended' }
-  | { type: 'review.left' }
-  | DoneActorEvent<readonly Card[], 'loadCourse'>
-  | ErrorActorEvent<unknown, 'loadCourse'>
-  | DoneActorEvent<DueCounts, 'countDue'>
-  | ErrorActorEvent<unknown, 'countDue'>;
 
 /** What `I know it` rates. */
 const EASY: Rating = 4;

@@ -74,18 +74,20 @@ export function netlifyHeaders(rules: readonly HeaderRule[]): string {
   return `${blocks.join('\n')}\n`;
 }
 
-/** Netlify's `_redirects`: they apply to addresses without a file. */
+/** Netlify's `_redirects`: they apply to addresses without a file. `/flashcards` has one: `flashcards.html`. */
 export const netlifyRedirects = '/assets/* /404.html 404\n/* /shell.html 200\n';
 
-/** Vercel's `vercel.json` for a folder of built files. */
+/** Vercel's `vercel.json` for a folder of built files, whose addresses have no `.html`. */
 export function vercelConfiguration(rules: readonly HeaderRule[]): string {
   const configuration = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    trailingSlash: false,
     headers: rules.map(({ path, headers }) => ({
       source: patternOf(path),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
-    rewrites: [{ source: '/((?!assets/).*)', destination: '/shell.html' }],
+    rewrites: [{ source: '/((?!assets/).*)', destination: '/shell' }],
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;
 }

@@ -1,6 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { compressed } from './compress.ts';
 import {
   headerRules,
   headersFor,
@@ -11,7 +13,10 @@ import {
   type HeaderRule,
 } from './headers.ts';
 
-/** Sends the app's response headers from the preview server, and writes the files that make static hosts send them. */
+/**
+ * Makes the preview server answer as a host should: compressed files, addresses with the file of their name, all others
+ * with the shell, each with its headers; and writes the files that make static hosts do so.
+ */
 export function hosting(): Plugin {
   let outDir = '';
   let rules: HeaderRule[] = [];
@@ -22,15 +27,22 @@ export function hosting(): Plugin {
       rules = headerRules(servicesOf(env));
     },
     configurePreviewServer({ middlewares }) {
+      const answer = compressed(outDir);
       middlewares.use((request, response, next) => {
         const [path = '/'] = (request.url ?? '/').split('?');
         for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
-        next();
+        const page = path === '/' ? '/index.html' : `${path}.html`;
+        if (wantsPage(request) && existsSync(join(outDir, page))) request.url = page;
+        answer(request, response, next);
       });
       return () => {
-        middlewares.use('/assets', (_request, response, next) => {
+        middlewares.use('/assets', (_request, response) => {
           response.setHeader('Cache-Control', 'no-cache');
-          next();
+          response.writeHead(404).end();
+        });
+        middlewares.use((request, response, next) => {
+          if (wantsPage(request) && !request.url?.endsWith('.html')) request.url = '/shell.html';
+          answer(request, response, next);
         });
       };
     },
@@ -41,4 +53,8 @@ export function hosting(): Plugin {
       writeFileSync(join(outDir, 'vercel.json'), vercelConfiguration(rules));
     },
   };
+}
+
+function wantsPage({ headers }: IncomingMessage): boolean {
+  return headers.accept?.includes('text/html') ?? false;
 }

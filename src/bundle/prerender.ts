@@ -13,8 +13,7 @@ import { learnersPage, shell, startPage } from './page-files.ts';
 /**
  * Renders the start page into `index.html` and each page of learners into the file of its address at the end of a build,
  * `flashcards.html` for `/flashcards`; writes the empty `shell.html` for every other address (and a copy as `404.html`,
- * for hosts without rewrites), and fails a production build that exceeds its budgets. The preview server answers as a
- * host should: files as they are, addresses with their file, all else with the shell.
+ * for hosts without rewrites), and fails a production build that exceeds its budgets.
  */
 export function prerender(): Plugin {
   let root = '';
@@ -47,15 +46,6 @@ export function prerender(): Plugin {
       outDir = resolve(root, config.build.outDir);
       policy = metaPolicy(servicesOf(config.env));
       site = textOf(config.env['VITE_SITE_URL']).replace(/\/$/, '');
-    },
-    configurePreviewServer(server) {
-      return () => {
-        server.middlewares.use((request, _response, next) => {
-          const wantsPage = request.headers.accept?.includes('text/html') ?? false;
-          if (wantsPage && !request.url?.endsWith('.html')) request.url = '/shell.html';
-          next();
-        });
-      };
     },
     transformIndexHtml: () => [{ tag: 'script', children: EARLY_SCRIPT, injectTo: 'head' }],
     writeBundle: {

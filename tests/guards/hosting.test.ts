@@ -103,6 +103,6 @@ test('addresses without a file get the shell, but a missing chunk is never a pag
   };
   const targetOf = (path: string) =>
     rewrites.find(({ source }) => new RegExp(`^${source}$`).test(path))?.destination;
-  expect(['/flashcards', '/no/such/page'].map(targetOf)).toEqual(['/shell.html', '/shell.html']);
+  expect(['/flashcards', '/no/such/page'].map(targetOf)).toEqual(['/shell', '/shell']);
   expect(targetOf('/assets/gone-1a2b.js')).toBeUndefined();
 });

@@ -167,6 +167,7 @@ const starts: Readonly<Record<string, Start>> = {
       current: null,
       chosen: {},
       deck: 'everything',
+      isKnown: true,
       cards: [],
       dueCounts: null,
       total: 0,

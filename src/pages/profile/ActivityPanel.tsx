@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { useToday } from '../../learner/day.ts';
 import { ActivityYear } from '../../ui/site/ActivityYear.tsx';
 import { ForecastBars } from '../../ui/site/ForecastBars.tsx';
+import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { TextButton } from '../../ui/base/TextButton.tsx';
 import { useProgress } from '../../learner/Activity.tsx';
 import { useDayGround, useDayPlan } from '../today/use-day-plan.ts';
@@ -26,15 +27,13 @@ const [months, dates, longDates, shortDates] = [
 /** What was done on each day of a year, and what becomes due on the next ones. */
 export default function ActivityPanel() {
   const progress = useProgress();
+  if (!progress || progress.count === 0) return <BusyScreen label="Loading your activity..." />;
   return (
-    progress !== null &&
-    progress.count > 0 && (
-      <>
-        <Year progress={progress} />
-        <h3>The next 14 days</h3>
-        <Forecast />
-      </>
-    )
+    <>
+      <Year progress={progress} />
+      <h3>The next 14 days</h3>
+      <Forecast />
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { useEffect, useRef } from 'react';
 import { Chunk, fetchChunk } from '../../runtime/Chunk.tsx';
 import { LazyPage } from '../../runtime/LazyPage.tsx';
+import { validation } from '../../actors/settings-form.ts';
 import { usePreference, usePreferences } from '../../learner/Preferences.tsx';
 import { useSession } from '../../learner/Session.tsx';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
@@ -54,8 +55,7 @@ const colors = { cards: 'blue', game: 'orange', exam: 'purple', achievement: 'go
 export default function ProfilePage() {
   const section = sectionOf(useHash());
   useEffect(() => {
-    fetchChunk(activityPanel);
-    fetchChunk(ownDataPanel);
+    for (const load of [activityPanel, validation, ownDataPanel]) void fetchChunk<unknown>(load);
   }, []);
   const preferences = usePreferences();
   const form = useRef<SettingsFormRef>(null);
@@ -90,7 +90,7 @@ function Overview({ isBusy }: { isBusy: boolean }) {
     <>
       {isBusy ? (
         <Ghost label="Loading your name...">
-          <LearnerCard name="" email="..." />
+          <LearnerCard name="Name" email="Address" />
         </Ghost>
       ) : (
         <LearnerCard name={name} email={email} />

@@ -20,6 +20,7 @@ export default defineModel(reviewMachine, {
   inputs: [
     { log: noProgress, rules, habits },
     { log: noProgress, rules, habits, startsAtOnce: true },
+    { log: noProgress, rules, habits, isKnown: false },
   ],
   cases: {
     'xstate.done.actor.loadCourse': () => [{ output: cards(1) }, { output: [] }],
@@ -51,6 +52,7 @@ export default defineModel(reviewMachine, {
     'rating.undone': () => [{ id, now: NOON + 9000 }],
   },
   project: ({
+    isKnown,
     log,
     chosen,
     deck: words,
@@ -62,6 +64,7 @@ export default defineModel(reviewMachine, {
     typed,
     rated,
   }) => [
+    isKnown,
     log.count,
     words,
     current?.isToMeet,
@@ -78,6 +81,8 @@ export default defineModel(reviewMachine, {
     const { context } = after;
     const recorded = emitted.flatMap((one) => (one.type === 'activity.recorded' ? [one.event] : []));
     const { cards: deck, dueCounts } = context;
+    if (!context.isKnown)
+      assert(!('countDue' in after.children), 'nothing is counted before the log is read');
     if ('countDue' in after.children) assert.deepEqual(inputOf(after, 'countDue'), sittingOf(after));
     if (event.type === 'log.changed' && before.can(event)) {
       assert.deepEqual([context.log, context.rules, context.habits], [event.log, event.rules, event.habits]);

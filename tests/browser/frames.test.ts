@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { framePaths } from '../../src/routes.tsx';
+import { browserPage } from '../support/browser-page.ts';
+import { enter, newLearner, storedLearner } from '../support/learner.ts';
+import { appears } from '../support/look.ts';
+
+const origin = inject('origin');
+const browser = browserPage();
+const scripts = /\/assets\/.*\.js$/;
+
+/** What the page's own observers have seen; `first` is the heading that came with the HTML. */
+interface Seen {
+  first: Element | null;
+  shift: number;
+}
+
+declare global {
+  var seen: Seen;
+}
+
+test('each page of a learner is in its own file, and goes live without a shift, an error or another heading', async () => {
+  const { page } = browser;
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+  await page.addInitScript(watchPage);
+  await newLearner(page, origin);
+  for (const [index, path] of framePaths.entries()) {
+    await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' });
+    await page.goto(origin + path);
+    await page.locator('#root:not([data-frame])').waitFor({ state: 'attached' });
+    const { isSame, heading, title, shift } = await page.evaluate(() => ({
+      isSame: globalThis.seen.first?.isConnected ?? false,
+      heading: globalThis.seen.first?.textContent,
+      title: document.title,
+      shift: globalThis.seen.shift,
+    }));
+    expect({ path, isSame, title, shift }).toEqual({
+      path,
+      isSame: true,
+      title: `${heading} – Camino`,
+      shift: 0,
+    });
+  }
+  expect(problems).toEqual([]);
+});
+
+test('before any script a learner sees the page, and a visitor nothing of it', async () => {
+  const { page } = browser;
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.route(scripts, (route) => route.abort());
+  for (const path of ['/flashcards', '/games/word-match', '/profile']) {
+    await page.goto(origin + path);
+    expect(await heading.isVisible(), path).toBe(false);
+  }
+  await page.goto(origin);
+  expect(await heading.textContent()).toMatch(/^Learn Spanish/);
+  await enter(page, origin, await storedLearner(origin));
+  for (const [path, name] of [
+    ['/', 'Today'],
+    ['/flashcards', 'All Flashcards'],
+    ['/flashcards/category/food-drinks', 'Food & Drinks Flashcards'],
+    ['/profile', 'Your Profile'],
+  ] as const) {
+    await page.goto(origin + path);
+    expect(await heading.textContent()).toBe(name);
+    expect(await heading.isVisible(), path).toBe(true);
+  }
+  await page.goto(`${origin}/dashboard#achievements`);
+  expect(await heading.isVisible(), 'the page shows another tab than the address asks for').toBe(false);
+});
+
+test('a visitor is led from a page of learners to the login; a session that cannot be read counts as none', async () => {
+  const { page } = browser;
+  await page.goto(`${origin}/flashcards`);
+  await page.waitForURL('**/auth');
+  await appears(page.getByRole('heading', { name: 'Welcome back!' }));
+  await page.evaluate(() => localStorage.setItem('camino-auth', '{"user":'));
+  await page.goto(`${origin}/games`);
+  await page.waitForURL('**/auth');
+  await page.goto(origin);
+  await appears(page.getByRole('heading', { level: 1, name: /^Learn Spanish/ }));
+});
+
+test('a button pressed before the app runs works as soon as it does', async () => {
+  const { page } = browser;
+  await newLearner(page, origin);
+  const goOn = await holdScripts(page);
+  await page.goto(`${origin}/flashcards/category/greetings`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Single card' }).click();
+  goOn();
+  await appears(page.getByText('1 / 45'));
+});
+
+async function holdScripts(page: Page): Promise<() => void> {
+  let goOn: () => void = () => undefined;
+  const isWanted = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(/assets\/mount-/, async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  return goOn;
+}
+
+function watchPage(): void {
+  globalThis.seen = { first: null, shift: 0 };
+  document.addEventListener('DOMContentLoaded', () => {
+    globalThis.seen.first = document.querySelector('main h1');
+  });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if ('value' in entry) globalThis.seen.shift += Number(entry.value);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
