@@ -16,7 +16,7 @@ const linkTypes = ['signup', 'recovery', 'magiclink', 'email_change'] as const s
 
 let completion: Promise<User | null> | undefined;
 
-/** Throws with the service's own message, or an empty one if the service did not answer. */
+/** Throws with the service's own message, or that it did not answer. */
 export async function signIn(values: LoginValues): Promise<void> {
   const client = await supabase();
   const { error } = await client.auth.signInWithPassword(values);

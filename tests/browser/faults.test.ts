@@ -45,7 +45,7 @@ describe('a form shows', () => {
     const account = newAccount();
     await fillLogin(page, account.email, account.password);
     await appears(page.getByText('Login failed'));
-    await appears(page.getByText('An unexpected error occurred'));
+    await appears(page.getByText('We cannot reach the server. Check your connection and try again.'));
     await expectTyped(page, account.email, account.password);
   });
 
@@ -92,7 +92,7 @@ describe('an expired token', () => {
     await page.route('**/auth/v1/**', (route) => route.abort());
     await page.goto(`${origin}/flashcards`);
     await appears(page.getByRole('heading', { name: 'All Flashcards' }));
-    const offline = page.getByRole('banner').getByText('Offline');
+    const offline = page.getByRole('banner').getByText('Offline', { exact: true });
     expect(await offline.count()).toBe(0);
     await page.clock.fastForward(8000);
     await appears(offline);

@@ -1,16 +1,27 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { supabase } from './supabase.ts';
 
+const PATIENCE = 8000;
+
 /** The client, and what proves to the service that it is this learner who asks. */
 export interface Account {
   client: SupabaseClient;
   authorization: string;
 }
 
-/** Throws if it is not this learner who is signed in, such as after a login in another tab: nothing of theirs reaches another account. */
+/**
+ * Throws if it is not this learner who is signed in, such as after a login in another tab: nothing of theirs reaches
+ * another account. Throws, too, if their session cannot be renewed soon; the client itself tries for half a minute.
+ */
 export async function accountOf(learner: string): Promise<Account> {
   const client = await supabase();
-  const { data } = await client.auth.getSession();
+  const { data } = await Promise.race([client.auth.getSession(), silence()]);
   if (data.session?.user.id !== learner) throw new Error('Someone else is signed in');
   return { client, authorization: `Bearer ${data.session.access_token}` };
+}
+
+/** Rejects without a network at once, otherwise after a while. */
+function silence(): Promise<never> {
+  const isOnline = globalThis.navigator?.onLine ?? true;
+  return new Promise((_resolve, reject) => setTimeout(reject, isOnline ? PATIENCE : 0, new Error('')));
 }
