@@ -46,7 +46,7 @@ export const validateSettings = validator<SettingsValues>(
     displayName: nameField('Display name'),
     timezone: string()
       .defined()
-      .test('name', 'Please choose one of these timezones', (name) => name === '' || isZoneName(name)),
+      .test('name', 'Please choose one of these timezones', (zone) => zone === '' || isZoneName(zone)),
     dailyGoal: string().defined().oneOf(DAILY_GOALS.map(String), 'Please choose one of these goals'),
     soundEffects: boolean().defined(),
     autoPlayAudio: boolean().defined(),

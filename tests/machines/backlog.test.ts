@@ -14,33 +14,21 @@ import {
   type Sitting,
 } from '#machines/study/backlog.rules.ts';
 import { meet, rate, started, type Round } from '#machines/study/review.rules.ts';
-import type { Direction } from '#machines/types.ts';
+
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { finished, studiedAt } from '../support/activity.ts';
 import { cards } from '../support/cards.ts';
+import { rated, sittingAfter, sittingOf, zone } from '../support/sitting.ts';
 
-const zone = 'Europe/London';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const NOON = Date.UTC(2026, 10, 3, 12);
 const words = cards(14);
-const sitting: Sitting = {
-  progress: noProgress,
-  cards: words,
-  deck: 'everything',
-  retention: 0.9,
-  zone,
-  now: NOON,
-  dailyGoal: 10,
-  cap: 50,
-};
+const sitting = sittingOf(words, NOON);
 const idOf = (index: number) => words[index]?.id ?? '';
-const after = (...facts: ActivityEvent[]): Sitting => ({
-  ...sitting,
-  progress: addActivity(noProgress, facts),
-});
+const after = (...facts: ActivityEvent[]) => sittingAfter(sitting, facts);
 const asked = ({ queue }: Backlog) =>
   queue.map(({ card, direction }) => `${words.indexOf(card)} ${direction}`);
 
@@ -98,28 +86,28 @@ describe('new words', () => {
 });
 
 describe('the other direction of a word', () => {
-  const [known] = words;
+  const known = idOf(0);
   const alone = { ...sitting, cards: words.slice(0, 1) };
   const backlogAfter = (facts: ActivityEvent[], now = NOON) =>
     asked(backlogOf({ ...alone, progress: addActivity(noProgress, facts), now }));
 
   test('begins on a later day, when the first has left its learning steps', () => {
-    const learned = rated(4, NOON, known?.id);
+    const learned = rated(4, NOON, known);
     expect(backlogAfter([learned], NOON + HOUR)).toEqual([]);
     expect(backlogAfter([learned], NOON + DAY)).toEqual(['0 en-es']);
-    const learning = rated(3, NOON, known?.id);
+    const learning = rated(3, NOON, known);
     expect(backlogAfter([learning], NOON + DAY)).toEqual(['0 es-en']);
   });
 
   test('does not begin on a day on which the first is due', () => {
-    const learned = rated(4, NOON - 30 * DAY, known?.id);
+    const learned = rated(4, NOON - 30 * DAY, known);
     expect(backlogAfter([learned])).toEqual(['0 es-en']);
-    const recalled = rated(3, NOON, known?.id);
+    const recalled = rated(3, NOON, known);
     expect(backlogAfter([learned, recalled], NOON + HOUR)).toEqual([]);
   });
 
   test('waits until tomorrow if a game makes the first due again on the day it begins', () => {
-    const begun = [rated(4, NOON - 2 * DAY, known?.id), rated(4, NOON - HOUR, known?.id, 'en-es')];
+    const begun = [rated(4, NOON - 2 * DAY, known), rated(4, NOON - HOUR, known, 'en-es')];
     const mistaken = finished(NOON - 30 * MINUTE, { cards: [{ id: idOf(0), right: false }] }, zone);
     const progress = addActivity(noProgress, [...begun, mistaken]);
     const backlog = backlogOf({ ...alone, progress });
@@ -260,14 +248,6 @@ function checkDay(progress: Progress, now: number, goal: number): void {
     (['es-en', 'en-es'] as const).filter((direction) => scheduleOf(progress, id, direction, 0.9)),
   );
   expect(figures.inReview, 'in review are directions with a schedule').toBe(scheduled.length);
-}
-
-let made = 0;
-
-function rated(value: Rating, at: number, card = idOf(0), direction: Direction = 'es-en'): ActivityEvent {
-  made += 1;
-  const facts = { card, direction, rating: value, milliseconds: 2000, source: 'review' as const };
-  return { id: `rating ${made}`, at, zone, kind: 'card.rated', facts };
 }
 
 /** A card learned and then forgotten, `count` times. */

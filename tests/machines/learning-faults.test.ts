@@ -4,42 +4,23 @@ import { dayOf } from '#machines/learning/day.rules.ts';
 import { figuresOf } from '#machines/learning/figures.rules.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { scheduleOf } from '#machines/learning/schedule.rules.ts';
-import {
-  backlogOf,
-  budgetOf,
-  dueCountsOf,
-  forecastOf,
-  trickyCards,
-  type Sitting,
-} from '#machines/study/backlog.rules.ts';
+import { backlogOf, budgetOf, dueCountsOf, forecastOf, trickyCards } from '#machines/study/backlog.rules.ts';
 import { openOf, rate, started, type Round } from '#machines/study/review.rules.ts';
-import type { Card, Direction } from '#machines/types.ts';
+import type { Card } from '#machines/types.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { studiedAt } from '../support/activity.ts';
 import { card } from '../support/cards.ts';
+import { rated, sittingAfter, sittingOf, zone } from '../support/sitting.ts';
 
-const zone = 'Europe/London';
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 const NOON = Date.UTC(2026, 10, 25, 12);
 const TODAY = dayOf(NOON, zone);
 const words = numbered(12);
-const sitting: Sitting = {
-  progress: noProgress,
-  cards: words,
-  deck: 'everything',
-  retention: 0.9,
-  zone,
-  now: NOON,
-  dailyGoal: 10,
-  cap: 50,
-};
+const sitting = sittingOf(words, NOON);
 const idOf = (index: number) => words[index]?.id ?? '';
-const after = (...facts: ActivityEvent[]): Sitting => ({
-  ...sitting,
-  progress: addActivity(noProgress, facts),
-});
+const after = (...facts: ActivityEvent[]) => sittingAfter(sitting, facts);
 
 describe('a clock that is set back a day in a sitting', () => {
   const shown = words.map(({ id }) => studiedAt(NOON - MINUTE, id, zone));
@@ -70,8 +51,8 @@ describe('a clock that is set back a day in a sitting', () => {
   );
 
   test('leaves every answer to its own time, and the last one by the clock decides', () => {
-    const begun = rated(1, NOON);
-    const back = rated(3, NOON - DAY + MINUTE);
+    const begun = rated(1, NOON, idOf(0));
+    const back = rated(3, NOON - DAY + MINUTE, idOf(0));
     const { progress } = after(begun, back);
     expect(begunOf(progress, idOf(0))).toEqual({ 'es-en': dayOf(NOON - DAY, zone) });
     expect(scheduleOf(progress, idOf(0), 'es-en', 0.9)).toMatchObject({ lastAnswer: NOON, isReview: false });
@@ -204,16 +185,4 @@ function answered(round: Round, now: number, rating: Rating): Round {
   made += 1;
   const stamp = { id: `answer ${made}`, now, askedAt: now - 1000, zone, retention: 0.9 as const };
   return rate(round, { ...stamp, rating, typed: null, isDrill: false })?.round ?? round;
-}
-
-function rated(
-  rating: Rating,
-  at: number,
-  id = idOf(0),
-  direction: Direction = 'es-en',
-  place = zone,
-): ActivityEvent {
-  made += 1;
-  const facts = { card: id, direction, rating, milliseconds: 2000, source: 'review' as const };
-  return { id: `rating ${made}`, at, zone: place, kind: 'card.rated', facts };
 }

@@ -59,8 +59,7 @@ const games: Record<Name, (clock: SimulatedClock) => { actor: AnyActor; answer: 
     const machine = grammarMasterMachine.provide({ actors: { loadQuestions } });
     const actor = createActor(machine, { input: { seed: 3 }, clock });
     const answer = () => {
-      const { questions: asked, index } = actor.getSnapshot().context;
-      actor.send({ type: 'option.chosen', option: asked[index]?.correctAnswer ?? '' });
+      actor.send(rightOption(actor.getSnapshot()));
       actor.send({ type: 'question.advanced' });
     };
     return { actor, answer };
@@ -87,8 +86,7 @@ const games: Record<Name, (clock: SimulatedClock) => { actor: AnyActor; answer: 
     const machine = vocabularyChallengeMachine.provide({ actors: { loadCards } });
     const actor = createActor(machine, { input: { seed: 3 }, clock });
     const answer = () => {
-      const { questions: asked, index } = actor.getSnapshot().context;
-      actor.send({ type: 'option.chosen', option: asked[index]?.correctAnswer ?? '' });
+      actor.send(rightOption(actor.getSnapshot()));
       actor.send({ type: 'question.advanced' });
     };
     return { actor, answer };
@@ -110,8 +108,7 @@ const games: Record<Name, (clock: SimulatedClock) => { actor: AnyActor; answer: 
     const machine = examQuizMachine.provide({ actors: { loadCards } });
     const actor = createActor(machine, { input: { seed: 3, category: 'nouns' }, clock });
     const answer = () => {
-      const { questions: asked, index } = actor.getSnapshot().context;
-      actor.send({ type: 'option.chosen', option: asked[index]?.correctAnswer ?? '' });
+      actor.send(rightOption(actor.getSnapshot()));
       actor.send({ type: 'answer.submitted' });
     };
     return { actor, answer };
@@ -146,6 +143,14 @@ test.each(all)(
     expect(rows).toEqual([{ is_believed: true }]);
   },
 );
+
+interface Asking {
+  context: { questions: readonly { correctAnswer: string }[]; index: number };
+}
+
+function rightOption({ context: { questions: asked, index } }: Asking) {
+  return { type: 'option.chosen', option: asked[index]?.correctAnswer ?? '' } as const;
+}
 
 /** The result of a game whose every answer comes this many milliseconds after the last. */
 async function played(name: Name, level: string, pause: number): Promise<GameResult> {

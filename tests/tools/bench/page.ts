@@ -1,5 +1,7 @@
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { findCards, searchable } from '#machines/study/flashcards.rules.ts';
 import greetings from '../../../src/content/cards/greetings.ts';
+import { ActivityLog } from '../../../src/services/activity-log.ts';
 
 /** Milliseconds to make the index once, and for each search, with `count` cards. */
 function measure(count: number, searches: readonly string[]): { prepared: number; each: number[] } {
@@ -19,4 +21,10 @@ function measure(count: number, searches: readonly string[]): { prepared: number
   return { prepared, each: searches.map(once) };
 }
 
-Object.assign(globalThis, { measure });
+/** Adds facts to a log in this browser, as if they came from the account. */
+async function receive(facts: readonly ActivityEvent[], cursor: number): Promise<void> {
+  const log = await ActivityLog.open('bench');
+  await log.receive(facts, cursor);
+}
+
+Object.assign(globalThis, { measure, receive });

@@ -7,11 +7,17 @@ import { benchProgress } from './progress.ts';
 import { benchReplay } from './replay.ts';
 import { benchReview } from './review.ts';
 import { benchFilter, benchPaint } from './search.ts';
+import { benchScale } from './scale.ts';
 import { benchServer } from './server.ts';
 import { benchSync } from './sync.ts';
 
-await benchServer();
-if (process.argv[2] !== 'server') await benchApp();
+const [, , part, ...options] = process.argv;
+if (part === 'scale') {
+  await benchScale(options);
+} else {
+  await benchServer();
+  if (part !== 'server') await benchApp();
+}
 
 async function benchApp(): Promise<void> {
   benchProgress();

@@ -1,11 +1,6 @@
-import { createClient } from '@supabase/supabase-js';
-import 'fake-indexeddb/auto';
-import { resolve } from 'node:path';
-import { runnerImport } from 'vite';
-import { PUBLISHABLE_KEY } from '../../../supabase/embedded/keys.ts';
 import { studied } from '../../support/activity.ts';
-import { PASSWORD, startBackend } from '../../support/backend.ts';
-import type * as device from './sync-device.ts';
+import { startBackend } from '../../support/backend.ts';
+import { addressOf, phoneOf } from './phone.ts';
 
 const FACTS = 10_000;
 
@@ -24,19 +19,7 @@ export async function benchSync(): Promise<void> {
       if (failures % 2 === 0) await fetch(...request);
       return new Response('{"message":"Service unavailable"}', { status: 503 });
     };
-    const client = createClient(backend.origin, PUBLISHABLE_KEY, {
-      auth: { persistSession: false, autoRefreshToken: false },
-      realtime: { transport: EventTarget as unknown as typeof WebSocket },
-      global: { fetch: unreliable },
-    });
-    await client.auth.signInWithPassword({ email: learner.email, password: PASSWORD });
-    const { module: phone } = await runnerImport<typeof device>(resolve('tests/tools/bench/sync-device.ts'), {
-      logLevel: 'warn',
-      resolve: {
-        alias: [{ find: './supabase.ts', replacement: resolve('tests/tools/bench/sync-client.ts') }],
-      },
-    });
-    phone.useClient(client);
+    const phone = await phoneOf(backend, learner, unreliable);
     const facts = Array.from({ length: FACTS }, (_unused, index) => ({
       ...studied(index),
       at: Date.now() - index * 60_000,
@@ -68,8 +51,4 @@ export async function benchSync(): Promise<void> {
   } finally {
     await backend.close();
   }
-}
-
-function addressOf(input: RequestInfo | URL): string {
-  return input instanceof Request ? input.url : String(input);
 }
