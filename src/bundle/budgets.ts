@@ -19,6 +19,12 @@ export interface Row {
 /** The part of a written bundle that is used here: the modules of each chunk. */
 export type Modules = Record<string, object>;
 
+/** A prerendered page of learners: its HTML, and the scripts that it needs before it works. */
+export interface FrameFiles {
+  html: string;
+  scripts: readonly string[];
+}
+
 const KIB = 1024;
 const ENTRY = 'index.html';
 const APP = 'src/start/mount.tsx';
@@ -36,6 +42,10 @@ const BUDGETS = {
   nouns: 60,
   index: 12,
   flows: 15,
+  frame: 12,
+  usable: 215,
+  /** … with the cards of a category. */
+  usableCards: 235,
   kept: 1228,
 } as const;
 const FLOWS = /\/(src\/atlas\/|machines\/(atlas\/|all\.)|elkjs\/)/;
@@ -60,13 +70,19 @@ export function closureOf(manifest: Manifest, keys: readonly string[]): string[]
 }
 
 /** Every size budget. Sizes are KiB, as `sizeOf` returns them. `kept` are the files of the service worker. */
-export function rowsOf(manifest: Manifest, sizeOf: (file: string) => number, kept: readonly string[]): Row[] {
+export function rowsOf(
+  manifest: Manifest,
+  sizeOf: (file: string) => number,
+  kept: readonly string[],
+  frames: readonly FrameFiles[],
+): Row[] {
   const row = (what: string, budget: number, files: readonly string[]): Row => ({
     what,
     budget,
     files,
     size: files.reduce((sum, file) => sum + sizeOf(file), 0),
   });
+  const font = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? file : []));
   const lazy = Object.keys(manifest)
     .filter((key) => manifest[key]?.isDynamicEntry)
     .toSorted();
@@ -100,6 +116,15 @@ export function rowsOf(manifest: Manifest, sizeOf: (file: string) => number, kep
         nameOf(key) === 'nouns' ? BUDGETS.nouns : BUDGETS.cards,
         [manifest[key]?.file ?? []].flat(),
       ),
+    ),
+    ...frames.map(({ html }) => row(`HTML: ${html}`, BUDGETS.frame, [html])),
+    ...frames.map(({ html, scripts }) =>
+      row(`until it works: ${html}`, html.includes('/category/') ? BUDGETS.usableCards : BUDGETS.usable, [
+        html,
+        ...scripts,
+        ...closureOf(manifest, [ENTRY]).filter((file) => !scripts.includes(file)),
+        ...font,
+      ]),
     ),
     ...index.map((key) => row('index of the course', BUDGETS.index, closureOf(manifest, [key]))),
     row('all that is kept for offline', BUDGETS.kept, kept),
@@ -163,7 +188,7 @@ export function circlesOf(manifest: Manifest): string[] {
  * Measures the build in `outDir` and returns the table. Throws if a budget is exceeded or chunks import each other in a
  * circle.
  */
-export function checkBudgets(outDir: string, bundle: Modules): string {
+export function checkBudgets(outDir: string, bundle: Modules, pages: readonly string[]): string {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const sizes = new Map<string, number>();
   const sizeOf = (file: string) => {
@@ -171,7 +196,11 @@ export function checkBudgets(outDir: string, bundle: Modules): string {
     sizes.set(file, size);
     return size;
   };
-  const rows = rowsOf(manifest, sizeOf, keptFiles(outDir, manifest));
+  const frames = pages.map((html) => ({
+    html,
+    scripts: preloadsIn(readFileSync(join(outDir, html), 'utf8')),
+  }));
+  const rows = rowsOf(manifest, sizeOf, keptFiles(outDir, manifest), frames);
   const table = tableOf(rows);
   const complaints = complaintsOf(rows, sizeOf, (file) => largestModules(bundle[file]));
   if (complaints) throw new Error(`Over budget:\n${complaints}\n\n${table}`);
@@ -180,6 +209,11 @@ export function checkBudgets(outDir: string, bundle: Modules): string {
   const circles = circlesOf(manifest);
   if (circles.length > 0) throw new Error(`Chunks import each other:\n${circles.join('\n')}`);
   return table;
+}
+
+/** The scripts that a page's HTML preloads. */
+export function preloadsIn(html: string): string[] {
+  return [...html.matchAll(/<link rel="modulepreload"[^>]* href="\/([^"]+)"/g)].map(([, file = '']) => file);
 }
 
 function nameOf(key: string): string {

@@ -65,11 +65,14 @@ export function prerender(): Plugin {
           writeFileSync(join(outDir, file), text);
         };
         write('index.html', startPage({ html: withAddress(html, site), bundle }, start));
-        for (const page of learners)
-          write(`${page.frames[0]?.path.slice(1)}.html`, learnersPage({ html, bundle }, page));
+        const files = learners.map((page) => {
+          const file = `${page.frames[0]?.path.slice(1)}.html`;
+          write(file, learnersPage({ html, bundle }, page));
+          return file;
+        });
         write('shell.html', shell({ html, bundle }));
         write('404.html', shell({ html, bundle }));
-        if (isProduction) this.info(`\n${checkBudgets(outDir, bundle)}`);
+        if (isProduction) this.info(`\n${checkBudgets(outDir, bundle, files)}`);
       },
     },
   };
