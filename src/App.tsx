@@ -1,26 +1,32 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Link, Router, useLocation } from 'wouter';
 import { PageBoundary } from './frame/PageBoundary.tsx';
 import { ReportProvider, Reports } from './frame/Reports.tsx';
 import { TopBar } from './frame/TopBar.tsx';
 import { SessionProvider, useIsLearner } from './learner/Session.tsx';
-import LandingPage from './pages/landing/LandingPage.tsx';
 import { paths } from './paths.ts';
 import { nextTask, useIsPainted } from './runtime/after-paint.ts';
 import { Chunk, fetchChunk } from './runtime/Chunk.tsx';
 import { ErrorBoundary } from './runtime/ErrorBoundary.tsx';
+import { LazyPage } from './runtime/LazyPage.tsx';
 import { useRuntime } from './runtime/runtime.ts';
 import type { Options } from './routes.tsx';
 import { system } from './theme/theme.ts';
 import { BusyScreen } from './ui/base/BusyScreen.tsx';
 import { Main } from './ui/base/Main.tsx';
 
+const landing = () => import('./pages/landing/LandingPage.tsx');
 const routes = () => import('./routes.tsx');
 /** By then a page has asked for what it shows. */
 const appUpdate = () =>
   new Promise((resolve) => setTimeout(resolve, 3000)).then(() => import('./frame/AppUpdate.tsx'));
 const toaster = () => import('./ui/base/Toaster.tsx');
+
+/** Loads the visitors' start page; resolves to null if that fails. */
+export async function prepareLanding() {
+  return fetchChunk(landing);
+}
 
 /**
  * Loads all that the first rendering of a learner's prerendered page shows. Resolves to null if that fails or `path` is
@@ -58,9 +64,7 @@ function Pages() {
     <Main place={location}>
       {isLanding ? (
         <PageBoundary key="landing">
-          <Suspense>
-            <LandingPage />
-          </Suspense>
+          <LazyPage load={landing} />
         </PageBoundary>
       ) : (
         <PageBoundary key="routes">

@@ -5,6 +5,8 @@ import { normalizePath, type Rolldown } from 'vite';
 /** Our modules and the icons: each is imported by itself, so that a page loads only the icons it shows. */
 const OWN = /^[^\0]*\/(src|machines)\/(?!.*node_modules)|\/lucide-react\/dist\/esm\/(?!lucide-react\.mjs)/;
 
+const ICON = /\/node_modules\/lucide-react\//;
+
 /** The list of all icons, which nobody imports. */
 const LUCIDE = /\/lucide-react\/dist\/esm\/(lucide-react|icons\/index)\.mjs$/;
 
@@ -21,6 +23,9 @@ const closures = {
   learner: 'src/learner',
 };
 
+/** What it shares with the learner's pages is in `start`, or with its icons in `shared`. */
+const LANDING = 'src/pages/landing/LandingPage.tsx';
+
 /**
  * The libraries that every page starts with, in separate chunks: a chunk runs in one task, and a single task for all
  * would block the page for too long. `styles` makes Chakra's system, `dom` is React DOM, `flow` the rest. `signs` are
@@ -29,6 +34,7 @@ const closures = {
  */
 export function startChunks(): Rolldown.CodeSplittingOptions {
   let closure: ReadonlyMap<string, string> | undefined;
+  let landing: ReadonlySet<string> | undefined;
   return {
     includeDependenciesRecursively: false,
     groups: [
@@ -57,7 +63,15 @@ export function startChunks(): Rolldown.CodeSplittingOptions {
           return closure.get(id) === bundle ? bundle : null;
         },
       })),
-      { name: 'signs', test: /\/node_modules\/lucide-react\//, minShareCount: 2 },
+      {
+        debugName: 'shared',
+        minShareCount: 2,
+        name: (id: string, context: Rolldown.ChunkingContext) => {
+          landing ??= importsOf(normalizePath(resolve(LANDING)), (file) => context.getModuleInfo(file));
+          return landing.has(id) ? 'shared' : null;
+        },
+      },
+      { name: 'signs', test: ICON, minShareCount: 2 },
     ],
   };
 }
@@ -70,15 +84,28 @@ function isForAtlas(module: Rolldown.ModuleInfo | null): boolean {
 /** By module, the closure it belongs to. Pages and other dynamic imports keep their own chunks. */
 function closureOf(getModuleInfo: Rolldown.GetModuleInfo): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
+  const ofLanding = importsOf(normalizePath(resolve(LANDING)), getModuleInfo);
   const add = (name: string, id: string) => {
     const module = getModuleInfo(id);
     if (!module || found.has(id) || !OWN.test(id)) return;
     const isAsked =
       module.dynamicImporters.length > 0 || module.importers.some((one) => one.endsWith('.html'));
-    found.set(id, isAsked ? '' : name);
+    found.set(id, isAsked ? '' : ofLanding.has(id) ? 'start' : name);
     for (const imported of module.importedIds) add(name, imported);
   };
   for (const [name, folder] of Object.entries(closures))
     for (const file of readdirSync(folder)) add(name, normalizePath(resolve(folder, file)));
+  return found;
+}
+
+/** Our modules and the icons that a module needs, itself included. */
+function importsOf(
+  id: string,
+  getModuleInfo: Rolldown.GetModuleInfo,
+  found = new Set<string>(),
+): ReadonlySet<string> {
+  if (found.has(id) || !OWN.test(id)) return found;
+  found.add(id);
+  for (const imported of getModuleInfo(id)?.importedIds ?? []) importsOf(imported, getModuleInfo, found);
   return found;
 }

@@ -15,7 +15,7 @@ const LEARNER = [...APP, 'src/routes.tsx'];
 /** The start page: the visitors' one, and that of learners in a template, which a script puts in its place. */
 export function startPage({ html, bundle }: Ground, { frames: [landing, today], styles }: PageFile): string {
   if (!landing || !today) throw new Error('The start page needs two frames');
-  const modules = chunksOf(bundle, APP).join(' ');
+  const modules = chunksOf(bundle, [...APP, ...landing.modules]).join(' ');
   const learners = chunksOf(bundle, [...LEARNER, ...today.modules])
     .filter((file) => !modules.includes(file))
     .join(' ');

@@ -2,7 +2,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { App, prepare } from '../App.tsx';
+import { App, prepare, prepareLanding } from '../App.tsx';
 import { framePaths } from '../routes.tsx';
 import { createRuntime, RuntimeContext, type Runtime } from '../runtime/runtime.ts';
 import { styleCache } from '../theme/style-cache.ts';
@@ -30,8 +30,9 @@ const titles = /<title>([^<]*)<\/title>/;
 
 /** The start page of visitors and that of learners, then all other pages of learners. Runs at build time. */
 export async function renderAll(): Promise<{ start: PageFile; learners: readonly PageFile[] }> {
+  await prepareLanding();
   const cache = newCache();
-  const frames = [frameOf('/', cache, null, []), await learnersFrame('/', cache)];
+  const frames = [frameOf('/', cache, null, ['LandingPage']), await learnersFrame('/', cache)];
   const learners: PageFile[] = [];
   for (const path of framePaths.filter((one) => one !== '/')) {
     const own = newCache();

@@ -175,7 +175,9 @@ export const config = defineConfig({
 
 /** Camino's look: clay, teal and saffron on warm paper, or on charcoal where the system is dark. */
 const made = createSystem(config);
-const [, ...globals] = made._global;
+const {
+  _global: [, ...globals],
+} = made;
 
 export const system = memoized({ ...made, _global: [{ '@layer reset': reset }, ...globals] });
 
