@@ -49,6 +49,17 @@ describe('a form shows', () => {
     await expectTyped(page, account.email, account.password);
   });
 
+  test('Google’s login cannot be reached: nobody is led away', async () => {
+    const { page } = browser;
+    await open(page, `${origin}/auth`);
+    await page.getByLabel('Email').fill('ana@example.com');
+    await page.route('**/auth/v1/**', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await appears(page.getByText('Google login failed'));
+    await appears(page.getByText('We cannot reach the server. Check your connection and try again.'));
+    expect(await page.getByLabel('Email').inputValue()).toBe('ana@example.com');
+  });
+
   test('refused fields say why, and the first of them has the focus', async () => {
     const { page } = browser;
     await open(page, `${origin}/auth`);

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { watchAnswers } from './answers.ts';
 import { supabase } from './supabase.ts';
 
 const PATIENCE = 8000;
@@ -20,8 +21,17 @@ export async function accountOf(learner: string): Promise<Account> {
   return { client, authorization: `Bearer ${data.session.access_token}` };
 }
 
-/** Rejects without a network at once, otherwise after a while. */
+/** Rejects when a request fails, after a while, and without a network at once. */
 function silence(): Promise<never> {
   const isOnline = globalThis.navigator?.onLine ?? true;
-  return new Promise((_resolve, reject) => setTimeout(reject, isOnline ? PATIENCE : 0, new Error('')));
+  return new Promise((_resolve, reject) => {
+    const end = () => {
+      stop();
+      reject(new Error(''));
+    };
+    const stop = watchAnswers((answer) => {
+      if (answer === 'failed') end();
+    });
+    setTimeout(end, isOnline ? PATIENCE : 0);
+  });
 }
