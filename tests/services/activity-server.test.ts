@@ -156,6 +156,7 @@ describe('the leaderboard', () => {
   test('comes to the app with the learner’s own row, or the note that they opted out', async () => {
     const learner = await listed('Gema');
     await record(learner, [game({ ...exam, right: 10 }, Date.now())]);
+    vi.resetModules();
     vi.doMock('../../src/services/session/supabase.ts', () => ({ supabase: async () => learner.client }));
     const { loadStandings } = await import('../../src/services/leaderboard.ts');
     const { rows, isListed } = await loadStandings(learner.id);
