@@ -172,7 +172,7 @@ test('an app that cannot be loaded at all: a message, and a retry that works', a
 
 test('an account menu that cannot be loaded leaves a way to log out', async () => {
   const { page } = browser;
-  await page.route('**/AvatarMenu-*.js', (route) => route.abort());
+  await page.route('**/OwnMenu-*.js', (route) => route.abort());
   await newLearner(page, origin, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL('**/auth');
