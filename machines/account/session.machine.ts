@@ -1,26 +1,12 @@
-import { assertEvent, assign, emit, sendTo, setup } from 'xstate';
+import { assertEvent, assign, emit, not, sendTo, setup } from 'xstate';
 import { callbackStub, messageOf, promiseStub } from '../parts/stubs.ts';
-import { authEvents, type Context, type Event, type LinkEmit, type Patience } from './session.types.ts';
-import type { NavigationEmit, User } from '../types.ts';
+import { authEvents, PATIENCE, type Context, type SessionTypes } from './session.types.ts';
+import type { User } from '../types.ts';
 
-/** Milliseconds. */
-const PATIENCE: Patience = {
-  patience: 3000,
-  renewalPatience: 8000,
-  logoutPatience: 3000,
-  signOutPatience: 3000,
-  retryInterval: 30_000,
-};
+const signIn = { guard: 'hasUser', target: '.signedIn.current', actions: 'rememberUser' } as const;
 
 export const sessionMachine = setup({
-  types: {} as {
-    context: Context;
-    events: Event;
-    /** `stored` is the user of the session that this device keeps, if it keeps one. */
-    input: (Partial<Patience> & { stored?: User | null }) | undefined;
-    emitted: NavigationEmit | LinkEmit;
-    tags: 'busy' | 'slow' | 'known' | 'dialog' | 'offline';
-  },
+  types: {} as SessionTypes,
   actors: {
     watchSession: callbackStub<{ type: 'retry.requested' }>(),
     sendActivity: promiseStub<{ unsent: number }, { userId: string }>(),
@@ -28,7 +14,7 @@ export const sessionMachine = setup({
     followLink: promiseStub<User, { userId: string }>(),
     clearActivity: promiseStub<void, { userId: string }>(),
     signOut: promiseStub<void, { userId: string }>(),
-    forgetSession: promiseStub<void>(),
+    forgetSession: promiseStub<void, { userId: string }>(),
   },
   guards: {
     isStored: ({ context }) => context.user !== null,
@@ -79,20 +65,14 @@ export const sessionMachine = setup({
   invoke: { id: 'watchSession', src: 'watchSession' },
   initial: 'starting',
   on: {
-    INITIAL_SESSION: [
-      { guard: 'hasUser', target: '.signedIn.current', actions: 'rememberUser' },
-      { target: '.signedOut' },
-    ],
-    SIGNED_IN: { guard: 'hasUser', target: '.signedIn.current', actions: 'rememberUser' },
-    TOKEN_REFRESHED: { guard: 'hasUser', target: '.signedIn.current', actions: 'rememberUser' },
-    USER_UPDATED: { guard: 'hasUser', target: '.signedIn.current', actions: 'rememberUser' },
-    MFA_CHALLENGE_VERIFIED: { guard: 'hasUser', target: '.signedIn.current', actions: 'rememberUser' },
-    PASSWORD_RECOVERY: {
-      guard: 'hasUser',
-      target: '.signedIn.current',
-      actions: ['rememberUser', 'openNewPassword'],
-    },
+    INITIAL_SESSION: [signIn, { target: '.signedOut' }],
+    SIGNED_IN: signIn,
+    TOKEN_REFRESHED: signIn,
+    USER_UPDATED: signIn,
+    MFA_CHALLENGE_VERIFIED: signIn,
+    PASSWORD_RECOVERY: { ...signIn, actions: ['rememberUser', 'openNewPassword'] },
     SIGNED_OUT: '.signedOut',
+    'session.refused': '.signedOut.refused',
   },
   states: {
     starting: { always: [{ guard: 'isStored', target: 'signedIn' }, { target: 'loading' }] },
@@ -101,9 +81,7 @@ export const sessionMachine = setup({
       initial: 'waiting',
       on: { 'service.unreachable': '.stalled.unreachable' },
       states: {
-        waiting: {
-          after: { patience: 'stalled' },
-        },
+        waiting: { after: { patience: 'stalled' } },
         stalled: {
           description: 'The guard says what it is waiting for and offers to retry or log in.',
           tags: 'slow',
@@ -118,7 +96,7 @@ export const sessionMachine = setup({
     },
     signedIn: {
       tags: 'known',
-      initial: 'renewing',
+      initial: 'waiting',
       on: {
         'logout.requested': { target: 'leaving', actions: 'noteAim' },
         'link.followed': { target: 'leaving', actions: 'noteAim' },
@@ -126,15 +104,21 @@ export const sessionMachine = setup({
         'network.lost': '.offline',
       },
       states: {
-        renewing: {
+        waiting: {
           description: 'The session of this device opens the pages; the service has not answered yet.',
+          on: { 'service.answered': 'current' },
           after: { renewalPatience: 'offline' },
         },
-        current: {},
+        current: { on: { 'service.failed': 'waiting' } },
         offline: {
           description: 'Nothing answers. Everything goes to the log of this device until something does.',
           tags: 'offline',
-          on: { 'network.restored': { actions: 'restartWatch' } },
+          on: {
+            INITIAL_SESSION: { guard: 'hasUser', actions: 'rememberUser' },
+            SIGNED_IN: { guard: 'hasUser', actions: 'rememberUser' },
+            'service.answered': 'current',
+            'network.restored': { actions: 'restartWatch' },
+          },
           after: { retryInterval: { target: 'offline', reenter: true, actions: 'restartWatch' } },
         },
       },
@@ -167,9 +151,7 @@ export const sessionMachine = setup({
             onError: 'decided',
           },
         },
-        weighing: {
-          always: [{ guard: 'isAllSent', target: 'decided' }, { target: 'asking' }],
-        },
+        weighing: { always: [{ guard: 'isAllSent', target: 'decided' }, { target: 'asking' }] },
         asking: {
           tags: 'dialog',
           on: {
@@ -201,7 +183,14 @@ export const sessionMachine = setup({
       description: 'This device is logged out whatever the service answers or announces.',
       tags: 'busy',
       initial: 'clearing',
-      on: { INITIAL_SESSION: {}, SIGNED_IN: {}, TOKEN_REFRESHED: {}, USER_UPDATED: {}, SIGNED_OUT: {} },
+      on: {
+        INITIAL_SESSION: {},
+        SIGNED_IN: {},
+        TOKEN_REFRESHED: {},
+        USER_UPDATED: {},
+        SIGNED_OUT: {},
+        'session.refused': {},
+      },
       states: {
         clearing: {
           invoke: {
@@ -227,6 +216,7 @@ export const sessionMachine = setup({
           invoke: {
             id: 'forgetSession',
             src: 'forgetSession',
+            input: ownUser,
             onDone: { target: '#session.signedOut', actions: 'openLogin' },
             onError: { target: '#session.signedOut', actions: 'openLogin' },
           },
@@ -236,6 +226,15 @@ export const sessionMachine = setup({
     signedOut: {
       tags: 'known',
       entry: 'forgetUser',
+      initial: 'unasked',
+      on: { INITIAL_SESSION: { guard: not('hasUser') }, SIGNED_OUT: {} },
+      states: {
+        unasked: {},
+        refused: {
+          description: 'The service does not know the session any more. The log of this device is kept.',
+          tags: 'refused',
+        },
+      },
     },
   },
 });

@@ -1,5 +1,5 @@
 import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
-import type { User } from '../types.ts';
+import type { NavigationEmit, User } from '../types.ts';
 
 /** The seven events of the authentication service. */
 export const authEvents = [
@@ -19,7 +19,7 @@ export interface AuthEvent {
 }
 
 /** How a link ended that a signed-in learner followed: `message` says why it did not work, if the service told. */
-export type LinkEmit =
+type LinkEmit =
   | { type: 'link.settled'; outcome: 'stayed' }
   | { type: 'link.settled'; outcome: 'switched'; user: User }
   | { type: 'link.settled'; outcome: 'refused'; message: string };
@@ -36,6 +36,19 @@ export interface Patience {
   retryInterval: number;
 }
 
+export const PATIENCE: Patience = {
+  patience: 3000,
+  renewalPatience: 8000,
+  logoutPatience: 3000,
+  signOutPatience: 3000,
+  retryInterval: 30_000,
+};
+
+/** `stored` is the user of the session that this device keeps, if it keeps one. */
+interface Input extends Partial<Patience> {
+  stored?: User | null;
+}
+
 export interface Context extends Patience {
   user: User | null;
   /** How many of the learner's records the account lacks, as far as is known. */
@@ -44,9 +57,12 @@ export interface Context extends Patience {
   isFollowing: boolean;
 }
 
-export type Event =
+type Event =
   | AuthEvent
   | { type: 'service.unreachable' }
+  | { type: 'service.answered' }
+  | { type: 'service.failed' }
+  | { type: 'session.refused' }
   | { type: 'network.lost' }
   | { type: 'network.restored' }
   | { type: 'retry.requested' }
@@ -61,3 +77,11 @@ export type Event =
   | ErrorActorEvent<unknown, 'sendActivity' | 'countActivity'>
   | DoneActorEvent<void, 'clearActivity' | 'signOut' | 'forgetSession'>
   | ErrorActorEvent<unknown, 'clearActivity' | 'signOut' | 'forgetSession'>;
+
+export interface SessionTypes {
+  context: Context;
+  events: Event;
+  input: Input | undefined;
+  emitted: NavigationEmit | LinkEmit;
+  tags: 'busy' | 'slow' | 'known' | 'dialog' | 'offline' | 'refused';
+}

@@ -2,6 +2,7 @@ import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { LogPosition } from '#machines/study/activity.machine.ts';
 import { fromCallback, fromPromise } from 'xstate';
 import * as activity from '../services/activity.ts';
+import { watchAnswers } from '../services/session/answers.ts';
 
 interface Learner {
   learner: string;
@@ -24,10 +25,15 @@ export const readActivity = fromPromise(({ input }: { input: Learner & { positio
   activity.readActivity(input.learner, input.position),
 );
 
-/** Tells the machine when there is something to send, and when the network comes and goes. */
+/** Tells the machine when there is something to send, when the network comes and goes, and when the service answers again. */
 export const watchSync = fromCallback<{ type: 'none' }, Learner>(({ input, sendBack }) => {
   const stopLog = activity.watchActivity(input.learner, (change) => {
     if (change === 'written') sendBack({ type: 'log.written' });
+  });
+  let hasFailed = false;
+  const stopAnswers = watchAnswers((answer) => {
+    if (hasFailed && answer === 'answered') sendBack({ type: 'network.restored' });
+    hasFailed = answer === 'failed';
   });
   const onOnline = () => sendBack({ type: 'network.restored' });
   const onOffline = () => sendBack({ type: 'network.lost' });
@@ -35,6 +41,7 @@ export const watchSync = fromCallback<{ type: 'none' }, Learner>(({ input, sendB
   addEventListener('offline', onOffline);
   return () => {
     stopLog();
+    stopAnswers();
     removeEventListener('online', onOnline);
     removeEventListener('offline', onOffline);
   };

@@ -2,12 +2,13 @@ import type { EmailValues, LoginValues, PasswordValues, RegisterValues } from '#
 import type { FormValues } from '#machines/account/auth-form.machine.ts';
 import type { sessionMachine } from '#machines/account/session.machine.ts';
 import type { User } from '#machines/types.ts';
+import { UNREACHABLE } from '../services/session/answers.ts';
 import { fromPromise, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 type SessionRef = ActorRefFrom<typeof sessionMachine>;
 
-const auth = () => import('../services/auth.ts');
-const validation = () => import('../services/validation.ts');
+const auth = () => import('../services/auth.ts').catch(tellUnreachable);
+const validation = () => import('../services/validation.ts').catch(tellUnreachable);
 
 export const validateLogin = fromPromise(async ({ input }: { input: FormValues }) =>
   (await validation()).validateLogin(input),
@@ -70,6 +71,10 @@ function followedBy(session: SessionRef): Promise<User | null> {
     };
     session.send({ type: 'link.followed' });
   });
+}
+
+function tellUnreachable(): never {
+  throw new Error(UNREACHABLE);
 }
 
 function isDecided(state: SnapshotFrom<typeof sessionMachine>): boolean {

@@ -46,4 +46,6 @@ export const signOut = fromPromise(async ({ input }: { input: Learner }) =>
   (await session()).signOut(input.userId),
 );
 
-export const forgetSession = fromPromise(async () => (await session()).forgetSession());
+export const forgetSession = fromPromise(async ({ input }: { input: Learner }) =>
+  (await session()).forgetSession(input.userId),
+);

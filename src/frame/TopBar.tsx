@@ -13,6 +13,7 @@ import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { useReport } from './Reports.tsx';
 
+const offlineNote = 'Offline: your progress is kept on this device.';
 const ownMenu = () => import('./OwnMenu.tsx');
 const mobileMenu = wire(mobileMenuMachine, {});
 
@@ -28,7 +29,7 @@ const links = [
 export function TopBar() {
   const menu = useFlow(mobileMenu);
   const isOpen = useSelector(menu, (state) => state.matches('open'));
-  const isOffline = useSelector(useSession(), (state) => state.hasTag('offline'));
+  const isOffline = useIsOffline();
   const close = () => menu.send({ type: 'link.tapped' });
   return (
     <TopBarShell
@@ -42,6 +43,7 @@ export function TopBar() {
       actions={<AccountMenu />}
       panel={
         <>
+          {isOffline && <p>{offlineNote}</p>}
           <SectionLinks onFollow={close} />
           <AccountLinks onFollow={close} />
         </>
@@ -88,6 +90,7 @@ function AccountMenu() {
 function AvatarMenu({ onLogout }: { onLogout: () => void }) {
   const report = useReport();
   const user = useSelector(useSession(), (state) => state.context.user);
+  const isOffline = useIsOffline();
   const [, navigate] = useLocation();
   const isPainted = useIsPainted();
   const { name, email } = user ?? { name: '', email: '' };
@@ -98,6 +101,7 @@ function AvatarMenu({ onLogout }: { onLogout: () => void }) {
         <OwnMenu
           name={name}
           email={email}
+          note={isOffline && offlineNote}
           onProfile={() => navigate(paths.profile())}
           onReport={() => report.send({ type: 'report.opened' })}
           onLogout={onLogout}
@@ -105,6 +109,10 @@ function AvatarMenu({ onLogout }: { onLogout: () => void }) {
       )}
     </Chunk>
   );
+}
+
+function useIsOffline(): boolean {
+  return useSelector(useSession(), (state) => state.hasTag('offline'));
 }
 
 function AccountLinks({ onFollow }: { onFollow: () => void }) {

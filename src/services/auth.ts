@@ -3,6 +3,9 @@ import type { User } from '#machines/types.ts';
 import type { EmailOtpType, SupabaseClient } from '@supabase/supabase-js';
 import { paths } from '../paths.ts';
 import { clearActivity } from './activity.ts';
+import { UNREACHABLE } from './session/answers.ts';
+import { askService } from './session/ask-service.ts';
+import { backendConfiguration } from './session/configuration.ts';
 import { forgetPreferences } from './session/preferences-copy.ts';
 import { failureOf, quietly } from './session/session.ts';
 import { userOf } from './session/stored.ts';
@@ -16,7 +19,7 @@ const linkTypes = ['signup', 'recovery', 'magiclink', 'email_change'] as const s
 
 let completion: Promise<User | null> | undefined;
 
-/** Throws with the service's own message, or an empty one if the service did not answer. */
+/** Throws with the service's own message, or that it did not answer. */
 export async function signIn(values: LoginValues): Promise<void> {
   const client = await supabase();
   const { error } = await client.auth.signInWithPassword(values);
@@ -39,6 +42,7 @@ export async function signUp({ name, email, password }: RegisterValues): Promise
 
 export async function signInWithGoogle(): Promise<void> {
   const client = await supabase();
+  await reach();
   keepEntry();
   const { error } = await client.auth.signInWithOAuth({
     provider: 'google',
@@ -103,6 +107,13 @@ async function signInByLink(): Promise<User | null> {
   restoreEntry();
   const { data } = await client.auth.getSession();
   return data.session && userOf(data.session);
+}
+
+/** Throws if the service does not answer: a browser that leaves for it then would show a page of its own. */
+async function reach(): Promise<void> {
+  const { url, key } = backendConfiguration();
+  const answer = await askService(`${url}/auth/v1/settings`, { headers: { apikey: key } }).catch(() => null);
+  if (!answer || answer.status >= 500) throw new Error(UNREACHABLE);
 }
 
 /** Undefined if the address carries no link. */

@@ -1,6 +1,6 @@
 import type { Standings } from '#machines/games/leaderboard.machine.ts';
 import { knownPreferences } from './preferences.ts';
-import { supabase } from './session/supabase.ts';
+import { accountOf } from './session/account.ts';
 
 interface Row {
   rank: number;
@@ -16,10 +16,15 @@ interface Row {
  * answer. An answer to the question whether to be listed counts before the account has it.
  */
 export async function loadStandings(learner: string): Promise<Standings> {
-  const client = await supabase();
+  const { client, authorization } = await accountOf(learner);
   const [board, profile] = await Promise.all([
-    client.rpc('leaderboard'),
-    client.from('profiles').select('is_listed').eq('id', learner).maybeSingle(),
+    client.rpc('leaderboard').setHeader('Authorization', authorization),
+    client
+      .from('profiles')
+      .select('is_listed')
+      .eq('id', learner)
+      .setHeader('Authorization', authorization)
+      .maybeSingle(),
   ]);
   const error = board.error ?? profile.error;
   if (error) throw new Error(error.message);

@@ -60,7 +60,7 @@ export async function deleteAccount({ userId, withNewsletter }: Deletion): Promi
 export async function forgetLearner(userId: string): Promise<void> {
   await clearActivity(userId).catch(() => undefined);
   forgetPreferences(userId);
-  await forgetSession();
+  await forgetSession(userId);
 }
 
 async function exportOf(owner: Owner, events: readonly ActivityEvent[], now: string): Promise<string> {

@@ -8,12 +8,11 @@ import {
   type PreferencesCopy,
 } from '#machines/account/preferences.rules.ts';
 import { isZone } from '#machines/learning/day.rules.ts';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import { accountOf, type Account } from './session/account.ts';
 import { copyKey } from './session/preferences-copy.ts';
 import { storage } from './storage.ts';
-import { supabase } from './session/supabase.ts';
 
-interface Account {
+interface Learner {
   userId: string;
   /** The name if the account has none. */
   displayName: string;
@@ -37,7 +36,7 @@ const PASSING = new Set([401, 408, 429]);
  * is back, and when the timezone changes.
  */
 export function watchDevice(
-  { userId, displayName }: Account,
+  { userId, displayName }: Learner,
   notify: (fact: DeviceFact) => void,
 ): { write: (copy: PreferencesCopy) => void; stop: () => void } {
   const key = copyKey(userId);
@@ -76,14 +75,14 @@ function browserZone(): string {
 }
 
 /** The settings as far as this device knows; the defaults if it knows none. */
-export function knownPreferences({ userId, displayName }: Account): Preferences {
+export function knownPreferences({ userId, displayName }: Learner): Preferences {
   const copy = readCopy(storage.getItem(copyKey(userId)), displayName);
   return copy ? { ...copy.account, ...copy.changes } : defaultPreferences(displayName);
 }
 
 /** The account's settings. Throws with an empty message if it does not answer. */
-export async function loadAccount({ userId, displayName }: Account): Promise<Preferences> {
-  return preferencesIn(await rowOf(await connected(), userId), displayName);
+export async function loadAccount({ userId, displayName }: Learner): Promise<Preferences> {
+  return preferencesIn(await rowOf(await connected(userId), userId), displayName);
 }
 
 /**
@@ -94,11 +93,11 @@ export async function saveChanges({
   userId,
   displayName,
   changes,
-}: Account & { changes: PreferenceChanges }): Promise<Preferences> {
-  const client = await connected();
+}: Learner & { changes: PreferenceChanges }): Promise<Preferences> {
+  const account = await connected(userId);
   const { displayName: name, timezone, dailyGoal, isListed, ...settings } = changes;
-  const row = await rowOf(client, userId);
-  const { data, error, status } = await client
+  const row = await rowOf(account, userId);
+  const { data, error, status } = await account.client
     .from('profiles')
     .update({
       settings: { ...recordIn(row['settings']), ...settings },
@@ -109,26 +108,28 @@ export async function saveChanges({
     })
     .eq('id', userId)
     .select(COLUMNS)
+    .setHeader('Authorization', account.authorization)
     .maybeSingle();
   if (error) throw failure(status);
   if (!data) throw new Error(REFUSAL);
-  if (name !== undefined) await client.auth.updateUser({ data: { name } });
+  if (name !== undefined) await (await connected(userId)).client.auth.updateUser({ data: { name } });
   return preferencesIn(data, displayName);
 }
 
-async function connected(): Promise<SupabaseClient> {
+async function connected(userId: string): Promise<Account> {
   try {
-    return await supabase();
+    return await accountOf(userId);
   } catch {
     throw new Error('');
   }
 }
 
-async function rowOf(client: SupabaseClient, userId: string): Promise<Record<string, unknown>> {
+async function rowOf({ client, authorization }: Account, userId: string): Promise<Record<string, unknown>> {
   const { data, error, status } = await client
     .from('profiles')
     .select(COLUMNS)
     .eq('id', userId)
+    .setHeader('Authorization', authorization)
     .retry(false)
     .maybeSingle();
   if (error) throw failure(status);

@@ -19,7 +19,7 @@ interface WorkerEvents {
   install: LastingEvent;
   activate: LastingEvent;
   fetch: FetchEvent;
-  message: MessageEvent;
+  message: LastingEvent & { readonly data: unknown };
 }
 
 export interface LastingEvent extends Event {

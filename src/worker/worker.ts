@@ -7,15 +7,18 @@ declare const CAMINO_KEPT: { version: string; files: readonly { url: string; rev
 
 const CACHES = 'camino-files-';
 const scope = self as unknown as WorkerScope;
-const own = CACHES + CAMINO_KEPT.version;
+const { version, files } = CAMINO_KEPT;
+const own = CACHES + version;
 const kept = new PrecacheController({ cacheName: own });
-kept.addToCacheList([...CAMINO_KEPT.files]);
+kept.addToCacheList([...files]);
+/** Whether other tabs run the version that this one replaces. Without the wish of a tab, none does. */
+let isShared = false;
 const isKept = (file: string) => kept.getCacheKeyForURL(file) !== undefined;
 
 scope.addEventListener('install', (event) => event.waitUntil(install(event)));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
-scope.addEventListener('message', ({ data }) => {
-  if (data === 'skipWaiting') void scope.skipWaiting();
+scope.addEventListener('message', (event) => {
+  if (event.data === 'skipWaiting') event.waitUntil(takeOver());
 });
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -30,21 +33,26 @@ scope.addEventListener('fetch', (event) => {
 /** Keeps all files or fails; those that an older version has, too, are not fetched again. */
 async function install(event: LastingEvent): Promise<void> {
   const cache = await caches.open(own);
-  for (const { url, revision } of CAMINO_KEPT.files) {
+  for (const { url, revision } of files) {
     const older = revision === null ? await caches.match(url) : undefined;
     if (older) await cache.put(url, older);
   }
   await kept.install(event);
 }
 
-/** Deletes older versions. Pages of the last one may still run in other tabs and ask for its chunks. */
+/** Replaces the version that runs, at the wish of one tab. */
+async function takeOver(): Promise<void> {
+  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  isShared = windows.length > 1;
+  await scope.skipWaiting();
+}
+
+/** Deletes older versions, unless other tabs still run one and may ask for its chunks. */
 async function activate(): Promise<void> {
   await scope.clients.claim();
-  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (scope.registration.installing) return;
+  if (isShared || scope.registration.installing) return;
   const older = (await caches.keys()).filter((name) => name.startsWith(CACHES) && name !== own);
-  const unused = windows.length > 1 ? older.slice(0, -1) : older;
-  await Promise.all(unused.map((name) => caches.delete(name)));
+  await Promise.all(older.map((name) => caches.delete(name)));
 }
 
 /** Undefined if the browser has deleted the file, or cannot read it. */
@@ -53,7 +61,9 @@ async function keptFile(file: string): Promise<Response | undefined> {
 }
 
 async function olderFile(request: Request): Promise<Response> {
-  return (await caches.match(request).catch(() => undefined)) ?? fetch(request);
+  // Modules are requested with an Origin, which the worker's own requests lack.
+  const older = await caches.match(request.url, { ignoreVary: true }).catch(() => undefined);
+  return older ?? fetch(request);
 }
 
 async function fetchFirst(request: Request, file: string): Promise<Response> {

@@ -45,8 +45,19 @@ describe('a form shows', () => {
     const account = newAccount();
     await fillLogin(page, account.email, account.password);
     await appears(page.getByText('Login failed'));
-    await appears(page.getByText('An unexpected error occurred'));
+    await appears(page.getByText('We cannot reach the server. Check your connection and try again.'));
     await expectTyped(page, account.email, account.password);
+  });
+
+  test('Google’s login cannot be reached: nobody is led away', async () => {
+    const { page } = browser;
+    await open(page, `${origin}/auth`);
+    await page.getByLabel('Email').fill('ana@example.com');
+    await page.route('**/auth/v1/**', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await appears(page.getByText('Google login failed'));
+    await appears(page.getByText('We cannot reach the server. Check your connection and try again.'));
+    expect(await page.getByLabel('Email').inputValue()).toBe('ana@example.com');
   });
 
   test('refused fields say why, and the first of them has the focus', async () => {
@@ -92,7 +103,7 @@ describe('an expired token', () => {
     await page.route('**/auth/v1/**', (route) => route.abort());
     await page.goto(`${origin}/flashcards`);
     await appears(page.getByRole('heading', { name: 'All Flashcards' }));
-    const offline = page.getByRole('banner').getByText('Offline');
+    const offline = page.getByRole('banner').getByText('Offline', { exact: true });
     expect(await offline.count()).toBe(0);
     await page.clock.fastForward(8000);
     await appears(offline);

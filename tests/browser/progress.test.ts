@@ -18,14 +18,16 @@ beforeEach(async () => {
 });
 
 test(
-  'a week offline on a phone, then the laptop: the same streak, XP and due cards on both',
+  'a week offline on a phone with a token that runs out, then the laptop: the same streak, XP and due cards on both',
   { timeout: 60_000 },
   async () => {
     const phone = await browser.ownContext();
     const page = await phone.newPage();
     await page.clock.install({ time: Date.now() - 6 * DAY });
     const game = await phone.newPage();
-    await enter(page, origin, learner);
+    const session = JSON.parse(learner.session);
+    const expiring = { ...session, expires_at: session.expires_at - (6 * DAY) / 1000 };
+    await enter(page, origin, { ...learner, session: JSON.stringify(expiring) });
     await open(page, `${origin}/flashcards/greetings-hola`);
     await open(game, `${origin}/games/word-match`);
     await game.getByRole('button', { name: 'Start Game' }).click();
@@ -47,9 +49,12 @@ test(
     const sent = page.waitForResponse((answer) => answer.url().endsWith('/record_activity') && answer.ok(), {
       timeout: 40_000,
     });
+    const offline = page.getByRole('banner').getByText('Offline', { exact: true });
+    expect(await offline.count()).toBe(1);
     await phone.setOffline(false);
     await page.clock.fastForward(MINUTES);
     await sent;
+    await offline.waitFor({ state: 'detached' });
     const atHome = await figuresOn(page);
     expect(atHome).toContain('Streak7 days');
     expect(atHome).toContain('Total XP50');

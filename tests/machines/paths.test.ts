@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { createActor, type AnyMachineSnapshot } from 'xstate';
 import { flows } from '#machines/all.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
+import { replay } from '#machines/inspect/replay.ts';
+import { encode } from '#machines/inspect/trace-encoding.ts';
+import { parseTrace } from '#machines/inspect/trace-parse.ts';
+import { createRecorder } from '#machines/inspect/trace-recorder.ts';
+import { stateOf, type Trace } from '#machines/inspect/trace.ts';
 import {
   coverageProblems,
   emitProblems,
@@ -10,9 +16,12 @@ import {
   virtualProblems,
 } from '../support/paths/check.ts';
 import { pathsByTransition, storedPaths } from '../support/path-list.ts';
+import { inert } from '../support/paths/control.ts';
 import { greedyPaths } from '../support/paths/greedy.ts';
 import { lintMachine } from '../support/paths/lint.ts';
 import type { MachineModel } from '../support/paths/model.ts';
+import { EMAIL, SECRET, withSecrets } from '../support/paths/secrets.ts';
+import { recordPath } from '../support/traces.ts';
 
 const pictures = import.meta.glob<string>('../../public/flows/*.json', {
   eager: true,
@@ -21,8 +30,10 @@ const pictures = import.meta.glob<string>('../../public/flows/*.json', {
 });
 const modules = import.meta.glob<{ default: MachineModel }>('./models/*.ts', { eager: true });
 
+const ids = flows.map(({ id }) => id);
+
 test('every model belongs to a machine of the catalog', () => {
-  const files = new Set(flows.map(({ id }) => modelFile(id)));
+  const files = new Set(ids.map(modelFile));
   expect(Object.keys(modules).filter((file) => !files.has(file))).toEqual([]);
 });
 
@@ -63,6 +74,71 @@ describe.each(flows)('$id', ({ id, machine }) => {
     expect(greedyPaths(modelOf(id)).length).toBeGreaterThan(0);
   });
 });
+
+describe.each(flows)('a trace of $id', ({ id, machine, recordable }) => {
+  const paths = () => greedyPaths(modelOf(id));
+
+  test('replays to the same value, context, status and history, from a file, on every path of its page', () => {
+    for (const path of paths()) {
+      const { trace, snapshot } = recordPath(machine, path);
+      const again = replay(machine, reread(trace));
+      expect(again.divergence).toBeNull();
+      expect(again.hasMachineChanged).toBe(false);
+      expect(again.steps).toHaveLength(path.events.length + 1);
+      expect(again.final).toEqual(stateOf(snapshot));
+      expect(historyOf(again.snapshot)).toEqual(historyOf(snapshot));
+      expect(again.snapshot?.value).toEqual(snapshot.value);
+      expect(again.snapshot?.status).toEqual(snapshot.status);
+      const seen = (context: unknown) => (recordable ? context : encode(context));
+      expect(seen(again.snapshot?.context)).toEqual(seen(snapshot.context));
+    }
+  });
+
+  test('replays from a checkpoint if its beginning was dropped', () => {
+    for (const path of paths()) {
+      const { trace, snapshot } = recordPath(machine, path, { capacity: 2 });
+      const again = replay(machine, reread(trace));
+      expect(again.divergence).toBeNull();
+      expect(trace.steps.length).toBeLessThanOrEqual(2);
+      expect(trace.steps.at(-1)?.n ?? 0).toBe(path.events.length);
+      expect(again.final).toEqual(stateOf(snapshot));
+    }
+  });
+
+  test('holds none of the secrets that went through the machine', () => {
+    for (const path of paths()) {
+      const text = JSON.stringify(recordPath(machine, withSecrets(path)).trace);
+      expect(text).not.toContain(SECRET);
+      expect(text).not.toContain(EMAIL);
+    }
+  });
+
+  test('is refused in production unless the machine is recordable', () => {
+    const isRecordable = (wanted: string) => flows.some((one) => one.id === wanted && one.recordable);
+    const recorder = createRecorder({ app: { version: '0.0.0', commit: null }, now: () => 0, isRecordable });
+    const [path] = paths();
+    const actor = createActor(inert(machine), { input: path?.input, inspect: recorder.inspect });
+    actor.subscribe({ error: () => undefined });
+    const unwatch = recorder.watch(actor.start());
+    for (const event of path?.events ?? []) actor.send(event);
+    expect(recorder.recordings().map((one) => one.machine)).toEqual(recordable ? [id] : []);
+    unwatch();
+    actor.stop();
+  });
+});
+
+function reread(trace: Trace): Trace {
+  const parsed = parseTrace(JSON.stringify(trace), ids);
+  if (!parsed.ok) throw new Error(parsed.message);
+  return parsed.trace;
+}
+
+function historyOf(snapshot: AnyMachineSnapshot | null) {
+  return Object.entries(snapshot?.historyValue ?? {}).map(([id, nodes]) => [
+    id,
+    nodes.map((node) => node.id),
+  ]);
+}
 
 function modelOf(id: string): MachineModel {
   const model = modules[modelFile(id)]?.default;

@@ -34,8 +34,8 @@ test('a logout that the service does not confirm ends after three seconds withou
         done.push(`sign out ${input.userId}`);
         return new Promise(() => {});
       }),
-      forgetSession: fromPromise<void>(() => {
-        done.push('forget');
+      forgetSession: fromPromise<void, { userId: string }>(({ input }) => {
+        done.push(`forget ${input.userId}`);
         return Promise.resolve();
       }),
     },
@@ -49,7 +49,7 @@ test('a logout that the service does not confirm ends after three seconds withou
   clock.increment(2999);
   expect(done).toEqual(['clear u1', 'sign out u1']);
   clock.increment(1);
-  expect(done).toEqual(['clear u1', 'sign out u1', 'forget']);
+  expect(done).toEqual(['clear u1', 'sign out u1', 'forget u1']);
   await waitFor(actor, (state) => state.matches('signedOut'));
   expect(screens).toEqual(['auth']);
   actor.stop();

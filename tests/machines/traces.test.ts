@@ -1,71 +1,11 @@
-import { createActor, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flows } from '#machines/all.ts';
 import { replay } from '#machines/inspect/replay.ts';
-import { stateOf, type Trace } from '#machines/inspect/trace.ts';
+import type { Trace } from '#machines/inspect/trace.ts';
 import { encode } from '#machines/inspect/trace-encoding.ts';
-import { parseTrace } from '#machines/inspect/trace-parse.ts';
-import { createRecorder } from '#machines/inspect/trace-recorder.ts';
 import { wordMatchMachine } from '#machines/games/word-match.machine.ts';
-import { inert } from '../support/paths/control.ts';
 import { greedyPaths } from '../support/paths/greedy.ts';
-import type { Path } from '../support/paths/model.ts';
 import { modelOf, recordPath } from '../support/traces.ts';
-
-const ids = flows.map(({ id }) => id);
-const emails = ['ana@example.com'];
-
-describe.each(flows)('a trace of $id', ({ id, machine, recordable }) => {
-  const paths = greedyPaths(modelOf(id));
-
-  test('replays to the same value, context, status and history, from a file, on every path of its page', () => {
-    for (const path of paths) {
-      const { trace, snapshot } = recordPath(machine, path);
-      const again = replay(machine, reread(trace));
-      expect(again.divergence).toBeNull();
-      expect(again.hasMachineChanged).toBe(false);
-      expect(again.steps).toHaveLength(path.events.length + 1);
-      expect(again.final).toEqual(stateOf(snapshot));
-      expect(historyOf(again.snapshot)).toEqual(historyOf(snapshot));
-      expect(again.snapshot?.value).toEqual(snapshot.value);
-      expect(again.snapshot?.status).toEqual(snapshot.status);
-      const seen = (context: unknown) => (recordable ? context : encode(context));
-      expect(seen(again.snapshot?.context)).toEqual(seen(snapshot.context));
-    }
-  });
-
-  test('replays from a checkpoint if its beginning was dropped', () => {
-    for (const path of paths) {
-      const { trace, snapshot } = recordPath(machine, path, { capacity: 2 });
-      const again = replay(machine, reread(trace));
-      expect(again.divergence).toBeNull();
-      expect(trace.steps.length).toBeLessThanOrEqual(2);
-      expect(trace.steps.at(-1)?.n ?? 0).toBe(path.events.length);
-      expect(again.final).toEqual(stateOf(snapshot));
-    }
-  });
-
-  test('holds none of the secrets that went through the machine', () => {
-    for (const path of paths) {
-      const text = JSON.stringify(recordPath(machine, withSecrets(path)).trace);
-      expect(text).not.toContain(SECRET);
-      for (const email of emails) expect(text).not.toContain(email);
-    }
-  });
-
-  test('is refused in production unless the machine is recordable', () => {
-    const isRecordable = (wanted: string) => flows.some((one) => one.id === wanted && one.recordable);
-    const recorder = createRecorder({ app, now: () => 0, isRecordable });
-    const [path] = paths;
-    const actor = createActor(inert(machine), { input: path?.input, inspect: recorder.inspect });
-    actor.subscribe({ error: () => undefined });
-    const unwatch = recorder.watch(actor.start());
-    for (const event of path?.events ?? []) actor.send(event);
-    expect(recorder.recordings().map((one) => one.machine)).toEqual(recordable ? [id] : []);
-    unwatch();
-    actor.stop();
-  });
-});
 
 test('flows that handle the identity of the learner are not recordable', () => {
   const guarded = ['session', 'auth-form', 'google-sign-in', 'auth-callback', 'new-password'];
@@ -155,59 +95,10 @@ describe('a trace that was written by hand', () => {
   });
 });
 
-const app = { version: '0.0.0', commit: null };
-const SECRET = 'hunter2-NOBODY-MAY-READ-THIS';
-const secrets = {
-  password: SECRET,
-  newPassword: SECRET,
-  access_token: SECRET,
-  refreshToken: SECRET,
-  Authorization: `Bearer ${SECRET}`,
-  apikey: SECRET,
-  email: SECRET,
-  nested: [{ deep: new Map([['client-secret', { value: [SECRET] }]]) }],
-};
-
-/** The path with secrets at every level of its input and payloads, and in the properties and texts of its errors. */
-function withSecrets(path: Path): Path {
-  return {
-    input: salted(path.input),
-    events: path.events.map((event) => salted(event) as AnyEventObject),
-  };
-}
-
-function salted(value: unknown): unknown {
-  if (value instanceof Error) {
-    const error = new Error(
-      `${value.message} https://camino.example/#access_token=${SECRET}&x=1 ${emails[0]}`,
-    );
-    return Object.assign(error, secrets);
-  }
-  if (Array.isArray(value)) return value.map(salted);
-  if (typeof value !== 'object' || value === null) return value;
-  return {
-    ...Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, salted(inner)])),
-    ...secrets,
-  };
-}
-
 function recordWith(type: string): Trace {
   const path = greedyPaths(modelOf('word-match')).find(({ events }) =>
     events.some((event) => event.type === type && 'difficulty' in event && event['difficulty'] === 'medium'),
   );
   if (!path) throw new Error(`No path with ${type}.`);
   return recordPath(wordMatchMachine, path).trace;
-}
-
-function reread(trace: Trace): Trace {
-  const parsed = parseTrace(JSON.stringify(trace), ids);
-  if (!parsed.ok) throw new Error(parsed.message);
-  return parsed.trace;
-}
-
-function historyOf(snapshot: AnyMachineSnapshot | null) {
-  return Object.entries(snapshot?.historyValue ?? {}).map(([id, nodes]) => [
-    id,
-    nodes.map((node) => node.id),
-  ]);
 }

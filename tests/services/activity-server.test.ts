@@ -180,7 +180,8 @@ describe('the leaderboard', () => {
     await list(learner);
     expect((await loadStandings(learner.id)).isListed, 'answered on another device').toBe(true);
     const rejecting = {
-      rpc: async () => ({ error: { message: 'out' } }),
+      auth: learner.client.auth,
+      rpc: () => ({ setHeader: async () => ({ error: { message: 'out' } }) }),
       from: learner.client.from.bind(learner.client),
     };
     vi.resetModules();

@@ -56,7 +56,8 @@ async function answer(
   const kept = [...got.headers].filter(
     ([name]) => !/^(content-(length|encoding)|transfer-encoding|connection|etag)$/.test(name),
   );
-  response.writeHead(got.status, Object.fromEntries(kept));
+  // What a browser's own cache keeps would hide what the worker's lacks.
+  response.writeHead(got.status, { ...Object.fromEntries(kept), 'cache-control': 'no-store' });
   if (type.includes('text/html')) {
     response.end((await got.text()).replace('<head>', `<head><meta name="version" content="${version}">`));
   } else if (url === '/worker.js') {

@@ -46,8 +46,12 @@ const texts = {
   forgotten: { title: 'Forgot your password?', submit: 'Send me a link', submitting: 'Processing...' },
 } as const;
 
+const again = 'Please log in again. Your latest answers are kept on this device.';
+
 export default function AuthPage() {
-  const isSignedIn = useSelector(useSession(), (state) => state.matches('signedIn'));
+  const session = useSession();
+  const isSignedIn = useSelector(session, (state) => state.matches('signedIn'));
+  const isRefused = useSelector(session, (state) => state.hasTag('refused'));
   const form = useFlow(authForm);
   const google = useFlow(googleSignIn);
   const mode = useSelector(form, modeOf);
@@ -58,7 +62,7 @@ export default function AuthPage() {
 
   if (isSignedIn && !isBusy) return <Redirect to={paths.home()} replace state={entryState()} />;
   return (
-    <AuthCard title={texts[mode].title}>
+    <AuthCard title={texts[mode].title} text={isRefused && mode === 'login' ? again : undefined}>
       <Form
         errors={errors}
         isDisabled={isBusy}

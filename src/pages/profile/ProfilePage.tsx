@@ -5,7 +5,6 @@ import Settings from 'lucide-react/icons/settings';
 import UserRound from 'lucide-react/icons/user-round';
 import { useEffect, useRef } from 'react';
 import { Chunk, fetchChunk } from '../../runtime/Chunk.tsx';
-import { validation } from '../../actors/settings-form.ts';
 import { usePreference, usePreferences } from '../../learner/Preferences.tsx';
 import { useSession } from '../../learner/Session.tsx';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
@@ -16,9 +15,9 @@ import { LearnerCard, SideMenu } from '../../ui/site/Profile.tsx';
 import { useHash } from '../../ui/base/Tabs.tsx';
 import { Backlog, LearnerFigures } from '../progress/FiguresPanel.tsx';
 import { activityPanel, Reached } from './Reached.tsx';
-import { SettingsPanels } from './SettingsPanels.tsx';
 import type { SettingsFormRef } from './use-settings-form.ts';
 
+const settingsPanels = () => import('./SettingsPanels.tsx');
 const ownDataPanel = () => import('./OwnDataPanel.tsx');
 
 const sections = [
@@ -31,11 +30,14 @@ const sections = [
 export default function ProfilePage() {
   const section = sectionOf(useHash());
   useEffect(() => {
-    for (const load of [activityPanel, validation, ownDataPanel]) void fetchChunk<unknown>(load);
+    for (const load of [activityPanel, settingsPanels, ownDataPanel]) void fetchChunk<unknown>(load);
   }, []);
   const preferences = usePreferences();
   const form = useRef<SettingsFormRef>(null);
   const isBusy = useSelector(preferences, (state) => state?.hasTag('busy') ?? false);
+  const settingsToCome = (section === 'settings' || section === 'notifications') && (
+    <BusyScreen label="Loading your settings..." />
+  );
   return (
     <Container isPage>
       <PageHeader
@@ -50,10 +52,14 @@ export default function ProfilePage() {
             {({ OwnDataPanel }) => <OwnDataPanel onSettings={(emitted) => form.current?.send(emitted)} />}
           </Chunk>
         )}
-        {isBusy && (section === 'settings' || section === 'notifications') && (
-          <BusyScreen label="Loading your settings..." />
+        {isBusy && settingsToCome}
+        {!isBusy && (
+          <Chunk load={settingsPanels} fallback={settingsToCome}>
+            {({ SettingsPanels }) => (
+              <SettingsPanels section={section} preferences={preferences} form={form} />
+            )}
+          </Chunk>
         )}
-        {!isBusy && <SettingsPanels section={section} preferences={preferences} form={form} />}
       </SideMenu>
     </Container>
   );

@@ -1,41 +1,73 @@
 import type { AuthEvent } from '#machines/account/session.types.ts';
-import type { AuthError } from '@supabase/supabase-js';
+import type { User } from '#machines/types.ts';
+import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import { paths } from '../../paths.ts';
+import { UNREACHABLE, watchAnswers } from './answers.ts';
 import { forgetPreferences } from './preferences-copy.ts';
-import { AUTH_STORAGE_KEY, removeStoredSession, storedUser, userOf } from './stored.ts';
+import { AUTH_STORAGE_KEY, removeStoredSession, storedUser, userIn, userOf } from './stored.ts';
 import { disconnect, supabase } from './supabase.ts';
 
-type SessionFact = AuthEvent | { type: 'service.unreachable' | 'network.lost' | 'network.restored' };
+type SessionFact =
+  | AuthEvent
+  | { type: 'service.answered' | 'service.failed' | 'service.unreachable' }
+  | { type: 'session.refused' | 'network.lost' | 'network.restored' };
 
 let isQuiet = false;
 let listenAgain = (): void => undefined;
 
-/** Tells `notify` every change of the session until `stop`. `retry` reconnects at once. */
+/** Tells `notify` every change of the session until `stop`. `retry` reconnects at once and asks the service for the user. */
 export function watchSession(notify: (fact: SessionFact) => void): { retry(): void; stop(): void } {
   let current = 0;
+  let isListening = false;
+  let isRefused = false;
 
-  const listen = async (): Promise<void> => {
+  const connect = async (): Promise<SupabaseClient | undefined> => {
     current += 1;
     const turn = current;
-    const client = await supabase();
-    if (turn !== current) return;
-    client.auth.onAuthStateChange((type, session) => {
-      if (turn !== current || isQuiet) return;
-      if (type === 'INITIAL_SESSION' && session === null && storedUser()) {
-        notify({ type: 'service.unreachable' });
-      } else {
-        notify({ type, user: session && userOf(session) });
-      }
-    });
+    isListening = false;
+    try {
+      const client = await supabase();
+      if (turn !== current) return undefined;
+      isListening = true;
+      client.auth.onAuthStateChange((type, session) => {
+        if (turn === current && !isQuiet) tell(type, session && userOf(session));
+      });
+      return client;
+    } catch {
+      if (turn === current) notify({ type: 'service.unreachable' });
+      return undefined;
+    }
   };
-  const start = () => {
-    if (navigator.onLine || !storedUser()) listen().catch(() => notify({ type: 'service.unreachable' }));
-    else notify({ type: 'network.lost' });
+  const tell = (type: AuthEvent['type'], user: User | null) => {
+    if (user) isRefused = false;
+    if (user || !storedUser()) notify(user || !isRefused ? { type, user } : { type: 'session.refused' });
+  };
+  const start = async () => {
+    if (navigator.onLine || !storedUser()) return connect();
+    notify({ type: 'network.lost' });
+    return undefined;
+  };
+  const restart = async () => {
+    current += 1;
+    const turn = current;
+    await disconnect();
+    if (turn !== current) return;
+    const client = await start();
+    if (storedUser()) await client?.auth.getUser();
   };
 
   const followOtherTab = ({ key, newValue }: StorageEvent) => {
-    if (key === AUTH_STORAGE_KEY && newValue === null) notify({ type: 'SIGNED_OUT', user: null });
+    if (key !== AUTH_STORAGE_KEY) return;
+    const user = userIn(newValue);
+    if (newValue === null) notify({ type: 'SIGNED_OUT', user: null });
+    if (!user) return;
+    notify({ type: 'TOKEN_REFRESHED', user });
+    if (!isListening) void connect();
   };
+  const stopAnswers = watchAnswers((answer) => {
+    if (answer === 'refused') isRefused = true;
+    else notify({ type: `service.${answer}` });
+  });
   const onOffline = () => notify({ type: 'network.lost' });
   const onOnline = () => notify({ type: 'network.restored' });
 
@@ -43,15 +75,13 @@ export function watchSession(notify: (fact: SessionFact) => void): { retry(): vo
   addEventListener('storage', followOtherTab);
   addEventListener('offline', onOffline);
   addEventListener('online', onOnline);
-  listenAgain = start;
-  start();
+  listenAgain = () => void start();
+  void start();
   return {
-    retry: () => {
-      current += 1;
-      disconnect().then(start, start);
-    },
+    retry: () => void restart(),
     stop: () => {
       current += 1;
+      stopAnswers();
       removeEventListener('storage', followOtherTab);
       removeEventListener('offline', onOffline);
       removeEventListener('online', onOnline);
@@ -59,17 +89,18 @@ export function watchSession(notify: (fact: SessionFact) => void): { retry(): vo
   };
 }
 
-/** Forgets the learner's settings on this device and logs it out. Throws if the service does not answer. */
+/** Forgets the learner's settings on this device and logs them out of it. Throws if the service does not answer. */
 export async function signOut(userId: string): Promise<void> {
   forgetPreferences(userId);
+  if (storedUser()?.id !== userId) return;
   const client = await supabase();
   const { error } = await client.auth.signOut({ scope: 'local' });
   if (error) throw failureOf(error);
 }
 
-/** Logs this device out without the service: whatever its client tells afterwards is ignored. */
-export async function forgetSession(): Promise<void> {
-  removeStoredSession();
+/** Logs the learner out of this device without the service: whatever its client tells afterwards is ignored. */
+export async function forgetSession(userId: string): Promise<void> {
+  removeStoredSession(userId);
   await disconnect();
   listenAgain();
 }
@@ -88,8 +119,8 @@ function isAuthAddress(): boolean {
   return location.pathname.startsWith(`${paths.auth()}/`);
 }
 
-/** An error with the service's own words, or none if it did not answer. */
+/** An error with the service's own words, or that it did not answer. */
 export function failureOf(error: AuthError): Error {
   const isUnanswered = error.name === 'AuthRetryableFetchError' || error.name === 'AuthUnknownError';
-  return new Error(isUnanswered ? '' : error.message);
+  return new Error(isUnanswered ? UNREACHABLE : error.message);
 }

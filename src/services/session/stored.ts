@@ -6,16 +6,26 @@ export const AUTH_STORAGE_KEY = 'camino-auth';
 
 /** The user of the session that this device keeps, whether or not it has run out; null without a readable one. */
 export function storedUser(): User | null {
-  try {
-    const session: unknown = JSON.parse(storage.getItem(AUTH_STORAGE_KEY) ?? 'null');
-    return isSession(session) ? userOf(session) : null;
-  } catch {
-    return null;
-  }
+  return userIn(storage.getItem(AUTH_STORAGE_KEY));
 }
 
-export function removeStoredSession(): void {
-  storage.removeItem(AUTH_STORAGE_KEY);
+/** The user of a session as it is stored; null if it cannot be read. */
+export function userIn(stored: string | null): User | null {
+  const session = parsed(stored);
+  return isSession(session) ? userOf(session) : null;
+}
+
+/** Removes the session that this device keeps, unless another learner has logged in since. */
+export function removeStoredSession(userId: string): void {
+  const { id = userId } = storedUser() ?? {};
+  if (id === userId) storage.removeItem(AUTH_STORAGE_KEY);
+}
+
+/** Has the session of a token renewed that the service does not accept, whatever the clock of this device says. */
+export function expireStoredSession(token: string): void {
+  const session = parsed(storage.getItem(AUTH_STORAGE_KEY));
+  if (!isRecord(session) || session['access_token'] !== token) return;
+  storage.setItem(AUTH_STORAGE_KEY, JSON.stringify({ ...session, expires_at: 1 }));
 }
 
 /** The part of a session that the app uses: its user. */
@@ -23,6 +33,14 @@ export function userOf({ user }: Pick<Session, 'user'>): User {
   const { id, email = '', user_metadata: metadata } = user;
   const name = [metadata['name'], metadata['full_name'], email.split('@')[0]].find(isFilled);
   return { id, email, name: name ?? '' };
+}
+
+function parsed(stored: string | null): unknown {
+  try {
+    return JSON.parse(stored ?? 'null');
+  } catch {
+    return null;
+  }
 }
 
 function isSession(value: unknown): value is Pick<Session, 'user'> {

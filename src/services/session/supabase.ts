@@ -1,11 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { UNREACHABLE } from './answers.ts';
 import { backendConfiguration } from './configuration.ts';
 import { storage } from '../storage.ts';
 import { AUTH_STORAGE_KEY } from './stored.ts';
 
 /** Where the library keeps the half of a login by code that this browser began. */
 export const VERIFIER_STORAGE_KEY = `${AUTH_STORAGE_KEY}-code-verifier`;
-const REQUEST_TIMEOUT = 15_000;
 
 let client: Promise<SupabaseClient> | undefined;
 
@@ -19,15 +19,21 @@ export function supabase(): Promise<SupabaseClient> {
 export async function disconnect(): Promise<void> {
   const dropped = client;
   client = undefined;
-  await dropped?.then(
-    (connected) => connected.auth.dispose(),
-    () => undefined,
-  );
+  await dropped?.then(dispose, () => undefined);
+}
+
+/** Twice, since a client that is still starting would then begin to renew the session, and never end. */
+async function dispose({ auth }: SupabaseClient): Promise<void> {
+  void auth.initialize().then(() => auth.dispose());
+  await auth.dispose();
 }
 
 async function connect(): Promise<SupabaseClient> {
   try {
-    const { createClient } = await import('@supabase/supabase-js');
+    const [{ createClient }, { askService }] = await Promise.all([
+      import('@supabase/supabase-js'),
+      import('./ask-service.ts'),
+    ]);
     const { url, key } = backendConfiguration();
     return createClient(url, key, {
       auth: {
@@ -38,16 +44,10 @@ async function connect(): Promise<SupabaseClient> {
         storageKey: AUTH_STORAGE_KEY,
         storage,
       },
-      global: { fetch: fetchWithTimeout },
+      global: { fetch: askService },
     });
-  } catch (error) {
+  } catch {
     client = undefined;
-    throw error;
+    throw new Error(UNREACHABLE);
   }
-}
-
-function fetchWithTimeout(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT);
-  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-  return fetch(input, { ...init, signal });
 }

@@ -5,6 +5,7 @@ import Bug from 'lucide-react/icons/bug';
 import MonitorDown from 'lucide-react/icons/monitor-down';
 import LogOut from 'lucide-react/icons/log-out';
 import UserRound from 'lucide-react/icons/user-round';
+import type { ReactNode } from 'react';
 import { Avatar } from '../base/Avatar.tsx';
 
 const Trigger = chakra('button', {
@@ -24,7 +25,7 @@ const Owner = chakra('div', {
     borderBottomWidth: '1px',
     overflowWrap: 'anywhere',
     '& > strong': { display: 'block', fontWeight: '600', lineHeight: '1.3' },
-    '& > span': { textStyle: 'small', color: 'fg.muted' },
+    '& > span, & > p': { textStyle: 'small', color: 'fg.muted' },
   },
 });
 const Item = chakra(Menu.Item, {
@@ -45,6 +46,8 @@ const Item = chakra(Menu.Item, {
 interface Props {
   name: string;
   email: string;
+  /** What the learner should know of the connection; usually nothing. */
+  note: ReactNode;
   onProfile: () => void;
   /** Offered only with it. */
   onInstall: (() => void) | undefined;
@@ -52,7 +55,7 @@ interface Props {
   onLogout: () => void;
 }
 
-export function AvatarMenu({ name, email, onProfile, onInstall, onReport, onLogout }: Props) {
+export function AvatarMenu({ name, email, note, onProfile, onInstall, onReport, onLogout }: Props) {
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
@@ -77,6 +80,7 @@ export function AvatarMenu({ name, email, onProfile, onInstall, onReport, onLogo
             <Owner>
               <strong>{name}</strong>
               <span>{email}</span>
+              {note && <p>{note}</p>}
             </Owner>
             <Item value="profile" onClick={onProfile}>
               <UserRound aria-hidden />

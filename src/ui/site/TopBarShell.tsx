@@ -53,6 +53,7 @@ const Panel = chakra('nav', {
     animation: 'fade 0.15s',
     _hidden: { display: 'none' },
     '& > *': { minHeight: '12', width: 'full' },
+    '& > p': { display: 'flex', alignItems: 'center', paddingInline: '4', color: 'fg.muted' },
   },
 });
 const NavItem = chakra('a', {

@@ -7,7 +7,7 @@ const user = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
 const everywhere = ['starting', 'loading', 'signedIn', 'leaving', 'signingOut', 'signedOut'];
 const ben = { id: 'u2', email: 'ben@example.com', name: 'Ben' };
 const learners = [user, ben];
-const children = ['sendActivity', 'countActivity', 'followLink', 'clearActivity', 'signOut'];
+const children = ['sendActivity', 'countActivity', 'followLink', 'clearActivity', 'signOut', 'forgetSession'];
 const signedInOrNot = () => [{ user }, { user: null }];
 
 export default defineModel(sessionMachine, {
@@ -60,8 +60,11 @@ export default defineModel(sessionMachine, {
     const isLeaving = before.matches('leaving') && after.matches('leaving');
     const isSigningOut = before.matches('signingOut') && after.matches('signingOut');
     if (event.type === 'INITIAL_SESSION' && !event.user && !isSigningOut) assert(after.matches('signedOut'));
-    if ('user' in event && event.user && !isLeaving && !isSigningOut)
-      assert(after.matches({ signedIn: 'current' }), 'an event with a user signs in');
+    if ('user' in event && event.user && !isLeaving && !isSigningOut) {
+      const isStill = before.hasTag('offline') && isKeptByDevice(event.type);
+      assert(after.matches({ signedIn: isStill ? 'offline' : 'current' }), 'an event with a user signs in');
+      assert.deepEqual(after.context.user, event.user, 'nothing of another learner is shown');
+    }
     if (event.type === 'SIGNED_OUT')
       assert(after.matches(before.matches('signingOut') ? 'signingOut' : 'signedOut'));
     if (before.matches('signingOut') && isUntimely(event.type))
@@ -82,6 +85,11 @@ export default defineModel(sessionMachine, {
     }
     if (before.matches('loading') && event.type === 'service.unreachable')
       assert(after.matches({ loading: { stalled: 'unreachable' } }));
+    if (event.type === 'session.refused' && !before.matches('signingOut'))
+      assert(after.matches({ signedOut: 'refused' }), 'the login form says why');
+    if (before.hasTag('refused') && !after.hasTag('refused'))
+      assert(after.matches('signedIn'), 'the reason is told until somebody logs in');
+    if (after.hasTag('refused') && !before.hasTag('refused')) assert.equal(event.type, 'session.refused');
     if (after.matches('signedIn')) assert.ok(learners.some(({ id }) => id === after.context.user?.id));
     if (after.matches('signedOut')) assert.equal(after.context.user, null);
     if (before.matches('signedIn') && isSilence(event.type)) {
@@ -91,7 +99,13 @@ export default defineModel(sessionMachine, {
     if (before.matches({ signedIn: 'offline' }) && event.type === 'network.restored')
       assert(after.matches({ signedIn: 'offline' }), 'until the service answers');
     if (after.matches({ signedIn: 'current' }) && !before.matches({ signedIn: 'current' }))
-      assert('user' in event || event.type === 'xstate.done.actor.followLink', 'the service has answered');
+      assert('user' in event || hasAnswered(event.type), 'the service has answered');
+    if (before.hasTag('offline') && !after.hasTag('offline'))
+      assert.ok(!isKeptByDevice(event.type) || after.matches('signedOut'), 'a stored session is no answer');
+    if (before.matches('signedIn') && event.type === 'service.answered')
+      assert(after.matches({ signedIn: 'current' }));
+    if (before.matches({ signedIn: 'current' }) && event.type === 'service.failed')
+      assert(after.matches({ signedIn: 'waiting' }), 'one failure is not yet called offline');
     if (screens.includes('newPassword')) assert.equal(event.type, 'PASSWORD_RECOVERY');
   },
   takes: {
@@ -102,7 +116,10 @@ export default defineModel(sessionMachine, {
     MFA_CHALLENGE_VERIFIED: everywhere,
     PASSWORD_RECOVERY: everywhere,
     SIGNED_OUT: everywhere,
+    'session.refused': everywhere,
     'service.unreachable': ['loading', 'signedIn'],
+    'service.answered': [{ signedIn: 'waiting' }, { signedIn: 'offline' }],
+    'service.failed': [{ signedIn: 'current' }],
     'network.lost': ['signedIn'],
     'network.restored': [{ signedIn: 'offline' }],
     'retry.requested': [{ loading: 'stalled' }],
@@ -124,6 +141,7 @@ export default defineModel(sessionMachine, {
     slow: [{ loading: 'stalled' }],
     known: ['signedIn', 'signedOut'],
     offline: [{ signedIn: 'offline' }],
+    refused: [{ signedOut: 'refused' }],
   },
   emits: [
     { type: 'link.settled', outcome: 'stayed' },
@@ -140,6 +158,22 @@ function isSilence(type: string): boolean {
   return ['service.unreachable', 'network.lost'].includes(type) || type.startsWith('xstate.after.renewal');
 }
 
+function hasAnswered(type: string): boolean {
+  return ['service.answered', 'xstate.done.actor.followLink'].includes(type);
+}
+
+/** What the client tells of a session that this device keeps, without asking the service. */
+function isKeptByDevice(type: string): boolean {
+  return ['INITIAL_SESSION', 'SIGNED_IN'].includes(type);
+}
+
 function isUntimely(type: string): boolean {
-  return ['INITIAL_SESSION', 'SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED', 'SIGNED_OUT'].includes(type);
+  return [
+    'INITIAL_SESSION',
+    'SIGNED_IN',
+    'TOKEN_REFRESHED',
+    'USER_UPDATED',
+    'SIGNED_OUT',
+    'session.refused',
+  ].includes(type);
 }

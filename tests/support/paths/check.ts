@@ -109,7 +109,10 @@ export function emitProblems(model: MachineModel): string[] {
 /** Failures of the runs on a virtual clock, and steps at which they differ from the direct runs. */
 export async function virtualProblems(model: MachineModel): Promise<string[]> {
   const { runs } = walkModel(model);
-  const virtual = await Promise.all(runs.map((run) => runVirtual(model, run.path)));
+  const virtual = await runVirtual(
+    model,
+    runs.map(({ path }) => path),
+  );
   return virtual.flatMap((run, index) => {
     const straight = runs[index];
     if (!straight || straight.problems.length > 0) return [];

@@ -40,22 +40,24 @@ export function runStraight(
 }
 
 /**
- * Runs a path with nothing forged: delays fire on a virtual clock, actors really answer and fail. The path decides
- * which delay fires first, not the durations: a player may think for any time between two clicks.
+ * Runs paths, one after the other, with nothing forged: delays fire on a virtual clock, actors really answer and fail.
+ * A path decides which delay fires first, not the durations: a player may think for any time between two clicks.
  */
-export async function runVirtual(model: MachineModel, path: Path): Promise<Run> {
+export async function runVirtual(model: MachineModel, paths: readonly Path[]): Promise<Run[]> {
   const { machine, settle } = controlled(model.machine);
-  const walk = new Walk(model, bounded(machine), path);
-  const follow = async (index: number): Promise<Run> => {
-    const event = path.events[index];
-    if (!event || !walk.isUp) return walk.finish();
-    if (actorResult(event.type)) await walk.takeAsync(index, () => settle(event));
-    else if (event.type.startsWith('xstate.after.'))
-      walk.take(index, () => fireDelay(walk.actor, walk.clock, event.type));
-    else walk.take(index, () => walk.actor.send(event));
-    return follow(index + 1);
-  };
-  return follow(0);
+  const runs: Run[] = [];
+  for (const path of paths) {
+    const walk = new Walk(model, bounded(machine), path);
+    for (const [index, event] of path.events.entries()) {
+      if (!walk.isUp) break;
+      if (actorResult(event.type)) await walk.takeAsync(index, () => settle(event));
+      else if (event.type.startsWith('xstate.after.'))
+        walk.take(index, () => fireDelay(walk.actor, walk.clock, event.type));
+      else walk.take(index, () => walk.actor.send(event));
+    }
+    runs.push(walk.finish());
+  }
+  return runs;
 }
 
 class Walk {

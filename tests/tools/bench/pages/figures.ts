@@ -43,10 +43,11 @@ export function blockingTime(tasks: readonly Task[], from: number, to: number): 
   }, 0);
 }
 
-/** What was seen on a page's first frame and is gone when the page is live. */
+/** What was seen on a page's first frame and is gone when the page is live, other than waits (`Loading...`). */
 export function goneTexts(first: readonly string[], live: readonly string[]): string[] {
   const left = [...live];
   return first.filter((text) => {
+    if (text.endsWith('...')) return false;
     const place = left.indexOf(text);
     if (place !== -1) left.splice(place, 1);
     return place === -1;

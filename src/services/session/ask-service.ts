@@ -1,0 +1,79 @@
+import { tell } from './answers.ts';
+import { expireStoredSession } from './stored.ts';
+
+const REQUEST_TIMEOUT = 15_000;
+
+/** Statuses of what is between the browser and the service. */
+const SILENT = new Set([502, 503, 504, 511, 520, 521, 522, 523, 524, 525, 526, 527, 530]);
+
+/** The service's codes for a session that it does not renew, now or later. Everything else may pass. */
+const REFUSALS = new Set([
+  'refresh_token_not_found',
+  'refresh_token_already_used',
+  'session_not_found',
+  'session_expired',
+  'user_not_found',
+  'user_banned',
+  'bad_jwt',
+  'invalid_grant',
+  'validation_failed',
+]);
+
+/** The code that makes the client end the session, whatever was asked. */
+const ENDED = new Set(['session_not_found']);
+
+/**
+ * `fetch` for the service, with a time limit. Rejects if something else answers in its place, such as the login page of
+ * a Wi-Fi, and if a session is neither renewed nor refused, so that the client keeps it and tries again.
+ */
+export async function askService(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  try {
+    const response = await fetchInTime(input, init);
+    if (response.headers.get('content-type')?.includes('html')) throw new TypeError('Not the service');
+    const url = new URL(input instanceof Request ? input.url : input);
+    const answer = url.pathname.endsWith('/auth/v1/token') ? await sessionIn(response, url) : response;
+    if (url.pathname.endsWith('/auth/v1/user') && (await isRefusal(answer, ENDED))) tell('refused');
+    if (url.pathname.includes('/rest/v1/') && answer.status === 401) expireStoredSession(tokenOf(init));
+    tell(SILENT.has(answer.status) ? 'failed' : 'answered');
+    return answer;
+  } catch (error) {
+    if (!init?.signal?.aborted) tell('failed');
+    throw error;
+  }
+}
+
+/** A session's `expires_at` is left out: by the service's clock, a device whose clock is ahead would renew it for ever. */
+async function sessionIn(response: Response, { searchParams }: URL): Promise<Response> {
+  if (response.ok) {
+    const session = await recordIn(response);
+    if (typeof session['access_token'] !== 'string') throw new TypeError('Not a session');
+    return Response.json({ ...session, expires_at: undefined });
+  }
+  if (searchParams.get('grant_type') === 'refresh_token') {
+    if (!(await isRefusal(response, REFUSALS)))
+      throw new TypeError(`Neither renewed nor refused: ${response.status}`);
+    tell('refused');
+  }
+  return response;
+}
+
+async function isRefusal(response: Response, codes: ReadonlySet<string>): Promise<boolean> {
+  if (response.ok) return false;
+  const answer = await recordIn(response.clone());
+  return ['error_code', 'code', 'error'].some((key) => codes.has(String(answer[key])));
+}
+
+async function recordIn(response: Response): Promise<Record<string, unknown>> {
+  const body: unknown = await response.json().catch(() => null);
+  return typeof body === 'object' && body !== null ? { ...body } : {};
+}
+
+function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT);
+  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  return fetch(input, { ...init, signal });
+}
+
+function tokenOf(init?: RequestInit): string {
+  return new Headers(init?.headers).get('authorization')?.replace('Bearer ', '') ?? '';
+}
