@@ -29,7 +29,7 @@ export async function begin(element: HTMLElement): Promise<() => Promise<void>> 
         </StrictMode>
       );
       if (isFrame) {
-        keepTitle();
+        if (runtime.storedUser) keepTitle();
         startTransition(() => {
           hydrateRoot(element, app);
         });
