@@ -101,7 +101,25 @@ interface Draft {
 /** Progress with further facts, each of which must be new. */
 export function addActivity(progress: Progress, events: readonly ActivityEvent[]): Progress {
   if (events.length === 0) return progress;
-  const draft: Draft = {
+  const draft = draftOf(progress);
+  for (const event of events) addEvent(draft, event);
+  return finished(draft);
+}
+
+/** The progress of facts, each of which must be new, in portions of `size`: after each the caller may let others work. */
+export function* addInPortions(events: Iterable<ActivityEvent>, size: number): Generator<void, Progress> {
+  const draft = draftOf(noProgress);
+  let count = 0;
+  for (const event of events) {
+    addEvent(draft, event);
+    count += 1;
+    if (count % size === 0) yield;
+  }
+  return finished(draft);
+}
+
+function draftOf(progress: Progress): Draft {
+  return {
     progress: {
       ...progress,
       gamesPlayed: new Set(progress.gamesPlayed),
@@ -114,9 +132,11 @@ export function addActivity(progress: Progress, events: readonly ActivityEvent[]
     ownAnswers: new Map(),
     unsorted: new Set(),
   };
-  for (const event of events) addEvent(draft, event);
-  for (const answers of draft.unsorted) answers.sort(compareAnswers);
-  return draft.progress;
+}
+
+function finished({ progress, unsorted }: Draft): Progress {
+  for (const answers of unsorted) answers.sort(compareAnswers);
+  return progress;
 }
 
 function addEvent(draft: Draft, event: ActivityEvent): void {

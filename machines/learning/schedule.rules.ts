@@ -1,5 +1,7 @@
 import {
+  BasicLearningStepsStrategy,
   createEmptyCard,
+  dateDiffInDays,
   fsrs,
   GenSeedStrategyWithCardId,
   State,
@@ -132,17 +134,46 @@ function memoryOf(
   const known = memories.get(answers) ?? new Map<string, SeededMemory | null>();
   memories.set(answers, known);
   const key = `${direction} ${retention}`;
-  const before = known.get(key);
-  if (before !== undefined) return before;
+  const remembered = known.get(key);
+  if (remembered !== undefined) return remembered;
   const scheduler = schedulerOf(retention);
+  let last: { from: SeededMemory; answer: Answer } | null = null;
   let memory: SeededMemory | null = null;
   for (const answer of answers) {
     if (answer.direction !== direction || (answer.isGame && !counts(answer, memory))) continue;
-    const from: SeededMemory = memory ?? newMemory(card, direction, answer.at);
+    last = { from: memory ?? newMemory(card, direction, answer.at), answer };
+    memory = afterAnswer(scheduler, last.from, answer);
+  }
+  if (last) {
+    const { from, answer } = last;
     memory = { ...scheduler.next(from, answer.at, answer.rating as Grade).card, seed: from.seed };
   }
   known.set(key, memory);
   return memory;
+}
+
+/**
+ * What `scheduler.next` says of the memory after an answer, without when the card is due: on that only its next answer
+ * depends, and computing it takes most of the time.
+ */
+function afterAnswer(scheduler: FSRS, memory: SeededMemory, { at, rating }: Answer): SeededMemory {
+  const { state, learning_steps: step, last_review: before } = memory;
+  const now = new Date(at);
+  const isFailed = state === State.Review && rating === 1;
+  const next =
+    state === State.Review && !isFailed
+      ? undefined
+      : BasicLearningStepsStrategy(scheduler.parameters, state, step)[rating];
+  const learning = isFailed ? State.Relearning : state === State.New ? State.Learning : state;
+  return {
+    ...memory,
+    ...scheduler.next_state(memory, before ? dateDiffInDays(before, now) : 0, rating),
+    state: next ? learning : State.Review,
+    learning_steps: next?.next_step ?? 0,
+    lapses: memory.lapses + Number(isFailed),
+    reps: memory.reps + 1,
+    last_review: now,
+  };
 }
 
 /** A game starts no schedule; its mistakes count, its right answers only until a card waits for whole days. */

@@ -2,13 +2,16 @@ import { assertEvent, assign, emit, setup, stateIn, type DoneActorEvent, type Er
 import { backoffOf, refusalText } from './activity.rules.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
-import { SYNC_BACKOFF, SYNC_BACKOFF_LIMIT, SYNC_INTERVAL } from '../constants.ts';
+import type { Bridge } from './log.types.ts';
+import { SYNC_BACKOFF, SYNC_BACKOFF_LIMIT, SYNC_INTERVAL, SYNC_REST } from '../constants.ts';
 import type { ToastEmit } from '../types.ts';
 
 interface SyncRules {
   backoff: number;
   backoffLimit: number;
   interval: number;
+  /** Between a bridge and the rest of the log. */
+  rest: number;
 }
 
 /** The result of sending and fetching one page. */
@@ -34,10 +37,18 @@ interface Context extends Omit<Exchange, 'unsent'> {
   attempt: number;
 }
 
+/** What is shown until this device has the account's facts; for the log's own flow. */
+interface BridgeEmit {
+  type: 'bridge.fetched';
+  bridge: Bridge;
+}
+
 type Event =
   | { type: 'log.written' }
   | { type: 'network.restored' }
   | { type: 'network.lost' }
+  | DoneActorEvent<Bridge | null, 'fetchBridge'>
+  | ErrorActorEvent<unknown, 'fetchBridge'>
   | DoneActorEvent<Exchange, 'exchangeActivity'>
   | ErrorActorEvent<unknown, 'exchangeActivity'>
   | DoneActorEvent<{ unsent: number }, 'countUnsent'>;
@@ -46,20 +57,32 @@ const defaultRules: SyncRules = {
   backoff: SYNC_BACKOFF,
   backoffLimit: SYNC_BACKOFF_LIMIT,
   interval: SYNC_INTERVAL,
+  rest: SYNC_REST,
 };
 
 export const activitySyncMachine = setup({
-  types: {} as { context: Context; events: Event; input: Input; emitted: ToastEmit },
+  types: {} as { context: Context; events: Event; input: Input; emitted: ToastEmit | BridgeEmit },
   actors: {
     watchSync: callbackStub<{ type: 'none' }, { learner: string }>(),
+    fetchBridge: promiseStub<Bridge | null, { learner: string }>(),
     exchangeActivity: promiseStub<Exchange, { learner: string }>(),
     countUnsent: promiseStub<{ unsent: number }, { learner: string }>(),
   },
   guards: {
+    isBridge: ({ event }) => {
+      assertEvent(event, 'xstate.done.actor.fetchBridge');
+      return event.output !== null;
+    },
     hasRefusals: ({ context }) => context.refusals.length > 0,
     hasMore: ({ context }) => context.hasMore,
   },
   actions: {
+    noteAllSent: assign({ unsent: 0 }),
+    passBridge: emit(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.fetchBridge');
+      if (!event.output) throw new Error('There is no bridge');
+      return { type: 'bridge.fetched', bridge: event.output };
+    }),
     noteExchange: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.exchangeActivity');
       return { ...event.output, attempt: 0 };
@@ -78,6 +101,7 @@ export const activitySyncMachine = setup({
   delays: {
     backoff: ({ context }) => backoffOf(context.attempt, context.rules),
     interval: ({ context }) => context.rules.interval,
+    rest: ({ context }) => context.rules.rest,
   },
 }).createMachine({
   id: 'activity-sync',
@@ -91,8 +115,26 @@ export const activitySyncMachine = setup({
     attempt: 0,
   }),
   invoke: { id: 'watchSync', src: 'watchSync', input: ownLearner },
-  initial: 'exchanging',
+  initial: 'bridging',
   states: {
+    bridging: {
+      description: 'A device that lacks facts asks first for what schedules and figures need of all of them.',
+      invoke: {
+        id: 'fetchBridge',
+        src: 'fetchBridge',
+        input: ownLearner,
+        onDone: [
+          { guard: 'isBridge', target: 'bridged', actions: ['noteAllSent', 'passBridge'] },
+          { target: 'exchanging' },
+        ],
+        onError: 'exchanging',
+      },
+    },
+    bridged: {
+      description: 'The rest of the log waits, so that it does not delay what the page needs now.',
+      on: { 'log.written': 'exchanging', 'network.lost': 'behind.connection.offline' },
+      after: { rest: 'exchanging' },
+    },
     exchanging: {
       initial: 'current',
       invoke: {

@@ -4,33 +4,13 @@ import type { ActivityEvent } from '../learning/activity.types.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import { SYNC_BACKOFF, SYNC_BACKOFF_LIMIT } from '../constants.ts';
+import type { Appended, Bridge, LogPage, LogPosition } from './log.types.ts';
 import { addActivity, noProgress, type Progress } from '../learning/progress.rules.ts';
 import type { ToastEmit } from '../types.ts';
 
 interface ActivityRules {
   backoff: number;
   backoffLimit: number;
-}
-
-/** How far the log of this device has been read, in each of its two parts. */
-export interface LogPosition {
-  kept: number;
-  unkept: number;
-}
-
-interface Appended {
-  /** How many of the pending facts, counted from the first, are in the log now. */
-  appended: number;
-  isKept: boolean;
-}
-
-/** The facts after a position. */
-export interface LogPage {
-  events: readonly ActivityEvent[];
-  /** How many records were left out because they are damaged. */
-  damaged: number;
-  position: LogPosition;
-  hasMore: boolean;
 }
 
 interface Input {
@@ -44,7 +24,11 @@ interface Context {
   /** Facts that are not in the log yet. */
   pending: readonly ActivityEvent[];
   position: LogPosition;
+  /** That of the facts read so far. */
+  read: Progress;
+  /** The same, or what is shown instead while there is a bridge. */
   progress: Progress;
+  bridge: Bridge | null;
   /** How many records of the log are damaged. */
   damaged: number;
   /** Whether the log has been read to its end at least once. */
@@ -57,6 +41,7 @@ type Event =
   | { type: 'activity.recorded'; events: readonly ActivityEvent[] }
   | { type: 'log.grown' }
   | { type: 'log.withdrawn' }
+  | { type: 'bridge.received'; bridge: Bridge }
   | DoneActorEvent<{ isKept: boolean }, 'openLog'>
   | ErrorActorEvent<unknown, 'openLog'>
   | DoneActorEvent<Appended, 'appendActivity'>
@@ -64,6 +49,7 @@ type Event =
   | DoneActorEvent<LogPage, 'readActivity'>
   | ErrorActorEvent<unknown, 'readActivity'>;
 
+const START: LogPosition = { kept: 0, unkept: 0 };
 const defaultRules: ActivityRules = { backoff: SYNC_BACKOFF, backoffLimit: SYNC_BACKOFF_LIMIT };
 
 export const activityMachine = setup({
@@ -78,7 +64,7 @@ export const activityMachine = setup({
     openLog: promiseStub<{ isKept: boolean }, { learner: string }>(),
     watchLog: callbackStub<{ type: 'none' }, { learner: string }>(),
     appendActivity: promiseStub<Appended, { learner: string; events: readonly ActivityEvent[] }>(),
-    readActivity: promiseStub<LogPage, { learner: string; position: LogPosition }>(),
+    readActivity: promiseStub<LogPage, { learner: string; position: LogPosition; since: LogPosition }>(),
   },
   guards: {
     hasPending: ({ context }) => context.pending.length > 0,
@@ -102,16 +88,29 @@ export const activityMachine = setup({
     }),
     addRead: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.readActivity');
-      const { events, damaged, position } = event.output;
+      const { events, own, damaged, position, cursor, hasMore } = event.output;
+      const read = addActivity(context.read, events);
+      const bridge = !hasMore && cursor >= (context.bridge?.through ?? 0) ? null : context.bridge;
       return {
-        progress: addActivity(context.progress, events),
+        read,
+        bridge,
+        progress: bridge ? addActivity(context.progress, own) : read,
         damaged: context.damaged + damaged,
         position,
         attempt: 0,
       };
     }),
+    keepBridge: assign(({ event }) => {
+      assertEvent(event, 'bridge.received');
+      return { bridge: event.bridge };
+    }),
     noteRead: assign({ isRead: true }),
-    forgetRead: assign({ progress: noProgress, damaged: 0, position: { kept: 0, unkept: 0 } }),
+    forgetRead: assign(({ context }) => ({
+      read: noProgress,
+      progress: context.bridge?.progress ?? noProgress,
+      damaged: 0,
+      position: START,
+    })),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     noteUnkept: assign({ isKept: false }),
     announceUnkept: emit(
@@ -129,15 +128,20 @@ export const activityMachine = setup({
     learner: input.learner,
     rules: input.rules ?? defaultRules,
     pending: [],
-    position: { kept: 0, unkept: 0 },
+    position: START,
+    read: noProgress,
     progress: noProgress,
+    bridge: null,
     damaged: 0,
     isRead: false,
     isKept: true,
     attempt: 0,
   }),
   initial: 'opening',
-  on: { 'activity.recorded': { actions: 'addPending' } },
+  on: {
+    'activity.recorded': { actions: 'addPending' },
+    'bridge.received': { actions: ['keepBridge', 'forgetRead'] },
+  },
   states: {
     opening: {
       tags: 'busy',
@@ -161,7 +165,10 @@ export const activityMachine = setup({
       description: 'Every fact in the log of this device becomes progress, whichever tab wrote it.',
       initial: 'reading',
       invoke: { id: 'watchLog', src: 'watchLog', input: ownLearner },
-      on: { 'log.withdrawn': { target: '.reading', actions: 'forgetRead' } },
+      on: {
+        'log.withdrawn': { target: '.reading', actions: 'forgetRead' },
+        'bridge.received': { target: '.reading', actions: ['keepBridge', 'forgetRead'] },
+      },
       states: {
         reading: {
           initial: 'current',
@@ -220,7 +227,8 @@ function ownLearner({ context }: { context: Context }) {
 }
 
 function ownPosition({ context }: { context: Context }) {
-  return { learner: context.learner, position: context.position };
+  const { learner, position, bridge } = context;
+  return { learner, position, since: bridge?.since ?? START };
 }
 
 function ownPending({ context }: { context: Context }) {

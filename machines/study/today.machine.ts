@@ -69,19 +69,19 @@ export const todayMachine = setup({
   states: {
     reading: {
       tags: 'busy',
-      initial: 'waiting',
+      initial: 'loading',
       states: {
-        waiting: {
-          description: 'A device without a log waits for the log of the account.',
-          always: { guard: 'isKnown', target: 'loading' },
-        },
         loading: {
           invoke: {
             id: 'loadCourse',
             src: 'loadCourse',
-            onDone: { target: '#today.known', actions: 'keepCards' },
+            onDone: { target: 'waiting', actions: 'keepCards' },
             onError: { target: '#today.failed', actions: 'announceLoadFailure' },
           },
+        },
+        waiting: {
+          description: 'A device without a log waits for the log of the account.',
+          always: { guard: 'isKnown', target: '#today.known' },
         },
       },
     },

@@ -1,5 +1,5 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
-import type { LogPosition } from '#machines/study/activity.machine.ts';
+import type { LogPosition } from '#machines/study/log.types.ts';
 import { fromCallback, fromPromise } from 'xstate';
 import * as activity from '../services/activity.ts';
 import { watchAnswers } from '../services/session/answers.ts';
@@ -21,8 +21,9 @@ export const appendActivity = fromPromise(
     activity.appendActivity(input.learner, input.events),
 );
 
-export const readActivity = fromPromise(({ input }: { input: Learner & { position: LogPosition } }) =>
-  activity.readActivity(input.learner, input.position),
+export const readActivity = fromPromise(
+  ({ input }: { input: Learner & { position: LogPosition; since: LogPosition } }) =>
+    activity.readActivity(input.learner, input.position, input.since),
 );
 
 /** Tells the machine when there is something to send, when the network comes and goes, and when the service answers again. */
@@ -46,6 +47,10 @@ export const watchSync = fromCallback<{ type: 'none' }, Learner>(({ input, sendB
     removeEventListener('offline', onOffline);
   };
 });
+
+export const fetchBridge = fromPromise(({ input }: { input: Learner }) =>
+  activity.fetchBridge(input.learner),
+);
 
 export const exchangeActivity = fromPromise(({ input }: { input: Learner }) =>
   activity.exchangeActivity(input.learner),

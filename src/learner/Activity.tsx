@@ -11,18 +11,20 @@ import {
   appendActivity,
   countUnsent,
   exchangeActivity,
+  fetchBridge,
   openLog,
   readActivity,
   watchLog,
   watchSync,
 } from '../actors/activity.ts';
 import { useFlow } from '../runtime/use-flow.ts';
+import { useListener } from '../runtime/use-listener.ts';
 import { wire } from '../runtime/wire.ts';
 import { useToday } from './day.ts';
 import { usePreference } from './Preferences.tsx';
 
 const activityLog = wire(activityMachine, { openLog, watchLog, appendActivity, readActivity });
-const activitySync = wire(activitySyncMachine, { watchSync, exchangeActivity, countUnsent });
+const activitySync = wire(activitySyncMachine, { watchSync, fetchBridge, exchangeActivity, countUnsent });
 
 export type ActivityRef = Actor<typeof activityMachine>;
 
@@ -39,6 +41,7 @@ export function ActivityProvider({ user, children }: { user: User; children?: Re
   const learner = user.id;
   const activity = useFlow(activityLog, { learner });
   const sync = useFlow(activitySync, { learner });
+  useListener(sync, 'bridge.fetched', ({ bridge }) => activity.send({ type: 'bridge.received', bridge }));
   const log = useMemo(() => ({ learner, activity, sync }), [learner, activity, sync]);
   return <LogContext value={log}>{children}</LogContext>;
 }
@@ -93,7 +96,7 @@ export function useKnownProgress(): Progress | null {
   const progress = useProgress();
   const isUnknown = useSelector(
     useLog().sync,
-    (state) => state.context.unsent === null && state.matches('exchanging'),
+    (state) => state.matches('bridging') || (state.context.unsent === null && state.matches('exchanging')),
   );
   return progress?.count === 0 && isUnknown ? null : progress;
 }

@@ -1,10 +1,15 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, unwrap, type DBSchema, type IDBPDatabase } from 'idb';
 import { eventOf, mended, type Entry } from './activity-entry.ts';
 
 export interface Schema extends DBSchema {
   entries: { key: number; value: Entry; indexes: { id: string; queued: number; heldUntil: number } };
-  /** `cursor`: the last sequence number that was fetched from the account. */
   marks: { key: string; value: number };
+}
+
+/** Sequence numbers of the account: of the last fact that was fetched, and of the last one that is known to be there. */
+export interface Marks {
+  cursor: number;
+  known: number;
 }
 
 interface Opened {
@@ -14,6 +19,8 @@ interface Opened {
   salvaged: Entry[];
 }
 
+/** More than any account holds: a mark beyond it is damaged. */
+const MOST_FACTS = 1e9;
 const VERSION = 1;
 const INDEXES = ['id', 'queued', 'heldUntil'] as const;
 
@@ -30,6 +37,26 @@ export async function openDatabase(name: string): Promise<Opened> {
   if (isOfThisRelease(database)) return { database, salvaged: [] };
   const salvaged = await salvage(database).finally(() => database.close());
   return { database: null, salvaged };
+}
+
+/** Adds entries none of which is known, without a look at each: rejects and adds nothing if one is, or without a database. */
+export async function addNew(
+  database: IDBPDatabase<Schema> | null,
+  entries: readonly Entry[],
+  marks: Marks,
+): Promise<void> {
+  if (!database) throw new Error('There is no database');
+  const transaction = database.transaction(['entries', 'marks'], 'readwrite');
+  const store = unwrap(transaction.objectStore('entries'));
+  for (const entry of entries) store.add(entry);
+  for (const [name, mark] of Object.entries(marks)) unwrap(transaction.objectStore('marks')).put(mark, name);
+  await transaction.done;
+}
+
+/** The number of a stored mark; 0 if there is none or it is damaged. */
+export function markOf(stored: unknown): number {
+  const isMark = typeof stored === 'number' && Number.isInteger(stored) && stored >= 0 && stored < MOST_FACTS;
+  return isMark ? stored : 0;
 }
 
 function isOfThisRelease(database: IDBPDatabase<Schema>): boolean {

@@ -1,5 +1,15 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import type { LogPage } from '#machines/study/log.types.ts';
 import { LATEST, readEvent, recordIn } from '#machines/learning/facts.rules.ts';
+
+export type Verdict = { id: string } & (
+  | { verdict: 'accepted' | 'known' | 'later' }
+  | { verdict: 'refused'; reason: string }
+);
+
+export const FUTURE = 'in the future';
+/** Milliseconds until a fact that was one too many is sent again. */
+const LATER = 3_600_000;
 
 /** A fact and its state: waiting to be sent, held until its time has come, or refused. */
 export interface Entry {
@@ -11,6 +21,8 @@ export interface Entry {
   /** Milliseconds since 1970; until then the account does not take the fact. */
   heldUntil?: number;
   refusal?: string;
+  /** The fact was written on this device; the others came from the account. */
+  isOwn?: true;
   /** The fact waited to be sent, but a release could not read it. */
   isDamaged?: true;
 }
@@ -24,6 +36,26 @@ export function eventOf(stored: unknown): ActivityEvent | null {
 
 export function isRefused(stored: unknown): boolean {
   return recordIn(stored)?.['refusal'] !== undefined;
+}
+
+/** A stored entry, and whether it is later than the moment asked for. */
+export interface Found {
+  entry: unknown;
+  isLater: boolean;
+}
+
+/** The facts of stored entries without those refused, and how many are damaged. */
+export function readEntries(entries: readonly Found[]): Pick<LogPage, 'events' | 'own' | 'damaged'> {
+  const accepted = entries.filter(({ entry }) => !isRefused(entry));
+  const events = accepted.flatMap(({ entry }) => eventOf(entry) ?? []);
+  const own = accepted.flatMap(({ entry, isLater }) => (isLater && ownEventOf(entry)) || []);
+  return { events, own, damaged: accepted.length - events.length };
+}
+
+/** The fact of a stored entry if it was written on this device, and not from a file: the account may have it then. */
+function ownEventOf(stored: unknown): ActivityEvent | null {
+  const event = recordIn(stored)?.['isOwn'] === true ? eventOf(stored) : null;
+  return event?.isImported ? null : event;
 }
 
 /** A damaged entry that no longer waits. */
@@ -42,4 +74,14 @@ export function mended(stored: unknown): Entry | null {
   const isHeldOddly = heldUntil !== undefined && !(typeof heldUntil === 'number' && heldUntil < LATEST);
   const isOdd = (queued !== undefined && queued !== 1) || isHeldOddly || isDamaged !== undefined;
   return isOdd && eventOf(stored) ? { ...rest, queued: 1 } : null;
+}
+
+/** The entry after the account's verdict on a fact sent at `now`. */
+export function settled({ queued, ...entry }: Entry, verdict: Verdict, now: number): Entry {
+  if (queued === undefined) return entry;
+  if (verdict.verdict === 'later') return { ...entry, heldUntil: now + LATER };
+  if (verdict.verdict !== 'refused') return entry;
+  return verdict.reason === FUTURE
+    ? { ...entry, heldUntil: entry.event.at }
+    : { ...entry, refusal: verdict.reason };
 }

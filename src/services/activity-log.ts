@@ -1,20 +1,21 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
-import type { LogPage, LogPosition } from '#machines/study/activity.machine.ts';
+import type { LogPage, LogPosition } from '#machines/study/log.types.ts';
 import { deleteDB, type IDBPDatabase } from 'idb';
-import { openDatabase, type Schema } from './activity-database.ts';
-import { eventOf, isRefused, mended, withdrawn, type Entry } from './activity-entry.ts';
+import { addNew, markOf, openDatabase, type Marks, type Schema } from './activity-database.ts';
+import {
+  eventOf,
+  FUTURE,
+  isRefused,
+  mended,
+  readEntries,
+  settled,
+  withdrawn,
+  type Entry,
+  type Found,
+  type Verdict,
+} from './activity-entry.ts';
 
-export type Verdict = { id: string } & (
-  | { verdict: 'accepted' | 'known' | 'later' }
-  | { verdict: 'refused'; reason: string }
-);
-
-/** More than any account holds: a cursor beyond it is damaged. */
-const MOST_FACTS = 1e9;
-const PAGE = 5000;
-const FUTURE = 'in the future';
-/** Milliseconds until a fact that was one too many is sent again. */
-const LATER = 3_600_000;
+const PAGE = 1000;
 
 /**
  * The log of one learner on this device: each fact once, in order of arrival. Kept in IndexedDB; if the browser refuses
@@ -25,7 +26,7 @@ export class ActivityLog {
   readonly #name: string;
   #database: IDBPDatabase<Schema> | null;
   readonly #unkept: Entry[];
-  #unkeptCursor = 0;
+  #unkeptMarks: Marks = { cursor: 0, known: 0 };
 
   private constructor(name: string, database: IDBPDatabase<Schema> | null, unkept: Entry[] = []) {
     this.#name = name;
@@ -34,7 +35,7 @@ export class ActivityLog {
   }
 
   static async open(learner: string): Promise<ActivityLog> {
-    const name = databaseName(learner);
+    const name = `camino-activity-${learner}`;
     try {
       const { database, salvaged } = await openDatabase(name);
       return new ActivityLog(name, database, salvaged);
@@ -51,44 +52,56 @@ export class ActivityLog {
   /** Adds facts of this device, to be sent to the account. Known ids are skipped. Returns how many facts were new. */
   async append(events: readonly ActivityEvent[]): Promise<number> {
     return this.#add(
-      events.map((event) => ({ id: event.id, event, queued: 1 as const })),
-      null,
+      events.map((event) => ({ id: event.id, event, queued: 1, isOwn: true })),
+      {},
     );
   }
 
-  /** Adds facts that came from the account, up to its sequence number `cursor`. */
-  async receive(events: readonly ActivityEvent[], cursor: number): Promise<void> {
-    await this.#add(
-      events.map((event) => ({ id: event.id, event })),
-      cursor,
-    );
+  /** Adds facts that came from the account, up to its sequence number `cursor`; it has others at least up to `known`. */
+  async receive(events: readonly ActivityEvent[], cursor: number, known: number): Promise<void> {
+    const [entries, marks] = [events.map((event) => ({ id: event.id, event })), { cursor, known }];
+    await addNew(this.#database, entries, marks).catch(() => this.#add(entries, marks));
   }
 
-  /** The next facts after `position`, at most 5,000, without those that the account refused or that are damaged. */
-  async read(position: LogPosition): Promise<LogPage> {
-    const entries: unknown[] = [];
+  /**
+   * The next facts after `position`, at most 1,000, without those that the account refused or that are damaged; `own`
+   * are those of them that were written on this device after `since`.
+   */
+  async read(position: LogPosition, since: LogPosition): Promise<LogPage> {
+    const entries: Found[] = [];
     let { kept } = position;
+    let cursor: unknown;
     if (this.#database) {
       const range = IDBKeyRange.lowerBound(kept, true);
-      const transaction = this.#database.transaction('entries');
-      const [keys, page] = await Promise.all([
-        transaction.store.getAllKeys(range, PAGE),
-        transaction.store.getAll(range, PAGE),
+      const transaction = this.#database.transaction(['entries', 'marks']);
+      const store = transaction.objectStore('entries');
+      const [keys, page, mark] = await Promise.all([
+        store.getAllKeys(range, PAGE),
+        store.getAll(range, PAGE),
+        transaction.objectStore('marks').get('cursor'),
       ]);
-      entries.push(...page);
+      entries.push(...page.map((entry, index) => ({ entry, isLater: (keys[index] ?? 0) > since.kept })));
       kept = keys.at(-1) ?? kept;
+      cursor = mark;
       await this.#mend(this.#database, keys, page).catch(() => undefined);
     }
     const hasMore = entries.length === PAGE;
-    entries.push(...this.#unkept.slice(position.unkept));
-    const accepted = entries.filter((entry) => !isRefused(entry));
-    const events = accepted.flatMap((entry) => eventOf(entry) ?? []);
+    const unkept = this.#unkept.slice(position.unkept);
+    entries.push(
+      ...unkept.map((entry, index) => ({ entry, isLater: position.unkept + index >= since.unkept })),
+    );
     return {
-      events,
-      damaged: accepted.length - events.length,
+      ...readEntries(entries),
       position: { kept, unkept: this.#unkept.length },
+      cursor: Math.max(markOf(cursor), this.#unkeptMarks.cursor),
       hasMore,
     };
+  }
+
+  /** The end of the log. */
+  async end(): Promise<LogPosition> {
+    const last = await this.#database?.transaction('entries').store.openKeyCursor(null, 'prev');
+    return { kept: last?.key ?? 0, unkept: this.#unkept.length };
   }
 
   /**
@@ -157,10 +170,22 @@ export class ActivityLog {
     );
   }
 
-  /** The sequence number up to which all of the account's facts are here. */
-  async cursor(): Promise<number> {
-    const kept: unknown = await this.#database?.get('marks', 'cursor');
-    return Math.max(isCursor(kept) ? kept : 0, this.#unkeptCursor);
+  /**
+   * `cursor`: the sequence number up to which all of the account's facts are here; `known`: up to which it has facts at
+   * least, as far as this device was told.
+   */
+  async marks(): Promise<Marks> {
+    const [cursor, known] = await Promise.all(
+      (['cursor', 'known'] as const).map(async (name) =>
+        Math.max(markOf(await this.#database?.get('marks', name)), this.#unkeptMarks[name]),
+      ),
+    );
+    return { cursor: cursor ?? 0, known: known ?? 0 };
+  }
+
+  /** Notes up to which sequence number the account has facts at least. */
+  async note(known: number): Promise<void> {
+    await this.#add([], { known });
   }
 
   /** Removes everything of the learner from this device. */
@@ -187,20 +212,17 @@ export class ActivityLog {
   ): Promise<void> {
     const odd = entries.flatMap((entry, index) => {
       const [better, key] = [isRefused(entry) ? null : mended(entry), keys[index]];
-      return better && key !== undefined ? [{ better, key }] : [];
+      return better && key !== undefined ? [[better, key] as const] : [];
     });
     if (odd.length === 0) return;
     const transaction = database.transaction('entries', 'readwrite');
-    await Promise.all([
-      ...odd.map(({ better, key }) => transaction.store.put(better, key)),
-      transaction.done,
-    ]);
+    await Promise.all([...odd.map((change) => transaction.store.put(...change)), transaction.done]);
   }
 
-  async #add(entries: readonly Entry[], cursor: number | null): Promise<number> {
+  async #add(entries: readonly Entry[], marks: Partial<Marks>): Promise<number> {
     let added = 0;
     const database = this.#database;
-    if (!database) return this.#addUnkept(entries, cursor);
+    if (!database) return this.#addUnkept(entries, marks);
     try {
       const transaction = database.transaction(['entries', 'marks'], 'readwrite');
       const store = transaction.objectStore('entries');
@@ -211,7 +233,7 @@ export class ActivityLog {
           await store.add(entry);
           added += 1;
         }),
-        ...(cursor === null ? [] : [transaction.objectStore('marks').put(cursor, 'cursor')]),
+        ...Object.entries(marks).map(([name, mark]) => transaction.objectStore('marks').put(mark, name)),
         transaction.done,
       ]);
       return added;
@@ -219,37 +241,20 @@ export class ActivityLog {
       const known = await Promise.all(entries.map(({ id }) => database.getKeyFromIndex('entries', 'id', id)));
       return this.#addUnkept(
         entries.filter((_, index) => known[index] === undefined),
-        cursor,
+        marks,
       );
     }
   }
 
-  #addUnkept(entries: readonly Entry[], cursor: number | null): number {
+  #addUnkept(entries: readonly Entry[], marks: Partial<Marks>): number {
     const known = new Set(this.#unkept.map(({ id }) => id));
     const added = entries.filter(({ id }) => !known.has(id));
     this.#unkept.push(...added);
-    if (cursor !== null) this.#unkeptCursor = cursor;
+    this.#unkeptMarks = { ...this.#unkeptMarks, ...marks };
     return added.length;
   }
 }
 
 function isWaiting(entry: Entry): boolean {
   return entry.queued === 1 && eventOf(entry) !== null;
-}
-
-function isCursor(mark: unknown): mark is number {
-  return typeof mark === 'number' && Number.isInteger(mark) && mark >= 0 && mark < MOST_FACTS;
-}
-
-function settled({ queued, ...entry }: Entry, verdict: Verdict, now: number): Entry {
-  if (queued === undefined) return entry;
-  if (verdict.verdict === 'later') return { ...entry, heldUntil: now + LATER };
-  if (verdict.verdict !== 'refused') return entry;
-  return verdict.reason === FUTURE
-    ? { ...entry, heldUntil: entry.event.at }
-    : { ...entry, refusal: verdict.reason };
-}
-
-function databaseName(learner: string): string {
-  return `camino-activity-${learner}`;
 }

@@ -1,12 +1,19 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
-import type { LogPage, LogPosition } from '#machines/study/activity.machine.ts';
+import type { Bridge, LogPage, LogPosition } from '#machines/study/log.types.ts';
 import type { Exchange } from '#machines/study/activity-sync.machine.ts';
 import type { PostgrestError } from '@supabase/supabase-js';
-import { ActivityLog, type Verdict } from './activity-log.ts';
+import type { Verdict } from './activity-entry.ts';
+import { ActivityLog } from './activity-log.ts';
 import { accountOf, type Account } from './session/account.ts';
 
 const BATCH = 500;
 const PAGE = 1000;
+/** The most pages of an exchange, and how many of them are fetched side by side. */
+const PAGES = 20;
+const ABREAST = 4;
+/** How many facts are stored together: few enough for a slow device not to stall. */
+const PORTION = 250;
+const START: LogPosition = { kept: 0, unkept: 0 };
 /** Statuses that say nothing about the facts sent: not signed in, too slow, too often. */
 const UNRELATED = new Set([401, 403, 408, 429]);
 
@@ -49,9 +56,41 @@ export async function importActivity(
   return { added, isKept: log.isKept };
 }
 
-/** The facts after `position`, in pages. */
-export async function readActivity(learner: string, position: LogPosition): Promise<LogPage> {
-  return (await logOf(learner)).read(position);
+/** The facts after `position`, in pages; `own` are those written here after `since`. */
+export async function readActivity(
+  learner: string,
+  position: LogPosition,
+  since: LogPosition = START,
+): Promise<LogPage> {
+  return (await logOf(learner)).read(position, since);
+}
+
+/**
+ * The progress of all facts of the account, for a device that lacks some and has sent its own; null for others. Rejects
+ * if the service does not answer, or does not know digests.
+ */
+export async function fetchBridge(learner: string): Promise<Bridge | null> {
+  const log = await logOf(learner);
+  const { cursor, known } = await log.marks();
+  if (cursor > 0 && cursor >= known) return null;
+  const code = import('./digest.ts');
+  // What is due is counted next; its code need not wait for the digest.
+  void Promise.allSettled([code, import('./due.ts')]);
+  const fetched = await alone(learner, async () => {
+    const account = await accountOf(learner);
+    const since = await log.end();
+    if ((await log.countUnsent()) > 0) return null;
+    const { data, error } = await account.client
+      .rpc('activity_digest')
+      .setHeader('Authorization', account.authorization);
+    if (error) throw failureOf(error);
+    return { data: data as unknown, since };
+  });
+  if (!fetched) return null;
+  const { progressIn } = await code;
+  const { progress, through } = await progressIn(fetched.data);
+  await log.note(through);
+  return { progress, through, since: fetched.since };
 }
 
 /** Calls `onChange` whenever the log has changed, in this tab or another. Returns a function that stops this. */
@@ -103,10 +142,10 @@ export async function wholeLog(learner: string): Promise<Pick<LogPage, 'events' 
   const log = await logOf(learner);
   const events: ActivityEvent[] = [];
   let damaged = 0;
-  let position: LogPosition = { kept: 0, unkept: 0 };
+  let position = START;
   let hasMore = true;
   while (hasMore) {
-    const page = await log.read(position);
+    const page = await log.read(position, START);
     events.push(...page.events);
     damaged += page.damaged;
     ({ position, hasMore } = page);
@@ -135,24 +174,45 @@ async function send(account: Account, events: readonly ActivityEvent[]): Promise
   return [...(await send(account, events.slice(0, middle))), ...(await send(account, events.slice(middle)))];
 }
 
-/** Fetches the next page of the account's new facts. Returns whether it was the last. */
+/** Fetches the account's next new facts, in several pages if there are that many. Returns whether they were the last. */
 async function fetchNew(account: Account, learner: string, log: ActivityLog): Promise<boolean> {
-  const cursor = await log.cursor();
+  let { cursor, known } = await log.marks();
+  const count = Math.min(PAGES, Math.max(1, Math.ceil((known - cursor) / PAGE)));
+  const first = cursor;
+  const fetchNth = (index: number) => {
+    const page = fetchPage(account, first + index * PAGE);
+    void Promise.allSettled([page]);
+    return page;
+  };
+  const pages = Array.from({ length: Math.min(count, ABREAST) }, (_page, index) => fetchNth(index));
+  for (let index = 0; index < count; index += 1) {
+    const rows = (await pages[index]) ?? [];
+    const isFull = rows.length === PAGE;
+    if (isFull) known = Math.max(known, (rows.at(-1)?.sequence ?? 0) + 1);
+    for (let start = 0; start < rows.length; start += PORTION) {
+      const portion = rows.slice(start, start + PORTION);
+      cursor = portion.at(-1)?.sequence ?? cursor;
+      await log.receive(portion.filter(({ id }) => typeof id === 'string').map(fromWire), cursor, known);
+    }
+    if (!isFull && known > cursor) await log.note(cursor);
+    if (rows.length > 0) announce(learner, 'received');
+    if (!isFull) return true;
+    if (pages.length < count) pages.push(fetchNth(pages.length));
+  }
+  return false;
+}
+
+/** The first of the account's facts after a sequence number. These have no gaps, so pages can be fetched side by side. */
+async function fetchPage(account: Account, after: number): Promise<Row[]> {
   const { data, error } = await account.client
     .from('activity')
     .select('id, sequence, kind, at, zone, facts')
-    .gt('sequence', cursor)
+    .gt('sequence', after)
     .order('sequence')
     .limit(PAGE)
     .setHeader('Authorization', account.authorization);
   if (error) throw failureOf(error);
-  const rows = data as Row[];
-  const last = rows.at(-1);
-  if (last) {
-    await log.receive(rows.filter(({ id }) => typeof id === 'string').map(fromWire), last.sequence);
-    announce(learner, 'received');
-  }
-  return rows.length < PAGE;
+  return data as Row[];
 }
 
 function toWire({ id, kind, at, zone, facts, isImported }: ActivityEvent): object {

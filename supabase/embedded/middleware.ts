@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Backend } from './backend.ts';
+import { compressed } from './compress.ts';
 import { answerOf } from './refusals.ts';
 import { admit, fromElsewhere } from './requests.ts';
 
@@ -14,7 +15,7 @@ export function backendMiddleware(backend: Backend): Middleware {
       const admitted = isOnLoopback(remoteAddress) ? await admit(request) : fromElsewhere;
       return 'status' in admitted
         ? answerOf(admitted, new URL(request.url).pathname)
-        : backend.answer(admitted, remoteAddress);
+        : compressed(request, await backend.answer(admitted, remoteAddress));
     },
     { overrideGlobalObjects: false },
   );

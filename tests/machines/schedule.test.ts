@@ -11,6 +11,8 @@ import {
   type Schedule,
 } from '#machines/learning/schedule.rules.ts';
 import { judgeTyped } from '#machines/learning/typed-answer.rules.ts';
+import * as fc from 'fast-check';
+import { createEmptyCard, fsrs, GenSeedStrategyWithCardId, State, StrategyMode } from 'ts-fsrs';
 import { describe, expect, test } from 'vitest';
 import { cards } from '../support/cards.ts';
 
@@ -126,6 +128,38 @@ describe('a card', () => {
     expect(often).toBeGreaterThan(usual);
     expect(usual).toBeGreaterThan(rarely);
     expect(dues).toEqual([rarely, often, usual, often, rarely]);
+  });
+
+  test('of many answers has the schedule to which FSRS leads from one answer to the next', () => {
+    const answers = fc.array(
+      fc.record({
+        rating: fc.constantFrom<Rating[]>(1, 2, 3, 4),
+        wait: fc.oneof(fc.integer({ max: 20 * MINUTE, min: 0 }), fc.integer({ max: 90 * DAY, min: 0 })),
+      }),
+      { minLength: 1, maxLength: 30 },
+    );
+    const scheduler = fsrs({ maximum_interval: 365, enable_fuzz: true });
+    scheduler.useStrategy(StrategyMode.SEED, GenSeedStrategyWithCardId('seed'));
+    fc.assert(
+      fc.property(answers, (all) => {
+        let at = NOON;
+        let memory = { ...createEmptyCard(NOON), seed: `${card} es-en` };
+        const facts = all.map(({ rating, wait }, index) => {
+          at += wait;
+          memory = { ...scheduler.next(memory, at, rating).card, seed: memory.seed };
+          return rated(rating, at, `a${index}`.padStart(4));
+        });
+        expect(scheduleOf(addActivity(noProgress, facts), card, 'es-en', 0.9)).toEqual({
+          card,
+          direction: 'es-en',
+          due: memory.due.getTime(),
+          isReview: memory.state === State.Review,
+          stability: memory.stability,
+          lapses: memory.lapses,
+          lastAnswer: at,
+        });
+      }),
+    );
   });
 
   test('comes after a year at the latest, or a day more for each better rating', () => {

@@ -50,8 +50,10 @@ export function renderWithLog(page: ReactNode, outside: Outside): void {
         log
           ? Promise.resolve({
               events: log,
+              own: [],
               damaged,
               position: { kept: log.length, unkept: 0 },
+              cursor: log.length,
               hasMore: false,
             })
           : never,
@@ -59,6 +61,7 @@ export function renderWithLog(page: ReactNode, outside: Outside): void {
     },
     'activity-sync': {
       watchSync: idle,
+      fetchBridge: fromPromise(() => Promise.resolve(null)),
       exchangeActivity: fromPromise(() =>
         unsent === undefined ? never : Promise.resolve({ unsent, hasMore: false, refusals: [] }),
       ),

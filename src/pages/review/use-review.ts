@@ -7,7 +7,7 @@ import { useLayoutEffect, useMemo } from 'react';
 import type { Actor } from 'xstate';
 import { loadCourse } from '../../actors/cards.ts';
 import { countDue } from '../../actors/review.ts';
-import { useProgress } from '../../learner/Activity.tsx';
+import { useKnownProgress } from '../../learner/Activity.tsx';
 import { usePreference } from '../../learner/Preferences.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
@@ -22,7 +22,7 @@ const reviewFlow = wire(reviewMachine, { loadCourse, countDue });
 
 /** The ground of a review as it is now; `isKnown` tells whether the log has been read, all of it or its first facts. */
 export function useGround(): Ground & { isKnown: boolean } {
-  const log = useProgress();
+  const log = useKnownProgress();
   const zone = usePreference('timezone');
   const dailyGoal = usePreference('dailyGoal');
   const retention = usePreference('retention');

@@ -1,11 +1,16 @@
 import { activitySyncMachine } from '#machines/study/activity-sync.machine.ts';
 import assert from 'node:assert/strict';
+import { noProgress } from '#machines/learning/progress.rules.ts';
 import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
+const bridge = { progress: noProgress, through: 3, since: { kept: 0, unkept: 0 } };
+
 export default defineModel(activitySyncMachine, {
-  inputs: [{ learner: 'ana', rules: { backoff: 1000, backoffLimit: 4000, interval: 9000 } }],
+  inputs: [{ learner: 'ana', rules: { backoff: 1000, backoffLimit: 4000, interval: 9000, rest: 500 } }],
   cases: {
+    'xstate.done.actor.fetchBridge': () => [{ output: bridge }, { output: null }],
+    'xstate.error.actor.fetchBridge': () => [{ error: new Error('404') }],
     'xstate.done.actor.exchangeActivity': () => [
       { output: { unsent: 0, hasMore: false, refusals: [] } },
       { output: { unsent: 3, hasMore: true, refusals: [] } },
@@ -17,6 +22,12 @@ export default defineModel(activitySyncMachine, {
   },
   project: ({ hasMore, refusals }) => [hasMore, refusals.length],
   invariant: ({ before, after, event, emitted }) => {
+    if (event.type === 'xstate.done.actor.fetchBridge') {
+      assert.deepEqual(emitted, event.output ? [{ type: 'bridge.fetched', bridge: event.output }] : []);
+      assert.equal(after.context.unsent, event.output && 0, 'a device that gets a bridge has sent all');
+    }
+    if (event.type.endsWith('.fetchBridge'))
+      assert(after.matches(emitted.length > 0 ? 'bridged' : 'exchanging'), 'the log follows, in any case');
     if (event.type === 'xstate.done.actor.exchangeActivity') {
       assert.equal(after.context.attempt, 0);
       assert.equal(
@@ -44,6 +55,7 @@ export default defineModel(activitySyncMachine, {
     assert.deepEqual(after.context.refusals, []);
   },
   emits: [
+    { type: 'bridge.fetched', bridge },
     {
       type: 'toast.shown',
       kind: 'error',

@@ -1,10 +1,20 @@
 import { activityMachine } from '#machines/study/activity.machine.ts';
 import assert from 'node:assert/strict';
+import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
+import type { Bridge } from '#machines/study/log.types.ts';
 import { studied } from '../../support/activity.ts';
 import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 const error = () => [{ error: new Error('blocked') }];
+
+const start = { kept: 0, unkept: 0 };
+/** Stands for seven facts of the account. */
+const bridge: Bridge = {
+  progress: { ...addActivity(noProgress, [studied(9)]), count: 7 },
+  through: 2,
+  since: { kept: 5, unkept: 0 },
+};
 
 export default defineModel(activityMachine, {
   inputs: [{ learner: 'ana', rules: { backoff: 1000, backoffLimit: 4000 } }],
@@ -17,32 +27,34 @@ export default defineModel(activityMachine, {
       { output: { appended: pending.length, isKept: false } },
     ],
     'xstate.error.actor.appendActivity': error,
-    'xstate.done.actor.readActivity': ({ context: { position, progress } }) => {
+    'bridge.received': ({ context }) => (context.bridge ? [] : [{ bridge }]),
+    'xstate.done.actor.readActivity': ({ context: { position, read, bridge: now } }) => {
       const next = { kept: position.kept + 1, unkept: 0 };
+      const page = { events: [studied(2)], own: now ? [studied(2)] : [], damaged: 2, position: next };
       return [
-        { output: { events: [], damaged: 0, position, hasMore: false } },
-        ...(progress.count === 0
-          ? [true, false].map((hasMore) => ({
-              output: { events: [studied(2)], damaged: 2, position: next, hasMore },
-            }))
+        ...(now ? [1, 2] : [0]).map((cursor) => ({
+          output: { events: [], own: [], damaged: 0, position, hasMore: false, cursor },
+        })),
+        ...(read.count === 0
+          ? [true, false].map((hasMore) => ({ output: { ...page, hasMore, cursor: 1 } }))
           : []),
       ];
     },
     'xstate.error.actor.readActivity': error,
   },
-  project: ({ pending, progress, isKept }) => [pending.length, progress.count, isKept],
+  project: ({ pending, read, progress, isKept }) => [pending.length, read.count, progress.count, isKept],
   invariant: ({ before, after, event, emitted }) => {
     const { context } = after;
-    assert.equal(
-      context.progress.count,
-      context.position.kept,
-      'progress is what has been read, each fact once',
-    );
+    assert.equal(context.read.count, context.position.kept, 'each fact that has been read counts once');
+    if (context.bridge)
+      assert.equal(context.progress.count, 7 + context.read.count, 'own facts are added to a bridge, once');
+    else assert.equal(context.progress, context.read, 'without a bridge, progress is what has been read');
     const { learner, pending, position, attempt } = context;
+    const since = context.bridge?.since ?? start;
     const children = {
       openLog: { learner },
       watchLog: { learner },
-      readActivity: { learner, position },
+      readActivity: { learner, position, since },
       appendActivity: { learner, events: pending },
     };
     for (const [child, input] of Object.entries(children)) {
@@ -52,8 +64,10 @@ export default defineModel(activityMachine, {
     if (event.type === 'activity.recorded')
       assert.deepEqual(pending, [...before.context.pending, ...event.events], 'new facts wait');
     const { damaged } = before.context;
-    if (event.type === 'log.withdrawn' && before.can(event))
-      assert.deepEqual([context.progress.count, context.damaged], [0, 0]);
+    const isBridge = event.type === 'bridge.received';
+    if (isBridge) assert.equal(context.progress, event.bridge.progress, 'a bridge is shown at once');
+    if (isBridge || (event.type === 'log.withdrawn' && before.can(event)))
+      assert.deepEqual([context.read.count, context.damaged, position], [0, 0, start]);
     else if (event.type === 'xstate.done.actor.readActivity')
       assert.equal(context.damaged, damaged + event.output.damaged, 'damage adds up');
     else assert.equal(context.damaged, damaged);
@@ -61,7 +75,12 @@ export default defineModel(activityMachine, {
       assert.deepEqual(pending, before.context.pending.slice(event.output.appended));
       assert.equal(attempt, 0);
     }
-    if (event.type === 'xstate.done.actor.readActivity') assert.equal(attempt, 0);
+    if (event.type === 'xstate.done.actor.readActivity') {
+      assert.equal(attempt, 0);
+      const { hasMore, cursor } = event.output;
+      const isCrossed = !hasMore && cursor >= (before.context.bridge?.through ?? 0);
+      assert.equal(context.bridge, isCrossed ? null : before.context.bridge, 'until the device has it all');
+    }
     if (event.type.startsWith('xstate.error.actor.'))
       assert.equal(attempt, before.context.attempt + 1, 'each failure makes the next wait longer');
     const isAppended = event.type === 'xstate.done.actor.appendActivity';

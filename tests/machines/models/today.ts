@@ -41,7 +41,9 @@ export default defineModel(todayMachine, {
     if (event.type === 'xstate.done.actor.countDue' && context.log)
       assert.deepEqual(context.plan, planOf(context.log, context.rules, event.output));
     else assert.equal(context.plan, before.context.plan, 'the last plan is shown meanwhile');
-    if (after.matches('reading')) assert.equal(context.log === null, after.matches({ reading: 'waiting' }));
+    if (after.matches({ reading: 'waiting' })) assert.equal(context.log, null);
+    if (event.type === 'xstate.done.actor.loadCourse')
+      assert.equal(after.matches('known'), context.log !== null, 'a known log is planned from at once');
     if (after.matches({ known: 'welcoming' })) assert.equal(context.log?.count, 0);
     if (after.matches({ known: 'done' })) {
       assert.ok(context.plan?.review.isDone && context.plan.suggestion.isDone);

@@ -24,7 +24,7 @@ function measure(count: number, searches: readonly string[]): { prepared: number
 /** Adds facts to a log in this browser, as if they came from the account. */
 async function receive(facts: readonly ActivityEvent[], cursor: number): Promise<void> {
   const log = await ActivityLog.open('bench');
-  await log.receive(facts, cursor);
+  await log.receive(facts, cursor, cursor);
 }
 
 Object.assign(globalThis, { measure, receive });

@@ -2,6 +2,7 @@ import { launchBrowser } from '../../support/browser.ts';
 import { newLearner } from '../../support/learner.ts';
 import { startServer } from '../../support/server.ts';
 import { benchClicks } from './clicks.ts';
+import { benchLongLife } from './long-life.ts';
 import { benchNothing } from './nothing.ts';
 import { benchProgress } from './progress.ts';
 import { benchReplay } from './replay.ts';
@@ -14,6 +15,8 @@ import { benchSync } from './sync.ts';
 const [, , part, ...options] = process.argv;
 if (part === 'scale') {
   await benchScale(options);
+} else if (part === 'long-life') {
+  await benchLongLife();
 } else {
   await benchServer();
   if (part !== 'server') await benchApp();
@@ -22,6 +25,7 @@ if (part === 'scale') {
 async function benchApp(): Promise<void> {
   benchProgress();
   await benchSync();
+  await benchLongLife();
 
   const [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   try {

@@ -1,0 +1,37 @@
+import type { ActivityEvent } from '../learning/activity.types.ts';
+import type { Progress } from '../learning/progress.rules.ts';
+
+/** How far the log of this device has been read, in each of its two parts. */
+export interface LogPosition {
+  kept: number;
+  unkept: number;
+}
+
+/** What came of writing facts. */
+export interface Appended {
+  /** How many of the pending facts, counted from the first, are in the log now. */
+  appended: number;
+  isKept: boolean;
+}
+
+/** Progress that is shown until the device has the facts of the account. */
+export interface Bridge {
+  /** That of all facts of the account up to its sequence number `through`. */
+  progress: Progress;
+  through: number;
+  /** What this device wrote after this position is not among them. */
+  since: LogPosition;
+}
+
+/** The facts after a position. */
+export interface LogPage {
+  events: readonly ActivityEvent[];
+  /** Those of them that are to be added to a bridge. */
+  own: readonly ActivityEvent[];
+  /** How many records were left out because they are damaged. */
+  damaged: number;
+  position: LogPosition;
+  /** The sequence number up to which the device has the account's facts. */
+  cursor: number;
+  hasMore: boolean;
+}

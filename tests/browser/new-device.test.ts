@@ -1,0 +1,110 @@
+import { REVIEW_CAP } from '#machines/constants.ts';
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
+import { dueCountsOf } from '#machines/study/backlog.rules.ts';
+import { expect, inject, test } from 'vitest';
+import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
+import { inCourseOrder } from '../../src/content/course.ts';
+import { browserPage } from '../support/browser-page.ts';
+import { cards } from '../support/content-files.ts';
+import { enter, storedLearner } from '../support/learner.ts';
+import { appears, open } from '../support/look.ts';
+import { recordsOf } from '../support/records.ts';
+
+const DAY = 86_400_000;
+const LOOKS = 1000;
+const KNOWN = 8;
+const origin = inject('origin');
+const browser = browserPage({ timezoneId: 'Europe/London' });
+
+test('a new device knows what is due before it has the log, and counts what is done meanwhile once', async () => {
+  const { page, context } = browser;
+  const learner = await storedLearner(origin);
+  const log = pastOf(Date.now());
+  await send(learner.session, log);
+  const due = dueOf(log);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route('**/rest/v1/activity?*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await enter(page, origin, learner);
+  await open(page, `${origin}/`);
+  await appears(page.getByRole('heading', { name: `${due} cards due` }));
+  await page.getByRole('link', { name: 'Begin' }).click();
+  await appears(page.getByText(/^Card 1 of/));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('3');
+  await appears(page.getByText(/^Card 2 of/));
+  await page.getByRole('button', { name: 'End review' }).click();
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Today' }).click();
+  const left = page.getByRole('heading', { name: `${due - 1} cards due` });
+  await appears(left);
+  expect(await recordsOf(page)).toHaveLength(1);
+  release();
+  await expect.poll(async () => (await recordsOf(page)).length).toBe(log.length + 1);
+  await main.getByRole('link', { name: 'Dashboard' }).click();
+  await main.getByRole('link', { name: 'Today' }).click();
+  await appears(left);
+});
+
+/** More looks at cards than a page of the log has, then cards rated ten days ago, which are due now. */
+function pastOf(now: number): ActivityEvent[] {
+  const card = (index: number) => cards[index % cards.length]?.id ?? '';
+  const base = (at: number) => ({ id: crypto.randomUUID(), at: Math.round(at), zone: 'Europe/London' });
+  return [
+    ...Array.from({ length: LOOKS }, (_look, index) => ({
+      ...base(now - 30 * DAY + index * 1000),
+      kind: 'card.studied' as const,
+      facts: { card: card(index % 20), milliseconds: 1000 },
+    })),
+    ...Array.from({ length: KNOWN }, (_rating, index) => ({
+      ...base(now - 20 * DAY + index * 1000),
+      kind: 'card.rated' as const,
+      facts: {
+        card: card(index),
+        direction: 'es-en' as const,
+        rating: 4 as const,
+        milliseconds: 1000,
+        source: 'review' as const,
+      },
+    })),
+  ];
+}
+
+function dueOf(log: readonly ActivityEvent[]): number {
+  const { queue, fresh } = dueCountsOf({
+    progress: addActivity(noProgress, log),
+    cards: inCourseOrder(cards),
+    deck: 'everything',
+    retention: 0.9,
+    zone: 'Europe/London',
+    dailyGoal: 10,
+    cap: REVIEW_CAP,
+    now: Date.now(),
+  }).backlog;
+  return queue.length - fresh;
+}
+
+async function send(session: string, log: readonly ActivityEvent[]): Promise<void> {
+  const token = (JSON.parse(session) as { access_token: string }).access_token;
+  for (let start = 0; start < log.length; start += 500) {
+    const events = log
+      .slice(start, start + 500)
+      .map(({ at, ...event }) => ({ ...event, at: new Date(at).toISOString() }));
+    const response = await fetch(`${origin}/rest/v1/rpc/record_activity`, {
+      method: 'POST',
+      headers: {
+        apikey: PUBLISHABLE_KEY,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ events }),
+    });
+    expect(response.status).toBe(200);
+  }
+}

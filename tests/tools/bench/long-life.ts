@@ -1,0 +1,194 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { REVIEW_CAP } from '#machines/constants.ts';
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
+import { dueCountsOf } from '#machines/study/backlog.rules.ts';
+import { planOf } from '#machines/study/today.rules.ts';
+import { inCourseOrder } from '../../../src/content/course.ts';
+import { PASSWORD, startBackend } from '../../support/backend.ts';
+import { launchBrowser } from '../../support/browser.ts';
+import { cards } from '../../support/content-files.ts';
+import { putFacts } from '../../support/stored-facts.ts';
+import { ended, startServer, type Place } from '../faults/server.ts';
+import { longLog } from './long-log.ts';
+import { median, SLOWDOWN, throttle } from './throttled.ts';
+
+const FACTS = 50_000;
+const RUNS = 3;
+/** Bytes a second: 1.6 Mbit. */
+const SPEED = 200_000;
+const LATENCY = 150;
+const ZONE = 'Europe/London';
+const LOOK = 250;
+const PORT = 4330;
+const PATIENCE = 400_000;
+
+/** Milliseconds since the login, kilobytes, and the longest task of the page in milliseconds. */
+interface Figures {
+  today: number;
+  review: number;
+  log: number;
+  longest: number;
+  longestBefore: number;
+  blocking: number;
+  received: number;
+}
+
+/**
+ * A learner of five years logs in on a new device, with a phone's network and processor: when Today is right, when the
+ * first card of a review is there, and when the device has the whole log.
+ */
+export async function benchLongLife(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'camino-long-life-'));
+  const place = {
+    data: join(folder, 'data'),
+    site: resolve('dist'),
+    port: PORT,
+  };
+  const course = inCourseOrder(cards);
+  const log = longLog(FACTS, course, Date.now());
+  const email = await fill(place, log);
+  await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const server = startServer(place);
+  const browser = await launchBrowser();
+  try {
+    await server.listening;
+    const runs: Figures[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      const figures = await firstDay(browser, `http://localhost:${place.port}`, email, log);
+      runs.push(figures);
+    }
+    const middle = (name: keyof Figures) => median(runs.map((run) => run[name]));
+    process.stdout.write(
+      `A new device of a learner with ${FACTS} facts, 1.6 Mbit/s, ${LATENCY} ms, ${SLOWDOWN}× CPU, median of ${RUNS}: ` +
+        `Today right ${middle('today')} ms after the login, a review's first card ${middle('review')} ms, the whole log ` +
+        `${middle('log')} ms and ${middle('received')} KB; longest task ${middle('longestBefore')} ms until then and ` +
+        `${middle('longest')} ms afterwards, ${middle('blocking')} ms beyond 50 in all\n`,
+    );
+  } finally {
+    await browser.close();
+    await ended(server, 'SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function fill({ data }: Place, log: readonly ActivityEvent[]): Promise<string> {
+  const backend = await startBackend({ folder: data });
+  const { id, email } = await backend.register();
+  await putFacts(backend.database, id, log);
+  await backend.close();
+  return email;
+}
+
+async function firstDay(
+  browser: Browser,
+  origin: string,
+  email: string,
+  log: readonly ActivityEvent[],
+): Promise<Figures> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, timezoneId: ZONE });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchTasks);
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: LATENCY,
+      downloadThroughput: SPEED,
+      uploadThroughput: SPEED,
+    });
+    await throttle(page);
+    await page.goto(`${origin}/auth`, { waitUntil: 'networkidle' });
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    const received = countBytes(session);
+    const began = Date.now();
+    const since = () => Date.now() - began;
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('heading', { name: expected(log) }).waitFor({ timeout: PATIENCE });
+    const today = since();
+    await page.getByRole('link', { name: 'Begin' }).click();
+    await page.getByText(/^Card 1 of/).waitFor({ timeout: PATIENCE });
+    const review = since();
+    const longestBefore = Math.max(0, ...(await tasksOf(page, began)));
+    while ((await cursorOf(page)) < log.length) await page.waitForTimeout(LOOK);
+    const whole = since();
+    await page.waitForTimeout(3000);
+    const tasks = await tasksOf(page, began);
+    return {
+      today,
+      review,
+      log: whole,
+      longest: Math.max(0, ...tasks),
+      longestBefore,
+      blocking: tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
+      received: received() / 1000,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** The heading that Today must have, computed from the whole log. */
+function expected(log: readonly ActivityEvent[]): RegExp {
+  const progress = addActivity(noProgress, log);
+  const rules = { retention: 0.9, zone: ZONE, dailyGoal: 10, cap: REVIEW_CAP } as const;
+  const sitting = {
+    ...rules,
+    progress,
+    cards: inCourseOrder(cards),
+    deck: 'everything',
+    now: Date.now(),
+  } as const;
+  const { due, fresh } = planOf(progress, rules, dueCountsOf(sitting)).review;
+  return new RegExp(`^${due} cards due${fresh > 0 ? `, ${fresh} new` : ''}$`);
+}
+
+function watchTasks(): void {
+  const tasks: { at: number; duration: number }[] = [];
+  Object.assign(window, { tasks });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      tasks.push({ at: performance.timeOrigin + startTime, duration });
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+/** Milliseconds of each task of 50 or more since `began`. */
+async function tasksOf(page: Page, began: number): Promise<number[]> {
+  const tasks: { at: number; duration: number }[] = await page.evaluate('window.tasks');
+  return tasks.filter(({ at }) => at >= began).map(({ duration }) => duration);
+}
+
+function countBytes(session: CDPSession): () => number {
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  return () => bytes;
+}
+
+/** Up to which of the account's facts the device has all of them. */
+function cursorOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const found = (await indexedDB.databases()).find(({ name }) => name?.startsWith('camino-activity-'));
+    const database = await new Promise<IDBDatabase>((done) => {
+      const request = indexedDB.open(found?.name ?? '');
+      request.addEventListener('success', () => done(request.result));
+    });
+    return new Promise<number>((done) => {
+      const request = database.transaction('marks').objectStore('marks').get('cursor');
+      request.addEventListener('success', () => {
+        database.close();
+        done(Number(request.result ?? 0));
+      });
+    });
+  });
+}
