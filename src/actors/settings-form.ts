@@ -1,8 +1,9 @@
 import type { SettingsValues } from '#machines/account/forms.ts';
 import { fromPromise } from 'xstate';
-import * as validation from '../services/validation.ts';
 
-/** Settings are checked by code in this chunk, so that they can be saved offline. */
-export const validateSettings = fromPromise(({ input }: { input: SettingsValues }) =>
-  validation.validateSettings(input),
+/** The code that checks settings; its page loads it ahead, so that they can be saved offline. */
+export const validation = () => import('../services/validation.ts');
+
+export const validateSettings = fromPromise(async ({ input }: { input: SettingsValues }) =>
+  (await validation()).validateSettings(input),
 );

@@ -36,7 +36,7 @@ const BUDGETS = {
   html: 12,
   beforeUse: 20,
   landing: 135,
-  route: 186,
+  route: 185,
   game: 12,
   cards: 30,
   nouns: 60,

@@ -5,6 +5,7 @@ import Settings from 'lucide-react/icons/settings';
 import UserRound from 'lucide-react/icons/user-round';
 import { useEffect, useRef } from 'react';
 import { Chunk, fetchChunk } from '../../runtime/Chunk.tsx';
+import { validation } from '../../actors/settings-form.ts';
 import { usePreference, usePreferences } from '../../learner/Preferences.tsx';
 import { useSession } from '../../learner/Session.tsx';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
@@ -30,7 +31,8 @@ const sections = [
 export default function ProfilePage() {
   const section = sectionOf(useHash());
   useEffect(() => {
-    for (const load of [activityPanel, settingsPanels, ownDataPanel]) void fetchChunk<unknown>(load);
+    for (const load of [activityPanel, settingsPanels, validation, ownDataPanel])
+      void fetchChunk<unknown>(load);
   }, []);
   const preferences = usePreferences();
   const form = useRef<SettingsFormRef>(null);
