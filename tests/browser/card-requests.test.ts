@@ -22,7 +22,7 @@ test('the page of a category counts what is to do with the cards of that categor
   const page = await context.newPage();
   await page.goto(`${origin}/flashcards/category/adverbs`);
   const link = page.getByRole('link', { name: /^Review/ });
-  await expect.poll(() => link.textContent()).toBe('Review(9 to do)');
+  await expect.poll(() => link.textContent()).toBe('Review 9 to do');
   await expect.poll(() => cardsRequested(page)).toEqual(['adverbs', ...ESSENTIAL]);
   await link.click();
   await appears(page.getByText('9 cards to review'));

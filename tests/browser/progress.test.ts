@@ -125,7 +125,7 @@ async function meetThree(page: Page): Promise<void> {
 async function figuresOn(page: Page): Promise<string> {
   await open(page, `${origin}/dashboard`);
   await appears(page.getByText('Mastery by category'));
-  await appears(page.getByRole('link', { name: /to do\)$/ }));
+  await appears(page.getByRole('link', { name: /to do$/ }));
   return page
     .locator('main')
     .innerText()

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { watched } from './rendered.ts';
 
 // Page tests share their modules, so the components whose renders some of them count are watched in all.
@@ -10,3 +10,6 @@ vi.mock('../../src/ui/play/QuestionPanel.tsx', async (original) => watched(await
 vi.mock('../../src/ui/play/SentencePanel.tsx', async (original) => watched(await original()));
 vi.mock('../../src/ui/base/StatTile.tsx', async (original) => watched(await original()));
 vi.mock('../../src/ui/play/TileButton.tsx', async (original) => watched(await original()));
+
+// A page loads some of its chunks ahead: an import that outlives the file would fail without its environment.
+afterAll(() => vi.dynamicImportSettled());

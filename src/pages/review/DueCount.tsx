@@ -1,13 +1,30 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useToday } from '../../learner/day.ts';
 import type { Plan } from '#machines/study/today.rules.ts';
 import { useDayGround, useDayPlan } from '../today/use-day-plan.ts';
 
+/** Lies on the corner of its link, so that nothing moves when it comes. */
+const Pill = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: '-2.5',
+    insetInlineEnd: '-1',
+    paddingInline: '2',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    bg: 'bg.panel',
+    color: 'fg',
+    textStyle: 'xs',
+    whiteSpace: 'nowrap',
+  },
+});
+
 /** The number of cards due now, in words that follow `Review`. */
 export default function DueCount() {
   const today = useDayPlan(useDayGround(useToday()));
   const count = useSelector(today, ({ context: { plan } }) => plan && countOf(plan.review));
-  return count !== null && count > 0 && <span>({count} to do)</span>;
+  return count !== null && count > 0 && <Pill> {count} to do</Pill>;
 }
 
 function countOf({ due, fresh, left }: Plan['review']): number {

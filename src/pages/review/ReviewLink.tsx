@@ -11,7 +11,7 @@ const dueCount = () => import('./DueCount.tsx');
 export function ReviewLink() {
   const isRead = useProgress() !== null;
   return (
-    <Button asChild>
+    <Button asChild position="relative">
       <Link href={paths.review()}>
         Review
         {isRead && (
