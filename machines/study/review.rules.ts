@@ -125,16 +125,19 @@ export function afterUndoing({ rated, rules }: SittingState, { id, now }: Stamp)
 
 /**
  * The queue without the cards that were meanwhile answered elsewhere, such as in another tab, and without new ones that
- * the daily goal no longer allows. The one asked stays. `now` is milliseconds since 1970.
+ * the daily goal no longer allows. The one asked stays, and one whose rating was taken back here, which the log may not
+ * know yet. `now` is milliseconds since 1970.
  */
 export function openOf(round: Round, latest: Progress, rules: SittingRules, now: number): readonly Due[] {
-  const isCurrent = (due: Due) => round.current !== null && isSame(due, round.current);
+  const isTakenBack = ({ card }: Due) =>
+    latest.cards.get(card.id)?.some(({ id }) => round.progress.undone.has(id)) ?? false;
+  const isKept = (due: Due) => isTakenBack(due) || (round.current !== null && isSame(due, round.current));
   const lastAnswer = ({ card, direction }: Due) =>
     scheduleOf(latest, card.id, direction, rules.retention)?.lastAnswer;
-  const open = round.queue.filter((due) => isCurrent(due) || lastAnswer(due) === due.schedule?.lastAnswer);
+  const open = round.queue.filter((due) => isKept(due) || lastAnswer(due) === due.schedule?.lastAnswer);
   const fresh = open.filter((due) => due.schedule === null && lastAnswer(due) === undefined);
   const allowed = new Set(fresh.slice(0, budgetOf({ ...rules, progress: latest, now })));
-  return open.filter((due) => due.schedule !== null || allowed.has(due) || isCurrent(due));
+  return open.filter((due) => due.schedule !== null || allowed.has(due) || isKept(due));
 }
 
 /** The result of a sitting: how many cards were rated, and how many of them were recalled at the first attempt. */

@@ -181,6 +181,13 @@ describe('what happens elsewhere during a sitting', () => {
     expect(openOf({ ...round, current: null }, latest, rules, NOON)).toEqual([queue[2]]);
   });
 
+  test('keeps a word whose rating was taken back before the log knows it', () => {
+    const latest = addActivity(noProgress, [rated(3, NOON, 'hasty', queue[1]?.card.id)]);
+    const undone = { ...noProgress, undone: new Set(['hasty']) };
+    expect(openOf({ ...round, progress: undone }, latest, rules, NOON)).toEqual(queue);
+    expect(openOf({ ...round, progress: noProgress }, latest, rules, NOON)).toEqual([queue[0], queue[2]]);
+  });
+
   test('leaves as many new words as the goal does, where the one asked was begun elsewhere', () => {
     const latest = addActivity(noProgress, [rated(3, NOON, 'elsewhere', queue[0]?.card.id)]);
     expect(openOf(round, latest, { ...rules, dailyGoal: 3 }, NOON)).toEqual(queue);
