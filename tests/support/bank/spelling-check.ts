@@ -1,0 +1,61 @@
+import { isRoot, rootsBehind } from '../lemmas.ts';
+import { allowedAnswers, allowedEnglish, allowedSpanish } from '../spelling-allowed.ts';
+import { allowing, loadEnglish, loadSpanish, misspellings, type Spelling } from '../spelling.ts';
+
+/** Accents that the dictionary still has: such words are looked up in earnest. */
+const maybeOutdated = /^(?:sólo|guión|[ée]st[eao]s?|és[eao]s?|aquél.*)$/;
+
+const loaded = new Map<string, Spelling>();
+const right = new Map<string, boolean>();
+
+const spanish: Spelling = {
+  isRight: (word) => {
+    const lower = word.toLowerCase();
+    const isPlain = !maybeOutdated.test(lower);
+    if (isPlain && (rootsBehind(lower).length > 0 || rootsBehind(word).length > 0)) return true;
+    return remembered(`es ${word}`, () => slowSpanish().isRight(word));
+  },
+  suggest: (word) => slowSpanish().suggest(word),
+};
+
+/** Misspelt Spanish, each as `field: "word" (suggestions)`. Most words need no slow look-up. */
+export function spanishMistakes(field: string, text: string): string[] {
+  return misspellings([{ place: field, text }], spanish);
+}
+
+/** Misspelt English, each as `field: "word" (suggestions)`; the names of the Spanish keep their spelling. */
+export function englishMistakes(field: string, text: string, spanishText: string): string[] {
+  const names = spanishText.match(/\p{Lu}\p{L}+/gu) ?? [];
+  const answers = field === 'alsoEnglish';
+  const own = english(answers);
+  const checked: Spelling = {
+    isRight: (word) => isSpanishName(word) || remembered(`en ${answers} ${word}`, () => own.isRight(word)),
+    suggest: own.suggest,
+  };
+  return misspellings([{ place: field, text }], allowing(checked, { names }));
+}
+
+function isSpanishName(word: string): boolean {
+  return /^\p{Lu}/u.test(word) && isRoot(word);
+}
+
+function slowSpanish(): Spelling {
+  return load('es', () => allowing(loadSpanish(), allowedSpanish));
+}
+
+function english(withAnswers: boolean): Spelling {
+  const american = load('en', () => allowing(loadEnglish(), allowedEnglish));
+  return withAnswers ? load('answers', () => allowing(american, allowedAnswers)) : american;
+}
+
+function load(language: string, make: () => Spelling): Spelling {
+  const spelling = loaded.get(language) ?? make();
+  loaded.set(language, spelling);
+  return spelling;
+}
+
+function remembered(key: string, find: () => boolean): boolean {
+  const found = right.get(key) ?? find();
+  right.set(key, found);
+  return found;
+}

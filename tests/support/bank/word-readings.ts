@@ -1,0 +1,128 @@
+import { isRoot, rootsBehind } from '../lemmas.ts';
+import { wordsOf } from '../words.ts';
+import {
+  hostsOf,
+  kindsByForm,
+  partings,
+  readingsAs,
+  readingsAsRegular,
+  type VerbReading,
+} from './verb-forms.ts';
+
+/** What a word may be: forms of other words than verbs by their lemmas, and forms of verbs. */
+export interface WordReadings {
+  word: string;
+  lemmas: readonly string[];
+  verbs: readonly VerbReading[];
+  /** Whether the dictionary has it also as something else than a form of a verb. */
+  isAlsoOther: boolean;
+}
+
+/** A word of a sentence in lower case; `name` is a person or a place, `opens` begins a clause after a pause. */
+export interface Token {
+  word: string;
+  isName: boolean;
+  opens: boolean;
+}
+
+const shortened: Readonly<Record<string, string>> = {
+  al: 'a',
+  del: 'de',
+  un: 'uno',
+  cien: 'ciento',
+  ciento: 'cien',
+  buen: 'bueno',
+  mal: 'malo',
+  gran: 'grande',
+  primer: 'primero',
+  tercer: 'tercero',
+  san: 'santo',
+  algún: 'alguno',
+  ningún: 'ninguno',
+  cualquier: 'cualquiera',
+  e: 'y',
+  u: 'o',
+};
+const plurals: readonly (readonly [RegExp, string])[] = [
+  [/s$/, ''],
+  [/es$/, ''],
+  [/ces$/, 'z'],
+];
+const superlative = /ísim([oa])s?$/;
+const infinitive = /[aeií]r$/;
+const wordOrMark = /(?<![\p{L}\p{N}])\p{L}+|[^\p{L}\p{N}\s]/gu;
+const isWord = /^\p{L}/u;
+const sentenceMark = /[.:!?¿¡…"«—–]/u;
+
+/** Words that begin sentences in both languages without being names. */
+const inBothLanguages = new Set('a come has hay he me no once red sale sin son use'.split(' '));
+
+/** The words of a text in order. A capital within a sentence marks a name; at its beginning the dictionary decides. */
+export function tokensOf(text: string, translation = ''): Token[] {
+  const inTranslation = new Set(wordsOf(translation.replaceAll("'s", '')));
+  const tokens: Token[] = [];
+  let begins = true;
+  let opens = true;
+  for (const [part] of text.matchAll(wordOrMark)) {
+    if (isWord.test(part)) {
+      const word = part.toLowerCase();
+      const isKnownName = isRoot(part) || (inTranslation.has(part) && !inBothLanguages.has(word));
+      tokens.push({ word, isName: part !== word && (!begins || isKnownName), opens });
+      begins = false;
+      opens = false;
+    } else {
+      opens = true;
+      begins ||= sentenceMark.test(part);
+    }
+  }
+  return tokens;
+}
+
+/** A look-up of what words may be, for a language that has the given verbs; every word is looked up once. */
+export function wordReader(infinitives: readonly string[]): (word: string) => WordReadings {
+  const known = new Map<string, WordReadings>();
+  const byForm = new Map<string, string[]>();
+  const byHost = new Map<string, string[]>();
+  for (const verb of infinitives) {
+    for (const form of kindsByForm(verb).keys()) byForm.set(form, [...(byForm.get(form) ?? []), verb]);
+    for (const host of hostsOf(verb).keys()) byHost.set(host, [...(byHost.get(host) ?? []), verb]);
+  }
+  return (word) => {
+    const found = known.get(word) ?? read(word, byForm, byHost);
+    known.set(word, found);
+    return found;
+  };
+}
+
+function read(
+  word: string,
+  byForm: ReadonlyMap<string, readonly string[]>,
+  byHost: ReadonlyMap<string, readonly string[]>,
+): WordReadings {
+  const roots = rootsBehind(word);
+  const verbs = new Set([
+    ...(byForm.get(word) ?? []),
+    ...partings(word).flatMap(({ host }) => byHost.get(host) ?? []),
+  ]);
+  const otherVerbs = roots.filter((root) => infinitive.test(root) && !verbs.has(root));
+  const singular = plurals
+    .filter(([ending]) => ending.test(word))
+    .map(([ending, instead]) => word.replace(ending, instead))
+    .filter(isRoot);
+  const lemmas = [
+    word,
+    ...roots.filter((root) => root === word || !infinitive.test(root)),
+    ...singular,
+    ...(Object.hasOwn(shortened, word) ? [shortened[word] ?? word] : []),
+    ...(superlative.test(word) ? [word.replace(superlative, 'o'), word.replace(superlative, 'e')] : []),
+  ];
+  return {
+    word,
+    lemmas: [...new Set(lemmas)],
+    verbs: [
+      ...[...verbs].flatMap((verb) => readingsAs(verb, word).map((each) => ({ ...each, isCommon: true }))),
+      ...otherVerbs.flatMap((verb) => readingsAsRegular(verb, word)),
+    ],
+    isAlsoOther: singular.length > 0 || roots.some((root) => !infinitive.test(root)),
+  };
+}
