@@ -1,5 +1,6 @@
-import type { Tense } from '#machines/games/exercise.types.ts';
+import type { AnyTense } from '#machines/games/exercise.types.ts';
 import type { Card } from '#machines/types.ts';
+import { outline } from './reference/outline.ts';
 
 /** A section of the grammar reference. Spanish in the title is set in «». */
 export interface GrammarLink {
@@ -7,88 +8,217 @@ export interface GrammarLink {
   title: string;
 }
 
-const titles = {
-  gender: 'Gender',
-  plural: 'Plural',
-  'present-regular': 'Present tense: regular verbs',
-  'present-irregular': 'Present tense: «ser», «estar» and «ir»',
-  preterite: 'Preterite',
-  imperfect: 'Imperfect',
-  subject: 'Subject pronouns',
-  'direct-object': 'Direct object pronouns',
-  reflexive: 'Reflexive pronouns',
-  agreement: 'Agreement',
-  placement: 'Placement',
-  comparative: 'Comparative',
-  superlative: 'Superlative',
-} as const;
+type Tab = (typeof outline)[number];
+type SectionOf<T extends Tab> = T extends { moreSections: infer More extends readonly unknown[] }
+  ? T['sections'][number] | More[number]
+  : T['sections'][number];
 
-type Section = keyof typeof titles;
+/** The id of a section of the grammar reference. */
+export type SectionId = Extract<SectionOf<Tab>, GrammarLink>['id'];
+
+const titles = new Map<string, string>(
+  outline
+    .flatMap((tab): readonly GrammarLink[] => [
+      ...tab.sections,
+      ...('moreSections' in tab ? tab.moreSections : []),
+    ])
+    .map(({ id, title }) => [id, title]),
+);
+
+type Places = Partial<Record<SectionId, readonly string[]>>;
 
 /** Where the section is about the word itself. */
-const byHeadword = new Map<string, Section>([
-  ['ser', 'present-irregular'],
-  ['estar', 'present-irregular'],
-  ['ir', 'present-irregular'],
-  ['se', 'reflexive'],
-  ['el más … de', 'superlative'],
-]);
-const byGroup = new Map<string | undefined, Section>([
-  ['Subject', 'subject'],
-  ['Object and reflexive', 'direct-object'],
-  ['Comparing', 'comparative'],
-  ['Ser and estar', 'present-irregular'],
-  ['Articles and contractions', 'gender'],
-  ['Colors', 'agreement'],
-  ['Origin', 'agreement'],
-]);
-const byQuestion = new Map<string, Section>([
-  ['Gender', 'gender'],
-  ['Articles', 'gender'],
-  ['Plural', 'plural'],
-  ['Number', 'plural'],
-  ['Ser and estar', 'present-irregular'],
-  ['Future', 'present-irregular'],
-  ['Preterite', 'preterite'],
-  ['Imperfect', 'imperfect'],
-  ['Subject pronouns', 'subject'],
-  ['Direct object pronouns', 'direct-object'],
-  ['Position of pronouns', 'direct-object'],
-  ['Two object pronouns', 'direct-object'],
-  ['Reflexive pronouns', 'reflexive'],
-  ['Agreement', 'agreement'],
-  ['Placement', 'placement'],
-  ['Shortened forms', 'placement'],
-  ['Comparison', 'comparative'],
-]);
-const presents = new Map<string, Section>([
-  ['hablar', 'present-regular'],
-  ['comer', 'present-regular'],
-  ['vivir', 'present-regular'],
-  ['ser', 'present-irregular'],
-  ['estar', 'present-irregular'],
-  ['ir', 'present-irregular'],
-]);
+const byHeadword = sectionsOf({
+  'present-irregular': ['ser', 'estar', 'ir'],
+  'present-changes': [
+    'querer',
+    'poder',
+    'jugar',
+    'pedir',
+    'dormir',
+    'volver',
+    'empezar',
+    'pensar',
+    'cerrar',
+    'entender',
+    'preferir',
+    'sentir',
+    'perder',
+    'encontrar',
+    'recordar',
+    'costar',
+    'contar',
+    'mover',
+    'repetir',
+    'servir',
+    'seguir',
+    'hacer',
+    'poner',
+    'salir',
+    'traer',
+    'oír',
+    'tener',
+    'venir',
+    'decir',
+    'dar',
+    'ver',
+    'saber',
+    'conocer',
+    'conducir',
+  ],
+  'ser-estar': ['hay', 'haber'],
+  constructions: [
+    'hay que',
+    'tener que',
+    'ir a',
+    'acabar de',
+    'volver a',
+    'dejar de',
+    'hace … que',
+    'desde hace',
+    'al llegar',
+    'estar haciendo',
+    'deber',
+  ],
+  subjunctive: ['ojalá', 'para que', 'en cuanto', 'quizás', 'tal vez'],
+  reflexive: ['se', 'se puede'],
+  'indirect-object': [
+    'gustar',
+    'encantar',
+    'interesar',
+    'importar',
+    'doler',
+    'parecer',
+    'faltar',
+    'le',
+    'les',
+    'me gusta',
+    'me duele',
+  ],
+  questions: ['alguien', 'nadie', 'algo', 'nada', 'alguno', 'ninguno', 'nunca', 'tampoco'],
+  superlative: ['el más … de'],
+  adverbs: [
+    'muy',
+    'mucho',
+    'poco',
+    'bastante',
+    'demasiado',
+    'bien',
+    'mal',
+    'ya',
+    'todavía',
+    'rápidamente',
+    'fácilmente',
+  ],
+});
+const byGroup = sectionsOf({
+  subject: ['Subject'],
+  'direct-object': ['Object and reflexive'],
+  possessives: ['Possessive'],
+  demonstratives: ['Demonstrative'],
+  questions: ['Question words'],
+  relatives: ['Relative', 'Connectors'],
+  prepositions: ['Prepositions', 'Por and para', 'After a preposition'],
+  comparative: ['Comparing'],
+  'ser-estar': ['Ser and estar'],
+  gender: ['Articles and contractions'],
+  agreement: ['Colors', 'Origin'],
+  numbers: [
+    'Eleven to twenty-nine',
+    'Thirty to ninety',
+    'Hundreds, thousands, millions',
+    'Ordinals',
+    'Telling the time',
+    'Days of the week',
+    'Months',
+  ],
+});
+const byQuestion = sectionsOf({
+  gender: ['Gender', 'Articles'],
+  plural: ['Plural', 'Number'],
+  numbers: ['Telling the time'],
+  'present-regular': ['Regular verbs'],
+  'present-irregular': ['Ser', 'Ir and contractions'],
+  'present-changes': ['Present tense', 'Saber and conocer'],
+  'ser-estar': [
+    'Ser and estar',
+    'Hay and estar',
+    'Expressions with tener',
+    'Tener and doler',
+    'Ser, estar and hacer',
+  ],
+  constructions: ['Future', 'Gerund', 'Verb and infinitive', 'Duration', 'Verbal phrases'],
+  preterite: ['Preterite'],
+  imperfect: ['Imperfect', 'Preterite or imperfect'],
+  perfect: ['Perfect', 'Pluperfect'],
+  future: ['Future tense', 'Conditional'],
+  commands: ['Commands', 'Negative commands'],
+  subjunctive: ['Subjunctive'],
+  subject: ['Subject pronouns'],
+  'direct-object': ['Direct object pronouns', 'Position of pronouns'],
+  'indirect-object': [
+    'Indirect object pronouns',
+    'Two object pronouns',
+    'Gustar',
+    'Gustar and querer',
+    'Verbs like gustar',
+  ],
+  reflexive: ['Reflexive pronouns', 'Reflexive verbs', 'Becoming', 'Passive se'],
+  possessives: ['Possessive pronouns', 'Possessives'],
+  demonstratives: ['Demonstratives', 'Prices'],
+  questions: ['Question words', 'Negation'],
+  relatives: ['Relative pronouns', 'Connectors', 'Conditions', 'Reported speech'],
+  prepositions: ['Prepositions', 'Por and para', 'Personal a', 'Pronouns after a preposition'],
+  accents: ['Accents'],
+  agreement: ['Agreement'],
+  placement: ['Placement', 'Shortened forms'],
+  comparative: ['Comparison'],
+  superlative: ['Superlative'],
+  adverbs: ['Muy and mucho', 'Adjective or adverb'],
+});
+const presents = sectionsOf({
+  'present-regular': ['hablar', 'comer', 'vivir'],
+  'present-irregular': ['ser', 'estar', 'ir'],
+  'present-changes': ['tener', 'hacer'],
+});
 
 /** The section that explains the word of a card; none for most words, which are learned, not explained. */
-export function sectionOfCard({ spanish, category, group }: Card): GrammarLink | undefined {
+export function sectionOfCard({ spanish, category, group = '' }: Card): GrammarLink | undefined {
   const isReflexive = category === 'verbs' && /(ar|er|ir|ír)se$/.test(spanish);
   return linkTo(byHeadword.get(spanish) ?? (isReflexive ? 'reflexive' : byGroup.get(group)));
 }
 
 /** The section on the gender of nouns. */
-export const genderSection: GrammarLink = { id: 'gender', title: titles.gender };
+export const genderSection: GrammarLink = { id: 'gender', title: titles.get('gender') ?? '' };
 
 /** The section on a point of grammar, as a question of Grammar Master names it. */
 export function sectionOfQuestion(category: string): GrammarLink | undefined {
   return linkTo(byQuestion.get(category));
 }
 
-/** The section that has the forms of a verb of the verb quiz, by its infinitive. */
-export function sectionOfVerb(infinitive: string, tense: Tense): GrammarLink | undefined {
-  return linkTo(tense === 'present' ? presents.get(infinitive) : tense);
+/** The section on a tense of a verb of the verb quiz, by its infinitive; the verb's own tables where there is none. */
+export function sectionOfVerb(infinitive: string, tense: AnyTense): GrammarLink | undefined {
+  if (tense === 'present') return linkTo(presents.get(infinitive));
+  return tense === 'preterite' || tense === 'imperfect' ? linkTo(tense) : tablesOfVerb(infinitive);
 }
 
-function linkTo(id: Section | undefined): GrammarLink | undefined {
-  return id && { id, title: titles[id] };
+/** The tables of a verb of the cards. */
+export function tablesOfVerb(infinitive: string): GrammarLink {
+  const slug = infinitive
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll(' ', '-');
+  return { id: `verbs-${slug}`, title: `All forms of «${infinitive}»` };
+}
+
+function sectionsOf(places: Places): ReadonlyMap<string, SectionId> {
+  return new Map(
+    Object.entries(places).flatMap(([section, names]) =>
+      names.map((name) => [name, section as SectionId] as const),
+    ),
+  );
+}
+
+function linkTo(id: SectionId | undefined): GrammarLink | undefined {
+  return id && { id, title: titles.get(id) ?? '' };
 }

@@ -5,6 +5,7 @@ import type { GrammarQuestion } from '#machines/games/exercise.types.ts';
 export default [
   {
     id: 'noun-problema',
+    point: 'gender-and-articles',
     question: 'How do you say "the serious problem"?',
     options: ['la problema seria', 'el problema serio', 'el problema seria', 'la problema serio'],
     correctAnswer: 'el problema serio',
@@ -15,6 +16,7 @@ export default [
   },
   {
     id: 'noun-mano',
+    point: 'gender-and-articles',
     question: 'Which of these nouns is feminine?',
     options: ['día', 'mapa', 'planeta', 'mano'],
     correctAnswer: 'mano',
@@ -25,6 +27,7 @@ export default [
   },
   {
     id: 'noun-viaje',
+    point: 'gender-and-articles',
     question: 'Which of these nouns is masculine?',
     options: ['viaje', 'nube', 'noche', 'llave'],
     correctAnswer: 'viaje',
@@ -35,6 +38,7 @@ export default [
   },
   {
     id: 'noun-artista',
+    point: 'gender-and-articles',
     question: 'Complete the sentence: «Mi hermano es un ___ famoso.» ("My brother is a famous artist.")',
     options: ['artisto', 'artístico', 'artista', 'artistas'],
     correctAnswer: 'artista',
@@ -45,6 +49,7 @@ export default [
   },
   {
     id: 'noun-agua',
+    point: 'gender-and-articles',
     question: 'Which sentence is correct?',
     options: ['La agua está fría.', 'El agua está frío.', 'La agua está frío.', 'El agua está fría.'],
     correctAnswer: 'El agua está fría.',
@@ -55,6 +60,7 @@ export default [
   },
   {
     id: 'noun-lunes',
+    point: 'gender-and-articles',
     question: 'Complete the sentence: «___ lunes no trabajo.» ("I don\'t work on Mondays.")',
     options: ['El', 'Sobre los', 'Los', 'Las'],
     correctAnswer: 'Los',
@@ -65,6 +71,7 @@ export default [
   },
   {
     id: 'noun-lapiz',
+    point: 'plural',
     question: 'What is the plural of «el lápiz»?',
     options: ['los lápices', 'los lápizes', 'los lapices', 'los lápiz'],
     correctAnswer: 'los lápices',
@@ -75,6 +82,7 @@ export default [
   },
   {
     id: 'noun-joven',
+    point: 'plural',
     question: 'Complete the sentence: «Los ___ del barrio organizan un concierto.» ("The young people …")',
     options: ['jovenes', 'jóvenes', 'jóvens', 'joven'],
     correctAnswer: 'jóvenes',
@@ -85,6 +93,7 @@ export default [
   },
   {
     id: 'noun-paraguas',
+    point: 'plural',
     question: 'What is the plural of «el paraguas» ("umbrella")?',
     options: ['las paraguas', 'los paraguases', 'los paragua', 'los paraguas'],
     correctAnswer: 'los paraguas',
@@ -95,6 +104,7 @@ export default [
   },
   {
     id: 'noun-gente',
+    point: 'plural',
     question:
       'Complete the sentence: «La gente de este pueblo ___ muy amable.» ("The people in this town are very kind.")',
     options: ['son', 'es', 'somos', 'están'],
@@ -107,6 +117,7 @@ export default [
 
   {
     id: 'verb-vivir-present',
+    point: 'present-regular',
     question: 'Complete the sentence with «vivir»: «Mis primos ___ en Bogotá.»',
     options: ['vivimos', 'vivan', 'viven', 'vive'],
     correctAnswer: 'viven',
@@ -117,6 +128,7 @@ export default [
   },
   {
     id: 'verb-empezar-present',
+    point: 'stem-changes',
     question: 'Complete the sentence with «empezar»: «La clase ___ a las nueve.»',
     options: ['empieza', 'empeza', 'empiezan', 'empiezo'],
     correctAnswer: 'empieza',
@@ -127,6 +139,7 @@ export default [
   },
   {
     id: 'verb-decir-present',
+    point: 'stem-changes',
     question: 'Complete the sentence with «decir»: «Yo siempre ___ la verdad.»',
     options: ['dico', 'deco', 'dice', 'digo'],
     correctAnswer: 'digo',
@@ -137,6 +150,7 @@ export default [
   },
   {
     id: 'verb-conocer-present',
+    point: 'saber-and-conocer',
     question: 'Complete the sentence: «Todavía no ___ Barcelona.» ("I don\'t know Barcelona yet.")',
     options: ['sé', 'conozco', 'conoco', 'sepo'],
     correctAnswer: 'conozco',
@@ -147,6 +161,7 @@ export default [
   },
   {
     id: 'verb-estar-place',
+    point: 'estar-and-hay',
     question: 'Complete the sentence: «Mis llaves ___ en la mesa.» ("My keys are on the table.")',
     options: ['son', 'hay', 'están', 'tienen'],
     correctAnswer: 'están',
@@ -157,6 +172,7 @@ export default [
   },
   {
     id: 'verb-ser-time',
+    point: 'imperfect',
     question: 'Complete the sentence: «___ las diez cuando salimos del cine.» ("It was ten o\'clock …")',
     options: ['Era', 'Estaban', 'Hacían', 'Eran'],
     correctAnswer: 'Eran',
@@ -167,6 +183,7 @@ export default [
   },
   {
     id: 'verb-tener-age',
+    point: 'tener-and-doler',
     question: 'Complete the sentence: «Mi hermano ___ veinte años.» ("My brother is twenty years old.")',
     options: ['es', 'tiene', 'está', 'ha'],
     correctAnswer: 'tiene',
@@ -177,6 +194,7 @@ export default [
   },
   {
     id: 'verb-hacer-preterite',
+    point: 'preterite-irregular',
     question: 'Complete the sentence with «hacer»: «Ayer Pedro ___ la cena.»',
     options: ['hizo', 'hació', 'hico', 'hice'],
     correctAnswer: 'hizo',
@@ -187,6 +205,7 @@ export default [
   },
   {
     id: 'verb-vivir-imperfect',
+    point: 'imperfect',
     question: 'Complete the sentence with «vivir»: «De niño, Luis ___ en el campo.» ("… used to live …")',
     options: ['viviba', 'vivaba', 'viví', 'vivía'],
     correctAnswer: 'vivía',
@@ -197,6 +216,7 @@ export default [
   },
   {
     id: 'verb-ir-a',
+    point: 'ir-a',
     question: 'Complete the sentence: «Mañana ___ la casa.» ("Tomorrow we are going to paint the house.")',
     options: ['vamos pintar', 'vamos a pintamos', 'vamos a pintar', 'vamos de pintar'],
     correctAnswer: 'vamos a pintar',
@@ -207,6 +227,7 @@ export default [
   },
   {
     id: 'verb-dormir-gerund',
+    point: 'estar-and-gerund',
     question: 'Complete the sentence with «dormir»: «Los niños están ___ en su cuarto.» ("… are sleeping …")',
     options: ['durmiendo', 'dormiendo', 'duermiendo', 'dormir'],
     correctAnswer: 'durmiendo',
@@ -217,6 +238,7 @@ export default [
   },
   {
     id: 'verb-venir-subjunctive',
+    point: 'wishes',
     question:
       'Complete the sentence with «venir»: «Quiero que tú ___ a la fiesta.» ("I want you to come to the party.")',
     options: ['vienes', 'vengas', 'venir', 'vendrás'],
@@ -229,6 +251,7 @@ export default [
 
   {
     id: 'pronoun-nosotras',
+    point: 'ser-and-subject-pronouns',
     question: 'Which subject fits the verb? «___ trabajamos en la misma oficina.»',
     options: ['Ustedes', 'Ellas', 'Nosotras', 'Vosotras'],
     correctAnswer: 'Nosotras',
@@ -239,6 +262,7 @@ export default [
   },
   {
     id: 'pronoun-los',
+    point: 'direct-object',
     question: 'Complete the answer: «¿Dónde compraste esos zapatos?» – «___ compré en Madrid.»',
     options: ['Las', 'Les', 'Lo', 'Los'],
     correctAnswer: 'Los',
@@ -249,6 +273,7 @@ export default [
   },
   {
     id: 'pronoun-verlo',
+    point: 'direct-object',
     question: 'Which sentence is correct? ("I\'m going to see it tomorrow.")',
     options: ['Voy a verlo mañana.', 'Voy a lo ver mañana.', 'Voy lo a ver mañana.', 'Voy a ver lo mañana.'],
     correctAnswer: 'Voy a verlo mañana.',
@@ -259,6 +284,7 @@ export default [
   },
   {
     id: 'pronoun-dime',
+    point: 'commands',
     question: 'Complete the sentence: «___ la verdad, por favor.» ("Tell me the truth, please.")',
     options: ['Me di', 'Dime', 'Mi di', 'Di mí'],
     correctAnswer: 'Dime',
@@ -269,6 +295,7 @@ export default [
   },
   {
     id: 'pronoun-nos-gusta',
+    point: 'gustar-and-querer',
     question: 'Complete the sentence: «A nosotros ___ gusta bailar.» ("We like to dance.")',
     options: ['nosotros', 'les', 'nos', 'se'],
     correctAnswer: 'nos',
@@ -279,6 +306,7 @@ export default [
   },
   {
     id: 'pronoun-se-lo',
+    point: 'two-pronouns',
     question:
       'Complete the sentence: «El libro es de Marta. Mañana ___ devuelvo.» ("Tomorrow I\'ll give it back to her.")',
     options: ['le lo', 'lo le', 'la lo', 'se lo'],
@@ -290,6 +318,7 @@ export default [
   },
   {
     id: 'pronoun-se-acuesta',
+    point: 'reflexive-verbs',
     question: 'Complete the sentence: «Mi abuela ___ temprano.» ("My grandmother goes to bed early.")',
     options: ['se acuesta', 'acuesta', 'se acosta', 'su acuesta'],
     correctAnswer: 'se acuesta',
@@ -300,6 +329,7 @@ export default [
   },
   {
     id: 'pronoun-para-mi',
+    point: 'pronouns-after-prepositions',
     question: 'Complete the sentence: «¿Este regalo es para ___?» ("Is this present for me?")',
     options: ['yo', 'mí', 'mi', 'me'],
     correctAnswer: 'mí',
@@ -310,6 +340,7 @@ export default [
   },
   {
     id: 'pronoun-conmigo',
+    point: 'pronouns-after-prepositions',
     question: 'Complete the sentence: «¿Quieres venir al cine ___?» ("… with me?")',
     options: ['con mí', 'con yo', 'conmigo', 'con me'],
     correctAnswer: 'conmigo',
@@ -320,6 +351,7 @@ export default [
   },
   {
     id: 'pronoun-mia',
+    point: 'possessive-pronouns',
     question: 'Complete the sentence: «Tu bicicleta es nueva; la ___ es vieja.» ("… mine is old.")',
     options: ['mío', 'míos', 'mi', 'mía'],
     correctAnswer: 'mía',
@@ -330,6 +362,7 @@ export default [
   },
   {
     id: 'pronoun-quien',
+    point: 'relatives',
     question:
       'Complete the sentence: «La amiga con ___ viajé vive en Quito.» ("The friend I traveled with …")',
     options: ['quien', 'quién', 'quienes', 'cual'],
@@ -342,6 +375,7 @@ export default [
 
   {
     id: 'adjective-tranquilas',
+    point: 'agreement',
     question:
       'Complete the sentence: «Las calles de mi barrio son muy ___.» ("The streets in my neighborhood are very quiet.")',
     options: ['tranquilos', 'tranquilas', 'tranquila', 'tranquilo'],
@@ -353,6 +387,7 @@ export default [
   },
   {
     id: 'adjective-inteligentes',
+    point: 'agreement',
     question: 'Complete the sentence: «Mis tías son muy ___.» ("My aunts are very smart.")',
     options: ['inteligente', 'inteligentas', 'inteligentes', 'inteligentos'],
     correctAnswer: 'inteligentes',
@@ -363,6 +398,7 @@ export default [
   },
   {
     id: 'adjective-contentos',
+    point: 'agreement',
     question: 'Complete the sentence: «Pablo y Ana están muy ___.» ("Pablo and Ana are very happy.")',
     options: ['contentas', 'contento', 'contenta', 'contentos'],
     correctAnswer: 'contentos',
@@ -373,6 +409,7 @@ export default [
   },
   {
     id: 'adjective-alemana',
+    point: 'agreement',
     question: 'Complete the sentence: «Mi profesora es ___.» ("My teacher is German.")',
     options: ['alemana', 'alemán', 'alemána', 'alemanesa'],
     correctAnswer: 'alemana',
@@ -383,6 +420,7 @@ export default [
   },
   {
     id: 'adjective-guitarra-electrica',
+    point: 'adjective-placement',
     question: 'How do you say "an electric guitar"?',
     options: [
       'una eléctrica guitarra',
@@ -398,6 +436,7 @@ export default [
   },
   {
     id: 'adjective-buen',
+    point: 'adjective-placement',
     question: 'Complete the sentence: «Es un ___ amigo.» ("He is a good friend.")',
     options: ['bueno', 'bien', 'buen', 'buena'],
     correctAnswer: 'buen',
@@ -408,6 +447,7 @@ export default [
   },
   {
     id: 'adjective-tercer',
+    point: 'adjective-placement',
     question: 'Complete the sentence: «Es el ___ día de mis vacaciones.» ("It is the third day …")',
     options: ['tercero', 'tercera', 'tres', 'tercer'],
     correctAnswer: 'tercer',
@@ -418,6 +458,7 @@ export default [
   },
   {
     id: 'adjective-gran',
+    point: 'adjective-placement',
     question: 'Which phrase means "a great woman"?',
     options: ['una gran mujer', 'una mujer grande', 'una mujer gran', 'una granda mujer'],
     correctAnswer: 'una gran mujer',
@@ -428,6 +469,7 @@ export default [
   },
   {
     id: 'adjective-mejor',
+    point: 'comparative',
     question: 'Complete the sentence: «Esta receta es ___ que la otra.» ("This recipe is better …")',
     options: ['más mejor', 'mejor', 'más bien', 'mejores'],
     correctAnswer: 'mejor',
@@ -438,6 +480,7 @@ export default [
   },
   {
     id: 'adjective-tan-como',
+    point: 'comparative',
     question: 'Complete the sentence: «Mi hermana es ___ alta como yo.» ("… as tall as I am.")',
     options: ['más', 'tanta', 'tan', 'tanto'],
     correctAnswer: 'tan',
@@ -449,6 +492,7 @@ export default [
 
   {
     id: 'mixed-mucho-sueno',
+    point: 'muy-and-mucho',
     question: 'Complete the sentence: «Tengo ___ sueño.» ("I\'m very sleepy.")',
     options: ['muy', 'mucha', 'tan', 'mucho'],
     correctAnswer: 'mucho',
@@ -459,6 +503,7 @@ export default [
   },
   {
     id: 'mixed-hablas-bien',
+    point: 'adverbs',
     question:
       'Complete the sentence: «Tu español es muy bueno; lo hablas muy ___.» ("… you speak it very well.")',
     options: ['bien', 'bueno', 'buen', 'buena'],
@@ -470,6 +515,7 @@ export default [
   },
   {
     id: 'mixed-gracias-por',
+    point: 'por-and-para',
     question: 'Complete the sentence: «Gracias ___ tu ayuda.» ("Thank you for your help.")',
     options: ['para', 'por', 'de', 'con'],
     correctAnswer: 'por',
@@ -480,6 +526,7 @@ export default [
   },
   {
     id: 'mixed-para-el-lunes',
+    point: 'por-and-para',
     question: 'Complete the sentence: «Necesito el informe ___ lunes.» ("I need the report by Monday.")',
     options: ['por el', 'en el', 'para el', 'al'],
     correctAnswer: 'para el',
@@ -490,6 +537,7 @@ export default [
   },
   {
     id: 'mixed-del',
+    point: 'ir-and-contractions',
     question:
       'Complete the sentence: «Esta es la mochila ___ profesor.» ("This is the teacher\'s backpack.")',
     options: ['de el', 'de', 'al', 'del'],
@@ -501,6 +549,7 @@ export default [
   },
   {
     id: 'mixed-antes-de-comer',
+    point: 'verb-and-infinitive',
     question: 'Complete the sentence: «Me lavo las manos antes de ___.» ("… before eating.")',
     options: ['comer', 'comiendo', 'como', 'comido'],
     correctAnswer: 'comer',
@@ -511,6 +560,7 @@ export default [
   },
   {
     id: 'mixed-personal-a',
+    point: 'personal-a',
     question: 'Which sentence is correct? ("I see my brother.")',
     options: ['Veo mi hermano.', 'Veo a mi hermano.', 'Veo al mi hermano.', 'Veo mi a hermano.'],
     correctAnswer: 'Veo a mi hermano.',
@@ -521,6 +571,7 @@ export default [
   },
   {
     id: 'mixed-hay',
+    point: 'estar-and-hay',
     question: 'Complete the sentence: «No ___ leche en casa.» ("There is no milk at home.")',
     options: ['está', 'es', 'hay', 'son'],
     correctAnswer: 'hay',
@@ -531,6 +582,7 @@ export default [
   },
   {
     id: 'mixed-cual',
+    point: 'question-words',
     question: 'Complete the question: «¿___ es tu número de teléfono?» ("What is your phone number?")',
     options: ['Cuál', 'Qué', 'Cuánto', 'Quién'],
     correctAnswer: 'Cuál',
@@ -541,6 +593,7 @@ export default [
   },
   {
     id: 'mixed-sino',
+    point: 'pero-sino-aunque',
     question:
       'Complete the sentence: «No es mi hermano, ___ mi primo.» ("He isn\'t my brother but my cousin.")',
     options: ['sino', 'pero', 'si no', 'sin'],
@@ -552,6 +605,7 @@ export default [
   },
   {
     id: 'mixed-e-ingles',
+    point: 'connectors',
     question: 'Complete the sentence: «Habla francés ___ inglés.» ("She speaks French and English.")',
     options: ['y', 'e', 'i', 'é'],
     correctAnswer: 'e',
@@ -562,6 +616,7 @@ export default [
   },
   {
     id: 'mixed-tu-hermano',
+    point: 'sounds-and-accents',
     question: 'Complete the question: «¿___ hermano habla español?» ("Does your brother speak Spanish?")',
     options: ['Tú', 'Ti', 'Tu', 'Te'],
     correctAnswer: 'Tu',
@@ -572,6 +627,7 @@ export default [
   },
   {
     id: 'mixed-me-gusta',
+    point: 'gustar-and-querer',
     question: 'Which sentence is correct? ("I like music.")',
     options: ['Me gusto la música.', 'Me gusta música.', 'Yo gusto la música.', 'Me gusta la música.'],
     correctAnswer: 'Me gusta la música.',

@@ -1,0 +1,69 @@
+import type { GrammarQuestion } from '#machines/games/exercise.types.ts';
+import type { GrammarPoint, Level } from '../../src/content/points.ts';
+import { when } from './card-text.ts';
+import { repeatedIds } from './exercise-text.ts';
+
+interface Wanted {
+  /** How many questions a point has at least, wherever they are written. */
+  aPoint: number;
+  /** How many wrong options an explanation names at least. */
+  wrongNamed: number;
+}
+
+const wanted: Readonly<Record<Level, Wanted>> = {
+  A1: { aPoint: 6, wrongNamed: 3 },
+  A2: { aPoint: 6, wrongNamed: 1 },
+  B1: { aPoint: 0, wrongNamed: 1 },
+};
+
+/** What is wanted of the questions on points of the same level as `point`. Throws if there is no such point. */
+export function wantedOfLevel(point: string, points: readonly GrammarPoint[]): Wanted {
+  const found = points.find(({ id }) => id === point);
+  if (!found) throw new Error(`There is no point ${point}`);
+  return wanted[found.level];
+}
+
+/**
+ * What is wrong with the questions as a whole, each as `question id: reason` or `point id: reason`. `first` may be on
+ * points of any level, `ofLevels` are by the name of their file.
+ */
+export function problemsByPoint(
+  first: readonly GrammarQuestion[],
+  ofLevels: ReadonlyMap<string, readonly GrammarQuestion[]>,
+  points: readonly GrammarPoint[],
+): string[] {
+  const all = [...first, ...[...ofLevels.values()].flat()];
+  const levelOf = new Map(points.map(({ id, level }) => [id, level]));
+  const asked = all.map(whatIsAsked);
+  return [
+    repeatedIds(all),
+    all.flatMap(({ id, point }) => when(!levelOf.has(point), `${id}: there is no point ${point}`)),
+    all.flatMap((item, index) =>
+      when(asked.indexOf(whatIsAsked(item)) < index, `${item.id}: it is asked twice`),
+    ),
+    [...ofLevels].flatMap(([file, questions]) =>
+      questions.flatMap(({ id, point }) => {
+        const level = levelOf.get(point);
+        return [
+          when(!id.startsWith(`${point}-`), `${id}: the id should be ${point}-{words}`),
+          when(
+            level !== undefined && level.toLowerCase() !== file,
+            `${id}: ${point} is a point of ${level}, the file is ${file}`,
+          ),
+        ].flat();
+      }),
+    ),
+    points.flatMap(({ id, level }) => {
+      const count = all.filter(({ point }) => point === id).length;
+      return when(
+        count < wanted[level].aPoint,
+        `${id}: ${count} questions, at least ${wanted[level].aPoint} are wanted`,
+      );
+    }),
+  ].flat();
+}
+
+/** The sentence with the gap or, without one, the question. */
+function whatIsAsked({ question }: GrammarQuestion): string {
+  return (/«[^»]*___[^»]*»/u.exec(question)?.[0] ?? question).toLowerCase();
+}
