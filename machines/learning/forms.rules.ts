@@ -1,0 +1,43 @@
+import type { Card } from '../types.ts';
+
+type Inflected = Pick<Card, 'spanish' | 'category' | 'forms'>;
+
+const accents: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
+/** A last syllable that loses its accent when another follows: `canción`, `autobús`, `inglés`, but not `país`. */
+const accented = /(?<![aeo])([áéíóú])([ns])$/u;
+const pluralArticle: Readonly<Record<string, string>> = { el: 'los', la: 'las' };
+
+/**
+ * The forms that a card shows beside its headword: all of an adjective (`alto, alta, altos, altas`), the plural of a
+ * noun with its article where it is more than an added -s or -es (`los lápices`). The forms written on the card count
+ * first. Undefined for other words and plain plurals.
+ */
+export function inflectionsOf({ spanish, category, forms }: Inflected): string | undefined {
+  if (forms !== undefined) return forms;
+  if (category === 'adjectives') return adjectiveForms(spanish).join(', ');
+  const [, article = '', noun = ''] = /^(el|la) (\p{L}+)$/u.exec(spanish) ?? [];
+  const plural = pluralOf(noun);
+  const isPlain = plural === `${noun}s` || plural === `${noun}es`;
+  return isPlain || article === '' ? undefined : `${pluralArticle[article] ?? article} ${plural}`;
+}
+
+function adjectiveForms(masculine: string): string[] {
+  const feminine = feminineOf(masculine);
+  const singular = feminine === masculine ? [masculine] : [masculine, feminine];
+  return [...singular, ...singular.map(pluralOf)];
+}
+
+function feminineOf(masculine: string): string {
+  if (masculine.endsWith('o')) return `${masculine.slice(0, -1)}a`;
+  return /(dor|és|ol)$/u.test(masculine) ? `${withoutAccent(masculine)}a` : masculine;
+}
+
+function pluralOf(singular: string): string {
+  if (/[aeiouáéóú]$/u.test(singular)) return `${singular}s`;
+  if (singular.endsWith('z')) return `${singular.slice(0, -1)}ces`;
+  return `${withoutAccent(singular)}es`;
+}
+
+function withoutAccent(word: string): string {
+  return word.replace(accented, (_, vowel: string, end: string) => (accents[vowel] ?? vowel) + end);
+}

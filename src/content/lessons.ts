@@ -1,0 +1,41 @@
+import type { Unit } from './units.ts';
+
+/** A lesson: its id (`a1-hola-1`) and the ids of its new cards, at most `LESSON_CARDS`. */
+export interface Lesson {
+  id: string;
+  cards: readonly string[];
+}
+
+/** A unit with the ids of its cards in the order in which they are learned, and those again lesson by lesson. */
+export interface CourseUnit extends Unit {
+  cards: readonly string[];
+  lessons: readonly Lesson[];
+}
+
+/** A unit with the number of its cards instead of the cards: what a build stores. */
+export interface CountedUnit extends Unit {
+  count: number;
+}
+
+/** New cards in a lesson. */
+const LESSON_CARDS = 6;
+
+/** The units with their cards and lessons. `ids` are all cards of the course in order, unit by unit. */
+export function withCards(units: readonly CountedUnit[], ids: readonly string[]): CourseUnit[] {
+  let start = 0;
+  return units.map(({ count, ...unit }) => {
+    const cards = ids.slice(start, start + count);
+    start += count;
+    return { ...unit, cards, lessons: lessonsOf(unit.id, cards) };
+  });
+}
+
+/** As few lessons as can be, of the same length but for one card. */
+export function lessonsOf(unit: string, cards: readonly string[]): Lesson[] {
+  const count = Math.ceil(cards.length / LESSON_CARDS);
+  const startOf = (index: number) => Math.ceil((index * cards.length) / count);
+  return Array.from({ length: count }, (_, index) => ({
+    id: `${unit}-${index + 1}`,
+    cards: cards.slice(startOf(index), startOf(index + 1)),
+  }));
+}

@@ -1,0 +1,330 @@
+import type { Difficulty } from '#machines/types.ts';
+
+/** The levels of the CEFR that the course leads through, in order. */
+const courseLevels = ['A1', 'A2', 'B1'] as const;
+
+export type CourseLevel = (typeof courseLevels)[number];
+
+/** A part of the course without its cards: `a1-hola`, with a Spanish title and what one can do after it. */
+export interface Unit {
+  id: string;
+  level: CourseLevel;
+  /** The title of its theme. */
+  theme: string;
+  title: string;
+  goal: string;
+}
+
+export interface Theme {
+  slug: string;
+  title: string;
+  /** The groups of cards that belong here, those that give structure first. */
+  groups: readonly string[];
+  /** Spanish title and English goal of the unit of each level. */
+  units: Readonly<Record<CourseLevel, readonly [title: string, goal: string]>>;
+}
+
+/** The level of a card. */
+export const levelOf: Readonly<Record<Difficulty, CourseLevel>> = { easy: 'A1', medium: 'A2', hard: 'B1' };
+
+/** The themes of the course, in their order. Each has a unit at every level. */
+export const themes: readonly Theme[] = [
+  {
+    slug: 'hola',
+    title: 'Hola',
+    groups: [
+      'Saying hello',
+      'Introductions',
+      'Being and having',
+      'Zero to ten',
+      'Asking how someone is',
+      'Yes, no and maybe',
+      'Saying goodbye',
+      'Origin',
+    ],
+    units: {
+      A1: ['¡Hola!', 'I can greet people, say who I am and ask who they are.'],
+      A2: ['Te presento a Ana', 'I can introduce people and say in simple words what I did.'],
+      B1: ['¡Cuánto tiempo!', 'I can catch up with someone and say what I would do.'],
+    },
+  },
+  {
+    slug: 'familia',
+    title: 'Familia',
+    groups: [
+      'Subject',
+      'People and family',
+      'Articles and contractions',
+      'Possessive',
+      'Eleven to twenty-nine',
+      'Character',
+      'People',
+      'Good wishes',
+    ],
+    units: {
+      A1: ['Mi familia', 'I can say who is who in my family, what they are like and how old they are.'],
+      A2: ['Así somos', 'I can describe people and tell what happened in their lives.'],
+      B1: ['Te deseo lo mejor', 'I can wish people well and talk about how we get along.'],
+    },
+  },
+  {
+    slug: 'casa',
+    title: 'Casa',
+    groups: [
+      'House and home',
+      'Place',
+      'Home',
+      'Prepositions in two or more words',
+      'Size and shape',
+      'Ser and estar',
+    ],
+    units: {
+      A1: ['Mi casa', 'I can say what there is in a home and where things are.'],
+      A2: ['La casa de antes', 'I can describe a home and how it used to be.'],
+      B1: ['La casa ideal', 'I can say how I want things to be at home.'],
+    },
+  },
+  {
+    slug: 'mi-dia',
+    title: 'Mi día',
+    groups: [
+      'Daily routine',
+      'Today, yesterday and tomorrow',
+      'Parts of the day',
+      'Days of the week',
+      'Telling the time',
+      'Frequency',
+      'Time',
+      'Units of time',
+    ],
+    units: {
+      A1: ['Mi día', 'I can tell the time and say what I do from morning to night.'],
+      A2: ['Un día de aquellos', 'I can tell what a day in the past was like and what happened then.'],
+      B1: ['Cuando tenga tiempo', 'I can say when I will do things and tell events in their order.'],
+    },
+  },
+  {
+    slug: 'comer',
+    title: 'Comer',
+    groups: [
+      'At the restaurant',
+      'Meals',
+      'Drinks',
+      'Courtesy',
+      'Bread, rice and pasta',
+      'Fruit',
+      'Vegetables',
+      'Meat and fish',
+      'Eggs and dairy',
+      'At the table',
+      'Sweets',
+    ],
+    units: {
+      A1: ['¡A comer!', 'I can order food and drink and say what I like.'],
+      A2: ['¿Me lo trae?', 'I can ask for things at the table and say what a dish is made of.'],
+      B1: ['No comas tanto', 'I can give advice about food and say what not to do.'],
+    },
+  },
+  {
+    slug: 'ciudad',
+    title: 'Ciudad',
+    groups: ['Movement', 'City and transport', 'Question words', 'Prepositions', 'Demonstrative', 'Ordinals'],
+    units: {
+      A1: ['En la ciudad', 'I can ask the way and say where I am going.'],
+      A2: ['La segunda calle', 'I can give directions and get around a town.'],
+      B1: ['Por aquí y para allá', 'I can say why and what for on my way through a city.'],
+    },
+  },
+  {
+    slug: 'compras',
+    title: 'Compras',
+    groups: [
+      'Shopping and money',
+      'Clothes',
+      'Degree',
+      'Thirty to ninety',
+      'Colors',
+      'Hundreds, thousands, millions',
+      'Comparing',
+      'Order and comparison',
+    ],
+    units: {
+      A1: ['De compras', 'I can ask for clothes by color and understand prices.'],
+      A2: ['Más o menos', 'I can compare things, people and prices.'],
+      B1: ['Se vende', 'I can understand offers and return what does not suit me.'],
+    },
+  },
+  {
+    slug: 'trabajo',
+    title: 'Trabajo y escuela',
+    groups: [
+      'Wanting and being able',
+      'Work and study',
+      'School and study',
+      'Work and money',
+      'After a preposition',
+      'Parts and sets',
+    ],
+    units: {
+      A1: ['En clase y en la oficina', 'I can say what I do, what I can do and what I must do.'],
+      A2: ['¿Qué has hecho hoy?', 'I can say what I have done at work or at school.'],
+      B1: ['Si todo va bien', 'I can talk about chances and conditions at work.'],
+    },
+  },
+  {
+    slug: 'tiempo-libre',
+    title: 'Tiempo libre',
+    groups: [
+      'Everyday actions',
+      'Free time and people',
+      'Culture and free time',
+      'Object and reflexive',
+      'Good and bad',
+      'Seasons',
+    ],
+    units: {
+      A1: ['Tiempo libre', 'I can make plans and say what I think of them.'],
+      A2: ['¿Qué haremos?', 'I can arrange to meet and say what will happen.'],
+      B1: ['Ya había empezado', 'I can talk about art and news and tell what had happened before.'],
+    },
+  },
+  {
+    slug: 'salud',
+    title: 'Salud',
+    groups: ['Feelings and health', 'Body and health', 'Feelings', 'Condition', 'Manner'],
+    units: {
+      A1: ['¿Cómo te sientes?', 'I can say how I feel and what hurts.'],
+      A2: ['Ya estoy mejor', 'I can describe to a doctor what is wrong and how moods change.'],
+      B1: ['Espero que estés bien', 'I can share feelings and doubts about other people.'],
+    },
+  },
+  {
+    slug: 'viajes',
+    title: 'Viajes',
+    groups: ['Travel', 'Nature and animals', 'Por and para', 'Months', 'Changes'],
+    units: {
+      A1: ['¡Buen viaje!', 'I can say where and when I travel and what the weather is like.'],
+      A2: ['Con reserva', 'I can book a trip and describe a landscape.'],
+      B1: ['Me dijeron que no', 'I can pass on what others said and cope with trouble on a trip.'],
+    },
+  },
+  {
+    slug: 'ideas',
+    title: 'Contar e ideas',
+    groups: [
+      'Speaking and thinking',
+      'Connectors',
+      'Constructions',
+      'Ideas and feelings',
+      'Indefinite',
+      'Objects and technology',
+      'Relative',
+    ],
+    units: {
+      A1: ['Cuéntame', 'I can join sentences and say no, why and what I am doing.'],
+      A2: ['Te lo cuento', 'I can tell a story and give my reasons.'],
+      B1: ['A mi manera', 'I can argue for an opinion and talk about ideas and memories.'],
+    },
+  },
+];
+
+/** The 36 units in the order in which they are learned: all themes at A1, then at A2, then at B1. */
+export const units: readonly Unit[] = courseLevels.flatMap((level) =>
+  themes.map(
+    ({
+      slug,
+      title: theme,
+      units: {
+        [level]: [title, goal],
+      },
+    }) => ({
+      id: unitIdOf(level, { slug }),
+      level,
+      theme,
+      title,
+      goal,
+    }),
+  ),
+);
+
+/** The id of the unit of a theme at a level. */
+export function unitIdOf(level: CourseLevel, { slug }: Pick<Theme, 'slug'>): string {
+  return `${level.toLowerCase()}-${slug}`;
+}
+
+/** The cards that the course begins with, ahead of the others of its first unit. */
+export const openingCards: readonly string[] = [
+  'greetings-hola',
+  'pronouns-yo',
+  'verbs-ser',
+  'greetings-me-llamo',
+  'pronouns-tu',
+  'greetings-como-te-llamas',
+  'greetings-gracias',
+  'numbers-uno',
+  'food-drinks-el-agua',
+  'greetings-por-favor',
+  'adverbs-si',
+  'adverbs-no',
+];
+
+/** Cards that stand in another unit than that of their group, each with the reason. */
+export const exceptions: readonly (readonly [card: string, unit: string, reason: string])[] = [
+  ['pronouns-yo', 'a1-hola', 'who one is'],
+  ['pronouns-tu', 'a1-hola', 'who the other is'],
+  ['pronouns-usted', 'a1-hola', 'strangers are greeted politely'],
+  ['greetings-gracias', 'a1-hola', 'needed on the first day'],
+  ['greetings-por-favor', 'a1-hola', 'needed on the first day'],
+  ['greetings-perdon', 'a1-hola', 'needed on the first day'],
+  ['food-drinks-el-agua', 'a1-hola', 'needed on the first day'],
+  ['grammar-y', 'a1-hola', 'joins the first words'],
+  ['grammar-de', 'a1-hola', 'where one is from'],
+  ['grammar-ser-de', 'a1-hola', 'where one is from'],
+  ['adverbs-bien', 'a1-hola', 'the answer to how one is'],
+  ['verbs-hablar', 'a1-hola', 'which languages one speaks'],
+  ['pronouns-que', 'a1-hola', 'the first questions'],
+  ['pronouns-como', 'a1-hola', 'the first questions'],
+  ['pronouns-quien', 'a1-hola', 'the first questions'],
+  ['pronouns-donde', 'a1-hola', 'the first questions'],
+  ['grammar-o', 'a1-familia', 'joins words before theme 12'],
+  ['grammar-pero', 'a1-familia', 'joins sentences before theme 12'],
+  ['grammar-hay', 'a1-casa', 'what there is in a room'],
+  ['grammar-en', 'a1-casa', 'where things are'],
+  ['numbers-veintiuno', 'a1-mi-dia', 'minutes and dates'],
+  ['numbers-veintidos', 'a1-mi-dia', 'minutes and dates'],
+  ['numbers-veintitres', 'a1-mi-dia', 'minutes and dates'],
+  ['numbers-veinticuatro', 'a1-mi-dia', 'minutes and dates'],
+  ['numbers-veinticinco', 'a1-mi-dia', 'minutes and dates'],
+  ['numbers-veintiseis', 'a1-mi-dia', 'minutes and dates'],
+  ['numbers-veintisiete', 'a1-mi-dia', 'minutes and dates'],
+  ['numbers-veintiocho', 'a1-mi-dia', 'minutes and dates'],
+  ['numbers-veintinueve', 'a1-mi-dia', 'minutes and dates'],
+  ['pronouns-me', 'a1-mi-dia', 'the verbs of the morning are reflexive'],
+  ['pronouns-te', 'a1-mi-dia', 'the verbs of the morning are reflexive'],
+  ['pronouns-se', 'a1-mi-dia', 'the verbs of the morning are reflexive'],
+  ['pronouns-nos', 'a1-mi-dia', 'the verbs of the morning are reflexive'],
+  ['grammar-por-la-manana', 'a1-mi-dia', 'a part of the day'],
+  ['verbs-comer', 'a1-comer', 'the verb of the theme'],
+  ['verbs-beber', 'a1-comer', 'the verb of the theme'],
+  ['verbs-querer', 'a1-comer', 'how one orders'],
+  ['verbs-gustar', 'a1-comer', 'what one likes to eat'],
+  ['grammar-con', 'a1-comer', 'coffee with milk'],
+  ['grammar-al', 'a1-ciudad', 'the way to a place'],
+  ['grammar-del', 'a1-ciudad', 'the way from a place'],
+  ['adjectives-caro', 'a1-compras', 'what one says of a price'],
+  ['adjectives-barato', 'a1-compras', 'what one says of a price'],
+  ['nouns-el-precio', 'a1-compras', 'what one asks in a store'],
+  ['nouns-el-dinero', 'a1-compras', 'what one pays with'],
+  ['grammar-estar-haciendo', 'a1-ideas', 'the progressive is taught there'],
+  ['grammar-estar-de-acuerdo', 'a2-ideas', 'an opinion, not a place'],
+  ['adjectives-orgulloso', 'b1-familia', 'a feeling for relatives'],
+  ['verbs-soler', 'b1-mi-dia', 'habits'],
+  ['verbs-darse-cuenta', 'b1-mi-dia', 'what happens in a story'],
+  ['adverbs-de-repente', 'b1-mi-dia', 'what happens in a story'],
+  ['grammar-en-cuanto', 'b1-mi-dia', 'goes with «cuando» and the subjunctive'],
+  ['grammar-al-llegar', 'b1-mi-dia', 'goes with «cuando» and the subjunctive'],
+  ['grammar-por-si-acaso', 'b1-ciudad', '«por» and «para» are taught there'],
+  ['grammar-para-que', 'b1-ciudad', '«por» and «para» are taught there'],
+  ['nouns-la-ley', 'b1-ciudad', 'the rules of a town'],
+  ['nouns-el-descuento', 'b1-compras', 'an offer'],
+];
