@@ -1,74 +1,48 @@
-import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { assertEvent, assign, emit, setup, or } from 'xstate';
 import { finished, judgement } from '../parts/judgements.ts';
+import { asked } from '../parts/start.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { spanishToast, toast } from '../parts/toasts.ts';
 import { TIMER_TICK, VERBS } from '../constants.ts';
-import { persons, type Person, type Verb } from './exercise.types.ts';
-import type { Seed } from '../parts/random.ts';
-import type { Difficulty, GameResult, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
+import { allTenses, persons, tenses, type Verb } from './exercise.types.ts';
+import type { JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
 import {
-  pickRounds,
+  gameOf,
   judgeRound,
-  rightForms,
-  roundScore,
-  totalScore,
-  type Answers,
-  type JudgedRound,
-  type Round,
+  lastFigures,
+  lastScore,
+  noAnswers,
+  pickRounds,
+  requestOf,
+  resultOf,
 } from './verb-conjugation.rules.ts';
+import type {
+  VerbConjugationContext,
+  VerbConjugationEvent,
+  VerbConjugationInput,
+  VerbConjugationRules,
+  Deal,
+  DealRequest,
+} from './verb-conjugation.types.ts';
 
-interface VerbConjugationRules {
-  verbs: Record<Difficulty, number>;
-  /** The persons to ask; learners may leave out vosotros. */
-  persons: readonly Person[];
-  tick: number;
-}
-
-interface Input {
-  seed: Seed;
-  rules?: Partial<VerbConjugationRules>;
-}
-
-interface Context {
-  rules: VerbConjugationRules;
-  seed: Seed;
-  difficulty: Difficulty;
-  verbs: readonly Verb[];
-  rounds: readonly Round[];
-  index: number;
-  answers: Answers;
-  judged: readonly JudgedRound[];
-  seconds: number;
-}
-
-type Event =
-  | { type: 'difficulty.chosen'; difficulty: Difficulty }
-  | { type: 'load.retried' }
-  | { type: 'game.started' }
-  | { type: 'answer.typed'; person: Person; text: string }
-  | { type: 'answer.submitted' }
-  | { type: 'verb.advanced' }
-  | { type: 'game.replayed' }
-  | { type: 'setup.requested' }
-  | DoneActorEvent<readonly Verb[], 'loadVerbs'>
-  | ErrorActorEvent<unknown, 'loadVerbs'>;
-
-const defaultRules: VerbConjugationRules = { verbs: VERBS, persons, tick: TIMER_TICK };
-const noAnswers: Answers = { yo: '', tu: '', el: '', nosotros: '', vosotros: '', ellos: '' };
+const defaultRules: VerbConjugationRules = { verbs: VERBS, persons, tenses, tick: TIMER_TICK };
 
 export const verbConjugationMachine = setup({
   types: {} as {
-    context: Context;
-    events: Event;
-    input: Input;
+    context: VerbConjugationContext;
+    events: VerbConjugationEvent;
+    input: VerbConjugationInput;
     emitted: ToastEmit | JudgementEmit | ResultEmit;
     tags: 'setup' | 'busy' | 'locked' | 'timed';
   },
   actors: {
     loadVerbs: promiseStub<readonly Verb[]>(),
+    dealRounds: promiseStub<Deal, DealRequest>(),
   },
   guards: {
+    isOfLevel: ({ context }) => context.difficulty !== 'all',
+    hasTense: ({ context }) => context.tenses.length > 0,
     isPerfect: ({ context }) => lastScore(context) === 1,
     isHalfRight: ({ context }) => lastScore(context) === 0.5,
     isLastVerb: ({ context }) => context.judged.length === context.rounds.length,
@@ -82,13 +56,26 @@ export const verbConjugationMachine = setup({
       assertEvent(event, 'xstate.done.actor.loadVerbs');
       return { verbs: event.output };
     }),
-    begin: assign(({ context: { verbs, difficulty, rules, seed } }) => ({
-      ...pickRounds(verbs, difficulty, rules.verbs[difficulty], seed),
-      index: 0,
-      answers: noAnswers,
-      judged: [],
-      seconds: 0,
-    })),
+    toggleTense: assign(({ context, event }) => {
+      assertEvent(event, 'tense.toggled');
+      return {
+        tenses: allTenses.filter((tense) => (tense === event.tense) !== context.tenses.includes(tense)),
+      };
+    }),
+    rememberKind: assign(({ event }) => {
+      assertEvent(event, 'kind.chosen');
+      return { kind: event.kind };
+    }),
+    begin: assign(({ context }) => {
+      const { verbs, difficulty, rules, seed } = context;
+      if (difficulty === 'all') return {};
+      return gameOf(context, pickRounds(verbs, difficulty, rules.verbs[difficulty], seed, context.asked));
+    }),
+    beginDealt: assign(({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.dealRounds');
+      return gameOf(context, event.output);
+    }),
+    clear: assign({ rounds: [], judged: [], index: 0, answers: noAnswers }),
     keepAnswer: assign(({ context, event }) => {
       assertEvent(event, 'answer.typed');
       return { answers: { ...context.answers, [event.person]: event.text } };
@@ -117,8 +104,11 @@ export const verbConjugationMachine = setup({
     rules: { ...defaultRules, ...input.rules },
     seed: input.seed,
     difficulty: 'easy',
+    tenses: input.rules?.tenses ?? tenses,
+    kind: 'both',
     verbs: [],
     rounds: [],
+    asked: [],
     index: 0,
     answers: noAnswers,
     judged: [],
@@ -130,21 +120,60 @@ export const verbConjugationMachine = setup({
       description: 'Setup: the difficulty is chosen, the verb tables are loaded.',
       tags: 'setup',
       initial: 'loading',
-      on: { 'difficulty.chosen': { actions: 'rememberDifficulty' } },
+      on: {
+        'difficulty.chosen': { actions: 'rememberDifficulty' },
+        'tense.toggled': { actions: 'toggleTense' },
+        'kind.chosen': { actions: 'rememberKind' },
+      },
       states: {
         loading: {
-          tags: 'busy',
+          initial: 'waiting',
           invoke: {
             id: 'loadVerbs',
             src: 'loadVerbs',
             onDone: { target: 'ready', actions: 'keepVerbs' },
             onError: { target: 'failed', actions: 'announceLoadFailure' },
           },
+          states: {
+            waiting: { on: { 'game.started': { guard: or(['isOfLevel', 'hasTense']), target: 'asked' } } },
+            asked: {
+              ...asked,
+              on: {
+                'difficulty.chosen': { target: 'waiting', actions: 'rememberDifficulty' },
+                'tense.toggled': { target: 'waiting', actions: 'toggleTense' },
+                'kind.chosen': { target: 'waiting', actions: 'rememberKind' },
+                'xstate.done.actor.loadVerbs': [
+                  {
+                    guard: 'isOfLevel',
+                    target: '#verb-conjugation.playing',
+                    actions: ['keepVerbs', 'begin'],
+                  },
+                  { target: '#verb-conjugation.dealing', actions: 'keepVerbs' },
+                ],
+              },
+            },
+          },
         },
         ready: {
-          on: { 'game.started': { target: '#verb-conjugation.playing', actions: 'begin' } },
+          on: {
+            'game.started': [
+              { guard: 'isOfLevel', target: '#verb-conjugation.playing', actions: 'begin' },
+              { guard: 'hasTense', target: '#verb-conjugation.dealing' },
+            ],
+          },
         },
         failed: { on: { 'load.retried': 'loading' } },
+      },
+    },
+    dealing: {
+      description: 'The tables of all verbs are loaded, some of them are dealt.',
+      tags: ['setup', 'busy'],
+      invoke: {
+        id: 'dealRounds',
+        src: 'dealRounds',
+        input: ({ context }) => requestOf(context),
+        onDone: { target: 'playing', actions: 'beginDealt' },
+        onError: { target: 'preparing.failed', actions: 'announceLoadFailure' },
       },
     },
     playing: {
@@ -183,30 +212,9 @@ export const verbConjugationMachine = setup({
     complete: {
       entry: 'recordResult',
       on: {
-        'game.replayed': { target: 'playing', actions: 'begin' },
-        'setup.requested': 'preparing.ready',
+        'game.replayed': [{ guard: 'isOfLevel', target: 'playing', actions: 'begin' }, { target: 'dealing' }],
+        'setup.requested': { target: 'preparing.ready', actions: 'clear' },
       },
     },
   },
 });
-
-function lastScore({ judged }: Context): number {
-  return totalScore(judged.slice(-1));
-}
-
-function lastFigures({ judged, rules }: Context): string {
-  const right = judged.slice(-1).reduce((sum, round) => sum + rightForms(round), 0);
-  return `${right} de ${rules.persons.length} son correctas.`;
-}
-
-function resultOf({ difficulty, judged, seconds }: Context): GameResult {
-  return {
-    game: 'verb-conjugation',
-    difficulty,
-    right: judged.filter((round) => roundScore(round) === 1).length,
-    half: judged.filter((round) => roundScore(round) === 0.5).length,
-    total: judged.length,
-    seconds,
-    cards: [],
-  };
-}

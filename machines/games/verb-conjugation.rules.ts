@@ -1,52 +1,89 @@
-import { EASY_VERBS, VERB_TENSES } from '../constants.ts';
-import type { Person, Tense, Verb, VerbForms } from './exercise.types.ts';
+import { EASY_VERBS, VERB_MEMORY, VERB_TENSES } from '../constants.ts';
+import type { AnyTense, Person, Tense, Verb, VerbForms, VerbTable } from './exercise.types.ts';
 import { plainAnswer } from '../learning/letters.rules.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
-import type { Difficulty } from '../types.ts';
+import type { Difficulty, GameResult } from '../types.ts';
+import type {
+  Answers,
+  AskedRounds,
+  Deal,
+  DealRequest,
+  JudgedRound,
+  Round,
+  VerbConjugationContext,
+} from './verb-conjugation.types.ts';
 
-/** A verb to be conjugated in one tense; its id is `{infinitive}-{tense}`. */
-export interface Round {
-  id: string;
-  infinitive: string;
-  translation: string;
-  tense: Tense;
-  forms: VerbForms;
-}
-
-export type Answers = Readonly<Record<Person, string>>;
-
-/** The result of a round: each form asked, by `{infinitive}-{tense}-{person}`. */
-export interface JudgedRound {
-  forms: readonly { id: string; right: boolean }[];
-}
+export const noAnswers: Answers = { yo: '', tu: '', el: '', nosotros: '', vosotros: '', ellos: '' };
 
 /**
- * Up to `count` verbs in random order, each in a random tense that it has and the difficulty allows. Easy asks only
- * hablar, comer and vivir.
+ * Up to `count` verbs in random order, each in a random tense that it has and the difficulty allows, of those that were
+ * not `asked` before if there are any. Easy asks only hablar, comer and vivir.
  */
 export function pickRounds(
   verbs: readonly Verb[],
   difficulty: Difficulty,
   count: number,
   seed: Seed,
+  asked: AskedRounds = [],
 ): { rounds: Round[]; seed: Seed } {
   const easy: readonly string[] = EASY_VERBS;
-  const pool = verbs.filter(({ infinitive }) => difficulty !== 'easy' || easy.includes(infinitive));
+  const recent = asked.flat();
+  const pool = verbs
+    .filter(({ infinitive }) => difficulty !== 'easy' || easy.includes(infinitive))
+    .map((verb) => tablesOf(verb, VERB_TENSES[difficulty]));
   const picked = shuffle(pool, seed);
+  const askedOf = (tables: readonly Round[]) => tables.filter(({ id }) => recent.includes(id)).length;
   const rounds: Round[] = [];
   let current = picked.seed;
-  for (const verb of picked.items.slice(0, count)) {
-    const tables = shuffle(tablesOf(verb, VERB_TENSES[difficulty]), current);
-    current = tables.seed;
-    rounds.push(...tables.items.slice(0, 1));
+  for (const tables of picked.items.toSorted((one, other) => askedOf(one) - askedOf(other)).slice(0, count)) {
+    const shuffled = shuffle(tables, current);
+    current = shuffled.seed;
+    rounds.push(...oldestFirst(shuffled.items, recent).slice(0, 1));
   }
   return { rounds, seed: current };
+}
+
+/**
+ * Up to `count` rounds of the wanted tenses and kind in random order: first those that were not asked before, then those
+ * asked longest ago. A verb comes once if that is possible.
+ */
+export function dealRounds(
+  verbs: readonly VerbTable[],
+  { tenses, kind, count, asked, seed }: DealRequest,
+): Deal {
+  const recent = asked.flat();
+  const rounds = verbs.flatMap((verb) =>
+    tenses.flatMap((tense) => {
+      const forms = verb.conjugations[tense];
+      const isEmpty = Object.keys(forms).length === 0;
+      const own = verb.irregular.some((form) => form.startsWith(`${tense}-`)) ? 'irregular' : 'regular';
+      return isEmpty || (kind !== 'both' && kind !== own) ? [] : roundOf(verb, tense, forms);
+    }),
+  );
+  const shuffled = shuffle(rounds, seed);
+  const isNew = ({ id }: Round) => !recent.includes(id);
+  const old = shuffled.items.filter((round) => !isNew(round));
+  const dealt = [...differentFirst(shuffled.items.filter(isNew)), ...oldestFirst(old, recent)].slice(
+    0,
+    count,
+  );
+  return { rounds: dealt, seed: shuffled.seed };
+}
+
+/** The games to remember once this one has begun. */
+function withGame(asked: AskedRounds, rounds: readonly Round[]): AskedRounds {
+  return [...asked, rounds.map(({ id }) => id)].slice(1 - VERB_MEMORY);
+}
+
+/** The persons of `persons` that the verb has in this tense. */
+export function personsOf({ forms }: Round, persons: readonly Person[]): readonly Person[] {
+  return persons.filter((person) => forms[person] !== undefined);
 }
 
 /** Judges the forms of `persons`: trimmed and lower-cased, then compared exactly. Accents count. */
 export function judgeRound(round: Round, answers: Answers, persons: readonly Person[]): JudgedRound {
   return {
-    forms: persons.map((person) => ({
+    forms: personsOf(round, persons).map((person) => ({
       id: `${round.id}-${person}`,
       right: plainAnswer(answers[person]) === round.forms[person],
     })),
@@ -65,7 +102,9 @@ export function missedRounds(
 ): (Round & { persons: Person[] })[] {
   const missed = rounds.map((round, index) => ({
     ...round,
-    persons: persons.filter((_person, place) => judged[index]?.forms[place]?.right === false),
+    persons: personsOf(round, persons).filter(
+      (_person, place) => judged[index]?.forms[place]?.right === false,
+    ),
   }));
   return missed.filter((round) => round.persons.length > 0);
 }
@@ -81,9 +120,70 @@ export function totalScore(judged: readonly JudgedRound[]): number {
   return judged.reduce((sum, round) => sum + roundScore(round), 0);
 }
 
-function tablesOf({ infinitive, translation, conjugations }: Verb, tenses: readonly Tense[]): Round[] {
+/** The points of the last verb. */
+export function lastScore({ judged }: Pick<VerbConjugationContext, 'judged'>): number {
+  return totalScore(judged.slice(-1));
+}
+
+/** How many forms of the last verb are right, in Spanish. */
+export function lastFigures({ judged }: Pick<VerbConjugationContext, 'judged'>): string {
+  const [last = { forms: [] }] = judged.slice(-1);
+  return `${rightForms(last)} de ${last.forms.length} son correctas.`;
+}
+
+/** What to deal for a game of all verbs. */
+export function requestOf({ tenses: wanted, kind, rules, asked, seed }: VerbConjugationContext): DealRequest {
+  return { tenses: wanted, kind, count: rules.verbs.all, asked, seed };
+}
+
+/** What a new game changes. */
+export function gameOf({ asked }: VerbConjugationContext, { rounds, seed }: Deal) {
+  return {
+    rounds,
+    seed,
+    asked: withGame(asked, rounds),
+    index: 0,
+    answers: noAnswers,
+    judged: [],
+    seconds: 0,
+  };
+}
+
+/** The result of a finished game. */
+export function resultOf({ difficulty, judged, seconds }: VerbConjugationContext): GameResult {
+  return {
+    game: 'verb-conjugation',
+    difficulty,
+    right: judged.filter((round) => roundScore(round) === 1).length,
+    half: judged.filter((round) => roundScore(round) === 0.5).length,
+    total: judged.length,
+    seconds,
+    cards: [],
+  };
+}
+
+function tablesOf(verb: Verb, tenses: readonly Tense[]): Round[] {
   return tenses.flatMap((tense) => {
-    const forms = conjugations[tense];
-    return forms ? [{ id: `${infinitive}-${tense}`, infinitive, translation, tense, forms }] : [];
+    const forms = verb.conjugations[tense];
+    return forms ? [roundOf(verb, tense, forms)] : [];
   });
+}
+
+function roundOf(
+  { infinitive, translation }: { infinitive: string; translation: string },
+  tense: AnyTense,
+  forms: Partial<VerbForms>,
+): Round {
+  return { id: `${infinitive}-${tense}`, infinitive, translation, tense, forms };
+}
+
+function oldestFirst(rounds: readonly Round[], recent: readonly string[]): Round[] {
+  return rounds.toSorted((one, other) => recent.lastIndexOf(one.id) - recent.lastIndexOf(other.id));
+}
+
+/** The first round of each verb, then the others. */
+function differentFirst(rounds: readonly Round[]): Round[] {
+  const firsts = new Map(rounds.toReversed().map((round) => [round.infinitive, round]));
+  const isFirst = (round: Round) => firsts.get(round.infinitive) === round;
+  return [...rounds.filter(isFirst), ...rounds.filter((round) => !isFirst(round))];
 }

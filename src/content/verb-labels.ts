@@ -1,4 +1,4 @@
-import type { Person, Tense } from '#machines/games/exercise.types.ts';
+import type { AnyTense, Person } from '#machines/games/exercise.types.ts';
 
 /** Each person as the learner sees it, and what it means in English. */
 export const personLabels: Record<Person, { label: string; gloss: string }> = {
@@ -10,9 +10,21 @@ export const personLabels: Record<Person, { label: string; gloss: string }> = {
   ellos: { label: 'ellos/ellas/ustedes', gloss: 'they, you all' },
 };
 
-/** What each tense expresses. */
-export const tenseLabels: Record<Tense, string> = {
+/** A person as the learner sees it; commands are only said to «usted» and «ustedes», not about others. */
+export function personIn(tense: AnyTense, person: Person): { label: string; gloss: string } {
+  if (tense === 'imperative' && person === 'el') return { label: 'usted', gloss: 'formal you' };
+  if (tense === 'imperative' && person === 'ellos') return { label: 'ustedes', gloss: 'you all' };
+  return personLabels[person];
+}
+
+/** What each tense expresses, behind its name and a colon. */
+export const tenseLabels: Record<AnyTense, string> = {
   present: 'Present: what happens now or as a rule',
   preterite: 'Preterite: what happened and is over',
   imperfect: 'Imperfect: what used to happen or was going on',
+  perfect: 'Perfect: what has happened',
+  future: 'Future: what will happen',
+  conditional: 'Conditional: what would happen',
+  presentSubjunctive: 'Present subjunctive: what is wished, felt or doubted',
+  imperative: 'Imperative: what somebody is told to do',
 };

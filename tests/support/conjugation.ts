@@ -1,13 +1,28 @@
 import { Conjugator, type ResultTable } from '@jirimracek/conjugate-esp';
-import { persons, type GrammarTab, type Verb, type VerbForms } from '#machines/games/exercise.types.ts';
+import {
+  persons,
+  type GrammarTab,
+  type Person,
+  type AnyTense,
+  type VerbForms,
+  type VerbTable,
+} from '#machines/games/exercise.types.ts';
 import type { CardData } from '#machines/types.ts';
 import { exampleFormOf } from './card-text.ts';
 
-const tenses = {
-  present: 'Presente',
-  preterite: 'PreteritoIndefinido',
-  imperfect: 'PreteritoImperfecto',
-} as const;
+type Region = 'castellano' | 'formal';
+
+/** Where the conjugator's tables have each tense. */
+const tenses: Record<AnyTense, (table: ResultTable) => readonly string[]> = {
+  present: ({ Indicativo }) => Indicativo.Presente,
+  preterite: ({ Indicativo }) => Indicativo.PreteritoIndefinido,
+  imperfect: ({ Indicativo }) => Indicativo.PreteritoImperfecto,
+  perfect: ({ Indicativo }) => Indicativo.PreteritoPerfecto,
+  future: ({ Indicativo }) => Indicativo.FuturoImperfecto,
+  conditional: ({ Indicativo }) => Indicativo.CondicionalSimple,
+  presentSubjunctive: ({ Subjuntivo }) => Subjuntivo.Presente,
+  imperative: ({ Imperativo }) => Imperativo.Afirmativo,
+};
 
 /** Marks a form that a verb lacks. */
 const noForm = '-';
@@ -17,8 +32,19 @@ const pronounsBefore = new RegExp(`^(?:(?:${pronouns.join('|')}) ){1,2}`);
 const secondPronoun = new RegExp(`(?<=^(?:me|te|se|nos|os) )(?:${pronouns.join('|')}) `);
 const progressive = /^(?:(\S+) )?(\S+) (\S+ndo)$/;
 
-const conjugator = new Conjugator();
+/** A conjugator that sorts its list of all verbs once instead of at every verb. */
+export class QuickConjugator extends Conjugator {
+  private verbs: string[] | undefined;
+
+  override getVerbListSync(): string[] {
+    this.verbs ??= super.getVerbListSync();
+    return this.verbs;
+  }
+}
+
+const conjugator = new QuickConjugator();
 const known = new Map<string, ReadonlySet<string>>();
+const tables = new Map<string, readonly ResultTable[]>();
 
 /**
  * Every form of a verb in lower case, including those of `usted` and compound ones: for `hablar` also `he hablado` and
@@ -53,10 +79,41 @@ export function verbCardProblems(cards: readonly CardData[]): string[] {
 }
 
 /** Wrong forms in verb tables, each as `infinitive tense person: reason`. */
-export function verbTableProblems(verbs: readonly Verb[]): string[] {
+export function verbTableProblems(
+  verbs: readonly {
+    infinitive: string;
+    conjugations: Readonly<Partial<Record<AnyTense, Partial<VerbForms>>>>;
+  }[],
+): string[] {
   return verbs.flatMap(({ infinitive, conjugations }) =>
     Object.entries(conjugations).flatMap(([tense, forms]) => tenseProblems(infinitive, tense, forms)),
   );
+}
+
+/** Wrong gerunds and participles, each as `infinitive gerund: reason`. */
+export function nonFiniteProblems(verbs: readonly VerbTable[]): string[] {
+  return verbs.flatMap(({ infinitive, gerund, participle }) => {
+    const [verb = '', ...others] = infinitive.split(' ');
+    const rows = tablesOf(verb, 'castellano').map(({ Impersonal }) => Impersonal);
+    const compare = (name: string, form: string, right: readonly string[]) => {
+      const whole = right.map((each) => [each, ...others].join(' '));
+      return whole.includes(form)
+        ? []
+        : [`${infinitive} ${name}: "${form}" should be "${whole.join('" or "')}"`];
+    };
+    return [
+      ...compare(
+        'gerund',
+        gerund,
+        rows.map(({ Gerundio }) => Gerundio),
+      ),
+      ...compare(
+        'participle',
+        participle,
+        rows.map(({ Participio }) => Participio),
+      ),
+    ];
+  });
 }
 
 /** Wrong forms in the tables of the grammar reference, each as `infinitive tense person: reason`. */
@@ -75,16 +132,27 @@ export function referenceProblems(tabs: readonly GrammarTab[]): string[] {
 }
 
 function tenseProblems(infinitive: string, tense: string, forms: Partial<VerbForms>): string[] {
-  const rows = isTense(tense)
-    ? tablesOf(infinitive, 'castellano').map(({ Indicativo }) => Indicativo[tenses[tense]])
-    : [];
-  if (rows.length === 0) return [`${infinitive} ${tense}: the conjugator does not know it`];
-  return persons.flatMap((person, index) => {
-    const right = rows.flatMap((row) => row[index] ?? []).filter((each) => each !== noForm);
+  const [verb = '', ...others] = infinitive.split(' ');
+  if (!isTense(tense) || tablesOf(verb, 'castellano').length === 0)
+    return [`${infinitive} ${tense}: the conjugator does not know it`];
+  return persons.flatMap((person) => {
+    const right = rightForms(verb, tense, person).map((form) =>
+      form === '' ? '' : [form, ...others].join(' '),
+    );
     const form = forms[person] ?? '';
     const reason = `${infinitive} ${tense} ${person}: "${form}" should be "${right.join('" or "')}"`;
     return right.includes(form) ? [] : [reason];
   });
+}
+
+/** What the conjugator calls right; empty text where it says that the form is not in use. */
+function rightForms(verb: string, tense: AnyTense, person: Person): string[] {
+  const isFormalCommand = tense === 'imperative' && (person === 'el' || person === 'ellos');
+  const place = persons.indexOf(person) - (isFormalCommand ? 1 : 0);
+  const forms = tablesOf(verb, isFormalCommand ? 'formal' : 'castellano').flatMap(
+    (table) => tenses[tense](table)[place] ?? [],
+  );
+  return [...new Set(forms)].map((form) => (form === noForm ? '' : form));
 }
 
 function isPlainForm(verb: string, form: string): boolean {
@@ -117,22 +185,27 @@ function hasPronounBehind(verb: string, form: string): boolean {
 }
 
 function conjugate(infinitive: string): string[] {
-  const tables = (['castellano', 'formal'] as const).flatMap((region) => tablesOf(infinitive, region));
-  const forms = tables
+  const all = (['castellano', 'formal'] as const).flatMap((region) => tablesOf(infinitive, region));
+  const forms = all
     .flatMap((table) => Object.values(table).flatMap((mood) => Object.values<string | string[]>(mood).flat()))
     .filter((form) => form !== noForm)
     .map((form) => form.replace(/^no /, ''));
-  const participles = tables.flatMap(({ Impersonal }) =>
+  const participles = all.flatMap(({ Impersonal }) =>
     ['a', 'os', 'as'].map((ending) => Impersonal.Participio.replace(/o$/, ending)),
   );
   return [...forms, ...participles];
 }
 
-function tablesOf(infinitive: string, region: 'castellano' | 'formal'): ResultTable[] {
+function tablesOf(infinitive: string, region: Region): readonly ResultTable[] {
+  const key = `${region} ${infinitive}`;
+  const kept = tables.get(key);
+  if (kept) return kept;
   const results = conjugator.conjugateSync(infinitive, region);
-  return typeof results === 'string' ? [] : results.map(({ conjugation }) => conjugation);
+  const found = typeof results === 'string' ? [] : results.map(({ conjugation }) => conjugation);
+  tables.set(key, found);
+  return found;
 }
 
-function isTense(tense: string): tense is keyof typeof tenses {
+function isTense(tense: string): tense is AnyTense {
   return Object.hasOwn(tenses, tense);
 }

@@ -1,0 +1,87 @@
+import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
+import type { VERBS } from '../constants.ts';
+import type { Seed } from '../parts/random.ts';
+import type { AnyTense, Person, TableKind, Verb, VerbForms } from './exercise.types.ts';
+
+/** A difficulty, or all verbs in tenses that the learner chooses. */
+export type VerbLevel = keyof typeof VERBS;
+
+/** A verb to be conjugated in one tense; its id is `{infinitive}-{tense}`. Persons without a form are not asked. */
+export interface Round {
+  id: string;
+  infinitive: string;
+  translation: string;
+  tense: AnyTense;
+  forms: Partial<VerbForms>;
+}
+
+/** The ids of the rounds of the last games, the newest game last. */
+export type AskedRounds = readonly (readonly string[])[];
+
+/** Which rounds of all verbs to deal. */
+export interface DealRequest {
+  tenses: readonly AnyTense[];
+  kind: TableKind;
+  count: number;
+  asked: AskedRounds;
+  seed: Seed;
+}
+
+export interface Deal {
+  rounds: readonly Round[];
+  seed: Seed;
+}
+
+export type Answers = Readonly<Record<Person, string>>;
+
+/** The result of a round: each form asked, by `{infinitive}-{tense}-{person}`. */
+export interface JudgedRound {
+  forms: readonly { id: string; right: boolean }[];
+}
+
+export interface VerbConjugationRules {
+  verbs: Record<VerbLevel, number>;
+  /** The persons to ask; learners may leave out vosotros. */
+  persons: readonly Person[];
+  /** The tenses that are chosen at first for a game of all verbs. */
+  tenses: readonly AnyTense[];
+  tick: number;
+}
+
+export interface VerbConjugationInput {
+  seed: Seed;
+  rules?: Partial<VerbConjugationRules>;
+}
+
+export interface VerbConjugationContext {
+  rules: VerbConjugationRules;
+  seed: Seed;
+  difficulty: VerbLevel;
+  /** What a game of all verbs asks. */
+  tenses: readonly AnyTense[];
+  kind: TableKind;
+  verbs: readonly Verb[];
+  rounds: readonly Round[];
+  /** The last games of this visit, this one included. */
+  asked: AskedRounds;
+  index: number;
+  answers: Answers;
+  judged: readonly JudgedRound[];
+  seconds: number;
+}
+
+export type VerbConjugationEvent =
+  | { type: 'difficulty.chosen'; difficulty: VerbLevel }
+  | { type: 'tense.toggled'; tense: AnyTense }
+  | { type: 'kind.chosen'; kind: TableKind }
+  | { type: 'load.retried' }
+  | { type: 'game.started' }
+  | { type: 'answer.typed'; person: Person; text: string }
+  | { type: 'answer.submitted' }
+  | { type: 'verb.advanced' }
+  | { type: 'game.replayed' }
+  | { type: 'setup.requested' }
+  | DoneActorEvent<readonly Verb[], 'loadVerbs'>
+  | ErrorActorEvent<unknown, 'loadVerbs'>
+  | DoneActorEvent<Deal, 'dealRounds'>
+  | ErrorActorEvent<unknown, 'dealRounds'>;

@@ -1,0 +1,24 @@
+import { runnerImport, type Plugin } from 'vite';
+
+/** Builds the list of verbs as plain data, so that its chunk holds no texts of cards. */
+export function plainData(): Plugin {
+  return {
+    name: 'camino:plain-data',
+    apply: 'build',
+    load: {
+      filter: { id: /\/src\/content\/verb-list\.ts$/ },
+      handler: sourceOf,
+    },
+  };
+}
+
+/** The module in `file` with its exports as plain data. */
+export async function sourceOf(file: string): Promise<string> {
+  const { module } = await runnerImport<Record<string, unknown>>(file, {
+    configFile: false,
+    logLevel: 'error',
+  });
+  return Object.entries(module)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+}

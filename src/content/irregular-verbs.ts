@@ -1,0 +1,116 @@
+/** What a verb does not share with those of its ending. Six forms are written with spaces between them. */
+export interface IrregularVerb {
+  /** Its present subjunctive has the same stem. */
+  yo?: string;
+  present?: string;
+  /** Six forms, or the stem of a preterite stressed like «tuve». */
+  preterite?: string;
+  imperfect?: string;
+  /** The stem of the future and the conditional. */
+  future?: string;
+  subjunctive?: string;
+  /** The command to «tú». */
+  tu?: string;
+  /** The command to «nosotros». */
+  nosotros?: string;
+  gerund?: string;
+  participle?: string;
+}
+
+/** Verbs whose last vowel changes where it is stressed. */
+export const stemChanges = {
+  'e>ie':
+    'cerrar comenzar convertir despertar divertir empezar encender entender pensar perder preferir querer recomendar sentar sentir tener mantener venir',
+  'o>ue':
+    'acordar acostar almorzar contar costar devolver doler dormir encontrar morir mostrar mover poder probar recordar resolver soler sonar soñar volar volver',
+  'u>ue': 'jugar',
+  'e>i': 'conseguir corregir decir despedir elegir medir pedir repetir seguir servir vestir',
+  'i>í': 'confiar enviar esquiar variar',
+  'u>ú': 'actuar continuar',
+} as const;
+
+export const irregularVerbs: Readonly<Record<string, IrregularVerb>> = {
+  ser: {
+    present: 'soy eres es somos sois son',
+    preterite: 'fui fuiste fue fuimos fuisteis fueron',
+    imperfect: 'era eras era éramos erais eran',
+    subjunctive: 'sea seas sea seamos seáis sean',
+    tu: 'sé',
+  },
+  estar: {
+    present: 'estoy estás está estamos estáis están',
+    preterite: 'estuv',
+    subjunctive: 'esté estés esté estemos estéis estén',
+  },
+  haber: {
+    present: 'he has ha hemos habéis han',
+    preterite: 'hub',
+    future: 'habr',
+    subjunctive: 'haya hayas haya hayamos hayáis hayan',
+  },
+  ir: {
+    present: 'voy vas va vamos vais van',
+    preterite: 'fui fuiste fue fuimos fuisteis fueron',
+    imperfect: 'iba ibas iba íbamos ibais iban',
+    subjunctive: 'vaya vayas vaya vayamos vayáis vayan',
+    tu: 've',
+    nosotros: 'vamos',
+    gerund: 'yendo',
+  },
+  dar: {
+    present: 'doy das da damos dais dan',
+    preterite: 'di diste dio dimos disteis dieron',
+    subjunctive: 'dé des dé demos deis den',
+  },
+  ver: {
+    yo: 'veo',
+    present: 'veo ves ve vemos veis ven',
+    preterite: 'vi viste vio vimos visteis vieron',
+    imperfect: 'veía veías veía veíamos veíais veían',
+    participle: 'visto',
+  },
+  saber: { yo: 'sé', preterite: 'sup', future: 'sabr', subjunctive: 'sepa sepas sepa sepamos sepáis sepan' },
+  poder: { preterite: 'pud', future: 'podr', gerund: 'pudiendo' },
+  querer: { preterite: 'quis', future: 'querr' },
+  tener: { yo: 'tengo', preterite: 'tuv', future: 'tendr', tu: 'ten' },
+  mantener: { yo: 'mantengo', preterite: 'mantuv', future: 'mantendr', tu: 'mantén' },
+  venir: { yo: 'vengo', preterite: 'vin', future: 'vendr', tu: 'ven' },
+  poner: { yo: 'pongo', preterite: 'pus', future: 'pondr', tu: 'pon', participle: 'puesto' },
+  hacer: {
+    yo: 'hago',
+    preterite: 'hice hiciste hizo hicimos hicisteis hicieron',
+    future: 'har',
+    tu: 'haz',
+    participle: 'hecho',
+  },
+  decir: { yo: 'digo', preterite: 'dij', future: 'dir', tu: 'di', participle: 'dicho' },
+  salir: { yo: 'salgo', future: 'saldr', tu: 'sal' },
+  valer: { yo: 'valgo', future: 'valdr' },
+  traer: { yo: 'traigo', preterite: 'traj' },
+  caer: { yo: 'caigo' },
+  oír: { yo: 'oigo', present: 'oigo oyes oye oímos oís oyen' },
+  reír: {
+    present: 'río ríes ríe reímos reís ríen',
+    preterite: 'reí reíste rio reímos reísteis rieron',
+    subjunctive: 'ría rías ría riamos riais rían',
+    gerund: 'riendo',
+  },
+  conducir: { preterite: 'conduj' },
+  traducir: { preterite: 'traduj' },
+  andar: { preterite: 'anduv' },
+  abrir: { participle: 'abierto' },
+  descubrir: { participle: 'descubierto' },
+  escribir: { participle: 'escrito' },
+  romper: { participle: 'roto' },
+  morir: { participle: 'muerto' },
+  volver: { participle: 'vuelto' },
+  devolver: { participle: 'devuelto' },
+  resolver: { participle: 'resuelto' },
+};
+
+/** Verbs that nobody is told to do. */
+export const withoutCommands =
+  'costar deber doler encantar faltar gustar haber importar interesar parecer poder significar soler';
+
+/** Tenses in which a verb is not used. */
+export const missingTenses: Readonly<Record<string, string>> = { soler: 'preterite future conditional' };

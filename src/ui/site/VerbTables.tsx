@@ -1,0 +1,240 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
+
+export const Book = chakra('section', {
+  base: {
+    marginTop: { base: '12', md: '16' },
+    '& > h2': { textStyle: 'heading' },
+    '& > h2 + p': {
+      maxWidth: 'prose',
+      marginTop: '2',
+      marginBottom: '4',
+      color: 'fg.muted',
+      textWrap: 'pretty',
+    },
+  },
+});
+
+const Links = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
+    gap: '1',
+    listStyle: 'none',
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: '11',
+      paddingInline: '3',
+      borderRadius: 'md',
+      color: 'brand.fg',
+      fontWeight: '600',
+      overflowWrap: 'anywhere',
+      _hover: { bg: 'bg.subtle' },
+      '&[aria-current]': { bg: 'accent.subtle', color: 'accent.fg' },
+    },
+  },
+});
+
+interface LinksProps {
+  verbs: readonly { id: string; infinitive: string }[];
+  /** The id of the verb whose tables are shown. */
+  open: string | undefined;
+}
+
+/** Links to the tables of verbs on this page. */
+export function VerbLinks({ verbs, open }: LinksProps) {
+  return (
+    <Links aria-label="Verbs" lang="es">
+      {verbs.map(({ id, infinitive }) => (
+        <li key={id}>
+          <a href={`#${id}`} aria-current={id === open || undefined}>
+            {infinitive}
+          </a>
+        </li>
+      ))}
+    </Links>
+  );
+}
+
+/** Hides all that is not in this element, nor around it. */
+const aroundHidden: object = { 'body:has(&) :not(:has(&)):not(&):not(& *)': { display: 'none' } };
+
+/** Printed, it is all of the page. */
+const Panel = chakra('article', {
+  base: {
+    marginTop: '5',
+    marginBottom: '4',
+    padding: { base: '4', sm: '6' },
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    boxShadow: 'card',
+    scrollMarginTop: '20',
+    '& [data-part=irregular]': {
+      fontStyle: 'normal',
+      fontWeight: '700',
+      color: 'accent.fg',
+      textDecoration: 'underline 2px',
+      textUnderlineOffset: '0.2em',
+    },
+    '@media print': {
+      padding: '0',
+      border: 'none',
+      boxShadow: 'none',
+      outline: 'none',
+      ...aroundHidden,
+    },
+  },
+});
+
+interface PanelProps {
+  id: string;
+  /** The infinitive. */
+  label: string;
+  children: ReactNode;
+}
+
+/** The tables of one verb. It takes the focus, so that a link to it leads to it. */
+export function VerbPanel({ id, label, children }: PanelProps) {
+  return (
+    <Panel id={id} ref={arrive} tabIndex={-1} aria-label={`Forms of ${label}`}>
+      {children}
+    </Panel>
+  );
+}
+
+const Header = chakra('header', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'start',
+    justifyContent: 'space-between',
+    gap: '3',
+    '& h3': { textStyle: 'word' },
+    '& h3 + p': { color: 'fg.muted' },
+    '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: '6', marginTop: '2' },
+    '& dl > div': { display: 'flex', gap: '2' },
+    '& dt': { color: 'fg.muted' },
+    '& [data-part=legend]': { flexBasis: 'full', textStyle: 'small', color: 'fg.muted' },
+    '& [data-part=actions]': { display: 'flex', gap: '2', _print: { display: 'none' } },
+  },
+});
+
+interface HeaderProps {
+  infinitive: string;
+  translation: string;
+  gerund: ReactNode;
+  participle: ReactNode;
+  actions: ReactNode;
+}
+
+export function VerbHeader({ infinitive, translation, gerund, participle, actions }: HeaderProps) {
+  return (
+    <Header>
+      <div>
+        <h3 lang="es">{infinitive}</h3>
+        <p>{translation}</p>
+        <dl>
+          <div>
+            <dt>Gerund</dt>
+            <dd>{gerund}</dd>
+          </div>
+          <div>
+            <dt>Participle</dt>
+            <dd>{participle}</dd>
+          </div>
+        </dl>
+      </div>
+      <div data-part="actions">{actions}</div>
+      <p data-part="legend">
+        <em data-part="irregular">Underlined</em> forms are irregular: in sound, or only in spelling, they
+        differ from the pattern of their ending.
+      </p>
+    </Header>
+  );
+}
+
+export const FormTables = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+    gap: { base: '5', md: '6' },
+    marginTop: '5',
+    '@media print': { gridTemplateColumns: '1fr 1fr', gap: '4' },
+  },
+});
+
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    borderCollapse: 'collapse',
+    lineHeight: '1.4',
+    breakInside: 'avoid',
+    '& caption': { paddingBottom: '1', textAlign: 'start', fontWeight: '700' },
+    '& th, & td': {
+      paddingBlock: '1.5',
+      textAlign: 'start',
+      verticalAlign: 'top',
+      borderTopWidth: '1px',
+    },
+    '& th': {
+      width: '45%',
+      paddingInlineEnd: '2',
+      fontWeight: '400',
+      fontSize: '0.9375rem',
+      color: 'fg.muted',
+    },
+    '& td[colspan]': { color: 'fg.muted' },
+  },
+});
+
+interface TableProps {
+  title: string;
+  rows: readonly { head: string; form: ReactNode }[];
+  /** Shown if there are no rows. */
+  absence: string;
+}
+
+/** The forms of a verb in one tense, by person. */
+export function FormTable({ title, rows, absence }: TableProps) {
+  return (
+    <Table>
+      <caption>{title}</caption>
+      <tbody>
+        {rows.map(({ head, form }) => (
+          <tr key={head}>
+            <th scope="row" lang="es">
+              {head}
+            </th>
+            <td>{form}</td>
+          </tr>
+        ))}
+        {rows.length === 0 && (
+          <tr>
+            <td colSpan={2}>{absence}</td>
+          </tr>
+        )}
+      </tbody>
+    </Table>
+  );
+}
+
+/** A form of a verb, marked if it is irregular. */
+export function VerbForm({ form, isIrregular }: { form: string; isIrregular: boolean }) {
+  if (!isIrregular) return <span lang="es">{form}</span>;
+  return (
+    <>
+      <em data-part="irregular" lang="es">
+        {form}
+      </em>
+      <VisuallyHidden> (irregular)</VisuallyHidden>
+    </>
+  );
+}
+
+function arrive(panel: HTMLElement | null): void {
+  panel?.scrollIntoView();
+  panel?.focus({ preventScroll: true });
+}

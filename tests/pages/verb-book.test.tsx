@@ -1,0 +1,163 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { tablesOfVerb } from '../../src/content/grammar-links.ts';
+import { verbBook } from '../../src/content/verb-book.ts';
+import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
+import GrammarPage from '../../src/pages/GrammarPage.tsx';
+import { inert } from '../support/paths/control.ts';
+import { Stage, testRuntime } from '../support/stage.tsx';
+
+const silent = testRuntime(({ machine }, input) => ({ machine: inert(machine), options: { input } }));
+
+beforeAll(async () => {
+  await import('../../src/pages/grammar/VerbBook.tsx');
+}, 60_000);
+
+afterEach(async () => {
+  cleanup();
+  await open('');
+});
+
+test('the Verbs tab lists all verbs, each with an address of its own', async () => {
+  await show('verbs');
+  const links = linked();
+  expect(links.map(({ textContent }) => textContent)).toEqual(verbBook.map(({ infinitive }) => infinitive));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    verbBook.map(({ infinitive }) => `#${tablesOfVerb(infinitive).id}`),
+  );
+  expect(document.querySelector('table caption')).toBeNull();
+});
+
+test.each([
+  ['  TENGO ', ['tener']],
+  ['oir', ['oír']],
+  ['se reian', ['reírse']],
+  ['voy', ['ir', 'irse']],
+  ['to sing', ['cantar']],
+  ['hablado', ['hablar']],
+  ['he', ['haber']],
+  ['xyz', []],
+])('searching for %j finds %j among others', async (search, infinitives) => {
+  await show('verbs');
+  fireEvent.change(screen.getByLabelText('Search verbs'), { target: { value: search } });
+  const found = linked().map(({ textContent }) => textContent ?? '');
+  expect(found).toEqual(expect.arrayContaining(infinitives));
+  expect(found.length).toBeLessThan(40);
+  expect(screen.queryByText(`No verbs found matching "${search.trim()}"`) !== null).toBe(found.length === 0);
+});
+
+test('the address of a verb opens its tables alone, in view and with the focus', async () => {
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await show('verbs-levantarse');
+  const panel = screen.getByRole('article', { name: 'Forms of levantarse' });
+  expect(seen.mock.contexts).toContain(panel);
+  expect(document.activeElement).toBe(panel);
+  seen.mockRestore();
+  expect(tabNow()).toBe('Verbs');
+  expect(
+    within(panel)
+      .getAllByRole('table')
+      .map((table) => table.querySelector('caption')?.textContent),
+  ).toEqual([
+    'Present',
+    'Preterite',
+    'Imperfect',
+    'Perfect',
+    'Future',
+    'Conditional',
+    'Present subjunctive',
+    'Imperative',
+  ]);
+  expect(rowsOf(panel, 'Imperative')).toEqual([
+    'tú levántate',
+    'usted levántese',
+    'nosotros levantémonos',
+    'vosotros levantaos',
+    'ustedes levántense',
+  ]);
+  expect(rowsOf(panel, 'Perfect')[0]).toBe('yo me he levantado');
+  await open('verbs-oir');
+  expect(screen.getAllByRole('article', { name: /^Forms of/ })).toHaveLength(1);
+  expect(document.querySelector('[aria-current=true]')?.textContent).toBe('oír');
+  await open('verbs');
+  expect(screen.queryByRole('article', { name: /^Forms of/ })).toBeNull();
+});
+
+test('irregular forms are marked in text too, and nothing else is', async () => {
+  await show('verbs-cerrar');
+  const panel = screen.getByRole('article', { name: 'Forms of cerrar' });
+  expect(rowsOf(panel, 'Present')).toEqual([
+    'yo cierro (irregular)',
+    'tú cierras (irregular)',
+    'él/ella/usted cierra (irregular)',
+    'nosotros cerramos',
+    'vosotros cerráis',
+    'ellos/ellas/ustedes cierran (irregular)',
+  ]);
+  expect(rowsOf(panel, 'Preterite').join(' ')).not.toContain('irregular');
+  expect(
+    [...panel.querySelectorAll('td > :first-child')].every((form) => form.getAttribute('lang') === 'es'),
+  ).toBe(true);
+  expect(panel.textContent).toContain('Underlined forms are irregular');
+});
+
+test('a table without forms says so', async () => {
+  await show('verbs-poder');
+  const panel = screen.getByRole('article', { name: 'Forms of poder' });
+  expect(rowsOf(panel, 'Imperative')).toEqual([' Not used as a command.']);
+  await open('verbs-soler');
+  expect(rowsOf(screen.getByRole('article', { name: 'Forms of soler' }), 'Future')).toEqual([
+    ' Not used in this tense.',
+  ]);
+});
+
+test('the tables are printed on request', async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  await show('verbs-ser');
+  fireEvent.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
+
+test('an unknown verb is told, and the list is there', async () => {
+  await show('verbs-googlear');
+  expect(tabNow()).toBe('Verbs');
+  screen.getByText('This verb is not among the flashcards.');
+  expect(linked()).toHaveLength(150);
+});
+
+async function show(hash: string): Promise<void> {
+  location.hash = hash;
+  render(
+    <Stage runtime={silent}>
+      <AudioPlayerProvider>
+        <GrammarPage />
+      </AudioPlayerProvider>
+    </Stage>,
+  );
+  await screen.findByLabelText('Search verbs');
+}
+
+async function open(hash: string): Promise<void> {
+  await act(async () => {
+    location.hash = hash;
+    dispatchEvent(new Event('hashchange'));
+  });
+}
+
+function linked(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[aria-label=Verbs] a')];
+}
+
+function tabNow(): string | null | undefined {
+  return document.querySelector('[role=tab][aria-selected=true]')?.textContent;
+}
+
+function rowsOf(panel: HTMLElement, title: string): string[] {
+  const tables = within(panel).getAllByRole('table');
+  const table = tables.find((one) => one.querySelector('caption')?.textContent === title);
+  return [...(table?.querySelectorAll('tr') ?? [])].map(
+    (row) => `${row.querySelector('th')?.textContent ?? ''} ${row.querySelector('td')?.textContent ?? ''}`,
+  );
+}
