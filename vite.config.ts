@@ -1,8 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { courseIndex } from './src/bundle/course-index.ts';
+import { withoutDescriptions } from './src/bundle/descriptions.ts';
+import { firstCards } from './src/bundle/first-cards.ts';
+import { headingFont } from './src/bundle/heading-font.ts';
 import { hosting } from './src/bundle/hosting.ts';
 import { offline } from './src/bundle/offline.ts';
+import { plainData } from './src/bundle/plain-data.ts';
 import { prerender } from './src/bundle/prerender.ts';
 import { buildStamp } from './src/bundle/stamp.ts';
 import { embeddedBackend } from './supabase/embedded/plugin.ts';
@@ -15,9 +19,22 @@ const ALONE = ['tests/services/backend-safety.test.ts', 'tests/services/backend-
 const withDatabase = { environment: 'node', execArgv: ['--liftoff-only'], env: QUICK_PASSWORDS };
 
 export default defineConfig({
-  plugins: [react(), courseIndex(), prerender(), offline(), hosting(), embeddedBackend()],
+  plugins: [
+    withoutDescriptions(),
+    react(),
+    courseIndex(),
+    plainData(),
+    firstCards(),
+    headingFont(),
+    prerender(),
+    offline(),
+    hosting(),
+    embeddedBackend(),
+  ],
   define: { CAMINO_BUILD: JSON.stringify(buildStamp()) },
   build: {
+    // The styles that React makes use `light-dark()` as it is, so older browsers are lost anyway.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
       treeshake: {
         manualPureFunctions: ['defineRecipe', 'defineSlotRecipe', 'defineStyle', 'defineConfig'],
@@ -75,8 +92,7 @@ export default defineConfig({
           setupFiles: ['tests/support/browser-served.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
-          // Browser tests mostly wait.
-          maxWorkers: 3,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

@@ -31,6 +31,7 @@ import { todayMachine } from './study/today.machine.ts';
 import { appUpdateMachine } from './upkeep/app-update.machine.ts';
 import { customPdfMachine } from './upkeep/custom-pdf.machine.ts';
 import { downloadMachine } from './upkeep/download.machine.ts';
+import { accountMenuMachine } from './upkeep/account-menu.machine.ts';
 import { mobileMenuMachine } from './upkeep/mobile-menu.machine.ts';
 import { newsletterLinkMachine } from './upkeep/newsletter-link.machine.ts';
 import { newsletterMachine } from './upkeep/newsletter.machine.ts';
@@ -50,6 +51,7 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   'new-password': newPasswordMachine,
   newsletter: newsletterMachine,
   'newsletter-link': newsletterLinkMachine,
+  'account-menu': accountMenuMachine,
   'mobile-menu': mobileMenuMachine,
   'category-loader': categoryLoaderMachine,
   flashcards: flashcardsMachine,

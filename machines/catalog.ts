@@ -63,6 +63,13 @@ export const catalog = [
     recordable: false,
   },
   {
+    id: 'account-menu',
+    title: 'Account menu',
+    summary: "The menu of the learner's avatar. It is not loaded before it is opened or the page is idle.",
+    room: 'upkeep',
+    recordable: true,
+  },
+  {
     id: 'mobile-menu',
     title: 'Mobile menu',
     summary: 'The collapsible menu below 768 px.',

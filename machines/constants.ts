@@ -57,14 +57,16 @@ export const VOCABULARY_ADVANCE = 1500;
 export const VOCABULARY_TIMEOUT_ADVANCE = 1000;
 export const VOCABULARY_XP = { easy: 10, medium: 15, hard: 20 } as const;
 
-export const VERBS = { easy: 3, medium: 5, hard: 8 } as const;
+export const VERBS = { easy: 3, medium: 5, hard: 8, all: 8 } as const;
 export const VERB_TENSES = {
   easy: ['present'],
   medium: ['present', 'preterite'],
   hard: ['present', 'preterite', 'imperfect'],
 } as const;
 export const EASY_VERBS = ['hablar', 'comer', 'vivir'] as const;
-export const VERB_XP = { easy: 10, medium: 15, hard: 20 } as const;
+export const VERB_XP = { easy: 10, medium: 15, hard: 20, all: 20 } as const;
+/** Games in which no table of a verb comes again while there are others. */
+export const VERB_MEMORY = 3;
 
 export const EXAM_QUESTIONS = { beginner: 10, intermediate: 15, advanced: 20 } as const;
 export const EXAM_MINIMUM = 5;

@@ -36,6 +36,8 @@ export interface Card {
   category: CategorySlug;
   difficulty?: Difficulty;
   group?: string;
+  /** Written by hand where the rule for `inflectionsOf` does not fit. */
+  forms?: string;
 }
 
 /** A card as written in `src/content/cards/{category}.ts`; the loader adds the category. */

@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { finished, judgement } from '../parts/judgements.ts';
+import { asked } from '../parts/start.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { loadFailure, toast } from '../parts/toasts.ts';
@@ -14,7 +15,7 @@ interface Input {
 interface Context {
   rules: DailyRules;
   cards: readonly Card[];
-  /** The day of the challenge, YYYY-MM-DD, even if it is played into the next; null before the first game. */
+  /** The day of the challenge, YYYY-MM-DD, even if it is played into the next; null before the first start. */
   date: string | null;
   words: readonly Card[];
   index: number;
@@ -56,11 +57,16 @@ export const dailyChallengeMachine = setup({
       assertEvent(event, 'xstate.done.actor.loadCards');
       return { cards: event.output };
     }),
-    begin: assign(({ context: { cards, rules }, event }) => {
+    keepDate: assign(({ event }) => {
       assertEvent(event, ['game.started', 'game.replayed']);
-      const { date } = event;
-      return { date, words: wordsOfDay(cards, rules.words, date), index: 0, answers: [], seconds: 0 };
+      return { date: event.date };
     }),
+    begin: assign(({ context: { cards, rules, date } }) => ({
+      words: wordsOfDay(cards, rules.words, date ?? ''),
+      index: 0,
+      answers: [],
+      seconds: 0,
+    })),
     rate: assign(({ context: { words, index, answers }, event }) => {
       assertEvent(event, 'word.rated');
       const rated = words.slice(index, index + 1);
@@ -103,7 +109,7 @@ export const dailyChallengeMachine = setup({
       initial: 'loading',
       states: {
         loading: {
-          tags: 'busy',
+          initial: 'waiting',
           invoke: {
             id: 'loadCards',
             src: 'loadCards',
@@ -114,9 +120,22 @@ export const dailyChallengeMachine = setup({
             ],
             onError: { target: 'failed', actions: 'announceLoadFailure' },
           },
+          states: {
+            waiting: { on: { 'game.started': { target: 'asked', actions: 'keepDate' } } },
+            asked: {
+              ...asked,
+              on: {
+                'xstate.done.actor.loadCards': {
+                  guard: 'hasCards',
+                  target: '#daily-challenge.playing',
+                  actions: ['keepCards', 'begin'],
+                },
+              },
+            },
+          },
         },
         ready: {
-          on: { 'game.started': { target: '#daily-challenge.playing', actions: 'begin' } },
+          on: { 'game.started': { target: '#daily-challenge.playing', actions: ['keepDate', 'begin'] } },
         },
         failed: { on: { 'load.retried': 'loading' } },
       },
@@ -144,7 +163,7 @@ export const dailyChallengeMachine = setup({
     },
     complete: {
       entry: ['announceCompletion', 'recordResult'],
-      on: { 'game.replayed': { target: 'playing', actions: 'begin' } },
+      on: { 'game.replayed': { target: 'playing', actions: ['keepDate', 'begin'] } },
     },
   },
 });

@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { finished, lastJudgement } from '../parts/judgements.ts';
+import { asked, waiting } from '../parts/start.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { loadFailure, spanishToast, toast } from '../parts/toasts.ts';
@@ -145,13 +146,26 @@ export const examQuizMachine = setup({
         },
         withoutCategory: {},
         loading: {
-          tags: 'busy',
+          initial: 'waiting',
           invoke: {
             id: 'loadCards',
             src: 'loadCards',
             input: chosenCategories,
             onDone: { target: 'ready', actions: 'keepCards' },
             onError: { target: 'failed', actions: 'announceLoadFailure' },
+          },
+          states: {
+            waiting,
+            asked: {
+              ...asked,
+              on: {
+                'difficulty.chosen': { target: 'waiting', actions: 'rememberDifficulty' },
+                'xstate.done.actor.loadCards': {
+                  target: '#exam-quiz.starting',
+                  actions: ['keepCards', 'begin'],
+                },
+              },
+            },
           },
         },
         ready: {

@@ -7,9 +7,22 @@ export const persons = ['yo', 'tu', 'el', 'nosotros', 'vosotros', 'ellos'] as co
 
 export type Person = (typeof persons)[number];
 
+/** The tenses of the built-in verbs. */
 export const tenses = ['present', 'preterite', 'imperfect'] as const;
 
 export type Tense = (typeof tenses)[number];
+
+/** The tenses and moods of a verb table, in the order in which they are learned. */
+export const allTenses = [
+  ...tenses,
+  'perfect',
+  'future',
+  'conditional',
+  'presentSubjunctive',
+  'imperative',
+] as const;
+
+export type AnyTense = (typeof allTenses)[number];
 
 export type VerbForms = Readonly<Record<Person, string>>;
 
@@ -18,6 +31,23 @@ export interface Verb {
   translation: string;
   conjugations: Readonly<Record<'present' | 'preterite', VerbForms>> & { readonly imperfect?: VerbForms };
 }
+
+/**
+ * All forms of a verb. A person without a form is missing: `yo` in the imperative, whose `el` and `ellos` are «usted» and
+ * «ustedes», and whatever the verb lacks. `irregular` names the forms that differ from the pattern of their ending in
+ * sound or spelling: `{tense}-{person}`, `gerund`, `participle`.
+ */
+export interface VerbTable {
+  infinitive: string;
+  translation: string;
+  gerund: string;
+  participle: string;
+  conjugations: Readonly<Record<AnyTense, Partial<VerbForms>>>;
+  irregular: readonly string[];
+}
+
+/** Which tables of verbs to ask: those with an irregular form, those without, or both. */
+export type TableKind = 'both' | 'regular' | 'irregular';
 
 /** A sentence to build; `words` joined by single spaces are `spanish`, in the only right order. */
 export interface Sentence {
@@ -32,9 +62,13 @@ export const grammarTypes = ['noun', 'verb', 'pronoun', 'adjective', 'mixed'] as
 
 export type GrammarType = (typeof grammarTypes)[number];
 
-/** A multiple-choice question; all options are Spanish, `category` names the point of grammar. */
+/**
+ * A multiple-choice question; all options are Spanish. `point` is the id of the point of grammar that it practices,
+ * `category` the name that leads to a section of the reference.
+ */
 export interface GrammarQuestion {
   id: string;
+  point: string;
   question: string;
   options: readonly [string, string, string, string];
   correctAnswer: string;

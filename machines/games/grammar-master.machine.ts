@@ -1,20 +1,14 @@
 import { assertEvent, assign, emit, setup, stateIn, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { finished, isLastRight, lastJudgement } from '../parts/judgements.ts';
+import { asked, waiting } from '../parts/start.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, ticking } from '../parts/timer.ts';
 import { spanishToast, toast } from '../parts/toasts.ts';
 import type { GrammarQuestion, GrammarType } from './exercise.types.ts';
-import { defaultRules, pickQuestions, judgeAnswer } from './grammar-master.rules.ts';
+import { defaultRules, pickQuestions, judgeAnswer, resultOf } from './grammar-master.rules.ts';
 import type { AskedQuestion, GrammarAnswer, GrammarMasterRules } from './grammar-master.rules.ts';
 import type { Seed } from '../parts/random.ts';
-import type {
-  Difficulty,
-  GameResult,
-  JudgementEmit,
-  NavigationEmit,
-  ResultEmit,
-  ToastEmit,
-} from '../types.ts';
+import type { Difficulty, JudgementEmit, NavigationEmit, ResultEmit, ToastEmit } from '../types.ts';
 
 interface Input {
   seed: Seed;
@@ -95,8 +89,8 @@ export const grammarMasterMachine = setup({
     })),
     judge: assign(({ context: { questions, index, answers }, event }) => {
       assertEvent(event, 'option.chosen');
-      const asked = questions.slice(index, index + 1);
-      return { answers: [...answers, ...asked.map((question) => judgeAnswer(question, event.option))] };
+      const current = questions.slice(index, index + 1);
+      return { answers: [...answers, ...current.map((question) => judgeAnswer(question, event.option))] };
     }),
     advance: assign({ index: ({ context }) => context.index + 1 }),
     countSecond: assign(({ context }) => nextSecond(context)),
@@ -137,7 +131,7 @@ export const grammarMasterMachine = setup({
       },
       states: {
         loading: {
-          tags: 'busy',
+          initial: 'waiting',
           invoke: {
             id: 'loadQuestions',
             src: 'loadQuestions',
@@ -146,6 +140,21 @@ export const grammarMasterMachine = setup({
               { target: 'failed', actions: 'announceLoadFailure' },
             ],
             onError: { target: 'failed', actions: 'announceLoadFailure' },
+          },
+          states: {
+            waiting,
+            asked: {
+              ...asked,
+              on: {
+                'difficulty.chosen': { target: 'waiting', actions: 'rememberDifficulty' },
+                'filter.chosen': { target: 'waiting', actions: 'rememberFilter' },
+                'xstate.done.actor.loadQuestions': {
+                  guard: 'hasQuestions',
+                  target: '#grammar-master.playing',
+                  actions: ['keepQuestions', 'begin'],
+                },
+              },
+            },
           },
         },
         ready: {
@@ -224,14 +233,3 @@ export const grammarMasterMachine = setup({
     },
   },
 });
-
-function resultOf({ difficulty, questions, answers, seconds }: Context): GameResult {
-  return {
-    game: 'grammar-master',
-    difficulty,
-    right: answers.filter(({ right }) => right).length,
-    total: questions.length,
-    seconds,
-    cards: [],
-  };
-}

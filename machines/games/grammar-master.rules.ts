@@ -1,7 +1,7 @@
 import { GRAMMAR_ADVANCE, GRAMMAR_QUESTIONS, TIMER_TICK } from '../constants.ts';
 import type { GrammarQuestion, GrammarType } from './exercise.types.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
-import type { Difficulty } from '../types.ts';
+import type { Difficulty, GameResult } from '../types.ts';
 
 /** The figures of a game; times are milliseconds. */
 export interface GrammarMasterRules {
@@ -57,4 +57,23 @@ export function pickQuestions(
 
 export function judgeAnswer({ id, correctAnswer }: AskedQuestion, chosen: string): GrammarAnswer {
   return { id, chosen, right: chosen === correctAnswer };
+}
+
+interface Finished {
+  difficulty: Difficulty;
+  questions: readonly AskedQuestion[];
+  answers: readonly GrammarAnswer[];
+  seconds: number;
+}
+
+/** The result of a finished game. */
+export function resultOf({ difficulty, questions, answers, seconds }: Finished): GameResult {
+  return {
+    game: 'grammar-master',
+    difficulty,
+    right: answers.filter(({ right }) => right).length,
+    total: questions.length,
+    seconds,
+    cards: [],
+  };
 }

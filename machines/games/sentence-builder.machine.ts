@@ -1,14 +1,15 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { finished, judgement } from '../parts/judgements.ts';
+import { asked, waiting } from '../parts/start.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { spanishToast, toast } from '../parts/toasts.ts';
 import type { Sentence } from './exercise.types.ts';
 import type { Seed } from '../parts/random.ts';
 import { coversLevels, defaultRules, pickSentences, isSolved } from './sentence-builder.rules.ts';
-import { placeWord, shuffleWords, takeBack } from './sentence-builder.rules.ts';
+import { placeWord, resultOf, shuffleWords, takeBack } from './sentence-builder.rules.ts';
 import type { AskedSentence, SentenceAnswer, SentenceRules, Word } from './sentence-builder.rules.ts';
-import type { Difficulty, GameResult, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
+import type { Difficulty, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
 
 interface Input {
   seed: Seed;
@@ -146,7 +147,7 @@ export const sentenceBuilderMachine = setup({
       on: { 'difficulty.chosen': { actions: 'rememberDifficulty' } },
       states: {
         loading: {
-          tags: 'busy',
+          initial: 'waiting',
           invoke: {
             id: 'loadSentences',
             src: 'loadSentences',
@@ -155,6 +156,20 @@ export const sentenceBuilderMachine = setup({
               { target: 'failed', actions: 'announceLoadFailure' },
             ],
             onError: { target: 'failed', actions: 'announceLoadFailure' },
+          },
+          states: {
+            waiting,
+            asked: {
+              ...asked,
+              on: {
+                'difficulty.chosen': { target: 'waiting', actions: 'rememberDifficulty' },
+                'xstate.done.actor.loadSentences': {
+                  guard: 'hasSentences',
+                  target: '#sentence-builder.playing',
+                  actions: ['keepSentences', 'begin'],
+                },
+              },
+            },
           },
         },
         ready: {
@@ -222,15 +237,4 @@ function current({ sentences, index }: Context): AskedSentence | undefined {
 
 function wordOf(context: Context, wanted: number): Word | undefined {
   return current(context)?.shuffledWords.find(({ id }) => id === wanted);
-}
-
-function resultOf({ difficulty, sentences, solved, seconds }: Context): GameResult {
-  return {
-    game: 'sentence-builder',
-    difficulty,
-    right: solved.length,
-    total: sentences.length,
-    seconds,
-    cards: [],
-  };
 }

@@ -1,7 +1,7 @@
 import { SENTENCE_ADVANCE, SENTENCES, TIMER_TICK } from '../constants.ts';
 import type { Sentence } from './exercise.types.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
-import type { Difficulty } from '../types.ts';
+import type { Difficulty, GameResult } from '../types.ts';
 
 /** The figures of a game; times are milliseconds. */
 export interface SentenceRules {
@@ -91,4 +91,23 @@ export function isSolved(sentence: Sentence | undefined, answer: readonly Word[]
 /** For each word of the answer, whether it is in its right place. */
 export function rightPlaces({ words }: Sentence, answer: readonly Word[]): boolean[] {
   return answer.map(({ text }, index) => text === words[index]);
+}
+
+interface Finished {
+  difficulty: Difficulty;
+  sentences: readonly AskedSentence[];
+  solved: readonly SentenceAnswer[];
+  seconds: number;
+}
+
+/** The result of a finished game. */
+export function resultOf({ difficulty, sentences, solved, seconds }: Finished): GameResult {
+  return {
+    game: 'sentence-builder',
+    difficulty,
+    right: solved.length,
+    total: sentences.length,
+    seconds,
+    cards: [],
+  };
 }

@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { finished, isLastRight, lastJudgement } from '../parts/judgements.ts';
+import { asked, waiting } from '../parts/start.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { loadFailure, spanishToast } from '../parts/toasts.ts';
@@ -146,7 +147,7 @@ export const vocabularyChallengeMachine = setup({
       },
       states: {
         loading: {
-          tags: 'busy',
+          initial: 'waiting',
           invoke: {
             id: 'loadCards',
             src: 'loadCards',
@@ -156,6 +157,21 @@ export const vocabularyChallengeMachine = setup({
               { target: 'failed', actions: 'announceLoadFailure' },
             ],
             onError: { target: 'failed', actions: 'announceLoadFailure' },
+          },
+          states: {
+            waiting,
+            asked: {
+              ...asked,
+              on: {
+                'difficulty.chosen': { target: 'waiting', actions: 'rememberDifficulty' },
+                'mode.chosen': { target: 'waiting', actions: 'rememberMode' },
+                'xstate.done.actor.loadCards': {
+                  guard: 'hasEnoughCards',
+                  target: '#vocabulary-challenge.playing',
+                  actions: ['keepCards', 'begin'],
+                },
+              },
+            },
           },
         },
         ready: {

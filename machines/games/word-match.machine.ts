@@ -1,22 +1,13 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { finished, judgement } from '../parts/judgements.ts';
+import { asked, waiting } from '../parts/start.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { loadFailure, toast } from '../parts/toasts.ts';
-import { CARD_SETS } from '../constants.ts';
 import type { Seed } from '../parts/random.ts';
 import type { Card, CategorySlug, Difficulty, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
-import {
-  answersWithMismatch,
-  defaultRules,
-  isEnough,
-  isPair,
-  newBoard,
-  resultOf,
-  seenWith,
-  tileOf,
-  withPair,
-} from './word-match.rules.ts';
+import { answersWithMismatch, chosenCategories, defaultRules, isEnough, isOpen } from './word-match.rules.ts';
+import { isPair, newBoard, resultOf, seenWith, tileOf, withPair } from './word-match.rules.ts';
 import type { PairAnswer, Tile, WordMatchRules } from './word-match.rules.ts';
 
 interface Input {
@@ -71,8 +62,7 @@ export const wordMatchMachine = setup({
     hasEnoughCards: ({ context }) => isEnough(context),
     isOpenTile: ({ context, event }) => {
       assertEvent(event, 'tile.clicked');
-      const tile = tileOf(context.tiles, event.id);
-      return tile !== undefined && !context.matched.includes(tile.cardId);
+      return isOpen(context, event.id);
     },
     isFirstTile: ({ context, event }) => {
       assertEvent(event, 'tile.clicked');
@@ -115,10 +105,7 @@ export const wordMatchMachine = setup({
     tellMismatch: emit(judgement(false)),
     recordResult: emit(({ context }) => finished(resultOf(context))),
   },
-  delays: {
-    flipBack: ({ context }) => context.rules.flipBack,
-    tick,
-  },
+  delays: { flipBack: ({ context }) => context.rules.flipBack, tick },
 }).createMachine({
   id: 'word-match',
   context: ({ input }) => ({
@@ -145,7 +132,7 @@ export const wordMatchMachine = setup({
       on: { 'category.chosen': { target: '.loading', actions: 'rememberCategory' } },
       states: {
         loading: {
-          tags: 'busy',
+          initial: 'waiting',
           on: { 'difficulty.chosen': { actions: 'rememberDifficulty' } },
           invoke: {
             id: 'loadCards',
@@ -154,9 +141,28 @@ export const wordMatchMachine = setup({
             onDone: { target: 'checking', actions: 'keepCards' },
             onError: { target: 'failed', actions: 'announceLoadFailure' },
           },
+          states: {
+            waiting,
+            asked: {
+              ...asked,
+              on: {
+                'difficulty.chosen': { target: 'waiting', actions: 'rememberDifficulty' },
+                'xstate.done.actor.loadCards': {
+                  target: '#word-match.preparing.starting',
+                  actions: 'keepCards',
+                },
+              },
+            },
+          },
         },
         checking: {
           always: [{ guard: 'hasEnoughCards', target: 'ready' }, { target: 'tooFewCards' }],
+        },
+        starting: {
+          always: [
+            { guard: 'hasEnoughCards', target: '#word-match.playing', actions: 'deal' },
+            { target: 'tooFewCards' },
+          ],
         },
         ready: {
           on: {
@@ -241,7 +247,3 @@ export const wordMatchMachine = setup({
     },
   },
 });
-
-function chosenCategories({ context }: { context: Context }) {
-  return { categories: context.category ? [context.category] : CARD_SETS.matching };
-}

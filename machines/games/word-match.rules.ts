@@ -1,7 +1,7 @@
 import { pickDistinct } from '../learning/cards.rules.ts';
-import { TIMER_TICK, WORD_MATCH_FLIP_BACK, WORD_MATCH_PAIRS } from '../constants.ts';
+import { CARD_SETS, TIMER_TICK, WORD_MATCH_FLIP_BACK, WORD_MATCH_PAIRS } from '../constants.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
-import type { Card, Difficulty, Direction, GameResult } from '../types.ts';
+import type { Card, CategorySlug, Difficulty, Direction, GameResult } from '../types.ts';
 
 /** The figures of a game; times are milliseconds. */
 export interface WordMatchRules {
@@ -42,6 +42,11 @@ export function dealTiles(cards: readonly Card[], pairs: number, seed: Seed): { 
   return { tiles: shuffled.items, seed: shuffled.seed };
 }
 
+/** The input of `loadCards`: the chosen category, or those of the game. */
+export function chosenCategories({ context: { category } }: { context: { category: CategorySlug | null } }) {
+  return { categories: category ? [category] : CARD_SETS.matching };
+}
+
 interface Choice {
   cards: readonly Card[];
   rules: WordMatchRules;
@@ -67,6 +72,12 @@ export function isPair(first: Tile, second: Tile): boolean {
 
 export function tileOf(tiles: readonly Tile[], id: string): Tile | undefined {
   return tiles.find((tile) => tile.id === id);
+}
+
+/** Whether a tile is on the board and its pair is not found yet. */
+export function isOpen(board: { tiles: readonly Tile[]; matched: readonly string[] }, id: string): boolean {
+  const tile = tileOf(board.tiles, id);
+  return tile !== undefined && !board.matched.includes(tile.cardId);
 }
 
 interface Move {

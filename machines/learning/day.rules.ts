@@ -24,6 +24,18 @@ export function addDays(day: string, count: number): string {
   return dayText(Date.parse(day) + count * DAY);
 }
 
+/**
+ * Writes a day (YYYY-MM-DD) in American English. The format is made when it is first used: the first one of a page takes
+ * the browser long.
+ */
+export function dayFormat(options: Intl.DateTimeFormatOptions): (day: string) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (day) => {
+    format ??= new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+    return format.format(Date.parse(day));
+  };
+}
+
 /** Milliseconds that a zone is ahead of UTC. Read from the browser twice per day of the log, not once per fact. */
 function offsetAt(at: number, zone: string): number {
   const start = Math.floor(at / DAY);

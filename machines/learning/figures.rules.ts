@@ -1,7 +1,7 @@
 import { LEARNING_PAYS_FROM } from '../constants.ts';
 import { achievementsOf } from './achievements.rules.ts';
 import { begunByDay, countInReview } from './begun.rules.ts';
-import { addDays, dayOf } from './day.rules.ts';
+import { addDays, dayFormat, dayOf } from './day.rules.ts';
 import type { Achievement, Activity, Figures, Mastery } from './figures.types.ts';
 import { categoryOfCardId } from './cards.rules.ts';
 import type { PlayedGame, Progress } from './progress.rules.ts';
@@ -17,8 +17,8 @@ const DASHBOARD_ACHIEVEMENTS = 4;
 const RECENT_DAYS = 3;
 const RECENT_LINES = 5;
 
-const weekdays = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
-const dates = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const weekday = dayFormat({ weekday: 'long' });
+const date = dayFormat({ month: 'long', day: 'numeric' });
 
 const titles: Record<GameResult['game'], string> = {
   'word-match': 'Word Match',
@@ -52,7 +52,7 @@ export function figuresOf(progress: Progress, today: string, dailyGoal: number):
     dailyGoal,
     todayLearned: begunByDay(progress).get(today) ?? 0,
     week: week.map((day) => ({
-      day: weekdays.format(Date.parse(day)),
+      day: weekday(day),
       cards: cardsOn(progress, day),
       isMet: isGoalMet(progress, day, dailyGoal),
     })),
@@ -119,7 +119,7 @@ function gameLine({ result }: PlayedGame): Omit<Activity, 'when'> {
 function dayText(day: string, today: string): string {
   if (day === today) return 'Today';
   if (day === addDays(today, -1)) return 'Yesterday';
-  return dates.format(Date.parse(day));
+  return date(day);
 }
 
 /** Of each category, how many cards were met and how many are mastered. */

@@ -21,7 +21,8 @@ const formulas: Record<GameResult['game'], (result: GameResult, difficulty: Diff
   'grammar-master': ({ right, total, seconds }, difficulty) => grammarXp(difficulty, right, total, seconds),
   'sentence-builder': ({ right }, difficulty) => sentenceXp(difficulty, right),
   'vocabulary-challenge': ({ right }, difficulty) => vocabularyXp(difficulty, right),
-  'verb-conjugation': ({ right, half = 0 }, difficulty) => verbXp(difficulty, right + half / 2),
+  'verb-conjugation': ({ right, half = 0, difficulty }) =>
+    verbXp(difficulty as keyof typeof VERB_XP, right + half / 2),
   'exam-quiz': ({ right }) => examXp(right),
 };
 
@@ -69,8 +70,8 @@ export function vocabularyXp(difficulty: Difficulty, right: number): number {
   return VOCABULARY_XP[difficulty] * right;
 }
 
-/** XP = round((10, 15, 20) × score) */
-export function verbXp(difficulty: Difficulty, score: number): number {
+/** XP = round((10, 15, 20) × score); a game of all verbs counts as hard. */
+export function verbXp(difficulty: keyof typeof VERB_XP, score: number): number {
   return Math.round(VERB_XP[difficulty] * score);
 }
 

@@ -1,13 +1,15 @@
 import { and, assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import type { FactEmit } from '../learning/activity.types.ts';
-import { CARD_TIME_LIMIT, CARD_TIME_MINIMUM } from '../constants.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { loadFailure, toast } from '../parts/toasts.ts';
 import {
   cardsFor,
   categoriesOf,
+  countOf,
   deckOf,
-  findCards,
+  defaultRules,
+  indexAfter,
+  matchesOf,
   pageCount,
   type Request,
   type SearchableCard,
@@ -19,8 +21,10 @@ import type { Card, CategorySlug, ToastEmit } from '../types.ts';
 interface Input {
   request: Request;
   seed: Seed;
-  /** The cards of all wanted categories, if they have been loaded before. */
+  /** The cards of the wanted categories as far as they have been loaded before: all, the first ones, or none. */
   known?: readonly Card[];
+  /** How many cards follow the known ones; none if there is nothing known. */
+  missing?: number;
   rules?: StudyRules;
 }
 
@@ -29,7 +33,10 @@ interface Context {
   request: Request;
   seed: Seed;
   cards: readonly SearchableCard[];
+  /** How many more cards there will be once all are loaded. */
+  missing: number;
   deck: readonly SearchableCard[];
+  /** Of the cards that are there, those to look at: a page or an index may be beyond them while others are missing. */
   matches: readonly Card[];
   search: string;
   page: number;
@@ -55,8 +62,6 @@ type Event =
   | DoneActorEvent<readonly Card[], 'loadCards'>
   | ErrorActorEvent<unknown, 'loadCards'>;
 
-const defaultRules: StudyRules = { shortest: CARD_TIME_MINIMUM, longest: CARD_TIME_LIMIT };
-
 export const flashcardsMachine = setup({
   types: {} as {
     context: Context;
@@ -70,7 +75,7 @@ export const flashcardsMachine = setup({
   },
   guards: {
     isUnknown: ({ context }) => categoriesOf(context.request).length === 0,
-    isKnown: ({ context }) => context.cards.length > 0,
+    isComplete: ({ context }) => context.cards.length > 0 && context.missing === 0,
     hasNoCards: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadCards');
       return event.output.length === 0;
@@ -82,13 +87,13 @@ export const flashcardsMachine = setup({
     isSingleWanted: ({ context }) => context.request.kind === 'card' || context.request.kind === 'list',
     isPage: ({ context, event }) => {
       assertEvent(event, 'page.chosen');
-      return event.page >= 1 && event.page <= pageCount(context.matches);
+      return event.page >= 1 && event.page <= pageCount(countOf(context));
     },
     isInDeck: ({ context, event }) => {
       assertEvent(event, 'card.opened');
       return context.matches.some((card) => card.id === event.id);
     },
-    hasMatches: ({ context }) => context.matches.length > 0,
+    hasMatches: ({ context }) => countOf(context) > 0,
     isLongEnough: ({ context: { rules, shown }, event }) => {
       assertEvent(event, ['card.shown', 'card.left']);
       return event.now - shown.since >= rules.shortest;
@@ -97,17 +102,14 @@ export const flashcardsMachine = setup({
   actions: {
     keepCards: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.loadCards');
-      return deckOf(context.request, event.output, context.search);
-    }),
-    keepSearch: assign(({ event }) => {
-      assertEvent(event, 'search.changed');
-      return { search: event.search };
+      const found = deckOf(context.request, event.output, context.search);
+      return { ...found, missing: 0, index: context.cards.length > 0 ? context.index : found.index };
     }),
     filter: assign(({ context, event }) => {
       assertEvent(event, 'search.changed');
       return {
         search: event.search,
-        matches: findCards(context.deck, event.search),
+        matches: matchesOf(context.deck, { search: event.search, missing: context.missing }),
         page: 1,
         index: 0,
       };
@@ -120,19 +122,17 @@ export const flashcardsMachine = setup({
       assertEvent(event, 'card.opened');
       return { index: context.matches.findIndex((card) => card.id === event.id) };
     }),
-    showNext: assign({ index: ({ context }) => (context.index + 1) % context.matches.length }),
-    showPrevious: assign({
-      index: ({ context }) => (context.index + context.matches.length - 1) % context.matches.length,
-    }),
+    showNext: assign({ index: ({ context }) => indexAfter(context, 1) }),
+    showPrevious: assign({ index: ({ context }) => indexAfter(context, -1) }),
     restoreDeck: assign(({ context }) => ({
       deck: context.cards,
-      matches: findCards(context.cards, context.search),
+      matches: matchesOf(context.cards, context),
       page: 1,
       index: 0,
     })),
     shuffleDeck: assign(({ context }) => {
       const { items, seed } = shuffle(context.deck, context.seed);
-      return { deck: items, seed, matches: findCards(items, context.search), page: 1, index: 0 };
+      return { deck: items, seed, matches: matchesOf(items, context), page: 1, index: 0 };
     }),
     rememberShown: assign(({ event }) => {
       assertEvent(event, 'card.shown');
@@ -158,6 +158,7 @@ export const flashcardsMachine = setup({
     request: input.request,
     seed: input.seed,
     ...deckOf(input.request, input.known ?? [], ''),
+    missing: input.missing ?? 0,
     search: '',
     page: 1,
     shown: { card: '', since: 0 },
@@ -167,34 +168,37 @@ export const flashcardsMachine = setup({
     opening: {
       always: [
         { guard: 'isUnknown', target: 'empty' },
-        { guard: and(['isKnown', 'isSingleWanted']), target: 'viewing.mode.single' },
-        { guard: 'isKnown', target: 'viewing' },
-        { target: 'loading' },
+        { guard: 'isSingleWanted', target: 'viewing.mode.single' },
+        { target: 'viewing' },
       ],
-    },
-    loading: {
-      tags: 'busy',
-      on: { 'search.changed': { actions: 'keepSearch' } },
-      invoke: {
-        id: 'loadCards',
-        src: 'loadCards',
-        input: wantedCategories,
-        onDone: [
-          { guard: 'hasNoCards', target: 'empty', actions: 'announceNoCards' },
-          { guard: 'isMissingCard', target: 'empty' },
-          { guard: 'isSingleWanted', target: 'viewing.mode.single', actions: 'keepCards' },
-          { target: 'viewing', actions: 'keepCards' },
-        ],
-        onError: { target: 'failed', actions: 'announceLoadFailure' },
-      },
-    },
-    failed: {
-      on: { 'load.retried': 'loading' },
     },
     empty: {},
     viewing: {
       type: 'parallel',
       states: {
+        cards: {
+          initial: 'counting',
+          states: {
+            counting: { always: [{ guard: 'isComplete', target: 'complete' }, { target: 'loading' }] },
+            loading: {
+              description: 'What is asked of cards that are not there yet is kept until they come.',
+              tags: 'busy',
+              invoke: {
+                id: 'loadCards',
+                src: 'loadCards',
+                input: wantedCategories,
+                onDone: [
+                  { guard: 'hasNoCards', target: '#flashcards.empty', actions: 'announceNoCards' },
+                  { guard: 'isMissingCard', target: '#flashcards.empty' },
+                  { target: 'complete', actions: 'keepCards' },
+                ],
+                onError: { target: 'failed', actions: 'announceLoadFailure' },
+              },
+            },
+            complete: {},
+            failed: { on: { 'load.retried': 'loading' } },
+          },
+        },
         mode: {
           initial: 'grid',
           on: { 'search.changed': { actions: 'filter' } },
@@ -210,8 +214,8 @@ export const flashcardsMachine = setup({
               on: {
                 'card.advanced': { guard: 'hasMatches', actions: 'showNext' },
                 'card.returned': { guard: 'hasMatches', actions: 'showPrevious' },
-                'deck.reset': { guard: 'hasMatches', actions: 'restoreDeck' },
-                'deck.shuffled': { guard: 'hasMatches', actions: 'shuffleDeck' },
+                'deck.reset': { guard: and(['isComplete', 'hasMatches']), actions: 'restoreDeck' },
+                'deck.shuffled': { guard: and(['isComplete', 'hasMatches']), actions: 'shuffleDeck' },
                 'grid.chosen': 'grid',
               },
             },

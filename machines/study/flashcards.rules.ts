@@ -1,5 +1,5 @@
 import { categoryOfCardId } from '../learning/cards.rules.ts';
-import { GRID_PAGE_SIZE, PAGE_WINDOW } from '../constants.ts';
+import { CARD_TIME_LIMIT, CARD_TIME_MINIMUM, GRID_PAGE_SIZE, PAGE_WINDOW } from '../constants.ts';
 import { categorySlugs, type Card, type Category, type CategorySlug } from '../types.ts';
 
 /** A card with the text to search, made once when the cards arrive. */
@@ -97,6 +97,32 @@ export function deckOf(request: Request, loaded: readonly Card[], search: string
   };
 }
 
+/** What a page knows of its cards: `missing` is how many more come behind those of the deck when they are loaded. */
+interface Known {
+  matches: readonly Card[];
+  search: string;
+  missing: number;
+}
+
+/** The cards that match a search; none while some of the cards to search are missing. */
+export function matchesOf(
+  deck: readonly SearchableCard[],
+  { search, missing }: Omit<Known, 'matches'>,
+): Card[] {
+  return missing > 0 && search.trim() !== '' ? [] : findCards(deck, search);
+}
+
+/** How many cards there are to look at, missing ones included; a search has none until all cards are there. */
+export function countOf({ matches, search, missing }: Known): number {
+  return matches.length + (search.trim() === '' ? missing : 0);
+}
+
+/** The index one `step` on; the last card and the first are neighbors. There must be a card. */
+export function indexAfter(known: Known & { index: number }, step: 1 | -1): number {
+  const count = countOf(known);
+  return (known.index + count + step) % count;
+}
+
 export interface StudyRules {
   /** Milliseconds; a card that is shown for less is not studied. */
   shortest: number;
@@ -104,8 +130,10 @@ export interface StudyRules {
   longest: number;
 }
 
-export function pageCount(cards: readonly Card[]): number {
-  return Math.max(1, Math.ceil(cards.length / GRID_PAGE_SIZE));
+export const defaultRules: StudyRules = { shortest: CARD_TIME_MINIMUM, longest: CARD_TIME_LIMIT };
+
+export function pageCount(cards: number): number {
+  return Math.max(1, Math.ceil(cards / GRID_PAGE_SIZE));
 }
 
 export function cardsOnPage(cards: readonly Card[], page: number): readonly Card[] {
@@ -123,7 +151,8 @@ export function isCategorySlug(text: string): text is CategorySlug {
   return categorySlugs.some((slug) => slug === text);
 }
 
-function searchText(text: string): string {
+/** A text as it is searched: without accents, in lower case. */
+export function searchText(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')

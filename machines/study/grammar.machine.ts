@@ -1,18 +1,28 @@
-import { setup } from 'xstate';
+import { assign, setup } from 'xstate';
+
+interface Input {
+  isCompleteAtOnce: boolean;
+}
 
 export const grammarMachine = setup({
   types: {} as {
-    context: { isCompleteAtOnce: boolean };
-    input: { isCompleteAtOnce: boolean };
-    events: { type: 'tenses.toggled' };
+    context: Input & { search: string };
+    input: Input;
+    events: { type: 'tenses.toggled' } | { type: 'search.changed'; search: string };
   },
   guards: {
     isCompleteAtOnce: ({ context }) => context.isCompleteAtOnce,
   },
+  actions: {
+    keepSearch: assign(({ context, event }) =>
+      event.type === 'search.changed' ? { search: event.search } : context,
+    ),
+  },
 }).createMachine({
   id: 'grammar',
-  context: ({ input }) => ({ isCompleteAtOnce: input.isCompleteAtOnce }),
+  context: ({ input }) => ({ isCompleteAtOnce: input.isCompleteAtOnce, search: '' }),
   initial: 'opening',
+  on: { 'search.changed': { actions: 'keepSearch' } },
   states: {
     opening: {
       description: 'An address that names one of the further tenses shows them at once.',

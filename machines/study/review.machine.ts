@@ -1,18 +1,12 @@
-import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { assertEvent, assign, emit, enqueueActions, setup, stateIn } from 'xstate';
 import type { ActivityEmit, Rating } from '../learning/activity.types.ts';
 import { judgement } from '../parts/judgements.ts';
+import { asked } from '../parts/start.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { loadFailure } from '../parts/toasts.ts';
 import type { DueCounts, Sitting } from './backlog.rules.ts';
-import {
-  afterMeeting,
-  afterRating,
-  afterUndoing,
-  noSitting,
-  openOf,
-  started,
-  type Ground,
-} from './review.rules.ts';
+import { afterMeeting, afterRating, afterUndoing, noSitting, openOf, started } from './review.rules.ts';
+import type { Ground } from './review.rules.ts';
 import { judgeTyped } from '../learning/typed-answer.rules.ts';
 import type { Context, Event } from './review.types.ts';
 import type { Card, IndexedCard, JudgementEmit, ToastEmit } from '../types.ts';
@@ -35,7 +29,8 @@ export const reviewMachine = setup({
   guards: {
     isKnown: ({ context }) => context.isKnown,
     hasDue: ({ context: { dueCounts } }) => dueCounts !== null && dueCounts.backlog.queue.length > 0,
-    isToStart: ({ context }) => context.startsAtOnce && (context.dueCounts?.backlog.queue.length ?? 0) > 0,
+    isToStartAtOnce: ({ context }) => context.startsAtOnce,
+    isAsked: stateIn('#review.preparing.loading.start.asked'),
     hasTricky: ({ context: { dueCounts } }) => dueCounts !== null && dueCounts.tricky > 0,
     hasCurrent: ({ context }) => context.current !== null,
     isToMeet: ({ context }) => context.current?.isToMeet === true,
@@ -117,42 +112,68 @@ export const reviewMachine = setup({
       },
       states: {
         loading: {
-          tags: 'busy',
-          invoke: {
-            id: 'loadCourse',
-            src: 'loadCourse',
-            onDone: [
-              { guard: 'isKnown', target: 'counting', actions: 'keepCards' },
-              { target: 'waiting', actions: 'keepCards' },
-            ],
-            onError: { target: 'failed', actions: 'announceLoadFailure' },
+          type: 'parallel',
+          states: {
+            due: {
+              initial: 'course',
+              states: {
+                course: {
+                  invoke: {
+                    id: 'loadCourse',
+                    src: 'loadCourse',
+                    onDone: [
+                      { guard: 'isKnown', target: 'counting', actions: 'keepCards' },
+                      { target: 'log', actions: 'keepCards' },
+                    ],
+                    onError: { target: '#review.preparing.failed', actions: 'announceLoadFailure' },
+                  },
+                },
+                log: {
+                  description: 'The log of this device is still being read.',
+                  on: { 'log.changed': { target: 'counting', actions: 'keepLog' } },
+                },
+                counting: {
+                  description: 'Schedules of a long log take a while to compute; the page stays usable.',
+                  invoke: {
+                    id: 'countDue',
+                    src: 'countDue',
+                    input: ownSitting,
+                    onDone: [
+                      { guard: 'isAsked', target: '#review.preparing.starting', actions: 'keepDueCounts' },
+                      { target: '#review.preparing.ready', actions: 'keepDueCounts' },
+                    ],
+                    onError: { target: '#review.preparing.failed', actions: 'announceLoadFailure' },
+                  },
+                  on: {
+                    'log.changed': { target: 'counting', reenter: true, actions: 'keepLog' },
+                    'deck.chosen': { target: 'counting', reenter: true, actions: 'chooseDeck' },
+                  },
+                },
+              },
+            },
+            start: {
+              initial: 'deciding',
+              states: {
+                deciding: { always: [{ guard: 'isToStartAtOnce', target: 'asked' }, { target: 'waiting' }] },
+                waiting: { on: { 'review.started': 'asked' } },
+                asked: {
+                  ...asked,
+                  on: {
+                    'habits.chosen': { target: 'waiting', actions: 'chooseHabits' },
+                    'deck.chosen': { target: 'waiting', actions: 'chooseDeck' },
+                  },
+                },
+              },
+            },
           },
         },
-        waiting: {
-          description: 'The log of this device is still being read.',
-          tags: 'busy',
-          on: { 'log.changed': { target: 'counting', actions: 'keepLog' } },
-        },
-        counting: {
-          description: 'Schedules of a long log take a while to compute; the page stays usable.',
-          tags: 'busy',
-          invoke: {
-            id: 'countDue',
-            src: 'countDue',
-            input: ownSitting,
-            onDone: { target: 'ready', actions: 'keepDueCounts' },
-            onError: { target: 'failed', actions: 'announceLoadFailure' },
-          },
-          on: {
-            'log.changed': { target: 'counting', reenter: true, actions: 'keepLog' },
-            'deck.chosen': { target: 'counting', reenter: true, actions: 'chooseDeck' },
-          },
+        starting: {
+          always: [{ guard: 'hasDue', target: '#review.reviewing', actions: 'begin' }, { target: 'ready' }],
         },
         ready: {
-          always: { guard: 'isToStart', target: '#review.reviewing', actions: 'begin' },
           on: {
-            'log.changed': { target: 'counting', actions: 'keepLog' },
-            'deck.chosen': { target: 'counting', actions: 'chooseDeck' },
+            'log.changed': { target: 'loading.due.counting', actions: 'keepLog' },
+            'deck.chosen': { target: 'loading.due.counting', actions: 'chooseDeck' },
             'review.started': { guard: 'hasDue', target: '#review.reviewing', actions: 'begin' },
             'drill.started': { guard: 'hasTricky', target: '#review.reviewing', actions: 'begin' },
           },
@@ -202,7 +223,7 @@ export const reviewMachine = setup({
         'log.changed': { target: '.counting', actions: 'keepLog' },
         'review.started': { guard: 'hasDue', target: 'reviewing', actions: 'begin' },
         'rating.undone': { guard: 'hasRated', target: 'reviewing.choosing', actions: ['undo', 'record'] },
-        'review.left': 'preparing.counting',
+        'review.left': 'preparing.loading.due.counting',
       },
       states: {
         counting: {

@@ -1,34 +1,39 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { LogPosition } from '#machines/study/log.types.ts';
 import { fromCallback, fromPromise } from 'xstate';
-import * as activity from '../services/activity.ts';
+import type { Change } from '../services/activity.ts';
 import { watchAnswers } from '../services/session/answers.ts';
 
 interface Learner {
   learner: string;
 }
 
-export const openLog = fromPromise(({ input }: { input: Learner }) => activity.openLog(input.learner));
+/** Pages work before their log is read, so its code comes after theirs. */
+const activity = () => import('../services/activity.ts');
+
+export const openLog = fromPromise(async ({ input }: { input: Learner }) =>
+  (await activity()).openLog(input.learner),
+);
 
 /** Tells the machine when the log on this device has changed, in this tab or another. */
 export const watchLog = fromCallback<{ type: 'none' }, Learner>(({ input, sendBack }) => {
   const types = { written: 'log.grown', received: 'log.grown', withdrawn: 'log.withdrawn' } as const;
-  return activity.watchActivity(input.learner, (change) => sendBack({ type: types[change] }));
+  return watch(input.learner, (change) => sendBack({ type: types[change] }));
 });
 
 export const appendActivity = fromPromise(
-  ({ input }: { input: Learner & { events: readonly ActivityEvent[] } }) =>
-    activity.appendActivity(input.learner, input.events),
+  async ({ input }: { input: Learner & { events: readonly ActivityEvent[] } }) =>
+    (await activity()).appendActivity(input.learner, input.events),
 );
 
 export const readActivity = fromPromise(
-  ({ input }: { input: Learner & { position: LogPosition; since: LogPosition } }) =>
-    activity.readActivity(input.learner, input.position, input.since),
+  async ({ input }: { input: Learner & { position: LogPosition; since: LogPosition } }) =>
+    (await activity()).readActivity(input.learner, input.position, input.since),
 );
 
 /** Tells the machine when there is something to send, when the network comes and goes, and when the service answers again. */
 export const watchSync = fromCallback<{ type: 'none' }, Learner>(({ input, sendBack }) => {
-  const stopLog = activity.watchActivity(input.learner, (change) => {
+  const stopLog = watch(input.learner, (change) => {
     if (change === 'written') sendBack({ type: 'log.written' });
   });
   let hasFailed = false;
@@ -41,21 +46,32 @@ export const watchSync = fromCallback<{ type: 'none' }, Learner>(({ input, sendB
   addEventListener('online', onOnline);
   addEventListener('offline', onOffline);
   return () => {
-    stopLog();
+    void stopLog();
     stopAnswers();
     removeEventListener('online', onOnline);
     removeEventListener('offline', onOffline);
   };
 });
 
-export const fetchBridge = fromPromise(({ input }: { input: Learner }) =>
-  activity.fetchBridge(input.learner),
+export const fetchBridge = fromPromise(async ({ input }: { input: Learner }) =>
+  (await activity()).fetchBridge(input.learner),
 );
 
-export const exchangeActivity = fromPromise(({ input }: { input: Learner }) =>
-  activity.exchangeActivity(input.learner),
+export const exchangeActivity = fromPromise(async ({ input }: { input: Learner }) =>
+  (await activity()).exchangeActivity(input.learner),
 );
 
-export const countUnsent = fromPromise(({ input }: { input: Learner }) =>
-  activity.countUnsent(input.learner),
+export const countUnsent = fromPromise(async ({ input }: { input: Learner }) =>
+  (await activity()).countUnsent(input.learner),
 );
+
+/** Tells the changes of the log until the returned function is called. */
+function watch(learner: string, onChange: (change: Change) => void): () => Promise<void> {
+  const watching = activity().then(({ watchActivity }) => watchActivity(learner, onChange));
+  watching.catch(() => undefined);
+  return () =>
+    watching.then(
+      (stop) => stop(),
+      () => undefined,
+    );
+}

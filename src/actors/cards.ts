@@ -1,6 +1,5 @@
 import { categorySlugs, type Card, type CategorySlug, type IndexedCard } from '#machines/types.ts';
 import { fromPromise } from 'xstate';
-import { inCourseOrder } from '../content/course.ts';
 import { cardsOf } from './library.ts';
 
 /** The cards of the wanted categories, in that order, from the category loaders. */
@@ -9,9 +8,14 @@ export const loadCards = fromPromise<readonly Card[], { categories: readonly Cat
 );
 
 /** All cards, in the order in which they are learned. */
-export const loadCourse = fromPromise<readonly Card[]>(async () =>
-  inCourseOrder(await cardsOf(categorySlugs)),
-);
+export const loadCourse = fromPromise<readonly Card[]>(async () => {
+  const [cards, { courseIndex }] = await Promise.all([
+    cardsOf(categorySlugs),
+    import('../content/course-index.ts'),
+  ]);
+  const places = new Map(courseIndex.map(({ id }, place) => [id, place]));
+  return cards.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
+});
 
 /** All cards without their texts, in the order in which they are learned: a chunk of their own. */
 export const loadCourseIndex = fromPromise<readonly IndexedCard[]>(

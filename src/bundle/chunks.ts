@@ -71,6 +71,7 @@ export function startChunks(): Rolldown.CodeSplittingOptions {
           return landing.has(id) ? 'shared' : null;
         },
       },
+      { name: 'kit', test: /\/src\/ui\/(base|form)\//, minShareCount: 2 },
       { name: 'signs', test: ICON, minShareCount: 2 },
     ],
   };

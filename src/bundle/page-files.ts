@@ -11,19 +11,19 @@ export interface Ground {
 /** Modules that the chunk of every page needs: the app; and for a learner the routes, with their companions. */
 const APP = ['src/start/mount.tsx', 'src/services/session/session.ts'];
 const LEARNER = [...APP, 'src/routes.tsx'];
+/** The start page shows nothing without the log. */
+const TODAY = [...LEARNER, 'src/services/activity.ts'];
 
 /** The start page: the visitors' one, and that of learners in a template, which a script puts in its place. */
 export function startPage({ html, bundle }: Ground, { frames: [landing, today], styles }: PageFile): string {
   if (!landing || !today) throw new Error('The start page needs two frames');
   const modules = chunksOf(bundle, [...APP, ...landing.modules]).join(' ');
-  const learners = chunksOf(bundle, [...LEARNER, ...today.modules])
-    .filter((file) => !modules.includes(file))
-    .join(' ');
+  const learners = chunksOf(bundle, [...TODAY, ...today.modules]).join(' ');
   return filled(
     html,
     styles,
     `<div id="root" data-page="/" data-frame="visitor" data-modules="${modules}">${landing.markup}</div>` +
-      `<template id="today" data-frame="learner" data-modules="${modules} ${learners}">${today.markup}</template>` +
+      `<template id="today" data-frame="learner" data-modules="${learners}">${today.markup}</template>` +
       SCRIPT,
   );
 }
@@ -38,13 +38,15 @@ export function learnersPage({ html, bundle }: Ground, { frames: [frame], styles
   );
 }
 
-/** The page of all other addresses: it has no content until the app runs. */
-export function shell({ html, bundle }: Ground): string {
-  return filled(html, linksTo(chunksOf(bundle, APP)), `${WITHOUT_SCRIPT}<div id="root"></div>`);
+/** The page of all other addresses: it has no content until the app runs, and only the styles of every page. */
+export function shell({ html, bundle }: Ground, globals: string): string {
+  return filled(html, linksTo(chunksOf(bundle, APP)) + globals, `${WITHOUT_SCRIPT}<div id="root"></div>`);
 }
 
 /** It comes last in the head, where it is near its copy at the end of the start page and costs no bytes there. */
 const SCRIPT = `<script>${EARLY_SCRIPT}</script>`;
+/** What a drawing inside of HTML need not say. */
+const NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"';
 /** Attributes that need no quotes. */
 const QUOTED = /(?<==)"([\w-]+)"(?=[ >])/g;
 const WITHOUT_SCRIPT = '<noscript>Camino needs JavaScript for this page.</noscript>';
@@ -53,7 +55,7 @@ function filled(html: string, head: string, body: string): string {
   return html
     .replace(SCRIPT, () => '')
     .replace('</head>', () => `${head}${SCRIPT}</head>`)
-    .replace('<div id="root"></div>', () => body.replaceAll(QUOTED, '$1'));
+    .replace('<div id="root"></div>', () => body.replaceAll(NAMESPACE, '').replaceAll(QUOTED, '$1'));
 }
 
 function linksTo(files: readonly string[]): string {

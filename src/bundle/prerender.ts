@@ -5,8 +5,10 @@ import { build, type Plugin } from 'vite';
 import { checkBudgets } from './budgets.ts';
 import type { renderAll as renderPages } from '../start/prerender.tsx';
 import { startChunks } from './chunks.ts';
-import { courseIndex } from './course-index.ts';
+import { plainData } from './plain-data.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
+import { courseIndex } from './course-index.ts';
+import { firstCards } from './first-cards.ts';
 import { metaPolicy, servicesOf } from './headers.ts';
 import { learnersPage, shell, startPage } from './page-files.ts';
 
@@ -59,7 +61,7 @@ export function prerender(): Plugin {
             (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
           )
           .replace('content="/social-preview.png"', () => `content="${site}/social-preview.png"`);
-        const { start, learners } = await renderAll(root);
+        const { start, learners, globals } = await renderAll(root);
         const write = (file: string, text: string) => {
           mkdirSync(dirname(join(outDir, file)), { recursive: true });
           writeFileSync(join(outDir, file), text);
@@ -70,8 +72,8 @@ export function prerender(): Plugin {
           write(file, learnersPage({ html, bundle }, page));
           return file;
         });
-        write('shell.html', shell({ html, bundle }));
-        write('404.html', shell({ html, bundle }));
+        write('shell.html', shell({ html, bundle }, globals));
+        write('404.html', shell({ html, bundle }, globals));
         if (isProduction) this.info(`\n${checkBudgets(outDir, bundle, files)}`);
       },
     },
@@ -92,7 +94,7 @@ async function renderAll(root: string): ReturnType<typeof renderPages> {
       root,
       configFile: false,
       logLevel: 'error',
-      plugins: [courseIndex()],
+      plugins: [courseIndex(), firstCards(), plainData()],
       ssr: { noExternal: true },
       build: {
         ssr: join(root, 'src/start/prerender.tsx'),

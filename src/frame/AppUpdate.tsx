@@ -1,7 +1,8 @@
 import { appUpdateMachine } from '#machines/upkeep/app-update.machine.ts';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { isInstallDeclined, updateActors } from '../actors/app-update.ts';
+import { useIsLearner } from '../learner/Session.tsx';
 import { watchPlay } from '../runtime/played.ts';
 import { useRuntime } from '../runtime/runtime.ts';
 import { useFlow } from '../runtime/use-flow.ts';
@@ -9,7 +10,7 @@ import { wire } from '../runtime/wire.ts';
 import { Button } from '../ui/base/Button.tsx';
 import { OfferBar } from '../ui/site/OfferBar.tsx';
 
-/** Runs the update of the app, and offers a new version below the page. */
+/** Runs the update of the app, and offers a new version below the page; loads the learner's menu, which must open offline. */
 export function AppUpdate() {
   const { flows } = useRuntime();
   const flow = useMemo(
@@ -21,6 +22,10 @@ export function AppUpdate() {
     [flows],
   );
   const update = useFlow(flow, { isDeclined: isInstallDeclined() });
+  const isLearner = useIsLearner();
+  useEffect(() => {
+    if (isLearner) import('./OwnMenu.tsx').catch(() => undefined);
+  }, [isLearner]);
   const isOffered = useSelector(update, (state) => state.hasTag('offer'));
   const canAnswer = useSelector(update, (state) => state.can({ type: 'update.accepted' }));
   return (

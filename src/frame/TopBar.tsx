@@ -1,9 +1,11 @@
+import { accountMenuMachine } from '#machines/upkeep/account-menu.machine.ts';
 import { mobileMenuMachine } from '#machines/upkeep/mobile-menu.machine.ts';
 import { useSelector } from '@xstate/react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/base/Button.tsx';
 import { Logo } from '../ui/base/Logo.tsx';
+import { AvatarButton } from '../ui/site/AvatarButton.tsx';
 import { NavLink, TopBarShell } from '../ui/site/TopBarShell.tsx';
 import { Chunk } from '../runtime/Chunk.tsx';
 import { ErrorBoundary } from '../runtime/ErrorBoundary.tsx';
@@ -15,7 +17,9 @@ import { useReport } from './Reports.tsx';
 
 const offlineNote = 'Offline: your progress is kept on this device.';
 const ownMenu = () => import('./OwnMenu.tsx');
+const installLink = () => import('./InstallLink.tsx');
 const mobileMenu = wire(mobileMenuMachine, {});
+const accountMenu = wire(accountMenuMachine, {});
 
 const today = ['Today', paths.home()] as const;
 const links = [
@@ -87,21 +91,27 @@ function AccountMenu() {
   ) : null;
 }
 
+/** Its menu is loaded when it is first opened, or once the page is idle. */
 function AvatarMenu({ onLogout }: { onLogout: () => void }) {
+  const menu = useFlow(accountMenu);
+  const isUnopened = useSelector(menu, (state) => state.matches('unopened'));
+  const isOpen = useSelector(menu, (state) => state.matches('open'));
   const report = useReport();
   const user = useSelector(useSession(), (state) => state.context.user);
   const isOffline = useIsOffline();
   const [, navigate] = useLocation();
   const isPainted = useIsPainted();
-  const { name, email } = user ?? { name: '', email: '' };
-  if (!isPainted) return null;
+  const { name, email } = (isPainted && user) || { name: '', email: '' };
+  if (isUnopened) return <AvatarButton name={name} onClick={() => menu.send({ type: 'menu.opened' })} />;
   return (
-    <Chunk load={ownMenu}>
+    <Chunk load={ownMenu} fallback={<AvatarButton name={name} />}>
       {({ OwnMenu }) => (
         <OwnMenu
           name={name}
           email={email}
           note={isOffline && offlineNote}
+          isOpen={isOpen}
+          onToggle={(open) => menu.send({ type: open ? 'menu.opened' : 'menu.closed' })}
           onProfile={() => navigate(paths.profile())}
           onReport={() => report.send({ type: 'report.opened' })}
           onLogout={onLogout}
@@ -136,7 +146,7 @@ function AccountLinks({ onFollow }: { onFollow: () => void }) {
           <NavLink>Profile</NavLink>
         </Link>
         <ErrorBoundary place="" renderFallback={() => null}>
-          <Chunk load={ownMenu}>{({ InstallLink }) => <InstallLink onFollow={onFollow} />}</Chunk>
+          <Chunk load={installLink}>{({ InstallLink }) => <InstallLink onFollow={onFollow} />}</Chunk>
         </ErrorBoundary>
         <NavLink as="button" onClick={openReport}>
           Report a problem

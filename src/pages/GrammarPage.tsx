@@ -2,12 +2,18 @@ import type { GrammarTab } from '#machines/games/exercise.types.ts';
 import { grammarMachine } from '#machines/study/grammar.machine.ts';
 import { useSelector } from '@xstate/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useEffect } from 'react';
 import { Link } from 'wouter';
-import reference from '../content/grammar-reference.ts';
+import nouns from '../content/reference/nouns.ts';
+import { outline } from '../content/reference/outline.ts';
+import { fetchTabs, furtherTabs } from './grammar-tabs.ts';
 import { Section } from './GrammarSection.tsx';
+import { Chunk } from '../runtime/Chunk.tsx';
+import { Part } from '../runtime/Part.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { paths } from '../paths.ts';
+import { BusyScreen } from '../ui/base/BusyScreen.tsx';
 import { Button } from '../ui/base/Button.tsx';
 import { Container } from '../ui/base/Container.tsx';
 import { PageHeader } from '../ui/base/PageHeader.tsx';
@@ -15,17 +21,58 @@ import { MoreSections, PromoBanner } from '../ui/site/Reference.tsx';
 import { Tabs, useHash } from '../ui/base/Tabs.tsx';
 
 const grammar = wire(grammarMachine, {});
+const VERB = 'verbs-';
+const verbBook = () => import('./grammar/VerbBook.tsx');
 
-const tabs: readonly GrammarTab[] = reference;
-const tabLinks = tabs.map(({ id, title, sections, moreSections = [] }) => ({
-  hash: id,
-  label: title,
-  parts: [...sections, ...moreSections].map((section) => section.id),
+const further = new Set<string>(
+  outline.flatMap((tab) => ('moreSections' in tab ? tab.moreSections.map(({ id }) => id) : [])),
+);
+const tabLinks = outline.map((tab) => ({
+  hash: tab.id,
+  label: tab.title,
+  parts: [...tab.sections, ...('moreSections' in tab ? tab.moreSections : [])].map(({ id }): string => id),
 }));
 
 export default function GrammarPage() {
-  const flow = useFlow(grammar, { isCompleteAtOnce: isFurther(useHash()) });
+  const hash = useHash();
+  const flow = useFlow(grammar, { isCompleteAtOnce: further.has(hash) });
   const isComplete = useSelector(flow, (state) => state.matches('complete'));
+  useEffect(() => {
+    void fetchTabs();
+  }, []);
+  const contentOf = ({ sections, moreSections }: GrammarTab, hasVerbs = false) => (
+    <>
+      {sections.map((section) => (
+        <Part key={section.id}>
+          <Section section={section} />
+        </Part>
+      ))}
+      {moreSections && (
+        <MoreSections
+          isOpen={isComplete}
+          button={
+            <Button
+              variant="outline"
+              aria-expanded={isComplete}
+              onClick={() => flow.send({ type: 'tenses.toggled' })}
+            >
+              View More Verb Tenses
+              <ChevronDown aria-hidden />
+            </Button>
+          }
+        >
+          {moreSections.map((section) => (
+            <Section key={section.id} section={section} />
+          ))}
+        </MoreSections>
+      )}
+      {hasVerbs && (
+        <Chunk load={verbBook} fallback={<BusyScreen label="Loading..." />}>
+          {({ default: VerbBook }) => <VerbBook flow={flow} />}
+        </Chunk>
+      )}
+    </>
+  );
   return (
     <Container isPage>
       <PageHeader
@@ -41,41 +88,23 @@ export default function GrammarPage() {
           </Button>
         }
       />
-      <Tabs label="Parts of speech" tabs={tabLinks}>
-        {(open) => {
-          const { sections = [], moreSections } = tabs.find(({ id }) => id === open) ?? {};
-          return (
-            <>
-              {sections.map((section) => (
-                <Section key={section.id} section={section} />
-              ))}
-              {moreSections && (
-                <MoreSections
-                  isOpen={isComplete}
-                  button={
-                    <Button
-                      variant="outline"
-                      aria-expanded={isComplete}
-                      onClick={() => flow.send({ type: 'tenses.toggled' })}
-                    >
-                      View More Verb Tenses
-                      <ChevronDown aria-hidden />
-                    </Button>
-                  }
-                >
-                  {moreSections.map((section) => (
-                    <Section key={section.id} section={section} />
-                  ))}
-                </MoreSections>
-              )}
-            </>
-          );
-        }}
+      <Tabs label="Parts of speech" tabs={withVerb(hash)}>
+        {(open) =>
+          open === 'nouns' ? (
+            contentOf(nouns)
+          ) : (
+            <Chunk key={open} load={furtherTabs[open]} fallback={<BusyScreen label="Loading..." />}>
+              {({ default: tab }) => contentOf(tab, open === 'verbs')}
+            </Chunk>
+          )
+        }
       </Tabs>
     </Container>
   );
 }
 
-function isFurther(section: string): boolean {
-  return tabs.some(({ moreSections = [] }) => moreSections.some(({ id }) => id === section));
+/** The tab of the verbs also opens at the address of a verb's tables. */
+function withVerb(hash: string): typeof tabLinks {
+  if (!hash.startsWith(VERB)) return tabLinks;
+  return tabLinks.map((tab) => (tab.hash === 'verbs' ? { ...tab, parts: [hash] } : tab));
 }

@@ -1,4 +1,5 @@
 import type { appUpdateMachine } from '#machines/upkeep/app-update.machine.ts';
+import { useSelector } from '@xstate/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { RunningFlows } from './running.ts';
@@ -11,6 +12,13 @@ export function useAppUpdate(): AppUpdateRef | undefined {
   const { flows } = useRuntime();
   const { subscribe, found } = useMemo(() => finder(flows), [flows]);
   return useSyncExternalStore(subscribe, found, () => undefined);
+}
+
+/** Asks to install the app; undefined where that is not offered, or no more. */
+export function useInstallOffer(): (() => void) | undefined {
+  const update = useAppUpdate();
+  const isOffered = useSelector(update, (state) => state?.matches({ install: 'offered' }));
+  return isOffered ? () => update?.send({ type: 'install.requested' }) : undefined;
 }
 
 function finder(flows: RunningFlows) {

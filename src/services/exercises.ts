@@ -1,13 +1,29 @@
-import type { GrammarQuestion, Sentence, Verb } from '#machines/games/exercise.types.ts';
+import type { GrammarQuestion, Sentence, Verb, VerbTable } from '#machines/games/exercise.types.ts';
+
+const furtherQuestions = import.meta.glob<readonly GrammarQuestion[]>('../content/questions/*.ts', {
+  import: 'default',
+});
 
 /** The verbs of Verb Conjugation, a chunk of their own. Rejects if it cannot be fetched; a new call tries again. */
 export async function loadVerbs(): Promise<readonly Verb[]> {
   return (await import('../content/verb-tables.ts')).default;
 }
 
-/** The questions of Grammar Master, a chunk of their own. Rejects if it cannot be fetched; a new call tries again. */
+/** The tables of all verbs of the cards, a chunk of their own. Rejects if it cannot be fetched; a new call tries again. */
+export async function loadVerbBook(): Promise<readonly VerbTable[]> {
+  return (await import('../content/verb-book.ts')).verbBook;
+}
+
+/**
+ * The questions of Grammar Master, a chunk of their own for each level of the course and one for those of all levels.
+ * Rejects if one cannot be fetched; a new call tries again.
+ */
 export async function loadQuestions(): Promise<readonly GrammarQuestion[]> {
-  return (await import('../content/grammar-questions.ts')).default;
+  const [first, ...further] = await Promise.all([
+    import('../content/grammar-questions.ts'),
+    ...Object.values(furtherQuestions).map((load) => load()),
+  ]);
+  return [...first.default, ...further.flat()];
 }
 
 /** The sentences of Sentence Builder, a chunk of their own. Rejects if it cannot be fetched; a new call tries again. */

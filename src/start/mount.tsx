@@ -17,10 +17,17 @@ export async function begin(element: HTMLElement): Promise<() => Promise<void>> 
   const isFrame = await isFrameOf(element, runtime);
   return () =>
     new Promise((resolve) => {
+      const unmark = () => {
+        for (const name of Object.keys(element.dataset)) delete element.dataset[name];
+      };
+      const onMount = () => {
+        unmark();
+        resolve();
+      };
       const app = (
         <StrictMode>
           <CacheProvider value={createStyleCache()}>
-            <Mounted onMount={resolve}>
+            <Mounted onMount={onMount}>
               <RuntimeContext value={runtime}>
                 <App />
               </RuntimeContext>
@@ -35,9 +42,9 @@ export async function begin(element: HTMLElement): Promise<() => Promise<void>> 
         });
       } else {
         element.replaceChildren();
+        unmark();
         createRoot(element).render(app);
       }
-      for (const name of Object.keys(element.dataset)) delete element.dataset[name];
     });
 }
 

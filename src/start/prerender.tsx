@@ -13,7 +13,7 @@ export interface Frame {
   markup: string;
   /** The text of its title element; empty if it has none. */
   title: string;
-  /** Names of the modules that its first rendering needs, as the end of their paths: a page, and a category's cards. */
+  /** Names of the modules that its first rendering needs, as the end of their paths: a page, and a category's first cards. */
   modules: readonly string[];
 }
 
@@ -28,8 +28,15 @@ const anyone: Runtime['storedUser'] = { id: 'anyone', email: '', name: '' };
 const LAYER = '@layer recipes{';
 const titles = /<title>([^<]*)<\/title>/;
 
-/** The start page of visitors and that of learners, then all other pages of learners. Runs at build time. */
-export async function renderAll(): Promise<{ start: PageFile; learners: readonly PageFile[] }> {
+/**
+ * The start page of visitors and that of learners, then all other pages of learners; and the style elements that every
+ * page needs. Runs at build time.
+ */
+export async function renderAll(): Promise<{
+  start: PageFile;
+  learners: readonly PageFile[];
+  globals: string;
+}> {
   await prepareLanding();
   const cache = newCache();
   const frames = [frameOf('/', cache, null, ['LandingPage']), await learnersFrame('/', cache)];
@@ -38,7 +45,7 @@ export async function renderAll(): Promise<{ start: PageFile; learners: readonly
     const own = newCache();
     learners.push({ frames: [await learnersFrame(path, own)], styles: stylesOf(own) });
   }
-  return { start: { frames, styles: stylesOf(cache) }, learners };
+  return { start: { frames, styles: stylesOf(cache) }, learners, globals: globalsOf(cache) };
 }
 
 async function learnersFrame(path: string, cache: EmotionCache): Promise<Frame> {
@@ -46,7 +53,7 @@ async function learnersFrame(path: string, cache: EmotionCache): Promise<Frame> 
   if (!prepared) throw new Error(`${path} cannot be prerendered`);
   return frameOf(path, cache, anyone, [
     prepared.page,
-    ...(prepared.category ? [`cards/${prepared.category}`] : []),
+    ...(prepared.category ? [`cards/first-${prepared.category}`] : []),
   ]);
 }
 
@@ -74,18 +81,27 @@ function newCache(): EmotionCache {
   return cache;
 }
 
+interface Rule {
+  name: string;
+  css: string;
+}
+
 function stylesOf(cache: EmotionCache): string {
+  const { locals } = rulesOf(cache);
+  return globalsOf(cache) + styleElement(`${cache.key} `, inOneLayer(locals.map(({ css }) => css)));
+}
+
+function globalsOf(cache: EmotionCache): string {
+  const { globals } = rulesOf(cache);
+  return globals.map(({ name, css }) => styleElement(`${cache.key}-global ${name}`, css)).join('');
+}
+
+function rulesOf(cache: EmotionCache): { globals: Rule[]; locals: Rule[] } {
   const rules = Object.entries(cache.inserted).flatMap(([name, css]) =>
     typeof css === 'string' ? [{ name, css }] : [],
   );
-  const isLocal = ({ name }: { name: string }) => cache.registered[`${cache.key}-${name}`] !== undefined;
-  const globals = rules.filter((rule) => !isLocal(rule));
-  const locals = rules.filter(isLocal);
-  const styles = [
-    ...globals.map(({ name, css }) => styleElement(`${cache.key}-global ${name}`, css)),
-    styleElement(`${cache.key} `, inOneLayer(locals.map(({ css }) => css))),
-  ];
-  return styles.join('');
+  const isLocal = ({ name }: Rule) => cache.registered[`${cache.key}-${name}`] !== undefined;
+  return { globals: rules.filter((rule) => !isLocal(rule)), locals: rules.filter(isLocal) };
 }
 
 /** The rules in their order; neighbours that are both in the recipes' layer share one block. */

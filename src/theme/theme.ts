@@ -32,35 +32,40 @@ const tints = Object.fromEntries(
   ]),
 );
 
+/** The files of a build contain the styles of all pages; the app need not compute them again. */
+const isStatic = import.meta.env.PROD && !import.meta.env.SSR;
+
+const globalCss = {
+  html: {
+    colorScheme: 'light dark',
+    bg: 'bg',
+    color: 'fg',
+    lineHeight: '1.6',
+    fontFamily: 'body',
+    scrollPaddingTop: '20',
+  },
+  ...tints,
+  '::selection': { bg: 'brand.subtle', color: 'brand.fg' },
+  '::placeholder': { color: 'fg.subtle' },
+  ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
+  '*, ::before, ::after, ::backdrop': {
+    '@media (prefers-reduced-motion: reduce)': {
+      animationDuration: '1ms !important',
+      animationDelay: '0ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0s !important',
+      transitionDelay: '0ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+};
+
 export const config = defineConfig({
   cssVarsRoot: ':root',
   cssVarsPrefix: 'c',
   conditions,
   utilities,
-  globalCss: {
-    html: {
-      colorScheme: 'light dark',
-      bg: 'bg',
-      color: 'fg',
-      lineHeight: '1.6',
-      fontFamily: 'body',
-      scrollPaddingTop: '20',
-    },
-    ...tints,
-    '::selection': { bg: 'brand.subtle', color: 'brand.fg' },
-    '::placeholder': { color: 'fg.subtle' },
-    ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
-    '*, ::before, ::after, ::backdrop': {
-      '@media (prefers-reduced-motion: reduce)': {
-        animationDuration: '1ms !important',
-        animationDelay: '0ms !important',
-        animationIterationCount: '1 !important',
-        transitionDuration: '0s !important',
-        transitionDelay: '0ms !important',
-        scrollBehavior: 'auto !important',
-      },
-    },
-  },
+  ...(!isStatic && { globalCss }),
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
     keyframes: {
@@ -179,7 +184,10 @@ const {
   _global: [, ...globals],
 } = made;
 
-export const system = memoized({ ...made, _global: [{ '@layer reset': reset }, ...globals] });
+export const system = memoized({
+  ...made,
+  _global: isStatic ? [] : [{ '@layer reset': reset }, ...globals],
+});
 
 /** A light colour and its dark counterpart; `color-scheme` decides, without a condition in Chakra. */
 function tone(light: string, dark: string) {

@@ -27,7 +27,7 @@ const pairs: readonly (readonly Look[])[] = [
 
 test.each(Object.entries(screens))(
   'no serious finding of axe in light and dark, wide and narrow: %s',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async (group, steps) => {
     const { page } = browser;
     if (group !== 'open pages') await enter(page, origin, await storedLearner(origin));

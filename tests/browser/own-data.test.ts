@@ -57,7 +57,9 @@ test('logging out offline asks before records are lost; online again nothing is 
   const page = await context.newPage();
   await page.clock.install();
   await newLearner(page, origin, '/flashcards/greetings-hola');
-  await appears(page.getByRole('button', { name: /Account of/ }));
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await appears(page.getByRole('menuitem', { name: 'Log out' }));
+  await page.keyboard.press('Escape');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await study(page);

@@ -29,7 +29,7 @@ test('a dropped trace is stepped to its end, the same as in the terminal', async
   expect(replayCommand([file, '--until', '14'], output)).toBe(0);
   const opened = openTrace(text, flows);
   const last = opened.ok ? opened.playback.steps.at(-1) : undefined;
-  expect(printed).toMatch(new RegExp(`\\n  14 .* ${last?.value}\\n`));
+  expect(printed).toMatch(new RegExp(`\\n  14 .* ${last?.value}\\s`));
   expect(await page.getByRole('region', { name: 'Event' }).textContent()).toContain(`Then in ${last?.value}`);
   const shown = await page.evaluate(() =>
     [...document.querySelectorAll('[aria-label=Context] dl > div')].map((entry) => [

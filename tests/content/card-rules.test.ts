@@ -75,7 +75,6 @@ describe('the rules for cards', () => {
       'alsoEnglish must list "house", for nouns-la-casa has alsoSpanish "el perro (Peru)"',
       { alsoSpanish: ['el perro (Peru)'] },
     ],
-    ['20% of the cards are easy, about 40% should be', { difficulty: 'hard' }],
     ['no group, though other cards of the category have one', { group: 'Home' }],
   ])('report: %s', (reason, change) => {
     expect(reasonsAfter(change)).toContain(reason);

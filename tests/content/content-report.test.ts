@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { categories } from '../../src/content/categories.ts';
-import { cards, grammarQuestions, sentences, verbs } from '../support/content-files.ts';
+import { bankFiles } from '../support/bank/files.ts';
+import { cards, grammarQuestions, points, sentences, verbBook, verbs } from '../support/content-files.ts';
 
 const fields = {
   cards: [
@@ -18,17 +19,29 @@ const fields = {
   ],
   sentences: ['spanish', 'english', 'words', 'level'],
   verbs: ['infinitive', 'translation', 'conjugations'],
-  grammarQuestions: ['id', 'question', 'options', 'correctAnswer', 'explanation', 'grammarType'],
+  verbTables: ['infinitive', 'translation', 'conjugations'],
+  grammarQuestions: ['id', 'point', 'question', 'options', 'correctAnswer', 'explanation', 'grammarType'],
+  bank: ['id', 'spanish', 'english', 'level', 'unit', 'points'],
+  readings: ['id', 'unit', 'level', 'title', 'kind', 'lines', 'questions'],
+  points: ['id', 'level', 'title', 'text', 'examples'],
 } as const;
+
+interface Content extends Record<keyof typeof fields, object[]> {
+  course: {
+    units: { id: string; level: string; cards: string[]; points: string[]; reading: string | null }[];
+  };
+  bank: { id: string; spanish: string; unit: string }[];
+  readings: { id: string; unit: string }[];
+}
 
 it('npm run content prints the whole content as one JSON document', { timeout: 30_000 }, async () => {
   const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'content'], {
     cwd: resolve(import.meta.dirname, '../..'),
     maxBuffer: 64 * 1024 * 1024,
   });
-  const content = JSON.parse(stdout) as Record<keyof typeof fields, object[]>;
+  const content = JSON.parse(stdout) as Content;
 
-  expect(Object.keys(content)).toEqual(Object.keys(fields));
+  expect(Object.keys(content).toSorted()).toEqual([...Object.keys(fields), 'course'].toSorted());
   for (const [list, required] of Object.entries(fields)) {
     const items = content[list as keyof typeof fields];
     expect(items.filter((item) => required.some((field) => !Object.hasOwn(item, field)))).toEqual([]);
@@ -37,5 +50,31 @@ it('npm run content prints the whole content as one JSON document', { timeout: 3
     expect(content.cards.filter((card) => 'category' in card && card.category === slug)).toHaveLength(count);
   }
   expect(content.cards).toHaveLength(950);
-  expect(content).toEqual({ cards, sentences, verbs, grammarQuestions });
+  expect(content.verbs).toHaveLength(8);
+  expect(content.verbTables).toHaveLength(150);
+  expect(content).toMatchObject({ cards, sentences, verbs, verbTables: verbBook, grammarQuestions });
+  expect(content.points).toEqual(
+    points.map(({ unit: _unit, section: _section, teaches: _teaches, ...shown }) => shown),
+  );
+
+  const { units } = content.course;
+  const ids = new Set(units.map(({ id }) => id));
+  expect(units).toHaveLength(36);
+  expect(units.flatMap((unit) => unit.cards).toSorted()).toEqual(cards.map(({ id }) => id).toSorted());
+  expect(units.flatMap((unit) => unit.points)).toEqual(points.map(({ id }) => id));
+  expect(units.flatMap(({ id, reading }) => (reading ? [`${id} ${reading}`] : []))).toEqual(
+    content.readings.map(({ id, unit }) => `${unit} ${id}`),
+  );
+  const written = [...bankFiles.values()].flat();
+  expect(content.bank).toHaveLength(cards.length + written.length);
+  expect(content.bank).toEqual(
+    expect.arrayContaining(written.map((each) => expect.objectContaining({ id: idOf(each) }))),
+  );
+  const examples = new Map(content.bank.map(({ id, spanish }) => [id, spanish]));
+  expect(cards.filter(({ id, example }) => examples.get(id) !== example)).toEqual([]);
+  expect(content.bank.filter(({ unit }) => !ids.has(unit))).toEqual([]);
 });
+
+function idOf(sentence: unknown): unknown {
+  return typeof sentence === 'object' && sentence !== null && 'id' in sentence ? sentence.id : undefined;
+}

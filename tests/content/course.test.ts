@@ -2,9 +2,13 @@ import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { dueCountsOf } from '#machines/study/backlog.rules.ts';
 import { categorySlugs, type IndexedCard } from '#machines/types.ts';
 import { resolve } from 'node:path';
-import { inCourseOrder, themes } from '../../src/content/course.ts';
+import { gzipSync } from 'node:zlib';
+import { inCourseOrder, unitsOf } from '../../src/content/course.ts';
 import { sourceOf } from '../../src/bundle/course-index.ts';
-import { courseIndex } from '../../src/content/course-index.ts';
+import { sourceOf as plainSourceOf } from '../../src/bundle/plain-data.ts';
+import { courseIndex, courseUnits } from '../../src/content/course-index.ts';
+import { withCards, type CountedUnit } from '../../src/content/lessons.ts';
+import { verbList } from '../../src/content/verb-list.ts';
 import { describe, expect, test } from 'vitest';
 import { ratedAt } from '../support/activity.ts';
 import { cards as allCards } from '../support/content-files.ts';
@@ -12,17 +16,31 @@ import { cards as allCards } from '../support/content-files.ts';
 const DAY = 86_400_000;
 const NOON = Date.UTC(2026, 10, 3, 12);
 const course = inCourseOrder(allCards);
+const courseIds = course.map(({ id }) => id);
 const placeOf = (id: string) => course.findIndex((card) => card.id === id);
 
 const withoutTexts = course.map(({ id, category, difficulty }) =>
   difficulty ? { id, category, difficulty } : { id, category },
 );
 
-test('the index of the course is its cards in their order without their texts, in a build too', async () => {
+test('the index of the course is its cards in order without texts, and its units, in a build too', async () => {
   expect(courseIndex).toEqual(withoutTexts);
   const source = await sourceOf(resolve('src/content/course-index.ts'));
-  const json = /^export const courseIndex = (.*);$/.exec(source)?.[1] ?? '';
-  expect(JSON.parse(json)).toEqual(withoutTexts);
+  const [cards = '', units = ''] = [/^export const courseIndex = (.*);$/m, /^(\[\{.*"count".*\]),$/m].map(
+    (line) => line.exec(source)?.[1],
+  );
+  expect(JSON.parse(cards)).toEqual(withoutTexts);
+  const counted = JSON.parse(units) as CountedUnit[];
+  expect(withCards(counted, courseIds)).toEqual(unitsOf(allCards));
+  expect(courseUnits).toEqual(unitsOf(allCards));
+  expect(gzipSync(source).length).toBeLessThan(12 * 1024);
+});
+
+test('the list of verbs is plain data in a build', async () => {
+  const source = await plainSourceOf(resolve('src/content/verb-list.ts'));
+  const json = /^export const verbList = (.*);$/.exec(source)?.[1] ?? '';
+  expect(JSON.parse(json)).toEqual(verbList);
+  expect(verbList).toHaveLength(150);
 });
 
 test('the index counts what is due as the cards do', () => {
@@ -51,12 +69,10 @@ test('the index counts what is due as the cards do', () => {
 });
 
 describe('the order of the course', () => {
-  test('has every card once, and every group in one theme', () => {
-    expect(new Set(course.map(({ id }) => id)).size).toBe(allCards.length);
-    expect(course.length).toBe(allCards.length);
-    const groups = themes.flatMap((theme) => theme.groups);
-    expect(new Set(groups).size).toBe(groups.length);
-    expect(new Set(groups)).toEqual(new Set(allCards.map(({ group }) => group)));
+  test('is that of its units', () => {
+    const units = unitsOf(allCards);
+    expect(course.map(({ id }) => id)).toEqual(units.flatMap(({ cards }) => cards));
+    expect(course).toHaveLength(allCards.length);
   });
 
   test('begins with what one needs to say anything: yo, uno, el agua', () => {
@@ -66,14 +82,13 @@ describe('the order of the course', () => {
     }
   });
 
-  test('goes on from easy to hard, theme by theme, and mixes the groups of a theme', () => {
-    const levels = course
-      .slice(30)
-      .map(({ difficulty = 'easy' }) => ['easy', 'medium', 'hard'].indexOf(difficulty));
+  test('goes on from easy to hard, and mixes the groups of a theme', () => {
+    const levels = course.map(({ difficulty = 'easy' }) => ['easy', 'medium', 'hard'].indexOf(difficulty));
     expect(levels).toEqual(levels.toSorted((one, other) => one - other));
-    const first = course.slice(30, 40).map(({ group }) => group);
-    expect(first.every((group) => themes[0]?.groups.includes(group ?? ''))).toBe(true);
-    expect(new Set(first).size).toBeGreaterThan(4);
+    for (const start of [12, 72, 144]) {
+      const groups = course.slice(start, start + 12).map(({ group }) => group);
+      expect(new Set(groups).size).toBeGreaterThan(2);
+    }
   });
 
   test('keeps what counts up in its order', () => {

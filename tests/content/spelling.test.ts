@@ -1,13 +1,15 @@
 import type { GrammarQuestion, GrammarTab } from '#machines/games/exercise.types.ts';
 import type { Card } from '#machines/types.ts';
+import type { GrammarPoint } from '../../src/content/points.ts';
 import { describe, expect, it } from 'vitest';
-import { cards, grammarQuestions, grammarTabs, sentences, verbs } from '../support/content-files.ts';
+import { cards, grammarQuestions, grammarTabs, points, sentences, verbs } from '../support/content-files.ts';
 import { allowing, either, loadEnglish, loadSpanish, misspellings, needless } from '../support/spelling.ts';
 import { allowedAnswers, allowedEnglish, allowedSpanish } from '../support/spelling-allowed.ts';
 import {
   furtherEnglishOf,
   namesIn,
   textsOfCard,
+  textsOfPoint,
   textsOfQuestion,
   textsOfSentence,
   textsOfTab,
@@ -33,6 +35,7 @@ const exerciseTexts = [
   verbs.map(textsOfVerb),
   grammarQuestions.map(textsOfQuestion),
   grammarTabs.map(textsOfTab),
+  points.map(textsOfPoint),
 ].flat();
 const writtenTexts = writings.map(textsOfWriting);
 
@@ -80,6 +83,7 @@ describe('the check of the spelling', () => {
   };
   const question: GrammarQuestion = {
     id: 'verb-abrir',
+    point: 'present-perfect',
     question: 'Complete the sentence: «He ___ la puerta.»',
     options: ['abrido', 'abierto', 'abrierto', 'abrir'],
     correctAnswer: 'abierto',
@@ -180,6 +184,19 @@ describe('the check of the spelling', () => {
   ])('reads the grammar reference: %s as %s', (right, wrong, word) => {
     const changed = JSON.parse(JSON.stringify(tab).replace(right, wrong)) as GrammarTab;
     expect(mistakesIn(textsOfTab(changed))).toEqual([expect.stringContaining(`"${word}"`)]);
+  });
+
+  it.each<[place: string, word: string, change: Partial<GrammarPoint>]>([
+    ['title', 'Prural', { title: 'Prural' }],
+    ['text', 'casaas', { text: 'Say «casaas».' }],
+    ['example', 'casaas', { examples: [{ spanish: 'las casaas', english: 'the houses' }] }],
+    ['translation', 'housees', { examples: [{ spanish: 'las casas', english: 'the housees' }] }],
+  ])('names the place and the word in a point of grammar: %s "%s"', (place, word, change) => {
+    const [point] = points;
+    if (!point) throw new Error('There are no points');
+    expect(mistakesIn(textsOfPoint({ ...point, ...change }))).toEqual([
+      expect.stringContaining(`${point.id} ${place}: "${word}"`),
+    ]);
   });
 
   it('leaves out endings, syllables and letters of a tip, but no words', () => {

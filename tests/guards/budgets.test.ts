@@ -48,14 +48,20 @@ const manifest: Manifest = {
   },
   '_panel.js': { file: 'panel.js' },
   'src/content/cards/nouns.ts': { file: 'nouns.js', isDynamicEntry: true },
+  'src/content/bank/a1-hola.ts': { file: 'a1-hola.js', isDynamicEntry: true },
+  'src/content/readings/a1-hola.ts': { file: 'a1-hola-reading.js', isDynamicEntry: true },
+  'src/content/cards/first-nouns.ts': { file: 'first-nouns.js', isDynamicEntry: true },
+  'src/content/questions/a1.ts': { file: 'a1-questions.js', isDynamicEntry: true },
   'src/content/course-index.ts': { file: 'course-index.js', isDynamicEntry: true },
-  'font.woff2': { file: 'font.woff2' },
+  'heading-font.woff2': { file: 'heading-font-1.woff2' },
+  'alegreya.woff2': { file: 'alegreya.woff2' },
   'src/content/cards/verbs.ts': { file: 'verbs.js', isDynamicEntry: true },
 };
 const sizes: Record<string, number> = {
   'index.html': 10,
   'games.html': 9,
-  'font.woff2': 24,
+  'heading-font-1.woff2': 24,
+  'alegreya.woff2': 24,
   'entry.js': 1,
   'mount.js': 60,
   'shared.js': 40,
@@ -68,6 +74,10 @@ const sizes: Record<string, number> = {
   'supabase.js': 51,
   'nouns.js': 31,
   'verbs.js': 31,
+  'a1-hola.js': 6.1,
+  'a1-hola-reading.js': 4.1,
+  'first-nouns.js': 1,
+  'a1-questions.js': 20.1,
   'course-index.js': 6,
 };
 const sizeOf = (file: string) => sizes[file] ?? Number.NaN;
@@ -98,6 +108,10 @@ test('the rows count what a visitor loads', () => {
     'own code of FlowPage': 7 + 2,
     'cards: nouns': 31,
     'cards: verbs': 31,
+    'sentences: a1-hola': 6.1,
+    'reading: a1-hola': 4.1,
+    'cards: first-nouns': 1,
+    'questions: a1': 20.1,
     'HTML: games.html': 9,
     'until it works: games.html': 9 + 60 + 40 + 1 + 24,
     'index of the course': 6,
@@ -112,6 +126,15 @@ test('complaints list only what is over budget, with its chunks and modules', ()
       'cards: verbs: 31.0 KiB, 30 allowed',
       '  31.0 KiB verbs.js',
       '    2.0 KiB before gzip inside verbs.js',
+      'sentences: a1-hola: 6.1 KiB, 6 allowed',
+      '  6.1 KiB a1-hola.js',
+      '    2.0 KiB before gzip inside a1-hola.js',
+      'reading: a1-hola: 4.1 KiB, 4 allowed',
+      '  4.1 KiB a1-hola-reading.js',
+      '    2.0 KiB before gzip inside a1-hola-reading.js',
+      'questions: a1: 20.1 KiB, 20 allowed',
+      '  20.1 KiB a1-questions.js',
+      '    2.0 KiB before gzip inside a1-questions.js',
     ].join('\n'),
   );
 });
@@ -140,7 +163,12 @@ test('the table marks what is over', () => {
   const marked = tableOf(rows)
     .split('\n')
     .filter((line) => line.endsWith('over'));
-  expect(marked).toEqual([expect.stringMatching(/^cards: verbs +31\.0 of +30 KiB {2}over$/)]);
+  expect(marked).toEqual([
+    expect.stringMatching(/^cards: verbs +31\.0 of +30 KiB {2}over$/),
+    expect.stringMatching(/^sentences: a1-hola +6\.1 of +6 KiB {2}over$/),
+    expect.stringMatching(/^reading: a1-hola +4\.1 of +4 KiB {2}over$/),
+    expect.stringMatching(/^questions: a1 +20\.1 of +20 KiB {2}over$/),
+  ]);
 });
 
 test('a size at its budget is within it, a little more is not', () => {

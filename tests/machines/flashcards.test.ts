@@ -3,7 +3,9 @@ import {
   cardsOnPage,
   categoriesOf,
   categoryAt,
+  countOf,
   findCards,
+  matchesOf,
   pageCount,
   pageWindow,
   requestOf,
@@ -42,6 +44,22 @@ describe('search', () => {
   });
 });
 
+describe('while cards are missing', () => {
+  const first = deck.slice(0, 6);
+
+  test('a search finds nothing, not even among the cards that are there', () => {
+    expect(matchesOf(first, { search: 'hola', missing: 39 })).toEqual([]);
+    expect(matchesOf(first, { search: 'hola', missing: 0 }).length).toBeGreaterThan(0);
+    expect(matchesOf(first, { search: ' ', missing: 39 }).length).toBe(6);
+  });
+
+  test('the missing ones count, but for a search', () => {
+    const matches = cards(6);
+    expect(countOf({ matches, search: ' ', missing: 39 })).toBe(45);
+    expect(countOf({ matches: [], search: 'hola', missing: 39 })).toBe(0);
+  });
+});
+
 describe('pages', () => {
   test.each([
     [0, 1],
@@ -49,7 +67,7 @@ describe('pages', () => {
     [7, 2],
     [13, 3],
   ])('%i cards take %i pages', (count, pages) => {
-    expect(pageCount(cards(count))).toBe(pages);
+    expect(pageCount(count)).toBe(pages);
   });
 
   test.each([

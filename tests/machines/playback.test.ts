@@ -12,7 +12,7 @@ test('a trace is opened as texts: every step, its event, what it changed', () =>
   expect(steps[1]).toMatchObject({
     event: 'category.chosen',
     payload: '{\n  "category": "food-drinks"\n}',
-    value: 'preparing.loading',
+    value: 'preparing.loading.waiting',
     changes: { category: '"food-drinks"' },
   });
   expect(steps[1]).not.toHaveProperty('recorded');
@@ -28,12 +28,14 @@ test('a value that is too long for a page of 10,000 steps is cut, and says so', 
 });
 
 test('where the machine diverges, the first step says what was recorded', () => {
-  const { divergence, steps } = opened(recorded.replace('{"preparing":"loading"}', '{"preparing":"failed"}'));
+  const { divergence, steps } = opened(
+    recorded.replace('{"preparing":{"loading":"waiting"}}', '{"preparing":"failed"}'),
+  );
   expect(divergence).toEqual({
     position: 1,
     where: 'value',
     recorded: 'preparing.failed',
-    now: 'preparing.loading',
+    now: 'preparing.loading.waiting',
   });
   expect(steps[1]?.recorded).toBe('preparing.failed');
 });

@@ -98,10 +98,14 @@ const starts: Readonly<Record<string, Start>> = {
     context: {
       ...game,
       rules: {
-        verbs: { easy: 3, medium: 5, hard: 8 },
+        verbs: { easy: 3, medium: 5, hard: 8, all: 8 },
         persons: ['yo', 'tu', 'el', 'nosotros', 'vosotros', 'ellos'],
+        tenses: ['present', 'preterite', 'imperfect'],
         tick: 1000,
       },
+      tenses: ['present', 'preterite', 'imperfect'],
+      kind: 'both',
+      asked: [],
       verbs: [],
       rounds: [],
       answers: { yo: '', tu: '', el: '', nosotros: '', vosotros: '', ellos: '' },
@@ -134,6 +138,7 @@ const starts: Readonly<Record<string, Start>> = {
       seed,
       request: { kind: 'all' },
       cards: [],
+      missing: 0,
       deck: [],
       matches: [],
       search: '',

@@ -1,20 +1,31 @@
 import { alignLetters } from '#machines/learning/letters.rules.ts';
-import { persons, tenses, type Person, type Verb } from '#machines/games/exercise.types.ts';
+import { allTenses, persons, tenses, type Person, type Verb } from '#machines/games/exercise.types.ts';
 import { verbConjugationMachine } from '#machines/games/verb-conjugation.machine.ts';
 import {
+  dealRounds,
   pickRounds,
   judgeRound,
   missedRounds,
+  personsOf,
   rightForms,
   roundScore,
   totalScore,
-  type Answers,
-  type Round,
 } from '#machines/games/verb-conjugation.rules.ts';
+import type { Seed } from '#machines/parts/random.ts';
+import type {
+  Answers,
+  AskedRounds,
+  Deal,
+  DealRequest,
+  Round,
+  VerbConjugationRules,
+  VerbLevel,
+} from '#machines/games/verb-conjugation.types.ts';
 import type { Difficulty } from '#machines/types.ts';
 import { verbXp } from '#machines/learning/xp.rules.ts';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor, type ActorRefFrom, type EmittedFrom } from 'xstate';
+import { verbBook } from '../../src/content/verb-book.ts';
 import verbs from '../../src/content/verb-tables.ts';
 import { VirtualClock } from '../support/paths/clock.ts';
 
@@ -34,6 +45,7 @@ const hablar: Round = {
   forms,
 };
 const seeds = Array.from({ length: 200 }, (_unused, seed) => seed);
+const fewSeeds = seeds.slice(0, 40);
 
 /** The right forms of `hablar`, the first `right` of them at least. */
 function answers(right: number, changed: Partial<Answers> = {}): Answers {
@@ -42,7 +54,8 @@ function answers(right: number, changed: Partial<Answers> = {}): Answers {
 }
 
 describe('XP', () => {
-  test.each<[Difficulty, number, number]>([
+  test.each<[VerbLevel, number, number]>([
+    ['all', 8, 160],
     ['easy', 3, 30],
     ['easy', 1.5, 15],
     ['easy', 0, 0],
@@ -108,7 +121,9 @@ describe('choosing', () => {
       for (const round of rounds) {
         met.add(round.tense);
         const verb = verbs.find(({ infinitive }) => infinitive === round.infinitive);
-        expect(round.forms).toBe(verb?.conjugations[round.tense]);
+        const [, table] =
+          Object.entries(verb?.conjugations ?? {}).find(([tense]) => tense === round.tense) ?? [];
+        expect(round.forms).toBe(table);
         expect(round.id).toBe(`${round.infinitive}-${round.tense}`);
       }
     }
@@ -151,6 +166,126 @@ describe('choosing', () => {
     expect(pickRounds(verbs, 'hard', 8, 7)).toEqual(first);
     expect(pickRounds(verbs, 'hard', 8, first.seed).rounds).not.toEqual(first.rounds);
   });
+});
+
+describe('three games in a row', () => {
+  /** The ids asked in each of three games. */
+  const idsOf = (play: (asked: AskedRounds, seed: Seed) => Deal, first: Seed): string[][] => {
+    let seed = first;
+    const games: string[][] = [];
+    for (let game = 0; game < 3; game += 1) {
+      const deal = play(games, seed);
+      seed = deal.seed;
+      games.push(deal.rounds.map(({ id }) => id));
+    }
+    return games;
+  };
+  const repeatsIn = (games: string[][]) => games.flat().length - new Set(games.flat()).size;
+
+  test.each<[Difficulty, number, number]>([
+    ['easy', 3, 6],
+    ['medium', 5, 0],
+    ['hard', 8, 1],
+  ])('%s with %i verbs repeats %i tables, since there are no more', (difficulty, count, repeats) => {
+    for (const seed of seeds) {
+      const games = idsOf((asked, next) => pickRounds(verbs, difficulty, count, next, asked), seed);
+      expect(repeatsIn(games)).toBe(repeats);
+    }
+  });
+
+  test.each<[string, Partial<DealRequest>, number]>([
+    ['all tenses', {}, 0],
+    ['the present', { tenses: ['present'] }, 0],
+    ['irregular futures and conditionals', { tenses: ['future', 'conditional'], kind: 'irregular' }, 0],
+    ['irregular perfects', { tenses: ['perfect'], kind: 'irregular' }, 6],
+    ['irregular imperfects', { tenses: ['imperfect'], kind: 'irregular' }, 8],
+  ])('of all verbs, %s', (_what, request, most) => {
+    for (const seed of fewSeeds) {
+      const games = idsOf(
+        (asked, next) =>
+          dealRounds(verbBook, { tenses: allTenses, kind: 'both', count: 8, ...request, asked, seed: next }),
+        seed,
+      );
+      expect(repeatsIn(games)).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test('the machine remembers two games, over play again, settings and difficulties', async () => {
+    const game = await openGame(new VirtualClock());
+    const begun: string[][] = [];
+    const begin = async (type: 'game.started' | 'game.replayed') => {
+      game.send({ type });
+      await waitFor(game, (state) => state.matches('playing'));
+      begun.push(game.getSnapshot().context.rounds.map(({ id }) => id));
+      expect(game.getSnapshot().context.asked).toEqual(begun.slice(-2));
+      playOn(game, 6);
+    };
+    game.send({ type: 'difficulty.chosen', difficulty: 'all' });
+    await begin('game.started');
+    await begin('game.replayed');
+    game.send({ type: 'setup.requested' });
+    await begin('game.started');
+    expect(repeatsIn(begun)).toBe(0);
+    game.send({ type: 'setup.requested' });
+    game.send({ type: 'difficulty.chosen', difficulty: 'hard' });
+    await begin('game.started');
+    game.stop();
+  });
+});
+
+describe('dealing of all verbs', () => {
+  const deal = (request: Partial<DealRequest>) =>
+    fewSeeds.flatMap((seed) =>
+      dealRounds(verbBook, { tenses: allTenses, kind: 'both', count: 8, asked: [], seed, ...request }),
+    );
+
+  test('each game asks eight verbs, each once, with its own forms', () => {
+    for (const { rounds } of deal({})) {
+      expect(new Set(rounds.map(({ infinitive }) => infinitive)).size).toBe(8);
+      for (const { id, infinitive, tense, forms: asked } of rounds) {
+        expect(id).toBe(`${infinitive}-${tense}`);
+        expect(asked).toBe(verbBook.find((verb) => verb.infinitive === infinitive)?.conjugations[tense]);
+        expect(Object.keys(asked)).not.toEqual([]);
+      }
+    }
+  });
+
+  test.each(['regular', 'irregular', 'both'] as const)('%s tables of the tenses asked for', (kind) => {
+    const rounds = deal({ tenses: ['preterite', 'imperative'], kind }).flatMap((dealt) => dealt.rounds);
+    expect([...new Set(rounds.map(({ tense }) => tense))].toSorted()).toEqual(['imperative', 'preterite']);
+    const kinds = rounds.map(({ infinitive, tense }) => {
+      const { irregular = [] } = verbBook.find((verb) => verb.infinitive === infinitive) ?? {};
+      return irregular.some((form) => form.startsWith(`${tense}-`)) ? 'irregular' : 'regular';
+    });
+    expect([...new Set(kinds)].toSorted()).toEqual(kind === 'both' ? ['irregular', 'regular'] : [kind]);
+  });
+
+  test('a verb is never asked for what it lacks', () => {
+    const rounds = deal({ tenses: ['imperative'], count: 150 }).flatMap((dealt) => dealt.rounds);
+    expect(rounds.filter(({ infinitive }) => infinitive === 'poder')).toEqual([]);
+    expect(rounds.filter((round) => personsOf(round, persons).includes('yo'))).toEqual([]);
+  });
+
+  test('there is always something to deal', () => {
+    for (const tense of allTenses)
+      for (const kind of ['regular', 'irregular'] as const)
+        expect(
+          dealRounds(verbBook, { tenses: [tense], kind, count: 8, asked: [], seed: 1 }).rounds,
+        ).not.toEqual([]);
+  });
+});
+
+test('a command has five forms, and the toast counts them', async () => {
+  const game = await openGame(new VirtualClock(), { tenses: ['imperative'] });
+  const titles: string[] = [];
+  game.on('toast.shown', ({ title }) => titles.push(title));
+  game.send({ type: 'difficulty.chosen', difficulty: 'all' });
+  game.send({ type: 'kind.chosen', kind: 'regular' });
+  game.send({ type: 'game.started' });
+  await waitFor(game, (state) => state.matches('playing'));
+  playOn(game, 0);
+  game.stop();
+  expect(titles).toEqual(Array.from({ length: 8 }, () => 'Solo 0 de 5 son correctas.'));
 });
 
 describe('aligning', () => {
@@ -254,11 +389,14 @@ async function playEasy(right: number): Promise<EmittedFrom<typeof verbConjugati
   return emitted;
 }
 
-async function openGame(clock: VirtualClock) {
+async function openGame(clock: VirtualClock, rules: Partial<VerbConjugationRules> = {}) {
   const machine = verbConjugationMachine.provide({
-    actors: { loadVerbs: fromPromise(() => Promise.resolve<readonly Verb[]>(verbs)) },
+    actors: {
+      loadVerbs: fromPromise(() => Promise.resolve<readonly Verb[]>(verbs)),
+      dealRounds: fromPromise<Deal, DealRequest>(async ({ input }) => dealRounds(verbBook, input)),
+    },
   });
-  const game = createActor(machine, { input: { seed: 7 }, clock }).start();
+  const game = createActor(machine, { input: { seed: 7, rules }, clock }).start();
   await waitFor(game, (state) => state.can({ type: 'game.started' }));
   return game;
 }

@@ -1,5 +1,5 @@
 import type { flashcardsMachine } from '#machines/study/flashcards.machine.ts';
-import type { Request } from '#machines/study/flashcards.rules.ts';
+import { countOf, type Request } from '#machines/study/flashcards.rules.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
@@ -49,6 +49,8 @@ testPage('Flashcards', {
   own: ['card.shown', 'card.left'],
   see: (snapshot: SnapshotFrom<typeof flashcardsMachine>) => {
     const { matches, index, search, page } = snapshot.context;
+    const count = countOf(snapshot.context);
+    const isSingle = snapshot.matches({ viewing: { mode: 'single' } });
     const { kind } = snapshot.context.request;
     if (snapshot.matches('empty')) {
       screen.getByText(
@@ -57,13 +59,20 @@ testPage('Flashcards', {
       screen.getByRole('link', { name: 'View All Flashcards' });
     }
     if (!snapshot.matches('viewing')) return;
-    if (matches.length === 0) screen.getByText(`No flashcards found matching "${search.trim()}"`);
-    else if (snapshot.matches({ viewing: { mode: 'single' } })) {
-      screen.getByText(`${index + 1} / ${matches.length}`);
-      screen.getByText(matches[index]?.spanish ?? '');
-    } else {
-      expect(document.querySelectorAll('article').length).toBe(Math.min(6, matches.length - 6 * (page - 1)));
-    }
+    const there = isSingle
+      ? matches[index]
+        ? 1
+        : 0
+      : Math.min(6, Math.max(0, matches.length - 6 * (page - 1)));
+    expect(document.querySelectorAll('article').length).toBe(there);
+    const isLoading = snapshot.matches({ viewing: { cards: 'loading' } });
+    expect(screen.queryByText('Loading flashcards...') !== null).toBe(isLoading && there === 0);
+    const hasFailed = snapshot.matches({ viewing: { cards: 'failed' } });
+    expect(screen.queryByText('The flashcards could not be loaded') !== null).toBe(hasFailed);
+    if (snapshot.matches({ viewing: { cards: 'complete' } }) && count === 0)
+      screen.getByText(`No flashcards found matching "${search.trim()}"`);
+    if (isSingle && count > 0) screen.getByText(`${index + 1} / ${count}`);
+    if (isSingle && there > 0) screen.getByText(matches[index]?.spanish ?? '');
   },
 });
 

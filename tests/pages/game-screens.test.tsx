@@ -33,9 +33,10 @@ test('the focus goes with the game: from a failed load to the board, the end and
 
   answer = Promise.resolve(cards(8));
   press('Try again');
-  expect(document.activeElement?.textContent).toBe('Loading...');
-  await screen.findByRole('button', { name: 'Start Game' });
+  expect(document.activeElement?.textContent).toBe('Start Game');
   press('Start Game');
+  expect(document.activeElement?.textContent).toBe('Loading...');
+  await screen.findByRole('button', { name: 'Tile 1, face down' });
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Tile 1, face down');
 
   const [game] = games;

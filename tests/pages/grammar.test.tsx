@@ -1,15 +1,20 @@
 import type { GrammarSection } from '#machines/games/exercise.types.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import reference from '../../src/content/grammar-reference.ts';
+import adjectives from '../../src/content/reference/adjectives.ts';
+import pronouns from '../../src/content/reference/pronouns.ts';
+import verbs from '../../src/content/reference/verbs.ts';
 import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import GrammarPage from '../../src/pages/GrammarPage.tsx';
+import { fetchTabs, furtherTabs } from '../../src/pages/grammar-tabs.ts';
 import model from '../machines/models/grammar.ts';
 import { inert } from '../support/paths/control.ts';
 import { testPage } from '../support/pages.ts';
 import { Stage, testRuntime } from '../support/stage.tsx';
 
+const tabs = [verbs, pronouns, adjectives] as const;
 const page = (
   <AudioPlayerProvider>
     <GrammarPage />
@@ -28,25 +33,48 @@ async function open(hash: string): Promise<void> {
   });
 }
 
+beforeAll(async () => {
+  await import('../../src/pages/grammar/VerbBook.tsx');
+}, 60_000);
+
 afterEach(async () => {
   cleanup();
   await open('');
 });
 
-testPage('Grammar reference', {
-  model,
-  page,
-  open: () => open('verbs'),
-  gestures: { 'tenses.toggled': () => fireEvent.click(more()) },
-  see: (snapshot: AnyMachineSnapshot) => {
-    const isComplete = snapshot.matches('complete');
-    expect(more().getAttribute('aria-expanded')).toBe(String(isComplete));
-    expect(textsOf('h2').includes('Preterite')).toBe(isComplete);
-    expect(textsOf('h2').includes('Imperfect')).toBe(isComplete);
-  },
+describe('the flow', () => {
+  beforeAll(async () => {
+    const moreSections = verbs.moreSections.slice(0, 2);
+    const few = { ...verbs, sections: verbs.sections.slice(0, 1), moreSections };
+    vi.spyOn(furtherTabs, 'verbs').mockImplementation(async () => ({ default: few }));
+    await fetchTabs();
+  });
+  afterAll(() => vi.restoreAllMocks());
+
+  testPage('Grammar reference', {
+    model,
+    page,
+    open: () => open('verbs'),
+    gestures: {
+      'tenses.toggled': () => fireEvent.click(more()),
+      'search.changed': async ({ search }: { search: string }) => {
+        fireEvent.change(await screen.findByLabelText('Search verbs'), { target: { value: search } });
+      },
+    },
+    see: (snapshot: AnyMachineSnapshot) => {
+      const isComplete = snapshot.matches('complete');
+      expect(more().getAttribute('aria-expanded')).toBe(String(isComplete));
+      expect(screen.queryByLabelText<HTMLInputElement>('Search verbs')?.value ?? '').toBe(
+        snapshot.context.search,
+      );
+      expect(textsOf('h2').includes('Preterite')).toBe(isComplete);
+      expect(textsOf('h2').includes('Imperfect')).toBe(isComplete);
+    },
+  });
 });
 
 describe('the page', () => {
+  beforeAll(fetchTabs);
   const show = () => render(<Stage runtime={silent}>{page}</Stage>);
 
   test('opens on the nouns and offers the game', () => {
@@ -65,7 +93,8 @@ describe('the page', () => {
       const sections: readonly GrammarSection[] = tab.sections;
       const blocks = sections.flatMap((section) => section.blocks);
       expect(textsOf('[role=tab][aria-selected=true]')).toEqual([tab.title]);
-      expect(textsOf('[role=tabpanel] h2')).toEqual(sections.map(({ title }) => unmarked(title)));
+      const titles = textsOf('[role=tabpanel] h2').filter((title) => title !== 'All verbs');
+      expect(titles).toEqual(sections.map(({ title }) => unmarked(title)));
       expect(textsOf('[role=tabpanel] h3')).toEqual(blocks.map(({ title }) => unmarked(title)));
       const examples = blocks.flatMap((block) => {
         if (block.kind === 'table') return [];
@@ -96,4 +125,16 @@ test.each([
   expect(textsOf(`#${section} > h2`)).toEqual([title]);
   expect(seen.mock.contexts).toEqual([document.querySelector(`#${section}`)]);
   seen.mockRestore();
+});
+
+test('a tab that is not loaded yet is shown when it is, and the others are loaded behind it', async () => {
+  const loads = tabs.map((tab) =>
+    vi.spyOn(furtherTabs, tab.id).mockImplementation(async () => ({ default: tab })),
+  );
+  location.hash = 'adjectives';
+  render(<Stage runtime={silent}>{page}</Stage>);
+  expect(document.querySelector('[role=tabpanel]')?.textContent).toBe('Loading...');
+  expect(await screen.findByText('Agreement', { selector: 'h2' })).toBeTruthy();
+  expect(loads.map((load) => load.mock.calls.length)).toEqual([1, 1, 1]);
+  vi.restoreAllMocks();
 });

@@ -1,10 +1,10 @@
-import { persons, type Person } from '#machines/games/exercise.types.ts';
+import { allTenses, persons, type AnyTense, type Person } from '#machines/games/exercise.types.ts';
 import { defaultPreferences } from '#machines/account/preferences.rules.ts';
 import type { verbConjugationMachine } from '#machines/games/verb-conjugation.machine.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { fromCallback, fromPromise, type AnyStateMachine, type SnapshotFrom } from 'xstate';
-import { personLabels } from '../../src/content/verb-labels.ts';
+import { personLabels, tenseLabels } from '../../src/content/verb-labels.ts';
 import verbs from '../../src/content/verb-tables.ts';
 import { PreferencesProvider } from '../../src/learner/Preferences.tsx';
 import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
@@ -21,7 +21,12 @@ import { seeLookAgain } from '../support/look-again.ts';
 afterEach(cleanup);
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const labels = { easy: /^Easy/, medium: /^Medium/, hard: /^Hard/ };
+const labels = { easy: /^Easy/, medium: /^Medium/, hard: /^Hard/, all: /^All verbs/ };
+const kinds = { both: /^Regular and/, regular: /^Regular tables/, irregular: /^Irregular/ };
+const tenseBox = (tense: AnyTense) =>
+  screen.getByRole<HTMLInputElement>('checkbox', {
+    name: new RegExp(`^${tenseLabels[tense].replace(': ', String.raw`\s*`)}$`),
+  });
 
 const page = (
   <AudioPlayerProvider>
@@ -36,6 +41,9 @@ testPage('Verb Conjugation', {
   gestures: {
     'difficulty.chosen': ({ difficulty }: { difficulty: keyof typeof labels }) =>
       fireEvent.click(screen.getByRole('radio', { name: labels[difficulty] })),
+    'tense.toggled': ({ tense }: { tense: AnyTense }) => fireEvent.click(tenseBox(tense)),
+    'kind.chosen': ({ kind }: { kind: keyof typeof kinds }) =>
+      fireEvent.click(screen.getByRole('radio', { name: kinds[kind] })),
     'load.retried': () => press('Try again'),
     'game.started': () => press('Start Game'),
     'answer.typed': ({ person, text }: { person: Person; text: string }) =>
@@ -50,6 +58,15 @@ testPage('Verb Conjugation', {
     if (snapshot.hasTag('setup') && !snapshot.matches({ preparing: 'failed' })) {
       const start = screen.getByRole<HTMLButtonElement>('button', { name: /Start Game|Loading/ });
       expect(isUsable(start)).toBe(snapshot.can({ type: 'game.started' }));
+      const { difficulty, tenses, kind } = snapshot.context;
+      if (difficulty === 'all') {
+        expect(allTenses.filter((tense) => tenseBox(tense).checked)).toEqual(tenses);
+        expect(screen.getByRole<HTMLInputElement>('radio', { name: kinds[kind] }).checked).toBe(true);
+        const lacksTense = snapshot.matches({ preparing: 'ready' }) && tenses.length === 0;
+        expect(screen.queryByText('Choose at least one tense.') !== null).toBe(lacksTense);
+      } else {
+        expect(screen.queryAllByRole('checkbox')).toEqual([]);
+      }
     }
     if (snapshot.matches('playing')) {
       const round = asked[index];
@@ -69,7 +86,7 @@ testPage('Verb Conjugation', {
     if (snapshot.matches('complete')) {
       const points = judged.map(({ forms }) => forms.filter(({ right }) => right).length / 2);
       const score = points.reduce((sum, point) => sum + point, 0);
-      screen.getByText(`You scored ${score} of 2.`);
+      screen.getByText(`You scored ${score} of ${asked.length}.`);
       const missed = missedRounds(asked, judged, rules.persons);
       seeLookAgain(missed.map(({ persons: of, forms }) => of.map((person) => forms[person]).join(', ')));
     }

@@ -95,7 +95,9 @@ describe('PDF', () => {
     const file = pdf({ form: 'list', cards: all.slice(0, 60) });
     const texts = textsOf(file).map(({ text }) => text);
     const words = all.slice(0, 60).map(({ spanish }) => typeset(spanish));
-    expect(texts.filter((text) => words.includes(text))).toEqual(words);
+    const inOneLine = words.filter((word) => word.length <= 20);
+    expect(inOneLine.length).toBeGreaterThan(50);
+    expect(texts.filter((text) => inOneLine.includes(text))).toEqual(inOneLine);
     expect(texts).toContain('60 cards');
     expect(texts).toContain(`Page 1 of ${pageCountOf(file)}`);
   });

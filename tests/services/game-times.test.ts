@@ -3,6 +3,8 @@ import { examQuizMachine } from '#machines/games/exam-quiz.machine.ts';
 import { grammarMasterMachine } from '#machines/games/grammar-master.machine.ts';
 import { sentenceBuilderMachine } from '#machines/games/sentence-builder.machine.ts';
 import { verbConjugationMachine } from '#machines/games/verb-conjugation.machine.ts';
+import { dealRounds } from '#machines/games/verb-conjugation.rules.ts';
+import type { Deal, DealRequest } from '#machines/games/verb-conjugation.types.ts';
 import { vocabularyChallengeMachine } from '#machines/games/vocabulary-challenge.machine.ts';
 import { wordMatchMachine } from '#machines/games/word-match.machine.ts';
 import { persons, type GrammarQuestion, type Sentence, type Verb } from '#machines/games/exercise.types.ts';
@@ -11,6 +13,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor, type AnyActor } from 'xstate';
 import questions from '../../src/content/grammar-questions.ts';
 import sentences from '../../src/content/sentences.ts';
+import { verbBook } from '../../src/content/verb-book.ts';
 import verbs from '../../src/content/verb-tables.ts';
 import nouns from '../../src/content/cards/nouns.ts';
 import { sharedBackend, type TestBackend } from '../support/backend.ts';
@@ -23,6 +26,7 @@ const loadCards = fromPromise<readonly Card[], { categories: readonly CategorySl
 const loadQuestions = fromPromise<readonly GrammarQuestion[]>(async () => questions);
 const loadSentences = fromPromise<readonly Sentence[]>(async () => sentences);
 const loadVerbs = fromPromise<readonly Verb[]>(async () => verbs);
+const dealAll = fromPromise<Deal, DealRequest>(async ({ input }) => dealRounds(verbBook, input));
 /** A simulated clock fires a delay that comes again only once an increment. */
 const STEP = 100;
 const levels = ['easy', 'medium', 'hard'];
@@ -92,7 +96,7 @@ const games: Record<Name, (clock: SimulatedClock) => { actor: AnyActor; answer: 
     return { actor, answer };
   },
   'verb-conjugation': (clock) => {
-    const machine = verbConjugationMachine.provide({ actors: { loadVerbs } });
+    const machine = verbConjugationMachine.provide({ actors: { loadVerbs, dealRounds: dealAll } });
     const actor = createActor(machine, { input: { seed: 3 }, clock });
     const answer = () => {
       const { rounds, index } = actor.getSnapshot().context;
@@ -117,6 +121,7 @@ const games: Record<Name, (clock: SimulatedClock) => { actor: AnyActor; answer: 
 
 const levelsOf: Partial<Record<Name, readonly string[]>> = {
   'daily-challenge': ['medium'],
+  'verb-conjugation': [...levels, 'all'],
   'exam-quiz': ['beginner', 'intermediate', 'advanced'],
 };
 const all = (Object.keys(games) as Name[]).flatMap((name) =>
@@ -166,6 +171,7 @@ async function played(name: Name, level: string, pause: number): Promise<GameRes
   if (actor.getSnapshot().can(chosen)) actor.send(chosen);
   const started = { type: 'game.started', date: '2026-11-03' };
   actor.send(started);
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
   let waited = 0;
   while (results.length === 0) {
     if (actor.getSnapshot().hasTag('locked') || waited < pause) {

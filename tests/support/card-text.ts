@@ -39,6 +39,16 @@ export function cardTextProblems(card: CardData, category: CategorySlug): string
   ].flat();
 }
 
+/** What is wrong with the characters, the spaces and the punctuation of one or more whole sentences, as reasons. */
+export function writtenProblems(field: string, text: string, language: 'es' | 'en'): string[] {
+  return [
+    spacingProblems(field, text),
+    characterProblems(field, text),
+    language === 'es' ? markProblems(field, text) : [],
+    sentenceProblems(field, text),
+  ].flat();
+}
+
 /** The text without the punctuation around it: `¿Cómo estás?` is `Cómo estás`. */
 export function coreOf(text: string): string {
   return text.replaceAll(outerPunctuation, '');

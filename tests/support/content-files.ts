@@ -1,7 +1,10 @@
+import type { GrammarQuestion } from '#machines/games/exercise.types.ts';
 import { categorySlugs, type Card, type CardData } from '#machines/types.ts';
-import grammarQuestions from '../../src/content/grammar-questions.ts';
+import firstQuestions from '../../src/content/grammar-questions.ts';
 import grammarTabs from '../../src/content/grammar-reference.ts';
+import grammarPoints, { type GrammarPoint } from '../../src/content/points.ts';
 import sentences from '../../src/content/sentences.ts';
+import { verbBook } from '../../src/content/verb-book.ts';
 import verbs from '../../src/content/verb-tables.ts';
 
 const cardFiles = import.meta.glob<readonly CardData[]>('../../src/content/cards/*.ts', {
@@ -9,9 +12,28 @@ const cardFiles = import.meta.glob<readonly CardData[]>('../../src/content/cards
   import: 'default',
 });
 
+const questionFiles = import.meta.glob<readonly GrammarQuestion[]>('../../src/content/questions/*.ts', {
+  eager: true,
+  import: 'default',
+});
+
+/** The questions of each level, by the name of their file: `a1`. */
+export const questionsOfLevels: ReadonlyMap<string, readonly GrammarQuestion[]> = new Map(
+  Object.entries(questionFiles).map(([path, questions]) => [path.replace(/^.*\/|\.ts$/g, ''), questions]),
+);
+
+/** The questions of Grammar Master, those of all levels first. */
+export const grammarQuestions: readonly GrammarQuestion[] = [
+  ...firstQuestions,
+  ...[...questionsOfLevels.values()].flat(),
+];
+
 /** Every card of the app, by category. */
 export const cards: readonly Card[] = categorySlugs.flatMap((category) =>
   (cardFiles[`../../src/content/cards/${category}.ts`] ?? []).map((card) => ({ ...card, category })),
 );
 
-export { grammarQuestions, grammarTabs, sentences, verbs };
+/** The points of grammar, in the order of the course. */
+export const points: readonly GrammarPoint[] = grammarPoints;
+
+export { firstQuestions, grammarTabs, sentences, verbBook, verbs };

@@ -26,6 +26,7 @@ const questionsOfFilterAtLeast = 15;
 const explanationLength = [60, 260] as const;
 
 const questionFields = [
+  'point',
   'question',
   'options',
   'correctAnswer',
@@ -60,14 +61,15 @@ export function problemsOfSentences(sentences: readonly Sentence[]): string[] {
   ].flat();
 }
 
-/** Every broken rule for Grammar Master, each as `question id: reason` or `questions: reason`. */
-export function problemsOfQuestions(questions: readonly GrammarQuestion[]): string[] {
+/**
+ * Every broken rule for Grammar Master, each as `question id: reason` or `questions: reason`. An explanation must name
+ * the right option and `wrongNamed` of the wrong ones.
+ */
+export function problemsOfQuestions(questions: readonly GrammarQuestion[], wrongNamed = 3): string[] {
   return [
-    problemsOfEach(questions, questionFields, questionProblems),
+    problemsOfEach(questions, questionFields, (question) => questionProblems(question, wrongNamed)),
     repeatedIds(questions),
-    [questionCountProblems(questions), positionProblems(questions)]
-      .flat()
-      .map((reason) => `questions: ${reason}`),
+    questionCountProblems(questions).map((reason) => `questions: ${reason}`),
   ].flat();
 }
 
@@ -107,22 +109,21 @@ function sentenceProblems({ id, spanish, english, words, level }: Sentence): str
   ].flat();
 }
 
-function questionProblems({
-  id,
-  question,
-  options,
-  correctAnswer,
-  explanation,
-  category,
-  grammarType,
-}: GrammarQuestion): string[] {
+function questionProblems(item: GrammarQuestion, wrongNamed: number): string[] {
+  const { id, point, question, options, correctAnswer, explanation, category, grammarType } = item;
+  const unnamed = options.filter((option) => !isSpokenOf(option, explanation, correctAnswer));
+  const isAnswerUnnamed = unnamed.includes(correctAnswer);
+  const isTooFew = isAnswerUnnamed || options.length - unnamed.length - 1 < wrongNamed;
   const texts = Object.entries({ question, explanation, category });
   const [shortest, longest] = explanationLength;
   const gaps = question.split('___').length - 1;
   const isCapitalWanted = /«[¿¡]?___/u.test(question);
   return [
     when(!grammarTypes.includes(grammarType), `grammarType is not one of ${grammarTypes.join(', ')}`),
-    when(!isIdOf(id, grammarType), `the id should be ${grammarType}-{words}`),
+    when(
+      !isIdOf(id, grammarType) && !isIdOf(id, point),
+      `the id should be ${grammarType}-{words} or ${point}-{words}`,
+    ),
     when(options.length !== 4, `${options.length} options, 4 are wanted`),
     when(new Set(options.map(asHeard)).size < options.length, 'two options are the same'),
     when(
@@ -134,9 +135,7 @@ function questionProblems({
       gaps === 1 && options.some((option) => /^\p{Lu}/u.test(option) !== isCapitalWanted),
       `the options ${isCapitalWanted ? 'begin' : 'do not begin'} with a capital, as the gap wants it`,
     ),
-    options
-      .filter((option) => !isSpokenOf(option, explanation, correctAnswer))
-      .map((option) => `the explanation does not speak of "${option}"`),
+    unnamed.flatMap((option) => when(isTooFew, `the explanation does not speak of "${option}"`)),
     when(
       explanation.length < shortest || explanation.length > longest,
       `the explanation has ${explanation.length} characters, ${shortest} to ${longest} are wanted`,
@@ -191,18 +190,6 @@ function questionCountProblems(questions: readonly GrammarQuestion[]): string[] 
       ].flat();
     }),
   ].flat();
-}
-
-function positionProblems(questions: readonly GrammarQuestion[]): string[] {
-  return [0, 1, 2, 3].flatMap((position) => {
-    const count = questions.filter(
-      ({ options, correctAnswer }) => options?.indexOf(correctAnswer) === position,
-    ).length;
-    return when(
-      Math.abs(count - questions.length / 4) > questions.length / 20,
-      `${count} of ${questions.length} have the right option in place ${position + 1}, about a quarter should`,
-    );
-  });
 }
 
 function verbProblems({ infinitive, translation, conjugations }: Verb): string[] {

@@ -22,6 +22,7 @@ const sizes: readonly [GameResult['game'], difficulty: string, tasks: number][] 
   ['vocabulary-challenge', 'hard', 20],
   ['verb-conjugation', 'easy', 3],
   ['verb-conjugation', 'hard', 8],
+  ['verb-conjugation', 'all', 8],
   ['exam-quiz', 'beginner', 10],
   ['exam-quiz', 'advanced', 20],
 ];

@@ -155,8 +155,13 @@ function lemmasInOneStep(word: string, verbsOf: ReadonlyMap<string, readonly str
   ].flat();
 }
 
+/** Whether the dictionary has the word as it stands, as a root without any ending. */
+export function isRoot(word: string): boolean {
+  return roots.has(word);
+}
+
 /** The roots from which the dictionary's rules derive the word, itself included if it is one. */
-function rootsBehind(word: string): string[] {
+export function rootsBehind(word: string): string[] {
   const derived = Array.from(word, (_, index) => index + 1).flatMap((start) =>
     (suffixes.get(word.slice(start)) ?? [])
       .map(({ flag, cut, after }) => ({ flag, after, root: word.slice(0, start) + cut }))

@@ -6,6 +6,7 @@ export function questions(...types: readonly GrammarType[]): GrammarQuestion[] {
     const name = `${grammarType}-${index}`;
     return {
       id: name,
+      point: 'plural',
       question: `Which of these is «${name}»?`,
       options: [`${name} a`, `${name} b`, `${name} c`, `${name} d`],
       correctAnswer: `${name} b`,

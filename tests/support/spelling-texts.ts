@@ -6,6 +6,7 @@ import type {
   Verb,
 } from '#machines/games/exercise.types.ts';
 import type { Card } from '#machines/types.ts';
+import type { GrammarPoint } from '../../src/content/points.ts';
 import type { AllowedWords, Text } from './spelling.ts';
 import { wordsOf } from './words.ts';
 import { textsIn, type Writing } from './writings.ts';
@@ -107,6 +108,17 @@ export function textsOfTab({ id, title, sections, moreSections = [] }: GrammarTa
         text,
       ]),
     ),
+  ]);
+}
+
+export function textsOfPoint({ id, title, text, examples }: GrammarPoint): Texts {
+  return byLanguage(id, [
+    ['title', title],
+    ['text', text],
+    ...examples.flatMap(({ spanish, english }): Named[] => [
+      ['example', `«${spanish}»`],
+      ['translation', english],
+    ]),
   ]);
 }
 

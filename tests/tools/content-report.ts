@@ -1,6 +1,31 @@
-import { cards, grammarQuestions, sentences, verbs } from '../support/content-files.ts';
+import { courseSentences, placedExamples } from '../support/bank/coverage.ts';
+import { bankFiles, readingFiles, readingsIn, sentencesIn } from '../support/bank/files.ts';
+import { courseOf } from '../support/bank/met.ts';
+import { outlineOf } from '../support/bank/units.ts';
+import { cards, grammarQuestions, points, sentences, verbBook, verbs } from '../support/content-files.ts';
 
-const content = JSON.stringify({ cards, sentences, verbs, grammarQuestions }, undefined, 2);
+const course = courseOf(cards);
+const units = course.units.map(({ id }) => id);
+const readings = readingsIn(readingFiles, units);
+const readingOf = new Map(readings.map(({ unit, id }) => [unit, id]));
+const bank = courseSentences(sentencesIn(bankFiles, units), placedExamples(course), course);
+const outline = outlineOf(cards).map((unit) => ({ ...unit, reading: readingOf.get(unit.id) ?? null }));
+
+const content = JSON.stringify(
+  {
+    cards,
+    sentences,
+    verbs,
+    verbTables: verbBook,
+    grammarQuestions,
+    course: { units: outline },
+    points: points.map(({ id, level, title, text, examples }) => ({ id, level, title, text, examples })),
+    bank,
+    readings,
+  },
+  undefined,
+  2,
+);
 
 await new Promise<void>((resolve, reject) => {
   process.stdout.write(`${content}\n`, (error) => (error ? reject(error) : resolve()));

@@ -18,9 +18,9 @@ export default {
     },
     {
       kind: 'paragraph',
-      text: 'Three words changed between the two sentences, and none of them is the noun itself. So the article is not decoration. It is the handle by which you carry the word.',
+      text: 'Besides the noun, three words changed between the two sentences. So the article is not decoration. It is the handle by which you carry the word.',
     },
-    { kind: 'heading', text: 'One word, two syllables more' },
+    { kind: 'heading', text: 'One word more' },
     {
       kind: 'paragraph',
       text: 'From today, never write, say or review a noun alone. It is not «mano», it is «la mano»; not «problema», but «el problema». Say both words together, aloud, as if they were one. Children who grow up with Spanish learn it in just this way. They hear the article with the noun thousands of times before they hear of masculine and feminine.',
@@ -93,7 +93,7 @@ export default {
     },
     {
       kind: 'paragraph',
-      text: 'Every noun in Camino comes with its article, and the tip on its card says the gender in a word and gives the plural. So if you review the whole card and not only the English side, you are doing the work already. Give it two weeks. One day you will say «la mano pequeña» without thinking, and only notice afterwards that there was something to think about.',
+      text: 'Every noun in Camino comes with its article, and the tip on its card says the gender in a word, often with a remark on its plural. So if you review the whole card and not only the English side, you are doing the work already. Give it two weeks. One day you will say «la mano pequeña» without thinking, and only notice afterwards that there was something to think about.',
     },
     {
       kind: 'links',

@@ -115,7 +115,7 @@ export default {
     },
     {
       kind: 'paragraph',
-      text: 'Both verbs are irregular in nearly every form, so learn «soy, eres, es» and «estoy, estás, está» until they come without thinking. Then play a round of grammar questions and read the explanation even where you were right: knowing why is what carries you to the next sentence.',
+      text: 'Both verbs are irregular in the present and the preterite, so learn «soy, eres, es» and «estoy, estás, está» until they come without thinking. Then play a round of grammar questions and read the explanation even where you were right: knowing why is what carries you to the next sentence.',
     },
     {
       kind: 'links',

@@ -1,24 +1,27 @@
 import type { flashcardsMachine } from '#machines/study/flashcards.machine.ts';
+import { countOf } from '#machines/study/flashcards.rules.ts';
 import { useSelector } from '@xstate/react';
+import Signpost from 'lucide-react/icons/signpost';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { categories } from '../../content/categories.ts';
-import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
+import { Part } from '../../runtime/Part.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { CategoryCard } from '../../ui/site/CategoryCard.tsx';
 import { CategoryIcon } from '../../ui/base/CategoryIcon.tsx';
 import { CardGrid, DeckSection, DeckToolbar } from '../../ui/play/Deck.tsx';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
 import { SearchField } from '../../ui/form/SearchField.tsx';
-import { CardsView, SingleView } from './DeckViews.tsx';
+import { Awaited, CardsView, SingleView } from './DeckViews.tsx';
 
 type Viewer = { viewer: ActorRefFrom<typeof flashcardsMachine> };
 
 /** The cards of the page: searched, as a grid or one at a time. */
 export function Deck({ viewer, hasCategories }: Viewer & { hasCategories: boolean }) {
   const isSearching = useSelector(viewer, (state) => state.context.search.trim() !== '');
-  const hasMatches = useSelector(viewer, (state) => state.context.matches.length > 0);
-  const isLoading = useSelector(viewer, (state) => state.matches('loading'));
+  const hasMatches = useSelector(viewer, (state) => countOf(state.context) > 0);
+  const isComplete = useSelector(viewer, (state) => state.matches({ viewing: { cards: 'complete' } }));
+  const hasFailed = useSelector(viewer, (state) => state.matches({ viewing: { cards: 'failed' } }));
   const isSingle = useSelector(viewer, (state) => state.matches({ viewing: { mode: 'single' } }));
   return (
     <>
@@ -27,10 +30,14 @@ export function Deck({ viewer, hasCategories }: Viewer & { hasCategories: boolea
         mode={isSingle ? 'single' : 'grid'}
         onMode={(mode) => viewer.send({ type: mode === 'grid' ? 'grid.chosen' : 'single.chosen' })}
       />
-      {hasCategories && !isSearching && <Categories />}
-      {isLoading && <BusyScreen label="Loading flashcards..." />}
-      {!isLoading && !hasMatches && <NoMatch viewer={viewer} />}
+      {hasCategories && !isSearching && (
+        <Part>
+          <Categories />
+        </Part>
+      )}
       {hasMatches && (isSingle ? <SingleView viewer={viewer} /> : <CardsView viewer={viewer} />)}
+      {!hasMatches && (isComplete ? <NoMatch viewer={viewer} /> : <Awaited viewer={viewer} />)}
+      {hasFailed && <Failure viewer={viewer} />}
     </>
   );
 }
@@ -51,6 +58,19 @@ function NoMatch({ viewer }: Viewer) {
   return (
     <EmptyState title={`No flashcards found matching "${search}"`}>
       <Button onClick={() => viewer.send({ type: 'search.changed', search: '' })}>Clear Search</Button>
+    </EmptyState>
+  );
+}
+
+/** Below the cards that are there, which can still be used. */
+function Failure({ viewer }: Viewer) {
+  return (
+    <EmptyState
+      icon={<Signpost aria-hidden />}
+      title="The flashcards could not be loaded"
+      text="Failed to load flashcards. Please try again."
+    >
+      <Button onClick={() => viewer.send({ type: 'load.retried' })}>Try again</Button>
     </EmptyState>
   );
 }

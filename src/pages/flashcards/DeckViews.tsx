@@ -1,27 +1,34 @@
 import type { flashcardsMachine } from '#machines/study/flashcards.machine.ts';
-import { cardsOnPage, pageCount, pageWindow } from '#machines/study/flashcards.rules.ts';
+import { cardsOnPage, countOf, pageCount, pageWindow } from '#machines/study/flashcards.rules.ts';
 import type { Card } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import { memo, useLayoutEffect } from 'react';
+import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { useSound } from '../../learner/Audio.tsx';
 import { useAutoPlay } from '../../learner/Preferences.tsx';
+import { paths } from '../../paths.ts';
 import { AudioButton } from '../../ui/base/AudioButton.tsx';
+import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { CardGrid, DeckSection, SingleDeck } from '../../ui/play/Deck.tsx';
 import { Pagination } from '../../ui/base/Pagination.tsx';
 import { StudyCard } from '../../ui/site/StudyCard.tsx';
 
 type Viewer = { viewer: ActorRefFrom<typeof flashcardsMachine> };
 
+/** A page of cards; it may still be loading. */
 export function CardsView({ viewer }: Viewer) {
   const matches = useSelector(viewer, (state) => state.context.matches);
+  const pages = useSelector(viewer, (state) => pageCount(countOf(state.context)));
   const page = useSelector(viewer, (state) => state.context.page);
   const canGoBack = useSelector(viewer, (state) => state.can({ type: 'page.chosen', page: page - 1 }));
   const canGoOn = useSelector(viewer, (state) => state.can({ type: 'page.chosen', page: page + 1 }));
+  const cards = cardsOnPage(matches, page);
   return (
     <DeckSection aria-label="Cards">
+      {cards.length === 0 && <Awaited viewer={viewer} />}
       <CardGrid>
-        {cardsOnPage(matches, page).map((card, place) => (
+        {cards.map((card, place) => (
           <Face key={place} viewer={viewer} card={card} />
         ))}
       </CardGrid>
@@ -29,30 +36,39 @@ export function CardsView({ viewer }: Viewer) {
         page={page}
         canGoBack={canGoBack}
         canGoOn={canGoOn}
-        window={pageWindow(page, pageCount(matches))}
+        window={pageWindow(page, pages)}
         onSelect={(chosen) => viewer.send({ type: 'page.chosen', page: chosen })}
       />
     </DeckSection>
   );
 }
 
+/** One card; it may still be loading. */
 export function SingleView({ viewer }: Viewer) {
   const matches = useSelector(viewer, (state) => state.context.matches);
   const index = useSelector(viewer, (state) => state.context.index);
+  const count = useSelector(viewer, (state) => countOf(state.context));
+  const canReorder = useSelector(viewer, (state) => state.can({ type: 'deck.shuffled' }));
   const card = matches[index];
   useAttention(viewer, card?.id);
-  if (!card) return null;
   return (
     <SingleDeck
-      counter={`${index + 1} / ${matches.length}`}
+      counter={`${index + 1} / ${count}`}
       onPrevious={() => viewer.send({ type: 'card.returned' })}
       onNext={() => viewer.send({ type: 'card.advanced' })}
+      canReorder={canReorder}
       onReset={() => viewer.send({ type: 'deck.reset' })}
       onShuffle={() => viewer.send({ type: 'deck.shuffled' })}
     >
-      <Face viewer={viewer} card={card} isLarge />
+      {card ? <Face viewer={viewer} card={card} isLarge /> : <Awaited viewer={viewer} />}
     </SingleDeck>
   );
+}
+
+/** Stands for cards that are not there yet. */
+export function Awaited({ viewer }: Viewer) {
+  const isLoading = useSelector(viewer, (state) => state.matches({ viewing: { cards: 'loading' } }));
+  return isLoading && <BusyScreen label="Loading flashcards..." />;
 }
 
 /** Tells the flow when a card is shown alone, and when it no longer is. */
@@ -76,6 +92,9 @@ const Face = memo(function Face({
       {...card}
       isLarge={isLarge}
       onOpen={isLarge ? undefined : () => viewer.send({ type: 'card.opened', id: card.id })}
+      more={
+        isLarge && card.category === 'verbs' && <Link href={paths.grammarSection(card.id)}>All forms</Link>
+      }
       audio={<AudioButton text={card.spanish} isPlaying={isPlaying} onToggle={toggle} />}
     />
   );

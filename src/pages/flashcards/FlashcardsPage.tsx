@@ -1,18 +1,17 @@
 import { flashcardsMachine } from '#machines/study/flashcards.machine.ts';
-import { categoriesOf, isCategorySlug, requestOf, type Request } from '#machines/study/flashcards.rules.ts';
+import { isCategorySlug, requestOf, type Request } from '#machines/study/flashcards.rules.ts';
 import type { Category, CategorySlug } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
-import Signpost from 'lucide-react/icons/signpost';
 import { Link, Redirect, useParams, useSearch } from 'wouter';
 import { categories } from '../../content/categories.ts';
 import { ReviewLink } from '../review/ReviewLink.tsx';
 import { useSeed } from '../../runtime/runtime.ts';
 import { loadCards } from '../../actors/cards.ts';
-import { cardsOf, knownCards, openLibrary } from '../../actors/library.ts';
+import { knownFor, openFirstCards } from '../../actors/first-cards.ts';
+import { openLibrary } from '../../actors/library.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 import { paths } from '../../paths.ts';
-import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { Breadcrumbs } from '../../ui/base/Breadcrumbs.tsx';
 import { Container } from '../../ui/base/Container.tsx';
@@ -22,13 +21,13 @@ import { Deck } from './Deck.tsx';
 
 const flashcards = wire(flashcardsMachine, { loadCards });
 
-/** Loads the cards of a category, which its page then shows at once. */
+/** Loads the first cards of a category, which its page then shows at once. */
 export async function prepare(
   { category }: { category?: CategorySlug },
   options: Parameters<typeof openLibrary>[0],
 ): Promise<void> {
   openLibrary(options);
-  if (category) await cardsOf([category]);
+  if (category) await openFirstCards(category);
 }
 
 export default function FlashcardsPage() {
@@ -40,15 +39,8 @@ export default function FlashcardsPage() {
 }
 
 function Flashcards({ request }: { request: Request }) {
-  const viewer = useFlow(flashcards, {
-    request,
-    seed: useSeed(),
-    known: knownCards(categoriesOf(request)),
-  });
-  const isLoading = useSelector(viewer, (state) => state.matches('loading'));
-  const hasFailed = useSelector(viewer, (state) => state.matches('failed'));
+  const viewer = useFlow(flashcards, { request, seed: useSeed(), ...knownFor(request) });
   const isEmpty = useSelector(viewer, (state) => state.matches('empty'));
-  const isViewing = useSelector(viewer, (state) => state.matches('viewing'));
   const category =
     'category' in request ? categories.find(({ slug }) => slug === request.category) : undefined;
   return (
@@ -64,17 +56,7 @@ function Flashcards({ request }: { request: Request }) {
           />
         }
       />
-      {isLoading && request.kind !== 'all' && <BusyScreen label="Loading flashcards..." />}
-      {hasFailed && (
-        <EmptyState
-          icon={<Signpost aria-hidden />}
-          title="The flashcards could not be loaded"
-          text="Failed to load flashcards. Please try again."
-        >
-          <Button onClick={() => viewer.send({ type: 'load.retried' })}>Try again</Button>
-        </EmptyState>
-      )}
-      {isEmpty && (
+      {isEmpty ? (
         <EmptyState
           title={
             request.kind === 'list'
@@ -86,8 +68,7 @@ function Flashcards({ request }: { request: Request }) {
             <Link href={paths.flashcards()}>View All Flashcards</Link>
           </Button>
         </EmptyState>
-      )}
-      {((isLoading && request.kind === 'all') || isViewing) && (
+      ) : (
         <Deck viewer={viewer} hasCategories={request.kind === 'all'} />
       )}
     </Container>

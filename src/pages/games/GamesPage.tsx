@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { categories } from '../../content/categories.ts';
 import { games } from '../../content/games.ts';
 import { paths } from '../../paths.ts';
+import { Part } from '../../runtime/Part.tsx';
 import { CategoryIcon } from '../../ui/base/CategoryIcon.tsx';
 import { Container } from '../../ui/base/Container.tsx';
 import { GameCard } from '../../ui/play/GameCard.tsx';
@@ -37,9 +38,11 @@ export default function GamesPage() {
           </li>
         ))}
       </GameGrid>
-      <Exams />
-      <Streak />
-      <Standings />
+      <Part>
+        <Exams />
+        <Streak />
+        <Standings />
+      </Part>
     </Container>
   );
 }

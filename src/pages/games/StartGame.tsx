@@ -16,13 +16,13 @@ interface StartProps {
 export function StartGame(props: StartProps) {
   const { game, label = 'Start Game', failure = LOAD_FAILURE, shortage = '', onStart } = props;
   const canStart = useSelector(game, (state) => state.can({ type: 'game.started', date: '' }));
-  const isLoading = useSelector(game, (state) => state.hasTag('busy'));
+  const isBusy = useSelector(game, (state) => state.hasTag('busy'));
   const hasFailed = useSelector(game, (state) => state.matches({ preparing: 'failed' }));
   return (
     <StartButton
       label={label}
       canStart={canStart}
-      isLoading={isLoading}
+      isBusy={isBusy}
       hasFailed={hasFailed}
       problem={hasFailed ? failure : shortage}
       onStart={onStart}

@@ -4,18 +4,20 @@ import { useToday } from '../../learner/day.ts';
 import type { Plan } from '#machines/study/today.rules.ts';
 import { useDayGround, useDayPlan } from '../today/use-day-plan.ts';
 
-/** Lies on the corner of its link, so that nothing moves when it comes. */
+/** Lies beside its link, or on its corner, so that nothing moves when it comes. */
 const Pill = chakra('span', {
   base: {
     position: 'absolute',
-    top: '-2.5',
-    insetInlineEnd: '-1',
+    top: { base: 'calc(50% - 0.625rem)', md: '-4' },
+    insetInlineStart: { base: 'calc(100% + 0.5rem)', md: 'auto' },
+    insetInlineEnd: { md: '-3' },
     paddingInline: '2',
     borderRadius: 'full',
     borderWidth: '1px',
     bg: 'bg.panel',
     color: 'fg',
-    textStyle: 'xs',
+    fontSize: '0.75rem',
+    lineHeight: '1.5',
     whiteSpace: 'nowrap',
   },
 });

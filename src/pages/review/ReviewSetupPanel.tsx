@@ -60,7 +60,7 @@ export function ReviewSetupPanel({ review }: Review) {
         <StartButton
           label="Start Review"
           canStart={canStart}
-          isLoading={isBusy}
+          isBusy={isBusy}
           hasFailed={hasFailed}
           problem={hasFailed ? 'Failed to load flashcards. Please try again.' : ''}
           onStart={() => review.send({ type: 'review.started', now: Date.now() })}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { NO_DAY, useToday } from '../../learner/day.ts';
+import { dayTitle, useToday } from '../../learner/day.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Container } from '../../ui/base/Container.tsx';
@@ -12,23 +12,13 @@ import { pageIn } from './asked-page.ts';
 import { DonePanel, PlannedPanel, WelcomePanel } from './DayPanels.tsx';
 import { useDayGround, useDayPlan, type KnownGround } from './use-day-plan.ts';
 
-const dates = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-
-const NO_BREAK_SPACE = '\u{A0}';
+const titleOf = dayTitle({ weekday: 'long', month: 'long', day: 'numeric' });
 
 export default function TodayPage() {
   const day = useToday();
   return (
     <Container isPage width="prose">
-      <PageHeader
-        title="Today"
-        description={day === NO_DAY ? NO_BREAK_SPACE : dates.format(Date.parse(day))}
-      />
+      <PageHeader title="Today" description={titleOf(day)} />
       <GoOn />
       <Day ground={useDayGround(day)} />
     </Container>

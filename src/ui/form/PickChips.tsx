@@ -79,7 +79,7 @@ interface Option<Value extends string> {
   value: Value;
   label: string;
   hint: string;
-  icon: ReactNode;
+  icon?: ReactNode;
 }
 
 interface Props<Value extends string> {

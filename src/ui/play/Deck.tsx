@@ -106,12 +106,15 @@ interface SingleDeckProps {
   children: ReactNode;
   onPrevious: () => void;
   onNext: () => void;
+  /** Whether the cards can be shuffled and put back in order. */
+  canReorder: boolean;
   onReset: () => void;
   onShuffle: () => void;
 }
 
 /** One card at a time; the arrow keys also change the card. */
-export function SingleDeck({ counter, children, onPrevious, onNext, onReset, onShuffle }: SingleDeckProps) {
+export function SingleDeck(props: SingleDeckProps) {
+  const { counter, children, onPrevious, onNext, canReorder, onReset, onShuffle } = props;
   useShortcuts((key) => {
     if (key === 'ArrowLeft') onPrevious();
     if (key === 'ArrowRight') onNext();
@@ -124,11 +127,11 @@ export function SingleDeck({ counter, children, onPrevious, onNext, onReset, onS
           <ChevronLeft aria-hidden /> Previous
         </Button>
         <div>
-          <IconButton label="Reset" onClick={onReset}>
+          <IconButton label="Reset" disabled={!canReorder} onClick={onReset}>
             <RotateCcw aria-hidden />
           </IconButton>
           <output>{counter}</output>
-          <IconButton label="Shuffle" onClick={onShuffle}>
+          <IconButton label="Shuffle" disabled={!canReorder} onClick={onShuffle}>
             <Shuffle aria-hidden />
           </IconButton>
         </div>

@@ -1,11 +1,13 @@
 import { Button } from '../base/Button.tsx';
 import { singleClick } from '../base/single-click.ts';
 import { StatusLine } from '../base/StatusLine.tsx';
+import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 
 interface StartProps {
   label: string;
   canStart: boolean;
-  isLoading: boolean;
+  /** Whether the start was asked for and waits for what is being loaded. */
+  isBusy: boolean;
   hasFailed: boolean;
   /** Why the game cannot start; empty if it can. */
   problem: string;
@@ -13,19 +15,22 @@ interface StartProps {
   onRetry: () => void;
 }
 
-/** The end of a game's setup: starts it, or tries to load again. It keeps the focus while it loads. */
+/** The end of a game's setup: starts it, or tries to load again. It keeps the focus while the start waits. */
 export function StartButton(props: StartProps) {
-  const { label, canStart, isLoading, hasFailed, problem, onStart, onRetry } = props;
+  const { label, canStart, isBusy, hasFailed, problem, onStart, onRetry } = props;
   return (
     <>
-      <StatusLine tone="error">{problem}</StatusLine>
+      <StatusLine tone={isBusy ? 'neutral' : 'error'}>
+        {isBusy ? <VisuallyHidden>Loading...</VisuallyHidden> : problem}
+      </StatusLine>
       <Button
         size="lg"
-        disabled={!canStart && !isLoading && !hasFailed}
-        aria-disabled={isLoading || undefined}
-        onClick={hasFailed ? onRetry : onStart}
+        disabled={!canStart && !isBusy && !hasFailed}
+        aria-disabled={isBusy || undefined}
+        aria-busy={isBusy || undefined}
+        onClick={singleClick(hasFailed ? onRetry : onStart)}
       >
-        {hasFailed ? 'Try again' : isLoading ? 'Loading...' : label}
+        {hasFailed ? 'Try again' : isBusy ? 'Loading...' : label}
       </Button>
     </>
   );

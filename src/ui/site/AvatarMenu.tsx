@@ -6,17 +6,8 @@ import MonitorDown from 'lucide-react/icons/monitor-down';
 import LogOut from 'lucide-react/icons/log-out';
 import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
-import { Avatar } from '../base/Avatar.tsx';
+import { AvatarButton } from './AvatarButton.tsx';
 
-const Trigger = chakra('button', {
-  base: {
-    borderRadius: 'full',
-    cursor: 'pointer',
-    padding: '0.5',
-    transitionProperty: 'background-color',
-    _hover: { bg: 'bg.muted' },
-  },
-});
 const Owner = chakra('div', {
   base: {
     paddingInline: '3',
@@ -48,6 +39,8 @@ interface Props {
   email: string;
   /** What the learner should know of the connection; usually nothing. */
   note: ReactNode;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
   onProfile: () => void;
   /** Offered only with it. */
   onInstall: (() => void) | undefined;
@@ -55,13 +48,16 @@ interface Props {
   onLogout: () => void;
 }
 
-export function AvatarMenu({ name, email, note, onProfile, onInstall, onReport, onLogout }: Props) {
+export function AvatarMenu(props: Props) {
+  const { name, email, note, isOpen, onToggle, onProfile, onInstall, onReport, onLogout } = props;
   return (
-    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+    <Menu.Root
+      open={isOpen}
+      onOpenChange={({ open }) => onToggle(open)}
+      positioning={{ placement: 'bottom-end' }}
+    >
       <Menu.Trigger asChild>
-        <Trigger type="button" aria-label={`Account of ${name}`}>
-          <Avatar name={name} />
-        </Trigger>
+        <AvatarButton name={name} />
       </Menu.Trigger>
       <Portal>
         <Menu.Positioner>

@@ -43,6 +43,15 @@ const Card = chakra('article', {
       color: 'fg.muted',
       '& > svg': { flexShrink: '0', width: '1rem', height: '1rem', marginTop: '0.15rem', color: 'gold.fg' },
     },
+    '& > [data-part=more] > a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '11',
+      color: 'brand.fg',
+      fontWeight: '600',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+    },
     '&[data-large]': {
       minHeight: '22rem',
       justifyContent: 'center',
@@ -78,13 +87,25 @@ interface Props {
   /** The control that plays the Spanish text. */
   audio?: ReactNode;
   isLarge?: boolean | undefined;
+  /** A link to more about the word. */
+  more?: ReactNode;
   /** Makes the whole card a button. */
   onOpen?: (() => void) | undefined;
 }
 
 /** A flashcard: one styled element with plain ones in it, since six of them render at every keystroke of a search. */
 export function StudyCard(props: Props) {
-  const { spanish, english, example, exampleTranslation, grammarTip, audio, isLarge = false, onOpen } = props;
+  const {
+    spanish,
+    english,
+    example,
+    exampleTranslation,
+    grammarTip,
+    audio,
+    isLarge = false,
+    more,
+    onOpen,
+  } = props;
   return (
     <Card {...(isLarge && { 'data-large': '' })}>
       <header>
@@ -110,6 +131,7 @@ export function StudyCard(props: Props) {
           <Bilingual text={grammarTip} />
         </span>
       </p>
+      {more && <p data-part="more">{more}</p>}
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { grammarXp } from '#machines/learning/xp.rules.ts';
 import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { assertGame } from '../../support/game-rules.ts';
+import { assertGame, choicesOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 import { questions } from '../../support/questions.ts';
 
@@ -18,8 +18,8 @@ const bank = questions('noun', 'verb', 'mixed', 'adjective', 'mixed');
 export default defineModel(grammarMasterMachine, {
   inputs: [{ seed: 7, rules }],
   cases: {
-    'difficulty.chosen': () => [{ difficulty: 'easy' }, { difficulty: 'medium' }],
-    'filter.chosen': () => [{ filter: 'noun' }, { filter: 'mixed' }],
+    'difficulty.chosen': (snapshot) => choicesOf(snapshot, 'difficulty', ['easy', 'medium']),
+    'filter.chosen': (snapshot) => choicesOf(snapshot, 'filter', ['noun', 'mixed']),
     'option.chosen': choices,
     'xstate.done.actor.loadQuestions': () => [{ output: bank }, { output: [] }],
     'xstate.error.actor.loadQuestions': () => [{ error: new Error('offline') }],
@@ -112,7 +112,7 @@ export default defineModel(grammarMasterMachine, {
     'difficulty.chosen': ['preparing'],
     'filter.chosen': ['preparing'],
     'load.retried': [{ preparing: 'failed' }],
-    'game.started': [{ preparing: 'ready' }],
+    'game.started': [{ preparing: { loading: 'waiting' } }, { preparing: 'ready' }],
     'option.chosen': [{ playing: { question: 'answering' } }],
     'explanation.held': [{ playing: { timer: 'ticking' } }],
     'question.advanced': [{ playing: { question: 'explaining' } }, { playing: { question: 'reading' } }],
@@ -124,7 +124,7 @@ export default defineModel(grammarMasterMachine, {
   },
   tags: {
     setup: ['preparing'],
-    busy: [{ preparing: 'loading' }],
+    busy: [{ preparing: { loading: 'asked' } }],
     locked: [{ playing: { question: 'explaining' } }, { playing: { question: 'reading' } }],
     timed: [{ playing: { timer: 'ticking' } }],
     dialog: ['confirmingQuit'],

@@ -38,7 +38,8 @@ export default defineModel(reviewMachine, {
     'habits.chosen': (snapshot) => (isUntouched(snapshot) ? [{ habits: { isTyped: true } }] : []),
     'word.met': () => [{ id, now: NOON + 5000 }],
     'word.known': () => [{ id, now: NOON + 5000 }],
-    'review.started': () => [{ now: NOON }],
+    'review.started': (snapshot) =>
+      !snapshot.matches({ preparing: 'loading' }) || isFirstLoad(snapshot) ? [{ now: NOON }] : [],
     'drill.started': () => [{ now: NOON }],
     'answer.typed': ({ context: { chosen, current, rated } }) => {
       if (!chosen.isTyped) return [];
@@ -86,22 +87,30 @@ export default defineModel(reviewMachine, {
     if ('countDue' in after.children) assert.deepEqual(inputOf(after, 'countDue'), sittingOf(after));
     if (event.type === 'log.changed' && before.can(event)) {
       assert.deepEqual([context.log, context.rules, context.habits], [event.log, event.rules, event.habits]);
-      if (before.matches({ preparing: 'ready' })) assert(after.matches({ preparing: 'counting' }));
+      if (before.matches({ preparing: 'ready' }))
+        assert(after.matches({ preparing: { loading: { due: 'counting' } } }));
     }
     if (event.type === 'xstate.done.actor.loadCourse') assert.equal(deck, event.output);
     if (after.matches('reviewing')) assert.equal(dueCounts, null, 'what is left is not known');
     else if (event.type === 'xstate.done.actor.countDue') assert.equal(dueCounts, event.output);
     if (before.matches('complete') && event.type === 'log.changed')
       assert.equal(dueCounts, before.context.dueCounts, 'figures stay while they are counted again');
+    if (after.matches('reviewing')) assert.ok(context.total > 0, 'no review of nothing');
+    if (before.hasTag('busy') && (event.type === 'habits.chosen' || event.type === 'deck.chosen'))
+      assert.ok(!after.hasTag('setup') || !after.hasTag('busy'), 'a choice takes the start back');
+    if (event.type === 'load.retried' && before.can(event))
+      assert.equal(after.hasTag('busy'), context.startsAtOnce, 'a load that failed forgot the start');
     if (event.type === 'habits.chosen' && before.can(event))
       assert.deepEqual(context.chosen, { ...before.context.chosen, ...event.habits });
     if (event.type === 'deck.chosen' && before.can(event)) assert.equal(context.deck, event.deck);
-    if ((event.type === 'review.started' || event.type === 'drill.started') && before.can(event)) {
+    const isAsked = after.matches({ preparing: { loading: { start: 'asked' } } });
+    if (event.type === 'review.started' && before.matches({ preparing: 'loading' })) assert.ok(isAsked);
+    else if ((event.type === 'review.started' || event.type === 'drill.started') && before.can(event)) {
       assert.equal(context.isDrill, event.type === 'drill.started');
       assert.deepEqual([context.askedAt, context.typed, context.rated], [NOON, null, []]);
     }
     if (event.type === 'xstate.done.actor.countDue' && before.matches('preparing')) {
-      const isStarted = before.context.startsAtOnce && event.output.backlog.queue.length > 0;
+      const isStarted = before.hasTag('busy') && event.output.backlog.queue.length > 0;
       assert.equal(after.matches('reviewing'), isStarted, 'it starts at once if that was asked for');
       if (isStarted) assert.deepEqual([context.askedAt, context.isDrill, context.rated], [NOON, false, []]);
     }
@@ -159,6 +168,11 @@ function isUntouched(snapshot: SnapshotFrom<typeof reviewMachine>): boolean {
   const { chosen, rated, deck, startsAtOnce } = snapshot.context;
   if (startsAtOnce && snapshot.hasTag('busy')) return false;
   return Object.keys(chosen).length === 0 && rated.length === 0 && deck === 'everything';
+}
+
+/** A start asked for after a choice, or while counting again, adds nothing to the paths of the first one. */
+function isFirstLoad(snapshot: SnapshotFrom<typeof reviewMachine>) {
+  return isUntouched(snapshot) && snapshot.context.log === noProgress && snapshot.context.dueCounts === null;
 }
 
 /** Counting again after a sitting that was left adds nothing to its paths. */

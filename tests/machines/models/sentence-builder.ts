@@ -6,7 +6,7 @@ import { sentenceXp } from '#machines/learning/xp.rules.ts';
 import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { assertGame } from '../../support/game-rules.ts';
+import { assertGame, choicesOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 import { sentences } from '../../support/sentences.ts';
 
@@ -18,7 +18,7 @@ const bank = sentences('easy', 'easy', 'medium', 'hard');
 export default defineModel(sentenceBuilderMachine, {
   inputs: [{ seed: 7, rules }],
   cases: {
-    'difficulty.chosen': () => [{ difficulty: 'easy' }, { difficulty: 'medium' }],
+    'difficulty.chosen': (snapshot) => choicesOf(snapshot, 'difficulty', ['easy', 'medium']),
     'word.placed': placements,
     'word.returned': ({ context: { answer } }) => [
       ...answer.slice(0, 1).map(({ id }) => ({ id })),
@@ -87,8 +87,8 @@ export default defineModel(sentenceBuilderMachine, {
       const others = before.context.answer.filter(({ id }) => id !== event.id);
       assert.deepEqual(answer, others, 'a word that is taken back leaves the others as they are');
     }
-    if (event.type === 'xstate.done.actor.loadSentences' && before.hasTag('busy')) {
-      const isPlayable = after.matches({ preparing: 'ready' });
+    if (event.type === 'xstate.done.actor.loadSentences' && before.matches({ preparing: 'loading' })) {
+      const isPlayable = after.matches(before.hasTag('busy') ? 'playing' : { preparing: 'ready' });
       assert.equal(isPlayable, event.output === bank, 'sentences of every level make the game ready');
       assert.equal(after.matches({ preparing: 'failed' }), !isPlayable, 'without them the load has failed');
     }
@@ -131,7 +131,7 @@ export default defineModel(sentenceBuilderMachine, {
   takes: {
     'difficulty.chosen': ['preparing'],
     'load.retried': [{ preparing: 'failed' }],
-    'game.started': [{ preparing: 'ready' }],
+    'game.started': [{ preparing: { loading: 'waiting' } }, { preparing: 'ready' }],
     'word.placed': [{ playing: { sentence: 'building' } }],
     'word.returned': [{ playing: { sentence: 'building' } }],
     'answer.submitted': [{ playing: { sentence: 'building' } }],
@@ -142,7 +142,7 @@ export default defineModel(sentenceBuilderMachine, {
   },
   tags: {
     setup: ['preparing'],
-    busy: [{ preparing: 'loading' }],
+    busy: [{ preparing: { loading: 'asked' } }],
     locked: [{ playing: { sentence: 'right' } }, { playing: { sentence: 'wrong' } }],
     timed: ['playing'],
   },

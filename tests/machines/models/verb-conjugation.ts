@@ -1,26 +1,40 @@
 import { VERB_XP } from '#machines/constants.ts';
-import type { Person } from '#machines/games/exercise.types.ts';
-import type { Difficulty } from '#machines/types.ts';
+import type { AnyTense, Person, VerbTable } from '#machines/games/exercise.types.ts';
 import { verbConjugationMachine } from '#machines/games/verb-conjugation.machine.ts';
-import { totalScore } from '#machines/games/verb-conjugation.rules.ts';
+import { dealRounds, totalScore } from '#machines/games/verb-conjugation.rules.ts';
+import type { VerbLevel } from '#machines/games/verb-conjugation.types.ts';
 import { verbXp } from '#machines/learning/xp.rules.ts';
 import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import verbs from '../../../src/content/verb-tables.ts';
-import { assertGame } from '../../support/game-rules.ts';
+import { assertGame, choicesOf } from '../../support/game-rules.ts';
+import { conjugate } from '../../../src/content/conjugation.ts';
 import { defineModel } from '../../support/paths/model.ts';
+
+interface Asked {
+  infinitive: string;
+  conjugations: Readonly<Partial<Record<AnyTense, object>>>;
+}
 
 type Snapshot = SnapshotFrom<typeof verbConjugationMachine>;
 
 const persons = ['yo', 'el'] as const;
-const rules = { verbs: { easy: 2, medium: 2, hard: 3 }, persons, tick: 1000 };
-/** Verbs right and half right at the end of a game of two. */
+const rules = {
+  verbs: { easy: 2, medium: 1, hard: 3, all: 1 },
+  persons,
+  tenses: ['present'],
+  tick: 1000,
+} as const;
+const tables: readonly VerbTable[] = ['querer', 'tener'].map((verb) => conjugate(verb, 'to do'));
+/** Verbs right and half right at the end of a game of one, and further ones of a game of two. */
 const outcomes = [
   [0, 0],
   [0, 1],
-  [0, 2],
   [1, 0],
+] as const;
+const furtherOutcomes = [
+  [0, 2],
   [1, 1],
   [2, 0],
 ] as const;
@@ -28,13 +42,21 @@ const outcomes = [
 export default defineModel(verbConjugationMachine, {
   inputs: [{ seed: 7, rules }],
   cases: {
-    'difficulty.chosen': () => [{ difficulty: 'easy' }, { difficulty: 'medium' }],
+    'difficulty.chosen': (snapshot) => choicesOf(snapshot, 'difficulty', ['easy', 'medium', 'all']),
+    'tense.toggled': ({ context }) => (context.difficulty === 'all' ? [{ tense: 'present' }] : []),
+    'kind.chosen': (snapshot) =>
+      snapshot.context.difficulty === 'all' ? choicesOf(snapshot, 'kind', ['both', 'irregular']) : [],
     'answer.typed': typings,
     'xstate.done.actor.loadVerbs': () => [{ output: verbs }],
     'xstate.error.actor.loadVerbs': () => [{ error: new Error('offline') }],
+    'xstate.done.actor.dealRounds': ({ context: { tenses, kind, asked, seed } }) => [
+      { output: dealRounds(tables, { tenses, kind, count: rules.verbs.all, asked, seed }) },
+    ],
+    'xstate.error.actor.dealRounds': () => [{ error: new Error('offline') }],
   },
   project: (context) => [
     context.difficulty,
+    context.difficulty === 'all' && context.tenses.length === 0,
     context.verbs.length,
     context.rounds.length,
     context.index,
@@ -43,7 +65,11 @@ export default defineModel(verbConjugationMachine, {
   ],
   invariant: (step) => {
     const { before, after, event, emitted } = step;
-    assertGame(step, { difficulty: 'difficulty.chosen' });
+    assertGame(step, { difficulty: 'difficulty.chosen', kind: 'kind.chosen' });
+    if (event.type === 'tense.toggled' && before.matches('preparing'))
+      assert.deepEqual(after.context.tenses, before.context.tenses.length === 0 ? ['present'] : []);
+    if (after.matches('dealing')) assert.equal(after.context.difficulty, 'all');
+    if (event.type === 'xstate.error.actor.dealRounds') assert(after.matches({ preparing: 'failed' }));
     if (event.type === 'answer.typed' && before.matches({ playing: { verb: 'answering' } }))
       assert.deepEqual(after.context.answers, { ...before.context.answers, [event.person]: event.text });
     if (after.matches('playing') && !before.matches('playing'))
@@ -60,9 +86,15 @@ export default defineModel(verbConjugationMachine, {
       assert.equal(judged.length, after.hasTag('locked') ? index + 1 : index);
       assert.equal(rounds.length, rules.verbs[difficulty]);
       assert.equal(new Set(rounds.map(({ infinitive }) => infinitive)).size, rounds.length);
+      assert.deepEqual(
+        after.context.asked.at(-1),
+        rounds.map(({ id }) => id),
+      );
       for (const { infinitive, tense, forms } of rounds) {
-        const verb = verbs.find((one) => one.infinitive === infinitive);
+        const all: readonly Asked[] = difficulty === 'all' ? tables : verbs;
+        const verb = all.find((one) => one.infinitive === infinitive);
         assert.deepEqual(forms, verb?.conjugations[tense]);
+        if (difficulty === 'all') assert.equal(tense, 'present');
         if (difficulty === 'easy') assert.equal(tense, 'present');
         if (difficulty === 'medium') assert.notEqual(tense, 'imperfect');
       }
@@ -102,8 +134,10 @@ export default defineModel(verbConjugationMachine, {
   },
   takes: {
     'difficulty.chosen': ['preparing'],
+    'tense.toggled': ['preparing'],
+    'kind.chosen': ['preparing'],
     'load.retried': [{ preparing: 'failed' }],
-    'game.started': [{ preparing: 'ready' }],
+    'game.started': [{ preparing: { loading: 'waiting' } }, { preparing: 'ready' }],
     'answer.typed': [{ playing: { verb: 'answering' } }],
     'answer.submitted': [{ playing: { verb: 'answering' } }],
     'verb.advanced': [{ playing: { verb: 'corrected' } }],
@@ -111,8 +145,8 @@ export default defineModel(verbConjugationMachine, {
     'setup.requested': ['complete'],
   },
   tags: {
-    setup: ['preparing'],
-    busy: [{ preparing: 'loading' }],
+    setup: ['preparing', 'dealing'],
+    busy: [{ preparing: { loading: 'asked' } }, 'dealing'],
     locked: [{ playing: { verb: 'corrected' } }],
     timed: ['playing'],
   },
@@ -123,22 +157,28 @@ export default defineModel(verbConjugationMachine, {
     { type: 'toast.shown', kind: 'error', title: 'Solo 0 de 2 son correctas.', lang: 'es' },
     { type: 'answer.judged', isRight: true },
     { type: 'answer.judged', isRight: false },
-    ...(['easy', 'medium'] satisfies Difficulty[]).flatMap((difficulty) =>
-      outcomes.map(([right, half]) => ({
+    ...(['easy', 'medium', 'all'] satisfies VerbLevel[]).flatMap((difficulty) =>
+      [...outcomes, ...(difficulty === 'easy' ? furtherOutcomes : [])].map(([right, half]) => ({
         type: 'game.finished' as const,
-        result: expect.objectContaining({ game: 'verb-conjugation', difficulty, right, half, total: 2 }),
+        result: expect.objectContaining({
+          game: 'verb-conjugation',
+          difficulty,
+          right,
+          half,
+          total: rules.verbs[difficulty],
+        }),
       })),
     ),
   ],
 });
 
 function typings({ context: { rounds, index } }: Snapshot): { person: Person; text: string }[] {
-  const forms = rounds[index]?.forms;
-  if (!forms) return [];
+  const { yo = '', el = '' } = rounds[index]?.forms ?? {};
+  if (!yo) return [];
   return [
-    { person: 'yo', text: ` ${forms.yo.toUpperCase()} ` },
-    { person: 'el', text: forms.el },
-    { person: 'el', text: `${forms.el}x` },
+    { person: 'yo', text: ` ${yo.toUpperCase()} ` },
+    { person: 'el', text: el },
+    { person: 'el', text: `${el}x` },
   ];
 }
 

@@ -7,7 +7,7 @@ import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { cards } from '../../support/cards.ts';
-import { assertGame, inputOf } from '../../support/game-rules.ts';
+import { assertGame, choicesOf, inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 type Snapshot = SnapshotFrom<typeof vocabularyChallengeMachine>;
@@ -24,8 +24,8 @@ const words = cards(6);
 export default defineModel(vocabularyChallengeMachine, {
   inputs: [{ seed: 7, rules }],
   cases: {
-    'difficulty.chosen': () => [{ difficulty: 'easy' }, { difficulty: 'medium' }],
-    'mode.chosen': () => [{ mode: 'spanish-to-english' }, { mode: 'english-to-spanish' }],
+    'difficulty.chosen': (snapshot) => choicesOf(snapshot, 'difficulty', ['easy', 'medium']),
+    'mode.chosen': (snapshot) => choicesOf(snapshot, 'mode', ['spanish-to-english', 'english-to-spanish']),
     'option.chosen': choices,
     'xstate.done.actor.loadCards': () => [{ output: words }, { output: cards(3) }],
     'xstate.error.actor.loadCards': () => [{ error: new Error('offline') }],
@@ -123,7 +123,7 @@ export default defineModel(vocabularyChallengeMachine, {
     'difficulty.chosen': ['preparing'],
     'mode.chosen': ['preparing'],
     'load.retried': [{ preparing: 'failed' }],
-    'game.started': [{ preparing: 'ready' }],
+    'game.started': [{ preparing: { loading: 'waiting' } }, { preparing: 'ready' }],
     'option.chosen': [{ playing: { question: 'answering' } }],
     'question.advanced': [{ playing: { question: 'judged' } }, { playing: { question: 'timedOut' } }],
     'game.replayed': ['complete'],
@@ -131,7 +131,7 @@ export default defineModel(vocabularyChallengeMachine, {
   },
   tags: {
     setup: ['preparing'],
-    busy: [{ preparing: 'loading' }],
+    busy: [{ preparing: { loading: 'asked' } }],
     locked: [{ playing: { question: 'judged' } }, { playing: { question: 'timedOut' } }],
     timed: ['playing'],
   },

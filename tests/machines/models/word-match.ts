@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import type { SnapshotFrom } from 'xstate';
 import { expect } from 'vitest';
 import { cards } from '../../support/cards.ts';
-import { assertGame, inputOf } from '../../support/game-rules.ts';
+import { assertGame, choicesOf, inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 const rules = { pairs: { easy: 2, medium: 3, hard: 4 }, flipBack: 1000, tick: 1000 };
@@ -13,7 +13,7 @@ const rules = { pairs: { easy: 2, medium: 3, hard: 4 }, flipBack: 1000, tick: 10
 export default defineModel(wordMatchMachine, {
   inputs: [{ seed: 7, rules }],
   cases: {
-    'difficulty.chosen': () => [{ difficulty: 'easy' }, { difficulty: 'medium' }],
+    'difficulty.chosen': (snapshot) => choicesOf(snapshot, 'difficulty', ['easy', 'medium']),
     'category.chosen': () => [{ category: 'verbs' }],
     'tile.clicked': clicks,
     'xstate.done.actor.loadCards': () => [{ output: cards(2) }, { output: cards(1) }],
@@ -53,6 +53,7 @@ export default defineModel(wordMatchMachine, {
       assert(!tile || !matched.includes(tile.cardId), 'a matched tile is settled');
     if (before.matches('complete') && after.matches('playing')) assert.deepEqual([matched, moves], [[], 0]);
     if (after.matches('playing')) {
+      assert.equal(tiles.length, 2 * rules.pairs[difficulty], 'a game has all its pairs');
       const expected = second ? 'mismatched' : first ? 'choosingSecond' : 'choosingFirst';
       assert(after.matches({ playing: { board: expected } }), `the board is ${expected}`);
     }
@@ -101,7 +102,7 @@ export default defineModel(wordMatchMachine, {
     'difficulty.chosen': ['preparing'],
     'category.chosen': ['preparing'],
     'load.retried': [{ preparing: 'failed' }],
-    'game.started': [{ preparing: 'ready' }],
+    'game.started': [{ preparing: { loading: 'waiting' } }, { preparing: 'ready' }],
     'tile.clicked': [{ playing: { board: 'choosingFirst' } }, { playing: { board: 'choosingSecond' } }],
     'restart.requested': ['playing'],
     'restart.confirmed': ['confirmingRestart'],
@@ -111,7 +112,7 @@ export default defineModel(wordMatchMachine, {
   },
   tags: {
     setup: ['preparing'],
-    busy: [{ preparing: 'loading' }],
+    busy: [{ preparing: { loading: 'asked' } }],
     locked: [{ playing: { board: 'mismatched' } }],
     timed: ['playing'],
     dialog: ['confirmingRestart'],

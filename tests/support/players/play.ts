@@ -22,7 +22,10 @@ export async function sitDown(
   if (isVirtual) await page.clock.install();
   await open(page, address);
   await appears(page.getByRole('button', { name: /^Start / }));
-  if (isVirtual) await page.clock.pauseAt((await now(page)) + 1000);
+  if (isVirtual) {
+    await page.waitForLoadState('networkidle');
+    await page.clock.pauseAt((await now(page)) + 1000);
+  }
   return { page, touch, isVirtual };
 }
 

@@ -1,19 +1,19 @@
 import type { dailyChallengeMachine } from '#machines/games/daily-challenge.machine.ts';
 import type { ActorRefFrom } from 'xstate';
 import { StartGame } from '../StartGame.tsx';
-import { useToday } from '../../../learner/day.ts';
+import { dayTitle, useToday } from '../../../learner/day.ts';
 import { GameSetup } from '../../../ui/play/Game.tsx';
 
 type Props = { game: ActorRefFrom<typeof dailyChallengeMachine> };
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+const titleOf = dayTitle({ dateStyle: 'full' });
 
 export function DailyChallengeSetup({ game }: Props) {
   const date = useToday();
   return (
     <GameSetup>
       <div>
-        <strong>{dateFormat.format(new Date(date))}</strong>
+        <strong>{titleOf(date)}</strong>
         <p>
           Look at each Spanish word and say what it means. Then reveal the answer and tell honestly whether
           you got it right. If you play more than once, your best result of the day earns the XP.

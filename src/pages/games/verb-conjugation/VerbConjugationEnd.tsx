@@ -3,7 +3,7 @@ import { missedRounds, rightForms, totalScore } from '#machines/games/verb-conju
 import { verbXp } from '#machines/learning/xp.rules.ts';
 import type { ActorRefFrom } from 'xstate';
 import { sectionOfVerb } from '../../../content/grammar-links.ts';
-import { personLabels, tenseLabels } from '../../../content/verb-labels.ts';
+import { personIn, tenseLabels } from '../../../content/verb-labels.ts';
 import { GameEnd, PlayAgain } from '../GameEnd.tsx';
 import { LookAgain } from '../LookAgain.tsx';
 
@@ -13,7 +13,7 @@ export function VerbConjugationEnd({ game }: Props) {
   const { rounds, judged, difficulty, rules } = game.getSnapshot().context;
   const score = totalScore(judged);
   const right = judged.reduce((sum, round) => sum + rightForms(round), 0);
-  const total = judged.length * rules.persons.length;
+  const total = judged.reduce((sum, { forms }) => sum + forms.length, 0);
   return (
     <>
       <GameEnd
@@ -34,7 +34,7 @@ export function VerbConjugationEnd({ game }: Props) {
             question: <span lang="es">{infinitive}</span>,
             answer: (
               <span lang="es">
-                {missed.map((person) => `${personLabels[person].label} ${forms[person]}`).join(', ')}
+                {missed.map((person) => `${personIn(tense, person).label} ${forms[person]}`).join(', ')}
               </span>
             ),
             note: tenseLabels[tense],

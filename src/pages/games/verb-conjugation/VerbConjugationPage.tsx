@@ -4,13 +4,14 @@ import { GameScreen } from '../GameScreen.tsx';
 import { usePreference } from '../../../learner/Preferences.tsx';
 import { useSeed } from '../../../runtime/runtime.ts';
 import { loadVerbs } from '../../../actors/exercises.ts';
+import { dealRounds } from '../../../actors/verb-rounds.ts';
 import { useFlow } from '../../../runtime/use-flow.ts';
 import { wire } from '../../../runtime/wire.ts';
 import { VerbConjugationSetup } from './VerbConjugationSetup.tsx';
 import { VerbConjugationPlay } from './VerbConjugationPlay.tsx';
 import { VerbConjugationEnd } from './VerbConjugationEnd.tsx';
 
-const verbConjugation = wire(verbConjugationMachine, { loadVerbs });
+const verbConjugation = wire(verbConjugationMachine, { loadVerbs, dealRounds });
 
 const withoutVosotros = persons.filter((person) => person !== 'vosotros');
 

@@ -1,11 +1,11 @@
-import type { Person } from '#machines/games/exercise.types.ts';
+import type { AnyTense, Person } from '#machines/games/exercise.types.ts';
 import type { verbConjugationMachine } from '#machines/games/verb-conjugation.machine.ts';
 import { alignLetters } from '#machines/learning/letters.rules.ts';
-import { rightForms, roundScore, totalScore } from '#machines/games/verb-conjugation.rules.ts';
+import { personsOf, rightForms, roundScore, totalScore } from '#machines/games/verb-conjugation.rules.ts';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { personLabels, tenseLabels } from '../../../content/verb-labels.ts';
+import { personIn, tenseLabels } from '../../../content/verb-labels.ts';
 import { GameTime } from '../GameScreen.tsx';
 import { ConjugationField } from '../../../ui/play/ConjugationField.tsx';
 import { ConjugationForm } from '../../../ui/play/ConjugationForm.tsx';
@@ -17,9 +17,10 @@ type Props = { game: ActorRefFrom<typeof verbConjugationMachine> };
 export function VerbConjugationPlay({ game }: Props) {
   const round = useSelector(game, (state) => state.context.rounds[state.context.index]);
   const isLocked = useSelector(game, (state) => state.hasTag('locked'));
-  const asked = useSelector(game, (state) => state.context.rules.persons);
+  const persons = useSelector(game, (state) => state.context.rules.persons);
   const headingId = useId();
   if (!round) return null;
+  const asked = personsOf(round, persons);
   return (
     <>
       <Progress game={game} />
@@ -38,6 +39,7 @@ export function VerbConjugationPlay({ game }: Props) {
             key={`${round.id}-${person}`}
             game={game}
             person={person}
+            tense={round.tense}
             {...(index === 0 && { describedBy: headingId })}
             isLast={index === asked.length - 1}
           />
@@ -66,15 +68,16 @@ function Progress({ game }: Props) {
 function FormField({
   game,
   person,
+  tense,
   ...place
-}: Props & { person: Person; describedBy?: string; isLast: boolean }) {
+}: Props & { person: Person; tense: AnyTense; describedBy?: string; isLast: boolean }) {
   const answer = useSelector(game, (state) => state.context.answers[person]);
   const expected = useSelector(game, (state) =>
     state.hasTag('locked') ? state.context.rounds[state.context.index]?.forms[person] : undefined,
   );
   return (
     <ConjugationField
-      {...personLabels[person]}
+      {...personIn(tense, person)}
       {...place}
       value={answer}
       correction={expected === undefined ? null : alignLetters(answer, expected)}

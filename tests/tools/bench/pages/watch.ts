@@ -37,6 +37,8 @@ export function watchPage({ control, effect }: Watching): void {
     answered: 0,
   };
   globalThis.watched = watched;
+  /** Looking costs a slowed processor several milliseconds, so it is done rarely until the control is found. */
+  const LOOK = 50;
   const observe = (type: string, see: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
   observe('paint', ({ name, startTime }) => {
@@ -71,13 +73,14 @@ export function watchPage({ control, effect }: Watching): void {
     return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
 
+  let known: HTMLElement | undefined;
   const lookForControl = () => {
-    const element = find(control);
-    if (element) watched.seen ||= performance.now();
-    if (element && isListenedTo(element)) watched.ready = performance.now();
-    else requestAnimationFrame(lookForControl);
+    if (!known?.isConnected) known = find(control);
+    if (known) watched.seen ||= performance.now();
+    if (known && isListenedTo(known)) watched.ready = performance.now();
+    else setTimeout(lookForControl, known ? 0 : LOOK);
   };
-  requestAnimationFrame(lookForControl);
+  setTimeout(lookForControl, LOOK);
 
   const lookForEffect = () => {
     if (!isAnswered()) requestAnimationFrame(lookForEffect);
