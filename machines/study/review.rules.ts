@@ -116,11 +116,21 @@ export function afterRating(
 }
 
 /** What changes when the last rating is taken back. */
-export function afterUndoing({ rated, rules }: SittingState, { id, now }: Stamp): Partial<SittingState> {
+export function afterUndoing(
+  { progress, rated, rules }: SittingState,
+  { id, now }: Stamp,
+): Partial<SittingState> {
   const last = rated.at(-1);
   if (!last) return {};
   const fact = undoEvent(last, id, now, rules.zone);
-  return { ...last.before, askedAt: now, typed: null, rated: rated.slice(0, -1), fact };
+  return {
+    ...last.before,
+    progress: addActivity(progress, fact ? [fact] : []),
+    askedAt: now,
+    typed: null,
+    rated: rated.slice(0, -1),
+    fact,
+  };
 }
 
 /**

@@ -4,6 +4,7 @@ import { browserPage } from '../support/browser-page.ts';
 import { newLearner } from '../support/learner.ts';
 import { appears, open } from '../support/look.ts';
 import { poisonedEntries } from '../support/poisons.ts';
+import { logDatabase } from '../support/records.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
@@ -34,13 +35,13 @@ test('damaged records of a device break no page, hold up no other record, and ar
   expect(errors).toEqual([]);
 });
 
-/** Adds damaged entries to the log of this browser. */
-function damage(page: Page): Promise<void> {
+/** Adds damaged entries to the log of this browser, once the app has made it. */
+async function damage(page: Page): Promise<void> {
+  const name = await logDatabase(page);
   return page.evaluate(
-    async (entries) => {
-      const [found] = await indexedDB.databases();
+    async ([log, entries]) => {
       const database = await new Promise<IDBDatabase>((resolve) => {
-        const request = indexedDB.open(found?.name ?? '');
+        const request = indexedDB.open(log);
         request.addEventListener('success', () => resolve(request.result));
       });
       const store = database.transaction('entries', 'readwrite').objectStore('entries');
@@ -48,6 +49,6 @@ function damage(page: Page): Promise<void> {
       await new Promise((resolve) => store.transaction.addEventListener('complete', resolve));
       database.close();
     },
-    poisonedEntries.map(([, entry]) => entry),
+    [name, poisonedEntries.map(([, entry]) => entry)] as const,
   );
 }

@@ -4,7 +4,11 @@ import { reviewMachine } from '#machines/study/review.machine.ts';
 import { backlogOf, dueCountsOf, trickyCards, type Deck, type Due } from '#machines/study/backlog.rules.ts';
 import {
   advance,
+  afterMeeting,
+  afterRating,
+  afterUndoing,
   meet,
+  noSitting,
   openOf,
   rate,
   resultOf,
@@ -182,10 +186,14 @@ describe('what happens elsewhere during a sitting', () => {
   });
 
   test('keeps a word whose rating was taken back before the log knows it', () => {
-    const latest = addActivity(noProgress, [rated(3, NOON, 'hasty', queue[1]?.card.id)]);
-    const undone = { ...noProgress, undone: new Set(['hasty']) };
-    expect(openOf({ ...round, progress: undone }, latest, rules, NOON)).toEqual(queue);
-    expect(openOf({ ...round, progress: noProgress }, latest, rules, NOON)).toEqual([queue[0], queue[2]]);
+    const stamp = { id: 'hasty', now: NOON };
+    const sat = { ...noSitting, ...round, rules };
+    const hasty = { ...sat, ...afterRating(sat, { ...stamp, rating: 4 }) };
+    const undone = { ...hasty, ...afterUndoing(hasty, { ...stamp, id: 'undo' }) };
+    const met = { ...undone, ...afterMeeting(undone, { ...stamp, id: 'met' }) };
+    const latest = addActivity(noProgress, [rated(4, NOON, 'hasty', queue[0]?.card.id)]);
+    expect(openOf(met, latest, rules, NOON)).toEqual(met.queue);
+    expect(openOf({ ...met, progress: noProgress }, latest, rules, NOON)).toEqual(queue.slice(1));
   });
 
   test('leaves as many new words as the goal does, where the one asked was begun elsewhere', () => {

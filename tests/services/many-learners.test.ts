@@ -13,11 +13,12 @@ test('a page of a long log is read in order, not sorted, among many short logs',
   const plans = await backend.database.transaction(async (transaction) => {
     await transaction.exec(`
       set local session_replication_role = replica;
+      truncate public.activity;
       insert into public.activity (learner_id, id, sequence, kind, at, zone, facts, xp)
         select learner, gen_random_uuid(), sequence, 'card.studied', now(), 'UTC', '"${'x'.repeat(150)}"', 0
         from (
           select md5(number::text)::uuid as learner, sequence
-          from generate_series(1, 1500) number, generate_series(1, 20) sequence
+          from generate_series(1, 3000) number, generate_series(1, 20) sequence
           union all select '${LEARNER}', sequence from generate_series(1, 10000) sequence
         ) fact order by sequence % 20, learner;
       analyze public.activity;

@@ -1,5 +1,15 @@
 import type { Page } from 'playwright-core';
 
+/** The name of the log's database, once the app has made it: opening it earlier would leave it without its stores. */
+export async function logDatabase(page: Page): Promise<string> {
+  const name = async () => {
+    const [found] = await indexedDB.databases();
+    return found?.name;
+  };
+  const found = await page.waitForFunction(name);
+  return (await found.jsonValue()) ?? '';
+}
+
 /** Ids of the facts in the log of this browser. */
 export function recordsOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

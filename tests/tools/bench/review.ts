@@ -3,6 +3,7 @@ import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { cards } from '../../support/content-files.ts';
 import { newLearner } from '../../support/learner.ts';
 import { appears, open } from '../../support/look.ts';
+import { logDatabase } from '../../support/records.ts';
 import { median, print, SLOWDOWN, throttle, watchEvents, worst } from './throttled.ts';
 
 const FACTS = 100_000;
@@ -80,12 +81,12 @@ function facts(): ActivityEvent[] {
 /** Puts facts into the log of this browser as if the account had sent them. */
 async function fill(page: Page, events: readonly ActivityEvent[]): Promise<void> {
   const portion = 20_000;
+  const name = await logDatabase(page);
   for (let start = 0; start < events.length; start += portion) {
     await page.evaluate(
-      async (some) => {
-        const [found] = await indexedDB.databases();
+      async ([log, some]) => {
         const database = await new Promise<IDBDatabase>((resolve) => {
-          const request = indexedDB.open(found?.name ?? '');
+          const request = indexedDB.open(log);
           request.addEventListener('success', () => resolve(request.result));
         });
         const transaction = database.transaction('entries', 'readwrite');
@@ -93,7 +94,7 @@ async function fill(page: Page, events: readonly ActivityEvent[]): Promise<void>
         await new Promise((resolve) => transaction.addEventListener('complete', resolve));
         database.close();
       },
-      events.slice(start, start + portion),
+      [name, events.slice(start, start + portion)] as const,
     );
   }
 }
