@@ -56,9 +56,7 @@ export function isCallbackLogic(logic: unknown): boolean {
 
 /** The machine with actors that start and never do anything: whoever runs it sends their results. */
 export function inert<M extends AnyStateMachine>(machine: M): M {
-  return withActors(machine, (_name, isPromise) =>
-    isPromise ? fromPromise<unknown>(() => new Promise(() => undefined)) : fromCallback(() => undefined),
-  );
+  return withActors(machine, () => fromCallback(() => undefined));
 }
 
 /** The machine with actors that end, fail and send when told to, so that nothing inside it has to be forged. */

@@ -24,14 +24,31 @@ export interface Run {
   problems: readonly string[];
 }
 
+/**
+ * What earlier runs on the same machine found after the same events, by event: these steps are taken, but not checked
+ * again.
+ */
+export class Checked {
+  readonly #after = new Map<unknown, Checked>();
+  /** `stateKey` after the last event; undefined if no run has come so far. */
+  state: string | undefined;
+
+  after(event: unknown): Checked {
+    const found = this.#after.get(event) ?? new Checked();
+    this.#after.set(event, found);
+    return found;
+  }
+}
+
 /** Runs a path on `machine`, sending every event directly to the actor, including delays and actor results. */
 export function runStraight(
   model: MachineModel,
   machine: AnyStateMachine,
   path: Path,
   inspect?: (event: InspectionEvent) => void,
+  checked = new Checked(),
 ): Run {
-  const walk = new Walk(model, machine, path, inspect);
+  const walk = new Walk(model, machine, path, checked, inspect);
   for (const [index, event] of path.events.entries()) {
     if (!walk.isUp) break;
     walk.take(index, () => walk.actor.send(event));
@@ -46,8 +63,9 @@ export function runStraight(
 export async function runVirtual(model: MachineModel, paths: readonly Path[]): Promise<Run[]> {
   const { machine, settle } = controlled(model.machine);
   const runs: Run[] = [];
+  const checked = new Checked();
   for (const path of paths) {
-    const walk = new Walk(model, bounded(machine), path);
+    const walk = new Walk(model, bounded(machine), path, checked);
     for (const [index, event] of path.events.entries()) {
       if (!walk.isUp) break;
       if (actorResult(event.type)) await walk.takeAsync(index, () => settle(event));
@@ -69,15 +87,18 @@ class Walk {
   readonly #emitted: AnyEventObject[][] = [[]];
   readonly #problems: string[] = [];
   #crash: { error: unknown } | undefined;
+  #checked: Checked;
 
   constructor(
     model: MachineModel,
     machine: AnyStateMachine,
     path: Path,
+    checked: Checked,
     inspect?: (event: InspectionEvent) => void,
   ) {
     this.#model = model;
     this.#path = path;
+    this.#checked = checked.after(path.input);
     this.actor = createActor(machine, { input: path.input, clock: this.clock, ...(inspect && { inspect }) });
     this.actor.on('*', (event: AnyEventObject) => this.#emitted.at(-1)?.push(event));
     this.actor.subscribe({ error: (error: unknown) => (this.#crash = { error }) });
@@ -123,9 +144,11 @@ class Walk {
   }
 
   #end(index: number, before: AnyMachineSnapshot): void {
-    this.#note(index);
     const event = this.#path.events[index];
-    if (!this.isUp || !event) return;
+    this.#checked = this.#checked.after(event);
+    const isNew = this.#checked.state === undefined;
+    this.#note(index);
+    if (!this.isUp || !event || !isNew) return;
     const step: Step = {
       before,
       event,
@@ -146,8 +169,12 @@ class Walk {
       this.#fail(`the machine fails: ${messageOf(this.#crash.error)}`, index);
       return;
     }
-    for (const misplaced of misplacedIn(this.#model, this.actor.getSnapshot())) this.#fail(misplaced, index);
-    this.#states.push(stateKey(this.#model, this.actor.getSnapshot()));
+    if (this.#checked.state === undefined) {
+      const snapshot = this.actor.getSnapshot();
+      for (const misplaced of misplacedIn(this.#model, snapshot)) this.#fail(misplaced, index);
+      this.#checked.state = stateKey(this.#model, snapshot);
+    }
+    this.#states.push(this.#checked.state);
   }
 
   #fail(what: string, upTo: number): void {
