@@ -58,7 +58,7 @@ export default [
     options: ['vendrá', 'vendría', 'viene', 'venga'],
     correctAnswer: 'vendría',
     explanation:
-      'What was still to come at a time in the past is in the conditional: «vendría». «Vendrá» would be after today, «viene» is the present, and a promise does not take the subjunctive «venga».',
+      'What was still to come at a time in the past is in the conditional: «vendría». «Vendrá» would still be to come, «viene» is the present, and a promise does not take the subjunctive «venga».',
     category: 'Conditional',
     grammarType: 'verb',
   },
@@ -145,7 +145,7 @@ export default [
     options: ['voy', 'ir', 'iba', 'vaya'],
     correctAnswer: 'vaya',
     explanation:
-      'The subjunctive of «ir» must be learned: «vaya». «Voy» and «iba» are the indicative, and the infinitive «ir» cannot have a subject of its own after «que yo».',
+      'The subjunctive of «ir» must be learned: «vaya». «Voy» and «iba» are the indicative, and no infinitive can follow «que», so «ir» is wrong.',
     category: 'Subjunctive',
     grammarType: 'verb',
   },
@@ -491,7 +491,7 @@ export default [
     options: ['Para mí es un error.', 'Por mí es un error.', 'De mí es un error.', 'Para yo es un error.'],
     correctAnswer: 'Para mí es un error.',
     explanation:
-      'A view takes «para», and after a preposition "me" is «mí»: «para mí». «Por mí» means "as far as I\'m concerned, go ahead", and «para yo» has the subject pronoun.',
+      'A view takes «para», and after a preposition "me" is «mí»: «para mí». «Por mí» is "for my sake" or "it\'s fine with me", and «para yo» has the subject pronoun.',
     category: 'Por and para',
     grammarType: 'mixed',
   },
@@ -503,7 +503,7 @@ export default [
     options: ['desde', 'para', 'de', 'por'],
     correctAnswer: 'por',
     explanation:
-      'A cause takes «por»: «por la nieve». «Para la nieve» would make the snow a goal or give it the road, and «desde» names where something starts.',
+      'A cause takes «por»: «por la nieve». «Para» would look ahead to a purpose, which snow is not, and «desde» names where something starts.',
     category: 'Por and para',
     grammarType: 'mixed',
   },
@@ -527,7 +527,7 @@ export default [
     id: 'se-se-venden',
     point: 'se',
     question:
-      'Complete the sentence with «vender»: «En esta calle se ___ muchos apartamentos.» ("Many apartments are sold on this street.")',
+      'Complete the sentence with «vender»: «En esta calle se ___ muchos apartamentos.» ("A lot of apartments are being sold on this street.")',
     options: ['vende', 'venden', 'vendemos', 'vendan'],
     correctAnswer: 'venden',
     explanation:
@@ -827,7 +827,7 @@ export default [
     id: 'relatives-with-prepositions-con-quienes',
     point: 'relatives-with-prepositions',
     question:
-      'Complete the sentence: «Los compañeros con ___ juego al tenis son mayores que yo.» ("The teammates I play tennis with are older than I am.")',
+      'Complete the sentence: «Los compañeros con ___ trabajo son mayores que yo.» ("The colleagues I work with are older than I am.")',
     options: ['lo que', 'el que', 'quienes', 'quiénes'],
     correctAnswer: 'quienes',
     explanation:
@@ -931,7 +931,7 @@ export default [
     options: ['pueden', 'puedan', 'poder', 'podían'],
     correctAnswer: 'puedan',
     explanation:
-      'A judgment such as «es una pena que» takes the subjunctive: «puedan». «Pueden» is the indicative, right after «es verdad que», and the infinitive «poder» would not follow «que».',
+      'A judgment such as «es una pena que» takes the subjunctive: «puedan». «Pueden» is the indicative and goes with «es verdad que», and the infinitive «poder» would not follow «que».',
     category: 'Subjunctive',
     grammarType: 'verb',
   },
@@ -1175,7 +1175,7 @@ export default [
     options: ['sino', 'pero que', 'aunque', 'sino que'],
     correctAnswer: 'sino que',
     explanation:
-      'What he really did replaces what is denied, and before a conjugated verb it is «sino que». «Sino» alone comes before a noun or an infinitive, and «pero que» does not exist here.',
+      'What he really did replaces what is denied, and before a conjugated verb it is «sino que». «Sino» alone comes before a noun or an infinitive, and «pero que» does not correct anything.',
     category: 'Connectors',
     grammarType: 'mixed',
   },
