@@ -382,10 +382,10 @@ export default [
     point: 'negative-commands',
     question:
       'Complete the command: «No ___ preocupe, señora; ya viene la ambulancia.» ("Don\'t worry, ma\'am; the ambulance is on its way.")',
-    options: ['os', 'te', 'se', 'nos'],
+    options: ['os', 'te', 'se', 'su'],
     correctAnswer: 'se',
     explanation:
-      'You say «usted» to the lady, as «preocupe» shows, so the pronoun is «se». «Te» goes with «no te preocupes», and «os» and «nos» are for several people.',
+      'You say «usted» to the lady, as «preocupe» shows, so the pronoun is «se». «Te» goes with «no te preocupes», «os» is for several people, and «su» is "your" before a noun.',
     category: 'Negative commands',
     grammarType: 'verb',
   },
@@ -716,11 +716,11 @@ export default [
     id: 'pluperfect-habia-empezado',
     point: 'pluperfect',
     question:
-      'Complete the sentence with «empezar»: «Cuando llegamos al estadio, el partido ya ___.» ("When we got to the stadium, the game had already started.")',
+      'Complete the sentence with «empezar»: «Cuando llegué al estadio, el partido ya ___.» ("When I got to the stadium, the game had already started.")',
     options: ['había empezado', 'habían empezado', 'ha empezado', 'había empezando'],
     correctAnswer: 'había empezado',
     explanation:
-      'It started before we got there: «había» and the participle, «había empezado». «Ha empezado» is "has started", «habían» is plural, and «empezando» is a gerund.',
+      'It started before I got there: «había» and the participle, «había empezado». «Ha empezado» is "has started", «habían» is plural, and «empezando» is a gerund.',
     category: 'Pluperfect',
     grammarType: 'verb',
   },
@@ -791,7 +791,7 @@ export default [
     id: 'pluperfect-habian-hecho',
     point: 'pluperfect',
     question:
-      'Complete the sentence with «hacer»: «Volví a las nueve y mis hijos todavía no ___ la tarea.» ("I got back at nine, and my children still hadn\'t done their homework.")',
+      'Complete the sentence with «hacer»: «Cuando volví anoche, mis hijos todavía no ___ la tarea.» ("When I got back last night, my children still hadn\'t done their homework.")',
     options: ['habían hecha', 'habían hacido', 'han hecho', 'habían hecho'],
     correctAnswer: 'habían hecho',
     explanation:
