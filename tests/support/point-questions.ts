@@ -13,7 +13,7 @@ interface Wanted {
 const wanted: Readonly<Record<Level, Wanted>> = {
   A1: { aPoint: 6, wrongNamed: 3 },
   A2: { aPoint: 6, wrongNamed: 1 },
-  B1: { aPoint: 0, wrongNamed: 1 },
+  B1: { aPoint: 6, wrongNamed: 1 },
 };
 
 /** What is wanted of the questions on points of the same level as `point`. Throws if there is no such point. */

@@ -777,7 +777,7 @@ export default [
     ],
     correctAnswer: '¿Has estado en Chile?',
     explanation:
-      '«He estado» is "I have been", so the question is put to "you": «¿has estado en Chile?». Being in a place is never «ser», so «has sido» is wrong, and «estás» asks where you are now.',
+      '«He estado» is "I have been", so the question is put to "you": «¿has estado en Chile?». Where a person is takes «estar», so «has sido» is wrong, and «estás» asks where you are now.',
     category: 'Perfect',
     grammarType: 'verb',
   },
@@ -1209,7 +1209,7 @@ export default [
   {
     id: 'personal-a-esperamos-al-guia',
     point: 'personal-a',
-    question: 'Complete the sentence: «Esperamos ___ guía.» ("We are waiting for the guide.", a man)',
+    question: 'Complete the sentence about a man: «Esperamos ___ guía.» ("We are waiting for the guide.")',
     options: ['el', 'a el', 'al', 'del'],
     correctAnswer: 'al',
     explanation:
@@ -1380,7 +1380,7 @@ export default [
     options: ['quien', 'que', 'lo que', 'cual'],
     correctAnswer: 'lo que',
     explanation:
-      '"What" where nothing is asked is «lo que». «Que» without an accent is "that", and «quien» is only for people.',
+      '"What" where nothing is asked is «lo que». «Que» without an accent is "that"; only «qué», with one, would do here, too. «Quien» is for people.',
     category: 'Relative pronouns',
     grammarType: 'pronoun',
   },

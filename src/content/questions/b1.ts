@@ -1,0 +1,1258 @@
+import type { GrammarQuestion } from '#machines/games/exercise.types.ts';
+
+// The rules are those of `../grammar-questions.ts`, except that an explanation may leave wrong options to the rule that
+// excludes them; the questions follow the points of the level, and ids begin with the point.
+export default [
+  {
+    id: 'conditional-me-gustaria',
+    point: 'conditional',
+    question:
+      'Complete the sentence with «gustar»: «Me ___ aprender a bailar tango.» ("I would like to learn to dance the tango.")',
+    options: ['gusta', 'gustarían', 'gustará', 'gustaría'],
+    correctAnswer: 'gustaría',
+    explanation:
+      'A wish with "would" is in the conditional, and one infinitive counts as singular: «gustaría». «Gusta» is "I like", «gustará» "I will like", and «gustarían» needs a plural.',
+    category: 'Conditional',
+    grammarType: 'verb',
+  },
+  {
+    id: 'conditional-podria-repetir',
+    point: 'conditional',
+    question:
+      'Complete the question with «poder»: «¿___ usted repetir su apellido, por favor?» ("Could you repeat your last name, please?")',
+    options: ['Podería', 'Podría', 'Podrías', 'Podré'],
+    correctAnswer: 'Podría',
+    explanation:
+      '«Poder» drops its e before the ending, and «usted» takes the form of «él» and «ella»: «podría». «Podería» keeps the e, «podrías» goes with «tú», and «podré» is "I will be able".',
+    category: 'Conditional',
+    grammarType: 'verb',
+  },
+  {
+    id: 'conditional-yo-que-tu',
+    point: 'conditional',
+    question:
+      'Complete the advice: «Yo que tú, ___ con la vecina.» ("If I were you, I would talk to the neighbor.")',
+    options: ['hablaría', 'hablarías', 'hablé', 'hablaré'],
+    correctAnswer: 'hablaría',
+    explanation:
+      'After «yo que tú» you say what you would do, in the form of «yo»: «hablaría». «Hablarías» is "you would talk", «hablaré» is "I will talk", and «hablé» is "I talked".',
+    category: 'Conditional',
+    grammarType: 'verb',
+  },
+  {
+    id: 'conditional-diriamos',
+    point: 'conditional',
+    question: 'How do you say "we would say"?',
+    options: ['deciríamos', 'decíamos', 'diríamos', 'diremos'],
+    correctAnswer: 'diríamos',
+    explanation:
+      'The conditional of «decir» has the short stem of the future: «diremos», "we will say", «diríamos», "we would say". «Deciríamos» is built like a regular verb, and «decíamos» is "we used to say".',
+    category: 'Conditional',
+    grammarType: 'verb',
+  },
+  {
+    id: 'conditional-prometio-que-vendria',
+    point: 'conditional',
+    question:
+      'Complete the sentence with «venir»: «Ayer Marta me prometió que ___ a las ocho, pero llegó a las diez.» ("Yesterday Marta promised me that she would come at eight, but she got here at ten.")',
+    options: ['vendrá', 'vendría', 'viene', 'venga'],
+    correctAnswer: 'vendría',
+    explanation:
+      'What was still to come at a time in the past is in the conditional: «vendría». «Vendrá» would still be to come, «viene» is the present, and a promise does not take the subjunctive «venga».',
+    category: 'Conditional',
+    grammarType: 'verb',
+  },
+  {
+    id: 'conditional-pedir-ayuda',
+    point: 'conditional',
+    question: 'Which is the most polite way to ask a stranger for directions?',
+    options: [
+      '¿Me puedes decir dónde está el museo?',
+      'Dime dónde está el museo.',
+      'Quiero saber dónde está el museo.',
+      '¿Me podría decir dónde está el museo?',
+    ],
+    correctAnswer: '¿Me podría decir dónde está el museo?',
+    explanation:
+      'The conditional makes a request softer, and «usted» suits a stranger: «¿me podría decir …?». «Me puedes» is friendly but uses «tú», and «dime» and «quiero saber» sound like orders.',
+    category: 'Conditional',
+    grammarType: 'verb',
+  },
+  {
+    id: 'conditional-deberias',
+    point: 'conditional',
+    question:
+      'Complete the advice: «Javier, con ese dolor de espalda ___ ir al médico.» ("Javier, with that backache you should see a doctor.")',
+    options: ['deberé', 'deberíamos', 'deberías', 'deberían'],
+    correctAnswer: 'deberías',
+    explanation:
+      'One "you" who is a friend has the ending «-ías»: «deberías». «Deberíamos» is "we should", «deberían» is for several people, and «deberé» is "I will have to".',
+    category: 'Conditional',
+    grammarType: 'verb',
+  },
+  {
+    id: 'subjunctive-forms-tengas',
+    point: 'subjunctive-forms',
+    question:
+      'Complete the sentence with «tener»: «Espero que ___ un buen viaje, Carlos.» ("I hope you have a good trip, Carlos.")',
+    options: ['tengas', 'tienes', 'tienas', 'tener'],
+    correctAnswer: 'tengas',
+    explanation:
+      'Start from «tengo», drop the -o and add the other vowel: «tengas». «Tienas» starts from «tienes», which is the indicative, and after «que» the infinitive «tener» cannot stand.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'subjunctive-forms-sepa',
+    point: 'subjunctive-forms',
+    question:
+      'Complete the sentence with «saber»: «Mi jefa quiere que yo lo ___ todo.» ("My boss wants me to know everything.")',
+    options: ['saba', 'sé', 'sepa', 'sabe'],
+    correctAnswer: 'sepa',
+    explanation:
+      '«Saber» is one of the six verbs whose subjunctive must be learned: «sepa». «Saba» is made from the infinitive, and «sé» and «sabe» are the indicative.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'subjunctive-forms-podamos',
+    point: 'subjunctive-forms',
+    question:
+      'Complete the sentence with «poder»: «Ojalá ___ vernos antes de Navidad.» ("I hope we can see each other before Christmas.")',
+    options: ['podemos', 'podamos', 'puedamos', 'podremos'],
+    correctAnswer: 'podamos',
+    explanation:
+      'The stem changes only where it is stressed, as in the present: «pueda», but «podamos». «Puedamos» changes it where it should not, and «podemos» and «podremos» are the indicative.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'subjunctive-forms-not-a-subjunctive',
+    point: 'subjunctive-forms',
+    question: 'Which of these forms is not a subjunctive?',
+    options: ['hablan', 'vivan', 'salgan', 'beban'],
+    correctAnswer: 'hablan',
+    explanation:
+      'Verbs in -ar take e, so the subjunctive of «hablar» is «hablen» and «hablan» is the indicative. Verbs in -er and -ir take a: «beban», «vivan», «salgan».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'subjunctive-forms-vaya',
+    point: 'subjunctive-forms',
+    question:
+      'Complete the sentence with «ir»: «Mi madre prefiere que yo no ___ solo por la noche.» ("My mother would rather I didn\'t go alone at night.")',
+    options: ['voy', 'ir', 'iba', 'vaya'],
+    correctAnswer: 'vaya',
+    explanation:
+      'The subjunctive of «ir» must be learned: «vaya». «Voy» and «iba» are the indicative, and no infinitive can follow «que», so «ir» is wrong.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'subjunctive-forms-busquemos',
+    point: 'subjunctive-forms',
+    question:
+      'Complete the sentence with «buscar»: «El director quiere que ___ otra solución.» ("The director wants us to look for another solution.")',
+    options: ['buscemos', 'busquemos', 'buscamos', 'búsquemos'],
+    correctAnswer: 'busquemos',
+    explanation:
+      'Before e the c of «buscar» is written qu to keep its sound: «busquemos». «Buscemos» would sound like the c of «cena», «buscamos» is the indicative, and no accent is needed.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'subjunctive-forms-durmamos',
+    point: 'subjunctive-forms',
+    question:
+      'Complete the sentence with «dormir»: «Papá quiere que ___ un poco antes del viaje.» ("Dad wants us to sleep a little before the trip.")',
+    options: ['duermamos', 'dormimos', 'durmamos', 'dormamos'],
+    correctAnswer: 'durmamos',
+    explanation:
+      'In the subjunctive, -ir verbs with a stem change have u for o in the form of «nosotros»: «durmamos». «Duermamos» has the ue of «duerma», «dormamos» no change, and «dormimos» is the indicative.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'wishes-que-me-ayudes',
+    point: 'wishes',
+    question: 'How do you say "I want you to help me"?',
+    options: ['Quiero que me ayudes.', 'Quiero tú ayudarme.', 'Quiero que me ayudas.', 'Te quiero ayudar.'],
+    correctAnswer: 'Quiero que me ayudes.',
+    explanation:
+      'You want something of somebody else: «que» and the subjunctive, «quiero que me ayudes». «Ayudas» is the indicative, «quiero tú ayudarme» copies English, and «te quiero ayudar» is "I want to help you".',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'wishes-prefiere-cenar',
+    point: 'wishes',
+    question:
+      'Complete the sentence: «Esta noche mi hermana prefiere ___ sola.» ("Tonight my sister would rather have dinner alone.")',
+    options: ['que cena', 'cenando', 'que cene', 'cenar'],
+    correctAnswer: 'cenar',
+    explanation:
+      'The one who prefers also has the dinner, so the infinitive is enough: «cenar». «Que cene» would be about another person, and a gerund such as «cenando» does not follow «preferir».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'wishes-ojala-no-llueva',
+    point: 'wishes',
+    question:
+      'Complete the sentence with «llover»: «Ojalá no ___ el domingo: queremos comer en el jardín.» ("I hope it doesn\'t rain on Sunday …")',
+    options: ['lloverá', 'llover', 'llueve', 'llueva'],
+    correctAnswer: 'llueva',
+    explanation:
+      '«Ojalá» always takes the subjunctive: «llueva». The future «lloverá» follows English "I hope it won\'t", and the present «llueve» states a fact.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'wishes-te-pido-que',
+    point: 'wishes',
+    question:
+      'Complete the sentence with «hacer»: «Te pido que no ___ tanto ruido: el bebé está dormido.» ("I\'m asking you not to make so much noise …")',
+    options: ['hagas', 'hacer', 'harás', 'haces'],
+    correctAnswer: 'hagas',
+    explanation:
+      'What you ask of somebody is a wish: «pedir que» and the subjunctive, «hagas». «Haces» is the indicative, and the infinitive «hacer» copies English "to make".',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'wishes-que-descanses',
+    point: 'wishes',
+    question: 'Your roommate is tired and goes to bed. What do you wish her?',
+    options: ['¡Qué descanso!', '¡Que descansas!', '¡Que descanses!', '¡Quiero descansar!'],
+    correctAnswer: '¡Que descanses!',
+    explanation:
+      '«Que» and a subjunctive make a good wish: «¡que descanses!». «Descansas» states that she rests, «quiero descansar» is "I want to rest", and «qué descanso» is "what a relief".',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'wishes-que-esten-contentos',
+    point: 'wishes',
+    question:
+      'Complete the sentence with «estar»: «Esperamos que ustedes ___ contentos en su nueva casa.» ("We hope you are happy in your new home.")',
+    options: ['esté', 'estén', 'estar', 'están'],
+    correctAnswer: 'estén',
+    explanation:
+      'You hope something for other people, so it is the subjunctive, and «ustedes» takes the plural: «estén». «Están» is the indicative, and «esté» is for one person.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'wishes-que-haga',
+    point: 'wishes',
+    question: 'Which question goes with the answer «Que bajes la música»?',
+    options: ['¿Qué quiere que hagas?', '¿Qué quieres hacer?', '¿Qué quieres que haga?', '¿Qué haces?'],
+    correctAnswer: '¿Qué quieres que haga?',
+    explanation:
+      'The answer wants "you" to do something, so the other one asked what to do: «¿qué quieres que haga?». «Qué quieres hacer» asks for your own plans, and «qué quiere que hagas» is about the wish of a third person.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'cuando-and-subjunctive-cuando-sea-mayor',
+    point: 'cuando-and-subjunctive',
+    question:
+      'Complete the sentence with «ser»: «Cuando mi hija ___ mayor, viajaremos juntas.» ("When my daughter is older, we will travel together.")',
+    options: ['sea', 'es', 'era', 'será'],
+    correctAnswer: 'sea',
+    explanation:
+      'She is not older yet, and after «cuando» what is still to come is in the subjunctive: «sea». «Será» uses the future, which never stands there, and «es» is for what is usual.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'cuando-and-subjunctive-cuando-sale',
+    point: 'cuando-and-subjunctive',
+    question:
+      'Complete the sentence with «salir»: «Todos los días, cuando Pablo ___ del trabajo, compra el pan.» ("Every day, when Pablo leaves work, he buys bread.")',
+    options: ['saldrá', 'sale', 'salir', 'salga'],
+    correctAnswer: 'sale',
+    explanation:
+      'What happens every day is not still to come, so «cuando» takes the indicative: «sale». The subjunctive «salga» would be about the future, as in «cuando salga, comprará el pan».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'cuando-and-subjunctive-hasta-que-pare',
+    point: 'cuando-and-subjunctive',
+    question:
+      'Complete the sentence with «parar»: «No te vayas hasta que ___ la lluvia.» ("Don\'t leave until the rain stops.")',
+    options: ['paró', 'para', 'parará', 'pare'],
+    correctAnswer: 'pare',
+    explanation:
+      'The rain has not stopped yet, so «hasta que» takes the subjunctive: «pare». «Para» is the indicative, the future «parará» does not follow «hasta que», and «paró» is the past.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'cuando-and-subjunctive-cuando-tendra',
+    point: 'cuando-and-subjunctive',
+    question:
+      'Complete the question with «tener»: «Doctora, ¿cuándo ___ usted los resultados?» ("Doctor, when will you have the results?")',
+    options: ['tendrá', 'tener', 'tenga', 'tendrás'],
+    correctAnswer: 'tendrá',
+    explanation:
+      'A question with «cuándo» has the future: «tendrá». The subjunctive «tenga» follows «cuando» without an accent, as in «cuando tenga los resultados», and «tendrás» goes with «tú».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'cuando-and-subjunctive-para-que-lleves',
+    point: 'cuando-and-subjunctive',
+    question:
+      'Complete the sentence with «llevar»: «Te presto el coche para que ___ a tu abuela al aeropuerto.» ("I\'m lending you the car so you can take your grandmother to the airport.")',
+    options: ['llevas', 'llevar', 'llevarás', 'lleves'],
+    correctAnswer: 'lleves',
+    explanation:
+      '«Para que» always takes the subjunctive: «lleves». «Llevas» and «llevarás» are the indicative, and the infinitive «llevar» would follow «para» without «que».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'cuando-and-subjunctive-in-the-future',
+    point: 'cuando-and-subjunctive',
+    question: 'Which sentence is about something that has not happened yet?',
+    options: [
+      'Te escribí en cuanto lo supe.',
+      'Te escribía cuando lo sabía.',
+      'Te escribo en cuanto lo sepa.',
+      'Siempre te escribo en cuanto lo sé.',
+    ],
+    correctAnswer: 'Te escribo en cuanto lo sepa.',
+    explanation:
+      'The subjunctive after «en cuanto» shows that it is still to come: «en cuanto lo sepa». «En cuanto lo supe» is the past, and «lo sé», with «siempre», tells what is usual.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'cuando-and-subjunctive-antes-de-que-cierren',
+    point: 'cuando-and-subjunctive',
+    question:
+      'Complete the sentence with «cerrar»: «Compra leche antes de que ___ la tienda.» ("Buy milk before they close the store.")',
+    options: ['cierran', 'cierren', 'cerrarán', 'cerrar'],
+    correctAnswer: 'cierren',
+    explanation:
+      '«Antes de que» always takes the subjunctive: «cierren». «Cierran» and «cerrarán» are the indicative, and «cerrar» would follow «antes de» without «que».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'cuando-and-subjunctive-cuando-llegue-a-lima',
+    point: 'cuando-and-subjunctive',
+    question:
+      'Complete the sentence with «llegar»: «Cuando ___ a Lima el año pasado, mi tía me esperaba en el aeropuerto.» ("When I got to Lima last year, my aunt was waiting for me at the airport.")',
+    options: ['llegaré', 'llego', 'llegue', 'llegué'],
+    correctAnswer: 'llegué',
+    explanation:
+      'It is past, so «cuando» takes the indicative, here the preterite: «llegué». Without the accent, «llegue» is the subjunctive and looks ahead, and «llego» is for what is usual.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'negative-commands-no-hables',
+    point: 'negative-commands',
+    question:
+      'Complete the command: «Hijo, no ___ con la boca llena.» ("Son, don\'t talk with your mouth full.")',
+    options: ['habla', 'hables', 'hablas', 'hablé'],
+    correctAnswer: 'hables',
+    explanation:
+      '"Don\'t" takes the subjunctive, which in -ar verbs has an e: «no hables». «Habla» is the command without «no», and «hablas» only states what you do.',
+    category: 'Negative commands',
+    grammarType: 'verb',
+  },
+  {
+    id: 'negative-commands-no-me-lo-digas',
+    point: 'negative-commands',
+    question: 'What is the opposite of «Dímelo»?',
+    options: ['No me lo digas.', 'No me lo dices.', 'No dímelo.', 'No lo me digas.'],
+    correctAnswer: 'No me lo digas.',
+    explanation:
+      'With «no», the verb is in the subjunctive and the pronouns go back before it: «no me lo digas». «No dímelo» keeps the form without "don\'t", «dices» is the indicative, and «lo me» has the wrong order.',
+    category: 'Negative commands',
+    grammarType: 'verb',
+  },
+  {
+    id: 'negative-commands-no-se-preocupe',
+    point: 'negative-commands',
+    question:
+      'Complete the command: «No ___ preocupe, señora; ya viene la ambulancia.» ("Don\'t worry, ma\'am; the ambulance is on its way.")',
+    options: ['os', 'te', 'se', 'su'],
+    correctAnswer: 'se',
+    explanation:
+      'You say «usted» to the lady, as «preocupe» shows, so the pronoun is «se». «Te» goes with «no te preocupes», «os» is for several people, and «su» is "your" before a noun.',
+    category: 'Negative commands',
+    grammarType: 'verb',
+  },
+  {
+    id: 'negative-commands-no-se-vayan',
+    point: 'negative-commands',
+    question:
+      'Complete the command with «irse»: «Señores, no se ___ todavía.» ("Gentlemen, don\'t leave yet.")',
+    options: ['vayan', 'vayáis', 'van', 'vaya'],
+    correctAnswer: 'vayan',
+    explanation:
+      'Several people with «se» are «ustedes»: «no se vayan». «Van» is the indicative, «vaya» is for one person, and «vayáis» would go with «os».',
+    category: 'Negative commands',
+    grammarType: 'verb',
+  },
+  {
+    id: 'negative-commands-no-compremos',
+    point: 'negative-commands',
+    question:
+      'Complete the sentence with «comprar»: «No ___ más comida; en casa hay bastante.» ("Let\'s not buy any more food; there is enough at home.")',
+    options: ['compraremos', 'compren', 'compremos', 'compramos'],
+    correctAnswer: 'compremos',
+    explanation:
+      '"Let\'s not" is «no» and the subjunctive of «nosotros»: «no compremos». «Compramos» and «compraremos» state what we do or will do, and «compren» speaks to others, without you.',
+    category: 'Negative commands',
+    grammarType: 'verb',
+  },
+  {
+    id: 'negative-commands-no-tocar',
+    point: 'negative-commands',
+    question: 'Which of these can you read on a sign in a museum?',
+    options: ['No tocado', 'No tocar', 'No tocando', 'No tocas'],
+    correctAnswer: 'No tocar',
+    explanation:
+      'Signs may forbid things with an infinitive: «no tocar». «No tocas» states that you do not touch, and where English has "no touching", the gerund «tocando» is wrong.',
+    category: 'Negative commands',
+    grammarType: 'verb',
+  },
+  {
+    id: 'negative-commands-no-la-comas',
+    point: 'negative-commands',
+    question:
+      'Complete the command: «Esa manzana está sucia: no ___, Carla.» ("That apple is dirty: don\'t eat it, Carla.")',
+    options: ['cómela', 'la comes', 'comas la', 'la comas'],
+    correctAnswer: 'la comas',
+    explanation:
+      'After «no» the pronoun goes before the verb, and the verb is in the subjunctive: «no la comas». «Cómela» is "eat it", «comas la» has the wrong order, and «la comes» is the indicative.',
+    category: 'Negative commands',
+    grammarType: 'verb',
+  },
+  {
+    id: 'por-and-para-contrast-trabajo-por-ana',
+    point: 'por-and-para-contrast',
+    question:
+      'Complete the sentence: «Hoy trabajo ___ Ana, porque está enferma.» ("Today I\'m filling in for Ana because she is sick.")',
+    options: ['hacia', 'de', 'para', 'por'],
+    correctAnswer: 'por',
+    explanation:
+      "In somebody's place is «por»: «trabajo por Ana». «Trabajo para Ana» would make her the boss, and «de» would come before a job, as in «trabajo de camarero».",
+    category: 'Por and para',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'por-and-para-contrast-para-la-misma-empresa',
+    point: 'por-and-para-contrast',
+    question:
+      'Complete the sentence: «Mi padre trabaja ___ la misma empresa desde hace años: es su jefe de ventas.» ("My father has worked for the same company for years: he is its head of sales.")',
+    options: ['para', 'sobre', 'por', 'a'],
+    correctAnswer: 'para',
+    explanation:
+      'The one who gives you work takes «para»: «trabaja para la empresa». «Por» would mean in its place or for its sake, and «a» does not go with «trabajar» in this sense.',
+    category: 'Por and para',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'por-and-para-contrast-para-ser-tan-joven',
+    point: 'por-and-para-contrast',
+    question:
+      'Complete the sentence: «___ ser tan joven, tu hija toca muy bien el piano.» ("For someone so young, your daughter plays the piano very well.")',
+    options: ['En', 'A', 'Para', 'Por'],
+    correctAnswer: 'Para',
+    explanation:
+      'Measured by her age is «para»: «para ser tan joven». «Por ser tan joven» would give a reason, "because she is so young", and «a» and «en» do not measure.',
+    category: 'Por and para',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'por-and-para-contrast-cambie-la-camisa',
+    point: 'por-and-para-contrast',
+    question:
+      'Complete the sentence: «Cambié la camisa ___ una más grande.» ("I exchanged the shirt for a larger one.")',
+    options: ['para', 'por', 'de', 'en'],
+    correctAnswer: 'por',
+    explanation:
+      'One thing in exchange for another is «por»: «cambié la camisa por una más grande». «Para» would name a goal or somebody who receives it, and «de» after «cambiar» is what changes, as in «cambiar de camisa».',
+    category: 'Por and para',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'por-and-para-contrast-para-mi',
+    point: 'por-and-para-contrast',
+    question: 'How do you say "In my opinion, it\'s a mistake"?',
+    options: ['Para mí es un error.', 'Por mí es un error.', 'De mí es un error.', 'Para yo es un error.'],
+    correctAnswer: 'Para mí es un error.',
+    explanation:
+      'A view takes «para», and after a preposition "me" is «mí»: «para mí». «Por mí» is "for my sake" or "it\'s fine with me", and «para yo» has the subject pronoun.',
+    category: 'Por and para',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'por-and-para-contrast-por-la-nieve',
+    point: 'por-and-para-contrast',
+    question:
+      'Complete the sentence: «Cerraron la carretera ___ la nieve.» ("They closed the road because of the snow.")',
+    options: ['desde', 'para', 'de', 'por'],
+    correctAnswer: 'por',
+    explanation:
+      'A cause takes «por»: «por la nieve». «Para» would look ahead to a purpose, which snow is not, and «desde» names where something starts.',
+    category: 'Por and para',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'por-and-para-contrast-por-quien-fuiste',
+    point: 'por-and-para-contrast',
+    question: 'Which question goes with the answer «Por mi jefe: él no podía ir»?',
+    options: [
+      '¿Para qué fuiste a la reunión?',
+      '¿Con quién fuiste a la reunión?',
+      '¿Por quién fuiste a la reunión?',
+      '¿Para quién trabajas ahora?',
+    ],
+    correctAnswer: '¿Por quién fuiste a la reunión?',
+    explanation:
+      'The answer says in whose place you went, which is «por»: «¿por quién fuiste?». «Para quién trabajas» asks for the boss, «con quién» for company, and «para qué» for a purpose.',
+    category: 'Por and para',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'se-se-venden',
+    point: 'se',
+    question:
+      'Complete the sentence with «vender»: «En esta calle se ___ muchos apartamentos.» ("A lot of apartments are being sold on this street.")',
+    options: ['vende', 'venden', 'vendemos', 'vendan'],
+    correctAnswer: 'venden',
+    explanation:
+      'With «se» the verb agrees with what is sold, and «apartamentos» is plural: «se venden». «Se vende» goes with one thing, and «vendemos» names who sells.',
+    category: 'Passive se',
+    grammarType: 'verb',
+  },
+  {
+    id: 'se-no-se-puede',
+    point: 'se',
+    question: 'Complete the sentence: «Aquí no ___ comer ni beber.» ("No eating or drinking here.")',
+    options: ['se puedo', 'se puede', 'puede se', 'se pueden'],
+    correctAnswer: 'se puede',
+    explanation:
+      'For people in general, with an infinitive, it is singular: «no se puede comer». «Se pueden» would need a plural thing, as in «se pueden ver las islas», and «puede se» puts «se» in the wrong place.',
+    category: 'Passive se',
+    grammarType: 'verb',
+  },
+  {
+    id: 'se-se-me-olvidaron',
+    point: 'se',
+    question: 'Complete the sentence: «Perdón, ___ las llaves en casa.» ("Sorry, I left my keys at home.")',
+    options: ['se me olvidaron', 'se olvidé', 'me se olvidaron', 'se me olvidó'],
+    correctAnswer: 'se me olvidaron',
+    explanation:
+      'In a mishap the thing is the subject, and «llaves» is plural: «se me olvidaron las llaves». «Se me olvidó» is singular, in «me se» the order is wrong, and «se olvidé» mixes two persons.',
+    category: 'Passive se',
+    grammarType: 'verb',
+  },
+  {
+    id: 'se-se-cena-tarde',
+    point: 'se',
+    question:
+      'Complete the sentence with «cenar»: «En mi país se ___ muy tarde.» ("In my country people have dinner very late.")',
+    options: ['cenamos', 'cenan', 'ceno', 'cena'],
+    correctAnswer: 'cena',
+    explanation:
+      'For people in general the verb after «se» is singular: «se cena». «Cenan» would do without «se», and «ceno» and «cenamos» say exactly who has dinner.',
+    category: 'Passive se',
+    grammarType: 'verb',
+  },
+  {
+    id: 'se-se-dice-que',
+    point: 'se',
+    question: 'How do you say "They say that the house is empty"?',
+    options: [
+      'Se dice la casa está vacía.',
+      'Es decir que la casa está vacía.',
+      'Se dice que la casa está vacía.',
+      'Se dicen que la casa está vacía.',
+    ],
+    correctAnswer: 'Se dice que la casa está vacía.',
+    explanation:
+      'Before «que» the verb with «se» is singular: «se dice que». «Se dicen que» makes it plural, «es decir» is "that is to say", and «que» cannot be left out.',
+    category: 'Passive se',
+    grammarType: 'verb',
+  },
+  {
+    id: 'se-se-le-cayo',
+    point: 'se',
+    question:
+      'Complete the sentence: «A Luis ___ el teléfono en el agua.» ("Luis dropped his phone in the water.")',
+    options: ['se cayó', 'se lo cayó', 'se le cayó', 'le se cayó'],
+    correctAnswer: 'se le cayó',
+    explanation:
+      'In a mishap «se» comes first, then «le» for the person: «se le cayó». «Se cayó» alone leaves «a Luis» without its pronoun, «le se» has the wrong order, and «lo» is a direct object.',
+    category: 'Passive se',
+    grammarType: 'verb',
+  },
+  {
+    id: 'se-como-se-escribe',
+    point: 'se',
+    question: 'Complete the question: «¿Cómo ___ su apellido?» ("How is your last name spelled?")',
+    options: ['se escribe', 'escribe se', 'es escribir', 'se escriben'],
+    correctAnswer: 'se escribe',
+    explanation:
+      'Who spells it does not matter, and it is one name: «se escribe». «Se escriben» is plural, and «se» stands before the verb, so «escribe se» is wrong.',
+    category: 'Passive se',
+    grammarType: 'verb',
+  },
+  {
+    id: 'si-si-terminamos',
+    point: 'si',
+    question:
+      'Complete the sentence with «terminar»: «Si ___ temprano mañana, pasaremos por el museo.» ("If we finish early tomorrow, we\'ll stop by the museum.")',
+    options: ['terminemos', 'terminaremos', 'terminaríamos', 'terminamos'],
+    correctAnswer: 'terminamos',
+    explanation:
+      'What is possible has the present after «si», even if it is about tomorrow: «si terminamos». Neither the future «terminaremos» nor the subjunctive «terminemos» can follow this «si».',
+    category: 'Conditions',
+    grammarType: 'verb',
+  },
+  {
+    id: 'si-si-no-llegas',
+    point: 'si',
+    question:
+      'Complete the sentence with «llegar»: «Si no ___ a las seis, empezaremos la reunión sin ti.» ("If you\'re not here by six, we\'ll start the meeting without you.")',
+    options: ['llegues', 'llegas', 'llegarías', 'llegarás'],
+    correctAnswer: 'llegas',
+    explanation:
+      '«Si» takes the present of the indicative for what may happen: «si no llegas». The subjunctive «llegues» goes with «cuando», and the future «llegarás» belongs to the other part.',
+    category: 'Conditions',
+    grammarType: 'verb',
+  },
+  {
+    id: 'si-si-tienes-frio',
+    point: 'si',
+    question:
+      'Complete the sentence with «cerrar»: «Si tienes frío, ___ la ventana.» ("If you\'re cold, close the window.")',
+    options: ['cerrabas', 'cierra', 'cierres', 'cerraste'],
+    correctAnswer: 'cierra',
+    explanation:
+      'The other part may be a command, and for «tú» that is «cierra». The subjunctive «cierres» would need «no», and «cerraste» and «cerrabas» are past.',
+    category: 'Conditions',
+    grammarType: 'verb',
+  },
+  {
+    id: 'si-si-fuera',
+    point: 'si',
+    question:
+      'Complete the sentence with «ser»: «Si yo ___ tu jefe, te daría el día libre.» ("If I were your boss, I would give you the day off.")',
+    options: ['sería', 'soy', 'sea', 'fuera'],
+    correctAnswer: 'fuera',
+    explanation:
+      'I am not your boss: what is unreal has «si fuera» and the conditional. «Soy» would be for what may be true, the conditional «sería» never follows this «si», nor does the subjunctive «sea».',
+    category: 'Conditions',
+    grammarType: 'verb',
+  },
+  {
+    id: 'si-no-se-si',
+    point: 'si',
+    question:
+      'Complete the sentence: «No sé ___ la entrevista es hoy o mañana.» ("I don\'t know if the interview is today or tomorrow.")',
+    options: ['si', 'qué', 'sí', 'que'],
+    correctAnswer: 'si',
+    explanation:
+      '"If" in the sense of "whether" is «si», without an accent. «Sí» is "yes", and «que» would state a fact instead of leaving it open.',
+    category: 'Conditions',
+    grammarType: 'verb',
+  },
+  {
+    id: 'si-si-llueve',
+    point: 'si',
+    question: 'Which sentence is correct? ("We\'ll stay home if it rains.")',
+    options: [
+      'Nos quedaremos en casa si llueva.',
+      'Nos quedaremos en casa si llovería.',
+      'Nos quedaremos en casa si llueve.',
+      'Nos quedaremos en casa si lloverá.',
+    ],
+    correctAnswer: 'Nos quedaremos en casa si llueve.',
+    explanation:
+      'After «si» there is the present, «si llueve», and the future stands in the other part. «Si lloverá» has the future twice, and «si llueva» takes the subjunctive that belongs after «cuando».',
+    category: 'Conditions',
+    grammarType: 'verb',
+  },
+  {
+    id: 'si-aprenderia',
+    point: 'si',
+    question:
+      'Complete the sentence with «aprender»: «Si tuviera más tiempo, ___ japonés.» ("If I had more time, I would learn Japanese.")',
+    options: ['aprenderé', 'aprendo', 'aprendería', 'aprenda'],
+    correctAnswer: 'aprendería',
+    explanation:
+      '«Si tuviera» is unreal, so the other part is in the conditional: «aprendería». «Aprenderé» and «aprendo» would go with «si tengo», and the subjunctive «aprenda» has nothing to depend on.',
+    category: 'Conditions',
+    grammarType: 'verb',
+  },
+  {
+    id: 'si-que-harias',
+    point: 'si',
+    question: 'Which question goes with the answer «Compraría una casa junto al mar»?',
+    options: [
+      '¿Qué hiciste con tu dinero?',
+      '¿Qué harías si fueras rica?',
+      '¿Qué harás cuando seas rica?',
+      '¿Qué haces si tienes dinero?',
+    ],
+    correctAnswer: '¿Qué harías si fueras rica?',
+    explanation:
+      'The conditional «compraría» answers an unreal question: «¿qué harías si fueras rica?». «Qué haces» would be answered in the present, and «qué harás» with «compraré».',
+    category: 'Conditions',
+    grammarType: 'verb',
+  },
+  {
+    id: 'pluperfect-habia-empezado',
+    point: 'pluperfect',
+    question:
+      'Complete the sentence with «empezar»: «Cuando llegué al estadio, el partido ya ___.» ("When I got to the stadium, the game had already started.")',
+    options: ['había empezado', 'habían empezado', 'ha empezado', 'había empezando'],
+    correctAnswer: 'había empezado',
+    explanation:
+      'It started before I got there: «había» and the participle, «había empezado». «Ha empezado» is "has started", «habían» is plural, and «empezando» is a gerund.',
+    category: 'Pluperfect',
+    grammarType: 'verb',
+  },
+  {
+    id: 'pluperfect-nunca-habiamos-visto',
+    point: 'pluperfect',
+    question:
+      'Complete the sentence with «ver»: «Antes de ese viaje, nunca ___ el mar.» ("Before that trip, we had never seen the sea.")',
+    options: ['habíamos veído', 'habían visto', 'hemos visto', 'habíamos visto'],
+    correctAnswer: 'habíamos visto',
+    explanation:
+      'What had not happened before a past moment is in the pluperfect: «habíamos visto». The participle of «ver» is irregular, not «veído»; «hemos visto» is seen from now, and «habían» is "they had".',
+    category: 'Pluperfect',
+    grammarType: 'verb',
+  },
+  {
+    id: 'pluperfect-se-lo-habia-dicho',
+    point: 'pluperfect',
+    question:
+      'Complete the sentence with «decir»: «Cuando llamaste, yo ya se lo ___ a mamá.» ("When you called, I had already told Mom.")',
+    options: ['había dicho', 'habías dicho', 'había decido', 'he dicho'],
+    correctAnswer: 'había dicho',
+    explanation:
+      'The participle of «decir» is «dicho», and «yo» has «había»: «había dicho». «Decido» is "I decide", «he dicho» is "I have told", and «habías» goes with «tú».',
+    category: 'Pluperfect',
+    grammarType: 'verb',
+  },
+  {
+    id: 'pluperfect-ya-las-habia-comprado',
+    point: 'pluperfect',
+    question: 'You are talking about «las entradas». How do you say "I had already bought them"?',
+    options: [
+      'Ya las había compradas.',
+      'Ya había las comprado.',
+      'Ya las había comprado.',
+      'Ya habían las comprado.',
+    ],
+    correctAnswer: 'Ya las había comprado.',
+    explanation:
+      'The pronoun comes before «había», and the participle after it never changes: «las había comprado». «Había las» splits what belongs together, and «compradas» agrees where it must not.',
+    category: 'Pluperfect',
+    grammarType: 'verb',
+  },
+  {
+    id: 'pluperfect-what-was-first',
+    point: 'pluperfect',
+    question: 'What happened first in «Cuando Ana salió, Luis ya había llamado»?',
+    options: ['Luis salió.', 'Ana salió.', 'Ana llamó.', 'Luis llamó.'],
+    correctAnswer: 'Luis llamó.',
+    explanation:
+      'The pluperfect «había llamado» is earlier than the preterite «salió»: first «Luis llamó», then «Ana salió».',
+    category: 'Pluperfect',
+    grammarType: 'verb',
+  },
+  {
+    id: 'pluperfect-no-habia-dormido',
+    point: 'pluperfect',
+    question:
+      'Complete the sentence with «dormir»: «Ayer Elena estaba cansada porque no ___ bien la noche anterior.» ("Yesterday Elena was tired because she hadn\'t slept well the night before.")',
+    options: ['había dormida', 'había dormido', 'había durmido', 'ha dormido'],
+    correctAnswer: 'había dormido',
+    explanation:
+      'The night came before the tired day: «había dormido». «Ha dormido» is seen from now, «durmido» does not exist, and the participle after «haber» does not agree, so it is not «dormida».',
+    category: 'Pluperfect',
+    grammarType: 'verb',
+  },
+  {
+    id: 'pluperfect-habian-hecho',
+    point: 'pluperfect',
+    question:
+      'Complete the sentence with «hacer»: «Cuando volví anoche, mis hijos todavía no ___ la tarea.» ("When I got back last night, my children still hadn\'t done their homework.")',
+    options: ['habían hecha', 'habían hacido', 'han hecho', 'habían hecho'],
+    correctAnswer: 'habían hecho',
+    explanation:
+      'The participle of «hacer» is irregular and does not agree with «la tarea»: «habían hecho». So neither «hacido» nor «hecha» is right, and «han hecho» is seen from now.',
+    category: 'Pluperfect',
+    grammarType: 'verb',
+  },
+  {
+    id: 'relatives-with-prepositions-con-la-que-vivo',
+    point: 'relatives-with-prepositions',
+    question:
+      'Complete the sentence: «La chica ___ vivo estudia medicina.» ("The girl I live with is studying medicine.")',
+    options: ['con la que', 'la que con', 'que con', 'con el que'],
+    correctAnswer: 'con la que',
+    explanation:
+      'The preposition goes before the relative, which agrees with «la chica»: «con la que». «Con el que» is masculine, and in «que con» and «la que con» the preposition is in the wrong place.',
+    category: 'Relative pronouns',
+    grammarType: 'pronoun',
+  },
+  {
+    id: 'relatives-with-prepositions-en-el-que',
+    point: 'relatives-with-prepositions',
+    question:
+      'Complete the sentence: «Este es el hotel ___ dormimos el año pasado.» ("This is the hotel we slept at last year.")',
+    options: ['el que en', 'en el que', 'que', 'en lo que'],
+    correctAnswer: 'en el que',
+    explanation:
+      'One sleeps in a hotel, so the relative needs «en»: «en el que». «Que» alone leaves the preposition out, «el que en» puts it last as in English, and «lo que» is for an idea, not for a thing.',
+    category: 'Relative pronouns',
+    grammarType: 'pronoun',
+  },
+  {
+    id: 'relatives-with-prepositions-con-quienes',
+    point: 'relatives-with-prepositions',
+    question:
+      'Complete the sentence: «Los compañeros con ___ trabajo son mayores que yo.» ("The colleagues I work with are older than I am.")',
+    options: ['lo que', 'el que', 'quienes', 'quiénes'],
+    correctAnswer: 'quienes',
+    explanation:
+      'For several people after a preposition it is «quienes» or «los que», without an accent. «Quiénes» asks a question, «el que» is singular, and «lo que» is for an idea.',
+    category: 'Relative pronouns',
+    grammarType: 'pronoun',
+  },
+  {
+    id: 'relatives-with-prepositions-lo-que-me-parecio',
+    point: 'relatives-with-prepositions',
+    question:
+      'Complete the sentence: «Nadie me contestó, ___ me pareció muy raro.» ("Nobody answered me, which I found very strange.")',
+    options: ['cuyo', 'quien', 'el que', 'lo que'],
+    correctAnswer: 'lo que',
+    explanation:
+      '"Which" refers to the whole idea, that nobody answered, so it is «lo que». «El que» would stand for a masculine thing, «quien» for a person, and «cuyo» is "whose".',
+    category: 'Relative pronouns',
+    grammarType: 'pronoun',
+  },
+  {
+    id: 'relatives-with-prepositions-cuyo',
+    point: 'relatives-with-prepositions',
+    question:
+      'Complete the sentence: «Tengo una vecina ___ hijo es piloto.» ("I have a neighbor whose son is a pilot.")',
+    options: ['cuyo', 'que', 'cuya', 'de quien'],
+    correctAnswer: 'cuyo',
+    explanation:
+      '"Whose" agrees with what is owned, not with the owner: «cuyo hijo». «Cuya» would agree with the neighbor, and «de quien» cannot stand right before a noun.',
+    category: 'Relative pronouns',
+    grammarType: 'pronoun',
+  },
+  {
+    id: 'relatives-with-prepositions-del-que-te-hable',
+    point: 'relatives-with-prepositions',
+    question: 'How do you say "the book I told you about"?',
+    options: [
+      'el libro que te hablé de',
+      'el libro que te hablé',
+      'el libro del que te hablé',
+      'el libro de lo que te hablé',
+    ],
+    correctAnswer: 'el libro del que te hablé',
+    explanation:
+      '«Hablar de» keeps its «de», which goes before the relative: «del que te hablé». «Que te hablé de» ends as in English, «que te hablé» leaves the «de» out, and «lo que» is not for a thing.',
+    category: 'Relative pronouns',
+    grammarType: 'pronoun',
+  },
+  {
+    id: 'relatives-with-prepositions-por-las-que',
+    point: 'relatives-with-prepositions',
+    question:
+      'Complete the sentence: «No entiendo las razones ___ se fue.» ("I don\'t understand the reasons why he left.")',
+    options: ['las que por', 'por las que', 'para las que', 'por los que'],
+    correctAnswer: 'por las que',
+    explanation:
+      'A reason takes «por», and «razones» is feminine plural: «por las que». «Por los que» is masculine, «para» would be a goal, and in «las que por» the preposition comes too late.',
+    category: 'Relative pronouns',
+    grammarType: 'pronoun',
+  },
+  {
+    id: 'feeling-and-doubt-me-alegro-de-que',
+    point: 'feeling-and-doubt',
+    question:
+      'Complete the sentence with «estar»: «Me alegro de que por fin ___ bien, Rosa.» ("I\'m glad you\'re finally well, Rosa.")',
+    options: ['estés', 'estuviste', 'estar', 'estás'],
+    correctAnswer: 'estés',
+    explanation:
+      'A feeling about somebody takes «que» and the subjunctive, even if it is a fact: «estés». «Estás» states the fact alone, and after «que» there is no infinitive, so not «estar».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'feeling-and-doubt-creo-que-viene',
+    point: 'feeling-and-doubt',
+    question:
+      'Complete the sentence with «venir»: «Creo que el dolor ___ de la espalda.» ("I think the pain comes from my back.")',
+    options: ['viniera', 'venga', 'venir', 'viene'],
+    correctAnswer: 'viene',
+    explanation:
+      'What one holds for true is in the indicative: «creo que viene». The subjunctive «venga» would need a doubt, as in «no creo que venga», and «venir» does not follow «que».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'feeling-and-doubt-no-creo-que-este',
+    point: 'feeling-and-doubt',
+    question:
+      'Complete the sentence: «No creo que la farmacia ___ abierta a estas horas.» ("I don\'t think the pharmacy is open at this hour.")',
+    options: ['está', 'sea', 'esté', 'estar'],
+    correctAnswer: 'esté',
+    explanation:
+      '«No creo que» is a doubt and takes the subjunctive: «esté». «Está» would go with «creo que», and "open" is a state, so «ser», with its subjunctive «sea», is wrong.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'feeling-and-doubt-es-una-pena-que',
+    point: 'feeling-and-doubt',
+    question:
+      'Complete the sentence with «poder»: «Es una pena que tus padres no ___ venir.» ("It\'s a shame your parents can\'t come.")',
+    options: ['pueden', 'puedan', 'poder', 'podían'],
+    correctAnswer: 'puedan',
+    explanation:
+      'A judgment such as «es una pena que» takes the subjunctive: «puedan». «Pueden» is the indicative and goes with «es verdad que», and the infinitive «poder» would not follow «que».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'feeling-and-doubt-es-verdad-que',
+    point: 'feeling-and-doubt',
+    question:
+      'Complete the sentence with «fumar»: «Es verdad que Marcos ___, pero también hace mucho deporte.» ("It\'s true that Marcos smokes, but he also exercises a lot.")',
+    options: ['fume', 'fumar', 'fumara', 'fuma'],
+    correctAnswer: 'fuma',
+    explanation:
+      '«Es verdad que» states what is so, in the indicative: «fuma». The subjunctive «fume» would go with «no es verdad que», and «fumar» cannot follow «que».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'feeling-and-doubt-dudo-que',
+    point: 'feeling-and-doubt',
+    question:
+      'Complete the sentence with «tener»: «Dudo que ___ tiempo para todo.» ("I doubt we have time for everything.")',
+    options: ['tenamos', 'tenemos', 'tengamos', 'tener'],
+    correctAnswer: 'tengamos',
+    explanation:
+      'Doubt takes the subjunctive, made from «tengo»: «tengamos». «Tenamos» lacks the g, and «tenemos» is the indicative that goes with «creo que».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'feeling-and-doubt-es-posible',
+    point: 'feeling-and-doubt',
+    question: 'Complete the sentence: «___ que el niño tenga fiebre.» ("The boy may have a fever.")',
+    options: ['Creo', 'Es posible', 'Está claro', 'Es verdad'],
+    correctAnswer: 'Es posible',
+    explanation:
+      '«Tenga» is the subjunctive, so something uncertain comes before it: «es posible que». «Es verdad», «creo» and «está claro» would go with the indicative «tiene».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'feeling-and-doubt-wrong-subjunctive',
+    point: 'feeling-and-doubt',
+    question: 'In which of these sentences is the subjunctive wrong?',
+    options: [
+      'Creo que estés enfermo.',
+      'Siento que estés enfermo.',
+      'Puede ser que estés enfermo.',
+      'No creo que estés enfermo.',
+    ],
+    correctAnswer: 'Creo que estés enfermo.',
+    explanation:
+      'What one holds for true is in the indicative: it should be «creo que estás enfermo», not «creo que estés». A feeling as in «siento que» and a doubt as in «no creo que» take the subjunctive.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'reported-speech-dijo-que-estaba',
+    point: 'reported-speech',
+    question:
+      'Complete the sentence with «estar»: «Ayer Carmen me llamó y me dijo que ___ en la estación, pero ya se fue.» ("Yesterday Carmen called and told me she was at the station, but she has left since.")',
+    options: ['esté', 'está', 'estará', 'estaba'],
+    correctAnswer: 'estaba',
+    explanation:
+      'After «dijo que» the present moves back to the imperfect: «estaba». «Está» would mean that she is still there, «estará» is the future, and «esté» would be an order.',
+    category: 'Reported speech',
+    grammarType: 'verb',
+  },
+  {
+    id: 'reported-speech-al-dia-siguiente',
+    point: 'reported-speech',
+    question: 'Last month Luis told you: «Volveré mañana». How do you report it today?',
+    options: [
+      'Luis dijo que vuelva al día siguiente.',
+      'Luis dijo que volverá mañana.',
+      'Luis dijo que volvería al día siguiente.',
+      'Luis dice que volvería mañana.',
+    ],
+    correctAnswer: 'Luis dijo que volvería al día siguiente.',
+    explanation:
+      'After «dijo» the future becomes the conditional, and «mañana» becomes «al día siguiente»: «dijo que volvería al día siguiente». «Volverá mañana» would now be about tomorrow.',
+    category: 'Reported speech',
+    grammarType: 'verb',
+  },
+  {
+    id: 'reported-speech-me-pregunto-si',
+    point: 'reported-speech',
+    question:
+      'Complete the sentence: «La recepcionista me preguntó ___ quería una habitación tranquila.» ("The receptionist asked me if I wanted a quiet room.")',
+    options: ['cuál', 'si', 'que', 'sí'],
+    correctAnswer: 'si',
+    explanation:
+      'A yes-or-no question is reported with «si», without an accent. «Que» alone reports a statement, «sí» is "yes", and «cuál» asks for a choice.',
+    category: 'Reported speech',
+    grammarType: 'verb',
+  },
+  {
+    id: 'reported-speech-de-donde-eramos',
+    point: 'reported-speech',
+    question:
+      'Complete the sentence: «El guía nos preguntó ___ éramos.» ("The guide asked us where we were from.")',
+    options: ['de dónde', 'si donde', 'que donde', 'de donde'],
+    correctAnswer: 'de dónde',
+    explanation:
+      'The question word stays and keeps its accent: «de dónde». «De donde» without it is a relative, and «si» only reports a yes-or-no question.',
+    category: 'Reported speech',
+    grammarType: 'verb',
+  },
+  {
+    id: 'reported-speech-dice-que-esta',
+    point: 'reported-speech',
+    question: 'Your sister calls: «Estoy en el aeropuerto». What do you tell your father right away?',
+    options: [
+      'Dice que está en el aeropuerto.',
+      'Dice que estaba en el aeropuerto.',
+      'Dice está en el aeropuerto.',
+      'Dice que estoy en el aeropuerto.',
+    ],
+    correctAnswer: 'Dice que está en el aeropuerto.',
+    explanation:
+      'After «dice que» the tense stays, but "I" becomes "she": «dice que está». «Dice que estoy» would put you at the airport, «dice está» lacks «que», and «estaba» is for what was.',
+    category: 'Reported speech',
+    grammarType: 'verb',
+  },
+  {
+    id: 'reported-speech-habia-perdido',
+    point: 'reported-speech',
+    question:
+      'Complete the sentence with «perder»: «Aquella noche el turista nos dijo que ___ el pasaporte en el tren.» ("That night the tourist told us he had lost his passport on the train.")',
+    options: ['ha perdido', 'pierde', 'pierda', 'había perdido'],
+    correctAnswer: 'había perdido',
+    explanation:
+      'After «dijo que» the preterite and the perfect move back to the pluperfect: «había perdido». «Ha perdido» is seen from now, and neither «pierde» nor «pierda» says that it was before.',
+    category: 'Reported speech',
+    grammarType: 'verb',
+  },
+  {
+    id: 'reported-speech-her-own-words',
+    point: 'reported-speech',
+    question: '«Me preguntó si había visto el mapa.» What were her words?',
+    options: ['¿Ves el mapa?', '¿Has visto el mapa?', '¿Verás el mapa?', '¿Dónde has visto el mapa?'],
+    correctAnswer: '¿Has visto el mapa?',
+    explanation:
+      '«Si había visto» goes back to a perfect: «¿has visto el mapa?». «Verás» would have become «vería» and «ves» «veía», and a question with «dónde» keeps that word.',
+    category: 'Reported speech',
+    grammarType: 'verb',
+  },
+  {
+    id: 'periphrases-acabo-de-comer',
+    point: 'periphrases',
+    question: 'Complete the sentence: «No tengo hambre: ___ comer.» ("I\'m not hungry: I have just eaten.")',
+    options: ['acabo a', 'acabé por', 'acabo de', 'acabo'],
+    correctAnswer: 'acabo de',
+    explanation:
+      '"To have just done" is «acabar de» and an infinitive, in the present: «acabo de comer». «Acabo» needs its «de», and «acabé por comer» is "I ended up eating".',
+    category: 'Verbal phrases',
+    grammarType: 'verb',
+  },
+  {
+    id: 'periphrases-dejo-de-fumar',
+    point: 'periphrases',
+    question:
+      'Complete the sentence: «Mi padre dejó ___ fumar hace diez años.» ("My father quit smoking ten years ago.")',
+    options: ['por', 'a', 'de', 'en'],
+    correctAnswer: 'de',
+    explanation:
+      '"To stop doing" is «dejar de» and an infinitive: «dejó de fumar». «A» goes with «volver» and «ponerse», and neither «en» nor «por» follows «dejar» in this sense.',
+    category: 'Verbal phrases',
+    grammarType: 'verb',
+  },
+  {
+    id: 'periphrases-volvi-a-llamar',
+    point: 'periphrases',
+    question: 'How do you say "I called again"?',
+    options: ['Volví a llamar.', 'Volví llamar.', 'Volví a llamé.', 'Volví llamando.'],
+    correctAnswer: 'Volví a llamar.',
+    explanation:
+      '"To do again" is «volver a» and an infinitive: «volví a llamar». «Volví llamar» lacks the «a», «llamé» conjugates the second verb too, and «volví llamando» is "I came back calling".',
+    category: 'Verbal phrases',
+    grammarType: 'verb',
+  },
+  {
+    id: 'periphrases-siguen-discutiendo',
+    point: 'periphrases',
+    question:
+      'Complete the sentence with «discutir»: «Son las once y los vecinos siguen ___.» ("It\'s eleven o\'clock, and the neighbors are still arguing.")',
+    options: ['discutir', 'a discutir', 'discuten', 'discutiendo'],
+    correctAnswer: 'discutiendo',
+    explanation:
+      '"To go on doing" is «seguir» with a gerund: «siguen discutiendo». The infinitive «discutir» follows «volver a» or «dejar de», and «discuten» would be a second conjugated verb.',
+    category: 'Verbal phrases',
+    grammarType: 'verb',
+  },
+  {
+    id: 'periphrases-se-puso-a-llorar',
+    point: 'periphrases',
+    question:
+      'Complete the sentence: «Cuando oyó la noticia, mi abuela ___ llorar.» ("When she heard the news, my grandmother burst into tears.")',
+    options: ['se puso', 'se puso a', 'se puso de', 'se puse a'],
+    correctAnswer: 'se puso a',
+    explanation:
+      '"To start suddenly" is «ponerse a» and an infinitive: «se puso a llorar». «Se puso» needs its «a» before a verb, «de» goes with «dejar», and «puse» is the form of «yo».',
+    category: 'Verbal phrases',
+    grammarType: 'verb',
+  },
+  {
+    id: 'periphrases-sigue-viviendo',
+    point: 'periphrases',
+    question: 'Which sentence means "She still lives with her parents"?',
+    options: [
+      'Sigue viviendo con sus padres.',
+      'Deja de vivir con sus padres.',
+      'Vuelve a vivir con sus padres.',
+      'Acaba de vivir con sus padres.',
+    ],
+    correctAnswer: 'Sigue viviendo con sus padres.',
+    explanation:
+      'What goes on without a break is «seguir» and a gerund: «sigue viviendo». «Vuelve a vivir» means that she lives there again, and «deja de vivir» that she stops.',
+    category: 'Verbal phrases',
+    grammarType: 'verb',
+  },
+  {
+    id: 'periphrases-cuanto-llevas',
+    point: 'periphrases',
+    question: 'Which question goes with the answer «Casi media hora»?',
+    options: [
+      '¿Sigues esperando?',
+      '¿Cuándo vas a llegar?',
+      '¿Cuánto llevas esperando?',
+      '¿Acabas de llegar?',
+    ],
+    correctAnswer: '¿Cuánto llevas esperando?',
+    explanation:
+      '«Llevar» with a gerund tells how long, so a length of time answers «¿cuánto llevas esperando?». «Sigues» and «acabas de» are answered with yes or no, and «cuándo» with a time.',
+    category: 'Verbal phrases',
+    grammarType: 'verb',
+  },
+  {
+    id: 'pero-sino-aunque-sino-que',
+    point: 'pero-sino-aunque',
+    question:
+      'Complete the sentence: «No cerró la puerta, ___ la dejó abierta.» ("He didn\'t close the door but left it open.")',
+    options: ['sino', 'pero que', 'aunque', 'sino que'],
+    correctAnswer: 'sino que',
+    explanation:
+      'What he really did replaces what is denied, and before a conjugated verb it is «sino que». «Sino» alone comes before a noun or an infinitive, and «pero que» does not correct anything.',
+    category: 'Connectors',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'pero-sino-aunque-pero-tiene-luz',
+    point: 'pero-sino-aunque',
+    question:
+      'Complete the sentence: «Mi cuarto no es grande, ___ tiene mucha luz.» ("My room isn\'t big, but it gets a lot of light.")',
+    options: ['sino', 'pero', 'sino que', 'sin'],
+    correctAnswer: 'pero',
+    explanation:
+      'A lot of light does not replace "big", it only adds a contrast: «pero». «Sino» and «sino que» would correct the first part, as in «no es grande, sino pequeño».',
+    category: 'Connectors',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'pero-sino-aunque-aunque-llueva',
+    point: 'pero-sino-aunque',
+    question:
+      'Complete the sentence with «llover»: «Aunque ___ mañana, saldremos a correr.» ("Even if it rains tomorrow, we\'ll go for a run.")',
+    options: ['llueva', 'llover', 'llueve', 'llovió'],
+    correctAnswer: 'llueva',
+    explanation:
+      '"Even if" is «aunque» with the subjunctive: «llueva». «Aunque llueve» is "although it is raining", and the infinitive «llover» does not follow «aunque».',
+    category: 'Connectors',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'pero-sino-aunque-it-is-raining',
+    point: 'pero-sino-aunque',
+    question: 'Which sentence tells you that it is raining?',
+    options: [
+      'No salgo si llueve.',
+      'Salgo cuando no llueve.',
+      'Salgo aunque llueve.',
+      'Salgo aunque llueva.',
+    ],
+    correctAnswer: 'Salgo aunque llueve.',
+    explanation:
+      '«Aunque» with the indicative is "although" and states a fact: «aunque llueve». «Aunque llueva» is "even if it rains", and «si llueve» and «cuando no llueve» leave it open too.',
+    category: 'Connectors',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'pero-sino-aunque-sino-tambien',
+    point: 'pero-sino-aunque',
+    question:
+      'Complete the sentence: «No solo habla español, ___ chino.» ("She speaks not only Spanish but also Chinese.")',
+    options: ['y también', 'pero también', 'sino que', 'sino también'],
+    correctAnswer: 'sino también',
+    explanation:
+      'After «no solo» comes «sino también». «Pero también» translates the English "but also" word for word, and «sino que» must have a conjugated verb after it.',
+    category: 'Connectors',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'pero-sino-aunque-sin-embargo',
+    point: 'pero-sino-aunque',
+    question:
+      'Complete the sentence: «La idea es muy buena; ___, no tenemos dinero.» ("The idea is very good; however, we have no money.")',
+    options: ['sino que', 'sin embargo', 'sino', 'aunque'],
+    correctAnswer: 'sin embargo',
+    explanation:
+      '"However", set off by a comma, is «sin embargo». «Aunque» is "although" and has no comma after it, and «sino» needs a denial before it.',
+    category: 'Connectors',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'pero-sino-aunque-si-no',
+    point: 'pero-sino-aunque',
+    question:
+      'Complete the sentence: «Lleva el paraguas; ___, te vas a mojar.» ("Take the umbrella; otherwise you\'ll get wet.")',
+    options: ['sino', 'sin', 'sino que', 'si no'],
+    correctAnswer: 'si no',
+    explanation:
+      '"If not", in two words, is «si no»: if you don\'t take it, you will get wet. «Sino» in one word is "but" after a denial, and «sin» is "without".',
+    category: 'Connectors',
+    grammarType: 'mixed',
+  },
+] satisfies readonly GrammarQuestion[];
