@@ -591,7 +591,7 @@ export default [
     unit: 'a2-comer',
     title: 'Two pronouns: «me lo», «se lo»',
     section: 'indirect-object',
-    text: 'If both pronouns are needed, the person comes first: «me lo das». Before «lo», «la», «los» and «las», «le» and «les» become «se», so «se lo doy» can be "to him", "to her", "to them" or "to you". Both go before the verb, or both are joined to an infinitive, often with an accent: «dártelo».',
+    text: 'If both pronouns are needed, the person comes first: «me lo das». Before «lo», «la», «los» and «las», «le» and «les» become «se», so «se lo doy» can be "to him", "to her", "to them" or "to you". Both go before the verb, or both are joined to an infinitive, which then has an accent: «dártelo».',
     examples: [
       { spanish: 'El postre te lo traigo ahora.', english: "I'll bring you the dessert now." },
       { spanish: '¿Nos la recomienda?', english: 'Do you recommend it to us?' },
@@ -742,8 +742,8 @@ export default [
     examples: [
       { spanish: 'Hablas español muy bien.', english: 'You speak Spanish very well.' },
       { spanish: 'Respira lentamente.', english: 'Breathe slowly.' },
-      { spanish: 'Hoy duermo mejor que ayer.', english: 'Today I sleep better than yesterday.' },
-      { spanish: 'Normalmente camino al trabajo.', english: 'I normally walk to work.' },
+      { spanish: 'Hoy dormí mejor que ayer.', english: 'I slept better today than yesterday.' },
+      { spanish: 'Normalmente voy a pie al trabajo.', english: 'I normally walk to work.' },
     ],
     teaches: ['adverb'],
   },

@@ -6,7 +6,7 @@ export default {
   kind: 'dialogue',
   lines: [
     { speaker: 'Mario', spanish: 'Abuela, ¿me das la receta de tu pastel de zanahoria? Se lo quiero hacer a Eva.', english: 'Grandma, will you give me the recipe for your carrot cake? I want to make it for Eva.' },
-    { speaker: 'Abuela', spanish: 'No se la doy a nadie, Mario. Ni a tu madre.', english: 'I don\'t give it to anybody, Mario. Not even to your mother.' },
+    { speaker: 'Abuela', spanish: 'No se la doy a nadie, Mario, ni a tu madre.', english: 'I don\'t give it to anybody, Mario, not even your mother.' },
     { speaker: 'Mario', spanish: '¡Por favor! Mañana es su cumpleaños. El año pasado le hice una tortilla con mucho ajo…', english: 'Please! Tomorrow is her birthday. Last year I made her an omelet with a lot of garlic …' },
     { speaker: 'Abuela', spanish: '¿Y le gustó?', english: 'And did she like it?' },
     { speaker: 'Mario', spanish: 'Me dijo que sí, pero se la dio al gato.', english: 'She told me she did, but she gave it to the cat.' },
@@ -18,7 +18,7 @@ export default {
     { speaker: 'Mario', spanish: '¡Perdón! Ya me la limpié.', english: 'Sorry! There, I wiped it.' },
     { speaker: 'Abuela', spanish: '¿Con qué te la limpiaste, hijo?', english: 'What did you wipe it with, dear?' },
     { speaker: 'Mario', spanish: 'Con la servilleta… ¡No! ¡La receta!', english: 'With the napkin … Oh no! The recipe!' },
-    { speaker: 'Abuela', spanish: 'No pasa nada. Le hago yo el pastel, y tú le das las flores.', english: 'It\'s all right. I\'ll make her the cake, and you give her the flowers.' },
+    { speaker: 'Abuela', spanish: 'No pasa nada. Le hago yo el pastel, y tú le compras unas flores.', english: 'It\'s all right. I\'ll make her the cake, and you buy her some flowers.' },
   ],
   glosses: { secreto: 'secret', pasado: 'last' },
   questions: [

@@ -23,6 +23,6 @@ export default {
     { question: 'Why does Andrés have trouble with the number?', options: ['Luisa gave him no number', 'He washed his hands', 'He lost the piece of paper', 'His phone is broken'], correctAnswer: 'He washed his hands' },
     { question: 'What did Carmen do on Saturday?', options: ['She danced at the party', 'She called a pharmacy', 'She bought a dress', 'She went to bed early'], correctAnswer: 'She went to bed early' },
     { question: 'How does Carmen know what Luisa wore to the party?', options: ['Carmen bought the dress', 'Andrés told her', 'Carmen was at the party too', 'She saw a photo'], correctAnswer: 'Carmen bought the dress' },
-    { question: 'Who hears the whole conversation?', options: ['Pablo', 'A pharmacist', 'Luisa', 'Carmen\'s sister'], correctAnswer: 'Luisa' },
+    { question: 'Who is with Carmen during the call?', options: ['Pablo', 'A pharmacist', 'Luisa', 'Carmen\'s sister'], correctAnswer: 'Luisa' },
   ],
 } satisfies ReadingData;
