@@ -9,7 +9,7 @@ export default {
     { speaker: 'Vendedora', spanish: '¿Tiene algún problema el abrigo?', english: 'Is there something wrong with the coat?' },
     { speaker: 'Señor Rojas', spanish: 'El abrigo, ninguno. El problema lo tengo yo: ya no es mi talla.', english: 'Nothing\'s wrong with the coat. I\'m the one with the problem: it isn\'t my size anymore.' },
     { speaker: 'Vendedora', spanish: 'No pasa nada. ¿Me deja ver el recibo? Pero, señor, aquí dice que lo compró hace ocho años.', english: 'That\'s no problem. May I see the receipt? But sir, it says here that you bought it eight years ago.' },
-    { speaker: 'Señor Rojas', spanish: 'Es cierto. ¿Y dónde se dice cuántos días tengo para devolver la ropa?', english: 'That\'s true. And where does it say how many days I have to return clothes?' },
+    { speaker: 'Señor Rojas', spanish: 'Es cierto. ¿Y dónde dice cuántos días tengo para devolver la ropa?', english: 'That\'s true. And where does it say how many days I have to return clothes?' },
     { speaker: 'Vendedora', spanish: 'En la pared, en rojo: treinta días. Lo siento, no puedo hacer nada.', english: 'On the wall, in red: thirty days. I\'m sorry, there\'s nothing I can do.' },
     { speaker: 'Señora', spanish: 'Perdón, ¿puedo ver ese abrigo? ¡No lo puedo creer! Mi marido tenía uno igual y lo olvidó en un tren. Lo he buscado en todas partes, pero ya no se hacen.', english: 'Excuse me, may I see that coat? I can\'t believe it! My husband had one just like it, and he left it on a train. I\'ve looked for it everywhere, but they don\'t make them anymore.' },
     { speaker: 'Vendedora', spanish: 'Es verdad. Este debe de ser el único que queda.', english: 'That\'s true. This must be the only one left.' },
