@@ -18,7 +18,7 @@ export default {
     { speaker: 'Señora Molina', spanish: '¿Lo oyen, señores? Se lo digo en cada reunión: si no arreglamos ese modelo, perderemos el negocio.', english: 'Do you hear that, gentlemen? I tell you at every meeting: if we don\'t fix that model, we\'ll lose the business.' },
     { spanish: 'Los tres hombres miraron al suelo.', english: 'The three men looked at the floor.' },
     { speaker: 'Señora Molina', spanish: 'Hoy he hablado con seis personas. Cinco me han dicho que nuestros despertadores son perfectos. Usted es la única que dice la verdad. Quiero que encuentre los errores antes que los clientes.', english: 'I\'ve talked to six people today. Five told me that our alarm clocks are perfect. You\'re the only one who tells the truth. I want you to find the mistakes before our customers do.' },
-    { speaker: 'Elena', spanish: '¿Me da la oportunidad? ¿Y el sueldo?', english: 'You\'re giving me the chance? And the salary?' },
+    { speaker: 'Elena', spanish: 'Gracias por la oportunidad. ¿Y el sueldo?', english: 'Thank you for the opportunity. And the salary?' },
     { speaker: 'Señora Molina', spanish: 'Está en el contrato. La espero el lunes a las ocho. No llegue tarde.', english: 'It\'s in the contract. I\'ll expect you on Monday at eight. Don\'t be late.' },
     { speaker: 'Elena', spanish: 'Aquí estaré. ¿Me permite una pregunta? ¿Usted qué despertador usa?', english: 'I\'ll be here. May I ask a question? Which alarm clock do you use?' },
     { speaker: 'Señora Molina', spanish: '¿Yo? Yo tengo un gallo.', english: 'Me? I have a rooster.' },
@@ -27,7 +27,7 @@ export default {
   questions: [
     { question: 'Why does Elena arrive late?', options: ['She couldn\'t find the office', 'Her alarm clock failed', 'She got the time of the interview wrong', 'She went to buy a clock first'], correctAnswer: 'Her alarm clock failed' },
     { question: 'What worries Elena before she answers?', options: ['She has forgotten her reason', 'She believes the job is already taken', 'She sees no answer that will get her the job', 'She doesn\'t know whose clock she bought'], correctAnswer: 'She sees no answer that will get her the job' },
-    { question: 'Why does Señora Molina call in the three men?', options: ['They must hear what she keeps telling them', 'They are there for the same interview', 'They are to show Elena to the door', 'They can repair Elena\'s clock'], correctAnswer: 'They must hear what she keeps telling them' },
+    { question: 'Why does Señora Molina call in the three men?', options: ['She wants them to hear what she keeps telling them', 'They are there for the same interview', 'They are to show Elena to the door', 'They can repair Elena\'s clock'], correctAnswer: 'She wants them to hear what she keeps telling them' },
     { question: 'What does Señora Molina\'s last answer show?', options: ['She lives in the country', 'She wants to sell roosters', 'She doesn\'t need to get up early', 'She doesn\'t trust her company\'s clocks, either'], correctAnswer: 'She doesn\'t trust her company\'s clocks, either' },
   ],
 } satisfies ReadingData;
