@@ -128,7 +128,8 @@ export function lastScore({ judged }: Pick<VerbConjugationContext, 'judged'>): n
 /** How many forms of the last verb are right, in Spanish. */
 export function lastFigures({ judged }: Pick<VerbConjugationContext, 'judged'>): string {
   const [last = { forms: [] }] = judged.slice(-1);
-  return `${rightForms(last)} de ${last.forms.length} son correctas.`;
+  const right = rightForms(last);
+  return `${right} de ${last.forms.length} ${right === 1 ? 'es correcta' : 'son correctas'}.`;
 }
 
 /** What to deal for a game of all verbs. */

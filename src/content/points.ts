@@ -846,7 +846,7 @@ export default [
     unit: 'b1-familia',
     title: 'Forms of the subjunctive',
     section: 'subjunctive',
-    text: 'Take the «yo» form of the present, drop the -o, and swap the vowels: e for -ar verbs, a for the others: «hable, hables, hable, hablemos, habléis, hablen»; «coma», «viva», «tenga», «haga». Stems change as in the present: «pueda, podamos». Learn «sea», «esté», «vaya», «haya», «sepa», «dé». It stands mostly after «que».',
+    text: 'Take the «yo» form of the present, drop the -o, and swap the vowels: e for -ar verbs, a for the others: «hable, hables, hable, hablemos, habléis, hablen»; «coma», «viva», «tenga», «haga». Stems change as in the present: «pueda, podamos»; -ir verbs change with «nosotros» too: «pidamos», «durmamos». Learn «sea», «esté», «vaya», «haya», «sepa», «dé».',
     examples: [
       { spanish: 'Espero que tengas suerte.', english: 'I hope you are lucky.' },
       { spanish: 'Ojalá podamos vernos pronto.', english: 'I hope we can see each other soon.' },
@@ -925,7 +925,7 @@ export default [
     examples: [
       { spanish: 'Aquí se habla español.', english: 'Spanish is spoken here.' },
       { spanish: 'Se alquilan bicicletas.', english: 'Bicycles for rent.' },
-      { spanish: '¿Se puede pagar con tarjeta?', english: 'Can one pay by card?' },
+      { spanish: '¿Se puede pagar con tarjeta?', english: 'Can you pay by card?' },
       { spanish: 'Se me olvidó la cartera.', english: 'I forgot my wallet.' },
     ],
     teaches: ['passive-se'],
@@ -1002,7 +1002,7 @@ export default [
     unit: 'b1-viajes',
     title: 'Reporting what people say',
     section: 'relatives',
-    text: 'After «dice que» tenses stay as they were. After «dijo que» they move back: the present becomes the imperfect, the future the conditional, the preterite and the perfect the pluperfect. Yes-or-no questions follow with «si», others with their question word. Change persons and times too: «mañana» becomes «al día siguiente».',
+    text: 'After «dice que» tenses stay as they were. After «dijo que» they move back: the present becomes the imperfect, the future the conditional, the preterite and the perfect the pluperfect; the imperfect stays. Yes-or-no questions follow with «si», others with their question word. Change persons and times too: «mañana» becomes «al día siguiente».',
     examples: [
       { spanish: 'Dice que está en el aeropuerto.', english: 'She says she is at the airport.' },
       { spanish: 'Dijo que el vuelo salía a las seis.', english: 'He said the flight left at six.' },

@@ -346,6 +346,7 @@ describe('a whole game with six persons', () => {
     [5, '¡Bien! 5 de 6 son correctas.', { right: 0, half: 3 }],
     [3, '¡Bien! 3 de 6 son correctas.', { right: 0, half: 3 }],
     [2, 'Solo 2 de 6 son correctas.', { right: 0, half: 0 }],
+    [1, 'Solo 1 de 6 es correcta.', { right: 0, half: 0 }],
     [0, 'Solo 0 de 6 son correctas.', { right: 0, half: 0 }],
   ])('%i right each time: %s', async (right, title, points) => {
     const emitted = await playEasy(right);

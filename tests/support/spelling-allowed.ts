@@ -25,7 +25,15 @@ export const allowedSpanish: AllowedWords = {
   'forms that go with vos': ['cuidate', 'hablás'],
   'in the Academy dictionary': ['chao', 'sétimo', 'talvez'],
   'short forms of daily speech': ['boli', 'finde', 'peli'],
-  'regular diminutives and superlatives': ['carísima', 'carísimo', 'facilísimo', 'llenísimo', 'rarísimo'],
+  'regular diminutives and superlatives': [
+    'amabilísimo',
+    'carísima',
+    'carísimo',
+    'facilísimo',
+    'jovencísimo',
+    'llenísimo',
+    'rarísimo',
+  ],
   'regular forms with pronouns behind': ['cómpralo', 'córtame', 'lávatelas', 'póngame'],
 };
 

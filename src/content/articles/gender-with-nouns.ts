@@ -78,7 +78,7 @@ export default {
     },
     {
       kind: 'paragraph',
-      text: 'A last group is short and worth a smile: words that mean two things. «El capital» is money and «la capital» a city; «el cura» is a priest and «la cura» a cure; «el orden» is tidiness and «la orden» a command. Here the article is not grammar any more. It is the meaning.',
+      text: 'A last group is short and worth a smile: words that mean two things. «El capital» is money and «la capital» a city; «el cura» is a priest and «la cura» a cure; «el orden» is tidiness and «la orden» a command. Here the article is not grammar anymore. It is the meaning.',
     },
     { kind: 'heading', text: 'A routine for the coming week' },
     {
@@ -93,7 +93,7 @@ export default {
     },
     {
       kind: 'paragraph',
-      text: 'Every noun in Camino comes with its article, and the tip on its card says the gender in a word, often with a remark on its plural. So if you review the whole card and not only the English side, you are doing the work already. Give it two weeks. One day you will say «la mano pequeña» without thinking, and only notice afterwards that there was something to think about.',
+      text: 'Every noun in Camino comes with its article, and the tip on its card says the gender in a word, sometimes with a remark on its plural. So if you review the whole card and not only the English side, you are doing the work already. Give it two weeks. One day you will say «la mano pequeña» without thinking, and only notice afterward that there was something to think about.',
     },
     {
       kind: 'links',

@@ -74,7 +74,7 @@ export default {
     },
     {
       kind: 'paragraph',
-      text: 'So the result of a change takes «estar», even when it can never be undone: a window «está rota», a shop «está cerrada», a person «está muerta». You do not say what the window is; you say what state it is in.',
+      text: 'So the result of a change takes «estar», even when it can never be undone: a window «está rota», a store «está cerrada», a person «está muerta». You do not say what the window is; you say what state it is in.',
     },
     {
       kind: 'paragraph',

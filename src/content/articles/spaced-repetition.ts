@@ -51,7 +51,7 @@ export default {
       isOrdered: true,
       items: [
         'Come daily, and keep it short. Ten minutes a day beat an hour on Sunday, because the cards fall due day by day.',
-        'Do the due cards first, new ones afterwards. A new card is a promise of about ten reviews over the coming year. Do not make more promises than you can keep.',
+        'Do the due cards first, new ones afterward. A new card is a promise of about ten reviews over the coming year. Do not make more promises than you can keep.',
         'Say the answer aloud, with the article: «el puente», not «puente». Your mouth learns as well.',
         'Read the example. A word alone is easy to mix up; a word in a sentence has a place to live.',
         'Learn both ways. To know that «la llave» is “the key” does not mean that you can say it when you are standing at a locked door.',

@@ -53,7 +53,7 @@ export default {
         {
           kind: 'rule',
           title: 'A consonant and -a: nationalities and -or',
-          text: 'Adjectives of nationality in a consonant and those in -or add -a in the feminine. The accent of «inglés» or «alemán» is then no longer needed.',
+          text: 'Adjectives of nationality in a consonant and those in -or or «-ón» add -a in the feminine. The accent of «inglés» or «alemán» is then no longer needed.',
           examples: [
             { spanish: 'un amigo alemán, una amiga alemana', english: 'a German friend' },
             { spanish: 'una mujer trabajadora', english: 'a hard-working woman' },
@@ -61,6 +61,7 @@ export default {
           exceptions: [
             { spanish: 'una idea mejor', english: 'a better idea (and so «peor», «mayor», «menor»)' },
             { spanish: 'la parte superior', english: 'the upper part' },
+            { spanish: 'la puerta marrón', english: 'the brown door' },
           ],
         },
         {
@@ -221,6 +222,12 @@ export default {
             { spanish: 'más de cien personas', english: 'more than a hundred people' },
             { spanish: 'menos de diez minutos', english: 'less than ten minutes' },
           ],
+          exceptions: [
+            {
+              spanish: 'No tengo más que diez euros.',
+              english: 'I have only ten euros. («no … más que» is "only")',
+            },
+          ],
         },
       ],
     },
@@ -260,6 +267,10 @@ export default {
             { spanish: 'rico, riquísimo', english: 'delicious, absolutely delicious' },
             { spanish: 'largo, larguísimo', english: 'long, extremely long' },
           ],
+          exceptions: [
+            { spanish: 'amable, amabilísimo', english: 'kind, extremely kind (and so others in -ble)' },
+            { spanish: 'joven, jovencísimo', english: 'young, extremely young' },
+          ],
         },
       ],
     },
@@ -285,7 +296,7 @@ export default {
             ['after a verb', 'mucho', 'Viajamos mucho.', 'We travel a lot.'],
             ['before a comparative', 'mucho', 'Es mucho mejor.', 'It is much better.'],
           ],
-          note: '"Very much" is «mucho» or «muchísimo»; «muy» and «mucho» never stand together.',
+          note: '"Very much" is «mucho» or «muchísimo»; «muy» and «mucho» never stand together. Before «más» and a noun «mucho» agrees: «muchas más horas».',
         },
         {
           kind: 'rule',
@@ -355,12 +366,12 @@ export default {
             ['2,000', 'dos mil'],
             ['1,000,000', 'un millón'],
           ],
-          note: 'Up to 30 a number is one word; from 31 on «y» joins tens and ones, and nothing else.',
+          note: 'Up to 30 a number is one word; from 31 on «y» joins tens and ones, and nothing else. The hundreds are one word: «doscientos».',
         },
         {
           kind: 'rule',
           title: '«Un», «una» and the hundreds',
-          text: 'Before a masculine noun «uno» is «un», before a feminine one «una», in long numbers too. After «millón» and «millones» a noun takes «de».',
+          text: 'Before a masculine noun «uno» is «un», before a feminine one «una», in long numbers too. After «millón» and «millones» a noun takes «de», unless a smaller number follows.',
           examples: [
             { spanish: 'veintiún días', english: 'twenty-one days' },
             { spanish: 'treinta y una páginas', english: 'thirty-one pages' },
@@ -377,6 +388,7 @@ export default {
             { spanish: 'cien mil habitantes', english: 'a hundred thousand inhabitants' },
             { spanish: 'ciento veinte kilómetros', english: 'a hundred and twenty kilometers' },
           ],
+          exceptions: [{ spanish: 'el diez por ciento', english: 'ten percent' }],
         },
         {
           kind: 'rule',

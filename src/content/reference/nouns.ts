@@ -141,7 +141,7 @@ export default {
         {
           kind: 'rule',
           title: 'Feminine nouns with «el»',
-          text: 'Right before a stressed a- or ha- the article is «el» (or «un»). The noun stays feminine, as its adjective and its plural show.',
+          text: 'Right before a stressed a- or ha- the singular article is «el» (or «un»). The noun stays feminine, as its adjective and its plural show.',
           examples: [
             { spanish: 'el agua fría', english: 'the cold water' },
             { spanish: 'el aula pequeña', english: 'the small classroom' },

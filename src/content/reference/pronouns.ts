@@ -257,6 +257,16 @@ export default {
             { spanish: 'No se puede fumar aquí.', english: "You can't smoke here." },
           ],
         },
+        {
+          kind: 'rule',
+          title: 'Mishaps: «se me olvidó»',
+          text: 'What happens by accident is told with «se» and an indirect pronoun for the person. The verb agrees with the thing.',
+          examples: [
+            { spanish: 'Se me olvidó la cartera.', english: 'I forgot my wallet.' },
+            { spanish: 'Se nos rompieron dos vasos.', english: 'We broke two glasses. (by accident)' },
+            { spanish: '¿Se te perdió algo?', english: 'Did you lose something?' },
+          ],
+        },
       ],
     },
     {
@@ -494,7 +504,9 @@ export default {
             ['el que, la que', 'which, whom, the one that', 'la casa en la que vivo', 'the house I live in'],
             ['donde', 'where', 'el pueblo donde nací', 'the town where I was born'],
             ['lo que', 'what, the thing that', 'lo que dices', 'what you say'],
+            ['cuyo, cuya', 'whose', 'un pueblo cuyo nombre olvidé', 'a village whose name I forgot'],
           ],
+          note: '«Cuyo» agrees with what is owned; it belongs to careful style.',
         },
         {
           kind: 'rule',
@@ -557,7 +569,7 @@ export default {
             ],
             ['sin embargo', 'however', 'Ganamos; sin embargo, está triste.', 'We won; however, he is sad.'],
           ],
-          note: '«Y» becomes «e» before the sound i, and «o» becomes «u» before the sound o, however they are written: «hijo», «hotel».',
+          note: '«Y» becomes «e» before the sound i, and «o» becomes «u» before the sound o, however they are written: «hijo», «hotel». Before a sound like y it stays: «agua y hielo».',
         },
         {
           kind: 'rule',
@@ -567,6 +579,15 @@ export default {
             { spanish: 'No es té, sino café.', english: "It isn't tea but coffee." },
             { spanish: 'No camina, sino que corre.', english: "He doesn't walk, he runs." },
             { spanish: 'No es barato, pero me gusta.', english: "It isn't cheap, but I like it." },
+          ],
+        },
+        {
+          kind: 'rule',
+          title: '«Aunque»: a fact or a possibility',
+          text: 'For a fact, "although", it takes the indicative; for what may or may not be so, "even if", the subjunctive.',
+          examples: [
+            { spanish: 'Aunque hace frío, salimos.', english: 'Although it is cold, we go out.' },
+            { spanish: 'Aunque haga frío, saldremos.', english: 'Even if it is cold, we will go out.' },
           ],
         },
         {
@@ -587,7 +608,7 @@ export default {
         {
           kind: 'rule',
           title: 'Reporting what somebody says',
-          text: 'After «dice que» the tense stays. After «dijo que» the present becomes the imperfect, the future the conditional, and the perfect or preterite the pluperfect. Questions take «si» or their question word.',
+          text: 'After «dice que» the tense stays. After «dijo que» the present becomes the imperfect, the future the conditional, and the perfect or preterite the pluperfect; the imperfect stays. Questions take «si» or their question word.',
           examples: [
             { spanish: 'Dice que está cansada.', english: 'She says that she is tired.' },
             { spanish: 'Dijo que estaba cansada.', english: 'She said that she was tired.' },

@@ -389,6 +389,7 @@ export default {
             ['acabar de', 'to have just', 'Acabo de llegar.', 'I have just arrived.'],
             ['volver a', 'to do again', 'Volvió a llamar.', 'She called again.'],
             ['dejar de', 'to stop', 'Dejó de nevar.', 'It stopped snowing.'],
+            ['ponerse a', 'to start suddenly', 'Se puso a llorar.', 'She started to cry.'],
           ],
           note: 'Pronouns come before the first verb or are joined to the second: «lo tengo que hacer», «tengo que hacerlo».',
         },
@@ -425,7 +426,7 @@ export default {
         {
           kind: 'rule',
           title: '«Estar» and the gerund',
-          text: 'It says what is going on at this very moment. Plans take the plain present or «ir a», not this form.',
+          text: 'It says what is going on at a given moment, now or in the past. Plans take the plain present or «ir a», not this form.',
           examples: [
             { spanish: '¿Qué estás haciendo?', english: 'What are you doing?' },
             { spanish: 'Estaban cenando cuando llamé.', english: 'They were having dinner when I called.' },
@@ -779,6 +780,7 @@ export default {
             ['tener', 'tendré', 'tendría', 'to have'],
             ['venir', 'vendré', 'vendría', 'to come'],
           ],
+          note: 'Their compounds follow them, and so do «caber» and «valer»: «cabré», «valdré».',
         },
         {
           kind: 'rule',
@@ -833,7 +835,7 @@ export default {
             ['vosotros, vosotras', 'hablad', 'no habléis', "speak, don't speak (in Spain)"],
             ['ustedes', 'hablen', 'no hablen', "speak, don't speak"],
           ],
-          note: 'With -er and -ir the vowel is the other one: «come, no comas», «coma», «coman»; «vive, no vivas», «viva», «vivan».',
+          note: 'With -er and -ir the vowel is the other one: «come, no comas», «coma», «coman»; «vive, no vivas», «viva», «vivan». "Let\'s go" is «vamos».',
         },
         {
           kind: 'table',
@@ -858,7 +860,7 @@ export default {
         {
           kind: 'rule',
           title: 'Where the pronouns go',
-          text: 'They are joined to an affirmative command, often with an accent to keep the stress, and stand before a negative one.',
+          text: 'They are joined to an affirmative command, often with an accent to keep the stress, and stand before a negative one. Before «nos» an -s is dropped, before «os» a -d: «sentémonos», «sentaos».',
           examples: [
             { spanish: 'Siéntate, por favor.', english: 'Sit down, please.' },
             { spanish: 'Dime la verdad.', english: 'Tell me the truth.' },

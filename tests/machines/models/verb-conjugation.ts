@@ -114,7 +114,7 @@ export default defineModel(verbConjugationMachine, {
     if (isJudged) {
       const texts = [
         'Solo 0 de 2 son correctas.',
-        '¡Bien! 1 de 2 son correctas.',
+        '¡Bien! 1 de 2 es correcta.',
         '¡Perfecto! Todas son correctas.',
       ];
       const titles = emitted.flatMap((emit) => (emit.type === 'toast.shown' ? emit.title : []));
@@ -153,7 +153,7 @@ export default defineModel(verbConjugationMachine, {
   emits: [
     { type: 'toast.shown', kind: 'error', title: 'Failed to load the verbs. Please try again.' },
     { type: 'toast.shown', kind: 'success', title: '¡Perfecto! Todas son correctas.', lang: 'es' },
-    { type: 'toast.shown', kind: 'success', title: '¡Bien! 1 de 2 son correctas.', lang: 'es' },
+    { type: 'toast.shown', kind: 'success', title: '¡Bien! 1 de 2 es correcta.', lang: 'es' },
     { type: 'toast.shown', kind: 'error', title: 'Solo 0 de 2 son correctas.', lang: 'es' },
     { type: 'answer.judged', isRight: true },
     { type: 'answer.judged', isRight: false },
