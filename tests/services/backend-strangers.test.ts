@@ -21,6 +21,8 @@ interface Answer {
 
 const shared = Object.getOwnPropertyNames(Object.prototype);
 const PROFILES = '/rest/v1/profiles';
+/** Requests at once: twice as many as may wait. */
+const FLOOD = 200;
 let backend: TestBackend;
 let learner: Learner;
 let token: string;
@@ -265,7 +267,7 @@ describe('an odd address', () => {
 });
 
 test('more than the database can take is put off at once, and nothing acknowledged is lost', async () => {
-  const ids = Array.from({ length: 400 }, () => crypto.randomUUID());
+  const ids = Array.from({ length: FLOOD }, () => crypto.randomUUID());
   const answers = await Promise.all(
     ids.map(async (id) => {
       const start = performance.now();
@@ -278,7 +280,7 @@ test('more than the database can take is put off at once, and nothing acknowledg
   );
   const put = answers.filter(({ status }) => status === 503);
   const acknowledged = answers.filter(({ status }) => status === 200).map(({ id }) => id);
-  expect(put.length + acknowledged.length).toBe(400);
+  expect(put.length + acknowledged.length).toBe(FLOOD);
   expect(put.length).toBeGreaterThan(0);
   expect(acknowledged.length).toBeGreaterThan(0);
   expect(new Set(put.map(({ later }) => later))).toEqual(new Set(['1']));
