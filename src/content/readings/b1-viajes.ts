@@ -16,14 +16,14 @@ export default {
     { speaker: 'Niño', spanish: 'La piloto. Me dijo que la tormenta ya había pasado y que solo faltaban unas maletas.', english: 'The pilot. She told me that the storm had already passed and that only a few suitcases were missing.' },
     { spanish: 'Todos se rieron. El señor le preguntó si la piloto siempre le contaba sus planes.', english: 'Everybody laughed. The man asked him if the pilot always told him her plans.' },
     { speaker: 'Niño', spanish: 'Casi siempre. Es mi madre.', english: 'Nearly always. She\'s my mother.' },
-    { spanish: 'A las nueve y cuarto, el avión subió hacia el cielo. Julia miró el paisaje: allí abajo, lejos, todavía se veía la tormenta. Entonces oyeron una voz de mujer.', english: 'At a quarter past nine, the plane rose into the sky. Julia looked at the landscape: down there, far away, you could still see the storm. Then they heard a woman\'s voice.' },
-    { speaker: 'Piloto', spanish: 'Buenas noches y perdón por el retraso. No les voy a explicar lo que pasó, porque, según mi hijo, ya se lo explicó él.', english: 'Good evening, and sorry about the delay. I\'m not going to explain what happened to you, because, according to my son, he has already explained it.' },
+    { spanish: 'A las nueve y cuarto, el avión subió hacia el cielo. Julia miró por la ventana: abajo, muy lejos, todavía se veía la tormenta. Entonces oyeron una voz de mujer.', english: 'At a quarter past nine, the plane rose into the sky. Julia looked out the window: down below, very far away, you could still see the storm. Then they heard a woman\'s voice.' },
+    { speaker: 'Piloto', spanish: 'Buenas noches y perdón por el retraso. No les voy a explicar lo que pasó, porque, según mi hijo, ya se lo explicó él.', english: 'Good evening, and sorry about the delay. I won\'t explain to you what happened, because, according to my son, he already has.' },
   ],
   glosses: { empleada: 'employee', piloto: 'pilot', serpiente: 'snake' },
   questions: [
     { question: 'Why is Julia in a hurry?', options: ['Her sister is getting married', 'Her sister is sick', 'She has to work on Monday', 'Another flight leaves at nine'], correctAnswer: 'Her sister is getting married' },
     { question: 'What is the trouble with the people at the airport?', options: ['They have all lost their luggage', 'Each one tells a different story', 'They don\'t want to fly in a storm', 'They are angry at the boy'], correctAnswer: 'Each one tells a different story' },
-    { question: 'Why does everybody laugh?', options: ['The boy has dropped his cookies', 'They are glad that the storm is over', 'They don\'t think a pilot would talk to a boy', 'The boy says there is a snake'], correctAnswer: 'They don\'t think a pilot would talk to a boy' },
+    { question: 'Why does everybody laugh?', options: ['The boy has dropped his cookies', 'They are glad that the storm is over', 'They don\'t believe he talked to the pilot', 'The boy says there is a snake'], correctAnswer: 'They don\'t believe he talked to the pilot' },
     { question: 'Why does the pilot give no reasons?', options: ['She doesn\'t know them herself', 'She is too busy with the storm', 'The employee has done it already', 'Her boy has told the passengers'], correctAnswer: 'Her boy has told the passengers' },
   ],
 } satisfies ReadingData;
