@@ -168,7 +168,7 @@ export default [
     unit: 'a1-familia',
     title: 'My, your, his, her',
     section: 'possessives',
-    text: '«Mi», «tu» and «su» come before the noun and add -s if it is plural. «Nuestro» also changes for gender. «Su» can be his, her, its, their, or "your" for «usted» and «ustedes». An owner with a name follows with «de»; there is no apostrophe. «Tener» is "to have": «tengo, tienes, tiene».',
+    text: '«Mi», «tu» and «su» come before the noun and add -s if it is plural. «Nuestro», and «vuestro» in Spain, also change for gender. «Su» can be his, her, its, their, or "your" for «usted» and «ustedes». An owner with a name follows with «de»; there is no apostrophe. «Tener» is "to have": «tengo, tienes, tiene».',
     examples: [
       { spanish: 'Mi hermano tiene dos hijas.', english: 'My brother has two daughters.' },
       { spanish: 'Mis padres son de Perú.', english: 'My parents are from Peru.' },
@@ -293,7 +293,7 @@ export default [
       { spanish: '¿Dónde está el banco?', english: 'Where is the bank?' },
       { spanish: '¿De dónde eres?', english: 'Where are you from?' },
       { spanish: '¿Cuál es tu dirección?', english: 'What is your address?' },
-      { spanish: '¿Cuántas calles hay?', english: 'How many streets are there?' },
+      { spanish: '¿Cuántas personas vienen?', english: 'How many people are coming?' },
     ],
     teaches: ['question'],
   },
@@ -412,7 +412,7 @@ export default [
     examples: [
       { spanish: 'Estoy muy cansada.', english: 'I am very tired.' },
       { spanish: 'Tengo mucho sueño.', english: 'I am very sleepy.' },
-      { spanish: 'Hay muchas personas aquí.', english: 'There are many people here.' },
+      { spanish: 'Hay muchas personas aquí.', english: 'There are a lot of people here.' },
       { spanish: '¿Te duele? Sí, mucho.', english: 'Does it hurt? Yes, a lot.' },
     ],
     teaches: ['degree'],

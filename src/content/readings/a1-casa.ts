@@ -18,7 +18,7 @@ export default {
   glosses: { huele: 'it smells', para: 'for', todos: 'everyone', 'mí': 'me' },
   questions: [
     { question: 'Where is the bed?', options: ['Behind the door', 'Under the table', 'In the bathroom', 'In the kitchen'], correctAnswer: 'Under the table' },
-    { question: 'What is strange about the bathroom?', options: ['It has no door.', 'It is also the kitchen.', 'It is in another apartment.', 'It has no water.'], correctAnswer: 'It is in another apartment.' },
+    { question: 'What is strange about the bathroom?', options: ['It has no door.', 'It is also the kitchen.', 'It is at his mother\'s place.', 'It has no water.'], correctAnswer: 'It is at his mother\'s place.' },
     { question: 'Why does Clara change her mind?', options: ['She finds the bedroom.', 'She likes the garden.', 'She has no other house.', 'She smells good food.'], correctAnswer: 'She smells good food.' },
     { question: 'What does Clara want at the end?', options: ['To move in', 'To talk to the police', 'To see the kitchen again', 'To look for another apartment'], correctAnswer: 'To move in' },
   ],

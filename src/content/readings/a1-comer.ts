@@ -14,12 +14,12 @@ export default {
     { speaker: 'Tomás', spanish: '¡Muchas gracias, señor!', english: 'Thank you very much, sir!' },
     { speaker: 'Camarero', spanish: 'De nada. Pero tenemos una ensalada grande con tomate y huevo.', english: 'You\'re welcome. But we have a big salad with tomato and egg.' },
     { speaker: 'Tomás', spanish: '¿Una ensalada? ¡No, por favor!', english: 'A salad? Oh no, please!' },
-    { speaker: 'Elena', spanish: 'Sí, por favor. Una ensalada… y después, dos helados.', english: 'Yes, please. A salad… and afterward, two ice creams.' },
+    { speaker: 'Elena', spanish: 'Sí, por favor. Una ensalada… y después, dos helados.', english: 'Yes, please. A salad … and afterward, two ice creams.' },
   ],
   glosses: { 'mamá': 'Mom' },
   questions: [
     { question: 'What does Tomás want to eat?', options: ['Fish with potatoes', 'Vegetable soup', 'Ice cream', 'A salad'], correctAnswer: 'Ice cream' },
-    { question: 'Why does Tomás thank the waiter?', options: ['The waiter gives him a dessert', 'There is no soup', 'The soup is good', 'The waiter brings the check'], correctAnswer: 'There is no soup' },
+    { question: 'Why does Tomás thank the waiter?', options: ['The waiter gives him a dessert.', 'There is no soup.', 'The soup is good.', 'The waiter brings the check.'], correctAnswer: 'There is no soup.' },
     { question: 'What does Elena order at the end?', options: ['Only the fish', 'Two soups', 'An ice cream and no salad', 'A salad and two ice creams'], correctAnswer: 'A salad and two ice creams' },
   ],
 } satisfies ReadingData;

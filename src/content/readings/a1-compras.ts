@@ -10,7 +10,7 @@ export default {
     { speaker: 'Irene', spanish: 'Este abrigo gris cuesta noventa.', english: 'This gray coat costs ninety.' },
     { speaker: 'Luis', spanish: 'No le gusta el gris. ¿Y ese azul?', english: 'She doesn\'t like gray. What about that blue one?' },
     { speaker: 'Irene', spanish: 'Ciento veinte euros.', english: 'A hundred and twenty euros.' },
-    { speaker: 'Luis', spanish: '¡Qué caro! Pero me gusta mucho el rojo de la silla. ¿Cuánto cuesta?', english: 'How expensive! But I really like the red one on the chair. How much does it cost?' },
+    { speaker: 'Luis', spanish: '¡Qué caro! Pero me gusta mucho el rojo de la silla. ¿Cuánto cuesta?', english: 'That\'s so expensive! But I really like the red one on the chair. How much does it cost?' },
     { speaker: 'Irene', spanish: 'Ese no tiene precio, señor. ¡Es mi abrigo!', english: 'That one doesn\'t have a price, sir. It\'s my coat!' },
     { speaker: 'Luis', spanish: '¡Perdón!', english: 'I\'m sorry!' },
     { speaker: 'Irene', spanish: 'Pero tenemos otro allí, y cuesta solamente ochenta.', english: 'But we have another one over there, and it only costs eighty.' },
@@ -18,8 +18,8 @@ export default {
   ],
   glosses: { euros: 'euros' },
   questions: [
-    { question: 'Why doesn\'t Luis take the blue coat?', options: ['It costs more than he has', 'His wife doesn\'t like blue', 'It is too small', 'It belongs to Irene'], correctAnswer: 'It costs more than he has' },
-    { question: 'What is special about the red coat on the chair?', options: ['It is the cheapest one', 'It is a man\'s coat', 'It is not for sale', 'It is too long'], correctAnswer: 'It is not for sale' },
+    { question: 'Why doesn\'t Luis take the blue coat?', options: ['It costs more than he has.', 'His wife doesn\'t like blue.', 'It is too small.', 'It belongs to Irene.'], correctAnswer: 'It costs more than he has.' },
+    { question: 'What is special about the red coat on the chair?', options: ['It is the cheapest one.', 'It is a man\'s coat.', 'It is not for sale.', 'It is too long.'], correctAnswer: 'It is not for sale.' },
     { question: 'What will Luis do with the money that is left?', options: ['Buy himself a shirt', 'Go out to dinner with his wife', 'Buy another coat', 'Take a taxi home'], correctAnswer: 'Go out to dinner with his wife' },
   ],
 } satisfies ReadingData;

@@ -9,7 +9,7 @@ export default {
     { speaker: 'Tomás', spanish: 'A la playa. ¡Son nuestras primeras vacaciones!', english: 'To the beach. It\'s our first vacation!' },
     { speaker: 'Empleada', spanish: 'Los pasaportes, por favor. ¿Viajan ustedes con animales?', english: 'Your passports, please. Are you traveling with any animals?' },
     { speaker: 'Tomás', spanish: 'No. Tenemos un gato, pero está en casa.', english: 'No. We have a cat, but he\'s at home.' },
-    { speaker: 'Empleada', spanish: 'Señor… ¿Por qué hace miau su maleta?', english: 'Sir … Why is your suitcase meowing?' },
+    { speaker: 'Empleada', spanish: 'Señor… ¿por qué hace miau su maleta?', english: 'Sir … why is your suitcase meowing?' },
     { speaker: 'Laura', spanish: '¡Simón! ¿Qué haces ahí, entre la ropa?', english: 'Simón! What are you doing in there, among the clothes?' },
     { speaker: 'Tomás', spanish: '¡Lo siento! ¿Puede venir en el avión?', english: 'I\'m sorry! Can he come on the plane?' },
     { speaker: 'Empleada', spanish: 'No, señor. Sin papeles no puede viajar.', english: 'No, sir. He can\'t travel without papers.' },
