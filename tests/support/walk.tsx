@@ -67,9 +67,17 @@ export async function walkPage(pageOf: PageOf, path: Path): Promise<void> {
     </Stage>,
   );
 
+  /** The flow's actor, once the code of its part of the page is there. */
+  const started = () =>
+    waitFor(
+      () => {
+        if (!actor) throw new Error(`The page runs no ${model.machine.id}.`);
+        return actor;
+      },
+      { timeout: 10_000 },
+    );
   const perform = async (event: PathEvent): Promise<void> => {
-    if (!actor) throw new Error(`The page runs no ${model.machine.id}.`);
-    const running = actor;
+    const running = await started();
     const gesture = gestures[event.type];
     if (gesture) return void (await gesture(event as never, running.getSnapshot()));
     return act(async () => {
