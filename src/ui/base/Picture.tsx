@@ -10,6 +10,7 @@ const Drawing = chakra('svg', {
     pointerEvents: 'none',
     '&[data-size=card]': { order: '-1', width: '11', height: '11' },
     '&[data-size=card] ~ span': { marginInlineStart: 'auto' },
+    '&[data-size=tile]': { width: { base: '11', md: '16' }, height: { base: '11', md: '16' } },
     '&[data-size=large]': { width: '20', height: '20' },
   },
 });
@@ -22,8 +23,8 @@ interface Props {
   address: string;
   /** What the picture shows, where no word beside it says so. */
   alt?: string;
-  /** On a flashcard among others, or on one shown alone; else it is as high as its line. */
-  size?: 'card' | 'large';
+  /** On a flashcard among others, on one shown alone, or on a tile; else it is as high as its line. */
+  size?: 'card' | 'large' | 'tile';
 }
 
 /**
