@@ -4,13 +4,13 @@ import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card, CategorySlug, Difficulty, Direction, GameResult } from '../types.ts';
 
 /** The figures of a game; times are milliseconds. */
-export interface WordMatchRules {
+interface WordMatchRules {
   pairs: Record<Difficulty, number>;
   flipBack: number;
   tick: number;
 }
 
-export const defaultRules: WordMatchRules = {
+const defaultRules: WordMatchRules = {
   pairs: WORD_MATCH_PAIRS,
   flipBack: WORD_MATCH_FLIP_BACK,
   tick: TIMER_TICK,

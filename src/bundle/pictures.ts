@@ -5,13 +5,14 @@ import { dirname, join, resolve } from 'node:path';
 import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 
-const SET = '@iconify-json/fluent-emoji-flat/icons.json';
+const require = createRequire(import.meta.url);
+const SET = require.resolve('@iconify-json/fluent-emoji-flat/icons.json');
 const CREDIT = 'Fluent Emoji, Copyright (c) Microsoft Corporation, MIT License';
 /** Digits after the point of a picture's coordinates, which are at most 32: half of the bytes, the same at 64 pixels. */
 const PRECISION = 1;
 
 /**
- * The pictures of cards, a file for each category: `pictures/nouns.svg` has a symbol for each picture that its cards
+ * The pictures of cards, a file for each category: `virtual:pictures/nouns.svg` has a symbol for each picture that its cards
  * name, with that name as its id. A dev server that runs does not see pictures named later.
  */
 export function pictures(): Plugin {
@@ -19,7 +20,9 @@ export function pictures(): Plugin {
     name: 'camino:pictures',
     config: ({ root = '.' }) => ({
       resolve: {
-        alias: [{ find: /^pictures\/([\w-]+\.svg)/, replacement: `${written(resolve(root))}/pictures-$1` }],
+        alias: [
+          { find: /^virtual:pictures\/([\w-]+\.svg)/, replacement: `${written(resolve(root))}/pictures-$1` },
+        ],
       },
     }),
   };
@@ -38,8 +41,7 @@ export function picturesIn(folder: string): ReadonlyMap<string, readonly string[
 
 /** Names of the set with the shapes of each picture. */
 export function loadPictures(): Readonly<Record<string, { body: string }>> {
-  const file = createRequire(import.meta.url).resolve(SET);
-  const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, { body: string }> };
+  const { icons } = JSON.parse(readFileSync(SET, 'utf8')) as { icons: Record<string, { body: string }> };
   return icons;
 }
 
@@ -69,7 +71,7 @@ function written(root: string): string {
   const categories = picturesIn(join(root, 'src/content/cards'));
   const key = createHash('sha256')
     .update(JSON.stringify([...categories]))
-    .update(readFileSync(join(dirname(createRequire(import.meta.url).resolve(SET)), 'package.json')))
+    .update(readFileSync(join(dirname(SET), 'package.json')))
     .update(CREDIT + String(PRECISION))
     .digest('hex')
     .slice(0, 8);

@@ -1,12 +1,12 @@
 import type { Card, CategorySlug } from '#machines/types.ts';
-import adjectives from 'pictures/adjectives.svg?no-inline';
-import adverbs from 'pictures/adverbs.svg?no-inline';
-import foodDrinks from 'pictures/food-drinks.svg?no-inline';
-import greetings from 'pictures/greetings.svg?no-inline';
-import nouns from 'pictures/nouns.svg?no-inline';
-import numbers from 'pictures/numbers.svg?no-inline';
-import timeDays from 'pictures/time-days.svg?no-inline';
-import verbs from 'pictures/verbs.svg?no-inline';
+import adjectives from 'virtual:pictures/adjectives.svg?no-inline';
+import adverbs from 'virtual:pictures/adverbs.svg?no-inline';
+import foodDrinks from 'virtual:pictures/food-drinks.svg?no-inline';
+import greetings from 'virtual:pictures/greetings.svg?no-inline';
+import nouns from 'virtual:pictures/nouns.svg?no-inline';
+import numbers from 'virtual:pictures/numbers.svg?no-inline';
+import timeDays from 'virtual:pictures/time-days.svg?no-inline';
+import verbs from 'virtual:pictures/verbs.svg?no-inline';
 
 const files: Readonly<Partial<Record<CategorySlug, string>>> = {
   adjectives,

@@ -8,6 +8,10 @@ const Drawing = chakra('svg', {
     height: '1.25em',
     verticalAlign: '-0.25em',
     pointerEvents: 'none',
+    padding: '0.5',
+    borderRadius: '20%',
+    // Many pictures are dark themselves.
+    bg: 'light-dark(transparent, #F3E9DC)',
     '&[data-size=card]': { order: '-1', width: '11', height: '11' },
     '&[data-size=card] ~ span': { marginInlineStart: 'auto' },
     '&[data-size=tile]': { width: { base: '11', md: '16' }, height: { base: '11', md: '16' } },
