@@ -6,6 +6,7 @@ import { firstCards } from './src/bundle/first-cards.ts';
 import { headingFont } from './src/bundle/heading-font.ts';
 import { hosting } from './src/bundle/hosting.ts';
 import { offline } from './src/bundle/offline.ts';
+import { pictures } from './src/bundle/pictures.ts';
 import { plainData } from './src/bundle/plain-data.ts';
 import { prerender } from './src/bundle/prerender.ts';
 import { buildStamp } from './src/bundle/stamp.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
     plainData(),
     firstCards(),
     headingFont(),
+    pictures(),
     prerender(),
     offline(),
     hosting(),

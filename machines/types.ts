@@ -38,6 +38,8 @@ export interface Card {
   group?: string;
   /** Written by hand where the rule for `inflectionsOf` does not fit. */
   forms?: string;
+  /** The name of its picture in Fluent Emoji Flat; only what a picture says without words has one. */
+  picture?: string;
 }
 
 /** A card as written in `src/content/cards/{category}.ts`; the loader adds the category. */

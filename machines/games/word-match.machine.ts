@@ -4,38 +4,26 @@ import { asked, waiting } from '../parts/start.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { loadFailure, toast } from '../parts/toasts.ts';
-import type { Seed } from '../parts/random.ts';
 import type { Card, CategorySlug, Difficulty, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
-import { answersWithMismatch, chosenCategories, defaultRules, isEnough, isOpen } from './word-match.rules.ts';
-import { isPair, newBoard, resultOf, seenWith, tileOf, withPair } from './word-match.rules.ts';
-import type { PairAnswer, Tile, WordMatchRules } from './word-match.rules.ts';
-
-interface Input {
-  seed: Seed;
-  rules?: WordMatchRules;
-}
-
-interface Context {
-  rules: WordMatchRules;
-  seed: Seed;
-  difficulty: Difficulty;
-  category: CategorySlug | null;
-  cards: readonly Card[];
-  tiles: readonly Tile[];
-  matched: readonly string[];
-  /** One for each card missed or matched so far. */
-  answers: readonly PairAnswer[];
-  /** The tiles that were turned over and back, by id. */
-  seen: readonly string[];
-  first: Tile | null;
-  second: Tile | null;
-  moves: number;
-  seconds: number;
-}
+import {
+  answersWithMismatch,
+  chosenCategories,
+  isEnough,
+  isOpen,
+  isPair,
+  newBoard,
+  newGame,
+  resultOf,
+  seenWith,
+  tileOf,
+  withPair,
+} from './word-match.rules.ts';
+import type { Partner, WordMatch, WordMatchInput } from './word-match.rules.ts';
 
 type Event =
   | { type: 'difficulty.chosen'; difficulty: Difficulty }
   | { type: 'category.chosen'; category: CategorySlug | null }
+  | { type: 'partner.chosen'; partner: Partner }
   | { type: 'load.retried' }
   | { type: 'game.started' }
   | { type: 'tile.clicked'; id: string }
@@ -49,9 +37,9 @@ type Event =
 
 export const wordMatchMachine = setup({
   types: {} as {
-    context: Context;
+    context: WordMatch;
     events: Event;
-    input: Input;
+    input: WordMatchInput;
     emitted: ToastEmit | JudgementEmit | ResultEmit;
     tags: 'setup' | 'busy' | 'locked' | 'timed' | 'dialog';
   },
@@ -81,6 +69,10 @@ export const wordMatchMachine = setup({
       assertEvent(event, 'category.chosen');
       return { category: event.category };
     }),
+    rememberPartner: assign(({ event }) => {
+      assertEvent(event, 'partner.chosen');
+      return { partner: event.partner };
+    }),
     keepCards: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadCards');
       return { cards: event.output };
@@ -108,28 +100,18 @@ export const wordMatchMachine = setup({
   delays: { flipBack: ({ context }) => context.rules.flipBack, tick },
 }).createMachine({
   id: 'word-match',
-  context: ({ input }) => ({
-    rules: input.rules ?? defaultRules,
-    seed: input.seed,
-    difficulty: 'easy',
-    category: null,
-    cards: [],
-    tiles: [],
-    matched: [],
-    answers: [],
-    seen: [],
-    first: null,
-    second: null,
-    moves: 0,
-    seconds: 0,
-  }),
+  context: ({ input }) => newGame(input),
   initial: 'preparing',
   states: {
     preparing: {
-      description: 'Setup: difficulty and category are chosen, cards are loaded.',
+      description:
+        'Setup: difficulty, category and what words are matched with are chosen, cards are loaded.',
       tags: 'setup',
       initial: 'loading',
-      on: { 'category.chosen': { target: '.loading', actions: 'rememberCategory' } },
+      on: {
+        'category.chosen': { target: '.loading', actions: 'rememberCategory' },
+        'partner.chosen': { target: '.loading', actions: 'rememberPartner' },
+      },
       states: {
         loading: {
           initial: 'waiting',

@@ -4,25 +4,32 @@ import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card, CategorySlug, Difficulty, Direction, GameResult } from '../types.ts';
 
 /** The figures of a game; times are milliseconds. */
-export interface WordMatchRules {
+interface WordMatchRules {
   pairs: Record<Difficulty, number>;
   flipBack: number;
   tick: number;
 }
 
-export const defaultRules: WordMatchRules = {
+const defaultRules: WordMatchRules = {
   pairs: WORD_MATCH_PAIRS,
   flipBack: WORD_MATCH_FLIP_BACK,
   tick: TIMER_TICK,
 };
+
+/** What Spanish words are matched with. */
+export type Partner = 'english' | 'picture';
 
 export interface Tile {
   id: string;
   cardId: string;
   text: string;
   language: 'spanish' | 'english';
+  /** Shown instead of the English text, which says what it shows. */
+  picture?: Pick<Card, 'category' | 'picture'>;
   originalIndex: number;
 }
+
+const unplayed = { matched: [], answers: [], seen: [], first: null, second: null, moves: 0, seconds: 0 };
 
 /** Whether the card of a pair was missed, in the direction asked first: from the tile that was turned over first. */
 export interface PairAnswer {
@@ -31,15 +38,75 @@ export interface PairAnswer {
   direction: Direction;
 }
 
-/** Two tiles per card, shuffled; fewer than `pairs` pairs if the cards do not yield them. */
-export function dealTiles(cards: readonly Card[], pairs: number, seed: Seed): { tiles: Tile[]; seed: Seed } {
-  const picked = pickDistinct(cards, pairs, seed);
-  const tiles = picked.cards.flatMap((card, originalIndex): Tile[] => [
-    { id: `${card.id}:es`, cardId: card.id, text: card.spanish, language: 'spanish', originalIndex },
-    { id: `${card.id}:en`, cardId: card.id, text: card.english, language: 'english', originalIndex },
+export interface WordMatchInput {
+  seed: Seed;
+  rules?: WordMatchRules;
+}
+
+export interface WordMatch {
+  rules: WordMatchRules;
+  seed: Seed;
+  difficulty: Difficulty;
+  category: CategorySlug | null;
+  partner: Partner;
+  cards: readonly Card[];
+  tiles: readonly Tile[];
+  matched: readonly string[];
+  /** One for each card missed or matched so far. */
+  answers: readonly PairAnswer[];
+  /** The tiles that were turned over and back, by id. */
+  seen: readonly string[];
+  first: Tile | null;
+  second: Tile | null;
+  moves: number;
+  seconds: number;
+}
+
+/** A game of which nothing is chosen yet. */
+export function newGame({ seed, rules = defaultRules }: WordMatchInput): WordMatch {
+  return {
+    rules,
+    seed,
+    difficulty: 'easy',
+    category: null,
+    partner: 'english',
+    cards: [],
+    tiles: [],
+    ...unplayed,
+  };
+}
+
+/**
+ * Two tiles per card, shuffled; fewer than `pairs` pairs if the cards do not yield them. Words matched with pictures
+ * are those of cards that have one, no two the same.
+ */
+export function dealTiles(
+  cards: readonly Card[],
+  pairs: number,
+  seed: Seed,
+  partner: Partner = 'english',
+): { tiles: Tile[]; seed: Seed } {
+  const order = partner === 'picture' ? shuffle(cards, seed) : { items: cards, seed };
+  const picked = pickDistinct(partner === 'picture' ? withOwnPicture(order.items) : cards, pairs, order.seed);
+  const tiles = picked.cards.flatMap(({ id, spanish, english, category, picture }, originalIndex): Tile[] => [
+    { id: `${id}:es`, cardId: id, text: spanish, language: 'spanish', originalIndex },
+    {
+      id: `${id}:en`,
+      cardId: id,
+      text: english,
+      language: 'english',
+      ...(partner === 'picture' && picture !== undefined && { picture: { category, picture } }),
+      originalIndex,
+    },
   ]);
   const shuffled = shuffle(tiles, picked.seed);
   return { tiles: shuffled.items, seed: shuffled.seed };
+}
+
+/** The cards with a picture that none before them has. */
+function withOwnPicture(cards: readonly Card[]): Card[] {
+  const shown = new Set<string | undefined>([undefined]);
+  return cards.filter(({ picture }) => !shown.has(picture) && shown.add(picture));
 }
 
 /** The input of `loadCards`: the chosen category, or those of the game. */
@@ -47,23 +114,17 @@ export function chosenCategories({ context: { category } }: { context: { categor
   return { categories: category ? [category] : CARD_SETS.matching };
 }
 
-interface Choice {
-  cards: readonly Card[];
-  rules: WordMatchRules;
-  difficulty: Difficulty;
-  seed: Seed;
-}
+type Choice = Pick<WordMatch, 'cards' | 'rules' | 'difficulty' | 'partner' | 'seed'>;
 
 /** Whether the cards yield a board of the chosen difficulty. */
-export function isEnough({ cards, rules, difficulty, seed }: Choice): boolean {
+export function isEnough({ cards, rules, difficulty, partner, seed }: Choice): boolean {
   const pairs = rules.pairs[difficulty];
-  return dealTiles(cards, pairs, seed).tiles.length === 2 * pairs;
+  return dealTiles(cards, pairs, seed, partner).tiles.length === 2 * pairs;
 }
 
 /** A fresh board. */
-export function newBoard({ cards, rules, difficulty, seed }: Choice) {
-  const dealt = dealTiles(cards, rules.pairs[difficulty], seed);
-  return { ...dealt, matched: [], answers: [], seen: [], first: null, second: null, moves: 0, seconds: 0 };
+export function newBoard({ cards, rules, difficulty, partner, seed }: Choice) {
+  return { ...dealTiles(cards, rules.pairs[difficulty], seed, partner), ...unplayed };
 }
 
 export function isPair(first: Tile, second: Tile): boolean {

@@ -6,7 +6,7 @@ import { keptFiles } from './precache.ts';
 /** The part of Vite's manifest that is used here: one entry per source that has a chunk. */
 export type Manifest = Record<
   string,
-  { file: string; imports?: string[]; dynamicImports?: string[]; isDynamicEntry?: boolean }
+  { file: string; imports?: string[]; dynamicImports?: string[]; assets?: string[]; isDynamicEntry?: boolean }
 >;
 
 export interface Row {
@@ -44,12 +44,14 @@ const BUDGETS = {
   index: 12,
   sentences: 6,
   reading: 4,
+  /** The pictures of a category. */
+  pictures: 40,
   /** The questions of a level. */
   questions: 20,
   flows: 15,
   frame: 12,
   usable: 200,
-  kept: 1228,
+  kept: 1331,
 } as const;
 const HEADING_FONT = /heading-font[^/]*\.woff2$/;
 const FLOWS = /\/(src\/atlas\/|machines\/(atlas\/|all\.)|elkjs\/)/;
@@ -58,6 +60,7 @@ const REPLAY = 'src/atlas/ReplayPage.tsx';
 const DIAGRAM = 'src/atlas/FlowPage.tsx';
 const CARDS = 'src/content/cards/';
 const FIRST_CARDS = `${CARDS}first-`;
+const PICTURES = /\/pictures-([\w-]+)\.svg$/;
 const COURSE_INDEX = 'src/content/course-index.ts';
 const GAMES =
   /\/(WordMatch|DailyChallenge|GrammarMaster|SentenceBuilder|VocabularyChallenge|VerbConjugation|ExamQuiz)Page\.tsx$/;
@@ -133,6 +136,9 @@ export function rowsOf(
     ...firstCards.map((key) =>
       row(`cards: ${nameOf(key)}`, BUDGETS.firstCards, [manifest[key]?.file ?? []].flat()),
     ),
+    ...Object.entries(manifest)
+      .filter(([key]) => PICTURES.test(key))
+      .map(([key, { file }]) => row(`pictures: ${PICTURES.exec(key)?.[1]}`, BUDGETS.pictures, [file])),
     ...unitsIn('src/content/questions/', 'questions', BUDGETS.questions),
     ...frames.map(({ html }) => row(`HTML: ${html}`, BUDGETS.frame, [html])),
     ...frames.map(({ html, scripts }) =>

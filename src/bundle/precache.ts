@@ -48,7 +48,7 @@ export function keptEntries(
   return { version: hashOf(JSON.stringify(entries)), files: entries };
 }
 
-/** Files of the chunks that some page but those of `/flows` may load. */
+/** Files of the chunks that some page but those of `/flows` may load, and the fonts and pictures that they name. */
 function reachedFiles(manifest: Manifest): ReadonlySet<string> {
   const seen = new Set<string>();
   const visit = (key: string) => {
@@ -58,7 +58,7 @@ function reachedFiles(manifest: Manifest): ReadonlySet<string> {
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
   };
   visit(ENTRY);
-  return new Set([...seen].flatMap((key) => manifest[key]?.file ?? []));
+  return new Set([...seen].flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.assets ?? []].flat()));
 }
 
 function hashOf(content: string | Uint8Array): string {

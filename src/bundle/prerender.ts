@@ -10,6 +10,7 @@ import { EARLY_SCRIPT } from './early-script.ts';
 import { courseIndex } from './course-index.ts';
 import { firstCards } from './first-cards.ts';
 import { metaPolicy, servicesOf } from './headers.ts';
+import { pictures } from './pictures.ts';
 import { learnersPage, shell, startPage } from './page-files.ts';
 
 /**
@@ -94,7 +95,7 @@ async function renderAll(root: string): ReturnType<typeof renderPages> {
       root,
       configFile: false,
       logLevel: 'error',
-      plugins: [courseIndex(), firstCards(), plainData()],
+      plugins: [courseIndex(), firstCards(), plainData(), pictures()],
       ssr: { noExternal: true },
       build: {
         ssr: join(root, 'src/start/prerender.tsx'),

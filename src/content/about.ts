@@ -33,7 +33,7 @@ export default {
     { kind: 'heading', text: 'Built in the open' },
     {
       kind: 'paragraph',
-      text: 'Camino is open source under the MIT license: anyone may read it, run it and change it. It is also an experiment in building software that can be checked. Every flow, from logging in to the last question of an exam, is a diagram, and the program runs exactly that diagram. You can look at all of them.',
+      text: 'Camino is open source under the MIT license: anyone may read it, run it and change it. The pictures on the cards are Microsoft’s Fluent Emoji, under the same license. It is also an experiment in building software that can be checked. Every flow, from logging in to the last question of an exam, is a diagram, and the program runs exactly that diagram. You can look at all of them.',
     },
     {
       kind: 'links',

@@ -53,6 +53,7 @@ const manifest: Manifest = {
   'src/content/cards/first-nouns.ts': { file: 'first-nouns.js', isDynamicEntry: true },
   'src/content/questions/a1.ts': { file: 'a1-questions.js', isDynamicEntry: true },
   'src/content/course-index.ts': { file: 'course-index.js', isDynamicEntry: true },
+  '.local/pictures/1/pictures-nouns.svg': { file: 'pictures-nouns-1.svg' },
   'heading-font.woff2': { file: 'heading-font-1.woff2' },
   'alegreya.woff2': { file: 'alegreya.woff2' },
   'src/content/cards/verbs.ts': { file: 'verbs.js', isDynamicEntry: true },
@@ -60,6 +61,7 @@ const manifest: Manifest = {
 const sizes: Record<string, number> = {
   'index.html': 10,
   'games.html': 9,
+  'pictures-nouns-1.svg': 40.1,
   'heading-font-1.woff2': 24,
   'alegreya.woff2': 24,
   'entry.js': 1,
@@ -111,6 +113,7 @@ test('the rows count what a visitor loads', () => {
     'sentences: a1-hola': 6.1,
     'reading: a1-hola': 4.1,
     'cards: first-nouns': 1,
+    'pictures: nouns': 40.1,
     'questions: a1': 20.1,
     'HTML: games.html': 9,
     'until it works: games.html': 9 + 60 + 40 + 1 + 24,
@@ -132,6 +135,9 @@ test('complaints list only what is over budget, with its chunks and modules', ()
       'reading: a1-hola: 4.1 KiB, 4 allowed',
       '  4.1 KiB a1-hola-reading.js',
       '    2.0 KiB before gzip inside a1-hola-reading.js',
+      'pictures: nouns: 40.1 KiB, 40 allowed',
+      '  40.1 KiB pictures-nouns-1.svg',
+      '    2.0 KiB before gzip inside pictures-nouns-1.svg',
       'questions: a1: 20.1 KiB, 20 allowed',
       '  20.1 KiB a1-questions.js',
       '    2.0 KiB before gzip inside a1-questions.js',
@@ -167,6 +173,7 @@ test('the table marks what is over', () => {
     expect.stringMatching(/^cards: verbs +31\.0 of +30 KiB {2}over$/),
     expect.stringMatching(/^sentences: a1-hola +6\.1 of +6 KiB {2}over$/),
     expect.stringMatching(/^reading: a1-hola +4\.1 of +4 KiB {2}over$/),
+    expect.stringMatching(/^pictures: nouns +40\.1 of +40 KiB {2}over$/),
     expect.stringMatching(/^questions: a1 +20\.1 of +20 KiB {2}over$/),
   ]);
 });

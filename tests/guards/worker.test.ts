@@ -65,11 +65,18 @@ test('kept files come from the cache, other chunks from an older version’s if 
 
 test('everything that the build wrote is kept but what only developers or the Anki export need', () => {
   const manifest: Manifest = {
-    'index.html': { file: 'assets/entry-1.js', dynamicImports: ['src/App.tsx', 'src/atlas/FlowRoutes.tsx'] },
+    'index.html': {
+      file: 'assets/entry-1.js',
+      dynamicImports: ['src/App.tsx', 'src/atlas/FlowRoutes.tsx'],
+      assets: ['assets/heading-font-1.woff2'],
+    },
+    'heading-font.woff2': { file: 'assets/heading-font-1.woff2' },
+    'pictures-nouns.svg': { file: 'assets/pictures-nouns-1.svg' },
+    'flow-signs.svg': { file: 'assets/flow-signs-1.svg' },
     'src/App.tsx': { file: 'assets/app-1.js', imports: ['_shared.js'] },
-    '_shared.js': { file: 'assets/shared-1.js' },
+    '_shared.js': { file: 'assets/shared-1.js', assets: ['assets/pictures-nouns-1.svg'] },
     'src/atlas/FlowRoutes.tsx': { file: 'assets/flows-1.js', imports: ['_shared.js', '_diagrams.js'] },
-    '_diagrams.js': { file: 'assets/diagrams-1.js' },
+    '_diagrams.js': { file: 'assets/diagrams-1.js', assets: ['assets/flow-signs-1.svg'] },
   };
   const leftOut = [
     '404.html',
@@ -82,6 +89,7 @@ test('everything that the build wrote is kept but what only developers or the An
     'flows/index.json',
     'assets/flows-1.js',
     'assets/diagrams-1.js',
+    'assets/flow-signs-1.svg',
     'assets/anki.worker-1.js',
     'assets/sql-wasm-browser-1.wasm',
     'assets/replay.worker-1.js',
@@ -90,7 +98,9 @@ test('everything that the build wrote is kept but what only developers or the An
     'assets/alegreya-1.woff2',
     'assets/app-1.js',
     'assets/entry-1.js',
+    'assets/heading-font-1.woff2',
     'assets/pdf.worker-1.js',
+    'assets/pictures-nouns-1.svg',
     'assets/shared-1.js',
     'favicon.svg',
     'games/word-match.html',

@@ -23,6 +23,7 @@ const starts: Readonly<Record<string, Start>> = {
       seed,
       difficulty: 'easy',
       category: null,
+      partner: 'english',
       cards: [],
       tiles: [],
       matched: [],

@@ -10,6 +10,7 @@ import { wordMatchXp } from '#machines/learning/xp.rules.ts';
 import { describe, expect, test } from 'vitest';
 import greetings from '../../src/content/cards/greetings.ts';
 import { card, cards } from '../support/cards.ts';
+import { cards as all } from '../support/content-files.ts';
 
 describe('XP', () => {
   test.each([
@@ -53,6 +54,38 @@ describe('dealing', () => {
   ])('two cards with %s never share a board', (_what, one, other) => {
     for (let seed = 0; seed < 50; seed += 1) expect(dealTiles([one, other], 2, seed).tiles.length).toBe(2);
   });
+
+  const withPictures = cards(8).map((each, index) => ({ ...each, picture: `picture-${index}` }));
+
+  test('with pictures the English tile of a card shows its picture, and the Spanish one its word', () => {
+    const { tiles } = dealTiles(withPictures, 5, 7, 'picture');
+    expect(tiles.length).toBe(10);
+    for (const { language, picture, cardId } of tiles)
+      expect(picture?.picture).toBe(
+        language === 'english' ? withPictures.find(({ id }) => id === cardId)?.picture : undefined,
+      );
+    expect(dealTiles(withPictures, 5, 7).tiles.some(({ picture }) => picture)).toBe(false);
+  });
+
+  test('cards without a picture, and two with the same, share no board with pictures', () => {
+    const [one, ...others] = cards(8);
+    const alike = others.map((each) => ({ ...each, picture: 'key' }));
+    const dealt = Array.from({ length: 50 }, (_, seed) =>
+      dealTiles([...(one ? [one] : []), ...alike], 2, seed, 'picture').tiles.map(({ cardId }) => cardId),
+    );
+    for (const ids of dealt) expect(new Set(ids).size).toBe(1);
+    expect(new Set(dealt.flat()).size).toBeGreaterThan(1);
+    expect(dealt.flat()).not.toContain(one?.id);
+  });
+
+  test.each(['food-drinks', 'verbs', 'nouns', 'adjectives'] as const)(
+    'real %s with pictures yield a hard board with any seed',
+    (category) => {
+      const real = all.filter((each) => each.category === category);
+      for (let seed = 0; seed < 50; seed += 1)
+        expect(dealTiles(real, 12, seed, 'picture').tiles.length).toBe(24);
+    },
+  );
 
   test('real greetings yield a hard board with any seed', () => {
     const real = greetings.map((data) => ({ ...data, category: 'greetings' as const }));

@@ -151,3 +151,26 @@ test('the arrow keys turn the cards of a page that was just opened, but not whil
   screen.getByText('3 / 3');
   cleanup();
 });
+
+test('a card shows its picture and its forms, in the grid and alone', async () => {
+  const deck = cards(2).map((card, index) =>
+    index === 0 ? { ...card, picture: 'bread', forms: 'los panes' } : card,
+  );
+  renderWithLog(flashcardPages, { log: [], cards: deck, location: paths.flashcards() });
+  const check = (count: number) => {
+    const pictures = [...document.querySelectorAll('svg:has(use)')];
+    expect(pictures.map((each) => each.closest('article')?.querySelector('h2')?.textContent)).toEqual([
+      'el pan',
+    ]);
+    expect(pictures[0]?.getAttribute('aria-hidden')).toBe('true');
+    expect(screen.getByText('los panes').lang).toBe('es');
+    expect(document.querySelectorAll('article')).toHaveLength(count);
+  };
+  await screen.findByText('el pan');
+  check(2);
+  press('el pan');
+  check(1);
+  press('Next');
+  expect(document.querySelector('svg:has(use)')).toBeNull();
+  cleanup();
+});

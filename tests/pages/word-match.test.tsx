@@ -20,6 +20,8 @@ const answer = (name: string) =>
   fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
 const labels = { easy: /^Easy/, medium: /^Medium/, hard: /^Hard/ };
 
+const partners = { english: /^English/, picture: /^Pictures/ };
+
 const page = (
   <AudioPlayerProvider>
     <WordMatchPage />
@@ -35,6 +37,8 @@ testPage('Word Match', {
       fireEvent.click(screen.getByRole('radio', { name: labels[difficulty] })),
     'category.chosen': ({ category }: { category: string }) =>
       fireEvent.change(screen.getByRole('combobox', { name: /Category/ }), { target: { value: category } }),
+    'partner.chosen': ({ partner }: { partner: keyof typeof partners }) =>
+      fireEvent.click(screen.getByRole('radio', { name: partners[partner] })),
     'load.retried': () => press('Try again'),
     'game.started': () => press('Start Game'),
     'tile.clicked': ({ id }: { id: string }, snapshot) => fireEvent.click(tileAt(snapshot, id)),
@@ -61,7 +65,9 @@ testPage('Word Match', {
       expect(screen.getByText('Moves').parentElement?.textContent).toContain(String(moves));
       for (const tile of tiles) {
         const isOpen = matched.includes(tile.cardId) || tile.id === first?.id || tile.id === second?.id;
-        expect(tileAt(snapshot, tile.id).textContent.includes(tile.text)).toBe(isOpen);
+        const button = tileAt(snapshot, tile.id);
+        const alt = button.querySelector('[role=img]')?.getAttribute('aria-label') ?? '';
+        expect((tile.picture ? alt : button.textContent).includes(tile.text)).toBe(isOpen);
       }
     }
     const dialog = document.querySelector('[role=alertdialog][open]');

@@ -102,6 +102,19 @@ describe('PDF', () => {
     expect(texts).toContain(`Page 1 of ${pageCountOf(file)}`);
   });
 
+  test.each(['cards', 'list'] as const)('%s show the forms of a word', (form) => {
+    const given = [
+      card({ category: 'adjectives', spanish: 'alto' }),
+      card({ category: 'nouns', spanish: 'el lápiz' }),
+      card({ category: 'nouns', spanish: 'la casa' }),
+    ];
+    const texts = textsOf(pdf({ form, cards: given })).map(({ text }) => text);
+    expect(texts.filter((text) => /^alto,|^l[oa]s /.test(text))).toEqual([
+      'alto, alta, altos, altas',
+      'los lápices',
+    ]);
+  });
+
   test('a text that is far too long stays inside its card', () => {
     const long = card({
       spanish: 'Supercalifragilístico'.repeat(40),

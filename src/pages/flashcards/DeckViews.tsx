@@ -7,11 +7,13 @@ import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { useSound } from '../../learner/Audio.tsx';
 import { useAutoPlay } from '../../learner/Preferences.tsx';
+import { wordOf } from '../../content/word.ts';
 import { paths } from '../../paths.ts';
 import { AudioButton } from '../../ui/base/AudioButton.tsx';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { CardGrid, DeckSection, SingleDeck } from '../../ui/play/Deck.tsx';
 import { Pagination } from '../../ui/base/Pagination.tsx';
+import { Picture, WordForms } from '../../ui/base/Picture.tsx';
 import { StudyCard } from '../../ui/site/StudyCard.tsx';
 
 type Viewer = { viewer: ActorRefFrom<typeof flashcardsMachine> };
@@ -86,10 +88,13 @@ const Face = memo(function Face({
   isLarge = false,
 }: Viewer & { card: Card; isLarge?: boolean }) {
   const { isPlaying, toggle, offer } = useSound(card.id, card.spanish);
+  const { forms, image } = wordOf(card);
   useAutoPlay(isLarge, card.id, offer);
   return (
     <StudyCard
       {...card}
+      forms={forms && <WordForms lang="es">{forms}</WordForms>}
+      image={image && <Picture address={image} size={isLarge ? 'large' : 'card'} />}
       isLarge={isLarge}
       onOpen={isLarge ? undefined : () => viewer.send({ type: 'card.opened', id: card.id })}
       more={

@@ -4,6 +4,7 @@ import {
   suggestedRating,
   type Correction,
 } from '#machines/learning/typed-answer.rules.ts';
+import { wordOf } from '../../content/word.ts';
 import { keysOf, ratingLabels, ratingsOf } from '../../content/review.ts';
 import { intervalsOf, intervalText, reasonText } from '#machines/learning/schedule.rules.ts';
 import type { Card } from '#machines/types.ts';
@@ -66,7 +67,7 @@ function Meeting({ review }: Review) {
   return (
     <MeetPanel
       id={`${card.id} met`}
-      word={card}
+      word={wordOf(card)}
       audio={<Sound card={card} isShown />}
       onMeet={() => review.send({ type: 'word.met', ...stamp() })}
       onKnow={() => review.send({ type: 'word.known', ...stamp() })}
@@ -86,7 +87,7 @@ function Question({ review }: Review) {
   return (
     <ReviewPanel
       id={`${card.id} ${direction} ${rated.length}`}
-      word={card}
+      word={wordOf(card)}
       asked={direction === 'es-en' ? 'spanish' : 'english'}
       isTyped={isTyped}
       isRevealed={isRevealed}

@@ -1,3 +1,4 @@
+import { inflectionsOf } from '#machines/learning/forms.rules.ts';
 import type { Card } from '#machines/types.ts';
 import type { jsPDF } from 'jspdf';
 import { drawLine, drawText, fitText, heightOf, typeset } from './pdf-text.ts';
@@ -39,8 +40,12 @@ export function drawList(
 }
 
 function cellsOf(document: jsPDF, card: Card) {
+  const forms = inflectionsOf(card);
   const texts = [
-    [{ text: typeset(card.spanish), style: 'bold', size: 13, color: inks[card.category] }],
+    [
+      { text: typeset(card.spanish), style: 'bold', size: 13, color: inks[card.category] },
+      ...(forms === undefined ? [] : [{ text: forms, style: 'normal', size: 9.5, color: MUTED } as const]),
+    ],
     [{ text: typeset(card.english), style: 'normal', size: 12, color: INK }],
     [
       { text: typeset(card.example), style: 'italic', size: 10.5, color: INK },

@@ -1,4 +1,5 @@
 import { plainTip } from '#machines/learning/cards.rules.ts';
+import { inflectionsOf } from '#machines/learning/forms.rules.ts';
 import { backPlace, CARDS_PER_SHEET, frontPlace, SHEET } from '#machines/upkeep/download.rules.ts';
 import type { Card } from '#machines/types.ts';
 import type { jsPDF } from 'jspdf';
@@ -95,9 +96,11 @@ function drawBack(document: jsPDF, card: Card, number: number, box: Box): void {
   document.setDrawColor(ink).setLineWidth(0.5);
   document.line(room.x, room.y + top + 1, room.x + 12, room.y + top + 1);
   const rest = { ...room, y: room.y + top + 2.5, height: room.height - top - 2.5 };
+  const forms = inflectionsOf(card);
   const text = fitText(
     document,
     [
+      ...(forms === undefined ? [] : [{ text: forms, style: 'bold', size: 10, color: ink } as const]),
       { text: typeset(card.example), style: 'italic', size: 11.5, color: INK },
       { text: typeset(card.exampleTranslation), style: 'normal', size: 10, color: MUTED },
       { text: typeset(plainTip(card)), style: 'normal', size: 9.5, color: ink, before: 2 },

@@ -16,7 +16,7 @@ const Panel = chakra('section', {
     boxShadow: 'card',
     '& > header > p': { textStyle: 'small', fontWeight: '600', color: 'fg.muted' },
     '& > header > h2': { textStyle: 'heading', textWrap: 'pretty', outline: 'none' },
-    '&[data-size=word] > header > h2': { textStyle: 'wordLarge' },
+    '&[data-size=word] > header > h2': { textStyle: 'wordLarge', '& > svg': { marginInlineStart: '3' } },
     '& > footer': {
       display: 'grid',
       gap: '4',

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { Button } from '../base/Button.tsx';
 import { Key } from './Key.tsx';
 import { Letters, type LetterPair } from './Letters.tsx';
+import { Picture } from '../base/Picture.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import { singleClick } from '../base/single-click.ts';
 import { StatusLine } from '../base/StatusLine.tsx';
@@ -136,9 +137,12 @@ export function ReviewPanel(props: Props) {
       id={id}
       kind={isSpanish ? 'What does this mean in English?' : 'How do you say this in Spanish?'}
       question={
-        <span id={questionId} lang={isSpanish ? 'es' : undefined}>
-          {isSpanish ? word.spanish : word.english}
-        </span>
+        <>
+          <span id={questionId} lang={isSpanish ? 'es' : undefined}>
+            {isSpanish ? word.spanish : word.english}
+          </span>
+          {!isSpanish && word.image && <Picture address={word.image} />}
+        </>
       }
       size="word"
       feedback={null}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { Picture } from '../base/Picture.tsx';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 
 const Tile = chakra('button', {
@@ -122,6 +123,8 @@ interface TileProps {
   state: 'hidden' | 'selected' | 'wrong' | 'matched';
   text: string;
   language: 'spanish' | 'english';
+  /** The address of a picture that is shown instead of the text, which says what it shows. */
+  image?: string | undefined;
   /** Its position on the board, from 0. */
   index: number;
   onClick: () => void;
@@ -131,7 +134,7 @@ interface TileProps {
  * A tile that shows its text unless it is hidden. Its look depends on `data-state` alone, which keeps a board of 24
  * quick.
  */
-export function TileButton({ state, text, language, index, onClick }: TileProps) {
+export function TileButton({ state, text, language, image, index, onClick }: TileProps) {
   const isHidden = state === 'hidden';
   return (
     <Tile
@@ -143,7 +146,7 @@ export function TileButton({ state, text, language, index, onClick }: TileProps)
       aria-disabled={state === 'matched' ? true : undefined}
       onClick={onClick}
     >
-      {!isHidden && text}
+      {!isHidden && (image ? <Picture address={image} alt={text} size="tile" /> : text)}
       {state === 'matched' && <VisuallyHidden lang="en">, matched</VisuallyHidden>}
     </Tile>
   );

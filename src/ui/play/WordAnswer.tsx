@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import type { ReactNode } from 'react';
 import { Bilingual } from '../base/Bilingual.tsx';
+import { Picture, WordForms } from '../base/Picture.tsx';
 
 const Answer = chakra('div', {
   base: {
@@ -17,9 +18,9 @@ const Answer = chakra('div', {
     outline: 'none',
     '&[data-state=hidden]': { justifyContent: 'center', textAlign: 'center', color: 'fg.muted' },
     '&[data-state=shown]': { animation: 'rise 220ms cubic-bezier(0.2, 0, 0, 1)' },
-    '& > strong': { textStyle: 'heading' },
+    '& > strong': { textStyle: 'heading', '& > svg': { marginInlineEnd: '2' } },
     '& > small': { textStyle: 'small', color: 'fg.muted' },
-    '& > p[lang]': { marginTop: '3', fontWeight: '600', lineHeight: '1.45' },
+    '& > [data-part=example]': { marginTop: '3', fontWeight: '600', lineHeight: '1.45' },
     '& > [data-part=tip]': {
       display: 'flex',
       gap: '2',
@@ -37,6 +38,10 @@ export interface Word {
   english: string;
   alsoEnglish?: readonly string[];
   alsoSpanish?: readonly string[];
+  /** Further forms of the Spanish word. */
+  forms?: string | undefined;
+  /** The address of its picture, which stands beside the English: it would give that away. */
+  image?: string | undefined;
   example: string;
   exampleTranslation: string;
   /** English, its Spanish in «». */
@@ -58,13 +63,19 @@ export function WordAnswer({ word, asked, audio }: Props) {
   const lang = isSpanish ? 'es' : undefined;
   return (
     <Answer data-state="shown" tabIndex={-1} ref={takeFocus}>
-      <strong lang={lang}>{isSpanish ? word.spanish : word.english}</strong>
+      <strong lang={lang}>
+        {!isSpanish && word.image && <Picture address={word.image} />}
+        {isSpanish ? word.spanish : word.english}
+      </strong>
       {also && (
         <small>
           also: <span lang={lang}>{also.join(', ')}</span>
         </small>
       )}
-      <p lang="es">{word.example}</p>
+      {word.forms && <WordForms lang="es">{word.forms}</WordForms>}
+      <p data-part="example" lang="es">
+        {word.example}
+      </p>
       <small>{word.exampleTranslation}</small>
       <p data-part="tip">
         <Lightbulb aria-hidden />

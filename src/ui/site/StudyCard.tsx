@@ -80,6 +80,10 @@ const Card = chakra('article', {
 interface Props {
   spanish: string;
   english: string;
+  /** Further forms of the Spanish word. */
+  forms?: ReactNode;
+  /** Its picture. */
+  image?: ReactNode;
   example: string;
   exampleTranslation: string;
   /** English, its Spanish in «». */
@@ -98,6 +102,8 @@ export function StudyCard(props: Props) {
   const {
     spanish,
     english,
+    forms,
+    image,
     example,
     exampleTranslation,
     grammarTip,
@@ -118,9 +124,11 @@ export function StudyCard(props: Props) {
             spanish
           )}
         </h2>
+        {image}
         {audio && <span>{audio}</span>}
       </header>
       <p data-part="english">{english}</p>
+      {forms}
       <blockquote>
         <p lang="es">{example}</p>
         <p data-part="translation">{exampleTranslation}</p>

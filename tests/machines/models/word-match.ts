@@ -10,35 +10,44 @@ import { defineModel } from '../../support/paths/model.ts';
 
 const rules = { pairs: { easy: 2, medium: 3, hard: 4 }, flipBack: 1000, tick: 1000 };
 
+/** Two words for a board with or without pictures, and one without a picture. */
+const pictured = cards(2).map((card, index) => ({ ...card, picture: `picture-${index}` }));
+
 export default defineModel(wordMatchMachine, {
   inputs: [{ seed: 7, rules }],
   cases: {
     'difficulty.chosen': (snapshot) => choicesOf(snapshot, 'difficulty', ['easy', 'medium']),
     'category.chosen': () => [{ category: 'verbs' }],
+    'partner.chosen': (snapshot) => choicesOf(snapshot, 'partner', ['english', 'picture']),
     'tile.clicked': clicks,
-    'xstate.done.actor.loadCards': () => [{ output: cards(2) }, { output: cards(1) }],
+    'xstate.done.actor.loadCards': () => [{ output: pictured }, { output: cards(1) }],
     'xstate.error.actor.loadCards': () => [{ error: new Error('offline') }],
   },
   project: (context) => [
     context.difficulty,
     context.category,
-    context.cards.length,
+    context.partner,
+    usable(context),
     context.matched.length,
     context.first !== null,
     context.second !== null,
   ],
   invariant: (step) => {
     const { before, after, event, emitted } = step;
-    assertGame(step, { difficulty: 'difficulty.chosen', category: 'category.chosen' });
-    const { cards: known, category, difficulty } = after.context;
-    if (event.type === 'category.chosen' && before.matches('preparing'))
-      assert(after.matches({ preparing: 'loading' }), 'another category is loaded');
+    assertGame(step, {
+      difficulty: 'difficulty.chosen',
+      category: 'category.chosen',
+      partner: 'partner.chosen',
+    });
+    const { category, difficulty, partner } = after.context;
+    if (['category.chosen', 'partner.chosen'].includes(event.type) && before.matches('preparing'))
+      assert(after.matches({ preparing: 'loading' }), 'another choice is loaded');
     if (after.matches({ preparing: 'loading' })) {
       const categories = category ? [category] : ['greetings', 'nouns', 'adjectives'];
       assert.deepEqual(inputOf(after, 'loadCards'), { categories });
     }
-    if (after.matches({ preparing: 'ready' })) assert(known.length >= rules.pairs[difficulty]);
-    if (after.matches({ preparing: 'tooFewCards' })) assert(known.length < rules.pairs[difficulty]);
+    if (after.matches({ preparing: 'ready' })) assert(usable(after.context) >= rules.pairs[difficulty]);
+    if (after.matches({ preparing: 'tooFewCards' })) assert(usable(after.context) < rules.pairs[difficulty]);
     const { tiles, matched, moves, first, second } = after.context;
     assert(matched.length <= moves, 'a pair costs at least one move');
     assert.equal(
@@ -46,6 +55,15 @@ export default defineModel(wordMatchMachine, {
       tiles.length,
       'no two tiles have the same text',
     );
+    if (tiles !== before.context.tiles)
+      for (const { language, picture, cardId } of tiles)
+        assert.equal(
+          picture?.picture,
+          partner === 'picture' && language === 'english'
+            ? after.context.cards.find(({ id }) => id === cardId)?.picture
+            : undefined,
+          'a picture is that of its card, instead of the English',
+        );
     if (before.hasTag('locked') && event.type === 'tile.clicked') {
       assert.deepEqual(after.context, before.context, 'nothing changes while locked');
     }
@@ -101,6 +119,7 @@ export default defineModel(wordMatchMachine, {
   takes: {
     'difficulty.chosen': ['preparing'],
     'category.chosen': ['preparing'],
+    'partner.chosen': ['preparing'],
     'load.retried': [{ preparing: 'failed' }],
     'game.started': [{ preparing: { loading: 'waiting' } }, { preparing: 'ready' }],
     'tile.clicked': [{ playing: { board: 'choosingFirst' } }, { playing: { board: 'choosingSecond' } }],
@@ -126,6 +145,12 @@ export default defineModel(wordMatchMachine, {
     { type: 'game.finished', result: expect.objectContaining({ game: 'word-match', right: 2, total: 2 }) },
   ],
 });
+
+/** How many cards a board may have: with pictures one for each picture. */
+function usable({ cards: known, partner }: SnapshotFrom<typeof wordMatchMachine>['context']): number {
+  if (partner === 'english') return known.length;
+  return new Set(known.flatMap(({ picture }) => picture ?? [])).size;
+}
 
 function clicks({ context }: SnapshotFrom<typeof wordMatchMachine>) {
   const { tiles, matched, first } = context;

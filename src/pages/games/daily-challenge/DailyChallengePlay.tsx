@@ -2,6 +2,7 @@ import type { dailyChallengeMachine } from '#machines/games/daily-challenge.mach
 import type { Card } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { wordOf } from '../../../content/word.ts';
 import { useSound } from '../../../learner/Audio.tsx';
 import { AudioButton } from '../../../ui/base/AudioButton.tsx';
 import { PlayHeader } from '../../../ui/play/PlayHeader.tsx';
@@ -17,7 +18,7 @@ export function DailyChallengePlay({ game }: Props) {
     <>
       <Progress game={game} />
       <RecallPanel
-        word={word}
+        word={wordOf(word)}
         audio={<Sound card={word} />}
         isRevealed={isRevealed}
         onReveal={() => game.send({ type: 'answer.revealed' })}

@@ -16,7 +16,7 @@ export default function WordMatchPage() {
     <GameScreen
       game={game}
       title="Word Match"
-      purpose="Turn over two tiles at a time and find the Spanish and English words that belong together."
+      purpose="Turn over two tiles at a time and find the Spanish word and the English word or picture that belong together."
       setup={<WordMatchSetup game={game} />}
       play={<WordMatchPlay game={game} />}
       completion={<WordMatchEnd game={game} />}

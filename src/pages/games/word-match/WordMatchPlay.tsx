@@ -3,10 +3,12 @@ import type { Tile } from '#machines/games/word-match.rules.ts';
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { pictureAddress } from '../../../content/picture-files.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { clockTime } from '../../../ui/base/clock-time.ts';
 import { ConfirmDialog } from '../../../ui/base/ConfirmDialog.tsx';
 import { GameStats } from '../../../ui/play/Game.tsx';
+import { Picture } from '../../../ui/base/Picture.tsx';
 import { StatTile } from '../../../ui/base/StatTile.tsx';
 import { StatusLine } from '../../../ui/base/StatusLine.tsx';
 import { TileBoard, TileButton } from '../../../ui/play/TileButton.tsx';
@@ -53,6 +55,7 @@ const BoardTile = memo(function BoardTile({ game, tile, index }: Props & { tile:
       state={state}
       text={tile.text}
       language={tile.language}
+      image={imageOf(tile)}
       index={index}
       onClick={() => game.send({ type: 'tile.clicked', id: tile.id })}
     />
@@ -89,7 +92,13 @@ function Feedback({ game }: Props) {
 }
 
 function Word({ tile }: { tile: Tile }) {
+  const image = imageOf(tile);
+  if (image) return <Picture address={image} alt={tile.text} />;
   return <span {...(tile.language === 'spanish' && { lang: 'es' })}>{tile.text}</span>;
+}
+
+function imageOf({ picture }: Tile): string | undefined {
+  return picture && pictureAddress(picture);
 }
 
 function stateOf(tile: Tile, { context }: Snapshot) {

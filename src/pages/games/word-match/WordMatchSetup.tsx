@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { categories } from '../../../content/categories.ts';
 import { StartGame } from '../StartGame.tsx';
+import { ChoiceCards } from '../../../ui/form/ChoiceCards.tsx';
 import { DifficultyChoice } from '../../../ui/play/DifficultyChoice.tsx';
 import { GameSetup } from '../../../ui/play/Game.tsx';
 import { NativeSelect } from '../../../ui/form/NativeSelect.tsx';
@@ -23,6 +24,7 @@ const SHORTAGE =
 export function WordMatchSetup({ game }: Props) {
   const difficulty = useSelector(game, (state) => state.context.difficulty);
   const category = useSelector(game, (state) => state.context.category);
+  const partner = useSelector(game, (state) => state.context.partner);
   const isShort = useSelector(game, (state) => state.matches({ preparing: 'tooFewCards' }));
   return (
     <GameSetup>
@@ -41,6 +43,16 @@ export function WordMatchSetup({ game }: Props) {
         onChange={(value) =>
           game.send({ type: 'category.chosen', category: isCategorySlug(value) ? value : null })
         }
+      />
+      <ChoiceCards
+        legend="Match Spanish words with"
+        name="partner"
+        value={partner}
+        onChange={(chosen) => game.send({ type: 'partner.chosen', partner: chosen })}
+        options={[
+          { value: 'english', label: 'English' },
+          { value: 'picture', label: 'Pictures', hint: 'words that a picture shows' },
+        ]}
       />
       <StartGame
         game={game}

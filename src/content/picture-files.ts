@@ -1,0 +1,29 @@
+import type { Card, CategorySlug } from '#machines/types.ts';
+import adjectives from 'virtual:pictures/adjectives.svg?no-inline';
+import adverbs from 'virtual:pictures/adverbs.svg?no-inline';
+import foodDrinks from 'virtual:pictures/food-drinks.svg?no-inline';
+import greetings from 'virtual:pictures/greetings.svg?no-inline';
+import nouns from 'virtual:pictures/nouns.svg?no-inline';
+import numbers from 'virtual:pictures/numbers.svg?no-inline';
+import timeDays from 'virtual:pictures/time-days.svg?no-inline';
+import verbs from 'virtual:pictures/verbs.svg?no-inline';
+
+const files: Readonly<Partial<Record<CategorySlug, string>>> = {
+  adjectives,
+  adverbs,
+  'food-drinks': foodDrinks,
+  greetings,
+  nouns,
+  numbers,
+  'time-days': timeDays,
+  verbs,
+};
+
+/** The address of a card's picture, a symbol in the file of its category; undefined if it has none. */
+export function pictureAddress({
+  category,
+  picture,
+}: Pick<Card, 'category' | 'picture'>): string | undefined {
+  const file = files[category];
+  return picture !== undefined && file !== undefined ? `${file}#${picture}` : undefined;
+}
