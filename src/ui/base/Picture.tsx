@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const Drawing = chakra('svg', {
   base: {
+    display: 'inline-block',
     flexShrink: '0',
     width: '1.25em',
     height: '1.25em',
