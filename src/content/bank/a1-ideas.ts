@@ -2,7 +2,7 @@ import type { BankSentenceData } from '#machines/games/bank.types.ts';
 
 export default [
   { id: 'a1-ideas-que-buena-idea', spanish: '¡Qué buena idea!', english: 'What a good idea!', alsoEnglish: ['What a great idea!', 'Great idea!', 'Good idea!'] },
-  { id: 'a1-ideas-una-idea-para-el-domingo', spanish: 'Tengo una idea para el domingo.', english: 'I have an idea for Sunday.', alsoEnglish: ['I\'ve got an idea for Sunday.'], orders: ['Para el domingo tengo una idea.'] },
+  { id: 'a1-ideas-una-idea-para-el-domingo', spanish: 'Tengo una idea para el domingo.', english: 'I have an idea for Sunday.', alsoEnglish: ['I\'ve got an idea for Sunday.'], orders: ['Para el domingo tengo una idea.', 'Tengo para el domingo una idea.'] },
   { id: 'a1-ideas-ir-en-tren', spanish: 'Ir en tren es una buena idea.', english: 'Taking the train is a good idea.', alsoEnglish: ['It\'s a good idea to go by train.', 'Going by train is a good idea.'], alsoSpanish: ['Ir en tren es buena idea.'], orders: ['Es una buena idea ir en tren.'] },
   { id: 'a1-ideas-quieres-algo-de-beber', spanish: '¿Quieres algo de beber?', english: 'Do you want something to drink?', alsoEnglish: ['Do you want anything to drink?', 'Would you like something to drink?'], alsoSpanish: ['¿Quieres algo de tomar?', '¿Quiere usted algo de beber?', '¿Quieres beber algo?', '¿Quieres tomar algo?'] },
   { id: 'a1-ideas-hay-algo-debajo-de-la-cama', spanish: 'Mamá, hay algo debajo de la cama.', english: 'Mom, there\'s something under the bed.', orders: ['Mamá, debajo de la cama hay algo.', 'Hay algo debajo de la cama, mamá.'], points: ['estar-and-hay'] },
