@@ -876,7 +876,7 @@ export default [
     unit: 'b1-mi-dia',
     title: '«Cuando» and the future',
     section: 'subjunctive',
-    text: 'After «cuando», «en cuanto», «hasta que» and «después de que», what has not happened yet is in the subjunctive, never in the future. What is usual or past takes the indicative. «Antes de que» and «para que» always take the subjunctive. A question with «cuándo» has the future.',
+    text: 'After «cuando», «en cuanto», «hasta que» and «después de que», what has not happened yet is in the subjunctive, never in the future. What is usual or past takes the indicative. «Antes de que» and «para que» always take the subjunctive. A question with «cuándo» about the future has the future tense.',
     examples: [
       { spanish: 'Cuando llegue a casa, te llamo.', english: "When I get home, I'll call you." },
       { spanish: 'Espera hasta que vuelva.', english: 'Wait until I get back.' },

@@ -10,7 +10,7 @@ export default [
     options: ['casa', 'hotel', 'hablan', 'martes'],
     correctAnswer: 'hotel',
     explanation:
-      'A word that ends in a consonant other than -n or -s is stressed on the last syllable: «hotel». «Casa» ends in a vowel, «hablan» in -n and «martes» in -s, so they have the stress on the last syllable but one.',
+      'Without an accent, a word that ends in a consonant other than -n or -s is stressed on the last syllable: «hotel». «Casa» ends in a vowel, «hablan» in -n and «martes» in -s, so they have the stress on the last syllable but one.',
     category: 'Accents',
     grammarType: 'mixed',
   },
@@ -775,7 +775,7 @@ export default [
     options: ['azul', 'azulos', 'azuls', 'azules'],
     correctAnswer: 'azules',
     explanation:
-      'An adjective that ends in a consonant adds -es in the plural and has no other form for the gender: «azules». «Azul» is singular, «azuls» lacks the e, and «azulos» does not exist.',
+      'An adjective of color that ends in a consonant has one form for both genders and adds -es in the plural: «azules». «Azul» is singular, «azuls» lacks the e, and «azulos» does not exist.',
     category: 'Agreement',
     grammarType: 'adjective',
   },

@@ -298,7 +298,7 @@ export default [
     options: ['tendrá', 'tener', 'tenga', 'tendrás'],
     correctAnswer: 'tendrá',
     explanation:
-      'A question with «cuándo» has the future: «tendrá». The subjunctive «tenga» follows «cuando» without an accent, as in «cuando tenga los resultados», and «tendrás» goes with «tú».',
+      'A question with «cuándo» about what is still to come has the future: «tendrá». The subjunctive «tenga» follows «cuando» without an accent, as in «cuando tenga los resultados», and «tendrás» goes with «tú».',
     category: 'Subjunctive',
     grammarType: 'verb',
   },

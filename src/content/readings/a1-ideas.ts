@@ -2,7 +2,7 @@ import type { ReadingData } from '#machines/games/bank.types.ts';
 
 export default {
   id: 'a1-ideas-el-celular-de-la-abuela',
-  title: 'Grandma calls',
+  title: 'Grandma\'s cell phone',
   kind: 'dialogue',
   lines: [
     { speaker: 'Pablo', spanish: '¡Hola, abuela! ¿Qué estás haciendo?', english: 'Hi, Grandma! What are you doing?' },

@@ -5,7 +5,7 @@ export default {
   title: 'An old friend',
   kind: 'story',
   lines: [
-    { spanish: 'Luis fue solo a la boda de un compañero de trabajo y no conocía a casi nadie. Entonces una mujer de vestido azul le dio un beso.', english: 'Luis went alone to the wedding of a colleague from work and knew hardly anyone. Then a woman in a blue dress gave him a kiss.' },
+    { spanish: 'Luis fue solo a la boda de un compañero de trabajo y no conocía a casi nadie. Entonces una mujer con un vestido azul le dio un beso.', english: 'Luis went alone to the wedding of a colleague from work and knew hardly anyone. Then a woman in a blue dress gave him a kiss.' },
     { speaker: 'Carmen', spanish: '¡Cuánto tiempo! ¡Ahora llevas el pelo más corto!', english: 'Long time no see! Your hair is shorter now!' },
     { spanish: 'Luis no sabía quién era, pero no quería decirle la verdad.', english: 'Luis didn\'t know who she was, but he didn\'t want to tell her the truth.' },
     { speaker: 'Luis', spanish: '¡Sí, cuánto tiempo! ¿Y qué tal tu familia?', english: 'Yes, it\'s been so long! And how is your family?' },
