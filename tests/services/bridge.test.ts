@@ -55,7 +55,9 @@ describe('a new device of a learner with a long log', () => {
     let isDown = true;
     const { learner, device } = await newDevice((call) => (input, init) => {
       const isSecond = addressOf(input).includes('sequence=gt.1000');
-      return isSecond && isDown ? Promise.reject(new TypeError('Down')) : call(input, init);
+      return isSecond && isDown
+        ? Promise.resolve(Response.json({ message: 'Down' }, { status: 400 }))
+        : call(input, init);
     });
     const bridge = await device.fetchBridge(learner.id);
     await expect(device.exchangeActivity(learner.id)).rejects.toThrow('Down');

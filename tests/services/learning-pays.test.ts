@@ -50,19 +50,27 @@ test('the account earns the same XP from the same facts as the device, in whatev
 test('a rating pays on the leaderboard if it is believed, at most 3,000 that arrive in a day', async () => {
   const learner = await registered(backend, { days: 20 });
   const now = Date.now();
-  const forged = Array.from({ length: 4000 }, (_fact, index) => ({
-    ...eventOf(now - 1000, 'UTC', { card: `card-${index}`, direction: 'es-en', rating: 3 }),
-    at: new Date(now - 1000).toISOString(),
-  }));
-  for (let start = 0; start < forged.length; start += 1000) {
-    await record(learner, forged.slice(start, start + 1000));
-  }
-  const { rows } = await backend.database.query<{ xp: number }>(
-    'select xp::integer from public.standings where learner_id = $1',
+  const forged = (from: number) =>
+    Array.from({ length: 20 }, (_fact, index) => ({
+      ...eventOf(now - 1000, 'UTC', { card: `card-${from + index}`, direction: 'es-en', rating: 3 }),
+      at: new Date(now - 1000).toISOString(),
+    }));
+  const ranked = async () => {
+    const { rows } = await backend.database.query<{ xp: number }>(
+      'select xp::integer from public.standings where learner_id = $1',
+      [learner.id],
+    );
+    return rows[0]?.xp;
+  };
+  await record(learner, forged(0));
+  expect(await ranked()).toBe(40);
+  await backend.database.query(
+    'update public.standings set ratings_believed = ratings_believed + 2970 where learner_id = $1',
     [learner.id],
   );
-  expect(rows).toEqual([{ xp: 6000 }]);
-  expect(await earned(learner)).toBe(8000);
+  await record(learner, forged(20));
+  expect(await ranked()).toBe(60);
+  expect(await earned(learner)).toBe(80);
 });
 
 type Drawn = { card: string; direction: 'es-en' | 'en-es'; rating: Rating } | { right: number };
