@@ -108,7 +108,7 @@ export const verbConjugationMachine = setup({
     kind: 'both',
     verbs: [],
     rounds: [],
-    asked: [],
+    asked: input.asked ?? [],
     index: 0,
     answers: noAnswers,
     judged: [],

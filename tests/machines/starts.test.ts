@@ -62,11 +62,13 @@ const starts: Readonly<Record<string, Start>> = {
   'sentence-builder': {
     input: { seed },
     context: {
-      rules: { sentences: { easy: 5, medium: 5, hard: 7 }, advance: 1500, tick: 1000 },
+      rules: { sentences: { easy: 5, medium: 5, hard: 7, a1: 7, a2: 7, b1: 7 }, advance: 1500, tick: 1000 },
       seed,
       difficulty: 'easy',
+      level: 'A1',
       bank: [],
       sentences: [],
+      asked: [],
       index: 0,
       answer: [],
       misses: 0,

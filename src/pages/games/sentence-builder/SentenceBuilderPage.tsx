@@ -1,6 +1,9 @@
 import { sentenceBuilderMachine } from '#machines/games/sentence-builder.machine.ts';
+import { useMemo } from 'react';
+import { useAsked, useOwnLog } from '../../../learner/Activity.tsx';
 import { GameScreen } from '../GameScreen.tsx';
 import { useSeed } from '../../../runtime/runtime.ts';
+import { dealSentencesFor } from '../../../actors/course-sentences.ts';
 import { loadSentences } from '../../../actors/exercises.ts';
 import { useFlow } from '../../../runtime/use-flow.ts';
 import { wire } from '../../../runtime/wire.ts';
@@ -8,10 +11,13 @@ import { SentenceBuilderSetup } from './SentenceBuilderSetup.tsx';
 import { SentenceBuilderPlay } from './SentenceBuilderPlay.tsx';
 import { SentenceBuilderEnd } from './SentenceBuilderEnd.tsx';
 
-const sentenceBuilder = wire(sentenceBuilderMachine, { loadSentences });
-
 export default function SentenceBuilderPage() {
-  const game = useFlow(sentenceBuilder, { seed: useSeed() });
+  const log = useOwnLog();
+  const sentenceBuilder = useMemo(
+    () => wire(sentenceBuilderMachine, { loadSentences, dealSentences: dealSentencesFor(log) }),
+    [log],
+  );
+  const game = useFlow(sentenceBuilder, { seed: useSeed(), asked: useAsked('sentence-builder') });
   return (
     <GameScreen
       game={game}

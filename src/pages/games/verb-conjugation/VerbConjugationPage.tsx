@@ -1,6 +1,7 @@
 import { persons, type Person } from '#machines/games/exercise.types.ts';
 import { verbConjugationMachine } from '#machines/games/verb-conjugation.machine.ts';
 import { GameScreen } from '../GameScreen.tsx';
+import { useAsked } from '../../../learner/Activity.tsx';
 import { usePreference } from '../../../learner/Preferences.tsx';
 import { useSeed } from '../../../runtime/runtime.ts';
 import { loadVerbs } from '../../../actors/exercises.ts';
@@ -22,7 +23,11 @@ export default function VerbConjugationPage() {
 
 /** The persons asked do not change during a game. */
 function Quiz({ asked }: { asked: readonly Person[] }) {
-  const game = useFlow(verbConjugation, { seed: useSeed(), rules: { persons: asked } });
+  const game = useFlow(verbConjugation, {
+    seed: useSeed(),
+    rules: { persons: asked },
+    asked: useAsked('verb-conjugation'),
+  });
   return (
     <GameScreen
       game={game}
