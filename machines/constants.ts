@@ -44,6 +44,8 @@ export const DAILY_WORDS = 10;
 export const DAILY_XP_PER_WORD = 10;
 
 export const GRAMMAR_QUESTIONS = { easy: 5, medium: 10, hard: 15 } as const;
+/** At most this share of a game asks again what was missed in an earlier one, while there are new questions. */
+export const GRAMMAR_AGAIN = 1 / 3;
 export const GRAMMAR_ADVANCE = 2000;
 export const GRAMMAR_XP = { easy: 50, medium: 100, hard: 150 } as const;
 export const GRAMMAR_XP_ACCURACY = 50;

@@ -6,23 +6,16 @@ import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { loadFailure, spanishToast, toast } from '../parts/toasts.ts';
 import { EXAM_CARD_LIMIT, EXAM_FEEDBACK, EXAM_MINIMUM, EXAM_QUESTIONS, TIMER_TICK } from '../constants.ts';
 import type { ExamQuestion } from './exam-questions.rules.ts';
-import { askedCards, pickExam, type ExamDifficulty } from './exam-quiz.rules.ts';
+import { askedCards, newExam, type ExamDifficulty, type ExamRules } from './exam-quiz.rules.ts';
+import type { AskedGames } from '../parts/asked.ts';
 import type { Seed } from '../parts/random.ts';
 import type { Card, CategorySlug, GameResult, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
-
-interface ExamRules {
-  questions: Record<ExamDifficulty, number>;
-  /** With fewer questions no exam starts. */
-  minimum: number;
-  cardLimit: number;
-  feedback: number;
-  tick: number;
-}
 
 interface Input {
   seed: Seed;
   category: CategorySlug | null;
   rules?: Partial<ExamRules>;
+  asked?: AskedGames;
 }
 
 interface Context {
@@ -31,6 +24,8 @@ interface Context {
   difficulty: ExamDifficulty;
   category: CategorySlug | null;
   cards: readonly Card[];
+  /** The cards of the last games, this one included. */
+  asked: AskedGames;
   questions: readonly ExamQuestion[];
   index: number;
   chosen: string | null;
@@ -92,13 +87,7 @@ export const examQuizMachine = setup({
       assertEvent(event, 'xstate.done.actor.loadCards');
       return { cards: event.output };
     }),
-    begin: assign(({ context: { cards, rules, difficulty, seed } }) => ({
-      ...pickExam(cards, rules.questions[difficulty], seed, rules.cardLimit),
-      index: 0,
-      chosen: null,
-      answers: [],
-      seconds: 0,
-    })),
+    begin: assign(({ context }) => newExam(context)),
     choose: assign(({ event }) => {
       assertEvent(event, 'option.chosen');
       return { chosen: event.option };
@@ -124,6 +113,7 @@ export const examQuizMachine = setup({
     difficulty: 'beginner',
     category: input.category,
     cards: [],
+    asked: input.asked ?? [],
     questions: [],
     index: 0,
     chosen: null,

@@ -5,15 +5,10 @@ import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { loadFailure, spanishToast } from '../parts/toasts.ts';
 import { CARD_SETS } from '../constants.ts';
+import type { AskedGames } from '../parts/asked.ts';
 import type { Seed } from '../parts/random.ts';
 import type { Card, CategorySlug, Difficulty, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
-import {
-  answersWith,
-  defaultRules,
-  pickQuestions,
-  isEnough,
-  resultOf,
-} from './vocabulary-challenge.rules.ts';
+import { answersWith, defaultRules, newGame, isEnough, resultOf } from './vocabulary-challenge.rules.ts';
 import type {
   VocabularyAnswer,
   VocabularyMode,
@@ -24,6 +19,7 @@ import type {
 interface Input {
   seed: Seed;
   rules?: VocabularyRules;
+  asked?: AskedGames;
 }
 
 interface Context {
@@ -32,6 +28,8 @@ interface Context {
   difficulty: Difficulty;
   mode: VocabularyMode;
   cards: readonly Card[];
+  /** The last games, this one included. */
+  asked: AskedGames;
   questions: readonly VocabularyQuestion[];
   index: number;
   /** One for each question judged so far. */
@@ -90,13 +88,7 @@ export const vocabularyChallengeMachine = setup({
       assertEvent(event, 'xstate.done.actor.loadCards');
       return { cards: event.output };
     }),
-    begin: assign(({ context: { cards, mode, rules, difficulty, seed } }) => ({
-      ...pickQuestions(cards, mode, rules.questions[difficulty], seed),
-      index: 0,
-      answers: [],
-      remaining: rules.seconds[difficulty],
-      seconds: 0,
-    })),
+    begin: assign(({ context }) => newGame(context)),
     judge: assign(({ context, event }) => {
       assertEvent(event, 'option.chosen');
       return { answers: answersWith(context, event.option) };
@@ -129,6 +121,7 @@ export const vocabularyChallengeMachine = setup({
     difficulty: 'easy',
     mode: 'spanish-to-english',
     cards: [],
+    asked: input.asked ?? [],
     questions: [],
     index: 0,
     answers: [],

@@ -4,34 +4,10 @@ import { asked, waiting } from '../parts/start.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { loadFailure, toast } from '../parts/toasts.ts';
-import type { Seed } from '../parts/random.ts';
 import type { Card, CategorySlug, Difficulty, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
 import { answersWithMismatch, chosenCategories, defaultRules, isEnough, isOpen } from './word-match.rules.ts';
 import { isPair, newBoard, resultOf, seenWith, tileOf, withPair } from './word-match.rules.ts';
-import type { PairAnswer, Tile, WordMatchRules } from './word-match.rules.ts';
-
-interface Input {
-  seed: Seed;
-  rules?: WordMatchRules;
-}
-
-interface Context {
-  rules: WordMatchRules;
-  seed: Seed;
-  difficulty: Difficulty;
-  category: CategorySlug | null;
-  cards: readonly Card[];
-  tiles: readonly Tile[];
-  matched: readonly string[];
-  /** One for each card missed or matched so far. */
-  answers: readonly PairAnswer[];
-  /** The tiles that were turned over and back, by id. */
-  seen: readonly string[];
-  first: Tile | null;
-  second: Tile | null;
-  moves: number;
-  seconds: number;
-}
+import type { WordMatchContext, WordMatchInput } from './word-match.rules.ts';
 
 type Event =
   | { type: 'difficulty.chosen'; difficulty: Difficulty }
@@ -49,9 +25,9 @@ type Event =
 
 export const wordMatchMachine = setup({
   types: {} as {
-    context: Context;
+    context: WordMatchContext;
     events: Event;
-    input: Input;
+    input: WordMatchInput;
     emitted: ToastEmit | JudgementEmit | ResultEmit;
     tags: 'setup' | 'busy' | 'locked' | 'timed' | 'dialog';
   },
@@ -114,6 +90,7 @@ export const wordMatchMachine = setup({
     difficulty: 'easy',
     category: null,
     cards: [],
+    asked: input.asked ?? [],
     tiles: [],
     matched: [],
     answers: [],

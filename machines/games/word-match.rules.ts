@@ -1,5 +1,6 @@
 import { pickDistinct } from '../learning/cards.rules.ts';
 import { CARD_SETS, TIMER_TICK, WORD_MATCH_FLIP_BACK, WORD_MATCH_PAIRS } from '../constants.ts';
+import { withGame, type AskedGames } from '../parts/asked.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card, CategorySlug, Difficulty, Direction, GameResult } from '../types.ts';
 
@@ -31,9 +32,40 @@ export interface PairAnswer {
   direction: Direction;
 }
 
-/** Two tiles per card, shuffled; fewer than `pairs` pairs if the cards do not yield them. */
-export function dealTiles(cards: readonly Card[], pairs: number, seed: Seed): { tiles: Tile[]; seed: Seed } {
-  const picked = pickDistinct(cards, pairs, seed);
+export interface WordMatchInput {
+  seed: Seed;
+  rules?: WordMatchRules;
+  asked?: AskedGames;
+}
+
+export interface WordMatchContext {
+  rules: WordMatchRules;
+  seed: Seed;
+  difficulty: Difficulty;
+  category: CategorySlug | null;
+  cards: readonly Card[];
+  /** The last games, this one included. */
+  asked: AskedGames;
+  tiles: readonly Tile[];
+  matched: readonly string[];
+  /** One for each card missed or matched so far. */
+  answers: readonly PairAnswer[];
+  /** The tiles that were turned over and back, by id. */
+  seen: readonly string[];
+  first: Tile | null;
+  second: Tile | null;
+  moves: number;
+  seconds: number;
+}
+
+/** Two tiles per card, shuffled; those asked in the last games come last. Fewer than `pairs` pairs if the cards do not yield them. */
+export function dealTiles(
+  cards: readonly Card[],
+  pairs: number,
+  seed: Seed,
+  asked: AskedGames = [],
+): { tiles: Tile[]; seed: Seed } {
+  const picked = pickDistinct(cards, pairs, seed, asked);
   const tiles = picked.cards.flatMap((card, originalIndex): Tile[] => [
     { id: `${card.id}:es`, cardId: card.id, text: card.spanish, language: 'spanish', originalIndex },
     { id: `${card.id}:en`, cardId: card.id, text: card.english, language: 'english', originalIndex },
@@ -47,23 +79,29 @@ export function chosenCategories({ context: { category } }: { context: { categor
   return { categories: category ? [category] : CARD_SETS.matching };
 }
 
-interface Choice {
-  cards: readonly Card[];
-  rules: WordMatchRules;
-  difficulty: Difficulty;
-  seed: Seed;
-}
+type Choice = Pick<WordMatchContext, 'cards' | 'rules' | 'difficulty' | 'seed' | 'asked'>;
 
 /** Whether the cards yield a board of the chosen difficulty. */
-export function isEnough({ cards, rules, difficulty, seed }: Choice): boolean {
+export function isEnough({ cards, rules, difficulty, seed, asked }: Choice): boolean {
   const pairs = rules.pairs[difficulty];
-  return dealTiles(cards, pairs, seed).tiles.length === 2 * pairs;
+  return dealTiles(cards, pairs, seed, asked).tiles.length === 2 * pairs;
 }
 
 /** A fresh board. */
-export function newBoard({ cards, rules, difficulty, seed }: Choice) {
-  const dealt = dealTiles(cards, rules.pairs[difficulty], seed);
-  return { ...dealt, matched: [], answers: [], seen: [], first: null, second: null, moves: 0, seconds: 0 };
+export function newBoard({ cards, rules, difficulty, seed, asked }: Choice) {
+  const dealt = dealTiles(cards, rules.pairs[difficulty], seed, asked);
+  const dealtCards = [...new Set(dealt.tiles.map(({ cardId }) => cardId))].map((id) => ({ id }));
+  return {
+    ...dealt,
+    asked: withGame(asked, dealtCards),
+    matched: [],
+    answers: [],
+    seen: [],
+    first: null,
+    second: null,
+    moves: 0,
+    seconds: 0,
+  };
 }
 
 export function isPair(first: Tile, second: Tile): boolean {

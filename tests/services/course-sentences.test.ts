@@ -1,13 +1,11 @@
-import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { Level } from '#machines/games/bank.types.ts';
 import type { SentenceRequest } from '#machines/games/sentence-builder.types.ts';
-import type { LogPage, LogPosition } from '#machines/study/log.types.ts';
-import { activityMachine } from '#machines/study/activity.machine.ts';
 import { describe, expect, test } from 'vitest';
-import { createActor, fromCallback, fromPromise, toPromise } from 'xstate';
+import { createActor, toPromise } from 'xstate';
 import { dealSentencesFor } from '../../src/actors/course-sentences.ts';
 import type { OwnLog } from '../../src/actors/own-log.ts';
 import { loadSentencesOf, loadSentencesUntil } from '../../src/services/bank.ts';
+import { logOf } from '../support/own-log.ts';
 
 async function deal(log: OwnLog, request: Partial<SentenceRequest> = {}): Promise<string[]> {
   const input = { level: 'A1' as const, count: 7, asked: [], seed: 3, ...request };
@@ -15,40 +13,8 @@ async function deal(log: OwnLog, request: Partial<SentenceRequest> = {}): Promis
   return sentences.map(({ id }) => id);
 }
 
-/** A log in which one game after the other asked these sentences. */
-function logOf(...games: readonly (readonly string[])[]): OwnLog {
-  const events = games.map((ids, game): ActivityEvent => {
-    const facts = {
-      game: 'sentence-builder',
-      difficulty: 'a1',
-      right: ids.length,
-      total: ids.length,
-    } as const;
-    return {
-      id: `00000000-0000-4000-8000-00000000000${game}`,
-      at: Date.UTC(2026, 10, 20 + game),
-      zone: 'UTC',
-      kind: 'game.finished',
-      facts: { ...facts, seconds: 60, cards: [], items: ids.map((id) => ({ id, right: true })) },
-    };
-  });
-  const machine = activityMachine.provide({
-    actors: {
-      openLog: fromPromise<{ isKept: boolean }, { learner: string }>(() => Promise.resolve({ isKept: true })),
-      watchLog: fromCallback(() => undefined),
-      readActivity: fromPromise<LogPage, { learner: string; position: LogPosition; since: LogPosition }>(() =>
-        Promise.resolve({
-          events,
-          own: [],
-          damaged: 0,
-          position: { kept: events.length, unkept: 0 },
-          cursor: 0,
-          hasMore: false,
-        }),
-      ),
-    },
-  });
-  return createActor(machine, { input: { learner: 'ana' } }).start();
+function logOfSentences(...games: readonly (readonly string[])[]): OwnLog {
+  return logOf('sentence-builder', 'a1', ...games.map((ids) => ids.map((id) => ({ id, right: true }))));
 }
 
 describe('sentences of the course', () => {
@@ -64,7 +30,7 @@ describe('sentences of the course', () => {
 
   test('what a game of the log asked does not come again while there are others', async () => {
     const first = await deal(undefined);
-    const second = await deal(logOf(first));
+    const second = await deal(logOfSentences(first));
     expect(second.filter((id) => first.includes(id))).toEqual([]);
   });
 
@@ -76,7 +42,7 @@ describe('sentences of the course', () => {
 
   test('the next unit follows when all of a unit was asked', async () => {
     const hola = (await loadSentencesOf('a1-hola')).map(({ id }) => id);
-    const ids = await deal(logOf(hola));
+    const ids = await deal(logOfSentences(hola));
     expect(ids.filter((id) => id.startsWith('a1-familia')).length).toBe(7);
   });
 
@@ -84,7 +50,7 @@ describe('sentences of the course', () => {
     const all = (await loadSentencesUntil('B1', () => false)).map(({ id }) => id);
     const oldest = all.slice(40, 60);
     const ids = await deal(
-      logOf(
+      logOfSentences(
         oldest,
         all.filter((id) => !oldest.includes(id)),
       ),

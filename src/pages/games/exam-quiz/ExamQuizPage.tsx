@@ -3,6 +3,7 @@ import { categoryAt } from '#machines/study/flashcards.rules.ts';
 import type { CategorySlug } from '#machines/types.ts';
 import { useParams } from 'wouter';
 import { categories } from '../../../content/categories.ts';
+import { useAsked } from '../../../learner/Activity.tsx';
 import { GameScreen } from '../GameScreen.tsx';
 import { useSeed } from '../../../runtime/runtime.ts';
 import { loadCards } from '../../../actors/cards.ts';
@@ -20,7 +21,7 @@ export default function ExamQuizPage() {
 }
 
 function Exam({ category }: { category: CategorySlug | null }) {
-  const game = useFlow(examQuiz, { seed: useSeed(), category });
+  const game = useFlow(examQuiz, { seed: useSeed(), category, asked: useAsked('exam-quiz') });
   return (
     <GameScreen
       game={game}

@@ -1,4 +1,5 @@
 import { vocabularyChallengeMachine } from '#machines/games/vocabulary-challenge.machine.ts';
+import { useAsked } from '../../../learner/Activity.tsx';
 import { GameScreen } from '../GameScreen.tsx';
 import { useSeed } from '../../../runtime/runtime.ts';
 import { loadCards } from '../../../actors/cards.ts';
@@ -11,7 +12,7 @@ import { VocabularyChallengeEnd } from './VocabularyChallengeEnd.tsx';
 const vocabularyChallenge = wire(vocabularyChallengeMachine, { loadCards });
 
 export default function VocabularyChallengePage() {
-  const game = useFlow(vocabularyChallenge, { seed: useSeed() });
+  const game = useFlow(vocabularyChallenge, { seed: useSeed(), asked: useAsked('vocabulary-challenge') });
   return (
     <GameScreen
       game={game}

@@ -1,4 +1,5 @@
 import { wordMatchMachine } from '#machines/games/word-match.machine.ts';
+import { useAsked } from '../../../learner/Activity.tsx';
 import { GameScreen } from '../GameScreen.tsx';
 import { useSeed } from '../../../runtime/runtime.ts';
 import { loadCards } from '../../../actors/cards.ts';
@@ -11,7 +12,7 @@ import { WordMatchEnd } from './WordMatchEnd.tsx';
 const wordMatch = wire(wordMatchMachine, { loadCards });
 
 export default function WordMatchPage() {
-  const game = useFlow(wordMatch, { seed: useSeed() });
+  const game = useFlow(wordMatch, { seed: useSeed(), asked: useAsked('word-match') });
   return (
     <GameScreen
       game={game}
