@@ -5,11 +5,11 @@ import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { loadFailure, spanishToast, toast } from '../parts/toasts.ts';
 import { EXAM_CARD_LIMIT, EXAM_FEEDBACK, EXAM_MINIMUM, EXAM_QUESTIONS, TIMER_TICK } from '../constants.ts';
-import type { ExamQuestion } from './exam-questions.rules.ts';
+import type { ExamCard, ExamQuestion } from './exam-questions.rules.ts';
 import { askedCards, newExam, type ExamDifficulty, type ExamRules } from './exam-quiz.rules.ts';
 import type { AskedGames } from '../parts/asked.ts';
 import type { Seed } from '../parts/random.ts';
-import type { Card, CategorySlug, GameResult, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
+import type { CategorySlug, GameResult, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
 
 interface Input {
   seed: Seed;
@@ -23,7 +23,7 @@ interface Context {
   seed: Seed;
   difficulty: ExamDifficulty;
   category: CategorySlug | null;
-  cards: readonly Card[];
+  cards: readonly ExamCard[];
   /** The cards of the last games, this one included. */
   asked: AskedGames;
   questions: readonly ExamQuestion[];
@@ -42,7 +42,7 @@ type Event =
   | { type: 'answer.submitted' }
   | { type: 'game.replayed' }
   | { type: 'setup.requested' }
-  | DoneActorEvent<readonly Card[], 'loadCards'>
+  | DoneActorEvent<readonly ExamCard[], 'loadCards'>
   | ErrorActorEvent<unknown, 'loadCards'>;
 
 const defaultRules: ExamRules = {
@@ -62,7 +62,7 @@ export const examQuizMachine = setup({
     tags: 'setup' | 'busy' | 'locked' | 'timed';
   },
   actors: {
-    loadCards: promiseStub<readonly Card[], { categories: readonly CategorySlug[] }>(),
+    loadCards: promiseStub<readonly ExamCard[], { categories: readonly CategorySlug[] }>(),
   },
   guards: {
     hasCategory: ({ context }) => context.category !== null,

@@ -8,8 +8,8 @@ import {
 } from '../constants.ts';
 import { leastRecentFirst, withGame, type AskedGames } from '../parts/asked.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
-import type { Card, GameResult } from '../types.ts';
-import { drafts, type ExamQuestion, type ExamQuestionType } from './exam-questions.rules.ts';
+import type { GameResult } from '../types.ts';
+import { drafts, type ExamCard, type ExamQuestion, type ExamQuestionType } from './exam-questions.rules.ts';
 
 export type ExamDifficulty = keyof typeof EXAM_QUESTIONS;
 
@@ -32,7 +32,7 @@ const directions = { match: 'en-es', translate: 'es-en', sentence: 'en-es', gram
  * are of each type; if the cards yield too few of one type, the others fill up.
  */
 export function pickExam(
-  cards: readonly Card[],
+  cards: readonly ExamCard[],
   size: number,
   seed: Seed,
   limit: number = EXAM_CARD_LIMIT,
@@ -43,13 +43,15 @@ export function pickExam(
   const open = new Set(deck);
   const questions: ExamQuestion[] = [];
   let current = ordered.seed;
+  const inTurn = (type: ExamQuestionType, left: readonly ExamCard[]) =>
+    type === 'sentence' ? [...gapsFirst(left.slice(0, size)), ...left.slice(size)] : left;
   const ask = (type: ExamQuestionType, count: number) => {
     const last = questions.length + count;
-    for (const card of open) {
+    for (const card of inTurn(type, [...open])) {
       if (questions.length >= last) return;
       const others = shuffle(deck, current);
       const draft = drafts[type](card, others.items);
-      if (!draft) continue;
+      if (!draft || questions.some(({ question }) => question === draft.question)) continue;
       const { isOrdered, ...question } = draft;
       const options = isOrdered
         ? { items: question.options, seed: others.seed }
@@ -67,8 +69,14 @@ export function pickExam(
   return { questions: mixed.items, seed: mixed.seed };
 }
 
+/** The cards that have sentences of the course, then the others. */
+function gapsFirst(cards: readonly ExamCard[]): ExamCard[] {
+  const hasGap = ({ gaps = [] }: ExamCard) => gaps.length > 0;
+  return [...cards.filter(hasGap), ...cards.filter((card) => !hasGap(card))];
+}
+
 interface Choice {
-  cards: readonly Card[];
+  cards: readonly ExamCard[];
   rules: ExamRules;
   difficulty: ExamDifficulty;
   seed: Seed;
