@@ -1,13 +1,13 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { finished, lastJudgement } from '../parts/judgements.ts';
 import { asked, waiting } from '../parts/start.ts';
+import { recalling, withLog, type AskedGames } from '../parts/asked.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { loadFailure, spanishToast, toast } from '../parts/toasts.ts';
 import { EXAM_CARD_LIMIT, EXAM_FEEDBACK, EXAM_MINIMUM, EXAM_QUESTIONS, TIMER_TICK } from '../constants.ts';
 import type { ExamCard, ExamQuestion } from './exam-questions.rules.ts';
 import { askedCards, newExam, type ExamDifficulty, type ExamRules } from './exam-quiz.rules.ts';
-import type { AskedGames } from '../parts/asked.ts';
 import type { Seed } from '../parts/random.ts';
 import type { CategorySlug, GameResult, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
 
@@ -15,7 +15,6 @@ interface Input {
   seed: Seed;
   category: CategorySlug | null;
   rules?: Partial<ExamRules>;
-  asked?: AskedGames;
 }
 
 interface Context {
@@ -43,7 +42,9 @@ type Event =
   | { type: 'game.replayed' }
   | { type: 'setup.requested' }
   | DoneActorEvent<readonly ExamCard[], 'loadCards'>
-  | ErrorActorEvent<unknown, 'loadCards'>;
+  | ErrorActorEvent<unknown, 'loadCards'>
+  | DoneActorEvent<AskedGames, 'recallGames'>
+  | ErrorActorEvent<unknown, 'recallGames'>;
 
 const defaultRules: ExamRules = {
   questions: EXAM_QUESTIONS,
@@ -63,6 +64,7 @@ export const examQuizMachine = setup({
   },
   actors: {
     loadCards: promiseStub<readonly ExamCard[], { categories: readonly CategorySlug[] }>(),
+    recallGames: promiseStub<AskedGames>(),
   },
   guards: {
     hasCategory: ({ context }) => context.category !== null,
@@ -75,6 +77,11 @@ export const examQuizMachine = setup({
     isLastQuestion: ({ context }) => context.answers.length === context.questions.length,
   },
   actions: {
+    keepAsked: assign(({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.recallGames');
+      return { asked: withLog(event.output, context.asked) };
+    }),
+    forgetAsked: assign({ asked: [] }),
     rememberDifficulty: assign(({ event }) => {
       assertEvent(event, 'difficulty.chosen');
       return { difficulty: event.difficulty };
@@ -113,7 +120,7 @@ export const examQuizMachine = setup({
     difficulty: 'beginner',
     category: input.category,
     cards: [],
-    asked: input.asked ?? [],
+    asked: [],
     questions: [],
     index: 0,
     chosen: null,
@@ -125,6 +132,7 @@ export const examQuizMachine = setup({
     preparing: {
       description: 'Setup: category and difficulty are chosen, the cards of the category are loaded.',
       tags: 'setup',
+      invoke: recalling,
       initial: 'checkingCategory',
       on: {
         'difficulty.chosen': { actions: 'rememberDifficulty' },

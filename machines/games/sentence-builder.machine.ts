@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { finished, judgement } from '../parts/judgements.ts';
 import { asked, waiting } from '../parts/start.ts';
+import { recalling, withLog, type AskedGames } from '../parts/asked.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { spanishToast, toast } from '../parts/toasts.ts';
@@ -29,6 +30,7 @@ export const sentenceBuilderMachine = setup({
   actors: {
     loadSentences: promiseStub<readonly Sentence[]>(),
     dealSentences: promiseStub<SentenceDeal, SentenceRequest>(),
+    recallGames: promiseStub<AskedGames>(),
   },
   guards: {
     isOfSet: ({ context }) => context.difficulty !== 'more',
@@ -45,6 +47,11 @@ export const sentenceBuilderMachine = setup({
     isLastSentence: ({ context }) => context.solved.length === context.sentences.length,
   },
   actions: {
+    keepAsked: assign(({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.recallGames');
+      return { asked: withLog(event.output, context.asked) };
+    }),
+    forgetAsked: assign({ asked: [] }),
     rememberDifficulty: assign(({ event }) => {
       assertEvent(event, 'difficulty.chosen');
       return { difficulty: event.difficulty };
@@ -112,7 +119,7 @@ export const sentenceBuilderMachine = setup({
     level: 'A1',
     bank: [],
     sentences: [],
-    asked: input.asked ?? [],
+    asked: [],
     index: 0,
     answer: [],
     misses: 0,
@@ -124,6 +131,7 @@ export const sentenceBuilderMachine = setup({
     preparing: {
       description: 'Setup: the difficulty is chosen, the sentences are loaded.',
       tags: 'setup',
+      invoke: recalling,
       initial: 'loading',
       on: {
         'difficulty.chosen': { actions: 'rememberDifficulty' },

@@ -45,7 +45,6 @@ export interface SentenceDeal {
 export interface SentenceBuilderInput {
   seed: Seed;
   rules?: SentenceRules;
-  asked?: AskedGames;
 }
 
 export interface SentenceBuilderContext {
@@ -83,4 +82,6 @@ export type SentenceBuilderEvent =
   | DoneActorEvent<readonly Sentence[], 'loadSentences'>
   | ErrorActorEvent<unknown, 'loadSentences'>
   | DoneActorEvent<SentenceDeal, 'dealSentences'>
-  | ErrorActorEvent<unknown, 'dealSentences'>;
+  | ErrorActorEvent<unknown, 'dealSentences'>
+  | DoneActorEvent<AskedGames, 'recallGames'>
+  | ErrorActorEvent<unknown, 'recallGames'>;

@@ -49,7 +49,6 @@ export interface VerbConjugationRules {
 export interface VerbConjugationInput {
   seed: Seed;
   rules?: Partial<VerbConjugationRules>;
-  asked?: AskedGames;
 }
 
 export interface VerbConjugationContext {
@@ -83,4 +82,6 @@ export type VerbConjugationEvent =
   | DoneActorEvent<readonly Verb[], 'loadVerbs'>
   | ErrorActorEvent<unknown, 'loadVerbs'>
   | DoneActorEvent<Deal, 'dealRounds'>
-  | ErrorActorEvent<unknown, 'dealRounds'>;
+  | ErrorActorEvent<unknown, 'dealRounds'>
+  | DoneActorEvent<AskedGames, 'recallGames'>
+  | ErrorActorEvent<unknown, 'recallGames'>;

@@ -1,11 +1,11 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { finished, isLastRight, lastJudgement } from '../parts/judgements.ts';
 import { asked, waiting } from '../parts/start.ts';
+import { recalling, withLog, type AskedGames } from '../parts/asked.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { loadFailure, spanishToast } from '../parts/toasts.ts';
 import { CARD_SETS } from '../constants.ts';
-import type { AskedGames } from '../parts/asked.ts';
 import type { Seed } from '../parts/random.ts';
 import type { Card, CategorySlug, Difficulty, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
 import { answersWith, defaultRules, newGame, isEnough, resultOf } from './vocabulary-challenge.rules.ts';
@@ -19,7 +19,6 @@ import type {
 interface Input {
   seed: Seed;
   rules?: VocabularyRules;
-  asked?: AskedGames;
 }
 
 interface Context {
@@ -49,7 +48,9 @@ type Event =
   | { type: 'game.replayed' }
   | { type: 'setup.requested' }
   | DoneActorEvent<readonly Card[], 'loadCards'>
-  | ErrorActorEvent<unknown, 'loadCards'>;
+  | ErrorActorEvent<unknown, 'loadCards'>
+  | DoneActorEvent<AskedGames, 'recallGames'>
+  | ErrorActorEvent<unknown, 'recallGames'>;
 
 export const vocabularyChallengeMachine = setup({
   types: {} as {
@@ -61,6 +62,7 @@ export const vocabularyChallengeMachine = setup({
   },
   actors: {
     loadCards: promiseStub<readonly Card[], { categories: readonly CategorySlug[] }>(),
+    recallGames: promiseStub<AskedGames>(),
   },
   guards: {
     hasEnoughCards: ({ context, event }) => {
@@ -76,6 +78,11 @@ export const vocabularyChallengeMachine = setup({
     isLastQuestion: ({ context }) => context.answers.length === context.questions.length,
   },
   actions: {
+    keepAsked: assign(({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.recallGames');
+      return { asked: withLog(event.output, context.asked) };
+    }),
+    forgetAsked: assign({ asked: [] }),
     rememberDifficulty: assign(({ event }) => {
       assertEvent(event, 'difficulty.chosen');
       return { difficulty: event.difficulty };
@@ -121,7 +128,7 @@ export const vocabularyChallengeMachine = setup({
     difficulty: 'easy',
     mode: 'spanish-to-english',
     cards: [],
-    asked: input.asked ?? [],
+    asked: [],
     questions: [],
     index: 0,
     answers: [],
@@ -133,6 +140,7 @@ export const vocabularyChallengeMachine = setup({
     preparing: {
       description: 'Setup: difficulty and mode are chosen, the cards are loaded.',
       tags: 'setup',
+      invoke: recalling,
       initial: 'loading',
       on: {
         'difficulty.chosen': { actions: 'rememberDifficulty' },

@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { finished, judgement } from '../parts/judgements.ts';
 import { asked, waiting } from '../parts/start.ts';
+import { recalling, withLog, type AskedGames } from '../parts/asked.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { loadFailure, toast } from '../parts/toasts.ts';
@@ -21,7 +22,9 @@ type Event =
   | { type: 'game.replayed' }
   | { type: 'setup.requested' }
   | DoneActorEvent<readonly Card[], 'loadCards'>
-  | ErrorActorEvent<unknown, 'loadCards'>;
+  | ErrorActorEvent<unknown, 'loadCards'>
+  | DoneActorEvent<AskedGames, 'recallGames'>
+  | ErrorActorEvent<unknown, 'recallGames'>;
 
 export const wordMatchMachine = setup({
   types: {} as {
@@ -33,6 +36,7 @@ export const wordMatchMachine = setup({
   },
   actors: {
     loadCards: promiseStub<readonly Card[], { categories: readonly CategorySlug[] }>(),
+    recallGames: promiseStub<AskedGames>(),
   },
   guards: {
     hasEnoughCards: ({ context }) => isEnough(context),
@@ -49,6 +53,11 @@ export const wordMatchMachine = setup({
     isBoardCleared: ({ context }) => 2 * context.matched.length === context.tiles.length,
   },
   actions: {
+    keepAsked: assign(({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.recallGames');
+      return { asked: withLog(event.output, context.asked) };
+    }),
+    forgetAsked: assign({ asked: [] }),
     rememberDifficulty: assign(({ event }) => {
       assertEvent(event, 'difficulty.chosen');
       return { difficulty: event.difficulty };
@@ -90,7 +99,7 @@ export const wordMatchMachine = setup({
     difficulty: 'easy',
     category: null,
     cards: [],
-    asked: input.asked ?? [],
+    asked: [],
     tiles: [],
     matched: [],
     answers: [],
@@ -105,6 +114,7 @@ export const wordMatchMachine = setup({
     preparing: {
       description: 'Setup: difficulty and category are chosen, cards are loaded.',
       tags: 'setup',
+      invoke: recalling,
       initial: 'loading',
       on: { 'category.chosen': { target: '.loading', actions: 'rememberCategory' } },
       states: {

@@ -35,7 +35,6 @@ export interface PairAnswer {
 export interface WordMatchInput {
   seed: Seed;
   rules?: WordMatchRules;
-  asked?: AskedGames;
 }
 
 export interface WordMatchContext {

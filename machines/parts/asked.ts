@@ -22,6 +22,19 @@ export function leastRecentFirst<Item extends { id: string }>(
   };
 }
 
+/** The games to remember: those of this visit, before them those that the log tells. */
+export function withLog(before: AskedGames, asked: AskedGames): AskedGames {
+  return [...before, ...asked].slice(1 - GAME_MEMORY);
+}
+
+/** For a setup: what the last games asked comes from the log. */
+export const recalling = {
+  id: 'recallGames',
+  src: 'recallGames',
+  onDone: { actions: 'keepAsked' },
+  onError: { actions: 'forgetAsked' },
+} as const;
+
 /** The games to remember once this one has begun. */
 export function withGame(asked: AskedGames, items: readonly { id: string }[]): AskedGames {
   return [...asked, items.map(({ id }) => id)].slice(1 - GAME_MEMORY);

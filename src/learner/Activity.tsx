@@ -1,12 +1,9 @@
-import { GAME_MEMORY } from '#machines/constants.ts';
-import { askedIn } from '#machines/learning/asked.rules.ts';
 import { figuresOf } from '#machines/learning/figures.rules.ts';
 import type { Figures } from '#machines/learning/figures.types.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
-import type { AskedGames } from '#machines/parts/asked.ts';
 import { activitySyncMachine } from '#machines/study/activity-sync.machine.ts';
 import { activityMachine } from '#machines/study/activity.machine.ts';
-import type { GameResult, User } from '#machines/types.ts';
+import type { User } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { Actor } from 'xstate';
@@ -84,15 +81,6 @@ export function useProgress(): Progress | null {
 /** The log of who is signed in, if anyone is. */
 export function useOwnLog(): ActivityRef | undefined {
   return use(LogContext)?.activity;
-}
-
-/** What games of this kind asked last, as far as the log is read when a page opens. */
-export function useAsked(game: GameResult['game']): AskedGames {
-  const log = useOwnLog();
-  return useMemo(
-    () => (log ? askedIn(log.getSnapshot().context.progress.asked, game).slice(1 - GAME_MEMORY) : []),
-    [log, game],
-  );
 }
 
 /** How many records of this device's log are damaged and left out. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
+import { askedGamesOf } from '../../src/actors/asked-games.ts';
 import { recallGamesOf } from '../../src/actors/grammar-history.ts';
 import type { OwnLog } from '../../src/actors/own-log.ts';
 import { logOf } from '../support/own-log.ts';
@@ -24,4 +25,10 @@ test('the log tells what was asked, the newest game last, and what was missed la
 test('games of another kind, and no log, tell nothing', async () => {
   expect(await recall(logOf('sentence-builder', 'a1', [wrong('a')]))).toEqual({ asked: [], missed: [] });
   expect(await recall(undefined)).toEqual({ asked: [], missed: [] });
+});
+
+test('the other games remember the last two', async () => {
+  const log = logOf('verb-conjugation', 'hard', [right('a')], [right('b'), right('d')], [wrong('c')]);
+  const recalled = toPromise(createActor(askedGamesOf(log, 'verb-conjugation')).start());
+  expect(await recalled).toEqual([['b', 'd'], ['c']]);
 });

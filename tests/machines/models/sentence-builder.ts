@@ -6,7 +6,7 @@ import { sentenceXp } from '#machines/learning/xp.rules.ts';
 import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { assertGame, choicesOf } from '../../support/game-rules.ts';
+import { assertGame, assertRecalled, choicesOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 import { sentences } from '../../support/sentences.ts';
 
@@ -35,6 +35,8 @@ export default defineModel(sentenceBuilderMachine, {
       { id: 99 },
     ],
     'xstate.done.actor.loadSentences': () => [{ output: bank }, { output: bank.slice(0, 2) }, { output: [] }],
+    'xstate.done.actor.recallGames': () => [{ output: [['an-item']] }],
+    'xstate.error.actor.recallGames': () => [{ error: new Error('unread') }],
     'xstate.error.actor.loadSentences': () => [{ error: new Error('offline') }],
     'xstate.done.actor.dealSentences': ({ context: { asked, seed } }) => [
       { output: dealOf([twoOrders], 1, asked, seed) },
@@ -52,6 +54,7 @@ export default defineModel(sentenceBuilderMachine, {
   ],
   invariant: (step) => {
     const { before, after, event, emitted } = step;
+    assertRecalled(step);
     assertGame(step, { difficulty: 'difficulty.chosen', level: 'level.chosen' });
     if (after.matches('dealing')) assert.equal(after.context.difficulty, 'more');
     if (event.type === 'xstate.error.actor.dealSentences') assert(after.matches({ preparing: 'failed' }));

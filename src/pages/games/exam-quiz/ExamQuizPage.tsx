@@ -4,9 +4,10 @@ import type { CategorySlug } from '#machines/types.ts';
 import { useMemo } from 'react';
 import { useParams } from 'wouter';
 import { categories } from '../../../content/categories.ts';
-import { useAsked } from '../../../learner/Activity.tsx';
+import { useOwnLog } from '../../../learner/Activity.tsx';
 import { GameScreen } from '../GameScreen.tsx';
 import { useRuntime, useSeed } from '../../../runtime/runtime.ts';
+import { askedGamesOf } from '../../../actors/asked-games.ts';
 import { loadExamCardsWith } from '../../../actors/exam-cards.ts';
 import { useFlow } from '../../../runtime/use-flow.ts';
 import { wire } from '../../../runtime/wire.ts';
@@ -21,8 +22,16 @@ export default function ExamQuizPage() {
 
 function Exam({ category }: { category: CategorySlug | null }) {
   const { newSeed } = useRuntime();
-  const examQuiz = useMemo(() => wire(examQuizMachine, { loadCards: loadExamCardsWith(newSeed) }), [newSeed]);
-  const game = useFlow(examQuiz, { seed: useSeed(), category, asked: useAsked('exam-quiz') });
+  const log = useOwnLog();
+  const examQuiz = useMemo(
+    () =>
+      wire(examQuizMachine, {
+        loadCards: loadExamCardsWith(newSeed),
+        recallGames: askedGamesOf(log, 'exam-quiz'),
+      }),
+    [newSeed, log],
+  );
+  const game = useFlow(examQuiz, { seed: useSeed(), category });
   return (
     <GameScreen
       game={game}

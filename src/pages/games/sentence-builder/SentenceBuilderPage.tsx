@@ -1,8 +1,9 @@
 import { sentenceBuilderMachine } from '#machines/games/sentence-builder.machine.ts';
 import { useMemo } from 'react';
-import { useAsked, useOwnLog } from '../../../learner/Activity.tsx';
+import { useOwnLog } from '../../../learner/Activity.tsx';
 import { GameScreen } from '../GameScreen.tsx';
 import { useSeed } from '../../../runtime/runtime.ts';
+import { askedGamesOf } from '../../../actors/asked-games.ts';
 import { dealSentencesFor } from '../../../actors/course-sentences.ts';
 import { loadSentences } from '../../../actors/exercises.ts';
 import { useFlow } from '../../../runtime/use-flow.ts';
@@ -14,10 +15,15 @@ import { SentenceBuilderEnd } from './SentenceBuilderEnd.tsx';
 export default function SentenceBuilderPage() {
   const log = useOwnLog();
   const sentenceBuilder = useMemo(
-    () => wire(sentenceBuilderMachine, { loadSentences, dealSentences: dealSentencesFor(log) }),
+    () =>
+      wire(sentenceBuilderMachine, {
+        loadSentences,
+        dealSentences: dealSentencesFor(log),
+        recallGames: askedGamesOf(log, 'sentence-builder'),
+      }),
     [log],
   );
-  const game = useFlow(sentenceBuilder, { seed: useSeed(), asked: useAsked('sentence-builder') });
+  const game = useFlow(sentenceBuilder, { seed: useSeed() });
   return (
     <GameScreen
       game={game}
