@@ -1,4 +1,5 @@
 import type { sentenceBuilderMachine } from '#machines/games/sentence-builder.machine.ts';
+import { dealOf } from '#machines/games/sentence-builder.rules.ts';
 import type { Word } from '#machines/games/sentence-builder.types.ts';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -237,6 +238,31 @@ const settings = testRuntime(({ machine }, input) => ({
   options: { input },
 }));
 
+test('More sentences offers the levels of the course and takes any right order, by keys', async () => {
+  render(<Stage runtime={settings}>{page}</Stage>);
+  await screen.findByRole('button', { name: 'Start Game' });
+  expect(screen.queryByRole('group', { name: 'Level' })).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: /^More sentences/ }));
+  const level = within(screen.getByRole('group', { name: 'Level' }));
+  expect(level.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked])).toEqual(
+    [
+      ['A1', true],
+      ['A2', false],
+      ['B1', false],
+    ],
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Start Game' }));
+  await screen.findByRole('heading', { level: 2, name: 'There is a garden behind.' });
+  const textOf = (button: HTMLElement) => button.lastChild?.textContent ?? '';
+  for (const text of ['un', 'jardín', 'hay', 'detrás']) {
+    const place = available().findIndex((button) => textOf(button) === text);
+    const key = available()[place]?.querySelector('kbd')?.textContent ?? '';
+    fireEvent.keyDown(document.body, { key });
+  }
+  press('Check');
+  expect(screen.getByRole('status').textContent).toBe('¡Correcto!');
+});
+
 async function play(): Promise<void> {
   render(<Stage runtime={settings}>{page}</Stage>);
   fireEvent.click(await screen.findByRole('button', { name: 'Start Game' }));
@@ -244,7 +270,20 @@ async function play(): Promise<void> {
 
 function withSentences(machine: AnyStateMachine): AnyStateMachine {
   const bank = sentences('easy', 'medium', 'hard');
-  return machine.provide({ actors: { loadSentences: fromPromise(() => Promise.resolve(bank)) } });
+  const words = ['detrás', 'hay', 'un', 'jardín'];
+  const garden = {
+    id: 'a1-casa-x',
+    spanish: 'Detrás hay un jardín.',
+    english: 'There is a garden behind.',
+    words,
+  };
+  const pool = [{ ...garden, orders: [['un', 'jardín', 'hay', 'detrás']] }];
+  return machine.provide({
+    actors: {
+      loadSentences: fromPromise(() => Promise.resolve(bank)),
+      dealSentences: fromPromise(() => Promise.resolve(dealOf(pool, 1, [], 1))),
+    },
+  });
 }
 
 /** Drags with the answer at the top of the board, its words in a row every 100 px from the left. */
