@@ -21,6 +21,9 @@ export const GOOGLE_REDIRECT_PATIENCE = 10_000;
 
 export const TIMER_TICK = 1000;
 
+/** Games of a kind in a row in which nothing comes again while there is something else. */
+export const GAME_MEMORY = 3;
+
 /** How long a new version of the app may take to start. */
 export const ACTIVATION_PATIENCE = 10_000;
 
@@ -41,14 +44,18 @@ export const DAILY_WORDS = 10;
 export const DAILY_XP_PER_WORD = 10;
 
 export const GRAMMAR_QUESTIONS = { easy: 5, medium: 10, hard: 15 } as const;
+/** At most this share of a game asks again what was missed in an earlier one, while there are new questions. */
+export const GRAMMAR_AGAIN = 1 / 3;
 export const GRAMMAR_ADVANCE = 2000;
 export const GRAMMAR_XP = { easy: 50, medium: 100, hard: 150 } as const;
 export const GRAMMAR_XP_ACCURACY = 50;
 export const GRAMMAR_XP_SPEED = 50;
 
-export const SENTENCES = { easy: 5, medium: 5, hard: 7 } as const;
+export const SENTENCES = { easy: 5, medium: 5, hard: 7, a1: 7, a2: 7, b1: 7 } as const;
+/** Words of a sentence of the course that is asked: an order to choose, and a digit for each word. */
+export const COURSE_SENTENCE_WORDS = { least: 3, most: 10 } as const;
 export const SENTENCE_ADVANCE = 1500;
-export const SENTENCE_XP = { easy: 10, medium: 15, hard: 20 } as const;
+export const SENTENCE_XP = { easy: 10, medium: 15, hard: 20, a1: 10, a2: 15, b1: 20 } as const;
 
 export const VOCABULARY_QUESTIONS = { easy: 10, medium: 15, hard: 20 } as const;
 export const VOCABULARY_SECONDS = { easy: 10, medium: 8, hard: 6 } as const;
@@ -65,12 +72,12 @@ export const VERB_TENSES = {
 } as const;
 export const EASY_VERBS = ['hablar', 'comer', 'vivir'] as const;
 export const VERB_XP = { easy: 10, medium: 15, hard: 20, all: 20 } as const;
-/** Games in which no table of a verb comes again while there are others. */
-export const VERB_MEMORY = 3;
 
 export const EXAM_QUESTIONS = { beginner: 10, intermediate: 15, advanced: 20 } as const;
 export const EXAM_MINIMUM = 5;
 export const EXAM_CARD_LIMIT = 50;
+/** Units of the course whose sentences an exam may ask; another exam has others. */
+export const EXAM_UNITS = 4;
 export const EXAM_FEEDBACK = 2000;
 export const EXAM_MIX = { match: 0.4, translate: 0.3, sentence: 0.2, grammar: 0.1 } as const;
 export const EXAM_TIP_MINIMUM = 10;

@@ -101,7 +101,8 @@ export interface NavigationEmit {
 /**
  * The result of a finished game, emitted exactly once. `seconds` is the time played, `moves` is counted in Word Match
  * only, `half` counts the verbs of Verb Conjugation that score half a point, `right` those that score a whole one.
- * `cards` are the flashcards that were asked; games with exercises of their own have none.
+ * `cards` are the flashcards that were asked; games with exercises of their own have none, but `items` with the ids of
+ * these. Older logs have no items.
  */
 export interface GameResult {
   game:
@@ -119,6 +120,7 @@ export interface GameResult {
   moves?: number;
   seconds: number;
   cards: readonly CardOutcome[];
+  items?: readonly ItemOutcome[];
 }
 
 /** What became of one card. `direction` is the direction asked; older logs have none, they asked from Spanish. */
@@ -126,6 +128,12 @@ interface CardOutcome {
   id: string;
   right: boolean;
   direction?: Direction;
+}
+
+/** What became of one exercise that is no card; `right` means at the first attempt. */
+export interface ItemOutcome {
+  id: string;
+  right: boolean;
 }
 
 /** An answer was judged; the app may play a tone. */

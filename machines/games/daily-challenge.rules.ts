@@ -1,5 +1,5 @@
 import { pickDistinct } from '../learning/cards.rules.ts';
-import { DAILY_WORDS, TIMER_TICK } from '../constants.ts';
+import { DAILY_WORDS, GAME_MEMORY, TIMER_TICK } from '../constants.ts';
 import type { Seed } from '../parts/random.ts';
 import type { Card } from '../types.ts';
 
@@ -11,6 +11,8 @@ export interface DailyRules {
 
 export const defaultRules: DailyRules = { words: DAILY_WORDS, tick: TIMER_TICK };
 
+const DAY = 86_400_000;
+
 /** How the learner rated a word, by the id of its card. */
 export interface DailyAnswer {
   id: string;
@@ -19,11 +21,16 @@ export interface DailyAnswer {
 
 /**
  * Up to `count` words for a date (YYYY-MM-DD). They depend on the date and on which cards there are, not on the order
- * of the cards, and no two of them share a meaning.
+ * of the cards, and no two of them share a meaning. Every third day has cards of its own, so that no word comes again
+ * within three days unless there are too few.
  */
 export function wordsOfDay(cards: readonly Card[], count: number, date: string): Card[] {
   const sorted = cards.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  return pickDistinct(sorted, count, seedOf(date)).cards;
+  const day = Date.parse(date) / DAY;
+  const others = [2, 1].map((later) =>
+    sorted.flatMap(({ id }) => ((seedOf(id) + day + later) % GAME_MEMORY === 0 ? [id] : [])),
+  );
+  return pickDistinct(sorted, count, seedOf(date), others).cards;
 }
 
 /** The 32-bit FNV-1a hash of a text, as a seed. */

@@ -1,23 +1,15 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { finished, lastJudgement } from '../parts/judgements.ts';
 import { asked, waiting } from '../parts/start.ts';
+import { recalling, withLog, type AskedGames } from '../parts/asked.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { loadFailure, spanishToast, toast } from '../parts/toasts.ts';
 import { EXAM_CARD_LIMIT, EXAM_FEEDBACK, EXAM_MINIMUM, EXAM_QUESTIONS, TIMER_TICK } from '../constants.ts';
-import type { ExamQuestion } from './exam-questions.rules.ts';
-import { askedCards, pickExam, type ExamDifficulty } from './exam-quiz.rules.ts';
+import type { ExamCard, ExamQuestion } from './exam-questions.rules.ts';
+import { askedCards, newExam, type ExamDifficulty, type ExamRules } from './exam-quiz.rules.ts';
 import type { Seed } from '../parts/random.ts';
-import type { Card, CategorySlug, GameResult, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
-
-interface ExamRules {
-  questions: Record<ExamDifficulty, number>;
-  /** With fewer questions no exam starts. */
-  minimum: number;
-  cardLimit: number;
-  feedback: number;
-  tick: number;
-}
+import type { CategorySlug, GameResult, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
 
 interface Input {
   seed: Seed;
@@ -30,7 +22,9 @@ interface Context {
   seed: Seed;
   difficulty: ExamDifficulty;
   category: CategorySlug | null;
-  cards: readonly Card[];
+  cards: readonly ExamCard[];
+  /** The cards of the last games, this one included. */
+  asked: AskedGames;
   questions: readonly ExamQuestion[];
   index: number;
   chosen: string | null;
@@ -47,8 +41,10 @@ type Event =
   | { type: 'answer.submitted' }
   | { type: 'game.replayed' }
   | { type: 'setup.requested' }
-  | DoneActorEvent<readonly Card[], 'loadCards'>
-  | ErrorActorEvent<unknown, 'loadCards'>;
+  | DoneActorEvent<readonly ExamCard[], 'loadCards'>
+  | ErrorActorEvent<unknown, 'loadCards'>
+  | DoneActorEvent<AskedGames, 'recallGames'>
+  | ErrorActorEvent<unknown, 'recallGames'>;
 
 const defaultRules: ExamRules = {
   questions: EXAM_QUESTIONS,
@@ -67,7 +63,8 @@ export const examQuizMachine = setup({
     tags: 'setup' | 'busy' | 'locked' | 'timed';
   },
   actors: {
-    loadCards: promiseStub<readonly Card[], { categories: readonly CategorySlug[] }>(),
+    loadCards: promiseStub<readonly ExamCard[], { categories: readonly CategorySlug[] }>(),
+    recallGames: promiseStub<AskedGames>(),
   },
   guards: {
     hasCategory: ({ context }) => context.category !== null,
@@ -80,6 +77,11 @@ export const examQuizMachine = setup({
     isLastQuestion: ({ context }) => context.answers.length === context.questions.length,
   },
   actions: {
+    keepAsked: assign(({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.recallGames');
+      return { asked: withLog(event.output, context.asked) };
+    }),
+    forgetAsked: assign({ asked: [] }),
     rememberDifficulty: assign(({ event }) => {
       assertEvent(event, 'difficulty.chosen');
       return { difficulty: event.difficulty };
@@ -92,13 +94,7 @@ export const examQuizMachine = setup({
       assertEvent(event, 'xstate.done.actor.loadCards');
       return { cards: event.output };
     }),
-    begin: assign(({ context: { cards, rules, difficulty, seed } }) => ({
-      ...pickExam(cards, rules.questions[difficulty], seed, rules.cardLimit),
-      index: 0,
-      chosen: null,
-      answers: [],
-      seconds: 0,
-    })),
+    begin: assign(({ context }) => newExam(context)),
     choose: assign(({ event }) => {
       assertEvent(event, 'option.chosen');
       return { chosen: event.option };
@@ -124,6 +120,7 @@ export const examQuizMachine = setup({
     difficulty: 'beginner',
     category: input.category,
     cards: [],
+    asked: [],
     questions: [],
     index: 0,
     chosen: null,
@@ -135,6 +132,7 @@ export const examQuizMachine = setup({
     preparing: {
       description: 'Setup: category and difficulty are chosen, the cards of the category are loaded.',
       tags: 'setup',
+      invoke: recalling,
       initial: 'checkingCategory',
       on: {
         'difficulty.chosen': { actions: 'rememberDifficulty' },

@@ -6,38 +6,52 @@ import {
   EXAM_STRONG_PERCENT,
   type EXAM_QUESTIONS,
 } from '../constants.ts';
+import { leastRecentFirst, withGame, type AskedGames } from '../parts/asked.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
-import type { Card, GameResult } from '../types.ts';
-import { drafts, type ExamQuestion, type ExamQuestionType } from './exam-questions.rules.ts';
+import type { GameResult } from '../types.ts';
+import { drafts, type ExamCard, type ExamQuestion, type ExamQuestionType } from './exam-questions.rules.ts';
 
 export type ExamDifficulty = keyof typeof EXAM_QUESTIONS;
+
+/** The figures of an exam; times are milliseconds. */
+export interface ExamRules {
+  questions: Record<ExamDifficulty, number>;
+  /** With fewer questions no exam starts. */
+  minimum: number;
+  cardLimit: number;
+  feedback: number;
+  tick: number;
+}
 
 const examTypes: readonly ExamQuestionType[] = ['match', 'translate', 'sentence', 'grammar'];
 /** Which side of its card each type asks: a gap asks for the Spanish of its translation, a grammar question for neither. */
 const directions = { match: 'en-es', translate: 'es-en', sentence: 'en-es', grammar: null } as const;
 
 /**
- * An exam of up to `size` questions on at most `limit` of the cards, each card asked once. `mixOf` says how many there
+ * An exam of up to `size` questions on at most `limit` of the cards, each card asked once, those of the last games last. `mixOf` says how many there
  * are of each type; if the cards yield too few of one type, the others fill up.
  */
 export function pickExam(
-  cards: readonly Card[],
+  cards: readonly ExamCard[],
   size: number,
   seed: Seed,
   limit: number = EXAM_CARD_LIMIT,
+  asked: AskedGames = [],
 ): { questions: ExamQuestion[]; seed: Seed } {
-  const shuffled = shuffle(cards, seed);
-  const deck = shuffled.items.slice(0, limit);
+  const ordered = leastRecentFirst(cards, asked, seed);
+  const deck = ordered.items.slice(0, limit);
   const open = new Set(deck);
   const questions: ExamQuestion[] = [];
-  let current = shuffled.seed;
+  let current = ordered.seed;
+  const inTurn = (type: ExamQuestionType, left: readonly ExamCard[]) =>
+    type === 'sentence' ? [...gapsFirst(left.slice(0, size)), ...left.slice(size)] : left;
   const ask = (type: ExamQuestionType, count: number) => {
     const last = questions.length + count;
-    for (const card of open) {
+    for (const card of inTurn(type, [...open])) {
       if (questions.length >= last) return;
       const others = shuffle(deck, current);
       const draft = drafts[type](card, others.items);
-      if (!draft) continue;
+      if (!draft || questions.some(({ question }) => question === draft.question)) continue;
       const { isOrdered, ...question } = draft;
       const options = isOrdered
         ? { items: question.options, seed: others.seed }
@@ -53,6 +67,30 @@ export function pickExam(
   for (const type of examTypes) ask(type, size - questions.length);
   const mixed = shuffle(questions, current);
   return { questions: mixed.items, seed: mixed.seed };
+}
+
+/** The cards that have sentences of the course, then the others. */
+function gapsFirst(cards: readonly ExamCard[]): ExamCard[] {
+  const hasGap = ({ gaps = [] }: ExamCard) => gaps.length > 0;
+  return [...cards.filter(hasGap), ...cards.filter((card) => !hasGap(card))];
+}
+
+interface Choice {
+  cards: readonly ExamCard[];
+  rules: ExamRules;
+  difficulty: ExamDifficulty;
+  seed: Seed;
+  asked: AskedGames;
+}
+
+/** What a new exam changes. */
+export function newExam({ cards, rules, difficulty, seed, asked }: Choice) {
+  const exam = pickExam(cards, rules.questions[difficulty], seed, rules.cardLimit, asked);
+  const asking = withGame(
+    asked,
+    exam.questions.map(({ flashcard }) => flashcard),
+  );
+  return { ...exam, asked: asking, index: 0, chosen: null, answers: [], seconds: 0 };
 }
 
 /**

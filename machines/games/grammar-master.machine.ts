@@ -5,8 +5,8 @@ import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, ticking } from '../parts/timer.ts';
 import { spanishToast, toast } from '../parts/toasts.ts';
 import type { GrammarQuestion, GrammarType } from './exercise.types.ts';
-import { defaultRules, pickQuestions, judgeAnswer, resultOf } from './grammar-master.rules.ts';
-import type { AskedQuestion, GrammarAnswer, GrammarMasterRules } from './grammar-master.rules.ts';
+import { defaultRules, judgeAnswer, missedAfter, newGame, resultOf } from './grammar-master.rules.ts';
+import type { AskedQuestion, GrammarAnswer, GrammarMasterRules, History } from './grammar-master.rules.ts';
 import type { Seed } from '../parts/random.ts';
 import type { Difficulty, JudgementEmit, NavigationEmit, ResultEmit, ToastEmit } from '../types.ts';
 
@@ -15,7 +15,7 @@ interface Input {
   rules?: GrammarMasterRules;
 }
 
-interface Context {
+interface Context extends History {
   rules: GrammarMasterRules;
   seed: Seed;
   difficulty: Difficulty;
@@ -42,7 +42,9 @@ type Event =
   | { type: 'game.replayed' }
   | { type: 'setup.requested' }
   | DoneActorEvent<readonly GrammarQuestion[], 'loadQuestions'>
-  | ErrorActorEvent<unknown, 'loadQuestions'>;
+  | ErrorActorEvent<unknown, 'loadQuestions'>
+  | DoneActorEvent<History, 'recallGames'>
+  | ErrorActorEvent<unknown, 'recallGames'>;
 
 export const grammarMasterMachine = setup({
   types: {} as {
@@ -54,6 +56,7 @@ export const grammarMasterMachine = setup({
   },
   actors: {
     loadQuestions: promiseStub<readonly GrammarQuestion[]>(),
+    recallGames: promiseStub<History>(),
   },
   guards: {
     hasQuestions: ({ event }) => {
@@ -81,12 +84,14 @@ export const grammarMasterMachine = setup({
       assertEvent(event, 'xstate.done.actor.loadQuestions');
       return { bank: event.output };
     }),
-    begin: assign(({ context: { bank, filter, rules, difficulty, seed } }) => ({
-      ...pickQuestions(bank, filter, rules.questions[difficulty], seed),
-      index: 0,
-      answers: [],
-      seconds: 0,
-    })),
+    keepHistory: assign(({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.recallGames');
+      const { asked: before, missed } = event.output;
+      return { asked: [...before, ...context.asked], missed };
+    }),
+    begin: assign(({ context }) => newGame(context)),
+    forgetMissed: assign({ missed: [] }),
+    keepMissed: assign(({ context: { missed, answers } }) => ({ missed: missedAfter(missed, answers) })),
     judge: assign(({ context: { questions, index, answers }, event }) => {
       assertEvent(event, 'option.chosen');
       const current = questions.slice(index, index + 1);
@@ -114,6 +119,8 @@ export const grammarMasterMachine = setup({
     difficulty: 'easy',
     filter: 'mixed',
     bank: [],
+    asked: [],
+    missed: [],
     questions: [],
     index: 0,
     answers: [],
@@ -125,6 +132,12 @@ export const grammarMasterMachine = setup({
       description: 'Setup: difficulty and type of questions are chosen, the questions are loaded.',
       tags: 'setup',
       initial: 'loading',
+      invoke: {
+        id: 'recallGames',
+        src: 'recallGames',
+        onDone: { actions: 'keepHistory' },
+        onError: { actions: 'forgetMissed' },
+      },
       on: {
         'difficulty.chosen': { actions: 'rememberDifficulty' },
         'filter.chosen': { actions: 'rememberFilter' },
@@ -225,7 +238,7 @@ export const grammarMasterMachine = setup({
     },
     abandoned: { type: 'final' },
     complete: {
-      entry: ['announceCompletion', 'recordResult'],
+      entry: ['announceCompletion', 'recordResult', 'keepMissed'],
       on: {
         'game.replayed': { target: 'playing', actions: 'begin' },
         'setup.requested': 'preparing.ready',

@@ -1,5 +1,6 @@
-import { GRAMMAR_ADVANCE, GRAMMAR_QUESTIONS, TIMER_TICK } from '../constants.ts';
+import { GAME_MEMORY, GRAMMAR_ADVANCE, GRAMMAR_AGAIN, GRAMMAR_QUESTIONS, TIMER_TICK } from '../constants.ts';
 import type { GrammarQuestion, GrammarType } from './exercise.types.ts';
+import { leastRecentFirst, type AskedGames } from '../parts/asked.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import type { Difficulty, GameResult } from '../types.ts';
 
@@ -28,23 +29,34 @@ export interface GrammarAnswer {
   right: boolean;
 }
 
+/** What earlier games asked. */
+export interface History {
+  asked: AskedGames;
+  /** The ids of the questions whose last answer was wrong. */
+  missed: readonly string[];
+}
+
 /**
  * Up to `count` questions in random order, none twice. `mixed` chooses from all; another type chooses from its own
- * questions and, if they are too few, fills up with mixed ones.
+ * questions and, if they are too few, fills up with mixed ones. Some were missed in an earlier game, but not in the last
+ * ones; the others are new, and only then those asked longest ago.
  */
 export function pickQuestions(
   bank: readonly GrammarQuestion[],
   type: GrammarType,
   count: number,
   seed: Seed,
+  history: History = { asked: [], missed: [] },
 ): { questions: AskedQuestion[]; seed: Seed } {
   const isMain = ({ grammarType }: GrammarQuestion) => type === 'mixed' || grammarType === type;
-  const main = shuffle(bank.filter(isMain), seed);
-  const rest = shuffle(
+  const main = inTurn(bank.filter(isMain), count, seed, history);
+  const rest = inTurn(
     bank.filter((question) => !isMain(question) && question.grammarType === 'mixed'),
+    count - main.items.length,
     main.seed,
+    history,
   );
-  const picked = shuffle([...main.items, ...rest.items].slice(0, count), rest.seed);
+  const picked = shuffle([...main.items, ...rest.items], rest.seed);
   const questions: AskedQuestion[] = [];
   let current = picked.seed;
   for (const question of picked.items) {
@@ -53,6 +65,43 @@ export function pickQuestions(
     questions.push({ ...question, options: options.items });
   }
   return { questions, seed: current };
+}
+
+/** Up to `count` questions: missed ones that may come again, then the others, the least recent first. */
+function inTurn(
+  questions: readonly GrammarQuestion[],
+  count: number,
+  seed: Seed,
+  { asked, missed }: History,
+): { items: GrammarQuestion[]; seed: Seed } {
+  const ordered = leastRecentFirst(questions, asked, seed);
+  const recent = new Set(asked.slice(1 - GAME_MEMORY).flat());
+  const again = ordered.items
+    .filter(({ id }) => missed.includes(id) && !recent.has(id))
+    .slice(0, Math.floor(Math.max(0, count) * GRAMMAR_AGAIN));
+  const others = ordered.items.filter((question) => !again.includes(question));
+  return { items: [...again, ...others].slice(0, Math.max(0, count)), seed: ordered.seed };
+}
+
+interface Choice extends History {
+  bank: readonly GrammarQuestion[];
+  filter: GrammarType;
+  rules: GrammarMasterRules;
+  difficulty: Difficulty;
+  seed: Seed;
+}
+
+/** What a new game changes. */
+export function newGame({ bank, filter, rules, difficulty, seed, asked, missed }: Choice) {
+  const picked = pickQuestions(bank, filter, rules.questions[difficulty], seed, { asked, missed });
+  const ids = picked.questions.map(({ id }) => id);
+  return { ...picked, asked: [...asked, ids], index: 0, answers: [], seconds: 0 };
+}
+
+/** What has been missed once these questions are answered. */
+export function missedAfter(missed: readonly string[], answers: readonly GrammarAnswer[]): string[] {
+  const wrong = answers.flatMap(({ id, right }) => (right ? [] : [id]));
+  return [...missed.filter((id) => answers.every((answer) => answer.id !== id)), ...wrong];
 }
 
 export function judgeAnswer({ id, correctAnswer }: AskedQuestion, chosen: string): GrammarAnswer {
@@ -75,5 +124,6 @@ export function resultOf({ difficulty, questions, answers, seconds }: Finished):
     total: questions.length,
     seconds,
     cards: [],
+    items: answers.map(({ id, right }) => ({ id, right })),
   };
 }

@@ -1,63 +1,39 @@
-import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { assertEvent, assign, emit, setup } from 'xstate';
 import { finished, judgement } from '../parts/judgements.ts';
 import { asked, waiting } from '../parts/start.ts';
+import { recalling, withLog, type AskedGames } from '../parts/asked.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { spanishToast, toast } from '../parts/toasts.ts';
 import type { Sentence } from './exercise.types.ts';
-import type { Seed } from '../parts/random.ts';
-import { coversLevels, defaultRules, pickSentences, isSolved } from './sentence-builder.rules.ts';
-import { placeWord, resultOf, shuffleWords, takeBack } from './sentence-builder.rules.ts';
-import type { AskedSentence, SentenceAnswer, SentenceRules, Word } from './sentence-builder.rules.ts';
-import type { Difficulty, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
-
-interface Input {
-  seed: Seed;
-  rules?: SentenceRules;
-}
-
-interface Context {
-  rules: SentenceRules;
-  seed: Seed;
-  difficulty: Difficulty;
-  bank: readonly Sentence[];
-  sentences: readonly AskedSentence[];
-  index: number;
-  /** The words placed so far, in order. */
-  answer: readonly Word[];
-  /** Wrong checks of this sentence. */
-  misses: number;
-  /** One for each sentence solved so far. */
-  solved: readonly SentenceAnswer[];
-  seconds: number;
-}
-
-type Event =
-  | { type: 'difficulty.chosen'; difficulty: Difficulty }
-  | { type: 'load.retried' }
-  | { type: 'game.started' }
-  | { type: 'word.placed'; id: number; position?: number }
-  | { type: 'word.returned'; id: number }
-  | { type: 'answer.submitted' }
-  | { type: 'answer.retried' }
-  | { type: 'sentence.reset' }
-  | { type: 'game.replayed' }
-  | { type: 'setup.requested' }
-  | DoneActorEvent<readonly Sentence[], 'loadSentences'>
-  | ErrorActorEvent<unknown, 'loadSentences'>;
+import { coversLevels, defaultRules, gameOf, isSolved, pickSentences } from './sentence-builder.rules.ts';
+import { placeWord, requestOf, resultOf, shuffleWords, takeBack } from './sentence-builder.rules.ts';
+import type {
+  AskedSentence,
+  SentenceBuilderContext,
+  SentenceBuilderEvent,
+  SentenceBuilderInput,
+  SentenceDeal,
+  SentenceRequest,
+  Word,
+} from './sentence-builder.types.ts';
+import type { JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
 
 export const sentenceBuilderMachine = setup({
   types: {} as {
-    context: Context;
-    events: Event;
-    input: Input;
+    context: SentenceBuilderContext;
+    events: SentenceBuilderEvent;
+    input: SentenceBuilderInput;
     emitted: ToastEmit | JudgementEmit | ResultEmit;
     tags: 'setup' | 'busy' | 'locked' | 'timed';
   },
   actors: {
     loadSentences: promiseStub<readonly Sentence[]>(),
+    dealSentences: promiseStub<SentenceDeal, SentenceRequest>(),
+    recallGames: promiseStub<AskedGames>(),
   },
   guards: {
+    isOfSet: ({ context }) => context.difficulty !== 'more',
     hasSentences: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadSentences');
       return coversLevels(event.output);
@@ -71,6 +47,11 @@ export const sentenceBuilderMachine = setup({
     isLastSentence: ({ context }) => context.solved.length === context.sentences.length,
   },
   actions: {
+    keepAsked: assign(({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.recallGames');
+      return { asked: withLog(event.output, context.asked) };
+    }),
+    forgetAsked: assign({ asked: [] }),
     rememberDifficulty: assign(({ event }) => {
       assertEvent(event, 'difficulty.chosen');
       return { difficulty: event.difficulty };
@@ -79,14 +60,19 @@ export const sentenceBuilderMachine = setup({
       assertEvent(event, 'xstate.done.actor.loadSentences');
       return { bank: event.output };
     }),
-    begin: assign(({ context: { bank, rules, difficulty, seed } }) => ({
-      ...pickSentences(bank, difficulty, rules.sentences[difficulty], seed),
-      index: 0,
-      answer: [],
-      misses: 0,
-      solved: [],
-      seconds: 0,
-    })),
+    rememberLevel: assign(({ event }) => {
+      assertEvent(event, 'level.chosen');
+      return { level: event.level };
+    }),
+    begin: assign(({ context }) => {
+      const { bank, rules, difficulty, seed, asked: before } = context;
+      if (difficulty === 'more') return {};
+      return gameOf(context, pickSentences(bank, difficulty, rules.sentences[difficulty], seed, before));
+    }),
+    beginDealt: assign(({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.dealSentences');
+      return gameOf(context, event.output);
+    }),
     place: assign(({ context, event }) => {
       assertEvent(event, 'word.placed');
       const word = wordOf(context, event.id);
@@ -130,8 +116,10 @@ export const sentenceBuilderMachine = setup({
     rules: input.rules ?? defaultRules,
     seed: input.seed,
     difficulty: 'easy',
+    level: 'A1',
     bank: [],
     sentences: [],
+    asked: [],
     index: 0,
     answer: [],
     misses: 0,
@@ -143,8 +131,12 @@ export const sentenceBuilderMachine = setup({
     preparing: {
       description: 'Setup: the difficulty is chosen, the sentences are loaded.',
       tags: 'setup',
+      invoke: recalling,
       initial: 'loading',
-      on: { 'difficulty.chosen': { actions: 'rememberDifficulty' } },
+      on: {
+        'difficulty.chosen': { actions: 'rememberDifficulty' },
+        'level.chosen': { actions: 'rememberLevel' },
+      },
       states: {
         loading: {
           initial: 'waiting',
@@ -163,19 +155,34 @@ export const sentenceBuilderMachine = setup({
               ...asked,
               on: {
                 'difficulty.chosen': { target: 'waiting', actions: 'rememberDifficulty' },
+                'level.chosen': { target: 'waiting', actions: 'rememberLevel' },
                 'xstate.done.actor.loadSentences': {
                   guard: 'hasSentences',
-                  target: '#sentence-builder.playing',
-                  actions: ['keepSentences', 'begin'],
+                  target: '#sentence-builder.starting',
+                  actions: 'keepSentences',
                 },
               },
             },
           },
         },
         ready: {
-          on: { 'game.started': { target: '#sentence-builder.playing', actions: 'begin' } },
+          on: { 'game.started': '#sentence-builder.starting' },
         },
         failed: { on: { 'load.retried': 'loading' } },
+      },
+    },
+    starting: {
+      always: [{ guard: 'isOfSet', target: 'playing', actions: 'begin' }, { target: 'dealing' }],
+    },
+    dealing: {
+      description: 'Sentences of a level of the course are loaded, some of them are dealt.',
+      tags: ['setup', 'busy'],
+      invoke: {
+        id: 'dealSentences',
+        src: 'dealSentences',
+        input: ({ context }) => requestOf(context),
+        onDone: { target: 'playing', actions: 'beginDealt' },
+        onError: { target: 'preparing.failed', actions: 'announceLoadFailure' },
       },
     },
     playing: {
@@ -224,17 +231,17 @@ export const sentenceBuilderMachine = setup({
     complete: {
       entry: ['announceCompletion', 'recordResult'],
       on: {
-        'game.replayed': { target: 'playing', actions: 'begin' },
+        'game.replayed': 'starting',
         'setup.requested': 'preparing.ready',
       },
     },
   },
 });
 
-function current({ sentences, index }: Context): AskedSentence | undefined {
+function current({ sentences, index }: SentenceBuilderContext): AskedSentence | undefined {
   return sentences[index];
 }
 
-function wordOf(context: Context, wanted: number): Word | undefined {
+function wordOf(context: SentenceBuilderContext, wanted: number): Word | undefined {
   return current(context)?.shuffledWords.find(({ id }) => id === wanted);
 }

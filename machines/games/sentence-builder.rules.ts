@@ -1,14 +1,17 @@
 import { SENTENCE_ADVANCE, SENTENCES, TIMER_TICK } from '../constants.ts';
 import type { Sentence } from './exercise.types.ts';
+import { leastRecentFirst, withGame, type AskedGames } from '../parts/asked.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import type { Difficulty, GameResult } from '../types.ts';
-
-/** The figures of a game; times are milliseconds. */
-export interface SentenceRules {
-  sentences: Record<Difficulty, number>;
-  advance: number;
-  tick: number;
-}
+import type {
+  AskedSentence,
+  BuiltSentence,
+  SentenceBuilderContext,
+  SentenceDeal,
+  SentenceRequest,
+  SentenceRules,
+  Word,
+} from './sentence-builder.types.ts';
 
 export const defaultRules: SentenceRules = {
   sentences: SENTENCES,
@@ -16,43 +19,36 @@ export const defaultRules: SentenceRules = {
   tick: TIMER_TICK,
 };
 
-/** A word to place; `id` tells equal words apart. */
-export interface Word {
-  id: number;
-  text: string;
-}
-
-/** A sentence with its words in the order in which they are offered. */
-export interface AskedSentence extends Sentence {
-  shuffledWords: readonly Word[];
-}
-
-/** A solved sentence; `right` means at the first Check. */
-export interface SentenceAnswer {
-  id: string;
-  right: boolean;
-}
-
 /** Whether there are sentences of every level. */
 export function coversLevels(bank: readonly Sentence[]): boolean {
   const levels: readonly Difficulty[] = ['easy', 'medium', 'hard'];
   return levels.every((level) => bank.some((sentence) => sentence.level === level));
 }
 
-/** Up to `count` sentences of a level in random order, none twice, the words of each shuffled. */
+/** Up to `count` sentences of a level, none twice, the words of each shuffled; those `asked` in the last games come last. */
 export function pickSentences(
   bank: readonly Sentence[],
   level: Difficulty,
   count: number,
   seed: Seed,
+  asked: AskedGames = [],
 ): { sentences: AskedSentence[]; seed: Seed } {
-  const picked = shuffle(
-    bank.filter((sentence) => sentence.level === level),
-    seed,
-  );
+  const ofLevel = bank.filter((sentence) => sentence.level === level);
+  return dealOf(ofLevel, count, asked, seed);
+}
+
+/** Up to `count` of the sentences, their words shuffled: first those that no game asked, then those asked longest ago. */
+export function dealOf(
+  pool: readonly BuiltSentence[],
+  count: number,
+  asked: AskedGames,
+  seed: Seed,
+): { sentences: AskedSentence[]; seed: Seed } {
+  const picked = leastRecentFirst(pool, asked, seed);
+  const order = shuffle(picked.items.slice(0, count), picked.seed);
   const sentences: AskedSentence[] = [];
-  let current = picked.seed;
-  for (const sentence of picked.items.slice(0, count)) {
+  let current = order.seed;
+  for (const sentence of order.items) {
     const offered = shuffleWords(sentence, current);
     current = offered.seed;
     sentences.push(offered.sentence);
@@ -60,17 +56,16 @@ export function pickSentences(
   return { sentences, seed: current };
 }
 
-/** The sentence with its words in random order, never the right one. */
-export function shuffleWords<Asked extends Sentence>(
+/** The sentence with its words in random order, not a right one if there is another. */
+export function shuffleWords<Asked extends BuiltSentence>(
   sentence: Asked,
   seed: Seed,
 ): { sentence: Asked & AskedSentence; seed: Seed } {
   const words = sentence.words.map((text, id) => ({ id, text }));
-  const shuffled = shuffle(words, seed);
-  const shuffledWords = isSolved(sentence, shuffled.items)
-    ? [...shuffled.items.slice(1), ...shuffled.items.slice(0, 1)]
-    : shuffled.items;
-  return { sentence: { ...sentence, shuffledWords }, seed: shuffled.seed };
+  const { items, seed: next } = shuffle(words, seed);
+  const turned = items.map((_word, start) => [...items.slice(start), ...items.slice(0, start)]);
+  const shuffledWords = turned.find((order) => !isSolved(sentence, order)) ?? items;
+  return { sentence: { ...sentence, shuffledWords }, seed: next };
 }
 
 /** The answer with a word at a position, by default the end; a word that was in it moves. */
@@ -83,31 +78,60 @@ export function takeBack(answer: readonly Word[], id: number): Word[] {
   return answer.filter((word) => word.id !== id);
 }
 
-/** Whether the words of the answer, joined, equal the sentence. */
-export function isSolved(sentence: Sentence | undefined, answer: readonly Word[]): boolean {
-  return answer.map(({ text }) => text).join(' ') === sentence?.words.join(' ');
+/** Whether the words of the answer, joined, equal the sentence or another right order of it. */
+export function isSolved(sentence: BuiltSentence | undefined, answer: readonly Word[]): boolean {
+  const text = answer.map((word) => word.text).join(' ');
+  return sentence !== undefined && rightOrders(sentence).some((order) => order.join(' ') === text);
 }
 
-/** For each word of the answer, whether it is in its right place. */
-export function rightPlaces({ words }: Sentence, answer: readonly Word[]): boolean[] {
-  return answer.map(({ text }, index) => text === words[index]);
+/** For each word of the answer, whether it is in its place in the right order that is closest to the answer. */
+export function rightPlaces(sentence: BuiltSentence, answer: readonly Word[]): boolean[] {
+  const placed = rightOrders(sentence).map((order) => answer.map(({ text }, index) => text === order[index]));
+  const countOf = (places: readonly boolean[]) => places.filter(Boolean).length;
+  return placed.reduce((best, places) => (countOf(places) > countOf(best) ? places : best));
 }
 
-interface Finished {
-  difficulty: Difficulty;
-  sentences: readonly AskedSentence[];
-  solved: readonly SentenceAnswer[];
-  seconds: number;
+function rightOrders({ words, orders = [] }: BuiltSentence): [readonly string[], ...(readonly string[])[]] {
+  return [words, ...orders];
+}
+
+/** What to deal for a game of more sentences. */
+export function requestOf({ level, rules, asked, seed }: SentenceBuilderContext): SentenceRequest {
+  return { level, count: rules.sentences[sizeOf({ difficulty: 'more', level })], asked, seed };
+}
+
+/** What a new game changes. */
+export function gameOf({ asked }: Pick<SentenceBuilderContext, 'asked'>, { sentences, seed }: SentenceDeal) {
+  return {
+    sentences,
+    seed,
+    asked: withGame(asked, sentences),
+    index: 0,
+    answer: [],
+    misses: 0,
+    solved: [],
+    seconds: 0,
+  };
+}
+
+const sizes = { A1: 'a1', A2: 'a2', B1: 'b1' } as const;
+
+/** The difficulty of a game in the log. */
+export function sizeOf({ difficulty, level }: Pick<SentenceBuilderContext, 'difficulty' | 'level'>) {
+  return difficulty === 'more' ? sizes[level] : difficulty;
 }
 
 /** The result of a finished game. */
-export function resultOf({ difficulty, sentences, solved, seconds }: Finished): GameResult {
+export function resultOf(
+  game: Pick<SentenceBuilderContext, 'difficulty' | 'level' | 'sentences' | 'solved' | 'seconds'>,
+): GameResult {
   return {
     game: 'sentence-builder',
-    difficulty,
-    right: solved.length,
-    total: sentences.length,
-    seconds,
+    difficulty: sizeOf(game),
+    right: game.solved.length,
+    total: game.sentences.length,
+    seconds: game.seconds,
     cards: [],
+    items: game.solved,
   };
 }

@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, setup, or } from 'xstate';
 import { finished, judgement } from '../parts/judgements.ts';
 import { asked } from '../parts/start.ts';
+import { recalling, withLog, type AskedGames } from '../parts/asked.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { spanishToast, toast } from '../parts/toasts.ts';
@@ -39,6 +40,7 @@ export const verbConjugationMachine = setup({
   actors: {
     loadVerbs: promiseStub<readonly Verb[]>(),
     dealRounds: promiseStub<Deal, DealRequest>(),
+    recallGames: promiseStub<AskedGames>(),
   },
   guards: {
     isOfLevel: ({ context }) => context.difficulty !== 'all',
@@ -48,6 +50,11 @@ export const verbConjugationMachine = setup({
     isLastVerb: ({ context }) => context.judged.length === context.rounds.length,
   },
   actions: {
+    keepAsked: assign(({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.recallGames');
+      return { asked: withLog(event.output, context.asked) };
+    }),
+    forgetAsked: assign({ asked: [] }),
     rememberDifficulty: assign(({ event }) => {
       assertEvent(event, 'difficulty.chosen');
       return { difficulty: event.difficulty };
@@ -119,6 +126,7 @@ export const verbConjugationMachine = setup({
     preparing: {
       description: 'Setup: the difficulty is chosen, the verb tables are loaded.',
       tags: 'setup',
+      invoke: recalling,
       initial: 'loading',
       on: {
         'difficulty.chosen': { actions: 'rememberDifficulty' },

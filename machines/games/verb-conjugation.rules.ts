@@ -1,11 +1,11 @@
-import { EASY_VERBS, VERB_MEMORY, VERB_TENSES } from '../constants.ts';
+import { EASY_VERBS, VERB_TENSES } from '../constants.ts';
 import type { AnyTense, Person, Tense, Verb, VerbForms, VerbTable } from './exercise.types.ts';
 import { plainAnswer } from '../learning/letters.rules.ts';
+import { leastRecentFirst, withGame, type AskedGames } from '../parts/asked.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import type { Difficulty, GameResult } from '../types.ts';
 import type {
   Answers,
-  AskedRounds,
   Deal,
   DealRequest,
   JudgedRound,
@@ -24,21 +24,21 @@ export function pickRounds(
   difficulty: Difficulty,
   count: number,
   seed: Seed,
-  asked: AskedRounds = [],
+  asked: AskedGames = [],
 ): { rounds: Round[]; seed: Seed } {
   const easy: readonly string[] = EASY_VERBS;
-  const recent = asked.flat();
+  const recent = new Set(asked.flat());
   const pool = verbs
     .filter(({ infinitive }) => difficulty !== 'easy' || easy.includes(infinitive))
     .map((verb) => tablesOf(verb, VERB_TENSES[difficulty]));
   const picked = shuffle(pool, seed);
-  const askedOf = (tables: readonly Round[]) => tables.filter(({ id }) => recent.includes(id)).length;
+  const askedOf = (tables: readonly Round[]) => tables.filter(({ id }) => recent.has(id)).length;
   const rounds: Round[] = [];
   let current = picked.seed;
   for (const tables of picked.items.toSorted((one, other) => askedOf(one) - askedOf(other)).slice(0, count)) {
-    const shuffled = shuffle(tables, current);
-    current = shuffled.seed;
-    rounds.push(...oldestFirst(shuffled.items, recent).slice(0, 1));
+    const ordered = leastRecentFirst(tables, asked, current);
+    current = ordered.seed;
+    rounds.push(...ordered.items.slice(0, 1));
   }
   return { rounds, seed: current };
 }
@@ -51,7 +51,7 @@ export function dealRounds(
   verbs: readonly VerbTable[],
   { tenses, kind, count, asked, seed }: DealRequest,
 ): Deal {
-  const recent = asked.flat();
+  const recent = new Set(asked.flat());
   const rounds = verbs.flatMap((verb) =>
     tenses.flatMap((tense) => {
       const forms = verb.conjugations[tense];
@@ -60,19 +60,11 @@ export function dealRounds(
       return isEmpty || (kind !== 'both' && kind !== own) ? [] : roundOf(verb, tense, forms);
     }),
   );
-  const shuffled = shuffle(rounds, seed);
-  const isNew = ({ id }: Round) => !recent.includes(id);
-  const old = shuffled.items.filter((round) => !isNew(round));
-  const dealt = [...differentFirst(shuffled.items.filter(isNew)), ...oldestFirst(old, recent)].slice(
-    0,
-    count,
-  );
-  return { rounds: dealt, seed: shuffled.seed };
-}
-
-/** The games to remember once this one has begun. */
-function withGame(asked: AskedRounds, rounds: readonly Round[]): AskedRounds {
-  return [...asked, rounds.map(({ id }) => id)].slice(1 - VERB_MEMORY);
+  const ordered = leastRecentFirst(rounds, asked, seed);
+  const isNew = ({ id }: Round) => !recent.has(id);
+  const old = ordered.items.filter((round) => !isNew(round));
+  const dealt = [...differentFirst(ordered.items.filter(isNew)), ...old].slice(0, count);
+  return { rounds: dealt, seed: ordered.seed };
 }
 
 /** The persons of `persons` that the verb has in this tense. */
@@ -151,7 +143,7 @@ export function gameOf({ asked }: VerbConjugationContext, { rounds, seed }: Deal
 }
 
 /** The result of a finished game. */
-export function resultOf({ difficulty, judged, seconds }: VerbConjugationContext): GameResult {
+export function resultOf({ difficulty, rounds, judged, seconds }: VerbConjugationContext): GameResult {
   return {
     game: 'verb-conjugation',
     difficulty,
@@ -160,6 +152,9 @@ export function resultOf({ difficulty, judged, seconds }: VerbConjugationContext
     total: judged.length,
     seconds,
     cards: [],
+    items: judged.flatMap((round, index) =>
+      rounds.slice(index, index + 1).map(({ id }) => ({ id, right: roundScore(round) === 1 })),
+    ),
   };
 }
 
@@ -176,10 +171,6 @@ function roundOf(
   forms: Partial<VerbForms>,
 ): Round {
   return { id: `${infinitive}-${tense}`, infinitive, translation, tense, forms };
-}
-
-function oldestFirst(rounds: readonly Round[], recent: readonly string[]): Round[] {
-  return rounds.toSorted((one, other) => recent.lastIndexOf(one.id) - recent.lastIndexOf(other.id));
 }
 
 /** The first round of each verb, then the others. */

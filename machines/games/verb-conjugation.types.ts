@@ -1,5 +1,6 @@
 import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 import type { VERBS } from '../constants.ts';
+import type { AskedGames } from '../parts/asked.ts';
 import type { Seed } from '../parts/random.ts';
 import type { AnyTense, Person, TableKind, Verb, VerbForms } from './exercise.types.ts';
 
@@ -15,15 +16,12 @@ export interface Round {
   forms: Partial<VerbForms>;
 }
 
-/** The ids of the rounds of the last games, the newest game last. */
-export type AskedRounds = readonly (readonly string[])[];
-
 /** Which rounds of all verbs to deal. */
 export interface DealRequest {
   tenses: readonly AnyTense[];
   kind: TableKind;
   count: number;
-  asked: AskedRounds;
+  asked: AskedGames;
   seed: Seed;
 }
 
@@ -62,8 +60,8 @@ export interface VerbConjugationContext {
   kind: TableKind;
   verbs: readonly Verb[];
   rounds: readonly Round[];
-  /** The last games of this visit, this one included. */
-  asked: AskedRounds;
+  /** The last games, this one included. */
+  asked: AskedGames;
   index: number;
   answers: Answers;
   judged: readonly JudgedRound[];
@@ -84,4 +82,6 @@ export type VerbConjugationEvent =
   | DoneActorEvent<readonly Verb[], 'loadVerbs'>
   | ErrorActorEvent<unknown, 'loadVerbs'>
   | DoneActorEvent<Deal, 'dealRounds'>
-  | ErrorActorEvent<unknown, 'dealRounds'>;
+  | ErrorActorEvent<unknown, 'dealRounds'>
+  | DoneActorEvent<AskedGames, 'recallGames'>
+  | ErrorActorEvent<unknown, 'recallGames'>;

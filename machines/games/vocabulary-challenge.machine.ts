@@ -1,19 +1,14 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { finished, isLastRight, lastJudgement } from '../parts/judgements.ts';
 import { asked, waiting } from '../parts/start.ts';
+import { recalling, withLog, type AskedGames } from '../parts/asked.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { loadFailure, spanishToast } from '../parts/toasts.ts';
 import { CARD_SETS } from '../constants.ts';
 import type { Seed } from '../parts/random.ts';
 import type { Card, CategorySlug, Difficulty, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
-import {
-  answersWith,
-  defaultRules,
-  pickQuestions,
-  isEnough,
-  resultOf,
-} from './vocabulary-challenge.rules.ts';
+import { answersWith, defaultRules, newGame, isEnough, resultOf } from './vocabulary-challenge.rules.ts';
 import type {
   VocabularyAnswer,
   VocabularyMode,
@@ -32,6 +27,8 @@ interface Context {
   difficulty: Difficulty;
   mode: VocabularyMode;
   cards: readonly Card[];
+  /** The last games, this one included. */
+  asked: AskedGames;
   questions: readonly VocabularyQuestion[];
   index: number;
   /** One for each question judged so far. */
@@ -51,7 +48,9 @@ type Event =
   | { type: 'game.replayed' }
   | { type: 'setup.requested' }
   | DoneActorEvent<readonly Card[], 'loadCards'>
-  | ErrorActorEvent<unknown, 'loadCards'>;
+  | ErrorActorEvent<unknown, 'loadCards'>
+  | DoneActorEvent<AskedGames, 'recallGames'>
+  | ErrorActorEvent<unknown, 'recallGames'>;
 
 export const vocabularyChallengeMachine = setup({
   types: {} as {
@@ -63,6 +62,7 @@ export const vocabularyChallengeMachine = setup({
   },
   actors: {
     loadCards: promiseStub<readonly Card[], { categories: readonly CategorySlug[] }>(),
+    recallGames: promiseStub<AskedGames>(),
   },
   guards: {
     hasEnoughCards: ({ context, event }) => {
@@ -78,6 +78,11 @@ export const vocabularyChallengeMachine = setup({
     isLastQuestion: ({ context }) => context.answers.length === context.questions.length,
   },
   actions: {
+    keepAsked: assign(({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.recallGames');
+      return { asked: withLog(event.output, context.asked) };
+    }),
+    forgetAsked: assign({ asked: [] }),
     rememberDifficulty: assign(({ event }) => {
       assertEvent(event, 'difficulty.chosen');
       return { difficulty: event.difficulty };
@@ -90,13 +95,7 @@ export const vocabularyChallengeMachine = setup({
       assertEvent(event, 'xstate.done.actor.loadCards');
       return { cards: event.output };
     }),
-    begin: assign(({ context: { cards, mode, rules, difficulty, seed } }) => ({
-      ...pickQuestions(cards, mode, rules.questions[difficulty], seed),
-      index: 0,
-      answers: [],
-      remaining: rules.seconds[difficulty],
-      seconds: 0,
-    })),
+    begin: assign(({ context }) => newGame(context)),
     judge: assign(({ context, event }) => {
       assertEvent(event, 'option.chosen');
       return { answers: answersWith(context, event.option) };
@@ -129,6 +128,7 @@ export const vocabularyChallengeMachine = setup({
     difficulty: 'easy',
     mode: 'spanish-to-english',
     cards: [],
+    asked: [],
     questions: [],
     index: 0,
     answers: [],
@@ -140,6 +140,7 @@ export const vocabularyChallengeMachine = setup({
     preparing: {
       description: 'Setup: difficulty and mode are chosen, the cards are loaded.',
       tags: 'setup',
+      invoke: recalling,
       initial: 'loading',
       on: {
         'difficulty.chosen': { actions: 'rememberDifficulty' },

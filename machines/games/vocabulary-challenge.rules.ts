@@ -7,6 +7,7 @@ import {
   VOCABULARY_TIMEOUT_ADVANCE,
   VOCABULARY_WRONG_OPTIONS,
 } from '../constants.ts';
+import { withGame, type AskedGames } from '../parts/asked.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card, Difficulty, GameResult } from '../types.ts';
 
@@ -46,14 +47,15 @@ export interface VocabularyAnswer {
   right: boolean;
 }
 
-/** Up to `count` questions in random order about cards of which no two share a meaning. */
+/** Up to `count` questions about cards of which no two share a meaning; those asked in the last games come last. */
 export function pickQuestions(
   cards: readonly Card[],
   mode: VocabularyMode,
   count: number,
   seed: Seed,
+  asked: AskedGames = [],
 ): { questions: VocabularyQuestion[]; seed: Seed } {
-  const picked = pickDistinct(cards, count, seed);
+  const picked = pickDistinct(cards, count, seed, asked);
   const questions: VocabularyQuestion[] = [];
   let current = picked.seed;
   for (const card of picked.cards) {
@@ -68,6 +70,28 @@ export function pickQuestions(
     });
   }
   return { questions, seed: current };
+}
+
+interface Choice {
+  cards: readonly Card[];
+  mode: VocabularyMode;
+  rules: VocabularyRules;
+  difficulty: Difficulty;
+  seed: Seed;
+  asked: AskedGames;
+}
+
+/** What a new game changes. */
+export function newGame({ cards, mode, rules, difficulty, seed, asked }: Choice) {
+  const picked = pickQuestions(cards, mode, rules.questions[difficulty], seed, asked);
+  return {
+    ...picked,
+    asked: withGame(asked, picked.questions),
+    index: 0,
+    answers: [],
+    remaining: rules.seconds[difficulty],
+    seconds: 0,
+  };
 }
 
 /** Whether the cards yield questions with enough wrong options. */

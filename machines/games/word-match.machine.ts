@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { finished, judgement } from '../parts/judgements.ts';
 import { asked, waiting } from '../parts/start.ts';
+import { recalling, withLog, type AskedGames } from '../parts/asked.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { loadFailure, toast } from '../parts/toasts.ts';
@@ -33,7 +34,9 @@ type Event =
   | { type: 'game.replayed' }
   | { type: 'setup.requested' }
   | DoneActorEvent<readonly Card[], 'loadCards'>
-  | ErrorActorEvent<unknown, 'loadCards'>;
+  | ErrorActorEvent<unknown, 'loadCards'>
+  | DoneActorEvent<AskedGames, 'recallGames'>
+  | ErrorActorEvent<unknown, 'recallGames'>;
 
 export const wordMatchMachine = setup({
   types: {} as {
@@ -45,6 +48,7 @@ export const wordMatchMachine = setup({
   },
   actors: {
     loadCards: promiseStub<readonly Card[], { categories: readonly CategorySlug[] }>(),
+    recallGames: promiseStub<AskedGames>(),
   },
   guards: {
     hasEnoughCards: ({ context }) => isEnough(context),
@@ -61,6 +65,11 @@ export const wordMatchMachine = setup({
     isBoardCleared: ({ context }) => 2 * context.matched.length === context.tiles.length,
   },
   actions: {
+    keepAsked: assign(({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.recallGames');
+      return { asked: withLog(event.output, context.asked) };
+    }),
+    forgetAsked: assign({ asked: [] }),
     rememberDifficulty: assign(({ event }) => {
       assertEvent(event, 'difficulty.chosen');
       return { difficulty: event.difficulty };
@@ -107,6 +116,7 @@ export const wordMatchMachine = setup({
       description:
         'Setup: difficulty, category and what words are matched with are chosen, cards are loaded.',
       tags: 'setup',
+      invoke: recalling,
       initial: 'loading',
       on: {
         'category.chosen': { target: '.loading', actions: 'rememberCategory' },

@@ -1,5 +1,6 @@
 import { pickDistinct } from '../learning/cards.rules.ts';
 import { CARD_SETS, TIMER_TICK, WORD_MATCH_FLIP_BACK, WORD_MATCH_PAIRS } from '../constants.ts';
+import { withGame, type AskedGames } from '../parts/asked.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card, CategorySlug, Difficulty, Direction, GameResult } from '../types.ts';
 
@@ -10,7 +11,7 @@ interface WordMatchRules {
   tick: number;
 }
 
-const defaultRules: WordMatchRules = {
+export const defaultRules: WordMatchRules = {
   pairs: WORD_MATCH_PAIRS,
   flipBack: WORD_MATCH_FLIP_BACK,
   tick: TIMER_TICK,
@@ -50,6 +51,8 @@ export interface WordMatch {
   category: CategorySlug | null;
   partner: Partner;
   cards: readonly Card[];
+  /** The last games, this one included. */
+  asked: AskedGames;
   tiles: readonly Tile[];
   matched: readonly string[];
   /** One for each card missed or matched so far. */
@@ -71,23 +74,25 @@ export function newGame({ seed, rules = defaultRules }: WordMatchInput): WordMat
     category: null,
     partner: 'english',
     cards: [],
+    asked: [],
     tiles: [],
     ...unplayed,
   };
 }
 
 /**
- * Two tiles per card, shuffled; fewer than `pairs` pairs if the cards do not yield them. Words matched with pictures
- * are those of cards that have one, no two the same.
+ * Two tiles per card, shuffled; those asked in the last games come last. Fewer than `pairs` pairs if the cards do not
+ * yield them. Words matched with pictures are those of cards that have one, no two the same.
  */
 export function dealTiles(
   cards: readonly Card[],
   pairs: number,
   seed: Seed,
-  partner: Partner = 'english',
+  { partner = 'english', asked = [] }: { partner?: Partner; asked?: AskedGames } = {},
 ): { tiles: Tile[]; seed: Seed } {
   const order = partner === 'picture' ? shuffle(cards, seed) : { items: cards, seed };
-  const picked = pickDistinct(partner === 'picture' ? withOwnPicture(order.items) : cards, pairs, order.seed);
+  const usable = partner === 'picture' ? withOwnPicture(order.items) : cards;
+  const picked = pickDistinct(usable, pairs, order.seed, asked);
   const tiles = picked.cards.flatMap(({ id, spanish, english, category, picture }, originalIndex): Tile[] => [
     { id: `${id}:es`, cardId: id, text: spanish, language: 'spanish', originalIndex },
     {
@@ -114,17 +119,19 @@ export function chosenCategories({ context: { category } }: { context: { categor
   return { categories: category ? [category] : CARD_SETS.matching };
 }
 
-type Choice = Pick<WordMatch, 'cards' | 'rules' | 'difficulty' | 'partner' | 'seed'>;
+type Choice = Pick<WordMatch, 'cards' | 'rules' | 'difficulty' | 'partner' | 'seed' | 'asked'>;
 
 /** Whether the cards yield a board of the chosen difficulty. */
-export function isEnough({ cards, rules, difficulty, partner, seed }: Choice): boolean {
+export function isEnough({ rules, difficulty, cards, seed, ...choice }: Choice): boolean {
   const pairs = rules.pairs[difficulty];
-  return dealTiles(cards, pairs, seed, partner).tiles.length === 2 * pairs;
+  return dealTiles(cards, pairs, seed, choice).tiles.length === 2 * pairs;
 }
 
 /** A fresh board. */
-export function newBoard({ cards, rules, difficulty, partner, seed }: Choice) {
-  return { ...dealTiles(cards, rules.pairs[difficulty], seed, partner), ...unplayed };
+export function newBoard({ rules, difficulty, cards, seed, ...choice }: Choice) {
+  const dealt = dealTiles(cards, rules.pairs[difficulty], seed, choice);
+  const dealtCards = [...new Set(dealt.tiles.map(({ cardId }) => cardId))].map((id) => ({ id }));
+  return { ...dealt, asked: withGame(choice.asked, dealtCards), ...unplayed };
 }
 
 export function isPair(first: Tile, second: Tile): boolean {

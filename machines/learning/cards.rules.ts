@@ -1,4 +1,5 @@
-import { shuffle, type Seed } from '../parts/random.ts';
+import { leastRecentFirst, type AskedGames } from '../parts/asked.ts';
+import type { Seed } from '../parts/random.ts';
 import { categorySlugs, type Card, type CategorySlug } from '../types.ts';
 
 /** Lower case without accents, brackets or punctuation: how two texts are compared. */
@@ -42,17 +43,21 @@ export function isNamedIn(text: string, card: Card): boolean {
   );
 }
 
-/** Up to `count` cards in random order, no two of which share a Spanish or an English text. */
+/**
+ * Up to `count` cards in random order, no two of which share a Spanish or an English text: first those that no game has
+ * asked, then those asked longest ago.
+ */
 export function pickDistinct(
   cards: readonly Card[],
   count: number,
   seed: Seed,
+  asked: AskedGames = [],
 ): { cards: Card[]; seed: Seed } {
-  const shuffled = shuffle(cards, seed);
+  const ordered = leastRecentFirst(cards, asked, seed);
   const spanish = new Set<string>();
   const english = new Set<string>();
   const picked: Card[] = [];
-  for (const card of shuffled.items) {
+  for (const card of ordered.items) {
     if (picked.length === count) break;
     const meanings = meaningsOf(card);
     if (meanings.spanish.some((text) => spanish.has(text))) continue;
@@ -61,7 +66,7 @@ export function pickDistinct(
     for (const text of meanings.english) english.add(text);
     picked.push(card);
   }
-  return { cards: picked, seed: shuffled.seed };
+  return { cards: picked, seed: ordered.seed };
 }
 
 /** Cards that have moved to another category keep their ids, by which logs name them. */

@@ -9,7 +9,7 @@ import {
   VOCABULARY_QUESTIONS,
   WORD_MATCH_PAIRS,
 } from '../constants.ts';
-import type { Direction, GameResult } from '../types.ts';
+import type { Direction, GameResult, ItemOutcome } from '../types.ts';
 
 /** The maximum number of tasks in each game, by difficulty. */
 const SIZES: Record<GameResult['game'], Readonly<Record<string, number>>> = {
@@ -95,7 +95,7 @@ function ratingOf(card: string, milliseconds: number, facts: Record<string, unkn
 }
 
 function gameOf(facts: Record<string, unknown>): Fact | null {
-  const { difficulty, right, total, half, moves, seconds, cards } = facts;
+  const { difficulty, right, total, half, moves, seconds, cards, items } = facts;
   const game = gameNames.find((name) => name === facts['game']);
   if (!game || typeof difficulty !== 'string' || !Object.hasOwn(SIZES[game], difficulty)) return null;
   if (!isWhole(right) || !isWhole(total) || !isWhole(seconds)) return null;
@@ -108,6 +108,8 @@ function gameOf(facts: Record<string, unknown>): Fact | null {
   if (!Array.isArray(cards) || cards.length > total) return null;
   const outcomes = cards.flatMap(outcomeOf);
   if (outcomes.length < cards.length) return null;
+  const answered = items === undefined ? [] : itemsIn(items, total);
+  if (!answered) return null;
   const fact: Fact = {
     kind: 'game.finished',
     facts: {
@@ -119,11 +121,12 @@ function gameOf(facts: Record<string, unknown>): Fact | null {
       cards: outcomes,
       ...(half !== undefined && { half }),
       ...(moves !== undefined && { moves }),
+      ...(items !== undefined && { items: answered }),
     },
   };
   return isTooLarge(
     fact,
-    outcomes.map(({ id }) => id),
+    [...outcomes, ...answered].map(({ id }) => id),
   )
     ? null
     : fact;
@@ -134,6 +137,16 @@ function outcomeOf(raw: unknown): GameResult['cards'][number][] {
   if (!isCard(id) || typeof right !== 'boolean') return [];
   if (direction === undefined) return [{ id, right }];
   return isDirection(direction) ? [{ id, right, direction }] : [];
+}
+
+/** At most `total` outcomes of exercises; null if they are none. */
+function itemsIn(raw: unknown, total: number): ItemOutcome[] | null {
+  if (!Array.isArray(raw) || raw.length > total) return null;
+  const items = raw.flatMap((item) => {
+    const { id, right } = recordIn(item) ?? {};
+    return isCard(id) && typeof right === 'boolean' ? [{ id, right }] : [];
+  });
+  return items.length === raw.length ? items : null;
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { ActivityEvent, Rating } from './activity.types.ts';
+import { addOutcomes, type AskedItems, type OwnAsked } from './asked.rules.ts';
+import { compareByTime } from './by-time.rules.ts';
 import { dayOf } from './day.rules.ts';
 import type { Direction, GameResult } from '../types.ts';
 import { gameXp, ratingXp, xpOf } from './xp.rules.ts';
@@ -52,6 +54,8 @@ export interface Progress {
   cards: ReadonlyMap<string, readonly Answer[]>;
   /** The last day (YYYY-MM-DD) on which each card was shown with its meaning. */
   shown: ReadonlyMap<string, string>;
+  /** What games have asked. */
+  asked: AskedItems;
   /** Ids of ratings that were taken back, some of which may arrive later. */
   undone: ReadonlySet<string>;
 }
@@ -66,6 +70,7 @@ export const noProgress: Progress = {
   days: new Map(),
   cards: new Map(),
   shown: new Map(),
+  asked: new Map(),
   undone: new Set(),
 };
 
@@ -94,6 +99,7 @@ interface Draft {
   /** Days and lists that belong to this draft and may change in place. */
   ownDays: Map<string, OwnDay>;
   ownAnswers: Map<string, Answer[]>;
+  ownAsked: OwnAsked;
   /** Lists with an answer older than the one before it. */
   unsorted: Set<Answer[]>;
 }
@@ -130,13 +136,14 @@ function draftOf(progress: Progress): Draft {
     },
     ownDays: new Map(),
     ownAnswers: new Map(),
+    ownAsked: new Map(),
     unsorted: new Set(),
   };
 }
 
-function finished({ progress, unsorted }: Draft): Progress {
-  for (const answers of unsorted) answers.sort(compareAnswers);
-  return progress;
+function finished({ progress, unsorted, ownAsked }: Draft): Progress {
+  for (const answers of unsorted) answers.sort(compareByTime);
+  return ownAsked.size === 0 ? progress : { ...progress, asked: new Map([...progress.asked, ...ownAsked]) };
 }
 
 function addEvent(draft: Draft, event: ActivityEvent): void {
@@ -203,12 +210,13 @@ function addGame(
   if (result.game === 'exam-quiz' && result.right === result.total) draft.progress.perfectExams += 1;
   const games = draft.progress.lastGames;
   const last = games.at(-1);
-  if (games.length < LAST_GAMES || (last && compareAnswers(last, { id, at }) < 0)) {
+  if (games.length < LAST_GAMES || (last && compareByTime(last, { id, at }) < 0)) {
     draft.progress.lastGames = [...games, { id, at, zone, result }]
-      .toSorted((one, other) => compareAnswers(other, one))
+      .toSorted((one, other) => compareByTime(other, one))
       .slice(0, LAST_GAMES);
   }
   own.milliseconds += 1000 * result.seconds;
+  addOutcomes(draft.progress.asked, draft.ownAsked, result, at);
   for (const card of result.cards) {
     own.cards.add(card.id);
     const rating = card.right ? 3 : 1;
@@ -243,16 +251,6 @@ function ownAnswers(draft: Draft, card: string): Answer[] {
 function addAnswer(draft: Draft, card: string, answer: Answer): void {
   const answers = ownAnswers(draft, card);
   const last = answers.at(-1);
-  if (last && compareAnswers(last, answer) > 0) draft.unsorted.add(answers);
+  if (last && compareByTime(last, answer) > 0) draft.unsorted.add(answers);
   answers.push(answer);
-}
-
-interface Timed {
-  id: string;
-  at: number;
-}
-
-function compareAnswers(one: Timed, other: Timed): number {
-  if (one.at !== other.at) return one.at - other.at;
-  return one.id < other.id ? -1 : Number(one.id > other.id);
 }

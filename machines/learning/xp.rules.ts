@@ -19,7 +19,7 @@ const formulas: Record<GameResult['game'], (result: GameResult, difficulty: Diff
   'word-match': ({ total, moves = total }) => wordMatchXp(total, moves),
   'daily-challenge': ({ right }) => dailyXp(right),
   'grammar-master': ({ right, total, seconds }, difficulty) => grammarXp(difficulty, right, total, seconds),
-  'sentence-builder': ({ right }, difficulty) => sentenceXp(difficulty, right),
+  'sentence-builder': ({ right, difficulty }) => sentenceXp(difficulty as keyof typeof SENTENCE_XP, right),
   'vocabulary-challenge': ({ right }, difficulty) => vocabularyXp(difficulty, right),
   'verb-conjugation': ({ right, half = 0, difficulty }) =>
     verbXp(difficulty as keyof typeof VERB_XP, right + half / 2),
@@ -60,8 +60,11 @@ export function grammarXp(difficulty: Difficulty, right: number, total: number, 
   return GRAMMAR_XP[difficulty] + accuracy + speed;
 }
 
-/** XP = (10, 15, 20) × correct; `correct` counts the sentences solved, however many Checks it took. */
-export function sentenceXp(difficulty: Difficulty, correct: number): number {
+/**
+ * XP = (10, 15, 20) × correct; `correct` counts the sentences solved, however many Checks it took. A1, A2 and B1 count as
+ * easy, medium and hard.
+ */
+export function sentenceXp(difficulty: keyof typeof SENTENCE_XP, correct: number): number {
   return SENTENCE_XP[difficulty] * correct;
 }
 

@@ -78,6 +78,11 @@ export function useProgress(): Progress | null {
   });
 }
 
+/** The log of who is signed in, if anyone is. */
+export function useOwnLog(): ActivityRef | undefined {
+  return use(LogContext)?.activity;
+}
+
 /** How many records of this device's log are damaged and left out. */
 export function useDamage(): number {
   return useSelector(use(LogContext)?.activity, (state) => state?.context.damaged ?? 0);

@@ -1,5 +1,6 @@
-import type { BankSentence, Reading } from '#machines/games/bank.types.ts';
+import type { BankSentence, Level, Reading } from '#machines/games/bank.types.ts';
 import { readingOf, sentencesOf } from '../content/bank-entries.ts';
+import { units } from '../content/units.ts';
 
 const bank = import.meta.glob<{ default: unknown }>('../content/bank/*.ts');
 const readings = import.meta.glob<{ default: unknown }>('../content/readings/*.ts');
@@ -11,6 +12,22 @@ const readings = import.meta.glob<{ default: unknown }>('../content/readings/*.t
 export async function loadSentencesOf(unit: string): Promise<readonly BankSentence[]> {
   const file = bank[`../content/bank/${unit}.ts`];
   return file ? sentencesOf(unit, (await file()).default) : [];
+}
+
+/**
+ * The sentences of a level from its first unit on, as many units as it takes until they are enough, or all. Rejects if
+ * one cannot be fetched; a new call tries again.
+ */
+export async function loadSentencesUntil(
+  level: Level,
+  isEnough: (sentences: readonly BankSentence[]) => boolean,
+): Promise<readonly BankSentence[]> {
+  const sentences: BankSentence[] = [];
+  for (const { id } of units.filter((unit) => unit.level === level)) {
+    if (isEnough(sentences)) break;
+    sentences.push(...(await loadSentencesOf(id)));
+  }
+  return sentences;
 }
 
 /** The reading of a unit, a chunk of its own, if it has one. Rejects if it cannot be fetched; a new call tries again. */

@@ -1,6 +1,11 @@
 import { GRAMMAR_QUESTIONS } from '#machines/constants.ts';
 import { grammarTypes } from '#machines/games/exercise.types.ts';
-import { pickQuestions, judgeAnswer } from '#machines/games/grammar-master.rules.ts';
+import {
+  judgeAnswer,
+  missedAfter,
+  pickQuestions,
+  type History,
+} from '#machines/games/grammar-master.rules.ts';
 import { grammarXp } from '#machines/learning/xp.rules.ts';
 import { describe, expect, test } from 'vitest';
 import bank from '../../src/content/grammar-questions.ts';
@@ -91,5 +96,55 @@ describe('choosing', () => {
         }
       }
     }
+  });
+});
+
+describe('from game to game', () => {
+  const pool = questions(...Array.from({ length: 60 }, () => 'mixed' as const));
+  const idsOf = (count: number, seed: number, history: History) =>
+    pickQuestions(pool, 'mixed', count, seed, history).questions.map(({ id }) => id);
+
+  test('new questions come first, then those asked longest ago', () => {
+    for (let seed = 0; seed < 50; seed += 1) {
+      const asked: string[][] = [];
+      for (let game = 0; game < 8; game += 1) {
+        asked.push(idsOf(15, seed + 100 * game, { asked, missed: [] }));
+      }
+      expect(new Set(asked.slice(0, 4).flat()).size).toBe(60);
+      expect(asked[4]?.toSorted()).toEqual(asked[0]?.toSorted());
+      expect(asked[7]?.toSorted()).toEqual(asked[3]?.toSorted());
+    }
+  });
+
+  test('a missed question comes again, but not in the next two games', () => {
+    const missed = ['mixed-0', 'mixed-1'];
+    for (let seed = 0; seed < 50; seed += 1) {
+      const history = (...asked: string[][]) => ({ asked, missed });
+      expect(idsOf(10, seed, history(missed)).filter((id) => missed.includes(id))).toEqual([]);
+      expect(idsOf(10, seed, history(missed, ['mixed-9'])).filter((id) => missed.includes(id))).toEqual([]);
+      expect(idsOf(10, seed, history(missed, ['mixed-9'], ['mixed-8']))).toEqual(
+        expect.arrayContaining(missed),
+      );
+    }
+  });
+
+  test.each([
+    [5, 1],
+    [10, 3],
+    [15, 5],
+  ])('of %i questions at most %i were missed before, while there are new ones', (count, most) => {
+    const missed = pool.slice(0, 30).map(({ id }) => id);
+    for (let seed = 0; seed < 50; seed += 1) {
+      const ids = idsOf(count, seed, { asked: [missed, ['x'], ['y']], missed });
+      expect(ids.length).toBe(count);
+      expect(ids.filter((id) => missed.includes(id)).length).toBe(most);
+    }
+  });
+
+  test('an answer takes a question off the missed ones or puts it on', () => {
+    const answer = (id: string, right: boolean) => ({ id, chosen: '', right });
+    expect(missedAfter(['a', 'b', 'c'], [answer('a', true), answer('b', false), answer('d', false)])).toEqual(
+      ['c', 'b', 'd'],
+    );
   });
 });

@@ -1,3 +1,4 @@
+import type { AskedGames } from '#machines/parts/asked.ts';
 import { alignLetters } from '#machines/learning/letters.rules.ts';
 import { allTenses, persons, tenses, type Person, type Verb } from '#machines/games/exercise.types.ts';
 import { verbConjugationMachine } from '#machines/games/verb-conjugation.machine.ts';
@@ -14,7 +15,6 @@ import {
 import type { Seed } from '#machines/parts/random.ts';
 import type {
   Answers,
-  AskedRounds,
   Deal,
   DealRequest,
   Round,
@@ -170,7 +170,7 @@ describe('choosing', () => {
 
 describe('three games in a row', () => {
   /** The ids asked in each of three games. */
-  const idsOf = (play: (asked: AskedRounds, seed: Seed) => Deal, first: Seed): string[][] => {
+  const idsOf = (play: (asked: AskedGames, seed: Seed) => Deal, first: Seed): string[][] => {
     let seed = first;
     const games: string[][] = [];
     for (let game = 0; game < 3; game += 1) {

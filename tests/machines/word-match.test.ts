@@ -58,7 +58,7 @@ describe('dealing', () => {
   const withPictures = cards(8).map((each, index) => ({ ...each, picture: `picture-${index}` }));
 
   test('with pictures the English tile of a card shows its picture, and the Spanish one its word', () => {
-    const { tiles } = dealTiles(withPictures, 5, 7, 'picture');
+    const { tiles } = dealTiles(withPictures, 5, 7, { partner: 'picture' });
     expect(tiles.length).toBe(10);
     for (const { language, picture, cardId } of tiles)
       expect(picture?.picture).toBe(
@@ -71,7 +71,9 @@ describe('dealing', () => {
     const [one, ...others] = cards(8);
     const alike = others.map((each) => ({ ...each, picture: 'key' }));
     const dealt = Array.from({ length: 50 }, (_, seed) =>
-      dealTiles([...(one ? [one] : []), ...alike], 2, seed, 'picture').tiles.map(({ cardId }) => cardId),
+      dealTiles([...(one ? [one] : []), ...alike], 2, seed, { partner: 'picture' }).tiles.map(
+        ({ cardId }) => cardId,
+      ),
     );
     for (const ids of dealt) expect(new Set(ids).size).toBe(1);
     expect(new Set(dealt.flat()).size).toBeGreaterThan(1);
@@ -83,7 +85,7 @@ describe('dealing', () => {
     (category) => {
       const real = all.filter((each) => each.category === category);
       for (let seed = 0; seed < 50; seed += 1)
-        expect(dealTiles(real, 12, seed, 'picture').tiles.length).toBe(24);
+        expect(dealTiles(real, 12, seed, { partner: 'picture' }).tiles.length).toBe(24);
     },
   );
 

@@ -1,5 +1,6 @@
 import type { sentenceBuilderMachine } from '#machines/games/sentence-builder.machine.ts';
-import type { Word } from '#machines/games/sentence-builder.rules.ts';
+import { dealOf } from '#machines/games/sentence-builder.rules.ts';
+import type { Word } from '#machines/games/sentence-builder.types.ts';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise, type AnyStateMachine, type SnapshotFrom } from 'xstate';
@@ -21,7 +22,7 @@ afterEach(() => {
 type Snapshot = SnapshotFrom<typeof sentenceBuilderMachine>;
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const labels = { easy: /^Easy/, medium: /^Medium/, hard: /^Hard/ };
+const labels = { easy: /^Easy/, medium: /^Medium/, hard: /^Hard/, more: /^More sentences/ };
 
 const page = (
   <AudioPlayerProvider>
@@ -36,6 +37,8 @@ testPage('Sentence Builder', {
   gestures: {
     'difficulty.chosen': ({ difficulty }: { difficulty: keyof typeof labels }) =>
       fireEvent.click(screen.getByRole('radio', { name: labels[difficulty] })),
+    'level.chosen': ({ level }: { level: string }) =>
+      fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${level}`) })),
     'load.retried': () => press('Try again'),
     'game.started': () => press('Start Game'),
     'word.placed': ({ id, position }: { id: number; position?: number }, { context }: Snapshot) => {
@@ -73,12 +76,14 @@ testPage('Sentence Builder', {
       const places = [...document.querySelectorAll('ol [data-state]')].map((node) =>
         node.getAttribute('data-state'),
       );
+      const inOrder = (order: readonly string[]) => answer.map(({ text }, place) => text === order[place]);
+      const [best = []] = [sentence.words, ...(sentence.orders ?? [])]
+        .map(inOrder)
+        .toSorted((one, other) => other.filter(Boolean).length - one.filter(Boolean).length);
       expect(places).toEqual(
-        answer.map(({ text }, place) =>
-          isWrong || isRight ? (text === sentence.words[place] ? 'right' : 'wrong') : 'open',
-        ),
+        answer.map((_word, place) => (isWrong || isRight ? (best[place] ? 'right' : 'wrong') : 'open')),
       );
-      const right = answer.filter(({ text }, place) => text === sentence.words[place]).length;
+      const right = best.filter(Boolean).length;
       const verb = right === 1 ? 'is' : 'are';
       const wrongText = `Inténtalo de nuevo: ${right} of 3 words ${verb} in the right place.`;
       expect(screen.getByRole('status').textContent).toBe(isRight ? '¡Correcto!' : isWrong ? wrongText : '');
@@ -233,6 +238,31 @@ const settings = testRuntime(({ machine }, input) => ({
   options: { input },
 }));
 
+test('More sentences offers the levels of the course and takes any right order, by keys', async () => {
+  render(<Stage runtime={settings}>{page}</Stage>);
+  await screen.findByRole('button', { name: 'Start Game' });
+  expect(screen.queryByRole('group', { name: 'Level' })).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: /^More sentences/ }));
+  const level = within(screen.getByRole('group', { name: 'Level' }));
+  expect(level.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked])).toEqual(
+    [
+      ['A1', true],
+      ['A2', false],
+      ['B1', false],
+    ],
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Start Game' }));
+  await screen.findByRole('heading', { level: 2, name: 'There is a garden behind.' });
+  const textOf = (button: HTMLElement) => button.lastChild?.textContent ?? '';
+  for (const text of ['un', 'jardín', 'hay', 'detrás']) {
+    const place = available().findIndex((button) => textOf(button) === text);
+    const key = available()[place]?.querySelector('kbd')?.textContent ?? '';
+    fireEvent.keyDown(document.body, { key });
+  }
+  press('Check');
+  expect(screen.getByRole('status').textContent).toBe('¡Correcto!');
+});
+
 async function play(): Promise<void> {
   render(<Stage runtime={settings}>{page}</Stage>);
   fireEvent.click(await screen.findByRole('button', { name: 'Start Game' }));
@@ -240,7 +270,20 @@ async function play(): Promise<void> {
 
 function withSentences(machine: AnyStateMachine): AnyStateMachine {
   const bank = sentences('easy', 'medium', 'hard');
-  return machine.provide({ actors: { loadSentences: fromPromise(() => Promise.resolve(bank)) } });
+  const words = ['detrás', 'hay', 'un', 'jardín'];
+  const garden = {
+    id: 'a1-casa-x',
+    spanish: 'Detrás hay un jardín.',
+    english: 'There is a garden behind.',
+    words,
+  };
+  const pool = [{ ...garden, orders: [['un', 'jardín', 'hay', 'detrás']] }];
+  return machine.provide({
+    actors: {
+      loadSentences: fromPromise(() => Promise.resolve(bank)),
+      dealSentences: fromPromise(() => Promise.resolve(dealOf(pool, 1, [], 1))),
+    },
+  });
 }
 
 /** Drags with the answer at the top of the board, its words in a row every 100 px from the left. */

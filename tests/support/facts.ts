@@ -18,6 +18,8 @@ const sizes: readonly [GameResult['game'], difficulty: string, tasks: number][] 
   ['grammar-master', 'hard', 15],
   ['sentence-builder', 'medium', 5],
   ['sentence-builder', 'hard', 7],
+  ['sentence-builder', 'a1', 7],
+  ['sentence-builder', 'b1', 7],
   ['vocabulary-challenge', 'easy', 10],
   ['vocabulary-challenge', 'hard', 20],
   ['verb-conjugation', 'easy', 3],
@@ -67,17 +69,19 @@ const games = fc.constantFrom(...sizes).chain(([game, difficulty, tasks]) =>
           ),
           { maxLength: total },
         ),
+        items: fc.option(fc.array(fc.record({ id: cards, right: fc.boolean() }), { maxLength: total })),
         moves:
           game === 'word-match' ? whole.map((more) => Math.min(999_999, total + more)) : fc.constant(null),
         half: game === 'verb-conjugation' ? fc.nat() : fc.constant(null),
       })
-      .map(({ right, seconds, outcomes, moves, half }) => ({
+      .map(({ right, seconds, outcomes, items, moves, half }) => ({
         game,
         difficulty,
         right,
         total,
         seconds,
         cards: outcomes,
+        ...(items !== null && { items }),
         ...(moves !== null && { moves }),
         ...(half !== null && { half: half % (total - right + 1) }),
       })),
@@ -106,7 +110,7 @@ const changes = fc.record({
     fc.record({ to: oddValues }),
     fc.record({
       to: oddValues,
-      key: fc.constantFrom('xp', 'half', 'moves', 'typed', 'direction', '__proto__'),
+      key: fc.constantFrom('xp', 'half', 'moves', 'items', 'typed', 'direction', '__proto__'),
     }),
     fc.constant('left out' as const),
   ),

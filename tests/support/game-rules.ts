@@ -36,6 +36,16 @@ export function assertGame(
     assert.equal(after.context.seconds, 0, 'a game begins at zero');
 }
 
+/** What the log tells of earlier games comes before those of this visit. */
+export function assertRecalled({ before, event, after }: GameStep): void {
+  if (!before.matches('preparing')) return;
+  if (event.type === 'xstate.done.actor.recallGames') {
+    const asked = [...Reflect.get(event, 'output'), ...before.context.asked];
+    assert.deepEqual(after.context.asked, asked.slice(-2));
+  }
+  if (event.type === 'xstate.error.actor.recallGames') assert.deepEqual(after.context.asked, []);
+}
+
 /** What can be chosen for a key of the setup: while a start waits, only something else than what is chosen. */
 export function choicesOf<Key extends string, Value>(
   snapshot: { hasTag(tag: 'busy'): boolean; context: Readonly<Record<Key, unknown>> },

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { cards } from '../../support/cards.ts';
-import { assertGame, choicesOf, inputOf } from '../../support/game-rules.ts';
+import { assertGame, assertRecalled, choicesOf, inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 type Snapshot = SnapshotFrom<typeof examQuizMachine>;
@@ -25,6 +25,8 @@ export default defineModel(examQuizMachine, {
     'category.chosen': () => [{ category: 'food-drinks' }, { category: null }],
     'option.chosen': choices,
     'xstate.done.actor.loadCards': () => [{ output: cards(8) }, { output: cards(0) }],
+    'xstate.done.actor.recallGames': () => [{ output: [['an-item']] }],
+    'xstate.error.actor.recallGames': () => [{ error: new Error('unread') }],
     'xstate.error.actor.loadCards': () => [{ error: new Error('offline') }],
   },
   project: (context) => [
@@ -39,6 +41,7 @@ export default defineModel(examQuizMachine, {
   ],
   invariant: (step) => {
     const { before, after, event, emitted } = step;
+    assertRecalled(step);
     assertGame(step, { difficulty: 'difficulty.chosen', category: 'category.chosen' });
     if (after.matches({ preparing: 'loading' }))
       assert.deepEqual(inputOf(after, 'loadCards'), { categories: [after.context.category] });

@@ -13,6 +13,7 @@ import { questions } from '../../support/questions.ts';
 type Snapshot = SnapshotFrom<typeof grammarMasterMachine>;
 
 const rules = { questions: { easy: 2, medium: 2, hard: 3 }, advance: 2000, tick: 1000 };
+const history = { asked: [['noun-0']], missed: ['noun-0'] };
 const bank = questions('noun', 'verb', 'mixed', 'adjective', 'mixed');
 
 export default defineModel(grammarMasterMachine, {
@@ -23,6 +24,8 @@ export default defineModel(grammarMasterMachine, {
     'option.chosen': choices,
     'xstate.done.actor.loadQuestions': () => [{ output: bank }, { output: [] }],
     'xstate.error.actor.loadQuestions': () => [{ error: new Error('offline') }],
+    'xstate.done.actor.recallGames': () => [{ output: history }],
+    'xstate.error.actor.recallGames': () => [{ error: new Error('unread') }],
   },
   project: (context) => [
     context.difficulty,
@@ -35,8 +38,14 @@ export default defineModel(grammarMasterMachine, {
   invariant: (step) => {
     const { before, after, event, emitted } = step;
     assertGame(step, { difficulty: 'difficulty.chosen', filter: 'filter.chosen' });
-    if (event.type.startsWith('xstate.done.actor.')) assert(!after.hasTag('busy'), 'an answer ends the load');
+    if (event.type.startsWith('xstate.done.actor.load'))
+      assert(!after.hasTag('busy'), 'an answer ends the load');
     assert.equal(after.status, after.matches('abandoned') ? 'done' : 'active');
+    if (event.type === 'xstate.done.actor.recallGames') {
+      assert.deepEqual(after.context.asked, [...history.asked, ...before.context.asked]);
+      assert.deepEqual(after.context.missed, history.missed);
+    }
+    if (event.type === 'xstate.error.actor.recallGames') assert.deepEqual(after.context.missed, []);
     if (event.type === 'quit.confirmed' && before.matches('confirmingQuit'))
       assert(after.matches('abandoned'));
     if (event.type === 'quit.cancelled' && before.matches('confirmingQuit')) assert(after.matches('playing'));
@@ -57,6 +66,10 @@ export default defineModel(grammarMasterMachine, {
       assert.equal(answers.length, after.hasTag('locked') ? index + 1 : index);
       assert.equal(asked.length, rules.questions[difficulty]);
       assert.equal(new Set(asked.map(({ id }) => id)).size, asked.length, 'no question twice');
+      assert.deepEqual(
+        after.context.asked.at(-1),
+        asked.map(({ id }) => id),
+      );
       for (const { options, correctAnswer, grammarType } of asked) {
         assert.equal(new Set(options).size, 4, 'four different options');
         assert.equal(options.filter((option) => option === correctAnswer).length, 1);
@@ -100,6 +113,16 @@ export default defineModel(grammarMasterMachine, {
         asked.map(({ id }) => id),
       );
       assert.deepEqual(result.cards, [], 'grammar questions are not cards');
+      assert.deepEqual(
+        result.items,
+        answers.map((answer) => ({ id: answer.id, right: answer.right })),
+      );
+      for (const answer of answers)
+        assert.equal(
+          after.context.missed.includes(answer.id),
+          !answer.right,
+          'what is wrong counts as missed',
+        );
       assert.equal(
         grammarXp(difficulty, result.right, result.total, result.seconds),
         GRAMMAR_XP[difficulty] +

@@ -1,31 +1,47 @@
 import { SENTENCE_XP } from '#machines/constants.ts';
 import { sentenceBuilderMachine } from '#machines/games/sentence-builder.machine.ts';
 
-import type { Difficulty } from '#machines/types.ts';
+import { dealOf, sizeOf } from '#machines/games/sentence-builder.rules.ts';
 import { sentenceXp } from '#machines/learning/xp.rules.ts';
 import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { assertGame, choicesOf } from '../../support/game-rules.ts';
+import { assertGame, assertRecalled, choicesOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 import { sentences } from '../../support/sentences.ts';
 
+type Sentence = Snapshot['context']['sentences'][number];
 type Snapshot = SnapshotFrom<typeof sentenceBuilderMachine>;
 
-const rules = { sentences: { easy: 2, medium: 1, hard: 1 }, advance: 1500, tick: 1000 };
+const rules = {
+  sentences: { easy: 2, medium: 1, hard: 1, a1: 1, a2: 1, b1: 1 },
+  advance: 1500,
+  tick: 1000,
+};
 const bank = sentences('easy', 'easy', 'medium', 'hard');
+const words = ['vives', 'aquí', 'tú'];
+const course = { id: 'a1-hola-vives-aqui', spanish: '¿Vives aquí tú?', english: 'Do you live here?', words };
+const twoOrders = { ...course, orders: [words.toReversed()] };
 
 export default defineModel(sentenceBuilderMachine, {
   inputs: [{ seed: 7, rules }],
   cases: {
-    'difficulty.chosen': (snapshot) => choicesOf(snapshot, 'difficulty', ['easy', 'medium']),
+    'difficulty.chosen': (snapshot) => choicesOf(snapshot, 'difficulty', ['easy', 'more']),
+    'level.chosen': (snapshot) =>
+      snapshot.context.difficulty === 'more' ? choicesOf(snapshot, 'level', ['A1', 'A2']) : [],
     'word.placed': placements,
     'word.returned': ({ context: { answer } }) => [
       ...answer.slice(0, 1).map(({ id }) => ({ id })),
       { id: 99 },
     ],
     'xstate.done.actor.loadSentences': () => [{ output: bank }, { output: bank.slice(0, 2) }, { output: [] }],
+    'xstate.done.actor.recallGames': () => [{ output: [['an-item']] }],
+    'xstate.error.actor.recallGames': () => [{ error: new Error('unread') }],
     'xstate.error.actor.loadSentences': () => [{ error: new Error('offline') }],
+    'xstate.done.actor.dealSentences': ({ context: { asked, seed } }) => [
+      { output: dealOf([twoOrders], 1, asked, seed) },
+    ],
+    'xstate.error.actor.dealSentences': () => [{ error: new Error('offline') }],
   },
   project: ({ difficulty, bank: loaded, sentences: asked, index, answer, misses, solved }) => [
     difficulty,
@@ -38,7 +54,10 @@ export default defineModel(sentenceBuilderMachine, {
   ],
   invariant: (step) => {
     const { before, after, event, emitted } = step;
-    assertGame(step, { difficulty: 'difficulty.chosen' });
+    assertRecalled(step);
+    assertGame(step, { difficulty: 'difficulty.chosen', level: 'level.chosen' });
+    if (after.matches('dealing')) assert.equal(after.context.difficulty, 'more');
+    if (event.type === 'xstate.error.actor.dealSentences') assert(after.matches({ preparing: 'failed' }));
     if (
       event.type === 'sentence.reset' &&
       before.hasTag('timed') &&
@@ -48,6 +67,7 @@ export default defineModel(sentenceBuilderMachine, {
       assert(after.matches({ playing: { sentence: 'building' } }));
     }
     const { sentences: asked, index, answer, solved, seconds, difficulty } = after.context;
+    const size = sizeOf(after.context);
     const sentence = asked[index];
     const hasTicked = event.type.startsWith('xstate.after.tick');
     if (hasTicked) assert.equal(seconds, before.context.seconds + 1);
@@ -71,10 +91,15 @@ export default defineModel(sentenceBuilderMachine, {
         !after.hasTag('locked') && answer.length === sentence.words.length,
         'Check needs all words',
       );
-      assert.equal(asked.length, rules.sentences[difficulty]);
+      assert.equal(asked.length, rules.sentences[size]);
+      assert.deepEqual(
+        after.context.asked.at(-1),
+        asked.map(({ id }) => id),
+      );
       assert.equal(new Set(asked.map(({ id }) => id)).size, asked.length, 'no sentence twice');
-      assert(asked.every(({ level }) => level === difficulty));
-      const isRight = answer.map(({ text }) => text).join(' ') === sentence.spanish;
+      const isOfSet = (id: string) => bank.some((one) => one.id === id && one.level === difficulty);
+      assert(asked.every(({ id }) => (difficulty === 'more' ? id === course.id : isOfSet(id))));
+      const isRight = isRightOrder(sentence, answer);
       if (after.hasTag('locked')) {
         assert.equal(after.matches({ playing: { sentence: isRight ? 'right' : 'wrong' } }), true);
       }
@@ -88,7 +113,8 @@ export default defineModel(sentenceBuilderMachine, {
       assert.deepEqual(answer, others, 'a word that is taken back leaves the others as they are');
     }
     if (event.type === 'xstate.done.actor.loadSentences' && before.matches({ preparing: 'loading' })) {
-      const isPlayable = after.matches(before.hasTag('busy') ? 'playing' : { preparing: 'ready' });
+      const isBegun = after.matches('playing') || after.matches('dealing');
+      const isPlayable = before.hasTag('busy') ? isBegun : after.matches({ preparing: 'ready' });
       assert.equal(isPlayable, event.output === bank, 'sentences of every level make the game ready');
       assert.equal(after.matches({ preparing: 'failed' }), !isPlayable, 'without them the load has failed');
     }
@@ -98,8 +124,7 @@ export default defineModel(sentenceBuilderMachine, {
     }
 
     const isJudged = event.type === 'answer.submitted' && before.can(event);
-    const wasRight =
-      isJudged && before.context.answer.map(({ text }) => text).join(' ') === sentence?.spanish;
+    const wasRight = isJudged && isRightOrder(sentence, before.context.answer);
     if (isJudged && !wasRight) {
       assert.equal(after.context.misses, before.context.misses + 1, 'a wrong Check is counted');
     }
@@ -124,12 +149,14 @@ export default defineModel(sentenceBuilderMachine, {
       assert.deepEqual(result.cards, [], 'sentences are not cards');
       assert.equal(result.seconds, seconds);
       assert.equal(result.right, result.total, 'a game ends when every sentence is solved');
-      assert.equal(result.total, rules.sentences[difficulty]);
-      assert.equal(sentenceXp(difficulty, result.right), SENTENCE_XP[difficulty] * solved.length);
+      assert.deepEqual([result.difficulty, result.total], [size, rules.sentences[size]]);
+      assert.deepEqual(result.items, solved, 'an outcome for each sentence');
+      assert.equal(sentenceXp(size, result.right), SENTENCE_XP[size] * solved.length);
     }
   },
   takes: {
     'difficulty.chosen': ['preparing'],
+    'level.chosen': ['preparing'],
     'load.retried': [{ preparing: 'failed' }],
     'game.started': [{ preparing: { loading: 'waiting' } }, { preparing: 'ready' }],
     'word.placed': [{ playing: { sentence: 'building' } }],
@@ -141,8 +168,8 @@ export default defineModel(sentenceBuilderMachine, {
     'setup.requested': ['complete'],
   },
   tags: {
-    setup: ['preparing'],
-    busy: [{ preparing: { loading: 'asked' } }],
+    setup: ['preparing', 'dealing'],
+    busy: [{ preparing: { loading: 'asked' } }, 'dealing'],
     locked: [{ playing: { sentence: 'right' } }, { playing: { sentence: 'wrong' } }],
     timed: ['playing'],
   },
@@ -153,10 +180,15 @@ export default defineModel(sentenceBuilderMachine, {
     { type: 'toast.shown', kind: 'success', title: '¡Juego completado!', lang: 'es' },
     { type: 'answer.judged', isRight: true },
     { type: 'answer.judged', isRight: false },
-    finished('medium', 1),
     finished('easy', 2),
+    finished(expect.stringMatching(/^a[12]$/), 1),
   ],
 });
+
+function isRightOrder(sentence: Sentence | undefined, answer: readonly { text: string }[]): boolean {
+  const text = answer.map((word) => word.text).join(' ');
+  return [sentence?.words, ...(sentence?.orders ?? [])].some((order) => order?.join(' ') === text);
+}
 
 /** Every word at the end, the first word placed also back at the beginning, and one that is not offered. */
 function placements({ context: { sentences: asked, index, answer } }: Snapshot) {
@@ -168,7 +200,7 @@ function placements({ context: { sentences: asked, index, answer } }: Snapshot) 
   ];
 }
 
-function finished(difficulty: Difficulty, total: number) {
+function finished(difficulty: string, total: number) {
   const facts = { game: 'sentence-builder', difficulty, right: total, total };
   return { type: 'game.finished' as const, result: expect.objectContaining(facts) };
 }

@@ -8,7 +8,7 @@ import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import verbs from '../../../src/content/verb-tables.ts';
-import { assertGame, choicesOf } from '../../support/game-rules.ts';
+import { assertGame, assertRecalled, choicesOf } from '../../support/game-rules.ts';
 import { conjugate } from '../../../src/content/conjugation.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
@@ -48,6 +48,8 @@ export default defineModel(verbConjugationMachine, {
       snapshot.context.difficulty === 'all' ? choicesOf(snapshot, 'kind', ['both', 'irregular']) : [],
     'answer.typed': typings,
     'xstate.done.actor.loadVerbs': () => [{ output: verbs }],
+    'xstate.done.actor.recallGames': () => [{ output: [['an-item']] }],
+    'xstate.error.actor.recallGames': () => [{ error: new Error('unread') }],
     'xstate.error.actor.loadVerbs': () => [{ error: new Error('offline') }],
     'xstate.done.actor.dealRounds': ({ context: { tenses, kind, asked, seed } }) => [
       { output: dealRounds(tables, { tenses, kind, count: rules.verbs.all, asked, seed }) },
@@ -65,6 +67,7 @@ export default defineModel(verbConjugationMachine, {
   ],
   invariant: (step) => {
     const { before, after, event, emitted } = step;
+    assertRecalled(step);
     assertGame(step, { difficulty: 'difficulty.chosen', kind: 'kind.chosen' });
     if (event.type === 'tense.toggled' && before.matches('preparing'))
       assert.deepEqual(after.context.tenses, before.context.tenses.length === 0 ? ['present'] : []);

@@ -7,7 +7,7 @@ import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { cards } from '../../support/cards.ts';
-import { assertGame, choicesOf, inputOf } from '../../support/game-rules.ts';
+import { assertGame, assertRecalled, choicesOf, inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 type Snapshot = SnapshotFrom<typeof vocabularyChallengeMachine>;
@@ -28,6 +28,8 @@ export default defineModel(vocabularyChallengeMachine, {
     'mode.chosen': (snapshot) => choicesOf(snapshot, 'mode', ['spanish-to-english', 'english-to-spanish']),
     'option.chosen': choices,
     'xstate.done.actor.loadCards': () => [{ output: words }, { output: cards(3) }],
+    'xstate.done.actor.recallGames': () => [{ output: [['an-item']] }],
+    'xstate.error.actor.recallGames': () => [{ error: new Error('unread') }],
     'xstate.error.actor.loadCards': () => [{ error: new Error('offline') }],
   },
   project: (context) => [
@@ -41,6 +43,7 @@ export default defineModel(vocabularyChallengeMachine, {
   ],
   invariant: (step) => {
     const { before, after, event, emitted } = step;
+    assertRecalled(step);
     assertGame(step, { difficulty: 'difficulty.chosen', mode: 'mode.chosen' });
     if (after.matches({ preparing: 'loading' })) {
       const categories = ['greetings', 'nouns', 'verbs', 'food-drinks', 'time-days'];

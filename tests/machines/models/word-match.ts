@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import type { SnapshotFrom } from 'xstate';
 import { expect } from 'vitest';
 import { cards } from '../../support/cards.ts';
-import { assertGame, choicesOf, inputOf } from '../../support/game-rules.ts';
+import { assertGame, assertRecalled, choicesOf, inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 const rules = { pairs: { easy: 2, medium: 3, hard: 4 }, flipBack: 1000, tick: 1000 };
@@ -21,6 +21,8 @@ export default defineModel(wordMatchMachine, {
     'partner.chosen': (snapshot) => choicesOf(snapshot, 'partner', ['english', 'picture']),
     'tile.clicked': clicks,
     'xstate.done.actor.loadCards': () => [{ output: pictured }, { output: cards(1) }],
+    'xstate.done.actor.recallGames': () => [{ output: [['an-item']] }],
+    'xstate.error.actor.recallGames': () => [{ error: new Error('unread') }],
     'xstate.error.actor.loadCards': () => [{ error: new Error('offline') }],
   },
   project: (context) => [
@@ -34,6 +36,7 @@ export default defineModel(wordMatchMachine, {
   ],
   invariant: (step) => {
     const { before, after, event, emitted } = step;
+    assertRecalled(step);
     assertGame(step, {
       difficulty: 'difficulty.chosen',
       category: 'category.chosen',

@@ -1,18 +1,19 @@
 import { examQuizMachine } from '#machines/games/exam-quiz.machine.ts';
 import { categoryAt } from '#machines/study/flashcards.rules.ts';
 import type { CategorySlug } from '#machines/types.ts';
+import { useMemo } from 'react';
 import { useParams } from 'wouter';
 import { categories } from '../../../content/categories.ts';
+import { useOwnLog } from '../../../learner/Activity.tsx';
 import { GameScreen } from '../GameScreen.tsx';
-import { useSeed } from '../../../runtime/runtime.ts';
-import { loadCards } from '../../../actors/cards.ts';
+import { useRuntime, useSeed } from '../../../runtime/runtime.ts';
+import { askedGamesOf } from '../../../actors/asked-games.ts';
+import { loadExamCardsWith } from '../../../actors/exam-cards.ts';
 import { useFlow } from '../../../runtime/use-flow.ts';
 import { wire } from '../../../runtime/wire.ts';
 import { ExamQuizSetup } from './ExamQuizSetup.tsx';
 import { ExamQuizPlay } from './ExamQuizPlay.tsx';
 import { ExamQuizEnd } from './ExamQuizEnd.tsx';
-
-const examQuiz = wire(examQuizMachine, { loadCards });
 
 export default function ExamQuizPage() {
   const category = categoryAt(useParams()['category'] ?? '', categories);
@@ -20,6 +21,16 @@ export default function ExamQuizPage() {
 }
 
 function Exam({ category }: { category: CategorySlug | null }) {
+  const { newSeed } = useRuntime();
+  const log = useOwnLog();
+  const examQuiz = useMemo(
+    () =>
+      wire(examQuizMachine, {
+        loadCards: loadExamCardsWith(newSeed),
+        recallGames: askedGamesOf(log, 'exam-quiz'),
+      }),
+    [newSeed, log],
+  );
   const game = useFlow(examQuiz, { seed: useSeed(), category });
   return (
     <GameScreen

@@ -1,7 +1,10 @@
 import { grammarMasterMachine } from '#machines/games/grammar-master.machine.ts';
+import { useMemo } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { GameScreen } from '../GameScreen.tsx';
 import { useSeed } from '../../../runtime/runtime.ts';
+import { recallGamesOf } from '../../../actors/grammar-history.ts';
+import { useOwnLog } from '../../../learner/Activity.tsx';
 import { loadQuestions } from '../../../actors/exercises.ts';
 import { useFlow } from '../../../runtime/use-flow.ts';
 import { wire } from '../../../runtime/wire.ts';
@@ -10,9 +13,12 @@ import { GrammarMasterSetup } from './GrammarMasterSetup.tsx';
 import { GrammarMasterPlay } from './GrammarMasterPlay.tsx';
 import { GrammarMasterEnd } from './GrammarMasterEnd.tsx';
 
-const grammarMaster = wire(grammarMasterMachine, { loadQuestions });
-
 export default function GrammarMasterPage() {
+  const log = useOwnLog();
+  const grammarMaster = useMemo(
+    () => wire(grammarMasterMachine, { loadQuestions, recallGames: recallGamesOf(log) }),
+    [log],
+  );
   const game = useFlow(grammarMaster, { seed: useSeed() });
   const requestQuit = () => game.send({ type: 'quit.requested' });
   useLeaveGuard(() => isAtStake(game.getSnapshot()), requestQuit);

@@ -1,4 +1,5 @@
 import type { sentenceBuilderMachine } from '#machines/games/sentence-builder.machine.ts';
+import { sizeOf } from '#machines/games/sentence-builder.rules.ts';
 import { sentenceXp } from '#machines/learning/xp.rules.ts';
 import type { ActorRefFrom } from 'xstate';
 import { GameEnd, PlayAgain } from '../GameEnd.tsx';
@@ -7,7 +8,7 @@ import { LookAgain } from '../LookAgain.tsx';
 type Props = { game: ActorRefFrom<typeof sentenceBuilderMachine> };
 
 export function SentenceBuilderEnd({ game }: Props) {
-  const { sentences, solved, difficulty } = game.getSnapshot().context;
+  const { sentences, solved, difficulty, level } = game.getSnapshot().context;
   const atFirst = solved.filter(({ right }) => right).length;
   const hard = sentences.filter((_sentence, index) => solved[index]?.right === false);
   return (
@@ -19,7 +20,7 @@ export function SentenceBuilderEnd({ game }: Props) {
         total={solved.length}
         text={`You solved ${solved.length} sentences, ${atFirst} of them at the first try.`}
         figure={{ label: 'First try', value: `${atFirst} / ${solved.length}` }}
-        xp={{ value: sentenceXp(difficulty, solved.length) }}
+        xp={{ value: sentenceXp(sizeOf({ difficulty, level }), solved.length) }}
       >
         <PlayAgain game={game} />
       </GameEnd>

@@ -1,6 +1,10 @@
 import { sentenceBuilderMachine } from '#machines/games/sentence-builder.machine.ts';
+import { useMemo } from 'react';
+import { useOwnLog } from '../../../learner/Activity.tsx';
 import { GameScreen } from '../GameScreen.tsx';
 import { useSeed } from '../../../runtime/runtime.ts';
+import { askedGamesOf } from '../../../actors/asked-games.ts';
+import { dealSentencesFor } from '../../../actors/course-sentences.ts';
 import { loadSentences } from '../../../actors/exercises.ts';
 import { useFlow } from '../../../runtime/use-flow.ts';
 import { wire } from '../../../runtime/wire.ts';
@@ -8,9 +12,17 @@ import { SentenceBuilderSetup } from './SentenceBuilderSetup.tsx';
 import { SentenceBuilderPlay } from './SentenceBuilderPlay.tsx';
 import { SentenceBuilderEnd } from './SentenceBuilderEnd.tsx';
 
-const sentenceBuilder = wire(sentenceBuilderMachine, { loadSentences });
-
 export default function SentenceBuilderPage() {
+  const log = useOwnLog();
+  const sentenceBuilder = useMemo(
+    () =>
+      wire(sentenceBuilderMachine, {
+        loadSentences,
+        dealSentences: dealSentencesFor(log),
+        recallGames: askedGamesOf(log, 'sentence-builder'),
+      }),
+    [log],
+  );
   const game = useFlow(sentenceBuilder, { seed: useSeed() });
   return (
     <GameScreen

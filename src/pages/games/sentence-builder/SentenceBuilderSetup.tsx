@@ -3,31 +3,50 @@ import type { sentenceBuilderMachine } from '#machines/games/sentence-builder.ma
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { StartGame } from '../StartGame.tsx';
-import { DifficultyChoice } from '../../../ui/play/DifficultyChoice.tsx';
+import { ChoiceCards } from '../../../ui/form/ChoiceCards.tsx';
 import { GameSetup } from '../../../ui/play/Game.tsx';
 
 type Props = { game: ActorRefFrom<typeof sentenceBuilderMachine> };
-
-const hints = {
-  easy: `${SENTENCES.easy} short sentences`,
-  medium: `${SENTENCES.medium} longer sentences`,
-  hard: `${SENTENCES.hard} long sentences`,
-};
 
 export function SentenceBuilderSetup({ game }: Props) {
   const difficulty = useSelector(game, (state) => state.context.difficulty);
   return (
     <GameSetup>
-      <DifficultyChoice
+      <ChoiceCards
+        legend="Difficulty"
+        name="difficulty"
         value={difficulty}
-        hints={hints}
         onChange={(chosen) => game.send({ type: 'difficulty.chosen', difficulty: chosen })}
+        options={[
+          { value: 'easy', label: 'Easy', hint: `${SENTENCES.easy} short sentences` },
+          { value: 'medium', label: 'Medium', hint: `${SENTENCES.medium} longer sentences` },
+          { value: 'hard', label: 'Hard', hint: `${SENTENCES.hard} long sentences` },
+          { value: 'more', label: 'More sentences', hint: 'of the course, new ones first' },
+        ]}
       />
+      {difficulty === 'more' && <LevelChoice game={game} />}
       <StartGame
         game={game}
         failure="Failed to load the sentences. Please try again."
         onStart={() => game.send({ type: 'game.started' })}
       />
     </GameSetup>
+  );
+}
+
+function LevelChoice({ game }: Props) {
+  const level = useSelector(game, (state) => state.context.level);
+  return (
+    <ChoiceCards
+      legend="Level"
+      name="level"
+      value={level}
+      onChange={(chosen) => game.send({ type: 'level.chosen', level: chosen })}
+      options={[
+        { value: 'A1', label: 'A1', hint: `${SENTENCES.a1} first sentences` },
+        { value: 'A2', label: 'A2', hint: `${SENTENCES.a2} sentences, also in the past` },
+        { value: 'B1', label: 'B1', hint: `${SENTENCES.b1} sentences with all tenses` },
+      ]}
+    />
   );
 }

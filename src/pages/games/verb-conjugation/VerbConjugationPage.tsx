@@ -1,6 +1,9 @@
 import { persons, type Person } from '#machines/games/exercise.types.ts';
 import { verbConjugationMachine } from '#machines/games/verb-conjugation.machine.ts';
+import { useMemo } from 'react';
+import { askedGamesOf } from '../../../actors/asked-games.ts';
 import { GameScreen } from '../GameScreen.tsx';
+import { useOwnLog } from '../../../learner/Activity.tsx';
 import { usePreference } from '../../../learner/Preferences.tsx';
 import { useSeed } from '../../../runtime/runtime.ts';
 import { loadVerbs } from '../../../actors/exercises.ts';
@@ -11,8 +14,6 @@ import { VerbConjugationSetup } from './VerbConjugationSetup.tsx';
 import { VerbConjugationPlay } from './VerbConjugationPlay.tsx';
 import { VerbConjugationEnd } from './VerbConjugationEnd.tsx';
 
-const verbConjugation = wire(verbConjugationMachine, { loadVerbs, dealRounds });
-
 const withoutVosotros = persons.filter((person) => person !== 'vosotros');
 
 export default function VerbConjugationPage() {
@@ -22,7 +23,20 @@ export default function VerbConjugationPage() {
 
 /** The persons asked do not change during a game. */
 function Quiz({ asked }: { asked: readonly Person[] }) {
-  const game = useFlow(verbConjugation, { seed: useSeed(), rules: { persons: asked } });
+  const log = useOwnLog();
+  const verbConjugation = useMemo(
+    () =>
+      wire(verbConjugationMachine, {
+        loadVerbs,
+        dealRounds,
+        recallGames: askedGamesOf(log, 'verb-conjugation'),
+      }),
+    [log],
+  );
+  const game = useFlow(verbConjugation, {
+    seed: useSeed(),
+    rules: { persons: asked },
+  });
   return (
     <GameScreen
       game={game}

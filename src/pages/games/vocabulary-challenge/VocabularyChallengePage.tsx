@@ -1,4 +1,7 @@
 import { vocabularyChallengeMachine } from '#machines/games/vocabulary-challenge.machine.ts';
+import { useOwnLog } from '../../../learner/Activity.tsx';
+import { useMemo } from 'react';
+import { askedGamesOf } from '../../../actors/asked-games.ts';
 import { GameScreen } from '../GameScreen.tsx';
 import { useSeed } from '../../../runtime/runtime.ts';
 import { loadCards } from '../../../actors/cards.ts';
@@ -8,9 +11,13 @@ import { VocabularyChallengeSetup } from './VocabularyChallengeSetup.tsx';
 import { VocabularyChallengePlay } from './VocabularyChallengePlay.tsx';
 import { VocabularyChallengeEnd } from './VocabularyChallengeEnd.tsx';
 
-const vocabularyChallenge = wire(vocabularyChallengeMachine, { loadCards });
-
 export default function VocabularyChallengePage() {
+  const log = useOwnLog();
+  const vocabularyChallenge = useMemo(
+    () =>
+      wire(vocabularyChallengeMachine, { loadCards, recallGames: askedGamesOf(log, 'vocabulary-challenge') }),
+    [log],
+  );
   const game = useFlow(vocabularyChallenge, { seed: useSeed() });
   return (
     <GameScreen

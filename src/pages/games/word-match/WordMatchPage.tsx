@@ -1,4 +1,7 @@
 import { wordMatchMachine } from '#machines/games/word-match.machine.ts';
+import { useOwnLog } from '../../../learner/Activity.tsx';
+import { useMemo } from 'react';
+import { askedGamesOf } from '../../../actors/asked-games.ts';
 import { GameScreen } from '../GameScreen.tsx';
 import { useSeed } from '../../../runtime/runtime.ts';
 import { loadCards } from '../../../actors/cards.ts';
@@ -8,9 +11,12 @@ import { WordMatchSetup } from './WordMatchSetup.tsx';
 import { WordMatchPlay } from './WordMatchPlay.tsx';
 import { WordMatchEnd } from './WordMatchEnd.tsx';
 
-const wordMatch = wire(wordMatchMachine, { loadCards });
-
 export default function WordMatchPage() {
+  const log = useOwnLog();
+  const wordMatch = useMemo(
+    () => wire(wordMatchMachine, { loadCards, recallGames: askedGamesOf(log, 'word-match') }),
+    [log],
+  );
   const game = useFlow(wordMatch, { seed: useSeed() });
   return (
     <GameScreen

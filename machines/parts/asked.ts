@@ -1,0 +1,41 @@
+import { GAME_MEMORY } from '../constants.ts';
+import { shuffle, type Seed } from './random.ts';
+
+/** The ids of what the last games of a kind asked, the newest game last. */
+export type AskedGames = readonly (readonly string[])[];
+
+/**
+ * The items in the order in which to ask them: first those that no game has asked, then those asked longest ago. Items
+ * of equal standing are in random order.
+ */
+export function leastRecentFirst<Item extends { id: string }>(
+  items: readonly Item[],
+  asked: AskedGames,
+  seed: Seed,
+): { items: Item[]; seed: Seed } {
+  const shuffled = shuffle(items, seed);
+  const games = new Map(asked.flatMap((ids, game) => ids.map((id) => [id, game] as const)));
+  const gameOf = ({ id }: Item) => games.get(id) ?? -1;
+  return {
+    items: shuffled.items.toSorted((one, other) => gameOf(one) - gameOf(other)),
+    seed: shuffled.seed,
+  };
+}
+
+/** The games to remember: those of this visit, before them those that the log tells. */
+export function withLog(before: AskedGames, asked: AskedGames): AskedGames {
+  return [...before, ...asked].slice(1 - GAME_MEMORY);
+}
+
+/** For a setup: what the last games asked comes from the log. */
+export const recalling = {
+  id: 'recallGames',
+  src: 'recallGames',
+  onDone: { actions: 'keepAsked' },
+  onError: { actions: 'forgetAsked' },
+} as const;
+
+/** The games to remember once this one has begun. */
+export function withGame(asked: AskedGames, items: readonly { id: string }[]): AskedGames {
+  return [...asked, items.map(({ id }) => id)].slice(1 - GAME_MEMORY);
+}

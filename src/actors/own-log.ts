@@ -1,0 +1,20 @@
+import type { AskedItems } from '#machines/learning/asked.rules.ts';
+import type { activityMachine } from '#machines/study/activity.machine.ts';
+import { waitFor, type ActorRefFrom } from 'xstate';
+
+/** The log of who is signed in, if anyone is. */
+export type OwnLog = ActorRefFrom<typeof activityMachine> | undefined;
+
+/** How long a game waits for the log, in milliseconds; then it goes by what has been read so far. */
+const PATIENCE = 3000;
+
+/** What games have asked, once the log has been read. */
+export async function readLog(log: OwnLog): Promise<AskedItems> {
+  if (!log) return new Map();
+  try {
+    await waitFor(log, ({ context }) => context.isRead, { timeout: PATIENCE });
+  } catch {
+    // What has been read so far has to do.
+  }
+  return log.getSnapshot().context.progress.asked;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+import { askedGamesOf } from '../../src/actors/asked-games.ts';
+import { recallGamesOf } from '../../src/actors/grammar-history.ts';
+import type { OwnLog } from '../../src/actors/own-log.ts';
+import { logOf } from '../support/own-log.ts';
+
+const recall = (log: OwnLog) => toPromise(createActor(recallGamesOf(log)).start());
+const right = (id: string) => ({ id, right: true });
+const wrong = (id: string) => ({ id, right: false });
+
+test('the log tells what was asked, the newest game last, and what was missed last', async () => {
+  const log = logOf(
+    'grammar-master',
+    'easy',
+    [wrong('a'), wrong('b'), right('c')],
+    [right('a'), wrong('d')],
+    [wrong('c')],
+  );
+  const { asked, missed } = await recall(log);
+  expect(asked).toEqual([['b'], ['a', 'd'], ['c']]);
+  expect(missed.toSorted()).toEqual(['b', 'c', 'd']);
+});
+
+test('games of another kind, and no log, tell nothing', async () => {
+  expect(await recall(logOf('sentence-builder', 'a1', [wrong('a')]))).toEqual({ asked: [], missed: [] });
+  expect(await recall(undefined)).toEqual({ asked: [], missed: [] });
+});
+
+test('the other games remember the last two', async () => {
+  const log = logOf('verb-conjugation', 'hard', [right('a')], [right('b'), right('d')], [wrong('c')]);
+  const recalled = toPromise(createActor(askedGamesOf(log, 'verb-conjugation')).start());
+  expect(await recalled).toEqual([['b', 'd'], ['c']]);
+});

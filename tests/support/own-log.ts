@@ -1,0 +1,50 @@
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import { activityMachine } from '#machines/study/activity.machine.ts';
+import type { LogPage, LogPosition } from '#machines/study/log.types.ts';
+import type { GameResult, ItemOutcome } from '#machines/types.ts';
+import { createActor, fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
+
+interface Place {
+  learner: string;
+  position: LogPosition;
+  since: LogPosition;
+}
+
+/** A log in which one game after the other asked these exercises, a game a day. */
+export function logOf(
+  game: GameResult['game'],
+  difficulty: string,
+  ...games: readonly (readonly ItemOutcome[])[]
+): ActorRefFrom<typeof activityMachine> {
+  const events = games.map((items, day): ActivityEvent => ({
+    id: `00000000-0000-4000-8000-00000000000${day}`,
+    at: Date.UTC(2026, 10, 20 + day),
+    zone: 'UTC',
+    kind: 'game.finished',
+    facts: {
+      game,
+      difficulty,
+      right: items.filter(({ right }) => right).length,
+      total: items.length,
+      seconds: 60,
+      cards: [],
+      items,
+    },
+  }));
+  const page: LogPage = {
+    events,
+    own: [],
+    damaged: 0,
+    position: { kept: events.length, unkept: 0 },
+    cursor: 0,
+    hasMore: false,
+  };
+  const machine = activityMachine.provide({
+    actors: {
+      openLog: fromPromise<{ isKept: boolean }, { learner: string }>(() => Promise.resolve({ isKept: true })),
+      watchLog: fromCallback(() => undefined),
+      readActivity: fromPromise<LogPage, Place>(() => Promise.resolve(page)),
+    },
+  });
+  return createActor(machine, { input: { learner: 'ana' } }).start();
+}
