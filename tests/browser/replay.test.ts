@@ -10,6 +10,7 @@ const origin = inject('origin');
 const browser = browserPage();
 const file = 'tests/traces/exam-quiz.recorded.trace.json';
 const text = readFileSync(file, 'utf8');
+const count = (JSON.parse(text) as { steps: object[] }).steps.length;
 
 test('a dropped trace is stepped to its end, the same as in the terminal', async () => {
   const { page } = browser;
@@ -18,18 +19,18 @@ test('a dropped trace is stepped to its end, the same as in the terminal', async
   await drop(page, [{ name: 'exam.trace.json', text }]);
   await page.getByRole('heading', { name: 'Replays exactly as recorded' }).waitFor();
   await page.locator('[data-part=state][data-active]').first().waitFor();
-  for (let step = 1; step <= 14; step += 1) await page.keyboard.press('ArrowRight');
-  await page.getByText('Step 14 of 14').waitFor();
+  for (let step = 1; step <= count; step += 1) await page.keyboard.press('ArrowRight');
+  await page.getByText(`Step ${count} of ${count}`).waitFor();
 
   let printed = '';
   const output = {
     print: (line: string) => (printed += line),
     complain: (line: string) => (printed += line),
   };
-  expect(replayCommand([file, '--until', '14'], output)).toBe(0);
+  expect(replayCommand([file, '--until', String(count)], output)).toBe(0);
   const opened = openTrace(text, flows);
   const last = opened.ok ? opened.playback.steps.at(-1) : undefined;
-  expect(printed).toMatch(new RegExp(`\\n  14 .* ${last?.value}\\s`));
+  expect(printed).toMatch(new RegExp(`\\n  ${count} .* ${last?.value}\\s`));
   expect(await page.getByRole('region', { name: 'Event' }).textContent()).toContain(`Then in ${last?.value}`);
   const shown = await page.evaluate(() =>
     [...document.querySelectorAll('[aria-label=Context] dl > div')].map((entry) => [
@@ -37,7 +38,7 @@ test('a dropped trace is stepped to its end, the same as in the terminal', async
       entry.querySelector('dd:last-child pre')?.textContent ?? '',
     ]),
   );
-  const context = printed.slice(printed.indexOf('Context after step 14:'));
+  const context = printed.slice(printed.indexOf(`Context after step ${count}:`));
   expect(shown.length).toBeGreaterThan(5);
   for (const [key, value] of shown) {
     const indented = value?.split('…\n(cut')[0]?.replaceAll('\n', '\n    ');
