@@ -1,9 +1,8 @@
-import type { BankSentence, Level, Reading } from '#machines/games/bank.types.ts';
-import { readingOf, sentencesOf } from '../content/bank-entries.ts';
+import type { BankSentence, Level } from '#machines/games/bank.types.ts';
+import { sentencesOf } from '../content/bank-entries.ts';
 import { units } from '../content/units.ts';
 
 const bank = import.meta.glob<{ default: unknown }>('../content/bank/*.ts');
-const readings = import.meta.glob<{ default: unknown }>('../content/readings/*.ts');
 
 /**
  * The sentences of a unit, a chunk of their own; none where there is no file. Rejects if it cannot be fetched; a new
@@ -28,10 +27,4 @@ export async function loadSentencesUntil(
     sentences.push(...(await loadSentencesOf(id)));
   }
   return sentences;
-}
-
-/** The reading of a unit, a chunk of its own, if it has one. Rejects if it cannot be fetched; a new call tries again. */
-export async function loadReadingOf(unit: string): Promise<Reading | undefined> {
-  const file = readings[`../content/readings/${unit}.ts`];
-  return file && readingOf(unit, (await file()).default);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readingOf, sentencesOf } from '../../src/content/bank-entries.ts';
-import { loadReadingOf, loadSentencesOf } from '../../src/services/bank.ts';
+import { loadSentencesOf } from '../../src/services/bank.ts';
+import { loadReadingOf } from '../../src/services/readings.ts';
 
 const sentence = { id: 'a2-casa-x', spanish: 'Vivía en Lima.', english: 'I used to live in Lima.' };
 const reading = {
