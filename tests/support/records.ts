@@ -1,13 +1,17 @@
 import type { Page } from 'playwright-core';
 
+/** How often, and after how many milliseconds, the browser is asked again. */
+const LOOKS = 250;
+const GLANCE = 20;
+
 /** The name of the log's database, once the app has made it: opening it earlier would leave it without its stores. */
 export async function logDatabase(page: Page): Promise<string> {
-  const name = async () => {
-    const [found] = await indexedDB.databases();
-    return found?.name;
-  };
-  const found = await page.waitForFunction(name);
-  return (await found.jsonValue()) ?? '';
+  for (let look = 0; look < LOOKS; look += 1) {
+    const name = await page.evaluate(async () => (await indexedDB.databases())[0]?.name);
+    if (name) return name;
+    await new Promise((resolve) => setTimeout(resolve, GLANCE));
+  }
+  throw new Error('The app has made no log on this device.');
 }
 
 /** Ids of the facts in the log of this browser. */

@@ -1,7 +1,12 @@
 import { plainTip } from '#machines/learning/cards.rules.ts';
 import type { Card } from '#machines/types.ts';
 import type { Page } from 'playwright-core';
+import { bankFiles, sentencesIn } from '../bank/files.ts';
 import { cards, grammarQuestions, sentences, verbs } from '../content-files.ts';
+
+/** What is said instead of a gap. */
+const GAP = 'blank';
+const courseSentences = new Set(sentencesIn(bankFiles, [...bankFiles.keys()]).map(({ spanish }) => spanish));
 
 /** A question as shown on the screen; `hint` is what an exam shows below it. */
 export interface Asked {
@@ -26,7 +31,6 @@ export function readQuestion(page: Page): Promise<Asked> {
 
 /** The right option of a question, found in the content alone: Grammar Master. */
 export function grammarAnswer({ text }: Asked): string {
-  const plain = (question: string) => question.replaceAll(/[«»]/g, '').replaceAll('___', 'blank');
   return found(
     grammarQuestions.find(({ question }) => plain(question) === text),
     text,
@@ -41,11 +45,15 @@ export function vocabularyAnswer({ text, options }: Asked): string {
   ).english;
 }
 
-/** Category Exam, on the cards of one category. */
+/** Category Exam, on the cards of one category, the sentences of the course and the questions on grammar. */
 export function examAnswer(asked: Asked, category: Card['category']): string {
-  const answers = cards
-    .filter((card) => card.category === category)
-    .flatMap((card) => answersIn(card, asked));
+  const answers = [
+    ...cards.filter((card) => card.category === category).flatMap((card) => answersIn(card, asked)),
+    ...asked.options.filter((option) => courseSentences.has(asked.text.replace(GAP, option))),
+    ...grammarQuestions
+      .filter(({ question }) => plain(question) === asked.text)
+      .map((one) => one.correctAnswer),
+  ];
   return found(
     answers.find((text) => asked.options.includes(text)),
     asked.text,
@@ -95,6 +103,11 @@ function answersIn(card: Card, { kind, text, hint }: Asked): string[] {
         return /Masculine|Feminine/.exec(card.grammarTip) ?? [];
       return text === `Which statement about ${spanish} is correct?` ? [plainTip(card)] : [];
   }
+}
+
+/** A question as its text is shown. */
+function plain(question: string): string {
+  return question.replaceAll(/[«»]/g, '').replaceAll('___', GAP);
 }
 
 /** As it is written within a sentence, and at its start. */
