@@ -28,6 +28,7 @@ test('the back button in Grammar Master asks; in another game it leaves', async 
   await open(page, `${origin}/games`);
   await page.getByRole('link', { name: 'Play Now Grammar Master' }).click();
   await page.getByRole('button', { name: 'Start Game' }).click();
+  await appears(page.getByText('Question 1 of 5'));
   await page.keyboard.press('1');
   await back(page);
   await appears(page.getByRole('alertdialog'));
@@ -98,7 +99,9 @@ test('a game or its content that cannot be loaded: a message, and a retry that w
 
 async function start(page: Page, path: string): Promise<void> {
   await open(page, origin + path);
-  await page.getByRole('button', { name: 'Start Game' }).click();
+  const button = page.getByRole('button', { name: 'Start Game' });
+  await button.click();
+  await button.waitFor({ state: 'detached' });
 }
 
 /** The browser's Back, which a page may block. */

@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
 import { newLearner } from '../support/learner.ts';
+import { appears } from '../support/look.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
@@ -176,6 +177,7 @@ test('the board of Word Match by keyboard: a row down is a row down at each widt
   await start.focus();
   await start.press('Enter');
   const focused = page.locator(':focus');
+  await appears(page.locator('[aria-label="Tile 1, face down"]:focus'));
   for (const [width, tile] of [
     [390, 'Tile 3, face down'],
     [1280, 'Tile 6, face down'],

@@ -36,6 +36,7 @@ test('a new learner meets and reviews words by keyboard, takes a rating back, re
 
   await page.getByLabel(/^Type it/).check();
   await page.getByRole('button', { name: 'Start Review' }).click();
+  await appears(page.locator('input:focus'));
   await page.keyboard.type('<b>no idea 🙂');
   await page.keyboard.press('Enter');
   await appears(page.getByText('Not right. Compare the two.'));
