@@ -10,6 +10,10 @@ const Choices = chakra('fieldset', {
       gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(9rem, 1fr))' },
       gap: { base: '2', sm: '3' },
     },
+    // Three in a row would leave the fourth alone.
+    '& > div:has(> :nth-child(4):last-child)': {
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    },
     '& label': {
       position: 'relative',
       display: 'grid',

@@ -43,7 +43,7 @@ function LevelChoice({ game }: Props) {
       value={level}
       onChange={(chosen) => game.send({ type: 'level.chosen', level: chosen })}
       options={[
-        { value: 'A1', label: 'A1', hint: `${SENTENCES.a1} first sentences` },
+        { value: 'A1', label: 'A1', hint: `${SENTENCES.a1} simple sentences` },
         { value: 'A2', label: 'A2', hint: `${SENTENCES.a2} sentences, also in the past` },
         { value: 'B1', label: 'B1', hint: `${SENTENCES.b1} sentences with all tenses` },
       ]}
