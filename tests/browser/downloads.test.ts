@@ -2,11 +2,14 @@ import { unzipSync } from 'fflate';
 import { readFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
+import { cards } from '../support/content-files.ts';
 import { newLearner } from '../support/learner.ts';
-import { pageCountOf, textsOf } from '../support/pdf-text.ts';
+import { imageCountOf, pageCountOf, textsOf } from '../support/pdf-text.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
+/** In the set of basic greetings. */
+const CARDS = 15;
 
 /** Downloads what the button offers and returns its name and its bytes. */
 async function download(button: string): Promise<{ name: string; bytes: Uint8Array }> {
@@ -32,6 +35,8 @@ test('a PDF set and an Anki package are real files; a failed download says so an
   expect(new TextDecoder().decode(pdf.bytes.subarray(0, 5))).toBe('%PDF-');
   expect(pageCountOf(pdf.bytes)).toBe(4);
   expect(textsOf(pdf.bytes).map(({ text }) => text)).toContain('¿Cómo estás?');
+  const greetings = cards.filter(({ category }) => category === 'greetings').slice(0, CARDS);
+  expect(imageCountOf(pdf.bytes)).toBe(greetings.filter(({ picture }) => picture).length);
 
   const anki = await download('Anki Greetings');
   expect(anki.name).toBe('camino-greetings.apkg');

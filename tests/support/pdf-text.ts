@@ -34,6 +34,12 @@ export function pageCountOf(pdf: Uint8Array): number {
   return pagesOf(objectsOf(pdf)).length;
 }
 
+/** Number of pictures, each of which has a mask. */
+export function imageCountOf(pdf: Uint8Array): number {
+  return [...objectsOf(pdf).values()].filter(({ body }) => /\/Subtype \/Image[\s\S]*\/SMask /.test(body))
+    .length;
+}
+
 type Objects = Map<string, { body: string; stream: string }>;
 
 function objectsOf(pdf: Uint8Array): Objects {

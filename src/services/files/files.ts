@@ -5,6 +5,7 @@ import type { AnkiJob } from './anki.ts';
 import { saveAddress } from '../save.ts';
 import { toCsv } from './csv.ts';
 import type { PdfJob } from './pdf-page.ts';
+import { picturesOf } from './pdf-pictures.ts';
 import { runInWorker } from './worker-job.ts';
 
 type OnProgress = (done: number) => void;
@@ -45,9 +46,11 @@ async function blobOf(
     const job: AnkiJob = { category: request.category, title, cards };
     return new Blob([await runInWorker(worker, job, onProgress, signal)], { type: types.anki });
   }
-  const worker = new Worker(new URL('pdf.worker.ts', import.meta.url), { type: 'module' });
   const form = request.kind === 'custom' ? request.form : 'cards';
-  const job: PdfJob = { title, cards, paper: request.paper, form };
+  const pictures = form === 'cards' ? await picturesOf(cards) : new Map();
+  signal.throwIfAborted();
+  const worker = new Worker(new URL('pdf.worker.ts', import.meta.url), { type: 'module' });
+  const job: PdfJob = { title, cards, paper: request.paper, form, pictures };
   return new Blob([await runInWorker(worker, job, onProgress, signal)], { type: types.pdf });
 }
 

@@ -8,6 +8,8 @@ export interface PdfJob {
   cards: readonly Card[];
   paper: Paper;
   form: PdfForm;
+  /** PNG files by id of the card, for those that have a picture. */
+  pictures?: ReadonlyMap<string, Uint8Array>;
 }
 
 export const INK = '#2A2019';

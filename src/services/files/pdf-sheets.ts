@@ -10,13 +10,14 @@ import { type PdfJob, INK, MUTED, LINE, inks, drawFooter, pageSize } from './pdf
 const CARD = { width: 90, height: 50 };
 
 const PADDING = 6;
+const PICTURE = 11;
 
 const titles = new Map(categories.map(({ slug, title }) => [slug, title]));
 
 /** Cards to cut out: on each sheet the fronts, then their backs in mirrored positions. */
 export function drawSheets(
   document: jsPDF,
-  { title, cards }: PdfJob,
+  { title, cards, pictures }: PdfJob,
   onProgress: (done: number) => void,
 ): void {
   document.viewerPreferences({ Duplex: 'DuplexFlipLongEdge', PrintScaling: 'None' });
@@ -39,7 +40,8 @@ export function drawSheets(
     drawFooter(document, title, `Sheet ${sheet + 1} of ${sheets}, front`, 2 * sheet + 1, 2 * sheets);
     document.addPage();
     for (const [index, card] of shown.entries()) {
-      drawBack(document, card, first + index + 1, boxAt(backPlace(index)));
+      const place = boxAt(backPlace(index));
+      drawBack(document, card, first + index + 1, place, pictures?.get(card.id));
       onProgress(first + index + 1);
     }
     drawFooter(document, title, `Sheet ${sheet + 1} of ${sheets}, back`, 2 * sheet + 2, 2 * sheets);
@@ -79,7 +81,7 @@ function drawFront(document: jsPDF, card: Card, number: number, box: Box): void 
   drawNumber(document, number, box);
 }
 
-function drawBack(document: jsPDF, card: Card, number: number, box: Box): void {
+function drawBack(document: jsPDF, card: Card, number: number, box: Box, picture?: Uint8Array): void {
   const ink = inks[card.category];
   const room = {
     x: box.x + PADDING,
@@ -89,10 +91,15 @@ function drawBack(document: jsPDF, card: Card, number: number, box: Box): void {
   };
   const heading = fitText(document, [{ text: typeset(card.english), style: 'bold', size: 18, color: INK }], {
     ...room,
+    width: room.width - (picture ? PICTURE + 2 : 0),
     height: 16,
   });
-  const top = heightOf(heading);
+  const top = picture ? Math.max(PICTURE, heightOf(heading)) : heightOf(heading);
   drawText(document, heading, room);
+  if (picture) {
+    const x = room.x + room.width - PICTURE;
+    document.addImage(picture, 'PNG', x, room.y, PICTURE, PICTURE, card.id, 'FAST');
+  }
   document.setDrawColor(ink).setLineWidth(0.5);
   document.line(room.x, room.y + top + 1, room.x + 12, room.y + top + 1);
   const rest = { ...room, y: room.y + top + 2.5, height: room.height - top - 2.5 };
