@@ -2,6 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
 import { newLearner } from '../support/learner.ts';
 import { appears } from '../support/look.ts';
+import { recordsOf } from '../support/records.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
@@ -31,6 +32,7 @@ test('a new learner meets and reviews words by keyboard, takes a rating back, re
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: /^Easy/ }).dblclick();
   await appears(page.getByText('Card 3 of 10'));
+  await expect.poll(async () => (await recordsOf(page)).length).toBe(7);
   await page.reload();
   await appears(page.getByText('8 cards to review'));
 
