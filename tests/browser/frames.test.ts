@@ -89,7 +89,7 @@ test('a button pressed before the app runs works as soon as it does', async () =
   const { page } = browser;
   await newLearner(page, origin);
   const goOn = await holdScripts(page);
-  await page.goto(`${origin}/flashcards/category/greetings`, { waitUntil: 'commit' });
+  await page.goto(`${origin}/flashcards/category/greetings`, { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Single card' }).click();
   goOn();
   await appears(page.getByText('1 / 45'));
