@@ -1,3 +1,5 @@
+import type { FlowWords } from '../words/words.types.ts';
+import { toPlainEnglish } from './flow-table.ts';
 import type { Diagram, DiagramEdge, DiagramNode } from './model.ts';
 
 interface FlowTitle {
@@ -7,14 +9,13 @@ interface FlowTitle {
   room: string;
 }
 
-/** A flow as a Markdown page with its diagram. */
-export function toMarkdown(flow: FlowTitle, diagram: Diagram): string {
+/** A flow as a Markdown page with its diagram, and what it says in plain English. */
+export function toMarkdown(flow: FlowTitle, diagram: Diagram, words: FlowWords): string {
   const source = `The statechart of [\`${flow.id}\`](../${flow.room}/${flow.id}.machine.ts), written by \`npm run flows\`.`;
-  return (
-    [`# ${flow.title}`, flow.summary, source, `\`\`\`mermaid\n${toMermaid(diagram)}\`\`\``, '']
-      .join('\n\n')
-      .trimEnd() + '\n'
-  );
+  const { nodes: states, edges: transitions } = diagram;
+  const english = toPlainEnglish({ id: flow.id, states, transitions, words });
+  const chart = `\`\`\`mermaid\n${toMermaid(diagram)}\`\`\``;
+  return `${[`# ${flow.title}`, flow.summary, source, chart, '## In plain English', english].join('\n\n')}\n`;
 }
 
 /**

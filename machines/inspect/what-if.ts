@@ -1,0 +1,88 @@
+import {
+  answersOf,
+  capital,
+  lineOf,
+  stateSentence,
+  titleIn,
+  triggerClause,
+  type Told,
+  type ToldTransition,
+} from './words.ts';
+
+/** Something that can happen to a flow, as a question can name it. */
+interface Cause {
+  /** The type of an event, or `after` and the name of a delay. */
+  key: string;
+  kind: Exclude<ToldTransition['kind'], 'always'>;
+  /** What happens, with a capital letter. */
+  text: string;
+}
+
+/** What an event does in a state and those around it, and in other states that may be active with it. */
+interface Answer {
+  /** At least one sentence. */
+  sentences: string[];
+  /** The parts of the state, which answer first, and states beside it, each with its own answer. */
+  others: { id: string; isPart: boolean; title: string; sentence: string; sentences: string[] }[];
+}
+
+/** Everything that can happen to a flow, each once, in the order of its definition. */
+export function causesOf(told: Told): Cause[] {
+  const causes = new Map<string, Cause>();
+  for (const transition of told.transitions) {
+    const { kind } = transition;
+    if (kind === 'always') continue;
+    const key = keyOf(transition);
+    causes.set(key, causes.get(key) ?? { key, kind, text: capital(triggerClause(told, transition)) });
+  }
+  return [...causes.values()];
+}
+
+/** The answer to "what if, in this state, this happens?" */
+export function whatIf(told: Told, state: string, cause: string): Answer {
+  const around = lineOf(told, state);
+  const beside = told.states.filter((one) => {
+    if (around.includes(one) || !told.transitions.some((way) => way.from === one.id && keyOf(way) === cause))
+      return false;
+    const line = lineOf(told, one.id);
+    const common = around.find((other) => line.includes(other));
+    return common?.id === state || common?.kind === 'parallel';
+  });
+  return {
+    sentences: sentencesOf(told, candidatesOf(told, state, cause)),
+    others: beside.map(({ id }) => ({
+      id,
+      isPart: lineOf(told, id).some((one) => one.id === state),
+      title: titleIn(told, id),
+      sentence: stateSentence(told, id),
+      sentences: answersOf(
+        told,
+        candidatesOf(told, id, cause).filter(({ from }) => from === id),
+      ),
+    })),
+  };
+}
+
+/**
+ * The transitions that a state and those around it may take, innermost first. The first whose condition holds is taken,
+ * so there is none after one without a condition.
+ */
+export function candidatesOf(told: Told, state: string, cause: string): ToldTransition[] {
+  const all = lineOf(told, state).flatMap(({ id }) =>
+    told.transitions.filter((one) => one.from === id && keyOf(one) === cause),
+  );
+  const last = all.findIndex(({ guard }) => guard === undefined || guard === 'else');
+  return last === -1 ? all : all.slice(0, last + 1);
+}
+
+function sentencesOf(told: Told, candidates: readonly ToldTransition[]): string[] {
+  const last = candidates.at(-1);
+  if (!last) return ['Nothing happens.'];
+  const isSure = last.guard === undefined || last.guard === 'else';
+  return [...answersOf(told, candidates), ...(isSure ? [] : ['Otherwise nothing happens.'])];
+}
+
+/** Delays are events of their own in every state; a question names them once. */
+function keyOf({ kind, event, from }: ToldTransition): string {
+  return kind === 'after' ? `after ${event.slice('xstate.after.'.length, -from.length - 1)}` : event;
+}

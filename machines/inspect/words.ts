@@ -1,0 +1,210 @@
+import type { FlowWords } from '../words/words.types.ts';
+import type { DiagramEdge, DiagramNode } from './model.ts';
+
+/** A state as far as sentences need it. */
+export type ToldState = Pick<
+  DiagramNode,
+  'id' | 'key' | 'kind' | 'parent' | 'initial' | 'entry' | 'exit' | 'invokes'
+>;
+
+/** A transition as far as sentences need it. */
+export type ToldTransition = Pick<
+  DiagramEdge,
+  'id' | 'from' | 'to' | 'kind' | 'event' | 'guard' | 'actions' | 'reenter'
+>;
+
+/** A flow that can be told in plain English: its diagram, or its picture, with its words. */
+export interface Told {
+  id: string;
+  states: readonly ToldState[];
+  transitions: readonly ToldTransition[];
+  words: FlowWords;
+}
+
+/** A key in readable form: `findingVoice` becomes `Finding voice`. */
+export function spelledOut(key: string): string {
+  return capital(
+    key
+      .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+      .replace(/[-_.]/g, ' ')
+      .toLowerCase(),
+  );
+}
+
+/** What is so in a state; empty for the root, which is the whole flow, and for a history. */
+export function stateSentence(told: Told, id: string): string {
+  const [state, ...around] = lineOf(told, id);
+  if (!state || around.length === 0 || state.kind === 'history') return '';
+  const path = pathOf(told, id).join('.');
+  return told.words.states[path] ?? path;
+}
+
+/** A state with those around it, from the inside out; none if the flow has no such state. */
+export function lineOf(told: Told, id: string): ToldState[] {
+  const state = told.states.find((one) => one.id === id);
+  if (!state) return [];
+  return state.parent === null ? [state] : [state, ...lineOf(told, state.parent)];
+}
+
+/** The keys of a state and those around it, from the outside in, without the root. A state's id need not be made of them. */
+function pathOf(told: Told, id: string): string[] {
+  return lineOf(told, id)
+    .slice(0, -1)
+    .map(({ key }) => key)
+    .toReversed();
+}
+
+/** What is so when a guard holds, or when it does not: a clause to follow "if". */
+export function guardClause(told: Told, guard: string, holds = true): string {
+  for (const [operator, opposite] of OPERATORS) {
+    const parts = splitOutside(guard, ` ${operator} `);
+    if (parts.length > 1)
+      return parts
+        .map((part) => guardClause(told, part, holds))
+        .join(holds ? ` ${operator} ` : ` ${opposite} `);
+  }
+  if (guard.startsWith('(')) return guardClause(told, guard.slice(1, -1), holds);
+  if (guard.startsWith('not ')) return guardClause(told, guard.slice(4), !holds);
+  if (guard.startsWith('in ')) return isInState(told, guard.slice(3), holds);
+  return told.words.guards[guard]?.[holds ? 0 : 1] ?? guard;
+}
+
+/** What must be so for a transition, to follow "if"; `undefined` if it is always taken. */
+export function conditionOf(told: Told, { id, from, event, guard }: ToldTransition): string | undefined {
+  if (guard !== 'else') return guard === undefined ? undefined : guardClause(told, guard);
+  const others = told.transitions.filter((one) => one.from === from && one.event === event && one.id !== id);
+  const [only] = others;
+  return only?.guard === undefined || others.length > 1
+    ? 'nothing else applies'
+    : guardClause(told, only.guard, false);
+}
+
+/** What makes a transition happen, to follow "When"; empty for one that is taken at once. */
+export function triggerClause(
+  { states, words }: Told,
+  { kind, event, from }: Pick<ToldTransition, 'kind' | 'event' | 'from'>,
+): string {
+  if (kind === 'always') return '';
+  if (kind === 'event') return words.events[event] ?? event;
+  if (kind === 'after') return delayClause(words, event.slice('xstate.after.'.length, -from.length - 1));
+  const id = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event)?.[1];
+  if (id === undefined) return 'all of it is done';
+  const source = states.flatMap(({ invokes }) => invokes).find((invoke) => invoke.id === id)?.source ?? id;
+  return `${words.background[source] ?? source} ${kind === 'done' ? 'is done' : 'fails'}`;
+}
+
+/** What actions do, as one clause. */
+export function actionsClause({ words }: Told, actions: readonly string[]): string {
+  return listed(actions.map((action) => words.actions[action] ?? action));
+}
+
+/** What a transition does and where it leads, as one clause. */
+function outcomeOf(told: Told, transition: ToldTransition): string {
+  const done = transition.actions.length > 0 && actionsClause(told, transition.actions);
+  const way = wayOf(told, transition);
+  return [done, way].filter(Boolean).join('; ') || 'nothing happens';
+}
+
+/** A transition as a sentence. */
+export function transitionSentence(told: Told, transition: ToldTransition): string {
+  const trigger = triggerClause(told, transition);
+  const condition = conditionOf(told, transition);
+  const lead = [trigger === '' ? 'At once' : `When ${trigger}`, condition && `if ${condition}`];
+  const then = transition.actions.length > 0 ? 'then ' : '';
+  return ended(`${lead.filter(Boolean).join(', ')}, ${then}${outcomeOf(told, transition)}`);
+}
+
+/**
+ * What follows from one event, a sentence per transition: the first whose condition holds is taken. Their order is that
+ * of the definition.
+ */
+export function answersOf(told: Told, candidates: readonly ToldTransition[]): string[] {
+  return candidates.map((one, index) => {
+    const { guard, actions } = one;
+    const then = actions.length > 0 ? 'then ' : '';
+    const outcome = outcomeOf(told, one);
+    if (guard === undefined || guard === 'else')
+      return ended(index === 0 ? capital(outcome) : `Otherwise ${outcome}`);
+    const condition = guardClause(told, guard);
+    return ended(`${index === 0 ? 'If' : 'Otherwise, if'} ${condition}, ${then}${outcome}`);
+  });
+}
+
+/** A state as a reader names it, with those around it: `Sounding › Finding voice`. */
+export function titleIn(told: Told, id: string): string {
+  const line = lineOf(told, id).slice(0, -1).toReversed();
+  const titles = line.map(({ key, kind }) => (kind === 'history' ? 'Where it was left' : spelledOut(key)));
+  return titles.join(' › ') || 'At any time';
+}
+
+/** A clause with a capital letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Clauses as one: `a, b and c`. */
+export function listed(clauses: readonly string[]): string {
+  if (clauses.length < 2) return clauses.join('');
+  return `${clauses.slice(0, -1).join(', ')} and ${clauses.at(-1)}`;
+}
+
+function wayOf(told: Told, { from, to, reenter }: ToldTransition): string {
+  if (to === null) return '';
+  const target = told.states.find(({ id }) => id === to);
+  if (!target || target.parent === null) return 'it starts over';
+  if (target.kind === 'history') return 'it goes on where it was left';
+  if (to === from && !reenter) return '';
+  const way = to === from ? 'starts again' : target.kind === 'final' ? 'ends' : 'goes on';
+  return `it ${way} with “${stateSentence(told, to)}”`;
+}
+
+function delayClause(words: FlowWords, delay: string): string {
+  const milliseconds = Number(delay);
+  return words.delays[delay] ?? (milliseconds > 0 ? `${milliseconds / 1000} seconds have passed` : delay);
+}
+
+/** `value` is a state value as JSON, or the address of a state such as `#quiz.paused`. */
+function isInState(told: Told, value: string, holds: boolean): string {
+  const ids = value.startsWith('{') ? pathsIn(JSON.parse(value) as StateTree) : [value];
+  const clauses = ids.map((path) => {
+    const state = told.states.find(({ id: one }) =>
+      path.startsWith('#') ? one === path.slice(1) : pathOf(told, one).join('.') === path,
+    );
+    const id = state?.id ?? path;
+    return `“${stateSentence(told, id).replace(/[.]$/, '')}” is ${holds ? '' : 'not '}so`;
+  });
+  return clauses.join(holds ? ' and ' : ' or ');
+}
+
+type StateTree = string | { [key: string]: StateTree };
+
+function pathsIn(value: StateTree): string[] {
+  if (typeof value === 'string') return [value];
+  return Object.entries(value).flatMap(([key, inner]) => pathsIn(inner).map((path) => `${key}.${path}`));
+}
+
+const OPERATORS = [
+  ['or', 'and'],
+  ['and', 'or'],
+] as const;
+
+/** Splits a text where the separator is in no brackets. */
+function splitOutside(text: string, separator: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let index = 0; index < text.length; index++) {
+    if (text[index] === '(') depth += 1;
+    if (text[index] === ')') depth -= 1;
+    if (depth === 0 && text.startsWith(separator, index)) {
+      parts.push(text.slice(start, index));
+      start = index + separator.length;
+    }
+  }
+  return [...parts, text.slice(start)];
+}
+
+/** A sentence with its full stop, which a quoted sentence at its end already has. */
+export function ended(text: string): string {
+  return /[.!?…]”?$/.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,56 @@
+import { SYNC_BACKOFF, SYNC_BACKOFF_LIMIT, SYNC_INTERVAL, SYNC_REST } from '../constants.ts';
+import type { FlowWords } from './words.types.ts';
+
+export const words: FlowWords = {
+  states: {
+    bridging: 'A device that lacks records of the account asks for a summary of them first.',
+    bridged: 'The summary is there; the records themselves wait, so that they delay no page.',
+    exchanging: 'Records are being sent to the account, and fetched from it.',
+    'exchanging.current': 'Nothing was recorded on this device since this exchange began.',
+    'exchanging.overtaken': 'Something was recorded since this exchange began: another one follows.',
+    judging: 'It is decided at once what follows from the exchange.',
+    idle: 'Nothing is to be sent or fetched now.',
+    behind: 'The account cannot be reached; what it lacks is kept on this device.',
+    'behind.connection': 'The next attempt is waited for.',
+    'behind.connection.waiting': 'There is a network; the wait is longer after each failure in a row.',
+    'behind.connection.offline':
+      'There is said to be no network; it is tried from time to time all the same.',
+    'behind.count': 'The learner shall be told how many records wait to be sent.',
+    'behind.count.counting': 'The records that the account lacks are being counted.',
+    'behind.count.counted': 'The records that the account lacks are counted, if that was possible.',
+  },
+  events: {
+    'log.written': 'something is recorded on this device, in this tab or another',
+    'network.restored': 'the network is back, or the server answers again',
+    'network.lost': 'the browser says that the network is gone',
+  },
+  guards: {
+    isBridge: [
+      'the account has sent a summary',
+      'this device lacks no records, or has to send its own first',
+    ],
+    hasRefusals: ['the account has refused records for good', 'the account has refused no record'],
+    hasMore: ['more is to be sent or fetched', 'nothing more is to be sent or fetched'],
+  },
+  actions: {
+    noteAllSent: 'it is noted that no record waits to be sent',
+    passBridge: 'the summary is passed on to the learner’s progress',
+    noteExchange: 'it is noted what came of the exchange: unsent, refused, more to come',
+    noteUnsent: 'it is noted how many records the account lacks',
+    noteMore: 'it is noted that another exchange has to follow',
+    forgetRefusals: 'the refusals are forgotten',
+    countAttempt: 'one more failure is counted',
+    announceRefusals: 'the learner is told that the account refused some records, and why',
+  },
+  delays: {
+    backoff: `a wait is over that doubles with each failure in a row, from ${SYNC_BACKOFF / 1000} s to ${SYNC_BACKOFF_LIMIT / 60_000} min`,
+    interval: `${SYNC_INTERVAL / 60_000} minutes have passed`,
+    rest: `${SYNC_REST / 1000} seconds have passed`,
+  },
+  background: {
+    watchSync: 'watching the log and the network',
+    fetchBridge: 'fetching the summary',
+    exchangeActivity: 'the exchange',
+    countUnsent: 'counting the records that the account lacks',
+  },
+};

@@ -1,0 +1,56 @@
+import { NAME_MAX_LENGTH, NAME_MIN_LENGTH, PASSWORD_MAX_BYTES, PASSWORD_MIN_LENGTH } from '../constants.ts';
+import type { FlowWords } from './words.types.ts';
+
+export const words: FlowWords = {
+  states: {
+    form: 'The form is in one of its three modes, or done.',
+    'form.login': 'The form asks for an e-mail address and a password, to log in.',
+    'form.login.editing': 'The visitor fills in the form.',
+    'form.login.validating': 'The fields are being checked; the button says “Signing in...”.',
+    'form.login.submitting': 'The server is asked to log the visitor in; the button says “Signing in...”.',
+    'form.register': 'The form asks for a name, an e-mail address and a password, for a new account.',
+    'form.register.editing': 'The visitor fills in the form.',
+    'form.register.validating': 'The fields are being checked; the button says “Creating account...”.',
+    'form.register.submitting': 'The server makes the account; the button says “Creating account...”.',
+    'form.forgotten': 'The form asks for an e-mail address, to which a link for a new password is sent.',
+    'form.forgotten.editing': 'The visitor fills in the form.',
+    'form.forgotten.validating': 'The address is being checked; the button says “Processing...”.',
+    'form.forgotten.submitting': 'The server is asked to send the link; the button says “Processing...”.',
+    'form.finished': 'The learner is logged in; the form stays locked while the home page opens.',
+    password: 'Whatever the form does, its password is hidden or can be read.',
+    'password.hidden': 'The password shows as dots.',
+    'password.visible': 'The password can be read.',
+  },
+  events: {
+    'login.chosen': 'the visitor goes back to log in',
+    'register.chosen': 'the visitor chooses “Create an account”',
+    'forgotten.chosen': 'the visitor chooses “Forgot your password?”',
+    'field.changed': 'the visitor changes a field',
+    'password.toggled': 'the visitor shows or hides the password',
+    'form.submitted': 'the visitor sends the form',
+  },
+  guards: {
+    isValid: ['every field is right', 'at least one field is empty or wrong'],
+  },
+  actions: {
+    showErrors: 'each field that is wrong says why',
+    clearErrors: 'the messages beside the fields disappear',
+    clearFieldError: 'the message beside this field disappears',
+    announceLogin: 'the learner is told that they are logged in',
+    announceLoginFailure: 'the learner is told that the login failed, and why',
+    announceRegistration: 'the learner is told that they are registered and have to confirm it by e-mail',
+    announceRegistrationFailure: 'the learner is told that the registration failed, and why',
+    announceReset: 'the learner is told that a link is on its way if the address has an account',
+    announceResetFailure: 'the learner is told that no link could be asked for, and why',
+    openHome: 'the home page opens',
+  },
+  delays: {},
+  background: {
+    validateLogin: `checking the address, and the password for ${PASSWORD_MIN_LENGTH} characters or more`,
+    validateRegistration: `checking name (${NAME_MIN_LENGTH}–${NAME_MAX_LENGTH} characters), address, password (${PASSWORD_MIN_LENGTH}–${PASSWORD_MAX_BYTES}, fewer with accents)`,
+    validateEmail: 'checking the address',
+    signIn: 'logging in',
+    signUp: 'registering',
+    requestReset: 'asking for the link',
+  },
+};

@@ -1,0 +1,30 @@
+import type { FlowWords } from './words.types.ts';
+
+export const words: FlowWords = {
+  states: {
+    reading: 'A grey outline stands in for the way until all that it needs is known.',
+    'reading.loading': 'The units of the course are being loaded.',
+    'reading.waiting': 'The units are there; a device without a log waits for the log of the account.',
+    browsing: 'The way is shown: units with their stops, and what comes next. Nothing is locked.',
+    failed: 'It is said that the course could not be loaded; the learner may try again.',
+  },
+  events: {
+    'log.changed': 'the learner’s log has been read or has grown',
+    'unit.opened': 'the learner opens a unit',
+    'unit.closed': 'the learner closes the open unit',
+    'load.retried': 'the learner tries to load again',
+  },
+  guards: {
+    isKnown: ['it is known what the learner has done', 'it is not known yet what the learner has done'],
+  },
+  actions: {
+    keepLog: 'what the learner has done so far is kept',
+    keepUnits: 'the loaded units are kept',
+    findWay: 'each stop is marked as done, next, skipped or open',
+    openNext: 'the unit of the next stop is opened, or none if all stops are done',
+    open: 'the stops of this unit are shown and those of no other',
+    close: 'the stops of the unit are hidden',
+  },
+  delays: {},
+  background: { loadUnits: 'loading the units' },
+};

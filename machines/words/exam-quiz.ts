@@ -1,0 +1,67 @@
+import { EXAM_FEEDBACK, EXAM_MINIMUM, GAME_MEMORY, TIMER_TICK } from '../constants.ts';
+import type { FlowWords } from './words.types.ts';
+
+export const words: FlowWords = {
+  states: {
+    preparing: 'The setup is shown: category and difficulty can be chosen.',
+    'preparing.checkingCategory': 'It is decided at once whether a category is chosen.',
+    'preparing.withoutCategory': 'No category is chosen, so the exam cannot start.',
+    'preparing.loading': 'The cards of the category are being loaded.',
+    'preparing.loading.waiting': 'The learner may start already, before the cards are there.',
+    'preparing.loading.asked': 'The exam begins once the cards are there, unless something else is chosen.',
+    'preparing.ready': 'The cards are there; the learner may start.',
+    'preparing.failed': 'The setup says that the cards could not be loaded; the learner may try again.',
+    starting: 'It is decided at once whether there are enough questions for an exam.',
+    playing: 'Questions are asked one after another, and score and time are shown.',
+    'playing.timer': 'A clock counts the time played.',
+    'playing.timer.ticking': 'The clock runs.',
+    'playing.question': 'A question is shown with its options.',
+    'playing.question.answering': 'The learner chooses an option, may choose another, and submits it.',
+    'playing.question.feedback': 'The right answer is shown for a moment; then the exam goes on by itself.',
+    complete: 'All questions are answered, and the result is shown with its grade.',
+  },
+  events: {
+    'difficulty.chosen': 'the learner chooses a difficulty',
+    'category.chosen': 'the learner chooses a category, or none',
+    'load.retried': 'the learner tries to load again',
+    'game.started': 'the learner starts the exam',
+    'option.chosen': 'the learner chooses an option',
+    'answer.submitted': 'the learner submits the answer',
+    'game.replayed': 'the learner plays again',
+    'setup.requested': 'the learner goes back to the setup',
+  },
+  guards: {
+    hasCategory: ['a category is chosen', 'no category is chosen'],
+    hasEnoughQuestions: [
+      `the cards yield ${EXAM_MINIMUM} questions or more`,
+      `the cards yield fewer than ${EXAM_MINIMUM} questions`,
+    ],
+    isOption: ['the option is one of this question', 'the option is none of this question'],
+    hasChosen: ['an option is chosen', 'no option is chosen yet'],
+    isLastQuestion: ['all questions are answered', 'questions are left'],
+  },
+  actions: {
+    keepAsked: 'what the last games asked is remembered as far as it is known',
+    rememberDifficulty: 'the chosen difficulty is remembered',
+    rememberCategory: 'the chosen category is remembered',
+    keepCards: 'the loaded cards are kept',
+    begin: `questions are made of the cards, those of the last ${GAME_MEMORY - 1} exams last; time starts over`,
+    choose: 'the option is marked as chosen',
+    judge: 'the answer counts as right or wrong',
+    advance: 'the next question is asked with no option chosen',
+    countSecond: 'a second is added to the time played',
+    announceLoadFailure: 'the learner is told that the cards could not be loaded',
+    announceShortage: 'the learner is told that the category has too few cards for an exam',
+    announceCompletion: 'the learner is told that the exam is completed',
+    tellJudgement: 'the tone for right or wrong plays if sound effects are on',
+    recordResult: 'the result is entered in the learner’s log',
+  },
+  delays: {
+    feedback: `${EXAM_FEEDBACK / 1000} seconds have passed`,
+    tick: `${TIMER_TICK / 1000} second has passed`,
+  },
+  background: {
+    loadCards: 'loading the cards',
+    recallGames: 'looking up the last games',
+  },
+};

@@ -1,0 +1,77 @@
+import { CARD_TIME_LIMIT, CARD_TIME_MINIMUM, GRID_PAGE_SIZE } from '../constants.ts';
+import type { FlowWords } from './words.types.ts';
+
+export const words: FlowWords = {
+  states: {
+    opening: 'It is decided at once what the address of the page asks for.',
+    empty: 'The page says that there are no such flashcards, and leads to all of them.',
+    viewing: 'The page shows flashcards; those that are missing are loaded meanwhile.',
+    'viewing.cards': 'The cards of the page are there, on their way, or could not be had.',
+    'viewing.cards.counting': 'It is decided at once whether cards are missing.',
+    'viewing.cards.loading': 'Cards are being loaded; a search or a page asked for meanwhile waits for them.',
+    'viewing.cards.complete': 'All cards of the page are there.',
+    'viewing.cards.failed': 'The page says that cards could not be loaded, and offers to try again.',
+    'viewing.mode': 'The cards are shown as a grid, or one at a time.',
+    'viewing.mode.grid': `The cards are shown as a grid, ${GRID_PAGE_SIZE} on a page.`,
+    'viewing.mode.single': 'One large card is shown at a time.',
+    'viewing.attention': 'It is noted how long a large card is shown.',
+    'viewing.attention.away': 'No large card is shown.',
+    'viewing.attention.looking': `A large card is shown; if left after ${CARD_TIME_MINIMUM / 1000} s or later, it counts as studied.`,
+  },
+  events: {
+    'load.retried': 'the learner chooses “Try again”',
+    'search.changed': 'the learner changes the search',
+    'page.chosen': 'the learner turns to a page of the grid',
+    'grid.chosen': 'the learner chooses the grid',
+    'single.chosen': 'the learner chooses one card at a time',
+    'card.opened': 'the learner opens a card of the grid',
+    'card.advanced': 'the learner goes to the next card',
+    'card.returned': 'the learner goes to the card before',
+    'deck.reset': 'the learner puts the cards back in their order',
+    'deck.shuffled': 'the learner shuffles the cards',
+    'card.shown': 'a large card comes into view',
+    'card.left': 'the large card goes out of view',
+  },
+  guards: {
+    isUnknown: [
+      'the address names nothing that could be a category or a card',
+      'the address names what could be cards',
+    ],
+    isComplete: ['all cards of the page are there', 'cards of the page are missing'],
+    hasNoCards: ['not one card was found', 'cards were found'],
+    isMissingCard: ['none of the cards asked for exists', 'a card that was asked for exists'],
+    isSingleWanted: [
+      'the address names one card, or lists single cards',
+      'the address names neither one card nor a list of cards',
+    ],
+    isPage: ['there is such a page', 'there is no such page'],
+    isInDeck: [
+      'the card is there and matches the search',
+      'the card is missing or does not match the search',
+    ],
+    hasMatches: [
+      'there are cards to look at',
+      'there is no card to look at: none matches the search, or none is there yet',
+    ],
+    isLongEnough: [
+      `the noted card was shown for ${CARD_TIME_MINIMUM / 1000} s or longer`,
+      `the noted card was shown for less than ${CARD_TIME_MINIMUM / 1000} s`,
+    ],
+  },
+  actions: {
+    keepCards: 'all cards of the page are shown, as far as they match the search',
+    filter: 'the cards that match the search are shown, from the first one on',
+    turnPage: 'this page is shown',
+    showCard: 'this card is shown',
+    showNext: 'the next card is shown, after the last one the first',
+    showPrevious: 'the card before is shown, before the first one the last',
+    restoreDeck: 'the cards are shown in their own order, from the first one on',
+    shuffleDeck: 'the cards are shown in random order, from the first one on',
+    rememberShown: 'it is noted which card is shown, and since when',
+    recordStudied: `the noted card is recorded as studied, with ${CARD_TIME_LIMIT / 1000} seconds at most`,
+    announceLoadFailure: 'the learner is told that the cards could not be loaded',
+    announceNoCards: 'the learner is told that no cards were found',
+  },
+  delays: {},
+  background: { loadCards: 'loading the cards' },
+};

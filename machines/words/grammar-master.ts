@@ -1,0 +1,78 @@
+import { GRAMMAR_ADVANCE, GRAMMAR_LEAST, TIMER_TICK } from '../constants.ts';
+import type { FlowWords } from './words.types.ts';
+
+export const words: FlowWords = {
+  states: {
+    preparing: 'The setup is shown: difficulty and type of questions can be chosen.',
+    'preparing.loading': 'The questions are being loaded.',
+    'preparing.loading.waiting': 'The learner may start already, before the questions are there.',
+    'preparing.loading.asked':
+      'The game begins once the questions are there, unless something else is chosen.',
+    'preparing.ready': 'The questions are there; the learner may start.',
+    'preparing.failed': 'The setup says that the questions could not be loaded; the learner may try again.',
+    playing: 'Questions are asked one after another, and the time played is shown.',
+    'playing.timer': 'A clock counts the time played.',
+    'playing.timer.ticking': 'The clock runs.',
+    'playing.timer.paused': 'The clock stands still while the learner keeps reading.',
+    'playing.question': 'A question is shown with its options.',
+    'playing.question.answering': 'The learner chooses one of the options.',
+    'playing.question.judging': 'It is decided at once what the learner is told about the answer.',
+    'playing.question.explaining':
+      'The right answer and why it is right are shown; the game goes on by itself.',
+    'playing.question.reading': 'The explanation stays until the learner goes on.',
+    'playing.question.advancing': 'It is decided at once whether it was the last question.',
+    confirmingQuit: 'The learner is asked whether to quit and lose the game; the clock stands still.',
+    abandoned: 'The learner has quit; nothing of this game is recorded.',
+    complete: 'All questions are answered, and the result is shown.',
+  },
+  events: {
+    'difficulty.chosen': 'the learner chooses a difficulty',
+    'filter.chosen': 'the learner chooses a type of questions',
+    'load.retried': 'the learner tries to load again',
+    'game.started': 'the learner starts the game',
+    'option.chosen': 'the learner chooses an option',
+    'explanation.held': 'the learner wants to keep reading',
+    'question.advanced': 'the learner goes on',
+    'quit.requested': 'the learner wants to quit, or to go to another page',
+    'quit.confirmed': 'the learner confirms that they quit',
+    'quit.cancelled': 'the learner keeps playing',
+    'game.replayed': 'the learner plays again',
+    'setup.requested': 'the learner goes back to the setup',
+  },
+  guards: {
+    hasQuestions: ['there are questions to ask', 'there are no questions'],
+    isOffered: ['the option is one of this question', 'the option is none of this question'],
+    isRight: ['the answer is right', 'the answer is wrong'],
+    isLastQuestion: ['all questions are answered', 'questions are left'],
+    isExplaining: [
+      'the explanation is shown and would soon go away by itself',
+      'no explanation is shown, or the learner keeps reading it already',
+    ],
+  },
+  actions: {
+    rememberDifficulty: 'the chosen difficulty is remembered',
+    rememberFilter: 'the chosen type of questions is remembered',
+    keepQuestions: `the questions are kept; points to practice are dropped if fewer than ${GRAMMAR_LEAST} are on them`,
+    keepHistory: 'what earlier games asked and what was missed is remembered if it could be read',
+    begin: 'questions are picked: a few missed ones, then new ones, then old; the time starts over',
+    keepMissed: 'questions answered wrong are noted to be asked again and those answered right no more',
+    judge: 'the answer counts as right or wrong',
+    advance: 'the next question is asked',
+    countSecond: 'a second is added to the time played',
+    announceLoadFailure: 'the learner is told that the questions could not be loaded',
+    announceRight: 'the learner is told that the answer is right',
+    announceWrong: 'the learner is told that the answer is wrong',
+    announceCompletion: 'the learner is told that the game is completed',
+    tellJudgement: 'the tone for right or wrong plays if sound effects are on',
+    recordResult: 'the result is entered in the learner’s log',
+    openGames: 'the page with all games opens',
+  },
+  delays: {
+    advance: `${GRAMMAR_ADVANCE / 1000} seconds have passed`,
+    tick: `${TIMER_TICK / 1000} second has passed`,
+  },
+  background: {
+    loadQuestions: 'loading the questions',
+    recallGames: 'looking up earlier games',
+  },
+};

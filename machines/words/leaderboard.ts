@@ -1,0 +1,39 @@
+import type { FlowWords } from './words.types.ts';
+
+export const words: FlowWords = {
+  states: {
+    loading: 'The standings are being loaded; earlier ones are on the screen meanwhile.',
+    asking: 'The standings are shown, with the question whether the learner wants to appear there.',
+    saving: 'The answer is being saved in the learner’s settings.',
+    shown: 'The standings are shown, with the learner’s rank or why they have none.',
+    failed: 'It is said that the leaderboard cannot be reached; earlier standings are not shown.',
+  },
+  events: {
+    'retry.requested': 'the learner tries to load again',
+    'standings.changed': 'the account has received what the learner did',
+    'listing.chosen': 'the learner says whether they want to appear',
+  },
+  guards: {
+    isUnasked: [
+      'standings are on the screen and the learner has not said whether they want to appear',
+      'no standings are on the screen, or the learner has said whether they want to appear',
+    ],
+    isToAsk: [
+      'the learner has never said whether they want to appear',
+      'the learner has said whether they want to appear',
+    ],
+    isKept: ['only this device has the answer so far', 'the account has the answer'],
+  },
+  actions: {
+    keepStandings: 'the loaded standings replace earlier ones',
+    takeChoice: 'the answer is kept and the question no longer shown',
+    dropChoice: 'the answer is dropped and the question shown again',
+    announceChoice: 'the learner is told that they are on the leaderboard, or stay off it',
+  },
+  delays: {},
+  background: {
+    watchStandings: 'watching what reaches the account',
+    loadStandings: 'loading the standings',
+    saveListing: 'saving the answer',
+  },
+};

@@ -1,0 +1,98 @@
+import { LESSON_PRAISE, TIMER_TICK } from '../constants.ts';
+import type { FlowWords } from './words.types.ts';
+
+export const words: FlowWords = {
+  states: {
+    preparing: 'No step of the lesson is shown yet.',
+    'preparing.loading': 'It is said that the lesson is being prepared.',
+    'preparing.missing': 'It is said that the course has no such stop, or nothing to practice there.',
+    'preparing.failed': 'It is said that the lesson could not be loaded; the learner may try again.',
+    practicing: 'The learner takes the steps of the lesson: new words and questions.',
+    'practicing.clock': 'A clock counts the time spent.',
+    'practicing.clock.ticking': 'The clock runs.',
+    'practicing.step': 'One step of the lesson is shown.',
+    'practicing.step.choosing': 'It is decided at once what comes next: a new word, a question or the end.',
+    'practicing.step.meeting': 'A new word is shown with its meaning; questions about it follow.',
+    'practicing.step.asking': 'A question is shown, and the learner answers it.',
+    'practicing.step.judging': 'It is decided at once what is said of the answer; in a test nothing is.',
+    'practicing.step.praised':
+      'The answer is right and praised for a moment; then the lesson goes on by itself.',
+    'practicing.step.nudged':
+      'The answer is right but for accents or a slip, shown until the learner goes on.',
+    'practicing.step.corrected':
+      'The right answer is shown until the learner goes on; the question may come back later.',
+    confirmingLeave: 'The learner is asked whether to leave; the clock stands still.',
+    left: 'The learner has left the lesson; what was answered stays in their log.',
+    ending: 'No step is left; it is decided at once whether there is a result to record.',
+    complete: 'The result is shown: words met, answers missed, and the way on.',
+  },
+  events: {
+    'load.retried': 'the learner tries to load again',
+    'word.met': 'the learner goes on from the new word',
+    'word.known': 'the learner says that they know the new word',
+    'draft.changed': 'the learner chooses, types or places something',
+    'answer.submitted': 'the learner checks the answer',
+    'answer.unknown': 'the learner says that they do not know',
+    'answer.contested': 'the learner says that their answer should be accepted',
+    'listening.declined': 'the learner says that they cannot listen now',
+    'step.continued': 'the learner goes on',
+    'leave.requested': 'the learner wants to leave the lesson',
+    'leave.confirmed': 'the learner confirms that they leave',
+    'leave.cancelled': 'the learner keeps learning',
+    'lesson.repeated': 'the learner repeats the lesson',
+  },
+  guards: {
+    hasSteps: [
+      'there is something to practice at this stop',
+      'the course has no such stop, or nothing to practice there',
+    ],
+    hasBegun: ['at least one step is done', 'no step is done yet'],
+    hasAnswered: ['at least one question was answered or given up', 'no question was answered or given up'],
+    isToMeet: ['a new word comes next', 'no new word comes next'],
+    isToAsk: ['a question comes next', 'no question comes next'],
+    isHeard: ['the question can only be heard', 'the question can be read'],
+    isAnswer: [
+      'the last pair is found, or an option is chosen outside of a test',
+      'pairs are left, or the answer waits until the learner checks it',
+    ],
+    isComplete: [
+      'something is chosen, typed or placed; or all pairs are found',
+      'nothing is chosen, typed or placed; or pairs are left to find',
+    ],
+    isTest: ['this is a test, so a checkpoint or an exam', 'this is no test but a lesson or a dictation'],
+    isRight: ['the answer is fully right', 'the answer is not fully right'],
+    isWrong: [
+      'the answer is wrong or was not known',
+      'the answer is right at least but for accents or a slip',
+    ],
+    canContest: [
+      'an answer was given, not to pairs, and the learner has not objected yet',
+      'no answer was given, it was to pairs, or the learner has objected already',
+    ],
+  },
+  actions: {
+    begin: 'the lesson begins with its first step',
+    noteTime: 'the present time is noted, which decides which words are due',
+    shuffleAgain: 'all answers are cleared and the lesson will be put together in another way',
+    meet: 'the word counts as met and its step as done',
+    skip: 'the word counts as known and questions that only ask to recognize it are dropped',
+    keepDraft: 'what was entered is kept',
+    clearDraft: 'what was entered is cleared',
+    judge: 'the answer counts as right, right but for accents or a slip, or wrong',
+    record: 'anything this shows is entered in the learner’s log',
+    recordResult: 'the result is entered in the learner’s log',
+    tellJudgement: 'the tone for right or wrong plays if sound effects are on; slips count as right',
+    advance: 'the step is done; after a wrong answer its question may be put at the end again',
+    advanceTest: 'the step is done; whether the answer was right is said at the end',
+    decline: 'questions that can only be heard are replaced or left out from now on',
+    contest: 'it is noted that the learner objects',
+    countSecond: 'a second is added to the time spent',
+    rememberAddress: 'it is remembered where the learner wants to go',
+    leave: 'the page opens to which the learner wanted to go',
+  },
+  delays: {
+    praise: `${LESSON_PRAISE / 1000} seconds have passed`,
+    tick: `${TIMER_TICK / 1000} second has passed`,
+  },
+  background: { planStop: 'putting the lesson together' },
+};

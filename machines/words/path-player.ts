@@ -1,0 +1,52 @@
+import { PATH_STEP } from '../constants.ts';
+import type { FlowWords } from './words.types.ts';
+
+export const words: FlowWords = {
+  states: {
+    closed: 'No paths are shown.',
+    loading: 'The paths of the flow are being loaded.',
+    failed: 'The panel says that the paths could not be loaded, and offers to try again.',
+    listing: 'The paths are listed, to choose one.',
+    'listing.few': 'The list has a few paths that together take every transition.',
+    'listing.all': 'The list has all paths.',
+    stepping: 'A path is shown on the diagram, one step at a time.',
+    'stepping.paused': 'The step stays until the reader goes to another one.',
+    'stepping.playing': 'The steps follow one another by themselves.',
+  },
+  events: {
+    'paths.opened': 'the reader chooses “Show paths”',
+    'paths.closed': 'the reader closes the paths',
+    'load.retried': 'the reader chooses “Try again”',
+    'list.extended': 'the reader asks for all paths',
+    'list.shortened': 'the reader asks for the few paths',
+    'path.chosen': 'the reader chooses a path',
+    'path.left': 'the reader goes back to the list',
+    'step.chosen': 'the reader chooses a step',
+    'step.advanced': 'the reader goes to the next step',
+    'step.returned': 'the reader goes to the step before',
+    'play.started': 'the reader presses “Play”',
+    'play.paused': 'the reader presses “Pause”',
+    'speed.chosen': 'the reader chooses a speed',
+  },
+  guards: {
+    isPath: ['the flow has this path', 'the flow has no such path'],
+    isGreedyPath: ['the path is one of the few', 'the path is none of the few'],
+    isStep: ['the path has this step', 'the path has no such step'],
+    hasNext: ['another step follows', 'this is the last step'],
+    hasPrevious: ['there is a step before', 'this is the start'],
+    isPlayable: ['the path has a step after its start', 'the path has nothing but its start'],
+    isBeforeLast: ['only one step is left', 'more than one step is left'],
+  },
+  actions: {
+    keepPaths: 'the paths are listed',
+    openPath: 'the path is shown at its start',
+    leavePath: 'the diagram shows no path any more',
+    chooseStep: 'this step is shown',
+    advance: 'the next step is shown',
+    goBack: 'the step before is shown',
+    goToStart: 'the start is shown',
+    chooseSpeed: 'this speed counts from the next step on',
+  },
+  delays: { step: `${PATH_STEP / 1000} seconds have passed, fewer at a higher speed` },
+  background: { loadPaths: 'loading the paths' },
+};

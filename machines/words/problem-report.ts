@@ -1,0 +1,45 @@
+import type { FlowWords } from './words.types.ts';
+
+export const words: FlowWords = {
+  states: {
+    unopened: 'The dialog has not been opened yet.',
+    closed: 'The dialog is closed again.',
+    open: 'The dialog “Report a problem” is open.',
+    'open.listing': 'The recorded runs of flows are being listed.',
+    'open.choosing': 'The dialog lists the recorded runs: one can be chosen.',
+    'open.starting': 'Recording is being switched on.',
+    'open.stopping': 'Recording is being switched off.',
+    'open.unavailable': 'The dialog says that this did not work, and offers to try again.',
+    'open.preparing': 'The file of the chosen run is being made.',
+    'open.previewing': 'The dialog shows all that the file holds; it is not saved yet.',
+    'open.saving': 'The file is being handed to the browser’s downloads.',
+    'open.saved': 'The dialog says that the browser has the file; it can be saved again.',
+    'open.saveFailed': 'The dialog says that the file could not be saved; that can be tried again.',
+  },
+  events: {
+    'report.opened': 'the learner chooses “Report a problem”, or the sign that recording is on',
+    'report.closed': 'the learner closes the dialog',
+    'list.retried': 'the learner chooses “Try again”',
+    'recording.started': 'the learner switches recording on',
+    'recording.stopped': 'the learner switches recording off',
+    'run.chosen': 'the learner chooses a recorded run',
+    'preview.left': 'the learner chooses “Back”',
+    'save.requested': 'the learner chooses “Save file” or “Save again”',
+  },
+  guards: {},
+  actions: {
+    keepRuns: 'the dialog lists the runs',
+    keepFile: 'the dialog shows what the file holds',
+    dropFile: 'the file is forgotten',
+    noteStart: 'a sign shows on every page that recording is on',
+    noteStop: 'the sign that recording is on disappears',
+  },
+  delays: {},
+  background: {
+    listRuns: 'listing the runs',
+    startRecording: 'switching recording on',
+    stopRecording: 'switching recording off',
+    makeFile: 'making the file',
+    saveFile: 'handing the file to the downloads',
+  },
+};

@@ -1,0 +1,40 @@
+import type { FlowWords } from './words.types.ts';
+
+export const words: FlowWords = {
+  states: {
+    reading: 'The page shows that the day is being planned.',
+    'reading.loading': 'The course is being loaded.',
+    'reading.waiting': 'A device without a log waits for the log of the account.',
+    known: 'It is known what the learner has done; the plan is made again when that changes.',
+    'known.choosing': 'It is decided at once what the page shows.',
+    'known.counting': 'The page shows that the day is being planned.',
+    'known.welcoming': 'The page welcomes a new learner: begin from zero, or find the level.',
+    'known.planned': 'The page says what there is to do today, and ticks what is done.',
+    'known.done': 'The page says “Done for today” and what comes next, and offers more.',
+    failed: 'The page says that the words could not be loaded, and offers to try again.',
+  },
+  events: {
+    'log.changed': 'the log, a setting or the day changes',
+    'load.retried': 'the learner chooses “Try again”',
+  },
+  guards: {
+    isKnown: ['it is known what the learner has done', 'it is not known yet what the learner has done'],
+    isNew: ['the learner has not done anything yet', 'the learner has done something before'],
+    isUnplanned: ['there is no plan yet', 'there is a plan'],
+    isDone: [
+      'review is done and so is a stop of the course (after its end: a suggested game)',
+      'review is left, or no stop of the course is done (after its end: no suggested game)',
+    ],
+  },
+  actions: {
+    keepLog: 'progress and settings count as they are now',
+    keepCourse: 'the course is kept',
+    plan: 'the day is planned: review, a stop of the course, a weak spot of grammar, a game',
+    announceLoadFailure: 'the learner is told that the cards could not be loaded',
+  },
+  delays: {},
+  background: {
+    loadCourse: 'loading the course',
+    countDue: 'counting what there is to do today',
+  },
+};

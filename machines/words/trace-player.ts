@@ -1,0 +1,67 @@
+import { PATH_STEP } from '../constants.ts';
+import { TRACE_MAX_BYTES } from '../inspect/trace-file.ts';
+import type { FlowWords } from './words.types.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+export const words: FlowWords = {
+  states: {
+    waiting: 'The page asks for a trace: the file of a recorded run.',
+    reading: 'The trace is being read and its run repeated; that can be cancelled.',
+    refused: 'The page says why the trace was not opened, and asks for another one.',
+    ready: 'The repeated run is shown beside the diagram, one step at a time.',
+    'ready.paused': 'The step stays until the reader goes to another one.',
+    'ready.playing': 'The steps follow one another by themselves.',
+  },
+  events: {
+    'files.offered': 'the reader drops, chooses or pastes something',
+    'reading.canceled': 'the reader chooses “Cancel”',
+    'trace.closed': 'the reader chooses “Open another trace”',
+    'step.chosen': 'the reader chooses a step',
+    'step.advanced': 'the reader goes to the next step',
+    'step.returned': 'the reader goes to the step before',
+    'divergence.requested': 'the reader asks for the first step that differs from the recording',
+    'play.started': 'the reader presses “Play”',
+    'play.paused': 'the reader presses “Pause”',
+    'speed.chosen': 'the reader chooses a speed',
+  },
+  guards: {
+    hasNoFile: ['there is no file in it', 'there is a file in it'],
+    hasSeveralFiles: ['it is several files', 'it is one file at most'],
+    isFolder: ['there is a folder in it', 'there is no folder in it'],
+    isTooLarge: [
+      `a file in it is larger than ${TRACE_MAX_BYTES / MEGABYTE} MB`,
+      `no file in it is larger than ${TRACE_MAX_BYTES / MEGABYTE} MB`,
+    ],
+    isTrace: [
+      'the file is a trace whose run could be repeated',
+      'the file is no trace, or its run cannot even begin now',
+    ],
+    isStep: ['the run has this step', 'the run has no such step'],
+    hasNext: ['another step follows', 'this is the last step'],
+    hasPrevious: ['there is a step before', 'this is the start'],
+    isPlayable: ['the run has a step after its start', 'the run has nothing but its start'],
+    isBeforeLast: ['only one step is left', 'more than one step is left'],
+    isDivergent: ['the repeated run differs from the recording', 'the repeated run is as recorded'],
+  },
+  actions: {
+    keepName: 'the name of the file is noted',
+    refuseNothing: 'the page says that there was no file',
+    refuseSeveral: 'the page says to open one trace at a time',
+    refuseFolder: 'the page says that it was a folder',
+    refuseSize: 'the page says that the file is too large',
+    keepRefusal: 'the page says what is wrong with the file',
+    refuseUnreadable: 'the page says that the file could not be read',
+    forgetRefusal: 'the message disappears',
+    keepPlayback: 'the repeated run is shown at its start',
+    dropPlayback: 'the repeated run is forgotten',
+    chooseStep: 'this step is shown',
+    goToDivergence: 'the first step that differs from the recording is shown',
+    advance: 'the next step is shown',
+    goBack: 'the step before is shown',
+    goToStart: 'the start is shown',
+    chooseSpeed: 'this speed counts from the next step on',
+  },
+  delays: { step: `${PATH_STEP / 1000} seconds have passed, fewer at a higher speed` },
+  background: { openTrace: 'reading the trace and repeating its run' },
+};

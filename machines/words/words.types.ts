@@ -1,0 +1,18 @@
+/**
+ * The words of one flow: a clause in plain English for each of its names, so that someone who reads no code can follow it.
+ * None is longer than 90 characters. The root of a flow has no words: that is its summary in the catalog.
+ */
+export interface FlowWords {
+  /** By the path of the state below the root, such as `sounding.native`: a sentence that says what is so while it lasts. */
+  states: Readonly<Record<string, string>>;
+  /** By type: what happens, to follow "When": `the learner reveals the answer`. */
+  events: Readonly<Record<string, string>>;
+  /** What is so when the guard holds, and what is so when it does not, each to follow "If": `a card is due`, `no card is due`. */
+  guards: Readonly<Record<string, readonly [holds: string, fails: string]>>;
+  /** What is done, to follow "then": `the answer is shown`. */
+  actions: Readonly<Record<string, string>>;
+  /** What has passed, to follow "When": `two seconds have passed`. */
+  delays: Readonly<Record<string, string>>;
+  /** By the name of the actor: the work as a noun phrase, to precede "is done", "fails", "runs": `loading the cards`. */
+  background: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,136 @@
+import { flows } from '#machines/all.ts';
+import { rowsOf } from '#machines/inspect/flow-table.ts';
+import { toDiagram } from '#machines/inspect/model.ts';
+import { candidatesOf, causesOf, whatIf } from '#machines/inspect/what-if.ts';
+import {
+  conditionOf,
+  guardClause,
+  lineOf,
+  spelledOut,
+  transitionSentence,
+  type Told,
+} from '#machines/inspect/words.ts';
+import { describe, expect, test } from 'vitest';
+import { getNextTransitions, initialTransition, type AnyMachineSnapshot, type StateValue } from 'xstate';
+import { wordsOf } from '../support/flow-words.ts';
+import { modelOf } from '../support/traces.ts';
+
+/** A name of the code that was left in a sentence: `camelCase` or `a.b`. */
+const NAME = /[a-z][A-Z]|[a-z]\.[a-z]/;
+const toldOf = (id: string): Told => {
+  const flow = flows.find((one) => one.id === id);
+  if (!flow) throw new Error(`No flow ${id}.`);
+  const { nodes, edges } = toDiagram(flow.machine);
+  return { id, states: nodes, transitions: edges, words: wordsOf(id) };
+};
+const player = toldOf('audio-player');
+const sentence = (id: string) => {
+  const transition = player.transitions.find((one) => one.id === id);
+  if (!transition) throw new Error(`No transition ${id}.`);
+  return transitionSentence(player, transition);
+};
+
+test('a transition is a sentence: what happens, if what, what is done and how it goes on', () => {
+  expect(
+    [
+      'audio-player.silent|audio.toggled|0',
+      'audio-player.sounding|audio.toggled|0',
+      'audio-player.sounding|audio.toggled|1',
+      'audio-player.choosing|always|0',
+      'audio-player.sounding.findingVoice|xstate.done.actor.findVoice|3',
+      'audio-player|tone.requested|0',
+    ].map(sentence),
+  ).toMatchInlineSnapshot(`
+    [
+      "When the learner presses a speaker button, then the sound is remembered; it goes on with “It is decided at once whether there is a recording of the text.”",
+      "When the learner presses a speaker button, if this very sound is playing, it goes on with “Nothing sounds.”",
+      "When the learner presses a speaker button, if another sound is playing, then the sound is remembered; it goes on with “It is decided at once whether there is a recording of the text.”",
+      "At once, if the text is a word with a recording and normal speed was asked for, it goes on with “A recording by a native speaker plays.”",
+      "When the search for a voice is done, if nothing else applies, it goes on with “The browser has not listed its voices yet.”",
+      "When an answer is judged right or wrong, then a short tone plays along with any other sound.",
+    ]
+  `);
+});
+
+test('combined guards are told with their parts, and with the opposite when they must not hold', () => {
+  const clause = (guard: string, holds?: boolean) => guardClause(player, guard, holds);
+  expect(clause('not hasSpanishVoice')).toBe('no Spanish voice was found');
+  expect(clause('isSameSound and (not hasSpanishVoice)')).toBe(
+    'this very sound is playing and no Spanish voice was found',
+  );
+  expect(clause('not (isSameSound or hasSpanishVoice)')).toBe(
+    'another sound is playing and no Spanish voice was found',
+  );
+  expect(clause('in {"sounding":"native"}')).toBe('“A recording by a native speaker plays” is so');
+  expect(clause('not (in #audio-player.silent)')).toBe('“Nothing sounds” is not so');
+});
+
+test('a key is spelled out', () => {
+  expect(['findingVoice', 'log', 'asOpened'].map(spelledOut)).toEqual(['Finding voice', 'Log', 'As opened']);
+});
+
+test('what if: an answer for each condition, from the state outwards, or nothing', () => {
+  expect(whatIf(player, 'audio-player.sounding.native', 'audio.toggled').sentences).toEqual([
+    'If this very sound is playing, it goes on with “Nothing sounds.”',
+    expect.stringMatching(/^Otherwise the sound is remembered; it goes on with “It is decided/),
+  ]);
+  expect(whatIf(player, 'audio-player.silent', 'audio.stopped').sentences).toEqual(['Nothing happens.']);
+});
+
+describe.each(flows)('$id', ({ id, machine }) => {
+  const told = toldOf(id);
+
+  test('is told without a name of the code', () => {
+    const rows = rowsOf(told).flatMap(({ title, sentence: text, notes, ways }) => [
+      title,
+      text,
+      ...notes,
+      ...ways.flatMap(({ lead, answers }) => [lead, ...answers.map((answer) => answer.text)]),
+    ]);
+    const conditions = told.transitions.flatMap((one) => conditionOf(told, one) ?? []);
+    const all = [...told.transitions.map((one) => transitionSentence(told, one)), ...rows, ...conditions];
+    expect(all.filter((text) => NAME.test(text) || text.includes('“”'))).toEqual([]);
+  });
+
+  test('answers what if as the machine does', () => {
+    const [first]: [AnyMachineSnapshot, unknown] = initialTransition(machine, modelOf(id).inputs[0]);
+    const causes = causesOf(told);
+    for (const { id: leaf, kind } of told.states) {
+      if (kind !== 'atomic' && kind !== 'final') continue;
+      const line = lineOf(told, leaf).map((state) => state.id);
+      const value = line.length === 1 ? {} : valueWith(told, leaf);
+      const snapshot = machine.resolveState({ value, context: first.context as never });
+      const possible = getNextTransitions(snapshot);
+      for (const { key } of causes) {
+        const wanted = possible.filter(({ source, eventType }) => isCause(eventType, source.id, key));
+        const own = wanted.filter(({ source }) => line.includes(source.id));
+        const sure = own.findIndex(({ guard }) => guard === undefined);
+        const reached = sure === -1 ? own : own.slice(0, sure + 1);
+        expect(
+          candidatesOf(told, leaf, key).map(({ from, to }) => [from, to]),
+          `${leaf}: ${key}`,
+        ).toEqual(reached.map(({ source, target }) => [source.id, target?.[0]?.id ?? null]));
+        const answer = whatIf(told, leaf, key);
+        const others = answer.others.map((other) => other.id);
+        const beside = wanted.flatMap(({ source }) => (line.includes(source.id) ? [] : source.id));
+        expect(others, `${leaf}: ${key}`).toEqual(expect.arrayContaining(beside));
+        const isIgnored = reached.every(
+          ({ guard, target, actions }) => guard === undefined && !target && actions.length === 0,
+        );
+        expect(answer.sentences.includes('Nothing happens.'), `${leaf}: ${key}`).toBe(isIgnored);
+      }
+    }
+  });
+});
+
+function isCause(type: string, source: string, key: string): boolean {
+  return key.startsWith('after ') ? type === `xstate.after.${key.slice(6)}.${source}` : type === key;
+}
+
+/** A state value in which a state is active; what is beside it is in its initial state. */
+function valueWith(told: Told, leaf: string): StateValue {
+  const [inner = '', ...outer] = lineOf(told, leaf)
+    .slice(0, -1)
+    .map(({ key }) => key);
+  return outer.reduce<StateValue>((value, key) => ({ [key]: value }), inner);
+}
