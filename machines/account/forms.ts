@@ -36,7 +36,12 @@ export interface SettingsValues {
   typedAnswers: boolean;
   vosotros: boolean;
   isListed: boolean;
+  theme: Theme;
+  textSize: TextSize;
 }
+
+export type Theme = 'light' | 'dark' | 'system';
+export type TextSize = 'normal' | 'large';
 
 /** The values of a form that a guard has found valid. Throws for any other. */
 export function valuesOf<Values>(validated: Validated<Values>): Values {

@@ -2,6 +2,7 @@ import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorE
 import { promiseStub } from '../parts/stubs.ts';
 import { failureToast, toast } from '../parts/toasts.ts';
 import { valuesOf, type FieldErrors, type PasswordValues, type Validated } from './forms.ts';
+import { isUnanswered } from './answers.rules.ts';
 import type { NavigationEmit, ToastEmit, User } from '../types.ts';
 
 interface Context {
@@ -11,6 +12,7 @@ interface Context {
 type Event =
   | { type: 'link.confirmed' }
   | { type: 'link.declined' }
+  | { type: 'link.retried' }
   | { type: 'field.changed' }
   | { type: 'password.toggled' }
   | { type: 'form.submitted'; values: Partial<PasswordValues> }
@@ -48,6 +50,7 @@ export const newPasswordMachine = setup({
       assertEvent(event, ['xstate.done.actor.completeSignIn', 'xstate.done.actor.switchLearner']);
       return event.output !== null;
     },
+    isUnanswered: ({ event }) => 'error' in event && isUnanswered(event.error),
     isValid: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.validatePassword');
       return event.output.ok;
@@ -75,7 +78,7 @@ export const newPasswordMachine = setup({
         id: 'lookAtLink',
         src: 'lookAtLink',
         onDone: [{ guard: 'isLogoutNeeded', target: 'asking' }, { target: 'checking' }],
-        onError: 'expired',
+        onError: 'unanswered',
       },
     },
     asking: {
@@ -94,7 +97,7 @@ export const newPasswordMachine = setup({
           { guard: 'hasUser', target: 'choosing' },
           { target: 'finished', actions: 'openHome' },
         ],
-        onError: 'expired',
+        onError: [{ guard: 'isUnanswered', target: 'unanswered' }, { target: 'expired' }],
       },
     },
     checking: {
@@ -103,10 +106,11 @@ export const newPasswordMachine = setup({
         id: 'completeSignIn',
         src: 'completeSignIn',
         onDone: [{ guard: 'hasUser', target: 'choosing' }, { target: 'expired' }],
-        onError: 'expired',
+        onError: [{ guard: 'isUnanswered', target: 'unanswered' }, { target: 'expired' }],
       },
     },
     expired: {},
+    unanswered: { on: { 'link.retried': 'looking' } },
     choosing: {
       type: 'parallel',
       states: {

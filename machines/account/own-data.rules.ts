@@ -17,6 +17,8 @@ export interface ChosenFile {
 export interface ExportReceipt {
   name: string;
   records: number;
+  /** How many of them are answers that the learner thought right. */
+  contested: number;
   /** How many records of this device are damaged, and so not in the file. */
   damaged: number;
   /** False where the account did not answer: it may hold records that the file lacks. */
@@ -77,10 +79,17 @@ export function readRecord(raw: unknown, now: number): ActivityEvent | null {
   return isZone(event.zone) ? event : null;
 }
 
+/** How many of these facts are answers that the learner thought right. */
+export function contestedIn(events: readonly ActivityEvent[]): number {
+  return events.filter(({ kind }) => kind === 'answer.contested').length;
+}
+
 /** What the learner is told about an export. */
-export function exportText({ name, records, damaged, isComplete }: ExportReceipt): string {
+export function exportText({ name, records, contested, damaged, isComplete }: ExportReceipt): string {
   const sentences = [
     `${name} holds your profile, your settings and ${counted(records)}.`,
+    contested > 0 &&
+      `${contested.toLocaleString('en')} of them ${contested === 1 ? 'is an answer' : 'are answers'} that you said should count.`,
     damageText(damaged),
     !isComplete && 'Your account could not be reached: what you did on other devices may be missing.',
   ];

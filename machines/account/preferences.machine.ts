@@ -9,9 +9,8 @@ import {
   type Preferences,
   type PreferencesCopy,
 } from './preferences.rules.ts';
+import { SETTINGS_RETRY_DELAY } from '../constants.ts';
 import type { ToastEmit } from '../types.ts';
-
-const RETRY_DELAY = 10_000;
 
 interface Context extends PreferencesCopy {
   userId: string;
@@ -32,6 +31,7 @@ type Event =
 /** Settings whose timezone this browser knows. */
 export interface PreferencesInEffect extends Preferences {
   timezone: string;
+  vosotros: boolean;
 }
 
 /** The result of saving changes: the account has them, the device keeps them for later, or the account refused them. */
@@ -68,9 +68,10 @@ export const preferencesMachine = setup({
     isRefused: ({ event }) => 'error' in event && messageOf(event.error, '') !== '',
   },
   actions: {
-    keepCopy: assign(({ event }) => {
+    keepCopy: assign(({ context, event }) => {
       assertEvent(event, ['copy.read', 'copy.changed']);
-      return event.copy ?? {};
+      const early = event.type === 'copy.read' ? context.changes : {};
+      return event.copy ? { ...event.copy, changes: { ...event.copy.changes, ...early } } : {};
     }),
     keepAccount: assign(({ event }) => {
       assertEvent(event, ['xstate.done.actor.loadAccount', 'xstate.done.actor.saveChanges']);
@@ -99,7 +100,7 @@ export const preferencesMachine = setup({
   },
 }).createMachine({
   id: 'preferences',
-  context: ({ input: { userId, displayName, retryDelay = RETRY_DELAY } }) => ({
+  context: ({ input: { userId, displayName, retryDelay = SETTINGS_RETRY_DELAY } }) => ({
     userId,
     retryDelay,
     zone: FALLBACK_ZONE,
@@ -119,6 +120,7 @@ export const preferencesMachine = setup({
     opening: {
       tags: 'busy',
       on: {
+        'preferences.changed': { actions: 'keepChanges' },
         'copy.read': [
           { guard: 'hasCopy', target: 'refreshing', actions: 'keepCopy' },
           { target: 'fetching' },
@@ -128,11 +130,12 @@ export const preferencesMachine = setup({
     fetching: {
       description: 'This device knows nothing of the learner yet.',
       tags: 'busy',
+      on: { 'preferences.changed': { target: 'saving', actions: ['keepChanges', 'writeCopy'] } },
       invoke: {
         id: 'loadAccount',
         src: 'loadAccount',
         input: ownAccount,
-        onDone: { target: 'synced', actions: ['keepAccount', 'writeCopy'] },
+        onDone: { target: 'checking', actions: ['keepAccount', 'writeCopy'] },
         onError: 'waiting',
       },
     },
@@ -200,8 +203,12 @@ export function inEffect({
   changes,
   zone,
 }: Pick<Context, 'account' | 'changes' | 'zone'>): PreferencesInEffect {
-  const { timezone, ...settings } = { ...account, ...changes };
-  return { ...settings, timezone: timezone !== null && isZone(timezone) ? timezone : zone };
+  const { timezone, vosotros, ...settings } = { ...account, ...changes };
+  return {
+    ...settings,
+    vosotros: vosotros !== false,
+    timezone: timezone !== null && isZone(timezone) ? timezone : zone,
+  };
 }
 
 function ownAccount({ context }: { context: Context }) {

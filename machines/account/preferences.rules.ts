@@ -1,9 +1,11 @@
 import { NAME_MAX_LENGTH, NAME_MIN_LENGTH, RETENTIONS } from '../constants.ts';
-import type { SettingsValues } from './forms.ts';
+import type { SettingsValues, TextSize, Theme } from './forms.ts';
 import type { Retention } from '../learning/schedule.rules.ts';
 
 export const DAILY_GOALS = [5, 10, 15, 20, 30] as const;
 export const REVIEW_BUTTONS = [4, 2] as const;
+export const THEMES = ['light', 'dark', 'system'] as const satisfies readonly Theme[];
+export const TEXT_SIZES = ['normal', 'large'] as const satisfies readonly TextSize[];
 const NOTICES = ['dailyReminders', 'learningAchievements', 'newContentAlerts'] as const;
 /** The timezone where the browser names none. */
 export const FALLBACK_ZONE = 'America/New_York';
@@ -15,7 +17,7 @@ type ReviewButtons = (typeof REVIEW_BUTTONS)[number];
 /** The learner's settings: the values of the settings form, each with its own type. */
 export interface Preferences extends Omit<
   SettingsValues,
-  'timezone' | 'dailyGoal' | 'retention' | 'reviewButtons' | 'isListed'
+  'timezone' | 'dailyGoal' | 'retention' | 'reviewButtons' | 'vosotros' | 'isListed'
 > {
   /** IANA name, perhaps one that this browser does not know; null until one is chosen: the browser's. */
   timezone: string | null;
@@ -24,6 +26,8 @@ export interface Preferences extends Omit<
   retention: Retention;
   /** Four: Again, Hard, Good, Easy. Two: Again and Good. */
   reviewButtons: ReviewButtons;
+  /** Whether verbs are asked with vosotros; null if the learner has not said so, as good as yes. */
+  vosotros: boolean | null;
   /** Whether the learner wants to be on the leaderboard; null if they have not been asked, as good as no. */
   isListed: boolean | null;
 }
@@ -42,18 +46,20 @@ type Readers = { [Key in keyof Preferences]: (value: unknown) => Preferences[Key
 const readers: Readers = {
   displayName: (value) => (typeof value === 'string' && isName(value) ? value : undefined),
   timezone: (value) => (value === null || isZoneName(value) ? value : undefined),
-  dailyGoal: (value) => DAILY_GOALS.find((goal) => goal === value),
+  dailyGoal: oneOf(DAILY_GOALS),
   soundEffects: flag,
   autoPlayAudio: flag,
   notifications: flag,
   dailyReminders: flag,
   learningAchievements: flag,
   newContentAlerts: flag,
-  retention: (value) => RETENTIONS.find((retention) => retention === value),
-  reviewButtons: (value) => REVIEW_BUTTONS.find((count) => count === value),
+  retention: oneOf(RETENTIONS),
+  reviewButtons: oneOf(REVIEW_BUTTONS),
   typedAnswers: flag,
-  vosotros: flag,
-  isListed: (value) => (value === null ? null : flag(value)),
+  vosotros: answer,
+  isListed: answer,
+  theme: oneOf(THEMES),
+  textSize: oneOf(TEXT_SIZES),
 };
 
 /** The settings of a learner who has chosen nothing. */
@@ -71,8 +77,10 @@ export function defaultPreferences(displayName: string): Preferences {
     retention: 0.9,
     reviewButtons: 4,
     typedAnswers: false,
-    vosotros: true,
+    vosotros: null,
     isListed: null,
+    theme: 'system',
+    textSize: 'normal',
   };
 }
 
@@ -88,9 +96,10 @@ export function readChanges(raw: unknown): PreferenceChanges {
 
 /** The values of the form. */
 export function settingsValues(preferences: Preferences): SettingsValues {
-  const { isListed, timezone } = preferences;
+  const { isListed, timezone, vosotros } = preferences;
   return {
     ...formChanges(preferences),
+    vosotros: vosotros !== false,
     isListed: isListed === true,
     timezone: timezone ?? '',
   } as SettingsValues;
@@ -136,6 +145,14 @@ export function isZoneName(value: unknown): value is string {
 
 function flag(value: unknown): boolean | undefined {
   return typeof value === 'boolean' ? value : undefined;
+}
+
+function answer(value: unknown): boolean | null | undefined {
+  return value === null ? null : flag(value);
+}
+
+function oneOf<Value>(offered: readonly Value[]): (value: unknown) => Value | undefined {
+  return (value) => offered.find((one) => one === value);
 }
 
 /** Characters are counted as the database counts them: an emoji is one. */

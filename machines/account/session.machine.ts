@@ -28,6 +28,7 @@ export const sessionMachine = setup({
       return { user: 'output' in event ? event.output : event.user };
     }),
     forgetUser: assign({ user: null, unsent: 0 }),
+    forgetUnsent: assign({ unsent: null }),
     noteAim: assign(({ event }) => ({ isFollowing: event.type === 'link.followed' })),
     noteUnsent: assign(({ event }) => {
       assertEvent(event, ['xstate.done.actor.sendActivity', 'xstate.done.actor.countActivity']);
@@ -148,7 +149,7 @@ export const sessionMachine = setup({
             src: 'countActivity',
             input: ownUser,
             onDone: { target: 'weighing', actions: 'noteUnsent' },
-            onError: 'decided',
+            onError: { target: 'asking', actions: 'forgetUnsent' },
           },
         },
         weighing: { always: [{ guard: 'isAllSent', target: 'decided' }, { target: 'asking' }] },
@@ -188,6 +189,8 @@ export const sessionMachine = setup({
         SIGNED_IN: {},
         TOKEN_REFRESHED: {},
         USER_UPDATED: {},
+        MFA_CHALLENGE_VERIFIED: {},
+        PASSWORD_RECOVERY: {},
         SIGNED_OUT: {},
         'session.refused': {},
       },

@@ -52,7 +52,7 @@ interface Input extends Partial<Patience> {
 export interface Context extends Patience {
   user: User | null;
   /** How many of the learner's records the account lacks, as far as is known. */
-  unsent: number;
+  unsent: number | null;
   /** Whether the learner leaves for a link that signs in someone, instead of logging out. */
   isFollowing: boolean;
 }

@@ -33,7 +33,7 @@ const PASSING = new Set([401, 408, 429]);
 
 /**
  * Tells the browser's timezone and this device's copy of the settings, then what other tabs make of it, when the network
- * is back, and when the timezone changes.
+ * is back, and when the timezone changes. The device looks as its copy says, until the copy is forgotten.
  */
 export function watchDevice(
   { userId, displayName }: Learner,
@@ -42,9 +42,10 @@ export function watchDevice(
   const key = copyKey(userId);
   const followOtherTab = (event: StorageEvent) => {
     const copy = event.key === key ? readCopy(event.newValue, displayName) : null;
-    if (copy) notify({ type: 'copy.changed', copy });
+    if (!copy) return;
+    show(copy);
+    notify({ type: 'copy.changed', copy });
   };
-  const reconnect = () => notify({ type: 'connection.returned' });
   let zone = '';
   const tellZone = () => {
     const found = browserZone();
@@ -52,20 +53,32 @@ export function watchDevice(
     zone = found;
   };
   const timer = setInterval(tellZone, ZONE_CHECK);
-  addEventListener('visibilitychange', tellZone);
-  addEventListener('storage', followOtherTab);
-  addEventListener('online', reconnect);
+  const watching = new AbortController();
+  const { signal } = watching;
+  addEventListener('visibilitychange', tellZone, { signal });
+  addEventListener('storage', followOtherTab, { signal });
+  addEventListener('online', () => notify({ type: 'connection.returned' }), { signal });
   tellZone();
   notify({ type: 'copy.read', copy: readCopy(storage.getItem(key), displayName) });
   return {
-    write: (copy) => storage.setItem(key, JSON.stringify(copy)),
+    write: (copy) => {
+      storage.setItem(key, JSON.stringify(copy));
+      show(copy);
+    },
     stop: () => {
+      if (storage.getItem(key) === null) show(null);
       clearInterval(timer);
-      removeEventListener('visibilitychange', tellZone);
-      removeEventListener('storage', followOtherTab);
-      removeEventListener('online', reconnect);
+      watching.abort();
     },
   };
+}
+
+/**
+ * Makes the pages of this device look as a copy of the settings says; null if there is none any more. Without its code
+ * or without a page the look stays as it is.
+ */
+function show(copy: PreferencesCopy | null): void {
+  import('./look.ts').then(({ keepLook }) => keepLook(copy)).catch(() => undefined);
 }
 
 /** The browser's timezone (IANA); New York where it names none that it knows. */

@@ -60,7 +60,7 @@ const shown = {
   whiteSpace: 'normal',
 } as const;
 
-/** Conditions by Chakra's names; `_dark` and `_light` follow the system's setting. */
+/** Conditions by Chakra's names, without `_dark` and `_light`: colours have both, and `color-scheme` decides. */
 export const conditions = defineConditions({
   hover: [
     '@media (hover: hover)',
@@ -69,26 +69,16 @@ export const conditions = defineConditions({
   active:
     '&:is(:active, [data-active]):not(:disabled, [data-disabled], [aria-disabled=true], [data-state=open])',
   focusVisible: '&:is(:focus-visible, [data-focus-visible])',
-  focusWithin: '&:focus-within',
   disabled: '&:is(:disabled, [data-disabled], [aria-disabled=true])',
   invalid: '&:is([data-invalid], [aria-invalid=true])',
   checked: '&:is(:checked, [data-checked], [aria-checked=true], [data-state=checked])',
   selected: '&:is([aria-selected=true], [data-selected])',
   pressed: '&:is([aria-pressed=true], [data-pressed])',
-  expanded: '&:is([aria-expanded=true], [data-expanded])',
   highlighted: '&[data-highlighted]',
   open: '&:is([open], [data-open], [data-state=open])',
-  closed: '&:is([closed], [data-closed], [data-state=closed])',
   currentPage: '&[aria-current=page]',
   hidden: '&:is([hidden], [data-hidden])',
-  first: '&:first-of-type',
-  last: '&:last-of-type',
   before: '&::before',
-  after: '&::after',
-  placeholder: '&::placeholder',
   backdrop: '&::backdrop',
-  motionReduce: '@media (prefers-reduced-motion: reduce)',
   print: '@media print',
-  dark: '@media (prefers-color-scheme: dark)',
-  light: '@media (prefers-color-scheme: light)',
 });

@@ -3,7 +3,7 @@ import { memoized } from './memoized.ts';
 import { reset } from './reset.ts';
 import { conditions, utilities } from './style-props.ts';
 
-const spaces = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32];
+const spaces = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24];
 const spacing = Object.fromEntries(spaces.map((step) => [step, { value: `${step / 4}rem` }]));
 
 /**
@@ -37,8 +37,6 @@ const isStatic = import.meta.env.PROD && !import.meta.env.SSR;
 
 const globalCss = {
   html: {
-    colorScheme: 'light dark',
-    bg: 'bg',
     color: 'fg',
     lineHeight: '1.6',
     fontFamily: 'body',

@@ -9,6 +9,7 @@ import { clientOf, sharedBackend, type Learner, type TestBackend } from '../supp
 vi.spyOn(console, 'error').mockImplementation(() => {});
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 
+const keepLook = vi.fn();
 const { loadAccount, saveChanges, watchDevice, copyKey, forgetPreferences, storage } = await ownServices();
 let client: SupabaseClient;
 let backend: TestBackend;
@@ -27,6 +28,7 @@ beforeEach(() => {
 async function ownServices(): Promise<typeof services & typeof copies & typeof storages> {
   vi.resetModules();
   vi.doMock('../../src/services/session/supabase.ts', () => ({ supabase: () => Promise.resolve(client) }));
+  vi.doMock('../../src/services/look.ts', () => ({ keepLook }));
   return {
     ...(await import('../../src/services/preferences.ts')),
     ...(await import('../../src/services/session/preferences-copy.ts')),
@@ -85,7 +87,14 @@ describe('the account', () => {
   });
 
   test('the settings of the reviews come back as they were saved', async () => {
-    const changes = { retention: 0.95, reviewButtons: 2, typedAnswers: true, vosotros: false } as const;
+    const changes = {
+      retention: 0.95,
+      reviewButtons: 2,
+      typedAnswers: true,
+      vosotros: false,
+      theme: 'dark',
+      textSize: 'large',
+    } as const;
     expect(await saveChanges({ ...own(ana), changes })).toMatchObject(changes);
     expect(await loadAccount(own(ana))).toMatchObject(changes);
   });
@@ -221,6 +230,18 @@ describe('the device', () => {
     watch().write(copy);
     expect(watch().facts).toEqual([{ type: 'copy.read', copy }]);
     expect(watch(other).facts).toEqual([{ type: 'copy.read', copy: null }]);
+  });
+
+  test('the pages look as the copy says until it is forgotten', async () => {
+    keepLook.mockClear();
+    const { write, stop } = watch();
+    write(copy);
+    stop();
+    await vi.waitFor(() => expect(keepLook.mock.calls).toEqual([[copy]]));
+    forgetPreferences(ana.id);
+    const again = watch();
+    again.stop();
+    await vi.waitFor(() => expect(keepLook.mock.calls).toEqual([[copy], [null]]));
   });
 
   test('nothing is left after log-out', () => {

@@ -1,9 +1,6 @@
 /** What a request showed: the service answers, does not answer, or refuses for good to renew the session. */
 export type Answer = 'answered' | 'failed' | 'refused';
 
-/** What a learner is told if a request has no answer. */
-export const UNREACHABLE = 'We cannot reach the server. Check your connection and try again.';
-
 const listeners = new Set<(answer: Answer) => void>();
 
 /** Tells what each request of this tab showed. Returns a function that stops this. */

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { UNREACHABLE } from './answers.ts';
+import { UNREACHABLE } from '#machines/account/answers.rules.ts';
 import { backendConfiguration } from './configuration.ts';
 import { storage } from '../storage.ts';
 import { AUTH_STORAGE_KEY } from './stored.ts';
