@@ -1,6 +1,5 @@
-import type { BankSentence, Level, Reading } from '#machines/games/bank.types.ts';
-
-const levels: readonly Level[] = ['A1', 'A2', 'B1'];
+import type { BankSentence, Reading } from '#machines/games/bank.types.ts';
+import { levels, type Level } from '#machines/types.ts';
 
 /** The level of a unit by its id: `a1-hola` is A1. */
 function levelOf(unit: string): Level {

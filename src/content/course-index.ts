@@ -1,7 +1,7 @@
+import type { CourseUnit } from '#machines/course/course.types.ts';
 import type { CardData, IndexedCard } from '#machines/types.ts';
 import { categories } from './categories.ts';
 import { inCourseOrder, unitsOf } from './course.ts';
-import type { CourseUnit } from './lessons.ts';
 
 const files = import.meta.glob<readonly CardData[]>('./cards/*.ts', { eager: true, import: 'default' });
 const cards = categories.flatMap(({ slug }) =>

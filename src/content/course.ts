@@ -1,13 +1,22 @@
+import type { CourseUnit } from '#machines/course/course.types.ts';
 import type { Card } from '#machines/types.ts';
-import { lessonsOf, type CourseUnit } from './lessons.ts';
-import { exceptions, levelOf, openingCards, themes, unitIdOf, units } from './units.ts';
+import { lessonsOf } from './lessons.ts';
+import { exceptions, firstUnits } from './unit-cards.ts';
+import { levelOf, themes, unitIdOf, units } from './units.ts';
 
 type Placed = Pick<Card, 'id' | 'difficulty' | 'group'>;
 
 /** Cards of a group that follow one another before the next group has its turn. */
 const TURN = 3;
 
-const exceptionOf = new Map(exceptions.map(([card, unit]) => [card, unit]));
+const listed = firstUnits.map(
+  ([unit, lessons]) => [unit, lessons.flatMap((cards) => cards.split(' '))] as const,
+);
+const openingCards = listed.flatMap(([, cards]) => cards);
+const exceptionOf = new Map([
+  ...exceptions.flatMap(([unit, , cards]) => cards.split(' ').map((card) => [card, unit] as const)),
+  ...listed.flatMap(([unit, cards]) => cards.map((card) => [card, unit] as const)),
+]);
 const themeOf = new Map(themes.flatMap((theme) => theme.groups.map((group) => [group, theme] as const)));
 
 /** The units of the course with those of `cards` that belong to each. Throws if a card has no place. */
@@ -33,7 +42,7 @@ function placedIn<C extends Placed>(cards: readonly C[]): Map<string, C[]> {
   });
 }
 
-/** The opening cards first; then the groups take turns, each in its own order. */
+/** The cards of the first units as they are listed; else the groups take turns, each in its own order. */
 function inTurns<C extends Placed>(cards: readonly C[]): C[] {
   const opening = cards
     .filter(({ id }) => openingCards.includes(id))

@@ -1,16 +1,4 @@
-import type { Unit } from './units.ts';
-
-/** A lesson: its id (`a1-hola-1`) and the ids of its new cards, at most `LESSON_CARDS`. */
-export interface Lesson {
-  id: string;
-  cards: readonly string[];
-}
-
-/** A unit with the ids of its cards in the order in which they are learned, and those again lesson by lesson. */
-export interface CourseUnit extends Unit {
-  cards: readonly string[];
-  lessons: readonly Lesson[];
-}
+import type { CourseUnit, Lesson, Unit } from '#machines/course/course.types.ts';
 
 /** A unit with the number of its cards instead of the cards: what a build stores. */
 export interface CountedUnit extends Unit {

@@ -1,10 +1,6 @@
 import type { GrammarExample } from '#machines/games/exercise.types.ts';
+import type { Level } from '#machines/types.ts';
 import type { SectionId } from './grammar-links.ts';
-
-/** The levels of the course, in their order. */
-export const levels = ['A1', 'A2', 'B1'] as const;
-
-export type Level = (typeof levels)[number];
 
 /** The themes of the course by the names in the ids of units, in their order. */
 export const themeSlugs = [

@@ -10,6 +10,22 @@ export function ratingsOf(buttons: 2 | 4): readonly Rating[] {
   return ratings[buttons];
 }
 
+/** What a check is called, and the ratings that it offers. */
+export const checkTitle = 'From before your start: do you know it?';
+export const checkRatings: readonly { rating: Rating; label: string }[] = [
+  { rating: 1, label: ratingLabels[1] },
+  { rating: 4, label: 'I know it' },
+];
+
+/** How many of the cards are new, and how many of those are only checked. */
+export function freshText(fresh: number, checks: number): string {
+  const parts = [
+    ...(fresh > checks ? [`${fresh - checks} new`] : []),
+    ...(checks > 0 ? [`${checks} to check`] : []),
+  ];
+  return parts.join(', ');
+}
+
 /** The keys of a review, and what they do. */
 export function keysOf(buttons: 2 | 4): readonly (readonly [keys: readonly string[], effect: string])[] {
   return [

@@ -31,7 +31,7 @@ export default {
     },
     {
       kind: 'paragraph',
-      text: 'Then close the browser, open it again and play a word.',
+      text: 'Then close the browser, open it again and play a word. Which of your Spanish voices speaks, and how fast, you choose in your profile under Settings, “Audio”.',
     },
     { kind: 'heading', text: 'Report a problem' },
     {

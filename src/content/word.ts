@@ -6,3 +6,25 @@ import { pictureAddress } from './picture-files.ts';
 export function wordOf(card: Card) {
   return { ...card, forms: inflectionsOf(card), image: pictureAddress(card) };
 }
+
+/** The example of a card in three parts, the word in the second, which is empty if the example has another form. */
+export function exampleParts({ spanish, example, exampleForm }: Card): [string, string, string] {
+  const bare = spanish.replaceAll(/^[¿¡\s]+|[?!.,…\s]+$/g, '');
+  const forms = [exampleForm, bare, bare.replace(/^(el|la|los|las|un|una) /, '')];
+  for (const form of forms) {
+    const place = form ? placeOf(form, example) : -1;
+    if (form && place >= 0)
+      return [
+        example.slice(0, place),
+        example.slice(place, place + form.length),
+        example.slice(place + form.length),
+      ];
+  }
+  return [example, '', ''];
+}
+
+/** Where a form stands in a text as a whole word; -1 if it does not. */
+function placeOf(form: string, text: string): number {
+  const literal = form.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return text.search(new RegExp(String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}])`, 'iu'));
+}

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { unitsOf } from '../../src/content/course.ts';
-import { exceptions, levelOf, openingCards, themes, units } from '../../src/content/units.ts';
+import { exceptions, firstUnits } from '../../src/content/unit-cards.ts';
+import { levelOf, themes, units } from '../../src/content/units.ts';
 import { cards } from '../support/content-files.ts';
 import { allowing, loadEnglish, loadSpanish, misspellings } from '../support/spelling.ts';
 import { allowedSpanish } from '../support/spelling-allowed.ts';
 
 const course = unitsOf(cards);
 const lessons = course.flatMap((unit) => unit.lessons);
+const firstLessons = firstUnits.flatMap(([, own]) => own);
+const listed = new Set(firstLessons.flatMap((ids) => ids.split(' ')));
+const moved = exceptions.flatMap(([unit, reason, ids]) =>
+  ids.split(' ').map((card) => ({ card, unit, reason })),
+);
 const unitOf = new Map(course.flatMap((unit) => unit.cards.map((card) => [card, unit] as const)));
 
 describe('the units', () => {
@@ -36,8 +42,8 @@ describe('the units', () => {
     expect(course.filter((unit) => unit.cards.length < 8 || unit.cards.length > 60)).toEqual([]);
   });
 
-  it('have cards of their level only, and of their theme but for the exceptions', () => {
-    const excepted = new Set(exceptions.map(([card]) => card));
+  it('have cards of their level only, and of their theme but for those listed by hand', () => {
+    const excepted = new Set([...listed, ...moved.map(({ card }) => card)]);
     const strays = cards.filter((card) => {
       const unit = unitOf.get(card.id);
       const theme = themes.find(({ title }) => title === unit?.theme);
@@ -50,8 +56,9 @@ describe('the units', () => {
   it('have exceptions that move an existing card to another unit of its level', () => {
     const plain = new Map(themes.flatMap(({ title, groups }) => groups.map((group) => [group, title])));
     const groupOf = new Map(cards.map(({ id, group }) => [id, group ?? '']));
-    expect(new Set(exceptions.map(([card]) => card)).size).toBe(exceptions.length);
-    for (const [card, unit, reason] of exceptions) {
+    expect(new Set(moved.map(({ card }) => card)).size).toBe(moved.length);
+    for (const { card, unit, reason } of moved) {
+      expect(listed).not.toContain(card);
       expect(unitOf.get(card)?.id, card).toBe(unit);
       expect(unitOf.get(card)?.theme, card).not.toBe(plain.get(groupOf.get(card) ?? ''));
       expect(reason).toMatch(/^\S.{5,}/);
@@ -74,7 +81,7 @@ describe('the groups', () => {
 
   it('keep their order within a unit', () => {
     for (const unit of course) {
-      const own = unit.cards.filter((id) => !openingCards.includes(id));
+      const own = unit.cards.filter((id) => !listed.has(id));
       for (const group of new Set(cards.map((card) => card.group))) {
         const inGroup = cards.filter((card) => card.group === group && own.includes(card.id));
         const ids = new Set(inGroup.map(({ id }) => id));
@@ -99,7 +106,15 @@ describe('the lessons', () => {
     }
   });
 
-  it('begin with the opening cards', () => {
-    expect(lessons.flatMap((lesson) => lesson.cards).slice(0, openingCards.length)).toEqual(openingCards);
+  it('begin as the first units list them', () => {
+    expect(lessons.slice(0, firstLessons.length).map((lesson) => lesson.cards.join(' '))).toEqual(
+      firstLessons,
+    );
+  });
+
+  it('share out the words of A1: at most 84 in the first three units, 38 to 52 in each other', () => {
+    const sizes = course.flatMap((unit) => (unit.level === 'A1' ? unit.cards.length : []));
+    expect(sizes.slice(0, 3).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(84);
+    expect(sizes.slice(3).filter((size) => size < 38 || size > 52)).toEqual([]);
   });
 });

@@ -11,11 +11,14 @@ const questions = faq.flatMap(({ questions: inGroup }) => inGroup);
 const {
   flashcardCategory,
   flashcardList: _list,
+  reviewOf: _review,
+  grammarMasterOf: _points,
   grammarSection: _section,
   flashcard: _card,
   examQuizCategory: _exam,
   blogArticle,
   flow: _flow,
+  courseStop: _stop,
   ...fixed
 } = paths;
 const addresses = new Set([

@@ -16,7 +16,7 @@ export default {
     { speaker: 'Señor Ruiz', spanish: '¿Sin usted? ¿Por qué?', english: 'Without you? Why?' },
     { speaker: 'Carmen', spanish: '¡Soy la maquinista!', english: 'I\'m the engineer!' },
   ],
-  glosses: { maquinista: 'train driver, engineer' },
+  glosses: { maquinista: 'train driver, engineer', 'señora': 'ma\'am', 'y media': 'half past' },
   questions: [
     { question: 'Why can\'t Mr. Ruiz take the bus?', options: ['It is full.', 'It is Sunday, and the next one comes too late.', 'It doesn\'t go to the station.', 'It has just left.'], correctAnswer: 'It is Sunday, and the next one comes too late.' },
     { question: 'Where is the station?', options: ['Far from there', 'Next to the bank', 'Behind the park', 'In another town'], correctAnswer: 'Behind the park' },

@@ -16,7 +16,7 @@ export default {
     { speaker: 'Tomás', spanish: '¿Una ensalada? ¡No, por favor!', english: 'A salad? Oh no, please!' },
     { speaker: 'Elena', spanish: 'Sí, por favor. Una ensalada… y después, dos helados.', english: 'Yes, please. A salad … and afterward, two ice creams.' },
   ],
-  glosses: { 'mamá': 'Mom' },
+  glosses: { antes: 'first', 'después': 'afterward', 'mamá': 'Mom', 'señora': 'ma\'am' },
   questions: [
     { question: 'What does Tomás want to eat?', options: ['Fish with potatoes', 'Vegetable soup', 'Ice cream', 'A salad'], correctAnswer: 'Ice cream' },
     { question: 'Why does Tomás thank the waiter?', options: ['The waiter gives him a dessert.', 'There is no soup.', 'The soup is good.', 'The waiter brings the check.'], correctAnswer: 'There is no soup.' },

@@ -16,7 +16,7 @@ export default {
     { speaker: 'Irene', spanish: 'Pero tenemos otro allí, y cuesta solamente ochenta.', english: 'But we have another one over there, and it only costs eighty.' },
     { speaker: 'Luis', spanish: '¿Ochenta? ¡Muy bien! Con los otros veinte, esta noche cenamos fuera.', english: 'Eighty? Great! With the other twenty, we\'ll eat out tonight.' },
   ],
-  glosses: { euros: 'euros' },
+  glosses: { esposa: 'wife', euros: 'euros' },
   questions: [
     { question: 'Why doesn\'t Luis take the blue coat?', options: ['It costs more than he has.', 'His wife doesn\'t like blue.', 'It is too small.', 'It belongs to Irene.'], correctAnswer: 'It costs more than he has.' },
     { question: 'What is special about the red coat on the chair?', options: ['It is the cheapest one.', 'It is a man\'s coat.', 'It is not for sale.', 'It is too long.'], correctAnswer: 'It is not for sale.' },

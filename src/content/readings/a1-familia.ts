@@ -6,7 +6,7 @@ export default {
   kind: 'dialogue',
   lines: [
     { speaker: 'Laura', spanish: 'Familia, él es Daniel, mi novio.', english: 'Everybody, this is Daniel, my boyfriend.' },
-    { speaker: 'Daniel', spanish: '¡Buenas tardes! Mucho gusto, señor. ¿Es usted el padre de Laura?', english: 'Good afternoon! Nice to meet you, sir. Are you Laura\'s father?' },
+    { speaker: 'Daniel', spanish: '¡Buenos días! Mucho gusto, señor. ¿Es usted el padre de Laura?', english: 'Good morning! Nice to meet you, sir. Are you Laura\'s father?' },
     { speaker: 'Ramón', spanish: 'No, yo soy su tío Ramón. Su padre está en la cocina.', english: 'No, I\'m her uncle Ramón. Her father is in the kitchen.' },
     { speaker: 'Daniel', spanish: '¡Perdón! Y tú eres la hermana mayor, ¿no?', english: 'Sorry! And you\'re the older sister, aren\'t you?' },
     { speaker: 'Carmen', spanish: '¿La hermana? No, Daniel. ¡Yo soy la madre!', english: 'The sister? No, Daniel. I\'m the mother!' },
@@ -14,7 +14,7 @@ export default {
     { speaker: 'Carmen', spanish: 'Laura, tu novio es muy simpático.', english: 'Laura, your boyfriend is very nice.' },
     { speaker: 'Ramón', spanish: 'Sí… ¡y muy inteligente!', english: 'Yes … and very smart!' },
   ],
-  glosses: { cocina: 'kitchen' },
+  glosses: { novio: 'boyfriend', 'tío': 'uncle', 'está': 'is (estar)', cocina: 'kitchen', inteligente: 'smart' },
   questions: [
     { question: 'Who is the man Daniel greets first?', options: ['Laura\'s father', 'Laura\'s brother', 'Laura\'s uncle', 'Laura\'s grandfather'], correctAnswer: 'Laura\'s uncle' },
     { question: 'Who does Daniel think Carmen is?', options: ['Laura\'s sister', 'Laura\'s aunt', 'Laura\'s mother', 'Laura\'s friend'], correctAnswer: 'Laura\'s sister' },

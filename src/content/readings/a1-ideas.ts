@@ -17,7 +17,7 @@ export default {
     { speaker: 'Abuela', spanish: '¡Es verdad! ¿Cómo lo sabes?', english: 'You\'re right! How do you know?' },
     { speaker: 'Pablo', spanish: 'Porque te conozco, abuela.', english: 'Because I know you, Grandma.' },
   ],
-  glosses: { verdad: 'true', 'cumpleaños': 'birthday' },
+  glosses: { verdad: 'true', 'cumpleaños': 'birthday', ni: 'nor, or' },
   questions: [
     { question: 'What does Grandma want to do?', options: ['Buy a gift', 'Call Pablo\'s aunt', 'Take a photo', 'Watch TV'], correctAnswer: 'Call Pablo\'s aunt' },
     { question: 'Where is her cell phone?', options: ['On the table', 'Under the bed', 'On her head', 'In her hand'], correctAnswer: 'In her hand' },

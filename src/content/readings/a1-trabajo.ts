@@ -16,7 +16,7 @@ export default {
     { speaker: 'Lucía', spanish: '¡Perdón, señor!', english: 'I\'m so sorry, sir!' },
     { speaker: 'Señor Vega', spanish: 'Puedes estar tranquila. ¡Hoy hay solamente dos preguntas, y muy cortas!', english: 'You can relax. Today there are only two questions, and very short ones!' },
   ],
-  glosses: { nuevo: 'new', tranquila: 'calm, relaxed' },
+  glosses: { nuevo: 'new', tranquila: 'calm, relaxed', trabajo: 'I work (trabajar)', escribe: 'writes (escribir)' },
   questions: [
     { question: 'What does Lucía need?', options: ['Her glasses', 'A book', 'A pen', 'A quiet room'], correctAnswer: 'A pen' },
     { question: 'What is Lucía worried about?', options: ['It is very early.', 'The exam is in English.', 'She never studies.', 'The questions may be long.'], correctAnswer: 'The questions may be long.' },

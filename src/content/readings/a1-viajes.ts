@@ -16,7 +16,7 @@ export default {
     { speaker: 'Laura', spanish: 'Mi madre vive cerca y le encantan los gatos.', english: 'My mother lives nearby, and she loves cats.' },
     { speaker: 'Empleada', spanish: 'Muy bien. ¡Felices vacaciones a los tres!', english: 'Very good. Enjoy your vacation, all three of you!' },
   ],
-  glosses: { miau: 'meow' },
+  glosses: { miau: 'meow', 'adónde': 'where to', hace: 'does, makes (hacer)' },
   questions: [
     { question: 'What do Tomás and Laura think at first?', options: ['Their passports are lost.', 'The plane is late.', 'The cat is at home.', 'The beach is cold.'], correctAnswer: 'The cat is at home.' },
     { question: 'Where is Simón?', options: ['In the suitcase', 'On the plane', 'At the beach', 'At the hotel'], correctAnswer: 'In the suitcase' },

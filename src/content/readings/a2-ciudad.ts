@@ -18,7 +18,7 @@ export default {
     { speaker: 'Laura', spanish: 'Mire aquel edificio blanco. ¡Es el museo! ¡Y está abierto!', english: 'Look at that white building over there. It\'s the museum! And it\'s open!' },
     { speaker: 'Ramón', spanish: '¡Rosa! ¡Ponte el abrigo! Ya es mañana.', english: 'Rosa! Put on your coat! It\'s tomorrow already.' },
   ],
-  glosses: { verdad: 'true', donde: 'where', casamos: 'got married' },
+  glosses: { verdad: 'true', donde: 'where', casamos: 'got married', pase: 'go past (pasar)' },
   questions: [
     { question: 'What is wrong with Ramón\'s directions?', options: ['They are for the wrong museum', 'He speaks too fast', 'He is joking with Laura', 'They describe the town of long ago'], correctAnswer: 'They describe the town of long ago' },
     { question: 'Why didn\'t Ramón see the museum in 1970?', options: ['He got there too late', 'He had an accident', 'He couldn\'t find it', 'It was too expensive'], correctAnswer: 'He got there too late' },

@@ -18,7 +18,7 @@ export default {
     { speaker: 'Carmen', spanish: 'Por supuesto. Está aquí, a mi lado, roja como un tomate. ¡Mucho gusto, Andrés!', english: 'Of course. She\'s here next to me, red as a tomato. Nice to meet you, Andrés!' },
     { speaker: 'Andrés', spanish: '¡Igualmente, señora! ¡Y muchas gracias!', english: 'Nice to meet you too, ma\'am! And thank you very much!' },
   ],
-  glosses: { nieta: 'granddaughter', como: 'as' },
+  glosses: { nieta: 'granddaughter', como: 'as', nos: 'each other, us', lado: 'side' },
   questions: [
     { question: 'Why does Andrés have trouble with the number?', options: ['Luisa gave him no number', 'He washed his hands', 'He lost the piece of paper', 'His phone is broken'], correctAnswer: 'He washed his hands' },
     { question: 'What did Carmen do on Saturday?', options: ['She danced at the party', 'She called a pharmacy', 'She bought a dress', 'She went to bed early'], correctAnswer: 'She went to bed early' },

@@ -12,7 +12,7 @@ export default {
     { spanish: 'Entonces el señor de las mesas se levanta y dice: "Buenos días. Ya he hablado con la abogada nueva. En veinte años nadie me ha invitado a un café. ¡Ella ha sido la primera!".', english: 'Then the man who was cleaning the tables stands up and says, "Good morning. I\'ve already talked to the new lawyer. In twenty years nobody has invited me for coffee. She\'s the first!"' },
     { spanish: 'Laura se pone roja y no sabe qué decir. Pero el jefe está muy contento: "No pasa nada. Mañana pago yo. ¡Y usted limpia las mesas conmigo!".', english: 'Laura turns red and doesn\'t know what to say. But the boss is very happy: "That\'s all right. Tomorrow I\'m paying. And you\'re cleaning the tables with me!"' },
   ],
-  glosses: { acuerdo: 'in agreement', invitado: 'treated, invited' },
+  glosses: { acuerdo: 'in agreement', invitado: 'treated, invited', sala: 'room', bastante: 'quite', antes: 'before, early' },
   questions: [
     { question: 'Why is Laura there so early?', options: ['The boss asked her to come.', 'She wants to make a good start.', 'Her bus came early.', 'She has to clean the room.'], correctAnswer: 'She wants to make a good start.' },
     { question: 'Who does Laura take the man for?', options: ['The boss', 'A client', 'Another new lawyer', 'Someone who cleans there'], correctAnswer: 'Someone who cleans there' },

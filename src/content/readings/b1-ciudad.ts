@@ -23,7 +23,7 @@ export default {
     { speaker: 'Ana', spanish: '¿Eso dice la ley?', english: 'Is that what the law says?' },
     { speaker: 'Portero', spanish: 'La de la ciudad, no, señora. La de mi puerta, sí.', english: 'Not the law of the city, ma\'am. But the law at my door, yes.' },
   ],
-  glosses: { mamá: 'Mom', lado: 'way, side', olor: 'smell', preocupes: 'worry' },
+  glosses: { mamá: 'Mom', lado: 'way, side', olor: 'smell', preocupes: 'worry', siga: 'go on! (seguir)', 'será': 'will be, must be (ser)', hace: 'for (so long)', solo: 'only', si: 'but, if', toma: 'here you go! (tomar)', cuesta: 'costs (costar)', enfrente: 'across' },
   questions: [
     { question: 'Why does Tomás want to go the other way?', options: ['He is tired of walking', 'He wants to go back to the hotel', 'He smells something good', 'He has seen a sign'], correctAnswer: 'He smells something good' },
     { question: 'Why is Ana\'s map no help?', options: ['It is too old', 'She can\'t read it', 'It is wet', 'It is a map of the wrong city'], correctAnswer: 'It is a map of the wrong city' },

@@ -23,7 +23,7 @@ export default {
     { speaker: 'Vendedora', spanish: 'Noventa euros. Y aquí tiene su recibo. Recuerde: treinta días.', english: 'Ninety euros. And here\'s your receipt. Remember: thirty days.' },
     { speaker: 'Señor Rojas', spanish: 'Gracias. Pero yo lo guardaré ocho años, por si acaso.', english: 'Thank you. But I\'ll keep it for eight years, just in case.' },
   ],
-  glosses: { euros: 'euros', recibo: 'receipt', guardaré: 'I\'ll keep' },
+  glosses: { euros: 'euros', recibo: 'receipt', guardaré: 'I\'ll keep', deja: 'you let (dejar)', hace: 'ago', ninguno: 'none', 'se hacen': 'are made (hacer)', igual: 'just like it', 'me haría': 'would you make me (hacer)', deme: 'give me! (dar)', 'algún': 'some, any', cuesta: 'costs (costar)' },
   questions: [
     { question: 'Why does Señor Rojas bring the coat back?', options: ['He has found a hole in it', 'It doesn\'t fit him anymore', 'He has seen it for less somewhere else', 'His wife doesn\'t like it'], correctAnswer: 'It doesn\'t fit him anymore' },
     { question: 'Why won\'t the saleswoman give him his money back?', options: ['He has lost the receipt', 'He has worn the coat too often', 'He comes years too late', 'He bought it in another store'], correctAnswer: 'He comes years too late' },

@@ -22,7 +22,7 @@ export default {
     { speaker: 'Pablo', spanish: 'Desde el lunes. Y la abuela, desde el domingo.', english: 'Since Monday. And Grandma since Sunday.' },
     { speaker: 'Padre', spanish: '¡Siempre soy el último! Buenas noches, hijo. ¡Que descanses!', english: 'I\'m always the last to know! Good night, son. Sleep well!' },
   ],
-  glosses: { papá: 'Dad' },
+  glosses: { papá: 'Dad', solo: 'only', mira: 'look! (mirar)', canta: 'is singing (cantar)', sabe: 'knows (saber)', sobre: 'about' },
   questions: [
     { question: 'What is Pablo\'s news?', options: ['He has wrecked the car', 'He wants to cook for a living', 'He has finished his law degree', 'He is joining a band'], correctAnswer: 'He wants to cook for a living' },
     { question: 'What does the photo show?', options: ['The grandfather in court', 'Pablo as a boy', 'The father as a singer', 'The sister\'s graduation'], correctAnswer: 'The father as a singer' },

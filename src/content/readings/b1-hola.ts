@@ -22,7 +22,7 @@ export default {
     { spanish: 'Los tres empezaron a reírse.', english: 'All three of them began to laugh.' },
     { speaker: 'Pablo', spanish: 'En nuestra mesa queda una silla. ¿Te gustaría cenar con nosotros? Así tendremos un amigo nuevo, que es mejor que uno viejo que no existe.', english: 'There\'s one chair left at our table. Would you like to have dinner with us? That way we\'ll have a new friend, which is better than an old one who doesn\'t exist.' },
   ],
-  glosses: { presentarte: 'introduce you' },
+  glosses: { presentarte: 'introduce you', llevas: 'you have, you wear (llevar)', 'se puso': 'turned (ponerse)', aparece: 'shows up (aparecer)', 'debería': 'should (deber)', estudiamos: 'we studied (estudiar)', 'me acordaba': 'I remembered (acordarse)', nosotros: 'us', 'así': 'that way', 'conocía': 'knew (conocer)' },
   questions: [
     { question: 'Why does Luis act as if he knew the woman?', options: ['He wants to meet her son', 'He thinks he has forgotten her name', 'He was told to by a colleague', 'He likes her dress'], correctAnswer: 'He thinks he has forgotten her name' },
     { question: 'What does Luis say about the boy?', options: ['He says he has never met him', 'He asks how old he is', 'He says he looks like Pablo', 'He praises him without knowing him'], correctAnswer: 'He praises him without knowing him' },

@@ -23,7 +23,7 @@ export default {
     { speaker: 'Elvira', spanish: 'Apaga la luz, Antonio.', english: 'Turn off the light, Antonio.' },
     { spanish: 'Y después la apaga ella.', english: 'And then she turns it off herself.' },
   ],
-  glosses: { pista: 'hint', nieto: 'grandson', ay: 'oh', contrario: 'opposite' },
+  glosses: { pista: 'hint', nieto: 'grandson', ay: 'oh', contrario: 'opposite', dime: 'tell me! (decir)', verla: 'to see her', solo: 'only', llevamos: 'we have spent (llevar)', 'dejó': 'stopped (dejar de)', 'hacía': 'did (hacer)', tuya: 'yours', tuyas: 'yours', apaga: 'turn off!, turns off (apagar)', 'se me olvida': 'I forget', decirle: 'to tell him', 'cumpleaños': 'birthdays', sigue: 'goes on (seguir)', supe: 'I knew how (saber)', cualquiera: 'anybody', 'quería': 'wanted (querer)', 'decía': 'said, used to say (decir)', 'vergüenza': 'shame, embarrassment' },
   questions: [
     { question: 'Why does Elvira want to get into the computer?', options: ['To write to her grandson', 'To look at pictures', 'To find a letter', 'To sell it'], correctAnswer: 'To look at pictures' },
     { question: 'What does Diego do when his grandmother is sad?', options: ['He goes home', 'He keeps on typing', 'He turns off the light', 'He asks about old habits'], correctAnswer: 'He asks about old habits' },

@@ -22,7 +22,7 @@ export default {
     { speaker: 'Jefa', spanish: 'Jamás he visto algo así. Váyase a dormir. Y mañana puede llegar a las diez.', english: 'I\'ve never seen anything like it. Go get some sleep. And tomorrow you may come in at ten.' },
     { spanish: 'Pedro compró carne para el perro.', english: 'Pedro bought some meat for the dog.' },
   ],
-  glosses: { truenos: 'thunder', jefa: 'boss (female)' },
+  glosses: { truenos: 'thunder', jefa: 'boss (female)', suelo: 'I usually do (soler)', toco: 'I knock, I touch (tocar)', tocaba: 'was knocking, was touching (tocar)', 'has tocado': 'you have knocked, you have touched (tocar)', fuerte: 'hard, strongly', estaba: 'was (estar)', llegaba: 'arrived (llegar)', llegue: 'arrive (llegar)', 'mañana': 'tomorrow', dan: 'they give (dar)', 'durmió': 'fell asleep (dormirse)', fue: 'was (ser)' },
   questions: [
     { question: 'What does Carmen promise?', options: ['To lend Pedro her alarm clock', 'To wake Pedro in the morning', 'To call Pedro\'s boss', 'To drive Pedro to work'], correctAnswer: 'To wake Pedro in the morning' },
     { question: 'What does Pedro find at the office?', options: ['His boss waiting for him', 'A note from Carmen', 'Nobody there yet', 'A party for him'], correctAnswer: 'Nobody there yet' },

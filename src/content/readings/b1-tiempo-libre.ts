@@ -19,7 +19,7 @@ export default {
     { speaker: 'Directora', spanish: 'Imposible. La obra se llama "Hombre cansado", no "Hombre que ve el fútbol".', english: 'Impossible. The work is called "Tired Man," not "Man Watching Soccer."' },
     { spanish: 'Ahora Pablo trabaja los sábados con los ojos cerrados. Laura dice que, por fin, su marido disfruta del arte. A las seis empieza a sonreír y nadie sabe por qué. Todavía no han descubierto la radio que lleva debajo de la chaqueta.', english: 'Now Pablo works on Saturdays with his eyes closed. Laura says that her husband is enjoying art at last. At six he starts to smile, and nobody knows why. They still haven\'t discovered the radio he has under his jacket.' },
   ],
-  glosses: { obra: 'work (of art)', siguiente: 'next', directora: 'director', euros: 'euros', sonreír: 'to smile' },
+  glosses: { obra: 'work (of art)', siguiente: 'next', directora: 'director', euros: 'euros', sonreír: 'to smile', viva: 'lifelike, alive', sala: 'room', solo: 'only', dormido: 'asleep', 'salió': 'came out (salir)', lleva: 'has, wears (llevar)', si: 'of course, if' },
   questions: [
     { question: 'Why does Pablo sit down?', options: ['He wants to be looked at', 'He is waiting for the game to begin', 'He has seen enough paintings', 'Laura has told him to wait there'], correctAnswer: 'He has seen enough paintings' },
     { question: 'Why does Pablo close his eyes again?', options: ['He doesn\'t want trouble for using a work of art', 'He doesn\'t want Laura to see him', 'He has been paid to do so', 'He is still very sleepy'], correctAnswer: 'He doesn\'t want trouble for using a work of art' },

@@ -19,7 +19,7 @@ export default {
     { spanish: 'A las nueve y cuarto, el avión subió hacia el cielo. Julia miró por la ventana: abajo, muy lejos, todavía se veía la tormenta. Entonces oyeron una voz de mujer.', english: 'At a quarter past nine, the plane rose into the sky. Julia looked out the window: down below, very far away, you could still see the storm. Then they heard a woman\'s voice.' },
     { speaker: 'Piloto', spanish: 'Buenas noches y perdón por el retraso. No les voy a explicar lo que pasó, porque, según mi hijo, ya se lo explicó él.', english: 'Good evening, and sorry about the delay. I won\'t explain to you what happened, because, according to my son, he already has.' },
   ],
-  glosses: { empleada: 'employee', piloto: 'pilot', serpiente: 'snake' },
+  glosses: { empleada: 'employee', piloto: 'pilot', serpiente: 'snake', 'salía': 'was to leave (salir)', subido: 'gone up, boarded (subir)', pasa: 'is happening (pasar)', solo: 'only', 'veía': 'was seen (ver)' },
   questions: [
     { question: 'Why is Julia in a hurry?', options: ['Her sister is getting married', 'Her sister is sick', 'She has to work on Monday', 'Another flight leaves at nine'], correctAnswer: 'Her sister is getting married' },
     { question: 'What is the trouble with the people at the airport?', options: ['They have all lost their luggage', 'Each one tells a different story', 'They don\'t want to fly in a storm', 'They are angry at the boy'], correctAnswer: 'Each one tells a different story' },

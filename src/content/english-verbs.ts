@@ -1,0 +1,111 @@
+/** Past and participle of English verbs that are not regular: `past` or `past participle`. */
+const irregular: Readonly<Record<string, string>> = {
+  be: 'was been',
+  have: 'had',
+  do: 'did done',
+  go: 'went gone',
+  come: 'came come',
+  see: 'saw seen',
+  hear: 'heard',
+  give: 'gave given',
+  take: 'took taken',
+  bring: 'brought',
+  lose: 'lost',
+  find: 'found',
+  break: 'broke broken',
+  send: 'sent',
+  buy: 'bought',
+  sell: 'sold',
+  pay: 'paid',
+  cost: 'cost',
+  spend: 'spent',
+  win: 'won',
+  wake: 'woke woken',
+  get: 'got',
+  put: 'put',
+  eat: 'ate eaten',
+  drink: 'drank drunk',
+  sleep: 'slept',
+  speak: 'spoke spoken',
+  say: 'said',
+  tell: 'told',
+  think: 'thought',
+  know: 'knew known',
+  understand: 'understood',
+  forget: 'forgot forgotten',
+  mean: 'meant',
+  leave: 'left',
+  run: 'ran run',
+  drive: 'drove driven',
+  sit: 'sat',
+  sing: 'sang sung',
+  hurt: 'hurt',
+  feel: 'felt',
+  write: 'wrote written',
+  read: 'read',
+  begin: 'began begun',
+  become: 'became become',
+  make: 'made',
+  choose: 'chose chosen',
+  show: 'showed shown',
+  let: 'let',
+  meet: 'met',
+  catch: 'caught',
+  teach: 'taught',
+  wear: 'wore worn',
+  keep: 'kept',
+  can: 'could',
+  must: 'had to',
+};
+const doubled = /^(?:stop|plan|permit|prefer|put|get|sit|run|win|begin|forget|let|cut)$/;
+
+/** The forms of an English verb that glosses need. */
+export interface EnglishVerb {
+  base: string;
+  /** With `he`. */
+  third: string;
+  past: string;
+  participle: string;
+  gerund: string;
+}
+
+/** The forms of `to get up`, without what stands in parentheses. */
+export function englishVerb(translation: string): EnglishVerb {
+  const base = translation
+    .replaceAll(/\s*\([^)]*\)/g, '')
+    .replace(/^to /, '')
+    .trim();
+  const [adverb, bare] = /^(usually) (.*)$/.exec(base)?.slice(1) ?? ['', base];
+  const [head = '', ...rest] = (bare ?? base).split(' ');
+  const [past = regularPast(head), participle = past] = (irregular[head] ?? regularPast(head)).split(
+    head === 'must' ? '_' : ' ',
+  );
+  const whole = (form: string) => [adverb, form, ...rest].filter(Boolean).join(' ');
+  return {
+    base,
+    third: whole(thirdOf(head)),
+    past: whole(past),
+    participle: whole(participle),
+    gerund: whole(gerundOf(head)),
+  };
+}
+
+function thirdOf(head: string): string {
+  if (head === 'be') return 'is';
+  if (head === 'have') return 'has';
+  if (head === 'can' || head === 'must') return head;
+  if (/(?:[sxz]|ch|sh|o)$/.test(head)) return `${head}es`;
+  return /[^aeiou]y$/.test(head) ? `${head.slice(0, -1)}ies` : `${head}s`;
+}
+
+function regularPast(head: string): string {
+  if (head.endsWith('e')) return `${head}d`;
+  if (/[^aeiou]y$/.test(head)) return `${head.slice(0, -1)}ied`;
+  return `${doubled.test(head) ? head + head.slice(-1) : head}ed`;
+}
+
+function gerundOf(head: string): string {
+  if (head === 'be') return 'being';
+  if (/[^eo]e$/.test(head)) return `${head.slice(0, -1)}ing`;
+  return `${doubled.test(head) ? head + head.slice(-1) : head}ing`;
+}

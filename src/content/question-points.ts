@@ -1,0 +1,20 @@
+import type { GrammarQuestion } from '#machines/games/exercise.types.ts';
+import older from './grammar-questions.ts';
+import points from './points.ts';
+
+const files = import.meta.glob<readonly GrammarQuestion[]>('./questions/*.ts', {
+  eager: true,
+  import: 'default',
+});
+
+/** The titles of all points of grammar by id. A build has only the results. */
+export const pointTitles: Readonly<Record<string, string>> = Object.fromEntries(
+  points.map(({ id, title }) => [id, title]),
+);
+
+/** The points of those questions whose ids do not begin with theirs, by the id of the question. */
+export const pointsOfQuestions: Readonly<Record<string, string>> = Object.fromEntries(
+  [...older, ...Object.values(files).flat()].flatMap(({ id, point }) =>
+    id.startsWith(`${point}-`) ? [] : [[id, point]],
+  ),
+);

@@ -1,0 +1,33 @@
+import type { CardData } from '#machines/types.ts';
+import { sentencesOf } from './bank-entries.ts';
+import { categories } from './categories.ts';
+import { inCourseOrder } from './course.ts';
+import { lexiconOf, usesIn } from './sentence-uses.ts';
+import { verbBook } from './verb-book.ts';
+
+const files = import.meta.glob<readonly CardData[]>('./cards/*.ts', { eager: true, import: 'default' });
+const bank = import.meta.glob<unknown>('./bank/*.ts', { eager: true, import: 'default' });
+
+const cards = inCourseOrder(
+  categories.flatMap(({ slug }) =>
+    (files[`./cards/${slug}.ts`] ?? []).map((card) => ({ ...card, category: slug })),
+  ),
+);
+const lexicon = lexiconOf(cards, verbBook);
+
+/**
+ * The cards that each sentence uses, by unit and by the id of the sentence: numbers in threes, that of the card in the
+ * course, of its first word, and how many words it has.
+ */
+export const sentenceCards: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> =
+  Object.fromEntries(
+    Object.entries(bank).map(([path, entries]) => {
+      const unit = path.replace(/^.*\/|\.ts$/g, '');
+      return [
+        unit,
+        Object.fromEntries(
+          sentencesOf(unit, entries).map((sentence) => [sentence.id, usesIn(sentence, lexicon).flat()]),
+        ),
+      ];
+    }),
+  );
