@@ -9,6 +9,8 @@ import { offline } from './src/bundle/offline.ts';
 import { pictures } from './src/bundle/pictures.ts';
 import { plainData } from './src/bundle/plain-data.ts';
 import { prerender } from './src/bundle/prerender.ts';
+import { sentenceCards } from './src/bundle/sentence-cards.ts';
+import { readings } from './src/bundle/readings.ts';
 import { buildStamp } from './src/bundle/stamp.ts';
 import { embeddedBackend } from './supabase/embedded/plugin.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
@@ -26,8 +28,10 @@ export default defineConfig({
     courseIndex(),
     plainData(),
     firstCards(),
+    readings(),
     headingFont(),
     pictures(),
+    sentenceCards(),
     prerender(),
     offline(),
     hosting(),

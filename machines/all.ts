@@ -12,6 +12,9 @@ import { flowAtlasMachine } from './atlas/flow-atlas.machine.ts';
 import { liveViewMachine } from './atlas/live-view.machine.ts';
 import { pathPlayerMachine } from './atlas/path-player.machine.ts';
 import { tracePlayerMachine } from './atlas/trace-player.machine.ts';
+import { courseMachine } from './course/course.machine.ts';
+import { lessonMachine } from './course/lesson.machine.ts';
+import { readingMachine } from './course/reading.machine.ts';
 import { dailyChallengeMachine } from './games/daily-challenge.machine.ts';
 import { examQuizMachine } from './games/exam-quiz.machine.ts';
 import { grammarMasterMachine } from './games/grammar-master.machine.ts';
@@ -28,10 +31,12 @@ import { flashcardsMachine } from './study/flashcards.machine.ts';
 import { grammarMachine } from './study/grammar.machine.ts';
 import { reviewMachine } from './study/review.machine.ts';
 import { todayMachine } from './study/today.machine.ts';
+import { voicesMachine } from './study/voices.machine.ts';
 import { appUpdateMachine } from './upkeep/app-update.machine.ts';
 import { customPdfMachine } from './upkeep/custom-pdf.machine.ts';
 import { downloadMachine } from './upkeep/download.machine.ts';
 import { accountMenuMachine } from './upkeep/account-menu.machine.ts';
+import { placementMachine } from './course/placement.machine.ts';
 import { mobileMenuMachine } from './upkeep/mobile-menu.machine.ts';
 import { newsletterLinkMachine } from './upkeep/newsletter-link.machine.ts';
 import { newsletterMachine } from './upkeep/newsletter.machine.ts';
@@ -56,6 +61,7 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   'category-loader': categoryLoaderMachine,
   flashcards: flashcardsMachine,
   'audio-player': audioPlayerMachine,
+  voices: voicesMachine,
   grammar: grammarMachine,
   'word-match': wordMatchMachine,
   'daily-challenge': dailyChallengeMachine,
@@ -81,6 +87,10 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   'trace-player': tracePlayerMachine,
   review: reviewMachine,
   today: todayMachine,
+  course: courseMachine,
+  lesson: lessonMachine,
+  placement: placementMachine,
+  reading: readingMachine,
 };
 
 /** Every flow with its machine, for tests, tools and the replay. */

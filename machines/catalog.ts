@@ -1,5 +1,5 @@
 /** What the machines of a folder are for. */
-type Room = 'account' | 'study' | 'games' | 'upkeep' | 'atlas';
+type Room = 'account' | 'study' | 'course' | 'games' | 'upkeep' | 'atlas';
 
 /** The facts about one flow. `recordable`: learners may save a trace of it in production. */
 export interface FlowFacts {
@@ -94,6 +94,13 @@ export const catalog = [
     id: 'audio-player',
     title: 'Audio player',
     summary: 'One sound at a time: a recording first, speech synthesis after it.',
+    room: 'study',
+    recordable: true,
+  },
+  {
+    id: 'voices',
+    title: 'Voices',
+    summary: 'The Spanish voices of this device, and which of them speaks at what speed.',
     room: 'study',
     recordable: true,
   },
@@ -269,8 +276,38 @@ export const catalog = [
   {
     id: 'today',
     title: 'Today',
-    summary: 'What a learner can do today, ticked by the log: the review, a game, and what tomorrow brings.',
+    summary:
+      'What a learner can do today, ticked by the log: the review, the next lesson, and what tomorrow brings.',
     room: 'study',
+    recordable: true,
+  },
+  {
+    id: 'course',
+    title: 'Course',
+    summary: 'The way through the course: what is done, what comes next, and the stops of each unit.',
+    room: 'course',
+    recordable: true,
+  },
+  {
+    id: 'lesson',
+    title: 'Lesson',
+    summary:
+      'A lesson of the course, or its checkpoint, exam or dictation: words are met and asked, wrong ones come back.',
+    room: 'course',
+    recordable: true,
+  },
+  {
+    id: 'placement',
+    title: 'Level test',
+    summary: 'Finds the unit in which a learner belongs with at most 16 questions, or lets them choose one.',
+    room: 'course',
+    recordable: true,
+  },
+  {
+    id: 'reading',
+    title: 'Reading',
+    summary: 'A dialogue or story: read aloud line by line, each word explained, then questions about it.',
+    room: 'course',
     recordable: true,
   },
 ] as const satisfies readonly FlowFacts[];

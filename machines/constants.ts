@@ -46,6 +46,8 @@ export const DAILY_XP_PER_WORD = 10;
 export const GRAMMAR_QUESTIONS = { easy: 5, medium: 10, hard: 15 } as const;
 /** At most this share of a game asks again what was missed in an earlier one, while there are new questions. */
 export const GRAMMAR_AGAIN = 1 / 3;
+/** Fewer questions on the points that somebody wants to practice are no game. */
+export const GRAMMAR_LEAST = 4;
 export const GRAMMAR_ADVANCE = 2000;
 export const GRAMMAR_XP = { easy: 50, medium: 100, hard: 150 } as const;
 export const GRAMMAR_XP_ACCURACY = 50;
@@ -92,6 +94,10 @@ export const EXAM_BADGE_PERCENT = 60;
 export const LEARNING_PAYS_FROM = '2026-11-22';
 export const RATING_XP = 2;
 
+/** A lesson, a checkpoint or an exam of the course pays `base` and 1 for each right answer, at most `most`. */
+export const LESSON_XP = { base: 10, most: 30 } as const;
+export const STORY_XP = 15;
+
 /** How long a step of a generated path is shown at single speed, in milliseconds. */
 export const PATH_STEP = 1200;
 
@@ -105,3 +111,19 @@ export const REVIEW_CAP = 50;
 /** The values of FSRS's desired retention to choose from. */
 export const RETENTIONS = [0.85, 0.9, 0.95] as const;
 export const DRILL_PAUSE = 60_000;
+
+/** How long a right answer in a lesson is praised. */
+export const LESSON_PRAISE = 1500;
+
+/** The most questions of the level test, and how long an answer is acknowledged. */
+export const PLACEMENT_QUESTIONS = 16;
+export const PLACEMENT_PAUSE = 600;
+/** Words from before a learner's start that are asked in a day without having been met. */
+export const CHECKS_A_DAY = 5;
+
+/** The share of a reading's questions answered right from which on it counts as read, in percent. */
+export const READING_PASS_PERCENT = 60;
+/** The most time that a reading counts, in seconds: the page may stay open. */
+export const READING_TIME_LIMIT = 3600;
+/** Milliseconds until settings that the account did not take are sent again. */
+export const SETTINGS_RETRY_DELAY = 10_000;

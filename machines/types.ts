@@ -16,6 +16,11 @@ export type CategorySlug = (typeof categorySlugs)[number];
 
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
+/** The levels of the CEFR that the course leads through, in order. */
+export const levels = ['A1', 'A2', 'B1'] as const;
+
+export type Level = (typeof levels)[number];
+
 /** Which side of a card is asked: Spanish or English. */
 export type Direction = 'es-en' | 'en-es';
 
@@ -40,13 +45,15 @@ export interface Card {
   forms?: string;
   /** The name of its picture in Fluent Emoji Flat; only what a picture says without words has one. */
   picture?: string;
+  /** The unit of the course that teaches it; cards that are loaded in the order of the course have it. */
+  unit?: string;
 }
 
 /** A card as written in `src/content/cards/{category}.ts`; the loader adds the category. */
-export type CardData = Omit<Card, 'category'>;
+export type CardData = Omit<Card, 'category' | 'unit'>;
 
 /** What a card contributes to a count of due cards: all but its texts. */
-export type IndexedCard = Pick<Card, 'id' | 'category' | 'difficulty'>;
+export type IndexedCard = Pick<Card, 'id' | 'category' | 'difficulty' | 'unit'>;
 
 type CategoryColor =
   | 'green'

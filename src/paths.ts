@@ -21,13 +21,21 @@ export const paths = {
   reviewAtOnce: () => '/flashcards/review?start',
   /** A review of the words mistaken in games. */
   reviewOfGames: () => '/flashcards/review?start&deck=games',
+  /** A review of exactly these words. */
+  reviewOf: (ids: readonly string[]) => `/flashcards/review?start&cards=${[...new Set(ids)].join(',')}`,
   flashcard: (id: string) => `/flashcards/${id}`,
+  course: () => '/course',
+  placement: () => '/course/placement',
+  /** A lesson, reading or checkpoint of a unit, or the exam of a level: `/course/a1-hola/1`, `/course/a1/exam`. */
+  courseStop: (place: string, name: string) => `/course/${place}/${name}`,
   grammar: () => '/grammar',
   grammarSection: (section: string) => `/grammar#${section}`,
   games: () => '/games',
   wordMatch: () => '/games/word-match',
   dailyChallenge: () => '/games/daily-challenge',
   grammarMaster: () => '/games/grammar-master',
+  /** Grammar Master with questions of these points only. */
+  grammarMasterOf: (points: readonly string[]) => `/games/grammar-master?points=${points.join(',')}`,
   sentenceBuilder: () => '/games/sentence-builder',
   vocabularyChallenge: () => '/games/vocabulary-challenge',
   verbConjugation: () => '/games/verb-conjugation',

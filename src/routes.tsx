@@ -14,6 +14,7 @@ const newPasswordPage = () => import('./pages/auth/NewPasswordPage.tsx');
 const newsletterPage = () => import('./pages/NewsletterPage.tsx');
 const todayPage = () => import('./pages/today/TodayPage.tsx');
 const flashcardsPage = () => import('./pages/flashcards/FlashcardsPage.tsx');
+const coursePage = () => import('./pages/course/CoursePage.tsx');
 const grammarPage = () => import('./pages/GrammarPage.tsx');
 const gamesPage = () => import('./pages/games/GamesPage.tsx');
 const wordMatchPage = () => import('./pages/games/word-match/WordMatchPage.tsx');
@@ -24,8 +25,11 @@ const verbConjugationPage = () => import('./pages/games/verb-conjugation/VerbCon
 const examQuizPage = () => import('./pages/games/exam-quiz/ExamQuizPage.tsx');
 const vocabularyChallengePage = () =>
   import('./pages/games/vocabulary-challenge/VocabularyChallengePage.tsx');
+const placementPage = () => import('./pages/placement/PlacementPage.tsx');
+const readingPage = () => import('./pages/reading/ReadingPage.tsx');
 const dashboardPage = () => import('./pages/dashboard/DashboardPage.tsx');
 const reviewPage = () => import('./pages/review/ReviewPage.tsx');
+const lessonPage = () => import('./pages/lesson/LessonPage.tsx');
 const profilePage = () => import('./pages/profile/ProfilePage.tsx');
 const aboutPage = () => import('./pages/written/AboutPage.tsx');
 const blogPage = () => import('./pages/written/BlogPage.tsx');
@@ -56,7 +60,9 @@ const learnerRoutes = [
   [paths.review(), reviewPage],
   [paths.flashcard(':id'), flashcardsPage],
   [paths.wordMatch(), wordMatchPage],
+  [paths.course(), coursePage],
   [paths.grammar(), grammarPage],
+  [paths.placement(), placementPage],
   [paths.games(), gamesPage],
   [paths.dailyChallenge(), dailyChallengePage],
   [paths.grammarMaster(), grammarMasterPage],
@@ -65,8 +71,10 @@ const learnerRoutes = [
   [paths.verbConjugation(), verbConjugationPage],
   [paths.examQuiz(), examQuizPage],
   [paths.examQuizCategory(':category'), examQuizPage],
+  [paths.courseStop(':unit', 'reading'), readingPage],
   [paths.dashboard(), dashboardPage],
   [paths.profile(), profilePage],
+  [paths.courseStop(':unit', ':stop'), lessonPage],
 ] as const;
 
 interface Page {

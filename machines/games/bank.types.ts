@@ -1,4 +1,4 @@
-export type Level = 'A1' | 'A2' | 'B1';
+import type { Level } from '../types.ts';
 
 /**
  * A sentence of the course. `orders` are further right orders of the same words, each as a whole sentence; `points` are

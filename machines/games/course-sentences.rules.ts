@@ -13,8 +13,8 @@ export function courseSentence({
   orders = [],
   alsoSpanish = [],
 }: BankSentence): BuiltSentence | null {
+  if (!isBuildable(spanish)) return null;
   const own = spanish.split(' ');
-  if (own.length < COURSE_SENTENCE_WORDS.least || own.length > COURSE_SENTENCE_WORDS.most) return null;
   const others = [...orders, ...alsoSpanish].map((order) => order.split(' '));
   const further = others.filter((order) => bagOf(order) === bagOf(own));
   if (further.length === 0) return { id, spanish, english, words: own };
@@ -33,6 +33,12 @@ export function courseSentence({
     words: own.map(textOf),
     orders: further.map((order) => order.map(textOf)),
   };
+}
+
+/** Whether a sentence has neither too few nor too many words to be built. */
+export function isBuildable(spanish: string): boolean {
+  const words = spanish.split(' ').length;
+  return words >= COURSE_SENTENCE_WORDS.least && words <= COURSE_SENTENCE_WORDS.most;
 }
 
 function core(word: string): string {

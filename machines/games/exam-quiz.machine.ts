@@ -78,10 +78,9 @@ export const examQuizMachine = setup({
   },
   actions: {
     keepAsked: assign(({ context, event }) => {
-      assertEvent(event, 'xstate.done.actor.recallGames');
-      return { asked: withLog(event.output, context.asked) };
+      assertEvent(event, ['xstate.done.actor.recallGames', 'xstate.error.actor.recallGames']);
+      return { asked: withLog('output' in event ? event.output : [], context.asked) };
     }),
-    forgetAsked: assign({ asked: [] }),
     rememberDifficulty: assign(({ event }) => {
       assertEvent(event, 'difficulty.chosen');
       return { difficulty: event.difficulty };

@@ -5,28 +5,16 @@ import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, ticking } from '../parts/timer.ts';
 import { spanishToast, toast } from '../parts/toasts.ts';
 import type { GrammarQuestion, GrammarType } from './exercise.types.ts';
-import { defaultRules, judgeAnswer, missedAfter, newGame, resultOf } from './grammar-master.rules.ts';
-import type { AskedQuestion, GrammarAnswer, GrammarMasterRules, History } from './grammar-master.rules.ts';
-import type { Seed } from '../parts/random.ts';
+import {
+  judgeAnswer,
+  knownPoints,
+  missedAfter,
+  newGame,
+  resultOf,
+  unplayed,
+} from './grammar-master.rules.ts';
+import type { GrammarMaster, GrammarMasterInput, History } from './grammar-master.rules.ts';
 import type { Difficulty, JudgementEmit, NavigationEmit, ResultEmit, ToastEmit } from '../types.ts';
-
-interface Input {
-  seed: Seed;
-  rules?: GrammarMasterRules;
-}
-
-interface Context extends History {
-  rules: GrammarMasterRules;
-  seed: Seed;
-  difficulty: Difficulty;
-  filter: GrammarType;
-  bank: readonly GrammarQuestion[];
-  questions: readonly AskedQuestion[];
-  index: number;
-  /** One for each question judged so far. */
-  answers: readonly GrammarAnswer[];
-  seconds: number;
-}
 
 type Event =
   | { type: 'difficulty.chosen'; difficulty: Difficulty }
@@ -48,9 +36,9 @@ type Event =
 
 export const grammarMasterMachine = setup({
   types: {} as {
-    context: Context;
+    context: GrammarMaster;
     events: Event;
-    input: Input;
+    input: GrammarMasterInput;
     emitted: ToastEmit | JudgementEmit | ResultEmit | NavigationEmit;
     tags: 'setup' | 'busy' | 'locked' | 'timed' | 'dialog';
   },
@@ -80,17 +68,17 @@ export const grammarMasterMachine = setup({
       assertEvent(event, 'filter.chosen');
       return { filter: event.filter };
     }),
-    keepQuestions: assign(({ event }) => {
+    keepQuestions: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.loadQuestions');
-      return { bank: event.output };
+      return { bank: event.output, points: knownPoints(event.output, context.points) };
     }),
     keepHistory: assign(({ context, event }) => {
-      assertEvent(event, 'xstate.done.actor.recallGames');
+      assertEvent(event, ['xstate.done.actor.recallGames', 'xstate.error.actor.recallGames']);
+      if (!('output' in event)) return {};
       const { asked: before, missed } = event.output;
       return { asked: [...before, ...context.asked], missed };
     }),
     begin: assign(({ context }) => newGame(context)),
-    forgetMissed: assign({ missed: [] }),
     keepMissed: assign(({ context: { missed, answers } }) => ({ missed: missedAfter(missed, answers) })),
     judge: assign(({ context: { questions, index, answers }, event }) => {
       assertEvent(event, 'option.chosen');
@@ -113,19 +101,7 @@ export const grammarMasterMachine = setup({
   },
 }).createMachine({
   id: 'grammar-master',
-  context: ({ input }) => ({
-    rules: input.rules ?? defaultRules,
-    seed: input.seed,
-    difficulty: 'easy',
-    filter: 'mixed',
-    bank: [],
-    asked: [],
-    missed: [],
-    questions: [],
-    index: 0,
-    answers: [],
-    seconds: 0,
-  }),
+  context: ({ input }) => unplayed(input),
   initial: 'preparing',
   states: {
     preparing: {
@@ -136,7 +112,7 @@ export const grammarMasterMachine = setup({
         id: 'recallGames',
         src: 'recallGames',
         onDone: { actions: 'keepHistory' },
-        onError: { actions: 'forgetMissed' },
+        onError: { actions: 'keepHistory' },
       },
       on: {
         'difficulty.chosen': { actions: 'rememberDifficulty' },

@@ -1,4 +1,11 @@
-import { GAME_MEMORY, GRAMMAR_ADVANCE, GRAMMAR_AGAIN, GRAMMAR_QUESTIONS, TIMER_TICK } from '../constants.ts';
+import {
+  GAME_MEMORY,
+  GRAMMAR_ADVANCE,
+  GRAMMAR_AGAIN,
+  GRAMMAR_LEAST,
+  GRAMMAR_QUESTIONS,
+  TIMER_TICK,
+} from '../constants.ts';
 import type { GrammarQuestion, GrammarType } from './exercise.types.ts';
 import { leastRecentFirst, type AskedGames } from '../parts/asked.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
@@ -34,6 +41,59 @@ export interface History {
   asked: AskedGames;
   /** The ids of the questions whose last answer was wrong. */
   missed: readonly string[];
+}
+
+export interface GrammarMasterInput {
+  seed: Seed;
+  rules?: GrammarMasterRules;
+  points?: readonly string[];
+}
+
+export interface GrammarMaster extends History {
+  rules: GrammarMasterRules;
+  seed: Seed;
+  difficulty: Difficulty;
+  filter: GrammarType;
+  /** The ids of the only points of grammar that are asked; all are if there is none. */
+  points: readonly string[];
+  bank: readonly GrammarQuestion[];
+  questions: readonly AskedQuestion[];
+  index: number;
+  /** One for each question judged so far. */
+  answers: readonly GrammarAnswer[];
+  seconds: number;
+}
+
+/** A game of which nothing is chosen but, perhaps, the points to practice. */
+export function unplayed({ seed, rules = defaultRules, points = [] }: GrammarMasterInput): GrammarMaster {
+  return {
+    rules,
+    seed,
+    difficulty: 'easy',
+    filter: 'mixed',
+    points,
+    bank: [],
+    asked: [],
+    missed: [],
+    questions: [],
+    index: 0,
+    answers: [],
+    seconds: 0,
+  };
+}
+
+/** Those of the wanted points that have questions; none if these are too few for a game. */
+export function knownPoints(bank: readonly GrammarQuestion[], wanted: readonly string[]): readonly string[] {
+  const known = wanted.filter((id) => bank.some(({ point }) => point === id));
+  return onPoints(bank, known).length < GRAMMAR_LEAST ? [] : known;
+}
+
+/** The questions on the points of grammar that are practiced; all if there is none. */
+export function onPoints(
+  bank: readonly GrammarQuestion[],
+  points: readonly string[],
+): readonly GrammarQuestion[] {
+  return points.length > 0 ? bank.filter(({ point }) => points.includes(point)) : bank;
 }
 
 /**
@@ -83,17 +143,12 @@ function inTurn(
   return { items: [...again, ...others].slice(0, Math.max(0, count)), seed: ordered.seed };
 }
 
-interface Choice extends History {
-  bank: readonly GrammarQuestion[];
-  filter: GrammarType;
-  rules: GrammarMasterRules;
-  difficulty: Difficulty;
-  seed: Seed;
-}
+type Choice = Omit<GrammarMaster, 'questions' | 'index' | 'answers' | 'seconds'>;
 
 /** What a new game changes. */
-export function newGame({ bank, filter, rules, difficulty, seed, asked, missed }: Choice) {
-  const picked = pickQuestions(bank, filter, rules.questions[difficulty], seed, { asked, missed });
+export function newGame({ bank, filter, points, rules, difficulty, seed, asked, missed }: Choice) {
+  const [pool, type] = points.length > 0 ? [onPoints(bank, points), 'mixed' as const] : [bank, filter];
+  const picked = pickQuestions(pool, type, rules.questions[difficulty], seed, { asked, missed });
   const ids = picked.questions.map(({ id }) => id);
   return { ...picked, asked: [...asked, ids], index: 0, answers: [], seconds: 0 };
 }

@@ -6,16 +6,15 @@ import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { spanishToast, toast } from '../parts/toasts.ts';
 import type { Sentence } from './exercise.types.ts';
-import { coversLevels, defaultRules, gameOf, isSolved, pickSentences } from './sentence-builder.rules.ts';
-import { placeWord, requestOf, resultOf, shuffleWords, takeBack } from './sentence-builder.rules.ts';
+import { coversLevels, current, defaultRules, gameOf, isOfSet, isSolved } from './sentence-builder.rules.ts';
+import { pickSentences, placeWord, requestOf, resultOf } from './sentence-builder.rules.ts';
+import { shuffleWords, takeBack, wordOf } from './sentence-builder.rules.ts';
 import type {
-  AskedSentence,
   SentenceBuilderContext,
   SentenceBuilderEvent,
   SentenceBuilderInput,
   SentenceDeal,
   SentenceRequest,
-  Word,
 } from './sentence-builder.types.ts';
 import type { JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
 
@@ -33,7 +32,7 @@ export const sentenceBuilderMachine = setup({
     recallGames: promiseStub<AskedGames>(),
   },
   guards: {
-    isOfSet: ({ context }) => context.difficulty !== 'more',
+    isOfSet: ({ context }) => isOfSet(context.difficulty),
     hasSentences: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadSentences');
       return coversLevels(event.output);
@@ -48,10 +47,9 @@ export const sentenceBuilderMachine = setup({
   },
   actions: {
     keepAsked: assign(({ context, event }) => {
-      assertEvent(event, 'xstate.done.actor.recallGames');
-      return { asked: withLog(event.output, context.asked) };
+      assertEvent(event, ['xstate.done.actor.recallGames', 'xstate.error.actor.recallGames']);
+      return { asked: withLog('output' in event ? event.output : [], context.asked) };
     }),
-    forgetAsked: assign({ asked: [] }),
     rememberDifficulty: assign(({ event }) => {
       assertEvent(event, 'difficulty.chosen');
       return { difficulty: event.difficulty };
@@ -65,9 +63,9 @@ export const sentenceBuilderMachine = setup({
       return { level: event.level };
     }),
     begin: assign(({ context }) => {
-      const { bank, rules, difficulty, seed, asked: before } = context;
-      if (difficulty === 'more') return {};
-      return gameOf(context, pickSentences(bank, difficulty, rules.sentences[difficulty], seed, before));
+      const { bank, rules, difficulty: level, seed, asked: before } = context;
+      if (!isOfSet(level)) return {};
+      return gameOf(context, pickSentences(bank, level, rules.sentences[level], seed, before));
     }),
     beginDealt: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.dealSentences');
@@ -175,7 +173,7 @@ export const sentenceBuilderMachine = setup({
       always: [{ guard: 'isOfSet', target: 'playing', actions: 'begin' }, { target: 'dealing' }],
     },
     dealing: {
-      description: 'Sentences of a level of the course are loaded, some of them are dealt.',
+      description: 'Sentences of the course are loaded, some of them are dealt.',
       tags: ['setup', 'busy'],
       invoke: {
         id: 'dealSentences',
@@ -237,11 +235,3 @@ export const sentenceBuilderMachine = setup({
     },
   },
 });
-
-function current({ sentences, index }: SentenceBuilderContext): AskedSentence | undefined {
-  return sentences[index];
-}
-
-function wordOf(context: SentenceBuilderContext, wanted: number): Word | undefined {
-  return current(context)?.shuffledWords.find(({ id }) => id === wanted);
-}

@@ -7,6 +7,7 @@ import type {
   AskedSentence,
   BuiltSentence,
   SentenceBuilderContext,
+  SentenceChoice,
   SentenceDeal,
   SentenceRequest,
   SentenceRules,
@@ -47,13 +48,13 @@ export function dealOf(
   const picked = leastRecentFirst(pool, asked, seed);
   const order = shuffle(picked.items.slice(0, count), picked.seed);
   const sentences: AskedSentence[] = [];
-  let current = order.seed;
+  let next = order.seed;
   for (const sentence of order.items) {
-    const offered = shuffleWords(sentence, current);
-    current = offered.seed;
+    const offered = shuffleWords(sentence, next);
+    next = offered.seed;
     sentences.push(offered.sentence);
   }
-  return { sentences, seed: current };
+  return { sentences, seed: next };
 }
 
 /** The sentence with its words in random order, not a right one if there is another. */
@@ -96,15 +97,22 @@ function rightOrders({ words, orders = [] }: BuiltSentence): [readonly string[],
 }
 
 /** What to deal for a game of more sentences. */
-export function requestOf({ level, rules, asked, seed }: SentenceBuilderContext): SentenceRequest {
-  return { level, count: rules.sentences[sizeOf({ difficulty: 'more', level })], asked, seed };
+export function requestOf({
+  difficulty,
+  level,
+  rules,
+  asked,
+  seed,
+}: SentenceBuilderContext): SentenceRequest {
+  const count = rules.sentences[sizeOf({ difficulty: 'more', level })];
+  return { level: difficulty === 'course' ? 'course' : level, count, asked, seed };
 }
 
 /** What a new game changes. */
-export function gameOf({ asked }: Pick<SentenceBuilderContext, 'asked'>, { sentences, seed }: SentenceDeal) {
+export function gameOf({ asked }: Pick<SentenceBuilderContext, 'asked'>, deal: SentenceDeal) {
+  const { sentences } = deal;
   return {
-    sentences,
-    seed,
+    ...deal,
     asked: withGame(asked, sentences),
     index: 0,
     answer: [],
@@ -114,11 +122,16 @@ export function gameOf({ asked }: Pick<SentenceBuilderContext, 'asked'>, { sente
   };
 }
 
+/** Whether the game asks a set of its own, and no sentences of the course. */
+export function isOfSet(difficulty: SentenceChoice): difficulty is Difficulty {
+  return difficulty !== 'more' && difficulty !== 'course';
+}
+
 const sizes = { A1: 'a1', A2: 'a2', B1: 'b1' } as const;
 
 /** The difficulty of a game in the log. */
 export function sizeOf({ difficulty, level }: Pick<SentenceBuilderContext, 'difficulty' | 'level'>) {
-  return difficulty === 'more' ? sizes[level] : difficulty;
+  return isOfSet(difficulty) ? difficulty : sizes[level];
 }
 
 /** The result of a finished game. */
@@ -134,4 +147,14 @@ export function resultOf(
     cards: [],
     items: game.solved,
   };
+}
+
+/** The sentence that is asked. */
+export function current({ sentences, index }: SentenceBuilderContext): AskedSentence | undefined {
+  return sentences[index];
+}
+
+/** An offered word of it. */
+export function wordOf(context: SentenceBuilderContext, wanted: number): Word | undefined {
+  return current(context)?.shuffledWords.find(({ id }) => id === wanted);
 }

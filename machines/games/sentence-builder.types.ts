@@ -2,8 +2,8 @@ import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 import type { SENTENCES } from '../constants.ts';
 import type { AskedGames } from '../parts/asked.ts';
 import type { Seed } from '../parts/random.ts';
-import type { Difficulty, ItemOutcome } from '../types.ts';
-import type { Level } from './bank.types.ts';
+import type { Difficulty, ItemOutcome, Level } from '../types.ts';
+
 import type { Sentence } from './exercise.types.ts';
 
 /** The figures of a game; times are milliseconds. */
@@ -12,6 +12,9 @@ export interface SentenceRules {
   advance: number;
   tick: number;
 }
+
+/** What the learner chooses: a set of the game, more sentences of a level, or those of their course so far. */
+export type SentenceChoice = Difficulty | 'more' | 'course';
 
 /** A word to place; `id` tells equal words apart. */
 export interface Word {
@@ -29,9 +32,9 @@ export interface AskedSentence extends BuiltSentence {
   shuffledWords: readonly Word[];
 }
 
-/** Which sentences of the course to deal. */
+/** Which sentences of the course to deal: those of a level, or of the learner's unit and those before it. */
 export interface SentenceRequest {
-  level: Level;
+  level: Level | 'course';
   count: number;
   asked: AskedGames;
   seed: Seed;
@@ -40,6 +43,8 @@ export interface SentenceRequest {
 export interface SentenceDeal {
   sentences: readonly AskedSentence[];
   seed: Seed;
+  /** That of the easiest of them, where the learner did not choose one. */
+  level?: Level;
 }
 
 export interface SentenceBuilderInput {
@@ -50,8 +55,8 @@ export interface SentenceBuilderInput {
 export interface SentenceBuilderContext {
   rules: SentenceRules;
   seed: Seed;
-  difficulty: Difficulty | 'more';
-  /** The level of the course of a game of more sentences. */
+  difficulty: SentenceChoice;
+  /** The level of a game of more sentences, chosen or dealt. */
   level: Level;
   bank: readonly Sentence[];
   sentences: readonly AskedSentence[];
@@ -68,7 +73,7 @@ export interface SentenceBuilderContext {
 }
 
 export type SentenceBuilderEvent =
-  | { type: 'difficulty.chosen'; difficulty: Difficulty | 'more' }
+  | { type: 'difficulty.chosen'; difficulty: SentenceChoice }
   | { type: 'level.chosen'; level: Level }
   | { type: 'load.retried' }
   | { type: 'game.started' }

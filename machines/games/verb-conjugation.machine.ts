@@ -10,6 +10,7 @@ import { allTenses, persons, tenses, type Verb } from './exercise.types.ts';
 import type { JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
 import {
   gameOf,
+  isOfLevel,
   judgeRound,
   lastFigures,
   lastScore,
@@ -43,18 +44,17 @@ export const verbConjugationMachine = setup({
     recallGames: promiseStub<AskedGames>(),
   },
   guards: {
-    isOfLevel: ({ context }) => context.difficulty !== 'all',
-    hasTense: ({ context }) => context.tenses.length > 0,
+    isOfLevel: ({ context }) => isOfLevel(context.difficulty),
+    hasTense: ({ context }) => context.difficulty === 'mine' || context.tenses.length > 0,
     isPerfect: ({ context }) => lastScore(context) === 1,
     isHalfRight: ({ context }) => lastScore(context) === 0.5,
     isLastVerb: ({ context }) => context.judged.length === context.rounds.length,
   },
   actions: {
     keepAsked: assign(({ context, event }) => {
-      assertEvent(event, 'xstate.done.actor.recallGames');
-      return { asked: withLog(event.output, context.asked) };
+      assertEvent(event, ['xstate.done.actor.recallGames', 'xstate.error.actor.recallGames']);
+      return { asked: withLog('output' in event ? event.output : [], context.asked) };
     }),
-    forgetAsked: assign({ asked: [] }),
     rememberDifficulty: assign(({ event }) => {
       assertEvent(event, 'difficulty.chosen');
       return { difficulty: event.difficulty };
@@ -75,7 +75,7 @@ export const verbConjugationMachine = setup({
     }),
     begin: assign(({ context }) => {
       const { verbs, difficulty, rules, seed } = context;
-      if (difficulty === 'all') return {};
+      if (!isOfLevel(difficulty)) return {};
       return gameOf(context, pickRounds(verbs, difficulty, rules.verbs[difficulty], seed, context.asked));
     }),
     beginDealt: assign(({ context, event }) => {
@@ -174,7 +174,7 @@ export const verbConjugationMachine = setup({
       },
     },
     dealing: {
-      description: 'The tables of all verbs are loaded, some of them are dealt.',
+      description: 'The tables of all verbs are loaded, some of them, or of those met, are dealt.',
       tags: ['setup', 'busy'],
       invoke: {
         id: 'dealRounds',

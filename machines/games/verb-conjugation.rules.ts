@@ -10,7 +10,9 @@ import type {
   DealRequest,
   JudgedRound,
   Round,
+  VerbChoice,
   VerbConjugationContext,
+  VerbLevel,
 } from './verb-conjugation.types.ts';
 
 export const noAnswers: Answers = { yo: '', tu: '', el: '', nosotros: '', vosotros: '', ellos: '' };
@@ -65,6 +67,28 @@ export function dealRounds(
   const old = ordered.items.filter((round) => !isNew(round));
   const dealt = [...differentFirst(ordered.items.filter(isNew)), ...old].slice(0, count);
   return { rounds: dealt, seed: ordered.seed };
+}
+
+/**
+ * The verbs that were met; if they have fewer than `count` tables in these tenses, with the others, in their order, until
+ * there are enough.
+ */
+export function ownVerbs<Table extends VerbTable>(
+  verbs: readonly Table[],
+  isMet: (verb: Table) => boolean,
+  tenses: readonly AnyTense[],
+  count: number,
+): readonly Table[] {
+  const tables = ({ conjugations }: Table) =>
+    tenses.filter((tense) => Object.keys(conjugations[tense]).length > 0).length;
+  const own: Table[] = [];
+  let size = 0;
+  for (const verb of [...verbs.filter(isMet), ...verbs.filter((one) => !isMet(one))]) {
+    if (size >= count && !isMet(verb)) break;
+    own.push(verb);
+    size += tables(verb);
+  }
+  return own;
 }
 
 /** The persons of `persons` that the verb has in this tense. */
@@ -124,9 +148,20 @@ export function lastFigures({ judged }: Pick<VerbConjugationContext, 'judged'>):
   return `${right} de ${last.forms.length} ${right === 1 ? 'es correcta' : 'son correctas'}.`;
 }
 
-/** What to deal for a game of all verbs. */
-export function requestOf({ tenses: wanted, kind, rules, asked, seed }: VerbConjugationContext): DealRequest {
-  return { tenses: wanted, kind, count: rules.verbs.all, asked, seed };
+/** Whether the game asks one of its three levels. */
+export function isOfLevel(difficulty: VerbChoice): difficulty is Difficulty {
+  return difficulty !== 'all' && difficulty !== 'mine';
+}
+
+/** The difficulty of a game in the log, by which it pays. */
+export function levelOf(difficulty: VerbChoice): VerbLevel {
+  return difficulty === 'mine' ? 'all' : difficulty;
+}
+
+/** What to deal for a game of all verbs, or of the learner's own. */
+export function requestOf(context: VerbConjugationContext): DealRequest {
+  const { difficulty, tenses: wanted, kind, rules, asked, seed } = context;
+  return { isMine: difficulty === 'mine', tenses: wanted, kind, count: rules.verbs.all, asked, seed };
 }
 
 /** What a new game changes. */
@@ -146,7 +181,7 @@ export function gameOf({ asked }: VerbConjugationContext, { rounds, seed }: Deal
 export function resultOf({ difficulty, rounds, judged, seconds }: VerbConjugationContext): GameResult {
   return {
     game: 'verb-conjugation',
-    difficulty,
+    difficulty: levelOf(difficulty),
     right: judged.filter((round) => roundScore(round) === 1).length,
     half: judged.filter((round) => roundScore(round) === 0.5).length,
     total: judged.length,

@@ -7,6 +7,9 @@ import type { AnyTense, Person, TableKind, Verb, VerbForms } from './exercise.ty
 /** A difficulty, or all verbs in tenses that the learner chooses. */
 export type VerbLevel = keyof typeof VERBS;
 
+/** A level, or the verbs that the learner has met in the tenses of their course, which count as all verbs. */
+export type VerbChoice = VerbLevel | 'mine';
+
 /** A verb to be conjugated in one tense; its id is `{infinitive}-{tense}`. Persons without a form are not asked. */
 export interface Round {
   id: string;
@@ -16,8 +19,9 @@ export interface Round {
   forms: Partial<VerbForms>;
 }
 
-/** Which rounds of all verbs to deal. */
+/** Which rounds to deal: of all verbs, or of the learner's, to whom tenses and kind do not apply. */
 export interface DealRequest {
+  isMine?: boolean;
   tenses: readonly AnyTense[];
   kind: TableKind;
   count: number;
@@ -54,7 +58,7 @@ export interface VerbConjugationInput {
 export interface VerbConjugationContext {
   rules: VerbConjugationRules;
   seed: Seed;
-  difficulty: VerbLevel;
+  difficulty: VerbChoice;
   /** What a game of all verbs asks. */
   tenses: readonly AnyTense[];
   kind: TableKind;
@@ -69,7 +73,7 @@ export interface VerbConjugationContext {
 }
 
 export type VerbConjugationEvent =
-  | { type: 'difficulty.chosen'; difficulty: VerbLevel }
+  | { type: 'difficulty.chosen'; difficulty: VerbChoice }
   | { type: 'tense.toggled'; tense: AnyTense }
   | { type: 'kind.chosen'; kind: TableKind }
   | { type: 'load.retried' }

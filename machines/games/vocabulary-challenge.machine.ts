@@ -6,62 +6,36 @@ import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { loadFailure, spanishToast } from '../parts/toasts.ts';
 import { CARD_SETS } from '../constants.ts';
-import type { Seed } from '../parts/random.ts';
-import type { Card, CategorySlug, Difficulty, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
-import { answersWith, defaultRules, newGame, isEnough, resultOf } from './vocabulary-challenge.rules.ts';
-import type {
-  VocabularyAnswer,
-  VocabularyMode,
-  VocabularyQuestion,
-  VocabularyRules,
-} from './vocabulary-challenge.rules.ts';
-
-interface Input {
-  seed: Seed;
-  rules?: VocabularyRules;
-}
-
-interface Context {
-  rules: VocabularyRules;
-  seed: Seed;
-  difficulty: Difficulty;
-  mode: VocabularyMode;
-  cards: readonly Card[];
-  /** The last games, this one included. */
-  asked: AskedGames;
-  questions: readonly VocabularyQuestion[];
-  index: number;
-  /** One for each question judged so far. */
-  answers: readonly VocabularyAnswer[];
-  /** Seconds left for the question. */
-  remaining: number;
-  seconds: number;
-}
+import type { Difficulty, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
+import type { GameWords, OwnWords, WordRequest } from './own-words.rules.ts';
+import { answersWith, newGame, isEnough, resultOf, unplayed } from './vocabulary-challenge.rules.ts';
+import type { Vocabulary, VocabularyInput, VocabularyMode } from './vocabulary-challenge.rules.ts';
 
 type Event =
   | { type: 'difficulty.chosen'; difficulty: Difficulty }
   | { type: 'mode.chosen'; mode: VocabularyMode }
+  | { type: 'words.chosen'; words: OwnWords }
   | { type: 'load.retried' }
   | { type: 'game.started' }
   | { type: 'option.chosen'; option: string }
   | { type: 'question.advanced' }
   | { type: 'game.replayed' }
   | { type: 'setup.requested' }
-  | DoneActorEvent<readonly Card[], 'loadCards'>
+  | DoneActorEvent<GameWords, 'loadCards'>
   | ErrorActorEvent<unknown, 'loadCards'>
   | DoneActorEvent<AskedGames, 'recallGames'>
   | ErrorActorEvent<unknown, 'recallGames'>;
 
 export const vocabularyChallengeMachine = setup({
   types: {} as {
-    context: Context;
+    context: Vocabulary;
     events: Event;
-    input: Input;
+    input: VocabularyInput;
     emitted: ToastEmit | JudgementEmit | ResultEmit;
     tags: 'setup' | 'busy' | 'locked' | 'timed';
   },
   actors: {
-    loadCards: promiseStub<readonly Card[], { categories: readonly CategorySlug[] }>(),
+    loadCards: promiseStub<GameWords, WordRequest>(),
     recallGames: promiseStub<AskedGames>(),
   },
   guards: {
@@ -79,10 +53,9 @@ export const vocabularyChallengeMachine = setup({
   },
   actions: {
     keepAsked: assign(({ context, event }) => {
-      assertEvent(event, 'xstate.done.actor.recallGames');
-      return { asked: withLog(event.output, context.asked) };
+      assertEvent(event, ['xstate.done.actor.recallGames', 'xstate.error.actor.recallGames']);
+      return { asked: withLog('output' in event ? event.output : [], context.asked) };
     }),
-    forgetAsked: assign({ asked: [] }),
     rememberDifficulty: assign(({ event }) => {
       assertEvent(event, 'difficulty.chosen');
       return { difficulty: event.difficulty };
@@ -91,9 +64,13 @@ export const vocabularyChallengeMachine = setup({
       assertEvent(event, 'mode.chosen');
       return { mode: event.mode };
     }),
+    rememberWords: assign(({ event }) => {
+      assertEvent(event, 'words.chosen');
+      return { words: event.words };
+    }),
     keepCards: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadCards');
-      return { cards: event.output };
+      return { ...event.output };
     }),
     begin: assign(({ context }) => newGame(context)),
     judge: assign(({ context, event }) => {
@@ -122,29 +99,18 @@ export const vocabularyChallengeMachine = setup({
   },
 }).createMachine({
   id: 'vocabulary-challenge',
-  context: ({ input }) => ({
-    rules: input.rules ?? defaultRules,
-    seed: input.seed,
-    difficulty: 'easy',
-    mode: 'spanish-to-english',
-    cards: [],
-    asked: [],
-    questions: [],
-    index: 0,
-    answers: [],
-    remaining: 0,
-    seconds: 0,
-  }),
+  context: ({ input }) => unplayed(input),
   initial: 'preparing',
   states: {
     preparing: {
-      description: 'Setup: difficulty and mode are chosen, the cards are loaded.',
+      description: 'Setup: difficulty, mode and words are chosen, their cards are loaded.',
       tags: 'setup',
       invoke: recalling,
       initial: 'loading',
       on: {
         'difficulty.chosen': { actions: 'rememberDifficulty' },
         'mode.chosen': { actions: 'rememberMode' },
+        'words.chosen': { target: '.loading', actions: 'rememberWords' },
       },
       states: {
         loading: {
@@ -152,7 +118,7 @@ export const vocabularyChallengeMachine = setup({
           invoke: {
             id: 'loadCards',
             src: 'loadCards',
-            input: { categories: CARD_SETS.vocabulary },
+            input: ({ context: { words } }) => ({ words, categories: CARD_SETS.vocabulary }),
             onDone: [
               { guard: 'hasEnoughCards', target: 'ready', actions: 'keepCards' },
               { target: 'failed', actions: 'announceLoadFailure' },

@@ -10,6 +10,7 @@ import {
 import { withGame, type AskedGames } from '../parts/asked.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card, Difficulty, GameResult } from '../types.ts';
+import { noWords, withNearest, type GameWords } from './own-words.rules.ts';
 
 /** The figures of a game; a question lasts `seconds` ticks, the other times are milliseconds. */
 export interface VocabularyRules {
@@ -72,18 +73,55 @@ export function pickQuestions(
   return { questions, seed: current };
 }
 
-interface Choice {
-  cards: readonly Card[];
-  mode: VocabularyMode;
-  rules: VocabularyRules;
-  difficulty: Difficulty;
+export interface VocabularyInput {
   seed: Seed;
+  rules?: VocabularyRules;
+}
+
+/** Of the words nothing is chosen until they are loaded the first time. */
+export interface Vocabulary extends Progress, Omit<GameWords, 'words'> {
+  words: GameWords['words'] | null;
+  rules: VocabularyRules;
+  seed: Seed;
+  difficulty: Difficulty;
+  mode: VocabularyMode;
+  /** The last games, this one included. */
   asked: AskedGames;
+  index: number;
+  /** Seconds left for the question. */
+  remaining: number;
+  seconds: number;
+}
+
+/** A game of which nothing is chosen yet. */
+export function unplayed({ seed, rules = defaultRules }: VocabularyInput): Vocabulary {
+  return {
+    rules,
+    seed,
+    difficulty: 'easy',
+    mode: 'spanish-to-english',
+    ...noWords,
+    asked: [],
+    questions: [],
+    index: 0,
+    answers: [],
+    remaining: 0,
+    seconds: 0,
+  };
+}
+
+type Choice = Pick<Vocabulary, 'cards' | 'further' | 'mode' | 'rules' | 'difficulty' | 'seed' | 'asked'>;
+
+/** The words of a game: those chosen, and as few further ones as give it all its questions. */
+export function poolOf({ rules, difficulty, seed, asked, ...words }: Choice): readonly Card[] {
+  const count = rules.questions[difficulty];
+  return withNearest(words, (cards) => pickDistinct(cards, count, seed, asked).cards.length === count);
 }
 
 /** What a new game changes. */
-export function newGame({ cards, mode, rules, difficulty, seed, asked }: Choice) {
-  const picked = pickQuestions(cards, mode, rules.questions[difficulty], seed, asked);
+export function newGame(choice: Choice) {
+  const { mode, rules, difficulty, seed, asked } = choice;
+  const picked = pickQuestions(poolOf(choice), mode, rules.questions[difficulty], seed, asked);
   return {
     ...picked,
     asked: withGame(asked, picked.questions),
@@ -95,8 +133,11 @@ export function newGame({ cards, mode, rules, difficulty, seed, asked }: Choice)
 }
 
 /** Whether the cards yield questions with enough wrong options. */
-export function isEnough(cards: readonly Card[], seed: Seed): boolean {
-  return pickDistinct(cards, VOCABULARY_WRONG_OPTIONS + 1, seed).cards.length > VOCABULARY_WRONG_OPTIONS;
+export function isEnough({ cards, further }: GameWords, seed: Seed): boolean {
+  return (
+    pickDistinct([...cards, ...further], VOCABULARY_WRONG_OPTIONS + 1, seed).cards.length >
+    VOCABULARY_WRONG_OPTIONS
+  );
 }
 
 interface Progress {

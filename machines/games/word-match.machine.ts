@@ -5,10 +5,10 @@ import { recalling, withLog, type AskedGames } from '../parts/asked.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { loadFailure, toast } from '../parts/toasts.ts';
-import type { Card, CategorySlug, Difficulty, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
+import type { Difficulty, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
+import type { GameWords, WordRequest } from './own-words.rules.ts';
 import {
   answersWithMismatch,
-  chosenCategories,
   isEnough,
   isOpen,
   isPair,
@@ -18,12 +18,13 @@ import {
   seenWith,
   tileOf,
   withPair,
+  wordRequestOf,
 } from './word-match.rules.ts';
 import type { Partner, WordMatch, WordMatchInput } from './word-match.rules.ts';
 
 type Event =
   | { type: 'difficulty.chosen'; difficulty: Difficulty }
-  | { type: 'category.chosen'; category: CategorySlug | null }
+  | { type: 'words.chosen'; words: GameWords['words'] }
   | { type: 'partner.chosen'; partner: Partner }
   | { type: 'load.retried' }
   | { type: 'game.started' }
@@ -33,7 +34,7 @@ type Event =
   | { type: 'restart.cancelled' }
   | { type: 'game.replayed' }
   | { type: 'setup.requested' }
-  | DoneActorEvent<readonly Card[], 'loadCards'>
+  | DoneActorEvent<GameWords, 'loadCards'>
   | ErrorActorEvent<unknown, 'loadCards'>
   | DoneActorEvent<AskedGames, 'recallGames'>
   | ErrorActorEvent<unknown, 'recallGames'>;
@@ -47,7 +48,7 @@ export const wordMatchMachine = setup({
     tags: 'setup' | 'busy' | 'locked' | 'timed' | 'dialog';
   },
   actors: {
-    loadCards: promiseStub<readonly Card[], { categories: readonly CategorySlug[] }>(),
+    loadCards: promiseStub<GameWords, WordRequest>(),
     recallGames: promiseStub<AskedGames>(),
   },
   guards: {
@@ -66,17 +67,16 @@ export const wordMatchMachine = setup({
   },
   actions: {
     keepAsked: assign(({ context, event }) => {
-      assertEvent(event, 'xstate.done.actor.recallGames');
-      return { asked: withLog(event.output, context.asked) };
+      assertEvent(event, ['xstate.done.actor.recallGames', 'xstate.error.actor.recallGames']);
+      return { asked: withLog('output' in event ? event.output : [], context.asked) };
     }),
-    forgetAsked: assign({ asked: [] }),
     rememberDifficulty: assign(({ event }) => {
       assertEvent(event, 'difficulty.chosen');
       return { difficulty: event.difficulty };
     }),
-    rememberCategory: assign(({ event }) => {
-      assertEvent(event, 'category.chosen');
-      return { category: event.category };
+    rememberWords: assign(({ event }) => {
+      assertEvent(event, 'words.chosen');
+      return { words: event.words };
     }),
     rememberPartner: assign(({ event }) => {
       assertEvent(event, 'partner.chosen');
@@ -84,7 +84,7 @@ export const wordMatchMachine = setup({
     }),
     keepCards: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadCards');
-      return { cards: event.output };
+      return { ...event.output };
     }),
     deal: assign(({ context }) => newBoard(context)),
     selectFirst: assign(({ context, event }) => {
@@ -114,12 +114,12 @@ export const wordMatchMachine = setup({
   states: {
     preparing: {
       description:
-        'Setup: difficulty, category and what words are matched with are chosen, cards are loaded.',
+        'Setup: difficulty, words and what they are matched with are chosen, their cards are loaded.',
       tags: 'setup',
       invoke: recalling,
       initial: 'loading',
       on: {
-        'category.chosen': { target: '.loading', actions: 'rememberCategory' },
+        'words.chosen': { target: '.loading', actions: 'rememberWords' },
         'partner.chosen': { target: '.loading', actions: 'rememberPartner' },
       },
       states: {
@@ -129,7 +129,7 @@ export const wordMatchMachine = setup({
           invoke: {
             id: 'loadCards',
             src: 'loadCards',
-            input: chosenCategories,
+            input: wordRequestOf,
             onDone: { target: 'checking', actions: 'keepCards' },
             onError: { target: 'failed', actions: 'announceLoadFailure' },
           },

@@ -2,7 +2,8 @@ import { pickDistinct } from '../learning/cards.rules.ts';
 import { CARD_SETS, TIMER_TICK, WORD_MATCH_FLIP_BACK, WORD_MATCH_PAIRS } from '../constants.ts';
 import { withGame, type AskedGames } from '../parts/asked.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
-import type { Card, CategorySlug, Difficulty, Direction, GameResult } from '../types.ts';
+import type { Card, Difficulty, Direction, GameResult } from '../types.ts';
+import { isCategory, noWords, withNearest, type GameWords, type WordRequest } from './own-words.rules.ts';
 
 /** The figures of a game; times are milliseconds. */
 interface WordMatchRules {
@@ -44,13 +45,13 @@ export interface WordMatchInput {
   rules?: WordMatchRules;
 }
 
-export interface WordMatch {
+/** Of the words nothing is chosen until they are loaded the first time. */
+export interface WordMatch extends Omit<GameWords, 'words'> {
+  words: GameWords['words'] | null;
   rules: WordMatchRules;
   seed: Seed;
   difficulty: Difficulty;
-  category: CategorySlug | null;
   partner: Partner;
-  cards: readonly Card[];
   /** The last games, this one included. */
   asked: AskedGames;
   tiles: readonly Tile[];
@@ -71,9 +72,8 @@ export function newGame({ seed, rules = defaultRules }: WordMatchInput): WordMat
     rules,
     seed,
     difficulty: 'easy',
-    category: null,
     partner: 'english',
-    cards: [],
+    ...noWords,
     asked: [],
     tiles: [],
     ...unplayed,
@@ -114,22 +114,28 @@ function withOwnPicture(cards: readonly Card[]): Card[] {
   return cards.filter(({ picture }) => !shown.has(picture) && shown.add(picture));
 }
 
-/** The input of `loadCards`: the chosen category, or those of the game. */
-export function chosenCategories({ context: { category } }: { context: { category: CategorySlug | null } }) {
-  return { categories: category ? [category] : CARD_SETS.matching };
+/** The input of `loadCards`: the chosen words, and the chosen category or those of the game. */
+export function wordRequestOf({ context: { words } }: { context: Pick<WordMatch, 'words'> }): WordRequest {
+  return { words, categories: isCategory(words) ? [words] : CARD_SETS.matching };
 }
 
-type Choice = Pick<WordMatch, 'cards' | 'rules' | 'difficulty' | 'partner' | 'seed' | 'asked'>;
+type Choice = Pick<WordMatch, 'cards' | 'further' | 'rules' | 'difficulty' | 'partner' | 'seed' | 'asked'>;
+
+/** The words of a board: those chosen, and as few further ones as complete it. */
+export function poolOf({ rules, difficulty, seed, ...choice }: Choice): readonly Card[] {
+  const pairs = rules.pairs[difficulty];
+  return withNearest(choice, (cards) => dealTiles(cards, pairs, seed, choice).tiles.length === 2 * pairs);
+}
 
 /** Whether the cards yield a board of the chosen difficulty. */
-export function isEnough({ rules, difficulty, cards, seed, ...choice }: Choice): boolean {
-  const pairs = rules.pairs[difficulty];
-  return dealTiles(cards, pairs, seed, choice).tiles.length === 2 * pairs;
+export function isEnough(choice: Choice): boolean {
+  return newBoard(choice).tiles.length === 2 * choice.rules.pairs[choice.difficulty];
 }
 
 /** A fresh board. */
-export function newBoard({ rules, difficulty, cards, seed, ...choice }: Choice) {
-  const dealt = dealTiles(cards, rules.pairs[difficulty], seed, choice);
+export function newBoard(choice: Choice) {
+  const { rules, difficulty, seed } = choice;
+  const dealt = dealTiles(poolOf(choice), rules.pairs[difficulty], seed, choice);
   const dealtCards = [...new Set(dealt.tiles.map(({ cardId }) => cardId))].map((id) => ({ id }));
   return { ...dealt, asked: withGame(choice.asked, dealtCards), ...unplayed };
 }

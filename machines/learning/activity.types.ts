@@ -1,4 +1,4 @@
-import type { Direction, GameResult, JudgementEmit, ResultEmit } from '../types.ts';
+import type { Direction, GameResult, ItemOutcome, JudgementEmit, ResultEmit } from '../types.ts';
 
 /** Again, Hard, Good, Easy, as FSRS numbers them. */
 export type Rating = 1 | 2 | 3 | 4;
@@ -8,14 +8,38 @@ export type Fact =
   | { kind: 'card.studied'; facts: { card: string; milliseconds: number } }
   | { kind: 'card.rated'; facts: RatedFacts }
   | { kind: 'rating.undone'; facts: { card: string; rating: string } }
-  | { kind: 'game.finished'; facts: GameResult };
+  | { kind: 'game.finished'; facts: GameResult }
+  | { kind: 'lesson.finished'; facts: LessonResult }
+  | { kind: 'story.read'; facts: StoryResult }
+  | { kind: 'course.placed'; facts: { unit: string } }
+  | { kind: 'answer.contested'; facts: { item: string; typed: string } };
+
+/**
+ * The result of a lesson, a checkpoint or an exam: `lesson` is the id of its stop, `right` counts the questions answered
+ * right at the first attempt, `items` are those questions that are no cards.
+ */
+export interface LessonResult {
+  lesson: string;
+  right: number;
+  total: number;
+  seconds: number;
+  items?: readonly ItemOutcome[];
+}
+
+/** The reading of the unit `story`, and its questions answered right. */
+export interface StoryResult {
+  story: string;
+  right: number;
+  total: number;
+  seconds: number;
+}
 
 interface RatedFacts {
   card: string;
   direction: Direction;
   rating: Rating;
   milliseconds: number;
-  source: 'review';
+  source: 'review' | 'lesson';
   /** The answer, if it was typed. */
   typed?: string;
   /** Whether only its accents were wrong. */

@@ -13,12 +13,27 @@ function plainText(text: string): string {
     .trim();
 }
 
+interface Meanings {
+  spanish: readonly string[];
+  english: readonly string[];
+  /** The English ones without `to` and articles, between spaces. */
+  named: readonly string[];
+}
+
+const known = new WeakMap<Card, Meanings>();
+
 /** Every accepted text of the card, by language. */
-function meaningsOf(card: Card): { spanish: string[]; english: string[] } {
-  return {
+function meaningsOf(card: Card): Meanings {
+  const found = known.get(card);
+  if (found) return found;
+  const english = [card.english, ...(card.alsoEnglish ?? [])].map(plainText);
+  const meanings = {
     spanish: [card.spanish, ...(card.alsoSpanish ?? [])].map(plainText),
-    english: [card.english, ...(card.alsoEnglish ?? [])].map(plainText),
+    english,
+    named: english.map((text) => ` ${text.replace(/^(to|the|an?) (?=.)/, '')} `),
   };
+  known.set(card, meanings);
+  return meanings;
 }
 
 /** The card's tip without the marks around its Spanish: for where a language cannot be told. */
@@ -37,10 +52,19 @@ export function shareMeaning(one: Card, other: Card): boolean {
 
 /** Whether an English text contains a meaning of the card: then the card may fit wherever the text does. */
 export function isNamedIn(text: string, card: Card): boolean {
+  return namedIn(text)(card);
+}
+
+/** The same for many cards and one text. */
+export function namedIn(text: string): (card: Card) => boolean {
   const words = ` ${plainText(text)} `;
-  return meaningsOf(card).english.some((meaning) =>
-    words.includes(` ${meaning.replace(/^(to|the|an?) (?=.)/, '')} `),
-  );
+  return (card) => meaningsOf(card).named.some((meaning) => words.includes(meaning));
+}
+
+/** Whether the English of a card contains a meaning of another. */
+export function namesMeaning(one: Card, other: Card): boolean {
+  const words = ` ${meaningsOf(one).english[0]} `;
+  return meaningsOf(other).named.some((meaning) => words.includes(meaning));
 }
 
 /**

@@ -1,6 +1,7 @@
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const DAY_START = 4 * HOUR;
+/** When a day begins, in milliseconds after midnight. */
+export const DAY_START = 4 * HOUR;
 
 const formats = new Map<string, Intl.DateTimeFormat | null>();
 const texts = new Map<number, string>();

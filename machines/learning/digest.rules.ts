@@ -1,4 +1,4 @@
-import type { ActivityEvent, Rating } from './activity.types.ts';
+import type { ActivityEvent, Fact, Rating } from './activity.types.ts';
 import { readFact, recordIn } from './facts.rules.ts';
 import { addInPortions, type Progress } from './progress.rules.ts';
 import type { Direction } from '../types.ts';
@@ -19,14 +19,21 @@ export interface Digest {
   looks: readonly (readonly [string, number, number, readonly CardNumber[]])[];
   /**
    * Timezone, milliseconds in all; of each rating the milliseconds since the one before it, a digit (the rating, and 4
-   * more from English; 0 and 9 if it was taken back) and the card.
+   * more from English; 0 and 9 if it was taken back) and the card; last the milliseconds of those in lessons.
    */
-  ratings: readonly (readonly [string, number, readonly number[], string, readonly CardNumber[]])[];
+  ratings: readonly (readonly [string, number, readonly number[], string, readonly CardNumber[], number?])[];
   /** Timezone, moment, facts without cards; of each card six times its number, twice its direction (0 if unknown), and 1 if right. */
   games: readonly (readonly [string, number, Readonly<Record<string, unknown>>, readonly number[]])[];
   /** Timezone, moment, card; the id of the rating if the account does not have it. */
   undone: readonly (readonly [string, number, CardNumber, string | null])[];
+  /** Timezone, moment, facts. Accounts of earlier releases tell neither this nor what follows. */
+  lessons?: readonly Told[];
+  stories?: readonly Told[];
+  /** Moment and unit of the last choice where to begin, if there was one. */
+  placed?: readonly (readonly [number, string])[];
 }
+
+type Told = readonly [string, number, Readonly<Record<string, unknown>>];
 
 const QUARTER = 900_000;
 /** Facts that are added together: few enough for a slow device not to stall. */
@@ -44,8 +51,11 @@ const directions = [undefined, 'es-en', 'en-es'] as const satisfies readonly (Di
 export function readDigest(raw: unknown): Digest | null {
   const digest = recordIn(raw);
   const lists = ['cards', 'looks', 'ratings', 'games', 'undone'].map((name) => digest?.[name]);
+  const added = ['lessons', 'stories', 'placed'].map((name) => digest?.[name] ?? []);
   const numbers = [digest?.['sequence'], digest?.['count']];
-  return lists.every(Array.isArray) && numbers.every(Number.isSafeInteger) ? (raw as Digest) : null;
+  return [...lists, ...added].every(Array.isArray) && numbers.every(Number.isSafeInteger)
+    ? (raw as Digest)
+    : null;
 }
 
 /**
@@ -78,22 +88,36 @@ function* eventsOf(digest: Digest): Generator<ActivityEvent> {
       right: number % 2 === 1,
       ...(number % 6 > 1 && { direction: directions[Math.floor((number % 6) / 2)] }),
     }));
-    const fact = readFact('game.finished', { ...facts, cards: outcomes });
-    if (fact) yield { ...fact, id: '', at, zone };
+    yield* told('game.finished', [zone, at, { ...facts, cards: outcomes }]);
   }
+  for (const row of digest.lessons ?? []) yield* told('lesson.finished', row);
+  for (const row of digest.stories ?? []) yield* told('story.read', row);
+  for (const [at, unit] of digest.placed ?? []) yield* told('course.placed', ['UTC', at, { unit }]);
+}
+
+function* told(kind: Fact['kind'], [zone, at, facts]: Told): Generator<ActivityEvent> {
+  const fact = readFact(kind, facts);
+  if (fact) yield { ...fact, id: '', at, zone };
 }
 
 function* ratingsOf(digest: Digest, cardOf: (number: CardNumber) => string): Generator<ActivityEvent> {
   let at = 0;
-  for (const [zone, sum, waits, answers, cards] of digest.ratings) {
+  for (const [zone, sum, waits, answers, cards, inLessons = 0] of digest.ratings) {
     for (const [index, wait] of waits.entries()) {
       at += wait;
       const { direction, rating } = found(digits[Number(answers[index])]);
-      const [card, milliseconds] = [cardOf(found(cards[index])), index === 0 ? sum : 0];
-      const facts = { card, direction, rating: rating ?? 1, milliseconds, source: 'review' } as const;
+      const card = cardOf(found(cards[index]));
+      const facts = { card, direction, rating: rating ?? 1, ...timeAt(index, sum, inLessons) };
       yield { id: rating ? '' : TAKEN_BACK, at, zone, kind: 'card.rated', facts };
     }
   }
+}
+
+/** The time of a row as if its first rating, or its first in a review and the next in a lesson, had taken all of it. */
+function timeAt(index: number, sum: number, inLessons: number) {
+  if (index === 0 && inLessons < sum) return { milliseconds: sum - inLessons, source: 'review' } as const;
+  const isNext = index === (inLessons < sum ? 1 : 0);
+  return { milliseconds: isNext ? inLessons : 0, source: 'lesson' } as const;
 }
 
 function found<Value>(value: Value | undefined): Value {

@@ -1,6 +1,5 @@
 import type { ActivityEvent, Fact } from './activity.types.ts';
 import {
-  CARD_TIME_LIMIT,
   DAILY_WORDS,
   EXAM_QUESTIONS,
   GRAMMAR_QUESTIONS,
@@ -9,7 +8,18 @@ import {
   VOCABULARY_QUESTIONS,
   WORD_MATCH_PAIRS,
 } from '../constants.ts';
-import type { Direction, GameResult, ItemOutcome } from '../types.ts';
+import type { GameResult, ItemOutcome } from '../types.ts';
+import {
+  isDirection,
+  isDuration,
+  isId,
+  isStop,
+  isText,
+  isTooLarge,
+  isUnit,
+  isWhole,
+  uuidIn,
+} from './values.rules.ts';
 
 /** The maximum number of tasks in each game, by difficulty. */
 const SIZES: Record<GameResult['game'], Readonly<Record<string, number>>> = {
@@ -23,14 +33,12 @@ const SIZES: Record<GameResult['game'], Readonly<Record<string, number>>> = {
 };
 const gameNames = Object.keys(SIZES) as GameResult['game'][];
 
-/** Bytes of the facts as the account's database writes them. */
-const LARGEST_FACTS = 4000;
-const LONGEST_CARD_ID = 80;
+/** The maximum number of questions. */
+const QUESTIONS = { lesson: 40, story: 10 } as const;
 const LONGEST_ZONE = 64;
 const LONGEST_ANSWER = 1000;
 /** Milliseconds since 1970; from then on no clock is believed, and days can no longer be counted. */
 export const LATEST = Date.UTC(2100, 0, 1);
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
  * A fact of the log as the device keeps it, with its id in lower case; null if it is damaged. Every reader of logs uses
@@ -54,9 +62,26 @@ export function readEvent(raw: unknown): ActivityEvent | null {
 export function readFact(kind: unknown, raw: unknown): Fact | null {
   const facts = recordIn(raw);
   if (!facts) return null;
-  if (kind === 'game.finished') return gameOf(facts);
+  switch (kind) {
+    case 'game.finished':
+      return gameOf(facts);
+    case 'lesson.finished':
+      return lessonOf(facts);
+    case 'story.read':
+      return storyOf(facts);
+    case 'course.placed':
+      return isUnit(facts['unit']) ? { kind, facts: { unit: facts['unit'] } } : null;
+    case 'answer.contested':
+      return contestOf(facts);
+    default:
+      return ofCard(kind, facts);
+  }
+}
+
+/** A fact about a single card. */
+function ofCard(kind: unknown, facts: Record<string, unknown>): Fact | null {
   const { card, milliseconds } = facts;
-  if (!isCard(card)) return null;
+  if (!isId(card)) return null;
   if (kind === 'rating.undone') {
     const rating = uuidIn(facts['rating']);
     return rating === null ? null : { kind, facts: { card, rating } };
@@ -76,7 +101,7 @@ export function recordIn(value: unknown): Record<string, unknown> | null {
 function ratingOf(card: string, milliseconds: number, facts: Record<string, unknown>): Fact | null {
   const { direction, source, typed, isAccentOnly } = facts;
   const rating = ([1, 2, 3, 4] as const).find((known) => known === facts['rating']);
-  if (!rating || !isDirection(direction) || source !== 'review') return null;
+  if (!rating || !isDirection(direction) || (source !== 'review' && source !== 'lesson')) return null;
   if (typed !== undefined && !isText(typed, LONGEST_ANSWER)) return null;
   if (isAccentOnly !== undefined && typeof isAccentOnly !== 'boolean') return null;
   const fact: Fact = {
@@ -132,9 +157,45 @@ function gameOf(facts: Record<string, unknown>): Fact | null {
     : fact;
 }
 
+function lessonOf(facts: Record<string, unknown>): Fact | null {
+  const { lesson, items } = facts;
+  const score = scoreIn(facts, QUESTIONS.lesson);
+  if (!isStop(lesson) || !score) return null;
+  const answered = items === undefined ? [] : itemsIn(items, score.total);
+  if (!answered) return null;
+  const fact: Fact = {
+    kind: 'lesson.finished',
+    facts: { lesson, ...score, ...(items !== undefined && { items: answered }) },
+  };
+  return isTooLarge(
+    fact,
+    answered.map(({ id }) => id),
+  )
+    ? null
+    : fact;
+}
+
+function storyOf(facts: Record<string, unknown>): Fact | null {
+  const { story } = facts;
+  const score = scoreIn(facts, QUESTIONS.story);
+  return isUnit(story) && score ? { kind: 'story.read', facts: { story, ...score } } : null;
+}
+
+function contestOf({ item, typed }: Record<string, unknown>): Fact | null {
+  if (!isId(item) || typed === '' || !isText(typed, LONGEST_ANSWER)) return null;
+  const fact: Fact = { kind: 'answer.contested', facts: { item, typed } };
+  return isTooLarge(fact, [item, typed]) ? null : fact;
+}
+
+/** How at least one and at most `most` questions were answered; null if it is impossible. */
+function scoreIn({ right, total, seconds }: Record<string, unknown>, most: number) {
+  if (!isWhole(right) || !isWhole(total) || !isWhole(seconds)) return null;
+  return total >= 1 && total <= most && right <= total ? { right, total, seconds } : null;
+}
+
 function outcomeOf(raw: unknown): GameResult['cards'][number][] {
   const { id, right, direction } = recordIn(raw) ?? {};
-  if (!isCard(id) || typeof right !== 'boolean') return [];
+  if (!isId(id) || typeof right !== 'boolean') return [];
   if (direction === undefined) return [{ id, right }];
   return isDirection(direction) ? [{ id, right, direction }] : [];
 }
@@ -144,50 +205,7 @@ function itemsIn(raw: unknown, total: number): ItemOutcome[] | null {
   if (!Array.isArray(raw) || raw.length > total) return null;
   const items = raw.flatMap((item) => {
     const { id, right } = recordIn(item) ?? {};
-    return isCard(id) && typeof right === 'boolean' ? [{ id, right }] : [];
+    return isId(id) && typeof right === 'boolean' ? [{ id, right }] : [];
   });
   return items.length === raw.length ? items : null;
-}
-
-/**
- * Measures the facts as PostgreSQL writes them, with a space after each colon and comma, unless they are surely small
- * enough: no character of these texts takes more than six bytes, and each comes with at most 60 bytes more.
- */
-function isTooLarge({ facts }: Fact, texts: readonly string[]): boolean {
-  const most = texts.reduce((sum, one) => sum + 60 + 6 * one.length, 300);
-  if (most <= LARGEST_FACTS) return false;
-  const text = JSON.stringify(facts, null, 1).replaceAll(/,\n */g, ', ').replaceAll(/\n */g, '');
-  return new TextEncoder().encode(text).length > LARGEST_FACTS;
-}
-
-function uuidIn(value: unknown): string | null {
-  const id = typeof value === 'string' ? value.toLowerCase() : '';
-  return UUID.test(id) ? id : null;
-}
-
-function isDirection(value: unknown): value is Direction {
-  return value === 'es-en' || value === 'en-es';
-}
-
-/** Whether the account accepts the value as a whole number. */
-function isWhole(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1_000_000;
-}
-
-function isDuration(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0 && value <= CARD_TIME_LIMIT;
-}
-
-function isCard(value: unknown): value is string {
-  return value !== '' && isText(value, LONGEST_CARD_ID);
-}
-
-/** Whether the database can hold the text, which has at most `longest` characters: no zero byte, no half of an emoji. */
-function isText(value: unknown, longest: number): value is string {
-  if (typeof value !== 'string' || value.length > 2 * longest) return false;
-  return (
-    (value.length <= longest || Array.from(value).length <= longest) &&
-    !value.includes('\u0000') &&
-    !/\p{Surrogate}/u.test(value)
-  );
 }

@@ -1,9 +1,10 @@
 import type { ActivityEvent, Rating } from './activity.types.ts';
-import { addOutcomes, type AskedItems, type OwnAsked } from './asked.rules.ts';
+import { addOutcomes, type AskedItems } from './asked.rules.ts';
 import { compareByTime } from './by-time.rules.ts';
 import { dayOf } from './day.rules.ts';
+import { addAnswer, draftOf, finished, ownAnswers, ownDay, type Draft, type OwnDay } from './draft.rules.ts';
 import type { Direction, GameResult } from '../types.ts';
-import { gameXp, ratingXp, xpOf } from './xp.rules.ts';
+import { gameXp, lessonXp, ratingXp, storyXp, xpOf } from './xp.rules.ts';
 
 const LAST_GAMES = 5;
 
@@ -27,9 +28,18 @@ export interface PlayedGame {
   result: GameResult;
 }
 
-interface StudyDay {
+/** How a stop of the course went: when it was last finished, in milliseconds since 1970, and its best share of right answers. */
+export interface StopRecord {
+  at: number;
+  best: number;
+}
+
+export interface StudyDay {
   cards: ReadonlySet<string>;
+  /** In all; of `lessonMilliseconds` the longer one, since the time of a lesson contains that of its ratings. */
   milliseconds: number;
+  /** Of lessons finished, and of ratings in lessons, which may also be lessons that were left. */
+  lessonMilliseconds: Readonly<{ finished: number; rated: number }>;
   /** Directions of cards that were rated, taken back or not, and how long that took. */
   rated: ReadonlySet<string>;
   ratings: number;
@@ -38,6 +48,8 @@ interface StudyDay {
   games: ReadonlySet<GameResult['game']>;
   /** XP of the best Daily Challenge. */
   challenge: number;
+  /** Best XP of each lesson finished, by its id, and of each reading, by `story:` and its unit. */
+  stops: ReadonlyMap<string, number>;
 }
 
 /** All that is derived from a log, whatever the order of its facts. Never changed in place. */
@@ -56,6 +68,12 @@ export interface Progress {
   shown: ReadonlyMap<string, string>;
   /** What games have asked. */
   asked: AskedItems;
+  /** Lessons, checkpoints and exams finished, by the id of their stop. */
+  lessons: ReadonlyMap<string, StopRecord>;
+  /** Readings of the course that were read, by their unit. */
+  stories: ReadonlyMap<string, StopRecord>;
+  /** The unit in which the learner last chose to begin, and when; null if they began at the beginning. */
+  placed: { unit: string; at: number } | null;
   /** Ids of ratings that were taken back, some of which may arrive later. */
   undone: ReadonlySet<string>;
 }
@@ -71,38 +89,11 @@ export const noProgress: Progress = {
   cards: new Map(),
   shown: new Map(),
   asked: new Map(),
+  lessons: new Map(),
+  stories: new Map(),
+  placed: null,
   undone: new Set(),
 };
-
-const noDay: StudyDay = {
-  cards: new Set(),
-  milliseconds: 0,
-  rated: new Set(),
-  ratings: 0,
-  ratingMilliseconds: 0,
-  games: new Set(),
-  challenge: 0,
-};
-
-interface Mutable extends Omit<Progress, 'gamesPlayed' | 'days' | 'cards' | 'shown' | 'undone'> {
-  gamesPlayed: Set<GameResult['game']>;
-  days: Map<string, StudyDay>;
-  cards: Map<string, readonly Answer[]>;
-  shown: Map<string, string>;
-  undone: Set<string>;
-}
-
-type OwnDay = StudyDay & { cards: Set<string>; rated: Set<string>; games: Set<GameResult['game']> };
-
-interface Draft {
-  progress: Mutable;
-  /** Days and lists that belong to this draft and may change in place. */
-  ownDays: Map<string, OwnDay>;
-  ownAnswers: Map<string, Answer[]>;
-  ownAsked: OwnAsked;
-  /** Lists with an answer older than the one before it. */
-  unsorted: Set<Answer[]>;
-}
 
 /** Progress with further facts, each of which must be new. */
 export function addActivity(progress: Progress, events: readonly ActivityEvent[]): Progress {
@@ -124,28 +115,6 @@ export function* addInPortions(events: Iterable<ActivityEvent>, size: number): G
   return finished(draft);
 }
 
-function draftOf(progress: Progress): Draft {
-  return {
-    progress: {
-      ...progress,
-      gamesPlayed: new Set(progress.gamesPlayed),
-      days: new Map(progress.days),
-      cards: new Map(progress.cards),
-      shown: new Map(progress.shown),
-      undone: new Set(progress.undone),
-    },
-    ownDays: new Map(),
-    ownAnswers: new Map(),
-    ownAsked: new Map(),
-    unsorted: new Set(),
-  };
-}
-
-function finished({ progress, unsorted, ownAsked }: Draft): Progress {
-  for (const answers of unsorted) answers.sort(compareByTime);
-  return ownAsked.size === 0 ? progress : { ...progress, asked: new Map([...progress.asked, ...ownAsked]) };
-}
-
 function addEvent(draft: Draft, event: ActivityEvent): void {
   const day = dayOf(event.at, event.zone);
   draft.progress.count += 1;
@@ -163,7 +132,22 @@ function addEvent(draft: Draft, event: ActivityEvent): void {
       return;
     }
     case 'game.finished':
-      addGame(draft, day, event);
+      return addGame(draft, day, event);
+    case 'lesson.finished':
+      return addLesson(draft, day, event);
+    case 'story.read': {
+      const { story, seconds } = event.facts;
+      const own = ownDay(draft, day);
+      own.milliseconds += 1000 * seconds;
+      pay(draft, own, `story:${story}`, storyXp());
+      return keepBest(draft.progress.stories, story, event);
+    }
+    case 'course.placed':
+      return addPlacement(draft, event);
+    case 'answer.contested':
+      return;
+    default:
+      event satisfies never;
   }
 }
 
@@ -181,10 +165,11 @@ function addLook(
 }
 
 function addRating(draft: Draft, day: string, event: ActivityEvent & { kind: 'card.rated' }): void {
-  const { card, direction, rating, milliseconds } = event.facts;
+  const { card, direction, rating, milliseconds, source } = event.facts;
   const own = ownDay(draft, day);
   own.cards.add(card);
-  own.milliseconds += milliseconds;
+  if (source === 'lesson') addLessonTime(own, { finished: 0, rated: milliseconds });
+  else own.milliseconds += milliseconds;
   own.ratings += 1;
   own.ratingMilliseconds += milliseconds;
   const key = `${card} ${direction}`;
@@ -216,7 +201,8 @@ function addGame(
       .slice(0, LAST_GAMES);
   }
   own.milliseconds += 1000 * result.seconds;
-  addOutcomes(draft.progress.asked, draft.ownAsked, result, at);
+  const outcomes = [...result.cards, ...(result.items ?? [])];
+  addOutcomes(draft.progress.asked, draft.ownAsked, { asker: result.game, outcomes, at });
   for (const card of result.cards) {
     own.cards.add(card.id);
     const rating = card.right ? 3 : 1;
@@ -224,33 +210,47 @@ function addGame(
   }
 }
 
-function ownDay(draft: Draft, day: string): OwnDay {
-  const known = draft.ownDays.get(day);
-  if (known) return known;
-  const before = draft.progress.days.get(day) ?? noDay;
-  const own = {
-    ...before,
-    cards: new Set(before.cards),
-    rated: new Set(before.rated),
-    games: new Set(before.games),
-  };
-  draft.ownDays.set(day, own);
-  draft.progress.days.set(day, own);
-  return own;
+function addLesson(
+  draft: Draft,
+  day: string,
+  { at, facts }: ActivityEvent & { kind: 'lesson.finished' },
+): void {
+  const own = ownDay(draft, day);
+  addLessonTime(own, { finished: 1000 * facts.seconds, rated: 0 });
+  pay(draft, own, facts.lesson, lessonXp(facts.right));
+  keepBest(draft.progress.lessons, facts.lesson, { at, facts });
+  const { items } = facts;
+  if (items) addOutcomes(draft.progress.asked, draft.ownAsked, { asker: 'lesson', outcomes: items, at });
 }
 
-function ownAnswers(draft: Draft, card: string): Answer[] {
-  const known = draft.ownAnswers.get(card);
-  if (known) return known;
-  const own = [...(draft.progress.cards.get(card) ?? [])];
-  draft.ownAnswers.set(card, own);
-  draft.progress.cards.set(card, own);
-  return own;
+function addLessonTime(own: OwnDay, more: StudyDay['lessonMilliseconds']): void {
+  const before = own.lessonMilliseconds;
+  const after = { finished: before.finished + more.finished, rated: before.rated + more.rated };
+  own.lessonMilliseconds = after;
+  own.milliseconds += Math.max(after.finished, after.rated) - Math.max(before.finished, before.rated);
 }
 
-function addAnswer(draft: Draft, card: string, answer: Answer): void {
-  const answers = ownAnswers(draft, card);
-  const last = answers.at(-1);
-  if (last && compareByTime(last, answer) > 0) draft.unsorted.add(answers);
-  answers.push(answer);
+/** Adds what a stop earns beyond its best of the day so far. */
+function pay(draft: Draft, own: OwnDay, stop: string, xp: number): void {
+  const before = own.stops.get(stop) ?? 0;
+  draft.progress.xp += Math.max(0, xp - before);
+  own.stops.set(stop, Math.max(before, xp));
+}
+
+function keepBest(
+  stops: Map<string, StopRecord>,
+  id: string,
+  { at, facts: { right, total } }: { at: number; facts: { right: number; total: number } },
+): void {
+  const before = stops.get(id) ?? { at: 0, best: 0 };
+  stops.set(id, { at: Math.max(before.at, at), best: Math.max(before.best, right / total) });
+}
+
+/** Of two choices in the same millisecond the one counts whose unit is later in the alphabet, on every device. */
+function addPlacement(
+  { progress }: Draft,
+  { at, facts: { unit } }: ActivityEvent & { kind: 'course.placed' },
+): void {
+  const last = progress.placed;
+  if (!last || at > last.at || (at === last.at && unit > last.unit)) progress.placed = { unit, at };
 }

@@ -19,7 +19,8 @@ import type { Answer, Progress } from './progress.rules.ts';
 export type Retention = (typeof RETENTIONS)[number];
 
 const LONGEST_INTERVAL = 365;
-const TRICKY_LAPSES = 8;
+/** How often a card has to be forgotten to be tricky. */
+export const TRICKY_LAPSES = 8;
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
@@ -72,7 +73,7 @@ export function isDue({ due, isReview }: Schedule, now: number, zone: string): b
   return isReview ? dayOf(due, zone) <= dayOf(now, zone) : due <= now;
 }
 
-/** Whether a card was forgotten so often that it should be drilled: eight times or more. */
+/** Whether a card was forgotten so often that it should be drilled. */
 export function isTricky({ lapses }: Schedule): boolean {
   return lapses >= TRICKY_LAPSES;
 }

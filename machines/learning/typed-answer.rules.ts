@@ -20,21 +20,33 @@ const ENDING = 3;
  * leading article or `to` do not matter; synonyms of the card are accepted.
  */
 export function judgeTyped(typed: string, card: Card, direction: Direction): Judgement {
-  const accepted = acceptedAnswers(card, direction).map(bare);
-  const answer = bare(typed);
+  return judgeAmong(bare(typed), acceptedAnswers(card, direction).map(bare));
+}
+
+/**
+ * Judges an answer by texts that are accepted, all as they are compared. A slip lies before the last letters of a word,
+ * `ending` of them.
+ */
+export function judgeAmong(answer: string, accepted: readonly string[], ending = ENDING): Judgement {
   if (answer === '') return 'wrong';
   if (accepted.includes(answer)) return 'right';
   if (accepted.some((text) => unaccented(text) === unaccented(answer))) return 'accents';
-  return accepted.some((text) => isSlip(unaccented(answer), unaccented(text))) ? 'slip' : 'wrong';
+  return accepted.some((text) => isSlip(unaccented(answer), unaccented(text), ending)) ? 'slip' : 'wrong';
 }
 
 /** The judgement, and the answer aligned with the nearest accepted one, letter by letter. */
 export function correctionOf(typed: string, card: Card, direction: Direction): Correction {
   const answer = bare(typed);
-  const [nearest = []] = acceptedAnswers(card, direction)
-    .map((text) => alignLetters(answer, bare(text)))
+  const accepted = acceptedAnswers(card, direction).map(bare);
+  return { judgement: judgeTyped(typed, card, direction), letters: nearestLetters(answer, accepted) };
+}
+
+/** The answer aligned with the nearest of the accepted texts, all as they are compared. */
+export function nearestLetters(answer: string, accepted: readonly string[]): LetterPair[] {
+  const [nearest = []] = accepted
+    .map((text) => alignLetters(answer, text))
     .toSorted((one, other) => faults(one) - faults(other));
-  return { judgement: judgeTyped(typed, card, direction), letters: nearest };
+  return nearest;
 }
 
 /** What the learner is told about a typed answer. */
@@ -71,7 +83,7 @@ function acceptedAnswers(card: Card, direction: Direction): readonly string[] {
 }
 
 /** Whether two texts differ by one letter: missing, extra, replaced, or swapped with its neighbour. */
-function isSlip(typed: string, expected: string): boolean {
+function isSlip(typed: string, expected: string, ending: number): boolean {
   const [from, to] = [typed.split(' '), expected.split(' ')];
   if (from.length !== to.length) return false;
   const differing = to.flatMap((word, index) => (word === from[index] ? [] : [[from[index] ?? '', word]]));
@@ -79,7 +91,7 @@ function isSlip(typed: string, expected: string): boolean {
   if (!pair || differing.length > 1) return false;
   const [given = '', word = ''] = pair;
   if (word.length <= SHORT_WORD) return false;
-  if (given.slice(-ENDING) !== word.slice(-ENDING)) return false;
+  if (given.slice(-ending) !== word.slice(-ending)) return false;
   return isOneEdit(given, word);
 }
 

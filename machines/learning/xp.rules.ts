@@ -6,8 +6,10 @@ import {
   GRAMMAR_XP_ACCURACY,
   GRAMMAR_XP_SPEED,
   LEARNING_PAYS_FROM,
+  LESSON_XP,
   RATING_XP,
   SENTENCE_XP,
+  STORY_XP,
   VERB_XP,
   VOCABULARY_XP,
   WORD_MATCH_XP_BASE,
@@ -81,4 +83,14 @@ export function verbXp(difficulty: keyof typeof VERB_XP, score: number): number 
 /** XP = max(10, round(score × 15)) */
 export function examXp(score: number): number {
   return Math.max(EXAM_XP_MINIMUM, Math.round(score * EXAM_XP_PER_POINT));
+}
+
+/** XP of a lesson, a checkpoint or an exam = min(30, 10 + right); each pays once a day what its best of the day does. */
+export function lessonXp(right: number): number {
+  return Math.min(LESSON_XP.most, LESSON_XP.base + right);
+}
+
+/** XP of a reading, which pays once a day. */
+export function storyXp(): number {
+  return STORY_XP;
 }

@@ -27,12 +27,12 @@ export function withLog(before: AskedGames, asked: AskedGames): AskedGames {
   return [...before, ...asked].slice(1 - GAME_MEMORY);
 }
 
-/** For a setup: what the last games asked comes from the log. */
+/** For a setup: what the last games asked comes from the log; if that cannot be read, what is known stays. */
 export const recalling = {
   id: 'recallGames',
   src: 'recallGames',
   onDone: { actions: 'keepAsked' },
-  onError: { actions: 'forgetAsked' },
+  onError: { actions: 'keepAsked' },
 } as const;
 
 /** The games to remember once this one has begun. */

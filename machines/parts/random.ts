@@ -2,7 +2,7 @@
 export type Seed = number;
 
 /** mulberry32: a number in [0, 1) and the next seed. */
-function nextRandom(seed: Seed): { value: number; seed: Seed } {
+export function nextRandom(seed: Seed): { value: number; seed: Seed } {
   const next = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(next ^ (next >>> 15), 1 | next);
   mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;

@@ -10,13 +10,17 @@ import {
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import { isNativeWord, nativeWord } from './audio-player.rules.ts';
-import { SPEECH_LANGUAGE, SPEECH_RATE, VOICES_PATIENCE } from '../constants.ts';
+import { SPEECH_LANGUAGE, VOICES_PATIENCE } from '../constants.ts';
 import type { ToastEmit } from '../types.ts';
 
-/** A text to play. `id` is that of the control it belongs to; an offered sound was not asked for by the learner. */
+/**
+ * A text to play. `id` is that of the control it belongs to; an offered sound was not asked for by the learner, a slow one
+ * is always spoken.
+ */
 interface Sound {
   id: string;
   text: string;
+  isSlow: boolean;
   isOffered: boolean;
 }
 
@@ -38,8 +42,8 @@ interface Context {
 }
 
 type Event =
-  | { type: 'audio.toggled'; id: string; text: string }
-  | { type: 'audio.offered'; id: string; text: string }
+  | { type: 'audio.toggled'; id: string; text: string; isSlow?: boolean }
+  | { type: 'audio.offered'; id: string; text: string; isSlow?: boolean }
   | { type: 'audio.stopped' }
   | ToneEvent
   | DoneActorEvent<void, 'playNative'>
@@ -58,13 +62,14 @@ export const audioPlayerMachine = setup({
     playNative: promiseStub<void, { word: string }>(),
     findVoice: promiseStub<Voices, { language: string }>(),
     awaitVoices: promiseStub<void>(),
-    speak: promiseStub<void, { text: string; language: string; rate: number }>(),
+    speak: promiseStub<void, { text: string; language: string; isSlow: boolean }>(),
   },
   delays: { voicesPatience: VOICES_PATIENCE },
   guards: {
     isSameSound: ({ context, event }) => {
       assertEvent(event, 'audio.toggled');
-      return context.sound?.id === event.id;
+      const { sound } = context;
+      return sound?.id === event.id && sound.isSlow === (event.isSlow ?? false);
     },
     isOffered: ({ context }) => context.sound?.isOffered ?? false,
     isFallbackKnown: ({ context }) => context.isFallbackTold || (context.sound?.isOffered ?? false),
@@ -78,13 +83,13 @@ export const audioPlayerMachine = setup({
       return event.output === 'other';
     },
     isChosenByBrowser: ({ context }) => context.choosesItself,
-    isSingleWord: ({ context }) => context.sound !== null && isNativeWord(context.sound.text),
+    canBeRecorded: ({ context: { sound } }) => sound !== null && !sound.isSlow && isNativeWord(sound.text),
   },
   actions: {
     rememberSound: assign(({ event }) => {
       assertEvent(event, ['audio.toggled', 'audio.offered']);
-      const { type, id, text } = event;
-      return { sound: { id, text, isOffered: type === 'audio.offered' } };
+      const { type, id, text, isSlow = false } = event;
+      return { sound: { id, text, isSlow, isOffered: type === 'audio.offered' } };
     }),
     forgetSound: assign({ sound: null }),
     playTone: forwardTo('playTones'),
@@ -118,7 +123,7 @@ export const audioPlayerMachine = setup({
       },
     },
     choosing: {
-      always: [{ guard: 'isSingleWord', target: 'sounding.native' }, { target: 'sounding.findingVoice' }],
+      always: [{ guard: 'canBeRecorded', target: 'sounding.native' }, { target: 'sounding.findingVoice' }],
     },
     sounding: {
       tags: 'sounding',
@@ -206,5 +211,6 @@ function languageToSpeak() {
 }
 
 function textToSpeak({ context }: { context: Context }) {
-  return { text: context.sound?.text ?? '', language: SPEECH_LANGUAGE, rate: SPEECH_RATE };
+  const { text = '', isSlow = false } = context.sound ?? {};
+  return { text, language: SPEECH_LANGUAGE, isSlow };
 }

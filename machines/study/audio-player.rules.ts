@@ -8,6 +8,11 @@ export function nativeWord(text: string): string {
     .toLowerCase();
 }
 
+/** Whether a text is long enough to be worth hearing slowly: three words or more. */
+export function isSentence(text: string): boolean {
+  return text.trim().split(/\s+/).length >= 3;
+}
+
 /** Native audio is only attempted for one word of at most 20 characters. */
 export function isNativeWord(text: string): boolean {
   const word = nativeWord(text);

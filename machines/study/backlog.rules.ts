@@ -1,72 +1,23 @@
+import { CHECKS_A_DAY } from '../constants.ts';
 import { begunByDay, begunOf, directions, wordsFromGames } from '../learning/begun.rules.ts';
 import { addDays, dayOf } from '../learning/day.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
-import { isDue, isTricky, scheduleOf, type Retention, type Schedule } from '../learning/schedule.rules.ts';
-import type { Card, CategorySlug, Difficulty, Direction, IndexedCard } from '../types.ts';
-
-/** The words to choose from: all, those mistaken in games and never learned, a category, or a difficulty. */
-export type Deck = 'everything' | 'games' | CategorySlug | Difficulty;
-
-/** A card to ask in one direction. `schedule` is null for a new one. */
-export interface Due<C extends IndexedCard = Card> {
-  card: C;
-  direction: Direction;
-  schedule: Schedule | null;
-  /** Whether the word is new and is shown with its meaning before it is asked. */
-  isToMeet: boolean;
-}
-
-export interface Backlog<C extends IndexedCard = Card> {
-  /** What this sitting asks: cards by due time, new ones last, the two directions of a card far apart. */
-  queue: readonly Due<C>[];
-  /** How many are due beyond this sitting. */
-  left: number;
-  /** How many of the queue are new. */
-  fresh: number;
-  /** When the earliest card that is not due yet will be; null if there is none. Milliseconds since 1970. */
-  next: number | null;
-}
-
-export interface SittingRules {
-  retention: Retention;
-  /** IANA name; decides when a day begins. */
-  zone: string;
-  /** How many directions may be begun in a day. */
-  dailyGoal: number;
-  /** The most cards in one sitting. */
-  cap: number;
-}
-
-export interface Sitting<C extends IndexedCard = Card> extends SittingRules {
-  progress: Progress;
-  /** In the order in which they are learned. */
-  cards: readonly C[];
-  deck: Deck;
-  /** Milliseconds since 1970. */
-  now: number;
-}
-
-/** What there is to review, and how many tricky cards to drill, at `now` (milliseconds since 1970). */
-export interface DueCounts {
-  backlog: Backlog<IndexedCard>;
-  tricky: number;
-  /** How many words were mistaken in games and never learned. */
-  fromGames: number;
-  /** How many directions may still be begun today. */
-  budget: number;
-  /** Of all words, how many cards will be due tomorrow if nothing more is done today. */
-  tomorrow: number;
-  /** Of all words, how many cards become due on each of the next 14 days (see `forecastOf`). */
-  forecast: readonly number[];
-  now: number;
-}
+import { isDue, isTricky, scheduleOf, type Schedule } from '../learning/schedule.rules.ts';
+import type { Direction, IndexedCard } from '../types.ts';
+import type { Backlog, Due, DueCounts, Sitting } from './backlog.types.ts';
 
 type Scheduled<C extends IndexedCard> = Due<C> & { schedule: Schedule };
 
 const DAY = 86_400_000;
 const FORECAST_DAYS = 14;
+/** New words of a lesson, and after how long without one learners are taken to learn without lessons. */
+const LESSON_WORDS = 6;
+const COURSE_PAUSE = 7 * DAY;
 
-/** What is due now, the longest overdue first, then new cards as far as the daily goal allows. */
+/**
+ * What is due now, the longest overdue first, then new cards as far as the daily goal allows. Words wished for by id that
+ * have no turn today come after them, to practice.
+ */
 export function backlogOf<C extends IndexedCard>(sitting: Sitting<C>): Backlog<C> {
   const { now, zone, cap } = sitting;
   const known = scheduled(sitting);
@@ -77,27 +28,30 @@ export function backlogOf<C extends IndexedCard>(sitting: Sitting<C>): Backlog<C
     .toSorted((one, other) => one.schedule.due - other.schedule.due);
   const later = known.filter((one) => !isOpen(one)).map(({ schedule }) => schedule.due);
   if (postponed.size > 0) later.push(now + DAY);
-  const queue = apart([...due, ...newOnes(sitting)].slice(0, cap));
+  const turns = [...due, ...newOnes(sitting)];
+  const queue = apart([...turns, ...withoutTurn(sitting, turns)].slice(0, cap));
   return {
     queue,
     left: Math.max(0, due.length - cap),
-    fresh: queue.filter(({ schedule }) => schedule === null).length,
+    fresh: queue.filter(({ schedule, isPractice }) => schedule === null && !isPractice).length,
+    checks: queue.filter(({ isCheck }) => isCheck).length,
     next: later.length > 0 ? later.reduce((first, time) => Math.min(first, time)) : null,
   };
 }
 
 /** What there is to review and to drill now. */
 export function dueCountsOf(sitting: Sitting<IndexedCard>): DueCounts {
-  const { progress, cards, now } = sitting;
+  const { progress, cards, isLessonNext = true, now } = sitting;
   const games = wordsFromGames(progress);
   const forecast = forecastOf({ ...sitting, deck: 'everything' }, FORECAST_DAYS);
   return {
     backlog: backlogOf(sitting),
-    tricky: trickyCards(sitting).length,
+    tricky: trickyCards({ ...sitting, deck: 'everything', only: null }).length,
     fromGames: cards.filter(({ id }) => games.has(id)).length,
     budget: budgetOf(sitting),
     tomorrow: forecast.slice(0, 2).reduce((sum, count) => sum + count, 0),
     forecast,
+    isLessonNext,
     now,
   };
 }
@@ -136,12 +90,13 @@ function scheduled<C extends IndexedCard>(sitting: Sitting<C>): Scheduled<C>[] {
   return cardsOf(sitting).flatMap((card) =>
     directions.flatMap((direction) => {
       const schedule = scheduleOf(progress, card.id, direction, retention);
-      return schedule ? [{ card, direction, schedule, isToMeet: false }] : [];
+      return schedule ? [{ card, direction, schedule, isToMeet: false, isCheck: false }] : [];
     }),
   );
 }
 
-function cardsOf<C extends IndexedCard>({ progress, cards, deck }: Sitting<C>): readonly C[] {
+function cardsOf<C extends IndexedCard>({ progress, cards, deck, only }: Sitting<C>): readonly C[] {
+  if (only) return cards.filter(({ id }) => only.includes(id));
   if (deck === 'everything') return cards;
   if (deck === 'games') {
     const words = wordsFromGames(progress);
@@ -159,32 +114,96 @@ function isKeptForTomorrow(
 }
 
 /**
+ * How many more words from before the learner's start may be checked on the day of `now` (milliseconds since 1970). Their
+ * first answers of the day count, wherever they were given.
+ */
+export function checksLeftOf({
+  progress,
+  cards,
+  zone,
+  now,
+}: Pick<Sitting<IndexedCard>, 'progress' | 'cards' | 'zone' | 'now'>): number {
+  const today = dayOf(now, zone);
+  const begunToday = beforeStart(progress, cards).filter(({ id }) => {
+    const days = Object.values(begunOf(progress, id));
+    return days.length > 0 && days.every((day) => day === today);
+  });
+  return Math.max(0, CHECKS_A_DAY - begunToday.length);
+}
+
+/** The cards of the units before the one in which the learner chose to begin. */
+function beforeStart<C extends IndexedCard>({ placed }: Progress, cards: readonly C[]): readonly C[] {
+  const start = placed ? cards.findIndex(({ unit }) => unit === placed.unit) : 0;
+  return cards.slice(0, Math.max(0, start));
+}
+
+/**
  * New cards for today: words that were shown but never asked, then the reverse of words that are known for days, then
- * further words.
+ * further words. Those from before the learner's start are checked, a few a day, in turn with words to meet; what was
+ * mistaken in a game needs no check.
  */
 function newOnes<C extends IndexedCard>(sitting: Sitting<C>): Due<C>[] {
   const { progress, retention, zone, now } = sitting;
-  const budget = budgetOf(sitting);
-  if (budget === 0) return [];
+  const kept = keptForLesson(sitting);
+  const budget = budgetOf(sitting) - kept;
+  if (budget <= 0) return [];
   const today = dayOf(now, zone);
+  const skipped = new Set(beforeStart(progress, sitting.cards).map(({ id }) => id));
+  const isMistaken = sitting.deck === 'games';
   const shown: Due<C>[] = [];
   const reverse: Due<C>[] = [];
   const unseen: Due<C>[] = [];
+  const checks: Due<C>[] = [];
   for (const card of cardsOf(sitting)) {
     const begun = begunOf(progress, card.id);
     const first = directions.find((direction) => begun[direction]) ?? 'es-en';
+    const due = { card, direction: first, schedule: null, isToMeet: false, isCheck: false };
     if (!begun[first]) {
       const day = progress.shown.get(card.id);
-      const due = { card, direction: first, schedule: null, isToMeet: day !== today };
-      (day === undefined ? unseen : shown).push(due);
+      if (day !== undefined) shown.push({ ...due, isToMeet: day !== today });
+      else if (skipped.has(card.id) && !isMistaken) checks.push({ ...due, isCheck: true });
+      else unseen.push({ ...due, isToMeet: true });
     } else if (!begun[otherOf(first)]) {
       const sibling = scheduleOf(progress, card.id, first, retention);
       const isRested =
         sibling?.isReview && dayOf(sibling.lastAnswer, zone) !== today && !isDue(sibling, now, zone);
-      if (isRested) reverse.push({ card, direction: otherOf(first), schedule: null, isToMeet: false });
+      if (isRested) reverse.push({ ...due, direction: otherOf(first) });
     }
   }
-  return [...shown, ...reverse, ...unseen].slice(0, budget);
+  const further = inTurn(unseen.slice(kept), checks.slice(0, checksLeftOf(sitting)));
+  return [...shown, ...reverse, ...further].slice(0, budget);
+}
+
+/** How many further words, and how much of the daily goal, are left to the lesson of the day. */
+function keptForLesson(sitting: Sitting<IndexedCard>): number {
+  const { progress, deck, only, isLessonNext = true, zone, now } = sitting;
+  if (!isLessonNext) return 0;
+  const isOnCourse = [...progress.lessons.values()].some(({ at }) => at > now - COURSE_PAUSE);
+  const isDoneToday = (progress.days.get(dayOf(now, zone))?.stops.size ?? 0) > 0;
+  return deck === 'everything' && !only && isOnCourse && !isDoneToday ? LESSON_WORDS : 0;
+}
+
+/** The items of both lists in turn, then the rest of the longer one. */
+function inTurn<T>(ones: readonly T[], others: readonly T[]): T[] {
+  const longer = Math.max(ones.length, others.length);
+  return Array.from({ length: longer }, (_, index) => [
+    ...ones.slice(index, index + 1),
+    ...others.slice(index, index + 1),
+  ]).flat();
+}
+
+/** The words wished for by id that are neither due nor new for today. A word never shown is met before it is asked. */
+function withoutTurn<C extends IndexedCard>(sitting: Sitting<C>, turns: readonly Due<C>[]): Due<C>[] {
+  const { progress, retention, only } = sitting;
+  if (!only) return [];
+  const taken = new Set(turns.map(({ card }) => card.id));
+  const others = cardsOf(sitting).filter(({ id }) => !taken.has(id));
+  return others.map((card) => {
+    const direction = directions.find((one) => begunOf(progress, card.id)[one]) ?? 'es-en';
+    const schedule = scheduleOf(progress, card.id, direction, retention);
+    const isToMeet = schedule === null && !progress.shown.has(card.id);
+    return { card, direction, schedule, isToMeet, isCheck: false, isPractice: true };
+  });
 }
 
 /** The queue with the second direction of every card behind all others, in the order of the first ones. */

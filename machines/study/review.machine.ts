@@ -1,13 +1,13 @@
 import { assertEvent, assign, emit, enqueueActions, setup, stateIn } from 'xstate';
-import type { ActivityEmit, Rating } from '../learning/activity.types.ts';
+import type { ActivityEmit, FactEmit, Rating } from '../learning/activity.types.ts';
 import { judgement } from '../parts/judgements.ts';
 import { asked } from '../parts/start.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { loadFailure } from '../parts/toasts.ts';
-import type { DueCounts, Sitting } from './backlog.rules.ts';
+import type { DueCounts, Sitting } from './backlog.types.ts';
+import { canContest, contested, isTypedRight, knownOf, ownSitting } from './review-parts.rules.ts';
 import { afterMeeting, afterRating, afterUndoing, noSitting, openOf, started } from './review.rules.ts';
 import type { Ground } from './review.rules.ts';
-import { judgeTyped } from '../learning/typed-answer.rules.ts';
 import type { Context, Event } from './review.types.ts';
 import type { Card, IndexedCard, JudgementEmit, ToastEmit } from '../types.ts';
 
@@ -18,9 +18,9 @@ export const reviewMachine = setup({
   types: {} as {
     context: Context;
     events: Event;
-    input: Ground & Partial<Pick<Context, 'startsAtOnce' | 'deck' | 'isKnown'>>;
-    emitted: ActivityEmit | JudgementEmit | ToastEmit;
-    tags: 'setup' | 'busy' | 'meeting' | 'asking' | 'answered';
+    input: Ground & Partial<Pick<Context, 'startsAtOnce' | 'only' | 'deck' | 'isKnown'>>;
+    emitted: ActivityEmit | FactEmit | JudgementEmit | ToastEmit;
+    tags: 'setup' | 'busy' | 'meeting' | 'asking' | 'answered' | 'contested';
   },
   actors: {
     loadCourse: promiseStub<readonly Card[]>(),
@@ -35,35 +35,36 @@ export const reviewMachine = setup({
     hasCurrent: ({ context }) => context.current !== null,
     isToMeet: ({ context }) => context.current?.isToMeet === true,
     hasRated: ({ context }) => context.rated.length > 0,
+    canContest: ({ context }) => canContest(context),
   },
   actions: {
-    keepCards: assign(({ event }) => {
+    keepCards: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.loadCourse');
-      return { cards: event.output };
+      return { cards: event.output, only: knownOf(event.output, context.only) };
     }),
     keepLog: assign(({ context, event }) => {
       assertEvent(event, 'log.changed');
       const { log, rules, habits, now } = event;
-      return { isKnown: true, log, rules, habits, queue: openOf(context, log, rules, now) };
+      const queue = openOf(context, log, { ...context, ...rules }, now);
+      return { isKnown: true, log, rules, habits, queue };
     }),
     chooseDeck: assign(({ event }) => {
       assertEvent(event, 'deck.chosen');
-      return { deck: event.deck, startsAtOnce: false };
+      return { deck: event.deck, only: null, startsAtOnce: false };
     }),
+    forgetStart: assign({ startsAtOnce: false }),
     keepDueCounts: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.countDue');
       return { dueCounts: event.output };
     }),
     chooseHabits: assign(({ context: { chosen }, event }) => {
       assertEvent(event, 'habits.chosen');
-      return { chosen: { ...chosen, ...event.habits } };
+      return { chosen: { ...chosen, ...event.habits }, startsAtOnce: false };
     }),
     begin: assign(({ context, event }) => {
-      const now = 'now' in event ? event.now : (context.dueCounts?.now ?? 0);
-      return {
-        ...started({ ...ownSitting({ context }), now }, event.type === 'drill.started'),
-        dueCounts: null,
-      };
+      const { now, isLessonNext } = { now: 0, isLessonNext: true, ...context.dueCounts, ...event };
+      const sitting = { ...ownSitting({ context }), now, isLessonNext };
+      return { ...started(sitting, event.type === 'drill.started'), dueCounts: null };
     }),
     meet: assign(({ context, event }) => {
       assertEvent(event, 'word.met');
@@ -73,9 +74,8 @@ export const reviewMachine = setup({
       assertEvent(event, 'answer.typed');
       return { typed: event.text };
     }),
-    judgeTyped: emit(({ context: { typed, current } }) =>
-      judgement(current !== null && judgeTyped(typed ?? '', current.card, current.direction) !== 'wrong'),
-    ),
+    judgeTyped: emit(({ context }) => judgement(isTypedRight(context))),
+    contest: emit(({ context }) => contested(context)),
     rate: assign(({ context, event }) => {
       assertEvent(event, ['card.rated', 'word.known']);
       return afterRating(context, { rating: EASY, ...event });
@@ -129,11 +129,9 @@ export const reviewMachine = setup({
                   },
                 },
                 log: {
-                  description: 'The log of this device is still being read.',
                   on: { 'log.changed': { target: 'counting', actions: 'keepLog' } },
                 },
                 counting: {
-                  description: 'Schedules of a long log take a while to compute; the page stays usable.',
                   invoke: {
                     id: 'countDue',
                     src: 'countDue',
@@ -168,7 +166,10 @@ export const reviewMachine = setup({
           },
         },
         starting: {
-          always: [{ guard: 'hasDue', target: '#review.reviewing', actions: 'begin' }, { target: 'ready' }],
+          always: [
+            { guard: 'hasDue', target: '#review.reviewing', actions: 'begin' },
+            { target: 'ready', actions: 'forgetStart' },
+          ],
         },
         ready: {
           on: {
@@ -196,7 +197,6 @@ export const reviewMachine = setup({
           ],
         },
         meeting: {
-          description: 'A new word is shown; it is asked two cards later.',
           tags: 'meeting',
           on: {
             'word.met': { target: 'choosing', actions: ['meet', 'record'] },
@@ -212,12 +212,18 @@ export const reviewMachine = setup({
         },
         revealed: {
           tags: 'answered',
+          initial: 'judged',
           on: { 'card.rated': { target: 'choosing', actions: ['rate', 'record'] } },
+          states: {
+            judged: {
+              on: { 'answer.contested': { guard: 'canContest', target: 'contested', actions: 'contest' } },
+            },
+            contested: { description: 'The learner objects, once; the rating is theirs.', tags: 'contested' },
+          },
         },
       },
     },
     complete: {
-      description: 'What is left is counted after the last answer, and again whenever the log changes.',
       initial: 'counting',
       on: {
         'log.changed': { target: '.counting', actions: 'keepLog' },
@@ -242,8 +248,3 @@ export const reviewMachine = setup({
     },
   },
 });
-
-/** The log may lag behind the sitting by the last answers. */
-function ownSitting({ context: { log, progress, cards, deck, rules } }: { context: Context }) {
-  return { progress: log.count < progress.count ? progress : log, cards, deck, ...rules };
-}

@@ -3,17 +3,11 @@ import { CARD_TIME_LIMIT, DRILL_PAUSE } from '../constants.ts';
 import { addActivity, noProgress, type Progress } from '../learning/progress.rules.ts';
 import { scheduleOf, type Retention, type Schedule } from '../learning/schedule.rules.ts';
 import { judgeTyped } from '../learning/typed-answer.rules.ts';
-import {
-  backlogOf,
-  budgetOf,
-  trickyCards,
-  type Due,
-  type Sitting,
-  type SittingRules,
-} from './backlog.rules.ts';
+import { backlogOf, budgetOf, checksLeftOf, trickyCards } from './backlog.rules.ts';
+import type { Due, Sitting, SittingRules } from './backlog.types.ts';
 
 /** How many other cards come between meeting a word and the question. */
-const GAP = 2;
+export const GAP = 2;
 
 /** How the learner answers: aloud or by typing; with `Again` and `Good` or with all four ratings. */
 export interface Habits {
@@ -60,13 +54,12 @@ export interface SittingState extends Round {
   fact: ActivityEvent | null;
   /** Whether this sitting starts without the choices before it, if anything is due. */
   startsAtOnce: boolean;
+  /** The ids of the only words that the first sitting asks; null if the deck decides. */
+  only: readonly string[] | null;
 }
 
 /** An answer's own data: `id` is for the fact to record, `now` is milliseconds since 1970. */
-interface Stamp {
-  id: string;
-  now: number;
-}
+type Stamp = Pick<RatingGiven, 'id' | 'now'>;
 
 export const noSitting: Omit<SittingState, 'rules'> = {
   progress: noProgress,
@@ -80,12 +73,15 @@ export const noSitting: Omit<SittingState, 'rules'> = {
   rated: [],
   fact: null,
   startsAtOnce: false,
+  only: null,
 };
 
 /** The beginning of a sitting, or of a drill of tricky words. */
 export function started(sitting: Sitting, isDrill: boolean): Omit<SittingState, 'rules'> {
   const { progress, now } = sitting;
-  const queue = isDrill ? trickyCards({ ...sitting, deck: 'everything' }) : backlogOf(sitting).queue;
+  const queue = isDrill
+    ? trickyCards({ ...sitting, deck: 'everything', only: null })
+    : backlogOf(sitting).queue;
   const round = advance({ progress, queue, returning: [], current: null }, now);
   return { ...noSitting, ...round, total: queue.length, isDrill, askedAt: now };
 }
@@ -138,15 +134,25 @@ export function afterUndoing(
  * the daily goal no longer allows. The one asked stays, and one whose rating was taken back here, which the log may not
  * know yet. `now` is milliseconds since 1970.
  */
-export function openOf(round: Round, latest: Progress, rules: SittingRules, now: number): readonly Due[] {
+export function openOf(
+  round: Round,
+  latest: Progress,
+  { cards, ...rules }: SittingRules & Pick<Sitting, 'cards'>,
+  now: number,
+): readonly Due[] {
   const isTakenBack = ({ card }: Due) =>
     latest.cards.get(card.id)?.some(({ id }) => round.progress.undone.has(id)) ?? false;
-  const isKept = (due: Due) => isTakenBack(due) || (round.current !== null && isSame(due, round.current));
+  const isKept = (due: Due) =>
+    due.isPractice || isTakenBack(due) || (round.current !== null && isSame(due, round.current));
   const lastAnswer = ({ card, direction }: Due) =>
     scheduleOf(latest, card.id, direction, rules.retention)?.lastAnswer;
   const open = round.queue.filter((due) => isKept(due) || lastAnswer(due) === due.schedule?.lastAnswer);
-  const fresh = open.filter((due) => due.schedule === null && lastAnswer(due) === undefined);
-  const allowed = new Set(fresh.slice(0, budgetOf({ ...rules, progress: latest, now })));
+  const fresh = open.filter(
+    (due) => due.schedule === null && !due.isPractice && lastAnswer(due) === undefined,
+  );
+  const ground = { ...rules, progress: latest, cards, now };
+  const tooMany = new Set(fresh.filter(({ isCheck }) => isCheck).slice(checksLeftOf(ground)));
+  const allowed = new Set(fresh.filter((due) => !tooMany.has(due)).slice(0, budgetOf(ground)));
   return open.filter((due) => due.schedule !== null || allowed.has(due) || isKept(due));
 }
 
@@ -177,9 +183,10 @@ export interface RatingGiven {
  * The round after a rating, and the fact to record; null if no card is asked. A card due in minutes comes back, unless
  * its last answer is later than this one, since the clock was set back: then no answer given now could let it go.
  */
-export function rate(round: Round, given: RatingGiven): { round: Round; event: ActivityEvent } | null {
+export function rate(round: Round, answer: RatingGiven): { round: Round; event: ActivityEvent } | null {
   const { current } = round;
   if (!current) return null;
+  const given = { ...answer, isDrill: answer.isDrill || current.isPractice === true };
   const event = ratedEvent(current, given);
   const progress = addActivity(round.progress, [event]);
   const returning = round.returning.filter((due) => !isSame(due, current));
@@ -187,7 +194,7 @@ export function rate(round: Round, given: RatingGiven): { round: Round; event: A
     ? drillSchedule(current, given)
     : scheduleOf(progress, current.card.id, current.direction, given.retention);
   if (schedule && !schedule.isReview && schedule.lastAnswer <= given.now)
-    returning.push({ ...current, schedule });
+    returning.push({ ...current, schedule, isCheck: false });
   const queue = round.queue.filter((due) => !isSame(due, current));
   return { event, round: advance({ progress, queue, returning, current: null }, given.now) };
 }
@@ -225,11 +232,13 @@ export function advance(round: Round, now: number): Round {
   return { ...round, current: isTime ? first : (round.queue[0] ?? first ?? null) };
 }
 
-function ratedEvent({ card, direction }: Due, given: RatingGiven): ActivityEvent {
-  const { rating, id, now, askedAt, zone, typed, isDrill } = given;
+/** A check that is recalled was known before: it is recorded as Easy. */
+function ratedEvent({ card, direction, isCheck }: Due, given: RatingGiven): ActivityEvent {
+  const { id, now, askedAt, zone, typed, isDrill } = given;
   const milliseconds = timeOf(askedAt, now);
   const stamp = { id, at: now, zone };
   if (isDrill) return { ...stamp, kind: 'card.studied', facts: { card: card.id, milliseconds } };
+  const rating = isCheck && given.rating > 2 ? 4 : given.rating;
   const answered =
     typed === null ? {} : { typed, isAccentOnly: judgeTyped(typed, card, direction) === 'accents' };
   const facts = { card: card.id, direction, rating, milliseconds, source: 'review' as const, ...answered };
@@ -248,6 +257,4 @@ function isSame(one: Due, other: Due): boolean {
   return one.card.id === other.card.id && one.direction === other.direction;
 }
 
-function dueOf({ schedule }: Due): number {
-  return schedule?.due ?? 0;
-}
+const dueOf = ({ schedule }: Due): number => schedule?.due ?? 0;

@@ -1,7 +1,7 @@
 import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 import type { Rating } from '../learning/activity.types.ts';
 import type { Card } from '../types.ts';
-import type { Deck, DueCounts } from './backlog.rules.ts';
+import type { Deck, DueCounts } from './backlog.types.ts';
 import type { Ground, Habits, SittingState } from './review.rules.ts';
 
 export interface Context extends Ground, SittingState {
@@ -27,6 +27,7 @@ export type Event =
   | { type: 'word.known'; id: string; now: number }
   | { type: 'answer.typed'; text: string }
   | { type: 'answer.revealed' }
+  | { type: 'answer.contested' }
   | { type: 'card.rated'; rating: Rating; id: string; now: number }
   | { type: 'rating.undone'; id: string; now: number }
   | { type: 'review.ended' }

@@ -1,10 +1,17 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { promiseStub } from '../parts/stubs.ts';
 import { loadFailure } from '../parts/toasts.ts';
+import type { CourseUnit } from '../course/course.types.ts';
 import { noProgress, type Progress } from '../learning/progress.rules.ts';
 import type { IndexedCard, ToastEmit } from '../types.ts';
-import type { DueCounts, Sitting, SittingRules } from './backlog.rules.ts';
-import { isDone, planOf, type Plan } from './today.rules.ts';
+import type { Sitting, SittingRules } from './backlog.types.ts';
+import { isDone, planOf, type DayCounts, type Plan } from './today.rules.ts';
+
+/** The cards of the course in the order in which they are learned, and its units with their lessons. */
+export interface Course {
+  cards: readonly IndexedCard[];
+  units: readonly CourseUnit[];
+}
 
 /** What a day is planned from: all that the learner has done so far, and their settings. */
 export interface DayGround {
@@ -12,20 +19,19 @@ export interface DayGround {
   rules: SittingRules;
 }
 
-interface Context {
+interface Context extends Course {
   /** Null until it is known what the learner has done. */
   log: Progress | null;
   rules: SittingRules;
-  cards: readonly IndexedCard[];
   plan: Plan | null;
 }
 
 type Event =
   | ({ type: 'log.changed' } & DayGround)
   | { type: 'load.retried' }
-  | DoneActorEvent<readonly IndexedCard[], 'loadCourse'>
+  | DoneActorEvent<Course, 'loadCourse'>
   | ErrorActorEvent<unknown, 'loadCourse'>
-  | DoneActorEvent<DueCounts, 'countDue'>
+  | DoneActorEvent<DayCounts, 'countDue'>
   | ErrorActorEvent<unknown, 'countDue'>;
 
 export const todayMachine = setup({
@@ -37,8 +43,8 @@ export const todayMachine = setup({
     tags: 'busy';
   },
   actors: {
-    loadCourse: promiseStub<readonly IndexedCard[]>(),
-    countDue: promiseStub<DueCounts, Omit<Sitting<IndexedCard>, 'now'>>(),
+    loadCourse: promiseStub<Course>(),
+    countDue: promiseStub<DayCounts, Omit<Sitting<IndexedCard>, 'now'>>(),
   },
   guards: {
     isKnown: ({ context }) => context.log !== null,
@@ -51,19 +57,19 @@ export const todayMachine = setup({
       assertEvent(event, 'log.changed');
       return { log: event.log, rules: event.rules };
     }),
-    keepCards: assign(({ event }) => {
+    keepCourse: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadCourse');
-      return { cards: event.output };
+      return event.output;
     }),
-    plan: assign(({ context: { log, rules }, event }) => {
+    plan: assign(({ context: { log, rules, units }, event }) => {
       assertEvent(event, 'xstate.done.actor.countDue');
-      return { plan: log && planOf(log, rules, event.output) };
+      return { plan: log && planOf(log, rules, event.output, units) };
     }),
     announceLoadFailure: emit(loadFailure),
   },
 }).createMachine({
   id: 'today',
-  context: ({ input }) => ({ ...input, cards: [], plan: null }),
+  context: ({ input }) => ({ ...input, cards: [], units: [], plan: null }),
   initial: 'reading',
   on: { 'log.changed': { actions: 'keepLog' } },
   states: {
@@ -75,7 +81,7 @@ export const todayMachine = setup({
           invoke: {
             id: 'loadCourse',
             src: 'loadCourse',
-            onDone: { target: 'waiting', actions: 'keepCards' },
+            onDone: { target: 'waiting', actions: 'keepCourse' },
             onError: { target: '#today.failed', actions: 'announceLoadFailure' },
           },
         },

@@ -1,8 +1,12 @@
+import type { CourseUnit } from '../course/course.types.ts';
+import { failingOf, finishedAt, plannedStop, wayOf, type PlannedStop } from '../course/way.rules.ts';
+import { begunByDay } from '../learning/begun.rules.ts';
 import { addDays, dayOf } from '../learning/day.rules.ts';
 import { masteryOf } from '../learning/figures.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import type { CategorySlug } from '../types.ts';
-import type { DueCounts, SittingRules } from './backlog.rules.ts';
+import type { DueCounts, SittingRules } from './backlog.types.ts';
+import type { WeakSpot } from './weak-spot.rules.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -19,22 +23,40 @@ const ABSENCE_DAYS = 3;
 /** The games that ask cards met elsewhere; one is suggested each day, in turn. */
 const wordGames = ['vocabulary-challenge', 'word-match'] as const;
 
-/** What to do beside the review. */
+/** A game for who wants more, or once the course is finished. */
 export type Suggestion =
   | { game: 'daily-challenge' | (typeof wordGames)[number] }
   | { game: 'exam-quiz'; category: CategorySlug };
+
+/** What there is to do on a day, before it is made a plan. */
+export interface DayCounts extends DueCounts {
+  /** The point of grammar most often missed lately; null if none was. */
+  weakSpot: WeakSpot | null;
+}
 
 export interface Plan {
   review: {
     /** How many cards were begun before, and how many are new. Both are 0 once the review is done. */
     due: number;
     fresh: number;
+    /** How many of the new ones come before the learner's start and are only checked. */
+    checks: number;
     /** How many are due beyond what one sitting asks. */
     left: number;
     /** About how long it takes. */
     minutes: number;
     isDone: boolean;
   };
+  /** The stop of the course finished last today, a test that was failed included, else the next one; null once the course is finished. */
+  course: { stop: PlannedStop; isDone: boolean; isFailed: boolean } | null;
+  /** The stop that comes next; null once the course is finished. */
+  nextStop: PlannedStop | null;
+  /** The last reading that was passed over; null if none was. */
+  story: PlannedStop | null;
+  /** Whether the day begins with the course: nothing is due, and its new words come before those of review. */
+  isCourseFirst: boolean;
+  /** The point of grammar to practice, ticked by any game of Grammar Master; null if there is none. */
+  weakSpot: (WeakSpot & { isDone: boolean }) | null;
   /** The first suggestion that was followed today, else the first one. */
   suggestion: Suggestion & { isDone: boolean };
   /** The next suggestion not followed yet; null if there is none. */
@@ -46,6 +68,8 @@ export interface Plan {
   /** How many cards tomorrow brings, beside new ones. */
   tomorrow: number;
   dailyGoal: number;
+  /** How many directions were begun today, in review or in a lesson. */
+  begun: number;
   /** How many cards become due on each of the next days, today first. */
   forecast: readonly number[];
   /** How many words mistaken in games can be learned today; 0 once the daily goal is met. */
@@ -56,27 +80,42 @@ export interface Plan {
 }
 
 /** What a learner can do today, ticked by what their log says they have done. */
-export function planOf(progress: Progress, { zone, dailyGoal }: SittingRules, counts: DueCounts): Plan {
-  const { backlog, now, tomorrow, forecast, fromGames, budget } = counts;
-  const { queue, fresh, left, next } = backlog;
+export function planOf(
+  progress: Progress,
+  { zone, dailyGoal }: SittingRules,
+  counts: DayCounts,
+  units: readonly CourseUnit[],
+): Plan {
+  const { backlog, now, tomorrow, forecast, fromGames, budget, weakSpot } = counts;
+  const { queue, fresh, checks, left, next } = backlog;
   const today = dayOf(now, zone);
   const played = progress.days.get(today)?.games;
   const suggestions = suggestionsOf(progress, today);
   const followed = suggestions.find(({ game }) => played?.has(game));
+  const { next: coming, finished, isFailed, story } = wayToday(units, progress, zone, today);
+  const stop = finished ?? coming;
+  const due = queue.length - fresh;
   return {
     review: {
-      due: queue.length - fresh,
+      due,
       fresh,
+      checks,
       left,
       minutes: minutesOf(progress, counts, today),
       isDone: queue.length === 0,
     },
+    course: stop && { stop, isDone: finished !== null, isFailed },
+    nextStop: coming,
+    story,
+    isCourseFirst: due === 0 && coming !== null && finished === null,
+    weakSpot: weakSpot && { ...weakSpot, isDone: played?.has('grammar-master') ?? false },
     suggestion: { ...(followed ?? suggestions[0]), isDone: followed !== undefined },
     more: suggestions.find(({ game }) => !played?.has(game)) ?? null,
     isBack: isBack(progress, today),
     next: next !== null && dayOf(next, zone) === today ? next : null,
     tomorrow,
     dailyGoal,
+    begun: begunByDay(progress).get(today) ?? 0,
     forecast,
     fromGames: Math.min(fromGames, budget),
     now,
@@ -84,12 +123,31 @@ export function planOf(progress: Progress, { zone, dailyGoal }: SittingRules, co
   };
 }
 
-/** Whether everything of the plan is done. */
-export function isDone({ review, suggestion }: Plan): boolean {
-  return review.isDone && suggestion.isDone;
+/** Whether the review and one stop of the course are done; once the course is finished, the review and a game. */
+export function isDone({ review, course, suggestion }: Plan): boolean {
+  return review.isDone && (course ?? suggestion).isDone;
 }
 
-/** What to do beside the review on the day `today` (YYYY-MM-DD), best first. */
+/** The next stop of the course, and the one finished last on the day `today` (YYYY-MM-DD). */
+function wayToday(units: readonly CourseUnit[], progress: Progress, zone: string, today: string) {
+  const { stops, next } = wayOf(units, progress);
+  let last: (typeof stops)[number] | null = null;
+  let lastAt = -Infinity;
+  for (const stop of stops) {
+    const at = finishedAt(stop, progress);
+    if (at === undefined || at < lastAt || dayOf(at, zone) !== today) continue;
+    [last, lastAt] = [stop, at];
+  }
+  const passed = stops.findLast(({ kind, state }) => kind === 'reading' && state === 'skipped');
+  return {
+    next: next && plannedStop(next, units, progress),
+    finished: last && plannedStop(last, units, progress),
+    isFailed: last !== null && failingOf(last, units, progress) !== null,
+    story: passed ? plannedStop(passed, units, progress) : null,
+  };
+}
+
+/** Games to suggest on the day `today` (YYYY-MM-DD), best first. */
 function suggestionsOf(progress: Progress, today: string): [Suggestion, ...Suggestion[]] {
   const suggestions: [Suggestion, ...Suggestion[]] = [{ game: 'daily-challenge' }];
   const played = progress.days.get(today)?.games;
@@ -104,7 +162,8 @@ function suggestionsOf(progress: Progress, today: string): [Suggestion, ...Sugge
 /** About how many minutes the review takes at the learner's own pace: 0 if nothing is due, else 1 to 20. */
 function minutesOf(progress: Progress, { backlog: { queue } }: DueCounts, today: string): number {
   const answers = queue.reduce(
-    (sum, { schedule, isToMeet }) => sum + (schedule ? 1 : ANSWERS_OF_A_NEW_WORD) + Number(isToMeet),
+    (sum, { schedule, isToMeet, isCheck }) =>
+      sum + (schedule || isCheck ? 1 : ANSWERS_OF_A_NEW_WORD) + Number(isToMeet),
     0,
   );
   if (answers === 0) return 0;

@@ -2,7 +2,7 @@ import type { EmailValues, LoginValues, PasswordValues, RegisterValues } from '#
 import type { FormValues } from '#machines/account/auth-form.machine.ts';
 import type { sessionMachine } from '#machines/account/session.machine.ts';
 import type { User } from '#machines/types.ts';
-import { UNREACHABLE } from '../services/session/answers.ts';
+import { UNREACHABLE } from '#machines/account/answers.rules.ts';
 import { fromPromise, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 type SessionRef = ActorRefFrom<typeof sessionMachine>;

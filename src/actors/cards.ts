@@ -1,4 +1,6 @@
-import { categorySlugs, type Card, type CategorySlug, type IndexedCard } from '#machines/types.ts';
+import type { CourseUnit } from '#machines/course/course.types.ts';
+import type { Course } from '#machines/study/today.machine.ts';
+import { categorySlugs, type Card, type CategorySlug } from '#machines/types.ts';
 import { fromPromise } from 'xstate';
 import { cardsOf } from './library.ts';
 
@@ -7,17 +9,36 @@ export const loadCards = fromPromise<readonly Card[], { categories: readonly Cat
   cardsOf(input.categories),
 );
 
-/** All cards, in the order in which they are learned. */
+/** All cards with their units, in the order in which they are learned. */
 export const loadCourse = fromPromise<readonly Card[]>(async () => {
-  const [cards, { courseIndex }] = await Promise.all([
+  const [cards, { courseUnits }] = await Promise.all([
     cardsOf(categorySlugs),
     import('../content/course-index.ts'),
   ]);
-  const places = new Map(courseIndex.map(({ id }, place) => [id, place]));
-  return cards.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return courseUnits.flatMap(({ id: unit, cards: ids }) =>
+    ids.flatMap((id) => {
+      const card = byId.get(id);
+      return card ? [{ ...card, unit }] : [];
+    }),
+  );
 });
 
-/** All cards without their texts, in the order in which they are learned: a chunk of their own. */
-export const loadCourseIndex = fromPromise<readonly IndexedCard[]>(
-  async () => (await import('../content/course-index.ts')).courseIndex,
+/** The units of the course with their lessons. */
+export const loadUnits = fromPromise<readonly CourseUnit[]>(
+  async () => (await import('../content/course-index.ts')).courseUnits,
 );
+
+/**
+ * The course: all cards without their texts but with their units, in the order in which they are learned, and the units. A
+ * chunk of its own.
+ */
+export const loadCourseIndex = fromPromise<Course>(async () => {
+  const { courseIndex, courseUnits } = await import('../content/course-index.ts');
+  const unitOf = new Map(courseUnits.flatMap(({ id, cards }) => cards.map((card) => [card, id] as const)));
+  const cards = courseIndex.map((card) => {
+    const unit = unitOf.get(card.id);
+    return unit === undefined ? card : { ...card, unit };
+  });
+  return { cards, units: courseUnits };
+});

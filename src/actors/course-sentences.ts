@@ -1,26 +1,31 @@
-import { askedIn } from '#machines/learning/asked.rules.ts';
 import type { BankSentence } from '#machines/games/bank.types.ts';
 import { dealOf } from '#machines/games/sentence-builder.rules.ts';
 import type { SentenceDeal, SentenceRequest } from '#machines/games/sentence-builder.types.ts';
+import { askedIn } from '#machines/learning/asked.rules.ts';
+import { levels } from '#machines/types.ts';
 import { fromPromise } from 'xstate';
-import { readLog, type OwnLog } from './own-log.ts';
+import { unitIn } from './own-unit.ts';
+import { readProgress, type OwnLog } from './own-log.ts';
 
-/** Deals sentences of the course that no game has asked so far, those of the first units first. */
+/** Deals sentences of the course that no game has asked so far: of a level from its first unit on, or of the learner's units. */
 export function dealSentencesFor(log: OwnLog) {
   return fromPromise<SentenceDeal, SentenceRequest>(async ({ input: { level, count, asked, seed } }) => {
-    const [{ loadSentencesUntil }, { courseSentence }, before] = await Promise.all([
+    const [{ loadSentencesUntil, loadSentencesBefore }, { courseSentence }, before] = await Promise.all([
       import('../services/bank.ts'),
       import('#machines/games/course-sentences.rules.ts'),
-      readLog(log),
+      readProgress(log),
     ]);
-    const games = [...askedIn(before, 'sentence-builder'), ...asked];
+    const games = [...askedIn(before.asked, 'sentence-builder'), ...asked];
     const known = new Set(games.flat());
     const askable = (sentences: readonly BankSentence[]) =>
       sentences.flatMap((sentence) => courseSentence(sentence) ?? []);
-    const sentences = await loadSentencesUntil(
-      level,
-      (loaded) => askable(loaded).filter(({ id }) => !known.has(id)).length >= count,
-    );
-    return dealOf(askable(sentences), count, games, seed);
+    const isEnough = (loaded: readonly BankSentence[]) =>
+      askable(loaded).filter(({ id }) => !known.has(id)).length >= count;
+    if (level !== 'course')
+      return dealOf(askable(await loadSentencesUntil(level, isEnough)), count, games, seed);
+    const own = await loadSentencesBefore(await unitIn(before), isEnough);
+    const deal = dealOf(askable(own), count, games, seed);
+    const dealt = own.filter(({ id }) => deal.sentences.some((sentence) => sentence.id === id));
+    return { ...deal, level: levels.find((one) => dealt.some((sentence) => sentence.level === one)) ?? 'A1' };
   });
 }

@@ -1,4 +1,5 @@
 import type { AskedItems } from '#machines/learning/asked.rules.ts';
+import { noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import type { activityMachine } from '#machines/study/activity.machine.ts';
 import { waitFor, type ActorRefFrom } from 'xstate';
 
@@ -10,11 +11,16 @@ const PATIENCE = 3000;
 
 /** What games have asked, once the log has been read. */
 export async function readLog(log: OwnLog): Promise<AskedItems> {
-  if (!log) return new Map();
+  return (await readProgress(log)).asked;
+}
+
+/** What the log says, once it has been read. */
+export async function readProgress(log: OwnLog): Promise<Progress> {
+  if (!log) return noProgress;
   try {
     await waitFor(log, ({ context }) => context.isRead, { timeout: PATIENCE });
   } catch {
     // What has been read so far has to do.
   }
-  return log.getSnapshot().context.progress.asked;
+  return log.getSnapshot().context.progress;
 }

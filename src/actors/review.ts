@@ -1,9 +1,20 @@
-import type { Sitting } from '#machines/study/backlog.rules.ts';
+import type { Sitting } from '#machines/study/backlog.types.ts';
 import type { IndexedCard } from '#machines/types.ts';
 import { fromPromise } from 'xstate';
+
+/** Fetches what a day is planned with before it is asked for; a failure shows when it is. */
+export async function fetchDay(): Promise<void> {
+  await Promise.allSettled([import('../services/day.ts'), import('../content/course-index.ts')]);
+}
 
 /** What is due for review now; computed in slices, and stopped with its flow. */
 export const countDue = fromPromise(
   async ({ input, signal }: { input: Omit<Sitting<IndexedCard>, 'now'>; signal: AbortSignal }) =>
     (await import('../services/due.ts')).countDue(input, signal),
+);
+
+/** What there is to do today, computed as `countDue` does. */
+export const countDay = fromPromise(
+  async ({ input, signal }: { input: Omit<Sitting<IndexedCard>, 'now'>; signal: AbortSignal }) =>
+    (await import('../services/day.ts')).countDay(input, signal),
 );

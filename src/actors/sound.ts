@@ -1,11 +1,18 @@
-import { fromCallback, fromPromise } from 'xstate';
+import type { audioPlayerMachine } from '#machines/study/audio-player.machine.ts';
+import type { VoiceSettings } from '#machines/study/voices.rules.ts';
+import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
 
 const sound = () => import('../services/sound.ts');
 
 interface Speech {
   text: string;
   language: string;
-  rate: number;
+  isSlow: boolean;
+}
+
+interface Spoken {
+  text: string;
+  isSlow?: boolean;
 }
 
 export const playNative = fromPromise(
@@ -20,8 +27,40 @@ export const findVoice = fromPromise(async ({ input }: { input: { language: stri
 export const awaitVoices = fromPromise<void>(async ({ signal }) => (await sound()).awaitVoices(signal));
 
 export const speak = fromPromise(async ({ input, signal }: { input: Speech; signal: AbortSignal }) =>
-  (await sound()).speak(input.text, input.language, input.rate, signal),
+  (await sound()).speak(input.text, input.language, input.isSlow, signal),
 );
+
+/** Whether Spanish sentences can be heard on this device. */
+export const findEar = fromPromise(async () => (await sound()).earOf());
+
+/** Tells of the voices of this device and of the learner's choice among them, and keeps what it is sent. */
+export const watchVoices = fromCallback<{ type: 'settings.changed'; settings: VoiceSettings }>(
+  ({ sendBack, receive }) => {
+    const watching = sound().then(({ watchVoices: watch }) => watch(sendBack));
+    receive(async ({ settings }) => (await watching).write(settings));
+    return () => void watching.then(({ stop }) => stop());
+  },
+);
+
+/** Plays a text on the learner's player. Resolves when it has ended, was stopped, or cannot be heard. */
+export function speakTextOn(player: ActorRefFrom<typeof audioPlayerMachine>) {
+  return fromPromise(
+    ({ input: { text, isSlow = false }, signal }: { input: Spoken; signal: AbortSignal }) =>
+      new Promise<void>((resolve) => {
+        const id = crypto.randomUUID();
+        const isOwn = () => player.getSnapshot().context.sound?.id === id;
+        player.send({ type: 'audio.toggled', id, text, isSlow });
+        const following = player.subscribe(() => {
+          if (isOwn()) return;
+          following.unsubscribe();
+          resolve();
+        });
+        signal.addEventListener('abort', () => {
+          if (isOwn()) player.send({ type: 'audio.stopped' });
+        });
+      }),
+  );
+}
 
 /** Plays a short tone for each answer it receives. */
 export const playTones = fromCallback<{ type: 'tone.requested'; isRight: boolean }>(({ receive }) => {

@@ -1,8 +1,34 @@
-import { dealRounds as deal } from '#machines/games/verb-conjugation.rules.ts';
+import { isMet } from '#machines/games/own-words.rules.ts';
+import { allTenses, type AnyTense } from '#machines/games/exercise.types.ts';
+import { dealRounds as deal, ownVerbs } from '#machines/games/verb-conjugation.rules.ts';
 import type { Deal, DealRequest } from '#machines/games/verb-conjugation.types.ts';
 import { fromPromise } from 'xstate';
+import { readProgress, type OwnLog } from './own-log.ts';
+import { unitIn } from './own-unit.ts';
 
-/** Deals rounds of all verbs. */
-export const dealRounds = fromPromise<Deal, DealRequest>(async ({ input }) =>
-  deal(await (await import('../services/exercises.ts')).loadVerbBook(), input),
-);
+/** Where the name of a point's construction is not that of the tense that it teaches. */
+const taughtAs: Partial<Record<AnyTense, string>> = { presentSubjunctive: 'subjunctive' };
+
+/** Deals rounds of all verbs, or of those that the learner has met, in the tenses that their course has reached. */
+export function dealRoundsFor(log: OwnLog) {
+  return fromPromise<Deal, DealRequest>(async ({ input }) => {
+    const verbs = await (await import('../services/exercises.ts')).loadVerbBook();
+    if (!input.isMine) return deal(verbs, input);
+    const [known, { courseIndex, courseUnits }, { pointList }] = await Promise.all([
+      readProgress(log),
+      import('../content/course-index.ts'),
+      import('../content/point-list.ts'),
+    ]);
+    const own = await unitIn(known);
+    const past = courseUnits.slice(0, 1 + courseUnits.findIndex(({ id }) => id === own));
+    const reached = new Set<string>(past.map(({ id }) => id));
+    const taught = new Set(
+      pointList.filter(({ unit }) => reached.has(unit)).flatMap(({ teaches }) => teaches),
+    );
+    const tenses = allTenses.filter((tense) => tense === 'present' || taught.has(taughtAs[tense] ?? tense));
+    const places = new Map(courseIndex.map(({ id }, place) => [id, place]));
+    const inOrder = verbs.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
+    const mine = ownVerbs(inOrder, ({ id }) => isMet(known, id), tenses, input.count);
+    return deal(mine, { ...input, tenses, kind: 'both' });
+  });
+}

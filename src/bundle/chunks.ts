@@ -7,6 +7,20 @@ const OWN = /^[^\0]*\/(src|machines)\/(?!.*node_modules)|\/lucide-react\/dist\/e
 
 const ICON = /\/node_modules\/lucide-react\//;
 
+/** What a question is answered with, which no setup shows. */
+const BOARDS =
+  /\/src\/ui\/play\/(SentenceBoard|WordBoard|TileButton|use-word-drag|once|WordAnswer|TypedAnswer|AnswerField)\./;
+
+/** Games and review: their views, and how they judge. */
+const PLAY =
+  /\/src\/ui\/play\/|\/machines\/(learning\/(typed-answer|letters)\.rules|parts\/(judgements|start))/;
+
+/** What Today and review say and load of words. */
+const WORDS = /\/src\/(content\/review|actors\/(review|cards))\.ts/;
+
+/** The way through the course, on every page that leads on. */
+const WAY = /\/(src\/pages\/course\/stop-texts|machines\/course\/(way|stops)\.rules)\.ts/;
+
 /** The list of all icons, which nobody imports. */
 const LUCIDE = /\/lucide-react\/dist\/esm\/(lucide-react|icons\/index)\.mjs$/;
 
@@ -29,8 +43,9 @@ const LANDING = 'src/pages/landing/LandingPage.tsx';
 /**
  * The libraries that every page starts with, in separate chunks: a chunk runs in one task, and a single task for all
  * would block the page for too long. `styles` makes Chakra's system, `dom` is React DOM, `flow` the rest. `signs` are
- * the icons used by several chunks, `diagrams` is shared by the pages of `/flows`, `play` by games and review: one
- * chunk each, since the start page lists the name of every chunk.
+ * the icons used by several chunks, `diagrams` is shared by the pages of `/flows`, `play` by games and review, `boards` are
+ * their options and fields, `words` and `way` by Today and others: one chunk each, since the start page lists the name of every
+ * chunk.
  */
 export function startChunks(): Rolldown.CodeSplittingOptions {
   let closure: ReadonlyMap<string, string> | undefined;
@@ -54,7 +69,10 @@ export function startChunks(): Rolldown.CodeSplittingOptions {
         name: (id: string, context: Rolldown.ChunkingContext) =>
           ATLAS.test(id) || isForAtlas(context.getModuleInfo(id)) ? 'diagrams' : null,
       },
-      { name: 'play', test: /\/src\/ui\/play\//, minShareCount: 2 },
+      { name: 'boards', test: BOARDS, minShareCount: 2 },
+      { name: 'play', test: PLAY, minShareCount: 2 },
+      { name: 'words', test: WORDS, minShareCount: 2 },
+      { name: 'way', test: WAY, minShareCount: 2 },
       ...Object.keys(closures).map((bundle) => ({
         debugName: bundle,
         includeDependenciesRecursively: true,

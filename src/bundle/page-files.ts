@@ -47,12 +47,16 @@ export function shell({ html, bundle }: Ground, globals: string): string {
 const SCRIPT = `<script>${EARLY_SCRIPT}</script>`;
 /** What a drawing inside of HTML need not say. */
 const NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"';
+/** What `index.html` need not say: spaces between elements, slashes, and where it ends. */
+const SPARE = /(?<=>) (?=<)| \/(?=>)|<\/body> ?<\/html> ?$/g;
 /** Attributes that need no quotes. */
 const QUOTED = /(?<==)"([\w-]+)"(?=[ >])/g;
 const WITHOUT_SCRIPT = '<noscript>Camino needs JavaScript for this page.</noscript>';
 
 function filled(html: string, head: string, body: string): string {
   return html
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(SPARE, '')
     .replace(SCRIPT, () => '')
     .replace('</head>', () => `${head}${SCRIPT}</head>`)
     .replace('<div id="root"></div>', () => body.replaceAll(NAMESPACE, '').replaceAll(QUOTED, '$1'));

@@ -13,6 +13,9 @@ import { metaPolicy, servicesOf } from './headers.ts';
 import { pictures } from './pictures.ts';
 import { learnersPage, shell, startPage } from './page-files.ts';
 
+/** Chunks that have run before any other one is asked for, so that none need name them as what it depends on. */
+const RUNNING = /\/(dom|flow|preload|rolldown-runtime|start|styles)-\w+\.js$/;
+
 /**
  * Renders the start page into `index.html` and each page of learners into the file of its address at the end of a build,
  * `flashcards.html` for `/flashcards`; writes the empty `shell.html` for every other address (and a copy as `404.html`,
@@ -33,7 +36,12 @@ export function prerender(): Plugin {
         reportCompressedSize: false,
         modulePreload: {
           polyfill: false,
-          resolveDependencies: (_file, files, { hostId }) => (hostId.includes('entry-') ? [] : files),
+          resolveDependencies: (_file, files, { hostId, hostType }) =>
+            hostId.includes('entry-')
+              ? []
+              : files.filter(
+                  (file) => hostType === 'html' || hostId.includes('mount-') || !RUNNING.test(file),
+                ),
         },
         rolldownOptions: {
           output: {

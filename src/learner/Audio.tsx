@@ -26,21 +26,27 @@ export function useAudioPlayer(): AudioPlayerRef {
 export function useSound(
   id: string,
   text: string,
+  { isSlow = false }: { isSlow?: boolean } = {},
 ): { isPlaying: boolean; toggle: () => void; offer: () => void } {
   const player = useAudioPlayer();
   const isPlaying = useSelector(
     player,
-    (state) => state.hasTag('sounding') && state.context.sound?.id === id,
+    (state) => state.hasTag('sounding') && isOwn(state.context.sound, id, isSlow),
   );
   useEffect(
     () => () => {
-      if (player.getSnapshot().context.sound?.id === id) player.send({ type: 'audio.stopped' });
+      if (isOwn(player.getSnapshot().context.sound, id, isSlow)) player.send({ type: 'audio.stopped' });
     },
-    [player, id],
+    [player, id, isSlow],
   );
+  const sound = { id, text, ...(isSlow && { isSlow }) };
   return {
     isPlaying,
-    toggle: () => player.send({ type: 'audio.toggled', id, text }),
-    offer: () => player.send({ type: 'audio.offered', id, text }),
+    toggle: () => player.send({ type: 'audio.toggled', ...sound }),
+    offer: () => player.send({ type: 'audio.offered', ...sound }),
   };
+}
+
+function isOwn(sound: { id: string; isSlow: boolean } | null, id: string, isSlow: boolean): boolean {
+  return sound?.id === id && sound.isSlow === isSlow;
 }

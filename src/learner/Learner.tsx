@@ -44,7 +44,7 @@ function Guard() {
       title={isUnreachable ? 'We cannot reach the server' : 'This is taking longer than usual'}
       text={
         isUnreachable
-          ? 'You are still signed in on this device. Try again when you have a connection.'
+          ? 'Nothing that you did is lost. Try again when you have a connection.'
           : 'We are still trying to reach the server to check that you are signed in.'
       }
     >

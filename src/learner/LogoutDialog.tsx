@@ -15,8 +15,8 @@ export function LogoutDialog() {
       onConfirm={() => session.send({ type: 'logout.confirmed' })}
       onCancel={() => session.send({ type: 'logout.cancelled' })}
     >
-      {unsent === 1 ? 'One record has' : `${unsent} records have`} not reached your account yet. Stay logged
-      in until you are online again, and nothing is lost.
+      {unsent === 1 ? 'One record has' : `${unsent ?? 'Perhaps some'} records have`} not reached your account
+      yet. Stay logged in until you are online again, and nothing is lost.
     </ConfirmDialog>
   );
 }

@@ -2,13 +2,14 @@ import type { GrammarTab } from '#machines/games/exercise.types.ts';
 import { grammarMachine } from '#machines/study/grammar.machine.ts';
 import { useSelector } from '@xstate/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useEffect } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import nouns from '../content/reference/nouns.ts';
 import { outline } from '../content/reference/outline.ts';
-import { fetchTabs, furtherTabs } from './grammar-tabs.ts';
+import { furtherTabs } from './grammar-tabs.ts';
+import { CourseLine } from './course/CourseLine.tsx';
 import { Section } from './GrammarSection.tsx';
-import { Chunk } from '../runtime/Chunk.tsx';
+import { Chunk, usePrefetch } from '../runtime/Chunk.tsx';
 import { Part } from '../runtime/Part.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
@@ -37,9 +38,7 @@ export default function GrammarPage() {
   const hash = useHash();
   const flow = useFlow(grammar, { isCompleteAtOnce: further.has(hash) });
   const isComplete = useSelector(flow, (state) => state.matches('complete'));
-  useEffect(() => {
-    void fetchTabs();
-  }, []);
+  usePrefetch(useMemo(() => Object.values(furtherTabs), []));
   const contentOf = ({ sections, moreSections }: GrammarTab, hasVerbs = false) => (
     <>
       {sections.map((section) => (
@@ -77,7 +76,11 @@ export default function GrammarPage() {
     <Container isPage>
       <PageHeader
         title="Spanish Grammar Reference"
-        description="The rules you need from the first day to B1, each with examples to hear."
+        description={
+          <>
+            The rules you need from the first day to B1, each with examples to hear. <CourseLine />
+          </>
+        }
       />
       <PromoBanner
         title="Know the rules? Try them out."

@@ -1,6 +1,12 @@
 import type { GrammarBlock, GrammarSection } from '#machines/games/exercise.types.ts';
+import { Link } from 'wouter';
+import { pointList } from '../content/point-list.ts';
+import { paths } from '../paths.ts';
 import { bringIntoView } from '../ui/base/bring-into-view.ts';
 import { useSound } from '../learner/Audio.tsx';
+import { Button } from '../ui/base/Button.tsx';
+import { singleClick } from '../ui/base/single-click.ts';
+import { VisuallyHidden } from '../ui/base/VisuallyHidden.tsx';
 import { ExampleAudio, Examples } from '../ui/base/Examples.tsx';
 import { Marked } from '../ui/base/Marked.tsx';
 import { useHash } from '../ui/base/Tabs.tsx';
@@ -15,6 +21,7 @@ import {
 /** A section of the grammar reference; the address can name it. */
 export function Section({ section: { id, title, intro, blocks } }: { section: GrammarSection }) {
   const isNamed = useHash() === id;
+  const points = pointList.filter(({ sections }) => sections.includes(id)).map((point) => point.id);
   return (
     <ReferenceSection id={id} {...(isNamed && { ref: bringIntoView })}>
       <h2>
@@ -34,6 +41,16 @@ export function Section({ section: { id, title, intro, blocks } }: { section: Gr
           </ReferenceBlock>
         ))}
       </ReferenceBlocks>
+      {points.length > 0 && (
+        <Button variant="outline" asChild>
+          <Link href={paths.grammarMasterOf(points)} onClick={singleClick()}>
+            Practice this
+            <VisuallyHidden>
+              : <Marked text={title} />
+            </VisuallyHidden>
+          </Link>
+        </Button>
+      )}
     </ReferenceSection>
   );
 }

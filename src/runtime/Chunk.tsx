@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 
 type Load<Exports> = () => Promise<Exports>;
 type Outcome = { exports: unknown } | { error: unknown };
@@ -37,6 +37,13 @@ export function Chunk<Exports>({ load, fallback = null, children }: Props<Export
 export async function fetchChunk<Exports>(load: Load<Exports>): Promise<Exports | null> {
   const outcome = await fetchOf(load).settled;
   return 'error' in outcome ? null : (outcome.exports as Exports);
+}
+
+/** Loads chunks that this page will soon render. A failure is left to their rendering. */
+export function usePrefetch(loads: readonly Load<unknown>[]): void {
+  useEffect(() => {
+    for (const load of loads) void fetchChunk(load);
+  }, [loads]);
 }
 
 /** Lets chunks that could not be loaded be requested again. */

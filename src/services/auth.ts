@@ -3,7 +3,7 @@ import type { User } from '#machines/types.ts';
 import type { EmailOtpType, SupabaseClient } from '@supabase/supabase-js';
 import { paths } from '../paths.ts';
 import { clearActivity } from './activity.ts';
-import { UNREACHABLE } from './session/answers.ts';
+import { isUnanswered, UNREACHABLE } from '#machines/account/answers.rules.ts';
 import { askService } from './session/ask-service.ts';
 import { backendConfiguration } from './session/configuration.ts';
 import { forgetPreferences } from './session/preferences-copy.ts';
@@ -71,9 +71,15 @@ export function hasLink(): boolean {
   return words.has('token_hash') || (words.has('code') && storage.getItem(VERIFIER_STORAGE_KEY) !== null);
 }
 
-/** The user signed in by the link in the address, or already signed in. A link works once, so it is followed once. */
+/**
+ * The user signed in by the link in the address, or already signed in. A link works once, so it is followed once, unless
+ * the service did not answer.
+ */
 export function completeSignIn(): Promise<User | null> {
-  completion ??= signInByLink();
+  completion ??= signInByLink().catch((error: unknown) => {
+    if (isUnanswered(error)) completion = undefined;
+    throw error;
+  });
   return completion;
 }
 

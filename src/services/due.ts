@@ -1,5 +1,7 @@
+import { wayOf } from '#machines/course/way.rules.ts';
 import { directions } from '#machines/learning/begun.rules.ts';
-import { dueCountsOf, type DueCounts, type Sitting } from '#machines/study/backlog.rules.ts';
+import { dueCountsOf } from '#machines/study/backlog.rules.ts';
+import type { DueCounts, Sitting } from '#machines/study/backlog.types.ts';
 import type { IndexedCard } from '#machines/types.ts';
 import { scheduleOf } from '#machines/learning/schedule.rules.ts';
 import { slicer } from './slices.ts';
@@ -19,5 +21,7 @@ export async function countDue(
     await pause();
     signal.throwIfAborted();
   }
-  return dueCountsOf({ ...sitting, now: Date.now() });
+  const { courseUnits } = await import('../content/course-index.ts');
+  const isLessonNext = wayOf(courseUnits, progress).next?.kind === 'lesson';
+  return dueCountsOf({ ...sitting, isLessonNext, now: Date.now() });
 }

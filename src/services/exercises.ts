@@ -1,4 +1,5 @@
 import type { GrammarQuestion, Sentence, Verb, VerbTable } from '#machines/games/exercise.types.ts';
+import type { Level } from '#machines/types.ts';
 
 const furtherQuestions = import.meta.glob<readonly GrammarQuestion[]>('../content/questions/*.ts', {
   import: 'default',
@@ -10,7 +11,7 @@ export async function loadVerbs(): Promise<readonly Verb[]> {
 }
 
 /** The tables of all verbs of the cards, a chunk of their own. Rejects if it cannot be fetched; a new call tries again. */
-export async function loadVerbBook(): Promise<readonly VerbTable[]> {
+export async function loadVerbBook(): Promise<readonly (VerbTable & { id: string })[]> {
   return (await import('../content/verb-book.ts')).verbBook;
 }
 
@@ -24,6 +25,17 @@ export async function loadQuestions(): Promise<readonly GrammarQuestion[]> {
     ...Object.values(furtherQuestions).map((load) => load()),
   ]);
   return [...first.default, ...further.flat()];
+}
+
+/**
+ * The questions on points of a level, and those of all levels. Rejects if they cannot be fetched; a new call tries again.
+ */
+export async function loadQuestionsOf(level: Level): Promise<readonly GrammarQuestion[]> {
+  const [first, own = []] = await Promise.all([
+    import('../content/grammar-questions.ts'),
+    furtherQuestions[`../content/questions/${level.toLowerCase()}.ts`]?.(),
+  ]);
+  return [...first.default, ...own];
 }
 
 /** The sentences of Sentence Builder, a chunk of their own. Rejects if it cannot be fetched; a new call tries again. */

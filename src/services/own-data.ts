@@ -1,6 +1,7 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { Deletion, ImportFact, Owner } from '#machines/account/own-data.machine.ts';
 import {
+  contestedIn,
   EXPORT_FORMAT,
   EXPORT_VERSION,
   exportedRecord,
@@ -27,7 +28,7 @@ export async function exportData(owner: Owner): Promise<ExportReceipt> {
   const now = new Date().toISOString();
   const name = `camino-${now.slice(0, 10)}.json`;
   saveFile(name, new Blob([await exportOf(owner, events, now)], { type: 'application/json' }));
-  return { name, records: events.length, damaged, isComplete };
+  return { name, records: events.length, contested: contestedIn(events), damaged, isComplete };
 }
 
 /** Adds the records of a file in slices, with a pause after each. Returns a function that stops this. */
@@ -71,6 +72,7 @@ async function exportOf(owner: Owner, events: readonly ActivityEvent[], now: str
     exportedAt: now,
     profile: { displayName: settings.displayName, email: owner.email },
     settings,
+    contestedAnswers: contestedIn(events),
   };
   const parts: string[] = [];
   for (let start = 0; start < events.length; start += SLICE) {

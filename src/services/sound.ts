@@ -1,6 +1,18 @@
+import { SPEECH_LANGUAGE, VOICES_PATIENCE } from '#machines/constants.ts';
+import {
+  isOfFamily,
+  languageTag,
+  rateOf,
+  readVoiceSettings,
+  voiceFor,
+  type Voice,
+  type VoiceSettings,
+} from '#machines/study/voices.rules.ts';
 import { pronunciationAddress } from './session/configuration.ts';
+import { storage } from './storage.ts';
 
 const START_PATIENCE = 4000;
+const SETTINGS = 'camino-voice';
 
 /** Plays the dictionary service's recording of a word to its end. Rejects if there is none or it does not start. */
 export function playNative(word: string, signal: AbortSignal): Promise<void> {
@@ -18,9 +30,10 @@ export function playNative(word: string, signal: AbortSignal): Promise<void> {
 
 /** Whether the browser lists a Spanish voice, only others, or none (yet). Throws if it cannot speak at all. */
 export function findVoice(language: string): 'spanish' | 'other' | 'unlisted' {
-  if (!('speechSynthesis' in globalThis)) throw new Error('No speech synthesis');
-  if (speechSynthesis.getVoices().length === 0) return 'unlisted';
-  return voiceFor(language) ? 'spanish' : 'other';
+  if (!canSpeak()) throw new Error('No speech synthesis');
+  const voices = listedVoices();
+  if (voices.length === 0) return 'unlisted';
+  return voiceFor(voices, language, null) ? 'spanish' : 'other';
 }
 
 /** Resolves once the browser lists voices. */
@@ -29,17 +42,35 @@ export function awaitVoices(signal: AbortSignal): Promise<void> {
     const check = () => {
       if (speechSynthesis.getVoices().length > 0) resolve();
     };
-    speechSynthesis.addEventListener('voiceschanged', check, { signal });
+    followVoices(check, signal);
     check();
   });
 }
 
-/** Speaks a text to its end, with the browser's voice for the language if it lists one. */
-export function speak(text: string, language: string, rate: number, signal: AbortSignal): Promise<void> {
+/**
+ * Whether Spanish sentences can be heard here: only with a listed Spanish voice. Waits for the list at most
+ * `VOICES_PATIENCE`. Never rejects.
+ */
+export async function earOf(): Promise<'none' | 'synthetic'> {
+  if (!canSpeak()) return 'none';
+  const waiting = new AbortController();
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, VOICES_PATIENCE));
+  await Promise.race([awaitVoices(waiting.signal), patience]);
+  waiting.abort();
+  return findVoice(SPEECH_LANGUAGE) === 'spanish' ? 'synthetic' : 'none';
+}
+
+/**
+ * Speaks a text to its end with the voice and the speed that this device keeps; without such a voice, with the browser's
+ * voice for the language if it lists one.
+ */
+export function speak(text: string, language: string, isSlow: boolean, signal: AbortSignal): Promise<void> {
+  const { voice, speed } = readVoiceSettings(storage.getItem(SETTINGS));
   const utterance = new SpeechSynthesisUtterance(text);
-  utterance.lang = language;
-  utterance.rate = rate;
-  utterance.voice = voiceFor(language);
+  const speaker = voiceFor(listedVoices(), language, voice);
+  utterance.voice = speaker?.source ?? null;
+  utterance.lang = speaker?.lang ?? language;
+  utterance.rate = rateOf(speed, isSlow);
   return sounding(signal, (started, ended, failed) => {
     utterance.addEventListener('start', started);
     utterance.addEventListener('end', ended);
@@ -50,19 +81,74 @@ export function speak(text: string, language: string, rate: number, signal: Abor
   });
 }
 
-function voiceFor(language: string): SpeechSynthesisVoice | null {
-  const voices = speechSynthesis.getVoices();
-  const [family = language] = language.split('-');
-  return (
-    voices.find((voice) => spoken(voice) === language) ??
-    voices.find((voice) => spoken(voice).split('-')[0] === family) ??
-    null
-  );
+type VoiceNews =
+  | { type: 'settings.read'; settings: VoiceSettings }
+  | { type: 'voices.listed'; voices: readonly Voice[] }
+  | { type: 'speech.missing' };
+
+/**
+ * Tells which voice and speed this device keeps, then its Spanish voices as soon as it lists any voices, and both again
+ * when they change. They hold in other tabs from the next sound there.
+ */
+export function watchVoices(notify: (news: VoiceNews) => void): {
+  write: (settings: VoiceSettings) => void;
+  stop: () => void;
+} {
+  const watching = new AbortController();
+  const { signal } = watching;
+  const tellSettings = (text: string | null) =>
+    notify({ type: 'settings.read', settings: readVoiceSettings(text) });
+  const followOtherTab = ({ key, newValue }: StorageEvent) => {
+    if (key === SETTINGS) tellSettings(newValue);
+  };
+  const tellVoices = () => {
+    const voices = listedVoices();
+    if (voices.length > 0)
+      notify({ type: 'voices.listed', voices: voices.filter(isSpanish).map(withoutSource) });
+  };
+  addEventListener('storage', followOtherTab, { signal });
+  tellSettings(storage.getItem(SETTINGS));
+  if (canSpeak()) {
+    followVoices(tellVoices, signal);
+    tellVoices();
+  } else {
+    notify({ type: 'speech.missing' });
+  }
+  return {
+    write: (settings) => storage.setItem(SETTINGS, JSON.stringify(settings)),
+    stop: () => watching.abort(),
+  };
 }
 
-/** The voice's language; Android writes it with an underscore. */
-function spoken(voice: SpeechSynthesisVoice): string {
-  return voice.lang.replace('_', '-');
+/** Safari before 16 tells of no changes. */
+function followVoices(follow: () => void, signal: AbortSignal): void {
+  if ('addEventListener' in speechSynthesis)
+    speechSynthesis.addEventListener('voiceschanged', follow, { signal });
+}
+
+interface ListedVoice extends Voice {
+  source: SpeechSynthesisVoice;
+}
+
+function listedVoices(): ListedVoice[] {
+  return speechSynthesis.getVoices().map((source) => ({
+    id: source.voiceURI,
+    name: source.name,
+    lang: languageTag(source.lang),
+    source,
+  }));
+}
+
+function isSpanish({ lang }: Voice): boolean {
+  return isOfFamily(lang, SPEECH_LANGUAGE);
+}
+
+function withoutSource({ id, name, lang }: ListedVoice): Voice {
+  return { id, name, lang };
+}
+
+function canSpeak(): boolean {
+  return 'speechSynthesis' in globalThis;
 }
 
 type Begin = (started: () => void, ended: () => void, failed: (error: unknown) => void) => () => void;

@@ -13,16 +13,25 @@ import type {
   PasswordValues,
   RegisterValues,
   SettingsValues,
+  TextSize,
+  Theme,
   Validated,
 } from '#machines/account/forms.ts';
-import { DAILY_GOALS, isZoneName, REVIEW_BUTTONS } from '#machines/account/preferences.rules.ts';
-import { boolean, object, setLocale, string, ValidationError, type ObjectSchema } from 'yup';
+import {
+  DAILY_GOALS,
+  isZoneName,
+  REVIEW_BUTTONS,
+  TEXT_SIZES,
+  THEMES,
+} from '#machines/account/preferences.rules.ts';
+import { boolean, mixed, object, setLocale, string, ValidationError, type ObjectSchema } from 'yup';
 
 setLocale({
   mixed: { required: 'Required', notNull: 'Required', defined: 'Required', default: 'Invalid input' },
 });
 
 const emailMessage = 'Please enter a valid email address';
+const notOffered = 'Please choose one of these';
 const passwordMessage = `Password must be at least ${PASSWORD_MIN_LENGTH} characters long`;
 
 const name = nameField('Name');
@@ -59,6 +68,8 @@ export const validateSettings = validator<SettingsValues>(
     typedAnswers: boolean().defined(),
     vosotros: boolean().defined(),
     isListed: boolean().defined(),
+    theme: mixed<Theme>().defined().oneOf(THEMES, notOffered),
+    textSize: mixed<TextSize>().defined().oneOf(TEXT_SIZES, notOffered),
   }),
 );
 
@@ -79,7 +90,7 @@ function firstMessages(error: ValidationError): Record<string, string> {
 }
 
 function choice(offered: readonly number[]) {
-  return string().defined().oneOf(offered.map(String), 'Please choose one of these');
+  return string().defined().oneOf(offered.map(String), notOffered);
 }
 
 function nameField(field: string) {

@@ -26,6 +26,10 @@ export interface PageFile {
 /** Stands for any learner: nothing of them is in the first rendering of a page. */
 const anyone: Runtime['storedUser'] = { id: 'anyone', email: '', name: '' };
 const LAYER = '@layer recipes{';
+/** Chakra's variables for the widths of media queries, which cannot use any. */
+const UNUSED = /--c-(sizes-breakpoint|breakpoints)-\w+:\w+;?/g;
+/** The zero of a fraction, as in `0.5rem`. */
+const ZERO = /(?<=[ :,(])0\./g;
 const titles = /<title>([^<]*)<\/title>/;
 
 /**
@@ -117,5 +121,6 @@ function inOneLayer(rules: readonly string[]): string {
 }
 
 function styleElement(names: string, css: string): string {
-  return `<style data-emotion="${names}" data-s>${css.replaceAll(';}', '}')}</style>`;
+  const short = css.replaceAll(UNUSED, '').replaceAll(';}', '}').replaceAll(ZERO, '.');
+  return `<style data-emotion="${names}" data-s>${short}</style>`;
 }

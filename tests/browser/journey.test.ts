@@ -21,7 +21,7 @@ test('from the landing page to a finished Word Match, and out again', { timeout:
   await page.getByRole('link', { name: 'Flashcards', exact: true }).first().click();
   await page.getByRole('link', { name: /Greetings/ }).click();
   await appears(page.getByRole('heading', { level: 1, name: 'Greetings Flashcards' }));
-  expect(await page.locator('article').count()).toBe(6);
+  await expect.poll(() => page.locator('article').count()).toBe(6);
   await page.getByRole('button', { name: 'Page 2' }).click();
 
   await page.getByRole('searchbox').fill('  ADIOS ');
@@ -29,7 +29,7 @@ test('from the landing page to a finished Word Match, and out again', { timeout:
   await page.getByRole('button', { name: 'Listen to ¡Adiós!' }).click();
   await appears(page.getByRole('button', { name: 'Stop ¡Adiós!' }));
   await expect
-    .poll(() => page.evaluate('window.spoken'))
+    .poll(() => page.evaluate('window.spoken'), { timeout: 5000 })
     .toEqual([{ text: '¡Adiós!', lang: 'es-ES', rate: '0.9' }]);
   await page.getByRole('button', { name: 'Stop ¡Adiós!' }).click();
   await appears(page.getByRole('button', { name: 'Listen to ¡Adiós!' }));
@@ -43,7 +43,7 @@ test('from the landing page to a finished Word Match, and out again', { timeout:
   await appears(page.getByText('45 / 45'));
 
   await open(page, `${origin}/games/word-match`);
-  await page.getByLabel('Category (optional)').selectOption('greetings');
+  await page.getByRole('combobox', { name: 'Words' }).selectOption('greetings');
   await page.getByRole('button', { name: 'Start Game' }).click();
   await playWordMatch({ page, touch: 'mouse', isVirtual: false }, 'won');
   await appears(page.getByText('You found all 5 pairs.'));

@@ -41,9 +41,9 @@ test('settings: asked before they are left, saved to the account, gone from the 
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.waitForURL('**/auth');
-  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContainEqual(
-    expect.stringContaining('camino-preferences'),
-  );
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage)))
+    .not.toContainEqual(expect.stringMatching(/camino-(preferences|look)/));
 });
 
 test(

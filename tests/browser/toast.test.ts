@@ -32,7 +32,7 @@ test('on a phone the toasts of registration and login leave Today free: one, at 
   const { page } = browser;
   await page.setViewportSize({ width: 390, height: 844 });
   await newLearnerByForm(page, origin);
-  const begin = page.getByRole('link', { name: 'Begin' });
+  const begin = page.getByRole('link', { name: 'From zero' });
   await appears(begin);
   const toast = page.locator('[data-scope=toast][data-part=root]');
   await expect.poll(() => toast.count()).toBe(1);

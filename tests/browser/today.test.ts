@@ -7,7 +7,7 @@ import { recordsOf } from '../support/records.ts';
 const origin = inject('origin');
 const browser = browserPage();
 
-test('from the registration to the first word in one tap, and back to what is left', async () => {
+test('from the registration the way leads to the first lesson; what a review began is counted', async () => {
   const { page } = browser;
   const account = newAccount();
   await open(page, `${origin}/auth`);
@@ -15,7 +15,15 @@ test('from the registration to the first word in one tap, and back to what is le
   await logIn(page, account);
   await appears(page.getByRole('heading', { name: 'Welcome to Camino' }));
   await expect.poll(() => page.title()).toBe('Today – Camino');
-  await page.getByRole('link', { name: 'Begin' }).click();
+  const hrefOf = (name: string) => page.getByRole('link', { name }).getAttribute('href');
+  expect(await hrefOf('From zero')).toBe('/course/a1-hola/1');
+  expect(await hrefOf('Find my level')).toBe('/course/placement');
+  await page.getByRole('link', { name: 'The whole way' }).click();
+  await appears(page.getByRole('heading', { level: 1, name: 'The way' }));
+  await appears(page.getByRole('link', { name: /^Lesson 1 / }));
+  expect(await hrefOf('Begin')).toBe('/course/a1-hola/1');
+
+  await open(page, `${origin}/flashcards/review?start`);
   await appears(page.getByText('A new word'));
   await appears(page.getByText('Card 1 of 10'));
   await page.getByRole('button', { name: /^I know it/ }).click();
@@ -25,7 +33,8 @@ test('from the registration to the first word in one tap, and back to what is le
   await appears(page.getByText('Card 1 of 9'));
   await page.getByRole('button', { name: 'End review' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click();
-  await appears(page.getByRole('heading', { name: '9 new cards' }));
+  await appears(page.getByRole('heading', { level: 2, name: /^Lesson 1 of \d+: ¡Hola!$/ }));
+  await appears(page.getByText('9 new; 1 of 10 new ones begun today'));
   expect(await page.getByRole('link', { name: 'Today' }).first().getAttribute('aria-current')).toBe('page');
 });
 
@@ -117,7 +126,7 @@ test('an index of the course that does not load can be loaded again', async () =
   await appears(page.getByRole('heading', { name: 'Your words could not be loaded' }));
   await page.unroute(/assets\/course-index-/);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await appears(page.getByRole('link', { name: 'Begin' }));
+  await appears(page.getByRole('link', { name: 'From zero' }));
 });
 
 /** Notes before every frame whether the landing page is visible in it. */

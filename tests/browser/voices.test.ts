@@ -2,18 +2,30 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
 import { newLearner } from '../support/learner.ts';
-import { appears } from '../support/look.ts';
+import { appears, open } from '../support/look.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
 const MISSING = 'Your browser has no Spanish voice';
+const SAMPLE = '¡Hola! ¿Qué tal? Hoy aprendemos español.';
+
+interface StubVoice {
+  name: string;
+  lang: string;
+}
+
+const alex = { name: 'Alex', lang: 'en-US' };
+const daniel = { name: 'Daniel', lang: 'en-GB' };
+const monica = { name: 'Mónica', lang: 'es-ES' };
+const paulina = { name: 'Paulina', lang: 'es-MX' };
 
 test('a browser with English voices only says so once, and leads to how a Spanish one is added', async () => {
   const { page } = browser;
-  await page.addInitScript(stubVoices, ['en-US', 'en-GB']);
+  await page.addInitScript(stubVoices, [alex, daniel]);
   await newLearner(page, origin, '/flashcards/greetings-hola');
   await pronounce(page);
   await appears(page.getByText(MISSING));
+  await appears(page.getByText('Words are silent until one is added.'));
   expect(await spokenBy(page)).toEqual([]);
   await page.getByRole('link', { name: 'Add a Spanish voice' }).click();
   await appears(page.getByRole('heading', { name: 'Add a Spanish voice' }));
@@ -29,12 +41,8 @@ test('voices that are listed late are waited for; then the Spanish one speaks', 
   await newLearner(page, origin, '/flashcards/greetings-hola');
   await pronounce(page);
   expect(await spokenBy(page)).toEqual([]);
-  await page.evaluate(() => {
-    const { voices } = window as unknown as { voices: { lang: string }[] };
-    voices.push({ lang: 'en-US' }, { lang: 'es-MX' });
-    speechSynthesis.dispatchEvent(new Event('voiceschanged'));
-  });
-  await expect.poll(() => spokenBy(page)).toEqual([{ text: '¡Hola!', voice: 'es-MX' }]);
+  await listLate(page, [alex, paulina]);
+  await expect.poll(() => spokenBy(page)).toEqual([{ text: '¡Hola!', voice: 'Paulina', rate: 0.9 }]);
   expect(await page.getByText(MISSING).count()).toBe(0);
 });
 
@@ -46,7 +54,73 @@ test('a browser that cannot speak at all says that', async () => {
   await newLearner(page, origin, '/flashcards/greetings-hola');
   await pronounce(page);
   await appears(page.getByText('Speech synthesis not supported in your browser'));
+  await open(page, `${origin}/profile#audio`);
+  await appears(page.getByText(/This browser cannot read aloud/));
 });
+
+test('the chosen voice and speed speak, also slowly and in another tab; once it has vanished, another voice does', async () => {
+  const context = await browser.ownContext();
+  await context.addInitScript(stubVoices, [alex, monica, paulina]);
+  const panel = await context.newPage();
+  await newLearner(panel, origin, '/profile#audio');
+  const card = await context.newPage();
+  await open(card, `${origin}/flashcards/greetings-como-te-llamas`);
+  await appears(card.getByRole('button', { name: /^Listen to/ }));
+
+  await tryIt(panel);
+  await panel.getByLabel('Voice').selectOption('Paulina (Mexico)');
+  await panel.getByLabel('Speed').selectOption('Fast');
+  await tryIt(panel);
+  expect(await spokenBy(panel)).toEqual([
+    { text: SAMPLE, voice: 'Mónica', rate: 0.9 },
+    { text: SAMPLE, voice: 'Paulina', rate: 1.1 },
+  ]);
+
+  await card.getByRole('button', { name: /^Listen to/ }).click();
+  await expect.poll(() => spokenBy(card)).toHaveLength(1);
+  await card.getByRole('button', { name: /^Play slowly/ }).click();
+  const text = '¿Cómo te llamas?';
+  await expect
+    .poll(() => spokenBy(card))
+    .toEqual([
+      { text, voice: 'Paulina', rate: 1.1 },
+      { text, voice: 'Paulina', rate: 0.65 },
+    ]);
+
+  await panel.reload();
+  await appears(panel.getByLabel('Voice'));
+  expect(await panel.getByLabel('Voice').inputValue()).toBe('Paulina');
+  expect(await panel.getByLabel('Speed').inputValue()).toBe('fast');
+  await panel.addInitScript(stubVoices, [alex, monica]);
+  await panel.reload();
+  await appears(panel.getByText(/The voice you chose is not on this device now/));
+  expect(await panel.getByLabel('Voice').inputValue()).toBe('');
+  await tryIt(panel);
+  expect(await spokenBy(panel)).toEqual([{ text: SAMPLE, voice: 'Mónica', rate: 1.1 }]);
+});
+
+test('the panel waits for voices, says how to add one, and fills when they come', async () => {
+  const { page } = browser;
+  await page.addInitScript(stubVoices, []);
+  await newLearner(page, origin, '/profile#audio');
+  await appears(page.getByText(/Your browser does not say which voices it has/));
+  await listLate(page, [alex]);
+  await appears(page.getByText(`${MISSING}, so sentences stay silent`));
+  expect(await page.getByLabel('Speed').count()).toBe(0);
+  await listLate(page, [monica]);
+  await appears(page.getByLabel('Voice'));
+  expect(await page.getByLabel('Voice').locator('option').allTextContents()).toEqual([
+    'Automatic',
+    'Mónica (Spain)',
+  ]);
+});
+
+async function tryIt(page: Page): Promise<void> {
+  const said = (await spokenBy(page)).length;
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await expect.poll(() => spokenBy(page)).toHaveLength(said + 1);
+  await page.getByRole('button', { name: 'Try it' }).click();
+}
 
 function pronounce(page: Page): Promise<void> {
   return page
@@ -55,19 +129,27 @@ function pronounce(page: Page): Promise<void> {
     .click();
 }
 
-function spokenBy(page: Page): Promise<unknown> {
-  return page.evaluate(() => (window as unknown as { spoken: unknown }).spoken);
+function spokenBy(page: Page): Promise<object[]> {
+  return page.evaluate(() => (window as unknown as { spoken: object[] }).spoken);
 }
 
-/** Gives the page a speech synthesis with voices of these languages, and keeps what it speaks. */
-function stubVoices(languages: readonly string[]): void {
+function listLate(page: Page, late: readonly StubVoice[]): Promise<void> {
+  return page.evaluate((voices) => {
+    for (const { name, lang } of voices)
+      (window as unknown as { voices: object[] }).voices.push({ name, lang, voiceURI: name });
+    speechSynthesis.dispatchEvent(new Event('voiceschanged'));
+  }, late);
+}
+
+/** Gives the page a speech synthesis with these voices, and keeps what it speaks. */
+function stubVoices(listed: readonly StubVoice[]): void {
   const spoken: object[] = [];
-  const voices = languages.map((lang) => ({ lang }));
+  const voices = listed.map(({ name, lang }) => ({ name, lang, voiceURI: name }));
   Object.assign(window, { spoken, voices });
   class Utterance extends EventTarget {
     lang = '';
     rate = 1;
-    voice: { lang: string } | null = null;
+    voice: { name: string } | null = null;
     readonly text: string;
     constructor(text: string) {
       super();
@@ -78,10 +160,11 @@ function stubVoices(languages: readonly string[]): void {
     getVoices: () => voices,
     cancel: () => undefined,
     speak: (utterance: Utterance) => {
-      spoken.push({ text: utterance.text, voice: utterance.voice?.lang });
+      const { text, voice, rate } = utterance;
+      spoken.push({ text, voice: voice?.name, rate });
       utterance.dispatchEvent(new Event('start'));
     },
   });
   Object.defineProperty(window, 'speechSynthesis', { value: synthesis, configurable: true });
-  Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
+  Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance, configurable: true });
 }

@@ -6,6 +6,7 @@ import { flows } from '#machines/all.ts';
 import { toMarkdown } from '#machines/inspect/mermaid.ts';
 import { toDiagram } from '#machines/inspect/model.ts';
 import type { AtlasEntry, Picture, StoredPaths } from '#machines/inspect/picture.ts';
+import { wordsOf } from '../support/flow-words.ts';
 import { hashOf, layOut } from '../support/layout.ts';
 import { collisionsOf } from '../support/collisions.ts';
 import type { MachineModel } from '../support/paths/model.ts';
@@ -29,7 +30,7 @@ const pageOf = (id: string) => `../../machines/diagrams/${id}.md`;
 
 describe.each(flows)('the diagram of $id', (flow) => {
   test('is current; `npm run flows` writes it', () => {
-    expect(pages[pageOf(flow.id)]).toBe(toMarkdown(flow, toDiagram(flow.machine)));
+    expect(pages[pageOf(flow.id)]).toBe(toMarkdown(flow, toDiagram(flow.machine), wordsOf(flow.id)));
   });
 
   test('links to its machine', () => {
@@ -38,7 +39,9 @@ describe.each(flows)('the diagram of $id', (flow) => {
   });
 
   test('holds only lines that Mermaid reads', () => {
-    const text = toMarkdown(flow, toDiagram(flow.machine)).split('```mermaid\n')[1]?.split('```')[0] ?? '';
+    const text =
+      toMarkdown(flow, toDiagram(flow.machine), wordsOf(flow.id)).split('```mermaid\n')[1]?.split('```')[0] ??
+      '';
     const [head, ...lines] = text.trimEnd().split('\n');
     expect(head).toBe('stateDiagram-v2');
     expect(lines.filter((line) => !MERMAID_LINES.some((form) => form.test(line.trim())))).toEqual([]);

@@ -90,14 +90,8 @@ test('each copied condition means the same as in Chakra, except for deliberate d
     hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
     active: '&:is(:active, [data-active]):not(:disabled, [data-disabled], [data-state=open])',
     // Without attributes that the app does not use.
-    focusWithin: '&:is(:focus-within, [data-focus-within])',
     disabled: '&:is(:disabled, [disabled], [data-disabled], [aria-disabled=true])',
     invalid: '&:is([data-invalid], [aria-invalid=true], [data-state=invalid])',
-    expanded: '&:is([aria-expanded=true], [data-expanded], [data-state=expanded])',
-    placeholder: '&::placeholder, &[data-placeholder]',
-    // The system's setting decides, not a class.
-    dark: '.dark &, .dark .chakra-theme:not(.light) &',
-    light: ':root &, .light &',
   });
 });
 

@@ -92,6 +92,8 @@ test('everything that the build wrote is kept but what only developers or the An
     'assets/flow-signs-1.svg',
     'assets/anki.worker-1.js',
     'assets/sql-wasm-browser-1.wasm',
+    'assets/pdf.worker-1.js',
+    'assets/alegreya-1.woff',
     'assets/replay.worker-1.js',
   ];
   const wanted = [
@@ -99,7 +101,6 @@ test('everything that the build wrote is kept but what only developers or the An
     'assets/app-1.js',
     'assets/entry-1.js',
     'assets/heading-font-1.woff2',
-    'assets/pdf.worker-1.js',
     'assets/pictures-nouns-1.svg',
     'assets/shared-1.js',
     'favicon.svg',

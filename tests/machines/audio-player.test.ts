@@ -1,4 +1,4 @@
-import { isNativeWord, nativeWord } from '#machines/study/audio-player.rules.ts';
+import { isNativeWord, isSentence, nativeWord } from '#machines/study/audio-player.rules.ts';
 import { audioPlayerMachine } from '#machines/study/audio-player.machine.ts';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock, type EventObject } from 'xstate';
@@ -22,6 +22,12 @@ test.each([
   ['', false],
 ])('native audio is tried for "%s": %s', (text, expected) => {
   expect(isNativeWord(text)).toBe(expected);
+});
+
+test('three words make a sentence', () => {
+  expect(['hola', 'buenos días', ' ¿Qué  tal? ', '¿Cómo te llamas?'].filter(isSentence)).toEqual([
+    '¿Cómo te llamas?',
+  ]);
 });
 
 test('a tone is played in silence and along with a word', () => {
@@ -54,7 +60,7 @@ function speaking(find: () => 'spanish' | 'other' | 'unlisted') {
       playNative: fromPromise<void, { word: string }>(() => Promise.reject(new Error('no recording'))),
       findVoice: fromPromise<'spanish' | 'other' | 'unlisted', { language: string }>(async () => find()),
       awaitVoices: fromPromise<void>(() => new Promise<void>((resolve) => (list = resolve))),
-      speak: fromPromise<void, { text: string; language: string; rate: number }>(({ input }) =>
+      speak: fromPromise<void, { text: string; language: string; isSlow: boolean }>(({ input }) =>
         speak(input.text),
       ),
     },

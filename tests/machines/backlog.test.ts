@@ -1,18 +1,12 @@
+import { knownOf } from '#machines/study/review-parts.rules.ts';
 import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
 import { begunByDay, begunOf, countInReview, wordsFromGames } from '#machines/learning/begun.rules.ts';
 import { addDays, dayOf } from '#machines/learning/day.rules.ts';
 import { figuresOf } from '#machines/learning/figures.rules.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import { scheduleOf } from '#machines/learning/schedule.rules.ts';
-import {
-  backlogOf,
-  type Backlog,
-  budgetOf,
-  dueCountsOf,
-  forecastOf,
-  trickyCards,
-  type Sitting,
-} from '#machines/study/backlog.rules.ts';
+import { backlogOf, budgetOf, dueCountsOf, forecastOf, trickyCards } from '#machines/study/backlog.rules.ts';
+import type { Backlog, Sitting } from '#machines/study/backlog.types.ts';
 import { meet, rate, started, type Round } from '#machines/study/review.rules.ts';
 
 import * as fc from 'fast-check';
@@ -127,6 +121,47 @@ describe('the other direction of a word', () => {
       queue.flatMap((due, at) => (due.startsWith(`${word} `) ? at : [])),
     );
     expect(places.map(([first = 0, second = 0]) => second - first)).toEqual([3, 3, 3]);
+  });
+});
+
+describe('words wished for by id', () => {
+  const only = [idOf(3), idOf(0), idOf(1), 'unknown'];
+  const turns = ({ queue }: Backlog) =>
+    queue.map(({ card, isPractice = false, isToMeet }) => [words.indexOf(card), isPractice, isToMeet]);
+
+  test('are all asked, and no others: those that are due, new ones for today, the rest to practice', () => {
+    const known = after(rated(4, NOON - 300 * DAY, idOf(1)), rated(4, NOON - MINUTE, idOf(0)));
+    expect(turns(backlogOf({ ...known, only }))).toEqual([
+      [1, false, false],
+      [3, false, true],
+      [0, true, false],
+    ]);
+    expect(turns(backlogOf({ ...known, only, dailyGoal: 1 }))).toEqual([
+      [1, false, false],
+      [0, true, false],
+      [3, true, true],
+    ]);
+  });
+
+  test('count as new only if they begin today, and practice moves no schedule', () => {
+    const full = { ...after(rated(4, NOON - MINUTE, idOf(0))), only: [idOf(0), idOf(3)], dailyGoal: 1 };
+    expect(backlogOf(full).fresh).toBe(0);
+    const round = started(full, false);
+    expect(round.total).toBe(2);
+    const stamp = { askedAt: NOON, zone, retention: 0.9 as const, typed: null, isDrill: false };
+    const first = rate(round, { ...stamp, id: 'a', rating: 1, now: NOON });
+    expect(first?.event.kind).toBe('card.studied');
+    const met = first && meet(first.round, { ...stamp, id: 'b', now: NOON });
+    const second = met && rate(met.round, { ...stamp, id: 'c', rating: 3, now: NOON });
+    expect([met?.event.kind, second?.event.kind]).toEqual(['card.studied', 'card.studied']);
+    expect(second && scheduleOf(second.round.progress, idOf(3), 'es-en', 0.9)).toBeNull();
+  });
+
+  test('are asked once: the next sitting goes by the deck again, and unknown ids are none', () => {
+    expect(started({ ...sitting, only }, false).only).toBeNull();
+    expect(knownOf(words, only)).toEqual(only.slice(0, 3));
+    expect(knownOf(words, ['unknown', ''])).toBeNull();
+    expect(knownOf(words, null)).toBeNull();
   });
 });
 

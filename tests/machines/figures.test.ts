@@ -1,14 +1,23 @@
 import { achievementsWith } from '#machines/learning/achievements.rules.ts';
-import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
+import type { ActivityEvent, LessonResult, Rating, StoryResult } from '#machines/learning/activity.types.ts';
+import { askedIn, missedIn } from '#machines/learning/asked.rules.ts';
 import { addDays, dayOf } from '#machines/learning/day.rules.ts';
 import { achievementsOnShow, durationText, figuresOf } from '#machines/learning/figures.rules.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { levelOf } from '#machines/learning/standing.rules.ts';
 import { categorySlugs, type Direction, type GameResult } from '#machines/types.ts';
 import { xpOf } from '#machines/learning/xp.rules.ts';
+import { activityYearOf } from '#machines/learning/year.rules.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { finished, studiedAt } from '../support/activity.ts';
+import {
+  coursePlaced,
+  finished,
+  lessonFinished,
+  ratedAt,
+  storyRead,
+  studiedAt,
+} from '../support/activity.ts';
 
 const DAY = 86_400_000;
 const TODAY = '2026-11-20';
@@ -325,6 +334,103 @@ test.each([
   expect(durationText(milliseconds)).toBe(text);
 });
 
+describe('the course', () => {
+  const lesson = (at: number, result: Partial<LessonResult> = {}) => lessonFinished(at, result, 'UTC');
+  const story = (at: number, result: Partial<StoryResult> = {}) => storyRead(at, result, 'UTC');
+  const inLesson = (at: number, card: string): ActivityEvent => {
+    const rated = ratedAt(at, card, 'UTC');
+    return { ...rated, facts: { ...rated.facts, source: 'lesson' } } as ActivityEvent;
+  };
+
+  test.each<[string, ActivityEvent[], number]>([
+    ['10 XP and 1 for each right answer', [lesson(NOON, { right: 7 })], 17],
+    ['30 XP at most', [lesson(NOON, { lesson: 'a1-exam', right: 25, total: 30 })], 30],
+    ['10 XP without a right answer', [lesson(NOON, { right: 0 })], 10],
+    ['the best of a day', [lesson(NOON, { right: 4 }), lesson(NOON, { right: 9 })], 19],
+    ['the best of a day, if it came first', [lesson(NOON, { right: 9 }), lesson(NOON, { right: 4 })], 19],
+    ['again on the next day', [lesson(NOON), lesson(NOON + DAY)], 40],
+    ['each lesson', [lesson(NOON), lesson(NOON, { lesson: 'a1-hola-2' })], 40],
+    ['15 XP for a reading', [story(NOON, { right: 0 })], 15],
+    ['15 XP once a day', [story(NOON), story(NOON + 9), story(NOON + DAY)], 30],
+    ['a reading and a lesson of the same name', [story(NOON), lesson(NOON, { lesson: 'a1-hola' })], 35],
+    ['nothing for a choice where to begin', [coursePlaced(NOON, 'a2-casa', 'UTC')], 0],
+  ])('pays %s', (_what, facts, xp) => {
+    expect(figures(facts).xp).toBe(xp);
+    expect(figures(facts.toReversed()).xp).toBe(xp);
+  });
+
+  test('a rating in a lesson pays and begins a direction as one in a review does', () => {
+    const since = Date.UTC(2026, 10, 22, 12);
+    const { xp, inReview, todayLearned } = figures([inLesson(since, 'verbs-ser')], '2026-11-22');
+    expect({ xp, inReview, todayLearned }).toEqual({ xp: 2, inReview: 1, todayLearned: 1 });
+  });
+
+  test('its lessons and readings are known by their last time and their best result', () => {
+    const { lessons, stories } = addActivity(noProgress, [
+      lesson(NOON, { right: 9 }),
+      lesson(NOON + DAY, { right: 6 }),
+      story(NOON, { right: 1 }),
+    ]);
+    expect(lessons).toEqual(new Map([['a1-hola-1', { at: NOON + DAY, best: 0.75 }]]));
+    expect(stories).toEqual(new Map([['a1-hola', { at: NOON, best: 1 / 3 }]]));
+  });
+
+  test('the last choice where to begin counts', () => {
+    const facts = [
+      coursePlaced(NOON, 'b1-hola'),
+      coursePlaced(NOON + 2, 'a1-mi-dia'),
+      coursePlaced(NOON + 1, 'b1-casa'),
+    ];
+    expect(addActivity(noProgress, facts).placed).toEqual({ unit: 'a1-mi-dia', at: NOON + 2 });
+    const atOnce = [coursePlaced(NOON, 'a1-hola'), coursePlaced(NOON, 'a2-hola')];
+    for (const order of [atOnce, atOnce.toReversed()])
+      expect(addActivity(noProgress, order).placed).toEqual({ unit: 'a2-hola', at: NOON });
+    expect(noProgress.placed).toBeNull();
+  });
+
+  test('the time of a lesson contains its ratings; a lesson that was left has only these', () => {
+    const ratings = ['verbs-ser', 'verbs-ir'].map((card) => inLesson(NOON, card));
+    const timeOf = (facts: ActivityEvent[]) => figures(facts).studyTime.today;
+    expect(timeOf(ratings)).toBe(6000);
+    expect(timeOf([...ratings, lesson(NOON, { seconds: 240 })])).toBe(240_000);
+    expect(timeOf([...ratings, lesson(NOON, { seconds: 5 })])).toBe(6000);
+    expect(timeOf([...ratings, lesson(NOON, { seconds: 5 }), lesson(NOON, { seconds: 5 })])).toBe(10_000);
+    expect(timeOf([ratedAt(NOON, 'verbs-ser', 'UTC'), lesson(NOON, { seconds: 240 })])).toBe(243_000);
+    expect(timeOf([story(NOON, { seconds: 90 }), lesson(NOON, { seconds: 240 })])).toBe(330_000);
+  });
+
+  test('a day with only a lesson or a reading counts, one with only a choice or a contested answer does not', () => {
+    const contested: ActivityEvent = {
+      ...studiedAt(NOON, 'verbs-ser', 'UTC'),
+      kind: 'answer.contested',
+      facts: { item: 'verbs-ser', typed: 'to bee' },
+    };
+    const facts = [
+      lesson(NOON - DAY),
+      story(NOON - 2 * DAY),
+      coursePlaced(NOON, 'a1-hola', 'UTC'),
+      contested,
+    ];
+    expect(figures(facts)).toMatchObject({ streak: 2, streakDays: 2, games: 0 });
+    const active = activityYearOf(addActivity(noProgress, facts), TODAY).filter(({ level }) => level > 0);
+    expect(active).toEqual([
+      { day: '2026-11-18', cards: 0, milliseconds: 120_000, level: 1 },
+      { day: '2026-11-19', cards: 0, milliseconds: 300_000, level: 1 },
+    ]);
+  });
+
+  test('what lessons asked is remembered apart from games', () => {
+    const { asked } = addActivity(noProgress, [
+      lesson(NOON, { items: [{ id: 'ser-1', right: false }] }),
+      lesson(NOON + 1, { items: [{ id: 'estar-1', right: true }] }),
+      finished(NOON + 2, { game: 'grammar-master', items: [{ id: 'ser-1', right: true }] }, 'UTC'),
+    ]);
+    expect(askedIn(asked, 'lesson')).toEqual([['ser-1'], ['estar-1']]);
+    expect(missedIn(asked, 'lesson')).toEqual(['ser-1']);
+    expect(missedIn(asked, 'grammar-master')).toEqual([]);
+  });
+});
+
 describe('learning pays', () => {
   const rating = (at: number, id: string, direction: Direction = 'es-en'): ActivityEvent => ({
     id,
@@ -460,6 +566,7 @@ describe('an achievement is unlocked at its threshold and not before', () => {
 
 test('the same facts in any order and in any batches give the same progress', () => {
   const card = fc.constantFrom('nouns-la-casa', 'verbs-ser', 'food-drinks-el-pan');
+  const stop = fc.constantFrom('a1-hola', 'a2-hola');
   const moment = fc
     .record({ hour: fc.integer({ min: 0, max: 2 }) })
     .map(({ hour }) => NOON - hour * 20 * 3_600_000);
@@ -475,7 +582,13 @@ test('the same facts in any order and in any batches give the same progress', ()
       const rated: ActivityEvent = {
         ...base,
         kind: 'card.rated',
-        facts: { card: id, direction: 'es-en', rating: given, milliseconds: 900, source: 'review' },
+        facts: {
+          card: id,
+          direction: 'es-en',
+          rating: given,
+          milliseconds: 900,
+          source: given > 2 ? 'lesson' : 'review',
+        },
       };
       const undone: ActivityEvent = {
         ...studiedAt(at, id, place),
@@ -484,6 +597,14 @@ test('the same facts in any order and in any batches give the same progress', ()
       };
       return isUndone ? [rated, undone] : [rated];
     }),
+    fc.tuple(moment, zone, stop, fc.nat({ max: 12 })).map(([at, place, lesson, right]) => {
+      const items = [{ id: lesson, right: right > 6 }];
+      return lessonFinished(at, { lesson, right, seconds: right, items }, place);
+    }),
+    fc
+      .tuple(moment, zone, stop, fc.nat({ max: 3 }))
+      .map(([at, place, story, right]) => storyRead(at, { story, right }, place)),
+    fc.tuple(moment, stop).map(([at, unit]) => coursePlaced(at, unit)),
   );
   const log = fc.array(made, { maxLength: 25 }).map((facts) => facts.flat());
   fc.assert(

@@ -2,8 +2,11 @@ import { GRAMMAR_QUESTIONS } from '#machines/constants.ts';
 import { grammarTypes } from '#machines/games/exercise.types.ts';
 import {
   judgeAnswer,
+  knownPoints,
   missedAfter,
+  newGame,
   pickQuestions,
+  unplayed,
   type History,
 } from '#machines/games/grammar-master.rules.ts';
 import { grammarXp } from '#machines/learning/xp.rules.ts';
@@ -146,5 +149,34 @@ describe('from game to game', () => {
     expect(missedAfter(['a', 'b', 'c'], [answer('a', true), answer('b', false), answer('d', false)])).toEqual(
       ['c', 'b', 'd'],
     );
+  });
+});
+
+describe('points of grammar to practice', () => {
+  const small = questions('noun', 'verb', 'pronoun', 'mixed', 'mixed', 'noun').map((question, index) => ({
+    ...question,
+    point: index < 4 ? 'plural' : 'gender',
+  }));
+
+  test('are asked alone, whatever the type, new questions first, even if they are fewer than the game has', () => {
+    const game = { ...unplayed({ seed: 1, points: ['plural'] }), bank: small, difficulty: 'medium' as const };
+    const asked = [small.slice(0, 3).map(({ id }) => id)];
+    const { questions: dealt } = newGame({ ...game, filter: 'noun', asked });
+    expect(dealt.map(({ id }) => id).toSorted()).toEqual(
+      small
+        .slice(0, 4)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+    const rules = { ...game.rules, questions: { easy: 1, medium: 1, hard: 1 } };
+    for (let seed = 0; seed < 20; seed += 1)
+      expect(newGame({ ...game, seed, rules, asked }).questions.map(({ id }) => id)).toEqual([small[3]?.id]);
+  });
+
+  test('are those that have questions, enough of them for a game', () => {
+    expect(knownPoints(small, ['unknown', 'plural'])).toEqual(['plural']);
+    expect(knownPoints(small, ['gender'])).toEqual([]);
+    expect(knownPoints(small, ['gender', 'plural'])).toEqual(['gender', 'plural']);
+    expect(knownPoints(small, ['', '<b>😀'])).toEqual([]);
   });
 });

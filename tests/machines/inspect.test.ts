@@ -165,9 +165,16 @@ describe('Mermaid text', () => {
   });
 
   test('is on a page under the title of its flow', () => {
-    const page = toMarkdown({ id: 'quiz', title: 'Quiz', summary: 'Asks words.', room: 'games' }, diagram);
+    const page = toMarkdown({ id: 'quiz', title: 'Quiz', summary: 'Asks words.', room: 'games' }, diagram, {
+      states: {},
+      events: {},
+      guards: {},
+      actions: {},
+      delays: {},
+      background: {},
+    });
     expect(page.startsWith('# Quiz\n\nAsks words.\n\n')).toBe(true);
-    expect(page.endsWith('\n```\n')).toBe(true);
+    expect(page).toContain('\n```\n\n## In plain English\n\n');
     expect(page).toContain(`\`\`\`mermaid\n${toMermaid(diagram)}\`\`\``);
   });
 });

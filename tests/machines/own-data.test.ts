@@ -1,4 +1,4 @@
-import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import type { ActivityEvent, Fact } from '#machines/learning/activity.types.ts';
 import {
   exportedRecord,
   exportText,
@@ -184,6 +184,7 @@ describe('a record is valid or left out', () => {
     [{ direction: 'en-es' }, true],
     [{ direction: 'de-es' }, false],
     [{ source: 'game' }, false],
+    [{ source: 'lesson' }, true],
     [{ milliseconds: 1e12 }, false],
     [{ typed: 7 }, false],
     [{ typed: '' }, true],
@@ -194,6 +195,19 @@ describe('a record is valid or left out', () => {
     [{ isAccentOnly: 'yes' }, false],
   ])('a rating with %.40j: %s', (more, isPossible) => {
     expect(readRating(more) !== null).toBe(isPossible);
+  });
+
+  test.each<[Partial<Fact>, boolean]>([
+    [{ kind: 'lesson.finished', facts: { lesson: 'a1-hola-3', right: 12, total: 40, seconds: 0 } }, true],
+    [{ kind: 'lesson.finished', facts: { lesson: 'a1-exam', right: 13, total: 12, seconds: 300 } }, false],
+    [{ kind: 'story.read', facts: { story: 'b1-mi-dia', right: 0, total: 3, seconds: 90 } }, true],
+    [{ kind: 'story.read', facts: { story: 'c1-mi-dia', right: 0, total: 3, seconds: 90 } }, false],
+    [{ kind: 'course.placed', facts: { unit: 'a2-casa' } }, true],
+    [{ kind: 'course.placed', facts: { unit: '' } }, false],
+    [{ kind: 'answer.contested', facts: { item: CARD, typed: 'la kasa 😀 <b>' } }, true],
+    [{ kind: 'answer.contested', facts: { item: CARD, typed: '' } }, false],
+  ])('of the course, %j: %s', (fact, isPossible) => {
+    expect(read(fact)).toEqual(isPossible ? { ...studied(1), ...fact, isImported: true } : null);
   });
 
   test.each<[GameResult['game'], object, boolean]>([
@@ -273,8 +287,16 @@ test.each([
     { records: 0, damaged: 1200, isComplete: false },
     'camino.json holds your profile, your settings and 0 records. 1,200 damaged records on this device are left out. Your account could not be reached: what you did on other devices may be missing.',
   ],
+  [
+    { records: 9, contested: 1, damaged: 0, isComplete: true },
+    'camino.json holds your profile, your settings and 9 records. 1 of them is an answer that you said should count.',
+  ],
+  [
+    { records: 9, contested: 2, damaged: 0, isComplete: true },
+    'camino.json holds your profile, your settings and 9 records. 2 of them are answers that you said should count.',
+  ],
 ])('what is said of an export: %j', (more, text) => {
-  expect(exportText({ name: 'camino.json', ...more })).toBe(text);
+  expect(exportText({ name: 'camino.json', contested: 0, ...more })).toBe(text);
 });
 
 test.each<[Partial<ImportReceipt>, string]>([

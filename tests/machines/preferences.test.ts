@@ -29,8 +29,10 @@ test('by default a learner has ten cards a day, the timezone of the browser, sou
     retention: 0.9,
     reviewButtons: 4,
     typedAnswers: false,
-    vosotros: true,
+    vosotros: null,
     isListed: null,
+    theme: 'system',
+    textSize: 'normal',
   });
 });
 
@@ -67,6 +69,9 @@ describe('reading settings from outside', () => {
     ['typedAnswers', {}],
     ['vosotros', 'true'],
     ['isListed', 1],
+    ['theme', 'sepia'],
+    ['theme', 'dark large'],
+    ['textSize', 'huge'],
     ['xp', 9],
   ])('leaves out a %s of %j', (key, value) => {
     expect(readChanges({ [key]: value })).toEqual({});
@@ -167,6 +172,7 @@ test('a change is written to the device at once, along with those that the accou
     ...account,
     ...changes,
     timezone: 'America/New_York',
+    vosotros: true,
   });
   actor.stop();
 });
@@ -177,5 +183,9 @@ test.each([
   ['Mars/Olympus', 'Asia/Tokyo'],
 ])('with %s chosen, a browser in Tokyo goes by %s', (timezone, zone) => {
   const account = { ...defaultPreferences('Ana'), timezone };
-  expect(inEffect({ account, changes: {}, zone: 'Asia/Tokyo' })).toEqual({ ...account, timezone: zone });
+  expect(inEffect({ account, changes: {}, zone: 'Asia/Tokyo' })).toEqual({
+    ...account,
+    vosotros: true,
+    timezone: zone,
+  });
 });

@@ -137,6 +137,7 @@ describe('nothing comes again within three games while there is something else',
       const play = (asked: AskedGames, seed: number) => {
         const board = newBoard({
           cards,
+          further: [],
           rules: matchRules,
           difficulty,
           partner: 'english',
@@ -153,7 +154,8 @@ describe('nothing comes again within three games while there is something else',
     const cards = cardsOf(CARD_SETS.vocabulary);
     for (const difficulty of ['easy', 'medium', 'hard'] as const) {
       const play = (asked: AskedGames, seed: number) =>
-        newVocabulary({ cards, mode, rules: vocabularyRules, difficulty, seed, asked }).questions;
+        newVocabulary({ cards, further: [], mode, rules: vocabularyRules, difficulty, seed, asked })
+          .questions;
       fc.assert(
         fc.property(seeds, (seed) => {
           const count = VOCABULARY_QUESTIONS[difficulty];
@@ -169,7 +171,7 @@ describe('nothing comes again within three games while there is something else',
     for (const difficulty of ['easy', 'medium', 'hard'] as const) {
       const count = GRAMMAR_QUESTIONS[difficulty];
       if (pool.length < count) continue;
-      const history = { rules: grammarRules, missed: [] };
+      const history = { rules: grammarRules, points: [], missed: [] };
       const play = (asked: AskedGames, seed: number) =>
         newGrammar({ bank: questions, filter, difficulty, seed, asked, ...history }).questions;
       neverRepeats({ pool, count, play });

@@ -1,7 +1,8 @@
 import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
-import { backlogOf, dueCountsOf, trickyCards, type Deck, type Due } from '#machines/study/backlog.rules.ts';
+import { backlogOf, dueCountsOf, trickyCards } from '#machines/study/backlog.rules.ts';
+import type { Deck, Due } from '#machines/study/backlog.types.ts';
 import {
   advance,
   afterMeeting,
@@ -94,7 +95,7 @@ describe('a rating', () => {
   ])('keeps the typed “%s”, and whether only accents were wrong: %s', (typed, isAccentOnly) => {
     const tea = deck.find(({ spanish }) => spanish === 'el té');
     const current: Due | null = tea
-      ? { card: tea, direction: 'en-es', schedule: null, isToMeet: false }
+      ? { card: tea, direction: 'en-es', schedule: null, isToMeet: false, isCheck: false }
       : null;
     expect(factsOf({ typed }, { ...start, current })?.facts).toMatchObject({ typed, isAccentOnly });
   });
@@ -155,7 +156,7 @@ describe('the next card', () => {
       lapses: 0,
       lastAnswer: NOON,
     };
-    return { card, direction: 'es-en', schedule, isToMeet: false };
+    return { card, direction: 'es-en', schedule, isToMeet: false, isCheck: false };
   };
   const [soon, sooner, waiting] = [due(0, NOON + 2), due(1, NOON + 1), due(2, NOON)];
 
@@ -173,7 +174,7 @@ describe('the next card', () => {
 
 describe('what happens elsewhere during a sitting', () => {
   const { queue } = backlogOf({ ...sitting, cards: cards(3) });
-  const rules = { retention, zone, dailyGoal: 10, cap: 50 };
+  const rules = { retention, zone, dailyGoal: 10, cap: 50, cards: cards(3) };
   const round = { progress: noProgress, queue, returning: [], current: queue[0] ?? null };
 
   test('takes out of the queue what another tab has answered; the one being asked stays', () => {
@@ -287,6 +288,29 @@ describe('a sitting', () => {
     actor.stop();
   });
 
+  test('that could not start at once does not start by itself when the log changes', async () => {
+    const [first] = cards(1);
+    const { actor, ground } = await review(1, { dailyGoal: 0 }, { startsAtOnce: true });
+    expect(actor.getSnapshot().matches({ preparing: 'ready' })).toBe(true);
+    const log = addActivity(noProgress, [rated(3, NOON - 30 * DAY, 'elsewhere', first?.id)]);
+    actor.send({ type: 'log.changed', now: NOON, ...ground, log });
+    await waitFor(actor, (state) => state.matches({ preparing: 'ready' }));
+    expect(actor.getSnapshot().can({ type: 'review.started', now: NOON })).toBe(true);
+    actor.stop();
+  });
+
+  test.each(['everything', 'hard'] as const)(
+    'drills as many tricky words as it counts: %s',
+    async (chosen) => {
+      const log = addActivity(noProgress, forgotten(9, cards(1)[0]?.id));
+      const { actor } = await review(2, {}, { log, deck: chosen });
+      expect(actor.getSnapshot().context.dueCounts?.tricky).toBe(1);
+      actor.send({ type: 'drill.started', now: NOON });
+      expect(actor.getSnapshot().context.total).toBe(1);
+      actor.stop();
+    },
+  );
+
   test('is of the chosen words only', async () => {
     const { actor } = await review(3);
     actor.send({ type: 'deck.chosen', deck: 'hard' });
@@ -306,7 +330,11 @@ test('a word that was met comes two cards later, as a card studied', () => {
   const facts = { card: deck[0]?.id, milliseconds: 3000 };
   expect(met?.event).toEqual({ id: 'm', at: NOON + 3000, zone, kind: 'card.studied', facts });
   expect(met?.round.current).toBe(queue[1]);
-  expect(met?.round.queue.slice(0, 3)).toEqual([queue[1], queue[2], { ...queue[0], isToMeet: false }]);
+  expect(met?.round.queue.slice(0, 3)).toEqual([
+    queue[1],
+    queue[2],
+    { ...queue[0], isToMeet: false, isCheck: false },
+  ]);
   expect(meet({ ...round, current: null }, { id: 'm', now: NOON, askedAt: NOON, zone })).toBeNull();
 });
 

@@ -7,6 +7,8 @@ import {
   rightPlaces,
   shuffleWords,
   takeBack,
+  gameOf,
+  sizeOf,
 } from '#machines/games/sentence-builder.rules.ts';
 import type { Sentence } from '#machines/games/exercise.types.ts';
 import type { Difficulty } from '#machines/types.ts';
@@ -178,3 +180,13 @@ function sentenceOf(...words: string[]): Sentence {
 function textOf(words: readonly Word[]): string {
   return words.map(({ text }) => text).join(' ');
 }
+
+test('a game of the course counts and pays as the level that was dealt', () => {
+  const context = { difficulty: 'course' as const, level: 'A2' as const };
+  expect(sizeOf(context)).toBe('a2');
+  expect(sizeOf({ ...context, difficulty: 'easy' })).toBe('easy');
+  expect(gameOf({ asked: [] }, { sentences: [], seed: 2, level: 'B1' })).toMatchObject({
+    level: 'B1',
+    seed: 2,
+  });
+});

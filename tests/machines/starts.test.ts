@@ -12,6 +12,7 @@ interface Start {
 }
 
 const seed = 1;
+const unit = { id: 'a1-hola', level: 'A1', theme: 'Hola', title: '¡Hola!', goal: 'I can greet people.' };
 const game = { seed, difficulty: 'easy', index: 0, answers: [], seconds: 0 };
 
 /** The figures of the product, written out again; every machine starts with them. */
@@ -22,9 +23,11 @@ const starts: Readonly<Record<string, Start>> = {
       rules: { pairs: { easy: 5, medium: 8, hard: 12 }, flipBack: 1000, tick: 1000 },
       seed,
       difficulty: 'easy',
-      category: null,
       partner: 'english',
+      words: null,
       cards: [],
+      further: [],
+      unit: '',
       asked: [],
       tiles: [],
       matched: [],
@@ -56,6 +59,7 @@ const starts: Readonly<Record<string, Start>> = {
       ...game,
       rules: { questions: { easy: 5, medium: 10, hard: 15 }, advance: 2000, tick: 1000 },
       filter: 'mixed',
+      points: [],
       bank: [],
       asked: [],
       missed: [],
@@ -93,7 +97,10 @@ const starts: Readonly<Record<string, Start>> = {
         tick: 1000,
       },
       mode: 'spanish-to-english',
+      words: null,
       cards: [],
+      further: [],
+      unit: '',
       asked: [],
       questions: [],
       remaining: 0,
@@ -140,6 +147,27 @@ const starts: Readonly<Record<string, Start>> = {
     },
     delays: { feedback: 2000, tick: 1000 },
   },
+  reading: {
+    input: { unit: 'a1-hola', seed, log: noProgress, now: 0 },
+    context: {
+      unit: 'a1-hola',
+      seed,
+      log: noProgress,
+      startedAt: 0,
+      reading: null,
+      line: 0,
+      isWhole: false,
+      revealed: [],
+      listed: null,
+      word: null,
+      meanings: [],
+      guess: null,
+      kept: [],
+      answers: [],
+      index: 0,
+      result: null,
+    },
+  },
   flashcards: {
     input: { seed, request: { kind: 'all' } },
     context: {
@@ -163,6 +191,10 @@ const starts: Readonly<Record<string, Start>> = {
   },
   'audio-player': {
     context: { sound: null, choosesItself: false, isFallbackTold: false, isMissingVoiceTold: false },
+    delays: { voicesPatience: 1500 },
+  },
+  voices: {
+    context: { voices: [], settings: { voice: null, speed: 'normal', isHintDismissed: false } },
     delays: { voicesPatience: 1500 },
   },
   'auth-form': { context: { errors: {} } },
@@ -190,11 +222,26 @@ const starts: Readonly<Record<string, Start>> = {
       rated: [],
       fact: null,
       startsAtOnce: false,
+      only: null,
     },
   },
   today: {
     input: { log: null, rules: { cap: 50 } },
-    context: { log: null, rules: { cap: 50 }, cards: [], plan: null },
+    context: { log: null, rules: { cap: 50 }, cards: [], units: [], plan: null },
+  },
+  course: { input: { log: null }, context: { log: null, units: [], way: null, open: null } },
+  placement: {
+    input: { units: [unit], seed },
+    context: {
+      units: [unit],
+      seed,
+      pause: 600,
+      answers: [],
+      question: null,
+      given: null,
+      unit: 'a1-hola',
+    },
+    delays: { pause: 600 },
   },
   activity: {
     input: { learner: 'ana' },
@@ -251,6 +298,32 @@ const starts: Readonly<Record<string, Start>> = {
       changes: {},
     },
     delays: { retryDelay: 10_000 },
+  },
+  lesson: {
+    input: { stop: 'a1-hola-1', seed, hears: true, now: 5, zone: 'Europe/London', retention: 0.9 },
+    context: {
+      rules: { praise: 1500, tick: 1000 },
+      stop: 'a1-hola-1',
+      seed,
+      hears: true,
+      now: 5,
+      zone: 'Europe/London',
+      retention: 0.9,
+      plan: null,
+      address: '',
+      queue: [],
+      done: 0,
+      draft: [],
+      verdict: null,
+      outcomes: [],
+      met: [],
+      rated: [],
+      askedAt: 0,
+      isContested: false,
+      seconds: 0,
+      facts: [],
+    },
+    delays: { praise: 1500, tick: 1000 },
   },
   'app-update': {
     input: { isDeclined: true },

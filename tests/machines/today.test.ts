@@ -1,14 +1,17 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { addDays, dayOf } from '#machines/learning/day.rules.ts';
 import { figuresOf } from '#machines/learning/figures.rules.ts';
-import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
-import { backlogOf, dueCountsOf, type Sitting } from '#machines/study/backlog.rules.ts';
-import { isDone, planOf, type Plan } from '#machines/study/today.rules.ts';
+import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
+import { backlogOf, dueCountsOf } from '#machines/study/backlog.rules.ts';
+import type { Sitting } from '#machines/study/backlog.types.ts';
+import { isDone, planOf, type DayCounts, type Plan } from '#machines/study/today.rules.ts';
+import { recentMisses, weakSpotOf } from '#machines/study/weak-spot.rules.ts';
 import type { GameResult } from '#machines/types.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { finished, ratedAt, studiedAt } from '../support/activity.ts';
-import { cards } from '../support/cards.ts';
+import { card as cardOf, cards } from '../support/cards.ts';
+import { progressOf, smallCourse, type CourseFacts } from '../support/course.ts';
 
 const zone = 'Europe/London';
 const SECOND = 1000;
@@ -26,7 +29,7 @@ function sittingAfter(facts: readonly ActivityEvent[], more: Partial<Sitting> = 
 
 function planAfter(facts: readonly ActivityEvent[], more: Partial<Sitting> = {}): Plan {
   const sitting = sittingAfter(facts, more);
-  return planOf(sitting.progress, sitting, dueCountsOf(sitting));
+  return planOf(sitting.progress, sitting, { ...dueCountsOf(sitting), weakSpot: null }, []);
 }
 
 const played = (game: GameResult['game'], at = NOON - 60 * SECOND) => finished(at, { game }, zone);
@@ -122,11 +125,159 @@ test('the next card is named only if it comes today', () => {
   expect(planAfter(known, { dailyGoal: 0 }).next).toBeNull();
 });
 
-test('a day is done when nothing is left to review and a suggestion was followed', () => {
+test('once the course is finished a day is done when nothing is left to review and a suggestion was followed', () => {
   const game = played('daily-challenge');
   expect(isDone(planAfter([game]))).toBe(false);
   expect(isDone(planAfter([], { dailyGoal: 0 }))).toBe(false);
   expect(isDone(planAfter([game], { dailyGoal: 0 }))).toBe(true);
+});
+
+describe('with the course', () => {
+  const EARLIER = NOON - 2 * DAY;
+  const course = smallCourse.flatMap((unit) => unit.cards);
+  const plannedAfter = (
+    own: CourseFacts,
+    more: Partial<Sitting> = {},
+    counts: Partial<DayCounts> = {},
+  ): Plan => {
+    const sitting: Sitting = {
+      ...rules,
+      progress: progressOf(own),
+      cards: course.map((id) => cardOf(id, id, id)),
+      deck: 'everything',
+      now: NOON,
+      ...more,
+    };
+    return planOf(
+      sitting.progress,
+      sitting,
+      { ...dueCountsOf(sitting), weakSpot: null, ...counts },
+      smallCourse,
+    );
+  };
+  const stopOf = ({ course: step }: Plan) => [step?.stop.id, step?.isDone];
+
+  test.each<[string, CourseFacts, unknown[]]>([
+    ['the next stop', {}, ['a1-uno-1', false]],
+    ['the one finished today', { finished: [['a1-uno-1', NOON]] }, ['a1-uno-1', true]],
+    [
+      'of two the later one',
+      {
+        finished: [
+          ['a1-uno-2', NOON - 1],
+          ['a1-uno-1', NOON],
+        ],
+      },
+      ['a1-uno-1', true],
+    ],
+    ['the next one if it was yesterday', { finished: [['a1-uno-1', NOON - DAY]] }, ['a1-uno-2', false]],
+    ['a reading', { read: [['a1-uno', NOON]] }, ['a1-uno-reading', true]],
+    [
+      'a checkpoint, passed or not',
+      { finished: [['a1-uno-checkpoint', NOON, 0.5]] },
+      ['a1-uno-checkpoint', true],
+    ],
+  ])('the day has %s', (_what, own, stop) => {
+    expect(stopOf(plannedAfter(own))).toEqual(stop);
+  });
+
+  test.each([
+    [0.5, true],
+    [0.8, false],
+  ])('a checkpoint finished today with a share of %s right: failed is %s', (share, isFailed) => {
+    const tried: CourseFacts = { finished: [['a1-uno-checkpoint', NOON, share]] };
+    expect(plannedAfter(tried).course?.isFailed).toBe(isFailed);
+  });
+
+  test('the day is done with the review and one stop', () => {
+    const lesson: CourseFacts = { finished: [['a1-uno-1', NOON]] };
+    expect(isDone(plannedAfter(lesson))).toBe(false);
+    expect(isDone(plannedAfter({}, { dailyGoal: 0 }))).toBe(false);
+    expect(isDone(plannedAfter(lesson, { dailyGoal: 0 }))).toBe(true);
+  });
+
+  test('new words come by the lesson first, unless something is due', () => {
+    expect(plannedAfter({}).isCourseFirst).toBe(true);
+    expect(plannedAfter({ finished: [['a1-uno-1', NOON]] }).isCourseFirst).toBe(false);
+    const due = plannedAfter({ rated: [['a1-uno-1-a', NOON - 30 * DAY]] });
+    expect([due.isCourseFirst, due.review.due]).toEqual([false, 1]);
+  });
+
+  test('six new words of the goal are kept for the lesson, until it is done', () => {
+    const before: CourseFacts = { finished: [['a1-uno-1', EARLIER]] };
+    expect(plannedAfter(before).review).toMatchObject({ due: 0, fresh: 4 });
+    expect(plannedAfter(before, { dailyGoal: 5 }).review.isDone).toBe(true);
+    const six = course.slice(0, 6).map((id) => [id, NOON] as const);
+    const done = withStopToday(progressOf({ ...before, rated: six }));
+    expect(plannedAfter({}, { progress: done }).review.fresh).toBe(4);
+    expect(plannedAfter({}, { progress: done }).begun).toBe(6);
+    const paused: CourseFacts = { finished: [['a1-uno-1', NOON - 8 * DAY]] };
+    expect(plannedAfter(paused).review.fresh).toBe(10);
+  });
+
+  test('a reading passed over is a story for later', () => {
+    expect(plannedAfter({ placed: [['a2-tres', EARLIER]] }).story?.id).toBe('a1-dos-reading');
+    expect(plannedAfter({}).story).toBeNull();
+  });
+
+  test('a weak spot is ticked by a game of Grammar Master', () => {
+    const weakSpot = { point: 'gender', title: 'Gender' };
+    expect(plannedAfter({}, {}, { weakSpot }).weakSpot).toEqual({ ...weakSpot, isDone: false });
+    const progress = addActivity(noProgress, [played('grammar-master')]);
+    expect(plannedAfter({}, { progress }, { weakSpot }).weakSpot?.isDone).toBe(true);
+  });
+
+  function withStopToday(progress: Progress): Progress {
+    const today = dayOf(NOON, zone);
+    const day = progress.days.get(today);
+    if (!day) throw new Error('Nothing was done today');
+    return {
+      ...progress,
+      days: new Map(progress.days).set(today, { ...day, stops: new Map([['a1-uno-2', 16]]) }),
+    };
+  }
+});
+
+describe('the weak spot', () => {
+  const titles = { gender: 'Gender', 'gender-of-days': 'Days', ser: '«Ser»' };
+  const points = { 'noun-mano': 'gender' };
+  const asked = (
+    answers: readonly (readonly [string, number, boolean])[],
+    game: 'grammar-master' | 'word-match',
+  ) => new Map([[game, new Map(answers.map(([id, at, right]) => [id, { at, right }]))]]);
+  const spotOf = (...answers: (readonly [string, number, boolean])[]) =>
+    weakSpotOf(recentMisses(asked(answers, 'grammar-master'), NOON), { titles, points })?.point ?? null;
+
+  test.each<[string, (readonly [string, number, boolean])[], string | null]>([
+    [
+      'is the point missed most',
+      [
+        ['ser-1', 2, false],
+        ['noun-mano', 1, false],
+        ['gender-2', 1, false],
+      ],
+      'gender',
+    ],
+    [
+      'of equals the one missed last',
+      [
+        ['ser-1', 2, false],
+        ['noun-mano', 1, false],
+      ],
+      'ser',
+    ],
+    ['is the longest id that fits', [['gender-of-days-lunes', 1, false]], 'gender-of-days'],
+    ['is none if all was right', [['ser-1', 1, true]], null],
+    ['is none of questions that vanished', [['gone-1', 1, false]], null],
+  ])('%s', (_what, answers, point) => {
+    expect(spotOf(...answers.map(([id, at, right]) => [id, NOON - DAY + at, right] as const))).toBe(point);
+  });
+
+  test('is forgotten after 14 days, and comes from questions of grammar only', () => {
+    expect(spotOf(['ser-1', NOON - 14 * DAY, false])).toBe('ser');
+    expect(spotOf(['ser-1', NOON - 14 * DAY - 1, false])).toBeNull();
+    expect(recentMisses(asked([['ser-1', NOON, false]], 'word-match'), NOON)).toEqual([]);
+  });
 });
 
 const isWordGame = (game: string) => game === 'word-match' || game === 'vocabulary-challenge';
@@ -154,7 +305,7 @@ test('every number of a plan is the one that the review and the dashboard show',
       const sitting = sittingAfter(log, { cap, dailyGoal });
       const counts = dueCountsOf(sitting);
       const { queue, left, fresh } = backlogOf(sitting);
-      const plan = planOf(sitting.progress, sitting, counts);
+      const plan = planOf(sitting.progress, sitting, { ...counts, weakSpot: null }, []);
       const figures = figuresOf(sitting.progress, dayOf(NOON, zone), dailyGoal);
       expect(plan.review.due + plan.review.fresh).toBe(queue.length);
       expect(plan.review).toMatchObject({ left, fresh, isDone: queue.length === 0 });

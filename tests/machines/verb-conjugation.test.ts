@@ -8,6 +8,8 @@ import {
   judgeRound,
   missedRounds,
   personsOf,
+  requestOf,
+  resultOf,
   rightForms,
   roundScore,
   totalScore,
@@ -415,3 +417,22 @@ function playOn(game: ActorRefFrom<typeof verbConjugationMachine>, right: number
     game.send({ type: 'verb.advanced' });
   }
 }
+
+test('a game of own verbs needs no tense to be chosen, asks for them, and counts as all verbs', () => {
+  const game = createActor(
+    verbConjugationMachine.provide({
+      actors: {
+        loadVerbs: fromPromise<readonly Verb[]>(() => Promise.resolve([])),
+        dealRounds: fromPromise<Deal, DealRequest>(() => new Promise<never>(() => undefined)),
+      },
+    }),
+    { input: { seed: 1, rules: { tenses: [] } } },
+  ).start();
+  game.send({ type: 'difficulty.chosen', difficulty: 'mine' });
+  expect(game.getSnapshot().can({ type: 'game.started' })).toBe(true);
+  expect(requestOf(game.getSnapshot().context)).toMatchObject({ isMine: true, count: 8 });
+  expect(resultOf(game.getSnapshot().context).difficulty).toBe('all');
+  game.send({ type: 'difficulty.chosen', difficulty: 'all' });
+  expect(game.getSnapshot().can({ type: 'game.started' })).toBe(false);
+  expect(requestOf(game.getSnapshot().context).isMine).toBe(false);
+});

@@ -9,7 +9,7 @@ import {
 } from '#machines/games/vocabulary-challenge.rules.ts';
 import { vocabularyXp } from '#machines/learning/xp.rules.ts';
 import { describe, expect, test } from 'vitest';
-import { cards } from '../support/cards.ts';
+import { cards, gameWords } from '../support/cards.ts';
 
 const files = import.meta.glob<{ default: readonly CardData[] }>('../../src/content/cards/*.ts', {
   eager: true,
@@ -51,9 +51,9 @@ test('an answer is right only when it is exactly the right option; no answer nev
 });
 
 test('four cards of different meaning are enough, fewer are not', () => {
-  expect(isEnough(cards(4), 1)).toBe(true);
-  expect(isEnough(cards(3), 1)).toBe(false);
-  expect(isEnough([...cards(3), card('again', 'el pan', 'loaf')], 1)).toBe(false);
+  expect(isEnough(gameWords(cards(4)), 1)).toBe(true);
+  expect(isEnough(gameWords(cards(3)), 1)).toBe(false);
+  expect(isEnough(gameWords([...cards(3), card('again', 'el pan', 'loaf')]), 1)).toBe(false);
 });
 
 describe('choosing', () => {

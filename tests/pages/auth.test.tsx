@@ -94,12 +94,14 @@ testPage('New password', {
   location: () => '/auth/new-password',
   gestures: {
     ...answers,
+    'link.retried': () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })),
     'password.toggled': () => fireEvent.click(toggle()),
     'field.changed': () => type('New password', `${Math.random()}`),
     'form.submitted': typeAndSubmit,
   },
   see: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.hasTag('dialog')) screen.getByRole('alertdialog', { name: 'Log out and follow the link?' });
+    if (snapshot.matches('unanswered')) screen.getByText('We cannot reach the server');
     if (snapshot.matches('expired')) screen.getByText('This link has expired');
     if (snapshot.matches({ choosing: { form: 'editing' } })) seeErrors(snapshot.context.errors);
     if (snapshot.matches({ choosing: { form: 'submitting' } })) screen.getByText('Processing...');

@@ -10,7 +10,7 @@ import { system } from '../../src/theme/theme.ts';
 
 afterEach(cleanup);
 
-const tip = 'Masculine; plural «autobuses», in Mexico «el camión».';
+const tip = 'Masculine; plural «autobuses», in Mexico «el camión». Ask: «¿dónde para?». It stops.';
 const word = {
   id: 'bus',
   spanish: 'el autobús',
@@ -33,5 +33,7 @@ test.each<[string, () => ReactNode]>([
 ])('the Spanish of a tip is read aloud as Spanish: %s', (_where, view) => {
   render(<ChakraProvider value={system}>{view()}</ChakraProvider>);
   for (const spanish of ['autobuses', 'el camión']) expect(screen.getByText(spanish).lang).toBe('es');
-  expect(document.body.textContent).toContain('Masculine; plural autobuses, in Mexico el camión.');
+  expect(document.body.textContent).toContain(
+    'Masculine; plural autobuses, in Mexico el camión. Ask: ¿dónde para? It stops.',
+  );
 });

@@ -9,7 +9,7 @@ import { Learner } from '../../src/learner/Learner.tsx';
 import { SessionProvider } from '../../src/learner/Session.tsx';
 import { ReportProvider } from '../../src/frame/Reports.tsx';
 import { TopBar } from '../../src/frame/TopBar.tsx';
-import { AudioButton } from '../../src/ui/base/AudioButton.tsx';
+import { AudioButton, SlowButton } from '../../src/ui/base/AudioButton.tsx';
 import audioModel from '../machines/models/audio-player.ts';
 import menuModel from '../machines/models/mobile-menu.ts';
 import sessionModel from '../machines/models/session.ts';
@@ -84,8 +84,10 @@ testPage('Audio player', {
     </AudioPlayerProvider>
   ),
   gestures: {
-    'audio.toggled': ({ text }: { text: string }) =>
-      fireEvent.click(screen.getByRole('button', { name: new RegExp(text.replace('?', '\\?')) })),
+    'audio.toggled': ({ text, isSlow = false }: { text: string; isSlow?: boolean }) => {
+      const own = screen.getAllByRole('button', { name: new RegExp(text.replace('?', '\\?')) });
+      fireEvent.click(own[isSlow ? 1 : 0] ?? document);
+    },
     'audio.offered': ({ id }: { id: string }) => press(`Show ${id}`),
     'tone.requested': ({ isRight }: { isRight: boolean }) => press(isRight ? 'Right' : 'Wrong'),
     'audio.stopped': () => {
@@ -94,10 +96,13 @@ testPage('Audio player', {
     },
   },
   see: (snapshot: SnapshotFrom<typeof audioPlayerMachine>) => {
+    const { sound } = snapshot.context;
     const pressed = screen.queryAllByRole('button', { pressed: true });
     expect(pressed.map((button) => button.getAttribute('aria-label'))).toEqual(
-      snapshot.context.sound ? [`Stop ${snapshot.context.sound.text}`] : [],
+      sound ? [`Stop ${sound.text}`] : [],
     );
+    const ofWord = screen.queryAllByRole('button', { name: /¡Hola!/ });
+    if (sound?.id === 'word') expect(ofWord.indexOf(pressed[0] ?? document.body)).toBe(sound.isSlow ? 1 : 0);
   },
 });
 
@@ -112,9 +117,11 @@ function Tones() {
 
 function SoundButton({ id, text }: { id: string; text: string }) {
   const { isPlaying, toggle, offer } = useSound(id, text);
+  const slow = useSound(id, text, { isSlow: true });
   return (
     <>
       <AudioButton text={text} isPlaying={isPlaying} onToggle={toggle} />
+      <SlowButton text={text} isPlaying={slow.isPlaying} onToggle={slow.toggle} />
       <button onClick={offer}>Show {id}</button>
     </>
   );

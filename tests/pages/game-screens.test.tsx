@@ -4,13 +4,13 @@ import { afterEach, expect, test } from 'vitest';
 import { fromPromise, type ActorRefFrom } from 'xstate';
 import WordMatchPage from '../../src/pages/games/word-match/WordMatchPage.tsx';
 import { Main } from '../../src/ui/base/Main.tsx';
-import { cards } from '../support/cards.ts';
+import { cards, gameWords } from '../support/cards.ts';
 import { Stage, testRuntime } from '../support/stage.tsx';
 
 afterEach(cleanup);
 
 test('the focus goes with the game: from a failed load to the board, the end and the setup again', async () => {
-  let answer = Promise.reject<ReturnType<typeof cards>>(new Error('offline'));
+  let answer = Promise.reject<ReturnType<typeof gameWords>>(new Error('offline'));
   const games: ActorRefFrom<typeof wordMatchMachine>[] = [];
   const settings = testRuntime(({ machine }, input) => ({
     machine: machine.provide({ actors: { loadCards: fromPromise(() => answer) } }) as typeof machine,
@@ -31,7 +31,7 @@ test('the focus goes with the game: from a failed load to the board, the end and
   await screen.findByText('Failed to load flashcards. Please try again.');
   expect(document.activeElement).toBe(document.body);
 
-  answer = Promise.resolve(cards(8));
+  answer = Promise.resolve(gameWords(cards(8)));
   press('Try again');
   expect(document.activeElement?.textContent).toBe('Start Game');
   press('Start Game');

@@ -15,7 +15,7 @@ import VocabularyChallengePage from '../../src/pages/games/vocabulary-challenge/
 import WordMatchPage from '../../src/pages/games/word-match/WordMatchPage.tsx';
 import { Reviewer } from '../../src/pages/review/ReviewPage.tsx';
 import { Main } from '../../src/ui/base/Main.tsx';
-import { cards } from '../support/cards.ts';
+import { cards, gameWords } from '../support/cards.ts';
 import { isUsable } from '../support/controls.ts';
 import { questions } from '../support/questions.ts';
 import { sentences } from '../support/sentences.ts';
@@ -45,9 +45,10 @@ interface Screen {
 }
 
 const game = { start: 'Start Game', actor: 'loadCards', answer: cards(12) };
+const words = gameWords(cards(12));
 const meanings = new RegExp(`^(${game.answer.map(({ english }) => english).join('|')})$`);
 const screens: Record<string, Screen> = {
-  'Word Match': { ...game, page: <WordMatchPage />, play: 'Tile 1, face down' },
+  'Word Match': { ...game, answer: words, page: <WordMatchPage />, play: 'Tile 1, face down' },
   'Daily Challenge': {
     ...game,
     page: <DailyChallengePage />,
@@ -68,7 +69,7 @@ const screens: Record<string, Screen> = {
     answer: bank,
     play: 'Check',
   },
-  'Vocabulary Challenge': { ...game, page: <VocabularyChallengePage />, play: meanings },
+  'Vocabulary Challenge': { ...game, answer: words, page: <VocabularyChallengePage />, play: meanings },
   'Verb Conjugation': {
     ...game,
     page: <VerbConjugationPage />,
@@ -187,7 +188,7 @@ test('another choice takes the start back', async () => {
 test('too few cards for the start that was asked for: the shortage is told', async () => {
   open({ ...game, page: <WordMatchPage />, play: '' });
   press('Start Game');
-  await answerWith(cards(2));
+  await answerWith(gameWords(cards(2)));
   expect(screen.getByRole('status').textContent).toMatch(/^Not enough cards in this category/);
   expect(isUsable(button('Start Game'))).toBe(false);
   expect(document.activeElement).not.toBe(document.body);

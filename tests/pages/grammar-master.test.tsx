@@ -1,7 +1,7 @@
 import type { grammarMasterMachine } from '#machines/games/grammar-master.machine.ts';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import type { SnapshotFrom } from 'xstate';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fromPromise, type SnapshotFrom } from 'xstate';
 import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import GrammarMasterPage from '../../src/pages/games/grammar-master/GrammarMasterPage.tsx';
 import model from '../machines/models/grammar-master.ts';
@@ -10,6 +10,7 @@ import { testPage } from '../support/pages.ts';
 import { playGame } from '../support/play.tsx';
 import { questions as bank } from '../support/questions.ts';
 import { rendered } from '../support/rendered.ts';
+import { Stage, testRuntime } from '../support/stage.tsx';
 import { seeLookAgain } from '../support/look-again.ts';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -112,6 +113,34 @@ test('Enter on a button is for that button alone', async () => {
   fireEvent.click(keep);
   expect(fireEvent.keyDown(keep, { key: 'Enter' })).toBe(false);
   screen.getByText('2 of 5');
+});
+
+describe('points of grammar in the address', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+  const open = (points: string) => {
+    window.history.replaceState(null, '', `/games/grammar-master?points=${points}`);
+    const loadQuestions = fromPromise(() => Promise.resolve(bank('noun', 'verb', 'mixed', 'noun')));
+    const runtime = testRuntime(({ machine }, input) => ({
+      machine: machine.provide({ actors: { loadQuestions } }) as typeof machine,
+      options: { input },
+    }));
+    render(<Stage runtime={runtime}>{page}</Stage>);
+    return screen.findByRole('radio', { name: /^Hard ?4 questions/ });
+  };
+
+  test('are what the game is about, as far as there are questions', async () => {
+    await open('plural,unknown');
+    await screen.findByRole('heading', { name: 'Practice: One and several' });
+    expect(screen.queryByRole('combobox')).toBeNull();
+    const all = screen.getByRole('link', { name: 'All questions instead' });
+    expect(all.getAttribute('href')).toBe('/games/grammar-master');
+  });
+
+  test.each(['unknown', '', '%3Cb%3E,😀'])('that are none (%s) open the ordinary setup', async (points) => {
+    await open(points);
+    screen.getByRole('combobox', { name: 'Type of questions' });
+    expect(screen.queryByRole('heading', { name: /Practice/ })).toBeNull();
+  });
 });
 
 test('an answer cannot be changed, and the second click of a double click does not skip the explanation', async () => {

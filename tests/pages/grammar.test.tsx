@@ -8,11 +8,14 @@ import pronouns from '../../src/content/reference/pronouns.ts';
 import verbs from '../../src/content/reference/verbs.ts';
 import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import GrammarPage from '../../src/pages/GrammarPage.tsx';
-import { fetchTabs, furtherTabs } from '../../src/pages/grammar-tabs.ts';
+import { fetchChunk } from '../../src/runtime/Chunk.tsx';
+import { furtherTabs } from '../../src/pages/grammar-tabs.ts';
 import model from '../machines/models/grammar.ts';
 import { inert } from '../support/paths/control.ts';
 import { testPage } from '../support/pages.ts';
 import { Stage, testRuntime } from '../support/stage.tsx';
+
+const fetchTabs = () => Promise.all(Object.values(furtherTabs).map((load) => fetchChunk(load)));
 
 const tabs = [verbs, pronouns, adjectives] as const;
 const page = (
@@ -74,7 +77,9 @@ describe('the flow', () => {
 });
 
 describe('the page', () => {
-  beforeAll(fetchTabs);
+  beforeAll(async () => {
+    await fetchTabs();
+  });
   const show = () => render(<Stage runtime={silent}>{page}</Stage>);
 
   test('opens on the nouns and offers the game', () => {
@@ -112,6 +117,19 @@ describe('the page', () => {
       expect(tables).toEqual(blocks.flatMap((block) => (block.kind === 'table' ? [block.rows] : [])));
     },
   );
+});
+
+test.each([
+  ['plural', 'plural'],
+  ['common-verbs', undefined],
+  ['present-irregular', 'ser-and-subject-pronouns,ir-and-contractions'],
+])('the section %s leads to questions on its points: %s', async (section, points) => {
+  await fetchTabs();
+  location.hash = section;
+  render(<Stage runtime={silent}>{page}</Stage>);
+  const link = document.querySelector(`#${section} > a`);
+  expect(link?.getAttribute('href')).toBe(points && `/games/grammar-master?points=${points}`);
+  expect(link?.textContent).toBe(points && `Practice this: ${textsOf(`#${section} > h2`)[0]}`);
 });
 
 test.each([

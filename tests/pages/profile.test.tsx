@@ -103,11 +103,11 @@ testPage('Preferences', {
 function Probe() {
   const preferences = usePreferences();
   const sounds = usePreference('soundEffects') ? 'on' : 'off';
-  const silence: PreferenceChanges = { soundEffects: false };
+  const changes: PreferenceChanges = { soundEffects: false, theme: 'dark', textSize: 'large' };
   return (
     <>
       <p>{`${usePreference('displayName')}, ${usePreference('dailyGoal')} cards, sounds ${sounds}`}</p>
-      <button onClick={() => preferences?.send({ type: 'preferences.changed', changes: silence })}>
+      <button onClick={() => preferences?.send({ type: 'preferences.changed', changes })}>
         Switch the sounds off
       </button>
     </>

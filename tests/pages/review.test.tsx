@@ -88,6 +88,7 @@ testPage('Review', {
       fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
       press(/^Check/);
     },
+    'answer.contested': () => press('My answer should be accepted'),
     'card.rated': ({ rating, ...given }: Given & { rating: Rating }) => {
       at(given);
       press(new RegExp(`^${ratingLabels[rating]}`));
@@ -146,6 +147,12 @@ testPage('Review', {
       expect(labels).toEqual(!isAnswered ? [] : four ? ['Again', 'Hard', 'Good', 'Easy'] : ['Again', 'Good']);
       const intervals = document.querySelectorAll('[data-rating] > small').length;
       expect(intervals).toBe(isDrill ? 0 : labels.length);
+      const isContested = snapshot.hasTag('contested');
+      const objection = screen.queryByRole('button', { name: 'My answer should be accepted' });
+      expect(objection !== null).toBe(isContested || snapshot.can({ type: 'answer.contested' }));
+      expect(screen.queryByText('Thank you. Your answer is kept, and we look at it.') !== null).toBe(
+        isContested,
+      );
       if (typed !== null) {
         const isRight = typed === card.english;
         screen.getByText(isRight ? 'Right.' : 'Not right. Compare the two.');

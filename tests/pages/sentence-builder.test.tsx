@@ -22,7 +22,13 @@ afterEach(() => {
 type Snapshot = SnapshotFrom<typeof sentenceBuilderMachine>;
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const labels = { easy: /^Easy/, medium: /^Medium/, hard: /^Hard/, more: /^More sentences/ };
+const labels = {
+  easy: /^Easy/,
+  medium: /^Medium/,
+  hard: /^Hard/,
+  more: /^More sentences/,
+  course: /^From your course/,
+};
 
 const page = (
   <AudioPlayerProvider>

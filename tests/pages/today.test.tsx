@@ -1,12 +1,20 @@
 import type { todayMachine } from '#machines/study/today.machine.ts';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { dueCountsOf } from '#machines/study/backlog.rules.ts';
+import type { Sitting } from '#machines/study/backlog.types.ts';
+import { planOf } from '#machines/study/today.rules.ts';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
+import { PlannedPanel } from '../../src/pages/today/DayPanels.tsx';
 import { Day } from '../../src/pages/today/TodayPage.tsx';
+import { system } from '../../src/theme/theme.ts';
 import { pageIn } from '../../src/pages/today/asked-page.ts';
 import type { KnownGround } from '../../src/pages/today/use-day-plan.ts';
 import model from '../machines/models/today.ts';
+import { cards } from '../support/cards.ts';
+import { progressOf, smallCourse } from '../support/course.ts';
 import { testPage } from '../support/pages.ts';
 
 let ground: KnownGround;
@@ -50,16 +58,48 @@ testPage('Today', {
     expect(screen.queryByText('Done for today') !== null).toBe(isDone);
     expect(linkTo('Browse flashcards')).toBe(isDone ? '/flashcards' : undefined);
     if (isDone) screen.getByText('Tomorrow brings up to 2 new cards.');
+    expect(linkTo('From zero')).toBe(isNew ? '/course/a1-uno/1' : undefined);
+    expect(linkTo('Find my level')).toBe(isNew ? '/course/placement' : undefined);
     const isPlanned = snapshot.matches({ known: 'planned' });
-    const begins = isPlanned && plan?.review.isDone ? '/games/daily-challenge' : '/flashcards/review?start';
-    expect(linkTo('Begin')).toBe(isNew || isPlanned ? begins : undefined);
+    const isAtReview = plan?.review.isDone === false && !plan.isCourseFirst;
+    const begins = isAtReview ? '/flashcards/review?start' : '/course/a1-uno/1';
+    expect(linkTo('Begin')).toBe(isPlanned ? begins : undefined);
+    const extra = isDone ? '/course/a1-uno/2' : undefined;
+    expect(linkTo('Lesson 2 of 2: Unidad a1-uno')).toBe(extra);
     if (!isPlanned || !plan) return;
     expect(screen.queryAllByText('(done)', { exact: false }).length).toBe(
-      [plan.review, plan.suggestion].filter((step) => step.isDone).length,
+      [plan.review, plan.course].filter((step) => step?.isDone).length,
     );
-    screen.getByRole('heading', { level: 3, name: /^Daily Challenge/ });
-    screen.getByText(plan.review.isDone ? 'Nothing else is due now' : `${plan.review.fresh} new`);
+    screen.getByRole('heading', { level: 3, name: /^Lesson 1 of 2: Unidad a1-uno/ });
+    const ofGoal = plan.begun > 2 ? '' : ' of 2';
+    const begun = plan.begun > 0 ? `; ${plan.begun}${ofGoal} new ones begun today` : '';
+    screen.getByText(plan.review.isDone ? 'Nothing else is due now' : `${plan.review.fresh} new${begun}`);
+    expect(linkTo('Practice Gender of la mano')).toBe(
+      plan.weakSpot ? '/games/grammar-master?points=gender' : undefined,
+    );
   },
+});
+
+test('a checkpoint failed today says so, and can be tried again', () => {
+  const now = Date.UTC(2026, 10, 3, 12);
+  const sitting: Sitting = {
+    retention: 0.9,
+    zone: 'Europe/London',
+    dailyGoal: 10,
+    cap: 50,
+    cards: cards(14),
+    deck: 'everything',
+    now,
+    progress: progressOf({ finished: [['a1-uno-checkpoint', now, 0.5]] }),
+  };
+  const plan = planOf(sitting.progress, sitting, { ...dueCountsOf(sitting), weakSpot: null }, smallCourse);
+  render(
+    <ChakraProvider value={system}>
+      <PlannedPanel plan={plan} />
+    </ChakraProvider>,
+  );
+  screen.getByText('Tried today, not passed yet');
+  expect(linkTo('Try again Checkpoint: Unidad a1-uno')).toBe('/course/a1-uno/checkpoint');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { allTenses, persons, type AnyTense, type Person } from '#machines/games/exercise.types.ts';
 import { defaultPreferences } from '#machines/account/preferences.rules.ts';
 import type { verbConjugationMachine } from '#machines/games/verb-conjugation.machine.ts';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { fromCallback, fromPromise, type AnyStateMachine, type SnapshotFrom } from 'xstate';
 import { personLabels, tenseLabels } from '../../src/content/verb-labels.ts';
@@ -162,6 +162,47 @@ test('without vosotros five forms are asked, and the figures count five', async 
   expect(screen.getAllByRole('textbox').length).toBe(5);
   press('Check Answers');
   screen.getByText('0 of 5 right: no point.');
+});
+
+test('whether vosotros is learned is not asked of somebody who has said so', async () => {
+  const user = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
+  render(
+    <Stage runtime={settings}>
+      <PreferencesProvider user={user}>{page}</PreferencesProvider>
+    </Stage>,
+  );
+  await screen.findByRole('radio', { name: /^Easy/ });
+  expect(screen.queryByRole('group', { name: /vosotros/ })).toBeNull();
+});
+
+test('it is asked once in the setup, and the answer is a setting', async () => {
+  const saved: unknown[] = [];
+  const unasked = testRuntime(({ machine }, input) => ({
+    machine: (machine.id === 'preferences'
+      ? machine.provide({
+          actors: {
+            watchDevice: fromCallback(({ sendBack }) => sendBack({ type: 'copy.read', copy: null })),
+            loadAccount: fromPromise(() => Promise.resolve(defaultPreferences('Ana'))),
+            saveChanges: fromPromise((given) => {
+              const { changes } = given.input as { changes: object };
+              saved.push(changes);
+              return Promise.resolve({ ...defaultPreferences('Ana'), ...changes });
+            }),
+          },
+        })
+      : withVerbs(machine)) as typeof machine,
+    options: { input },
+  }));
+  render(
+    <Stage runtime={unasked}>
+      <PreferencesProvider user={{ id: 'u1', email: 'ana@example.com', name: 'Ana' }}>
+        {page}
+      </PreferencesProvider>
+    </Stage>,
+  );
+  fireEvent.click(await screen.findByRole('radio', { name: /^No ?five forms/ }));
+  await waitFor(() => expect(saved).toEqual([{ vosotros: false }]));
+  expect(screen.queryByRole('group', { name: /vosotros/ })).toBeNull();
 });
 
 test('typing a letter renders only its own field', async () => {

@@ -7,7 +7,7 @@ import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import VocabularyChallengePage from '../../src/pages/games/vocabulary-challenge/VocabularyChallengePage.tsx';
 import model from '../machines/models/vocabulary-challenge.ts';
 import { isUsable } from '../support/controls.ts';
-import { cards } from '../support/cards.ts';
+import { cards, gameWords } from '../support/cards.ts';
 import { testPage } from '../support/pages.ts';
 import { playGame } from '../support/play.tsx';
 import { rendered } from '../support/rendered.ts';
@@ -37,6 +37,8 @@ testPage('Vocabulary Challenge', {
   gestures: {
     'difficulty.chosen': ({ difficulty }: { difficulty: 'easy' | 'medium' | 'hard' }) => choose(difficulty),
     'mode.chosen': ({ mode }: { mode: VocabularyMode }) => choose(mode),
+    'words.chosen': ({ words }: { words: string }) =>
+      fireEvent.change(screen.getByRole('combobox', { name: 'Words' }), { target: { value: words } }),
     'load.retried': () => press('Try again'),
     'game.started': () => press('Start Game'),
     'option.chosen': ({ option }: { option: string }) => {
@@ -135,5 +137,5 @@ test('a game of timeouts only ends without a point, and each word is listed to l
 });
 
 function play() {
-  return playGame(page, { loadCards: cards(14) });
+  return playGame(page, { loadCards: gameWords(cards(14)) });
 }

@@ -6,7 +6,7 @@ import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import WordMatchPage from '../../src/pages/games/word-match/WordMatchPage.tsx';
 import { dealTiles } from '#machines/games/word-match.rules.ts';
 import model from '../machines/models/word-match.ts';
-import { cards } from '../support/cards.ts';
+import { cards, gameWords } from '../support/cards.ts';
 import { isUsable } from '../support/controls.ts';
 import { testPage } from '../support/pages.ts';
 import { playGame } from '../support/play.tsx';
@@ -35,8 +35,8 @@ testPage('Word Match', {
   gestures: {
     'difficulty.chosen': ({ difficulty }: { difficulty: keyof typeof labels }) =>
       fireEvent.click(screen.getByRole('radio', { name: labels[difficulty] })),
-    'category.chosen': ({ category }: { category: string }) =>
-      fireEvent.change(screen.getByRole('combobox', { name: /Category/ }), { target: { value: category } }),
+    'words.chosen': ({ words }: { words: string }) =>
+      fireEvent.change(screen.getByRole('combobox', { name: 'Words' }), { target: { value: words } }),
     'partner.chosen': ({ partner }: { partner: keyof typeof partners }) =>
       fireEvent.click(screen.getByRole('radio', { name: partners[partner] })),
     'load.retried': () => press('Try again'),
@@ -85,7 +85,7 @@ testPage('Word Match', {
 });
 
 test('a tick renders only the time, and turning a tile only that tile', async () => {
-  const clock = await playGame(page, { loadCards: cards(5) });
+  const clock = await playGame(page, { loadCards: gameWords(cards(5)) });
   rendered.mockClear();
   act(() => clock.advance(1000));
   act(() => clock.advance(1000));
@@ -99,7 +99,7 @@ test('a tick renders only the time, and turning a tile only that tile', async ()
 });
 
 test('a pair that was missed is on the list at the end, with its sound and a way to study it', async () => {
-  const clock = await playGame(page, { loadCards: cards(5) });
+  const clock = await playGame(page, { loadCards: gameWords(cards(5)) });
   const { tiles } = dealTiles(cards(5), 5, 7);
   const turn = (...texts: readonly string[]) => {
     for (const text of texts) {
@@ -117,7 +117,7 @@ test('a pair that was missed is on the list at the end, with its sound and a way
 });
 
 test('the board is one tab stop and describes its keys', async () => {
-  await playGame(page, { loadCards: cards(5) });
+  await playGame(page, { loadCards: gameWords(cards(5)) });
   const tiles = screen.getAllByRole('button', { name: /face down$/ });
   const board = screen.getByRole('group', { name: 'Word Match board' });
   expect(document.getElementById(board.getAttribute('aria-describedby') ?? '')?.textContent).toContain(

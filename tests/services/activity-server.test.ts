@@ -3,7 +3,18 @@ import type { GameResult } from '#machines/types.ts';
 import { xpOf } from '#machines/learning/xp.rules.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
-import { ZONE, board, exam, game, record, registered, studied } from '../support/wire.ts';
+import {
+  ZONE,
+  board,
+  exam,
+  game,
+  lesson,
+  record,
+  registered,
+  story,
+  studied,
+  wire,
+} from '../support/wire.ts';
 
 let backend: TestBackend;
 let ana: Learner;
@@ -53,6 +64,24 @@ describe('of another learner', () => {
     await ana.client.from('activity').delete().eq('learner_id', ana.id);
     const { data } = await ana.client.from('activity').select('id, xp');
     expect(data).toEqual([{ id: event.id, xp: 0 }]);
+  });
+
+  test('no lesson, reading, choice or contested answer can be read, and each is paid for their own', async () => {
+    const [carla, diego] = [await backend.register('Carla'), await backend.register('Diego')];
+    const contested = { kind: 'answer.contested', facts: { item: 'verbs-ser', typed: 'to bee' } } as const;
+    const placed = { kind: 'course.placed', facts: { unit: 'a2-casa' } } as const;
+    const factsOf = () => [lesson(), story(), wire(placed, Date.now()), wire(contested, Date.now())];
+    for (const learner of [carla, diego]) {
+      const events = factsOf();
+      expect(new Set(await record(learner, events))).toEqual(new Set(['accepted']));
+      const { data } = await learner.client.from('activity').select('id, xp').order('sequence');
+      expect(data).toEqual(events.map(({ id }, index) => ({ id, xp: [20, 15, 0, 0][index] })));
+    }
+    expect((await diego.client.from('activity').select('*').eq('learner_id', carla.id)).data).toEqual([]);
+    const { data: digest } = await diego.client.rpc('activity_digest');
+    expect(digest).toMatchObject({ count: 4, lessons: [expect.anything()], stories: [expect.anything()] });
+    await diego.client.from('activity').delete().eq('learner_id', carla.id);
+    expect((await carla.client.from('activity').select('id')).data).toHaveLength(4);
   });
 
   test.each(['standings', 'study_days'])('%s is closed even to its owner', async (table) => {

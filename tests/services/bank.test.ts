@@ -26,7 +26,7 @@ test('the reading of a unit comes with the unit and its level', async () => {
 
 test('a unit without a file has neither', async () => {
   expect(await loadSentencesOf('a1-nowhere')).toEqual([]);
-  expect(await loadReadingOf('a1-nowhere')).toBeUndefined();
+  expect(await loadReadingOf('a1-nowhere')).toBeNull();
 });
 
 test.each([

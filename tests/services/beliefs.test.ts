@@ -4,7 +4,21 @@ import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import type { GameResult } from '#machines/types.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
-import { DAY, MINUTE, ZONE, board, exam, game, rated, record, registered, studied } from '../support/wire.ts';
+import {
+  DAY,
+  MINUTE,
+  ZONE,
+  board,
+  exam,
+  game,
+  lesson,
+  rated,
+  record,
+  registered,
+  story,
+  studied,
+  wire,
+} from '../support/wire.ts';
 
 const HOUR = 60 * MINUTE;
 const perfect: GameResult = { ...exam, difficulty: 'advanced', right: 20, total: 20, seconds: 60, cards: [] };
@@ -32,6 +46,61 @@ test('a learner who was offline for a week loses nothing', async () => {
   const { xp } = addActivity(noProgress, events);
   expect(await standingOf(learner)).toEqual({ xp, games: 175, days: [...days].toSorted() });
   expect(await believedOf(learner)).toEqual({ believed: 525, doubted: 0 });
+});
+
+describe('lessons and readings', () => {
+  test('bring XP and their day to the leaderboard, but no game; a choice where to begin brings nothing', async () => {
+    const learner = await registered(backend, { days: 20 });
+    const now = Date.now();
+    const placed = { kind: 'course.placed', facts: { unit: 'a2-casa' } } as const;
+    const contested = { kind: 'answer.contested', facts: { item: 'verbs-ser', typed: 'to bee' } } as const;
+    await record(learner, [wire(placed, now - 3 * DAY), wire(contested, now - 3 * DAY)]);
+    expect(await standingOf(learner)).toEqual({ xp: 0, games: 0, days: [] });
+    await record(learner, [lesson({}, now - 2 * DAY), story({}, now - DAY)]);
+    const days = [now - 2 * DAY, now - DAY].map((at) => dayOf(at, ZONE));
+    expect(await standingOf(learner)).toEqual({ xp: 35, games: 0, days });
+  });
+
+  test('are believed only at a person’s pace', async () => {
+    const learner = await registered(backend, { days: 20 });
+    const now = Date.now();
+    const fast = [
+      lesson({ seconds: 11 }, now - HOUR),
+      lesson({ right: 1, total: 1, seconds: 2 }, now - 2 * HOUR),
+      story({ right: 5, total: 5, seconds: 4 }, now - 3 * HOUR),
+    ];
+    expect(new Set(await record(learner, fast))).toEqual(new Set(['accepted']));
+    expect(await standingOf(learner)).toEqual({ xp: 0, games: 0, days: [] });
+    await record(learner, [lesson({ lesson: 'a1-hola-2', seconds: 12 }, now)]);
+    expect(await standingOf(learner)).toMatchObject({ xp: 20 });
+  });
+
+  test('are not believed during a game or each other, and count among the forty of an hour', async () => {
+    const learner = await registered(backend, { days: 20 });
+    const hour = Math.floor(Date.now() / HOUR) * HOUR - 5 * HOUR;
+    await record(learner, [game(exam, hour)]);
+    await record(learner, [lesson({}, hour + 30_000), story({}, hour + 60_000)]);
+    expect(await standingOf(learner)).toMatchObject({ xp: 120, games: 1 });
+    const many = Array.from({ length: 50 }, (_lesson, index) =>
+      lesson({ lesson: `a1-casa-${index}`, seconds: 60 }, hour + HOUR + index * MINUTE),
+    );
+    await record(learner, many);
+    expect(await standingOf(learner)).toMatchObject({ xp: 120 + 40 * 20, games: 1 });
+    await record(learner, [game(exam, hour + 2 * HOUR - MINUTE)]);
+    expect(await standingOf(learner)).toMatchObject({ games: 1 });
+  });
+
+  test('from a file, from before the account or more than thirty days late bring nothing', async () => {
+    const learner = await registered(backend, { days: 40 });
+    const now = Date.now();
+    await record(learner, [
+      { ...lesson({}, now - HOUR), imported: true },
+      story({}, now - 31 * DAY),
+      lesson({ lesson: 'a1-exam' }, now - 41 * DAY),
+    ]);
+    expect(await standingOf(learner)).toEqual({ xp: 0, games: 0, days: [] });
+    expect(await believedOf(learner)).toEqual({ believed: 0, doubted: 3 });
+  });
 });
 
 describe('what is not believed is stored with its XP, but brings nothing to the leaderboard:', () => {

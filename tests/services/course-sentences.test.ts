@@ -1,16 +1,25 @@
-import type { Level } from '#machines/games/bank.types.ts';
+import type { Level } from '#machines/types.ts';
 import type { SentenceRequest } from '#machines/games/sentence-builder.types.ts';
 import { describe, expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { dealSentencesFor } from '../../src/actors/course-sentences.ts';
 import type { OwnLog } from '../../src/actors/own-log.ts';
 import { loadSentencesOf, loadSentencesUntil } from '../../src/services/bank.ts';
-import { logOf } from '../support/own-log.ts';
+import { courseUnits } from '../../src/content/course-index.ts';
+import { studiedAt } from '../support/activity.ts';
+import { logOf, logWith } from '../support/own-log.ts';
+
+const NOON = Date.UTC(2026, 10, 3, 12);
 
 async function deal(log: OwnLog, request: Partial<SentenceRequest> = {}): Promise<string[]> {
   const input = { level: 'A1' as const, count: 7, asked: [], seed: 3, ...request };
   const { sentences } = await toPromise(createActor(dealSentencesFor(log), { input }).start());
   return sentences.map(({ id }) => id);
+}
+
+/** The ids of the sentences that stand in the file of a unit. */
+async function idsOf(unit: string): Promise<string[]> {
+  return (await loadSentencesOf(unit)).map(({ id }) => id);
 }
 
 function logOfSentences(...games: readonly (readonly string[])[]): OwnLog {
@@ -25,7 +34,7 @@ describe('sentences of the course', () => {
   ])('%s begins with the unit %s', async (level, unit) => {
     const ids = await deal(undefined, { level });
     expect(new Set(ids).size).toBe(7);
-    expect(ids.filter((id) => !id.startsWith(unit))).toEqual([]);
+    expect(await idsOf(unit)).toEqual(expect.arrayContaining(ids));
   });
 
   test('what a game of the log asked does not come again while there are others', async () => {
@@ -41,9 +50,9 @@ describe('sentences of the course', () => {
   });
 
   test('the next unit follows when all of a unit was asked', async () => {
-    const hola = (await loadSentencesOf('a1-hola')).map(({ id }) => id);
-    const ids = await deal(logOfSentences(hola));
-    expect(ids.filter((id) => id.startsWith('a1-familia')).length).toBe(7);
+    const ids = await deal(logOfSentences(await idsOf('a1-hola')));
+    expect(ids).toHaveLength(7);
+    expect(await idsOf('a1-familia')).toEqual(expect.arrayContaining(ids));
   });
 
   test('when all of a level was asked, what was asked longest ago comes first', async () => {
@@ -65,4 +74,50 @@ test('only as many units are loaded as it takes', async () => {
   const sentences = await loadSentencesUntil('A1', ({ length }) => sizes.push(length) > 2);
   expect(sizes.length).toBe(3);
   expect(new Set(sentences.map(({ unit }) => unit))).toEqual(new Set(['a1-hola', 'a1-familia']));
+});
+
+describe("sentences of the learner's course so far", () => {
+  const met = (until: string) => {
+    const units = courseUnits.slice(
+      0,
+      courseUnits.findIndex(({ id }) => id === until),
+    );
+    return logWith(
+      units
+        .flatMap(({ cards }) => cards)
+        .map((card, index) => ({
+          ...studiedAt(NOON, card, 'UTC'),
+          id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+        })),
+    );
+  };
+  const dealt = (log: OwnLog, asked: readonly (readonly string[])[] = []) => {
+    const input = { level: 'course' as const, count: 7, asked, seed: 3 };
+    return toPromise(createActor(dealSentencesFor(log), { input }).start());
+  };
+
+  test.each([
+    ['a1-hola', 'A1'],
+    ['a1-casa', 'A1'],
+    ['a2-familia', 'A2'],
+  ])('are those of the unit: %s, of level %s', async (unit, level) => {
+    const { sentences, level: paid } = await dealt(met(unit));
+    expect(sentences).toHaveLength(7);
+    expect(await idsOf(unit)).toEqual(expect.arrayContaining(sentences.map(({ id }) => id)));
+    expect(paid).toBe(level);
+  });
+
+  test('those of the unit before follow when all were asked, and the easiest decides what they pay', async () => {
+    const { sentences, level } = await dealt(met('a2-hola'), [await idsOf('a2-hola')]);
+    expect(sentences).toHaveLength(7);
+    expect(await idsOf('a1-ideas')).toEqual(expect.arrayContaining(sentences.map(({ id }) => id)));
+    expect(level).toBe('A1');
+  });
+
+  test('come again when none is left', async () => {
+    const asked = await idsOf('a1-hola');
+    const { sentences } = await dealt(undefined, [asked]);
+    expect(sentences.map(({ id }) => id).filter((id) => !asked.includes(id))).toEqual([]);
+    expect(sentences).toHaveLength(7);
+  });
 });

@@ -1,3 +1,5 @@
+import type { GameWords, WordRequest } from '#machines/games/own-words.rules.ts';
+import { gameWords } from '../support/cards.ts';
 import { dailyChallengeMachine } from '#machines/games/daily-challenge.machine.ts';
 import { examQuizMachine } from '#machines/games/exam-quiz.machine.ts';
 import { grammarMasterMachine } from '#machines/games/grammar-master.machine.ts';
@@ -27,6 +29,7 @@ const loadQuestions = fromPromise<readonly GrammarQuestion[]>(async () => questi
 const loadSentences = fromPromise<readonly Sentence[]>(async () => sentences);
 const loadVerbs = fromPromise<readonly Verb[]>(async () => verbs);
 const dealAll = fromPromise<Deal, DealRequest>(async ({ input }) => dealRounds(verbBook, input));
+const loadWords = fromPromise<GameWords, WordRequest>(async () => gameWords(cards));
 /** A simulated clock fires a delay that comes again only once an increment. */
 const STEP = 100;
 const levels = ['easy', 'medium', 'hard'];
@@ -39,7 +42,7 @@ beforeAll(async () => {
 /** Each game, and what somebody who knows every answer does next in it. */
 const games: Record<Name, (clock: SimulatedClock) => { actor: AnyActor; answer: () => void }> = {
   'word-match': (clock) => {
-    const machine = wordMatchMachine.provide({ actors: { loadCards } });
+    const machine = wordMatchMachine.provide({ actors: { loadCards: loadWords } });
     const actor = createActor(machine, { input: { seed: 3 }, clock });
     const answer = () => {
       const { tiles, matched } = actor.getSnapshot().context;
@@ -87,7 +90,7 @@ const games: Record<Name, (clock: SimulatedClock) => { actor: AnyActor; answer: 
     return { actor, answer };
   },
   'vocabulary-challenge': (clock) => {
-    const machine = vocabularyChallengeMachine.provide({ actors: { loadCards } });
+    const machine = vocabularyChallengeMachine.provide({ actors: { loadCards: loadWords } });
     const actor = createActor(machine, { input: { seed: 3 }, clock });
     const answer = () => {
       actor.send(rightOption(actor.getSnapshot()));

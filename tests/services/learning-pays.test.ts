@@ -16,7 +16,7 @@ const HOUR = 3_600_000;
 const cards = ['verbs-ser', 'nouns-la-casa'];
 const zones = ['Europe/London', 'America/New_York', 'Asia/Tokyo'];
 
-/** Ratings and games around the first day on which ratings pay; the account's own clock is ahead of none of them. */
+/** Facts that pay around the first day on which ratings do; the account's own clock is ahead of none of them. */
 const facts = fc.array(
   fc.record({
     hours: fc.integer({ min: -60, max: 0 }),
@@ -28,6 +28,11 @@ const facts = fc.array(
         rating: fc.constantFrom<Rating>(1, 3),
       }),
       fc.record({ right: fc.integer({ min: 0, max: 10 }) }),
+      fc.record({
+        lesson: fc.constantFrom('a1-hola-1', 'a1-hola-checkpoint', 'a1-exam'),
+        right: fc.integer({ min: 0, max: 40 }),
+      }),
+      fc.record({ story: fc.constantFrom('a1-hola', 'a2-hola') }),
     ),
   }),
   { minLength: 5, maxLength: 40 },
@@ -73,12 +78,23 @@ test('a rating pays on the leaderboard if it is believed, at most 3,000 that arr
   expect(await earned(learner)).toBe(80);
 });
 
-type Drawn = { card: string; direction: 'es-en' | 'en-es'; rating: Rating } | { right: number };
+type Drawn =
+  | { card: string; direction: 'es-en' | 'en-es'; rating: Rating }
+  | { lesson: string; right: number }
+  | { story: string }
+  | { right: number };
 
 function eventOf(at: number, zone: string, fact: Drawn): ActivityEvent {
   const stamp = { id: crypto.randomUUID(), at, zone };
   if ('card' in fact) {
-    return { ...stamp, kind: 'card.rated', facts: { ...fact, milliseconds: 2000, source: 'review' } };
+    const source = fact.direction === 'es-en' ? 'review' : 'lesson';
+    return { ...stamp, kind: 'card.rated', facts: { ...fact, milliseconds: 2000, source } };
+  }
+  if ('lesson' in fact) {
+    return { ...stamp, kind: 'lesson.finished', facts: { ...fact, total: 40, seconds: 300 } };
+  }
+  if ('story' in fact) {
+    return { ...stamp, kind: 'story.read', facts: { ...fact, right: 2, total: 3, seconds: 90 } };
   }
   const result = {
     game: 'daily-challenge',

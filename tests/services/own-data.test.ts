@@ -52,6 +52,20 @@ const facts: ActivityEvent[] = [
     },
   },
   { ...studied(4), kind: 'rating.undone', facts: { card: 'nouns-el-pan', rating: studied(3).id } },
+  {
+    ...studied(5),
+    kind: 'lesson.finished',
+    facts: {
+      lesson: 'a1-hola-1',
+      right: 9,
+      total: 12,
+      seconds: 240,
+      items: [{ id: 'ser-1', right: false }],
+    },
+  },
+  { ...studied(6), kind: 'story.read', facts: { story: 'a1-hola', right: 2, total: 3, seconds: 90 } },
+  { ...studied(7), kind: 'course.placed', facts: { unit: 'a2-casa' } },
+  { ...studied(8), kind: 'answer.contested', facts: { item: 'nouns-el-pan', typed: 'the bred 😀 <b>' } },
 ];
 
 test('an export restores a deleted account in a new one: same figures, each fact once', async () => {
@@ -63,6 +77,7 @@ test('an export restores a deleted account in a new one: same figures, each fact
     version: 1,
     profile: { displayName: 'Ana', email: ana.email },
     settings: defaultPreferences('Ana'),
+    contestedAnswers: 1,
   });
   const before = figures(await ana.device.allActivity(ana.id));
   await ana.own.deleteAccount({ userId: ana.id, withNewsletter: true });
@@ -70,12 +85,12 @@ test('an export restores a deleted account in a new one: same figures, each fact
   expect(await onAccount(ana.id)).toEqual([]);
 
   const again = await opened('Ana again');
-  expect(await importInto(again, text)).toMatchObject({ receipt: { added: 4, known: 0, rejected: 0 } });
+  expect(await importInto(again, text)).toMatchObject({ receipt: { added: 8, known: 0, rejected: 0 } });
   await again.device.settle();
   expect(await again.device.allActivity(again.id)).toEqual(facts.map(imported));
   expect(figures(await again.device.allActivity(again.id))).toEqual(before);
   expect(await onAccount(again.id)).toEqual(facts.map(({ id }) => id));
-  expect(await importInto(again, text)).toMatchObject({ receipt: { added: 0, known: 4, rejected: 0 } });
+  expect(await importInto(again, text)).toMatchObject({ receipt: { added: 0, known: 8, rejected: 0 } });
   await again.device.settle();
   expect(await onAccount(again.id)).toEqual(facts.map(({ id }) => id));
 });
@@ -142,11 +157,15 @@ test('an export of one learner is imported by another; neither loses anything', 
 test('without the service an export holds what this device knows, and says so', async () => {
   const ana = await opened('Ana', () => () => Promise.reject(new TypeError('Failed to fetch')));
   await ana.device.appendActivity(ana.id, facts);
-  expect(await ana.own.exportData(ownerOf(ana))).toMatchObject({ records: 4, isComplete: false });
+  expect(await ana.own.exportData(ownerOf(ana))).toMatchObject({
+    records: 8,
+    contested: 1,
+    isComplete: false,
+  });
   await expect(ana.own.deleteAccount({ userId: ana.id, withNewsletter: true })).rejects.toThrow(
     'Failed to fetch',
   );
-  expect(await ana.device.allActivity(ana.id)).toHaveLength(4);
+  expect(await ana.device.allActivity(ana.id)).toHaveLength(8);
 });
 
 describe('a file that is not an export', () => {
@@ -202,6 +221,11 @@ test('impossible records are skipped and counted, the others added; hostile keys
       kind: 'card.rated',
       facts: { card: 'a', rating: 5, direction: 'es-en', source: 'review', milliseconds: 1 },
     },
+    { ...good, kind: 'lesson.finished', facts: { lesson: '__proto__', right: 1, total: 1, seconds: 1 } },
+    { ...good, kind: 'lesson.finished', facts: { lesson: 'a1-exam', right: 2, total: 1, seconds: 1 } },
+    { ...good, kind: 'story.read', facts: { story: 'a1-hola', right: 1, total: 11, seconds: 1 } },
+    { ...good, kind: 'course.placed', facts: { unit: 'constructor' } },
+    { ...good, kind: 'answer.contested', facts: { item: 'a', typed: '' } },
     { ...game, facts: { ...exam, right: 11 } },
     { ...game, facts: { ...exam, total: 11 } },
     { ...game, facts: { ...exam, difficulty: 'constructor' } },

@@ -1,5 +1,6 @@
+import type { VoiceSettings } from '#machines/study/voices.rules.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { awaitVoices, findVoice, playNative, speak } from '../../src/services/sound.ts';
+import { awaitVoices, earOf, findVoice, playNative, speak, watchVoices } from '../../src/services/sound.ts';
 
 class FakeAudio extends EventTarget {
   static made: FakeAudio[] = [];
@@ -36,17 +37,31 @@ class FakeUtterance extends EventTarget {
 
 const changes = new EventTarget();
 
+const stored = new Map<string, string>();
+const tab = new EventTarget();
+
 const synthesis = {
   said: [] as FakeUtterance[],
   cancelled: 0,
-  getVoices: () => [{ lang: 'en-US' }, { lang: 'es-MX' }, { lang: 'es_ES' }],
+  getVoices: () => [
+    { voiceURI: 'alex', name: 'Alex', lang: 'en-US' },
+    { voiceURI: 'paulina', name: 'Paulina', lang: 'es-MX' },
+    { voiceURI: 'monica', name: 'Mónica', lang: 'es_ES' },
+  ],
   addEventListener: changes.addEventListener.bind(changes),
   cancel: () => (synthesis.cancelled += 1),
   speak: (utterance: FakeUtterance) => synthesis.said.push(utterance),
 };
 
 beforeEach(() => {
+  stored.clear();
   vi.useFakeTimers();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
+    vi.stubGlobal(name, tab[name].bind(tab));
   vi.stubEnv('VITE_PRONUNCIATION_URL', 'https://words.example/audio?lang=es&word={word}');
   vi.stubGlobal('Audio', FakeAudio);
   vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance);
@@ -94,8 +109,15 @@ test('a stopped sound falls silent at once', async () => {
   await expect(sound).rejects.toThrow('stopped');
 });
 
-test('speech takes the Spanish voice, the language and the rate', async () => {
-  const sound = speak('¿Cómo estás?', 'es-ES', 0.9, new AbortController().signal);
+/** What speaks a text on a device that keeps these settings. */
+function spokenWith(settings: Partial<VoiceSettings>, isSlow = false): FakeUtterance | undefined {
+  stored.set('camino-voice', JSON.stringify(settings));
+  speak('¿Cómo estás?', 'es-ES', isSlow, new AbortController().signal).catch(() => undefined);
+  return synthesis.said.at(-1);
+}
+
+test('speech takes the Spanish voice, the language and the usual rate', async () => {
+  const sound = speak('¿Cómo estás?', 'es-ES', false, new AbortController().signal);
   const [utterance] = synthesis.said;
   expect(utterance).toMatchObject({
     text: '¿Cómo estás?',
@@ -108,10 +130,97 @@ test('speech takes the Spanish voice, the language and the rate', async () => {
   await expect(sound).resolves.toBeUndefined();
 });
 
+test('speech takes the voice and the speed that this device keeps, and slowly is slower', () => {
+  const chosen = { voice: 'paulina', speed: 'fast' } as const;
+  expect(spokenWith(chosen)).toMatchObject({ voice: { voiceURI: 'paulina' }, lang: 'es-MX', rate: 1.1 });
+  expect(spokenWith(chosen, true)).toMatchObject({ voice: { voiceURI: 'paulina' }, rate: 0.65 });
+  expect(spokenWith({ speed: 'slow' }, true)).toMatchObject({ voice: { voiceURI: 'monica' }, rate: 0.5 });
+});
+
+test('a chosen voice that has vanished gives way to the usual one', () => {
+  expect(spokenWith({ voice: 'jorge' })).toMatchObject({ voice: { voiceURI: 'monica' }, lang: 'es-ES' });
+});
+
+test('speech works where nothing can be stored, and the choice holds there until the page is left', () => {
+  const refuse = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  const watching = watchVoices(() => undefined);
+  speak('uno', 'es-ES', false, new AbortController().signal).catch(() => undefined);
+  watching.write({ voice: 'paulina', speed: 'slow', isHintDismissed: false });
+  speak('dos', 'es-ES', false, new AbortController().signal).catch(() => undefined);
+  expect(synthesis.said.map(({ rate, voice }) => [rate, voice])).toEqual([
+    [0.9, expect.objectContaining({ voiceURI: 'monica' })],
+    [0.7, expect.objectContaining({ voiceURI: 'paulina' })],
+  ]);
+  vi.stubGlobal('localStorage', { setItem: () => undefined });
+  watching.write({ voice: null, speed: 'normal', isHintDismissed: false });
+  watching.stop();
+});
+
+test('who watches the voices hears of the settings, of the Spanish voices, and of changes of both', () => {
+  const told: object[] = [];
+  const listed = vi.spyOn(synthesis, 'getVoices').mockReturnValue([]);
+  const watching = watchVoices((news) => told.push(news));
+  const usual = { voice: null, speed: 'normal', isHintDismissed: false };
+  expect(told).toEqual([{ type: 'settings.read', settings: usual }]);
+  listed.mockRestore();
+  changes.dispatchEvent(new Event('voiceschanged'));
+  const voices = [
+    { id: 'paulina', name: 'Paulina', lang: 'es-MX' },
+    { id: 'monica', name: 'Mónica', lang: 'es-ES' },
+  ];
+  expect(told.slice(1)).toEqual([{ type: 'voices.listed', voices }]);
+  const settings = { ...usual, voice: 'paulina' };
+  const written = (key: string) =>
+    Object.assign(new Event('storage'), { key, newValue: JSON.stringify(settings) });
+  tab.dispatchEvent(written('camino-other'));
+  tab.dispatchEvent(written('camino-voice'));
+  expect(told.slice(2)).toEqual([{ type: 'settings.read', settings }]);
+  watching.stop();
+  changes.dispatchEvent(new Event('voiceschanged'));
+  tab.dispatchEvent(written('camino-voice'));
+  expect(told).toHaveLength(3);
+});
+
+test('voices of other languages only are told as a list without Spanish ones', () => {
+  vi.spyOn(synthesis, 'getVoices').mockReturnValue([{ voiceURI: 'alex', name: 'Alex', lang: 'en-US' }]);
+  const told: object[] = [];
+  watchVoices((news) => told.push(news)).stop();
+  expect(told.at(-1)).toEqual({ type: 'voices.listed', voices: [] });
+});
+
+test('Spanish can be heard with a Spanish voice, also with one that is listed late', async () => {
+  await expect(earOf()).resolves.toBe('synthetic');
+  const listed = vi.spyOn(synthesis, 'getVoices').mockReturnValue([]);
+  const late = earOf();
+  await vi.advanceTimersByTimeAsync(1400);
+  listed.mockRestore();
+  changes.dispatchEvent(new Event('voiceschanged'));
+  await expect(late).resolves.toBe('synthetic');
+});
+
+test('without a listed Spanish voice, or without speech, Spanish cannot be heard', async () => {
+  const listed = vi
+    .spyOn(synthesis, 'getVoices')
+    .mockReturnValue([{ voiceURI: 'alex', name: 'Alex', lang: 'en-US' }]);
+  await expect(earOf()).resolves.toBe('none');
+  listed.mockReturnValue([]);
+  const never = earOf();
+  await vi.advanceTimersByTimeAsync(1500);
+  await expect(never).resolves.toBe('none');
+  Reflect.deleteProperty(globalThis, 'speechSynthesis');
+  await expect(earOf()).resolves.toBe('none');
+});
+
 test('voices of other languages are no Spanish voice, and a list that is empty yet says nothing', () => {
   const listed = vi.spyOn(synthesis, 'getVoices');
   expect(findVoice('es-ES')).toBe('spanish');
-  listed.mockReturnValue([{ lang: 'en-US' }, { lang: 'est-EE' }]);
+  listed.mockReturnValue([
+    { voiceURI: 'alex', name: 'Alex', lang: 'en-US' },
+    { voiceURI: 'mari', name: 'Mari', lang: 'est-EE' },
+  ]);
   expect(findVoice('es-ES')).toBe('other');
   listed.mockReturnValue([]);
   expect(findVoice('es-ES')).toBe('unlisted');
@@ -124,7 +233,7 @@ test('voices are waited for until the browser lists some', async () => {
   changes.dispatchEvent(new Event('voiceschanged'));
   await vi.advanceTimersByTimeAsync(0);
   expect(isListed).not.toHaveBeenCalled();
-  listed.mockReturnValue([{ lang: 'es-ES' }]);
+  listed.mockReturnValue([{ voiceURI: 'monica', name: 'Mónica', lang: 'es-ES' }]);
   changes.dispatchEvent(new Event('voiceschanged'));
   await waiting;
   expect(isListed).toHaveBeenCalledOnce();
@@ -134,4 +243,7 @@ test('voices are waited for until the browser lists some', async () => {
 test('a browser without speech says so', () => {
   Reflect.deleteProperty(globalThis, 'speechSynthesis');
   expect(() => findVoice('es-ES')).toThrow('No speech synthesis');
+  const told: object[] = [];
+  watchVoices((news) => told.push(news)).stop();
+  expect(told.at(-1)).toEqual({ type: 'speech.missing' });
 });

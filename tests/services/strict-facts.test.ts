@@ -1,8 +1,22 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
-import { MINUTE, call, exam, game, rated, record, registered, studied, wire } from '../support/wire.ts';
+import {
+  MINUTE,
+  call,
+  exam,
+  game,
+  lesson,
+  rated,
+  record,
+  registered,
+  story,
+  studied,
+  wire,
+} from '../support/wire.ts';
 
 const UNDONE = { card: 'nouns-la-casa', rating: '00000000-0000-4000-8000-000000000001' };
+const ITEM = { id: 'ser-1', right: true };
+const CONTESTED = { item: 'nouns-la-casa', typed: 'la kasa' };
 const [card] = exam.cards;
 let backend: TestBackend;
 let learner: Learner;
@@ -33,7 +47,19 @@ test('every fact that the app writes is accepted', async () => {
     withCards([{ ...card, direction: 'en-es' }]),
     of('card.rated', { ...rated().facts, typed: 'ñ'.repeat(1000) }),
     of('card.studied', { card: 'x'.repeat(80), milliseconds: 0 }),
+    of('card.rated', { ...rated().facts, source: 'lesson' }),
+    ...['a1-hola-3', 'a1-hola-checkpoint', 'b1-exam', 'a2-a-unit-that-is-gone-7'].map((id) =>
+      lesson({ lesson: id }),
+    ),
+    lesson({ right: 40, total: 40, seconds: 0, items: [{ id: 'ser-1', right: true }] }),
+    lesson({ items: [] }),
+    story(),
+    story({ story: 'b1-tiempo-libre', right: 10, total: 10 }),
+    of('course.placed', { unit: 'a1-mi-dia' }),
+    of('answer.contested', CONTESTED),
+    of('answer.contested', { item: 'x'.repeat(80), typed: 'ñ'.repeat(1000) }),
     { ...studied(), imported: true },
+    { ...lesson(), imported: true },
   ];
   expect(await record(learner, facts)).toEqual(facts.map(() => 'accepted'));
 });
@@ -136,6 +162,78 @@ const refused: [reason: string, events: object[]][] = [
       { ...studied(), xp: 9000 },
     ],
   ],
+  [
+    'no such lesson',
+    [
+      '',
+      'a1',
+      'a1-',
+      'c1-hola-1',
+      'A1-hola-1',
+      'a1-Hola-1',
+      'a1--1',
+      'a1-hola-1\n',
+      `a1-${'x'.repeat(78)}`,
+      7,
+      null,
+    ].map((id) => of('lesson.finished', { ...lesson().facts, lesson: id })),
+  ],
+  [
+    'no such story',
+    ['', 'a1', 'a1-hola-1', 'a1-día', 7, undefined].map((id) =>
+      of('story.read', { ...story().facts, story: id }),
+    ),
+  ],
+  [
+    'no such unit',
+    ['', 'a1', 'a1-hola-1', ' a1-hola', {}, undefined].map((unit) => of('course.placed', { unit })),
+  ],
+  [
+    'no lesson of this size',
+    [
+      lesson({ total: 41 }),
+      lesson({ right: 0, total: 0 }),
+      story({ total: 11 }),
+      story({ right: 0, total: 0 }),
+    ],
+  ],
+  ['more right than asked', [lesson({ right: 13 }), story({ right: 4 })]],
+  [
+    'facts missing',
+    ['right', 'total', 'seconds'].flatMap((key) =>
+      [undefined, null, -1, 1.5, '3', 1_000_000].flatMap((wrong) => [
+        of('lesson.finished', { ...lesson().facts, [key]: wrong }),
+        of('story.read', { ...story().facts, [key]: wrong }),
+      ]),
+    ),
+  ],
+  ['more exercises than asked', [lesson({ items: Array.from({ length: 13 }, () => ITEM) })]],
+  [
+    'no such exercise',
+    [
+      ...[null, {}, 'x', [null], [[]], [{ id: '' }], [{ ...ITEM, right: 1 }], [{ ...ITEM, xp: 1 }]].map(
+        (items) => of('lesson.finished', { ...lesson().facts, items }),
+      ),
+      ...['', 7, null, 'x'.repeat(81)].map((item) => of('answer.contested', { ...CONTESTED, item })),
+    ],
+  ],
+  [
+    'no such answer',
+    ['', 7, null, undefined, 'x'.repeat(1001)].map((typed) =>
+      of('answer.contested', { ...CONTESTED, typed }),
+    ),
+  ],
+  [
+    'unknown key',
+    [
+      of('lesson.finished', { ...lesson().facts, xp: 9000 }),
+      of('lesson.finished', { ...lesson().facts, cards: [] }),
+      of('story.read', { ...story().facts, items: [] }),
+      of('course.placed', { unit: 'a1-hola', level: 'a1' }),
+      of('answer.contested', { ...CONTESTED, right: true }),
+    ],
+  ],
+  ['in the future', [lesson({}, Date.now() + 11 * MINUTE), story({}, Date.now() + 11 * MINUTE)]],
   ['too large', [of('card.studied', { card: 'a', text: 'x'.repeat(4001) })]],
   ['in the future', [{ ...studied(), at: '2999-01-01T00:00:00Z' }, studied(Date.now() + 11 * MINUTE)]],
   ['too long ago', [{ ...studied(), at: '1970-01-02T00:00:00Z' }]],

@@ -1,4 +1,4 @@
-import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import type { ActivityEvent, LessonResult, StoryResult } from '#machines/learning/activity.types.ts';
 import type { GameResult } from '#machines/types.ts';
 
 /** A fact with its own number: a card studied at a minute of 3 November 2026, in London. */
@@ -38,6 +38,31 @@ export function finished(at: number, result: Partial<GameResult>, zone = 'Americ
     ...result,
   };
   return { id: newId(), kind: 'game.finished', at, zone, facts };
+}
+
+/** A lesson finished at a moment. */
+export function lessonFinished(
+  at: number,
+  result: Partial<LessonResult> = {},
+  zone = 'America/New_York',
+): ActivityEvent & { kind: 'lesson.finished' } {
+  const facts = { lesson: 'a1-hola-1', right: 10, total: 12, seconds: 300, ...result };
+  return { id: newId(), kind: 'lesson.finished', at, zone, facts };
+}
+
+/** A reading that ended at a moment. */
+export function storyRead(
+  at: number,
+  result: Partial<StoryResult> = {},
+  zone = 'America/New_York',
+): ActivityEvent & { kind: 'story.read' } {
+  const facts = { story: 'a1-hola', right: 3, total: 3, seconds: 120, ...result };
+  return { id: newId(), kind: 'story.read', at, zone, facts };
+}
+
+/** The learner chose at a moment to begin with this unit. */
+export function coursePlaced(at: number, unit: string, zone = 'America/New_York'): ActivityEvent {
+  return { id: newId(), kind: 'course.placed', at, zone, facts: { unit } };
 }
 
 let made = 0;

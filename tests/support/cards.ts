@@ -1,3 +1,4 @@
+import type { GameWords } from '#machines/games/own-words.rules.ts';
 import type { Card, CategorySlug } from '#machines/types.ts';
 
 const words = [
@@ -46,4 +47,9 @@ export function card(id: string, spanish: string, english: string, more: Partial
     category: 'greetings',
     ...more,
   };
+}
+
+/** Cards as a game loads them: all that it was to load, none to add. */
+export function gameWords(loaded: readonly Card[], choice: GameWords['words'] = 'all'): GameWords {
+  return { words: choice, cards: loaded, further: [], unit: '' };
 }

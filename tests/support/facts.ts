@@ -49,7 +49,7 @@ const rated = fc.record(
     direction: directions,
     rating: fc.constantFrom(1, 2, 3, 4),
     milliseconds,
-    source: fc.constant('review'),
+    source: fc.constantFrom('review', 'lesson'),
     typed: fc.oneof(text(0, 300), fc.constant('a'.repeat(1000))),
     isAccentOnly: fc.boolean(),
   },
@@ -88,6 +88,43 @@ const games = fc.constantFrom(...sizes).chain(([game, difficulty, tasks]) =>
   ),
 );
 
+const units = fc.constantFrom('a1-hola', 'a1-mi-dia', 'a2-tiempo-libre', 'b1-a-unit-that-is-gone');
+const stops = fc.oneof(
+  fc
+    .tuple(units, fc.constantFrom('1', '12', 'checkpoint', 'dictation'))
+    .map(([unit, name]) => `${unit}-${name}`),
+  fc.constantFrom('a1-exam', 'b1-exam', `a1-${'x'.repeat(77)}`),
+);
+const scores = (questions: number) =>
+  fc
+    .integer({ min: 1, max: questions })
+    .chain((total) =>
+      fc.record({ right: fc.integer({ min: 0, max: total }), total: fc.constant(total), seconds: whole }),
+    );
+const lessons = fc
+  .tuple(
+    stops,
+    scores(40),
+    fc.option(fc.array(fc.record({ id: cards, right: fc.boolean() }), { maxLength: 12 })),
+  )
+  .map(([lesson, score, items]) => ({
+    lesson,
+    ...score,
+    ...(items !== null && { items: items.slice(0, score.total) }),
+  }));
+const stories = fc.tuple(units, scores(10)).map(([story, score]) => ({ story, ...score }));
+const contested = fc.record({ item: cards, typed: fc.oneof(text(1, 300), fc.constant('ñ'.repeat(1000))) });
+
+/** What only the course writes. */
+export const courseFacts: fc.Arbitrary<Fact> = fc
+  .oneof(
+    fc.record({ kind: fc.constant('lesson.finished'), facts: lessons }),
+    fc.record({ kind: fc.constant('story.read'), facts: stories }),
+    fc.record({ kind: fc.constant('course.placed'), facts: fc.record({ unit: units }) }),
+    fc.record({ kind: fc.constant('answer.contested'), facts: contested }),
+  )
+  .map((fact) => copyOf<Fact>(fact));
+
 /** Every fact that a flow can write, as JSON; none is larger than the account accepts. */
 export const validFacts: fc.Arbitrary<Fact> = fc
   .oneof(
@@ -95,6 +132,7 @@ export const validFacts: fc.Arbitrary<Fact> = fc
     fc.record({ kind: fc.constant('card.rated'), facts: rated }),
     fc.record({ kind: fc.constant('rating.undone'), facts: undone }),
     fc.record({ kind: fc.constant('game.finished'), facts: games }),
+    courseFacts,
   )
   .map((fact) => copyOf<Fact>(fact));
 
@@ -102,6 +140,18 @@ const oddValues: fc.Arbitrary<Json> = fc.oneof(
   fc.constantFrom<Json>(null, true, -1, 0, 1, 1.5, 7, 60_001, 1e6, 1e300, '', 'x', '3', [], {}, [null]),
   fc.constantFrom('constructor', '__proto__', 'a\u0000', 'a\ud83d', 'x'.repeat(81), 'x'.repeat(1001)),
   fc.constantFrom('card.studied', 'card.rated', 'rating.undone', 'game.finished', 'word-match', 'easy'),
+  fc.constantFrom('lesson.finished', 'story.read', 'course.placed', 'answer.contested', 'lesson'),
+  fc.constantFrom(
+    'a1',
+    'a1-',
+    'a1-hola',
+    'a1-hola-1',
+    'A1-hola',
+    'c1-hola',
+    'a1-hola\n',
+    'a1-día',
+    'a1--hola',
+  ),
   fc.jsonValue({ maxDepth: 2 }).map(rounded),
 );
 const changes = fc.record({

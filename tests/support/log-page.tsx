@@ -1,6 +1,7 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { Card } from '#machines/types.ts';
-import { dueCountsOf, type DueCounts, type Sitting } from '#machines/study/backlog.rules.ts';
+import { dueCountsOf } from '#machines/study/backlog.rules.ts';
+import type { DueCounts, Sitting } from '#machines/study/backlog.types.ts';
 import type { Standings } from '#machines/games/leaderboard.machine.ts';
 import { render } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
@@ -69,7 +70,7 @@ export function renderWithLog(page: ReactNode, outside: Outside): void {
     session: { watchSession: fromCallback(({ sendBack }) => sendBack({ type: 'INITIAL_SESSION', user })) },
     flashcards: { loadCards: fromPromise(() => (cards ? Promise.resolve(cards) : never)) },
     today: {
-      loadCourse: fromPromise(course ?? (() => never)),
+      loadCourse: fromPromise(async () => ({ cards: await (course?.() ?? never), units: [] })),
       countDue: fromPromise<DueCounts, Omit<Sitting, 'now'>>(({ input }) =>
         Promise.resolve(dueCountsOf({ ...input, now: Date.parse('2026-11-03T12:00Z') })),
       ),

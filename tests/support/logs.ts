@@ -1,6 +1,6 @@
 import type { ActivityEvent, Fact } from '#machines/learning/activity.types.ts';
 import * as fc from 'fast-check';
-import { validFacts } from './facts.ts';
+import { courseFacts, validFacts } from './facts.ts';
 
 const WEEK = 7 * 86_400_000;
 const FROM = Date.UTC(2026, 9, 22);
@@ -17,7 +17,7 @@ const taken: fc.Arbitrary<Fact> = fc.record({
     direction: fc.constantFrom('es-en' as const, 'en-es' as const),
     rating: fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const),
     milliseconds: fc.integer({ min: 0, max: 60_000 }),
-    source: fc.constant('review' as const),
+    source: fc.constantFrom('review' as const, 'lesson' as const),
   }),
 });
 
@@ -29,7 +29,7 @@ export const logs: fc.Arbitrary<ActivityEvent[]> = fc
   .array(
     fc.record({
       moment: moments,
-      fact: fc.oneof(validFacts, taken),
+      fact: fc.oneof(validFacts, taken, courseFacts),
       undo: fc.option(fc.record({ moment: moments, isFirst: fc.boolean() }), { freq: 3 }),
     }),
     { maxLength: 40 },

@@ -31,6 +31,11 @@ export function logOf(
       items,
     },
   }));
+  return logWith(events);
+}
+
+/** A log of these facts. */
+export function logWith(events: readonly ActivityEvent[]): ActorRefFrom<typeof activityMachine> {
   const page: LogPage = {
     events,
     own: [],

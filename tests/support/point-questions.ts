@@ -1,5 +1,6 @@
 import type { GrammarQuestion } from '#machines/games/exercise.types.ts';
-import type { GrammarPoint, Level } from '../../src/content/points.ts';
+import type { Level } from '#machines/types.ts';
+import type { GrammarPoint } from '../../src/content/points.ts';
 import { when } from './card-text.ts';
 import { repeatedIds } from './exercise-text.ts';
 

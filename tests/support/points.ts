@@ -1,12 +1,11 @@
+import { levels, type Level } from '#machines/types.ts';
 import { when } from './card-text.ts';
 import { englishProblems, problemsOfEach, repeatedIds, spanishProblems } from './exercise-text.ts';
 import {
   constructions,
   type Construction,
-  levels,
   themeSlugs,
   type GrammarPoint,
-  type Level,
   type UnitId,
 } from '../../src/content/points.ts';
 

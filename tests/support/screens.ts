@@ -201,6 +201,37 @@ export const screens: Record<string, readonly Screen[]> = {
       },
     },
   ],
+  'level test': [
+    { name: 'offer', path: '/course/placement', reach: (page) => seen(page, 'From zero') },
+    {
+      name: 'list of units',
+      reach: async (page) => {
+        await page.getByText('Choose a unit yourself').click();
+        await seen(page, 'Start with this unit');
+      },
+    },
+    {
+      name: 'question with options',
+      reach: async (page) => {
+        await press(page, 'Find my level');
+        await seen(page, 'What does this mean in English?');
+      },
+    },
+    {
+      name: 'question to type',
+      reach: async (page) => {
+        await press(page, /^I don't know/);
+        await seen(page, 'Your answer in Spanish');
+      },
+    },
+    {
+      name: 'suggestion',
+      reach: async (page) => {
+        await press(page, /^I don't know/);
+        await seen(page, 'Start here');
+      },
+    },
+  ],
   review: [
     { name: 'setup', path: '/flashcards/review', reach: (page) => seen(page, '10 cards to review') },
     {
@@ -340,6 +371,7 @@ export const screens: Record<string, readonly Screen[]> = {
   ],
   'games and Word Match': [
     { name: 'today', path: '/', reach: (page) => seen(page, 'Welcome to Camino') },
+    { name: 'the way', path: '/course', reach: (page) => seen(page, 'You are here') },
     { name: 'games', path: '/games' },
     { name: 'setup', path: '/games/word-match', reach: (page) => seen(page, 'Start Game') },
     {

@@ -1,6 +1,6 @@
 import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
-import type { Sitting } from '#machines/study/backlog.rules.ts';
+import type { Sitting } from '#machines/study/backlog.types.ts';
 import type { Card, Direction } from '#machines/types.ts';
 
 export const zone = 'Europe/London';

@@ -2,13 +2,16 @@ import { begunByDay } from '#machines/learning/begun.rules.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
 import { figuresOf } from '#machines/learning/figures.rules.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
-import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import type { ActivityEvent, Fact } from '#machines/learning/activity.types.ts';
 import { dailyChallengeMachine } from '#machines/games/daily-challenge.machine.ts';
-import { dueCountsOf, type DueCounts, type SittingRules } from '#machines/study/backlog.rules.ts';
+import { dueCountsOf } from '#machines/study/backlog.rules.ts';
+import type { DueCounts, SittingRules } from '#machines/study/backlog.types.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
 import { createActor, fromPromise, SimulatedClock, waitFor, type Actor } from 'xstate';
-import type { Card, CategorySlug } from '#machines/types.ts';
-import { inCourseOrder } from '../../src/content/course.ts';
+import type { Card, CategorySlug, Direction } from '#machines/types.ts';
+import { wayOf } from '#machines/course/way.rules.ts';
+import { courseUnits } from '../../src/content/course-index.ts';
+import { unitsOf } from '../../src/content/course.ts';
 import { cards } from './content-files.ts';
 
 const MINUTE = 60_000;
@@ -16,7 +19,17 @@ const DAY = 1440 * MINUTE;
 const ANSWER = 6000;
 /** Cards that a sitting may still have left when the learner stops for the day. */
 const PATIENCE = 20 * MINUTE;
-const course = inCourseOrder(cards);
+const course: readonly Card[] = unitsOf(cards).flatMap(({ id: unit, cards: ids }) =>
+  ids.flatMap((card) => cards.filter(({ id }) => id === card).map((one) => ({ ...one, unit }))),
+);
+
+/** What a learner remembers. */
+export interface Mind {
+  /** A word was shown with its meaning. */
+  meet: (card: string, now: number) => void;
+  /** Whether a word is recalled now, which the attempt itself then changes. */
+  recalls: (card: string, direction: Direction, now: number, kind: 'check' | 'new' | 'known') => boolean;
+}
 
 /** A learner who follows the app: how many new words a day, and how well they remember. */
 export interface Script {
@@ -27,6 +40,8 @@ export interface Script {
   /** Numbers of days, from 1, on which nothing is done. */
   pauses?: readonly number[];
   zone?: string;
+  /** The unit in which the learner begins, and the share of the words before it that they know. */
+  placed?: { unit: string; known: number };
 }
 
 /** What a day was like. Times are milliseconds. */
@@ -35,6 +50,8 @@ interface PlayedDay {
   /** Due when the app was opened, those beyond the first sitting included. */
   due: number;
   begun: number;
+  /** Words from before the start that were checked. */
+  checked: number;
   rated: number;
   studyTime: number;
   categories: number;
@@ -55,14 +72,16 @@ export interface PlayedDays {
 /** Plays days with the real machines and rules, each day from 08:00: reviews until nothing is left, then the challenge. */
 export async function playDays(script: Script, from = Date.UTC(2026, 10, 23, 8)): Promise<PlayedDays> {
   const zone = script.zone ?? 'Europe/London';
-  const learner = new Learner(script, zone);
+  const learner = new Learner(steadyMind(script), zone, script.dailyGoal, script.placed?.unit);
   const days: PlayedDay[] = [];
   for (let index = 0; index < script.days; index += 1) {
     learner.now = from + index * DAY;
     const day = dayOf(learner.now, zone);
     const xpBefore = learner.progress.xp;
     const isPause = script.pauses?.includes(index + 1) ?? false;
-    const { due, left, sittings } = isPause ? { due: 0, left: 0, sittings: 0 } : await learner.review();
+    const { due, left, sittings, checked } = isPause
+      ? { due: 0, left: 0, sittings: 0, checked: 0 }
+      : await learner.review();
     if (!isPause) await learner.playChallenge(day);
     const { progress } = learner;
     const studied = progress.days.get(day);
@@ -71,6 +90,7 @@ export async function playDays(script: Script, from = Date.UTC(2026, 10, 23, 8))
       day,
       due,
       begun: begunByDay(progress).get(day) ?? 0,
+      checked,
       rated: studied?.ratings ?? 0,
       studyTime: figures.studyTime.today,
       categories: new Set([...(studied?.rated ?? [])].map(categoryOf)).size,
@@ -83,37 +103,51 @@ export async function playDays(script: Script, from = Date.UTC(2026, 10, 23, 8))
   return { days, progress: learner.progress, facts: learner.facts };
 }
 
-class Learner {
+/** A learner with a device: what they do is recorded, and their time goes by. Times are milliseconds since 1970. */
+export class Learner {
   now = 0;
   progress: Progress = noProgress;
   readonly facts: ActivityEvent[] = [];
-  readonly #script: Script;
+  readonly zone: string;
+  readonly #mind: Mind;
   readonly #rules: SittingRules;
-  #seed = 1;
 
-  constructor(script: Script, zone: string) {
-    this.#script = script;
-    this.#rules = { retention: 0.9, zone, dailyGoal: script.dailyGoal, cap: 50 };
+  constructor(mind: Mind, zone: string, dailyGoal: number, placed?: string) {
+    this.#mind = mind;
+    this.zone = zone;
+    this.#rules = { retention: 0.9, zone, dailyGoal, cap: 50 };
+    if (placed !== undefined) this.progress = { ...noProgress, placed: { unit: placed, at: 0 } };
   }
 
-  async review(): Promise<{ due: number; left: number; sittings: number }> {
+  /** Reviews until nothing is left or the time is up, words in the given order. */
+  async review(
+    words: readonly Card[] = course,
+    patience: number = PATIENCE,
+  ): Promise<{ due: number; left: number; sittings: number; checked: number }> {
     const machine = reviewMachine.provide({
       actors: {
-        loadCourse: fromPromise<readonly Card[]>(async () => course),
-        countDue: fromPromise(async ({ input }) => dueCountsOf({ ...input, now: this.now })),
+        loadCourse: fromPromise<readonly Card[]>(async () => words),
+        countDue: fromPromise(async ({ input }) => {
+          const isLessonNext = wayOf(courseUnits, input.progress).next?.kind === 'lesson';
+          return dueCountsOf({ ...input, isLessonNext, now: this.now });
+        }),
       },
     });
     const habits = { isTyped: false, buttons: 4 } as const;
     const actor = createActor(machine, { input: { log: this.progress, rules: this.#rules, habits } }).start();
-    actor.on('activity.recorded', ({ event }) => this.#record(event));
+    actor.on('activity.recorded', ({ event }) => this.record(event));
     await waitFor(actor, (state) => state.matches({ preparing: 'ready' }));
     const first = backlogIn(actor);
-    const end = this.now + PATIENCE;
+    const end = this.now + patience;
     let sittings = 0;
+    let checked = 0;
     while (actor.getSnapshot().can({ type: 'review.started', now: this.now }) && this.now < end) {
       sittings += 1;
       actor.send({ type: 'review.started', now: this.now });
-      while (actor.getSnapshot().matches('reviewing')) this.#step(actor);
+      while (actor.getSnapshot().matches('reviewing')) {
+        if (actor.getSnapshot().context.current?.isCheck) checked += 1;
+        this.#step(actor, end);
+      }
       await waitFor(actor, (state) => state.matches({ complete: 'counted' }));
     }
     const last = backlogIn(actor);
@@ -122,6 +156,7 @@ class Learner {
       due: first.queue.length - first.fresh + first.left,
       left: last.queue.length + last.left,
       sittings,
+      checked,
     };
   }
 
@@ -133,15 +168,7 @@ class Learner {
     });
     const clock = new SimulatedClock();
     const actor = createActor(machine, { input: {}, clock }).start();
-    actor.on('game.finished', ({ result }) =>
-      this.#record({
-        id: this.#id(),
-        at: this.now,
-        zone: this.#rules.zone,
-        kind: 'game.finished',
-        facts: result,
-      }),
-    );
+    actor.on('game.finished', ({ result }) => this.recordFact({ kind: 'game.finished', facts: result }));
     await waitFor(actor, (state) => state.matches({ preparing: 'ready' }));
     actor.send({ type: 'game.started', date });
     while (!actor.getSnapshot().matches('complete')) {
@@ -150,35 +177,57 @@ class Learner {
       actor.send({ type: 'answer.revealed' });
       const { words, index } = actor.getSnapshot().context;
       const isMet = this.progress.cards.has(words[index]?.id ?? '');
-      actor.send({ type: 'word.rated', isRight: isMet && this.#recalls(this.#script.recall.later) });
+      actor.send({
+        type: 'word.rated',
+        isRight: isMet && this.#mind.recalls(words[index]?.id ?? '', 'es-en', this.now, 'known'),
+      });
     }
     actor.stop();
   }
 
-  #step(actor: Actor<typeof reviewMachine>): void {
-    this.now += ANSWER;
-    const stamp = { id: this.#id(), now: this.now };
-    if (actor.getSnapshot().hasTag('meeting')) return actor.send({ type: 'word.met', ...stamp });
-    const isNew = actor.getSnapshot().context.current?.schedule === null;
-    const { first, later } = this.#script.recall;
-    actor.send({ type: 'answer.revealed' });
-    actor.send({ type: 'card.rated', rating: this.#recalls(isNew ? first : later) ? 3 : 1, ...stamp });
+  /** Adds what the learner did now. */
+  recordFact(fact: Fact): void {
+    this.record({ ...fact, id: this.#id(), at: this.now, zone: this.zone });
   }
 
-  /** Whether an answer is recalled: the same sequence in every run. */
-  #recalls(share: number): boolean {
-    this.#seed = (Math.imul(this.#seed, 1_664_525) + 1_013_904_223) >>> 0;
-    return this.#seed / 2 ** 32 < share;
-  }
-
-  #record(event: ActivityEvent): void {
+  record(event: ActivityEvent): void {
     this.facts.push(event);
     this.progress = addActivity(this.progress, [event]);
+  }
+
+  #step(actor: Actor<typeof reviewMachine>, end: number): void {
+    if (this.now >= end) return actor.send({ type: 'review.ended' });
+    this.now += ANSWER;
+    const stamp = { id: this.#id(), now: this.now };
+    const { current } = actor.getSnapshot().context;
+    const card = current?.card.id ?? '';
+    if (actor.getSnapshot().hasTag('meeting')) {
+      this.#mind.meet(card, this.now);
+      return actor.send({ type: 'word.met', ...stamp });
+    }
+    const direction = current?.direction ?? 'es-en';
+    const kind = current?.isCheck ? 'check' : current?.schedule === null ? 'new' : 'known';
+    const isRight = this.#mind.recalls(card, direction, this.now, kind);
+    actor.send({ type: 'answer.revealed' });
+    actor.send({ type: 'card.rated', rating: isRight ? 3 : 1, ...stamp });
   }
 
   #id(): string {
     return `00000000-0000-4000-8000-${String(this.facts.length + 1).padStart(12, '0')}`;
   }
+}
+
+/** Recalls a share of words, in the same sequence in every run. */
+function steadyMind({ recall: { first, later }, placed }: Script): Mind {
+  const shares = { check: placed?.known ?? 0, new: first, known: later };
+  let seed = 1;
+  return {
+    meet: () => undefined,
+    recalls: (_card, _direction, _now, kind) => {
+      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+      return seed / 2 ** 32 < shares[kind];
+    },
+  };
 }
 
 function backlogIn(actor: Actor<typeof reviewMachine>): DueCounts['backlog'] {

@@ -1,4 +1,4 @@
-import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import type { ActivityEvent, LessonResult, StoryResult } from '#machines/learning/activity.types.ts';
 import type { GameResult } from '#machines/types.ts';
 import type { Learner, TestBackend } from './backend.ts';
 
@@ -63,6 +63,18 @@ export function rated(at = Date.now()): Wire {
 /** A game that ended at a moment, in milliseconds since 1970. */
 export function game(facts: GameResult, at = Date.now()): Wire {
   return wire({ kind: 'game.finished', facts }, at);
+}
+
+/** A lesson that earns 20 XP and ended at a moment, in milliseconds since 1970. */
+export function lesson(facts: Partial<LessonResult> = {}, at = Date.now()): Wire {
+  const result = { lesson: 'a1-hola-1', right: 10, total: 12, seconds: 300, ...facts };
+  return wire({ kind: 'lesson.finished', facts: result }, at);
+}
+
+/** A reading that earns 15 XP and ended at a moment, in milliseconds since 1970. */
+export function story(facts: Partial<StoryResult> = {}, at = Date.now()): Wire {
+  const result = { story: 'a1-hola', right: 3, total: 3, seconds: 120, ...facts };
+  return wire({ kind: 'story.read', facts: result }, at);
 }
 
 export function wire(fact: Pick<ActivityEvent, 'kind' | 'facts'>, at: number): Wire {

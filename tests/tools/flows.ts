@@ -4,6 +4,7 @@ import { flows } from '#machines/all.ts';
 import { toMarkdown } from '#machines/inspect/mermaid.ts';
 import { toDiagram } from '#machines/inspect/model.ts';
 import type { AtlasEntry } from '#machines/inspect/picture.ts';
+import { wordsOf } from '../support/flow-words.ts';
 import { layOut } from '../support/layout.ts';
 import { pathsByTransition, storedPaths } from '../support/path-list.ts';
 import type { MachineModel } from '../support/paths/model.ts';
@@ -33,7 +34,7 @@ for (const flow of flows) {
   const diagram = timedDiagram(model);
   const picture = await layOut(flow, diagram, pathsByTransition(model), effectsOf(flow.machine));
   const paths = storedPaths(model);
-  writePage(`${flow.id}.md`, toMarkdown(flow, toDiagram(flow.machine)));
+  writePage(`${flow.id}.md`, toMarkdown(flow, toDiagram(flow.machine), wordsOf(flow.id)));
   writeJson(`${flow.id}.json`, JSON.stringify(picture));
   writeJson(`${flow.id}.paths.json`, JSON.stringify(paths));
   atlas.push(atlasEntry(picture, diagram, paths.ends.length));

@@ -5,4 +5,8 @@ import { runnerImport } from 'vite';
 const [node, , file, ...rest] = process.argv;
 if (file === undefined) throw new Error('Name the file to run.');
 process.argv = [node ?? 'node', resolve(file), ...rest];
-await runnerImport(process.argv[1], { logLevel: 'warn' });
+const bundled = async (name) =>
+  (await runnerImport(resolve(`src/bundle/${name}.ts`), { logLevel: 'warn' })).module;
+const { sentenceCards } = await bundled('sentence-cards');
+const { readings } = await bundled('readings');
+await runnerImport(process.argv[1], { logLevel: 'warn', plugins: [sentenceCards(), readings()] });

@@ -2,7 +2,12 @@ import { durationText } from '#machines/learning/figures.rules.ts';
 import { isMastered } from '#machines/learning/standing.rules.ts';
 import { parseArgs } from 'node:util';
 import { cards } from '../support/content-files.ts';
+import { playCourse, playReviewAlone, type DayOfCourse } from '../support/course-days.ts';
 import { playDays, type PlayedDays } from '../support/week.ts';
+
+/** Days whose figures are printed. */
+const SHOWN = new Set([1, 2, 3, 7, 14, 30, 60, 90, 120, 150]);
+const rest = ['words', 'understood', 'said', 'an hour', 'sentences'];
 
 const { values } = parseArgs({
   options: {
@@ -10,6 +15,8 @@ const { values } = parseArgs({
     goal: { type: 'string', default: '10' },
     first: { type: 'string', default: '0.85' },
     later: { type: 'string', default: '0.9' },
+    placed: { type: 'string' },
+    known: { type: 'string', default: '0.85' },
     pause: { type: 'string', multiple: true, default: [] },
   },
 });
@@ -18,35 +25,77 @@ const recall = { first: Number(values.first), later: Number(values.later) };
 process.stdout.write(
   `A learner with a goal of ${values.goal} who recalls ${percent(recall.first)} of new words and ${percent(recall.later)} later.\n`,
 );
+if (values.placed !== undefined) {
+  process.stdout.write(
+    `They begin with ${values.placed} and know ${percent(Number(values.known))} of the words before it.\n`,
+  );
+}
 for (const days of values.days.map(Number)) {
   const played = await playDays({
     days,
     dailyGoal: Number(values.goal),
     recall,
     pauses: values.pause.map(Number),
+    ...(values.placed !== undefined && { placed: { unit: values.placed, known: Number(values.known) } }),
   });
   process.stdout.write(`\n${days} days\n${table(played)}\n${summary(played)}\n`);
 }
 
+const course = await playCourse(Math.max(...values.days.map(Number)), { dailyGoal: Number(values.goal) });
+const alone = await playReviewAlone(course);
+process.stdout.write(
+  '\nWith the course: the review and the next two stops a day, by a memory that knows no schedules; beside it the same hours of review alone, as many new words as fit, in the order of the files.\n' +
+    `${comparison(course, alone)}\n`,
+);
+
+/** What would be recalled on the next morning, in all and for each hour. */
+function comparison(days: readonly DayOfCourse[], others: readonly DayOfCourse[]): string {
+  const head = ['day', 'hours', 'words', 'understood', 'said', 'an hour', 'sentences', '', 'alone:', ...rest];
+  const rows = days.flatMap((day, index) => {
+    const other = others[index];
+    return other && (SHOWN.has(index + 1) || index === days.length - 1)
+      ? [
+          [
+            String(index + 1),
+            day.hours.toFixed(1),
+            ...figures(day),
+            '',
+            other.hours.toFixed(1),
+            ...figures(other),
+          ],
+        ]
+      : [];
+  });
+  return aligned([head, ...rows]);
+}
+
+function figures({ met, understood, said, sentences, hours }: DayOfCourse): string[] {
+  const anHour = (understood / Math.max(hours, 0.01)).toFixed(0);
+  return [met, understood, said].map((count) => count.toFixed(0)).concat(anHour, sentences.toFixed(0));
+}
+
 function table({ days }: PlayedDays): string {
-  const head = ['day', '', 'due', 'begun', 'rated', 'time', 'categories', 'XP', 'left'];
+  const head = ['day', '', 'due', 'begun', 'checks', 'rated', 'time', 'categories', 'XP', 'left'];
   const shown = days.filter((_day, index) => index < 14 || (index + 1) % 30 === 0);
   const rows = shown.map((day) => [
     String(days.indexOf(day) + 1),
     day.day,
     String(day.due),
     String(day.begun),
+    String(day.checked),
     String(day.rated),
     durationText(day.studyTime),
     String(day.categories),
     String(day.xp),
     String(day.left),
   ]);
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return [head, ...rows]
-    .map((row) => row.map((cell, column) => cell.padStart(widths[column] ?? 0)).join('  '))
+  return aligned([head, ...rows]);
+}
+
+function aligned(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]?.map((_title, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) => row.map((cell, column) => cell.padStart(widths?.[column] ?? 0)).join('  '))
     .join('\n');
 }
 

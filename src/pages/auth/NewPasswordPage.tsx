@@ -38,6 +38,7 @@ export default function NewPasswordPage() {
   const isAsking = useSelector(flow, (state) => state.hasTag('dialog'));
   const isChoosing = useSelector(flow, (state) => state.matches('choosing'));
   const isExpired = useSelector(flow, (state) => state.matches('expired'));
+  const isUnanswered = useSelector(flow, (state) => state.matches('unanswered'));
   const isSubmitting = useSelector(flow, (state) => state.hasTag('busy'));
   const isVisible = useSelector(flow, (state) => state.matches({ choosing: { password: 'visible' } }));
   const errors = useSelector(flow, (state) => state.context.errors);
@@ -59,6 +60,16 @@ export default function NewPasswordPage() {
         <Button asChild>
           <Link href={paths.auth()}>Go to log in</Link>
         </Button>
+      </ErrorScreen>
+    );
+  }
+  if (isUnanswered) {
+    return (
+      <ErrorScreen
+        title="We cannot reach the server"
+        text="Your link is as good as before. Try again when you have a connection."
+      >
+        <Button onClick={() => flow.send({ type: 'link.retried' })}>Try again</Button>
       </ErrorScreen>
     );
   }

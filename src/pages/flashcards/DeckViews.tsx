@@ -5,11 +5,9 @@ import { useSelector } from '@xstate/react';
 import { memo, useLayoutEffect } from 'react';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
-import { useSound } from '../../learner/Audio.tsx';
-import { useAutoPlay } from '../../learner/Preferences.tsx';
+import { Sound } from '../Sound.tsx';
 import { wordOf } from '../../content/word.ts';
 import { paths } from '../../paths.ts';
-import { AudioButton } from '../../ui/base/AudioButton.tsx';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { CardGrid, DeckSection, SingleDeck } from '../../ui/play/Deck.tsx';
 import { Pagination } from '../../ui/base/Pagination.tsx';
@@ -87,9 +85,7 @@ const Face = memo(function Face({
   card,
   isLarge = false,
 }: Viewer & { card: Card; isLarge?: boolean }) {
-  const { isPlaying, toggle, offer } = useSound(card.id, card.spanish);
   const { forms, image } = wordOf(card);
-  useAutoPlay(isLarge, card.id, offer);
   return (
     <StudyCard
       {...card}
@@ -100,7 +96,9 @@ const Face = memo(function Face({
       more={
         isLarge && card.category === 'verbs' && <Link href={paths.grammarSection(card.id)}>All forms</Link>
       }
-      audio={<AudioButton text={card.spanish} isPlaying={isPlaying} onToggle={toggle} />}
+      audio={
+        <Sound id={card.id} text={card.spanish} isOffered={isLarge} {...(!isLarge && { hasSlow: false })} />
+      }
     />
   );
 });

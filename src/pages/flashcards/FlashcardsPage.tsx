@@ -4,6 +4,7 @@ import type { Category, CategorySlug } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import { Link, Redirect, useParams, useSearch } from 'wouter';
 import { categories } from '../../content/categories.ts';
+import { CourseLine } from '../course/CourseLine.tsx';
 import { ReviewLink } from '../review/ReviewLink.tsx';
 import { useSeed } from '../../runtime/runtime.ts';
 import { loadCards } from '../../actors/cards.ts';
@@ -47,7 +48,7 @@ function Flashcards({ request }: { request: Request }) {
     <Container isPage>
       <PageHeader
         title={titleOf(request, category)}
-        description={category?.description}
+        description={category ? category.description : request.kind === 'all' && <CourseLine />}
         actions={<ReviewLink />}
         breadcrumbs={
           <Breadcrumbs

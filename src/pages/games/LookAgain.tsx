@@ -2,9 +2,8 @@ import type { Card } from '#machines/types.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { sectionOfCard, type GrammarLink } from '../../content/grammar-links.ts';
-import { useSound } from '../../learner/Audio.tsx';
+import { Sound } from '../Sound.tsx';
 import { paths } from '../../paths.ts';
-import { AudioButton } from '../../ui/base/AudioButton.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
 import { Marked } from '../../ui/base/Marked.tsx';
@@ -28,7 +27,7 @@ export function LookAgain({ missed, cards }: { missed: readonly Missed[]; cards?
       action={
         cards && (
           <Button asChild>
-            <Link href={paths.flashcardList(cards)} onClick={singleClick()}>
+            <Link href={paths.reviewOf(cards)} onClick={singleClick()}>
               Study these
             </Link>
           </Button>
@@ -45,11 +44,6 @@ export function LookAgain({ missed, cards }: { missed: readonly Missed[]; cards?
       }))}
     />
   );
-}
-
-function Sound({ id, text }: { id: string; text: string }) {
-  const { isPlaying, toggle } = useSound(id, text);
-  return <AudioButton text={text} isPlaying={isPlaying} onToggle={toggle} />;
 }
 
 /** Cards that were missed, from Spanish to English. */

@@ -3,8 +3,8 @@ import Bell from 'lucide-react/icons/bell';
 import Database from 'lucide-react/icons/database';
 import Settings from 'lucide-react/icons/settings';
 import UserRound from 'lucide-react/icons/user-round';
-import { useEffect, useRef } from 'react';
-import { Chunk, fetchChunk } from '../../runtime/Chunk.tsx';
+import { useRef } from 'react';
+import { Chunk, usePrefetch } from '../../runtime/Chunk.tsx';
 import { validation } from '../../actors/settings-form.ts';
 import { usePreference, usePreferences } from '../../learner/Preferences.tsx';
 import { useSession } from '../../learner/Session.tsx';
@@ -20,6 +20,7 @@ import type { SettingsFormRef } from './use-settings-form.ts';
 
 const settingsPanels = () => import('./SettingsPanels.tsx');
 const ownDataPanel = () => import('./OwnDataPanel.tsx');
+const parts = [activityPanel, settingsPanels, validation, ownDataPanel];
 
 const sections = [
   { hash: 'profile', label: 'Profile', icon: <UserRound aria-hidden /> },
@@ -30,10 +31,7 @@ const sections = [
 
 export default function ProfilePage() {
   const section = sectionOf(useHash());
-  useEffect(() => {
-    for (const load of [activityPanel, settingsPanels, validation, ownDataPanel])
-      void fetchChunk<unknown>(load);
-  }, []);
+  usePrefetch(parts);
   const preferences = usePreferences();
   const form = useRef<SettingsFormRef>(null);
   const isBusy = useSelector(preferences, (state) => state?.hasTag('busy') ?? false);

@@ -1,9 +1,9 @@
-import Palette from 'lucide-react/icons/palette';
 import type { SettingsFormRef } from './use-settings-form.ts';
-import { PanelTabs, Placeholder } from '../../ui/site/Profile.tsx';
+import { PanelTabs } from '../../ui/site/Profile.tsx';
 import { Tabs } from '../../ui/base/Tabs.tsx';
 import { AccountFields } from './AccountFields.tsx';
 import { LearningFields } from './LearningFields.tsx';
+import { AppearanceFields } from './AppearanceFields.tsx';
 import { AudioFields } from './AudioFields.tsx';
 
 interface Fields {
@@ -24,15 +24,7 @@ export function SettingsTabs({ form }: Fields) {
         {(open) => (
           <>
             {open === 'settings' && <AccountFields form={form} />}
-            {open === 'appearance' && (
-              <Placeholder>
-                <Palette aria-hidden />
-                <p>
-                  Appearance settings are coming soon. Camino follows your system’s light or dark mode
-                  already.
-                </p>
-              </Placeholder>
-            )}
+            {open === 'appearance' && <AppearanceFields form={form} />}
             {open === 'learning' && <LearningFields form={form} />}
             {open === 'audio' && <AudioFields form={form} />}
           </>

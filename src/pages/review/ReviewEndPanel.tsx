@@ -2,7 +2,7 @@ import { EXAM_BADGE_PERCENT } from '#machines/constants.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
 import { tomorrowText } from '../../content/review.ts';
 import { waitText } from '#machines/learning/schedule.rules.ts';
-import type { DueCounts, SittingRules } from '#machines/study/backlog.rules.ts';
+import type { DueCounts, SittingRules } from '#machines/study/backlog.types.ts';
 import type { reviewMachine } from '#machines/study/review.machine.ts';
 import { resultOf } from '#machines/study/review.rules.ts';
 import { useSelector } from '@xstate/react';

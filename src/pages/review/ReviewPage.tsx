@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useSearch } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
 import { useGround, useReview, type Opening } from './use-review.ts';
@@ -7,7 +7,7 @@ import type { reviewMachine } from '#machines/study/review.machine.ts';
 import type { Ground } from '#machines/study/review.rules.ts';
 import { useIsLogRead } from '../../learner/Activity.tsx';
 import { paths } from '../../paths.ts';
-import { Chunk, fetchChunk } from '../../runtime/Chunk.tsx';
+import { Chunk, usePrefetch } from '../../runtime/Chunk.tsx';
 import { BackLabel, GameFrame } from '../../ui/play/Game.tsx';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { useUndoKey } from '../../ui/base/use-shortcuts.ts';
@@ -15,6 +15,7 @@ import { ReviewSetupPanel } from './ReviewSetupPanel.tsx';
 
 const sittingPanel = () => import('./ReviewSittingPanel.tsx');
 const endPanel = () => import('./ReviewEndPanel.tsx');
+const panels = [sittingPanel, endPanel];
 
 export default function ReviewPage() {
   const ground = useGround();
@@ -22,7 +23,9 @@ export default function ReviewPage() {
   const asked = new URLSearchParams(useSearch());
   const startsAtOnce = asked.has('start');
   const deck = asked.get('deck') === 'games' ? 'games' : 'everything';
-  if (isRead || !startsAtOnce) return <Reviewer ground={ground} startsAtOnce={startsAtOnce} deck={deck} />;
+  const only = asked.get('cards')?.split(',') ?? null;
+  if (isRead || !startsAtOnce)
+    return <Reviewer ground={ground} startsAtOnce={startsAtOnce} deck={deck} only={only} />;
   return (
     <Frame>
       <BusyScreen label="Reading your progress..." />
@@ -35,15 +38,12 @@ interface Props extends Partial<Opening> {
 }
 
 /** A review that starts at once is rendered once the log has been read. */
-export function Reviewer({ ground, startsAtOnce = false, deck = 'everything' }: Props) {
-  const review = useReview(ground, { startsAtOnce, deck });
+export function Reviewer({ ground, startsAtOnce = false, deck = 'everything', only = null }: Props) {
+  const review = useReview(ground, { startsAtOnce, deck, only });
   const stage = useSelector(review, stageOf);
   const undo = () => review.send({ type: 'rating.undone', id: crypto.randomUUID(), now: Date.now() });
   useUndoKey(undo);
-  useEffect(() => {
-    void fetchChunk(sittingPanel);
-    void fetchChunk(endPanel);
-  }, []);
+  usePrefetch(panels);
   return (
     <Frame isPlayed={stage === 'play'}>
       {stage === 'starting' && <BusyScreen label="Choosing your cards..." />}

@@ -1,10 +1,11 @@
 import type { reviewMachine } from '#machines/study/review.machine.ts';
-import type { Deck, DueCounts, SittingRules } from '#machines/study/backlog.rules.ts';
+import type { Deck, DueCounts, SittingRules } from '#machines/study/backlog.types.ts';
 import type { Habits } from '#machines/study/review.rules.ts';
 import { waitText } from '#machines/learning/schedule.rules.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { categories } from '../../content/categories.ts';
+import { freshText } from '../../content/review.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { TextButton } from '../../ui/base/TextButton.tsx';
 import { NativeSelect } from '../../ui/form/NativeSelect.tsx';
@@ -67,6 +68,7 @@ export function ReviewSetupPanel({ review }: Review) {
           onRetry={() => review.send({ type: 'load.retried' })}
         />
       )}
+      <FromGames review={review} />
       {tricky > 0 && (
         <Button variant="outline" aria-disabled={!canDrill} onClick={singleClick(() => drill(review))}>
           Practice tricky words ({tricky})
@@ -90,25 +92,29 @@ function Overview({ review }: Review) {
 function DeckChoice({ review }: Review) {
   const deck = useSelector(review, ({ context }) => context.deck);
   const fromGames = useSelector(review, ({ context }) => context.dueCounts?.fromGames ?? 0);
-  const budget = useSelector(review, ({ context }) => context.dueCounts?.budget ?? 0);
   const choices = decks.filter(({ value }) => value !== 'games' || fromGames > 0 || deck === 'games');
-  const take = (chosen: Deck) => review.send({ type: 'deck.chosen', deck: chosen });
   return (
-    <>
-      <NativeSelect
-        label="Which words?"
-        name="deck"
-        value={deck}
-        options={choices}
-        onChange={(chosen) => take(decks.find(({ value }) => value === chosen)?.value ?? 'everything')}
-      />
-      {fromGames > 0 && budget > 0 && deck !== 'games' && (
-        <p>
-          Words from your games: {fromGames}.{' '}
-          <TextButton onClick={() => take('games')}>Learn them?</TextButton>
-        </p>
-      )}
-    </>
+    <NativeSelect
+      label="Which words?"
+      name="deck"
+      value={deck}
+      options={choices}
+      onChange={(chosen) => take(review, decks.find(({ value }) => value === chosen)?.value ?? 'everything')}
+    />
+  );
+}
+
+/** Below the choices, which it would move when it comes. */
+function FromGames({ review }: Review) {
+  const fromGames = useSelector(review, ({ context }) => context.dueCounts?.fromGames ?? 0);
+  const budget = useSelector(review, ({ context }) => context.dueCounts?.budget ?? 0);
+  const isChosen = useSelector(review, ({ context }) => context.deck === 'games');
+  if (fromGames === 0 || budget === 0 || isChosen) return null;
+  return (
+    <p>
+      Words from your games: {fromGames}.{' '}
+      <TextButton onClick={() => take(review, 'games')}>Learn them?</TextButton>
+    </p>
   );
 }
 
@@ -120,6 +126,10 @@ const decks: readonly { value: Deck; label: string }[] = [
   { value: 'hard', label: 'Hard words' },
   ...categories.map(({ slug, title }) => ({ value: slug, label: title })),
 ];
+
+function take(review: Review['review'], deck: Deck): void {
+  review.send({ type: 'deck.chosen', deck });
+}
 
 function choose(review: Review['review'], habits: Partial<Habits>): void {
   review.send({ type: 'habits.chosen', habits });
@@ -137,7 +147,7 @@ function headlineOf({ backlog: { queue, left } }: DueCounts): string {
 }
 
 function explanationOf({ backlog, budget, now }: DueCounts, { zone, dailyGoal }: SittingRules): string {
-  const { queue, fresh, left, next } = backlog;
+  const { queue, fresh, checks, left, next } = backlog;
   if (queue.length === 0) {
     const goal =
       budget === 0 ? `You have begun the ${dailyGoal} new cards of today.` : 'No further words are new here.';
@@ -145,7 +155,7 @@ function explanationOf({ backlog, budget, now }: DueCounts, { zone, dailyGoal }:
   }
   const due = queue.length - fresh;
   const goal = `Your daily goal is ${dailyGoal} new.`;
-  if (due === 0) return `${fresh} new. ${goal}`;
-  if (fresh > 0) return `${due} due, ${fresh} new. ${goal}`;
+  if (due === 0) return `${freshText(fresh, checks)}. ${goal}`;
+  if (fresh > 0) return `${due} due, ${freshText(fresh, checks)}. ${goal}`;
   return left === 0 ? `${due} due.` : `${due} now; the other ${left} can wait for another sitting.`;
 }

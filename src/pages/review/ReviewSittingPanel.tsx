@@ -3,18 +3,19 @@ import {
   judgementText,
   suggestedRating,
   type Correction,
+  type Judgement,
 } from '#machines/learning/typed-answer.rules.ts';
 import { wordOf } from '../../content/word.ts';
-import { keysOf, ratingLabels, ratingsOf } from '../../content/review.ts';
+import { checkRatings, checkTitle, keysOf, ratingLabels, ratingsOf } from '../../content/review.ts';
 import { intervalsOf, intervalText, reasonText } from '#machines/learning/schedule.rules.ts';
-import type { Card } from '#machines/types.ts';
+import type { Rating } from '#machines/learning/activity.types.ts';
 import { useSelector } from '@xstate/react';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { ActorRefFrom } from 'xstate';
+import type { Due } from '#machines/study/backlog.types.ts';
 import type { reviewMachine } from '#machines/study/review.machine.ts';
-import { useSound } from '../../learner/Audio.tsx';
-import { useAutoPlay } from '../../learner/Preferences.tsx';
-import { AudioButton } from '../../ui/base/AudioButton.tsx';
+import { Sound } from '../Sound.tsx';
+import { Contest } from './Contest.tsx';
 import { Button, IconButton } from '../../ui/base/Button.tsx';
 import { KeysDialog } from '../../ui/play/KeysDialog.tsx';
 import { MeetPanel } from '../../ui/play/MeetPanel.tsx';
@@ -68,7 +69,7 @@ function Meeting({ review }: Review) {
     <MeetPanel
       id={`${card.id} met`}
       word={wordOf(card)}
-      audio={<Sound card={card} isShown />}
+      audio={<Sound id={card.id} text={card.spanish} isOffered />}
       onMeet={() => review.send({ type: 'word.met', ...stamp() })}
       onKnow={() => review.send({ type: 'word.known', ...stamp() })}
     />
@@ -80,8 +81,13 @@ function Question({ review }: Review) {
   const isRevealed = useSelector(review, (state) => state.hasTag('answered'));
   const { progress, rules, habits, chosen, isDrill, askedAt, typed, rated } = review.getSnapshot().context;
   if (!current) return null;
-  const { card, direction, schedule } = current;
-  const { isTyped, buttons } = { ...habits, ...chosen };
+  const { card, direction, schedule, isCheck } = current;
+  const isPractice = isDrill || current.isPractice === true;
+  const { isTyped, buttons: usual } = { ...habits, ...chosen };
+  const buttons = isPractice ? 2 : usual;
+  const choices = isCheck
+    ? checkRatings
+    : ratingsOf(buttons).map((rating) => ({ rating, label: ratingLabels[rating] }));
   const intervals = intervalsOf(progress, card.id, direction, rules.retention, askedAt);
   const correction = typed === null ? null : correctionOf(typed, card, direction);
   return (
@@ -91,18 +97,22 @@ function Question({ review }: Review) {
       asked={direction === 'es-en' ? 'spanish' : 'english'}
       isTyped={isTyped}
       isRevealed={isRevealed}
-      audio={<Sound card={card} isShown={isRevealed || direction === 'es-en'} />}
+      audio={<Sound id={card.id} text={card.spanish} isOffered={isRevealed || direction === 'es-en'} />}
       reason={
-        isDrill
-          ? `You have forgotten it ${schedule?.lapses} times. Practice here does not change when it is due.`
-          : reasonText(schedule, askedAt, rules.zone)
+        isPractice
+          ? practiceText(current, isDrill)
+          : isCheck
+            ? 'It comes before the unit in which you began. If you know it, it comes back rarely; if not, you learn it now.'
+            : reasonText(schedule, askedAt, rules.zone)
       }
+      note={isCheck ? checkTitle : undefined}
+      contest={isRevealed && <Contest review={review} />}
       judged={typed === null || !correction ? null : judgedOf(typed, correction)}
-      suggested={correction && suggestedRating(correction.judgement, isDrill ? 2 : buttons)}
-      ratings={ratingsOf(isDrill ? 2 : buttons).map((rating) => ({
+      suggested={correction && suggestionOf(correction.judgement, isCheck, buttons)}
+      ratings={choices.map(({ rating, label }) => ({
         rating,
-        label: ratingLabels[rating],
-        interval: isDrill ? undefined : intervalText(intervals[rating]),
+        label,
+        interval: isPractice ? undefined : intervalText(intervals[rating]),
       }))}
       onReveal={() => review.send({ type: 'answer.revealed' })}
       onType={(text) => review.send({ type: 'answer.typed', text })}
@@ -113,10 +123,16 @@ function Question({ review }: Review) {
   );
 }
 
-function Sound({ card, isShown }: { card: Card; isShown: boolean }) {
-  const { isPlaying, toggle, offer } = useSound(card.id, card.spanish);
-  useAutoPlay(isShown, card.id, offer);
-  return <AudioButton text={card.spanish} isPlaying={isPlaying} onToggle={toggle} />;
+/** In a check, whatever is not wrong was known. */
+function suggestionOf(judgement: Judgement, isCheck: boolean, buttons: 2 | 4): Rating {
+  const rating = suggestedRating(judgement, buttons);
+  return isCheck && rating > 1 ? 4 : rating;
+}
+
+function practiceText({ schedule }: Due, isDrill: boolean): string {
+  if (!schedule) return 'You have begun the new words of today: this is practice, and the word stays new.';
+  const cause = isDrill ? `You have forgotten it ${schedule.lapses} times.` : 'It is not due yet.';
+  return `${cause} Practice here does not change when it is due.`;
 }
 
 function judgedOf(typed: string, correction: Correction) {

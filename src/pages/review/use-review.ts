@@ -1,7 +1,7 @@
 import { REVIEW_CAP } from '#machines/constants.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
 import { noProgress } from '#machines/learning/progress.rules.ts';
-import type { Deck } from '#machines/study/backlog.rules.ts';
+import type { Deck } from '#machines/study/backlog.types.ts';
 import type { Ground } from '#machines/study/review.rules.ts';
 import { useLayoutEffect, useMemo } from 'react';
 import type { Actor } from 'xstate';
@@ -12,10 +12,11 @@ import { usePreference } from '../../learner/Preferences.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 
-/** Whether a review starts without its setup, and of which words. */
+/** Whether a review starts without its setup, and of which words; `only` has their ids. */
 export interface Opening {
   startsAtOnce: boolean;
   deck: Deck;
+  only: readonly string[] | null;
 }
 
 const reviewFlow = wire(reviewMachine, { loadCourse, countDue });

@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { fetchDay } from '../../actors/review.ts';
 import { dayTitle, useToday } from '../../learner/day.ts';
 import { paths } from '../../paths.ts';
+import { Chunk } from '../../runtime/Chunk.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { Container } from '../../ui/base/Container.tsx';
 import { Ghost } from '../../ui/base/Ghost.tsx';
@@ -12,15 +14,28 @@ import { pageIn } from './asked-page.ts';
 import { DonePanel, PlannedPanel, WelcomePanel } from './DayPanels.tsx';
 import { useDayGround, useDayPlan, type KnownGround } from './use-day-plan.ts';
 
+void fetchDay();
+/** A plan is shown without its hint if that cannot be loaded. */
+const voiceHint = () => import('./VoiceHint.tsx').catch(() => null);
+
 const titleOf = dayTitle({ weekday: 'long', month: 'long', day: 'numeric' });
 
 export default function TodayPage() {
   const day = useToday();
   return (
     <Container isPage width="prose">
-      <PageHeader title="Today" description={titleOf(day)} />
+      <PageHeader
+        title="Today"
+        description={titleOf(day)}
+        actions={
+          <Button variant="outline" asChild>
+            <Link href={paths.course()}>The whole way</Link>
+          </Button>
+        }
+      />
       <GoOn />
       <Day ground={useDayGround(day)} />
+      <Chunk load={voiceHint}>{(hint) => hint && <hint.VoiceHint />}</Chunk>
     </Container>
   );
 }
@@ -73,7 +88,7 @@ function FailedPanel({ onRetry }: { onRetry: () => void }) {
 }
 
 function DayToCome() {
-  const step = { title: 'Review', detail: 'About a minute', isDone: false, link: null };
+  const step = { id: 'review', title: 'Review', detail: 'About a minute', isDone: false, link: null };
   return (
     <Ghost label="Planning your day...">
       <DayPanel>
@@ -83,7 +98,7 @@ function DayToCome() {
           <Button size="lg">Begin</Button>
         </div>
       </DayPanel>
-      <DaySteps steps={[step, { ...step, title: 'Daily Challenge' }]} />
+      <DaySteps steps={[step, { ...step, id: 'lesson', title: 'Lesson' }]} />
     </Ghost>
   );
 }

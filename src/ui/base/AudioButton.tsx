@@ -1,4 +1,5 @@
 import Square from 'lucide-react/icons/square';
+import Turtle from 'lucide-react/icons/turtle';
 import Volume2 from 'lucide-react/icons/volume-2';
 import { IconButton } from './Button.tsx';
 
@@ -18,6 +19,20 @@ export function AudioButton({ text, isPlaying, onToggle }: Props) {
       onClick={onToggle}
     >
       {isPlaying ? <Square aria-hidden fill="currentColor" /> : <Volume2 aria-hidden />}
+    </IconButton>
+  );
+}
+
+/** Plays a text slowly; pressing it again while it plays stops it. */
+export function SlowButton({ text, isPlaying, onToggle }: Props) {
+  return (
+    <IconButton
+      label={isPlaying ? `Stop ${text}` : `Play slowly: ${text}`}
+      aria-pressed={isPlaying}
+      variant="outline"
+      onClick={onToggle}
+    >
+      {isPlaying ? <Square aria-hidden fill="currentColor" /> : <Turtle aria-hidden />}
     </IconButton>
   );
 }

@@ -1,12 +1,16 @@
+import { withoutSecondStop } from './quoted.ts';
+
 /** English text with Spanish in «», each read aloud in its language. It all looks alike, unlike `Marked`. */
 export function Bilingual({ text }: { text: string }) {
-  return text.split(/[«»]/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={index} lang="es">
-        {part}
-      </span>
-    ),
-  );
+  return withoutSecondStop(text)
+    .split(/[«»]/)
+    .map((part, index) =>
+      index % 2 === 0 ? (
+        part
+      ) : (
+        <span key={index} lang="es">
+          {part}
+        </span>
+      ),
+    );
 }

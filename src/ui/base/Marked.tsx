@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Blanked } from './Blanked.tsx';
+import { withoutSecondStop } from './quoted.ts';
 
 const Spanish = chakra('i', { base: { fontStyle: 'normal', fontWeight: '600', color: 'accent.fg' } });
 
@@ -10,13 +11,15 @@ const BLANK = '___';
  * once it may be shown.
  */
 export function Marked({ text, fill }: { text: string; fill?: string | undefined }) {
-  return text.split(/«([^»]*)»/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <Spanish key={index}>
-        <Blanked text={part} blank={BLANK} fill={fill} />
-      </Spanish>
-    ),
-  );
+  return withoutSecondStop(text)
+    .split(/«([^»]*)»/)
+    .map((part, index) =>
+      index % 2 === 0 ? (
+        part
+      ) : (
+        <Spanish key={index}>
+          <Blanked text={part} blank={BLANK} fill={fill} />
+        </Spanish>
+      ),
+    );
 }

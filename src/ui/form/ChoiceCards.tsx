@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 const Choices = chakra('fieldset', {
   base: {
@@ -36,7 +36,8 @@ const Choices = chakra('fieldset', {
       },
       '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
       '&:has(:disabled)': { cursor: 'not-allowed', color: 'fg.subtle', bg: 'bg.subtle' },
-      '& > span': { fontWeight: '600', paddingInlineEnd: '7' },
+      '& > :is(span, small)': { paddingInlineEnd: '7' },
+      '& > span': { fontWeight: '600' },
       '& > small': { fontSize: '0.875rem', color: 'fg.muted' },
       '&:has(:checked) > small': { color: 'accent.fg' },
     },
@@ -69,7 +70,7 @@ interface Option<Value extends string> {
 }
 
 interface Props<Value extends string> {
-  legend: string;
+  legend: ReactNode;
   name: string;
   options: readonly Option<Value>[];
   value: NoInfer<Value> | null;

@@ -63,6 +63,9 @@ export const GameSetup = chakra('section', {
   },
 });
 
+/** What a game is about, where that was chosen before its setup. */
+export const SetupTitle = chakra('h2', { base: { textStyle: 'heading', textWrap: 'balance' } });
+
 export const GameStats = chakra('div', {
   base: {
     display: 'flex',

@@ -1,4 +1,26 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
+
+/** The line of a typed text and the right one. */
+export const ComparedLetters = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '2.5',
+    fontSize: '1.125rem',
+    overflowWrap: 'anywhere',
+    '& > [data-part=typed]:not(:empty) + span::before': { content: '"→ "', color: 'fg.muted' },
+    '& del': { color: 'danger.fg', bg: 'danger.subtle', textDecorationThickness: '2px' },
+    '& strong': { fontWeight: '600' },
+    '& ins': {
+      color: 'success.fg',
+      bg: 'success.subtle',
+      fontWeight: '800',
+      textUnderlineOffset: '0.2em',
+      textDecorationThickness: '2px',
+    },
+  },
+});
 
 export interface LetterPair {
   typed: string;

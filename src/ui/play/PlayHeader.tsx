@@ -33,11 +33,13 @@ const Time = chakra('span', {
 });
 
 interface Props {
-  /** The unit counted, such as `Question`; narrow screens show only the numbers. */
+  /** The unit counted, such as `Question`; narrow screens show it only with `isMost`. */
   unit: string;
   /** The number of the current one, from 1. */
   position: number;
   total: number;
+  /** Whether there may be fewer than `total`. */
+  isMost?: boolean;
   /** How many are done. */
   done: number;
   score?: number;
@@ -46,13 +48,15 @@ interface Props {
 }
 
 /** The figures of a game of questions, as wide as its panel. */
-export function PlayHeader({ unit, position, total, done, score, time, actions }: Props) {
+export function PlayHeader({ unit, position, total, isMost = false, done, score, time, actions }: Props) {
   return (
     <Header>
       <div>
         <span>
-          <span data-part="unit">{unit} </span>
-          {position} of {total}
+          <span data-part={isMost ? undefined : 'unit'}>{unit} </span>
+          {position}
+          {isMost ? ', at most ' : ' of '}
+          {total}
         </span>
         {score !== undefined && <span>Score: {score}</span>}
         {time}

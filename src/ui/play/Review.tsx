@@ -27,6 +27,11 @@ const Frame = chakra('section', {
       borderRadius: 'md',
       overflowWrap: 'anywhere',
     },
+    '& li > [data-part=audio]': {
+      display: 'flex',
+      flexDirection: { base: 'column', sm: 'row' },
+      gap: '2',
+    },
     '& li > div': { display: 'grid', flexGrow: '1', gap: '1', minWidth: '0' },
     '& li strong': { fontSize: '1.125rem', fontWeight: '700', color: 'success.fg' },
     '& li small': { textStyle: 'small', color: 'fg.muted' },
@@ -78,7 +83,7 @@ export function Review({ title, items, action }: Props) {
               {note && <small>{note}</small>}
               {link}
             </div>
-            {audio}
+            <span data-part="audio">{audio}</span>
           </li>
         ))}
       </ul>

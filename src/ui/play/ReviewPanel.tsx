@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type ReactNode } from 'react';
 import { Button } from '../base/Button.tsx';
 import { Key } from './Key.tsx';
-import { Letters, type LetterPair } from './Letters.tsx';
+import { ComparedLetters, Letters, type LetterPair } from './Letters.tsx';
 import { Picture } from '../base/Picture.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import { singleClick } from '../base/single-click.ts';
@@ -10,26 +10,6 @@ import { StatusLine } from '../base/StatusLine.tsx';
 import { isOnControl, useShortcuts } from '../base/use-shortcuts.ts';
 import { HiddenAnswer, WordAnswer, type Word } from './WordAnswer.tsx';
 import { TypedAnswer } from './TypedAnswer.tsx';
-
-const Typed = chakra('p', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '2.5',
-    fontSize: '1.125rem',
-    overflowWrap: 'anywhere',
-    '& > [data-part=typed]:not(:empty) + span::before': { content: '"→ "', color: 'fg.muted' },
-    '& del': { color: 'danger.fg', bg: 'danger.subtle', textDecorationThickness: '2px' },
-    '& strong': { fontWeight: '600' },
-    '& ins': {
-      color: 'success.fg',
-      bg: 'success.subtle',
-      fontWeight: '800',
-      textUnderlineOffset: '0.2em',
-      textDecorationThickness: '2px',
-    },
-  },
-});
 
 /** Shown at the end of the row of figures. */
 export const ReviewActions = chakra('div', {
@@ -104,10 +84,14 @@ interface Props {
   isTyped: boolean;
   isRevealed: boolean;
   audio: ReactNode;
+  /** What is asked, if it is not just the meaning. */
+  note?: string | undefined;
   /** Why the card is due. */
   reason: string;
   /** The typed answer compared with the right one letter by letter. */
   judged: { text: string; isRight: boolean; typed: string; letters: readonly LetterPair[] } | null;
+  /** Objects to the judgement. */
+  contest?: ReactNode;
   ratings: readonly RatingChoice[];
   /** The rating that Enter chooses if the answer was typed. */
   suggested: number | null;
@@ -118,8 +102,8 @@ interface Props {
 
 /** A card to recall aloud or by typing, and its ratings. Digits rate; Enter takes the suggested rating. */
 export function ReviewPanel(props: Props) {
-  const { id, word, asked, isTyped, isRevealed, audio, reason, judged, ratings, suggested } = props;
-  const { onReveal, onType, onRate } = props;
+  const { id, word, asked, isTyped, isRevealed, audio, note, reason, judged, ratings, suggested } = props;
+  const { contest, onReveal, onType, onRate } = props;
   const questionId = useId();
   const choose = (choice: RatingChoice | undefined) => {
     if (isRevealed && choice) onRate(choice.rating);
@@ -135,7 +119,7 @@ export function ReviewPanel(props: Props) {
   return (
     <QuestionPanel
       id={id}
-      kind={isSpanish ? 'What does this mean in English?' : 'How do you say this in Spanish?'}
+      kind={note ?? (isSpanish ? 'What does this mean in English?' : 'How do you say this in Spanish?')}
       question={
         <>
           <span id={questionId} lang={isSpanish ? 'es' : undefined}>
@@ -156,14 +140,15 @@ export function ReviewPanel(props: Props) {
           {judged?.text}
         </StatusLine>
         {isRevealed && judged && judged.typed !== '' && (
-          <Typed>
+          <ComparedLetters>
             {judged.letters.every(({ mark }) => mark === 'right') ? (
               <span lang={isSpanish ? undefined : 'es'}>{judged.typed}</span>
             ) : (
               <Letters pairs={judged.letters} lang={isSpanish ? undefined : 'es'} />
             )}
-          </Typed>
+          </ComparedLetters>
         )}
+        {contest}
       </Verdict>
       {isRevealed && <WordAnswer key={`${id} answer`} word={word} asked={asked} audio={audio} />}
       {!isRevealed && isTyped && (

@@ -1,29 +1,17 @@
-import Check from 'lucide-react/icons/check';
-import X from 'lucide-react/icons/x';
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../base/Button.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
+import { once } from './once.ts';
+import { SentenceBoard, type PlacedWord } from './SentenceBoard.tsx';
 import { singleClick } from '../base/single-click.ts';
-import { useShortcuts } from '../base/use-shortcuts.ts';
-import { useWordDrag } from './use-word-drag.ts';
-import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
-import { WordBoard, WordChip } from './WordBoard.tsx';
-
-interface Word {
-  id: number;
-  text: string;
-}
 
 interface Props {
   id: string;
   english: string;
-  /** The words on offer; those in the answer leave a gap. */
-  words: readonly Word[];
-  answer: readonly Word[];
+  words: readonly PlacedWord[];
+  answer: readonly PlacedWord[];
   result: 'right' | 'wrong' | null;
-  /** Once the answer is checked: for each of its words, whether it is in the right place. */
   places: readonly boolean[];
-  /** The result of the check, shown in place of the words on offer. */
   feedback: ReactNode;
   canCheck: boolean;
   canRetry: boolean;
@@ -35,59 +23,10 @@ interface Props {
   onReset: () => void;
 }
 
-/**
- * A sentence to put together by click, drag or keys: digits place words, Backspace takes the last one back, and arrow
- * keys move a word of the answer.
- */
+/** A sentence to put together. */
 export function SentencePanel(props: Props) {
-  const { id, english, words, answer, result, places, feedback } = props;
-  const { canCheck, canRetry, canReset, onCheck, onRetry, onReset } = props;
-  const board = useRef<HTMLDivElement>(null);
+  const { id, english, canCheck, canRetry, canReset, onCheck, onRetry, onReset, ...board } = props;
   const check = useRef<HTMLButtonElement>(null);
-  const nextFocus = useRef<number | 'check' | null>(null);
-  const hint = useId();
-  const isLocked = result !== null;
-  const open = words.filter((word) => !answer.some((placed) => placed.id === word.id));
-
-  useLayoutEffect(() => {
-    const wanted = nextFocus.current;
-    nextFocus.current = null;
-    if (wanted === 'check') check.current?.focus();
-    else if (wanted !== null) chipOf(board.current, wanted)?.focus();
-  });
-
-  const hasFocus = (word: number) => document.activeElement === chipOf(board.current, word);
-  const place = (word: number, position?: number) => {
-    const index = open.findIndex((candidate) => candidate.id === word);
-    if (index >= 0 && open.length === 1) nextFocus.current = 'check';
-    else if (position !== undefined) nextFocus.current = word;
-    else if (hasFocus(word)) nextFocus.current = (open[index + 1] ?? open[index - 1])?.id ?? null;
-    props.onPlace(word, position);
-  };
-  const takeBack = (word: number) => {
-    if (isLocked) return;
-    const index = answer.findIndex((placed) => placed.id === word);
-    if (hasFocus(word)) nextFocus.current = (answer[index + 1] ?? answer[index - 1])?.id ?? word;
-    props.onReturn(word);
-  };
-  const drag = useWordDrag({ isLocked, onPlace: place, onReturn: takeBack });
-  const move = (event: KeyboardEvent, word: number, index: number) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    const position = index + (step ?? 0);
-    if (step === undefined || position < 0 || position >= answer.length) return;
-    event.preventDefault();
-    place(word, position);
-  };
-
-  useShortcuts((key, event) => {
-    const last = answer.at(-1);
-    const chosen = /^\d$/.test(key) ? words[(Number(key) + 9) % 10] : undefined;
-    if (chosen && open.includes(chosen)) place(chosen.id);
-    if (key !== 'Backspace' || !last) return;
-    event.preventDefault();
-    takeBack(last.id);
-  });
-
   return (
     <QuestionPanel
       id={id}
@@ -111,68 +50,7 @@ export function SentencePanel(props: Props) {
       }
       onEnter={canRetry ? onRetry : onCheck}
     >
-      <WordBoard ref={board} data-part="board" data-state={result ?? 'open'} {...drag}>
-        <div data-part="answer">
-          <div data-part="room" aria-hidden>
-            {words.map((word) => (
-              <WordChip key={word.id} as="span" data-state="gone">
-                {word.text}
-              </WordChip>
-            ))}
-          </div>
-          {answer.length === 0 && <p>Click the words in the right order, or drag them here.</p>}
-          <ol aria-label="Your sentence" aria-describedby={hint}>
-            {answer.map(({ id: word, text }, index) => (
-              <li key={word}>
-                <WordChip
-                  type="button"
-                  data-word={word}
-                  data-state={isLocked ? (places[index] ? 'right' : 'wrong') : 'open'}
-                  aria-disabled={isLocked || undefined}
-                  onKeyDown={(event) => (event.repeat ? once(event) : move(event, word, index))}
-                  onClick={() => takeBack(word)}
-                >
-                  <span lang="es">{text}</span>
-                  {isLocked && (places[index] ? <Check aria-hidden /> : <X aria-hidden />)}
-                  {isLocked && (
-                    <VisuallyHidden>{places[index] ? ', in its place' : ', in a wrong place'}</VisuallyHidden>
-                  )}
-                </WordChip>
-              </li>
-            ))}
-          </ol>
-          <VisuallyHidden id={hint}>A click takes a word back, the arrow keys move it.</VisuallyHidden>
-        </div>
-        <div>
-          <ul aria-label="Available words">
-            {words.map((word, index) => (
-              <li key={word.id} aria-hidden={!open.includes(word) || undefined}>
-                {open.includes(word) ? (
-                  <WordChip type="button" data-word={word.id} onKeyDown={once} onClick={() => place(word.id)}>
-                    <kbd aria-hidden>{(index + 1) % 10}</kbd>
-                    <span lang="es">{word.text}</span>
-                  </WordChip>
-                ) : (
-                  <WordChip as="span" data-state="gone">
-                    <kbd>{(index + 1) % 10}</kbd>
-                    {word.text}
-                  </WordChip>
-                )}
-              </li>
-            ))}
-          </ul>
-          {feedback}
-        </div>
-      </WordBoard>
+      <SentenceBoard {...board} onFull={() => check.current?.focus()} />
     </QuestionPanel>
   );
-}
-
-function chipOf(board: HTMLElement | null, word: number): HTMLElement | null {
-  return board?.querySelector<HTMLElement>(`[data-word="${word}"]`) ?? null;
-}
-
-/** A key held down does not press what has replaced the button. */
-function once(event: KeyboardEvent): void {
-  if (event.repeat && event.key === 'Enter') event.preventDefault();
 }

@@ -30,6 +30,7 @@ const Tile = chakra('button', {
       backgroundPosition: 'center',
       _hover: { borderColor: 'gold.solid' },
     },
+    '&[data-state=open]': { bg: 'bg.panel', borderColor: 'border.control', _hover: { bg: 'bg.subtle' } },
     '&[data-state=selected]': {
       bg: 'bg.panel',
       borderColor: 'accent.solid',
@@ -66,6 +67,12 @@ const Board = chakra('fieldset', {
     '--columns': { base: '3', md: '6' },
     '&[data-count="16"]': { '--columns': { base: '2', md: '4' }, maxWidth: { base: 'none', md: '44rem' } },
     '&[data-count="10"]': { '--columns': { base: '2', md: '5' } },
+    '&[data-shape=columns]': {
+      '--columns': '2',
+      width: 'full',
+      marginInline: '0',
+      '& > button': { height: { base: '3.875rem', md: '3.25rem' } },
+    },
     '& > p': {
       gridColumn: '1 / -1',
       textStyle: 'small',
@@ -77,9 +84,15 @@ const Board = chakra('fieldset', {
   },
 });
 
+const TURNING = 'The arrow keys move between tiles, Enter turns one over.';
+
 interface BoardProps {
   count: number;
   label: string;
+  /** What the keys do. */
+  hint?: string;
+  /** Two columns at any width. */
+  isColumns?: boolean;
   children: ReactNode;
 }
 
@@ -87,7 +100,8 @@ interface BoardProps {
  * The tiles of a game as one tab stop that takes the focus: the arrow keys, Home and End move between them, as the
  * description says.
  */
-export function TileBoard({ count, label, children }: BoardProps) {
+export function TileBoard(props: BoardProps) {
+  const { count, label, hint: keys = TURNING, isColumns = false, children } = props;
   const hint = useId();
   const board = useRef<HTMLFieldSetElement>(null);
   useLayoutEffect(() => tilesOf(board.current)[0]?.focus({ preventScroll: true }), []);
@@ -110,23 +124,26 @@ export function TileBoard({ count, label, children }: BoardProps) {
       aria-label={label}
       aria-describedby={hint}
       data-count={count}
+      data-shape={isColumns ? 'columns' : undefined}
       onFocus={keepTabStop}
       onKeyDown={move}
     >
       {children}
-      <p id={hint}>The arrow keys move between tiles, Enter turns one over.</p>
+      <p id={hint}>{keys}</p>
     </Board>
   );
 }
 
 interface TileProps {
-  state: 'hidden' | 'selected' | 'wrong' | 'matched';
+  state: 'hidden' | 'open' | 'selected' | 'wrong' | 'matched';
   text: string;
   language: 'spanish' | 'english';
   /** The address of a picture that is shown instead of the text, which says what it shows. */
   image?: string | undefined;
   /** Its position on the board, from 0. */
   index: number;
+  /** Whether it is chosen, where tiles lie face up. */
+  isPressed?: boolean;
   onClick: () => void;
 }
 
@@ -134,7 +151,8 @@ interface TileProps {
  * A tile that shows its text unless it is hidden. Its look depends on `data-state` alone, which keeps a board of 24
  * quick.
  */
-export function TileButton({ state, text, language, image, index, onClick }: TileProps) {
+export function TileButton(props: TileProps) {
+  const { state, text, language, image, index, isPressed, onClick } = props;
   const isHidden = state === 'hidden';
   return (
     <Tile
@@ -144,6 +162,7 @@ export function TileButton({ state, text, language, image, index, onClick }: Til
       lang={isHidden || language === 'english' ? undefined : 'es'}
       aria-label={isHidden ? `Tile ${index + 1}, face down` : undefined}
       aria-disabled={state === 'matched' ? true : undefined}
+      aria-pressed={isPressed}
       onClick={onClick}
     >
       {!isHidden && (image ? <Picture address={image} alt={text} size="tile" /> : text)}

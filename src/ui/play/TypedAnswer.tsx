@@ -1,25 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, useRef, type FormEvent, type ReactNode } from 'react';
-import { AccentKeys } from '../form/AccentKeys.tsx';
+import type { ReactNode } from 'react';
+import { AnswerField } from './AnswerField.tsx';
 import { Button } from '../base/Button.tsx';
-import { controlStyle } from '../base/control.ts';
 import { Key } from './Key.tsx';
 import { singleClick } from '../base/single-click.ts';
-
-const TypedForm = chakra('form', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    paddingTop: '4',
-    borderTop: '3px solid {colors.gold.solid}',
-    '& > label': { fontSize: '0.9375rem', fontWeight: '600', marginBottom: '-1.5' },
-    '& > fieldset': { position: 'static', justifySelf: { md: 'start' } },
-    '& > div': { display: 'flex', flexWrap: 'wrap', gap: '3' },
-    '& > div > button': { flexGrow: { base: '1', sm: '0' } },
-  },
-});
-
-const Input = chakra('input', { base: { ...controlStyle, fontSize: '1.125rem' } });
 
 interface TypedProps {
   language: 'English' | 'Spanish';
@@ -27,45 +10,29 @@ interface TypedProps {
   describedBy: string;
   onType: (text: string) => void;
   onReveal: () => void;
+  /** What the two buttons are called. */
+  labels?: { check: string; reveal: string };
 }
 
-export function TypedAnswer({ language, audio, describedBy, onType, onReveal }: TypedProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const id = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const text = field.current?.value ?? '';
+const usual = { check: 'Check', reveal: 'Show Answer' };
+
+/** An answer to type; an empty one is none. */
+export function TypedAnswer({ language, audio, describedBy, onType, onReveal, labels = usual }: TypedProps) {
+  const submit = (text: string) => {
     if (text.trim() === '') onReveal();
     else onType(text);
   };
   return (
-    <TypedForm noValidate onSubmit={submit}>
-      <label htmlFor={id}>Your answer in {language}</label>
-      <Input
-        id={id}
-        ref={(input: HTMLInputElement | null) => {
-          field.current = input;
-          input?.focus();
-        }}
-        lang={language === 'Spanish' ? 'es' : undefined}
-        maxLength={100}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="done"
-        aria-describedby={describedBy}
-      />
-      {language === 'Spanish' && <AccentKeys fieldOf={() => field.current} />}
+    <AnswerField language={language} describedBy={describedBy} longest={100} onSubmit={submit}>
       <div>
         <Button type="submit" onClick={singleClick()}>
-          Check <Key aria-hidden>Enter</Key>
+          {labels.check} <Key aria-hidden>Enter</Key>
         </Button>
         <Button variant="outline" onClick={singleClick(onReveal)}>
-          Show Answer
+          {labels.reveal}
         </Button>
         {audio}
       </div>
-    </TypedForm>
+    </AnswerField>
   );
 }

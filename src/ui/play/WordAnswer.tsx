@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import Lightbulb from 'lucide-react/icons/lightbulb';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Bilingual } from '../base/Bilingual.tsx';
 import { Picture, WordForms } from '../base/Picture.tsx';
 
@@ -13,7 +13,16 @@ const Answer = chakra('div', {
     minHeight: { base: '15rem', md: '12rem' },
     paddingTop: '4',
     '& > strong, & > strong + small': { paddingInlineEnd: '14' },
-    '& > [data-part=audio]': { position: 'absolute', top: '4', insetInlineEnd: '0' },
+    '&:has(> [data-part=audio] > button + button)': {
+      '& > strong, & > strong + small': { paddingInlineEnd: '28' },
+    },
+    '& > [data-part=audio]': {
+      position: 'absolute',
+      top: '4',
+      insetInlineEnd: '0',
+      display: 'flex',
+      gap: '2',
+    },
     borderTop: '3px solid {colors.gold.solid}',
     outline: 'none',
     '&[data-state=hidden]': { justifyContent: 'center', textAlign: 'center', color: 'fg.muted' },
@@ -58,12 +67,13 @@ interface Props {
 
 /** The answer to a word, with its synonyms, an example and a tip. It takes the focus when it appears. */
 export function WordAnswer({ word, asked, audio }: Props) {
+  const id = useId();
   const isSpanish = asked === 'english';
   const also = isSpanish ? word.alsoSpanish : word.alsoEnglish;
   const lang = isSpanish ? 'es' : undefined;
   return (
-    <Answer data-state="shown" tabIndex={-1} ref={takeFocus}>
-      <strong lang={lang}>
+    <Answer data-state="shown" role="group" aria-labelledby={id} tabIndex={-1} ref={takeFocus}>
+      <strong id={id} lang={lang}>
         {!isSpanish && word.image && <Picture address={word.image} />}
         {isSpanish ? word.spanish : word.english}
       </strong>

@@ -49,7 +49,8 @@ const Steps = chakra('ol', {
 });
 
 export interface DayStep {
-  title: string;
+  id: string;
+  title: ReactNode;
   detail: string;
   isDone: boolean;
   /** Leads to the step. */
@@ -60,8 +61,8 @@ export interface DayStep {
 export function DaySteps({ steps }: { steps: readonly DayStep[] }) {
   return (
     <Steps>
-      {steps.map(({ title, detail, isDone, link }, index) => (
-        <li key={title}>
+      {steps.map(({ id, title, detail, isDone, link }, index) => (
+        <li key={id}>
           <span data-part="mark" aria-hidden {...(isDone && { 'data-done': '' })}>
             {isDone ? <Check /> : index + 1}
           </span>
@@ -84,7 +85,7 @@ export const DayMore = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' },
 });
 
-/** A quiet line above the plan. */
+/** A quiet line above or below the plan. */
 export const DayNote = chakra('p', {
   base: {
     display: 'flex',
@@ -93,5 +94,6 @@ export const DayNote = chakra('p', {
     gap: '3',
     marginBottom: '5',
     color: 'fg.muted',
+    ':is(ol, ul, section) + &': { marginTop: '6', marginBottom: '0' },
   },
 });

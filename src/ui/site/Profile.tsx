@@ -200,6 +200,30 @@ export const PanelTabs = chakra('div', {
 /** The fields of one tab of a form. */
 export const FieldList = chakra('div', { base: { display: 'grid', gap: '5' } });
 
+/** Says what a device can or cannot do, and where help is. */
+export const DeviceNote = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    color: 'fg.muted',
+    '& > a': {
+      minHeight: '11',
+      alignContent: 'center',
+      color: 'brand.fg',
+      fontWeight: '600',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+    },
+  },
+});
+
+/** A button with what it says aloud. */
+export const Sample = chakra('p', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+});
+
 export const SwitchList = chakra('div', {
   base: {
     display: 'grid',

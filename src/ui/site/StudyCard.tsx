@@ -25,6 +25,7 @@ const Card = chakra('article', {
       _hover: { color: 'brand.fg' },
     },
     '& > header > :not(h2)': { zIndex: '1' },
+    '& > header > [data-part=audio]': { display: 'flex', gap: '2' },
     '& > [data-part=english]': { color: 'fg.muted', fontSize: '1.0625rem', fontWeight: '500' },
     '& > blockquote': {
       marginTop: '4',
@@ -125,7 +126,7 @@ export function StudyCard(props: Props) {
           )}
         </h2>
         {image}
-        {audio && <span>{audio}</span>}
+        {audio && <span data-part="audio">{audio}</span>}
       </header>
       <p data-part="english">{english}</p>
       {forms}

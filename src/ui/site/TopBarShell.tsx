@@ -20,7 +20,11 @@ const Row = chakra('div', {
     alignItems: 'center',
     gap: { base: '3', lg: '6' },
     height: '4rem',
-    '& > nav': { display: { base: 'none', md: 'flex' }, gap: '1' },
+    '& > nav': {
+      display: { base: 'none', md: 'flex' },
+      fontSize: 'min(1rem, 1.7vw)',
+      '& > *': { paddingInline: 'min(1rem, 1.1vw)' },
+    },
     '& > [data-part=end]': {
       display: 'flex',
       alignItems: 'center',

@@ -12,6 +12,7 @@ export default defineModel(audioPlayerMachine, {
     'audio.toggled': () => [
       { id: 'word', text: '¡Hola!' },
       { id: 'phrase', text: '¿Cómo estás?' },
+      { id: 'word', text: '¡Hola!', isSlow: true },
     ],
     'audio.offered': () => [
       { id: 'word', text: '¡Hola!' },
@@ -27,14 +28,15 @@ export default defineModel(audioPlayerMachine, {
     'xstate.error.actor.findVoice': () => [{ error: new Error('no speech') }],
     'xstate.error.actor.speak': () => [{ error: new Error('no voice') }],
   },
-  project: ({ sound, ...told }) => [sound && [sound.id, sound.isOffered], told],
+  project: ({ sound, ...told }) => [sound && [sound.id, sound.isSlow, sound.isOffered], told],
   invariant: ({ before, event, after, emitted }) => {
     const { sound } = after.context;
     if (event.type === 'audio.toggled') {
-      const isOwn = before.context.sound?.id === event.id;
+      const { id, text, isSlow = false } = event;
+      const isOwn = before.context.sound?.id === id && before.context.sound.isSlow === isSlow;
       assert.deepEqual(
         sound,
-        isOwn ? null : { id: event.id, text: event.text, isOffered: false },
+        isOwn ? null : { id, text, isSlow, isOffered: false },
         'the same control stops it',
       );
     }
@@ -62,7 +64,11 @@ export default defineModel(audioPlayerMachine, {
     if (after.matches({ sounding: 'native' }))
       assert.deepEqual(inputOf(after, 'playNative'), { word: 'hola' });
     if (after.matches({ sounding: 'synthetic' }))
-      assert.deepEqual(inputOf(after, 'speak'), { text: sound?.text, language: 'es-ES', rate: 0.9 });
+      assert.deepEqual(inputOf(after, 'speak'), {
+        text: sound?.text,
+        language: 'es-ES',
+        isSlow: sound?.isSlow,
+      });
     if (event.type === 'tone.requested') assert.equal(after.value, before.value, 'a tone disturbs nothing');
     const { playTones, ...sounds } = after.children;
     assert(playTones, 'tones can always be played');
@@ -70,7 +76,8 @@ export default defineModel(audioPlayerMachine, {
     assert.equal(running, after.hasTag('sounding') ? 1 : 0, 'one sound at a time, none while silent');
     assert.equal(after.context.sound !== null, after.hasTag('sounding'));
     if (before.context.sound?.isOffered) assert.deepEqual(emitted, [], 'an offered sound fails silently');
-    if (after.matches({ sounding: 'native' })) assert.equal(after.context.sound?.id, 'word');
+    if (after.matches({ sounding: 'native' }))
+      assert(after.context.sound?.id === 'word' && !after.context.sound.isSlow, 'slow is never a recording');
   },
   takes: {
     'audio.toggled': ['silent', 'sounding'],

@@ -1,4 +1,5 @@
 import { newPasswordMachine } from '#machines/account/new-password.machine.ts';
+import { UNREACHABLE } from '#machines/account/answers.rules.ts';
 import assert from 'node:assert/strict';
 import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
@@ -10,6 +11,8 @@ const signedInOrNot = () => [
   { output: null },
 ];
 
+const failures = () => [{ error: new Error('expired') }, { error: new Error(UNREACHABLE) }];
+
 export default defineModel(newPasswordMachine, {
   inputs: [undefined],
   cases: {
@@ -17,9 +20,9 @@ export default defineModel(newPasswordMachine, {
     'xstate.done.actor.lookAtLink': () => [{ output: true }, { output: false }],
     'xstate.error.actor.lookAtLink': () => [{ error: new Error('') }],
     'xstate.done.actor.switchLearner': signedInOrNot,
-    'xstate.error.actor.switchLearner': () => [{ error: new Error('expired') }],
+    'xstate.error.actor.switchLearner': failures,
     'xstate.done.actor.completeSignIn': signedInOrNot,
-    'xstate.error.actor.completeSignIn': () => [{ error: new Error('expired') }],
+    'xstate.error.actor.completeSignIn': failures,
     'xstate.done.actor.validatePassword': () => [
       { output: { ok: true, values } },
       { output: { ok: false, errors: { password: 'Password must be at least 6 characters long' } } },
@@ -38,8 +41,17 @@ export default defineModel(newPasswordMachine, {
       assert(after.matches(event.output ? 'asking' : 'checking'), 'a signed-in learner is asked');
     if (event.type === 'xstate.done.actor.switchLearner')
       assert(after.matches(event.output ? 'choosing' : 'finished'), 'who stays signed in goes home');
-    if (/^xstate\.error\.actor\.(lookAtLink|switchLearner|completeSignIn)$/.test(event.type))
-      assert(after.matches('expired'));
+    if (event.type === 'xstate.error.actor.lookAtLink') assert(after.matches('unanswered'));
+    if (
+      event.type === 'xstate.error.actor.switchLearner' ||
+      event.type === 'xstate.error.actor.completeSignIn'
+    ) {
+      const isRefused = event.error instanceof Error && event.error.message === 'expired';
+      assert(
+        after.matches(isRefused ? 'expired' : 'unanswered'),
+        'only the service can say that it has expired',
+      );
+    }
     if (after.matches('switching') && !before.matches('switching'))
       assert.equal(event.type, 'link.confirmed', 'only the learner’s own yes');
     if (event.type === 'xstate.done.actor.validatePassword') {
@@ -60,6 +72,7 @@ export default defineModel(newPasswordMachine, {
   takes: {
     'link.confirmed': ['asking'],
     'link.declined': ['asking'],
+    'link.retried': ['unanswered'],
     'field.changed': [{ choosing: { form: 'editing' } }],
     'form.submitted': [{ choosing: { form: 'editing' } }],
     'password.toggled': ['choosing'],

@@ -19,8 +19,8 @@ export default defineModel(ownDataMachine, {
     'confirmation.typed': ({ context }) =>
       [{ text: 'delet' }, { text: ' delete ' }].filter(({ text }) => text !== context.typed),
     'xstate.done.actor.exportData': () => [
-      { output: { name: 'camino.json', records: 1200, damaged: 0, isComplete: true } },
-      { output: { name: 'camino.json', records: 1, damaged: 2, isComplete: false } },
+      { output: { name: 'camino.json', records: 1200, contested: 0, damaged: 0, isComplete: true } },
+      { output: { name: 'camino.json', records: 1, contested: 1, damaged: 2, isComplete: false } },
     ],
     'xstate.error.actor.exportData': () => [{ error: new Error('full') }],
     'xstate.error.actor.importData': () => [{ error: new Error('full') }],

@@ -5,7 +5,7 @@ import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 const account = defaultPreferences('Ana');
-const unsent = { soundEffects: false };
+const unsent = { soundEffects: false, theme: 'dark', textSize: 'large' } as const;
 const zones = ['Asia/Tokyo', 'Europe/London'] as const;
 
 export default defineModel(preferencesMachine, {
@@ -37,8 +37,9 @@ export default defineModel(preferencesMachine, {
   ],
   invariant: ({ before, after, event, emitted }) => {
     if (event.type === 'preferences.changed' && before.can(event)) {
-      assert(after.matches('saving'), 'a change is sent at once');
-      assert.equal(inEffect(after.context).soundEffects, false, 'a change takes effect at once');
+      assert(after.matches(before.matches('opening') ? 'opening' : 'saving'), 'a change is sent at once');
+      const { soundEffects, theme, textSize } = inEffect(after.context);
+      assert.deepEqual({ soundEffects, theme, textSize }, unsent, 'a change takes effect at once');
     }
     const found = event.type === 'zone.found' ? event.zone : before.context.zone;
     assert.equal(inEffect(after.context).timezone, found, 'an unchosen timezone is the browser’s');
@@ -59,7 +60,13 @@ export default defineModel(preferencesMachine, {
     }
     if (event.type === 'copy.changed' || (event.type === 'copy.read' && event.copy && before.can(event))) {
       const { account: held, changes } = after.context;
-      assert.deepEqual({ account: held, changes }, event.copy, 'the copy on the device is used');
+      const early = event.type === 'copy.read' ? before.context.changes : {};
+      const copy = event.copy && { ...event.copy, changes: { ...event.copy.changes, ...early } };
+      assert.deepEqual(
+        { account: held, changes },
+        copy,
+        'the copy on the device is used, early changes kept',
+      );
     }
     if (event.type === 'copy.read' && before.can(event))
       assert(after.matches(event.copy ? 'refreshing' : 'fetching'));

@@ -45,6 +45,7 @@ export default defineModel(reviewMachine, {
       if (!chosen.isTyped) return [];
       return [{ text: current?.card.english ?? '' }, ...(rated.length === 0 ? [{ text: 'no idea' }] : [])];
     },
+    'answer.contested': ({ context: { rated } }) => (rated.length === 0 ? [{}] : []),
     'card.rated': ({ context: { rated, isDrill } }) => {
       const known: Rating = isDrill ? 3 : 4;
       const ratings: Rating[] = rated.length === 0 ? [1, known] : [known];
@@ -146,6 +147,15 @@ export default defineModel(reviewMachine, {
     }
     if (after.hasTag('asking')) assert.notEqual(context.current, null);
     if (after.matches('reviewing')) assert.ok(context.rated.length <= 2);
+    const contested = emitted.flatMap((one) => (one.type === 'fact.recorded' ? [one.fact] : []));
+    const isContested = event.type === 'answer.contested' && before.can(event);
+    const objection = { item: before.context.current?.card.id, typed: before.context.typed };
+    assert.deepEqual(contested, isContested ? [{ kind: 'answer.contested', facts: objection }] : []);
+    if (isContested) {
+      assert.equal(before.context.typed, 'no idea', 'only a wrong answer is contested');
+      assert.ok(!before.context.isDrill && !after.can(event), 'once, and not in a drill');
+      assert.equal(after.context, before.context, 'the rating is the learner’s');
+    }
     const judged = emitted.filter((one) => one.type === 'answer.judged');
     const asked = before.context.current;
     const answer = asked?.direction === 'es-en' ? asked.card.english : asked?.card.spanish;
@@ -159,6 +169,10 @@ export default defineModel(reviewMachine, {
     { type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' },
     { type: 'answer.judged', isRight: true },
     { type: 'answer.judged', isRight: false },
+    {
+      type: 'fact.recorded',
+      fact: { kind: 'answer.contested', facts: { item: card?.id ?? '', typed: 'no idea' } },
+    },
     ...facts(),
   ],
 });
@@ -182,8 +196,8 @@ function isWorthCounting(snapshot: SnapshotFrom<typeof reviewMachine>): boolean 
 
 /** What is counted: the log, or the sitting's own progress where the log lags behind. */
 function sittingOf({ context }: SnapshotFrom<typeof reviewMachine>) {
-  const { log, progress, cards: deck, deck: words, rules: own } = context;
-  return { ...own, progress: log.count < progress.count ? progress : log, cards: deck, deck: words };
+  const { log, progress, cards: deck, deck: words, only, rules: own } = context;
+  return { ...own, progress: log.count < progress.count ? progress : log, cards: deck, deck: words, only };
 }
 
 /** The facts of paths over one card. */

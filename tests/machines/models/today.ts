@@ -4,8 +4,9 @@ import { todayMachine } from '#machines/study/today.machine.ts';
 import { planOf } from '#machines/study/today.rules.ts';
 import assert from 'node:assert/strict';
 import type { SnapshotFrom } from 'xstate';
-import { finished, studied } from '../../support/activity.ts';
+import { studied } from '../../support/activity.ts';
 import { cards } from '../../support/cards.ts';
+import { smallCourse } from '../../support/course.ts';
 import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
@@ -13,8 +14,13 @@ const zone = 'Europe/London';
 const NOON = Date.UTC(2026, 10, 3, 12);
 const rules = { retention: 0.9 as const, zone, dailyGoal: 2, cap: 5 };
 const begun = addActivity(noProgress, [studied(1)]);
-const played = addActivity(begun, [finished(NOON, { game: 'daily-challenge' }, zone)]);
-const logs = [noProgress, begun, played];
+const taught: Progress = {
+  ...begun,
+  count: begun.count + 1,
+  lessons: new Map([['a1-uno-1', { at: NOON, best: 1 }]]),
+};
+const logs = [noProgress, begun, taught];
+const weakSpot = { point: 'gender', title: 'Gender of «la mano»' };
 
 export default defineModel(todayMachine, {
   inputs: [
@@ -24,33 +30,37 @@ export default defineModel(todayMachine, {
   cases: {
     'log.changed': ({ context }) =>
       logs.filter((log) => log.count > (context.log?.count ?? -1)).map((log) => ({ log, rules })),
-    'xstate.done.actor.loadCourse': () => [{ output: cards(3) }, { output: [] }],
+    'xstate.done.actor.loadCourse': () => [
+      { output: { cards: cards(3), units: smallCourse } },
+      { output: { cards: [], units: smallCourse } },
+    ],
     'xstate.error.actor.loadCourse': () => [{ error: new Error('offline') }],
     'xstate.done.actor.countDue': (snapshot) => [{ output: countsOf(snapshot) }],
     'xstate.error.actor.countDue': () => [{ error: new Error('offline') }],
   },
-  project: ({ log, cards: course, plan }) => [log?.count, course.length, plan?.review, plan?.suggestion],
+  project: ({ log, cards: course, plan }) => [log?.count, course.length, plan?.review, plan?.course],
   invariant: ({ before, after, event, emitted }) => {
     const { context } = after;
     if (event.type === 'log.changed')
       assert.deepEqual([context.log, context.rules], [event.log, event.rules], 'the log is kept');
     else assert.equal(context.log, before.context.log);
-    if (event.type === 'xstate.done.actor.loadCourse') assert.equal(context.cards, event.output);
+    if (event.type === 'xstate.done.actor.loadCourse')
+      assert.deepEqual([context.cards, context.units], [event.output.cards, event.output.units]);
     if (after.children['countDue'] && !event.type.startsWith('xstate.done.actor.countDue'))
       assert.deepEqual(inputOf(after, 'countDue'), sittingOf(after));
     if (event.type === 'xstate.done.actor.countDue' && context.log)
-      assert.deepEqual(context.plan, planOf(context.log, context.rules, event.output));
+      assert.deepEqual(context.plan, planOf(context.log, context.rules, event.output, context.units));
     else assert.equal(context.plan, before.context.plan, 'the last plan is shown meanwhile');
     if (after.matches({ reading: 'waiting' })) assert.equal(context.log, null);
     if (event.type === 'xstate.done.actor.loadCourse')
       assert.equal(after.matches('known'), context.log !== null, 'a known log is planned from at once');
     if (after.matches({ known: 'welcoming' })) assert.equal(context.log?.count, 0);
     if (after.matches({ known: 'done' })) {
-      assert.ok(context.plan?.review.isDone && context.plan.suggestion.isDone);
+      assert.ok(context.plan?.review.isDone && context.plan.course?.isDone);
       assert.ok((context.log?.count ?? 0) > 0);
     }
     if (after.matches({ known: 'planned' }))
-      assert.ok(!context.plan?.review.isDone || !context.plan.suggestion.isDone);
+      assert.ok(!context.plan?.review.isDone || !context.plan.course?.isDone);
     assert.equal(emitted.length, Number(event.type.startsWith('xstate.error.')), 'a failure is told once');
   },
   emits: [{ type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' }],
@@ -70,7 +80,8 @@ export default defineModel(todayMachine, {
 });
 
 function countsOf(snapshot: SnapshotFrom<typeof todayMachine>) {
-  return dueCountsOf({ ...sittingOf(snapshot), now: NOON });
+  const { log } = snapshot.context;
+  return { ...dueCountsOf({ ...sittingOf(snapshot), now: NOON }), weakSpot: log === begun ? weakSpot : null };
 }
 
 function sittingOf({ context: { log, cards: course, rules: own } }: SnapshotFrom<typeof todayMachine>) {

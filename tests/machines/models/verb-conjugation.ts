@@ -1,7 +1,7 @@
 import { VERB_XP } from '#machines/constants.ts';
 import type { AnyTense, Person, VerbTable } from '#machines/games/exercise.types.ts';
 import { verbConjugationMachine } from '#machines/games/verb-conjugation.machine.ts';
-import { dealRounds, totalScore } from '#machines/games/verb-conjugation.rules.ts';
+import { dealRounds, levelOf, totalScore } from '#machines/games/verb-conjugation.rules.ts';
 import type { VerbLevel } from '#machines/games/verb-conjugation.types.ts';
 import { verbXp } from '#machines/learning/xp.rules.ts';
 import assert from 'node:assert/strict';
@@ -87,7 +87,7 @@ export default defineModel(verbConjugationMachine, {
     }
     if (after.matches('playing')) {
       assert.equal(judged.length, after.hasTag('locked') ? index + 1 : index);
-      assert.equal(rounds.length, rules.verbs[difficulty]);
+      assert.equal(rounds.length, rules.verbs[levelOf(difficulty)]);
       assert.equal(new Set(rounds.map(({ infinitive }) => infinitive)).size, rounds.length);
       assert.deepEqual(
         after.context.asked.at(-1),
@@ -131,7 +131,7 @@ export default defineModel(verbConjugationMachine, {
       assert.deepEqual([result.total, result.seconds], [rounds.length, seconds]);
       assert(points <= result.total);
       assert.equal(points, totalScore(judged));
-      assert.equal(verbXp(difficulty, points), Math.round(VERB_XP[difficulty] * points));
+      assert.equal(verbXp(levelOf(difficulty), points), Math.round(VERB_XP[levelOf(difficulty)] * points));
       assert.deepEqual(result.cards, [], 'verbs are not cards');
     }
   },
@@ -168,7 +168,7 @@ export default defineModel(verbConjugationMachine, {
           difficulty,
           right,
           half,
-          total: rules.verbs[difficulty],
+          total: rules.verbs[levelOf(difficulty)],
         }),
       })),
     ),

@@ -6,7 +6,7 @@ import { vocabularyXp } from '#machines/learning/xp.rules.ts';
 import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { cards } from '../../support/cards.ts';
+import { cards, gameWords } from '../../support/cards.ts';
 import { assertGame, assertRecalled, choicesOf, inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
@@ -26,8 +26,10 @@ export default defineModel(vocabularyChallengeMachine, {
   cases: {
     'difficulty.chosen': (snapshot) => choicesOf(snapshot, 'difficulty', ['easy', 'medium']),
     'mode.chosen': (snapshot) => choicesOf(snapshot, 'mode', ['spanish-to-english', 'english-to-spanish']),
+    'words.chosen': () => [{ words: 'unit' }],
     'option.chosen': choices,
-    'xstate.done.actor.loadCards': () => [{ output: words }, { output: cards(3) }],
+    'xstate.done.actor.loadCards': ({ context }) =>
+      [words, cards(3)].map((loaded) => ({ output: gameWords(loaded, context.words ?? 'all') })),
     'xstate.done.actor.recallGames': () => [{ output: [['an-item']] }],
     'xstate.error.actor.recallGames': () => [{ error: new Error('unread') }],
     'xstate.error.actor.loadCards': () => [{ error: new Error('offline') }],
@@ -35,6 +37,7 @@ export default defineModel(vocabularyChallengeMachine, {
   project: (context) => [
     context.difficulty,
     context.mode,
+    context.words,
     context.cards.length,
     context.questions.length,
     context.index,
@@ -44,10 +47,15 @@ export default defineModel(vocabularyChallengeMachine, {
   invariant: (step) => {
     const { before, after, event, emitted } = step;
     assertRecalled(step);
-    assertGame(step, { difficulty: 'difficulty.chosen', mode: 'mode.chosen' });
+    assertGame(step, {
+      difficulty: 'difficulty.chosen',
+      mode: 'mode.chosen',
+      words: 'words.chosen',
+    });
     if (after.matches({ preparing: 'loading' })) {
       const categories = ['greetings', 'nouns', 'verbs', 'food-drinks', 'time-days'];
-      assert.deepEqual(inputOf(after, 'loadCards'), { categories });
+      assert.deepEqual(inputOf(after, 'loadCards'), { words: after.context.words, categories });
+      if (event.type === 'words.chosen') assert(before.matches('preparing'));
     }
     if (event.type === 'question.advanced' && before.hasTag('locked')) assert(!after.hasTag('locked'));
     const { questions, index, answers, remaining, seconds, difficulty, mode } = after.context;
@@ -125,6 +133,7 @@ export default defineModel(vocabularyChallengeMachine, {
   takes: {
     'difficulty.chosen': ['preparing'],
     'mode.chosen': ['preparing'],
+    'words.chosen': ['preparing'],
     'load.retried': [{ preparing: 'failed' }],
     'game.started': [{ preparing: { loading: 'waiting' } }, { preparing: 'ready' }],
     'option.chosen': [{ playing: { question: 'answering' } }],

@@ -4,7 +4,7 @@ import { wordMatchXp } from '#machines/learning/xp.rules.ts';
 import assert from 'node:assert/strict';
 import type { SnapshotFrom } from 'xstate';
 import { expect } from 'vitest';
-import { cards } from '../../support/cards.ts';
+import { cards, gameWords } from '../../support/cards.ts';
 import { assertGame, assertRecalled, choicesOf, inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
@@ -17,17 +17,18 @@ export default defineModel(wordMatchMachine, {
   inputs: [{ seed: 7, rules }],
   cases: {
     'difficulty.chosen': (snapshot) => choicesOf(snapshot, 'difficulty', ['easy', 'medium']),
-    'category.chosen': () => [{ category: 'verbs' }],
+    'words.chosen': () => [{ words: 'verbs' }],
     'partner.chosen': (snapshot) => choicesOf(snapshot, 'partner', ['english', 'picture']),
     'tile.clicked': clicks,
-    'xstate.done.actor.loadCards': () => [{ output: pictured }, { output: cards(1) }],
+    'xstate.done.actor.loadCards': ({ context: { words } }) =>
+      [pictured, cards(1)].map((loaded) => ({ output: gameWords(loaded, words ?? 'all') })),
     'xstate.done.actor.recallGames': () => [{ output: [['an-item']] }],
     'xstate.error.actor.recallGames': () => [{ error: new Error('unread') }],
     'xstate.error.actor.loadCards': () => [{ error: new Error('offline') }],
   },
   project: (context) => [
     context.difficulty,
-    context.category,
+    context.words,
     context.partner,
     usable(context),
     context.matched.length,
@@ -39,15 +40,15 @@ export default defineModel(wordMatchMachine, {
     assertRecalled(step);
     assertGame(step, {
       difficulty: 'difficulty.chosen',
-      category: 'category.chosen',
+      words: 'words.chosen',
       partner: 'partner.chosen',
     });
-    const { category, difficulty, partner } = after.context;
-    if (['category.chosen', 'partner.chosen'].includes(event.type) && before.matches('preparing'))
+    const { words, difficulty, partner } = after.context;
+    if (['words.chosen', 'partner.chosen'].includes(event.type) && before.matches('preparing'))
       assert(after.matches({ preparing: 'loading' }), 'another choice is loaded');
     if (after.matches({ preparing: 'loading' })) {
-      const categories = category ? [category] : ['greetings', 'nouns', 'adjectives'];
-      assert.deepEqual(inputOf(after, 'loadCards'), { categories });
+      const categories = words === 'verbs' ? [words] : ['greetings', 'nouns', 'adjectives'];
+      assert.deepEqual(inputOf(after, 'loadCards'), { words, categories });
     }
     if (after.matches({ preparing: 'ready' })) assert(usable(after.context) >= rules.pairs[difficulty]);
     if (after.matches({ preparing: 'tooFewCards' })) assert(usable(after.context) < rules.pairs[difficulty]);
@@ -121,7 +122,7 @@ export default defineModel(wordMatchMachine, {
   },
   takes: {
     'difficulty.chosen': ['preparing'],
-    'category.chosen': ['preparing'],
+    'words.chosen': ['preparing'],
     'partner.chosen': ['preparing'],
     'load.retried': [{ preparing: 'failed' }],
     'game.started': [{ preparing: { loading: 'waiting' } }, { preparing: 'ready' }],

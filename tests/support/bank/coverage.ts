@@ -1,4 +1,5 @@
-import type { BankSentence, Level } from '#machines/games/bank.types.ts';
+import type { BankSentence } from '#machines/games/bank.types.ts';
+import type { Level } from '#machines/types.ts';
 import type { Card } from '#machines/types.ts';
 import { hasHeadword, headwordOf } from './frames.ts';
 import { firstReader, type Course } from './met.ts';

@@ -1,4 +1,4 @@
-import type { Level } from '#machines/games/bank.types.ts';
+import type { Level } from '#machines/types.ts';
 import type { Card } from '#machines/types.ts';
 import type { Construction } from '../../../src/content/points.ts';
 import { isRoot, rootsBehind } from '../lemmas.ts';

@@ -1,5 +1,6 @@
 import type { BankSentence } from '#machines/games/bank.types.ts';
-import { levels } from '../../../src/content/points.ts';
+import { levels } from '#machines/types.ts';
+
 import { goals, USES } from '../bank-goals.ts';
 import { wordsOf } from '../words.ts';
 import { courseSentences, readableCounts, usesOf, type PlacedExample } from './coverage.ts';

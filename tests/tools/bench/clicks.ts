@@ -17,6 +17,7 @@ export async function benchClicks(page: Page, origin: string): Promise<void> {
   await benchOptions(page, `${origin}/games/vocabulary-challenge`, 'Vocabulary Challenge, an option');
   await benchOptions(page, `${origin}/games/grammar-master`, 'Grammar Master, an option', 'Medium');
   await benchExam(page, `${origin}/games/exam-quiz/nouns`);
+  await benchLesson(page, `${origin}/course/a1-hola/1`);
 }
 
 async function benchTiles(page: Page, origin: string): Promise<void> {
@@ -52,6 +53,26 @@ async function benchExam(page: Page, address: string): Promise<void> {
     await click(page, page.getByRole('button', { name: 'Submit Answer' }));
   }
   print('  Category Exam, an option or Submit Answer', await seen(), 5 * QUESTIONS);
+}
+
+/** Every kind of step of a lesson, answered by `I don’t know`, which shows the most; words are met by `Got it`. */
+async function benchLesson(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await appears(page.getByText(/^Step 1 of/));
+  const seen = await watchEvents(page, 'click');
+  const times = new Map<string, number[]>();
+  const end = page.getByRole('heading', { name: 'Lesson complete!' });
+  let known = 0;
+  while (!(await end.isVisible())) {
+    const kind = (await page.locator('main section header p').first().textContent()) ?? '';
+    await click(page, page.getByRole('button', { name: /^(Got it|I don’t know)/ }));
+    const all = await seen();
+    times.set(kind, [...(times.get(kind) ?? []), ...(all.length > known ? all.slice(known) : [0])]);
+    const next = page.getByRole('button', { name: /^Continue/ });
+    if (await next.isVisible()) await click(page, next);
+    known = (await seen()).length;
+  }
+  for (const [kind, taken] of times) print(`  Lesson, ${kind}`, taken, taken.length);
 }
 
 async function begin(page: Page, address: string, difficulty: string): Promise<void> {

@@ -2,6 +2,7 @@ import { launchBrowser } from '../../support/browser.ts';
 import { newLearner } from '../../support/learner.ts';
 import { startServer } from '../../support/server.ts';
 import { benchClicks } from './clicks.ts';
+import { benchLessons } from './lessons.ts';
 import { benchLongLife } from './long-life.ts';
 import { benchNothing } from './nothing.ts';
 import { benchProgress } from './progress.ts';
@@ -17,6 +18,8 @@ if (part === 'scale') {
   await benchScale(options);
 } else if (part === 'long-life') {
   await benchLongLife();
+} else if (part === 'lessons') {
+  await benchLessons();
 } else {
   await benchServer();
   if (part !== 'server') await benchApp();
@@ -24,6 +27,7 @@ if (part === 'scale') {
 
 async function benchApp(): Promise<void> {
   benchProgress();
+  await benchLessons();
   await benchSync();
   await benchLongLife();
 

@@ -7,9 +7,11 @@ export function partition(count: number): string {
     alter table public.activity rename to whole_activity;
     alter index public.activity_pkey rename to whole_activity_pkey;
     alter index public.activity_learner_id_sequence_key rename to whole_activity_learner_id_sequence_key;
-    alter index public.activity_believed_games rename to whole_activity_believed_games;
+    alter index public.activity_believed_sittings rename to whole_activity_believed_sittings;
     alter index public.activity_ratings rename to whole_activity_ratings;
     alter index public.activity_challenges rename to whole_activity_challenges;
+    alter index public.activity_lessons rename to whole_activity_lessons;
+    alter index public.activity_stories rename to whole_activity_stories;
 
     create schema parts;
     create table public.activity (like public.whole_activity including defaults) partition by hash (learner_id);
@@ -28,8 +30,11 @@ export function partition(count: number): string {
     create index activity_ratings on public.activity (learner_id, (facts ->> 'card')) where kind = 'card.rated';
     create index activity_challenges on public.activity (learner_id, at)
       where kind = 'game.finished' and facts ->> 'game' = 'daily-challenge';
-    create index activity_believed_games on public.activity (learner_id, at)
-      where kind = 'game.finished' and is_believed;
+    create index activity_lessons on public.activity (learner_id, (facts ->> 'lesson'), at)
+      where kind = 'lesson.finished';
+    create index activity_stories on public.activity (learner_id, (facts ->> 'story'), at) where kind = 'story.read';
+    create index activity_believed_sittings on public.activity (learner_id, at)
+      where kind in ('game.finished', 'lesson.finished', 'story.read') and is_believed;
 
     alter table public.activity enable row level security;
     create policy "Learners read their own activity" on public.activity

@@ -1,10 +1,8 @@
 import type { dailyChallengeMachine } from '#machines/games/daily-challenge.machine.ts';
-import type { Card } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { wordOf } from '../../../content/word.ts';
-import { useSound } from '../../../learner/Audio.tsx';
-import { AudioButton } from '../../../ui/base/AudioButton.tsx';
+import { Sound } from '../../Sound.tsx';
 import { PlayHeader } from '../../../ui/play/PlayHeader.tsx';
 import { RecallPanel } from '../../../ui/play/RecallPanel.tsx';
 
@@ -19,7 +17,7 @@ export function DailyChallengePlay({ game }: Props) {
       <Progress game={game} />
       <RecallPanel
         word={wordOf(word)}
-        audio={<Sound card={word} />}
+        audio={<Sound id={word.id} text={word.spanish} />}
         isRevealed={isRevealed}
         onReveal={() => game.send({ type: 'answer.revealed' })}
         onRate={(isRight) => game.send({ type: 'word.rated', isRight })}
@@ -40,9 +38,4 @@ function Progress({ game }: Props) {
       score={answers.filter(({ right }) => right).length}
     />
   );
-}
-
-function Sound({ card }: { card: Card }) {
-  const { isPlaying, toggle } = useSound(card.id, card.spanish);
-  return <AudioButton text={card.spanish} isPlaying={isPlaying} onToggle={toggle} />;
 }

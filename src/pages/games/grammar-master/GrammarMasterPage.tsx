@@ -1,5 +1,6 @@
 import { grammarMasterMachine } from '#machines/games/grammar-master.machine.ts';
 import { useMemo } from 'react';
+import { useSearch } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
 import { GameScreen } from '../GameScreen.tsx';
 import { useSeed } from '../../../runtime/runtime.ts';
@@ -13,13 +14,19 @@ import { GrammarMasterSetup } from './GrammarMasterSetup.tsx';
 import { GrammarMasterPlay } from './GrammarMasterPlay.tsx';
 import { GrammarMasterEnd } from './GrammarMasterEnd.tsx';
 
+/** The address may name the points of grammar to practice. */
 export default function GrammarMasterPage() {
+  const points = new URLSearchParams(useSearch()).get('points') ?? '';
+  return <Quiz key={points} points={points === '' ? [] : points.split(',')} />;
+}
+
+function Quiz({ points }: { points: readonly string[] }) {
   const log = useOwnLog();
   const grammarMaster = useMemo(
     () => wire(grammarMasterMachine, { loadQuestions, recallGames: recallGamesOf(log) }),
     [log],
   );
-  const game = useFlow(grammarMaster, { seed: useSeed() });
+  const game = useFlow(grammarMaster, { seed: useSeed(), points });
   const requestQuit = () => game.send({ type: 'quit.requested' });
   useLeaveGuard(() => isAtStake(game.getSnapshot()), requestQuit);
   return (

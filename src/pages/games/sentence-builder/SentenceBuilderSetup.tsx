@@ -21,6 +21,7 @@ export function SentenceBuilderSetup({ game }: Props) {
           { value: 'easy', label: 'Easy', hint: `${SENTENCES.easy} short sentences` },
           { value: 'medium', label: 'Medium', hint: `${SENTENCES.medium} longer sentences` },
           { value: 'hard', label: 'Hard', hint: `${SENTENCES.hard} long sentences` },
+          { value: 'course', label: 'From your course', hint: `${SENTENCES.a1} of your units so far` },
           { value: 'more', label: 'More sentences', hint: 'of the course, new ones first' },
         ]}
       />

@@ -1,5 +1,5 @@
 import type { verbConjugationMachine } from '#machines/games/verb-conjugation.machine.ts';
-import { missedRounds, rightForms, totalScore } from '#machines/games/verb-conjugation.rules.ts';
+import { levelOf, missedRounds, rightForms, totalScore } from '#machines/games/verb-conjugation.rules.ts';
 import { verbXp } from '#machines/learning/xp.rules.ts';
 import type { ActorRefFrom } from 'xstate';
 import { sectionOfVerb } from '../../../content/grammar-links.ts';
@@ -23,7 +23,7 @@ export function VerbConjugationEnd({ game }: Props) {
         total={judged.length}
         text={`You scored ${score} of ${judged.length}.`}
         figure={{ label: 'Forms right', value: `${right} / ${total}` }}
-        xp={{ value: verbXp(difficulty, score) }}
+        xp={{ value: verbXp(levelOf(difficulty), score) }}
       >
         <PlayAgain game={game} />
       </GameEnd>

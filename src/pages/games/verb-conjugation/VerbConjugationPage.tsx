@@ -7,7 +7,7 @@ import { useOwnLog } from '../../../learner/Activity.tsx';
 import { usePreference } from '../../../learner/Preferences.tsx';
 import { useSeed } from '../../../runtime/runtime.ts';
 import { loadVerbs } from '../../../actors/exercises.ts';
-import { dealRounds } from '../../../actors/verb-rounds.ts';
+import { dealRoundsFor } from '../../../actors/verb-rounds.ts';
 import { useFlow } from '../../../runtime/use-flow.ts';
 import { wire } from '../../../runtime/wire.ts';
 import { VerbConjugationSetup } from './VerbConjugationSetup.tsx';
@@ -28,7 +28,7 @@ function Quiz({ asked }: { asked: readonly Person[] }) {
     () =>
       wire(verbConjugationMachine, {
         loadVerbs,
-        dealRounds,
+        dealRounds: dealRoundsFor(log),
         recallGames: askedGamesOf(log, 'verb-conjugation'),
       }),
     [log],

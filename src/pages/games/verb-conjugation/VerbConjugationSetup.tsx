@@ -4,9 +4,11 @@ import type { verbConjugationMachine } from '#machines/games/verb-conjugation.ma
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { tenseLabels } from '../../../content/verb-labels.ts';
+import { usePreferences } from '../../../learner/Preferences.tsx';
 import { StartGame } from '../StartGame.tsx';
 import { ChoiceCards } from '../../../ui/form/ChoiceCards.tsx';
 import { PickChips } from '../../../ui/form/PickChips.tsx';
+import { Marked } from '../../../ui/base/Marked.tsx';
 import { GameSetup } from '../../../ui/play/Game.tsx';
 
 type Props = { game: ActorRefFrom<typeof verbConjugationMachine> };
@@ -24,6 +26,7 @@ export function VerbConjugationSetup({ game }: Props) {
   );
   return (
     <GameSetup>
+      <VosotrosQuestion />
       <ChoiceCards
         legend="Difficulty"
         name="difficulty"
@@ -33,6 +36,11 @@ export function VerbConjugationSetup({ game }: Props) {
           { value: 'easy', label: 'Easy', hint: `${VERBS.easy} verbs, present` },
           { value: 'medium', label: 'Medium', hint: `${VERBS.medium} verbs, present or preterite` },
           { value: 'hard', label: 'Hard', hint: `${VERBS.hard} verbs, three tenses` },
+          {
+            value: 'mine',
+            label: 'My verbs',
+            hint: `${VERBS.all} of your course, those you have met first`,
+          },
           { value: 'all', label: 'All verbs', hint: `${VERBS.all} of all verbs, in tenses you choose` },
         ]}
       />
@@ -44,6 +52,31 @@ export function VerbConjugationSetup({ game }: Props) {
         onStart={() => game.send({ type: 'game.started' })}
       />
     </GameSetup>
+  );
+}
+
+/** Asked until it is answered, here or in the settings; the answer is a setting. */
+function VosotrosQuestion() {
+  const preferences = usePreferences();
+  const isUnasked = useSelector(
+    preferences,
+    (state) =>
+      state !== undefined && { ...state.context.account, ...state.context.changes }.vosotros === null,
+  );
+  if (!isUnasked) return null;
+  return (
+    <ChoiceCards
+      legend={<Marked text="Do you learn «vosotros», too?" />}
+      name="vosotros"
+      value={null}
+      onChange={(chosen) =>
+        preferences?.send({ type: 'preferences.changed', changes: { vosotros: chosen === 'yes' } })
+      }
+      options={[
+        { value: 'yes', label: 'Yes', hint: 'all six forms, as in Spain' },
+        { value: 'no', label: 'No', hint: 'five forms, as in Latin America' },
+      ]}
+    />
   );
 }
 

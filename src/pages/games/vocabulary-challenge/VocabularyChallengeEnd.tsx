@@ -9,10 +9,10 @@ import { modes } from './modes.ts';
 type Props = { game: ActorRefFrom<typeof vocabularyChallengeMachine> };
 
 export function VocabularyChallengeEnd({ game }: Props) {
-  const { cards, answers, questions, difficulty, mode } = game.getSnapshot().context;
+  const { cards, further, answers, questions, difficulty, mode } = game.getSnapshot().context;
   const right = answers.filter((answer) => answer.right).length;
   const missed = questions.flatMap(({ id, word, correctAnswer }) => {
-    const card = cards.find((one) => one.id === id);
+    const card = [...cards, ...further].find((one) => one.id === id);
     const isMissed = answers.some((answer) => answer.id === id && !answer.right);
     return card && isMissed ? [{ card, word, correctAnswer }] : [];
   });

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { askedGamesOf } from '../../../actors/asked-games.ts';
 import { GameScreen } from '../GameScreen.tsx';
 import { useSeed } from '../../../runtime/runtime.ts';
-import { loadCards } from '../../../actors/cards.ts';
+import { loadWordsOf } from '../../../actors/game-words.ts';
 import { useFlow } from '../../../runtime/use-flow.ts';
 import { wire } from '../../../runtime/wire.ts';
 import { VocabularyChallengeSetup } from './VocabularyChallengeSetup.tsx';
@@ -15,7 +15,10 @@ export default function VocabularyChallengePage() {
   const log = useOwnLog();
   const vocabularyChallenge = useMemo(
     () =>
-      wire(vocabularyChallengeMachine, { loadCards, recallGames: askedGamesOf(log, 'vocabulary-challenge') }),
+      wire(vocabularyChallengeMachine, {
+        loadCards: loadWordsOf(log),
+        recallGames: askedGamesOf(log, 'vocabulary-challenge'),
+      }),
     [log],
   );
   const game = useFlow(vocabularyChallenge, { seed: useSeed() });

@@ -1,8 +1,11 @@
 import { VOCABULARY_QUESTIONS, VOCABULARY_SECONDS } from '#machines/constants.ts';
 import type { vocabularyChallengeMachine } from '#machines/games/vocabulary-challenge.machine.ts';
+import { ownWordsIn } from '#machines/games/own-words.rules.ts';
+import { poolOf } from '#machines/games/vocabulary-challenge.rules.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { StartGame } from '../StartGame.tsx';
+import { WordsChoice } from '../WordsChoice.tsx';
 import { ChoiceCards } from '../../../ui/form/ChoiceCards.tsx';
 import { DifficultyChoice } from '../../../ui/play/DifficultyChoice.tsx';
 import { GameSetup } from '../../../ui/play/Game.tsx';
@@ -17,6 +20,7 @@ const hints = { easy: hintOf('easy'), medium: hintOf('medium'), hard: hintOf('ha
 export function VocabularyChallengeSetup({ game }: Props) {
   const difficulty = useSelector(game, (state) => state.context.difficulty);
   const mode = useSelector(game, (state) => state.context.mode);
+  const context = useSelector(game, (state) => state.context);
   return (
     <GameSetup>
       <DifficultyChoice
@@ -33,6 +37,12 @@ export function VocabularyChallengeSetup({ game }: Props) {
           { value: 'spanish-to-english', label: 'Spanish to English' },
           { value: 'english-to-spanish', label: 'English to Spanish' },
         ]}
+      />
+      <WordsChoice
+        chosen={context}
+        added={poolOf(context).length - context.cards.length}
+        others={[{ value: 'all', label: 'All words' }]}
+        onChange={(value) => game.send({ type: 'words.chosen', words: ownWordsIn(value) })}
       />
       <StartGame game={game} onStart={() => game.send({ type: 'game.started' })} />
     </GameSetup>

@@ -7,9 +7,11 @@ import { MissedCards } from '../LookAgain.tsx';
 type Props = { game: ActorRefFrom<typeof wordMatchMachine> };
 
 export function WordMatchEnd({ game }: Props) {
-  const { cards, answers, tiles, moves } = game.getSnapshot().context;
+  const { cards, further, answers, tiles, moves } = game.getSnapshot().context;
   const pairs = tiles.length / 2;
-  const missed = cards.filter(({ id }) => answers.some((answer) => answer.id === id && !answer.right));
+  const missed = [...cards, ...further].filter(({ id }) =>
+    answers.some((answer) => answer.id === id && !answer.right),
+  );
   return (
     <>
       <GameEnd

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { askedGamesOf } from '../../../actors/asked-games.ts';
 import { GameScreen } from '../GameScreen.tsx';
 import { useSeed } from '../../../runtime/runtime.ts';
-import { loadCards } from '../../../actors/cards.ts';
+import { loadWordsOf } from '../../../actors/game-words.ts';
 import { useFlow } from '../../../runtime/use-flow.ts';
 import { wire } from '../../../runtime/wire.ts';
 import { WordMatchSetup } from './WordMatchSetup.tsx';
@@ -14,7 +14,8 @@ import { WordMatchEnd } from './WordMatchEnd.tsx';
 export default function WordMatchPage() {
   const log = useOwnLog();
   const wordMatch = useMemo(
-    () => wire(wordMatchMachine, { loadCards, recallGames: askedGamesOf(log, 'word-match') }),
+    () =>
+      wire(wordMatchMachine, { loadCards: loadWordsOf(log), recallGames: askedGamesOf(log, 'word-match') }),
     [log],
   );
   const game = useFlow(wordMatch, { seed: useSeed() });

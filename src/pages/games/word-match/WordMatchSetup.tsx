@@ -1,14 +1,16 @@
 import { WORD_MATCH_PAIRS } from '#machines/constants.ts';
 import { isCategorySlug } from '#machines/study/flashcards.rules.ts';
 import type { wordMatchMachine } from '#machines/games/word-match.machine.ts';
+import { ownWordsIn } from '#machines/games/own-words.rules.ts';
+import { poolOf } from '#machines/games/word-match.rules.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { categories } from '../../../content/categories.ts';
 import { StartGame } from '../StartGame.tsx';
+import { WordsChoice } from '../WordsChoice.tsx';
 import { ChoiceCards } from '../../../ui/form/ChoiceCards.tsx';
 import { DifficultyChoice } from '../../../ui/play/DifficultyChoice.tsx';
 import { GameSetup } from '../../../ui/play/Game.tsx';
-import { NativeSelect } from '../../../ui/form/NativeSelect.tsx';
 
 type Props = { game: ActorRefFrom<typeof wordMatchMachine> };
 
@@ -18,12 +20,22 @@ const hints = {
   hard: `${WORD_MATCH_PAIRS.hard} pairs`,
 };
 
+const others = [
+  {
+    label: 'Category (optional)',
+    options: [
+      { value: 'all', label: 'Greetings, nouns and adjectives' },
+      ...categories.map(({ slug, title }) => ({ value: slug, label: title })),
+    ],
+  },
+];
+
 const SHORTAGE =
   'Not enough cards in this category for the selected difficulty. Try a different category or lower difficulty.';
 
 export function WordMatchSetup({ game }: Props) {
   const difficulty = useSelector(game, (state) => state.context.difficulty);
-  const category = useSelector(game, (state) => state.context.category);
+  const context = useSelector(game, (state) => state.context);
   const partner = useSelector(game, (state) => state.context.partner);
   const isShort = useSelector(game, (state) => state.matches({ preparing: 'tooFewCards' }));
   return (
@@ -33,15 +45,12 @@ export function WordMatchSetup({ game }: Props) {
         hints={hints}
         onChange={(chosen) => game.send({ type: 'difficulty.chosen', difficulty: chosen })}
       />
-      <NativeSelect
-        label="Category (optional)"
-        value={category ?? ''}
-        options={[
-          { value: '', label: 'Greetings, nouns and adjectives' },
-          ...categories.map(({ slug, title }) => ({ value: slug, label: title })),
-        ]}
+      <WordsChoice
+        chosen={context}
+        added={poolOf(context).length - context.cards.length}
+        others={others}
         onChange={(value) =>
-          game.send({ type: 'category.chosen', category: isCategorySlug(value) ? value : null })
+          game.send({ type: 'words.chosen', words: isCategorySlug(value) ? value : ownWordsIn(value) })
         }
       />
       <ChoiceCards

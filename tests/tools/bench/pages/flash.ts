@@ -45,10 +45,16 @@ async function frameOf(context: BrowserContext, address: string): Promise<Frame>
   await page.goto(address);
   await page.waitForTimeout(LIVE);
   const shot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-  const text = await page.evaluate(() => document.querySelector<HTMLElement>('#root')?.innerText ?? '');
+  const text = await page.evaluate(visibleText);
   await page.close();
   const texts = text.split('\n').map((line) => line.trim());
   return { picture: shot.toString('base64'), texts: texts.filter((line) => line !== '') };
+}
+
+/** Runs in the page: its text without the placeholders of what is to come. */
+function visibleText(): string {
+  for (const ghost of document.querySelectorAll('[inert]')) ghost.remove();
+  return document.querySelector<HTMLElement>('#root')?.innerText ?? '';
 }
 
 /** Runs in the page: the share of pixels in which two PNGs differ. */

@@ -36,7 +36,7 @@ export const TODAY: Place = {
   path: paths.home(),
   title: '/',
   isLearner: true,
-  ...leaving('main [data-part=actions] a'),
+  ...leaving('main section [data-part=actions] a'),
 };
 
 const own: readonly Omit<Place, 'title' | 'isLearner'>[] = [
@@ -51,6 +51,7 @@ const own: readonly Omit<Place, 'title' | 'isLearner'>[] = [
     effect: { selector: 'main [data-part=english], main [data-part=translation]' },
   },
   { path: paths.review(), ...start('Start Review') },
+  { path: paths.course(), ...leaving('main section [data-part=actions] a') },
   { path: paths.grammar(), ...tab('Verbs') },
   { path: paths.games(), ...leaving('main a', 'Play Now') },
   { path: paths.wordMatch(), ...start('Start Game') },

@@ -1,0 +1,85 @@
+import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import type { Progress } from '../learning/progress.rules.ts';
+import { promiseStub } from '../parts/stubs.ts';
+import type { CourseUnit } from './course.types.ts';
+import { wayOf, type Way } from './way.rules.ts';
+
+interface Context {
+  /** Null until it is known what the learner has done. */
+  log: Progress | null;
+  units: readonly CourseUnit[];
+  /** Null until both are known. */
+  way: Way | null;
+  /** The id of the unit whose stops are shown; null if none are. */
+  open: string | null;
+}
+
+type Event =
+  | { type: 'log.changed'; log: Progress }
+  | { type: 'unit.opened'; unit: string }
+  | { type: 'unit.closed' }
+  | { type: 'load.retried' }
+  | DoneActorEvent<readonly CourseUnit[], 'loadUnits'>
+  | ErrorActorEvent<unknown, 'loadUnits'>;
+
+export const courseMachine = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Pick<Context, 'log'>;
+    tags: 'busy';
+  },
+  actors: { loadUnits: promiseStub<readonly CourseUnit[]>() },
+  guards: { isKnown: ({ context }) => context.log !== null },
+  actions: {
+    keepLog: assign(({ event }) => {
+      assertEvent(event, 'log.changed');
+      return { log: event.log };
+    }),
+    keepUnits: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadUnits');
+      return { units: event.output };
+    }),
+    findWay: assign(({ context: { log, units } }) => ({ way: log && wayOf(units, log) })),
+    openNext: assign(({ context: { way } }) => ({ open: way?.next?.unit ?? null })),
+    open: assign(({ event }) => {
+      assertEvent(event, 'unit.opened');
+      return { open: event.unit };
+    }),
+    close: assign({ open: null }),
+  },
+}).createMachine({
+  id: 'course',
+  context: ({ input }) => ({ ...input, units: [], way: null, open: null }),
+  initial: 'reading',
+  on: { 'log.changed': { actions: 'keepLog' } },
+  states: {
+    reading: {
+      tags: 'busy',
+      initial: 'loading',
+      states: {
+        loading: {
+          invoke: {
+            id: 'loadUnits',
+            src: 'loadUnits',
+            onDone: { target: 'waiting', actions: 'keepUnits' },
+            onError: '#course.failed',
+          },
+        },
+        waiting: {
+          description: 'A device without a log waits for the log of the account.',
+          always: { guard: 'isKnown', target: '#course.browsing', actions: ['findWay', 'openNext'] },
+        },
+      },
+    },
+    browsing: {
+      description: 'The unit of the next stop is open at first. Nothing is locked.',
+      on: {
+        'log.changed': { actions: ['keepLog', 'findWay'] },
+        'unit.opened': { actions: 'open' },
+        'unit.closed': { actions: 'close' },
+      },
+    },
+    failed: { on: { 'load.retried': 'reading' } },
+  },
+});

@@ -1,0 +1,192 @@
+import { shuffle, type Seed } from '../parts/random.ts';
+import type { Card, Direction } from '../types.ts';
+import type { Answer, Exercise, ExerciseKind } from './lesson.types.ts';
+import type { GroundSentence } from './lesson-ground.types.ts';
+import { areApart, optionsOf, seedFor, soundOfCard, wrongCards } from './options.rules.ts';
+
+export const PAIRS = 5;
+
+type Usual = 'id' | 'isHeard' | 'isProduced' | 'rates' | 'meaning' | 'explanation' | 'easier' | 'silent';
+type Parts = Omit<Exercise, Usual> & Partial<Exercise>;
+
+/** An exercise with the usual values for what `parts` do not say. */
+export function exerciseOf(parts: Parts): Exercise {
+  return {
+    kind: parts.kind,
+    id: parts.id ?? idOf(parts.kind, parts.item),
+    item: parts.item,
+    cards: parts.cards,
+    prompt: parts.prompt,
+    answer: parts.answer,
+    sound: parts.sound,
+    isHeard: parts.isHeard ?? false,
+    isProduced: parts.isProduced ?? false,
+    rates: parts.rates ?? null,
+    solution: parts.solution,
+    meaning: parts.meaning ?? null,
+    explanation: parts.explanation ?? null,
+    easier: parts.easier ?? null,
+    silent: parts.silent ?? null,
+  };
+}
+
+/** The usual id of an exercise. */
+export function idOf(kind: ExerciseKind, item: string): string {
+  return `${kind}-${item}`;
+}
+
+/** Spanish to English: choose the meaning. */
+export function meaningOf(card: Card, pool: readonly Card[], seed: Seed): Exercise | null {
+  const answer = choiceOf(card, pool, 'en', seedFor(seed, `meaning ${card.id}`));
+  if (!answer) return null;
+  return exerciseOf({
+    ...aboutCard(card),
+    kind: 'meaning',
+    prompt: { text: card.spanish, language: 'es' },
+    answer,
+    solution: card.english,
+  });
+}
+
+/** English or a picture to Spanish: choose the word. */
+export function wordOf(card: Card, pool: readonly Card[], seed: Seed): Exercise | null {
+  const own = seedFor(seed, `word ${card.id}`);
+  const answer = choiceOf(card, pool, 'es', own);
+  if (!answer) return null;
+  const { category, picture } = card;
+  const isShown = picture !== undefined && own % 2 === 0;
+  return exerciseOf({
+    ...aboutCard(card),
+    kind: 'word',
+    prompt: { text: card.english, language: 'en', ...(isShown && { picture: { category, picture } }) },
+    answer,
+    solution: card.spanish,
+    meaning: isShown ? card.english : null,
+  });
+}
+
+/** Hear a word: choose its meaning or its spelling. */
+export function listenOf(card: Card, pool: readonly Card[], seed: Seed): Exercise | null {
+  const own = seedFor(seed, `listen ${card.id}`);
+  const language = own % 3 === 0 ? 'es' : 'en';
+  const answer = choiceOf(card, pool, language, own);
+  if (!answer) return null;
+  return exerciseOf({
+    ...aboutCard(card),
+    kind: 'listen',
+    prompt: { text: card.spanish, language: 'es' },
+    answer,
+    isHeard: true,
+    solution: language === 'es' ? card.spanish : card.english,
+    meaning: language === 'es' ? card.english : null,
+    silent: meaningOf(card, pool, seed),
+  });
+}
+
+/** Five pairs of cards, no two of which share a meaning; null if there are not enough. */
+export function matchOf(cards: readonly Card[], seed: Seed): Exercise | null {
+  const own = cards.slice(0, PAIRS);
+  const [first] = own;
+  if (!first || own.length < PAIRS || !areAllApart(own)) return null;
+  const place = seedFor(seed, `match ${first.id}`);
+  const english = shuffle(own, place);
+  return exerciseOf({
+    kind: 'match',
+    item: first.id,
+    cards: own.map(({ id }) => id),
+    prompt: { text: 'Match the pairs.', language: 'en' },
+    answer: {
+      by: 'pairs',
+      spanish: shuffle(own, english.seed).items.map((card) => card.spanish),
+      english: english.items.map((card) => card.english),
+      pairs: Object.fromEntries(own.map((card) => [card.spanish, card.english])),
+    },
+    sound: '',
+    solution: own.map((card) => `${card.spanish} – ${card.english}`).join('; '),
+  });
+}
+
+/** Whether no two of the cards can be taken for one another. */
+function areAllApart(cards: readonly Card[]): boolean {
+  return cards.every((card, index) => cards.slice(index + 1).every((other) => areApart(card, other)));
+}
+
+/**
+ * Type a card: English to Spanish, or Spanish to English where that direction is due. `build` is the sentence to build
+ * with the card instead at the second attempt, if there is one.
+ */
+export function typeOf(
+  card: Card,
+  direction: Direction,
+  pool: readonly Card[],
+  seed: Seed,
+  build: Exercise | null = null,
+): Exercise {
+  const isSpanish = direction === 'en-es';
+  const easier = isSpanish ? (build ?? wordOf(card, pool, seed)) : meaningOf(card, pool, seed);
+  const own = isSpanish
+    ? [card.spanish, ...(card.alsoSpanish ?? [])]
+    : [card.english, ...(card.alsoEnglish ?? [])];
+  return exerciseOf({
+    ...aboutCard(card),
+    kind: 'type',
+    prompt: isSpanish ? { text: card.english, language: 'en' } : { text: card.spanish, language: 'es' },
+    answer: { by: 'text', language: isSpanish ? 'es' : 'en', accepted: own, card },
+    isProduced: isSpanish,
+    rates: { card, direction },
+    solution: isSpanish ? card.spanish : card.english,
+    easier,
+  });
+}
+
+/** Write down the headword of a card; null if it is not said as it is written. */
+export function headwordDictationOf(card: Card, pool: readonly Card[], seed: Seed): Exercise | null {
+  if (!isSayable(card)) return null;
+  const heard = listenOf(card, pool, seed);
+  return exerciseOf({
+    ...aboutCard(card),
+    kind: 'dictation',
+    prompt: { text: card.spanish, language: 'es' },
+    answer: { by: 'text', language: 'es', accepted: homophonesOf(card, pool) },
+    isHeard: true,
+    isProduced: true,
+    solution: card.spanish,
+    meaning: card.english,
+    easier: heard,
+    silent: typeOf(card, 'en-es', pool, seed),
+  });
+}
+
+/** Whether the headword of a card is read aloud as it is written: no list, no gap. */
+export function isSayable({ spanish }: Card): boolean {
+  return !/[,/…]/u.test(spanish);
+}
+
+/** Whether the card stands in the sentence. */
+export function has({ uses }: GroundSentence, card: string): boolean {
+  return uses.some((use) => use.card === card);
+}
+
+/** By ear alone, what sounds the same is right too. */
+function homophonesOf(card: Card, pool: readonly Card[]): readonly string[] {
+  const { spanish } = card;
+  const sound = soundOfCard(card);
+  const others = pool.filter((other) => other.spanish !== spanish && soundOfCard(other) === sound);
+  return [spanish, ...others.map((other) => other.spanish)];
+}
+
+function choiceOf(card: Card, pool: readonly Card[], language: 'es' | 'en', seed: Seed): Answer | null {
+  const textOf = (each: Card) => (language === 'es' ? each.spanish : each.english);
+  const wrong = wrongCards(card, pool, seed).map(textOf);
+  if (wrong.length === 0) return null;
+  return { by: 'choice', language, options: optionsOf(textOf(card), wrong, seed), right: textOf(card) };
+}
+
+function aboutCard(card: Card) {
+  return {
+    item: card.id,
+    cards: [card.id],
+    sound: card.spanish,
+    explanation: { text: card.grammarTip, section: null },
+  };
+}

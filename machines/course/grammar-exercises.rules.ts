@@ -1,0 +1,127 @@
+import { persons, type AnyTense, type GrammarQuestion, type Person } from '../games/exercise.types.ts';
+import { plainAnswer } from '../learning/letters.rules.ts';
+import { shuffle, type Seed } from '../parts/random.ts';
+import { exerciseOf } from './exercises.rules.ts';
+import type { GroundPoint, GroundTable } from './lesson-ground.types.ts';
+import type { Exercise } from './lesson.types.ts';
+import { optionsOf, seedFor } from './options.rules.ts';
+
+const WRONG_OPTIONS = 3;
+
+const tenseNames: Readonly<Record<AnyTense, string>> = {
+  present: 'present',
+  preterite: 'preterite',
+  imperfect: 'imperfect',
+  perfect: 'present perfect',
+  future: 'future',
+  conditional: 'conditional',
+  presentSubjunctive: 'present subjunctive',
+  imperative: 'imperative',
+};
+const personNames: Readonly<Record<Person, string>> = {
+  yo: 'yo',
+  tu: 'tú',
+  el: 'él',
+  nosotros: 'nosotros',
+  vosotros: 'vosotros',
+  ellos: 'ellos',
+};
+
+/** A question on a point of grammar with its four options as they are written. */
+export function ruleOf(question: GrammarQuestion, points: readonly GroundPoint[]): Exercise {
+  const section = points.find(({ id }) => id === question.point)?.section ?? null;
+  return exerciseOf({
+    kind: 'rule',
+    item: question.id,
+    cards: [],
+    prompt: { text: question.question, language: 'en' },
+    answer: { by: 'choice', language: 'es', options: question.options, right: question.correctAnswer },
+    sound: '',
+    solution: question.correctAnswer,
+    explanation: { text: question.explanation, section },
+  });
+}
+
+/** One form of a verb to type; `vosotros` is not asked. Null if there is none. */
+export function formOf(
+  { card, infinitive, translation, tense, forms: table, point }: GroundTable,
+  points: readonly GroundPoint[],
+  seed: Seed,
+): Exercise | null {
+  const own = seedFor(seed, `form ${infinitive} ${tense}`);
+  const asked = persons.filter((person) => person !== 'vosotros' && table[person] !== undefined);
+  const [person] = shuffle(asked, own).items;
+  const form = person && table[person];
+  if (!person || form === undefined) return null;
+  const others = [...new Set(asked.flatMap((each) => table[each] ?? []))].filter(
+    (text) => !isSame(text, form),
+  );
+  const wrong = shuffle(others, own).items.slice(0, WRONG_OPTIONS);
+  const typed = exerciseOf({
+    kind: 'form',
+    item: `${infinitive}-${tense}-${person}`,
+    cards: [card],
+    prompt: {
+      text: `«${nameOf(person, tense)}», ${tenseNames[tense]} of «${infinitive}»`,
+      language: 'en',
+      hint: translation,
+    },
+    answer: { by: 'text', language: 'es', accepted: [form] },
+    sound: form,
+    isProduced: true,
+    solution: form,
+    explanation: explanationOf(points, point),
+  });
+  const options = optionsOf(form, wrong, own);
+  const answer = { by: 'choice', language: 'es', options, right: form } as const;
+  const easier = wrong.length > 0 ? { ...typed, id: `choice-${typed.id}`, answer, isProduced: false } : null;
+  return { ...typed, easier };
+}
+
+/** A question of a dialogue: choose the line that follows. Null if it has too few lines that do not. */
+export function replyOf(
+  lines: readonly { spanish: string; english: string }[],
+  at: number,
+  seed: Seed,
+): Exercise | null {
+  const line = lines[at];
+  const next = lines[at + 1];
+  if (!line?.spanish.endsWith('?') || !next || next.spanish.endsWith('?')) return null;
+  const others = lines.filter((_other, place) => Math.abs(place - at) > 1 && place !== at + 1);
+  const own = seedFor(seed, `reply ${line.spanish}`);
+  const wrong = shuffle(
+    others.filter(({ spanish }) => spanish.endsWith('?')),
+    own,
+  ).items.slice(0, WRONG_OPTIONS);
+  if (wrong.length === 0) return null;
+  const options = optionsOf(
+    next.spanish,
+    wrong.map(({ spanish }) => spanish),
+    own,
+  );
+  return exerciseOf({
+    kind: 'reply',
+    item: `${at}`,
+    cards: [],
+    prompt: { text: line.spanish, language: 'es', hint: line.english },
+    answer: { by: 'choice', language: 'es', options, right: next.spanish },
+    sound: next.spanish,
+    solution: next.spanish,
+    meaning: next.english,
+  });
+}
+
+function explanationOf(points: readonly GroundPoint[], point: string): Exercise['explanation'] {
+  const found = points.find(({ id }) => id === point);
+  return found ? { text: found.text, section: found.section } : null;
+}
+
+/** The imperative has «usted» and «ustedes» where other tenses have «él» and «ellos». */
+function nameOf(person: Person, tense: AnyTense): string {
+  if (tense !== 'imperative') return personNames[person];
+  return { el: 'usted', ellos: 'ustedes' }[person as string] ?? personNames[person];
+}
+
+function isSame(one: string, other: string): boolean {
+  return plainAnswer(one) === plainAnswer(other);
+}

@@ -1,0 +1,137 @@
+import { begunOf, directions } from '../learning/begun.rules.ts';
+import type { Progress } from '../learning/progress.rules.ts';
+import { isDue, scheduleOf, type Retention } from '../learning/schedule.rules.ts';
+import { shuffle, type Seed } from '../parts/random.ts';
+import type { Card, Direction } from '../types.ts';
+import { formOf, replyOf, ruleOf } from './grammar-exercises.rules.ts';
+import type { LessonGround } from './lesson-ground.types.ts';
+import {
+  candidateOf,
+  candidatesFor,
+  dueCandidate,
+  partsOf,
+  type Candidate,
+  type Parts,
+} from './lesson-parts.rules.ts';
+import { lessonSteps } from './lesson-steps.rules.ts';
+import type { Exercise, LessonPlan, Step } from './lesson.types.ts';
+import { seedFor } from './options.rules.ts';
+import { dictationSteps, testSteps } from './test-steps.rules.ts';
+
+/** Cards of earlier lessons whose schedule is looked at, those answered longest ago. */
+const LOOKED_AT = 12;
+const DUE = 3;
+const GRAMMAR = 2;
+
+export interface PlanRequest {
+  progress: Progress;
+  seed: Seed;
+  /** Whether the learner can listen now, and the device can speak Spanish. */
+  hears: boolean;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** IANA name; decides when a day begins. */
+  zone: string;
+  retention: Retention;
+}
+
+/** What a sitting asks. Shorter where content is lacking; the same for the same seed. */
+export function planStop(ground: LessonGround, request: PlanRequest): LessonPlan {
+  const { stop, kind, unit } = ground;
+  const steps = ratedOnce(stepsOf(ground, request));
+  return { stop, kind, title: unit.title, goal: unit.goal, steps };
+}
+
+function stepsOf(ground: LessonGround, request: PlanRequest): readonly Step[] {
+  const { seed, hears } = request;
+  switch (ground.kind) {
+    case 'lesson':
+      return stepsOfLesson(ground, request);
+    case 'dictation':
+      return dictationSteps(partsOf(ground, ground.cards, seed), hears);
+    default:
+      return testSteps(partsOf(ground, ground.cards, seed), ground.kind, hears);
+  }
+}
+
+function stepsOfLesson(ground: LessonGround, request: PlanRequest): readonly Step[] {
+  const { progress, seed, hears } = request;
+  const parts = partsOf(ground, ground.cards, seed);
+  const isKnown = ({ id }: Card) =>
+    progress.shown.has(id) || directions.some((each) => begunOf(progress, id)[each]);
+  const isEarlier = ({ id }: Card) => ground.earlier.has(id) && !parts.focus.has(id);
+  const due = dueCards(ground.others.filter(isEarlier), request);
+  const asked = due.map(({ card, direction }) => dueCandidate(card, direction, parts));
+  const grammar = grammarOf(ground, parts);
+  const candidates = new Map(ground.cards.map((card) => [card.id, candidatesFor(card, parts, hears)]));
+  const isTypedOnly = ({ id }: Card) =>
+    candidates
+      .get(id)
+      ?.every(({ kind, isProduced, isPossible }) => !isProduced || kind === 'type' || !isPossible());
+  return lessonSteps({
+    cards: ground.cards,
+    toDo: parts.focus,
+    typedOnly: new Set(ground.cards.filter(isTypedOnly).map(({ id }) => id)),
+    toMeet: new Set(ground.cards.filter((card) => !isKnown(card)).map(({ id }) => id)),
+    candidates,
+    extras: [...asked.slice(0, 2), ...grammar.slice(0, 1), ...asked.slice(2), ...grammar.slice(1)],
+    known: parts.pool.filter((card) => isEarlier(card) && due.every((one) => one.card !== card)),
+    hears,
+    seed,
+  });
+}
+
+/** Up to three cards that are due, each in its most overdue direction. */
+function dueCards(
+  cards: readonly Card[],
+  { progress, now, zone, retention }: PlanRequest,
+): { card: Card; direction: Direction }[] {
+  const lastOf = ({ id }: Card) => progress.cards.get(id)?.at(-1)?.at;
+  const begun = cards.flatMap((card) => {
+    const at = lastOf(card);
+    return at === undefined ? [] : [{ card, at }];
+  });
+  const found: { card: Card; direction: Direction }[] = [];
+  for (const { card } of begun.toSorted((one, other) => one.at - other.at).slice(0, LOOKED_AT)) {
+    if (found.length === DUE) break;
+    const [first] = directions
+      .flatMap((direction) => scheduleOf(progress, card.id, direction, retention) ?? [])
+      .filter((schedule) => isDue(schedule, now, zone))
+      .toSorted((one, other) => one.due - other.due);
+    if (first) found.push({ card, direction: first.direction });
+  }
+  return found;
+}
+
+/** Up to two questions of grammar: one with options, one to type where the verbs are met; or the reply of a dialogue. */
+function grammarOf(ground: LessonGround, { seed, focus }: Parts): Candidate[] {
+  const rules = shuffle(ground.questions, seedFor(seed, 'rules')).items.map((question) =>
+    ruleOf(question, ground.points),
+  );
+  const tables = shuffle(
+    ground.tables.filter(({ card }) => !focus.has(card)),
+    seedFor(seed, 'forms'),
+  ).items;
+  const forms = tables.slice(0, GRAMMAR).flatMap((table) => formOf(table, ground.points, seed) ?? []);
+  const replies = shuffle([...ground.lines.keys()], seedFor(seed, 'replies')).items.flatMap(
+    (at) => replyOf(ground.lines, at, seed) ?? [],
+  );
+  const seconds = [...forms.slice(0, 1), ...replies.slice(0, 1), ...rules.slice(1, GRAMMAR)];
+  return [...rules.slice(0, 1), ...seconds].slice(0, GRAMMAR).map((each) => candidateOf(each, []));
+}
+
+/** Only the first strong attempt of a card rates it. */
+function ratedOnce(steps: readonly Step[]): readonly Step[] {
+  const rated = new Set<string>();
+  return steps.map((step) => {
+    if (step.kind === 'meet' || !step.rates) return step;
+    const { id } = step.rates.card;
+    const isFirst = !rated.has(id);
+    rated.add(id);
+    return isFirst ? step : unrated(step);
+  });
+}
+
+function unrated(exercise: Exercise): Exercise {
+  return { ...exercise, rates: null };
+}

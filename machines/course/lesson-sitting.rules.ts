@@ -1,0 +1,242 @@
+import { CARD_TIME_LIMIT } from '../constants.ts';
+import type { Fact, LessonResult, Rating } from '../learning/activity.types.ts';
+import type { Card, Direction } from '../types.ts';
+import { isComplete, judge, ratingOf } from './judge.rules.ts';
+import type { Context, Outcome, StopRequest, SittingState, Turn } from './lesson-sitting.types.ts';
+import { PASSING_SHARE } from './way.rules.ts';
+import { wordText } from './word-order.rules.ts';
+import type { Draft, Exercise, LessonPlan, Meeting, Step, Verdict } from './lesson.types.ts';
+
+/** How often a wrong answer brings its question back. */
+const RETRIES = 2;
+
+/** The log keeps so many characters of an answer. */
+const LONGEST_ANSWER = 1000;
+
+/** What `I know it` rates. */
+const EASY: Rating = 4;
+
+export const noSitting: SittingState = {
+  queue: [],
+  done: 0,
+  draft: [],
+  verdict: null,
+  outcomes: [],
+  met: [],
+  rated: [],
+  askedAt: 0,
+  isContested: false,
+  seconds: 0,
+  facts: [],
+};
+
+export function begun({ steps }: LessonPlan, { now }: StopRequest): SittingState {
+  return { ...noSitting, queue: steps.map((step) => ({ step, tries: 0 })), askedAt: now };
+}
+
+/** Whether answers are judged at the end only. */
+export function isTest(plan: LessonPlan | null): boolean {
+  return plan?.kind === 'checkpoint' || plan?.kind === 'exam';
+}
+
+/** The word to meet now; null if a question is asked. */
+export function meetingOf({ queue: [turn] }: SittingState): Meeting | null {
+  return turn?.step.kind === 'meet' ? turn.step : null;
+}
+
+/** The question asked now; null if a word is met. */
+export function exerciseOf({ queue: [turn] }: SittingState): Exercise | null {
+  return turn && turn.step.kind !== 'meet' ? turn.step : null;
+}
+
+/** Whether the draft needs no `Check`: a complete board, and in a lesson an option. */
+export function isAnswer(context: Context, draft: Draft): boolean {
+  const exercise = exerciseOf(context);
+  if (!exercise || !isComplete(exercise, draft)) return false;
+  return exercise.answer.by === 'pairs' || (exercise.answer.by === 'choice' && !isTest(context.plan));
+}
+
+/** A draft as the log can keep it: without characters that are none, and not too long. */
+export function cleanDraft(draft: Draft): Draft {
+  return draft.map((text) =>
+    Array.from(text.replaceAll('\u0000', '').replaceAll(/\p{Surrogate}/gu, ''))
+      .slice(0, LONGEST_ANSWER)
+      .join(''),
+  );
+}
+
+/** What changes when a word was met. */
+export function afterMeeting(state: SittingState, now: number): Partial<SittingState> {
+  const meeting = meetingOf(state);
+  if (!meeting) return {};
+  const { card } = meeting;
+  const facts = [studied(card.id)];
+  return { ...withoutStep(state, now), met: [...state.met, card.id], facts };
+}
+
+/** What changes when the learner knows a new word: it need not be recognized any more, only produced. */
+export function afterKnowing(state: SittingState, now: number): Partial<SittingState> {
+  const meeting = meetingOf(state);
+  if (!meeting) return {};
+  const { card } = meeting;
+  const facts = [rated({ card, direction: 'es-en' }, EASY, timeOf(state, now))];
+  const next = withoutStep(state, now);
+  const queue = next.queue.filter(({ step }) => !isRecognition(step, card.id));
+  return { ...next, queue, met: [...state.met, card.id], facts };
+}
+
+/** What changes when a question was answered; without a draft the learner does not know. */
+export function afterAnswer(state: Context, now: number, draft: Draft): Partial<SittingState> {
+  const exercise = exerciseOf(state);
+  const [turn] = state.queue;
+  if (!exercise || !turn) return {};
+  const verdict: Verdict = draft.length > 0 ? judge(exercise, draft) : { judgement: 'wrong', letters: null };
+  return {
+    draft,
+    verdict,
+    isContested: false,
+    askedAt: now,
+    outcomes: turn.tries === 0 ? [...state.outcomes, { exercise, draft, verdict }] : state.outcomes,
+    ...evidenceOf(state, exercise, { draft, verdict }, timeOf(state, now)),
+  };
+}
+
+/** What changes when the next step comes; a wrong answer in a lesson brings its question back. */
+export function afterStep(state: Context, now: number): Partial<SittingState> {
+  const [turn] = state.queue;
+  const next = withoutStep(state, now);
+  if (!turn || isTest(state.plan) || state.verdict?.judgement !== 'wrong') return next;
+  const again = turn.tries < RETRIES ? againOf(turn, state.hears) : null;
+  return { ...next, queue: [...(next.queue ?? []), ...(again ? [again] : [])] };
+}
+
+/** What changes when the learner cannot listen: nothing of this sitting is asked by ear any more. */
+export function afterDeclining(state: SittingState, now: number): Partial<Context> {
+  const queue = state.queue.flatMap(({ step, tries }) => {
+    const silent = silentOf(step);
+    return silent ? [{ step: silent, tries }] : [];
+  });
+  return { hears: false, queue, draft: [], askedAt: now };
+}
+
+/** The fact that the learner objects to the verdict. */
+export function contestOf(state: SittingState): Fact[] {
+  const exercise = exerciseOf(state);
+  if (!exercise) return [];
+  const isSentence = exercise.answer.by === 'order';
+  const words = isSentence ? state.draft.map(wordText) : state.draft;
+  const [typed = ''] = cleanDraft([words.join(' ')]);
+  return [{ kind: 'answer.contested', facts: { item: exercise.item, typed } }];
+}
+
+/** Whether the learner may object: to a wrong answer that was given, once. */
+export function canContest(state: SittingState): boolean {
+  const isTiles = exerciseOf(state)?.answer.by === 'pairs';
+  return !isTiles && !state.isContested && state.draft.length > 0;
+}
+
+/** How many steps there are and are done. Questions that come back at the end, `repeats`, count once. */
+export function progressIn({ queue, done, met, outcomes }: SittingState): {
+  done: number;
+  total: number;
+  repeats: number;
+} {
+  const repeats = queue.filter(({ tries }) => tries > 0).length;
+  const first = queue.length - repeats;
+  const total = first > 0 ? done + first : met.length + outcomes.length;
+  return { done: Math.min(done, total), total, repeats: first > 0 ? 0 : repeats };
+}
+
+/** The result of a sitting. */
+export function resultOf({ stop, outcomes, seconds }: Context): LessonResult {
+  return {
+    lesson: stop,
+    right: outcomes.filter(isRight).length,
+    total: outcomes.length,
+    seconds,
+    items: outcomes.flatMap((outcome) => {
+      const { item, cards } = outcome.exercise;
+      return cards.includes(item) ? [] : [{ id: item, right: isRight(outcome) }];
+    }),
+  };
+}
+
+/** Whether enough answers were right to pass a checkpoint or an exam. */
+export function isPassed({ right, total }: Pick<LessonResult, 'right' | 'total'>): boolean {
+  return total > 0 && right >= PASSING_SHARE * total;
+}
+
+/** Accents and slips count as right. */
+export function isRight({ verdict }: Pick<Outcome, 'verdict'>): boolean {
+  return verdict.judgement !== 'wrong';
+}
+
+function withoutStep(
+  { queue, done }: SittingState,
+  now: number,
+): Partial<SittingState> & Pick<SittingState, 'queue'> {
+  return {
+    queue: queue.slice(1),
+    done: done + 1,
+    draft: [],
+    verdict: null,
+    isContested: false,
+    askedAt: now,
+  };
+}
+
+/** The first strong attempt rates its card; anything else shows only that its cards were studied. */
+function evidenceOf(
+  state: SittingState,
+  { rates, cards, answer }: Exercise,
+  { draft, verdict }: Pick<Outcome, 'draft' | 'verdict'>,
+  time: number,
+): Pick<SittingState, 'rated' | 'facts'> {
+  if (rates && !state.rated.includes(rates.card.id)) {
+    const [typed] = answer.by === 'text' ? cleanDraft(draft) : [];
+    const isAccentOnly = verdict.judgement === 'accents';
+    const given = typed === undefined ? {} : { typed, isAccentOnly };
+    return {
+      rated: [...state.rated, rates.card.id],
+      facts: [rated(rates, ratingOf(verdict), time, given)],
+    };
+  }
+  return { rated: state.rated, facts: cards.map(studied) };
+}
+
+/** The question one rung lower, in a form that the learner can answer now; null if there is none. */
+function againOf({ step, tries }: Turn, hears: boolean): Turn | null {
+  if (step.kind === 'meet') return null;
+  const easier = step.easier ?? step;
+  const again = hears ? easier : silentOf(easier);
+  return again && { step: again, tries: tries + 1 };
+}
+
+function silentOf(step: Step): Step | null {
+  return step.kind !== 'meet' && step.isHeard ? step.silent : step;
+}
+
+function isRecognition(step: Step, card: string): boolean {
+  if (step.kind === 'meet' || step.isProduced) return false;
+  return step.cards.length > 0 && step.cards.every((id) => id === card);
+}
+
+/** Its time is in the seconds of the lesson; here it would count a second time. */
+function studied(card: string): Fact {
+  return { kind: 'card.studied', facts: { card, milliseconds: 0 } };
+}
+
+function rated(
+  { card, direction }: { card: Card; direction: Direction },
+  rating: Rating,
+  milliseconds: number,
+  given: { typed?: string; isAccentOnly?: boolean } = {},
+): Fact {
+  const facts = { card: card.id, direction, rating, milliseconds, source: 'lesson' as const, ...given };
+  return { kind: 'card.rated', facts };
+}
+
+/** The clock may have been set back meanwhile. */
+function timeOf({ askedAt }: SittingState, now: number): number {
+  return Math.min(CARD_TIME_LIMIT, Math.max(0, now - askedAt));
+}

@@ -1,0 +1,217 @@
+import { nextRandom, shuffle, type Seed } from '../parts/random.ts';
+import type { Card } from '../types.ts';
+import {
+  costOf,
+  countOf,
+  HEARD,
+  isFree,
+  isShort,
+  MOST_STEPS,
+  needsOf,
+  PRODUCED,
+  type Draft,
+  type LessonOrder,
+} from './lesson-draft.rules.ts';
+import { PAIRS } from './exercises.rules.ts';
+import { boardOf, type Candidate } from './lesson-parts.rules.ts';
+import type { Step } from './lesson.types.ts';
+import { areApart, seedFor } from './options.rules.ts';
+
+const RETRIEVALS = 3;
+const GROUP = 3;
+const ATTEMPTS = 400;
+/** Drafts after which only the most important extras are tried. */
+const FULL_ATTEMPTS = 50;
+/** Drafts after which one is good enough that only lacks what may be left out. */
+const PATIENCE = 20;
+/** What a broken rule counts; something left out counts 1. */
+const BROKEN = 10;
+/** Of due cards and grammar, how many come before a board of pairs is worth its place. */
+const WANTED_EXTRAS = 3;
+
+/** The steps of a lesson: the best of several drafts, usually the first without a fault. */
+export function lessonSteps(order: LessonOrder): readonly Step[] {
+  let best: Draft | null = null;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const extras = attempt < FULL_ATTEMPTS ? order.extras : order.extras.slice(0, WANTED_EXTRAS);
+    const draft = draftOf({ ...order, extras }, seedFor(order.seed, `attempt ${attempt}`), best?.faults);
+    if (!best || draft.faults < best.faults) best = draft;
+    if (best.faults === 0 || (best.faults < BROKEN && attempt >= PATIENCE)) break;
+  }
+  return (best?.steps ?? []).flatMap((step) => (step.kind === 'meet' ? step : (step.make() ?? [])));
+}
+
+/** A draft, or the beginning of one that has as many faults as `limit`. */
+function draftOf(order: LessonOrder, seed: Seed, limit = Infinity): Draft {
+  const { cards, toMeet } = order;
+  const draft: Draft = {
+    order,
+    seed,
+    steps: [],
+    met: new Set(cards.filter(({ id }) => !toMeet.has(id)).map(({ id }) => id)),
+    counts: new Map(),
+    totals: { exercises: 0, isHeard: 0, isProduced: 0 },
+    done: new Set(),
+    kinds: new Map(),
+    asked: new Map(),
+    used: new Set(),
+    waiting: [...order.extras],
+    faults: 0,
+  };
+  const fresh = cards.filter(({ id }) => toMeet.has(id));
+  for (let start = 0; start < fresh.length; start += GROUP) {
+    meetGroup(draft, fresh.slice(start, start + GROUP), start > 0);
+    if (draft.waiting.length > 2) askBest(draft, draft.waiting);
+  }
+  retrieve(draft, limit);
+  if (draft.faults < limit) draft.faults += shortfall(draft);
+  return draft;
+}
+
+/** Two words, both asked; then the third. A later group ends with a board of pairs if it can. */
+function meetGroup(draft: Draft, [first, second, third]: readonly Card[], isLater: boolean): void {
+  if (!first) return;
+  meet(draft, first);
+  const rest = [second, third].flatMap((card) => card ?? []);
+  if (isLater && rest.length > 0 && draft.seed % 4 !== 0) {
+    recognize(draft, first);
+    for (const card of rest) meet(draft, card);
+    if (!match(draft, rest)) for (const card of rest) recognize(draft, card);
+    return;
+  }
+  if (second && draft.seed % 2 === 0) meet(draft, second);
+  recognize(draft, first);
+  if (second && draft.seed % 2 !== 0) meet(draft, second);
+  if (second) recognize(draft, second);
+  if (third) {
+    meet(draft, third);
+    recognize(draft, third);
+  }
+}
+
+function meet(draft: Draft, card: Card): void {
+  draft.steps.push({ kind: 'meet', id: `meet-${card.id}`, card });
+  draft.met.add(card.id);
+}
+
+function recognize(draft: Draft, card: Card): void {
+  const own = candidatesOf(draft, card).filter(({ isProduced }) => !isProduced);
+  if (!askBest(draft, own)) draft.faults += BROKEN;
+}
+
+/** The questions after the words have been met. */
+function retrieve(draft: Draft, limit: number): void {
+  const { waiting, order } = draft;
+  const { cards } = order;
+  const middles = cards.filter(({ id }) => countOf(draft, id) < RETRIEVALS - 1);
+  const missing = middles.reduce((sum, { id }) => sum + RETRIEVALS - 1 - countOf(draft, id), 0);
+  const room = MOST_STEPS - draft.steps.length - cards.length - missing;
+  let boards =
+    room < Math.min(WANTED_EXTRAS, waiting.length) ? Math.max(1, middles.length > PAIRS ? 2 : 1) : 0;
+  const saved = boards * (Math.min(middles.length, PAIRS) - 1);
+  waiting.length = Math.max(0, Math.min(waiting.length, room + saved));
+  while (draft.steps.length < MOST_STEPS && draft.faults < limit) {
+    const open = cards.filter(({ id }) => !draft.done.has(id));
+    if (open.length === 0 && waiting.length === 0) return;
+    const lacking = open.filter(({ id }) => countOf(draft, id) < RETRIEVALS - 1);
+    if (boards > 0 && lacking.length > 1 && isFree(draft, 'match', []) && match(draft, [])) {
+      boards -= 1;
+      continue;
+    }
+    if (!askBest(draft, nextFor(draft, open))) {
+      draft.faults += 3 * BROKEN;
+      return;
+    }
+  }
+  draft.faults += 3 * BROKEN * cards.filter(({ id }) => !draft.done.has(id)).length + waiting.length;
+}
+
+/** Recognition, or whatever is short; production once a card has only one retrieval to come; and what is waiting. */
+function nextFor(draft: Draft, open: readonly Card[]): Candidate[] {
+  const mayProduce = isShort(draft, 'isProduced', PRODUCED);
+  const next: Candidate[] = [];
+  for (const card of open) {
+    const isLast = countOf(draft, card.id) >= RETRIEVALS - 1;
+    for (const candidate of candidatesOf(draft, card)) {
+      const { isProduced, kind } = candidate;
+      if (isLast ? isProduced : !isProduced || (kind !== 'type' && mayProduce)) next.push(candidate);
+    }
+  }
+  next.push(...draft.waiting);
+  return next;
+}
+
+function candidatesOf(draft: Draft, card: Card): readonly Candidate[] {
+  return draft.order.candidates.get(card.id) ?? [];
+}
+
+/** Asks what fits best of the candidates. False if nothing can be made. */
+function askBest(draft: Draft, candidates: readonly Candidate[]): boolean {
+  const needs = needsOf(draft);
+  let seed = seedFor(draft.seed, `step ${draft.steps.length}`);
+  let best: Candidate | null = null;
+  let least = Infinity;
+  for (const candidate of candidates) {
+    if (!isAllowed(draft, candidate)) continue;
+    const random = nextRandom(seed);
+    ({ seed } = random);
+    const cost = random.value + costOf(draft, candidate, needs);
+    if (cost >= least || !candidate.isPossible()) continue;
+    least = cost;
+    best = candidate;
+  }
+  if (!best) return false;
+  const place = draft.waiting.indexOf(best);
+  if (place >= 0) draft.waiting.splice(place, 1);
+  ask(draft, best);
+  return true;
+}
+
+/** All that it asks has been met, and nothing is only recognized after it was produced for the last time. */
+function isAllowed({ met, done, used }: Draft, { id, needs, isProduced }: Candidate): boolean {
+  return !used.has(id) && needs.every((card) => met.has(card) && (isProduced || !done.has(card)));
+}
+
+/** Asks a board of pairs with the wanted cards and others. False if there are not enough that go together. */
+function match(draft: Draft, wanted: readonly Card[]): boolean {
+  if (!isFree(draft, 'match', [])) return false;
+  const { order, met, done, seed, asked } = draft;
+  const fits = ({ id }: Card) => met.has(id) && !done.has(id) && isFree(draft, 'match', [id]);
+  const own = order.cards.filter((card) => fits(card) && !wanted.includes(card));
+  const least = own.toSorted((one, other) => countOf(draft, one.id) - countOf(draft, other.id));
+  const known = shuffle(order.known, seedFor(seed, `known ${draft.steps.length}`)).items;
+  const picked: Card[] = [];
+  for (const card of [...wanted, ...least, ...known.filter(({ id }) => !asked.has(id))]) {
+    if (picked.length < PAIRS && picked.every((one) => areApart(one, card))) picked.push(card);
+  }
+  if (picked.length < PAIRS || !wanted.every((card) => picked.includes(card))) return false;
+  const board = boardOf(picked, seed);
+  if (draft.used.has(board.id)) return false;
+  ask(draft, board);
+  return true;
+}
+
+function ask(draft: Draft, candidate: Candidate): void {
+  const at = draft.steps.length;
+  const { kind, cards, isHeard, isProduced } = candidate;
+  const { totals } = draft;
+  if (!isFree(draft, kind, cards)) draft.faults += BROKEN;
+  draft.steps.push(candidate);
+  draft.used.add(candidate.id);
+  draft.kinds.set(kind, at);
+  totals.exercises += 1;
+  if (isHeard) totals.isHeard += 1;
+  if (isProduced) totals.isProduced += 1;
+  for (const id of cards) {
+    draft.asked.set(id, at);
+    draft.counts.set(id, countOf(draft, id) + 1);
+    if (isProduced && draft.order.toDo.has(id) && countOf(draft, id) >= RETRIEVALS) draft.done.add(id);
+  }
+}
+
+/** How far the share of exercises heard or produced is from what it should be. */
+function shortfall(draft: Draft): number {
+  const isProduced = isShort(draft, 'isProduced', PRODUCED, 0);
+  const isHeard = draft.order.hears && isShort(draft, 'isHeard', HEARD, 0);
+  return (isProduced ? BROKEN : 0) + (isHeard ? BROKEN : 0);
+}

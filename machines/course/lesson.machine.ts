@@ -1,0 +1,240 @@
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import type { FactEmit } from '../learning/activity.types.ts';
+import { judgement } from '../parts/judgements.ts';
+import { promiseStub } from '../parts/stubs.ts';
+import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
+import { LESSON_PRAISE, TIMER_TICK } from '../constants.ts';
+import type { JudgementEmit } from '../types.ts';
+import { isComplete } from './judge.rules.ts';
+import {
+  afterAnswer,
+  afterDeclining,
+  afterKnowing,
+  afterMeeting,
+  afterStep,
+  begun,
+  canContest,
+  cleanDraft,
+  contestOf,
+  exerciseOf,
+  isAnswer,
+  isTest,
+  meetingOf,
+  noSitting,
+  resultOf,
+} from './lesson-sitting.rules.ts';
+import type { Context, DepartureEmit, Event, LessonRules, StopRequest } from './lesson-sitting.types.ts';
+import type { LessonPlan } from './lesson.types.ts';
+
+const defaultRules: LessonRules = { praise: LESSON_PRAISE, tick: TIMER_TICK };
+
+export const lessonMachine = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: StopRequest & { rules?: LessonRules };
+    emitted: FactEmit | JudgementEmit | DepartureEmit;
+    tags: 'meeting' | 'asking' | 'answered' | 'timed' | 'dialog';
+  },
+  actors: { planStop: promiseStub<LessonPlan | null, StopRequest>() },
+  guards: {
+    hasSteps: ({ event }) => {
+      assertEvent(event, 'xstate.done.actor.planStop');
+      return event.output !== null && event.output.steps.length > 0;
+    },
+    hasBegun: ({ context }) => context.done > 0,
+    hasAnswered: ({ context }) => context.outcomes.length > 0,
+    isToMeet: ({ context }) => meetingOf(context) !== null,
+    isToAsk: ({ context }) => exerciseOf(context) !== null,
+    isHeard: ({ context }) => exerciseOf(context)?.isHeard === true,
+    isAnswer: ({ context, event }) => {
+      assertEvent(event, 'draft.changed');
+      return isAnswer(context, event.draft);
+    },
+    isComplete: ({ context }) => {
+      const exercise = exerciseOf(context);
+      return exercise !== null && isComplete(exercise, context.draft);
+    },
+    isTest: ({ context }) => isTest(context.plan),
+    isRight: ({ context }) => context.verdict?.judgement === 'right',
+    isWrong: ({ context }) => context.verdict?.judgement === 'wrong',
+    canContest: ({ context }) => canContest(context),
+  },
+  actions: {
+    begin: assign(({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.planStop');
+      return event.output ? { ...begun(event.output, context), plan: event.output } : {};
+    }),
+    noteTime: assign(({ event }) => {
+      assertEvent(event, ['load.retried', 'lesson.repeated']);
+      return { now: event.now };
+    }),
+    shuffleAgain: assign(({ context }) => ({ ...noSitting, seed: context.seed + 1 })),
+    meet: assign(({ context, event }) => {
+      assertEvent(event, 'word.met');
+      return afterMeeting(context, event.now);
+    }),
+    skip: assign(({ context, event }) => {
+      assertEvent(event, 'word.known');
+      return afterKnowing(context, event.now);
+    }),
+    keepDraft: assign(({ event }) => {
+      assertEvent(event, 'draft.changed');
+      return { draft: cleanDraft(event.draft) };
+    }),
+    clearDraft: assign({ draft: [] }),
+    judge: assign(({ context, event }) => {
+      assertEvent(event, ['draft.changed', 'answer.submitted', 'answer.unknown']);
+      return afterAnswer(context, event.now, context.draft);
+    }),
+    record: enqueueActions(({ context: { facts }, enqueue }) => {
+      for (const fact of facts) enqueue.emit({ type: 'fact.recorded', fact });
+    }),
+    recordResult: emit(({ context }) => ({
+      type: 'fact.recorded',
+      fact: { kind: 'lesson.finished', facts: resultOf(context) },
+    })),
+    tellJudgement: emit(({ context }) => judgement(context.verdict?.judgement !== 'wrong')),
+    advance: assign(({ context, event }) =>
+      afterStep(context, 'now' in event ? event.now : context.askedAt + context.rules.praise),
+    ),
+    advanceTest: assign(({ context }) => afterStep(context, context.askedAt)),
+    decline: assign(({ context, event }) => {
+      assertEvent(event, 'listening.declined');
+      return afterDeclining(context, event.now);
+    }),
+    contest: assign(({ context }) => ({ isContested: true, facts: contestOf(context) })),
+    countSecond: assign(({ context }) => nextSecond(context)),
+    rememberAddress: assign(({ event }) => {
+      assertEvent(event, 'leave.requested');
+      return { address: event.address };
+    }),
+    leave: emit(({ context }) => ({ type: 'departure.confirmed', address: context.address })),
+  },
+  delays: { praise: ({ context }) => context.rules.praise, tick },
+}).createMachine({
+  id: 'lesson',
+  context: ({ input }) => ({
+    ...noSitting,
+    rules: defaultRules,
+    ...input,
+    plan: null,
+    address: '',
+  }),
+  initial: 'preparing',
+  states: {
+    preparing: {
+      initial: 'loading',
+      states: {
+        loading: {
+          invoke: {
+            id: 'planStop',
+            src: 'planStop',
+            input: requestOf,
+            onDone: [
+              { guard: 'hasSteps', target: '#lesson.practicing', actions: 'begin' },
+              { target: 'missing' },
+            ],
+            onError: 'failed',
+          },
+        },
+        missing: { description: 'The course has no such stop, or nothing is asked there.' },
+        failed: { on: { 'load.retried': { target: 'loading', actions: 'noteTime' } } },
+      },
+    },
+    practicing: {
+      type: 'parallel',
+      on: {
+        'leave.requested': [
+          { guard: 'hasBegun', target: 'confirmingLeave', actions: 'rememberAddress' },
+          { target: 'left', actions: ['rememberAddress', 'leave'] },
+        ],
+      },
+      states: {
+        clock: tickingTimer,
+        step: {
+          initial: 'choosing',
+          states: {
+            choosing: {
+              always: [
+                { guard: 'isToMeet', target: 'meeting' },
+                { guard: 'isToAsk', target: 'asking' },
+                { target: '#lesson.ending' },
+              ],
+            },
+            meeting: {
+              description: 'A new word is shown; it is asked soon.',
+              tags: 'meeting',
+              on: {
+                'word.met': { target: 'choosing', actions: ['meet', 'record'] },
+                'word.known': { target: 'choosing', actions: ['skip', 'record'] },
+              },
+            },
+            asking: {
+              tags: 'asking',
+              on: {
+                'draft.changed': [
+                  { guard: 'isAnswer', target: 'judging', actions: ['keepDraft', 'judge', 'record'] },
+                  { actions: 'keepDraft' },
+                ],
+                'answer.submitted': {
+                  guard: 'isComplete',
+                  target: 'judging',
+                  actions: ['judge', 'record'],
+                },
+                'answer.unknown': { target: 'judging', actions: ['clearDraft', 'judge', 'record'] },
+                'listening.declined': { guard: 'isHeard', target: 'choosing', actions: 'decline' },
+              },
+            },
+            judging: {
+              always: [
+                { guard: 'isTest', target: 'choosing', actions: 'advanceTest' },
+                { guard: 'isRight', target: 'praised', actions: 'tellJudgement' },
+                { guard: 'isWrong', target: 'corrected', actions: 'tellJudgement' },
+                { target: 'nudged', actions: 'tellJudgement' },
+              ],
+            },
+            praised: {
+              tags: 'answered',
+              on: { 'step.continued': { target: 'choosing', actions: 'advance' } },
+              after: { praise: { target: 'choosing', actions: 'advance' } },
+            },
+            nudged: {
+              description: 'Right but for accents or a slip, which is shown until the learner goes on.',
+              tags: 'answered',
+              on: { 'step.continued': { target: 'choosing', actions: 'advance' } },
+            },
+            corrected: {
+              description: 'The question comes back at the end, at most twice.',
+              tags: 'answered',
+              on: {
+                'answer.contested': { guard: 'canContest', actions: ['contest', 'record'] },
+                'step.continued': { target: 'choosing', actions: 'advance' },
+              },
+            },
+          },
+        },
+        returning: { type: 'history', history: 'deep' },
+      },
+    },
+    confirmingLeave: {
+      tags: 'dialog',
+      on: {
+        'leave.confirmed': { target: 'left', actions: 'leave' },
+        'leave.cancelled': 'practicing.returning',
+      },
+    },
+    left: { description: 'What was rated stays.', type: 'final' },
+    ending: {
+      always: [{ guard: 'hasAnswered', target: 'complete', actions: 'recordResult' }, { target: 'complete' }],
+    },
+    complete: {
+      on: { 'lesson.repeated': { target: 'preparing.loading', actions: ['noteTime', 'shuffleAgain'] } },
+    },
+  },
+});
+
+function requestOf({ context }: { context: Context }): StopRequest {
+  const { stop, seed, hears, now, zone, retention } = context;
+  return { stop, seed, hears, now, zone, retention };
+}

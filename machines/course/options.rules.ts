@@ -1,0 +1,89 @@
+import { namesMeaning, shareMeaning } from '../learning/cards.rules.ts';
+import { shuffle, type Seed } from '../parts/random.ts';
+import type { Card } from '../types.ts';
+
+const WRONG_OPTIONS = 3;
+/** What distances between cards add up to at most. */
+const FARTHEST = 7;
+
+/** A seed for one part of a plan, so that parts do not depend on how many others there are. */
+export function seedFor(seed: Seed, part: string): Seed {
+  let mixed = seed ^ 0x811c9dc5;
+  for (let at = 0; at < part.length; at += 1) mixed = Math.imul(mixed ^ part.charCodeAt(at), 0x01000193);
+  return mixed | 0;
+}
+
+/**
+ * Up to three cards whose texts are wrong options beside the card's. Those that look alike come first: of the same
+ * group or category, with the same marks.
+ */
+export function wrongCards(
+  card: Card,
+  pool: readonly Card[],
+  seed: Seed,
+  isWrong: (other: Card) => boolean = () => true,
+): Card[] {
+  const marks = marksOf(card);
+  const distance = (other: Card) =>
+    (marksOf(other) === marks ? 0 : 4) +
+    (other.category === card.category ? 0 : 2) +
+    (other.group === card.group ? 0 : 1);
+  const picked: Card[] = [card];
+  const near = shuffle(pool, seed).items;
+  const distances = near.map(distance);
+  for (let wanted = 0; wanted <= FARTHEST; wanted += 1) {
+    for (const [index, other] of near.entries()) {
+      if (distances[index] !== wanted || !isWrong(other)) continue;
+      if (picked.every((one) => areApart(one, other))) picked.push(other);
+      if (picked.length > WRONG_OPTIONS) return picked.slice(1);
+    }
+  }
+  return picked.slice(1);
+}
+
+/** The right option and the wrong ones in random order. */
+export function optionsOf(right: string, wrong: readonly string[], seed: Seed): readonly string[] {
+  return shuffle([...new Set([right, ...wrong])], seed).items;
+}
+
+/** Whether neither card can be taken for the other, be it read, translated or heard. */
+export function areApart(one: Card, other: Card): boolean {
+  return (
+    one.id !== other.id &&
+    !shareMeaning(one, other) &&
+    soundOfCard(one) !== soundOfCard(other) &&
+    !namesMeaning(one, other) &&
+    !namesMeaning(other, one)
+  );
+}
+
+const sounds = new WeakMap<Card, string>();
+
+export function soundOfCard(card: Card): string {
+  const sound = sounds.get(card) ?? soundOf(card.spanish);
+  sounds.set(card, sound);
+  return sound;
+}
+
+/** The same for texts that sound the same in some accent of Spanish. */
+export function soundOf(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/(?<!n)\p{Diacritic}/gu, '')
+    .replaceAll(/[^\p{Letter}\p{Number}\p{Diacritic}]+/gu, ' ')
+    .trim()
+    .replaceAll(/(?<!c)h/g, '')
+    .replaceAll('v', 'b')
+    .replaceAll('ll', 'y')
+    .replaceAll(/z|c(?=[ei])/g, 's')
+    .replaceAll(/qu(?=[ei])|k/g, 'c')
+    .replaceAll(/g(?=[ei])/g, 'j');
+}
+
+/** A question or a wish among plain words would stand out. */
+function marksOf({ spanish }: Card): string {
+  const [first = ''] = spanish;
+  if ('¿¡'.includes(first)) return first;
+  return spanish.endsWith('…') ? '…' : '';
+}

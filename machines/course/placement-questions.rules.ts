@@ -1,0 +1,195 @@
+import { shareMeaning } from '../learning/cards.rules.ts';
+import { judgeTyped } from '../learning/typed-answer.rules.ts';
+import type { BankSentence } from '../games/bank.types.ts';
+import type { GrammarQuestion } from '../games/exercise.types.ts';
+import { shuffle, type Seed } from '../parts/random.ts';
+import type { Card } from '../types.ts';
+import type { Outcome, PlacementAnswer, PlacementKind } from './placement.rules.ts';
+
+/** What a unit is asked from. */
+export interface UnitMaterial {
+  cards: readonly Card[];
+  sentences: readonly BankSentence[];
+  /** The questions on its points of grammar. */
+  questions: readonly GrammarQuestion[];
+}
+
+export interface PlacementQuestion {
+  /** The id of the card, sentence or grammar question. */
+  id: string;
+  /** The number of its unit, from 0. */
+  unit: number;
+  kind: PlacementKind;
+  /** Spanish for a meaning and a gap, else English with Spanish in «». A gap is `_____`. */
+  text: string;
+  /** The translation of a sentence with a gap. */
+  hint: string | null;
+  /** Empty if it is answered by typing. */
+  options: readonly string[];
+  right: string;
+  /** Its synonyms count, and its rules for articles; null for a question on grammar. */
+  card: Card | null;
+}
+
+/** What a question is made for; `answers` are those so far. */
+export interface Occasion {
+  unit: number;
+  kind: PlacementKind;
+  answers: readonly PlacementAnswer[];
+  seed: Seed;
+}
+
+const BLANK = '_____';
+const OPTIONS = 4;
+/** Words of a sentence with a gap, at most. */
+const LONGEST_SENTENCE = 9;
+/** A Spanish word that begins like its English one by so many letters is known without any Spanish. */
+const ALIKE = 4;
+
+interface Asked {
+  question: PlacementQuestion;
+  seed: Seed;
+}
+
+/**
+ * A question of the kind, or the nearest kind that the material has, about something not asked so far unless all was
+ * asked; null if it has none at all. No two options are right.
+ */
+export function questionFor(material: UnitMaterial, occasion: Occasion): Asked | null {
+  return newQuestion(material, occasion) ?? newQuestion(material, { ...occasion, answers: [] });
+}
+
+function newQuestion(material: UnitMaterial, { unit, kind, answers, seed }: Occasion): Asked | null {
+  const asked = new Set(answers.map(({ id }) => id));
+  const shuffled = shuffle(material.cards, seed);
+  const cards = shuffled.items
+    .filter(({ id }) => !asked.has(id))
+    .toSorted((one, other) => Number(isAlike(one)) - Number(isAlike(other)));
+  const rules = shuffle(
+    material.questions.filter(({ id }) => !asked.has(id)),
+    shuffled.seed,
+  );
+  const makers = {
+    meaning: () => firstOf(cards, (card) => meaningOf(card, shuffled.items, rules.seed)),
+    gap: () => firstOf(cards, (card) => gapOf(card, material.sentences)),
+    type: () => firstOf(cards, typeOf),
+    rule: () => firstOf(rules.items, (question) => ruleOf(question, rules.seed)),
+  };
+  const made = [kind, ...substitutes[kind]].reduce<Made | null>((found, one) => found ?? makers[one](), null);
+  return made && { question: { ...made, unit }, seed: shuffle([0, 1], rules.seed).seed };
+}
+
+/** Whether the answer is right: letter by letter a choice; accents and a slip do not matter in a typed one. */
+export function outcomeOf({ options, right, card }: PlacementQuestion, text: string): Outcome {
+  const isRight =
+    options.length > 0 || card === null ? text === right : judgeTyped(text, card, 'en-es') !== 'wrong';
+  return isRight ? 'right' : 'wrong';
+}
+
+type Made = Omit<PlacementQuestion, 'unit'>;
+
+const substitutes: Readonly<Record<PlacementKind, readonly PlacementKind[]>> = {
+  meaning: ['type', 'rule'],
+  gap: ['type', 'rule'],
+  type: ['meaning', 'rule'],
+  rule: ['meaning', 'type'],
+};
+
+function firstOf<Item>(items: readonly Item[], make: (item: Item) => Made | null): Made | null {
+  for (const item of items) {
+    const made = make(item);
+    if (made) return made;
+  }
+  return null;
+}
+
+/** What a card means, of four meanings; those of words of the same category come first, as they are most alike. */
+function meaningOf(card: Card, others: readonly Card[], seed: Seed): Made | null {
+  const near = others.toSorted(
+    (one, other) => Number(one.category !== card.category) - Number(other.category !== card.category),
+  );
+  const chosen = [card];
+  for (const other of near) {
+    if (chosen.length === OPTIONS) break;
+    if (chosen.every((one) => !shareMeaning(one, other))) chosen.push(other);
+  }
+  if (chosen.length < OPTIONS) return null;
+  const options = shuffle(
+    chosen.map(({ english }) => english),
+    seed,
+  ).items;
+  const { id, spanish, english } = card;
+  return { id, kind: 'meaning', text: spanish, hint: null, options, right: english, card };
+}
+
+/** A sentence of the unit with a gap for the card's word, and its translation. */
+function gapOf(card: Card, sentences: readonly BankSentence[]): Made | null {
+  const word = wordOf(card);
+  if (word.includes(' ')) return null;
+  for (const { spanish, english, alsoSpanish = [] } of sentences) {
+    const texts = spanish.split(' ');
+    const places = texts.flatMap((text, place) => (coreOf(text).toLowerCase() === word ? [place] : []));
+    const [place] = places;
+    if (place === undefined || places.length > 1 || texts.length > LONGEST_SENTENCE) continue;
+    const right = coreOf(texts[place] ?? '');
+    const further = alsoSpanish.flatMap((other) => wordAt(place, other.split(' '), texts));
+    return {
+      id: card.id,
+      kind: 'gap',
+      text: texts.map((text, at) => (at === place ? text.replace(right, BLANK) : text)).join(' '),
+      hint: english,
+      options: [],
+      right,
+      card: { ...card, spanish: right, alsoSpanish: [...(card.alsoSpanish ?? []), ...further] },
+    };
+  }
+  return null;
+}
+
+function typeOf(card: Card): Made {
+  const { id, spanish, english } = card;
+  return { id, kind: 'type', text: english, hint: null, options: [], right: spanish, card };
+}
+
+function ruleOf({ id, question, options, correctAnswer }: GrammarQuestion, seed: Seed): Made {
+  const shuffled = shuffle(options, seed).items;
+  return {
+    id,
+    kind: 'rule',
+    text: question,
+    hint: null,
+    options: shuffled,
+    right: correctAnswer,
+    card: null,
+  };
+}
+
+/** The word of another wording at the place of the gap, if it is the only one that differs. */
+function wordAt(place: number, other: readonly string[], texts: readonly string[]): readonly string[] {
+  const word = other[place];
+  const isSame =
+    other.length === texts.length && other.every((text, at) => at === place || text === texts[at]);
+  return isSame && word !== undefined ? [coreOf(word)] : [];
+}
+
+/** The Spanish word of a card in lower case, without its article. */
+function wordOf({ spanish }: Card): string {
+  return spanish.toLowerCase().replace(/^(el|la|los|las|un|una) (?=.)/, '');
+}
+
+function coreOf(text: string): string {
+  return text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+}
+
+function isAlike(card: Card): boolean {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .normalize('NFD')
+      .replaceAll(/\p{Diacritic}/gu, '')
+      .replace(/^(to|the|an?) (?=.)/, '');
+  const spanish = plain(wordOf(card)).slice(0, ALIKE);
+  return [card.english, ...(card.alsoEnglish ?? [])].some(
+    (english) => spanish.length === ALIKE && plain(english).startsWith(spanish),
+  );
+}

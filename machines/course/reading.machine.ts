@@ -1,0 +1,250 @@
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { CARD_TIME_MINIMUM } from '../constants.ts';
+import type { FactEmit } from '../learning/activity.types.ts';
+import { judgement, lastJudgement } from '../parts/judgements.ts';
+import { promiseStub } from '../parts/stubs.ts';
+import { toast } from '../parts/toasts.ts';
+import type { JudgementEmit, ToastEmit } from '../types.ts';
+import { meaningsFor } from './gloss.rules.ts';
+import * as rules from './reading.rules.ts';
+import type { Context, Event, GlossedReading, SoundEnd } from './reading.types.ts';
+
+export const readingMachine = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: rules.Input;
+    emitted: FactEmit | JudgementEmit | ToastEmit;
+    tags: 'busy' | 'speaking' | 'locked';
+  },
+  actors: {
+    loadReading: promiseStub<GlossedReading | null, { unit: string }>(),
+    speakLine: promiseStub<SoundEnd, { id: string; text: string }>(),
+  },
+  guards: {
+    hasReading: ({ event }) => 'output' in event && event.output !== null,
+    isSpokenLine: ({ context, event }) => 'line' in event && context.line === event.line,
+    isInterrupted: ({ event }) => 'output' in event && event.output === 'interrupted',
+    isUnheard: ({ event }) => 'output' in event && event.output === 'unheard',
+    hasNextLine: ({ context: { reading, line, isWhole } }) =>
+      isWhole && reading?.lines[line + 1] !== undefined,
+    isMetWord: ({ context, event }) => 'key' in event && rules.isMet(context, event.key),
+    isGlossed: ({ context, event }) => 'key' in event && rules.isGlossed(context, event.key),
+    isMeaning: ({ context, event }) => 'meaning' in event && context.meanings.includes(event.meaning),
+    canKeep: ({ context }) => rules.canKeep(context),
+    isAnswered: ({ context: { answers, index } }) => answers.length > index,
+    isOffered: ({ context, event }) => 'option' in event && rules.isOffered(context, event.option),
+    isLastQuestion: ({ context: { reading, answers } }) => answers.length === reading?.questions.length,
+    isUnderstood: ({ context: { result } }) => result !== null && rules.isUnderstood(result),
+  },
+  actions: {
+    keepLog: assign(({ event }) => {
+      assertEvent(event, 'log.changed');
+      return { log: event.log };
+    }),
+    keepReading: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadReading');
+      return { reading: event.output };
+    }),
+    playWhole: assign({ isWhole: true }),
+    playLine: assign(({ event }) => {
+      assertEvent(event, 'line.played');
+      return { line: event.line, isWhole: false };
+    }),
+    playNext: assign({ line: ({ context }) => context.line + 1 }),
+    rewind: assign({ line: 0, isWhole: false }),
+    reveal: assign(({ context: { revealed }, event }) => {
+      assertEvent(event, 'line.revealed');
+      return { revealed: [...revealed, event.line] };
+    }),
+    cover: assign(({ context: { revealed }, event }) => {
+      assertEvent(event, 'line.covered');
+      return { revealed: revealed.filter((line) => line !== event.line) };
+    }),
+    listWords: assign(({ event }) => {
+      assertEvent(event, 'words.listed');
+      return { listed: event.line };
+    }),
+    foldWords: assign({ listed: null }),
+    openWord: assign(({ context: { reading, seed }, event }) => {
+      assertEvent(event, 'word.opened');
+      const { line, at, key } = event;
+      return { ...rules.noWord, ...(reading && meaningsFor(reading, key, seed)), word: { line, at, key } };
+    }),
+    closeWord: assign(rules.noWord),
+    guess: assign(({ context, event }) => {
+      assertEvent(event, 'meaning.chosen');
+      return { guess: { chosen: event.meaning, right: event.meaning === rules.openMeaning(context) } };
+    }),
+    tellGuess: emit(({ context: { guess } }) => judgement(guess?.right ?? false)),
+    keepWord: assign({ kept: ({ context }) => rules.keptWith(context) }),
+    recordWord: enqueueActions(({ context: { kept }, enqueue }) => {
+      for (const { card } of kept.slice(0, 1)) {
+        const facts = { card, milliseconds: CARD_TIME_MINIMUM };
+        enqueue.emit({ type: 'fact.recorded', fact: { kind: 'card.studied', facts } });
+      }
+    }),
+    answer: assign(({ context, event }) => {
+      assertEvent(event, 'option.chosen');
+      return { answers: rules.answersWith(context, event.option) };
+    }),
+    tellJudgement: emit(({ context }) => lastJudgement(context)),
+    advance: assign({ index: ({ context }) => context.index + 1 }),
+    finish: assign(({ context, event }) => {
+      assertEvent(event, 'question.advanced');
+      return { result: rules.storyResultOf(context, event.now) };
+    }),
+    recordStory: enqueueActions(({ context: { result }, enqueue }) => {
+      if (result) enqueue.emit({ type: 'fact.recorded', fact: { kind: 'story.read', facts: result } });
+    }),
+    startAgain: assign(({ event }) => {
+      assertEvent(event, 'reading.repeated');
+      return rules.newVisit(event.now);
+    }),
+    announceLoadFailure: emit(toast('error', 'Failed to load the text. Please try again.')),
+  },
+}).createMachine({
+  id: 'reading',
+  context: ({ input }) => rules.newContext(input),
+  initial: 'preparing',
+  on: { 'log.changed': { actions: 'keepLog' } },
+  states: {
+    preparing: {
+      initial: 'loading',
+      states: {
+        loading: {
+          tags: 'busy',
+          invoke: {
+            id: 'loadReading',
+            src: 'loadReading',
+            input: ({ context: { unit } }) => ({ unit }),
+            onDone: [
+              { guard: 'hasReading', target: '#reading.reading', actions: 'keepReading' },
+              { target: 'missing' },
+            ],
+            onError: { target: 'failed', actions: 'announceLoadFailure' },
+          },
+        },
+        missing: { description: 'The course has no such unit.' },
+        failed: { on: { 'load.retried': 'loading' } },
+      },
+    },
+    reading: {
+      type: 'parallel',
+      on: {
+        'line.revealed': { actions: 'reveal' },
+        'line.covered': { actions: 'cover' },
+        'questions.requested': 'asking',
+      },
+      states: {
+        voice: {
+          initial: 'silent',
+          on: { 'line.played': { target: '.speaking', actions: 'playLine' } },
+          states: {
+            silent: { on: { 'voice.started': { target: 'speaking', actions: 'playWhole' } } },
+            speaking: {
+              tags: 'speaking',
+              invoke: {
+                id: 'speakLine',
+                src: 'speakLine',
+                input: spokenLine,
+                onDone: [
+                  { guard: 'isInterrupted', target: 'paused' },
+                  { guard: 'isUnheard', target: 'mute' },
+                  { guard: 'hasNextLine', target: 'speaking', reenter: true, actions: 'playNext' },
+                  { target: 'silent', actions: 'rewind' },
+                ],
+                onError: 'mute',
+              },
+              on: {
+                'voice.paused': 'paused',
+                'line.played': [
+                  { guard: 'isSpokenLine', target: 'paused' },
+                  { target: 'speaking', reenter: true, actions: 'playLine' },
+                ],
+              },
+            },
+            paused: { on: { 'voice.started': { target: 'speaking', actions: 'playWhole' } } },
+            mute: {
+              description: 'The line could not be heard: there is no Spanish voice, or it failed.',
+              on: { 'voice.started': { target: 'speaking', actions: 'playWhole' } },
+            },
+          },
+        },
+        gloss: {
+          initial: 'closed',
+          on: {
+            'word.opened': [
+              { guard: 'isMetWord', target: '.guessing', actions: 'openWord' },
+              { guard: 'isGlossed', target: '.told', actions: 'openWord' },
+            ],
+          },
+          states: {
+            closed: {},
+            guessing: {
+              description: 'A word that was met: its meaning is chosen between two.',
+              on: {
+                'meaning.chosen': { guard: 'isMeaning', target: 'told', actions: ['guess', 'tellGuess'] },
+                'word.closed': { target: 'closed', actions: 'closeWord' },
+              },
+            },
+            told: {
+              on: {
+                'word.kept': { guard: 'canKeep', actions: ['keepWord', 'recordWord'] },
+                'word.closed': { target: 'closed', actions: 'closeWord' },
+              },
+            },
+          },
+        },
+        place: {
+          initial: 'text',
+          states: {
+            text: {},
+            words: {
+              description: 'The words of one line are buttons, for those who use no pointer.',
+              on: { 'words.folded': { target: 'text', actions: 'foldWords' } },
+            },
+          },
+          on: { 'words.listed': { target: '.words', actions: 'listWords' } },
+        },
+      },
+    },
+    asking: {
+      initial: 'choosing',
+      entry: ['closeWord', 'foldWords', 'rewind'],
+      on: { 'text.requested': 'reading' },
+      states: {
+        choosing: { always: [{ guard: 'isAnswered', target: 'judged' }, { target: 'answering' }] },
+        answering: {
+          on: {
+            'option.chosen': { guard: 'isOffered', target: 'judged', actions: ['answer', 'tellJudgement'] },
+          },
+        },
+        judged: {
+          tags: 'locked',
+          on: {
+            'question.advanced': [
+              { guard: 'isLastQuestion', target: '#reading.complete', actions: 'finish' },
+              { target: 'answering', actions: 'advance' },
+            ],
+          },
+        },
+      },
+    },
+    complete: {
+      initial: 'deciding',
+      on: { 'reading.repeated': { target: 'reading', actions: 'startAgain' } },
+      states: {
+        deciding: {
+          always: [{ guard: 'isUnderstood', target: 'read', actions: 'recordStory' }, { target: 'unread' }],
+        },
+        read: {},
+        unread: { description: 'Too few answers were right: the text is offered again.' },
+      },
+    },
+  },
+});
+
+function spokenLine({ context: { unit, reading, line } }: { context: Context }) {
+  return { id: `${unit}-${line}`, text: reading?.lines[line]?.spanish ?? '' };
+}

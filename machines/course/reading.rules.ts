@@ -1,0 +1,90 @@
+import { READING_PASS_PERCENT, READING_TIME_LIMIT } from '../constants.ts';
+import type { StoryResult } from '../learning/activity.types.ts';
+import { begunOf } from '../learning/begun.rules.ts';
+import { glossOf } from './gloss.rules.ts';
+import type { Context, GlossedReading, KeptWord, Visit } from './reading.types.ts';
+
+type Known = Pick<Context, 'reading' | 'log'>;
+
+/** What is known at the start. `now` is milliseconds since 1970. */
+export type Input = Pick<Context, 'unit' | 'seed' | 'log'> & { now: number };
+
+export function newContext({ now, ...input }: Input): Context {
+  return { ...newVisit(now), ...input, reading: null, kept: [] };
+}
+
+/** A text that is opened at `now` (milliseconds since 1970). */
+export function newVisit(now: number): Visit {
+  return {
+    startedAt: now,
+    line: 0,
+    isWhole: false,
+    revealed: [],
+    listed: null,
+    ...noWord,
+    answers: [],
+    index: 0,
+    result: null,
+  };
+}
+
+export const noWord = { word: null, meanings: [], guess: null } as const;
+
+/** Whether the text explains the word. */
+export function isGlossed({ reading }: Known, key: string): boolean {
+  return reading !== null && glossOf(reading, key) !== undefined;
+}
+
+/** Whether the learner has ever met the card of the word. */
+export function isMet({ reading, log }: Known, key: string): boolean {
+  const card = cardOf(reading, key);
+  return card !== undefined && log.cards.has(card);
+}
+
+/** Whether the open word has a card that was neither begun nor is to come next. */
+export function canKeep({ reading, log, word, kept }: Context): boolean {
+  const card = word ? cardOf(reading, word.key) : undefined;
+  if (card === undefined || kept.some((one) => one.card === card) || log.shown.has(card)) return false;
+  return Object.keys(begunOf(log, card)).length === 0;
+}
+
+/** The open word with its card, in front of the words kept before. */
+export function keptWith({ reading, word, kept }: Context): readonly KeptWord[] {
+  const card = word ? cardOf(reading, word.key) : undefined;
+  return word && card !== undefined ? [{ key: word.key, card }, ...kept] : kept;
+}
+
+/** The meaning of the open word. */
+export function openMeaning({ reading, word }: Context): string | undefined {
+  return reading && word ? glossOf(reading, word.key)?.[0] : undefined;
+}
+
+/** Whether the question that is asked has the option. */
+export function isOffered({ reading, index }: Context, option: string): boolean {
+  return reading?.questions[index]?.options.includes(option) ?? false;
+}
+
+/** The answers with one more, to the question that is asked. */
+export function answersWith({ reading, index, answers }: Context, option: string): Visit['answers'] {
+  const right = reading?.questions[index]?.correctAnswer === option;
+  return [...answers, { chosen: option, right }];
+}
+
+/** Whether enough questions were answered right for the reading to count as read. */
+export function isUnderstood({ right, total }: Pick<StoryResult, 'right' | 'total'>): boolean {
+  return total > 0 && 100 * right >= READING_PASS_PERCENT * total;
+}
+
+/** The result of a reading whose questions have been answered at `now` (milliseconds since 1970). */
+export function storyResultOf({ unit, answers, startedAt }: Context, now: number): StoryResult {
+  return {
+    story: unit,
+    right: answers.filter(({ right }) => right).length,
+    total: answers.length,
+    seconds: Math.min(READING_TIME_LIMIT, Math.max(1, Math.round((now - startedAt) / 1000))),
+  };
+}
+
+function cardOf(reading: GlossedReading | null, key: string): string | undefined {
+  return reading ? glossOf(reading, key)?.[1] : undefined;
+}

@@ -1,0 +1,248 @@
+import { courseSentence } from '../games/course-sentences.rules.ts';
+import { namedIn } from '../learning/cards.rules.ts';
+import { shuffle, type Seed } from '../parts/random.ts';
+import type { Card } from '../types.ts';
+import { exerciseOf, has } from './exercises.rules.ts';
+import type { GroundSentence } from './lesson-ground.types.ts';
+import type { Exercise } from './lesson.types.ts';
+import { optionsOf, seedFor, soundOf, wrongCards } from './options.rules.ts';
+import { recalled, type Memory } from './recall.rules.ts';
+import {
+  bareHeadword,
+  bareOf,
+  blanked,
+  formIn,
+  inCaseOf,
+  isHeadword,
+  wordsOf,
+} from './sentence-words.rules.ts';
+
+const DICTATION_WORDS = 8;
+const DISTRACTORS = 2;
+const WRONG_OPTIONS = 3;
+
+/** What sentences are asked with. `cards` of an exercise are those of its sentence that are among `focus`. */
+export interface Material {
+  cards: ReadonlyMap<string, Card>;
+  pool: readonly Card[];
+  sentences: readonly GroundSentence[];
+  focus: ReadonlySet<string>;
+  seed: Seed;
+}
+
+const gaps: Memory<Exercise | null> = new WeakMap();
+const unlike: Memory<readonly GroundSentence[]> = new WeakMap();
+
+/** A sentence with a gap for the card: choose the word. Null if it has no fitting gap. */
+export function gapOf(sentence: GroundSentence, card: Card, material: Material): Exercise | null {
+  return recalled(gaps, material, `${sentence.id} ${card.id}`, () => newGap(sentence, card, material));
+}
+
+function newGap(sentence: GroundSentence, card: Card, material: Material): Exercise | null {
+  const uses = sentence.uses.filter((use) => use.card === card.id);
+  const [use] = uses;
+  if (!use || uses.length > 1) return null;
+  const form = formIn(sentence.spanish, use);
+  const answer = gapChoice(sentence, card, form, material);
+  if (!answer) return null;
+  return exerciseOf({
+    ...aboutSentence(sentence, material, card),
+    kind: 'gap',
+    prompt: { text: blanked(sentence.spanish, use), language: 'es', hint: sentence.english },
+    answer,
+  });
+}
+
+/** The same gap to type. Null if it takes another form than the headword. */
+export function typedGapOf(sentence: GroundSentence, card: Card, material: Material): Exercise | null {
+  const use = sentence.uses.find((each) => each.card === card.id);
+  const form = use && formIn(sentence.spanish, use);
+  if (form === undefined || !isHeadword(form, card)) return null;
+  const choice = gapOf(sentence, card, material);
+  if (!choice) return null;
+  return {
+    ...choice,
+    answer: { by: 'text', language: 'es', accepted: formsOf(card, form) },
+    isProduced: true,
+    rates: { card, direction: 'en-es' },
+    easier: choice,
+  };
+}
+
+/** Build a sentence from its words and two others of the unit. Null if it is too short or too long. */
+export function buildOf(sentence: GroundSentence, target: Card, material: Material): Exercise | null {
+  const built = courseSentence(sentence);
+  if (!built) return null;
+  const orders = [built.words, ...(built.orders ?? [])];
+  const seed = seedFor(material.seed, `build ${sentence.id}`);
+  const words = shuffle([...built.words, ...distractorsOf(sentence, material, seed)], seed).items;
+  return exerciseOf({
+    ...aboutSentence(sentence, material, target),
+    kind: 'build',
+    prompt: { text: sentence.english, language: 'en' },
+    answer: { by: 'order', words, orders },
+    isProduced: true,
+    easier: gapOf(sentence, target, material) ?? chosenOf(sentence, target, material),
+  });
+}
+
+/** Write down a sentence of at most eight words. */
+export function dictationOf(
+  sentence: GroundSentence,
+  target: Card | null,
+  material: Material,
+): Exercise | null {
+  if (!isDictated(sentence)) return null;
+  return exerciseOf({
+    ...aboutSentence(sentence, material, target),
+    kind: 'dictation',
+    prompt: { text: sentence.spanish, language: 'es' },
+    answer: { by: 'text', language: 'es', accepted: [sentence.spanish] },
+    isHeard: true,
+    isProduced: true,
+    meaning: sentence.english,
+    easier: hearingOf(sentence, target, material),
+    silent: target ? buildOf(sentence, target, material) : chosenOf(sentence, target, material),
+  });
+}
+
+/** Whether a sentence is short enough to be written down, and has no digits. */
+export function isDictated({ spanish }: GroundSentence): boolean {
+  return spanish.split(' ').length <= DICTATION_WORDS && !/\d/.test(spanish);
+}
+
+/** Hear a sentence and choose its meaning. */
+export function hearingOf(
+  sentence: GroundSentence,
+  target: Card | null,
+  material: Material,
+): Exercise | null {
+  const wrong = otherSentences(sentence, material);
+  if (wrong.length === 0) return null;
+  const options = optionsOf(
+    sentence.english,
+    wrong.map(({ english }) => english),
+    seedFor(material.seed, `hearing ${sentence.id}`),
+  );
+  const about = {
+    ...aboutSentence(sentence, material, target),
+    prompt: { text: sentence.spanish, language: 'es' as const },
+    answer: { by: 'choice' as const, language: 'en' as const, options, right: sentence.english },
+    solution: sentence.english,
+    meaning: null,
+  };
+  const silent = exerciseOf({ ...about, kind: 'meaning' });
+  return exerciseOf({ ...about, kind: 'listen', isHeard: true, silent });
+}
+
+/** Choose the sentence that the English says. */
+function chosenOf(sentence: GroundSentence, target: Card | null, material: Material): Exercise | null {
+  const wrong = otherSentences(sentence, material);
+  if (wrong.length === 0) return null;
+  const options = optionsOf(
+    sentence.spanish,
+    wrong.map(({ spanish }) => spanish),
+    seedFor(material.seed, `chosen ${sentence.id}`),
+  );
+  return exerciseOf({
+    ...aboutSentence(sentence, material, target),
+    kind: 'word',
+    prompt: { text: sentence.english, language: 'en' },
+    answer: { by: 'choice', language: 'es', options, right: sentence.spanish },
+  });
+}
+
+function aboutSentence(sentence: GroundSentence, { focus }: Material, target: Card | null) {
+  const used = sentence.uses.map(({ card }) => card).filter((id) => focus.has(id) || id === target?.id);
+  return {
+    item: sentence.id,
+    cards: [...new Set(used)],
+    sound: sentence.spanish,
+    solution: sentence.spanish,
+    explanation: target ? { text: target.grammarTip, section: null } : null,
+  };
+}
+
+/** Sentences that say something else, those of about the same length first. */
+export function otherSentences(sentence: GroundSentence, material: Material): readonly GroundSentence[] {
+  return recalled(unlike, material, sentence.id, () => findOthers(sentence, material));
+}
+
+function findOthers(sentence: GroundSentence, { sentences, seed }: Material): GroundSentence[] {
+  const meanings = meaningsOf(sentence);
+  const length = sentence.spanish.length;
+  const distance = (other: GroundSentence) => Math.abs(other.spanish.length - length);
+  const picked: GroundSentence[] = [];
+  const shuffled = shuffle(sentences, seedFor(seed, sentence.id)).items.slice(0, 4 * WRONG_OPTIONS);
+  for (const other of shuffled.toSorted((one, two) => distance(one) - distance(two))) {
+    if (picked.length === WRONG_OPTIONS) break;
+    if (other.id !== sentence.id && !meaningsOf(other).some((text) => meanings.includes(text)))
+      picked.push(other);
+  }
+  return picked;
+}
+
+const known = new WeakMap<GroundSentence, readonly string[]>();
+
+function meaningsOf(sentence: GroundSentence): readonly string[] {
+  const { spanish, alsoSpanish = [], english, alsoEnglish = [] } = sentence;
+  const meanings = known.get(sentence) ?? [spanish, ...alsoSpanish, english, ...alsoEnglish].map(soundOf);
+  known.set(sentence, meanings);
+  return meanings;
+}
+
+function gapChoice(sentence: GroundSentence, card: Card, form: string, material: Material) {
+  const { pool, seed } = material;
+  const isSame = isHeadword(form, card);
+  const isVerb = card.category === 'verbs';
+  const isNamed = namedIn(sentence.english);
+  const textOf = (other: Card) => (isSame ? bareHeadword(other) : (other.exampleForm ?? bareHeadword(other)));
+  const own = seedFor(seed, `gap ${sentence.id} ${card.id}`);
+  const wrong = wrongCards(
+    card,
+    pool,
+    own,
+    (other) =>
+      (other.category === 'verbs') === isVerb &&
+      (other.category === card.category || card.category !== 'pronouns') &&
+      !has(sentence, other.id) &&
+      !isNamed(other) &&
+      !/[,/…]/u.test(other.spanish) &&
+      textOf(other).split(' ').length <= 2,
+  ).map((other) => inCaseOf(form, textOf(other)));
+  const others = wrong.filter((text) => soundOf(text) !== soundOf(form));
+  if (others.length === 0) return null;
+  return {
+    by: 'choice' as const,
+    language: 'es' as const,
+    options: optionsOf(form, others, own),
+    right: form,
+  };
+}
+
+/** Words that the sentence neither has nor could have. */
+function distractorsOf(sentence: GroundSentence, { pool, focus }: Material, seed: Seed): string[] {
+  const own = new Set(wordsOf(sentence.spanish).map((word) => soundOf(word)));
+  const isNamed = namedIn(sentence.english);
+  const isContent = ({ category, spanish, english }: Card) =>
+    ['nouns', 'adjectives', 'food-drinks', 'verbs', 'numbers', 'time-days', 'greetings'].includes(category) &&
+    !/[\s,/…¿?¡!]/u.test(bareOf(spanish)) &&
+    english !== '';
+  const fits = (card: Card) => isContent(card) && !own.has(soundOf(bareHeadword(card))) && !isNamed(card);
+  const shuffled = shuffle(pool, seed).items;
+  const near = [
+    ...shuffled.filter(({ id }) => focus.has(id)),
+    ...shuffled.filter(({ id }) => !focus.has(id)),
+  ];
+  const picked = new Set<string>();
+  for (const card of near) {
+    if (picked.size === DISTRACTORS) break;
+    if (fits(card)) picked.add(bareHeadword(card).toLowerCase());
+  }
+  return [...picked];
+}
+
+function formsOf(card: Card, form: string): readonly string[] {
+  const also = (card.alsoSpanish ?? []).map((text) => bareOf(text));
+  return [form, ...also.filter((text) => !text.includes(' '))];
+}

@@ -1,0 +1,69 @@
+import type { Card } from '../types.ts';
+import type { CardUse, GroundSentence } from './lesson-ground.types.ts';
+
+const BLANK = '_____';
+/** Longer examples are not asked. */
+const EXAMPLE_WORDS = 10;
+
+/** Whether the card stands in a sentence as it is written. */
+export function isHeadword(form: string, card: Card): boolean {
+  return form.toLowerCase() === bareHeadword(card).toLowerCase();
+}
+
+export function bareHeadword({ spanish }: Card): string {
+  return bareOf(spanish);
+}
+
+/** A Spanish text without its article and without marks around it. */
+export function bareOf(spanish: string): string {
+  return spanish
+    .replace(/^(?:el|la|los|las)(?:\/l[ao]s?)? (?=\p{L})/u, '')
+    .replaceAll(/^[\s¿¡"]+|[\s?!.,;:…"]+$/gu, '');
+}
+
+export function formIn(spanish: string, { at, length }: CardUse): string {
+  return core(
+    wordsOf(spanish)
+      .slice(at, at + length)
+      .join(' '),
+  );
+}
+
+export function blanked(spanish: string, { at, length }: CardUse): string {
+  const words = wordsOf(spanish);
+  const form = formIn(spanish, { card: '', at, length });
+  const blank = words
+    .slice(at, at + length)
+    .join(' ')
+    .replace(form, BLANK);
+  return [...words.slice(0, at), blank, ...words.slice(at + length)].join(' ');
+}
+
+export function wordsOf(text: string): string[] {
+  return text.split(' ');
+}
+
+function core(text: string): string {
+  return text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+}
+
+/** With a capital first letter if `like` has one, so that case does not give the right option away. */
+export function inCaseOf(like: string, text: string): string {
+  const isCapital = /^\p{Lu}/u.test(like);
+  return (isCapital ? text.charAt(0).toUpperCase() : text.charAt(0).toLowerCase()) + text.slice(1);
+}
+
+/** A short example of a card: it was shown when the card was met. */
+export function exampleOf(
+  { id, spanish, example, exampleTranslation, exampleForm }: Card,
+  at: number,
+): GroundSentence | null {
+  const words = example.split(' ');
+  const form = (exampleForm ?? bareOf(spanish)).toLowerCase().split(' ');
+  const place = words.findIndex((_word, index) =>
+    form.every((word, offset) => bareOf(words[index + offset] ?? '').toLowerCase() === bareOf(word)),
+  );
+  if (words.length > EXAMPLE_WORDS || place < 0) return null;
+  const uses = [{ card: id, at: place, length: form.length }];
+  return { id, spanish: example, english: exampleTranslation, unit: '', level: 'A1', uses, from: at };
+}

@@ -1,0 +1,38 @@
+import type { CourseUnit, Stop, StopKind } from './course.types.ts';
+
+/** The stops of the course in the order of the way: of each unit its lessons, reading and checkpoint; a level ends with its exam. */
+export function stopsOf(units: readonly CourseUnit[]): readonly Stop[] {
+  return units.flatMap((unit, index) => {
+    const stop = (kind: StopKind, place: string, name: string = kind): Stop => ({
+      id: `${place}-${name}`,
+      kind,
+      unit: unit.id,
+      name,
+    });
+    const isLast = units[index + 1]?.level !== unit.level;
+    return [
+      ...unit.lessons.map(({ id }) => stop('lesson', unit.id, id.slice(unit.id.length + 1))),
+      stop('reading', unit.id),
+      stop('checkpoint', unit.id),
+      ...(isLast ? [stop('exam', unit.level.toLowerCase())] : []),
+    ];
+  });
+}
+
+/** The stop with this id, if the course has one. */
+export function stopById(units: readonly CourseUnit[], id: string): Stop | undefined {
+  return stopsOf(units).find((stop) => stop.id === id);
+}
+
+/** The two parts of a stop's address: the id of its unit, or its level in lower case, and its name there. */
+export function addressOf({ id, name }: Stop): { place: string; name: string } {
+  return { place: id.slice(0, -name.length - 1), name };
+}
+
+/** The stop with this address, if the course has one. */
+export function stopAt(units: readonly CourseUnit[], place: string, name: string): Stop | undefined {
+  return stopsOf(units).find((stop) => {
+    const address = addressOf(stop);
+    return address.place === place && address.name === name;
+  });
+}

@@ -1,0 +1,122 @@
+import { shuffle } from '../parts/random.ts';
+import type { Card } from '../types.ts';
+import { formOf, ruleOf } from './grammar-exercises.rules.ts';
+import { candidatesFor, type Parts } from './lesson-parts.rules.ts';
+import type { Exercise, ExerciseKind, LessonPlan } from './lesson.types.ts';
+import { seedFor } from './options.rules.ts';
+import { dictationOf } from './sentence-exercises.rules.ts';
+
+const DICTATIONS = 8;
+
+/** What a test asks in turn; of the kinds of a place, the first that can be made. */
+type Pattern = readonly (readonly ExerciseKind[])[];
+
+const MEANING: readonly ExerciseKind[] = ['meaning', 'word'];
+const WORD: readonly ExerciseKind[] = ['word', 'meaning'];
+const RULE: readonly ExerciseKind[] = ['rule', 'meaning'];
+const BUILD: readonly ExerciseKind[] = ['build', 'type'];
+const TYPE: readonly ExerciseKind[] = ['type'];
+const FORM: readonly ExerciseKind[] = ['form', 'type'];
+const DICTATION: readonly ExerciseKind[] = ['dictation', 'build', 'type'];
+const LISTEN: readonly ExerciseKind[] = ['listen', 'meaning'];
+
+/** Twelve questions, eight of them produced. */
+const checkpoint: Pattern = [
+  MEANING,
+  BUILD,
+  TYPE,
+  FORM,
+  RULE,
+  DICTATION,
+  TYPE,
+  BUILD,
+  LISTEN,
+  TYPE,
+  RULE,
+  DICTATION,
+];
+
+/** Thirty questions, five of them by ear, half of them produced. */
+const exam: Pattern = [
+  [MEANING, BUILD, TYPE, LISTEN, RULE, FORM],
+  [WORD, TYPE, BUILD, RULE, DICTATION, MEANING],
+  [TYPE, RULE, BUILD, LISTEN, FORM, WORD],
+  [TYPE, RULE, BUILD, DICTATION, MEANING, TYPE],
+  [FORM, RULE, BUILD, WORD, TYPE, DICTATION],
+].flat();
+
+/** The questions of a checkpoint or an exam; fewer if there are not enough. */
+export function testSteps(parts: Parts, kind: LessonPlan['kind'], hears: boolean): readonly Exercise[] {
+  const cards = [parts.ground.cards, before(parts)].flatMap(
+    (some) => shuffle(some, seedFor(parts.seed, 'test')).items,
+  );
+  const grammar = { rule: rulesOf(parts), form: formsOf(parts) };
+  const asked = new Set<string>();
+  const next = (wanted: ExerciseKind): Exercise | null => {
+    if (wanted === 'rule' || wanted === 'form') return grammar[wanted].shift() ?? null;
+    for (const card of cards) {
+      if (asked.has(card.id)) continue;
+      const made = madeOf(card, wanted, parts, hears);
+      if (made) {
+        for (const id of [card.id, ...made.cards]) asked.add(id);
+        return made;
+      }
+    }
+    return null;
+  };
+  return (kind === 'exam' ? exam : checkpoint).flatMap((kinds) => {
+    for (const wanted of kinds) {
+      const exercise = next(wanted);
+      if (exercise) return [withoutHelp(exercise)];
+    }
+    return [];
+  });
+}
+
+/** The cards of lessons before, for a unit that has few. */
+function before({ ground: { others, earlier } }: Parts): Card[] {
+  return others.filter(({ id }) => earlier.has(id));
+}
+
+/** Sentences of the unit to write down, then words; to build and type for who cannot listen. */
+export function dictationSteps(parts: Parts, hears: boolean): readonly Exercise[] {
+  const cards = shuffle(parts.ground.cards, seedFor(parts.seed, 'dictation')).items;
+  const own = parts.sentences.filter(({ unit }) => unit === parts.ground.unit.id);
+  const sentences = [...own, ...parts.sentences.filter((sentence) => !own.includes(sentence))].flatMap(
+    (sentence) => {
+      const target = cards.find(({ id }) => sentence.uses.some((use) => use.card === id)) ?? null;
+      return dictationOf(sentence, target, parts) ?? [];
+    },
+  );
+  const words = cards.flatMap((card) => madeOf(card, 'dictation', parts, true) ?? []);
+  const steps = hears
+    ? [...sentences, ...words]
+    : [...sentences, ...words].flatMap(({ silent }) => silent ?? []);
+  return [...new Map(steps.map((step) => [step.id, step])).values()].slice(0, DICTATIONS);
+}
+
+function madeOf(card: Card, kind: ExerciseKind, parts: Parts, hears: boolean): Exercise | null {
+  for (const candidate of candidatesFor(card, parts, hears)) {
+    const made = candidate.kind === kind ? candidate.make() : null;
+    if (made) return made;
+  }
+  return null;
+}
+
+function rulesOf({ ground, seed }: Parts): Exercise[] {
+  return shuffle(ground.questions, seedFor(seed, 'rules')).items.map((question) =>
+    ruleOf(question, ground.points),
+  );
+}
+
+function formsOf({ ground, seed }: Parts): Exercise[] {
+  return shuffle(ground.tables, seedFor(seed, 'forms'))
+    .items.slice(0, exam.length)
+    .flatMap((table) => formOf(table, ground.points, seed) ?? []);
+}
+
+/** A test gives no hints, and asks nothing twice. */
+function withoutHelp({ prompt, ...exercise }: Exercise): Exercise {
+  const { hint: _hint, ...own } = prompt;
+  return { ...exercise, prompt: own, easier: null };
+}

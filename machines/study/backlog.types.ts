@@ -1,0 +1,72 @@
+import type { Progress } from '../learning/progress.rules.ts';
+import type { Retention, Schedule } from '../learning/schedule.rules.ts';
+import type { Card, CategorySlug, Difficulty, Direction, IndexedCard } from '../types.ts';
+
+/** The words to choose from: all, those mistaken in games and never learned, a category, or a difficulty. */
+export type Deck = 'everything' | 'games' | CategorySlug | Difficulty;
+
+/** A card to ask in one direction. `schedule` is null for a new one. */
+export interface Due<C extends IndexedCard = Card> {
+  card: C;
+  direction: Direction;
+  schedule: Schedule | null;
+  /** Whether the word is new and is shown with its meaning before it is asked. */
+  isToMeet: boolean;
+  /** Whether the word comes before the learner's start and is asked without having been met. */
+  isCheck: boolean;
+  /** Whether the card was wished for, but has no turn today: it is asked without moving its schedule. */
+  isPractice?: true;
+}
+
+export interface Backlog<C extends IndexedCard = Card> {
+  /** What this sitting asks: cards by due time, new ones last, the two directions of a card far apart. */
+  queue: readonly Due<C>[];
+  /** How many are due beyond this sitting. */
+  left: number;
+  /** How many of the queue are new, checks included. */
+  fresh: number;
+  /** How many of the queue are checks. */
+  checks: number;
+  /** When the earliest card that is not due yet will be; null if there is none. Milliseconds since 1970. */
+  next: number | null;
+}
+
+export interface SittingRules {
+  retention: Retention;
+  /** IANA name; decides when a day begins. */
+  zone: string;
+  /** How many directions may be begun in a day. */
+  dailyGoal: number;
+  /** The most cards in one sitting. */
+  cap: number;
+}
+
+export interface Sitting<C extends IndexedCard = Card> extends SittingRules {
+  progress: Progress;
+  /** In the order in which they are learned. */
+  cards: readonly C[];
+  deck: Deck;
+  /** The ids of the words to ask, all of them and no others, whatever the deck. */
+  only?: readonly string[] | null;
+  /** Whether the next stop of the course is a lesson, which is so unless it is known better. */
+  isLessonNext?: boolean;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** What there is to review, and how many tricky cards to drill, at `now` (milliseconds since 1970). */
+export interface DueCounts {
+  backlog: Backlog<IndexedCard>;
+  tricky: number;
+  /** How many words were mistaken in games and never learned. */
+  fromGames: number;
+  /** How many directions may still be begun today. */
+  budget: number;
+  /** Of all words, how many cards will be due tomorrow if nothing more is done today. */
+  tomorrow: number;
+  /** Of all words, how many cards become due on each of the next 14 days (see `forecastOf`). */
+  forecast: readonly number[];
+  /** As in the sitting that was counted. */
+  isLessonNext: boolean;
+  now: number;
+}

@@ -1,0 +1,35 @@
+import type { FactEmit } from '../learning/activity.types.ts';
+import { judgeTyped } from '../learning/typed-answer.rules.ts';
+import type { Card } from '../types.ts';
+import type { SittingState } from './review.rules.ts';
+import type { Context } from './review.types.ts';
+
+type Answered = Pick<SittingState, 'current' | 'typed' | 'isDrill'>;
+
+/** Whether a typed answer is not wrong; a slip or an accent is none. */
+export function isTypedRight({ current, typed }: Pick<Answered, 'current' | 'typed'>): boolean {
+  return current !== null && judgeTyped(typed ?? '', current.card, current.direction) !== 'wrong';
+}
+
+/** Whether the learner may object: to a typed answer that was judged wrong, unless words are drilled. */
+export function canContest(answered: Answered): boolean {
+  const isGiven = (answered.typed ?? '').trim() !== '';
+  return isGiven && !answered.isDrill && !isTypedRight(answered);
+}
+
+/** For `emit`: the learner objects to the judgement. */
+export function contested({ current, typed }: Answered): FactEmit {
+  const facts = { item: current?.card.id ?? '', typed: typed ?? '' };
+  return { type: 'fact.recorded', fact: { kind: 'answer.contested', facts } };
+}
+
+/** What is to be counted. The log may lag behind the sitting by the last answers. */
+export function ownSitting({ context: { log, progress, cards, deck, only, rules } }: { context: Context }) {
+  return { progress: log.count < progress.count ? progress : log, cards, deck, only, ...rules };
+}
+
+/** Those of the wanted ids that are cards; null if none is. */
+export function knownOf(cards: readonly Card[], wanted: readonly string[] | null): readonly string[] | null {
+  const known = wanted?.filter((id) => cards.some((card) => card.id === id)) ?? [];
+  return known.length > 0 ? known : null;
+}

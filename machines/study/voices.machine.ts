@@ -1,0 +1,105 @@
+import { assertEvent, assign, sendTo, setup } from 'xstate';
+import { VOICES_PATIENCE } from '../constants.ts';
+import { callbackStub } from '../parts/stubs.ts';
+import { DEFAULT_VOICE_SETTINGS, type Speed, type Voice, type VoiceSettings } from './voices.rules.ts';
+
+/** `voices`: the Spanish ones. */
+interface Context {
+  voices: readonly Voice[];
+  settings: VoiceSettings;
+}
+
+type Event =
+  | { type: 'settings.read'; settings: VoiceSettings }
+  | { type: 'voices.listed'; voices: readonly Voice[] }
+  | { type: 'speech.missing' }
+  | { type: 'voice.chosen'; voice: string | null }
+  | { type: 'speed.chosen'; speed: Speed }
+  | { type: 'hint.dismissed' };
+
+export const voicesMachine = setup({
+  types: {} as { context: Context; events: Event; tags: 'busy' | 'voiceless' },
+  actors: { watchVoices: callbackStub<{ type: 'settings.changed'; settings: VoiceSettings }>() },
+  delays: { voicesPatience: VOICES_PATIENCE },
+  guards: {
+    hasSpanishVoice: ({ event }) => {
+      assertEvent(event, 'voices.listed');
+      return event.voices.length > 0;
+    },
+  },
+  actions: {
+    keepSettings: assign(({ event }) => {
+      assertEvent(event, 'settings.read');
+      return { settings: event.settings };
+    }),
+    keepVoices: assign(({ event }) => {
+      assertEvent(event, 'voices.listed');
+      return { voices: event.voices };
+    }),
+    chooseVoice: assign(({ context, event }) => {
+      assertEvent(event, 'voice.chosen');
+      return { settings: { ...context.settings, voice: event.voice } };
+    }),
+    chooseSpeed: assign(({ context, event }) => {
+      assertEvent(event, 'speed.chosen');
+      return { settings: { ...context.settings, speed: event.speed } };
+    }),
+    dismissHint: assign(({ context }) => ({ settings: { ...context.settings, isHintDismissed: true } })),
+    writeSettings: sendTo('watchVoices', ({ context }) => ({
+      type: 'settings.changed',
+      settings: context.settings,
+    })),
+  },
+}).createMachine({
+  id: 'voices',
+  context: { voices: [], settings: DEFAULT_VOICE_SETTINGS },
+  invoke: { id: 'watchVoices', src: 'watchVoices' },
+  initial: 'opening',
+  states: {
+    opening: {
+      tags: 'busy',
+      on: { 'settings.read': { target: 'known', actions: 'keepSettings' } },
+    },
+    known: {
+      initial: 'looking',
+      on: {
+        'settings.read': { description: 'Another tab changed them.', actions: 'keepSettings' },
+        'voices.listed': [
+          { guard: 'hasSpanishVoice', target: '.hearable.listed', actions: 'keepVoices' },
+          { target: '.silent.missing', actions: 'keepVoices' },
+        ],
+        'speech.missing': '.silent.unable',
+      },
+      states: {
+        looking: {
+          tags: 'busy',
+          after: { voicesPatience: 'hearable.unlisted' },
+        },
+        hearable: {
+          initial: 'listed',
+          on: { 'speed.chosen': { actions: ['chooseSpeed', 'writeSettings'] } },
+          states: {
+            listed: {
+              on: { 'voice.chosen': { actions: ['chooseVoice', 'writeSettings'] } },
+            },
+            unlisted: {
+              description:
+                'The browser names no voices. It may speak all the same, with one of its own choice.',
+              tags: 'voiceless',
+              on: { 'hint.dismissed': { actions: ['dismissHint', 'writeSettings'] } },
+            },
+          },
+        },
+        silent: {
+          tags: 'voiceless',
+          initial: 'missing',
+          on: { 'hint.dismissed': { actions: ['dismissHint', 'writeSettings'] } },
+          states: {
+            missing: { description: 'The browser has voices of other languages only.' },
+            unable: { description: 'The browser cannot speak.' },
+          },
+        },
+      },
+    },
+  },
+});

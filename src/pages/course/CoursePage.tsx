@@ -1,0 +1,100 @@
+import { courseMachine } from '#machines/course/course.machine.ts';
+import type { Progress } from '#machines/learning/progress.rules.ts';
+import { levels } from '#machines/types.ts';
+import { useSelector } from '@xstate/react';
+import { useLayoutEffect } from 'react';
+import { Link } from 'wouter';
+import type { SnapshotFrom } from 'xstate';
+import { loadUnits } from '../../actors/cards.ts';
+import { useKnownProgress } from '../../learner/Activity.tsx';
+import { paths } from '../../paths.ts';
+import { useFlow } from '../../runtime/use-flow.ts';
+import { wire } from '../../runtime/wire.ts';
+import { Bilingual } from '../../ui/base/Bilingual.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { Container } from '../../ui/base/Container.tsx';
+import { Ghost } from '../../ui/base/Ghost.tsx';
+import { PageHeader } from '../../ui/base/PageHeader.tsx';
+import { DayPanel } from '../../ui/site/Day.tsx';
+import { ContinuePanel, LevelOfWay, type KnownWay } from './WayPanels.tsx';
+
+const courseFlow = wire(courseMachine, { loadUnits });
+
+export default function CoursePage() {
+  return (
+    <Container isPage>
+      <PageHeader
+        title="The way"
+        description={
+          <Bilingual text="From your first «hola» to real conversations, one place after another. Nothing is locked." />
+        }
+        actions={
+          <Button variant="outline" asChild>
+            <Link href={paths.placement()}>Find my level</Link>
+          </Button>
+        }
+      />
+      <Course log={useKnownProgress()} />
+    </Container>
+  );
+}
+
+/** The way as far as this learner has come; `log` is null until it is known what they have done. */
+export function Course({ log }: { log: Progress | null }) {
+  const course = useFlow(courseFlow, { log });
+  useLayoutEffect(() => {
+    if (log && log !== course.getSnapshot().context.log) course.send({ type: 'log.changed', log });
+  }, [course, log]);
+  const known = useSelector(course, knownIn, isSame);
+  const open = useSelector(course, ({ context }) => context.open);
+  const hasFailed = useSelector(course, (state) => state.matches('failed'));
+  if (hasFailed) return <FailedPanel onRetry={() => course.send({ type: 'load.retried' })} />;
+  if (!known) return <WayToCome />;
+  const toggle = (unit: string) =>
+    course.send(unit === open ? { type: 'unit.closed' } : { type: 'unit.opened', unit });
+  return (
+    <>
+      <ContinuePanel known={known} />
+      {levels.map((level) => (
+        <LevelOfWay key={level} level={level} known={known} open={open} onToggle={toggle} />
+      ))}
+    </>
+  );
+}
+
+function knownIn({ context: { log, units, way } }: SnapshotFrom<typeof courseMachine>): KnownWay | null {
+  return log && way && { log, units, way };
+}
+
+function isSame(one: KnownWay | null, other: KnownWay | null): boolean {
+  return one?.way === other?.way;
+}
+
+function FailedPanel({ onRetry }: { onRetry: () => void }) {
+  return (
+    <DayPanel role="alert">
+      <h2>The course could not be loaded</h2>
+      <p>Check your connection and try again. What you have done is kept on this device.</p>
+      <div data-part="actions">
+        <Button size="lg" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    </DayPanel>
+  );
+}
+
+function WayToCome() {
+  return (
+    <Ghost label="Loading the course...">
+      <DayPanel>
+        <p data-part="kicker">Stops done</p>
+        <h2>Lesson</h2>
+        <p>About 5 minutes</p>
+        <div data-part="actions">
+          <Button size="lg">Continue</Button>
+        </div>
+      </DayPanel>
+    </Ghost>
+  );
+}

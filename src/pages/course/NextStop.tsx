@@ -1,0 +1,32 @@
+import { wayOf } from '#machines/course/way.rules.ts';
+import { noProgress } from '#machines/learning/progress.rules.ts';
+import { Link } from 'wouter';
+import { nextStopTexts } from '../../content/lesson.ts';
+import { useProgress } from '../../learner/Activity.tsx';
+import { Chunk } from '../../runtime/Chunk.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { singleClick } from '../../ui/base/single-click.ts';
+import { stopPath } from './stop-texts.ts';
+
+const units = () => import('../../content/course-index.ts');
+
+/** Leads to the next stop of the course, if one is left. */
+export function NextStop() {
+  const progress = useProgress();
+  return (
+    <Chunk load={units}>
+      {({ courseUnits }) => {
+        const { next } = wayOf(courseUnits, progress ?? noProgress);
+        return (
+          next && (
+            <Button size="lg" asChild>
+              <Link href={stopPath(next)} onClick={singleClick()}>
+                {nextStopTexts[next.kind]}
+              </Link>
+            </Button>
+          )
+        );
+      }}
+    </Chunk>
+  );
+}

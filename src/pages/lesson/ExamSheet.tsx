@@ -1,0 +1,38 @@
+import { isPassed, isRight, resultOf } from '#machines/course/lesson-sitting.rules.ts';
+import type { Context, Outcome } from '#machines/course/lesson-sitting.types.ts';
+import { dayFormat, dayOf } from '#machines/learning/day.rules.ts';
+import { taskOf } from '../../content/lesson.ts';
+import { usePreference } from '../../learner/Preferences.tsx';
+import { ResultSheet } from '../../ui/play/ResultSheet.tsx';
+import { languageOf } from './judged.tsx';
+import { PromptText } from './PromptText.tsx';
+
+const dateOf = dayFormat({ dateStyle: 'long' });
+
+/** What is printed of an exam. */
+export function ExamSheet({ exam }: { exam: Context }) {
+  const name = usePreference('displayName');
+  const { stop, askedAt, zone, outcomes } = exam;
+  const result = resultOf(exam);
+  return (
+    <ResultSheet
+      title={`Camino: ${stop.split('-')[0]?.toUpperCase() ?? ''} exam in Spanish`}
+      figures={[
+        ...(name === '' ? [] : [{ label: 'Name', value: name }]),
+        { label: 'Date', value: dateOf(dayOf(askedAt, zone)) },
+        { label: 'Right', value: `${result.right} of ${result.total}` },
+        { label: 'Result', value: isPassed(result) ? 'Passed' : 'Not passed' },
+      ]}
+      missed={outcomes.filter((outcome) => !isRight(outcome)).map(printed)}
+    />
+  );
+}
+
+function printed({ exercise }: Outcome) {
+  const { id, prompt, isHeard, solution, answer } = exercise;
+  return {
+    id,
+    question: isHeard || answer.by === 'pairs' ? taskOf(exercise) : <PromptText prompt={prompt} />,
+    answer: <span lang={languageOf(answer) === 'es' ? 'es' : undefined}>{solution}</span>,
+  };
+}

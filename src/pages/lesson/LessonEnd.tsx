@@ -1,0 +1,150 @@
+import { isPassed, isRight, isTest, resultOf } from '#machines/course/lesson-sitting.rules.ts';
+import type { Outcome } from '#machines/course/lesson-sitting.types.ts';
+import { lessonXp } from '#machines/learning/xp.rules.ts';
+import type { Card } from '#machines/types.ts';
+import { Link } from 'wouter';
+import { sittingNames, taskOf } from '../../content/lesson.ts';
+import { paths } from '../../paths.ts';
+import { Chunk } from '../../runtime/Chunk.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { clockTime } from '../../ui/base/clock-time.ts';
+import { singleClick } from '../../ui/base/single-click.ts';
+import { GameCompletion } from '../../ui/play/Game.tsx';
+import { Review } from '../../ui/play/Review.tsx';
+import { Sound } from '../Sound.tsx';
+import { NextStop } from '../course/NextStop.tsx';
+import { ExamSheet } from './ExamSheet.tsx';
+import { languageOf, PairList } from './judged.tsx';
+import { PromptText } from './PromptText.tsx';
+import type { LessonRef } from './use-lesson.ts';
+
+const units = () => import('../../content/course-index.ts');
+
+/** The result of a sitting: what was learned, what was missed, and the way on. */
+export function LessonEnd({ lesson }: { lesson: LessonRef }) {
+  const { context } = lesson.getSnapshot();
+  const { plan, outcomes, met } = context;
+  if (!plan) return null;
+  const result = resultOf(context);
+  const { right, total, seconds } = result;
+  const hasPassed = !isTest(plan) || isPassed(result);
+  const missed = outcomes.filter((outcome) => !isRight(outcome));
+  const learned = plan.steps.flatMap((step) =>
+    step.kind === 'meet' && met.includes(step.card.id) ? step.card : [],
+  );
+  const name = sittingNames[plan.kind];
+  return (
+    <>
+      <GameCompletion
+        title={titleOf(name, isTest(plan), hasPassed)}
+        text={total === 0 ? 'Nothing was asked this time.' : endText(isTest(plan), hasPassed, learned.length)}
+        advice={hasPassed ? undefined : 'You pass with 80%. Look at what was missed, then try again.'}
+        isWon={hasPassed && right > 0}
+        verdict={!hasPassed && <Repeat missed={missed} />}
+        figures={[
+          { label: isTest(plan) ? 'Right' : 'Right at once', value: `${right} / ${total}` },
+          { label: 'Time', value: clockTime(seconds) },
+          ...(total > 0 ? [{ label: 'XP', value: `+${lessonXp(right)}` }] : []),
+        ]}
+      >
+        {hasPassed && <NextStop />}
+        <Button
+          size="lg"
+          variant={hasPassed ? 'outline' : 'solid'}
+          onClick={singleClick(() => repeat(lesson))}
+        >
+          Repeat this {name}
+        </Button>
+        <Button size="lg" variant="outline" asChild>
+          <Link href={paths.course()} onClick={singleClick()}>
+            Back to the course
+          </Link>
+        </Button>
+        {plan.kind === 'exam' && (
+          <Button size="lg" variant="outline" onClick={singleClick(() => print())}>
+            Print
+          </Button>
+        )}
+      </GameCompletion>
+      <Review title="Words you met" action={null} items={learned.map(learnedItem)} />
+      <Review title="Look at these again" action={null} items={missed.map(missedItem)} />
+      {plan.kind === 'exam' && <ExamSheet exam={context} />}
+    </>
+  );
+}
+
+function repeat(lesson: LessonRef): void {
+  lesson.send({ type: 'lesson.repeated', now: Date.now() });
+}
+
+function titleOf(name: string, isTested: boolean, hasPassed: boolean): string {
+  const noun = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  if (!isTested) return `${noun} complete!`;
+  return hasPassed ? `${noun} passed!` : 'Not passed yet';
+}
+
+function endText(isTested: boolean, hasPassed: boolean, newWords: number): string {
+  if (isTested) return hasPassed ? 'You know what you have learned so far.' : 'You are on your way.';
+  if (newWords === 0) return 'What you practice stays with you.';
+  return newWords === 1 ? 'You met a new word.' : `You met ${newWords} new words.`;
+}
+
+/** The lessons whose words were missed. */
+function Repeat({ missed }: { missed: readonly Outcome[] }) {
+  const cards = new Set(missed.flatMap(({ exercise }) => exercise.cards));
+  if (cards.size === 0) return null;
+  return (
+    <Chunk load={units} fallback={<p>Looking for the lessons to repeat...</p>}>
+      {({ courseUnits }) => {
+        const lessons = courseUnits.flatMap((unit) =>
+          unit.lessons
+            .map(({ id, cards: own }, index) => ({
+              id,
+              unit,
+              number: index + 1,
+              count: own.filter((card) => cards.has(card)).length,
+            }))
+            .filter(({ count }) => count > 0),
+        );
+        const [first] = lessons.toSorted((one, other) => other.count - one.count);
+        return (
+          first && (
+            <p>
+              <Link href={paths.courseStop(first.unit.id, String(first.number))} onClick={singleClick()}>
+                Lesson {first.number} of <span lang="es">{first.unit.title}</span>
+              </Link>{' '}
+              has most of these words.
+            </p>
+          )
+        );
+      }}
+    </Chunk>
+  );
+}
+
+function learnedItem(card: Card) {
+  return {
+    id: card.id,
+    question: <span lang="es">{card.spanish}</span>,
+    answer: card.english,
+    audio: <Sound id={`${card.id} learned`} text={card.spanish} />,
+    link: null,
+  };
+}
+
+function missedItem({ exercise }: Outcome) {
+  const { id, prompt, isHeard, solution, meaning, sound, answer } = exercise;
+  return {
+    id,
+    question: isHeard || answer.by === 'pairs' ? taskOf(exercise) : <PromptText prompt={prompt} />,
+    answer:
+      answer.by === 'pairs' ? (
+        <PairList pairs={answer.pairs} />
+      ) : (
+        <span lang={languageOf(answer) === 'es' ? 'es' : undefined}>{solution}</span>
+      ),
+    note: meaning,
+    audio: sound !== '' && <Sound id={`${id} missed`} text={sound} />,
+    link: null,
+  };
+}

@@ -1,0 +1,107 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { Link, useParams } from 'wouter';
+import type { SnapshotFrom } from 'xstate';
+import { progressIn } from '#machines/course/lesson-sitting.rules.ts';
+import type { lessonMachine } from '#machines/course/lesson.machine.ts';
+import { paths } from '../../paths.ts';
+import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { ConfirmDialog } from '../../ui/base/ConfirmDialog.tsx';
+import { EmptyState } from '../../ui/base/EmptyState.tsx';
+import { LessonFrame } from '../../ui/play/LessonFrame.tsx';
+import { useVoices } from '../use-voices.ts';
+import { LessonEnd } from './LessonEnd.tsx';
+import { LessonSteps } from './LessonSteps.tsx';
+import { toneOf } from './judged.tsx';
+import { useLesson, type LessonRef } from './use-lesson.ts';
+
+/** A stop of the course, planned once it is known whether this device can speak Spanish. */
+export default function LessonPage() {
+  const { unit = '', stop = '' } = useParams();
+  const voices = useVoices();
+  const isLooking = useSelector(voices, (state) => state.hasTag('busy'));
+  const hears = useSelector(voices, (state) => !state.hasTag('voiceless'));
+  const id = `${unit}-${stop}`;
+  if (!isLooking) return <Sitting key={id} stop={id} hears={hears} />;
+  return (
+    <LessonFrame title="Lesson">
+      <BusyScreen label="Preparing your lesson..." />
+    </LessonFrame>
+  );
+}
+
+/** A sitting at the stop with this id. */
+export function Sitting({ stop, hears }: { stop: string; hears: boolean }) {
+  const lesson = useLesson(stop, hears);
+  const stage = useSelector(lesson, stageOf);
+  const title = useSelector(lesson, ({ context }) => context.plan?.title);
+  const steps = useSelector(lesson, ({ context }) => progressIn(context), shallowEqual);
+  const verdict = useSelector(lesson, (state) => (state.hasTag('answered') ? state.context.verdict : null));
+  const leave = () => lesson.send({ type: 'leave.requested', address: paths.course() });
+  return (
+    <LessonFrame
+      title={title ?? 'Lesson'}
+      lang={title === undefined ? undefined : 'es'}
+      steps={stage === 'practice' ? steps : undefined}
+      tone={verdict ? toneOf(verdict) : undefined}
+      onLeave={stage === 'practice' ? leave : undefined}
+    >
+      {stage === 'loading' && <BusyScreen label="Preparing your lesson..." />}
+      {stage === 'failed' && <Failed lesson={lesson} />}
+      {stage === 'missing' && <Missing />}
+      {stage === 'practice' && <LessonSteps lesson={lesson} />}
+      {stage === 'complete' && <LessonEnd lesson={lesson} />}
+      <LeaveDialog lesson={lesson} />
+    </LessonFrame>
+  );
+}
+
+type Stage = 'loading' | 'failed' | 'missing' | 'practice' | 'complete';
+
+function stageOf(state: SnapshotFrom<typeof lessonMachine>): Stage {
+  if (state.matches({ preparing: 'failed' })) return 'failed';
+  if (state.matches({ preparing: 'missing' })) return 'missing';
+  if (state.matches('preparing')) return 'loading';
+  return state.matches('complete') ? 'complete' : 'practice';
+}
+
+function Failed({ lesson }: { lesson: LessonRef }) {
+  return (
+    <EmptyState title="The lesson could not be loaded" text="Check your connection, then try again.">
+      <Button onClick={() => lesson.send({ type: 'load.retried', now: Date.now() })}>Try again</Button>
+      <ToCourse />
+    </EmptyState>
+  );
+}
+
+function Missing() {
+  return (
+    <EmptyState title="There is nothing to practice here" text="The course has no such stop.">
+      <ToCourse />
+    </EmptyState>
+  );
+}
+
+function ToCourse() {
+  return (
+    <Button variant="outline" asChild>
+      <Link href={paths.course()}>Back to the course</Link>
+    </Button>
+  );
+}
+
+function LeaveDialog({ lesson }: { lesson: LessonRef }) {
+  const isOpen = useSelector(lesson, (state) => state.hasTag('dialog'));
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      title="Leave this lesson?"
+      confirmLabel="Leave"
+      cancelLabel="Keep learning"
+      onConfirm={() => lesson.send({ type: 'leave.confirmed' })}
+      onCancel={() => lesson.send({ type: 'leave.cancelled' })}
+    >
+      What you answered stays. Next time the lesson begins again.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Prompt } from '#machines/course/lesson.types.ts';
+import { pictureAddress } from '../../content/picture-files.ts';
+import { Blanked } from '../../ui/base/Blanked.tsx';
+import { Marked } from '../../ui/base/Marked.tsx';
+import { Picture } from '../../ui/base/Picture.tsx';
+
+const BLANK = '___';
+
+/** What an exercise shows: a text, perhaps with a gap, or a picture that stands for it. */
+export function PromptText({ prompt: { text, language, picture } }: { prompt: Prompt }) {
+  const address = picture && pictureAddress(picture);
+  if (address) return <Picture address={address} alt={text} size="large" />;
+  const blanked = text.replaceAll(/_{3,}/g, BLANK);
+  return language === 'es' ? <Blanked text={blanked} blank={BLANK} /> : <Marked text={blanked} />;
+}

@@ -1,0 +1,148 @@
+import { isTest } from '#machines/course/lesson-sitting.rules.ts';
+import type { Exercise, Prompt } from '#machines/course/lesson.types.ts';
+import { useSelector } from '@xstate/react';
+import { useId, useRef, type RefObject } from 'react';
+import { taskOf } from '../../content/lesson.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { singleClick } from '../../ui/base/single-click.ts';
+import { TextButton } from '../../ui/base/TextButton.tsx';
+import { AnswerFeedback } from '../../ui/play/AnswerFeedback.tsx';
+import { Key } from '../../ui/play/Key.tsx';
+import { once } from '../../ui/play/once.ts';
+import { QuestionPanel } from '../../ui/play/QuestionPanel.tsx';
+import { AnswerOf } from './Answers.tsx';
+import { judgedOf, toneOf } from './judged.tsx';
+import { HeardQuestion } from './HeardQuestion.tsx';
+import { PromptText } from './PromptText.tsx';
+import { Sound } from '../Sound.tsx';
+import { SoundRow } from '../../ui/play/SoundButtons.tsx';
+import type { LessonRef } from './use-lesson.ts';
+
+interface Props {
+  lesson: LessonRef;
+  exercise: Exercise;
+  /** Tells this question from the same one when it comes back. */
+  id: string;
+}
+
+export function Question({ lesson, exercise, id }: Props) {
+  const draft = useSelector(lesson, ({ context }) => context.draft);
+  const verdict = useSelector(lesson, (state) => (state.hasTag('answered') ? state.context.verdict : null));
+  const done = useSelector(lesson, ({ context }) => context.done);
+  const check = useRef<HTMLButtonElement>(null);
+  const questionId = useId();
+  const { sound, isHeard, prompt } = exercise;
+  const isNamed = isHeard || (prompt.language === 'es' && prompt.text === sound);
+  const submit = () => lesson.send({ type: 'answer.submitted', now: Date.now() });
+  const goOn = () => lesson.send({ type: 'step.continued', now: Date.now() });
+  return (
+    <QuestionPanel
+      id={id}
+      kind={taskOf(exercise)}
+      question={<span id={questionId}>{isHeard ? 'Listen' : <PromptText prompt={prompt} />}</span>}
+      size={isHeard || exercise.answer.by === 'pairs' || isLong(prompt) ? undefined : 'word'}
+      isJudged={verdict !== null}
+      feedback={
+        <AnswerFeedback
+          judged={verdict && judgedOf({ exercise, verdict, isGiven: draft.length > 0, done })}
+          audio={
+            !isNamed &&
+            sound !== '' && (
+              <SoundRow>
+                <Sound id={`${id} answer`} text={sound} isOffered />
+              </SoundRow>
+            )
+          }
+        />
+      }
+      actions={
+        verdict === null && <Asking lesson={lesson} exercise={exercise} check={check} onSubmit={submit} />
+      }
+      next={<Answered key={id} lesson={lesson} onContinue={goOn} />}
+      onEnter={verdict === null ? submit : goOn}
+    >
+      {prompt.hint && !isHeard && <p>{prompt.hint}</p>}
+      {isHeard && <HeardQuestion id={id} spanish={sound} />}
+      {!isHeard && isNamed && (
+        <SoundRow>
+          <Sound id={id} text={sound} isOffered />
+        </SoundRow>
+      )}
+      <AnswerOf
+        key={id}
+        exercise={exercise}
+        draft={draft}
+        result={verdict && (toneOf(verdict) === 'wrong' ? 'wrong' : 'right')}
+        describedBy={questionId}
+        onDraft={(entered) => lesson.send({ type: 'draft.changed', draft: entered, now: Date.now() })}
+        onSubmit={submit}
+        onFull={() => check.current?.focus()}
+      />
+    </QuestionPanel>
+  );
+}
+
+interface AskingProps {
+  lesson: LessonRef;
+  exercise: Exercise;
+  check: RefObject<HTMLButtonElement | null>;
+  onSubmit: () => void;
+}
+
+/** What can be done while a question is asked. */
+function Asking({ lesson, exercise, check, onSubmit }: AskingProps) {
+  const canSubmit = useSelector(lesson, (state) => state.can({ type: 'answer.submitted', now: 0 }));
+  const canDecline = useSelector(lesson, (state) => state.can({ type: 'listening.declined', now: 0 }));
+  const isChecked = useSelector(lesson, ({ context }) => isTest(context.plan));
+  const hasCheck = exercise.answer.by === 'text' || exercise.answer.by === 'order' || isChecked;
+  return (
+    <>
+      {hasCheck && exercise.answer.by !== 'pairs' && (
+        <Button ref={check} aria-disabled={!canSubmit} onKeyDown={once} onClick={singleClick(onSubmit)}>
+          {isChecked ? 'Next' : 'Check'} <Key aria-hidden>Enter</Key>
+        </Button>
+      )}
+      <Button variant="outline" onKeyDown={once} onClick={singleClick(() => tell(lesson, 'answer.unknown'))}>
+        I don’t know
+      </Button>
+      {canDecline && (
+        <TextButton onClick={singleClick(() => tell(lesson, 'listening.declined'))}>
+          Can’t listen now
+        </TextButton>
+      )}
+    </>
+  );
+}
+
+/** What can be done once it is answered; Continue takes the focus. */
+function Answered({ lesson, onContinue }: { lesson: LessonRef; onContinue: () => void }) {
+  const isAnswered = useSelector(lesson, (state) => state.hasTag('answered'));
+  const canContest = useSelector(lesson, (state) => state.can({ type: 'answer.contested' }));
+  const isContested = useSelector(lesson, ({ context }) => context.isContested);
+  return (
+    <>
+      <Button ref={isAnswered ? takeFocus : undefined} onKeyDown={once} onClick={singleClick(onContinue)}>
+        Continue <Key aria-hidden>Enter</Key>
+      </Button>
+      {canContest && (
+        <TextButton onClick={singleClick(() => lesson.send({ type: 'answer.contested' }))}>
+          My answer should be accepted
+        </TextButton>
+      )}
+      {isContested && <output>Thank you, that is noted.</output>}
+    </>
+  );
+}
+
+function tell(lesson: LessonRef, type: 'answer.unknown' | 'listening.declined'): void {
+  lesson.send({ type, now: Date.now() });
+}
+
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus();
+}
+
+/** Whether a prompt is more than a word or two. */
+function isLong({ text, picture }: Prompt): boolean {
+  return picture === undefined && text.length > 24;
+}

@@ -1,0 +1,39 @@
+import type { DepartureEmit } from '#machines/course/lesson-sitting.types.ts';
+import { lessonMachine } from '#machines/course/lesson.machine.ts';
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import type { Actor, SnapshotFrom } from 'xstate';
+import { planStopFor } from '../../actors/lesson.ts';
+import { useOwnLog } from '../../learner/Activity.tsx';
+import { usePreference } from '../../learner/Preferences.tsx';
+import { useRuntime, useSeed } from '../../runtime/runtime.ts';
+import { useFlow } from '../../runtime/use-flow.ts';
+import { useLeaveGuard } from '../../runtime/use-leave-guard.ts';
+import { useListener } from '../../runtime/use-listener.ts';
+import { wire } from '../../runtime/wire.ts';
+
+export type LessonRef = Actor<typeof lessonMachine>;
+
+type Snapshot = SnapshotFrom<typeof lessonMachine>;
+
+/** Runs the lesson of a stop. It asks before the learner leaves it in the middle. */
+export function useLesson(stop: string, hears: boolean): LessonRef {
+  const [, navigate] = useLocation();
+  const log = useOwnLog();
+  const { now } = useRuntime();
+  const zone = usePreference('timezone');
+  const retention = usePreference('retention');
+  const flow = useMemo(() => wire(lessonMachine, { planStop: planStopFor(log) }), [log]);
+  const lesson = useFlow(flow, { stop, seed: useSeed(), hears, now: now(), zone, retention });
+  useListener(lesson, 'departure.confirmed', ({ address }: DepartureEmit) => navigate(address));
+  useLeaveGuard(
+    () => isAtStake(lesson.getSnapshot()),
+    (address) => lesson.send({ type: 'leave.requested', address }),
+  );
+  return lesson;
+}
+
+/** Whether leaving now would end a lesson in the middle without the learner's consent. */
+function isAtStake(state: Snapshot): boolean {
+  return state.matches('confirmingLeave') || (state.matches('practicing') && state.context.done > 0);
+}

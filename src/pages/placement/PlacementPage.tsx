@@ -1,0 +1,52 @@
+import { placementMachine } from '#machines/course/placement.machine.ts';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { Link, Redirect } from 'wouter';
+import type { SnapshotFrom } from 'xstate';
+import { loadUnit, materialOf } from '../../actors/placement.ts';
+import { units } from '../../content/units.ts';
+import { paths } from '../../paths.ts';
+import { useSeed } from '../../runtime/runtime.ts';
+import { useFlow } from '../../runtime/use-flow.ts';
+import { wire } from '../../runtime/wire.ts';
+import { BackLabel, GameFrame } from '../../ui/play/Game.tsx';
+import { OfferPanel } from './OfferPanel.tsx';
+import { SuggestionPanel } from './SuggestionPanel.tsx';
+import { TestPanel } from './TestPanel.tsx';
+
+const placementFlow = wire(placementMachine, { loadUnit });
+
+export default function PlacementPage() {
+  const placement = useFlow(placementFlow, { units, seed: useSeed() });
+  const stage = useSelector(placement, stageOf);
+  const unit = useSelector(placement, ({ context }) => context.unit);
+  useEffect(warmUp, []);
+  if (stage === 'placed') return <Redirect to={paths.courseStop(unit, '1')} />;
+  return (
+    <GameFrame
+      title={stage === 'offered' ? 'Where do you begin?' : 'Find your level'}
+      description={stage === 'offered' ? 'You can choose again at any time; nothing is locked.' : undefined}
+      back={
+        <Link href={paths.course()}>
+          <BackLabel to="your course" />
+        </Link>
+      }
+    >
+      {stage === 'offered' && <OfferPanel placement={placement} />}
+      {stage === 'testing' && <TestPanel placement={placement} />}
+      {stage === 'suggested' && <SuggestionPanel placement={placement} />}
+    </GameFrame>
+  );
+}
+
+function stageOf(state: SnapshotFrom<typeof placementMachine>) {
+  if (state.hasTag('test')) return 'testing';
+  if (state.matches('offered')) return 'offered';
+  return state.matches('suggested') ? 'suggested' : 'placed';
+}
+
+/** Fetches what the first question needs while the learner reads; a failure shows when the test starts. */
+function warmUp(): void {
+  const [first] = units;
+  if (first) materialOf(first.id).catch(() => undefined);
+}

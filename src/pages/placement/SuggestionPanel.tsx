@@ -1,0 +1,59 @@
+import { suggestedUnit } from '#machines/course/placement.rules.ts';
+import { useSelector } from '@xstate/react';
+import { Button } from '../../ui/base/Button.tsx';
+import { singleClick } from '../../ui/base/single-click.ts';
+import { PlacementPanel, takeFocus } from '../../ui/play/Placement.tsx';
+import { UnitChoice, type Placement } from './UnitChoice.tsx';
+
+/** Can-dos named as an example of what is known. */
+const EXAMPLES = 3;
+
+/** Where to begin and why; any other unit may be chosen. */
+export function SuggestionPanel({ placement }: Placement) {
+  const { answers, units } = placement.getSnapshot().context;
+  const unit = useSelector(placement, ({ context }) => units.find(({ id }) => id === context.unit));
+  const suggested = suggestedUnit(answers, units.length);
+  const isSuggested = unit !== undefined && unit === units[suggested];
+  const right = answers.filter(({ outcome }) => outcome === 'right').length;
+  const known = units.slice(Math.max(0, suggested - EXAMPLES), suggested);
+  if (!unit) return null;
+  return (
+    <PlacementPanel>
+      <p data-part="kicker">
+        {isSuggested ? 'You belong here' : 'Your own choice'}: {unit.level}
+      </p>
+      <h2 ref={takeFocus} tabIndex={-1} lang="es">
+        {unit.title}
+      </h2>
+      <p>After this unit you can say: {unit.goal}</p>
+      {isSuggested && <p>{reasonOf(suggested, right, answers.length)}</p>}
+      {isSuggested && known.length > 0 && (
+        <>
+          <p>What you can probably do already:</p>
+          <ul>
+            {known.map(({ id, goal }) => (
+              <li key={id}>{goal}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {unit !== units[0] && (
+        <p>Words from before are not lost: Review asks you a few of them each day, to see which you know.</p>
+      )}
+      <div data-part="actions">
+        <Button size="lg" onClick={singleClick(() => placement.send({ type: 'unit.chosen' }))}>
+          Start here
+        </Button>
+      </div>
+      <UnitChoice placement={placement} title="Choose another unit" />
+    </PlacementPanel>
+  );
+}
+
+function reasonOf(suggested: number, right: number, asked: number): string {
+  if (suggested === 0) return 'It is the first unit, and it needs no Spanish at all.';
+  return (
+    `You knew ${right} of the ${asked} answers; the questions go on until they are too hard. ` +
+    'Most of what comes before this unit seems to be familiar to you.'
+  );
+}

@@ -1,0 +1,127 @@
+import { PLACEMENT_QUESTIONS } from '#machines/constants.ts';
+import type { PlacementQuestion } from '#machines/course/placement-questions.rules.ts';
+import type { PlacementKind } from '#machines/course/placement.rules.ts';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { Blanked } from '../../ui/base/Blanked.tsx';
+import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { Marked } from '../../ui/base/Marked.tsx';
+import { singleClick } from '../../ui/base/single-click.ts';
+import { StatusLine } from '../../ui/base/StatusLine.tsx';
+import { useShortcuts } from '../../ui/base/use-shortcuts.ts';
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
+import { Key } from '../../ui/play/Key.tsx';
+import { Options } from '../../ui/play/Options.tsx';
+import { PlayHeader } from '../../ui/play/PlayHeader.tsx';
+import { QuestionPanel } from '../../ui/play/QuestionPanel.tsx';
+import { TypedAnswer } from '../../ui/play/TypedAnswer.tsx';
+import type { Placement } from './UnitChoice.tsx';
+
+const BLANK = '_____';
+const UNKNOWN = "I don't know";
+const labels = { check: 'Next', reveal: UNKNOWN };
+
+const kinds: Record<PlacementKind, string> = {
+  meaning: 'What does this mean in English?',
+  gap: 'Which word is missing?',
+  type: 'How do you say this in Spanish?',
+  rule: 'Choose the right answer.',
+};
+
+/** One question at a time. An answer is acknowledged, never called wrong. */
+export function TestPanel({ placement }: Placement) {
+  const question = useSelector(placement, ({ context }) => context.question);
+  const answered = useSelector(placement, ({ context }) => context.answers.length);
+  const isAsked = useSelector(placement, (state) => state.can({ type: 'answer.unknown' }));
+  const hasFailed = useSelector(placement, (state) => state.matches({ testing: 'failed' }));
+  const number = Math.min(PLACEMENT_QUESTIONS, isAsked || !question ? answered + 1 : answered);
+  return (
+    <>
+      <PlayHeader
+        unit="Question"
+        position={number}
+        total={PLACEMENT_QUESTIONS}
+        isMost
+        done={answered}
+        actions={
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={singleClick(() => placement.send({ type: 'test.left' }))}
+          >
+            Stop<VisuallyHidden> the test</VisuallyHidden>
+          </Button>
+        }
+      />
+      {question ? (
+        <Question placement={placement} question={question} />
+      ) : (
+        !hasFailed && <BusyScreen label="Choosing your first question..." />
+      )}
+      {hasFailed && (
+        <>
+          <StatusLine tone="error">The next question could not be loaded.</StatusLine>
+          <Button onClick={singleClick(() => placement.send({ type: 'load.retried' }))}>Try again</Button>
+        </>
+      )}
+    </>
+  );
+}
+
+function Question({ placement, question }: Placement & { question: PlacementQuestion }) {
+  const isAsked = useSelector(placement, (state) => state.can({ type: 'answer.unknown' }));
+  const given = useSelector(placement, ({ context }) => context.given);
+  const describedBy = useId();
+  const { id, kind, hint, options } = question;
+  const submit = (text: string) => placement.send({ type: 'answer.submitted', text });
+  const giveUp = () => placement.send({ type: 'answer.unknown' });
+  const isTyped = options.length === 0;
+  useShortcuts((key) => {
+    if (!isTyped && key === String(options.length + 1)) giveUp();
+  });
+  return (
+    <QuestionPanel
+      id={id}
+      kind={kinds[kind]}
+      question={<span id={describedBy}>{textOf(question)}</span>}
+      size={kind === 'meaning' || kind === 'type' ? 'word' : undefined}
+      feedback={<StatusLine>{isAsked ? null : given === null ? "That's fine." : 'Thank you.'}</StatusLine>}
+      actions={
+        !isTyped && (
+          <Button variant="outline" aria-disabled={!isAsked || undefined} onClick={singleClick(giveUp)}>
+            {UNKNOWN} <Key aria-hidden>{options.length + 1}</Key>
+          </Button>
+        )
+      }
+      onEnter={() => undefined}
+    >
+      {hint && <p>{hint}</p>}
+      {isTyped ? (
+        <TypedAnswer
+          key={id}
+          language="Spanish"
+          audio={null}
+          describedBy={describedBy}
+          labels={labels}
+          onType={submit}
+          onReveal={giveUp}
+        />
+      ) : (
+        <Options
+          label="Options"
+          options={options}
+          lang={kind === 'rule' ? 'es' : undefined}
+          isLocked={!isAsked}
+          chosen={given}
+          onChoose={submit}
+        />
+      )}
+    </QuestionPanel>
+  );
+}
+
+function textOf({ kind, text }: PlacementQuestion) {
+  if (kind === 'gap') return <Blanked text={text} blank={BLANK} />;
+  return kind === 'meaning' ? <span lang="es">{text}</span> : <Marked text={text} />;
+}

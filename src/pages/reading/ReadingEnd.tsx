@@ -1,0 +1,83 @@
+import { READING_PASS_PERCENT } from '#machines/constants.ts';
+import { glossOf } from '#machines/course/gloss.rules.ts';
+import type { readingMachine } from '#machines/course/reading.machine.ts';
+import type { GlossedReading } from '#machines/course/reading.types.ts';
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import type { ActorRefFrom } from 'xstate';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Examples } from '../../ui/base/Examples.tsx';
+import { Panel } from '../../ui/base/Panel.tsx';
+import { singleClick } from '../../ui/base/single-click.ts';
+import { GameCompletion } from '../../ui/play/Game.tsx';
+import { NextStop } from '../course/NextStop.tsx';
+
+interface Props {
+  reader: ActorRefFrom<typeof readingMachine>;
+  reading: GlossedReading;
+}
+
+/** What was understood, the words kept, and where to go on. */
+export function ReadingEnd({ reader, reading }: Props) {
+  const isRead = useSelector(reader, (state) => state.matches({ complete: 'read' }));
+  const result = useSelector(reader, ({ context }) => context.result);
+  const kept = useSelector(reader, ({ context }) => context.kept);
+  if (!result) return null;
+  const readAgain = singleClick(() => repeat(reader));
+  return (
+    <>
+      <GameCompletion
+        title={isRead ? 'You understood it!' : 'Read it once more?'}
+        text={`You answered ${result.right} of ${result.total} questions right.`}
+        advice={
+          isRead
+            ? undefined
+            : `From ${READING_PASS_PERCENT}% on, the text counts as read. You may look words up as often as you like.`
+        }
+        isWon={isRead}
+        figures={[
+          { label: 'Right', value: `${result.right} / ${result.total}` },
+          { label: 'Words kept', value: kept.length },
+        ]}
+      >
+        {!isRead && (
+          <Button size="lg" onClick={readAgain}>
+            Read it again
+          </Button>
+        )}
+        {isRead && <NextStop />}
+        {kept.length > 0 && (
+          <Button size="lg" variant="outline" asChild>
+            <Link href={paths.review()} onClick={singleClick()}>
+              Review your words
+            </Link>
+          </Button>
+        )}
+        {isRead && (
+          <Button size="lg" variant="outline" onClick={readAgain}>
+            Read it again
+          </Button>
+        )}
+        <Button size="lg" variant="outline" asChild>
+          <Link href={paths.course()} onClick={singleClick()}>
+            Back to the course
+          </Link>
+        </Button>
+      </GameCompletion>
+      {kept.length > 0 && (
+        <Panel maxWidth="prose" marginInline="auto" marginTop="5">
+          <h2>Words you kept</h2>
+          <p>They come next in your review.</p>
+          <Examples
+            items={kept.map(({ key }) => ({ spanish: key, english: glossOf(reading, key)?.[0] ?? '' }))}
+          />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function repeat(reader: Props['reader']): void {
+  reader.send({ type: 'reading.repeated', now: Date.now() });
+}

@@ -1,0 +1,97 @@
+import { readingMachine } from '#machines/course/reading.machine.ts';
+import { noProgress } from '#machines/learning/progress.rules.ts';
+import { useSelector } from '@xstate/react';
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { Link, useParams } from 'wouter';
+import type { SnapshotFrom } from 'xstate';
+import { loadReading, speakLineOn } from '../../actors/reading.ts';
+import { useKnownProgress } from '../../learner/Activity.tsx';
+import { useAudioPlayer } from '../../learner/Audio.tsx';
+import { paths } from '../../paths.ts';
+import { useRuntime, useSeed } from '../../runtime/runtime.ts';
+import { useFlow } from '../../runtime/use-flow.ts';
+import { wire } from '../../runtime/wire.ts';
+import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { EmptyState } from '../../ui/base/EmptyState.tsx';
+import { singleClick } from '../../ui/base/single-click.ts';
+import { BackLabel, GameFrame } from '../../ui/play/Game.tsx';
+import { ReadingEnd } from './ReadingEnd.tsx';
+import { ReadingQuestions } from './ReadingQuestions.tsx';
+import { ReadingText } from './ReadingText.tsx';
+
+export default function ReadingPage() {
+  const { unit = '' } = useParams<{ unit?: string }>();
+  return <UnitReading key={unit} unit={unit} log={useKnownProgress() ?? noProgress} />;
+}
+
+interface Props {
+  unit: string;
+  /** Everything the learner has done so far. */
+  log: typeof noProgress;
+}
+
+/** The reading of a unit. */
+export function UnitReading({ unit, log }: Props) {
+  const player = useAudioPlayer();
+  const flow = useMemo(() => wire(readingMachine, { loadReading, speakLine: speakLineOn(player) }), [player]);
+  const { now } = useRuntime();
+  const reader = useFlow(flow, { unit, log, seed: useSeed(), now: now() });
+  useLayoutEffect(() => {
+    if (log !== reader.getSnapshot().context.log) reader.send({ type: 'log.changed', log });
+  }, [reader, log]);
+  const reading = useSelector(reader, ({ context }) => context.reading);
+  const stage = useSelector(reader, stageOf);
+  return (
+    <Frame title={reading?.title ?? 'Reading'} description={stage === 'text' ? HINT : undefined}>
+      {stage === 'loading' && <BusyScreen label="Loading the text..." />}
+      {stage === 'failed' && (
+        <EmptyState title="The text could not be loaded." text="It needs a connection.">
+          <Button onClick={singleClick(() => reader.send({ type: 'load.retried' }))}>Try again</Button>
+        </EmptyState>
+      )}
+      {stage === 'missing' && (
+        <EmptyState title="There is no such text." text="The course has no unit of this name.">
+          <Button asChild>
+            <Link href={paths.course()}>Go to the course</Link>
+          </Button>
+        </EmptyState>
+      )}
+      {stage === 'text' && reading && <ReadingText reader={reader} reading={reading} />}
+      {stage === 'questions' && reading && <ReadingQuestions reader={reader} reading={reading} />}
+      {stage === 'end' && reading && <ReadingEnd reader={reader} reading={reading} />}
+    </Frame>
+  );
+}
+
+const HINT = 'Read it, or listen. Tap a word to see what it means.';
+
+function stageOf(state: SnapshotFrom<typeof readingMachine>) {
+  if (state.matches('reading')) return 'text';
+  if (state.matches('asking')) return 'questions';
+  if (state.matches('complete')) return 'end';
+  if (state.matches({ preparing: 'missing' })) return 'missing';
+  return state.hasTag('busy') ? 'loading' : 'failed';
+}
+
+interface FrameProps {
+  title: string;
+  description: string | undefined;
+  children: ReactNode;
+}
+
+function Frame({ title, description, children }: FrameProps) {
+  return (
+    <GameFrame
+      title={title}
+      description={description}
+      back={
+        <Link href={paths.course()}>
+          <BackLabel to="Course" />
+        </Link>
+      }
+    >
+      {children}
+    </GameFrame>
+  );
+}

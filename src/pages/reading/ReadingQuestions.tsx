@@ -1,0 +1,86 @@
+import type { readingMachine } from '#machines/course/reading.machine.ts';
+import type { GlossedReading } from '#machines/course/reading.types.ts';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { Bilingual } from '../../ui/base/Bilingual.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { singleClick } from '../../ui/base/single-click.ts';
+import { StatusLine } from '../../ui/base/StatusLine.tsx';
+import { Options } from '../../ui/play/Options.tsx';
+import { PlayHeader } from '../../ui/play/PlayHeader.tsx';
+import { QuestionPanel } from '../../ui/play/QuestionPanel.tsx';
+
+interface Props {
+  reader: ActorRefFrom<typeof readingMachine>;
+  reading: GlossedReading;
+}
+
+/** The questions about the text, one by one. */
+export function ReadingQuestions({ reader, reading: { questions } }: Props) {
+  const index = useSelector(reader, ({ context }) => context.index);
+  const answers = useSelector(reader, ({ context }) => context.answers);
+  const question = questions[index];
+  const answer = answers[index];
+  if (!question) return null;
+  const goOn = () => advance(reader);
+  return (
+    <>
+      <PlayHeader
+        unit="Question"
+        position={index + 1}
+        total={questions.length}
+        done={answers.length}
+        actions={
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={singleClick(() => reader.send({ type: 'text.requested' }))}
+          >
+            Back to the text
+          </Button>
+        }
+      />
+      <QuestionPanel
+        id={`${index}`}
+        kind="About the text"
+        question={<Bilingual text={question.question} />}
+        feedback={<Feedback right={question.correctAnswer} isRight={answer?.right} />}
+        next={
+          <Button onClick={singleClick(goOn)}>
+            {index + 1 === questions.length ? 'Finish' : 'Next question'}
+          </Button>
+        }
+        isJudged={answer !== undefined}
+        onEnter={goOn}
+      >
+        <Options
+          label="Answers"
+          options={question.options}
+          isLocked={answer !== undefined}
+          chosen={answer?.chosen ?? null}
+          right={answer && question.correctAnswer}
+          onChoose={(option) => reader.send({ type: 'option.chosen', option })}
+        />
+      </QuestionPanel>
+    </>
+  );
+}
+
+function Feedback({ right, isRight }: { right: string; isRight: boolean | undefined }) {
+  if (isRight === undefined) return <StatusLine />;
+  return (
+    <StatusLine tone={isRight ? 'success' : 'error'}>
+      {isRight ? (
+        'Right!'
+      ) : (
+        <>
+          Not quite. The right answer is: <Bilingual text={right} />
+        </>
+      )}
+    </StatusLine>
+  );
+}
+
+function advance(reader: Props['reader']): void {
+  reader.send({ type: 'question.advanced', now: Date.now() });
+}

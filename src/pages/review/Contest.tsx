@@ -1,0 +1,23 @@
+import type { reviewMachine } from '#machines/study/review.machine.ts';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { singleClick } from '../../ui/base/single-click.ts';
+import { TextButton } from '../../ui/base/TextButton.tsx';
+
+/** Lets the learner object to the judgement of a typed answer, once. The button keeps the focus. */
+export function Contest({ review }: { review: ActorRefFrom<typeof reviewMachine> }) {
+  const canContest = useSelector(review, (state) => state.can({ type: 'answer.contested' }));
+  const isContested = useSelector(review, (state) => state.hasTag('contested'));
+  if (!canContest && !isContested) return null;
+  return (
+    <div>
+      <TextButton
+        aria-disabled={!canContest}
+        onClick={singleClick(() => review.send({ type: 'answer.contested' }))}
+      >
+        My answer should be accepted
+      </TextButton>
+      <output>{isContested && 'Thank you. Your answer is kept, and we look at it.'}</output>
+    </div>
+  );
+}

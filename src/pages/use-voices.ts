@@ -1,0 +1,14 @@
+import { voicesMachine } from '#machines/study/voices.machine.ts';
+import type { ActorRefFrom } from 'xstate';
+import { watchVoices } from '../actors/sound.ts';
+import { useFlow } from '../runtime/use-flow.ts';
+import { wire } from '../runtime/wire.ts';
+
+export type VoicesRef = ActorRefFrom<typeof voicesMachine>;
+
+const voices = wire(voicesMachine, { watchVoices });
+
+/** The voices of this device, and what the learner chose of them. */
+export function useVoices(): VoicesRef {
+  return useFlow(voices);
+}

@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import type { ReactNode } from 'react';
+import { ComparedLetters, Letters, type LetterPair } from './Letters.tsx';
+
+const Line = chakra('output', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    textAlign: 'start',
+    '&:empty': { position: 'absolute' },
+    '& > [data-part=verdict]': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      fontSize: '1.125rem',
+      fontWeight: '700',
+      '& > svg': { flexShrink: '0', width: '1.25em', height: '1.25em' },
+    },
+    '& > [data-tone=right]': { color: 'success.fg' },
+    '& > [data-tone=nearly]': { color: 'gold.fg' },
+    '& > [data-tone=wrong]': { color: 'danger.fg' },
+    '& > [data-part=solution]': { display: 'flex', alignItems: 'center', gap: '2', fontWeight: '600' },
+    '& > small': { textStyle: 'small', color: 'fg' },
+    '& a': {
+      display: 'inline-block',
+      color: 'brand.fg',
+      fontWeight: '600',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+      '@media (pointer: coarse)': { minHeight: '11', alignContent: 'center' },
+    },
+  },
+});
+
+/** The answer, its sound beside it. */
+const Said = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: '3',
+    '&:has(> output:empty)': { position: 'absolute' },
+  },
+});
+
+export type Tone = 'right' | 'nearly' | 'wrong';
+
+interface Props {
+  /** What is said of the answer; null before there is one. */
+  judged: {
+    tone: Tone;
+    verdict: ReactNode;
+    /** A typed answer compared with the right one. */
+    letters?: readonly LetterPair[] | undefined;
+    solution?: ReactNode;
+    /** Their language, if it is not English. */
+    lang?: string | undefined;
+    meaning?: ReactNode;
+    explanation?: ReactNode;
+  } | null;
+  audio?: ReactNode;
+}
+
+/** Announces the verdict on an answer, with what is right and why. It stays mounted and is empty before. */
+export function AnswerFeedback({ judged, audio }: Props) {
+  const hasLetters = judged?.letters?.some(({ mark }) => mark !== 'right') === true;
+  return (
+    <Said>
+      <Line>
+        {judged && (
+          <>
+            <span data-part="verdict" data-tone={judged.tone}>
+              {judged.tone === 'right' ? <CircleCheck aria-hidden /> : <CircleAlert aria-hidden />}
+              <span>{judged.verdict}</span>
+            </span>{' '}
+            {hasLetters && (
+              <ComparedLetters as="span">
+                <Letters pairs={judged.letters ?? []} lang={judged.lang} />
+              </ComparedLetters>
+            )}{' '}
+            {judged.solution && (
+              <span data-part="solution" lang={judged.lang}>
+                {judged.solution}
+              </span>
+            )}{' '}
+            {judged.meaning && <small>{judged.meaning}</small>}{' '}
+            {judged.explanation && <small>{judged.explanation}</small>}
+          </>
+        )}
+      </Line>
+      {judged && audio}
+    </Said>
+  );
+}

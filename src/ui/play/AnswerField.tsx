@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { AccentKeys } from '../form/AccentKeys.tsx';
+import { controlStyle } from '../base/control.ts';
+
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    paddingTop: '4',
+    borderTop: '3px solid {colors.gold.solid}',
+    '& > label': { fontSize: '0.9375rem', fontWeight: '600', marginBottom: '-1.5' },
+    '& > fieldset': { position: 'static', justifySelf: { md: 'start' } },
+    '& > div': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+    '& > div > button': { flexGrow: { base: '1', sm: '0' } },
+  },
+});
+
+const Input = chakra('input', { base: { ...controlStyle, fontSize: '1.125rem' } });
+
+interface Props {
+  language: 'English' | 'Spanish';
+  describedBy: string;
+  /** The number of letters it takes. */
+  longest: number;
+  /** A locked field keeps its text. */
+  isLocked?: boolean;
+  onChange?: (text: string) => void;
+  /** Enter in the field, or its submit button. */
+  onSubmit: (text: string) => void;
+  children?: ReactNode;
+}
+
+/** A field for an answer, with the letters that an English keyboard lacks. It takes the focus when it appears. */
+export function AnswerField(props: Props) {
+  const { language, describedBy, longest, isLocked = false, onChange, onSubmit, children } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useLayoutEffect(() => field.current?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit(field.current?.value ?? '');
+  };
+  return (
+    <Form noValidate onSubmit={submit}>
+      <label htmlFor={id}>Your answer in {language}</label>
+      <Input
+        id={id}
+        ref={field}
+        lang={language === 'Spanish' ? 'es' : undefined}
+        maxLength={longest}
+        readOnly={isLocked}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        aria-describedby={describedBy}
+        onInput={(event) => onChange?.(event.currentTarget.value)}
+      />
+      {language === 'Spanish' && <AccentKeys isDisabled={isLocked} fieldOf={() => field.current} />}
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,121 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { Button, IconButton } from '../base/Button.tsx';
+import { StatusLine } from '../base/StatusLine.tsx';
+import { Options } from './Options.tsx';
+
+const GAP = 8;
+
+const Box = chakra('section', {
+  base: {
+    position: 'absolute',
+    zIndex: 'menu',
+    display: 'grid',
+    gap: '3',
+    width: 'min(20rem, 100%)',
+    padding: '4',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: 'lg',
+    boxShadow: 'raised',
+    outline: 'none',
+    animation: 'fade 120ms',
+    '& > header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2' },
+    '& h3': { textStyle: 'subheading', overflowWrap: 'anywhere' },
+    '& > ol': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' },
+    '& > output': { justifyContent: 'flex-start', textAlign: 'start' },
+    '& > output:has(> :empty)': { position: 'absolute' },
+    '& > p': { fontSize: '1.0625rem' },
+  },
+});
+
+interface Props {
+  /** The word as it stands in the line. */
+  word: string;
+  /** The meanings to choose from, before the right one is told; empty if it is told at once. */
+  options: readonly string[];
+  meaning: string;
+  isTold: boolean;
+  chosen: { chosen: string; right: boolean } | null;
+  onChoose: (meaning: string) => void;
+  /** Whether the word may be kept, or was; undefined if there is nothing to keep. */
+  keep: 'offered' | 'kept' | undefined;
+  onKeep: () => void;
+  onClose: () => void;
+}
+
+/** The meaning of a word, just below it: below the element of the line that is marked as the anchor. */
+export function GlossPopover(props: Props) {
+  const { word, options, meaning, isTold, chosen, keep, onChoose, onKeep, onClose } = props;
+  return (
+    <Box ref={settle} role="dialog" aria-label={`Meaning of ${word}`} tabIndex={-1}>
+      <header>
+        <h3 lang="es">{word}</h3>
+        <IconButton label="Close" onClick={onClose}>
+          <X aria-hidden />
+        </IconButton>
+      </header>
+      {options.length > 0 && (
+        <>
+          <p>What does it mean here?</p>
+          <Options
+            label="Meanings"
+            options={options}
+            isLocked={isTold}
+            chosen={chosen?.chosen ?? null}
+            right={isTold ? meaning : null}
+            onChoose={onChoose}
+          />
+        </>
+      )}
+      <Verdict {...props} />
+      {keep && (
+        <Button size="sm" variant="outline" aria-disabled={keep === 'kept'} onClick={onKeep}>
+          {keep === 'kept' ? 'Kept: it comes next in review' : 'Keep this word'}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function Verdict({ isTold, chosen, meaning }: Props): ReactNode {
+  if (!isTold) return <StatusLine />;
+  if (!chosen) return <StatusLine>{meaning}</StatusLine>;
+  return (
+    <StatusLine tone={chosen.right ? 'success' : 'error'}>
+      {chosen.right ? 'Right.' : `Not here. It means: ${meaning}.`}
+    </StatusLine>
+  );
+}
+
+/** Puts the box below its word and the focus into it; closed, the focus goes back to where it came from. */
+function settle(box: HTMLElement | null) {
+  if (!box) return undefined;
+  const before = document.activeElement;
+  const place = () => placeBelow(box);
+  place();
+  globalThis.addEventListener('resize', place);
+  box.focus({ preventScroll: true });
+  box.scrollIntoView({ block: 'nearest' });
+  return () => {
+    globalThis.removeEventListener('resize', place);
+    const line = box.parentElement;
+    const isOurs = box.contains(document.activeElement) || document.activeElement === document.body;
+    if (!isOurs) return;
+    const back = before instanceof HTMLElement && line?.contains(before) ? before : line?.querySelector('p');
+    back?.focus({ preventScroll: true });
+  };
+}
+
+function placeBelow(box: HTMLElement): void {
+  const line = box.parentElement;
+  const anchor = [...(line?.querySelector('[data-anchor=true]')?.getClientRects() ?? [])].at(-1);
+  if (!line || !anchor) return;
+  const around = line.getBoundingClientRect();
+  const middle = anchor.left + anchor.width / 2 - around.left;
+  const left = Math.min(middle - box.offsetWidth / 2, around.width - box.offsetWidth);
+  box.style.top = `${anchor.bottom - around.top + GAP}px`;
+  box.style.left = `${Math.max(0, left)}px`;
+}

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import Square from 'lucide-react/icons/square';
+import Turtle from 'lucide-react/icons/turtle';
+import Volume2 from 'lucide-react/icons/volume-2';
+import { Button, IconButton } from '../base/Button.tsx';
+
+/** The controls of a sound, side by side. */
+export const SoundRow = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2' } });
+
+interface Sound {
+  isPlaying: boolean;
+  onToggle: () => void;
+}
+
+/** Play Spanish that is the question, at its usual speed or slowly; their labels do not give it away. */
+export function HeardButtons({ sound, slow }: { sound: Sound; slow: Sound }) {
+  return (
+    <SoundRow>
+      <Button size="lg" aria-pressed={sound.isPlaying} onClick={sound.onToggle}>
+        {sound.isPlaying ? <Square aria-hidden fill="currentColor" /> : <Volume2 aria-hidden />}
+        {sound.isPlaying ? 'Stop' : 'Play again'}
+      </Button>
+      <IconButton
+        label={slow.isPlaying ? 'Stop' : 'Play slowly'}
+        aria-pressed={slow.isPlaying}
+        variant="outline"
+        size="lg"
+        onClick={slow.onToggle}
+      >
+        {slow.isPlaying ? <Square aria-hidden fill="currentColor" /> : <Turtle aria-hidden />}
+      </IconButton>
+    </SoundRow>
+  );
+}

@@ -1,0 +1,182 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { MouseEvent, ReactNode } from 'react';
+import { TextButton } from '../base/TextButton.tsx';
+
+/** The lines of a dialogue, or the paragraphs of a story. */
+export const StoryLines = chakra('ol', {
+  base: {
+    display: 'grid',
+    gap: { base: '5', md: '6' },
+    maxWidth: 'prose',
+    marginInline: 'auto',
+    padding: { base: '4', sm: '6', md: '8' },
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'xl',
+    boxShadow: 'card',
+  },
+});
+
+/** What stands above and below the lines. */
+export const StoryTools = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    maxWidth: 'prose',
+    marginInline: 'auto',
+    marginBlock: '5',
+    '& > output': { flex: '1 1 12rem', justifyContent: 'flex-start', textAlign: 'start' },
+    '& a': { color: 'brand.fg', textDecoration: 'underline' },
+  },
+});
+
+const Line = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '3',
+    alignItems: 'start',
+    paddingInlineStart: '4',
+    borderInlineStart: '3px solid {colors.border}',
+    '&[data-spoken=true]': { borderInlineStartColor: 'accent.solid' },
+    '& > strong': { gridColumn: '1 / -1', textStyle: 'small', color: 'accent.fg' },
+    '& > p[lang=es]': {
+      minWidth: '0',
+      fontSize: { base: '1.125rem', md: '1.1875rem' },
+      lineHeight: '1.85',
+      textWrap: 'pretty',
+      overflowWrap: 'anywhere',
+      outline: 'none',
+    },
+    '& [data-word]': {
+      paddingBlock: '0.35em',
+      borderRadius: 'sm',
+      cursor: 'pointer',
+      _hover: { bg: 'accent.subtle' },
+    },
+    '& [data-word][data-anchor=true]': { bg: 'accent.subtle', color: 'accent.fg' },
+    '& > [data-part=english]': { gridColumn: '1 / -1', color: 'fg.muted' },
+    '& > [data-part=tools]': {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '3',
+      marginInlineStart: '-2',
+    },
+    '& > [data-part=words]': {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      marginTop: '2',
+      '& > button': {
+        minHeight: '11',
+        minWidth: '11',
+        paddingInline: '3',
+        bg: 'bg.subtle',
+        borderWidth: '1px',
+        borderColor: 'border.control',
+        borderRadius: 'md',
+        cursor: 'pointer',
+        _hover: { bg: 'bg.muted' },
+      },
+    },
+  },
+});
+
+/** Out of sight until it is reached by keyboard: pointers tap the words themselves. */
+const WordsButton = chakra('span', {
+  base: {
+    '& > button': { display: 'inline-flex', alignItems: 'center', gap: '1' },
+    '& svg': { width: '1rem', height: '1rem' },
+    '&:not(:focus-within, [data-open=true])': { srOnly: true },
+  },
+});
+
+interface Piece {
+  text: string;
+  /** Whether it has a meaning to tell. */
+  isWord: boolean;
+}
+
+interface Props {
+  speaker?: string | undefined;
+  /** They make up the line. */
+  pieces: readonly Piece[];
+  english: string;
+  isRevealed: boolean;
+  isSpoken: boolean;
+  /** Whether the words are laid out as buttons. */
+  isListed: boolean;
+  /** The piece whose meaning is open. */
+  open: number | null;
+  audio: ReactNode;
+  gloss: ReactNode;
+  /** The piece chosen; null for what has no meaning to tell. */
+  onWord: (at: number | null) => void;
+  onReveal: (isRevealed: boolean) => void;
+  onList: (isListed: boolean) => void;
+}
+
+/**
+ * A line of a text. It is read out as one text: its words answer to a pointer, but are no controls. A button that only
+ * the keyboard and screen readers meet lays them out as buttons.
+ */
+export function StoryLine(props: Props) {
+  const { speaker, pieces, english, isRevealed, isSpoken, isListed, open, audio, gloss } = props;
+  const choose = ({ target }: MouseEvent) => {
+    const at = target instanceof Element ? target.closest('[data-word]')?.getAttribute('data-word') : null;
+    props.onWord(at ? Number(at) : null);
+  };
+  return (
+    <Line data-spoken={isSpoken} aria-current={isSpoken || undefined}>
+      {speaker && <strong>{speaker}</strong>}
+      <chakra.p lang="es" tabIndex={-1} onClick={choose}>
+        {pieces.map(({ text, isWord }, at) =>
+          isWord ? (
+            <span key={at} data-word={at} data-anchor={(open === at && !isListed) || undefined}>
+              {text}
+            </span>
+          ) : (
+            text
+          ),
+        )}
+      </chakra.p>
+      {audio}
+      <div data-part="tools">
+        <TextButton aria-expanded={isRevealed} onClick={() => props.onReveal(!isRevealed)}>
+          {isRevealed ? 'Hide English' : 'Show English'}
+        </TextButton>
+        <WordsButton data-open={isListed}>
+          <TextButton aria-expanded={isListed} onClick={() => props.onList(!isListed)}>
+            Words of this line <ChevronDown aria-hidden />
+          </TextButton>
+        </WordsButton>
+      </div>
+      {isRevealed && <p data-part="english">{english}</p>}
+      {isListed && (
+        <div data-part="words" role="group" aria-label="Words of this line" lang="es">
+          {pieces.map(
+            ({ text, isWord }, at) =>
+              isWord && (
+                <button
+                  key={at}
+                  type="button"
+                  aria-haspopup="dialog"
+                  data-anchor={open === at || undefined}
+                  onClick={() => props.onWord(at)}
+                >
+                  {text}
+                </button>
+              ),
+          )}
+        </div>
+      )}
+      {gloss}
+    </Line>
+  );
+}

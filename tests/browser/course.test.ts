@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { browserPage } from '../support/browser-page.ts';
+import { logIn, newAccount, newLearner, register } from '../support/learner.ts';
+import { appears, open } from '../support/look.ts';
+
+const origin = inject('origin');
+const browser = browserPage({ viewport: { width: 390, height: 844 } });
+const workers = browserPage({ serviceWorkers: 'allow' });
+
+test('from the registration two taps lead into the first lesson, through it, and on', async () => {
+  const { page } = browser;
+  const account = newAccount();
+  await open(page, `${origin}/auth`);
+  await register(page, account);
+  await logIn(page, account);
+  await page.getByRole('link', { name: 'From zero' }).click();
+  await appears(page.getByText('A new word'));
+  await playLesson(page);
+  await appears(page.getByRole('heading', { name: 'Lesson complete!' }));
+  const next = page.getByRole('link', { name: 'Next lesson' });
+  expect(await next.getAttribute('href')).toBe('/course/a1-hola/2');
+
+  await page.getByRole('link', { name: 'Back to the course' }).click();
+  await appears(page.getByText('1 of 251 stops done'));
+  await open(page, `${origin}/`);
+  await appears(page.getByRole('heading', { level: 3, name: 'Lesson 1 of 5: ¡Hola! (done)' }));
+  await page.reload();
+  await appears(page.getByRole('heading', { level: 3, name: 'Lesson 1 of 5: ¡Hola! (done)' }));
+  await page.getByRole('link', { name: 'The whole way' }).click();
+  await appears(page.getByText('1 of 251 stops done'));
+  expect(await page.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/course/a1-hola/2');
+});
+
+test('after one visit the course and its readings open offline', async () => {
+  const context = await workers.ownContext();
+  const page = await context.newPage();
+  await newLearner(page, origin, '/course');
+  await appears(page.getByRole('link', { name: 'Begin' }));
+  await page.evaluate(async () => {
+    const taken = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+    await navigator.serviceWorker.register('/worker.js');
+    if (!navigator.serviceWorker.controller) await taken;
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await appears(page.getByRole('link', { name: 'Begin' }));
+  await page.goto(`${origin}/course/a1-hola/reading`);
+  await appears(page.getByRole('button', { name: 'Listen to it all' }));
+});
+
+test.each([
+  ['/course/no-such-unit/reading', 'There is no such text.'],
+  ['/course/a1-hola/99', 'There is nothing to practice here'],
+  ['/course/no/such/place', 'Page not found'],
+])('%s says what is missing and leads back', async (path, text) => {
+  const { page } = browser;
+  await newLearner(page, origin, path);
+  await appears(page.getByText(text).first());
+  expect(await page.locator('main').getByRole('link').count()).toBeGreaterThan(0);
+});
+
+/** Goes through a lesson without knowing an answer: every question comes back, at most twice. */
+async function playLesson(page: Page): Promise<void> {
+  const end = page.getByRole('heading', { name: 'Lesson complete!' });
+  const go = page.getByRole('button', { name: /^(Got it|I don’t know|Continue)/ });
+  for (let step = 0; step < 200 && !(await end.isVisible()); step += 1) {
+    const label = await page.evaluate(() => {
+      const wanted = ['Continue', 'I don’t know', 'Got it'];
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button')].filter((one) =>
+        one.checkVisibility({ visibilityProperty: true }),
+      );
+      for (const text of wanted) {
+        const button = buttons.find(({ textContent }) => textContent.startsWith(text));
+        if (button) {
+          button.click();
+          return text;
+        }
+      }
+      return null;
+    });
+    if (label === null) await appears(go.or(end).first());
+  }
+}

@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
+import { browserPage } from '../support/browser-page.ts';
+import { enter, newLearner, storedLearner } from '../support/learner.ts';
+import { appears, open } from '../support/look.ts';
+
+const origin = inject('origin');
+const browser = browserPage({}, silence);
+const LESSON = '/course/a1-hola/1';
+
+describe('in the middle of a lesson', () => {
+  beforeEach(async () => {
+    await newLearner(browser.page, origin);
+  });
+
+  test('back and reload ask first, and what was rated stays', async () => {
+    const { page } = browser;
+    await open(page, `${origin}/course`);
+    await page.locator(`main a[href="${LESSON}"]`).first().click();
+    await begin(page);
+    await page.keyboard.press('2');
+    await appears(stepText(page, 2));
+    await page.evaluate(() => history.back());
+    await appears(page.getByRole('alertdialog', { name: 'Leave this lesson?' }));
+    await page.getByRole('button', { name: 'Keep learning' }).click();
+    await appears(stepText(page, 2));
+    const asked = page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.accept();
+      return dialog.type();
+    });
+    await page.reload();
+    expect(await asked).toBe('beforeunload');
+    await begin(page);
+    await expect.poll(() => factsOf(page)).toEqual(['card.rated']);
+  });
+
+  test('the network is lost: the lesson goes on to its end', async () => {
+    const context = await browser.ownContext();
+    const page = await context.newPage();
+    await newLearner(page, origin, LESSON);
+    await begin(page);
+    await context.setOffline(true);
+    await finish(page);
+    await expect.poll(() => factsOf(page)).toContain('lesson.finished');
+  });
+
+  test('a double click and Enter pressed twice skip nothing', async () => {
+    const { page } = browser;
+    await open(page, origin + LESSON);
+    await begin(page);
+    await page.getByRole('button', { name: /^Got it/ }).dblclick();
+    await appears(stepText(page, 2));
+    await goOnTo(page, { css: 'main ol button' });
+    const text = await page.getByText(/^Step \d+ of/).textContent();
+    const at = Number(/\d+/.exec(text ?? '')?.[0]);
+    await page.keyboard.press('1');
+    await appears(page.locator('[data-part=verdict]'));
+    await page.getByRole('button', { name: /^Continue/ }).dblclick();
+    await appears(stepText(page, at + 1));
+    expect(await page.locator('[data-part=verdict]').count()).toBe(0);
+  });
+
+  test('markup, emoji and ten thousand characters are answers like any other', async () => {
+    const { page } = browser;
+    await open(page, origin + LESSON);
+    await begin(page);
+    for (const text of ['<b>hola</b>', '😀'.repeat(50), 'x'.repeat(10_000)]) {
+      await goOnTo(page, { css: 'main input:not([readonly])' });
+      await page.locator('main input').fill(text);
+      await page.locator('main input').press('Enter');
+      await appears(page.getByText('Not quite.'));
+      expect(await page.locator('main b').count()).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await page.getByRole('button', { name: /^Continue/ }).click();
+    }
+  });
+});
+
+test('a voice that is lost leaves the question, and it can be declined', async () => {
+  const context = await browser.ownContext();
+  await context.addInitScript(speak);
+  const page = await context.newPage();
+  await newLearner(page, origin, LESSON);
+  await begin(page);
+  const canDecline = page.getByRole('button', { name: 'Can’t listen now' });
+  await goOnTo(page, { button: 'Can’t listen now' });
+  await page.evaluate(() => (window as unknown as { lose: () => void }).lose());
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await canDecline.click();
+  await expect.poll(() => canDecline.isVisible()).toBe(false);
+  await appears(page.getByRole('button', { name: /^(Got it|I don’t know)/ }));
+});
+
+test('two tabs each finish the same lesson once', async () => {
+  const context = await browser.ownContext();
+  const learner = await storedLearner(origin);
+  const tabs = [await context.newPage(), await context.newPage()];
+  for (const tab of tabs) {
+    await enter(tab, origin, learner);
+    await open(tab, origin + LESSON);
+    await begin(tab);
+  }
+  for (const tab of tabs) await finish(tab);
+  const finished = async () =>
+    (await factsOf(tabs[0] ?? browser.page)).filter((kind) => kind === 'lesson.finished');
+  await expect.poll(finished).toHaveLength(2);
+});
+
+async function begin(page: Page): Promise<void> {
+  await appears(stepText(page, 1));
+}
+
+function stepText(page: Page, number: number) {
+  return page.getByText(new RegExp(`^Step ${number} of`));
+}
+
+/** Goes on without knowing until the page has such an element, or a button of this name. */
+function goOnTo(page: Page, wanted: { css: string } | { button: string }): Promise<void> {
+  return page.evaluate(async (until) => {
+    const named = (name: string) =>
+      [...document.querySelectorAll<HTMLElement>('main button')].find(
+        (button) => button.textContent.startsWith(name) && button.closest('[hidden]') === null,
+      );
+    const isThere = () =>
+      'css' in until ? document.querySelector(until.css) !== null : named(until.button) !== undefined;
+    while (!isThere()) {
+      (named('Got it') ?? named('I don’t know') ?? named('Continue'))?.click();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  }, wanted);
+}
+
+async function finish(page: Page): Promise<void> {
+  await goOnTo(page, { css: 'main [data-won]' });
+  await appears(page.getByRole('heading', { name: 'Lesson complete!' }));
+}
+
+/** The kinds of the facts in the browser's log, those of single cards that were only looked at left out. */
+function factsOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const kinds: string[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open(name);
+        request.addEventListener('success', () => resolve(request.result));
+      });
+      for (const store of database.objectStoreNames) {
+        const rows = await new Promise<unknown[]>((resolve) => {
+          const request = database.transaction(store).objectStore(store).getAll();
+          request.addEventListener('success', () => resolve(request.result));
+        });
+        for (const row of rows) {
+          const kind = /"kind":"([a-z.]+)"/.exec(JSON.stringify(row))?.[1];
+          if (kind !== undefined && kind !== 'card.studied') kinds.push(kind);
+        }
+      }
+      database.close();
+    }
+    return kinds;
+  });
+}
+
+/** A browser that cannot speak. */
+function silence(): void {
+  Reflect.deleteProperty(window, 'speechSynthesis');
+}
+
+/** A browser with a Spanish voice, which `lose` takes away. */
+function speak(): void {
+  let voices = [{ name: 'Mónica', lang: 'es-ES', voiceURI: 'Mónica' }];
+  class Utterance extends EventTarget {
+    lang = '';
+    rate = 1;
+    voice: object | null = null;
+    readonly text: string;
+    constructor(text: string) {
+      super();
+      this.text = text;
+    }
+  }
+  const synthesis = Object.assign(new EventTarget(), {
+    getVoices: () => voices,
+    cancel: () => undefined,
+    speak: (utterance: Utterance) => {
+      const name = voices.length > 0 ? 'end' : 'error';
+      utterance.dispatchEvent(new Event('start'));
+      utterance.dispatchEvent(new Event(name));
+    },
+  });
+  const lose = () => {
+    voices = [];
+    synthesis.dispatchEvent(new Event('voiceschanged'));
+  };
+  Object.assign(window, { lose });
+  Object.defineProperty(window, 'speechSynthesis', { value: synthesis, configurable: true });
+  Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance, configurable: true });
+}

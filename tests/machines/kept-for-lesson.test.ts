@@ -1,0 +1,61 @@
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import { begunByDay } from '#machines/learning/begun.rules.ts';
+import { dayOf } from '#machines/learning/day.rules.ts';
+import { backlogOf } from '#machines/study/backlog.rules.ts';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { lessonFinished, storyRead } from '../support/activity.ts';
+import { cards } from '../support/cards.ts';
+import { rated, sittingAfter, sittingOf, zone } from '../support/sitting.ts';
+
+const DAY = 86_400_000;
+const NOON = Date.UTC(2026, 10, 20, 12);
+const OF_A_LESSON = 6;
+const words = cards(40);
+
+const fact: fc.Arbitrary<ActivityEvent> = fc
+  .record({
+    at: fc.integer({ min: NOON - 20 * DAY, max: NOON }),
+    what: fc.constantFrom('lesson' as const, 'story' as const, 'rating' as const, 'rating' as const),
+    word: fc.integer({ min: 0, max: words.length - 1 }),
+    rating: fc.constantFrom(1 as const, 3 as const, 4 as const),
+  })
+  .map(({ at, what, word, rating }) => {
+    if (what === 'lesson') return lessonFinished(at, {}, zone);
+    if (what === 'story') return storyRead(at, {}, zone);
+    return rated(rating, at, words[word]?.id ?? '');
+  });
+const logs = fc.array(fact, { maxLength: 20 });
+const goals = fc.integer({ min: 0, max: 25 });
+
+test('words and goal are kept for the lesson of the day only while it can be done', () => {
+  const seen = { kept: 0, paused: 0, done: 0 };
+  fc.assert(
+    fc.property(logs, goals, (log, dailyGoal) => {
+      const facts = log.toSorted((one, other) => one.at - other.at);
+      const ground = { ...sittingAfter(sittingOf(words, NOON), facts), dailyGoal };
+      const { progress } = ground;
+      const today = dayOf(NOON, zone);
+      const left = Math.max(0, dailyGoal - (begunByDay(progress).get(today) ?? 0));
+      const all = backlogOf({ ...ground, isLessonNext: false }).fresh;
+      const lessons = facts.filter(({ kind, at }) => kind === 'lesson.finished' && at > NOON - 7 * DAY);
+      const isDone = facts.some(
+        ({ kind, at }) => (kind === 'lesson.finished' || kind === 'story.read') && dayOf(at, zone) === today,
+      );
+      expect(all, 'no lesson is next').toBeLessThanOrEqual(left);
+      const isKept = lessons.length > 0 && !isDone;
+      const { queue, fresh: review } = backlogOf({ ...ground, isLessonNext: true });
+      const offered = new Set(queue.map(({ card }) => card.id));
+      const next = words.filter(({ id }) => !progress.cards.has(id)).slice(0, OF_A_LESSON);
+      const taken = next.filter(({ id }) => offered.has(id));
+      const isWithin = review === 0 || review + OF_A_LESSON <= left;
+      expect(isKept ? isWithin && taken.length === 0 : review === all).toBe(true);
+      expect(review).toBeLessThanOrEqual(all);
+      if (isDone) seen.done += 1;
+      else if (!isKept) seen.paused += 1;
+      else if (review < all) seen.kept += 1;
+    }),
+    { numRuns: 500 },
+  );
+  for (const [what, count] of Object.entries(seen)) expect(count, what).toBeGreaterThan(10);
+});

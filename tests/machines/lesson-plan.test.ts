@@ -1,0 +1,92 @@
+import { planStop } from '#machines/course/lesson-plan.rules.ts';
+import type { LessonGround } from '#machines/course/lesson-ground.types.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadGround } from '../../src/services/lesson-ground.ts';
+import { learners, lessonGrounds, lessonProblems, requestOf } from '../support/lessons.ts';
+
+const SEEDS = 50;
+
+let grounds: readonly LessonGround[] = [];
+
+beforeAll(async () => {
+  grounds = await lessonGrounds();
+});
+
+async function groundOf(stop: string): Promise<LessonGround> {
+  const ground = await loadGround(stop);
+  if (!ground) throw new Error(`There is no ${stop}`);
+  return ground;
+}
+
+it('keeps the rules in every lesson, for learners with nothing, half and all known, with and without a voice', () => {
+  const problems = grounds.flatMap((ground, index) => {
+    const learner = learners[index % learners.length] ?? 'none';
+    const request = requestOf(learner, Math.floor(index / learners.length) % 2 === 0, index % SEEDS);
+    return lessonProblems(planStop(ground, request), ground, request).map(
+      (each) => `${ground.stop}: ${each}`,
+    );
+  });
+  expect(problems).toEqual([]);
+});
+
+it('plans the same lesson for the same seed, another for another', async () => {
+  const ground = await groundOf('a1-familia-2');
+  const plan = (seed: number) => JSON.stringify(planStop(ground, requestOf('half', true, seed)));
+  expect(plan(7)).toBe(plan(7));
+  expect(plan(7)).not.toBe(plan(8));
+});
+
+it('lets a beginner recognize first and asks to type last', async () => {
+  const { steps } = planStop(await groundOf('a1-hola-1'), requestOf('none', true, 1));
+  expect(steps.slice(0, 2).map(({ kind }) => kind)).toEqual([
+    'meet',
+    expect.stringMatching(/meet|meaning|word|listen|gap/),
+  ]);
+  expect(steps.findIndex(({ kind }) => kind === 'type')).toBeGreaterThan(8);
+});
+
+it('plans something from next to nothing', async () => {
+  const ground = await groundOf('a1-hola-1');
+  const [card] = ground.cards;
+  const poor = {
+    ...ground,
+    cards: card ? [card] : [],
+    others: [],
+    sentences: [],
+    questions: [],
+    points: [],
+    tables: [],
+  };
+  expect(planStop(poor, requestOf('none', false, 1)).steps.length).toBeGreaterThan(0);
+});
+
+describe.each([true, false])('heard: %s', (hears) => {
+  it('asks twelve questions in every checkpoint, most of them produced', async () => {
+    for (const unit of ['a1-hola', 'a1-salud', 'a2-comer', 'b1-viajes']) {
+      const { kind, steps } = planStop(await groundOf(`${unit}-checkpoint`), requestOf('none', hears, 3));
+      const asked = steps.flatMap((step) => (step.kind === 'meet' ? [] : [step]));
+      expect([kind, asked.length]).toEqual(['checkpoint', 12]);
+      expect(asked.filter(({ isProduced }) => isProduced).length / 12).toBeGreaterThanOrEqual(0.6);
+      expect(asked.some(({ prompt, easier }) => prompt.hint !== undefined || easier !== null)).toBe(false);
+      expect(asked.some(({ isHeard }) => isHeard)).toBe(hears);
+    }
+  });
+
+  it('asks thirty questions in an exam, five by ear', async () => {
+    const { kind, title, steps } = planStop(await groundOf('a2-exam'), requestOf('all', hears, 3));
+    expect([kind, title, steps.length]).toEqual(['exam', 'Examen A2', 30]);
+    expect(steps.filter((step) => step.kind !== 'meet' && step.isHeard)).toHaveLength(hears ? 5 : 0);
+    expect(new Set(steps.map(({ id }) => id)).size).toBe(30);
+  });
+
+  it('dictates eight times, or lets build and type', async () => {
+    const { kind, steps } = planStop(await groundOf('a1-casa-dictation'), requestOf('all', hears, 3));
+    expect([kind, steps.length]).toEqual(['dictation', 8]);
+    expect(steps.every((step) => (step.kind === 'dictation') === hears)).toBe(true);
+  });
+});
+
+it('knows no other stop, and plans no reading', async () => {
+  expect(await loadGround('a1-hola-99')).toBeNull();
+  expect(await loadGround('a1-hola-reading')).toBeNull();
+});

@@ -1,0 +1,53 @@
+import { courseMachine } from '#machines/course/course.machine.ts';
+import { wayOf } from '#machines/course/way.rules.ts';
+import { noProgress } from '#machines/learning/progress.rules.ts';
+import assert from 'node:assert/strict';
+import { progressOf, smallCourse } from '../../support/course.ts';
+import { defineModel } from '../../support/paths/model.ts';
+
+const begun = progressOf({ finished: [['a1-uno-2', 1]] });
+const placed = progressOf({
+  finished: [
+    ['a1-uno-1', 1],
+    ['a1-dos-checkpoint', 4, 0.5],
+  ],
+  placed: [['a1-dos', 3]],
+});
+const logs = [noProgress, begun, placed];
+
+export default defineModel(courseMachine, {
+  inputs: [{ log: null }, { log: placed }],
+  cases: {
+    'log.changed': ({ context }) =>
+      logs.filter((log) => log.count > (context.log?.count ?? -1)).map((log) => ({ log })),
+    'unit.opened': ({ context: { units, open } }) =>
+      units.filter(({ id }) => id !== open).map(({ id }) => ({ unit: id })),
+    'unit.closed': ({ context }) => (context.open === null ? [] : [{}]),
+    'xstate.done.actor.loadUnits': () => [{ output: smallCourse }],
+    'xstate.error.actor.loadUnits': () => [{ error: new Error('offline') }],
+  },
+  project: ({ log, units, open }) => [log?.count, units.length, open],
+  invariant: ({ before, after, event }) => {
+    const { log, units, way, open } = after.context;
+    if (event.type === 'log.changed') assert.equal(log, event.log, 'the log is kept');
+    else assert.equal(log, before.context.log);
+    if (event.type === 'xstate.done.actor.loadUnits') assert.equal(units, event.output);
+    if (!after.matches('browsing')) {
+      assert.deepEqual([way, open], [null, null]);
+      return;
+    }
+    assert.ok(log);
+    assert.deepEqual(way, wayOf(units, log));
+    if (!before.matches('browsing')) assert.equal(open, way?.next?.unit ?? null, 'opens the next unit');
+    else if (event.type === 'unit.opened') assert.equal(open, event.unit);
+    else assert.equal(open, event.type === 'unit.closed' ? null : before.context.open);
+  },
+  emits: [],
+  takes: {
+    'load.retried': ['failed'],
+    'unit.opened': ['browsing'],
+    'unit.closed': ['browsing'],
+    'log.changed': [{ reading: 'waiting' }, { reading: 'loading' }, 'browsing', 'failed'],
+  },
+  tags: { busy: [{ reading: 'waiting' }, { reading: 'loading' }] },
+});

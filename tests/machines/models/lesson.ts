@@ -1,0 +1,235 @@
+import { lessonMachine } from '#machines/course/lesson.machine.ts';
+import assert from 'node:assert/strict';
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { cards } from '../../support/cards.ts';
+import { chosenMeaning, exercise, meeting, plan, typedWord } from '../../support/lesson.ts';
+import { defineModel } from '../../support/paths/model.ts';
+
+type Snapshot = SnapshotFrom<typeof lessonMachine>;
+
+const NOON = Date.UTC(2026, 10, 3, 12);
+const LATER = NOON + 5000;
+const [tea, bread] = [...cards(7).slice(6), ...cards(1)];
+if (!tea || !bread) throw new Error('There are too few cards.');
+const heard = { isHeard: true, prompt: { text: 'el té', language: 'es' as const } };
+const lesson = plan([
+  meeting(tea),
+  chosenMeaning(tea, [bread]),
+  typedWord(tea, { ...heard, silent: typedWord(tea, { item: 'tea-sentence' }), item: 'tea-sentence' }),
+]);
+const unheard = plan([
+  exercise('radio', { by: 'text', language: 'es', accepted: ['radio'] }, { isHeard: true }),
+]);
+const checkpoint = plan([chosenMeaning(tea, [bread])], { stop: 'a1-hola-checkpoint', kind: 'checkpoint' });
+
+const request = { seed: 7, hears: true, now: NOON, zone: 'Europe/London', retention: 0.9 as const };
+const rules = { praise: 1500, tick: 1000 };
+const plans = { 'a1-hola-1': lesson, 'a1-hola-2': unheard, 'a1-hola-checkpoint': checkpoint };
+const stops = Object.keys(plans) as (keyof typeof plans)[];
+
+export default defineModel(lessonMachine, {
+  inputs: stops.map((stop) => ({ ...request, stop, rules })),
+  cases: {
+    'xstate.done.actor.planStop': ({ context: { stop, now } }) =>
+      now > NOON || stop !== 'a1-hola-1'
+        ? [{ output: planOf(stop) }]
+        : [{ output: planOf(stop) }, { output: null }, { output: plan([]) }],
+    'xstate.error.actor.planStop': ({ context: { stop, now } }) =>
+      now > NOON || stop !== 'a1-hola-1' ? [] : [{ error: new Error('offline') }],
+    'load.retried': () => [{ now: LATER }],
+    'word.met': () => [{ now: LATER }],
+    'word.known': () => [{ now: LATER }],
+    'draft.changed': draftsOf,
+    'answer.submitted': () => [{ now: LATER }],
+    'answer.unknown': (snapshot) =>
+      isTyping(snapshot) && isFresh(snapshot) && snapshot.context.plan !== unheard ? [{ now: LATER }] : [],
+    'answer.contested': () => [{}],
+    'listening.declined': (snapshot) => (isFresh(snapshot) ? [{ now: LATER }] : []),
+    'step.continued': () => [{ now: LATER }],
+    'leave.requested': (snapshot) => (isWorthLeaving(snapshot) ? [{ address: '/course' }] : []),
+    'lesson.repeated': ({ context: { seed, outcomes } }) =>
+      seed === 7 && outcomes.length > 0 ? [{ now: LATER }] : [],
+  },
+  project: ({ plan: made, now, seed, queue, draft, verdict, outcomes, hears, isContested, met }) => [
+    made?.stop,
+    now,
+    seed,
+    queue.map(({ step, tries }) => [step.id, tries]),
+    draft,
+    verdict?.judgement,
+    outcomes.map((outcome) => outcome.verdict.judgement),
+    hears,
+    isContested,
+    met,
+  ],
+  invariant: ({ before, after, event, emitted }) => {
+    const { context } = after;
+    const facts = emitted.flatMap((one) => (one.type === 'fact.recorded' ? [one.fact] : []));
+    const [asked] = before.context.queue;
+    assert.equal(
+      after.hasTag('timed'),
+      after.matches('practicing'),
+      'the clock runs only while one practices',
+    );
+    assert.ok(new Set(context.rated).size === context.rated.length, 'a card is rated once by its answers');
+    for (const fact of facts) {
+      if (fact.kind === 'card.studied') assert.equal(fact.facts.milliseconds, 0, 'time is not counted twice');
+      if (fact.kind === 'card.rated')
+        assert.ok(fact.facts.milliseconds >= 0 && fact.facts.milliseconds <= 60_000);
+    }
+    if (event.type === 'xstate.done.actor.planStop') {
+      const isPlanned = event.output !== null && event.output.steps.length > 0;
+      assert.equal(after.matches('practicing'), isPlanned, 'a planned lesson starts at once');
+      assert.equal(after.matches({ preparing: 'missing' }), !isPlanned);
+      if (isPlanned) assert.deepEqual([context.done, context.outcomes, context.seconds], [0, [], 0]);
+    }
+    if (after.hasTag('meeting')) assert.equal(context.queue[0]?.step.kind, 'meet');
+    if (after.hasTag('asking')) {
+      assert.notEqual(context.queue[0]?.step.kind ?? 'meet', 'meet');
+      assert.equal(context.verdict, null);
+    }
+    if (after.hasTag('answered')) assert.notEqual(context.verdict, null);
+    const hasMet = event.type === 'word.met' || event.type === 'word.known';
+    if (hasMet && before.can(event)) {
+      assert.deepEqual(
+        facts.map(({ kind }) => kind),
+        [event.type === 'word.met' ? 'card.studied' : 'card.rated'],
+      );
+      assert.equal(context.done, 1);
+    }
+    const isAnswered = before.hasTag('asking') && context.verdict !== null && event.type !== 'draft.changed';
+    if (isAnswered) {
+      const isFirst = asked?.tries === 0;
+      assert.equal(context.outcomes.length, before.context.outcomes.length + Number(isFirst));
+    }
+    const judged = emitted.filter((one) => one.type === 'answer.judged');
+    assert.equal(judged.length, Number(before.hasTag('asking') && after.hasTag('answered')));
+    const wasWrong = before.matches({ practicing: { step: 'corrected' } });
+    if (event.type === 'step.continued' && wasWrong) {
+      assert.deepEqual(
+        context.queue.slice(before.context.queue.length - 1).map(({ tries }) => tries),
+        (asked?.tries ?? 0) < 2 ? [(asked?.tries ?? 0) + 1] : [],
+        'a wrong answer comes back at the end, at most twice',
+      );
+    }
+    if (event.type === 'listening.declined' && before.can(event)) {
+      assert.ok(!context.hears);
+      assert.ok(context.queue.every(({ step }) => step.kind === 'meet' || !step.isHeard));
+    }
+    if (event.type === 'answer.contested')
+      assert.equal(facts.length, Number(before.can(event)), 'one objection to one answer');
+    if (event.type === 'leave.cancelled' && before.matches('confirmingLeave')) {
+      assert.ok(after.matches('practicing'));
+      assert.deepEqual(context, before.context, 'the lesson goes on where it was');
+    }
+    const isLeft = after.matches('left') && !before.matches('left');
+    assert.equal(emitted.filter(({ type }) => type === 'departure.confirmed').length, Number(isLeft));
+    const results = facts.flatMap((fact) => (fact.kind === 'lesson.finished' ? [fact.facts] : []));
+    const isFinished = after.matches('complete') && !before.matches('complete');
+    assert.equal(
+      results.length,
+      Number(isFinished && context.outcomes.length > 0),
+      'one result, none of nothing',
+    );
+    for (const result of results) {
+      const right = context.outcomes.filter(({ verdict }) => verdict.judgement !== 'wrong').length;
+      const { lesson: stop, total, seconds } = result;
+      assert.deepEqual([stop, total, seconds], [context.stop, context.outcomes.length, context.seconds]);
+      assert.equal(result.right, right);
+    }
+  },
+  takes: {
+    'load.retried': [{ preparing: 'failed' }],
+    'word.met': [{ practicing: { step: 'meeting' } }],
+    'word.known': [{ practicing: { step: 'meeting' } }],
+    'draft.changed': [{ practicing: { step: 'asking' } }],
+    'answer.submitted': [{ practicing: { step: 'asking' } }],
+    'answer.unknown': [{ practicing: { step: 'asking' } }],
+    'answer.contested': [{ practicing: { step: 'corrected' } }],
+    'listening.declined': [{ practicing: { step: 'asking' } }],
+    'step.continued': [
+      { practicing: { step: 'praised' } },
+      { practicing: { step: 'nudged' } },
+      { practicing: { step: 'corrected' } },
+    ],
+    'leave.requested': ['practicing'],
+    'leave.confirmed': ['confirmingLeave'],
+    'leave.cancelled': ['confirmingLeave'],
+    'lesson.repeated': ['complete'],
+  },
+  tags: {
+    meeting: [{ practicing: { step: 'meeting' } }],
+    asking: [{ practicing: { step: 'asking' } }],
+    answered: [
+      { practicing: { step: 'praised' } },
+      { practicing: { step: 'nudged' } },
+      { practicing: { step: 'corrected' } },
+    ],
+    timed: ['practicing'],
+    dialog: ['confirmingLeave'],
+  },
+  emits: [
+    { type: 'answer.judged', isRight: true },
+    { type: 'answer.judged', isRight: false },
+    { type: 'departure.confirmed', address: '/course' },
+    ...factsOfPaths(),
+  ],
+});
+
+function planOf(stop: string) {
+  return plans[stops.find((known) => known === stop) ?? 'a1-hola-1'];
+}
+
+function isTyping({ context: { queue } }: Snapshot): boolean {
+  const step = queue[0]?.step;
+  return step !== undefined && step.kind !== 'meet' && step.answer.by === 'text';
+}
+
+/** Whether a question of the first sitting is asked for the first time, and nothing was entered yet. */
+function isFresh({ context: { queue, draft, seed } }: Snapshot): boolean {
+  return seed === 7 && draft.length === 0 && queue[0]?.tries === 0;
+}
+
+function isWorthLeaving(snapshot: Snapshot): boolean {
+  const { seed, done, outcomes, hears } = snapshot.context;
+  return seed === 7 && hears && outcomes.length === 0 && (done === 0 || snapshot.hasTag('asking'));
+}
+
+/** Right answers, and for a question that is asked for the first time wrong ones, too. */
+function draftsOf(snapshot: Snapshot): { draft: string[]; now: number }[] {
+  const { queue, draft, plan: made } = snapshot.context;
+  const [turn] = queue;
+  if (!turn || turn.step.kind === 'meet' || draft.length > 0 || made === unheard) return [];
+  const { answer } = turn.step;
+  if (answer.by === 'choice') {
+    const wrong = made?.kind === 'checkpoint' ? ['bread'] : [];
+    return [answer.right, ...wrong].map((option) => ({ draft: [option], now: LATER }));
+  }
+  const typed = isFresh(snapshot) ? ['el té', 'el te', 'la mesa', ' '] : ['el té'];
+  return typed.map((text) => ({ draft: [text], now: LATER }));
+}
+
+/** The facts of paths over one card. */
+function factsOfPaths() {
+  const recorded = (fact: object) => ({ type: 'fact.recorded', fact }) as never;
+  const card = tea?.id;
+  const rating = (more: object) =>
+    recorded({ kind: 'card.rated', facts: expect.objectContaining({ card, source: 'lesson', ...more }) });
+  const result = (more: object) =>
+    recorded({ kind: 'lesson.finished', facts: expect.objectContaining({ ...more }) });
+  return [
+    recorded({ kind: 'card.studied', facts: { card, milliseconds: 0 } }),
+    rating({ rating: 4, direction: 'es-en' }),
+    rating({ rating: 3, typed: 'el té', isAccentOnly: false }),
+    rating({ rating: 2, typed: 'el te', isAccentOnly: true }),
+    rating({ rating: 1, typed: 'la mesa', isAccentOnly: false }),
+    recorded({
+      kind: 'card.rated',
+      facts: { card, direction: 'en-es', rating: 1, milliseconds: 0, source: 'lesson' },
+    }),
+    result({ lesson: 'a1-hola-1' }),
+    result({ lesson: 'a1-hola-checkpoint' }),
+    recorded({ kind: 'answer.contested', facts: { item: 'tea-sentence', typed: 'la mesa' } }),
+  ];
+}

@@ -1,0 +1,43 @@
+import { voicesMachine } from '#machines/study/voices.machine.ts';
+import assert from 'node:assert/strict';
+import { defineModel } from '../../support/paths/model.ts';
+
+const spain = { id: 'monica', name: 'Mónica', lang: 'es-ES' };
+const mexico = { id: 'paulina', name: 'Paulina', lang: 'es-MX' };
+
+export default defineModel(voicesMachine, {
+  inputs: [undefined],
+  cases: {
+    'settings.read': () => [{ settings: { voice: 'paulina', speed: 'fast', isHintDismissed: false } }],
+    'voices.listed': () => [{ voices: [spain, mexico] }, { voices: [] }],
+    'voice.chosen': () => [{ voice: 'monica' }],
+    'speed.chosen': () => [{ speed: 'slow' }],
+  },
+  project: ({ voices, settings }) => [voices.length, settings],
+  invariant: ({ before, event, after }) => {
+    const { settings, voices } = after.context;
+    if (before.matches('opening')) return;
+    const chosen = {
+      ...(event.type === 'settings.read' && event.settings),
+      ...(event.type === 'voice.chosen' && before.can(event) && { voice: event.voice }),
+      ...(event.type === 'speed.chosen' && before.can(event) && { speed: event.speed }),
+      ...(event.type === 'hint.dismissed' && before.can(event) && { isHintDismissed: true }),
+    };
+    assert.deepEqual(settings, { ...before.context.settings, ...chosen }, 'only what is chosen changes');
+    if (event.type === 'voices.listed') assert.deepEqual(voices, event.voices, 'late voices count, too');
+    if (after.matches({ known: { hearable: 'listed' } })) assert(voices.length > 0);
+    if (after.hasTag('voiceless')) assert(!after.can({ type: 'voice.chosen', voice: null }));
+  },
+  takes: {
+    'settings.read': ['opening', 'known'],
+    'voices.listed': ['known'],
+    'speech.missing': ['known'],
+    'hint.dismissed': [{ known: { hearable: 'unlisted' } }, { known: 'silent' }],
+    'speed.chosen': [{ known: 'hearable' }],
+    'voice.chosen': [{ known: { hearable: 'listed' } }],
+  },
+  tags: {
+    busy: ['opening', { known: 'looking' }],
+    voiceless: [{ known: { hearable: 'unlisted' } }, { known: 'silent' }],
+  },
+});

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import {
+  isEnough,
+  nextKind,
+  nextUnit,
+  suggestedUnit,
+  type Outcome,
+  type PlacementAnswer,
+  type PlacementKind,
+} from '#machines/course/placement.rules.ts';
+
+const UNITS = 36;
+const A2 = 12;
+const LEARNERS = 200;
+
+/** Answers a question of the unit with this number; `random` gives numbers in [0, 1). */
+type Answer = (unit: number, kind: PlacementKind, random: () => number) => Outcome;
+
+/** A learner who knows the first `known` units, slips at times, and guesses with options or else says so. */
+function learner(known: number, slip: number, guess: number): Answer {
+  return (unit, kind, random) => {
+    if (unit < known) return random() < slip ? 'wrong' : 'right';
+    if (kind === 'gap' || kind === 'type' || guess === 0) return 'unknown';
+    return random() < guess ? 'right' : 'wrong';
+  };
+}
+
+/** A learner whose knowledge fades over the units around `known`. */
+function fading(known: number): Answer {
+  return (unit, kind, random) => {
+    const share = 1 / (1 + Math.exp((unit + 0.5 - known) / 1.5));
+    return random() < share
+      ? learner(UNITS, 0.05, 0)(unit, kind, random)
+      : learner(0, 0, 0.1)(unit, kind, random);
+  };
+}
+
+const guesser: Answer = (_unit, kind, random) => {
+  if (kind === 'gap' || kind === 'type') return random() < 0.5 ? 'unknown' : 'wrong';
+  return random() < 0.25 ? 'right' : 'wrong';
+};
+
+function take(answer: Answer, seed: number): { unit: number; answers: readonly PlacementAnswer[] } {
+  let state = seed * 7919 + 1;
+  const random = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  const answers: PlacementAnswer[] = [];
+  while (!isEnough(answers, UNITS)) {
+    const [unit, kind] = [nextUnit(answers, UNITS), nextKind(answers)];
+    answers.push({ id: `${answers.length}`, unit, kind, outcome: answer(unit, kind, random) });
+  }
+  return { unit: suggestedUnit(answers, UNITS), answers };
+}
+
+const runs = (answer: Answer, count = LEARNERS) =>
+  Array.from({ length: count }, (_, seed) => take(answer, seed));
+
+test.each([
+  ['who slip at 10 % and guess one of four', (known: number) => learner(known, 0.1, 0.25)],
+  ['who slip at 5 % and guess one of four', (known: number) => learner(known, 0.05, 0.25)],
+  ['who slip at 10 % and say what they do not know', (known: number) => learner(known, 0.1, 0)],
+  ['whose knowledge fades', fading],
+])('nine in ten learners %s begin within three units of where they belong', (_who, of) => {
+  const table = Array.from({ length: UNITS + 1 }, (_, known) => {
+    const taken = runs(of(known));
+    const near = taken.filter(({ unit }) => Math.abs(unit - Math.min(known, UNITS - 1)) <= 3).length;
+    const questions = taken.reduce((sum, { answers }) => sum + answers.length, 0) / LEARNERS;
+    return { known, near: near / LEARNERS, questions: Number(questions.toFixed(1)) };
+  });
+  const rows = table.map(({ known, near, questions }) => `${known}\t${near}\t${questions}`);
+  const worst = Math.min(...table.map(({ near }) => near));
+  expect(worst, `units known, share within three, questions\n${rows.join('\n')}`).toBeGreaterThanOrEqual(0.9);
+  for (const { questions } of table) expect(questions).toBeLessThanOrEqual(16);
+});
+
+test('a guesser stays in A1 in at least 19 of 20 tests', () => {
+  const beyond = runs(guesser, 2000).filter(({ unit }) => unit >= A2).length;
+  expect(beyond / 2000).toBeLessThanOrEqual(0.05);
+});
+
+test('who knows nothing and says so twice begins with the first unit at once', () => {
+  const { unit, answers } = take(() => 'unknown', 1);
+  expect([unit, answers.map((answer) => answer.unit)]).toEqual([0, [0, 0]]);
+});
+
+test('who knows everything ends near the end', () => {
+  const { unit, answers } = take(() => 'right', 1);
+  expect(unit).toBeGreaterThanOrEqual(UNITS - 3);
+  expect(answers.length).toBeLessThanOrEqual(16);
+});
+
+test('no question is far ahead of what was answered right', () => {
+  for (const { answers } of [...runs(guesser), ...runs(learner(20, 0.1, 0.25))]) {
+    let furthest = 0;
+    for (const { unit, outcome } of answers) {
+      expect(unit).toBeLessThanOrEqual(furthest);
+      if (outcome === 'right') furthest = Math.max(furthest, unit + 6);
+    }
+  }
+});
+
+test('whoever slips at once can still show what they know', () => {
+  const { unit } = take(
+    (asked, kind, random) => (asked === 0 ? 'wrong' : learner(18, 0, 0)(asked, kind, random)),
+    1,
+  );
+  expect(unit, 'nothing right in the first unit').toBe(0);
+  const slips: Outcome[] = ['wrong'];
+  const later = take((asked, kind, random) => slips.pop() ?? learner(18, 0, 0)(asked, kind, random), 1);
+  expect(Math.abs(later.unit - 18)).toBeLessThanOrEqual(3);
+});

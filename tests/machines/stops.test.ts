@@ -1,0 +1,41 @@
+import { addressOf, stopAt, stopById, stopsOf } from '#machines/course/stops.rules.ts';
+import { expect, it } from 'vitest';
+import { courseUnits } from '../../src/content/course-index.ts';
+
+const stops = stopsOf(courseUnits);
+
+it('leads through the lessons of a unit, its reading and its checkpoint to the next unit', () => {
+  const first = courseUnits[0]?.lessons.map(({ id }) => id) ?? [];
+  expect(stops.slice(0, first.length + 3).map(({ id }) => id)).toEqual([
+    ...first,
+    'a1-hola-reading',
+    'a1-hola-checkpoint',
+    'a1-familia-1',
+  ]);
+});
+
+it('ends each level with its exam', () => {
+  const exams = stops.filter(({ kind }) => kind === 'exam');
+  expect(exams.map(({ id, unit }) => [id, unit])).toEqual([
+    ['a1-exam', 'a1-ideas'],
+    ['a2-exam', 'a2-ideas'],
+    ['b1-exam', 'b1-ideas'],
+  ]);
+  expect(stops.at(-1)?.id).toBe('b1-exam');
+});
+
+it('gives every stop an id and an address of its own', () => {
+  expect(new Set(stops.map(({ id }) => id)).size).toBe(stops.length);
+  for (const stop of stops) {
+    const { place, name } = addressOf(stop);
+    expect(stopAt(courseUnits, place, name)).toEqual(stop);
+    expect(stopById(courseUnits, stop.id)).toEqual(stop);
+  }
+});
+
+it('knows the stops whose names are ambiguous by their hyphens only', () => {
+  expect(stopAt(courseUnits, 'a1-mi-dia', '1')?.id).toBe('a1-mi-dia-1');
+  expect(stopAt(courseUnits, 'a1-mi', 'dia-1')).toBeUndefined();
+  expect(stopAt(courseUnits, 'a1', 'exam')?.id).toBe('a1-exam');
+  expect(stopById(courseUnits, 'a1-nowhere-1')).toBeUndefined();
+});

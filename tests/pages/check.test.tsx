@@ -1,0 +1,85 @@
+import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
+import { dueCountsOf } from '#machines/study/backlog.rules.ts';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
+import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
+import { Reviewer } from '../../src/pages/review/ReviewPage.tsx';
+import model from '../machines/models/review.ts';
+import { cards } from '../support/cards.ts';
+import { rated } from '../support/sitting.ts';
+import { walkPage } from '../support/walk.tsx';
+
+const NOON = Date.UTC(2026, 10, 3, 12);
+const DAY = 86_400_000;
+const id = '00000000-0000-4000-8000-000000000001';
+const course = cards(2).map((card, index) => ({ ...card, unit: index === 0 ? 'a1-hola' : 'a2-hola' }));
+const second = course[1]?.id ?? '';
+const log = addActivity({ ...noProgress, placed: { unit: 'a2-hola', at: 0 } }, [
+  rated(4, NOON - 3 * DAY, second),
+  rated(4, NOON - 2 * DAY, second, 'en-es'),
+]);
+const rules = { retention: 0.9, zone: 'Europe/London', dailyGoal: 1, cap: 5 } as const;
+const counts = dueCountsOf({ ...rules, progress: log, cards: course, deck: 'everything', now: NOON });
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const ratingsShown = () =>
+  [...document.querySelectorAll('button[data-rating] > strong')].map(({ textContent }) => textContent);
+
+function see(snapshot: AnyMachineSnapshot): void {
+  const isAsked = snapshot.hasTag('asking') || snapshot.hasTag('answered');
+  const isAnswered = snapshot.hasTag('answered');
+  const setup = screen.queryByText('1 to check. Your daily goal is 1 new.');
+  expect(setup !== null).toBe(snapshot.matches({ preparing: 'ready' }));
+  expect(screen.queryByText('From before your start: do you know it?') !== null).toBe(isAsked);
+  expect(ratingsShown()).toEqual(isAnswered ? ['Again', 'I know it'] : []);
+  const suggested = document.querySelector('[data-suggested=true] > strong')?.textContent;
+  expect(suggested).toBe(isAnswered && snapshot.context.typed ? 'I know it' : undefined);
+}
+
+test.each([
+  ['said', false],
+  ['typed', true],
+])('a word from before the start is asked as such, and known or not: %s', async (_how, isTyped) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(NOON);
+  vi.spyOn(crypto, 'randomUUID').mockReturnValue(id);
+  const habits = { isTyped, buttons: 4 } as const;
+  const ground = { log, rules, habits };
+  const answer = isTyped ? { type: 'answer.typed', text: 'bread' } : { type: 'answer.revealed' };
+  await walkPage(
+    {
+      model,
+      page: (
+        <AudioPlayerProvider>
+          <Reviewer ground={ground} />
+        </AudioPlayerProvider>
+      ),
+      gestures: {
+        'review.started': () => press('Start Review'),
+        'answer.revealed': () => press(/^Reveal Answer/),
+        'answer.typed': ({ text }: { text: string }) => {
+          fireEvent.change(screen.getByLabelText('Your answer in English'), { target: { value: text } });
+          press(/^Check/);
+        },
+        'card.rated': () => press(/^I know it/),
+      },
+      see,
+    },
+    {
+      input: ground,
+      events: [
+        { type: 'xstate.done.actor.loadCourse', output: course, actorId: 'loadCourse' },
+        { type: 'xstate.done.actor.countDue', output: counts, actorId: 'countDue' },
+        { type: 'review.started', now: NOON },
+        answer,
+        { type: 'card.rated', rating: 4, id, now: NOON },
+      ],
+    },
+  );
+});

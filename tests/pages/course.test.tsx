@@ -1,0 +1,70 @@
+import type { courseMachine } from '#machines/course/course.machine.ts';
+import type { Progress } from '#machines/learning/progress.rules.ts';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useSyncExternalStore } from 'react';
+import { beforeEach, expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { Course } from '../../src/pages/course/CoursePage.tsx';
+import model from '../machines/models/course.ts';
+import { testPage } from '../support/pages.ts';
+
+let log: Progress | null = null;
+let onLog: () => void = () => undefined;
+
+beforeEach(() => {
+  log = null;
+});
+
+const watch = (listener: () => void) => {
+  onLog = listener;
+  return () => undefined;
+};
+
+function Page() {
+  return <Course log={useSyncExternalStore(watch, () => log)} />;
+}
+
+const unitButton = (unit: string) => screen.getByRole('button', { name: new RegExp(`^Unidad ${unit}`) });
+/** The place of a unit, as read aloud. */
+const placeOf = (unit: string) => unitButton(unit).closest('li')?.textContent ?? '';
+
+testPage('The way', {
+  model,
+  page: <Page />,
+  gestures: {
+    'load.retried': () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })),
+    'log.changed': ({ log: next }: { log: Progress }) =>
+      act(() => {
+        log = next;
+        onLog();
+      }),
+    'unit.opened': ({ unit }: { unit: string }) => fireEvent.click(unitButton(unit)),
+    'unit.closed': () => fireEvent.click(screen.getByRole('button', { expanded: true })),
+  },
+  see: (snapshot: SnapshotFrom<typeof courseMachine>) => {
+    const { units, way, open } = snapshot.context;
+    expect(screen.queryByText('Loading the course...') !== null).toBe(snapshot.hasTag('busy'));
+    expect(screen.queryByRole('alert') !== null).toBe(snapshot.matches('failed'));
+    if (!snapshot.matches('browsing')) return;
+    const done = way?.stops.filter(({ state }) => state === 'done').length ?? 0;
+    screen.getByText(`${done} of 14 stops done`);
+    screen.getByRole('link', { name: done > 0 ? 'Continue' : 'Begin' });
+    expect(screen.queryAllByText('You are here')).toHaveLength(1);
+    for (const { id } of units) {
+      expect(unitButton(id).getAttribute('aria-expanded')).toBe(String(open === id));
+      const own = way?.stops.filter((stop) => stop.unit === id) ?? [];
+      const isMet = snapshot.context.log?.cards.size !== 0 && own.some(({ state }) => state === 'done');
+      const links = open === id ? own.length + (isMet ? 1 : 0) : 0;
+      const place = unitButton(id).closest('li');
+      expect(place && within(place).queryAllByRole('link')).toHaveLength(links);
+      if (own.some(({ state }) => state === 'next')) expect(placeOf(id)).toContain('You are here');
+    }
+    if (open !== 'a1-dos') return;
+    const checkpoint = screen.getByRole('link', { name: /^Checkpoint/ });
+    expect(checkpoint.getAttribute('href')).toBe('/course/a1-dos/checkpoint');
+    expect(checkpoint.textContent).toContain(
+      snapshot.context.log?.placed ? 'Best so far 50%, 80% passes' : '12 questions; 80% passes',
+    );
+    expect(screen.getByRole('link', { name: /^A1 exam/ }).getAttribute('href')).toBe('/course/a1/exam');
+  },
+});

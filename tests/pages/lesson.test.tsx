@@ -1,0 +1,425 @@
+import type { lessonMachine } from '#machines/course/lesson.machine.ts';
+import type { Exercise, LessonPlan, Step } from '#machines/course/lesson.types.ts';
+import type { Fact, LearnerEmit } from '#machines/learning/activity.types.ts';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { fromPromise, type SnapshotFrom } from 'xstate';
+import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
+import { Sitting } from '../../src/pages/lesson/LessonPage.tsx';
+import model from '../machines/models/lesson.ts';
+import { cards } from '../support/cards.ts';
+import { chosenMeaning, exercise, meeting, plan, typedWord } from '../support/lesson.ts';
+import { testPage } from '../support/pages.ts';
+import { VirtualClock } from '../support/paths/clock.ts';
+import { Stage, testRuntime } from '../support/stage.tsx';
+
+type Snapshot = SnapshotFrom<typeof lessonMachine>;
+type Given = { now: number };
+
+const NOON = Date.UTC(2026, 10, 3, 12);
+const [bread, water, milk, salt, cheese] = cards(5) as [Card5, Card5, Card5, Card5, Card5];
+type Card5 = ReturnType<typeof cards>[number];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const at = ({ now }: Given) => vi.setSystemTime(now);
+const enter = (text: string) => fireEvent.input(screen.getByRole('textbox'), { target: { value: text } });
+const pressIn = (name: string) =>
+  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
+const verdict = () => document.querySelector('[data-part=verdict]')?.textContent ?? '';
+
+testPage('Lesson', {
+  model,
+  page: (
+    <AudioPlayerProvider>
+      <Sitting stop="a1-hola-1" hears />
+    </AudioPlayerProvider>
+  ),
+  location: () => '/course/a1-hola/1',
+  gestures: {
+    'load.retried': (event: Given) => {
+      at(event);
+      press('Try again');
+    },
+    'word.met': (event: Given) => {
+      at(event);
+      press(/^Got it/);
+    },
+    'word.known': (event: Given) => {
+      at(event);
+      fireEvent.keyDown(document.body, { key: '2' });
+    },
+    'draft.changed': (event: Given & { draft: string[] }) => {
+      at(event);
+      const [text = ''] = event.draft;
+      if (screen.queryByRole('textbox')) enter(text);
+      else press(new RegExp(text));
+    },
+    'answer.submitted': (event: Given) => {
+      at(event);
+      press(/^(Check|Next)/);
+    },
+    'answer.unknown': (event: Given) => {
+      at(event);
+      press('I don’t know');
+    },
+    'answer.contested': () => press('My answer should be accepted'),
+    'listening.declined': (event: Given) => {
+      at(event);
+      press('Can’t listen now');
+    },
+    'step.continued': (event: Given) => {
+      at(event);
+      press(/^Continue/);
+    },
+    'leave.requested': () => press('Leave'),
+    'leave.confirmed': () => pressIn('Leave'),
+    'leave.cancelled': () => pressIn('Keep learning'),
+    'lesson.repeated': (event: Given) => {
+      at(event);
+      press(/^Repeat this/);
+    },
+  },
+  see: (snapshot: Snapshot) => {
+    const { queue, done, outcomes } = snapshot.context;
+    expect(document.querySelector('[role=alertdialog][open]') !== null).toBe(snapshot.hasTag('dialog'));
+    if (snapshot.matches({ preparing: 'loading' })) screen.getByText('Preparing your lesson...');
+    if (snapshot.matches({ preparing: 'missing' })) {
+      screen.getByText('The course has no such stop.');
+      expect(screen.getByRole('link', { name: 'Back to the course' }).getAttribute('href')).toBe('/course');
+    }
+    if (snapshot.matches('practicing')) {
+      const first = queue.filter(({ tries }) => tries === 0).length;
+      screen.getByText(
+        first > 0 ? `Step ${done + 1} of ${done + first}` : `All steps done, ${queue.length} to repeat`,
+      );
+      const step = queue[0]?.step;
+      expect(screen.queryByText('A new word') !== null).toBe(snapshot.hasTag('meeting'));
+      if (step?.kind === 'meet') screen.getByText(step.card.english);
+      else if (step?.isHeard) {
+        screen.getByRole('heading', { level: 2, name: 'Listen' });
+        if (snapshot.hasTag('asking')) expect(screen.queryByText(step.solution)).toBe(null);
+      }
+      expect(screen.queryByRole('button', { name: /^Continue/ }) !== null).toBe(snapshot.hasTag('answered'));
+      expect(verdict() !== '').toBe(snapshot.hasTag('answered'));
+      const isWrong = snapshot.can({ type: 'answer.contested' });
+      expect(screen.queryByRole('button', { name: 'My answer should be accepted' }) !== null).toBe(isWrong);
+    }
+    if (snapshot.matches('complete')) {
+      const right = outcomes.filter((one) => one.verdict.judgement !== 'wrong').length;
+      if (outcomes.length > 0) screen.getByText(`${right} / ${outcomes.length}`);
+      else screen.getByText('Nothing was asked this time.');
+    }
+  },
+});
+
+/** Opens a lesson of these steps; returns what it records, its clock, and where the learner is. */
+async function open(steps: readonly Step[], more: Partial<LessonPlan> = {}) {
+  const clock = new VirtualClock();
+  const facts: Fact[] = [];
+  const listen = (emitted: LearnerEmit) => {
+    if (emitted.type === 'fact.recorded') facts.push(emitted.fact);
+  };
+  const planStop = fromPromise(() => Promise.resolve(plan(steps, more)));
+  const runtime = testRuntime(({ machine }, input) => ({
+    machine: (machine.id === 'lesson'
+      ? machine.provide({ actors: { planStop } })
+      : machine) as typeof machine,
+    options: { input, clock },
+  }));
+  const { hook, history } = memoryLocation({ path: '/course/a1-hola/1', record: true });
+  render(
+    <Stage runtime={runtime} listen={listen}>
+      <Router hook={hook}>
+        <AudioPlayerProvider>
+          <Sitting stop="a1-hola-1" hears />
+        </AudioPlayerProvider>
+      </Router>
+    </Stage>,
+  );
+  await screen.findByText(`Step 1 of ${steps.length}`);
+  return { facts, clock, history };
+}
+
+const last = chosenMeaning(milk, [salt], { id: 'last' });
+const sentence = exercise(
+  'order',
+  { by: 'order', words: ['pan', 'Compro', 'el', 'sal'], orders: [['Compro', 'el', 'pan']] },
+  { kind: 'build', solution: 'Compro el pan.', sound: 'Compro el pan.', isProduced: true },
+);
+const pairs = exercise(
+  'pairs',
+  {
+    by: 'pairs',
+    spanish: [bread.spanish, water.spanish],
+    english: [water.english, bread.english],
+    pairs: { [bread.spanish]: bread.english, [water.spanish]: water.english },
+  },
+  { kind: 'match', prompt: { text: 'Match the pairs.', language: 'en' } },
+);
+
+test('a new word shows its meaning and its example, in which it is marked', async () => {
+  const { facts } = await open([meeting(bread), last]);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'el pan' }));
+  expect(document.querySelector('mark')?.textContent).toBe('el pan');
+  vi.setSystemTime(NOON + 90_000);
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter' });
+  expect(facts).toEqual([{ kind: 'card.studied', facts: { card: bread.id, milliseconds: 0 } }]);
+  screen.getByText('Step 2 of 2');
+});
+
+test('a word that is known need not be recognized, only produced', async () => {
+  await open([meeting(bread), chosenMeaning(bread, [water]), typedWord(bread), last]);
+  press(/^I know it/);
+  screen.getByText('Step 2 of 3');
+  screen.getByRole('textbox', { name: 'Your answer in Spanish' });
+});
+
+test('a digit answers; a right answer is praised, and Continue or a moment leads on', async () => {
+  const { clock } = await open([chosenMeaning(bread, [water]), chosenMeaning(water, [bread]), last]);
+  fireEvent.keyDown(document.body, { key: '1' });
+  expect(verdict()).toBe('¡Bien!');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Continue/ }));
+  press(/^Continue/);
+  screen.getByText('Step 2 of 3');
+  expect(document.activeElement?.textContent).toBe(water.spanish);
+  fireEvent.keyDown(document.body, { key: '1' });
+  act(() => clock.advance(1500));
+  screen.getByText('Step 3 of 3');
+});
+
+test('a wrong answer shows the right one and why, and its question comes back', async () => {
+  const explanation = { text: '«Pan» is bread.', section: 'gender' };
+  const { clock } = await open([chosenMeaning(bread, [water], { explanation })]);
+  press(/water/);
+  expect(verdict()).toBe('Not quite.');
+  expect(document.querySelector('[data-part=solution]')?.textContent).toBe('bread');
+  const rule = screen.getByRole('link', { name: 'Read the rule' });
+  expect([rule.getAttribute('href'), rule.getAttribute('target')]).toEqual(['/grammar#gender', '_blank']);
+  act(() => clock.advance(60_000));
+  expect(verdict()).toBe('Not quite.');
+  press(/^Continue/);
+  screen.getByText('All steps done, 1 to repeat');
+});
+
+test('a typed answer is compared letter by letter, and only its first attempt rates the card', async () => {
+  const easier = chosenMeaning(cheese, [water]);
+  const { facts } = await open([typedWord(cheese, { easier })]);
+  const field = screen.getByRole('textbox', { name: 'Your answer in Spanish' });
+  expect(document.activeElement).toBe(field);
+  enter('el peso');
+  const form = field.closest('form');
+  if (form) fireEvent.submit(form);
+  if (form) fireEvent.submit(form);
+  expect(document.querySelector('del')?.textContent).toBeTruthy();
+  expect(facts.filter(({ kind }) => kind === 'card.rated')).toEqual([
+    {
+      kind: 'card.rated',
+      facts: expect.objectContaining({ card: cheese.id, rating: 1, typed: 'el peso', source: 'lesson' }),
+    },
+  ]);
+});
+
+test('after a wrong answer the question comes one rung lower, twice at most', async () => {
+  const easier = chosenMeaning(cheese, [water]);
+  const { facts } = await open([typedWord(cheese, { easier })]);
+  press('I don’t know');
+  expect(verdict()).toBe('Here it is:');
+  press(/^Continue/);
+  for (let attempt = 2; attempt <= 3; attempt += 1) {
+    screen.getByText('All steps done, 1 to repeat');
+    expect(screen.queryByRole('textbox')).toBe(null);
+    press(/water/);
+    press(/^Continue/);
+  }
+  await screen.findByRole('heading', { name: 'Lesson complete!' });
+  expect(facts.map(({ kind }) => kind)).toEqual([
+    'card.rated',
+    'card.studied',
+    'card.studied',
+    'lesson.finished',
+  ]);
+  expect(facts.at(-1)?.facts).toMatchObject({ lesson: 'a1-hola-1', right: 0, total: 1, items: [] });
+});
+
+test('an accent is named and counts as right', async () => {
+  const tea = cards(7)[6];
+  if (!tea) throw new Error('There is no tea.');
+  await open([typedWord(tea), last]);
+  enter('el te');
+  press(/^Check/);
+  expect(verdict()).toBe('Right except for an accent: é, not e.');
+  expect(screen.queryByRole('button', { name: 'My answer should be accepted' })).toBe(null);
+});
+
+test('a sentence is built by digits and judged word by word', async () => {
+  const { facts } = await open([sentence, last]);
+  for (const key of ['2', '3', '4']) fireEvent.keyDown(document.body, { key });
+  press(/^Check/);
+  expect(verdict()).toBe('Not quite.');
+  const words = screen.getAllByRole('button', { name: /place$/ }).map((word) => word.textContent);
+  expect(words).toEqual(['Compro, in its place', 'el, in its place', 'sal, in a wrong place']);
+  press('My answer should be accepted');
+  screen.getByText('Thank you, that is noted.');
+  expect(facts).toEqual([{ kind: 'answer.contested', facts: { item: 'order', typed: 'Compro el sal' } }]);
+});
+
+test('a board of pairs judges itself once all are found', async () => {
+  await open([pairs, last]);
+  press('el pan');
+  press('water');
+  expect(screen.getByRole('button', { name: 'el pan' }).getAttribute('data-state')).toBe('wrong');
+  press('el pan');
+  expect(screen.getByRole('button', { name: 'el pan', pressed: true }).getAttribute('data-state')).toBe(
+    'selected',
+  );
+  press('bread');
+  press('el agua');
+  press('water');
+  expect(verdict()).toBe('All found, but not at once.');
+});
+
+test('a board whose pairs are not known names them, a Spanish word and its meaning in a line', async () => {
+  await open([pairs, last]);
+  press('I don’t know');
+  expect(verdict()).toBe('They belong together:');
+  expect(document.querySelector('[data-part=solution]')?.textContent).toBe('el pan – bread el agua – water ');
+});
+
+test('a tile that reads the same in both languages is told apart', async () => {
+  const alike = exercise('alike', {
+    by: 'pairs',
+    spanish: ['el pan', 'no'],
+    english: ['no', 'bread'],
+    pairs: { 'el pan': 'bread', no: 'no' },
+  });
+  await open([alike, last]);
+  const [spanish, english] = screen.getAllByRole('button', { name: 'no' });
+  if (!spanish || !english) throw new Error('There are not two tiles.');
+  fireEvent.click(english);
+  expect([spanish, english].map((tile) => tile.dataset['state'])).toEqual(['open', 'selected']);
+  fireEvent.click(spanish);
+  expect([spanish, english].map((tile) => tile.dataset['state'])).toEqual(['matched', 'matched']);
+  press('el pan');
+  press('bread');
+  expect(verdict()).toBe('¡Bien!');
+});
+
+test('of two equal words the one that is tapped is taken', async () => {
+  const twice = exercise(
+    'twice',
+    { by: 'order', words: ['el', 'pan', 'el'], orders: [['el', 'pan', 'el']] },
+    { kind: 'build' },
+  );
+  await open([twice, last]);
+  const offered = () =>
+    within(screen.getByRole('list', { name: 'Available words' }))
+      .getAllByRole('button')
+      .map((word) => word.dataset['word']);
+  fireEvent.keyDown(document.body, { key: '3' });
+  expect(offered()).toEqual(['0', '1']);
+  for (const key of ['2', '1']) fireEvent.keyDown(document.body, { key });
+  press(/^Check/);
+  expect(verdict()).toBe('¡Bien!');
+});
+
+test('what is heard is not named, and who cannot listen is asked in writing', async () => {
+  const heard: Exercise = typedWord(bread, { isHeard: true, kind: 'dictation', silent: typedWord(bread) });
+  const other: Exercise = typedWord(water, { id: 'other', isHeard: true, silent: null });
+  await open([heard, other, last]);
+  screen.getByRole('heading', { level: 2, name: 'Listen' });
+  expect(document.querySelector('section')?.outerHTML).not.toContain('el pan');
+  screen.getByRole('button', { name: 'Play slowly' });
+  press('Can’t listen now');
+  screen.getByText('Step 1 of 2');
+  screen.getByRole('heading', { level: 2, name: 'bread' });
+});
+
+test('leaving asks first once a step is done, and before it does not', async () => {
+  const { history } = await open([meeting(bread), last]);
+  press('Leave');
+  expect(history.at(-1)).toBe('/course');
+  cleanup();
+  const { history: other } = await open([meeting(bread), last]);
+  press(/^Got it/);
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+  press('Leave');
+  screen.getByText('What you answered stays. Next time the lesson begins again.');
+  pressIn('Keep learning');
+  screen.getByText('Step 2 of 2');
+  press('Leave');
+  pressIn('Leave');
+  expect(other.at(-1)).toBe('/course');
+});
+
+test('a checkpoint says nothing before its end, then what was wrong and whether it is passed', async () => {
+  const { facts } = await open([chosenMeaning(bread, [water]), typedWord(salt)], {
+    kind: 'checkpoint',
+    stop: 'a1-hola-checkpoint',
+  });
+  press(/water/);
+  expect(verdict()).toBe('');
+  press(/^Next/);
+  screen.getByText('Step 2 of 2');
+  enter('la sal');
+  press(/^Next/);
+  await screen.findByRole('heading', { name: 'Not passed yet' });
+  expect(facts.at(-1)?.facts).toMatchObject({ right: 1, total: 2 });
+  const missed = screen.getByRole('region', { name: 'Look at these again' });
+  expect(within(missed).getAllByRole('listitem')).toHaveLength(1);
+  within(missed).getByText('bread');
+});
+
+test('the result of an exam is printed: who, when, how many were right, and what was missed', async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  const exam = { kind: 'exam', stop: 'a1-exam' } as const;
+  await open([chosenMeaning(bread, [water]), typedWord(salt)], exam);
+  press(/water/);
+  press(/^Next/);
+  enter('la sal');
+  press(/^Next/);
+  await screen.findByRole('heading', { name: 'Not passed yet' });
+  const sheet = document.querySelector('article');
+  expect(sheet?.textContent).toContain('A1 exam in Spanish');
+  const figures = [...(sheet?.querySelectorAll('dd') ?? [])].map((figure) => figure.textContent);
+  expect(figures).toEqual(['November 3, 2026', '1 of 2', 'Not passed']);
+  expect([...(sheet?.querySelectorAll('li strong') ?? [])].map((item) => item.textContent)).toEqual([
+    'bread',
+  ]);
+  expect(sheet?.querySelector('button')).toBe(null);
+  press('Print');
+  expect(print).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+  cleanup();
+  await open([typedWord(salt)], { kind: 'checkpoint', stop: 'a1-hola-checkpoint' });
+  enter('la sal');
+  press(/^Next/);
+  await screen.findByRole('heading', { name: 'Checkpoint passed!' });
+  expect(screen.queryByRole('button', { name: 'Print' })).toBe(null);
+});
+
+test.each(['<b>x</b>', '😀'.repeat(3000), '\u0000 a\uD800', 'x'.repeat(10_000)])(
+  'bad input is judged: %#',
+  async (text) => {
+    const { facts } = await open([typedWord(bread), last]);
+    enter(text);
+    press(/^Check/);
+    expect(verdict()).toBe('Not quite.');
+    const [fact] = facts;
+    const typed = fact?.kind === 'card.rated' ? (fact.facts.typed ?? '') : '';
+    expect(Array.from(typed).length).toBeLessThanOrEqual(1000);
+    expect(typed).not.toMatch(/\p{Surrogate}/u);
+    expect(typed).not.toContain('\u0000');
+  },
+);

@@ -1,0 +1,148 @@
+import type { readingMachine } from '#machines/course/reading.machine.ts';
+import { noProgress, type Progress } from '#machines/learning/progress.rules.ts';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { useSyncExternalStore } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
+import { UnitReading } from '../../src/pages/reading/ReadingPage.tsx';
+import model, { reading } from '../machines/models/reading.ts';
+import { testPage } from '../support/pages.ts';
+
+type Snapshot = SnapshotFrom<typeof readingMachine>;
+
+let log: Progress = noProgress;
+let onLog: () => void = () => undefined;
+const watch = (listener: () => void) => {
+  onLog = listener;
+  return () => undefined;
+};
+
+beforeEach(() => {
+  log = (model.inputs[0] as { log: Progress }).log;
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  onLog = () => undefined;
+  vi.useRealTimers();
+});
+
+function Page() {
+  return <UnitReading unit="a1-hola" log={useSyncExternalStore(watch, () => log)} />;
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const line = (at: number) => {
+  const found = screen.getAllByRole('listitem').find((item) => item.textContent.includes(spanishOf(at)));
+  return within(found ?? document.body);
+};
+const spanishOf = (at: number) => reading.lines[at]?.spanish ?? '';
+
+testPage('Reading', {
+  model,
+  page: (
+    <AudioPlayerProvider>
+      <Page />
+    </AudioPlayerProvider>
+  ),
+  location: () => '/course/a1-hola/reading',
+  gestures: {
+    'load.retried': () => press('Try again'),
+    'log.changed': (event: { log: Progress }) =>
+      act(() => {
+        log = event.log;
+        onLog();
+      }),
+    'voice.started': () => press(/^(Listen to it all|Go on listening)$/),
+    'voice.paused': () => press('Pause'),
+    'line.played': (event: { line: number }) =>
+      fireEvent.click(line(event.line).getByRole('button', { name: /^(Listen to|Stop) / })),
+    'line.revealed': (event: { line: number }) => fireEvent.click(line(event.line).getByText('Show English')),
+    'line.covered': (event: { line: number }) => fireEvent.click(line(event.line).getByText('Hide English')),
+    'words.listed': (event: { line: number }) =>
+      fireEvent.click(line(event.line).getByRole('button', { name: 'Words of this line' })),
+    'words.folded': () => fireEvent.keyDown(document.body, { key: 'Escape' }),
+    'word.opened': ({ key }: { key: string }) =>
+      fireEvent.click(screen.getByText((_text, element) => isWord(element, key))),
+    'word.closed': () => fireEvent.keyDown(document.body, { key: 'Escape' }),
+    'meaning.chosen': ({ meaning }: { meaning: string }) => press(new RegExp(` ?${escaped(meaning)}$`)),
+    'word.kept': () => press('Keep this word'),
+    'questions.requested': () => press('Questions'),
+    'text.requested': () => press('Back to the text'),
+    'option.chosen': ({ option }: { option: string }) => press(new RegExp(option)),
+    'question.advanced': ({ now }: { now: number }) => {
+      vi.setSystemTime(now);
+      press(/^(Next question|Finish)$/);
+    },
+    'reading.repeated': ({ now }: { now: number }) => {
+      vi.setSystemTime(now);
+      press('Read it again');
+    },
+  },
+  see: (snapshot: Snapshot) => {
+    const { context } = snapshot;
+    const { revealed, listed, word, guess, kept, index, answers, result } = context;
+    expect(screen.queryByText('There is no such text.') !== null).toBe(
+      snapshot.matches({ preparing: 'missing' }),
+    );
+    const isText = snapshot.matches('reading');
+    for (const [at, { spanish, english }] of reading.lines.entries()) {
+      const isShown = screen.queryAllByText((_text, element) => isLine(element, spanish)).length === 1;
+      expect(isShown).toBe(isText);
+      expect(screen.queryByText(english) !== null).toBe(isText && revealed.includes(at));
+    }
+    const group = screen.queryByRole('group', { name: 'Words of this line' });
+    expect(group !== null).toBe(listed !== null);
+    if (group) {
+      const buttons = within(group).getAllByRole('button');
+      expect(buttons.map(({ textContent }) => textContent)).toEqual(['Mi', 'perra', 'se llama']);
+    }
+    const gloss = screen.queryByRole('dialog');
+    expect(gloss !== null).toBe(word !== null);
+    if (gloss && word) {
+      const isTold = snapshot.matches({ reading: { gloss: 'told' } });
+      const told = within(gloss).getByRole('status').textContent;
+      const [meaning = ''] = reading.words[word.key] ?? [];
+      expect(told.includes(meaning) || told === 'Right.').toBe(isTold);
+      expect(within(gloss).queryByText('What does it mean here?') !== null).toBe(!isTold || guess !== null);
+      const canKeep = snapshot.can({ type: 'word.kept' });
+      expect(within(gloss).queryByRole('button', { name: 'Keep this word' }) !== null).toBe(canKeep);
+      expect(within(gloss).queryByRole('button', { name: /^Kept/ }) !== null).toBe(kept.length > 0);
+      expect(gloss.contains(document.activeElement)).toBe(true);
+    }
+    if (isText) {
+      const speaks = snapshot.hasTag('speaking');
+      expect(screen.queryByRole('button', { name: 'Pause' }) !== null).toBe(speaks);
+      expect(screen.queryAllByRole('button', { name: /^Stop / })).toHaveLength(speaks ? 1 : 0);
+      expect(screen.queryByText(/^No Spanish voice could be heard/) !== null).toBe(
+        snapshot.matches({ reading: { voice: 'mute' } }),
+      );
+    }
+    const question = reading.questions[index];
+    if (snapshot.matches('asking') && question) {
+      screen.getByRole('heading', { level: 2, name: question.question });
+      screen.getByText(`${index + 1} of 2`);
+      const answer = answers[index];
+      expect(screen.getByRole('status').textContent).toBe(
+        !answer ? '' : answer.right ? 'Right!' : 'Not quite. The right answer is: A dog',
+      );
+    }
+    if (snapshot.matches('complete')) {
+      const isRead = snapshot.matches({ complete: 'read' });
+      screen.getByRole('heading', { name: isRead ? 'You understood it!' : 'Read it once more?' });
+      screen.getByText(`You answered ${result?.right} of 2 questions right.`);
+    }
+  },
+});
+
+function isWord(element: Element | null, key: string): boolean {
+  return element?.getAttribute('data-word') !== null && element?.textContent.toLowerCase() === key;
+}
+
+function isLine(element: Element | null, spanish: string): boolean {
+  return element?.tagName === 'P' && element.textContent === spanish;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[()]/g, String.raw`\$&`);
+}

@@ -1,0 +1,35 @@
+import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
+import { expect, test } from 'vitest';
+import { pointsOfQuestions, pointTitles } from '../../src/content/question-points.ts';
+import questions from '../../src/content/grammar-questions.ts';
+import { countDay } from '../../src/services/day.ts';
+import { finished } from '../support/activity.ts';
+import { cards } from '../support/cards.ts';
+
+const missed = questions.filter(({ point }) => point === 'gender-and-articles').slice(0, 2);
+const sitting = {
+  cards: cards(3),
+  deck: 'everything',
+  retention: 0.9,
+  zone: 'Europe/London',
+  dailyGoal: 10,
+  cap: 50,
+} as const;
+const spotAfter = async (right: boolean) => {
+  const items = missed.map(({ id }) => ({ id, right }));
+  const progress = addActivity(noProgress, [finished(Date.now() - 1000, { game: 'grammar-master', items })]);
+  const { weakSpot } = await countDay({ ...sitting, progress }, new AbortController().signal);
+  return weakSpot;
+};
+
+test('the day names the point of grammar whose questions were missed', async () => {
+  expect(missed).toHaveLength(2);
+  expect(await spotAfter(false)).toEqual({ point: 'gender-and-articles', title: 'Gender and articles' });
+  expect(await spotAfter(true)).toBeNull();
+});
+
+test('every question listed with its point has one that there is', () => {
+  const listed = Object.values(pointsOfQuestions);
+  expect(listed.length).toBeGreaterThan(0);
+  expect(listed.filter((point) => pointTitles[point] === undefined)).toEqual([]);
+});

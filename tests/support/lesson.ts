@@ -1,0 +1,71 @@
+import type { Answer, Exercise, LessonPlan, Meeting, Step } from '#machines/course/lesson.types.ts';
+import type { Card } from '#machines/types.ts';
+
+/** An exercise without a card, on which only what is given matters. */
+export function exercise(id: string, answer: Answer, more: Partial<Exercise> = {}): Exercise {
+  return {
+    kind: 'meaning',
+    id,
+    item: id,
+    cards: [],
+    prompt: { text: `Question ${id}`, language: 'en' },
+    answer,
+    sound: '',
+    isHeard: false,
+    isProduced: answer.by === 'text' || answer.by === 'order',
+    rates: null,
+    solution: 'solution',
+    meaning: null,
+    explanation: null,
+    easier: null,
+    silent: null,
+    ...more,
+  };
+}
+
+export function meeting(card: Card): Meeting {
+  return { kind: 'meet', id: `${card.id} meet`, card };
+}
+
+/** What a card means, to choose. */
+export function chosenMeaning(card: Card, others: readonly Card[], more: Partial<Exercise> = {}): Exercise {
+  return exercise(
+    `${card.id} meaning`,
+    {
+      by: 'choice',
+      language: 'en',
+      options: [card, ...others].map(({ english }) => english),
+      right: card.english,
+    },
+    {
+      item: card.id,
+      cards: [card.id],
+      prompt: { text: card.spanish, language: 'es' },
+      sound: card.spanish,
+      solution: card.english,
+      ...more,
+    },
+  );
+}
+
+/** The Spanish of a card, to type. */
+export function typedWord(card: Card, more: Partial<Exercise> = {}): Exercise {
+  return exercise(
+    `${card.id} type`,
+    { by: 'text', language: 'es', accepted: [card.spanish], card },
+    {
+      kind: 'type',
+      item: card.id,
+      cards: [card.id],
+      prompt: { text: card.english, language: 'en' },
+      sound: card.spanish,
+      rates: { card, direction: 'en-es' },
+      solution: card.spanish,
+      ...more,
+    },
+  );
+}
+
+export function plan(steps: readonly Step[], more: Partial<LessonPlan> = {}): LessonPlan {
+  return { stop: 'a1-hola-1', kind: 'lesson', title: '¡Hola!', goal: 'I can greet people.', steps, ...more };
+}

@@ -1,0 +1,94 @@
+import type { Direction } from '#machines/types.ts';
+import type { Mind } from './week.ts';
+
+const DAY = 86_400_000;
+/** Days after which a word that was only met is forgotten by half, by direction: to understand it, or to say it. */
+const FIRST: Readonly<Record<Direction, number>> = { 'es-en': 1, 'en-es': 0.5 };
+/** How much further an attempt carries a word that was on the point of being forgotten; one still fresh gains little. */
+const GAIN = { strong: 3, weak: 1.5 };
+const LEAST_GAIN = 0.1;
+/** A word that was not recalled keeps this share of its half-life. */
+const KEPT = 0.4;
+/** What an attempt in a direction does for the other one, as a share: who can say a word mostly understands it. */
+const TRANSFER: Readonly<Record<Direction, number>> = { 'es-en': 0.35, 'en-es': 0.75 };
+
+interface Trace {
+  /** Milliseconds since 1970. */
+  at: number;
+  /** Days. */
+  halfLife: number;
+}
+
+/**
+ * A learner's memory, which knows nothing of schedules. Understanding a word and saying it are each forgotten by half in
+ * a time of its own that grows with every attempt, the more the closer it was to being forgotten. The same sequence in
+ * every run.
+ */
+export class Memory implements Mind {
+  readonly #traces: Readonly<Record<Direction, Map<string, Trace>>> = {
+    'es-en': new Map(),
+    'en-es': new Map(),
+  };
+  #seed = 1;
+
+  meet(card: string, now: number): void {
+    for (const direction of ['es-en', 'en-es'] as const) {
+      const halfLife = Math.max(FIRST[direction], this.#traces[direction].get(card)?.halfLife ?? 0);
+      this.#traces[direction].set(card, { at: now, halfLife });
+    }
+  }
+
+  recalls(card: string, direction: Direction, now: number): boolean {
+    return this.attempt(card, direction, now, 'strong', 0);
+  }
+
+  /** Whether an attempt succeeds; options may be guessed right. What is right is shown afterwards. */
+  attempt(
+    card: string,
+    direction: Direction,
+    now: number,
+    evidence: keyof typeof GAIN,
+    luck: number,
+  ): boolean {
+    const isRecalled = this.#random() < this.chanceOf(card, direction, now);
+    const other = direction === 'es-en' ? 'en-es' : 'es-en';
+    this.#change(card, other, now, isRecalled, GAIN[evidence], TRANSFER[direction]);
+    this.#change(card, direction, now, isRecalled, GAIN[evidence], 1);
+    return isRecalled || this.#random() < luck;
+  }
+
+  /** How likely a word would be recalled, 0 to 1. */
+  chanceOf(card: string, direction: Direction, now: number): number {
+    const trace = this.#traces[direction].get(card);
+    return trace ? 2 ** (-Math.max(0, now - trace.at) / DAY / trace.halfLife) : 0;
+  }
+
+  /** How many words would be recalled in a direction. */
+  known(direction: Direction, now: number): number {
+    const words = [...this.#traces[direction].keys()];
+    return words.reduce((sum, card) => sum + this.chanceOf(card, direction, now), 0);
+  }
+
+  #change(
+    card: string,
+    direction: Direction,
+    now: number,
+    isRecalled: boolean,
+    gain: number,
+    share: number,
+  ): void {
+    const first = FIRST[direction];
+    const trace = this.#traces[direction].get(card) ?? { at: now, halfLife: first };
+    const ease = 1 + share * gain * Math.max(LEAST_GAIN, 1 - this.chanceOf(card, direction, now));
+    const lost = Math.max(first, trace.halfLife * (1 - share * (1 - KEPT)));
+    this.#traces[direction].set(card, {
+      at: now - (now - trace.at) * (1 - share),
+      halfLife: isRecalled ? trace.halfLife * ease : lost,
+    });
+  }
+
+  #random(): number {
+    this.#seed = (Math.imul(this.#seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return this.#seed / 2 ** 32;
+  }
+}

@@ -1,0 +1,39 @@
+import { planStop } from '#machines/course/lesson-plan.rules.ts';
+import { learners, lessonGrounds, lessonProblems, requestOf } from '../support/lessons.ts';
+
+const [, , seeds = '1000', every = '1'] = process.argv;
+const grounds = (await lessonGrounds()).filter((_ground, index) => index % Number(every) === 0);
+const problems = new Map<string, { count: number; example: string }>();
+const began = performance.now();
+let plans = 0;
+let worst = 0;
+for (const ground of grounds) {
+  for (let seed = 0; seed < Number(seeds); seed += 1) {
+    for (const learner of learners) {
+      for (const hears of [true, false]) {
+        const request = requestOf(learner, hears, seed);
+        const start = performance.now();
+        const plan = planStop(ground, request);
+        worst = Math.max(worst, performance.now() - start);
+        plans += 1;
+        for (const problem of lessonProblems(plan, ground, request)) {
+          const name = problem.replaceAll(/[a-z-]+-[a-zñ-]+/g, '…').replaceAll(/\d+/g, 'n');
+          const known = problems.get(name);
+          const example =
+            known?.example ?? `${ground.stop}, seed ${seed}, knows ${learner}, hears ${hears}: ${problem}`;
+          problems.set(name, { count: (known?.count ?? 0) + 1, example });
+        }
+      }
+    }
+  }
+}
+const each = (performance.now() - began) / plans;
+process.stdout.write(
+  `${plans} plans of ${grounds.length} lessons, ${each.toFixed(2)} ms each, worst ${worst.toFixed(1)} ms\n`,
+);
+for (const [name, { count, example }] of [...problems].toSorted(
+  ([, one], [, other]) => other.count - one.count,
+)) {
+  process.stdout.write(`${count} × ${name}, such as ${example}\n`);
+}
+process.exitCode = problems.size > 0 ? 1 : 0;
