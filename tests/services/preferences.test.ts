@@ -9,7 +9,7 @@ import { clientOf, sharedBackend, type Learner, type TestBackend } from '../supp
 vi.spyOn(console, 'error').mockImplementation(() => {});
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 
-const keepLook = vi.fn();
+const keepLook = vi.fn<(copy: PreferencesCopy | null) => void>();
 const { loadAccount, saveChanges, watchDevice, copyKey, forgetPreferences, storage } = await ownServices();
 let client: SupabaseClient;
 let backend: TestBackend;
