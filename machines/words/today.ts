@@ -29,7 +29,7 @@ export const words: FlowWords = {
   actions: {
     keepLog: 'progress and settings count as they are now',
     keepCourse: 'the course is kept',
-    plan: 'the day is planned: review, a stop of the course, a weak spot of grammar, a game',
+    plan: 'the day is planned; on a Monday, the week before is looked back on',
     announceLoadFailure: 'the learner is told that the cards could not be loaded',
   },
   delays: {},

@@ -7,6 +7,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
+import { LookBackPanel } from '../../src/pages/today/LookBackPanel.tsx';
 import { PlannedPanel } from '../../src/pages/today/DayPanels.tsx';
 import { Day } from '../../src/pages/today/TodayPage.tsx';
 import { system } from '../../src/theme/theme.ts';
@@ -92,7 +93,12 @@ test('a checkpoint failed today says so, and can be tried again', () => {
     now,
     progress: progressOf({ finished: [['a1-uno-checkpoint', now, 0.5]] }),
   };
-  const plan = planOf(sitting.progress, sitting, { ...dueCountsOf(sitting), weakSpot: null }, smallCourse);
+  const plan = planOf(
+    sitting.progress,
+    sitting,
+    { ...dueCountsOf(sitting), weakSpot: null, lookBack: null },
+    smallCourse,
+  );
   render(
     <ChakraProvider value={system}>
       <PlannedPanel plan={plan} />
@@ -100,6 +106,19 @@ test('a checkpoint failed today says so, and can be tried again', () => {
   );
   screen.getByText('Tried today, not passed yet');
   expect(linkTo('Try again Checkpoint: Unidad a1-uno')).toBe('/course/a1-uno/checkpoint');
+});
+
+test('a Monday looks back below the plan, with Spanish as Spanish', () => {
+  const hard = [{ id: 'nouns-el-pan', spanish: 'el pan', english: 'bread' }];
+  render(
+    <ChakraProvider value={system}>
+      <LookBackPanel lookBack={{ days: 5, kept: 30, hard }} story={null} />
+    </ChakraProvider>,
+  );
+  screen.getByRole('heading', { level: 2, name: 'Your last week' });
+  screen.getByText(/^You studied on 5 days and kept 30 words/);
+  expect(screen.getByText('el pan').lang).toBe('es');
+  expect(linkTo('Practice this word')).toBe('/flashcards/review?start&cards=nouns-el-pan');
 });
 
 test.each([

@@ -1,9 +1,10 @@
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pointsOfQuestions, pointTitles } from '../../src/content/question-points.ts';
 import questions from '../../src/content/grammar-questions.ts';
 import { countDay } from '../../src/services/day.ts';
-import { finished } from '../support/activity.ts';
+import { finished, ratedAt } from '../support/activity.ts';
 import { cards } from '../support/cards.ts';
 
 const missed = questions.filter(({ point }) => point === 'gender-and-articles').slice(0, 2);
@@ -33,3 +34,22 @@ test('every question listed with its point has one that there is', () => {
   expect(listed.length).toBeGreaterThan(0);
   expect(listed.filter((point) => pointTitles[point] === undefined)).toEqual([]);
 });
+
+test('the look back on a Monday has the texts of hard words, without those that are gone', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 2, 12) });
+  try {
+    const facts = ['nouns-la-casa', 'nouns-gone', 'gone'].flatMap((card) =>
+      [1, 2].map((seconds) => missedAt(Date.UTC(2026, 9, 30, 12, 0, seconds), card)),
+    );
+    const progress = addActivity(noProgress, facts);
+    const { lookBack } = await countDay({ ...sitting, progress }, new AbortController().signal);
+    expect(lookBack?.hard).toEqual([{ id: 'nouns-la-casa', spanish: 'la casa', english: 'house' }]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+function missedAt(at: number, card: string): ActivityEvent {
+  const fact = ratedAt(at, card, 'Europe/London');
+  return fact.kind === 'card.rated' ? { ...fact, facts: { ...fact.facts, rating: 1 } } : fact;
+}

@@ -1,11 +1,12 @@
 import { begunByDay } from '#machines/learning/begun.rules.ts';
-import { dayOf } from '#machines/learning/day.rules.ts';
+import { addDays, dayOf } from '#machines/learning/day.rules.ts';
 import { figuresOf } from '#machines/learning/figures.rules.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import type { ActivityEvent, Fact } from '#machines/learning/activity.types.ts';
 import { dailyChallengeMachine } from '#machines/games/daily-challenge.machine.ts';
 import { dueCountsOf } from '#machines/study/backlog.rules.ts';
 import type { DueCounts, SittingRules } from '#machines/study/backlog.types.ts';
+import { weekBehind, type LookBack } from '#machines/study/look-back.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
 import { createActor, fromPromise, SimulatedClock, waitFor, type Actor } from 'xstate';
 import type { Card, CategorySlug, Direction } from '#machines/types.ts';
@@ -64,6 +65,8 @@ interface PlayedDay {
 
 export interface PlayedDays {
   days: readonly PlayedDay[];
+  /** What Today says of the week before on Monday mornings, that after the last day included; null if nothing. */
+  lookBacks: readonly { day: string; lookBack: LookBack | null }[];
   progress: Progress;
   /** Every fact, in order. */
   facts: readonly ActivityEvent[];
@@ -74,9 +77,14 @@ export async function playDays(script: Script, from = Date.UTC(2026, 10, 23, 8))
   const zone = script.zone ?? 'Europe/London';
   const learner = new Learner(steadyMind(script), zone, script.dailyGoal, script.placed?.unit);
   const days: PlayedDay[] = [];
+  const lookBacks: { day: string; lookBack: LookBack | null }[] = [];
+  const wakeUp = (day: string) => {
+    if (isMonday(day)) lookBacks.push({ day, lookBack: lookBackOn(day, learner.progress) });
+  };
   for (let index = 0; index < script.days; index += 1) {
     learner.now = from + index * DAY;
     const day = dayOf(learner.now, zone);
+    wakeUp(day);
     const xpBefore = learner.progress.xp;
     const isPause = script.pauses?.includes(index + 1) ?? false;
     const { due, left, sittings, checked } = isPause
@@ -100,7 +108,17 @@ export async function playDays(script: Script, from = Date.UTC(2026, 10, 23, 8))
       sittings,
     });
   }
-  return { days, progress: learner.progress, facts: learner.facts };
+  wakeUp(addDays(days.at(-1)?.day ?? dayOf(from, zone), 1));
+  return { days, lookBacks, progress: learner.progress, facts: learner.facts };
+}
+
+function isMonday(day: string): boolean {
+  return new Date(day).getUTCDay() === 1;
+}
+
+function lookBackOn(day: string, progress: Progress): LookBack | null {
+  const week = weekBehind(progress, day);
+  return week && { ...week, hard: week.hard.flatMap((id) => cards.filter((card) => card.id === id)) };
 }
 
 /** A learner with a device: what they do is recorded, and their time goes by. Times are milliseconds since 1970. */

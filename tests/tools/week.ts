@@ -1,5 +1,6 @@
 import { durationText } from '#machines/learning/figures.rules.ts';
 import { isMastered } from '#machines/learning/standing.rules.ts';
+import { lookBackText, type LookBack } from '#machines/study/look-back.rules.ts';
 import { parseArgs } from 'node:util';
 import { cards } from '../support/content-files.ts';
 import { playCourse, playReviewAlone, type DayOfCourse } from '../support/course-days.ts';
@@ -38,7 +39,7 @@ for (const days of values.days.map(Number)) {
     pauses: values.pause.map(Number),
     ...(values.placed !== undefined && { placed: { unit: values.placed, known: Number(values.known) } }),
   });
-  process.stdout.write(`\n${days} days\n${table(played)}\n${summary(played)}\n`);
+  process.stdout.write(`\n${days} days\n${table(played)}\n${summary(played)}\n${looksBack(played)}`);
 }
 
 const course = await playCourse(Math.max(...values.days.map(Number)), { dailyGoal: Number(values.goal) });
@@ -104,6 +105,19 @@ function summary({ days, progress }: PlayedDays): string {
   const begun = days.reduce((sum, day) => sum + day.begun, 0);
   const time = days.reduce((sum, day) => sum + day.studyTime, 0) / days.length;
   return `${begun} directions begun, ${mastered} of ${cards.length} cards mastered (${percent(mastered / cards.length)}), ${durationText(time)} a day, ${progress.xp} XP.`;
+}
+
+/** What Today says on the Mondays of the first weeks, and on the last one. */
+function looksBack({ lookBacks }: PlayedDays): string {
+  return lookBacks
+    .filter((_one, index) => index < 4 || index === lookBacks.length - 1)
+    .map(({ day, lookBack }) => `Monday ${day}: ${lookBack ? weekText(lookBack) : '(no look back)'}\n`)
+    .join('');
+}
+
+function weekText(lookBack: LookBack): string {
+  const hard = lookBack.hard.map(({ spanish, english }) => `${spanish} (${english})`).join(', ');
+  return `${lookBackText(lookBack)}${hard === '' ? '' : ` Hard: ${hard}.`}`;
 }
 
 function percent(share: number): string {

@@ -18,6 +18,9 @@ void fetchDay();
 /** A plan is shown without its hint if that cannot be loaded. */
 const voiceHint = () => import('./VoiceHint.tsx').catch(() => null);
 
+/** A plan is shown without the look back, too. */
+const lookBackPanel = () => import('./LookBackPanel.tsx').catch(() => null);
+
 const titleOf = dayTitle({ weekday: 'long', month: 'long', day: 'numeric' });
 
 export default function TodayPage() {
@@ -51,7 +54,17 @@ export function Day({ ground }: { ground: KnownGround }) {
   if (hasFailed) return <FailedPanel onRetry={() => today.send({ type: 'load.retried' })} />;
   if (isBusy || !plan) return <DayToCome />;
   if (isNew) return <WelcomePanel plan={plan} />;
-  return isDone ? <DonePanel plan={plan} /> : <PlannedPanel plan={plan} />;
+  const { lookBack, story } = plan;
+  return (
+    <>
+      {isDone ? <DonePanel plan={plan} /> : <PlannedPanel plan={plan} />}
+      {lookBack && (
+        <Chunk load={lookBackPanel}>
+          {(look) => look && <look.LookBackPanel lookBack={lookBack} story={story} />}
+        </Chunk>
+      )}
+    </>
+  );
 }
 
 /** The page that was asked for before the login. */

@@ -94,6 +94,6 @@ export const DayNote = chakra('p', {
     gap: '3',
     marginBottom: '5',
     color: 'fg.muted',
-    ':is(ol, ul, section) + &': { marginTop: '6', marginBottom: '0' },
+    'ol + &, ul + &, section + &': { marginTop: '6', marginBottom: '0' },
   },
 });

@@ -81,7 +81,11 @@ export default defineModel(todayMachine, {
 
 function countsOf(snapshot: SnapshotFrom<typeof todayMachine>) {
   const { log } = snapshot.context;
-  return { ...dueCountsOf({ ...sittingOf(snapshot), now: NOON }), weakSpot: log === begun ? weakSpot : null };
+  return {
+    ...dueCountsOf({ ...sittingOf(snapshot), now: NOON }),
+    weakSpot: log === begun ? weakSpot : null,
+    lookBack: null,
+  };
 }
 
 function sittingOf({ context: { log, cards: course, rules: own } }: SnapshotFrom<typeof todayMachine>) {

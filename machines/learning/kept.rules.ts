@@ -1,0 +1,21 @@
+import type { Answer } from './progress.rules.ts';
+
+/**
+ * Whether a card was recalled on two days without a mistake in between or since, by the end of the day `until`
+ * (YYYY-MM-DD); what was only recognised in a game does not count.
+ */
+export function isKept(answers: readonly Answer[], until = '9999-12-31'): boolean {
+  let first: string | null = null;
+  let isRecalledAgain = false;
+  for (const { rating, day, isGame } of answers) {
+    if (day > until) continue;
+    if (rating === 1) {
+      first = null;
+      isRecalledAgain = false;
+    } else if (!isGame) {
+      first ??= day;
+      isRecalledAgain ||= day !== first;
+    }
+  }
+  return isRecalledAgain;
+}

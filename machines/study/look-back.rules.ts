@@ -1,0 +1,77 @@
+import type { PlannedStop } from '../course/way.rules.ts';
+import { addDays } from '../learning/day.rules.ts';
+import { isKept } from '../learning/kept.rules.ts';
+import type { Answer, Progress } from '../learning/progress.rules.ts';
+import type { Card } from '../types.ts';
+
+const WEEK = 7;
+const MONDAY = 1;
+/** How often a word has to be mistaken in a week to have been hard. */
+const HARD_MISTAKES = 2;
+const HARD_WORDS = 3;
+
+/** What the log says of the week before a Monday. */
+export interface WeekBehind {
+  /** Days with any activity, from 1 to 7. */
+  days: number;
+  /** Words asked outside of games that were kept at the end of the week. */
+  kept: number;
+  /** The ids of up to three words mistaken at least twice, the hardest first. */
+  hard: readonly string[];
+}
+
+/** A week behind with the texts of its hard words. */
+export interface LookBack extends Omit<WeekBehind, 'hard'> {
+  hard: readonly Pick<Card, 'id' | 'spanish' | 'english'>[];
+}
+
+/** One thing to do after looking back. */
+export type Advice =
+  | { kind: 'words'; cards: readonly string[] }
+  | { kind: 'story'; stop: PlannedStop }
+  | { kind: 'figures' };
+
+/**
+ * The week from Monday to Sunday before `today` (YYYY-MM-DD), if that is a Monday and anything was done in the week; else
+ * null. What is done on the Monday itself changes nothing.
+ */
+export function weekBehind(progress: Progress, today: string): WeekBehind | null {
+  if (new Date(Date.parse(today)).getUTCDay() !== MONDAY) return null;
+  const first = addDays(today, -WEEK);
+  const last = addDays(today, -1);
+  const days = Array.from({ length: WEEK }, (_unused, index) => addDays(first, index));
+  const studied = days.filter((day) => progress.days.has(day)).length;
+  if (studied === 0) return null;
+  const isOfWeek = ({ day }: Answer) => first <= day && day <= last;
+  let kept = 0;
+  const mistaken: { card: string; count: number; at: number }[] = [];
+  for (const [card, answers] of progress.cards) {
+    const own = answers.filter(isOfWeek);
+    if (own.some(({ isGame }) => !isGame) && isKept(answers, last)) kept += 1;
+    const mistakes = own.filter(({ rating }) => rating === 1);
+    if (mistakes.length >= HARD_MISTAKES)
+      mistaken.push({ card, count: mistakes.length, at: Math.max(...mistakes.map(({ at }) => at)) });
+  }
+  const hard = mistaken
+    .toSorted(
+      (one, other) => other.count - one.count || other.at - one.at || (one.card < other.card ? -1 : 1),
+    )
+    .slice(0, HARD_WORDS)
+    .map(({ card }) => card);
+  return { days: studied, kept, hard };
+}
+
+/** The days and the words in a sentence. */
+export function lookBackText({ days, kept }: Pick<LookBack, 'days' | 'kept'>): string {
+  const studied =
+    days === WEEK ? 'You studied every day' : `You studied on ${days === 1 ? '1 day' : `${days} days`}`;
+  if (kept === 0) return `${studied}.`;
+  const words = kept === 1 ? '1 word' : `${kept} words`;
+  return `${studied} and kept ${words}: recalled on two days, and not forgotten since.`;
+}
+
+/** The hard words, else a reading that was passed over, else the figures of all weeks. */
+export function adviceOf({ hard }: Pick<LookBack, 'hard'>, story: PlannedStop | null): Advice {
+  if (hard.length > 0) return { kind: 'words', cards: hard.map(({ id }) => id) };
+  return story ? { kind: 'story', stop: story } : { kind: 'figures' };
+}

@@ -1,0 +1,52 @@
+import { adviceOf, lookBackText, type Advice, type LookBack } from '#machines/study/look-back.rules.ts';
+import type { Plan } from '#machines/study/today.rules.ts';
+import { Link } from 'wouter';
+import { paths } from '../../paths.ts';
+import { Bilingual } from '../../ui/base/Bilingual.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { DayLook } from '../../ui/site/DayLook.tsx';
+import { stopPath, stopTitle } from '../course/stop-texts.ts';
+
+interface Props extends Pick<Plan, 'story'> {
+  lookBack: LookBack;
+}
+
+/** The week behind, in a few words, and one thing to do about it. */
+export function LookBackPanel({ lookBack, story }: Props) {
+  const { hard } = lookBack;
+  const { label, path } = linkOf(adviceOf(lookBack, story));
+  return (
+    <DayLook>
+      <h2>Your last week</h2>
+      <p>{lookBackText(lookBack)}</p>
+      {hard.length > 0 && (
+        <>
+          <p>{hard.length === 1 ? 'This one was hard:' : 'These were hard:'}</p>
+          <ul>
+            {hard.map(({ id, spanish, english }) => (
+              <li key={id}>
+                <strong lang="es">{spanish}</strong> {english}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Button variant="outline" asChild>
+        <Link href={path}>
+          <span>
+            <Bilingual text={label} />
+          </span>
+        </Link>
+      </Button>
+    </DayLook>
+  );
+}
+
+function linkOf(advice: Advice): { label: string; path: string } {
+  if (advice.kind === 'words') {
+    const label = advice.cards.length === 1 ? 'Practice this word' : 'Practice these words';
+    return { label, path: paths.reviewOf(advice.cards) };
+  }
+  if (advice.kind === 'story') return { label: stopTitle(advice.stop), path: stopPath(advice.stop) };
+  return { label: 'See all your figures', path: paths.profile() };
+}
