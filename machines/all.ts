@@ -15,6 +15,7 @@ import { tracePlayerMachine } from './atlas/trace-player.machine.ts';
 import { courseMachine } from './course/course.machine.ts';
 import { lessonMachine } from './course/lesson.machine.ts';
 import { readingMachine } from './course/reading.machine.ts';
+import { storiesMachine } from './course/stories.machine.ts';
 import { dailyChallengeMachine } from './games/daily-challenge.machine.ts';
 import { examQuizMachine } from './games/exam-quiz.machine.ts';
 import { grammarMasterMachine } from './games/grammar-master.machine.ts';
@@ -91,6 +92,7 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   lesson: lessonMachine,
   placement: placementMachine,
   reading: readingMachine,
+  stories: storiesMachine,
 };
 
 /** Every flow with its machine, for tests, tools and the replay. */

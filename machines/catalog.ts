@@ -310,6 +310,13 @@ export const catalog = [
     room: 'course',
     recordable: true,
   },
+  {
+    id: 'stories',
+    title: 'Stories',
+    summary: 'All readings of the course by level: which were read, and how many of their words are known.',
+    room: 'course',
+    recordable: true,
+  },
 ] as const satisfies readonly FlowFacts[];
 
 export type FlowId = (typeof catalog)[number]['id'];

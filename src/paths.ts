@@ -28,6 +28,9 @@ export const paths = {
   placement: () => '/course/placement',
   /** A lesson, reading or checkpoint of a unit, or the exam of a level: `/course/a1-hola/1`, `/course/a1/exam`. */
   courseStop: (place: string, name: string) => `/course/${place}/${name}`,
+  /** The reading of a unit, read aloud at once. */
+  listenTo: (unit: string) => `/course/${unit}/reading?listen`,
+  stories: () => '/stories',
   grammar: () => '/grammar',
   grammarSection: (section: string) => `/grammar#${section}`,
   games: () => '/games',

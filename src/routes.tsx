@@ -26,6 +26,7 @@ const examQuizPage = () => import('./pages/games/exam-quiz/ExamQuizPage.tsx');
 const vocabularyChallengePage = () =>
   import('./pages/games/vocabulary-challenge/VocabularyChallengePage.tsx');
 const placementPage = () => import('./pages/placement/PlacementPage.tsx');
+const storiesPage = () => import('./pages/stories/StoriesPage.tsx');
 const readingPage = () => import('./pages/reading/ReadingPage.tsx');
 const dashboardPage = () => import('./pages/dashboard/DashboardPage.tsx');
 const reviewPage = () => import('./pages/review/ReviewPage.tsx');
@@ -63,6 +64,7 @@ const learnerRoutes = [
   [paths.course(), coursePage],
   [paths.grammar(), grammarPage],
   [paths.placement(), placementPage],
+  [paths.stories(), storiesPage],
   [paths.games(), gamesPage],
   [paths.dailyChallenge(), dailyChallengePage],
   [paths.grammarMaster(), grammarMasterPage],

@@ -23,6 +23,7 @@ export const readingMachine = setup({
   },
   guards: {
     hasReading: ({ event }) => 'output' in event && event.output !== null,
+    isToBeHeard: ({ context, event }) => context.isWhole && 'output' in event && event.output !== null,
     isSpokenLine: ({ context, event }) => 'line' in event && context.line === event.line,
     isInterrupted: ({ event }) => 'output' in event && event.output === 'interrupted',
     isUnheard: ({ event }) => 'output' in event && event.output === 'unheard',
@@ -119,6 +120,11 @@ export const readingMachine = setup({
             src: 'loadReading',
             input: ({ context: { unit } }) => ({ unit }),
             onDone: [
+              {
+                guard: 'isToBeHeard',
+                target: '#reading.reading.voice.speaking',
+                actions: 'keepReading',
+              },
               { guard: 'hasReading', target: '#reading.reading', actions: 'keepReading' },
               { target: 'missing' },
             ],

@@ -6,11 +6,11 @@ import type { Context, GlossedReading, KeptWord, Visit } from './reading.types.t
 
 type Known = Pick<Context, 'reading' | 'log'>;
 
-/** What is known at the start. `now` is milliseconds since 1970. */
-export type Input = Pick<Context, 'unit' | 'seed' | 'log'> & { now: number };
+/** What is known at the start. `now` is milliseconds since 1970; `listens` reads the text aloud at once. */
+export type Input = Pick<Context, 'unit' | 'seed' | 'log'> & { now: number; listens: boolean };
 
-export function newContext({ now, ...input }: Input): Context {
-  return { ...newVisit(now), ...input, reading: null, kept: [] };
+export function newContext({ now, listens, ...input }: Input): Context {
+  return { ...newVisit(now), ...input, isWhole: listens, reading: null, kept: [] };
 }
 
 /** A text that is opened at `now` (milliseconds since 1970). */

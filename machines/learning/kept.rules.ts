@@ -19,3 +19,9 @@ export function isKept(answers: readonly Answer[], until = '9999-12-31'): boolea
   }
   return isRecalledAgain;
 }
+
+/** Whether a card was asked outside of games and its last answer was right. */
+export function isKnown(answers: readonly Answer[]): boolean {
+  const last = answers.at(-1);
+  return last !== undefined && last.rating !== 1 && answers.some(({ isGame }) => !isGame);
+}

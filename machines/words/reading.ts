@@ -50,6 +50,10 @@ export const words: FlowWords = {
     'reading.repeated': 'the learner reads the text again',
   },
   guards: {
+    isToBeHeard: [
+      'there is such a text, to be read aloud at once',
+      'there is no such text, or it is to be read first',
+    ],
     hasReading: ['the unit has a text', 'the unit has no text, or there is no such unit'],
     isSpokenLine: ['it is the line that is being read aloud', 'it is another line than the one read aloud'],
     isInterrupted: ['the line gave way to another sound', 'the line did not give way to another sound'],

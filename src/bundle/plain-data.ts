@@ -1,12 +1,12 @@
 import { runnerImport, type Plugin } from 'vite';
 
-/** Builds the lists of verbs and of points as plain data, so that their chunks hold no texts of cards and rules. */
+/** Builds the lists of verbs, points and readings as plain data, so that their chunks hold no texts of cards and rules. */
 export function plainData(): Plugin {
   return {
     name: 'camino:plain-data',
     apply: 'build',
     load: {
-      filter: { id: /\/src\/content\/(verb-list|question-points|point-list)\.ts$/ },
+      filter: { id: /\/src\/content\/(verb-list|question-points|point-list|story-list)\.ts$/ },
       handler: sourceOf,
     },
   };

@@ -19,6 +19,7 @@ const {
   blogArticle,
   flow: _flow,
   courseStop: _stop,
+  listenTo: _listen,
   ...fixed
 } = paths;
 const addresses = new Set([

@@ -148,7 +148,7 @@ const starts: Readonly<Record<string, Start>> = {
     delays: { feedback: 2000, tick: 1000 },
   },
   reading: {
-    input: { unit: 'a1-hola', seed, log: noProgress, now: 0 },
+    input: { unit: 'a1-hola', seed, log: noProgress, now: 0, listens: false },
     context: {
       unit: 'a1-hola',
       seed,
@@ -230,6 +230,7 @@ const starts: Readonly<Record<string, Start>> = {
     context: { log: null, rules: { cap: 50 }, cards: [], units: [], plan: null },
   },
   course: { input: { log: null }, context: { log: null, units: [], way: null, open: null } },
+  stories: { input: { log: null }, context: { log: null, stories: [], shelf: null } },
   placement: {
     input: { units: [unit], seed },
     context: {

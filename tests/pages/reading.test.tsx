@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 function Page() {
-  return <UnitReading unit="a1-hola" log={useSyncExternalStore(watch, () => log)} />;
+  return <UnitReading unit="a1-hola" log={useSyncExternalStore(watch, () => log)} listens={false} />;
 }
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));

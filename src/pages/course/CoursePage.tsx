@@ -29,9 +29,14 @@ export default function CoursePage() {
           <Bilingual text="From your first «hola» to real conversations, one place after another. Nothing is locked." />
         }
         actions={
-          <Button variant="outline" asChild>
-            <Link href={paths.placement()}>Find my level</Link>
-          </Button>
+          <>
+            <Button variant="outline" asChild>
+              <Link href={paths.stories()}>Stories</Link>
+            </Button>
+            <Button variant="outline" asChild>
+              <Link href={paths.placement()}>Find my level</Link>
+            </Button>
+          </>
         }
       />
       <Course log={useKnownProgress()} />

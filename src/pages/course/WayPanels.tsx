@@ -14,6 +14,7 @@ import { Bilingual } from '../../ui/base/Bilingual.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { DayPanel } from '../../ui/site/Day.tsx';
 import { WayLevel, WayPlace, WayStop, type WayState } from '../../ui/site/Way.tsx';
+import { levelNames } from './level-names.ts';
 import { placeDetail, placeTitle, stopDetail, stopPath, stopTitle } from './stop-texts.ts';
 
 /** The way, and what it was found from. */
@@ -22,8 +23,6 @@ export interface KnownWay {
   units: readonly CourseUnit[];
   way: Way;
 }
-
-const names: Record<Level, string> = { A1: 'First steps', A2: 'On to the sea', B1: 'Over the mountains' };
 
 /** How far the learner has come, and the way on. */
 export function ContinuePanel({ known: { log, units, way } }: { known: KnownWay }) {
@@ -68,7 +67,7 @@ export function LevelOfWay({ level, known, open, onToggle }: LevelProps) {
   const states = units.map((unit) => stateOf(stopsIn(unit, known.way)));
   const done = states.filter((state) => state === 'done').length;
   return (
-    <WayLevel level={level} title={names[level]} text={`${done} of ${units.length} units done`}>
+    <WayLevel level={level} title={levelNames[level]} text={`${done} of ${units.length} units done`}>
       {units.map((unit, index) => {
         const { done: stops, of, met, words } = unitProgress(unit, known.way, known.log);
         return (

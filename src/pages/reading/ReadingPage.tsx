@@ -2,7 +2,7 @@ import { readingMachine } from '#machines/course/reading.machine.ts';
 import { noProgress } from '#machines/learning/progress.rules.ts';
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
-import { Link, useParams } from 'wouter';
+import { Link, useParams, useSearch } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
 import { loadReading, speakLineOn } from '../../actors/reading.ts';
 import { useKnownProgress } from '../../learner/Activity.tsx';
@@ -22,21 +22,24 @@ import { ReadingText } from './ReadingText.tsx';
 
 export default function ReadingPage() {
   const { unit = '' } = useParams<{ unit?: string }>();
-  return <UnitReading key={unit} unit={unit} log={useKnownProgress() ?? noProgress} />;
+  const listens = new URLSearchParams(useSearch()).has('listen');
+  return <UnitReading key={unit} unit={unit} log={useKnownProgress() ?? noProgress} listens={listens} />;
 }
 
 interface Props {
   unit: string;
   /** Everything the learner has done so far. */
   log: typeof noProgress;
+  /** Whether it is read aloud at once. */
+  listens: boolean;
 }
 
 /** The reading of a unit. */
-export function UnitReading({ unit, log }: Props) {
+export function UnitReading({ unit, log, listens }: Props) {
   const player = useAudioPlayer();
   const flow = useMemo(() => wire(readingMachine, { loadReading, speakLine: speakLineOn(player) }), [player]);
   const { now } = useRuntime();
-  const reader = useFlow(flow, { unit, log, seed: useSeed(), now: now() });
+  const reader = useFlow(flow, { unit, log, listens, seed: useSeed(), now: now() });
   useLayoutEffect(() => {
     if (log !== reader.getSnapshot().context.log) reader.send({ type: 'log.changed', log });
   }, [reader, log]);

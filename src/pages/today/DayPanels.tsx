@@ -85,6 +85,7 @@ export function DonePanel({ plan }: Planned) {
         {nextStop && <StopLink stop={nextStop} />}
         {story && story.id !== nextStop?.id && <StopLink stop={story} />}
         {offer && <MoreLink href={offer.path}>{offer.title}</MoreLink>}
+        <MoreLink href={paths.stories()}>Read a story</MoreLink>
         <MoreLink href={paths.flashcards()}>Browse flashcards</MoreLink>
         <MoreLink href={paths.grammar()}>Read some grammar</MoreLink>
       </DayMore>

@@ -8,6 +8,7 @@ const pages: Readonly<Record<string, string>> = {
   [paths.flashcards()]: 'Flashcards',
   [paths.review()]: 'Review',
   [paths.course()]: 'The way',
+  [paths.stories()]: 'Stories',
   [paths.grammar()]: 'Grammar',
   [paths.games()]: 'Games',
   [paths.dashboard()]: 'Dashboard',

@@ -58,7 +58,7 @@ const words = {
 };
 
 export default defineModel(readingMachine, {
-  inputs: [{ unit: 'a1-hola', seed: 7, log: met, now: NOON }],
+  inputs: [false, true].map((listens) => ({ unit: 'a1-hola', seed: 7, log: met, now: NOON, listens })),
   cases: {
     'xstate.done.actor.loadReading': () => [{ output: reading }, { output: null }],
     'xstate.error.actor.loadReading': () => [{ error: new Error('offline') }],
@@ -125,6 +125,8 @@ export default defineModel(readingMachine, {
     assert(context.line < reading.lines.length);
     assert.equal(after.hasTag('speaking'), after.matches({ reading: { voice: 'speaking' } }));
     if (event.type === 'voice.started' && before.can(event)) assert(context.isWhole);
+    if (event.type === 'xstate.done.actor.loadReading' && event.output)
+      assert.equal(after.hasTag('speaking'), before.context.isWhole, 'who came to listen hears it at once');
     const wasHeard = event.type === 'xstate.done.actor.speakLine' && event.output === 'heard';
     if (wasHeard && before.hasTag('speaking')) {
       const goesOn = before.context.isWhole && before.context.line === 0;

@@ -1,0 +1,68 @@
+import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import type { Progress } from '../learning/progress.rules.ts';
+import { promiseStub } from '../parts/stubs.ts';
+import { shelfOf } from './stories.rules.ts';
+import type { ShelfStory, Story } from './stories.types.ts';
+
+interface Context {
+  /** Null until it is known what the learner has done. */
+  log: Progress | null;
+  stories: readonly Story[];
+  /** Null until both are known. */
+  shelf: readonly ShelfStory[] | null;
+}
+
+type Event =
+  | { type: 'log.changed'; log: Progress }
+  | { type: 'load.retried' }
+  | DoneActorEvent<readonly Story[], 'loadStories'>
+  | ErrorActorEvent<unknown, 'loadStories'>;
+
+export const storiesMachine = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Pick<Context, 'log'>;
+    tags: 'busy';
+  },
+  actors: { loadStories: promiseStub<readonly Story[]>() },
+  guards: { isKnown: ({ context }) => context.log !== null },
+  actions: {
+    keepLog: assign(({ event }) => {
+      assertEvent(event, 'log.changed');
+      return { log: event.log };
+    }),
+    keepStories: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadStories');
+      return { stories: event.output };
+    }),
+    fillShelf: assign(({ context: { log, stories } }) => ({ shelf: log && shelfOf(stories, log) })),
+  },
+}).createMachine({
+  id: 'stories',
+  context: ({ input }) => ({ ...input, stories: [], shelf: null }),
+  initial: 'preparing',
+  on: { 'log.changed': { actions: 'keepLog' } },
+  states: {
+    preparing: {
+      tags: 'busy',
+      initial: 'loading',
+      states: {
+        loading: {
+          invoke: {
+            id: 'loadStories',
+            src: 'loadStories',
+            onDone: { target: 'waiting', actions: 'keepStories' },
+            onError: '#stories.failed',
+          },
+        },
+        waiting: {
+          description: 'A device without a log waits for the log of the account.',
+          always: { guard: 'isKnown', target: '#stories.browsing', actions: 'fillShelf' },
+        },
+      },
+    },
+    browsing: { on: { 'log.changed': { actions: ['keepLog', 'fillShelf'] } } },
+    failed: { on: { 'load.retried': 'preparing' } },
+  },
+});

@@ -1,0 +1,14 @@
+import type { Story } from '#machines/course/stories.types.ts';
+import { fromPromise } from 'xstate';
+
+/** The readings of the course without their texts. */
+export const loadStories = fromPromise<readonly Story[]>(async () => {
+  const [{ storyList }, { courseIndex }] = await Promise.all([
+    import('../content/story-list.ts'),
+    import('../content/course-index.ts'),
+  ]);
+  return storyList.map((story) => ({
+    ...story,
+    cards: story.cards.flatMap((place) => courseIndex[place]?.id ?? []),
+  }));
+});

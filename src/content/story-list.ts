@@ -1,0 +1,24 @@
+import type { Story } from '#machines/course/stories.types.ts';
+import { readingOf } from './bank-entries.ts';
+import { courseIndex } from './course-index.ts';
+import { glossed } from './glossed-readings.ts';
+import { units } from './units.ts';
+
+/** A reading with its cards as places in `courseIndex`. */
+interface ListedStory extends Omit<Story, 'cards'> {
+  cards: readonly number[];
+}
+
+const files = import.meta.glob<unknown>('./readings/*.ts', { eager: true, import: 'default' });
+const places = new Map(courseIndex.map(({ id }, place) => [id, place]));
+
+/** The readings of the course in the order of its units, without their texts. A build has only the result. */
+export const storyList: readonly ListedStory[] = units.flatMap(({ id, title: unitTitle }) => {
+  const reading = readingOf(id, files[`./readings/${id}.ts`]);
+  if (!reading) return [];
+  const { unit, level, title, kind } = reading;
+  const cards = Object.values(glossed(reading).words).flatMap(([, card]) => places.get(card ?? '') ?? []);
+  return [
+    { unit, unitTitle, level, title, kind, cards: [...new Set(cards)].toSorted((one, other) => one - other) },
+  ];
+});

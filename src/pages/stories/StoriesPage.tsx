@@ -1,0 +1,124 @@
+import { storiesMachine } from '#machines/course/stories.machine.ts';
+import type { ShelfStory } from '#machines/course/stories.types.ts';
+import type { Progress } from '#machines/learning/progress.rules.ts';
+import { levels, type Level } from '#machines/types.ts';
+import { useSelector } from '@xstate/react';
+import Volume2 from 'lucide-react/icons/volume-2';
+import { useLayoutEffect } from 'react';
+import { Link } from 'wouter';
+import { loadStories } from '../../actors/stories.ts';
+import { useKnownProgress } from '../../learner/Activity.tsx';
+import { paths } from '../../paths.ts';
+import { useFlow } from '../../runtime/use-flow.ts';
+import { wire } from '../../runtime/wire.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Container } from '../../ui/base/Container.tsx';
+import { EmptyState } from '../../ui/base/EmptyState.tsx';
+import { Ghost } from '../../ui/base/Ghost.tsx';
+import { PageHeader } from '../../ui/base/PageHeader.tsx';
+import { singleClick } from '../../ui/base/single-click.ts';
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
+import { ShelfItem, ShelfLevel } from '../../ui/site/Shelf.tsx';
+import { levelNames } from '../course/level-names.ts';
+
+const storiesFlow = wire(storiesMachine, { loadStories });
+
+export default function StoriesPage() {
+  return (
+    <Container isPage>
+      <PageHeader
+        title="Stories and dialogues"
+        description="All readings of the course in one place. A word is known if you last answered it right."
+        actions={
+          <Button variant="outline" asChild>
+            <Link href={paths.course()}>The whole way</Link>
+          </Button>
+        }
+      />
+      <Stories log={useKnownProgress()} />
+    </Container>
+  );
+}
+
+/** The shelf of this learner; `log` is null until it is known what they have done. */
+export function Stories({ log }: { log: Progress | null }) {
+  const flow = useFlow(storiesFlow, { log });
+  useLayoutEffect(() => {
+    if (log && log !== flow.getSnapshot().context.log) flow.send({ type: 'log.changed', log });
+  }, [flow, log]);
+  const shelf = useSelector(flow, ({ context }) => context.shelf);
+  const hasFailed = useSelector(flow, (state) => state.matches('failed'));
+  if (hasFailed)
+    return (
+      <EmptyState title="The stories could not be loaded." text="They need a connection.">
+        <Button onClick={singleClick(() => flow.send({ type: 'load.retried' }))}>Try again</Button>
+      </EmptyState>
+    );
+  if (!shelf) return <ShelfToCome />;
+  return levels.map((level) => (
+    <OneLevel key={level} level={level} stories={shelf.filter((story) => story.level === level)} />
+  ));
+}
+
+function OneLevel({ level, stories }: { level: Level; stories: readonly ShelfStory[] }) {
+  const read = stories.filter(({ best }) => best !== null).length;
+  return (
+    <ShelfLevel title={`${level}: ${levelNames[level]}`} text={`${read} of ${stories.length} read`}>
+      {stories.map((story) => (
+        <OneStory key={story.unit} story={story} />
+      ))}
+    </ShelfLevel>
+  );
+}
+
+function OneStory({ story }: { story: ShelfStory }) {
+  const { unit, unitTitle, title, kind, best, known, words } = story;
+  return (
+    <ShelfItem
+      title={title}
+      kind={
+        <>
+          {kind === 'dialogue' ? 'Dialogue' : 'Story'} · <span lang="es">{unitTitle}</span>
+        </>
+      }
+      read={best === null ? null : `${Math.floor(100 * best)}% right`}
+      known={known}
+      words={words}
+    >
+      <Button variant="outline" size="sm" asChild>
+        <Link href={paths.courseStop(unit, 'reading')} onClick={singleClick()}>
+          <span>
+            {best === null ? 'Read' : 'Read again'}
+            <VisuallyHidden> {title}</VisuallyHidden>
+          </span>
+        </Link>
+      </Button>
+      {best !== null && (
+        <Button variant="ghost" size="sm" asChild>
+          <Link href={paths.listenTo(unit)} onClick={singleClick()}>
+            <Volume2 aria-hidden />
+            <span>
+              Listen<VisuallyHidden> to {title}</VisuallyHidden>
+            </span>
+          </Link>
+        </Button>
+      )}
+    </ShelfItem>
+  );
+}
+
+function ShelfToCome() {
+  return (
+    <Ghost label="Loading the stories...">
+      <ShelfLevel title="A1: First steps" text="0 of 12 read">
+        {['one', 'two', 'three', 'four', 'five', 'six'].map((name) => (
+          <ShelfItem key={name} title="A story" kind="Dialogue" read={null} known={0} words={40}>
+            <Button variant="outline" size="sm">
+              Read
+            </Button>
+          </ShelfItem>
+        ))}
+      </ShelfLevel>
+    </Ghost>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+import { loadStories } from '../../src/actors/stories.ts';
+import { courseUnits } from '../../src/content/course-index.ts';
+import { glossed } from '../../src/content/glossed-readings.ts';
+import hola from '../../src/content/readings/a1-hola.ts';
+
+test('the shelf has the reading of every unit, in order, with its words', async () => {
+  const stories = await toPromise(createActor(loadStories).start());
+  expect(stories.map(({ unit, level, unitTitle }) => [unit, level, unitTitle])).toEqual(
+    courseUnits.map(({ id, level, title }) => [id, level, title]),
+  );
+  for (const { unit, title, cards } of stories) {
+    expect(title, unit).not.toBe('');
+    expect(cards.length, unit).toBeGreaterThan(20);
+    expect(new Set(cards).size, unit).toBe(cards.length);
+  }
+  const words = Object.values(glossed(hola).words).flatMap(([, card]) => card ?? []);
+  expect(stories[0]?.cards.toSorted()).toEqual([...new Set(words)].toSorted());
+});

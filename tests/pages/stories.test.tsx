@@ -1,0 +1,54 @@
+import type { storiesMachine } from '#machines/course/stories.machine.ts';
+import type { Progress } from '#machines/learning/progress.rules.ts';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useSyncExternalStore } from 'react';
+import { beforeEach, expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { Stories } from '../../src/pages/stories/StoriesPage.tsx';
+import model from '../machines/models/stories.ts';
+import { testPage } from '../support/pages.ts';
+
+let log: Progress | null = null;
+let onLog: () => void = () => undefined;
+
+beforeEach(() => {
+  log = null;
+});
+
+const watch = (listener: () => void) => {
+  onLog = listener;
+  return () => undefined;
+};
+
+function Page() {
+  return <Stories log={useSyncExternalStore(watch, () => log)} />;
+}
+
+testPage('Stories', {
+  model,
+  page: <Page />,
+  gestures: {
+    'load.retried': () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })),
+    'log.changed': ({ log: next }: { log: Progress }) =>
+      act(() => {
+        log = next;
+        onLog();
+      }),
+  },
+  see: (snapshot: SnapshotFrom<typeof storiesMachine>) => {
+    expect(screen.queryByText('Loading the stories...') !== null).toBe(snapshot.hasTag('busy'));
+    expect(screen.queryByText('The stories could not be loaded.') !== null).toBe(snapshot.matches('failed'));
+    const dog = screen.queryByRole('heading', { level: 3, name: 'One dog' })?.closest('li');
+    expect(dog !== null && dog !== undefined).toBe(snapshot.matches('browsing'));
+    if (!dog) return;
+    const isRead = snapshot.context.log?.stories.has('a1-uno') ?? false;
+    const known = snapshot.context.log?.cards.size ?? 0;
+    expect(dog.textContent).toContain(`${known} of 3 words known`);
+    const link = (name: string) => within(dog).queryByRole('link', { name })?.getAttribute('href');
+    expect(link(isRead ? 'Read again One dog' : 'Read One dog')).toBe('/course/a1-uno/reading');
+    expect(link('Listen to One dog')).toBe(isRead ? '/course/a1-uno/reading?listen' : undefined);
+    expect(within(dog).queryByText('100% right') !== null).toBe(isRead);
+    within(screen.getByRole('region', { name: 'A1: First steps' })).getByText(`${Number(isRead)} of 1 read`);
+    within(screen.getByRole('region', { name: 'B1: Over the mountains' })).getByText('0 of 1 read');
+  },
+});
