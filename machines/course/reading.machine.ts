@@ -27,8 +27,7 @@ export const readingMachine = setup({
     isSpokenLine: ({ context, event }) => 'line' in event && context.line === event.line,
     isInterrupted: ({ event }) => 'output' in event && event.output === 'interrupted',
     isUnheard: ({ event }) => 'output' in event && event.output === 'unheard',
-    hasNextLine: ({ context: { reading, line, isWhole } }) =>
-      isWhole && reading?.lines[line + 1] !== undefined,
+    hasNextLine: ({ context }) => rules.hasNextLine(context),
     isMetWord: ({ context, event }) => 'key' in event && rules.isMet(context, event.key),
     isGlossed: ({ context, event }) => 'key' in event && rules.isGlossed(context, event.key),
     isMeaning: ({ context, event }) => 'meaning' in event && context.meanings.includes(event.meaning),
@@ -120,11 +119,7 @@ export const readingMachine = setup({
             src: 'loadReading',
             input: ({ context: { unit } }) => ({ unit }),
             onDone: [
-              {
-                guard: 'isToBeHeard',
-                target: '#reading.reading.voice.speaking',
-                actions: 'keepReading',
-              },
+              { guard: 'isToBeHeard', target: '#speaking', actions: 'keepReading' },
               { guard: 'hasReading', target: '#reading.reading', actions: 'keepReading' },
               { target: 'missing' },
             ],
@@ -149,11 +144,12 @@ export const readingMachine = setup({
           states: {
             silent: { on: { 'voice.started': { target: 'speaking', actions: 'playWhole' } } },
             speaking: {
+              id: 'speaking',
               tags: 'speaking',
               invoke: {
                 id: 'speakLine',
                 src: 'speakLine',
-                input: spokenLine,
+                input: ({ context }) => rules.spokenLine(context),
                 onDone: [
                   { guard: 'isInterrupted', target: 'paused' },
                   { guard: 'isUnheard', target: 'mute' },
@@ -250,7 +246,3 @@ export const readingMachine = setup({
     },
   },
 });
-
-function spokenLine({ context: { unit, reading, line } }: { context: Context }) {
-  return { id: `${unit}-${line}`, text: reading?.lines[line]?.spanish ?? '' };
-}

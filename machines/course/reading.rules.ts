@@ -30,6 +30,16 @@ export function newVisit(now: number): Visit {
 
 export const noWord = { word: null, meanings: [], guess: null } as const;
 
+/** The line that is read aloud, by an id of its own. */
+export function spokenLine({ unit, reading, line }: Context): { id: string; text: string } {
+  return { id: `${unit}-${line}`, text: reading?.lines[line]?.spanish ?? '' };
+}
+
+/** Whether all is read aloud, and another line follows. */
+export function hasNextLine({ reading, line, isWhole }: Context): boolean {
+  return isWhole && reading?.lines[line + 1] !== undefined;
+}
+
 /** Whether the text explains the word. */
 export function isGlossed({ reading }: Known, key: string): boolean {
   return reading !== null && glossOf(reading, key) !== undefined;
