@@ -11,7 +11,8 @@ export interface RemindedLearner {
 }
 
 interface Context {
-  /** Null as long as nobody is signed in. */
+  /** Whether it is known who is signed in, if anyone is. */
+  isKnown: boolean;
   learner: RemindedLearner | null;
   /** What the service worker goes by; null until what is due has been counted. */
   plan: ReminderPlan | null;
@@ -44,13 +45,14 @@ export const remindersMachine = setup({
     isUnsupported: ({ event }) => permissionIn(event) === 'unsupported',
     isDenied: ({ event }) => permissionIn(event) === 'denied',
     isUnasked: ({ event }) => permissionIn(event) === 'unasked',
+    isUnknown: ({ context }) => !context.isKnown,
     isWanted: ({ context }) => context.learner?.isWanted === true,
     isCounted: ({ context }) => context.plan !== null,
   },
   actions: {
     keepLearner: assign(({ event }) => {
       assertEvent(event, 'learner.told');
-      return { learner: event.learner };
+      return { learner: event.learner, isKnown: true };
     }),
     keepCount: assign(({ event }) => {
       assertEvent(event, 'due.counted');
@@ -64,7 +66,7 @@ export const remindersMachine = setup({
 }).createMachine({
   id: 'reminders',
   type: 'parallel',
-  context: { learner: null, plan: null, hour: 0 },
+  context: { isKnown: false, learner: null, plan: null, hour: 0 },
   states: {
     device: {
       initial: 'looking',
@@ -114,7 +116,14 @@ export const remindersMachine = setup({
           initial: 'choosing',
           on: { 'learner.told': { target: '.choosing', actions: 'keepLearner' } },
           states: {
-            choosing: { always: [{ guard: 'isWanted', target: 'scheduling' }, { target: 'off' }] },
+            choosing: {
+              always: [
+                { guard: 'isUnknown', target: 'waiting' },
+                { guard: 'isWanted', target: 'scheduling' },
+                { target: 'off' },
+              ],
+            },
+            waiting: { tags: 'busy' },
             off: {
               description: 'The learner wants no reminders, or nobody is signed in: nothing is kept.',
               invoke: { id: 'forget', src: 'forget' },

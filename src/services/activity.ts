@@ -4,6 +4,7 @@ import type { Exchange } from '#machines/study/activity-sync.machine.ts';
 import type { PostgrestError } from '@supabase/supabase-js';
 import type { Verdict } from './activity-entry.ts';
 import { ActivityLog } from './activity-log.ts';
+import { forgetReminders, showBadge } from './reminders.ts';
 import { accountOf, type Account } from './session/account.ts';
 
 const BATCH = 500;
@@ -132,7 +133,8 @@ export async function countUnsent(learner: string): Promise<{ unsent: number }> 
 
 /** Removes everything of the learner from this device. */
 export async function clearActivity(learner: string): Promise<void> {
-  const log = await logOf(learner);
+  showBadge(0);
+  const [log] = await Promise.all([logOf(learner), forgetReminders()]);
   logs.delete(learner);
   await log.clear();
 }

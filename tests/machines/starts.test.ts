@@ -289,7 +289,7 @@ const starts: Readonly<Record<string, Start>> = {
     input: { saved: { displayName: 'Ana' } },
     context: { saved: { displayName: 'Ana' }, draft: { displayName: 'Ana' }, errors: {}, address: '' },
   },
-  reminders: { context: { learner: null, plan: null, hour: 0 } },
+  reminders: { context: { isKnown: false, learner: null, plan: null, hour: 0 } },
   preferences: {
     input: { userId: 'u1', displayName: 'Ana' },
     context: {

@@ -29,7 +29,7 @@ export default defineModel(remindersMachine, {
     'xstate.error.actor.keepPlan': () => [{ error: new Error('no room') }],
     'xstate.error.actor.saveCalendar': () => [{ error: new Error('blocked') }],
   },
-  project: ({ learner: who, plan: kept, hour }) => [who?.isWanted, kept !== null, hour],
+  project: ({ isKnown, learner: who, plan: kept, hour }) => [isKnown, who?.isWanted, kept !== null, hour],
   invariant: ({ before, event, after }) => {
     const isAsking = (state: typeof after) => state.matches({ device: 'asking' });
     if (isAsking(after) && !isAsking(before))
@@ -56,6 +56,7 @@ export default defineModel(remindersMachine, {
     busy: [
       { device: 'looking' },
       { device: 'asking' },
+      { device: { allowed: 'waiting' } },
       { device: { allowed: 'scheduling' } },
       { calendar: 'saving' },
     ],
