@@ -4,7 +4,6 @@ import type { Exchange } from '#machines/study/activity-sync.machine.ts';
 import type { PostgrestError } from '@supabase/supabase-js';
 import type { Verdict } from './activity-entry.ts';
 import { ActivityLog } from './activity-log.ts';
-import { forgetReminders, showBadge } from './reminders.ts';
 import { accountOf, type Account } from './session/account.ts';
 
 const BATCH = 500;
@@ -133,10 +132,16 @@ export async function countUnsent(learner: string): Promise<{ unsent: number }> 
 
 /** Removes everything of the learner from this device. */
 export async function clearActivity(learner: string): Promise<void> {
-  showBadge(0);
-  const [log] = await Promise.all([logOf(learner), forgetReminders()]);
+  const [log] = await Promise.all([logOf(learner), clearReminders()]);
   logs.delete(learner);
   await log.clear();
+}
+
+/** Its code is fetched only now, so that no page waits for it; wherever a service worker can remind, it keeps that code. */
+async function clearReminders(): Promise<void> {
+  const reminders = await import('./reminders.ts').catch(() => null);
+  reminders?.showBadge(0);
+  await reminders?.forgetReminders();
 }
 
 /** Every fact of the log on this device, for the learner's own copy. `damaged` counts what is left out. */
