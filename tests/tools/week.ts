@@ -1,4 +1,5 @@
 import { durationText } from '#machines/learning/figures.rules.ts';
+import { milestoneToast } from '#machines/learning/milestones.rules.ts';
 import { isMastered } from '#machines/learning/standing.rules.ts';
 import { parseArgs } from 'node:util';
 import { cards } from '../support/content-files.ts';
@@ -38,7 +39,7 @@ for (const days of values.days.map(Number)) {
     pauses: values.pause.map(Number),
     ...(values.placed !== undefined && { placed: { unit: values.placed, known: Number(values.known) } }),
   });
-  process.stdout.write(`\n${days} days\n${table(played)}\n${summary(played)}\n`);
+  process.stdout.write(`\n${days} days\n${table(played)}\n${summary(played)}\n${told(played)}\n`);
 }
 
 const course = await playCourse(Math.max(...values.days.map(Number)), { dailyGoal: Number(values.goal) });
@@ -104,6 +105,14 @@ function summary({ days, progress }: PlayedDays): string {
   const begun = days.reduce((sum, day) => sum + day.begun, 0);
   const time = days.reduce((sum, day) => sum + day.studyTime, 0) / days.length;
   return `${begun} directions begun, ${mastered} of ${cards.length} cards mastered (${percent(mastered / cards.length)}), ${durationText(time)} a day, ${progress.xp} XP.`;
+}
+
+/** The days on which the app tells an achievement or a level. */
+function told({ days }: PlayedDays): string {
+  const lines = days.flatMap(({ milestones }, index) =>
+    milestones.length === 0 ? [] : [`day ${index + 1}: ${milestoneToast(milestones).title}`],
+  );
+  return `Told: ${lines.join('; ')}`;
 }
 
 function percent(share: number): string {
