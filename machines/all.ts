@@ -5,6 +5,7 @@ import { googleSignInMachine } from './account/google-sign-in.machine.ts';
 import { newPasswordMachine } from './account/new-password.machine.ts';
 import { ownDataMachine } from './account/own-data.machine.ts';
 import { preferencesMachine } from './account/preferences.machine.ts';
+import { remindersMachine } from './account/reminders.machine.ts';
 import { sessionMachine } from './account/session.machine.ts';
 import { settingsFormMachine } from './account/settings-form.machine.ts';
 import { diagramViewerMachine } from './atlas/diagram-viewer.machine.ts';
@@ -30,6 +31,7 @@ import { audioPlayerMachine } from './study/audio-player.machine.ts';
 import { categoryLoaderMachine } from './study/category-loader.machine.ts';
 import { flashcardsMachine } from './study/flashcards.machine.ts';
 import { grammarMachine } from './study/grammar.machine.ts';
+import { milestonesMachine } from './study/milestones.machine.ts';
 import { reviewMachine } from './study/review.machine.ts';
 import { todayMachine } from './study/today.machine.ts';
 import { voicesMachine } from './study/voices.machine.ts';
@@ -75,6 +77,7 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   'activity-sync': activitySyncMachine,
   leaderboard: leaderboardMachine,
   preferences: preferencesMachine,
+  reminders: remindersMachine,
   'settings-form': settingsFormMachine,
   'own-data': ownDataMachine,
   download: downloadMachine,
@@ -87,6 +90,7 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   'live-view': liveViewMachine,
   'trace-player': tracePlayerMachine,
   review: reviewMachine,
+  milestones: milestonesMachine,
   today: todayMachine,
   course: courseMachine,
   lesson: lessonMachine,

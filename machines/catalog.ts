@@ -189,6 +189,14 @@ export const catalog = [
     recordable: false,
   },
   {
+    id: 'reminders',
+    title: 'Reminders',
+    summary:
+      'What this device does to remind a learner: notifications where its browser can, a calendar file.',
+    room: 'account',
+    recordable: false,
+  },
+  {
     id: 'settings-form',
     title: 'Settings',
     summary: 'The settings while they are edited: checked, saved, or discarded.',
@@ -272,6 +280,13 @@ export const catalog = [
     summary: 'Asks what is due, shows where each rating leads, takes one back, drills tricky words.',
     room: 'study',
     recordable: true,
+  },
+  {
+    id: 'milestones',
+    title: 'Milestones',
+    summary: 'Tells each achievement and level once: where the fact was recorded that reached it.',
+    room: 'study',
+    recordable: false,
   },
   {
     id: 'today',

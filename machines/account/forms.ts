@@ -38,6 +38,8 @@ export interface SettingsValues {
   isListed: boolean;
   theme: Theme;
   textSize: TextSize;
+  /** The hour of the day, from 0 to 23. */
+  reminderHour: string;
 }
 
 export type Theme = 'light' | 'dark' | 'system';

@@ -5,7 +5,9 @@ import type { Retention } from '../learning/schedule.rules.ts';
 export const DAILY_GOALS = [5, 10, 15, 20, 30] as const;
 export const REVIEW_BUTTONS = [4, 2] as const;
 export const THEMES = ['light', 'dark', 'system'] as const satisfies readonly Theme[];
+export const HOURS = Array.from({ length: 24 }, (_unused, hour) => hour);
 export const TEXT_SIZES = ['normal', 'large'] as const satisfies readonly TextSize[];
+const NUMBERS = ['dailyGoal', 'retention', 'reviewButtons', 'reminderHour'] as const;
 const NOTICES = ['dailyReminders', 'learningAchievements', 'newContentAlerts'] as const;
 /** The timezone where the browser names none. */
 export const FALLBACK_ZONE = 'America/New_York';
@@ -17,7 +19,7 @@ type ReviewButtons = (typeof REVIEW_BUTTONS)[number];
 /** The learner's settings: the values of the settings form, each with its own type. */
 export interface Preferences extends Omit<
   SettingsValues,
-  'timezone' | 'dailyGoal' | 'retention' | 'reviewButtons' | 'vosotros' | 'isListed'
+  'timezone' | 'dailyGoal' | 'retention' | 'reviewButtons' | 'reminderHour' | 'vosotros' | 'isListed'
 > {
   /** IANA name, perhaps one that this browser does not know; null until one is chosen: the browser's. */
   timezone: string | null;
@@ -26,6 +28,8 @@ export interface Preferences extends Omit<
   retention: Retention;
   /** Four: Again, Hard, Good, Easy. Two: Again and Good. */
   reviewButtons: ReviewButtons;
+  /** The hour of the day, from 0 to 23, from which on the learner may be reminded. */
+  reminderHour: number;
   /** Whether verbs are asked with vosotros; null if the learner has not said so, as good as yes. */
   vosotros: boolean | null;
   /** Whether the learner wants to be on the leaderboard; null if they have not been asked, as good as no. */
@@ -60,6 +64,7 @@ const readers: Readers = {
   isListed: answer,
   theme: oneOf(THEMES),
   textSize: oneOf(TEXT_SIZES),
+  reminderHour: oneOf(HOURS),
 };
 
 /** The settings of a learner who has chosen nothing. */
@@ -81,6 +86,7 @@ export function defaultPreferences(displayName: string): Preferences {
     isListed: null,
     theme: 'system',
     textSize: 'normal',
+    reminderHour: 18,
   };
 }
 
@@ -128,13 +134,12 @@ export function changedFields(values: SettingsValues, saved: SettingsValues): Pa
 
 /** The settings that a valid form changes. */
 export function changesOf(values: SettingsValues, saved: SettingsValues): PreferenceChanges {
-  const { timezone, dailyGoal, retention, reviewButtons, ...others } = changedFields(values, saved);
+  const { timezone, ...others } = changedFields(values, saved);
+  const numbers = NUMBERS.flatMap((field) => (field in others ? [[field, Number(others[field])]] : []));
   return readChanges({
     ...others,
+    ...Object.fromEntries(numbers),
     timezone: timezone === '' ? null : timezone,
-    ...(dailyGoal !== undefined && { dailyGoal: Number(dailyGoal) }),
-    ...(retention !== undefined && { retention: Number(retention) }),
-    ...(reviewButtons !== undefined && { reviewButtons: Number(reviewButtons) }),
   });
 }
 

@@ -66,7 +66,7 @@ export function figuresOf(progress: Progress, today: string, dailyGoal: number):
       level,
       bestStreak,
       masteredCards,
-      goalDays: [...progress.days.keys()].filter((day) => isGoalMet(progress, day, dailyGoal)).length,
+      goalDays: goalDaysOf(progress, dailyGoal),
     }),
     activity: recentActivity(progress, today),
   };
@@ -145,6 +145,11 @@ function cardsOn(progress: Progress, day: string): number {
 
 function timeIn(progress: Progress, days: readonly string[]): number {
   return sum(days.map((day) => progress.days.get(day)?.milliseconds ?? 0));
+}
+
+/** On how many days the daily goal was met. */
+export function goalDaysOf(progress: Progress, dailyGoal: number): number {
+  return [...progress.days.keys()].filter((day) => isGoalMet(progress, day, dailyGoal)).length;
 }
 
 /** Whether the daily goal was met; until ratings paid, every card studied counted. */

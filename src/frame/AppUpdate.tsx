@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { isInstallDeclined, updateActors } from '../actors/app-update.ts';
 import { useIsLearner } from '../learner/Session.tsx';
+import { Chunk } from '../runtime/Chunk.tsx';
 import { watchPlay } from '../runtime/played.ts';
 import { useRuntime } from '../runtime/runtime.ts';
 import { useFlow } from '../runtime/use-flow.ts';
@@ -10,7 +11,13 @@ import { wire } from '../runtime/wire.ts';
 import { Button } from '../ui/base/Button.tsx';
 import { OfferBar } from '../ui/site/OfferBar.tsx';
 
-/** Runs the update of the app, and offers a new version below the page; loads the learner's menu, which must open offline. */
+/** Nobody is reminded if that cannot be loaded. */
+const reminders = () => import('./Reminders.tsx').catch(() => null);
+
+/**
+ * Runs the update of the app, and offers a new version below the page; loads the learner's menu, which must open offline,
+ * and what reminds them.
+ */
 export function AppUpdate() {
   const { flows } = useRuntime();
   const flow = useMemo(
@@ -29,15 +36,18 @@ export function AppUpdate() {
   const isOffered = useSelector(update, (state) => state.hasTag('offer'));
   const canAnswer = useSelector(update, (state) => state.can({ type: 'update.accepted' }));
   return (
-    <OfferBar text={isOffered && 'A new version of Camino is ready.'}>
-      <Button size="sm" aria-disabled={!canAnswer} onClick={() => update.send({ type: 'update.accepted' })}>
-        {canAnswer ? 'Update now' : 'Updating...'}
-      </Button>
-      {canAnswer && (
-        <Button size="sm" variant="outline" onClick={() => update.send({ type: 'update.postponed' })}>
-          Later
+    <>
+      {isLearner && <Chunk load={reminders}>{(loaded) => loaded && <loaded.Reminders />}</Chunk>}
+      <OfferBar text={isOffered && 'A new version of Camino is ready.'}>
+        <Button size="sm" aria-disabled={!canAnswer} onClick={() => update.send({ type: 'update.accepted' })}>
+          {canAnswer ? 'Update now' : 'Updating...'}
         </Button>
-      )}
-    </OfferBar>
+        {canAnswer && (
+          <Button size="sm" variant="outline" onClick={() => update.send({ type: 'update.postponed' })}>
+            Later
+          </Button>
+        )}
+      </OfferBar>
+    </>
   );
 }

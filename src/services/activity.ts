@@ -132,9 +132,16 @@ export async function countUnsent(learner: string): Promise<{ unsent: number }> 
 
 /** Removes everything of the learner from this device. */
 export async function clearActivity(learner: string): Promise<void> {
-  const log = await logOf(learner);
+  const [log] = await Promise.all([logOf(learner), clearReminders()]);
   logs.delete(learner);
   await log.clear();
+}
+
+/** Its code is fetched only now, so that no page waits for it; wherever a service worker can remind, it keeps that code. */
+async function clearReminders(): Promise<void> {
+  const reminders = await import('./reminders.ts').catch(() => null);
+  reminders?.showBadge(0);
+  await reminders?.forgetReminders();
 }
 
 /** Every fact of the log on this device, for the learner's own copy. `damaged` counts what is left out. */

@@ -19,6 +19,7 @@ import type {
 } from '#machines/account/forms.ts';
 import {
   DAILY_GOALS,
+  HOURS,
   isZoneName,
   REVIEW_BUTTONS,
   TEXT_SIZES,
@@ -70,6 +71,7 @@ export const validateSettings = validator<SettingsValues>(
     isListed: boolean().defined(),
     theme: mixed<Theme>().defined().oneOf(THEMES, notOffered),
     textSize: mixed<TextSize>().defined().oneOf(TEXT_SIZES, notOffered),
+    reminderHour: choice(HOURS),
   }),
 );
 

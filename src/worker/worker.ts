@@ -1,5 +1,7 @@
+import { REMINDER } from '#machines/account/reminders.rules.ts';
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { answerTo } from './answers.ts';
+import { openToday, remind } from './remind.ts';
 import type { LastingEvent, WorkerScope } from './scope.ts';
 
 /** What the build wrote: the files to keep, and a name that other files would have changed. */
@@ -19,6 +21,13 @@ scope.addEventListener('install', (event) => event.waitUntil(install(event)));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 scope.addEventListener('message', (event) => {
   if (event.data === 'skipWaiting') event.waitUntil(takeOver());
+});
+scope.addEventListener('periodicsync', (event) => {
+  if (event.tag === REMINDER.tag) event.waitUntil(remind(scope, Date.now()));
+});
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openToday(scope, location.origin));
 });
 scope.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -229,6 +229,7 @@ const starts: Readonly<Record<string, Start>> = {
     input: { log: null, rules: { cap: 50 } },
     context: { log: null, rules: { cap: 50 }, cards: [], units: [], plan: null },
   },
+  milestones: { context: { isWanted: false, dailyGoal: 10, log: null, news: [], told: [] } },
   course: { input: { log: null }, context: { log: null, units: [], way: null, open: null } },
   stories: { input: { log: null }, context: { log: null, stories: [], shelf: null } },
   placement: {
@@ -289,6 +290,7 @@ const starts: Readonly<Record<string, Start>> = {
     input: { saved: { displayName: 'Ana' } },
     context: { saved: { displayName: 'Ana' }, draft: { displayName: 'Ana' }, errors: {}, address: '' },
   },
+  reminders: { context: { isKnown: false, learner: null, plan: null, hour: 0 } },
   preferences: {
     input: { userId: 'u1', displayName: 'Ana' },
     context: {

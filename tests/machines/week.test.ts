@@ -1,5 +1,7 @@
 import { begunOf } from '#machines/learning/begun.rules.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
+import { newMilestones } from '#machines/learning/milestones.rules.ts';
+import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { playDays, type PlayedDays } from '../support/week.ts';
 
@@ -52,6 +54,19 @@ describe('a week of a learner with a goal of ten', () => {
       expect(rated).toBeGreaterThanOrEqual(10);
       expect(xp).toBeGreaterThanOrEqual(20);
     }
+  });
+
+  test('is told each achievement once, on the day and by the fact that reached it', () => {
+    const byDay = week.days.map(({ milestones }) => milestones.map(({ title }) => title));
+    expect(byDay[0]).toEqual(['First Steps']);
+    expect(byDay[6]).toEqual(expect.arrayContaining(['A Whole Week', 'On Target']));
+    let log = noProgress;
+    const told = week.facts.flatMap((fact) => {
+      const before = log;
+      log = addActivity(log, [fact]);
+      return newMilestones(before, log, 10).map(({ title }) => title);
+    });
+    expect(told.toSorted()).toEqual([...new Set(byDay.flat())].toSorted());
   });
 });
 

@@ -1,6 +1,7 @@
 import { begunByDay } from '#machines/learning/begun.rules.ts';
 import { addDays, dayOf } from '#machines/learning/day.rules.ts';
 import { figuresOf } from '#machines/learning/figures.rules.ts';
+import { newMilestones, type Milestone } from '#machines/learning/milestones.rules.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import type { ActivityEvent, Fact } from '#machines/learning/activity.types.ts';
 import { dailyChallengeMachine } from '#machines/games/daily-challenge.machine.ts';
@@ -61,6 +62,8 @@ interface PlayedDay {
   todayLearned: number;
   left: number;
   sittings: number;
+  /** What the learner is told to have reached. */
+  milestones: readonly Milestone[];
 }
 
 export interface PlayedDays {
@@ -85,7 +88,7 @@ export async function playDays(script: Script, from = Date.UTC(2026, 10, 23, 8))
     learner.now = from + index * DAY;
     const day = dayOf(learner.now, zone);
     wakeUp(day);
-    const xpBefore = learner.progress.xp;
+    const before = learner.progress;
     const isPause = script.pauses?.includes(index + 1) ?? false;
     const { due, left, sittings, checked } = isPause
       ? { due: 0, left: 0, sittings: 0, checked: 0 }
@@ -102,10 +105,11 @@ export async function playDays(script: Script, from = Date.UTC(2026, 10, 23, 8))
       rated: studied?.ratings ?? 0,
       studyTime: figures.studyTime.today,
       categories: new Set([...(studied?.rated ?? [])].map(categoryOf)).size,
-      xp: progress.xp - xpBefore,
+      xp: progress.xp - before.xp,
       todayLearned: figures.todayLearned,
       left,
       sittings,
+      milestones: newMilestones(before, progress, script.dailyGoal),
     });
   }
   wakeUp(addDays(days.at(-1)?.day ?? dayOf(from, zone), 1));

@@ -1,4 +1,5 @@
 import { durationText } from '#machines/learning/figures.rules.ts';
+import { milestoneToast } from '#machines/learning/milestones.rules.ts';
 import { isMastered } from '#machines/learning/standing.rules.ts';
 import { lookBackText, type LookBack } from '#machines/study/look-back.rules.ts';
 import { parseArgs } from 'node:util';
@@ -39,7 +40,9 @@ for (const days of values.days.map(Number)) {
     pauses: values.pause.map(Number),
     ...(values.placed !== undefined && { placed: { unit: values.placed, known: Number(values.known) } }),
   });
-  process.stdout.write(`\n${days} days\n${table(played)}\n${summary(played)}\n${looksBack(played)}`);
+  process.stdout.write(
+    `\n${days} days\n${table(played)}\n${summary(played)}\n${told(played)}\n${looksBack(played)}`,
+  );
 }
 
 const course = await playCourse(Math.max(...values.days.map(Number)), { dailyGoal: Number(values.goal) });
@@ -118,6 +121,14 @@ function looksBack({ lookBacks }: PlayedDays): string {
 function weekText(lookBack: LookBack): string {
   const hard = lookBack.hard.map(({ spanish, english }) => `${spanish} (${english})`).join(', ');
   return `${lookBackText(lookBack)}${hard === '' ? '' : ` Hard: ${hard}.`}`;
+}
+
+/** The days on which the app tells an achievement or a level. */
+function told({ days }: PlayedDays): string {
+  const lines = days.flatMap(({ milestones }, index) =>
+    milestones.length === 0 ? [] : [`day ${index + 1}: ${milestoneToast(milestones).title}`],
+  );
+  return `Told: ${lines.join('; ')}`;
 }
 
 function percent(share: number): string {

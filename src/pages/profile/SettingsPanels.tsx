@@ -1,38 +1,21 @@
 import { useSelector } from '@xstate/react';
 import { useImperativeHandle, type Ref } from 'react';
 import { usePreferences, type PreferencesRef } from '../../learner/Preferences.tsx';
+import { useReminders } from './use-reminders.ts';
 import { useSettingsField, useSettingsForm, type SettingsFormRef } from './use-settings-form.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { ConfirmDialog } from '../../ui/base/ConfirmDialog.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { Panel } from '../../ui/base/Panel.tsx';
-import { SaveBar, SwitchList } from '../../ui/site/Profile.tsx';
+import { SaveBar } from '../../ui/site/Profile.tsx';
 import { StatusLine } from '../../ui/base/StatusLine.tsx';
-import { Switch } from '../../ui/form/Switch.tsx';
+import { CalendarFile } from './CalendarFile.tsx';
+import { NotificationFields } from './NotificationFields.tsx';
 import { SettingsTabs } from './SettingsTabs.tsx';
 
 interface Fields {
   form: SettingsFormRef;
 }
-
-/** The choices while notifications are on. */
-const notices = [
-  {
-    field: 'dailyReminders',
-    label: 'Daily reminders',
-    description: 'A nudge on days on which you have not studied yet.',
-  },
-  {
-    field: 'learningAchievements',
-    label: 'Learning achievements',
-    description: 'When you unlock an achievement or reach a level.',
-  },
-  {
-    field: 'newContentAlerts',
-    label: 'New content alerts',
-    description: 'When there are new cards, games or articles.',
-  },
-] as const;
 
 interface Props {
   section: 'profile' | 'settings' | 'notifications' | 'data';
@@ -49,6 +32,7 @@ export function SettingsPanels({ section, preferences, form: shared }: Props) {
   return (
     <>
       {(section === 'settings' || section === 'notifications') && <Section form={form} section={section} />}
+      {section === 'notifications' && <Calendar form={form} />}
       <ConfirmDialog
         open={isLeaving}
         title="Leave without saving?"
@@ -74,40 +58,17 @@ function Section({ form, section }: Fields & { section: 'settings' | 'notificati
         <p>Your account cannot be reached right now. This device keeps what you change and saves it later.</p>
       )}
       <Form isDisabled={isBusy} errors={errors} onSubmit={() => form.send({ type: 'form.submitted' })}>
-        {section === 'settings' ? <SettingsTabs form={form} /> : <Notifications form={form} />}
+        {section === 'settings' ? <SettingsTabs form={form} /> : <NotificationFields form={form} />}
         <Save form={form} />
       </Form>
     </Panel>
   );
 }
 
-function Notifications({ form }: Fields) {
-  const [isOn, change] = useSettingsField(form, 'notifications');
-  return (
-    <SwitchList>
-      <Switch
-        label="All notifications"
-        description="Camino does not send any messages yet. What you choose here counts from the day it does."
-        isOn={isOn}
-        onChange={change}
-      />
-      {notices.map((notice) => (
-        <Notice key={notice.field} form={form} {...notice} />
-      ))}
-    </SwitchList>
-  );
-}
-
-function Notice({ form, field, label, description }: Fields & (typeof notices)[number]) {
-  const [isOn, change] = useSettingsField(form, field);
-  const canChange = useSelector(form, (state) =>
-    state.can({ type: 'field.changed', changes: { [field]: !isOn } }),
-  );
-  return (
-    <div data-part="dependent">
-      <Switch label={label} description={description} isOn={isOn} isDisabled={!canChange} onChange={change} />
-    </div>
-  );
+/** The daily reminder as a file, at the hour chosen in the form. */
+function Calendar({ form }: Fields) {
+  const [hour] = useSettingsField(form, 'reminderHour');
+  return <CalendarFile reminders={useReminders()} hour={Number(hour)} />;
 }
 
 function Save({ form }: Fields) {

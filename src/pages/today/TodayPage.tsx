@@ -15,8 +15,9 @@ import { DonePanel, PlannedPanel, WelcomePanel } from './DayPanels.tsx';
 import { useDayGround, useDayPlan, type KnownGround } from './use-day-plan.ts';
 
 void fetchDay();
-/** A plan is shown without its hint if that cannot be loaded. */
+/** A plan is shown without its notes if these cannot be loaded. */
 const voiceHint = () => import('./VoiceHint.tsx').catch(() => null);
+const newsNote = () => import('./NewsNote.tsx').catch(() => null);
 
 /** A plan is shown without the look back, too. */
 const lookBackPanel = () => import('./LookBackPanel.tsx').catch(() => null);
@@ -38,6 +39,7 @@ export default function TodayPage() {
       />
       <GoOn />
       <Day ground={useDayGround(day)} />
+      <Chunk load={newsNote}>{(note) => note && <note.NewsNote />}</Chunk>
       <Chunk load={voiceHint}>{(hint) => hint && <hint.VoiceHint />}</Chunk>
     </Container>
   );

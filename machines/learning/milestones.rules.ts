@@ -1,0 +1,118 @@
+import type { ToastEmit } from '../types.ts';
+import { achievementsOf } from './achievements.rules.ts';
+import type { Achievement } from './figures.types.ts';
+import { goalDaysOf } from './figures.rules.ts';
+import type { Answer, Progress } from './progress.rules.ts';
+import { bestStreakOf, levelOf, MASTERY_SPAN } from './standing.rules.ts';
+
+/** What a learner reaches once: `level` is null in an achievement. */
+export interface Milestone {
+  /** Of an achievement its own, of a level `level-` and its number. */
+  id: string;
+  level: number | null;
+  title: string;
+  /** How it was reached; of a level empty. */
+  description: string;
+}
+
+/** When a card was mastered, in milliseconds since 1970; `to` is null until a mistake ends it. */
+interface Span {
+  from: number;
+  to: number | null;
+}
+
+/**
+ * What facts reach: the milestones of `after`, which is `before` with further facts, that `before` had not. Milestones stay
+ * reached whatever is forgotten later, so along a log each one is new once, but for ratings taken back and given again:
+ * those in `told` are left out. Of several levels only the last counts.
+ */
+export function newMilestones(
+  before: Progress,
+  after: Progress,
+  dailyGoal: number,
+  told: readonly string[] = [],
+): Milestone[] {
+  const reached = new Set(milestonesOf(before, dailyGoal).map(({ id }) => id));
+  const news = milestonesOf(after, dailyGoal).filter(({ id }) => !reached.has(id) && !told.includes(id));
+  const last = news.findLast(({ level }) => level !== null);
+  return news.filter((one) => one.level === null || one === last);
+}
+
+/** Every achievement ever reached, and every level from the second on. */
+export function milestonesOf(progress: Progress, dailyGoal: number): Milestone[] {
+  const { level } = levelOf(progress.xp);
+  const reached = achievementsOf(progress, {
+    level,
+    bestStreak: bestStreakOf(progress),
+    masteredCards: mostMastered(progress),
+    goalDays: goalDaysOf(progress, dailyGoal),
+  });
+  return [
+    ...reached.filter(({ unlocked }) => unlocked).map(achieved),
+    ...Array.from({ length: level - 1 }, (_unused, index) => levelReached(index + 2)),
+  ];
+}
+
+/** The toast that tells milestones, of which there is at least one. */
+export function milestoneToast(milestones: readonly Milestone[]): ToastEmit {
+  const achievements = milestones.filter(({ level }) => level === null);
+  const level = milestones.find((one) => one.level !== null);
+  const [first, ...others] = achievements;
+  const names = new Intl.ListFormat('en').format(achievements.map(({ title }) => title));
+  if (!first) return toast(level?.title ?? '', '');
+  const title =
+    others.length === 0 ? `Achievement: ${names}` : `${achievements.length} achievements: ${names}`;
+  const texts = [others.length === 0 ? first.description : '', level ? `${level.title}.` : ''];
+  return toast(title, texts.filter((text) => text !== '').join(' '));
+}
+
+function toast(title: string, description: string): ToastEmit {
+  return { type: 'toast.shown', kind: 'success', title, ...(description !== '' && { description }) };
+}
+
+/** The most cards that were ever mastered at the same time. */
+function mostMastered({ cards }: Progress): number {
+  const changes = [...cards.values()]
+    .flatMap(spansIn)
+    .flatMap(({ from, to }) => [{ at: from, change: 1 }, ...(to === null ? [] : [{ at: to, change: -1 }])]);
+  let count = 0;
+  let most = 0;
+  for (const { change } of changes.toSorted((one, other) => one.at - other.at || one.change - other.change)) {
+    count += change;
+    most = Math.max(most, count);
+  }
+  return most;
+}
+
+/** Lists of answers never change, so each is read once. */
+const spans = new WeakMap<readonly Answer[], readonly Span[]>();
+
+/** As `isMastered` judges, but at every moment of the past. */
+function spansIn(answers: readonly Answer[]): readonly Span[] {
+  const known = spans.get(answers);
+  if (known) return known;
+  const found: Span[] = [];
+  let since: number | null = null;
+  let mastered: number | null = null;
+  for (const { rating, at, isGame } of answers) {
+    if (rating === 1) {
+      if (mastered !== null) found.push({ from: mastered, to: at });
+      since = null;
+      mastered = null;
+    } else if (!isGame) {
+      since ??= at;
+      if (at - since >= MASTERY_SPAN) mastered ??= at;
+    }
+  }
+  if (mastered !== null) found.push({ from: mastered, to: null });
+  spans.set(answers, found);
+  return found;
+}
+
+function achieved({ id, title, description }: Achievement): Milestone {
+  return { id, level: null, title, description };
+}
+
+function levelReached(level: number): Milestone {
+  return { id: `level-${level}`, level, title: `You reached level ${level}`, description: '' };
+}

@@ -1,0 +1,27 @@
+import type { FlowWords } from './words.types.ts';
+
+export const words: FlowWords = {
+  states: {
+    silent: 'Achievements and levels are not told, and not later either.',
+    telling: 'The next achievement or level is told.',
+    weighing: 'What was just done is compared with what was reached before.',
+  },
+  events: {
+    'settings.told': 'the settings are known, or change',
+    'log.settled': 'the log is at rest, with what was done on this page',
+    'log.closed': 'the learner is logged out',
+  },
+  guards: {
+    isWanted: ['achievements are switched on', 'achievements are switched off'],
+    hasNews: ['this reached an achievement or a level', 'this reached nothing new'],
+  },
+  actions: {
+    keepSettings: 'the settings count',
+    keepLog: 'this is what was reached before whatever comes next',
+    weighFacts: 'what this page did is weighed against what was there before',
+    forgetLog: 'everything of the learner is forgotten',
+    announce: 'a toast names what was reached',
+  },
+  delays: {},
+  background: { watchLog: 'watching the settings and the log of this page' },
+};

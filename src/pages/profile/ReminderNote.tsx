@@ -1,0 +1,66 @@
+import { hourText } from '#machines/account/reminders.rules.ts';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/base/Button.tsx';
+import { DeviceNote } from '../../ui/site/Profile.tsx';
+import type { RemindersRef } from './use-reminders.ts';
+
+interface Props {
+  reminders: RemindersRef | undefined;
+  /** Whether the reminders are switched on in the form, saved or not. */
+  isOn: boolean;
+  /** From 0 to 23. */
+  hour: number;
+}
+
+/** What this browser can do, and may, beside the switch of the reminders. */
+export function ReminderNote({ reminders, isOn, hour }: Props) {
+  const isUnasked = useSelector(reminders, (state) => state?.matches({ device: 'unasked' }) ?? false);
+  const isAsking = useSelector(reminders, (state) => state?.matches({ device: 'asking' }) ?? false);
+  const text = useSelector(reminders, (state) => textOf(state, isOn, hour));
+  return (
+    <DeviceNote role="status">
+      {text}
+      {isOn && (isUnasked || isAsking) && (
+        <Button
+          size="sm"
+          variant="outline"
+          aria-disabled={isAsking}
+          onClick={() => reminders?.send({ type: 'permission.requested' })}
+        >
+          Allow notifications
+        </Button>
+      )}
+      {isOn && <Elsewhere reminders={reminders} />}
+    </DeviceNote>
+  );
+}
+
+/** Where the app can be installed, if it has to be. */
+function Elsewhere({ reminders }: Pick<Props, 'reminders'>): ReactNode {
+  const isAsleep = useSelector(
+    reminders,
+    (state) => state?.matches({ device: { allowed: 'asleep' } }) ?? false,
+  );
+  return isAsleep && <a href="#data">Install Camino</a>;
+}
+
+type State = ReturnType<RemindersRef['getSnapshot']> | undefined;
+
+function textOf(state: State, isOn: boolean, hour: number): string {
+  if (state?.matches({ device: 'unsupported' }))
+    return 'This browser cannot remind you by itself. Chrome and Edge can, with Camino installed; the calendar file below works everywhere.';
+  if (!isOn) return '';
+  if (!state || state.matches({ device: 'looking' })) return 'Looking at what this browser can do...';
+  if (state.matches({ device: 'unasked' })) return 'Your browser has not been asked yet.';
+  if (state.matches({ device: 'asking' })) return 'Your browser is asking whether Camino may notify you.';
+  if (state.matches({ device: 'denied' }))
+    return 'Your browser blocks notifications from Camino. To change that, open the sign to the left of the address, allow notifications there, and come back.';
+  if (state.matches({ device: { allowed: 'off' } }))
+    return 'Your browser allows it. Save your changes, and this device reminds you.';
+  if (state.matches({ device: { allowed: 'asleep' } }))
+    return 'Your browser allows notifications, but wakes only apps that are installed.';
+  if (state.matches({ device: { allowed: 'on' } }))
+    return `This device reminds you once a day, from ${hourText(hour)} on, if cards are due.`;
+  return 'Asking your browser to wake Camino...';
+}

@@ -1,0 +1,10 @@
+import type { remindersMachine } from '#machines/account/reminders.machine.ts';
+import type { ActorRefFrom } from 'xstate';
+import { useRunningFlow } from '../../runtime/use-running-flow.ts';
+
+export type RemindersRef = ActorRefFrom<typeof remindersMachine>;
+
+/** The flow of the reminders; it starts late, and not everywhere. */
+export function useReminders(): RemindersRef | undefined {
+  return useRunningFlow<typeof remindersMachine>('reminders');
+}

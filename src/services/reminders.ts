@@ -1,0 +1,111 @@
+import { REMINDER, type NoticePermission, type ReminderPlan } from '#machines/account/reminders.rules.ts';
+
+/** Milliseconds between two wakings that are asked for; browsers take more. */
+const INTERVAL = 4 * 3_600_000;
+const PATIENCE = 30_000;
+
+/** Chromium's; TypeScript does not know it. */
+interface Waking {
+  periodicSync?: {
+    register: (tag: string, options: { minInterval: number }) => Promise<void>;
+    unregister: (tag: string) => Promise<void>;
+    getTags: () => Promise<string[]>;
+  };
+}
+
+/** Tells what this browser lets the site do, now and whenever that changes, until the returned function is called. */
+export function watchPermission(tell: (permission: NoticePermission) => void): () => void {
+  const watching = new AbortController();
+  const { signal } = watching;
+  let told: NoticePermission | undefined;
+  const look = () => {
+    const permission = permissionNow();
+    if (signal.aborted || permission === told) return;
+    told = permission;
+    tell(permission);
+  };
+  const lookAgain = () => {
+    told = undefined;
+    look();
+  };
+  document.addEventListener('visibilitychange', look, { signal });
+  addEventListener('appinstalled', lookAgain, { signal });
+  void navigator.permissions
+    ?.query({ name: 'notifications' })
+    .then((status) => status.addEventListener('change', look, { signal }))
+    .catch(() => undefined);
+  look();
+  return () => watching.abort();
+}
+
+/** Shows the browser's question; call it while the learner's click is being handled. */
+export async function askPermission(): Promise<NoticePermission> {
+  return nameOf(await Notification.requestPermission());
+}
+
+/** Has the browser wake the service worker now and then. Rejects if it does not, as where the app is not installed. */
+export async function schedule(): Promise<void> {
+  const { periodicSync } = await registered();
+  if (!periodicSync) throw new Error('This browser wakes no site');
+  const tags = await periodicSync.getTags();
+  if (!tags.includes(REMINDER.tag)) await periodicSync.register(REMINDER.tag, { minInterval: INTERVAL });
+}
+
+/** Keeps for the service worker what it goes by. Rejects if the browser keeps nothing. */
+export async function keepPlan(plan: ReminderPlan | null): Promise<void> {
+  const cache = await caches.open(REMINDER.cache);
+  if (plan) await cache.put(REMINDER.plan, Response.json(plan));
+}
+
+/** Removes what reminds from this device: what is kept for the service worker, its wakings, what it shows. Never rejects. */
+export async function forgetReminders(): Promise<void> {
+  await Promise.allSettled([forgetPlan(), forgetWakings()]);
+}
+
+/** Shows how many cards are due on the icon of the app; 0 removes it. Does nothing where there is none. */
+export function showBadge(count: number): void {
+  if (typeof navigator === 'undefined' || !('setAppBadge' in navigator)) return;
+  const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge();
+  shown.catch(() => undefined);
+}
+
+async function forgetPlan(): Promise<void> {
+  if ('caches' in globalThis) await caches.delete(REMINDER.cache);
+}
+
+async function forgetWakings(): Promise<void> {
+  const registration = await globalThis.navigator?.serviceWorker?.getRegistration();
+  if (!registration) return;
+  await (registration as Waking).periodicSync?.unregister(REMINDER.tag);
+  for (const shown of await registration.getNotifications({ tag: REMINDER.tag })) shown.close();
+}
+
+/** The service worker's registration, which may still be on its way. Rejects if none comes. */
+async function registered(): Promise<Waking> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('There is no service worker')), PATIENCE);
+  });
+  const registration = await Promise.race([navigator.serviceWorker.ready, late]);
+  clearTimeout(timer);
+  return registration as Waking;
+}
+
+function permissionNow(): NoticePermission {
+  return canRemind() ? nameOf(Notification.permission) : 'unsupported';
+}
+
+function canRemind(): boolean {
+  return (
+    'Notification' in globalThis &&
+    'caches' in globalThis &&
+    'serviceWorker' in navigator &&
+    'ServiceWorkerRegistration' in globalThis &&
+    'showNotification' in ServiceWorkerRegistration.prototype &&
+    'periodicSync' in ServiceWorkerRegistration.prototype
+  );
+}
+
+function nameOf(permission: NotificationPermission): NoticePermission {
+  return permission === 'default' ? 'unasked' : permission;
+}

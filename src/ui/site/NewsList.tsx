@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, type ReactNode } from 'react';
+
+const Frame = chakra('section', {
+  base: {
+    marginTop: '6',
+    paddingTop: '5',
+    borderTopWidth: '1px',
+    '& > h2': { textStyle: 'small', fontWeight: '600', color: 'fg.muted' },
+    '& > ul': { display: 'flex', flexWrap: 'wrap', columnGap: '5', marginTop: '1' },
+    '& a': {
+      display: 'block',
+      minHeight: '11',
+      alignContent: 'center',
+      color: 'brand.fg',
+      fontWeight: '600',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+    },
+  },
+});
+
+/** What is new, as links: the children are items of a list. */
+export function NewsList({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Frame aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>{children}</ul>
+    </Frame>
+  );
+}

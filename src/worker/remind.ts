@@ -1,0 +1,40 @@
+import { dueOn, readPlan, REMINDER, reminderAt } from '#machines/account/reminders.rules.ts';
+import { dayOf } from '#machines/learning/day.rules.ts';
+import { paths } from '../paths.ts';
+import type { WorkerScope } from './scope.ts';
+
+const ICON = '/icon-192.png';
+type Place = Pick<WorkerScope, 'clients' | 'registration' | 'navigator'>;
+
+/** Shows the reminder of the day if it is due, and how many cards are on the icon; the app itself must not be in sight. */
+export async function remind({ clients, registration, navigator }: Place, now: number): Promise<void> {
+  if (!(await caches.has(REMINDER.cache))) return;
+  const kept = await caches.open(REMINDER.cache);
+  const plan = readPlan(await jsonOf(await kept.match(REMINDER.plan)));
+  if (!plan) return;
+  await navigator.setAppBadge?.(dueOn(plan, dayOf(now, plan.zone)));
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return;
+  const shown = await jsonOf(await kept.match(REMINDER.shown));
+  const reminder = reminderAt(plan, typeof shown === 'string' ? shown : null, now);
+  if (!reminder) return;
+  const { title, body, day } = reminder;
+  await registration.showNotification(title, { body, tag: REMINDER.tag, icon: ICON, lang: 'en' });
+  if (await caches.has(REMINDER.cache)) await kept.put(REMINDER.shown, Response.json(day));
+}
+
+/** Opens Today: where it is open already, else in a window of its own, so that nothing is left. */
+export async function openToday({ clients }: Place, origin: string): Promise<void> {
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find(({ url }) => new URL(url).pathname === paths.home());
+  if (open) await open.focus();
+  else await clients.openWindow(origin + paths.home());
+}
+
+async function jsonOf(file: Response | undefined): Promise<unknown> {
+  try {
+    return (await file?.json()) as unknown;
+  } catch {
+    return null;
+  }
+}

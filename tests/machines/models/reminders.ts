@@ -1,0 +1,64 @@
+import { remindersMachine } from '#machines/account/reminders.machine.ts';
+import type { ReminderPlan } from '#machines/account/reminders.rules.ts';
+import assert from 'node:assert/strict';
+import { defineModel } from '../../support/paths/model.ts';
+
+const learner = { userId: 'u1', zone: 'Europe/London', isWanted: true };
+const plan: ReminderPlan = {
+  hour: 18,
+  zone: 'Europe/London',
+  day: '2026-11-20',
+  forecast: [3, 2],
+  studied: '2026-11-19',
+};
+const answers = ['granted', 'denied', 'unasked'] as const;
+
+export default defineModel(remindersMachine, {
+  inputs: [undefined],
+  cases: {
+    'device.read': () => [...answers, 'unsupported' as const].map((permission) => ({ permission })),
+    'learner.told': () => [{ learner }, { learner: { ...learner, isWanted: false } }, { learner: null }],
+    'due.counted': () => [{ plan }],
+    'calendar.requested': () => [{ hour: 7 }],
+    'xstate.done.actor.askPermission': () => answers.map((output) => ({ output })),
+    'xstate.done.actor.schedule': () => [{ output: undefined }],
+    'xstate.done.actor.keepPlan': () => [{ output: undefined }],
+    'xstate.done.actor.saveCalendar': () => [{ output: undefined }],
+    'xstate.error.actor.askPermission': () => [{ error: new Error('no window') }],
+    'xstate.error.actor.schedule': () => [{ error: new Error('not installed') }],
+    'xstate.error.actor.keepPlan': () => [{ error: new Error('no room') }],
+    'xstate.error.actor.saveCalendar': () => [{ error: new Error('blocked') }],
+  },
+  project: ({ isKnown, learner: who, plan: kept, hour }) => [isKnown, who?.isWanted, kept !== null, hour],
+  invariant: ({ before, event, after }) => {
+    const isAsking = (state: typeof after) => state.matches({ device: 'asking' });
+    if (isAsking(after) && !isAsking(before))
+      assert.equal(event.type, 'permission.requested', 'nobody is asked by themselves');
+    if (isAsking(after) && event.type === 'permission.requested')
+      assert(before.matches({ device: 'unasked' }) || isAsking(before), 'who answered is not asked again');
+    if (after.matches({ device: { allowed: 'on' } }))
+      assert(after.context.learner?.isWanted, 'nobody is reminded who does not want it');
+    if (event.type === 'device.read' && event.permission === 'denied')
+      assert(after.matches({ device: 'denied' }), 'what the browser blocks is not attempted');
+    if (event.type === 'learner.told' && event.learner === null && before.matches({ device: 'allowed' }))
+      assert(after.matches({ device: { allowed: 'off' } }), 'nothing reminds after the log-out');
+    if (event.type === 'calendar.requested' && !before.matches({ calendar: 'saving' }))
+      assert.equal(after.context.hour, event.hour, 'the file has the hour that is shown');
+  },
+  takes: {
+    'device.read': ['device'],
+    'learner.told': ['device'],
+    'due.counted': ['device'],
+    'permission.requested': [{ device: 'unasked' }],
+    'calendar.requested': ['calendar'],
+  },
+  tags: {
+    busy: [
+      { device: 'looking' },
+      { device: 'asking' },
+      { device: { allowed: 'waiting' } },
+      { device: { allowed: 'scheduling' } },
+      { calendar: 'saving' },
+    ],
+  },
+});
