@@ -3,8 +3,7 @@ import type { LogPosition } from '#machines/study/log.types.ts';
 import { fromCallback, fromPromise } from 'xstate';
 import type { Change } from '../services/activity.ts';
 import { watchAnswers } from '../services/session/answers.ts';
-
-export { keepWaiting } from '../services/waiting.ts';
+import { keepWaiting } from '../services/waiting.ts';
 
 interface Learner {
   learner: string;
@@ -12,6 +11,11 @@ interface Learner {
 
 /** Pages work before their log is read, so its code comes after theirs. */
 const activity = () => import('../services/activity.ts');
+
+/** Keeps a fact before this returns, so that it reaches the log even if the page ends at once. */
+export function keepFact(learner: string, event: ActivityEvent): void {
+  keepWaiting(learner, event);
+}
 
 export const openLog = fromPromise(async ({ input }: { input: Learner }) =>
   (await activity()).openLog(input.learner),

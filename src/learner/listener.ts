@@ -1,6 +1,6 @@
 import { inEffect } from '#machines/account/preferences.machine.ts';
 import type { ActivityEvent, Fact, LearnerEmit } from '#machines/learning/activity.types.ts';
-import { keepWaiting } from '../actors/activity.ts';
+import { keepFact } from '../actors/activity.ts';
 import type { ActivityRef } from './Activity.tsx';
 import type { AudioPlayerRef } from './Audio.tsx';
 import type { PreferencesRef } from './Preferences.tsx';
@@ -15,7 +15,7 @@ interface Place {
 export function listenFor({ preferences, activity, player }: Place): (emitted: LearnerEmit) => void {
   const settings = () => inEffect(preferences.getSnapshot().context);
   const add = (event: ActivityEvent) => {
-    keepWaiting(activity.getSnapshot().context.learner, event);
+    keepFact(activity.getSnapshot().context.learner, event);
     activity.send({ type: 'activity.recorded', events: [event] });
   };
   const record = (fact: Fact) =>
