@@ -3,6 +3,7 @@ import type { LogPosition } from '#machines/study/log.types.ts';
 import { fromCallback, fromPromise } from 'xstate';
 import type { Change } from '../services/activity.ts';
 import { watchAnswers } from '../services/session/answers.ts';
+import { keepWaiting } from '../services/waiting.ts';
 
 interface Learner {
   learner: string;
@@ -11,14 +12,27 @@ interface Learner {
 /** Pages work before their log is read, so its code comes after theirs. */
 const activity = () => import('../services/activity.ts');
 
+/** Keeps a fact before this returns, so that it reaches the log even if the page ends at once. */
+export function keepFact(learner: string, event: ActivityEvent): void {
+  keepWaiting(learner, event);
+}
+
 export const openLog = fromPromise(async ({ input }: { input: Learner }) =>
   (await activity()).openLog(input.learner),
 );
 
-/** Tells the machine when the log on this device has changed, in this tab or another. */
+/** Tells the machine when the log on this device has changed, in this tab or another, or may have while the page slept. */
 export const watchLog = fromCallback<{ type: 'none' }, Learner>(({ input, sendBack }) => {
   const types = { written: 'log.grown', received: 'log.grown', withdrawn: 'log.withdrawn' } as const;
-  return watch(input.learner, (change) => sendBack({ type: types[change] }));
+  const stopLog = watch(input.learner, (change) => sendBack({ type: types[change] }));
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) sendBack({ type: 'log.grown' });
+  };
+  addEventListener('pageshow', onShow);
+  return () => {
+    void stopLog();
+    removeEventListener('pageshow', onShow);
+  };
 });
 
 export const appendActivity = fromPromise(

@@ -73,8 +73,8 @@ export function useBacklog(): Backlog {
 export function useProgress(): Progress | null {
   return useSelector(use(LogContext)?.activity, (state) => {
     if (!state) return null;
-    const { progress, isRead } = state.context;
-    return isRead || progress.count > 0 ? progress : null;
+    const { progress, isRead, bridge } = state.context;
+    return isRead || bridge ? progress : null;
   });
 }
 
@@ -88,7 +88,7 @@ export function useDamage(): number {
   return useSelector(use(LogContext)?.activity, (state) => state?.context.damaged ?? 0);
 }
 
-/** Whether the whole log of this device has been read; until then progress may be that of its first facts. */
+/** Whether the whole log of this device has been read; with a bridge, progress is known before. */
 export function useIsLogRead(): boolean {
   return useSelector(useLog().activity, (state) => state.context.isRead);
 }

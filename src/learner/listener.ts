@@ -1,5 +1,6 @@
 import { inEffect } from '#machines/account/preferences.machine.ts';
-import type { Fact, LearnerEmit } from '#machines/learning/activity.types.ts';
+import type { ActivityEvent, Fact, LearnerEmit } from '#machines/learning/activity.types.ts';
+import { keepFact } from '../actors/activity.ts';
 import type { ActivityRef } from './Activity.tsx';
 import type { AudioPlayerRef } from './Audio.tsx';
 import type { PreferencesRef } from './Preferences.tsx';
@@ -13,10 +14,12 @@ interface Place {
 /** Handles what flows emit about the learner: records facts, plays tones for answers. */
 export function listenFor({ preferences, activity, player }: Place): (emitted: LearnerEmit) => void {
   const settings = () => inEffect(preferences.getSnapshot().context);
-  const record = (fact: Fact) => {
-    const event = { ...fact, id: crypto.randomUUID(), at: Date.now(), zone: settings().timezone };
+  const add = (event: ActivityEvent) => {
+    keepFact(activity.getSnapshot().context.learner, event);
     activity.send({ type: 'activity.recorded', events: [event] });
   };
+  const record = (fact: Fact) =>
+    add({ ...fact, id: crypto.randomUUID(), at: Date.now(), zone: settings().timezone });
   return (emitted) => {
     switch (emitted.type) {
       case 'game.finished':
@@ -24,7 +27,7 @@ export function listenFor({ preferences, activity, player }: Place): (emitted: L
       case 'fact.recorded':
         return record(emitted.fact);
       case 'activity.recorded':
-        return activity.send({ type: 'activity.recorded', events: [emitted.event] });
+        return add(emitted.event);
       case 'answer.judged':
         return settings().soundEffects
           ? player.send({ type: 'tone.requested', isRight: emitted.isRight })

@@ -4,6 +4,7 @@ import type { Exchange } from '#machines/study/activity-sync.machine.ts';
 import type { PostgrestError } from '@supabase/supabase-js';
 import type { Verdict } from './activity-entry.ts';
 import { ActivityLog } from './activity-log.ts';
+import { addWaiting, clearWaiting, forgetWaiting } from './activity-waiting.ts';
 import { accountOf, type Account } from './session/account.ts';
 
 const BATCH = 500;
@@ -30,7 +31,7 @@ const logs = new Map<string, Promise<ActivityLog>>();
 
 /** Opens the learner's log on this device. `isKept` is false if the browser refuses to store anything. */
 export async function openLog(learner: string): Promise<{ isKept: boolean }> {
-  const { isKept } = await logOf(learner);
+  const { isKept } = await fullLogOf(learner);
   return { isKept };
 }
 
@@ -41,6 +42,7 @@ export async function appendActivity(
 ): Promise<{ appended: number; isKept: boolean }> {
   const log = await logOf(learner);
   await log.append(events);
+  forgetWaiting(learner, events);
   announce(learner, 'written');
   return { appended: events.length, isKept: log.isKept };
 }
@@ -105,7 +107,7 @@ export function watchActivity(learner: string, onChange: (change: Change) => voi
  * facts by their ids. Rejects if the service does not answer; nothing is lost then.
  */
 export async function exchangeActivity(learner: string): Promise<Exchange> {
-  const log = await logOf(learner);
+  const log = await fullLogOf(learner);
   return alone(learner, async () => {
     const account = await accountOf(learner);
     const waiting = await log.queue(BATCH, Date.now());
@@ -127,13 +129,14 @@ export async function sendActivity(learner: string): Promise<{ unsent: number }>
 
 /** How many facts the account lacks. */
 export async function countUnsent(learner: string): Promise<{ unsent: number }> {
-  return { unsent: await (await logOf(learner)).countUnsent() };
+  return { unsent: await (await fullLogOf(learner)).countUnsent() };
 }
 
 /** Removes everything of the learner from this device. */
 export async function clearActivity(learner: string): Promise<void> {
   const [log] = await Promise.all([logOf(learner), clearReminders()]);
   logs.delete(learner);
+  clearWaiting(learner);
   await log.clear();
 }
 
@@ -158,6 +161,13 @@ export async function wholeLog(learner: string): Promise<Pick<LogPage, 'events' 
     ({ position, hasMore } = page);
   }
   return { events, damaged };
+}
+
+/** The log, with the facts that earlier pages had no time to write. */
+async function fullLogOf(learner: string): Promise<ActivityLog> {
+  const log = await logOf(learner);
+  if (await addWaiting(learner, log)) announce(learner, 'written');
+  return log;
 }
 
 function logOf(learner: string): Promise<ActivityLog> {

@@ -113,4 +113,13 @@ test('no sample is shown before the learner’s own figures can be known', async
   await act(() => Promise.resolve());
   screen.getByText('Loading your figures...');
   expect(screen.queryByText('Sample data')).toBe(null);
+  cleanup();
+  renderWithLog(<DashboardPage />, {
+    log: [studiedAt(Date.UTC(2026, 10, 3, 12), 'verbs-ser')],
+    isPart: true,
+    unsent: 0,
+  });
+  await act(() => Promise.resolve());
+  await act(() => Promise.resolve());
+  screen.getByText('Loading your figures...');
 });

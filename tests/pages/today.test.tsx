@@ -3,9 +3,9 @@ import { dueCountsOf } from '#machines/study/backlog.rules.ts';
 import type { Sitting } from '#machines/study/backlog.types.ts';
 import { planOf } from '#machines/study/today.rules.ts';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { LookBackPanel } from '../../src/pages/today/LookBackPanel.tsx';
 import { PlannedPanel } from '../../src/pages/today/DayPanels.tsx';
@@ -21,6 +21,7 @@ import { testPage } from '../support/pages.ts';
 let ground: KnownGround;
 let onGround: () => void = () => undefined;
 
+afterEach(cleanup);
 beforeEach(() => {
   ground = model.inputs[0] as KnownGround;
 });

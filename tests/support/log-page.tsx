@@ -2,6 +2,7 @@ import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { Card } from '#machines/types.ts';
 import { dueCountsOf } from '#machines/study/backlog.rules.ts';
 import type { DueCounts, Sitting } from '#machines/study/backlog.types.ts';
+import type { LogPosition } from '#machines/study/log.types.ts';
 import type { Standings } from '#machines/games/leaderboard.machine.ts';
 import { render } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
@@ -19,6 +20,8 @@ const user = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
 interface Outside {
   /** The facts of the log; without them it is never read completely. */
   log?: readonly ActivityEvent[];
+  /** The rest of the log is never read. */
+  isPart?: boolean;
   /** How many records of the log are damaged. */
   damaged?: number;
   /** The account's answer; without it the account does not answer. */
@@ -36,7 +39,17 @@ interface Outside {
 
 /** Renders a page for a learner with this log, with real machines for the log and the leaderboard. */
 export function renderWithLog(page: ReactNode, outside: Outside): void {
-  const { log, damaged = 0, unsent, standings, cards, course, location = '/', write } = outside;
+  const {
+    log,
+    isPart = false,
+    damaged = 0,
+    unsent,
+    standings,
+    cards,
+    course,
+    location = '/',
+    write,
+  } = outside;
   const idle = fromCallback(() => undefined);
   const never = new Promise<never>(() => undefined);
   const actors: Record<string, object> = {
@@ -47,15 +60,15 @@ export function renderWithLog(page: ReactNode, outside: Outside): void {
         write?.(input.events);
         return Promise.resolve({ appended: input.events.length, isKept: true });
       }),
-      readActivity: fromPromise(() =>
-        log
+      readActivity: fromPromise<unknown, { position: LogPosition }>(({ input }) =>
+        log && !(isPart && input.position.kept > 0)
           ? Promise.resolve({
               events: log,
               own: [],
               damaged,
               position: { kept: log.length, unkept: 0 },
               cursor: log.length,
-              hasMore: false,
+              hasMore: isPart,
             })
           : never,
       ),

@@ -2,10 +2,10 @@ import { courseMachine } from '#machines/course/course.machine.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
 import { levels } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect } from 'react';
+import { useDeferredValue, useLayoutEffect } from 'react';
 import { Link } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
-import { loadUnits } from '../../actors/cards.ts';
+import { fetchCourse, loadUnits } from '../../actors/cards.ts';
 import { useKnownProgress } from '../../learner/Activity.tsx';
 import { paths } from '../../paths.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
@@ -16,7 +16,9 @@ import { Container } from '../../ui/base/Container.tsx';
 import { Ghost } from '../../ui/base/Ghost.tsx';
 import { PageHeader } from '../../ui/base/PageHeader.tsx';
 import { DayPanel } from '../../ui/site/Day.tsx';
-import { ContinuePanel, LevelOfWay, type KnownWay } from './WayPanels.tsx';
+import { ContinuePanel, FirstLevelToCome, LevelOfWay, type KnownWay } from './WayPanels.tsx';
+
+void fetchCourse();
 
 const courseFlow = wire(courseMachine, { loadUnits });
 
@@ -44,13 +46,17 @@ export default function CoursePage() {
   );
 }
 
-/** The way as far as this learner has come; `log` is null until it is known what they have done. */
+/**
+ * The way as far as this learner has come; `log` is null until it is known what they have done. The many places of the
+ * way come after the next stop, in pieces.
+ */
 export function Course({ log }: { log: Progress | null }) {
   const course = useFlow(courseFlow, { log });
   useLayoutEffect(() => {
     if (log && log !== course.getSnapshot().context.log) course.send({ type: 'log.changed', log });
   }, [course, log]);
   const known = useSelector(course, knownIn, isSame);
+  const shown = useDeferredValue(known, null);
   const open = useSelector(course, ({ context }) => context.open);
   const hasFailed = useSelector(course, (state) => state.matches('failed'));
   if (hasFailed) return <FailedPanel onRetry={() => course.send({ type: 'load.retried' })} />;
@@ -60,9 +66,13 @@ export function Course({ log }: { log: Progress | null }) {
   return (
     <>
       <ContinuePanel known={known} />
-      {levels.map((level) => (
-        <LevelOfWay key={level} level={level} known={known} open={open} onToggle={toggle} />
-      ))}
+      {shown ? (
+        levels.map((level) => (
+          <LevelOfWay key={level} level={level} known={shown} open={open} onToggle={toggle} />
+        ))
+      ) : (
+        <FirstLevelToCome />
+      )}
     </>
   );
 }
@@ -91,15 +101,19 @@ function FailedPanel({ onRetry }: { onRetry: () => void }) {
 
 function WayToCome() {
   return (
-    <Ghost label="Loading the course...">
-      <DayPanel>
-        <p data-part="kicker">Stops done</p>
-        <h2>Lesson</h2>
-        <p>About 5 minutes</p>
-        <div data-part="actions">
-          <Button size="lg">Continue</Button>
-        </div>
-      </DayPanel>
-    </Ghost>
+    <>
+      <Ghost label="Loading the course...">
+        <DayPanel>
+          <p data-part="kicker">Stops done</p>
+          <h2>Lesson 1 of 5: the next one</h2>
+          <p>About 5 minutes</p>
+          <div data-part="actions">
+            <Button size="lg">Continue</Button>
+            <Button size="lg">Show it on the way</Button>
+          </div>
+        </DayPanel>
+      </Ghost>
+      <FirstLevelToCome />
+    </>
   );
 }

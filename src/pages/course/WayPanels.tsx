@@ -13,7 +13,7 @@ import { paths } from '../../paths.ts';
 import { Bilingual } from '../../ui/base/Bilingual.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { DayPanel } from '../../ui/site/Day.tsx';
-import { WayLevel, WayPlace, WayStop, type WayState } from '../../ui/site/Way.tsx';
+import { WayLevel, WayPlace, WayStop, WayToCome, type WayState } from '../../ui/site/Way.tsx';
 import { levelNames } from './level-names.ts';
 import { placeDetail, placeTitle, stopDetail, stopPath, stopTitle } from './stop-texts.ts';
 
@@ -43,13 +43,22 @@ export function ContinuePanel({ known: { log, units, way } }: { known: KnownWay 
             {next ? (done > 0 ? 'Continue' : 'Begin') : 'Review'}
           </Link>
         </Button>
-        {next && next.unit !== units[0]?.id && (
+        {next && (
           <Button size="lg" variant="outline" asChild>
             <a href={`#${next.unit}`}>Show it on the way</a>
           </Button>
         )}
       </div>
     </DayPanel>
+  );
+}
+
+/** The beginning of the way, before it is known how far the learner has come. */
+export function FirstLevelToCome() {
+  return (
+    <WayLevel level="A1" title={names.A1} text="">
+      <WayToCome />
+    </WayLevel>
   );
 }
 

@@ -5,7 +5,7 @@ import { Bilingual } from '../base/Bilingual.tsx';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 import { WayLandscape } from './WayLandscape.tsx';
 import { WayScene, WayScenery } from './WayScenes.tsx';
-import { Level, Place } from './way-styles.ts';
+import { Level, Place, Rest } from './way-styles.ts';
 
 /** Where the places of a level lie between the left end of the winding path (0) and its right end (1). */
 const bends = [0.1, 0.5, 0.9, 1, 0.7, 0.3, 0, 0.15, 0.55, 0.95, 0.8, 0.4];
@@ -34,6 +34,11 @@ export function WayLevel({ level, title, text, children }: LevelProps) {
       <ol>{children}</ol>
     </Level>
   );
+}
+
+/** Stands for the places of a level that are still to come, so that what follows the way stays out of sight. */
+export function WayToCome() {
+  return <Rest />;
 }
 
 export type WayState = 'done' | 'next' | 'skipped' | 'open';

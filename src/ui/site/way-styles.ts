@@ -48,9 +48,19 @@ export const Level = chakra('section', {
       '& h2': { textStyle: 'title' },
       '& p': { fontWeight: '600' },
     },
-    '& > ol': { paddingInline: { base: '4', md: '8' }, paddingBlock: '4' },
+    '& > ol': {
+      paddingInline: { base: '4', md: '8' },
+      position: 'relative',
+      marginTop: '-12',
+      paddingTop: '16',
+      paddingBottom: '4',
+      contentVisibility: 'auto',
+      containIntrinsicHeight: 'auto 104rem',
+    },
   },
 });
+
+export const Rest = chakra('li', { base: { height: '100vh' } });
 
 /** A place on the path; `--bend` and `--beside` come with it. */
 export const Place = chakra('li', {

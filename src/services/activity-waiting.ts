@@ -1,0 +1,48 @@
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import { readEvent } from '#machines/learning/facts.rules.ts';
+import type { ActivityLog } from './activity-log.ts';
+import { waitingPrefix } from './waiting.ts';
+
+/** Adds the facts whose pages ended before these were in the log. Returns whether there were any. */
+export async function addWaiting(learner: string, log: ActivityLog): Promise<boolean> {
+  const events = waitingKeys(learner).flatMap((key) => factAt(key) ?? []);
+  if (events.length === 0) return false;
+  await log.append(events.toSorted((one, other) => one.at - other.at));
+  forgetWaiting(learner, events);
+  return true;
+}
+
+/** Removes the copies of facts that are in the log. */
+export function forgetWaiting(learner: string, events: readonly ActivityEvent[]): void {
+  for (const { id } of events) remove(waitingPrefix(learner) + id);
+}
+
+/** Removes every copy of the learner's facts from this device. */
+export function clearWaiting(learner: string): void {
+  waitingKeys(learner).forEach(remove);
+}
+
+function waitingKeys(learner: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(waitingPrefix(learner)));
+  } catch {
+    return [];
+  }
+}
+
+/** Null if it is damaged, or of a later release, which will find it again. */
+function factAt(key: string): ActivityEvent | null {
+  try {
+    return readEvent(JSON.parse(localStorage.getItem(key) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+function remove(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Blocked storage holds nothing to remove.
+  }
+}

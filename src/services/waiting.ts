@@ -1,0 +1,20 @@
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import { storedUser } from './session/stored.ts';
+
+/** Where copies of a learner's facts lie, each under its id: tabs that write at once do not disturb each other. */
+export function waitingPrefix(learner: string): string {
+  return `camino-fact-${learner}-`;
+}
+
+/**
+ * Keeps a copy of a fact before this returns, since its page may end before it is in the log. Nothing is kept of who is
+ * no longer signed in, or if the browser has no room.
+ */
+export function keepWaiting(learner: string, event: ActivityEvent): void {
+  if (storedUser()?.id !== learner) return;
+  try {
+    localStorage.setItem(waitingPrefix(learner) + event.id, JSON.stringify(event));
+  } catch {
+    // The log takes it in a moment.
+  }
+}

@@ -1,0 +1,118 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { keepWaiting } from '../../src/services/waiting.ts';
+import { studied } from '../support/activity.ts';
+import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
+import { openDevice } from '../support/device.ts';
+
+/** What a browser's storage does, each item a property of its own. */
+const methods = {
+  getItem: (key: string) => stored[key] ?? null,
+  setItem: (key: string, value: string) => {
+    stored[key] = value;
+  },
+  removeItem: (key: string) => {
+    Reflect.deleteProperty(stored, key);
+  },
+};
+let stored: Record<string, string>;
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await sharedBackend();
+}, 60_000);
+beforeEach(() => {
+  stored = Object.create(methods) as Record<string, string>;
+  vi.stubGlobal('localStorage', stored);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a fact whose page ended before its log was open is in the log of the next page, and sent once', async () => {
+  const ana = await signIn();
+  keepWaiting(ana.id, studied(2));
+  keepWaiting(ana.id, studied(1));
+  const databases = new IDBFactory();
+  const [one, other] = [
+    await openDevice(backend, ana, { databases }),
+    await openDevice(backend, ana, { databases }),
+  ];
+  expect(await one.allActivity(ana.id)).toEqual([studied(1), studied(2)]);
+  expect(copies()).toEqual([]);
+  await other.appendActivity(ana.id, [studied(2)]);
+  await other.settle();
+  const laptop = await openDevice(backend, ana);
+  await laptop.settle();
+  expect(await laptop.allActivity(ana.id)).toEqual([studied(1), studied(2)]);
+});
+
+test('a copy stays until the log has its fact, and the tabs that watch are told', async () => {
+  const ana = await signIn();
+  const databases = new IDBFactory();
+  const phone = await openDevice(backend, ana, { databases });
+  keepWaiting(ana.id, studied(1));
+  const written = phone.appendActivity(ana.id, [studied(1)]);
+  expect(copies()).toHaveLength(1);
+  await written;
+  expect(copies()).toEqual([]);
+
+  const told = new Promise((resolve) => {
+    const stop = phone.watchActivity(ana.id, (change) => {
+      stop();
+      resolve(change);
+    });
+  });
+  keepWaiting(ana.id, studied(2));
+  expect(await phone.countUnsent(ana.id)).toEqual({ unsent: 2 });
+  expect(await told).toBe('written');
+});
+
+test('a fact of the moment before the logout is sent; nothing stays on the device, nor comes later', async () => {
+  const [ana, ben] = [await signIn(), await backend.register()];
+  const phone = await openDevice(backend, ana);
+  keepWaiting(ana.id, studied(1));
+  expect(await phone.sendActivity(ana.id)).toEqual({ unsent: 0 });
+  keepWaiting(ana.id, studied(2));
+  await phone.clearActivity(ana.id);
+  expect(copies()).toEqual([]);
+  keepWaiting(ben.id, studied(3));
+  methods.removeItem('camino-auth');
+  keepWaiting(ana.id, studied(3));
+  expect(copies()).toEqual([]);
+  await phone.settle();
+  expect(await phone.allActivity(ana.id)).toEqual([studied(1)]);
+});
+
+test('copies that cannot be read, and those of another learner, are left alone', async () => {
+  const [ana, ben] = [await signIn(), await backend.register()];
+  methods.setItem(`camino-fact-${ana.id}-damaged`, '{"id":');
+  methods.setItem(`camino-fact-${ana.id}-later`, JSON.stringify({ ...studied(1), kind: 'moon.reached' }));
+  methods.setItem(`camino-fact-${ben.id}-${studied(2).id}`, JSON.stringify(studied(2)));
+  keepWaiting(ana.id, studied(3));
+  const phone = await openDevice(backend, ana);
+  expect(await phone.allActivity(ana.id)).toEqual([studied(3)]);
+  expect(copies()).toHaveLength(3);
+});
+
+test('a browser that stores nothing records all the same', async () => {
+  const ana = await signIn();
+  const refuse = () => {
+    throw new DOMException('The user denied permission', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { ...methods, setItem: refuse, removeItem: refuse });
+  const phone = await openDevice(backend, ana);
+  keepWaiting(ana.id, studied(1));
+  expect(await phone.appendActivity(ana.id, [studied(1)])).toMatchObject({ appended: 1 });
+});
+
+/** A learner whose session this device keeps. */
+async function signIn(): Promise<Learner> {
+  const learner = await backend.register();
+  const user = { id: learner.id, email: learner.email, user_metadata: {} };
+  methods.setItem('camino-auth', JSON.stringify({ refresh_token: 'token', user }));
+  return learner;
+}
+
+function copies(): string[] {
+  return Object.keys(stored).filter((key) => key.startsWith('camino-fact-'));
+}
