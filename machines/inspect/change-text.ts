@@ -28,12 +28,19 @@ export const kindNames: Readonly<Record<ChangeKind, string>> = {
 /** What is written before each kind of change, so that colour is not the only sign. */
 export const kindSigns: Readonly<Record<ChangeKind, string>> = { added: '+', gone: '−', changed: '≠' };
 
+/** What happened to a flow as a whole, to follow its title; empty for nothing. */
+export function flowNote({ kind, renamedFrom }: Pick<ChangedFlow, 'kind' | 'renamedFrom'>): string {
+  if (kind === 'added') return ': this flow is new';
+  if (kind === 'gone') return ': this flow is gone';
+  return renamedFrom ? `, formerly ${renamedFrom.title} (${renamedFrom.id})` : '';
+}
+
 /** Changes as a text for a terminal. */
 export function changesText({ ref, commit, date, subject, flows }: ReleaseChanges): string {
   const head = `Since ${ref} (${commit}, ${date}: ${subject})`;
   if (flows.length === 0) return `${head} no flow has changed.\n`;
   const parts = flows.map(({ title, kind, renamedFrom, changes }) => {
-    const name = renamedFrom ? `${title}, formerly ${renamedFrom.title}` : title;
+    const name = `${title}${flowNote({ kind, renamedFrom })}`;
     const lines = changes.map(({ kind: sign, text, before, now }) =>
       [
         `  ${kindSigns[sign]} ${text}`,

@@ -4,9 +4,9 @@ import { guardClause, listed } from './words.ts';
 
 type Code = FlowCode[string];
 
-/** A declaration that has changed, with the names that use it. */
-interface ChangedRule {
-  place: string;
+/** Declarations that have changed and are used by the same names. */
+interface ChangedRules {
+  places: string[];
   keys: string[];
 }
 
@@ -23,7 +23,7 @@ export function codeChanges(sides: Sides, found: readonly FlowChange[]): FlowCha
   );
   const keys = Object.keys(now.code).filter((key) => Object.hasOwn(before.code, key));
   const own: string[] = [];
-  const rules = new Map<string, ChangedRule>();
+  const rules = new Map<string, string[]>();
   const known = new Set<string>();
   for (const key of keys) {
     const places = changedPlaces(before.code[key] ?? {}, now.code[key] ?? {});
@@ -31,14 +31,19 @@ export function codeChanges(sides: Sides, found: readonly FlowChange[]): FlowCha
     else if (places.includes('')) own.push(key);
     for (const place of places) {
       if (place === '' || explained.has(key)) continue;
-      const rule = rules.get(place) ?? { place, keys: [] };
-      rule.keys.push(key);
-      rules.set(place, rule);
+      rules.set(place, [...(rules.get(place) ?? []), key]);
     }
+  }
+  const groups = new Map<string, ChangedRules>();
+  for (const [place, users] of rules) {
+    if (known.has(place)) continue;
+    const group = groups.get(users.join()) ?? { places: [], keys: users };
+    group.places.push(place);
+    groups.set(users.join(), group);
   }
   return [
     ...own.map((key) => ownChange(sides, key)),
-    ...[...rules.values()].filter(({ place }) => !known.has(place)).map((rule) => ruleChange(sides, rule)),
+    ...[...groups.values()].map((group) => rulesChange(sides, group)),
   ];
 }
 
@@ -79,23 +84,24 @@ function ownChange(sides: Sides, key: string): FlowChange {
 
 function ownText({ told }: Sides, section: string, name: string): string {
   const { words } = told;
-  if (section === 'start') return 'The flow starts with something else: how its context is made changed.';
-  if (section === 'guards')
-    return `When it holds that “${guardClause(told, name)}” (${name}): its rule changed.`;
-  if (section === 'delays') return `How long “${words.delays[name] ?? name}” is (${name}): its rule changed.`;
-  if (section === 'background') return `What “${words.background[name] ?? name}” (${name}) is given changed.`;
-  return `How it comes that “${words.actions[name] ?? name}” (${name}): its rule changed.`;
+  const end = `(${name}): its rule changed.`;
+  if (section === 'start') return 'The flow starts with something else.';
+  if (section === 'guards') return `It is decided in another way whether ${guardClause(told, name)} ${end}`;
+  if (section === 'delays') return `It is decided in another way when ${words.delays[name] ?? name} ${end}`;
+  if (section === 'background')
+    return `“${words.background[name] ?? name}” (${name}) is given something else.`;
+  return `“${words.actions[name] ?? name}” is done in another way ${end}`;
 }
 
-function ruleChange(sides: Sides, { place, keys }: ChangedRule): FlowChange {
-  const [file = '', name = ''] = place.split('#');
-  const uses = keys.map((key) => clauseOf(sides, key));
+function rulesChange(sides: Sides, { places, keys }: ChangedRules): FlowChange {
+  const rules = places.map((place) => place.replace(/^(.*)#(.*)$/, '“$2” in $1'));
   const parts = keys.map((key) => partsOf(sides, key));
+  const isOne = places.length === 1;
   return {
     kind: 'changed',
     what: 'rule',
-    name,
-    text: `The rule “${name}” in ${file} changed. ${used(uses)}`,
+    name: places.map(declared).join(', '),
+    text: `${isOne ? 'The rule' : 'The rules'} ${listed(rules)} changed. ${isOne ? 'It has' : 'They have'} a say in: ${used(keys.map((key) => clauseOf(sides, key)))}.`,
     ids: [...new Set(parts.flatMap(({ ids }) => ids))],
     was: [...new Set(parts.flatMap(({ was }) => was))],
   };
@@ -107,7 +113,7 @@ const LISTED = 4;
 function used(clauses: readonly string[]): string {
   const rest = clauses.length - LISTED;
   const shown = clauses.slice(0, LISTED);
-  return `It has a say in: ${listed(rest > 0 ? [...shown, `${rest} more`] : shown)}.`;
+  return listed(rest > 0 ? [...shown, `${rest} more`] : shown);
 }
 
 function clauseOf({ told }: Sides, key: string): string {

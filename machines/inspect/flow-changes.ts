@@ -11,7 +11,7 @@ export interface ChangedFlow {
   title: string;
   kind: ChangeKind;
   /** How it was called, if that has changed. */
-  renamedFrom?: { id: string; title: string };
+  renamedFrom?: { id: string; title: string } | undefined;
   changes: readonly FlowChange[];
 }
 
