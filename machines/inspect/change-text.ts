@@ -1,5 +1,5 @@
 import type { ChangedFlow } from './flow-changes.ts';
-import type { ChangeKind } from './change.ts';
+import type { ChangeKind, FlowChange } from './change.ts';
 
 /** What changed since a commit, as `public/flows/since/<name>.json` holds it. */
 export interface ReleaseChanges {
@@ -53,4 +53,14 @@ export function changesText({ ref, commit, date, subject, flows }: ReleaseChange
     return [`${kindSigns[kind]} ${name}`, ...lines].join('\n');
   });
   return `${head}, ${flows.length === 1 ? '1 flow' : `${flows.length} flows`} changed.\n\n${parts.join('\n\n')}\n`;
+}
+
+/** How each part of a diagram differs, by its id: of the diagram as it is now, or as it was. */
+export function kindsOf(changes: readonly FlowChange[], isEarlier: boolean): Map<string, ChangeKind> {
+  const kinds = new Map<string, ChangeKind>();
+  for (const { kind, what, ids, was } of changes) {
+    if (what === 'words') continue;
+    for (const id of isEarlier ? was : ids) if (kind !== 'changed' || !kinds.has(id)) kinds.set(id, kind);
+  }
+  return kinds;
 }

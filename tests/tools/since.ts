@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changesText, sinceName, type ReleaseChanges } from '#machines/inspect/change-text.ts';
 import { changesBetween } from '#machines/inspect/flow-changes.ts';
-import { isFlowSource } from '../../src/bundle/flow-code.ts';
+import { flowFilesIn } from '../../src/bundle/flow-prints.ts';
 import { wordsOf } from '../support/flow-words.ts';
 import { commitAt, documentsOf, picturesIn, wordsAt } from './flow-history.ts';
 
@@ -24,7 +24,7 @@ export async function compareSince(
   const oldWords = await wordsAt(join(root, '.local/since', id), files);
   if (oldWords === null) complain(`The words of ${ref} cannot be run any more; those of today are used.\n`);
   const before = documentsOf(files, (flow) => oldWords?.get(flow) ?? null);
-  const now = documentsOf(filesIn(root), wordsOf);
+  const now = documentsOf(flowFilesIn(root), wordsOf);
   const release: ReleaseChanges = {
     ref,
     commit: id.slice(0, 8),
@@ -43,14 +43,4 @@ export async function compareSince(
   }
   print(`\n${changesText(release)}\nThe page /flows?since=${encodeURIComponent(ref)} shows it.\n`);
   return 0;
-}
-
-function filesIn(root: string): Map<string, string> {
-  const list = ['machines', 'src', 'public/flows'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
-      (file) => `${folder}/${file.replaceAll('\\', '/')}`,
-    ),
-  );
-  const read = list.filter((file) => isFlowSource(file) || /^public\/flows\/[\w-]+\.json$/.test(file));
-  return new Map(read.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }
