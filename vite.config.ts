@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { courseIndex } from './src/bundle/course-index.ts';
 import { withoutDescriptions } from './src/bundle/descriptions.ts';
 import { firstCards } from './src/bundle/first-cards.ts';
+import { flowPrints } from './src/bundle/flow-prints.ts';
 import { headingFont } from './src/bundle/heading-font.ts';
 import { hosting } from './src/bundle/hosting.ts';
 import { offline } from './src/bundle/offline.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
     plainData(),
     firstCards(),
     readings(),
+    flowPrints(),
     headingFont(),
     pictures(),
     sentenceCards(),

@@ -10,8 +10,10 @@ import { sessionMachine } from './account/session.machine.ts';
 import { settingsFormMachine } from './account/settings-form.machine.ts';
 import { diagramViewerMachine } from './atlas/diagram-viewer.machine.ts';
 import { flowAtlasMachine } from './atlas/flow-atlas.machine.ts';
+import { flowChangesMachine } from './atlas/flow-changes.machine.ts';
 import { liveViewMachine } from './atlas/live-view.machine.ts';
 import { pathPlayerMachine } from './atlas/path-player.machine.ts';
+import { signOffMachine } from './atlas/sign-off.machine.ts';
 import { tracePlayerMachine } from './atlas/trace-player.machine.ts';
 import { courseMachine } from './course/course.machine.ts';
 import { lessonMachine } from './course/lesson.machine.ts';
@@ -89,6 +91,8 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   'path-player': pathPlayerMachine,
   'live-view': liveViewMachine,
   'trace-player': tracePlayerMachine,
+  'flow-changes': flowChangesMachine,
+  'sign-off': signOffMachine,
   review: reviewMachine,
   milestones: milestonesMachine,
   today: todayMachine,

@@ -275,6 +275,20 @@ export const catalog = [
     recordable: false,
   },
   {
+    id: 'flow-changes',
+    title: 'Changes',
+    summary: 'What differs between the flows of today and those of an earlier release.',
+    room: 'atlas',
+    recordable: true,
+  },
+  {
+    id: 'sign-off',
+    title: 'Sign-off',
+    summary: 'Who has read which flows and states, and which have changed since.',
+    room: 'atlas',
+    recordable: false,
+  },
+  {
     id: 'review',
     title: 'Review',
     summary: 'Asks what is due, shows where each rating leads, takes one back, drills tricky words.',

@@ -4,7 +4,8 @@ import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { useRef } from 'react';
-import { Link, useParams } from 'wouter';
+import { Link, useParams, useSearch } from 'wouter';
+import { Chunk } from '../runtime/Chunk.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { useLoggedPath } from '../runtime/use-logged-path.ts';
@@ -18,6 +19,7 @@ import { DiagramPage } from './DiagramPage.ts';
 import { loadPicture, savePicture } from '../actors/atlas/diagrams.ts';
 import { Workspace } from './Workspace.tsx';
 
+const changedWorkspace = () => import('./ChangedWorkspace.tsx');
 const diagramViewer = wire(diagramViewerMachine, { loadPicture });
 
 export default function FlowPage() {
@@ -27,6 +29,7 @@ export default function FlowPage() {
 
 function Flow({ flow }: { flow: string }) {
   const viewer = useFlow(diagramViewer, { flow });
+  const since = new URLSearchParams(useSearch()).get('since');
   const page = useRef<HTMLDivElement>(null);
   const picture = useSelector(viewer, (state) => state.context.picture);
   const isMissing = useSelector(viewer, (state) => state.matches('missing'));
@@ -59,7 +62,15 @@ function Flow({ flow }: { flow: string }) {
           drawing={() => page.current?.querySelector<SVGSVGElement>('svg[role=group]') ?? null}
         />
       </header>
-      <Workspace viewer={viewer} picture={picture} />
+      {since ? (
+        <Chunk load={changedWorkspace}>
+          {({ ChangedWorkspace }) => (
+            <ChangedWorkspace key={since} viewer={viewer} picture={picture} since={since} />
+          )}
+        </Chunk>
+      ) : (
+        <Workspace viewer={viewer} picture={picture} />
+      )}
     </DiagramPage>
   );
 }

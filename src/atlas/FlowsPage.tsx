@@ -6,6 +6,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
+import { Chunk } from '../runtime/Chunk.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
 import { loadAtlas } from '../actors/atlas/diagrams.ts';
 import { wire } from '../runtime/wire.ts';
@@ -23,6 +24,7 @@ import { LiveSwitch } from './LivePanel.tsx';
 import { PanelSection } from './Panel.tsx';
 import { useLiveView } from './use-live-view.ts';
 
+const review = () => import('./AtlasReview.tsx');
 const flowAtlas = wire(flowAtlasMachine, { loadAtlas });
 
 const Tools = chakra('div', {
@@ -96,6 +98,7 @@ function Atlas({ atlas, live }: Props) {
           <LiveSwitch live={live} />
         </PanelSection>
       </Tools>
+      <Chunk load={review}>{({ AtlasReview }) => <AtlasReview entries={entries} />}</Chunk>
       {findings.length === 0 ? (
         <EmptyState title="No flow or event matches" text="Try fewer words, or a part of one.">
           <Button onClick={() => search('')}>Show all flows</Button>

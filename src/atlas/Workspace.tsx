@@ -2,13 +2,14 @@ import { matchesOf, withAncestors } from '#machines/atlas/diagram-viewer.rules.t
 import type { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
 import { pathPlayerMachine } from '#machines/atlas/path-player.machine.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { loadPaths } from '../actors/atlas/diagrams.ts';
+import { Chunk } from '../runtime/Chunk.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
+import { Desk } from './Desk.ts';
 import { DetailsPanel } from './DetailsPanel.tsx';
 import { DiagramFrame } from './DiagramFrame.tsx';
 import { FlowDiagram } from './FlowDiagram.tsx';
@@ -22,15 +23,7 @@ const pathPlayer = wire(pathPlayerMachine, { loadPaths });
 
 type Viewer = ActorRefFrom<typeof diagramViewerMachine>;
 
-const Desk = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' },
-    gap: '4',
-    height: { lg: 'max(34rem, calc(100dvh - 13.5rem))' },
-    _print: { display: 'block', height: 'calc(100% - 3rem)' },
-  },
-});
+const signOffPanel = () => import('./SignOffPanel.tsx');
 
 /** A diagram with its search, details, paths and live view. */
 export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Picture }) {
@@ -87,6 +80,9 @@ export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Pictur
         />
         <PathsPanel player={player} onOpenPath={callbacks.onOpenPath} />
         <LivePanel live={live} />
+        <Chunk load={signOffPanel}>
+          {({ SignOffPanel }) => <SignOffPanel viewer={viewer} picture={picture} />}
+        </Chunk>
       </Panel>
     </Desk>
   );

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { flows } from '#machines/all.ts';
 import { toMarkdown } from '#machines/inspect/mermaid.ts';
 import { toDiagram } from '#machines/inspect/model.ts';
@@ -9,6 +10,9 @@ import { layOut } from '../support/layout.ts';
 import { pathsByTransition, storedPaths } from '../support/path-list.ts';
 import type { MachineModel } from '../support/paths/model.ts';
 import { atlasEntry, effectsOf, timedDiagram } from '../support/pictures.ts';
+import { compareSince } from './since.ts';
+
+const { since } = parseArgs({ options: { since: { type: 'string' } } }).values;
 
 const models = import.meta.glob<{ default: MachineModel }>('../machines/models/*.ts', { eager: true });
 
@@ -23,7 +27,7 @@ const ids = flows.map(({ id }) => id);
 const writePage = open('machines/diagrams', new Set(ids.map((id) => `${id}.md`)));
 const writeJson = open(
   'public/flows',
-  new Set(['index.json', ...ids.flatMap((id) => [`${id}.json`, `${id}.paths.json`])]),
+  new Set(['since', 'index.json', ...ids.flatMap((id) => [`${id}.json`, `${id}.paths.json`])]),
 );
 
 const start = performance.now();
@@ -44,3 +48,10 @@ const seconds = ((performance.now() - start) / 1000).toFixed(1);
 process.stdout.write(
   `${flows.length} diagrams written to machines/diagrams and public/flows in ${seconds} s.\n`,
 );
+
+if (since !== undefined) {
+  process.exitCode = await compareSince(fileURLToPath(new URL('../../', import.meta.url)), since, {
+    print: (text) => process.stdout.write(text),
+    complain: (text) => process.stderr.write(text),
+  });
+}

@@ -1,0 +1,145 @@
+import type { FlowChange, Sides } from './change.ts';
+import { partsWith, type FlowCode } from './flow-document.ts';
+import { guardClause, listed } from './words.ts';
+
+type Code = FlowCode[string];
+
+/** Declarations that have changed and are used by the same names. */
+interface ChangedRules {
+  places: string[];
+  keys: string[];
+}
+
+/**
+ * Names that work otherwise although the diagram is the same: their own definition, or a rule that it uses. What `found`
+ * already says, the length of a delay or a text, is not said again.
+ */
+export function codeChanges(sides: Sides, found: readonly FlowChange[]): FlowChange[] {
+  const { before, now } = sides;
+  const explained = new Set(
+    found
+      .filter(({ what }) => what === 'delay' || what === 'text')
+      .map(({ what, name }) => `${what === 'delay' ? 'delays' : 'actions'}.${name}`),
+  );
+  const keys = Object.keys(now.code).filter((key) => Object.hasOwn(before.code, key));
+  const own: string[] = [];
+  const rules = new Map<string, string[]>();
+  const known = new Set<string>();
+  for (const key of keys) {
+    const places = changedPlaces(before.code[key] ?? {}, now.code[key] ?? {});
+    if (explained.has(key)) for (const place of places) known.add(place);
+    else if (places.includes('')) own.push(key);
+    for (const place of places) {
+      if (place === '' || explained.has(key)) continue;
+      rules.set(place, [...(rules.get(place) ?? []), key]);
+    }
+  }
+  const groups = new Map<string, ChangedRules>();
+  for (const [place, users] of rules) {
+    if (known.has(place)) continue;
+    const group = groups.get(users.join()) ?? { places: [], keys: users };
+    group.places.push(place);
+    groups.set(users.join(), group);
+  }
+  return [
+    ...own.map((key) => ownChange(sides, key)),
+    ...[...groups.values()].map((group) => rulesChange(sides, group)),
+  ];
+}
+
+/**
+ * The places whose code differs; `''` also if another declaration is used in place of one with the same name. What is
+ * only used on one side is the consequence of another change, or has moved to another file.
+ */
+function changedPlaces(before: Code, now: Code): string[] {
+  const changed = Object.keys(now).filter(
+    (place) => Object.hasOwn(before, place) && before[place] !== now[place],
+  );
+  const only = (one: Code, other: Code) => Object.keys(one).filter((place) => !Object.hasOwn(other, place));
+  const [gone, added] = [only(before, now), only(now, before)];
+  const moved = added.filter((place) => {
+    const old = gone.find((other) => declared(other) === declared(place));
+    return old !== undefined && before[old] !== now[place];
+  });
+  const all = [...changed, ...moved];
+  return all.length === 0 && gone.some((place) => !added.some((other) => declared(other) === declared(place)))
+    ? ['']
+    : all;
+}
+
+function declared(place: string): string {
+  return place.slice(place.indexOf('#') + 1);
+}
+
+function ownChange(sides: Sides, key: string): FlowChange {
+  const [section, name] = split(key);
+  return {
+    kind: 'changed',
+    what: kinds[section] ?? 'action',
+    name,
+    text: ownText(sides, section, name),
+    ...partsOf(sides, key),
+  };
+}
+
+function ownText({ told }: Sides, section: string, name: string): string {
+  const { words } = told;
+  const end = `(${name}): its rule changed.`;
+  if (section === 'start') return 'The flow starts with something else.';
+  if (section === 'guards') return `It is decided in another way whether ${guardClause(told, name)} ${end}`;
+  if (section === 'delays') return `It is decided in another way when ${words.delays[name] ?? name} ${end}`;
+  if (section === 'background')
+    return `“${words.background[name] ?? name}” (${name}) is given something else.`;
+  return `“${words.actions[name] ?? name}” is done in another way ${end}`;
+}
+
+function rulesChange(sides: Sides, { places, keys }: ChangedRules): FlowChange {
+  const rules = places.map((place) => place.replace(/^(.*)#(.*)$/, '“$2” in $1'));
+  const parts = keys.map((key) => partsOf(sides, key));
+  const isOne = places.length === 1;
+  return {
+    kind: 'changed',
+    what: 'rule',
+    name: places.map(declared).join(', '),
+    text: `${isOne ? 'The rule' : 'The rules'} ${listed(rules)} changed. ${isOne ? 'It has' : 'They have'} a say in: ${used(keys.map((key) => clauseOf(sides, key)))}.`,
+    ids: [...new Set(parts.flatMap(({ ids }) => ids))],
+    was: [...new Set(parts.flatMap(({ was }) => was))],
+  };
+}
+
+/** How many uses of a rule are listed. */
+const LISTED = 4;
+
+function used(clauses: readonly string[]): string {
+  const rest = clauses.length - LISTED;
+  const shown = clauses.slice(0, LISTED);
+  return listed(rest > 0 ? [...shown, `${rest} more`] : shown);
+}
+
+function clauseOf({ told }: Sides, key: string): string {
+  const [section, name] = split(key);
+  const { words } = told;
+  if (section === 'start') return 'what the flow starts with';
+  if (section === 'guards') return `whether ${guardClause(told, name)} (${name})`;
+  const clauses = { actions: words.actions, delays: words.delays, background: words.background }[section];
+  return `“${clauses?.[name] ?? name}” (${name})`;
+}
+
+function partsOf({ before, now }: Sides, key: string): Pick<FlowChange, 'ids' | 'was'> {
+  const [section, name] = split(key);
+  if (section === 'start') return { ids: [now.id], was: [before.id] };
+  return { ids: partsWith(now, section, name), was: partsWith(before, section, name) };
+}
+
+function split(key: string): [section: string, name: string] {
+  const dot = key.indexOf('.');
+  return dot === -1 ? [key, key] : [key.slice(0, dot), key.slice(dot + 1)];
+}
+
+const kinds: Readonly<Record<string, FlowChange['what']>> = {
+  guards: 'guard',
+  actions: 'action',
+  delays: 'delay',
+  background: 'background',
+  start: 'start',
+};

@@ -1,0 +1,158 @@
+import type { FlowWords } from '../words/words.types.ts';
+import type { ChangeKind, FlowChange, Sides } from './change.ts';
+import { codeChanges } from './code-changes.ts';
+import { partsWith, renamed, type FlowDocument } from './flow-document.ts';
+import { stateChanges, transitionChanges } from './shape-changes.ts';
+
+/** What changed in one flow. */
+export interface ChangedFlow {
+  /** As it is called now; as it was, for one that is gone. */
+  id: string;
+  title: string;
+  kind: ChangeKind;
+  /** How it was called, if that has changed. */
+  renamedFrom?: { id: string; title: string } | undefined;
+  changes: readonly FlowChange[];
+}
+
+/** A part of two names in common from which on a flow counts as renamed. */
+const ALIKE = 0.6;
+
+/** What differs between the flows of two releases: flows without a difference are left out. */
+export function changesBetween(before: readonly FlowDocument[], now: readonly FlowDocument[]): ChangedFlow[] {
+  const kept = new Map(before.map((flow) => [flow.id, flow]));
+  const gone = before.filter(({ id }) => !now.some((flow) => flow.id === id));
+  const changed = now.flatMap((flow) => {
+    const old = kept.get(flow.id) ?? takeAlike(gone, flow);
+    return old
+      ? changedFlow(old, flow)
+      : [{ id: flow.id, title: flow.title, kind: 'added' as const, changes: [] }];
+  });
+  return [...changed, ...gone.map(({ id, title }) => ({ id, title, kind: 'gone' as const, changes: [] }))];
+}
+
+function changedFlow(old: FlowDocument, now: FlowDocument): ChangedFlow[] {
+  const changes = changesOf(renamed(old, now.id), now);
+  const isRenamed = old.id !== now.id;
+  if (changes.length === 0 && !isRenamed) return [];
+  const renamedFrom = { id: old.id, title: old.title };
+  return [{ id: now.id, title: now.title, kind: 'changed', ...(isRenamed && { renamedFrom }), changes }];
+}
+
+/** Takes the flow most like `flow` out of those that are gone, if one is like it. */
+function takeAlike(gone: FlowDocument[], flow: FlowDocument): FlowDocument | undefined {
+  const rated = gone.map((old) => ({ old, likeness: likenessOf(renamed(old, flow.id), flow) }));
+  const [best] = rated.toSorted((one, other) => other.likeness - one.likeness);
+  if (!best || best.likeness < ALIKE) return undefined;
+  return gone.splice(gone.indexOf(best.old), 1)[0];
+}
+
+function likenessOf(one: FlowDocument, other: FlowDocument): number {
+  const namesOf = ({ states, transitions }: FlowDocument) =>
+    new Set([...states, ...transitions].map(({ id }) => id));
+  const names = namesOf(one);
+  const others = namesOf(other);
+  const all = new Set([...names, ...others]).size;
+  return [...names].filter((name) => others.has(name)).length / all;
+}
+
+function changesOf(before: FlowDocument, now: FlowDocument): FlowChange[] {
+  const words = now.words ?? before.words ?? noWords;
+  const sides: Sides = {
+    before,
+    now,
+    wasTold: { ...before, words: before.words ?? words },
+    told: { ...now, words },
+  };
+  const found = [
+    ...stateChanges(sides),
+    ...transitionChanges(sides),
+    ...delayChanges(sides),
+    ...textChanges(sides),
+  ];
+  const all = [...found, ...codeChanges(sides, found)];
+  return [...all, ...wordChanges(sides, all)];
+}
+
+const noWords: FlowWords = { states: {}, events: {}, guards: {}, actions: {}, delays: {}, background: {} };
+
+function delayChanges({ before, now }: Sides): FlowChange[] {
+  const old = delaysOf(before);
+  return [...delaysOf(now)].flatMap(([name, { milliseconds, ids }]) => {
+    const was = old.get(name);
+    if (!was || was.milliseconds === milliseconds) return [];
+    return {
+      kind: 'changed',
+      what: 'delay',
+      name,
+      text: `The delay “${name}” has another length.`,
+      before: lengthText(was.milliseconds),
+      now: lengthText(milliseconds),
+      ids,
+      was: was.ids,
+    } satisfies FlowChange;
+  });
+}
+
+function delaysOf({
+  transitions,
+}: FlowDocument): Map<string, { milliseconds: number | null; ids: string[] }> {
+  const delays = new Map<string, { milliseconds: number | null; ids: string[] }>();
+  for (const { id, delay } of transitions) {
+    if (!delay) continue;
+    const known = delays.get(delay.name);
+    if (known) known.ids.push(id);
+    else delays.set(delay.name, { milliseconds: delay.milliseconds, ids: [id] });
+  }
+  return delays;
+}
+
+function lengthText(milliseconds: number | null): string {
+  return milliseconds === null ? 'set as it runs' : `${milliseconds / 1000} s`;
+}
+
+function textChanges({ before, now }: Sides): FlowChange[] {
+  const names = Object.keys(before.effects).filter((name) => Object.hasOwn(now.effects, name));
+  return names.flatMap((name) => {
+    const [was = '', is = ''] = [before.effects[name], now.effects[name]];
+    if (was === is) return [];
+    return {
+      kind: 'changed',
+      what: 'text',
+      name,
+      text: 'Learners are told something else.',
+      before: `It ${was}.`,
+      now: `It ${is}.`,
+      ids: partsWith(now, 'actions', name),
+      was: partsWith(before, 'actions', name),
+    } satisfies FlowChange;
+  });
+}
+
+/** What is said of a name that works as before; what has changed otherwise is not said twice. */
+function wordChanges({ before, now }: Sides, others: readonly FlowChange[]): FlowChange[] {
+  const said = new Set(others.flatMap(({ name }) => name.split(', ')));
+  const [old, words] = [before.words, now.words];
+  if (!old || !words) return [];
+  return sections.flatMap((section) =>
+    Object.keys(words[section]).flatMap((name) => {
+      const [was, is] = [old[section][name], words[section][name]].map((text) =>
+        [text ?? []].flat().join(' / '),
+      );
+      if (!was || was === is || said.has(name)) return [];
+      const text = 'It works as before, but is described in other words.';
+      return {
+        kind: 'changed',
+        what: 'words',
+        name,
+        text,
+        before: was,
+        now: is ?? '',
+        ids: [],
+        was: [],
+      } satisfies FlowChange;
+    }),
+  );
+}
+
+const sections = ['states', 'events', 'guards', 'actions', 'delays', 'background'] as const;

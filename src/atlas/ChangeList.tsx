@@ -1,0 +1,93 @@
+import type { ChangeKind, FlowChange } from '#machines/inspect/change.ts';
+import { kindNames, kindSigns } from '#machines/inspect/change-text.ts';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { changeColors } from './ChangeMarks.tsx';
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    '& > li': {
+      display: 'grid',
+      gap: '1',
+      paddingInlineStart: '3',
+      paddingBlock: '1',
+      borderInlineStart: '3px solid var(--ink)',
+      overflowWrap: 'anywhere',
+    },
+    '& p': { textWrap: 'pretty' },
+    '& dl': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: '2',
+      rowGap: '0.5',
+      textStyle: 'small',
+    },
+    '& dt': { color: 'fg.muted' },
+    '& [data-part=before]': { color: 'fg.muted' },
+    '& button': {
+      justifySelf: 'start',
+      minHeight: '9',
+      color: 'brand.fg',
+      fontWeight: '600',
+      textDecoration: 'underline',
+      cursor: 'pointer',
+      '@media (pointer: coarse)': { minHeight: '11' },
+    },
+  },
+});
+
+/** The sign and the name of a kind of change. */
+export const KindLabel = chakra('strong', {
+  base: { color: 'var(--ink)', fontWeight: '700', marginInlineEnd: '1.5' },
+});
+
+interface Props {
+  changes: readonly FlowChange[];
+  /** Shows a part in the diagram; without it there is none beside the list. */
+  onSeek?: (id: string) => void;
+  /** Ids of the parts of the change that the diagram shows. */
+  partsOf?: (change: FlowChange) => readonly string[];
+}
+
+/** What changed in a flow, as sentences. */
+export function ChangeList({ changes, onSeek, partsOf }: Props) {
+  return (
+    <List>
+      {changes.map((change, index) => {
+        const { kind, text, before, now } = change;
+        const [part] = partsOf?.(change) ?? [];
+        return (
+          <li key={index} data-color={changeColors[kind]}>
+            <p>
+              <Kind kind={kind} />
+              {text}
+            </p>
+            {before !== undefined && (
+              <dl>
+                <dt>Before</dt>
+                <dd data-part="before">{before}</dd>
+                <dt>Now</dt>
+                <dd>{now}</dd>
+              </dl>
+            )}
+            {onSeek && part !== undefined && (
+              <button type="button" onClick={() => onSeek(part)}>
+                Show it in the diagram
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+/** A kind of change as a sign and a word. */
+export function Kind({ kind }: { kind: ChangeKind }) {
+  return (
+    <KindLabel>
+      <span aria-hidden>{kindSigns[kind]}</span> {kindNames[kind]}
+    </KindLabel>
+  );
+}

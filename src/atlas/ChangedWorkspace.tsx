@@ -1,0 +1,90 @@
+import type { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
+import { flowChangesMachine } from '#machines/atlas/flow-changes.machine.ts';
+import { kindsOf } from '#machines/inspect/change-text.ts';
+import type { ChangedFlow } from '#machines/inspect/flow-changes.ts';
+import type { Picture } from '#machines/inspect/picture.ts';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { loadChanges, loadEarlier } from '../actors/atlas/changes.ts';
+import { useFlow } from '../runtime/use-flow.ts';
+import { wire } from '../runtime/wire.ts';
+import { BusyScreen } from '../ui/base/BusyScreen.tsx';
+import { ChangeMarks } from './ChangeMarks.tsx';
+import { ChangesPanel } from './ChangesPanel.tsx';
+import { DetailsPanel } from './DetailsPanel.tsx';
+import { DiagramFrame } from './DiagramFrame.tsx';
+import { FlowDiagram } from './FlowDiagram.tsx';
+import { Panel } from './Panel.tsx';
+import { SignOffPanel } from './SignOffPanel.tsx';
+import { Desk } from './Desk.ts';
+
+const flowChanges = wire(flowChangesMachine, { loadChanges, loadEarlier });
+
+interface Props {
+  viewer: ActorRefFrom<typeof diagramViewerMachine>;
+  picture: Picture;
+  since: string;
+}
+
+/** A diagram with what changed in it since an earlier release. */
+export function ChangedWorkspace({ viewer, picture, since }: Props) {
+  const changes = useFlow(flowChanges, { since, flow: picture.id });
+  const all = useSelector(changes, (state) => state.context.changes);
+  const earlier = useSelector(changes, (state) => state.context.earlier);
+  const selected = useSelector(viewer, (state) => state.context.selected);
+  const pointed = useSelector(viewer, (state) => state.context.pointed);
+  const flow = all?.flows.find(({ id }) => id === picture.id);
+  const shown = earlier ?? picture;
+  const callbacks = useMemo(
+    () => ({
+      onPoint: (id: string | null) => viewer.send({ type: 'part.pointed', id }),
+      onSelect: (id: string) => viewer.send({ type: 'part.selected', id }),
+      onSeek: (id: string) => viewer.send({ type: 'part.requested', id }),
+      onClose: () => viewer.send({ type: 'selection.cleared' }),
+    }),
+    [viewer],
+  );
+  return (
+    <Desk>
+      <DiagramFrame viewer={viewer}>
+        <FlowDiagram
+          picture={shown}
+          selected={selected}
+          onPoint={callbacks.onPoint}
+          onSelect={callbacks.onSelect}
+          onSeek={callbacks.onSeek}
+        />
+        <Marks picture={shown} flow={flow} isEarlier={earlier !== null} />
+      </DiagramFrame>
+      <Panel aria-label="About the diagram">
+        {all === null && <Pending changes={changes} />}
+        <ChangesPanel changes={changes} flow={picture.id} onSeek={callbacks.onSeek} />
+        <DetailsPanel
+          picture={shown}
+          part={pointed ?? selected}
+          isChosen={selected !== null}
+          onSeek={callbacks.onSeek}
+          onClose={callbacks.onClose}
+        />
+        <SignOffPanel viewer={viewer} picture={picture} />
+      </Panel>
+    </Desk>
+  );
+}
+
+function Pending({ changes }: { changes: ActorRefFrom<typeof flowChangesMachine> }) {
+  const isBusy = useSelector(changes, (state) => state.hasTag('busy'));
+  return isBusy && <BusyScreen label="Loading..." />;
+}
+
+interface MarksProps {
+  picture: Picture;
+  flow: ChangedFlow | undefined;
+  isEarlier: boolean;
+}
+
+function Marks({ picture, flow, isEarlier }: MarksProps) {
+  const kinds = useMemo(() => kindsOf(flow?.changes ?? [], isEarlier), [flow, isEarlier]);
+  return <ChangeMarks picture={picture} kinds={kinds} />;
+}

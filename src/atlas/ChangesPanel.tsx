@@ -1,0 +1,141 @@
+import type { flowChangesMachine } from '#machines/atlas/flow-changes.machine.ts';
+import { flowNote } from '#machines/inspect/change-text.ts';
+import type { ChangedFlow } from '#machines/inspect/flow-changes.ts';
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import type { ActorRefFrom } from 'xstate';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/base/Button.tsx';
+import { StatusLine } from '../ui/base/StatusLine.tsx';
+import { changeColors } from './ChangeMarks.tsx';
+import { ChangeList, Kind } from './ChangeList.tsx';
+import { PanelSection } from './Panel.tsx';
+
+type Changes = ActorRefFrom<typeof flowChangesMachine>;
+
+interface Props {
+  changes: Changes;
+  /** The flow of this page. */
+  flow: string;
+  onSeek: (id: string) => void;
+}
+
+/** What changed in one flow, and its diagram as it was. */
+export function ChangesPanel({ changes, flow, onSeek }: Props) {
+  const all = useSelector(changes, (state) => state.context.changes);
+  const isEarlier = useSelector(changes, (state) => state.matches('earlier'));
+  const changed = all?.flows.find(({ id }) => id === flow);
+  const hasBefore = changed !== undefined && changed.kind === 'changed';
+  return (
+    <PanelSection aria-label="Changes">
+      <ChangesHead changes={changes} />
+      {all && !changed && <p>Nothing has changed in this flow.</p>}
+      {changed && flowNote(changed) !== '' && <p>{`${changed.title}${flowNote(changed)}.`}</p>}
+      {hasBefore && (
+        <div data-part="row" role="group" aria-label="Which diagram">
+          <Button
+            size="sm"
+            variant="outline"
+            aria-pressed={!isEarlier}
+            onClick={() => changes.send({ type: 'now.chosen' })}
+          >
+            Now
+          </Button>
+          <Button
+            size="sm"
+            variant="outline"
+            aria-pressed={isEarlier}
+            onClick={() => changes.send({ type: 'earlier.chosen' })}
+          >
+            As it was
+          </Button>
+        </div>
+      )}
+      <Undrawn changes={changes} />
+      {changed && (
+        <ChangeList
+          changes={changed.changes}
+          onSeek={onSeek}
+          partsOf={({ ids, was }) => (isEarlier ? was : ids)}
+        />
+      )}
+    </PanelSection>
+  );
+}
+
+function Undrawn({ changes }: { changes: Changes }) {
+  const isUndrawn = useSelector(changes, (state) => state.matches({ earlier: 'undrawn' }));
+  return (
+    <>
+      <StatusLine tone="error">{isUndrawn && 'There is no earlier diagram of this flow.'}</StatusLine>
+      {isUndrawn && (
+        <Button size="sm" onClick={() => changes.send({ type: 'load.retried' })}>
+          Try again
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** With what is compared, or why nothing is. */
+export function ChangesHead({ changes }: { changes: Changes }) {
+  const since = useSelector(changes, (state) => state.context.since);
+  const all = useSelector(changes, (state) => state.context.changes);
+  const isMissing = useSelector(changes, (state) => state.matches('missing'));
+  const hasFailed = useSelector(changes, (state) => state.matches('failed'));
+  const name = since.slice(0, 60);
+  return (
+    <>
+      <h2>Changes since {name}</h2>
+      {all && (
+        <p data-part="note">
+          {all.commit}, {all.date}: {all.subject}
+          {!all.hadWords && '. That release had no words for its names yet.'}
+        </p>
+      )}
+      {isMissing && (
+        <p>
+          Nobody has compared with “{name}” here. <code>npm run flows -- --since {name}</code> does, in a
+          clone of the repository.
+        </p>
+      )}
+      {hasFailed && (
+        <>
+          <p>The comparison could not be loaded.</p>
+          <Button size="sm" onClick={() => changes.send({ type: 'load.retried' })}>
+            Try again
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What changed in all flows, each with a link to its diagram. */
+export function ChangedFlows({ flows, since }: { flows: readonly ChangedFlow[]; since: string }) {
+  if (flows.length === 0) return <p>No flow has changed.</p>;
+  return (
+    <>
+      <p>{flows.length === 1 ? '1 flow has changed.' : `${flows.length} flows have changed.`}</p>
+      {flows.map((flow) => {
+        const { id, title, kind, changes } = flow;
+        const count = changes.length === 1 ? '1 change' : `${changes.length} changes`;
+        const note = flowNote(flow).replace(/^: /, '').replace(/^, /, '');
+        return (
+          <details key={id} data-color={changeColors[kind]}>
+            <summary>
+              <Kind kind={kind} />
+              {title} <small>{note || count}</small>
+            </summary>
+            {kind !== 'gone' && (
+              <p>
+                <Link href={`${paths.flow(id)}?since=${encodeURIComponent(since)}`}>Diagram of {title}</Link>
+              </p>
+            )}
+            <ChangeList changes={changes} />
+          </details>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { signOffMachine } from '#machines/atlas/sign-off.machine.ts';
+import { MAX_NAME, type ReadMark, type Reading } from '#machines/atlas/sign-off.rules.ts';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ActorRefFrom } from 'xstate';
+import {
+  keepSignOff,
+  loadSignOff,
+  readSignOff,
+  saveSignOff,
+  watchSignOff,
+} from '../actors/atlas/sign-off.ts';
+import { wire } from '../runtime/wire.ts';
+import { Button } from '../ui/base/Button.tsx';
+import { StatusLine } from '../ui/base/StatusLine.tsx';
+import { TextField } from '../ui/form/TextField.tsx';
+
+export const signOff = wire(signOffMachine, {
+  loadSignOff,
+  keepSignOff,
+  watchSignOff,
+  readSignOff,
+  saveSignOff,
+});
+
+type SignOffRef = ActorRefFrom<typeof signOffMachine>;
+
+const Line = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    '& > svg': { flexShrink: '0', width: '1.25rem', height: '1.25rem', marginTop: '0.0625rem' },
+    '&[data-status=read]': { '& > svg': { color: 'success.fg' } },
+    '&[data-status=changed]': { fontWeight: '600', '& > svg': { color: 'danger.fg' } },
+    '&[data-status=unread]': { color: 'fg.muted' },
+  },
+});
+
+/** Whether a part was read as it is now, by whom and when. */
+export function ReadingText({ status, marks, label }: Reading & { label: string }) {
+  const [latest] = marks;
+  if (!latest) return <Line data-status={status}>Nobody has marked {label} as read.</Line>;
+  if (status === 'read') {
+    return (
+      <Line data-status={status}>
+        <CircleCheck aria-hidden />
+        <span>
+          {sentence(label)} as it is now was {readByText(latest)}.
+        </span>
+      </Line>
+    );
+  }
+  return (
+    <Line data-status={status}>
+      <TriangleAlert aria-hidden />
+      <span>
+        {sentence(label)} changed since you looked: it was {readByText(latest)}.
+      </span>
+    </Line>
+  );
+}
+
+function sentence(label: string): string {
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}
+
+/** `read by Ana on 23 Nov 2026`. */
+export function readByText({ reader, readAt }: ReadMark): string {
+  return `read by ${reader} on ${days.format(readAt)}`;
+}
+
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+/** The name under which parts are marked in this browser. */
+export function ReaderName({ reading }: { reading: SignOffRef }) {
+  const reader = useSelector(reading, ({ context }) => context.reader);
+  const isNameless = useSelector(reading, (state) => state.matches({ open: 'nameless' }));
+  return (
+    <TextField
+      label="Your name"
+      name="reader"
+      value={reader}
+      maxLength={MAX_NAME}
+      autoComplete="name"
+      error={isNameless ? 'Say who has read it: type your name, then mark it again.' : undefined}
+      onChange={({ currentTarget }) => reading.send({ type: 'reader.named', name: currentTarget.value })}
+    />
+  );
+}
+
+/** What went wrong with the sign-off, if something did. */
+export function SignOffProblem({ reading }: { reading: SignOffRef }) {
+  const refusal = useSelector(reading, ({ context }) => context.refusal);
+  const hasFailed = useSelector(reading, (state) => state.matches('failed'));
+  const isUnkept = useSelector(reading, (state) => state.matches({ open: 'unkept' }));
+  const isNameless = useSelector(reading, (state) => state.matches({ open: 'nameless' }));
+  return (
+    <>
+      <StatusLine tone="error">
+        {refusal ||
+          (isNameless && 'Your name is missing.') ||
+          (hasFailed && 'The sign-off could not be loaded.') ||
+          (isUnkept && 'This browser keeps no data for this site: export your marks before you close it.')}
+      </StatusLine>
+      {hasFailed && (
+        <Button size="sm" onClick={() => reading.send({ type: 'load.retried' })}>
+          Try again
+        </Button>
+      )}
+    </>
+  );
+}

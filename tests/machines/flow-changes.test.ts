@@ -1,0 +1,291 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { flows } from '#machines/all.ts';
+import type { FlowChange } from '#machines/inspect/change.ts';
+import { changesText, sinceName } from '#machines/inspect/change-text.ts';
+import { changesBetween } from '#machines/inspect/flow-changes.ts';
+import { documentOf, type FlowDocument } from '#machines/inspect/flow-document.ts';
+import { toDiagram } from '#machines/inspect/model.ts';
+import type { Picture } from '#machines/inspect/picture.ts';
+import { codeOfFlows } from '../../src/bundle/flow-code.ts';
+import { wordsOf } from '../support/flow-words.ts';
+import { readSources } from '../support/imports.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const rooms = ['study', 'account', 'learning', 'parts'].map((room) => `machines/${room}`);
+const sources = new Map([
+  ...readSources(root, rooms),
+  ['machines/constants.ts', readFileSync(resolve(root, 'machines/constants.ts'), 'utf8')],
+]);
+const codes = codeOfFlows(sources);
+
+const pictureOf = (id: string) =>
+  JSON.parse(readFileSync(resolve(root, `public/flows/${id}.json`), 'utf8')) as Picture;
+
+/** A flow of this working tree, with changes planted in its picture, its sources or its words. */
+function flow(
+  id: string,
+  {
+    picture = (text: string) => text,
+    source = {},
+    words = wordsOf(id),
+  }: {
+    picture?: (text: string) => string;
+    /** File, what is replaced and by what. */
+    source?: Record<string, [string, string]>;
+    words?: FlowDocument['words'];
+  } = {},
+): FlowDocument {
+  const planted = new Map(sources);
+  for (const [file, [old, now]] of Object.entries(source)) {
+    const text = sources.get(file) ?? '';
+    expect(text, `${file} has what is replaced`).toContain(old);
+    planted.set(file, text.replace(old, now));
+  }
+  const code = Object.keys(source).length > 0 ? codeOfFlows(planted) : codes;
+  return documentOf(JSON.parse(picture(JSON.stringify(pictureOf(id)))) as Picture, words, code.get(id) ?? {});
+}
+
+const replaced = (old: string, now: string) => (text: string) => {
+  expect(text, 'the picture has what is replaced').toContain(old);
+  return text.replace(old, now);
+};
+
+/** What the comparison says in short; the flow as it is comes second. */
+function said(before: FlowDocument, now: FlowDocument): string[] {
+  return changesBetween([before], [now]).flatMap(({ changes }) =>
+    changes.map(({ kind, what, name }) => `${kind} ${what}: ${name}`),
+  );
+}
+
+function onlyChange(before: FlowDocument, now: FlowDocument): FlowChange {
+  const [changed, ...others] = changesBetween([before], [now]);
+  const [change, ...more] = changed?.changes ?? [];
+  expect([...others, ...more]).toEqual([]);
+  if (!change) throw new Error('Nothing is said to have changed.');
+  return change;
+}
+
+test.each(flows)('the picture of $id says all that is compared', ({ id, machine }) => {
+  const { nodes, edges } = toDiagram(machine);
+  const { states, transitions } = documentOf(pictureOf(id), wordsOf(id), {});
+  expect(
+    states.map(({ id: state, kind, parent, entry, exit, tags }) => [state, kind, parent, entry, exit, tags]),
+  ).toEqual(
+    nodes.map(({ id: state, kind, parent, entry, exit, tags }) => [state, kind, parent, entry, exit, tags]),
+  );
+  expect(states.map(({ invokes }) => invokes.map(({ source }) => source))).toEqual(
+    nodes.map(({ invokes }) => invokes.map(({ source }) => source)),
+  );
+  const told = (one: {
+    id: string;
+    from: string;
+    to: string | null;
+    event: string;
+    guard?: string;
+    actions: readonly string[];
+  }) => [one.id, one.from, one.to, one.event, one.guard, one.actions];
+  expect(transitions.map(told)).toEqual(edges.map(told));
+});
+
+describe('Of two releases is said', () => {
+  test('nothing, if they are the same', () => {
+    expect(changesBetween([flow('review')], [flow('review')])).toEqual([]);
+  });
+
+  test('nothing, if only comments, types, layout and what no flow uses changed', () => {
+    const now = flow('review', {
+      source: {
+        'machines/study/review.rules.ts': [
+          'export function started(',
+          '/** A comment. */\nexport const unused = 1;\nexport function   started(',
+        ],
+        'machines/study/review.machine.ts': [
+          'const EASY: Rating = 4;',
+          'type Other = Rating;\nconst EASY = 4 as Other;',
+        ],
+      },
+    });
+    expect(said(flow('review'), now)).toEqual([]);
+  });
+
+  test('which condition changed, before and now', () => {
+    const was = flow('review', {
+      picture: replaced('review.started [hasDue]', 'review.started [hasTricky]'),
+    });
+    const change = onlyChange(was, flow('review'));
+    expect(change).toMatchObject({ kind: 'changed', what: 'transition', name: 'review.started' });
+    expect(change.text).toContain('a condition changed');
+    expect(change.before).toContain(wordsOf('review').guards['hasTricky']?.[0]);
+    expect(change.now).toContain(wordsOf('review').guards['hasDue']?.[0]);
+    expect(change.ids).toEqual(change.was);
+  });
+
+  test('which transition is gone, though the others of its event are numbered anew', () => {
+    const old = pictureOf('review');
+    const [first, ...later] = old.transitions.filter(({ id }) =>
+      id.startsWith('review.reviewing.choosing|always|'),
+    );
+    const now = {
+      ...old,
+      transitions: old.transitions
+        .filter((one) => one !== first)
+        .map((one) =>
+          later.includes(one)
+            ? { ...one, id: one.id.replace(/\d+$/, (index) => String(Number(index) - 1)) }
+            : one,
+        ),
+    };
+    const change = onlyChange(flow('review'), flow('review', { picture: () => JSON.stringify(now) }));
+    expect(change).toMatchObject({
+      kind: 'gone',
+      what: 'transition',
+      name: 'at once',
+      ids: [],
+      was: [first?.id],
+    });
+    expect(change.text).toContain(wordsOf('review').guards['isToMeet']?.[0]);
+  });
+
+  test('that conditions are tried in another order', () => {
+    const swap = (text: string) =>
+      text.replace('[isToMeet]', '[x]').replace('[hasCurrent]', '[isToMeet]').replace('[x]', '[hasCurrent]');
+    const crossed = (text: string) => {
+      const picture = JSON.parse(swap(text)) as Picture;
+      const [one, other] = ['0', '1'].map((index) =>
+        picture.transitions.find(({ id }) => id === `review.reviewing.choosing|always|${index}`),
+      );
+      if (one && other) [one.to, other.to] = [other.to, one.to];
+      return JSON.stringify(picture);
+    };
+    expect(said(flow('review', { picture: crossed }), flow('review'))).toEqual(['changed order: at once']);
+  });
+
+  test('which delay has another length, and not that its constant changed', () => {
+    const patience =
+      /GOOGLE_REDIRECT_PATIENCE = [\d_]+/.exec(sources.get('machines/constants.ts') ?? '')?.[0] ?? '';
+    const milliseconds = Number(patience.replace(/\D/g, ''));
+    const was = flow('google-sign-in', {
+      picture: (text) => text.replaceAll(`(${milliseconds} ms)`, '(2500 ms)'),
+      source: { 'machines/constants.ts': [patience, 'GOOGLE_REDIRECT_PATIENCE = 2500'] },
+    });
+    const change = onlyChange(was, flow('google-sign-in'));
+    expect(change).toMatchObject({ what: 'delay', name: 'redirectPatience' });
+    expect([change.before, change.now]).toEqual(['2.5 s', `${milliseconds / 1000} s`]);
+  });
+
+  test('which text changed, and not that the action that shows it did', () => {
+    const was = flow('review', {
+      picture: replaced('Failed to load flashcards.', 'No flashcards.'),
+      source: { 'machines/parts/toasts.ts': ['Failed to load flashcards.', 'No flashcards.'] },
+    });
+    const change = onlyChange(was, flow('review'));
+    expect(change).toMatchObject({ what: 'text', name: 'announceLoadFailure' });
+    expect(change.before).toContain('No flashcards.');
+    expect(change.now).toContain('Failed to load flashcards.');
+  });
+
+  test('that the rule of a guard changed', () => {
+    const was = flow('review', {
+      source: {
+        'machines/study/review.machine.ts': ['backlog.queue.length > 0', 'backlog.queue.length > 1'],
+      },
+    });
+    const change = onlyChange(was, flow('review'));
+    expect(change).toMatchObject({ what: 'guard', name: 'hasDue' });
+    expect(change.text).toContain('its rule changed');
+    expect(change.ids).toContain('review.preparing.starting|always|0');
+  });
+
+  test('which rule changed in a file that many use, and what it has a say in', () => {
+    const body =
+      /export function isTypedRight\([^]*?\{\n/.exec(
+        sources.get('machines/study/review-parts.rules.ts') ?? '',
+      )?.[0] ?? '';
+    const was = flow('review', {
+      source: { 'machines/study/review-parts.rules.ts': [body, `${body}  if (Math.PI > 4) return false;\n`] },
+    });
+    const change = onlyChange(was, flow('review'));
+    expect(change).toMatchObject({ what: 'rule', name: 'isTypedRight' });
+    expect(change.text).toContain('machines/study/review-parts.rules.ts');
+    expect(change.text).toContain('(canContest)');
+  });
+
+  test('which state is new, and what is done otherwise', () => {
+    const was = flow('review', {
+      picture: (text) => {
+        const picture = JSON.parse(text) as Picture;
+        const states = picture.states.filter(({ id }) => id !== 'review.reviewing.revealed.contested');
+        return JSON.stringify({
+          ...picture,
+          states,
+          transitions: picture.transitions.filter(({ to }) => to !== 'review.reviewing.revealed.contested'),
+        });
+      },
+    });
+    expect(said(was, flow('review'))).toEqual([
+      'added state: contested',
+      'added transition: answer.contested',
+    ]);
+    const marked = flow('review', { picture: replaced('#answered', '#asking') });
+    expect(onlyChange(marked, flow('review'))).toMatchObject({
+      what: 'state',
+      before: 'Marked “asking”.',
+      now: 'Marked “answered”.',
+    });
+  });
+
+  test('what is described in other words, if nothing else of it changed', () => {
+    const words = wordsOf('review');
+    const old = { ...words, guards: { ...words.guards, hasDue: ['cards wait', 'no cards wait'] as const } };
+    expect(onlyChange(flow('review', { words: old }), flow('review'))).toMatchObject({
+      what: 'words',
+      name: 'hasDue',
+    });
+    const both = flow('review', {
+      words: old,
+      source: { 'machines/study/review.machine.ts': ['queue.length > 0', 'queue.length > 1'] },
+    });
+    expect(said(both, flow('review'))).toEqual(['changed guard: hasDue']);
+    expect(said(flow('review', { words: null }), flow('review'))).toEqual([]);
+  });
+
+  test('which flow is new, gone or has another name', () => {
+    const before = [flow('review'), flow('today')];
+    const called = flow('review', {
+      picture: (text) =>
+        text
+          .replaceAll('"review', '"repetition')
+          .replaceAll('.review.', '.repetition.')
+          .replace('"title":"Review"', '"title":"Repetition"'),
+    });
+    expect(changesBetween(before, [called, flow('flashcards')])).toMatchObject([
+      { id: 'repetition', kind: 'changed', renamedFrom: { id: 'review', title: 'Review' } },
+      { id: 'flashcards', kind: 'added' },
+      { id: 'today', kind: 'gone' },
+    ]);
+  });
+});
+
+test('changes are listed as a text', () => {
+  const was = flow('review', { picture: replaced('Failed to load flashcards.', 'No flashcards.') });
+  const release = { ref: 'v1', commit: 'abc', date: '2026-11-01', subject: 'Old', hadWords: true };
+  const text = changesText({ ...release, flows: changesBetween([was], [flow('review'), flow('today')]) });
+  expect(text).toContain('2 flows changed');
+  expect(text).toMatch(
+    /≠ Review\n {2}≠ Learners are told something else\.\n {6}before: It shows “No flashcards/,
+  );
+  expect(text).toContain('+ Today: this flow is new');
+  expect(changesText({ ...release, flows: [] })).toContain('no flow has changed');
+});
+
+test('the file of a comparison is named after its ref, without what paths mean', () => {
+  expect(['v1.2', 'origin/main', '../../etc', 'HEAD~2', '@{u}'].map(sinceName)).toEqual([
+    'v1.2',
+    'origin-main',
+    'etc',
+    'HEAD-2',
+    'u-',
+  ]);
+});

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lampPicture } from '../support/picture-fixture.ts';
+import { commitAt, documentsOf, wordsAt } from '../tools/flow-history.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'camino-since-'));
+const clone = join(folder, 'clone');
+const shallow = join(folder, 'shallow');
+
+beforeAll(() => {
+  mkdirSync(clone);
+  git(clone, 'init', '--quiet');
+  commit('Begin', { 'README.md': 'Lamps' });
+  git(clone, 'tag', 'first');
+  commit('Draw it', {
+    'public/flows/index.json': '[]',
+    'public/flows/lamp.json': JSON.stringify(lampPicture),
+    'public/flows/lamp.paths.json': '{}',
+    'machines/words/lamp.ts':
+      "import { GLOW } from '../constants.ts';\nexport const words = { states: { on: `It glows for ${GLOW} s.` } };",
+    'machines/words/words.types.ts': 'export interface FlowWords {}',
+    'machines/constants.ts': 'export const GLOW = 3;',
+  });
+  git(clone, 'tag', 'drawn');
+  git(folder, 'clone', '--quiet', '--depth', '1', `file://${clone}`, shallow);
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the flows of a commit are read out of git, with its own words', async () => {
+  const found = commitAt(clone, 'drawn');
+  if (!found.ok) throw new Error(found.message);
+  expect(found.commit).toMatchObject({ subject: 'Draw it' });
+  const words = await wordsAt(join(import.meta.dirname, '../.artifacts/since'), found.commit.files);
+  expect(words?.get('lamp')?.states).toEqual({ on: 'It glows for 3 s.' });
+  const documents = documentsOf(found.commit.files, (flow) => words?.get(flow) ?? null);
+  expect(documents.map(({ id, title }) => [id, title])).toEqual([['lamp', 'Lamp']]);
+});
+
+test('a release without words has none, and one whose words no longer run says so', async () => {
+  const place = join(import.meta.dirname, '../.artifacts/since');
+  expect(await wordsAt(place, new Map())).toEqual(new Map());
+  const broken = new Map([
+    ['machines/words/lamp.ts', "import { x } from './gone.ts';\nexport const words = x;"],
+  ]);
+  expect(await wordsAt(place, broken)).toBeNull();
+});
+
+test.each<[string, string, string, RegExp]>([
+  ['an unknown ref', clone, 'v9', /^There is no tag, branch or commit “v9” here\.$/],
+  ['no ref', clone, '', /^Name a tag/],
+  ['an option of git', clone, '--all', /^Name a tag/],
+  [
+    'a commit before the pictures',
+    clone,
+    'first',
+    /^first \(.*\) has no public\/flows.* The first commit with some is \w+/,
+  ],
+  ['what a shallow clone lacks', shallow, 'HEAD~1', /shallow: `git fetch --unshallow --tags`/],
+  ['a folder without git', folder, 'HEAD', /^This folder is no clone/],
+])('is refused with a reason: %s', (_name, root, ref, message) => {
+  const found = commitAt(root, ref);
+  expect(found.ok ? '' : found.message).toMatch(message);
+});
+
+function commit(subject: string, files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(clone, file)), { recursive: true });
+    writeFileSync(join(clone, file), text);
+  }
+  git(clone, 'add', '.');
+  git(
+    clone,
+    '-c',
+    'user.name=Camino',
+    '-c',
+    'user.email=camino@example.com',
+    'commit',
+    '--quiet',
+    '-m',
+    subject,
+  );
+}
+
+function git(cwd: string, ...args: string[]): void {
+  execFileSync('git', args, { cwd, stdio: 'ignore' });
+}

@@ -1,0 +1,64 @@
+import type { FlowPrints, ReadMark } from '#machines/atlas/sign-off.rules.ts';
+import type { ReleaseChanges } from '#machines/inspect/change-text.ts';
+
+/** What changed in the lamp since `v1`: one part of each kind. */
+export const lampChanges: ReleaseChanges = {
+  ref: 'v1',
+  commit: 'abc1234',
+  date: '2026-11-01',
+  subject: 'Draw it <b>',
+  hadWords: true,
+  flows: [
+    {
+      id: 'lamp',
+      title: 'Lamp',
+      kind: 'changed',
+      renamedFrom: { id: 'torch', title: 'Torch' },
+      changes: [
+        {
+          kind: 'changed',
+          what: 'text',
+          name: 'announceDark',
+          text: 'Learners are told something else.',
+          before: 'It shows “Dark”.',
+          now: 'It shows “It stays dark”.',
+          ids: ['lamp.on|xstate.error.actor.glow|0'],
+          was: ['lamp.on|xstate.error.actor.glow|0'],
+        },
+        {
+          kind: 'added',
+          what: 'state',
+          name: 'on',
+          text: 'The state “On” is new.',
+          ids: ['lamp.on'],
+          was: [],
+        },
+        {
+          kind: 'gone',
+          what: 'transition',
+          name: 'lamp.dropped',
+          text: 'In “Off” this is gone: When the lamp is dropped, it breaks.',
+          ids: [],
+          was: ['lamp.off|dust.settled|0'],
+        },
+      ],
+    },
+    { id: 'bell', title: 'Bell', kind: 'added', changes: [] },
+    { id: 'gong', title: 'Gong', kind: 'gone', changes: [] },
+  ],
+};
+
+export const lampPrints: FlowPrints = {
+  lamp: { '': 'aa', 'lamp.off': 'bb', 'lamp.on': 'cc' },
+  bell: { '': 'dd', 'bell.quiet': 'ee' },
+};
+
+/** The lamp as it was, read by Ben. */
+export const benMark: ReadMark = {
+  flow: 'lamp',
+  state: '',
+  name: 'Lamp',
+  reader: 'Ben',
+  print: 'old',
+  readAt: Date.UTC(2026, 10, 2),
+};

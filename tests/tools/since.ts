@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { changesText, sinceName, type ReleaseChanges } from '#machines/inspect/change-text.ts';
+import { changesBetween } from '#machines/inspect/flow-changes.ts';
+import { flowFilesIn } from '../../src/bundle/flow-prints.ts';
+import { wordsOf } from '../support/flow-words.ts';
+import { commitAt, documentsOf, picturesIn, wordsAt } from './flow-history.ts';
+
+/**
+ * Compares the flows of the working tree with those of a commit, writes what the page `/flows?since=…` shows to
+ * `public/flows/since/`, and prints it. The exit code is 2 if there is nothing to compare with.
+ */
+export async function compareSince(
+  root: string,
+  ref: string,
+  { print, complain }: { print: (text: string) => void; complain: (text: string) => void },
+): Promise<number> {
+  const found = commitAt(root, ref);
+  if (!found.ok) {
+    complain(`${found.message}\n`);
+    return 2;
+  }
+  const { id, date, subject, files } = found.commit;
+  const oldWords = await wordsAt(join(root, '.local/since', id), files);
+  if (oldWords === null) complain(`The words of ${ref} cannot be run any more; those of today are used.\n`);
+  const before = documentsOf(files, (flow) => oldWords?.get(flow) ?? null);
+  const now = documentsOf(flowFilesIn(root), wordsOf);
+  const release: ReleaseChanges = {
+    ref,
+    commit: id.slice(0, 8),
+    date,
+    subject,
+    hadWords: oldWords !== null && oldWords.size > 0,
+    flows: changesBetween(before, now),
+  };
+  const folder = join(root, 'public/flows/since', sinceName(ref));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}.json`, JSON.stringify(release));
+  const pictures = picturesIn(files);
+  for (const { id: flow, renamedFrom } of release.flows) {
+    const picture = pictures.get(renamedFrom?.id ?? flow);
+    if (picture) writeFileSync(join(folder, `${flow}.json`), JSON.stringify(picture));
+  }
+  print(`\n${changesText(release)}\nThe page /flows?since=${encodeURIComponent(ref)} shows it.\n`);
+  return 0;
+}
