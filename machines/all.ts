@@ -29,6 +29,7 @@ import { audioPlayerMachine } from './study/audio-player.machine.ts';
 import { categoryLoaderMachine } from './study/category-loader.machine.ts';
 import { flashcardsMachine } from './study/flashcards.machine.ts';
 import { grammarMachine } from './study/grammar.machine.ts';
+import { ownWordsMachine } from './study/own-words.machine.ts';
 import { reviewMachine } from './study/review.machine.ts';
 import { todayMachine } from './study/today.machine.ts';
 import { voicesMachine } from './study/voices.machine.ts';
@@ -86,6 +87,7 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   'live-view': liveViewMachine,
   'trace-player': tracePlayerMachine,
   review: reviewMachine,
+  'own-words': ownWordsMachine,
   today: todayMachine,
   course: courseMachine,
   lesson: lessonMachine,

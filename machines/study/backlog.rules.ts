@@ -104,7 +104,7 @@ function cardsOf<C extends AnyIndexedCard>({ progress, cards, deck, only }: Sitt
   }
   if (deck === 'starred') return cards.filter(({ id }) => progress.stars.get(id)?.facts.isStarred);
   return cards.filter(
-    ({ category, difficulty, unit }) => deck === category || deck === difficulty || deck === unit,
+    ({ category, difficulty, unit }) => deck === category || deck === difficulty || deck === `unit:${unit}`,
   );
 }
 

@@ -6,14 +6,7 @@ import type { AnyCard, CategorySlug, Difficulty, Direction, AnyIndexedCard } fro
  * The words to choose from: all, those mistaken in games and never learned, those starred, the learner's own, a category, a
  * difficulty, or a unit of the course.
  */
-export type Deck =
-  | 'everything'
-  | 'games'
-  | 'starred'
-  | 'own'
-  | CategorySlug
-  | Difficulty
-  | `${'a1' | 'a2' | 'b1'}-${string}`;
+export type Deck = 'everything' | 'games' | 'starred' | 'own' | CategorySlug | Difficulty | `unit:${string}`;
 
 /** A card to ask in one direction. `schedule` is null for a new one. */
 export interface Due<C extends AnyIndexedCard = AnyCard> {
