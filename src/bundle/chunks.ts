@@ -16,15 +16,19 @@ const BOARDS =
 const PLAY =
   /\/src\/ui\/play\/|\/machines\/(learning\/(typed-answer|letters)\.rules|parts\/(judgements|start))/;
 
-/** What Today and review say and load of words. */
-const WORDS = /\/src\/(content\/review|actors\/(review|cards))\.ts/;
+/** What Today and review say and load of words, and the panels of a day. */
+const WORDS = /\/src\/(content\/review|actors\/(review|cards)|ui\/site\/Day)\.tsx?/;
 
 /** The way through the course, on every page that leads on. */
 const WAY = /\/(src\/pages\/course\/stop-texts|machines\/course\/(way|stops)\.rules)\.ts/;
 
-/** A learner's figures and the names of games, on the pages that show both or some of them. */
+/** A learner's figures and the names of games, on the pages that show some of them. */
 const FIGURES =
   /\/(src\/(pages\/progress\/use-figures|content\/games)|machines\/learning\/(figures|achievements|standing)\.rules)\.ts/;
+
+/** The log of a learner, and the rules for its facts, which nobody needs before. */
+const LOG =
+  /\/(node_modules\/idb\/|src\/services\/activity(-\w+)?\.ts|machines\/learning\/(facts|values)\.rules\.ts)/;
 
 /** Small rules that Today, review, games and lessons share. */
 const RULES = /\/machines\/(learning\/(begun|cards)\.rules|parts\/(asked|random))\.ts/;
@@ -83,6 +87,7 @@ export function startChunks(): Rolldown.CodeSplittingOptions {
       { name: 'way', test: WAY, minShareCount: 2 },
       { name: 'rules', test: RULES, minShareCount: 2 },
       { name: 'figures', test: FIGURES, minShareCount: 2 },
+      { name: 'activity', test: LOG },
       ...Object.keys(closures).map((bundle) => ({
         debugName: bundle,
         includeDependenciesRecursively: true,
