@@ -34,6 +34,7 @@ import { categoryLoaderMachine } from './study/category-loader.machine.ts';
 import { flashcardsMachine } from './study/flashcards.machine.ts';
 import { grammarMachine } from './study/grammar.machine.ts';
 import { milestonesMachine } from './study/milestones.machine.ts';
+import { ownWordsMachine } from './study/own-words.machine.ts';
 import { reviewMachine } from './study/review.machine.ts';
 import { todayMachine } from './study/today.machine.ts';
 import { voicesMachine } from './study/voices.machine.ts';
@@ -95,6 +96,7 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   'sign-off': signOffMachine,
   review: reviewMachine,
   milestones: milestonesMachine,
+  'own-words': ownWordsMachine,
   today: todayMachine,
   course: courseMachine,
   lesson: lessonMachine,

@@ -303,6 +303,13 @@ export const catalog = [
     recordable: false,
   },
   {
+    id: 'own-words',
+    title: 'Own words',
+    summary: 'Cards of the learner’s own: made, changed and dropped, with duplicates named.',
+    room: 'study',
+    recordable: true,
+  },
+  {
     id: 'today',
     title: 'Today',
     summary:

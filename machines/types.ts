@@ -28,7 +28,7 @@ export type Direction = 'es-en' | 'en-es';
  * A flashcard. `exampleForm` is the form of the headword in the example, where it differs from `spanish`. The tip is
  * English with Spanish words, phrases and parts of words in «»; single letters are not marked.
  */
-export interface Card {
+export interface Card<Slug extends CategorySlug | 'own' = CategorySlug> {
   id: string;
   spanish: string;
   english: string;
@@ -38,7 +38,7 @@ export interface Card {
   exampleForm?: string;
   exampleTranslation: string;
   grammarTip: string;
-  category: CategorySlug;
+  category: Slug;
   difficulty?: Difficulty;
   group?: string;
   /** Written by hand where the rule for `inflectionsOf` does not fit. */
@@ -49,11 +49,17 @@ export interface Card {
   unit?: string;
 }
 
+/** A card of Camino's, or one of the learner's own, which has no tip and may lack an example. */
+export type AnyCard = Card<CategorySlug | 'own'>;
+
 /** A card as written in `src/content/cards/{category}.ts`; the loader adds the category. */
 export type CardData = Omit<Card, 'category' | 'unit'>;
 
 /** What a card contributes to a count of due cards: all but its texts. */
 export type IndexedCard = Pick<Card, 'id' | 'category' | 'difficulty' | 'unit'>;
+
+/** The same of a card that may be the learner's own. */
+export type AnyIndexedCard = Pick<AnyCard, 'id' | 'category' | 'difficulty' | 'unit'>;
 
 type CategoryColor =
   | 'green'

@@ -23,6 +23,9 @@ export const paths = {
   reviewOfGames: () => '/flashcards/review?start&deck=games',
   /** A review of exactly these words. */
   reviewOf: (ids: readonly string[]) => `/flashcards/review?start&cards=${[...new Set(ids)].join(',')}`,
+  ownWords: () => '/flashcards/own',
+  /** The review of the learner's own words, with the choices before it. */
+  reviewOfOwn: () => '/flashcards/review?deck=own',
   flashcard: (id: string) => `/flashcards/${id}`,
   course: () => '/course',
   placement: () => '/course/placement',

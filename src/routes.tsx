@@ -30,6 +30,7 @@ const storiesPage = () => import('./pages/stories/StoriesPage.tsx');
 const readingPage = () => import('./pages/reading/ReadingPage.tsx');
 const dashboardPage = () => import('./pages/dashboard/DashboardPage.tsx');
 const reviewPage = () => import('./pages/review/ReviewPage.tsx');
+const ownWordsPage = () => import('./pages/own-words/OwnWordsPage.tsx');
 const lessonPage = () => import('./pages/lesson/LessonPage.tsx');
 const profilePage = () => import('./pages/profile/ProfilePage.tsx');
 const aboutPage = () => import('./pages/written/AboutPage.tsx');
@@ -59,6 +60,7 @@ const learnerRoutes = [
   [paths.flashcards(), flashcardsPage],
   [paths.flashcardCategory(':category'), flashcardsPage],
   [paths.review(), reviewPage],
+  [paths.ownWords(), ownWordsPage],
   [paths.flashcard(':id'), flashcardsPage],
   [paths.wordMatch(), wordMatchPage],
   [paths.course(), coursePage],

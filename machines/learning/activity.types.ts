@@ -12,7 +12,19 @@ export type Fact =
   | { kind: 'lesson.finished'; facts: LessonResult }
   | { kind: 'story.read'; facts: StoryResult }
   | { kind: 'course.placed'; facts: { unit: string } }
-  | { kind: 'answer.contested'; facts: { item: string; typed: string } };
+  | { kind: 'answer.contested'; facts: { item: string; typed: string } }
+  | { kind: 'card.made' | 'card.changed'; facts: OwnFacts }
+  | { kind: 'card.dropped'; facts: { card: string } }
+  | { kind: 'card.starred'; facts: { card: string; isStarred: boolean } };
+
+/** A card of the learner's own, whole: its id is `own-` and a UUID. A card that was dropped is made again to have it back. */
+export interface OwnFacts {
+  card: string;
+  spanish: string;
+  english: string;
+  /** Spanish. */
+  sentence?: string;
+}
 
 /**
  * The result of a lesson, a checkpoint or an exam: `lesson` is the id of its stop, `right` counts the questions answered

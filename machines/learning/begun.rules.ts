@@ -27,9 +27,13 @@ export function begunByDay(progress: Progress): ReadonlyMap<string, number> {
   return byDay;
 }
 
-/** How many directions are in review: those that were begun. */
+/** How many directions are in review: those that were begun, without the learner's own cards that were dropped. */
 export function countInReview(progress: Progress): number {
-  return [...begunByDay(progress).values()].reduce((sum, count) => sum + count, 0);
+  let count = [...begunByDay(progress).values()].reduce((sum, one) => sum + one, 0);
+  for (const [card, { kind }] of progress.own) {
+    if (kind === 'card.dropped') count -= Object.keys(begunOf(progress, card)).length;
+  }
+  return count;
 }
 
 /** Words mistaken in games that were never begun in review: they are offered, not scheduled. */

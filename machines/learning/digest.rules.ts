@@ -31,6 +31,8 @@ export interface Digest {
   stories?: readonly Told[];
   /** Moment and unit of the last choice where to begin, if there was one. */
   placed?: readonly (readonly [number, string])[];
+  /** Kind, timezone, moment, facts: the last fact about each card of the learner's own, and about each star. */
+  own?: readonly (readonly [Fact['kind'], ...Told])[];
 }
 
 type Told = readonly [string, number, Readonly<Record<string, unknown>>];
@@ -51,7 +53,7 @@ const directions = [undefined, 'es-en', 'en-es'] as const satisfies readonly (Di
 export function readDigest(raw: unknown): Digest | null {
   const digest = recordIn(raw);
   const lists = ['cards', 'looks', 'ratings', 'games', 'undone'].map((name) => digest?.[name]);
-  const added = ['lessons', 'stories', 'placed'].map((name) => digest?.[name] ?? []);
+  const added = ['lessons', 'stories', 'placed', 'own'].map((name) => digest?.[name] ?? []);
   const numbers = [digest?.['sequence'], digest?.['count']];
   return [...lists, ...added].every(Array.isArray) && numbers.every(Number.isSafeInteger)
     ? (raw as Digest)
@@ -92,6 +94,7 @@ function* eventsOf(digest: Digest): Generator<ActivityEvent> {
   }
   for (const row of digest.lessons ?? []) yield* told('lesson.finished', row);
   for (const row of digest.stories ?? []) yield* told('story.read', row);
+  for (const [kind, ...row] of digest.own ?? []) yield* told(kind, row);
   for (const [at, unit] of digest.placed ?? []) yield* told('course.placed', ['UTC', at, { unit }]);
 }
 

@@ -1,6 +1,7 @@
+import type { ActivityEvent } from './activity.types.ts';
 import type { OwnAsked } from './asked.rules.ts';
 import { compareByTime } from './by-time.rules.ts';
-import type { Answer, Progress, StopRecord, StudyDay } from './progress.rules.ts';
+import type { Answer, OwnEvent, Progress, StarEvent, StopRecord, StudyDay } from './progress.rules.ts';
 import type { GameResult } from '../types.ts';
 
 const noDay: StudyDay = {
@@ -17,7 +18,7 @@ const noDay: StudyDay = {
 
 interface Mutable extends Omit<
   Progress,
-  'gamesPlayed' | 'days' | 'cards' | 'shown' | 'lessons' | 'stories' | 'undone'
+  'gamesPlayed' | 'days' | 'cards' | 'shown' | 'lessons' | 'stories' | 'own' | 'stars' | 'undone'
 > {
   gamesPlayed: Set<GameResult['game']>;
   days: Map<string, StudyDay>;
@@ -25,6 +26,8 @@ interface Mutable extends Omit<
   shown: Map<string, string>;
   lessons: Map<string, StopRecord>;
   stories: Map<string, StopRecord>;
+  own: Map<string, OwnEvent>;
+  stars: Map<string, StarEvent>;
   undone: Set<string>;
 }
 
@@ -57,6 +60,8 @@ export function draftOf(progress: Progress): Draft {
       shown: new Map(progress.shown),
       lessons: new Map(progress.lessons),
       stories: new Map(progress.stories),
+      own: new Map(progress.own),
+      stars: new Map(progress.stars),
       undone: new Set(progress.undone),
     },
     ownDays: new Map(),
@@ -101,4 +106,29 @@ export function addAnswer(draft: Draft, card: string, answer: Answer): void {
   const last = answers.at(-1);
   if (last && compareByTime(last, answer) > 0) draft.unsorted.add(answers);
   answers.push(answer);
+}
+
+export function keepBest(
+  stops: Map<string, StopRecord>,
+  id: string,
+  { at, facts: { right, total } }: { at: number; facts: { right: number; total: number } },
+): void {
+  const before = stops.get(id) ?? { at: 0, best: 0 };
+  stops.set(id, { at: Math.max(before.at, at), best: Math.max(before.best, right / total) });
+}
+
+/** Of two choices in the same millisecond the one counts whose unit is later in the alphabet, on every device. */
+export function addPlacement(
+  { progress }: Draft,
+  { at, facts: { unit } }: ActivityEvent & { kind: 'course.placed' },
+): void {
+  const last = progress.placed;
+  if (!last || at > last.at || (at === last.at && unit > last.unit)) progress.placed = { unit, at };
+}
+
+/** Adds what a stop earns beyond its best of the day so far. */
+export function pay(draft: Draft, own: OwnDay, stop: string, xp: number): void {
+  const before = own.stops.get(stop) ?? 0;
+  draft.progress.xp += Math.max(0, xp - before);
+  own.stops.set(stop, Math.max(before, xp));
 }

@@ -13,6 +13,7 @@ import {
   isDirection,
   isDuration,
   isId,
+  isOwnId,
   isStop,
   isText,
   isTooLarge,
@@ -35,6 +36,8 @@ const gameNames = Object.keys(SIZES) as GameResult['game'][];
 
 /** The maximum number of questions. */
 const QUESTIONS = { lesson: 40, story: 10 } as const;
+/** The most characters of each text of a learner's own card. */
+export const OWN_LIMITS = { spanish: 100, english: 100, sentence: 200 } as const;
 const LONGEST_ZONE = 64;
 const LONGEST_ANSWER = 1000;
 /** Milliseconds since 1970; from then on no clock is believed, and days can no longer be counted. */
@@ -80,8 +83,12 @@ export function readFact(kind: unknown, raw: unknown): Fact | null {
 
 /** A fact about a single card. */
 function ofCard(kind: unknown, facts: Record<string, unknown>): Fact | null {
-  const { card, milliseconds } = facts;
+  const { card, milliseconds, isStarred } = facts;
   if (!isId(card)) return null;
+  if (kind === 'card.starred')
+    return typeof isStarred === 'boolean' ? { kind, facts: { card, isStarred } } : null;
+  if (kind === 'card.dropped') return isOwnId(card) ? { kind, facts: { card } } : null;
+  if (kind === 'card.made' || kind === 'card.changed') return ownOf(kind, card, facts);
   if (kind === 'rating.undone') {
     const rating = uuidIn(facts['rating']);
     return rating === null ? null : { kind, facts: { card, rating } };
@@ -96,6 +103,18 @@ export function recordIn(value: unknown): Record<string, unknown> | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : null;
+}
+
+/** A card of the learner's own. */
+function ownOf(
+  kind: 'card.made' | 'card.changed',
+  card: string,
+  { spanish, english, sentence }: Record<string, unknown>,
+): Fact | null {
+  if (!isOwnId(card) || spanish === '' || english === '' || sentence === '') return null;
+  if (!isText(spanish, OWN_LIMITS.spanish) || !isText(english, OWN_LIMITS.english)) return null;
+  if (sentence === undefined) return { kind, facts: { card, spanish, english } };
+  return isText(sentence, OWN_LIMITS.sentence) ? { kind, facts: { card, spanish, english, sentence } } : null;
 }
 
 function ratingOf(card: string, milliseconds: number, facts: Record<string, unknown>): Fact | null {

@@ -1,6 +1,6 @@
-import type { Card } from '../types.ts';
+import type { AnyCard } from '../types.ts';
 
-type Inflected = Pick<Card, 'spanish' | 'category' | 'forms'>;
+type Inflected = Pick<AnyCard, 'spanish' | 'category' | 'forms'>;
 
 const accents: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
 /** A last syllable that loses its accent when another follows: `canción`, `autobús`, `inglés`, but not `país`. */

@@ -1,8 +1,19 @@
 import type { ActivityEvent, Rating } from './activity.types.ts';
 import { addOutcomes, type AskedItems } from './asked.rules.ts';
-import { compareByTime } from './by-time.rules.ts';
+import { compareByTime, keepLast } from './by-time.rules.ts';
 import { dayOf } from './day.rules.ts';
-import { addAnswer, draftOf, finished, ownAnswers, ownDay, type Draft, type OwnDay } from './draft.rules.ts';
+import {
+  addAnswer,
+  addPlacement,
+  draftOf,
+  finished,
+  keepBest,
+  ownAnswers,
+  ownDay,
+  pay,
+  type Draft,
+  type OwnDay,
+} from './draft.rules.ts';
 import type { Direction, GameResult } from '../types.ts';
 import { gameXp, lessonXp, ratingXp, storyXp, xpOf } from './xp.rules.ts';
 
@@ -19,6 +30,9 @@ export interface Answer {
   /** Games start no schedule, and a right answer in one is weak evidence: it may have been recognised among options. */
   isGame: boolean;
 }
+
+export type OwnEvent = ActivityEvent & { kind: 'card.made' | 'card.changed' | 'card.dropped' };
+export type StarEvent = ActivityEvent & { kind: 'card.starred' };
 
 /** A finished game, when and in which timezone. */
 export interface PlayedGame {
@@ -74,6 +88,9 @@ export interface Progress {
   stories: ReadonlyMap<string, StopRecord>;
   /** The unit in which the learner last chose to begin, and when; null if they began at the beginning. */
   placed: { unit: string; at: number } | null;
+  /** The last fact about each card of the learner's own, by the card, and the last one about each star. */
+  own: ReadonlyMap<string, OwnEvent>;
+  stars: ReadonlyMap<string, StarEvent>;
   /** Ids of ratings that were taken back, some of which may arrive later. */
   undone: ReadonlySet<string>;
 }
@@ -92,6 +109,8 @@ export const noProgress: Progress = {
   lessons: new Map(),
   stories: new Map(),
   placed: null,
+  own: new Map(),
+  stars: new Map(),
   undone: new Set(),
 };
 
@@ -146,6 +165,12 @@ function addEvent(draft: Draft, event: ActivityEvent): void {
       return addPlacement(draft, event);
     case 'answer.contested':
       return;
+    case 'card.starred':
+      return keepLast(draft.progress.stars, event);
+    case 'card.made':
+    case 'card.changed':
+    case 'card.dropped':
+      return keepLast(draft.progress.own, event);
     default:
       event satisfies never;
   }
@@ -228,29 +253,4 @@ function addLessonTime(own: OwnDay, more: StudyDay['lessonMilliseconds']): void 
   const after = { finished: before.finished + more.finished, rated: before.rated + more.rated };
   own.lessonMilliseconds = after;
   own.milliseconds += Math.max(after.finished, after.rated) - Math.max(before.finished, before.rated);
-}
-
-/** Adds what a stop earns beyond its best of the day so far. */
-function pay(draft: Draft, own: OwnDay, stop: string, xp: number): void {
-  const before = own.stops.get(stop) ?? 0;
-  draft.progress.xp += Math.max(0, xp - before);
-  own.stops.set(stop, Math.max(before, xp));
-}
-
-function keepBest(
-  stops: Map<string, StopRecord>,
-  id: string,
-  { at, facts: { right, total } }: { at: number; facts: { right: number; total: number } },
-): void {
-  const before = stops.get(id) ?? { at: 0, best: 0 };
-  stops.set(id, { at: Math.max(before.at, at), best: Math.max(before.best, right / total) });
-}
-
-/** Of two choices in the same millisecond the one counts whose unit is later in the alphabet, on every device. */
-function addPlacement(
-  { progress }: Draft,
-  { at, facts: { unit } }: ActivityEvent & { kind: 'course.placed' },
-): void {
-  const last = progress.placed;
-  if (!last || at > last.at || (at === last.at && unit > last.unit)) progress.placed = { unit, at };
 }

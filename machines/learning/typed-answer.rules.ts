@@ -1,5 +1,5 @@
 import type { Rating } from './activity.types.ts';
-import type { Card, Direction } from '../types.ts';
+import type { AnyCard, Direction } from '../types.ts';
 import { alignLetters, type LetterPair } from './letters.rules.ts';
 
 /** `slip` is an answer with one edit in a long word, probably a typing error. */
@@ -19,7 +19,7 @@ const ENDING = 3;
  * Judges a typed answer: right, right except for accents, a probable slip, or wrong. Case, spaces, punctuation and a
  * leading article or `to` do not matter; synonyms of the card are accepted.
  */
-export function judgeTyped(typed: string, card: Card, direction: Direction): Judgement {
+export function judgeTyped(typed: string, card: AnyCard, direction: Direction): Judgement {
   return judgeAmong(bare(typed), acceptedAnswers(card, direction).map(bare));
 }
 
@@ -35,7 +35,7 @@ export function judgeAmong(answer: string, accepted: readonly string[], ending =
 }
 
 /** The judgement, and the answer aligned with the nearest accepted one, letter by letter. */
-export function correctionOf(typed: string, card: Card, direction: Direction): Correction {
+export function correctionOf(typed: string, card: AnyCard, direction: Direction): Correction {
   const answer = bare(typed);
   const accepted = acceptedAnswers(card, direction).map(bare);
   return { judgement: judgeTyped(typed, card, direction), letters: nearestLetters(answer, accepted) };
@@ -76,7 +76,7 @@ export function suggestedRating(judgement: Judgement, buttons: 2 | 4): Rating {
 }
 
 /** The card's text in the language asked for, and its synonyms. */
-function acceptedAnswers(card: Card, direction: Direction): readonly string[] {
+function acceptedAnswers(card: AnyCard, direction: Direction): readonly string[] {
   return direction === 'en-es'
     ? [card.spanish, ...(card.alsoSpanish ?? [])]
     : [card.english, ...(card.alsoEnglish ?? [])];

@@ -6,6 +6,7 @@ import type { Direction } from '../types.ts';
 const LARGEST_FACTS = 4000;
 const LONGEST_ID = 80;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const OWN = /^own-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const STOP = /^(a1|a2|b1)(-[a-z0-9]+)+$/;
 const UNIT = /^(a1|a2|b1)(-[a-z]+)+$/;
 
@@ -43,6 +44,11 @@ export function isDuration(value: unknown): value is number {
 /** Whether the value can be the id of a card, a sentence or a question. */
 export function isId(value: unknown): value is string {
   return value !== '' && isText(value, LONGEST_ID);
+}
+
+/** Whether the value is the id of a card of a learner's own, `own-` and a UUID in lower case. */
+export function isOwnId(value: unknown): value is string {
+  return isId(value) && OWN.test(value);
 }
 
 /** Whether the value has the shape of a stop's id, such as `a1-hola-1` or `a1-exam`; the course may have no such stop. */

@@ -3,10 +3,10 @@ import { begunByDay, begunOf, directions, wordsFromGames } from '../learning/beg
 import { addDays, dayOf } from '../learning/day.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import { isDue, isTricky, scheduleOf, type Schedule } from '../learning/schedule.rules.ts';
-import type { Direction, IndexedCard } from '../types.ts';
+import type { Direction, AnyIndexedCard } from '../types.ts';
 import type { Backlog, Due, DueCounts, Sitting } from './backlog.types.ts';
 
-type Scheduled<C extends IndexedCard> = Due<C> & { schedule: Schedule };
+type Scheduled<C extends AnyIndexedCard> = Due<C> & { schedule: Schedule };
 
 const DAY = 86_400_000;
 const FORECAST_DAYS = 14;
@@ -18,7 +18,7 @@ const COURSE_PAUSE = 7 * DAY;
  * What is due now, the longest overdue first, then new cards as far as the daily goal allows. Words wished for by id that
  * have no turn today come after them, to practice.
  */
-export function backlogOf<C extends IndexedCard>(sitting: Sitting<C>): Backlog<C> {
+export function backlogOf<C extends AnyIndexedCard>(sitting: Sitting<C>): Backlog<C> {
   const { now, zone, cap } = sitting;
   const known = scheduled(sitting);
   const isOpen = ({ schedule }: Scheduled<C>) => isDue(schedule, now, zone);
@@ -40,7 +40,7 @@ export function backlogOf<C extends IndexedCard>(sitting: Sitting<C>): Backlog<C
 }
 
 /** What there is to review and to drill now. */
-export function dueCountsOf(sitting: Sitting<IndexedCard>): DueCounts {
+export function dueCountsOf(sitting: Sitting<AnyIndexedCard>): DueCounts {
   const { progress, cards, isLessonNext = true, now } = sitting;
   const games = wordsFromGames(progress);
   const forecast = forecastOf({ ...sitting, deck: 'everything' }, FORECAST_DAYS);
@@ -60,7 +60,7 @@ export function dueCountsOf(sitting: Sitting<IndexedCard>): DueCounts {
  * How many cards become due on each of the next `days` days if nothing more is done. Today, the first, has those overdue,
  * but not those that are kept for tomorrow.
  */
-export function forecastOf(sitting: Sitting<IndexedCard>, days: number): number[] {
+export function forecastOf(sitting: Sitting<AnyIndexedCard>, days: number): number[] {
   const { now, zone } = sitting;
   const today = dayOf(now, zone);
   const counts = new Map<string, number>();
@@ -74,7 +74,7 @@ export function forecastOf(sitting: Sitting<IndexedCard>, days: number): number[
 }
 
 /** The cards forgotten at least eight times, the most often forgotten first. */
-export function trickyCards<C extends IndexedCard>(sitting: Sitting<C>): readonly Due<C>[] {
+export function trickyCards<C extends AnyIndexedCard>(sitting: Sitting<C>): readonly Due<C>[] {
   return scheduled(sitting)
     .filter(({ schedule }) => isTricky(schedule))
     .toSorted((one, other) => other.schedule.lapses - one.schedule.lapses);
@@ -85,7 +85,7 @@ export function budgetOf({ progress, dailyGoal, zone, now }: Omit<Sitting, 'card
   return Math.max(0, dailyGoal - (begunByDay(progress).get(dayOf(now, zone)) ?? 0));
 }
 
-function scheduled<C extends IndexedCard>(sitting: Sitting<C>): Scheduled<C>[] {
+function scheduled<C extends AnyIndexedCard>(sitting: Sitting<C>): Scheduled<C>[] {
   const { progress, retention } = sitting;
   return cardsOf(sitting).flatMap((card) =>
     directions.flatMap((direction) => {
@@ -95,20 +95,23 @@ function scheduled<C extends IndexedCard>(sitting: Sitting<C>): Scheduled<C>[] {
   );
 }
 
-function cardsOf<C extends IndexedCard>({ progress, cards, deck, only }: Sitting<C>): readonly C[] {
+function cardsOf<C extends AnyIndexedCard>({ progress, cards, deck, only }: Sitting<C>): readonly C[] {
   if (only) return cards.filter(({ id }) => only.includes(id));
   if (deck === 'everything') return cards;
   if (deck === 'games') {
     const words = wordsFromGames(progress);
     return cards.filter(({ id }) => words.has(id));
   }
-  return cards.filter(({ category, difficulty }) => deck === category || deck === difficulty);
+  if (deck === 'starred') return cards.filter(({ id }) => progress.stars.get(id)?.facts.isStarred);
+  return cards.filter(
+    ({ category, difficulty, unit }) => deck === category || deck === difficulty || deck === `unit:${unit}`,
+  );
 }
 
 /** On the day on which one direction of a card was begun, the other one is not asked. */
 function isKeptForTomorrow(
-  { card, direction }: Due<IndexedCard>,
-  { progress, now, zone }: Sitting<IndexedCard>,
+  { card, direction }: Due<AnyIndexedCard>,
+  { progress, now, zone }: Sitting<AnyIndexedCard>,
 ): boolean {
   return begunOf(progress, card.id)[otherOf(direction)] === dayOf(now, zone);
 }
@@ -122,7 +125,7 @@ export function checksLeftOf({
   cards,
   zone,
   now,
-}: Pick<Sitting<IndexedCard>, 'progress' | 'cards' | 'zone' | 'now'>): number {
+}: Pick<Sitting<AnyIndexedCard>, 'progress' | 'cards' | 'zone' | 'now'>): number {
   const today = dayOf(now, zone);
   const begunToday = beforeStart(progress, cards).filter(({ id }) => {
     const days = Object.values(begunOf(progress, id));
@@ -132,17 +135,17 @@ export function checksLeftOf({
 }
 
 /** The cards of the units before the one in which the learner chose to begin. */
-function beforeStart<C extends IndexedCard>({ placed }: Progress, cards: readonly C[]): readonly C[] {
+function beforeStart<C extends AnyIndexedCard>({ placed }: Progress, cards: readonly C[]): readonly C[] {
   const start = placed ? cards.findIndex(({ unit }) => unit === placed.unit) : 0;
-  return cards.slice(0, Math.max(0, start));
+  return cards.slice(0, Math.max(0, start)).filter(({ category }) => category !== 'own');
 }
 
 /**
  * New cards for today: words that were shown but never asked, then the reverse of words that are known for days, then
  * further words. Those from before the learner's start are checked, a few a day, in turn with words to meet; what was
- * mistaken in a game needs no check.
+ * mistaken in a game needs no check. The learner's own words take turns with the further ones.
  */
-function newOnes<C extends IndexedCard>(sitting: Sitting<C>): Due<C>[] {
+function newOnes<C extends AnyIndexedCard>(sitting: Sitting<C>): Due<C>[] {
   const { progress, retention, zone, now } = sitting;
   const kept = keptForLesson(sitting);
   const budget = budgetOf(sitting) - kept;
@@ -154,6 +157,7 @@ function newOnes<C extends IndexedCard>(sitting: Sitting<C>): Due<C>[] {
   const reverse: Due<C>[] = [];
   const unseen: Due<C>[] = [];
   const checks: Due<C>[] = [];
+  const own: Due<C>[] = [];
   for (const card of cardsOf(sitting)) {
     const begun = begunOf(progress, card.id);
     const first = directions.find((direction) => begun[direction]) ?? 'es-en';
@@ -162,6 +166,7 @@ function newOnes<C extends IndexedCard>(sitting: Sitting<C>): Due<C>[] {
       const day = progress.shown.get(card.id);
       if (day !== undefined) shown.push({ ...due, isToMeet: day !== today });
       else if (skipped.has(card.id) && !isMistaken) checks.push({ ...due, isCheck: true });
+      else if (card.category === 'own') own.push({ ...due, isToMeet: true });
       else unseen.push({ ...due, isToMeet: true });
     } else if (!begun[otherOf(first)]) {
       const sibling = scheduleOf(progress, card.id, first, retention);
@@ -171,11 +176,11 @@ function newOnes<C extends IndexedCard>(sitting: Sitting<C>): Due<C>[] {
     }
   }
   const further = inTurn(unseen.slice(kept), checks.slice(0, checksLeftOf(sitting)));
-  return [...shown, ...reverse, ...further].slice(0, budget);
+  return [...shown, ...reverse, ...inTurn(own, further)].slice(0, budget);
 }
 
 /** How many further words, and how much of the daily goal, are left to the lesson of the day. */
-function keptForLesson(sitting: Sitting<IndexedCard>): number {
+function keptForLesson(sitting: Sitting<AnyIndexedCard>): number {
   const { progress, deck, only, isLessonNext = true, zone, now } = sitting;
   if (!isLessonNext) return 0;
   const isOnCourse = [...progress.lessons.values()].some(({ at }) => at > now - COURSE_PAUSE);
@@ -193,7 +198,7 @@ function inTurn<T>(ones: readonly T[], others: readonly T[]): T[] {
 }
 
 /** The words wished for by id that are neither due nor new for today. A word never shown is met before it is asked. */
-function withoutTurn<C extends IndexedCard>(sitting: Sitting<C>, turns: readonly Due<C>[]): Due<C>[] {
+function withoutTurn<C extends AnyIndexedCard>(sitting: Sitting<C>, turns: readonly Due<C>[]): Due<C>[] {
   const { progress, retention, only } = sitting;
   if (!only) return [];
   const taken = new Set(turns.map(({ card }) => card.id));
@@ -207,7 +212,7 @@ function withoutTurn<C extends IndexedCard>(sitting: Sitting<C>, turns: readonly
 }
 
 /** The queue with the second direction of every card behind all others, in the order of the first ones. */
-function apart<C extends IndexedCard>(queue: readonly Due<C>[]): readonly Due<C>[] {
+function apart<C extends AnyIndexedCard>(queue: readonly Due<C>[]): readonly Due<C>[] {
   const firsts = new Map<string, Due<C>>();
   for (const due of queue) if (!firsts.has(due.card.id)) firsts.set(due.card.id, due);
   const order = [...firsts.values()];

@@ -1,12 +1,15 @@
 import type { Progress } from '../learning/progress.rules.ts';
 import type { Retention, Schedule } from '../learning/schedule.rules.ts';
-import type { Card, CategorySlug, Difficulty, Direction, IndexedCard } from '../types.ts';
+import type { AnyCard, CategorySlug, Difficulty, Direction, AnyIndexedCard } from '../types.ts';
 
-/** The words to choose from: all, those mistaken in games and never learned, a category, or a difficulty. */
-export type Deck = 'everything' | 'games' | CategorySlug | Difficulty;
+/**
+ * The words to choose from: all, those mistaken in games and never learned, those starred, the learner's own, a category, a
+ * difficulty, or a unit of the course.
+ */
+export type Deck = 'everything' | 'games' | 'starred' | 'own' | CategorySlug | Difficulty | `unit:${string}`;
 
 /** A card to ask in one direction. `schedule` is null for a new one. */
-export interface Due<C extends IndexedCard = Card> {
+export interface Due<C extends AnyIndexedCard = AnyCard> {
   card: C;
   direction: Direction;
   schedule: Schedule | null;
@@ -18,7 +21,7 @@ export interface Due<C extends IndexedCard = Card> {
   isPractice?: true;
 }
 
-export interface Backlog<C extends IndexedCard = Card> {
+export interface Backlog<C extends AnyIndexedCard = AnyCard> {
   /** What this sitting asks: cards by due time, new ones last, the two directions of a card far apart. */
   queue: readonly Due<C>[];
   /** How many are due beyond this sitting. */
@@ -41,7 +44,7 @@ export interface SittingRules {
   cap: number;
 }
 
-export interface Sitting<C extends IndexedCard = Card> extends SittingRules {
+export interface Sitting<C extends AnyIndexedCard = AnyCard> extends SittingRules {
   progress: Progress;
   /** In the order in which they are learned. */
   cards: readonly C[];
@@ -56,10 +59,12 @@ export interface Sitting<C extends IndexedCard = Card> extends SittingRules {
 
 /** What there is to review, and how many tricky cards to drill, at `now` (milliseconds since 1970). */
 export interface DueCounts {
-  backlog: Backlog<IndexedCard>;
+  backlog: Backlog<AnyIndexedCard>;
   tricky: number;
   /** How many words were mistaken in games and never learned. */
   fromGames: number;
+  /** The learner's own cards, which were counted, too; absent if there are none. */
+  own?: readonly AnyCard[];
   /** How many directions may still be begun today. */
   budget: number;
   /** Of all words, how many cards will be due tomorrow if nothing more is done today. */

@@ -1,7 +1,7 @@
 import type { FactEmit } from '../learning/activity.types.ts';
 import { judgeTyped } from '../learning/typed-answer.rules.ts';
-import type { Card } from '../types.ts';
-import type { SittingState } from './review.rules.ts';
+import type { AnyCard } from '../types.ts';
+import { started, type SittingState } from './review.rules.ts';
 import type { Context } from './review.types.ts';
 
 type Answered = Pick<SittingState, 'current' | 'typed' | 'isDrill'>;
@@ -28,8 +28,22 @@ export function ownSitting({ context: { log, progress, cards, deck, only, rules 
   return { progress: log.count < progress.count ? progress : log, cards, deck, only, ...rules };
 }
 
+/** The beginning of a sitting, or of a drill, with the learner's own cards, as they were counted. */
+export function begun(context: Context, event: { type: string; now?: number }): Partial<Context> {
+  const { now, isLessonNext, own } = { now: 0, isLessonNext: true, own: [], ...context.dueCounts, ...event };
+  const sitting = ownSitting({ context });
+  const cards = [...sitting.cards, ...own];
+  return {
+    ...started({ ...sitting, cards, now, isLessonNext }, event.type === 'drill.started'),
+    dueCounts: null,
+  };
+}
+
 /** Those of the wanted ids that are cards; null if none is. */
-export function knownOf(cards: readonly Card[], wanted: readonly string[] | null): readonly string[] | null {
+export function knownOf(
+  cards: readonly AnyCard[],
+  wanted: readonly string[] | null,
+): readonly string[] | null {
   const known = wanted?.filter((id) => cards.some((card) => card.id === id)) ?? [];
   return known.length > 0 ? known : null;
 }

@@ -5,8 +5,8 @@ import { asked } from '../parts/start.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { loadFailure } from '../parts/toasts.ts';
 import type { DueCounts, Sitting } from './backlog.types.ts';
-import { canContest, contested, isTypedRight, knownOf, ownSitting } from './review-parts.rules.ts';
-import { afterMeeting, afterRating, afterUndoing, noSitting, openOf, started } from './review.rules.ts';
+import { begun, canContest, contested, isTypedRight, knownOf, ownSitting } from './review-parts.rules.ts';
+import { afterMeeting, afterRating, afterUndoing, noSitting, openOf } from './review.rules.ts';
 import type { Ground } from './review.rules.ts';
 import type { Context, Event } from './review.types.ts';
 import type { Card, IndexedCard, JudgementEmit, ToastEmit } from '../types.ts';
@@ -61,11 +61,7 @@ export const reviewMachine = setup({
       assertEvent(event, 'habits.chosen');
       return { chosen: { ...chosen, ...event.habits }, startsAtOnce: false };
     }),
-    begin: assign(({ context, event }) => {
-      const { now, isLessonNext } = { now: 0, isLessonNext: true, ...context.dueCounts, ...event };
-      const sitting = { ...ownSitting({ context }), now, isLessonNext };
-      return { ...started(sitting, event.type === 'drill.started'), dueCounts: null };
-    }),
+    begin: assign(({ context, event }) => begun(context, event)),
     meet: assign(({ context, event }) => {
       assertEvent(event, 'word.met');
       return afterMeeting(context, event);

@@ -5,7 +5,8 @@ import { normalizePath, type Rolldown } from 'vite';
 /** Our modules and the icons: each is imported by itself, so that a page loads only the icons it shows. */
 const OWN = /^[^\0]*\/(src|machines)\/(?!.*node_modules)|\/lucide-react\/dist\/esm\/(?!lucide-react\.mjs)/;
 
-const ICON = /\/node_modules\/lucide-react\//;
+/** The star is with the button that has it, on the pages of cards only. */
+const ICON = /\/node_modules\/lucide-react\/(?!.*\/star\.)/;
 
 /** What a question is answered with, which no setup shows. */
 const BOARDS =
@@ -15,11 +16,22 @@ const BOARDS =
 const PLAY =
   /\/src\/ui\/play\/|\/machines\/(learning\/(typed-answer|letters)\.rules|parts\/(judgements|start))/;
 
-/** What Today and review say and load of words. */
-const WORDS = /\/src\/(content\/review|actors\/(review|cards))\.ts/;
+/** What Today and review say and load of words, and the panels of a day. */
+const WORDS = /\/src\/(content\/review|actors\/(review|cards)|ui\/site\/Day)\.tsx?/;
 
 /** The way through the course, on every page that leads on. */
 const WAY = /\/(src\/pages\/course\/stop-texts|machines\/course\/(way|stops)\.rules)\.ts/;
+
+/** A learner's figures and the names of games, on the pages that show some of them. */
+const FIGURES =
+  /\/(src\/(pages\/progress\/use-figures|content\/games)|machines\/learning\/(figures|achievements|standing)\.rules)\.ts/;
+
+/** The log of a learner, and the rules for its facts, which nobody needs before. */
+const LOG =
+  /\/(node_modules\/idb\/|src\/services\/activity(-\w+)?\.ts|machines\/learning\/(facts|values)\.rules\.ts)/;
+
+/** Small rules that Today, review, games and lessons share. */
+const RULES = /\/machines\/(learning\/(begun|cards)\.rules|parts\/(asked|random))\.ts/;
 
 /** The list of all icons, which nobody imports. */
 const LUCIDE = /\/lucide-react\/dist\/esm\/(lucide-react|icons\/index)\.mjs$/;
@@ -44,7 +56,7 @@ const LANDING = 'src/pages/landing/LandingPage.tsx';
  * The libraries that every page starts with, in separate chunks: a chunk runs in one task, and a single task for all
  * would block the page for too long. `styles` makes Chakra's system, `dom` is React DOM, `flow` the rest. `signs` are
  * the icons used by several chunks, `diagrams` is shared by the pages of `/flows`, `play` by games and review, `boards` are
- * their options and fields, `words` and `way` by Today and others: one chunk each, since the start page lists the name of every
+ * their options and fields, `words`, `way`, `rules` and `figures` by Today and others: one chunk each, since the start page lists the name of every
  * chunk.
  */
 export function startChunks(): Rolldown.CodeSplittingOptions {
@@ -73,6 +85,9 @@ export function startChunks(): Rolldown.CodeSplittingOptions {
       { name: 'play', test: PLAY, minShareCount: 2 },
       { name: 'words', test: WORDS, minShareCount: 2 },
       { name: 'way', test: WAY, minShareCount: 2 },
+      { name: 'rules', test: RULES, minShareCount: 2 },
+      { name: 'figures', test: FIGURES, minShareCount: 2 },
+      { name: 'activity', test: LOG },
       ...Object.keys(closures).map((bundle) => ({
         debugName: bundle,
         includeDependenciesRecursively: true,

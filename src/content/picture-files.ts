@@ -1,4 +1,4 @@
-import type { Card, CategorySlug } from '#machines/types.ts';
+import type { AnyCard, CategorySlug } from '#machines/types.ts';
 import adjectives from 'virtual:pictures/adjectives.svg?no-inline';
 import adverbs from 'virtual:pictures/adverbs.svg?no-inline';
 import foodDrinks from 'virtual:pictures/food-drinks.svg?no-inline';
@@ -8,7 +8,7 @@ import numbers from 'virtual:pictures/numbers.svg?no-inline';
 import timeDays from 'virtual:pictures/time-days.svg?no-inline';
 import verbs from 'virtual:pictures/verbs.svg?no-inline';
 
-const files: Readonly<Partial<Record<CategorySlug, string>>> = {
+const files: Readonly<Partial<Record<CategorySlug | 'own', string>>> = {
   adjectives,
   adverbs,
   'food-drinks': foodDrinks,
@@ -23,7 +23,7 @@ const files: Readonly<Partial<Record<CategorySlug, string>>> = {
 export function pictureAddress({
   category,
   picture,
-}: Pick<Card, 'category' | 'picture'>): string | undefined {
+}: Pick<AnyCard, 'category' | 'picture'>): string | undefined {
   const file = files[category];
   return picture !== undefined && file !== undefined ? `${file}#${picture}` : undefined;
 }

@@ -1,10 +1,11 @@
 import { inflectionsOf } from '#machines/learning/forms.rules.ts';
-import type { Card } from '#machines/types.ts';
+import type { AnyCard, Card } from '#machines/types.ts';
 import { pictureAddress } from './picture-files.ts';
 
 /** A card as it is shown: with its forms, and the address of its picture. */
-export function wordOf(card: Card) {
-  return { ...card, forms: inflectionsOf(card), image: pictureAddress(card) };
+export function wordOf(card: AnyCard) {
+  const forms = card.category === 'own' ? undefined : inflectionsOf(card);
+  return { ...card, forms, image: pictureAddress(card) };
 }
 
 /** The example of a card in three parts, the word in the second, which is empty if the example has another form. */

@@ -1,5 +1,3 @@
-import { figuresOf } from '#machines/learning/figures.rules.ts';
-import type { Figures } from '#machines/learning/figures.types.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
 import { activitySyncMachine } from '#machines/study/activity-sync.machine.ts';
 import { activityMachine } from '#machines/study/activity.machine.ts';
@@ -20,8 +18,6 @@ import {
 import { useFlow } from '../runtime/use-flow.ts';
 import { useListener } from '../runtime/use-listener.ts';
 import { wire } from '../runtime/wire.ts';
-import { useToday } from './day.ts';
-import { usePreference } from './Preferences.tsx';
 
 const activityLog = wire(activityMachine, { openLog, watchLog, appendActivity, readActivity });
 const activitySync = wire(activitySyncMachine, { watchSync, fetchBridge, exchangeActivity, countUnsent });
@@ -104,17 +100,6 @@ export function useKnownProgress(): Progress | null {
     (state) => state.matches('bridging') || (state.context.unsent === null && state.matches('exchanging')),
   );
   return progress?.count === 0 && isUnknown ? null : progress;
-}
-
-/** The learner's figures as of today: null while it is not known what they have done, 'none' before the first fact. */
-export function useFigures(): Figures | 'none' | null {
-  const progress = useKnownProgress();
-  const today = useToday();
-  const dailyGoal = usePreference('dailyGoal');
-  return useMemo(() => {
-    if (!progress) return null;
-    return progress.count > 0 ? figuresOf(progress, today, dailyGoal) : 'none';
-  }, [progress, today, dailyGoal]);
 }
 
 function useLog(): Log {

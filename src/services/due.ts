@@ -3,18 +3,21 @@ import { directions } from '#machines/learning/begun.rules.ts';
 import { dueCountsOf } from '#machines/study/backlog.rules.ts';
 import type { DueCounts, Sitting } from '#machines/study/backlog.types.ts';
 import type { IndexedCard } from '#machines/types.ts';
+import { ownCardsOf } from '#machines/learning/own-cards.rules.ts';
 import { scheduleOf } from '#machines/learning/schedule.rules.ts';
 import { slicer } from './slices.ts';
 
 /**
- * What is due for review now. The schedules of a long log are built in slices, so that the page stays responsive; after
+ * What is due for review now, the learner's own cards included. The schedules of a long log are built in slices, so that the page stays responsive; after
  * that they are cached. Rejects if `signal` is aborted.
  */
 export async function countDue(
   sitting: Omit<Sitting<IndexedCard>, 'now'>,
   signal: AbortSignal,
 ): Promise<DueCounts> {
-  const { progress, cards, retention } = sitting;
+  const { progress, retention } = sitting;
+  const own = ownCardsOf(progress);
+  const cards = [...sitting.cards, ...own];
   const pause = slicer();
   for (const { id } of cards) {
     for (const direction of directions) scheduleOf(progress, id, direction, retention);
@@ -23,5 +26,6 @@ export async function countDue(
   }
   const { courseUnits } = await import('../content/course-index.ts');
   const isLessonNext = wayOf(courseUnits, progress).next?.kind === 'lesson';
-  return dueCountsOf({ ...sitting, isLessonNext, now: Date.now() });
+  const counts = dueCountsOf({ ...sitting, cards, isLessonNext, now: Date.now() });
+  return own.length > 0 ? { ...counts, own } : counts;
 }

@@ -76,7 +76,7 @@ export const validateSettings = validator<SettingsValues>(
 );
 
 /** Turns typed values into clean ones, or into the first message of each refused field. */
-function validator<Values extends object>(schema: ObjectSchema<Values>) {
+export function validator<Values extends object>(schema: ObjectSchema<Values>) {
   return async (values: Partial<Values>): Promise<Validated<Values>> => {
     try {
       return { ok: true, values: (await schema.validate(values, { abortEarly: false })) as Values };

@@ -8,6 +8,7 @@ import { scheduleOf } from '#machines/learning/schedule.rules.ts';
 import { backlogOf, budgetOf, dueCountsOf, forecastOf, trickyCards } from '#machines/study/backlog.rules.ts';
 import type { Backlog, Sitting } from '#machines/study/backlog.types.ts';
 import { meet, rate, started, type Round } from '#machines/study/review.rules.ts';
+import type { AnyCard } from '#machines/types.ts';
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +20,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const NOON = Date.UTC(2026, 10, 3, 12);
-const words = cards(14);
+const words: readonly AnyCard[] = cards(14);
 const sitting = sittingOf(words, NOON);
 const idOf = (index: number) => words[index]?.id ?? '';
 const after = (...facts: ActivityEvent[]) => sittingAfter(sitting, facts);

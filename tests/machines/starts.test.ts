@@ -225,6 +225,22 @@ const starts: Readonly<Record<string, Start>> = {
       only: null,
     },
   },
+  'own-words': {
+    input: { words: null },
+    context: {
+      words: null,
+      search: '',
+      shown: 50,
+      changing: null,
+      values: { spanish: '', english: '', sentence: '' },
+      round: 0,
+      card: '',
+      errors: {},
+      twin: null,
+      written: null,
+      dropped: [],
+    },
+  },
   today: {
     input: { log: null, rules: { cap: 50 } },
     context: { log: null, rules: { cap: 50 }, cards: [], units: [], plan: null },

@@ -62,9 +62,11 @@ function run(steps: Generator<void, Progress>): Progress {
 }
 
 /** What can be seen of progress: the digest has no ids of answers, games and ratings that were undone. */
-function withoutIds({ cards, lastGames, undone: _undone, ...progress }: Progress) {
+function withoutIds({ cards, lastGames, undone: _undone, own, stars, ...progress }: Progress) {
   return {
     ...progress,
+    own: new Map([...own].map(([card, { id: _id, ...fact }]) => [card, fact])),
+    stars: new Map([...stars].map(([card, { id: _id, ...fact }]) => [card, fact])),
     lastGames: lastGames.map(({ id: _id, ...game }) => game),
     cards: new Map([...cards].map(([card, all]) => [card, all.map(({ id: _id, ...answer }) => answer)])),
   };

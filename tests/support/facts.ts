@@ -125,6 +125,24 @@ export const courseFacts: fc.Arbitrary<Fact> = fc
   )
   .map((fact) => copyOf<Fact>(fact));
 
+const ownIds = fc.uuid({ version: 4 }).map((id) => `own-${id}`);
+const ownTexts = fc.record(
+  { card: ownIds, spanish: text(1, 100), english: text(1, 100), sentence: text(1, 200) },
+  { requiredKeys: ['card', 'spanish', 'english'] },
+);
+
+/** What learners tell of their own cards, and of stars. */
+export const ownFacts: fc.Arbitrary<Fact> = fc
+  .oneof(
+    fc.record({ kind: fc.constantFrom('card.made', 'card.changed'), facts: ownTexts }),
+    fc.record({ kind: fc.constant('card.dropped'), facts: fc.record({ card: ownIds }) }),
+    fc.record({
+      kind: fc.constant('card.starred'),
+      facts: fc.record({ card: fc.oneof(cards, ownIds), isStarred: fc.boolean() }),
+    }),
+  )
+  .map((fact) => copyOf<Fact>(fact));
+
 /** Every fact that a flow can write, as JSON; none is larger than the account accepts. */
 export const validFacts: fc.Arbitrary<Fact> = fc
   .oneof(
@@ -133,6 +151,7 @@ export const validFacts: fc.Arbitrary<Fact> = fc
     fc.record({ kind: fc.constant('rating.undone'), facts: undone }),
     fc.record({ kind: fc.constant('game.finished'), facts: games }),
     courseFacts,
+    ownFacts,
   )
   .map((fact) => copyOf<Fact>(fact));
 
@@ -141,6 +160,7 @@ const oddValues: fc.Arbitrary<Json> = fc.oneof(
   fc.constantFrom('constructor', '__proto__', 'a\u0000', 'a\ud83d', 'x'.repeat(81), 'x'.repeat(1001)),
   fc.constantFrom('card.studied', 'card.rated', 'rating.undone', 'game.finished', 'word-match', 'easy'),
   fc.constantFrom('lesson.finished', 'story.read', 'course.placed', 'answer.contested', 'lesson'),
+  fc.constantFrom('card.made', 'card.dropped', 'card.starred', 'own-', 'own-1', `own-${'0'.repeat(36)}`),
   fc.constantFrom(
     'a1',
     'a1-',

@@ -1,12 +1,12 @@
 import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import type { Sitting } from '#machines/study/backlog.types.ts';
-import type { Card, Direction } from '#machines/types.ts';
+import type { AnyCard, Direction } from '#machines/types.ts';
 
 export const zone = 'Europe/London';
 
 /** The ground of a review by a learner who knows nothing yet, with ten new cards a day. */
-export function sittingOf(cards: readonly Card[], now: number): Sitting {
+export function sittingOf(cards: readonly AnyCard[], now: number): Sitting {
   return {
     progress: noProgress,
     cards,

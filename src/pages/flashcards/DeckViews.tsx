@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react';
 import { memo, useLayoutEffect } from 'react';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
+import { Star, StarWithKey } from '../Star.tsx';
 import { Sound } from '../Sound.tsx';
 import { wordOf } from '../../content/word.ts';
 import { paths } from '../../paths.ts';
@@ -97,7 +98,10 @@ const Face = memo(function Face({
         isLarge && card.category === 'verbs' && <Link href={paths.grammarSection(card.id)}>All forms</Link>
       }
       audio={
-        <Sound id={card.id} text={card.spanish} isOffered={isLarge} {...(!isLarge && { hasSlow: false })} />
+        <>
+          {isLarge ? <StarWithKey card={card} /> : <Star card={card} />}
+          <Sound id={card.id} text={card.spanish} isOffered={isLarge} {...(!isLarge && { hasSlow: false })} />
+        </>
       }
     />
   );

@@ -49,7 +49,14 @@ function Flashcards({ request }: { request: Request }) {
       <PageHeader
         title={titleOf(request, category)}
         description={category ? category.description : request.kind === 'all' && <CourseLine />}
-        actions={<ReviewLink />}
+        actions={
+          <>
+            <ReviewLink />
+            <Button variant="outline" asChild>
+              <Link href={paths.ownWords()}>Your words</Link>
+            </Button>
+          </>
+        }
         breadcrumbs={
           <Breadcrumbs
             items={breadcrumbsOf(request, category)}

@@ -3,9 +3,10 @@ import type { Figures } from '#machines/learning/figures.types.ts';
 import { noProgress } from '#machines/learning/progress.rules.ts';
 import type { ReactNode } from 'react';
 import { sampleFigures } from '../../content/sample-figures.ts';
-import { useBacklog, useFigures } from '../../learner/Activity.tsx';
+import { useBacklog } from '../../learner/Activity.tsx';
 import { Ghost } from '../../ui/base/Ghost.tsx';
 import { SyncNote } from '../../ui/base/SyncNote.tsx';
+import { useFigures } from './use-figures.ts';
 
 /** Placeholder figures for the empty frames. */
 const noFigures = figuresOf(noProgress, '2026-01-01', 10);

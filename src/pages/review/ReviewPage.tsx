@@ -11,18 +11,19 @@ import { Chunk, usePrefetch } from '../../runtime/Chunk.tsx';
 import { BackLabel, GameFrame } from '../../ui/play/Game.tsx';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { useUndoKey } from '../../ui/base/use-shortcuts.ts';
-import { ReviewSetupPanel } from './ReviewSetupPanel.tsx';
+import { deckChoice, ReviewSetupPanel } from './ReviewSetupPanel.tsx';
 
 const sittingPanel = () => import('./ReviewSittingPanel.tsx');
 const endPanel = () => import('./ReviewEndPanel.tsx');
-const panels = [sittingPanel, endPanel];
+const panels = [deckChoice, sittingPanel, endPanel];
+const decks = ['games', 'own', 'starred'] as const;
 
 export default function ReviewPage() {
   const ground = useGround();
   const isRead = useIsLogRead();
   const asked = new URLSearchParams(useSearch());
   const startsAtOnce = asked.has('start');
-  const deck = asked.get('deck') === 'games' ? 'games' : 'everything';
+  const deck = decks.find((one) => one === asked.get('deck')) ?? 'everything';
   const only = asked.get('cards')?.split(',') ?? null;
   if (isRead || !startsAtOnce)
     return <Reviewer ground={ground} startsAtOnce={startsAtOnce} deck={deck} only={only} />;

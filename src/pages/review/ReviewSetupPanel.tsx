@@ -1,14 +1,14 @@
 import type { reviewMachine } from '#machines/study/review.machine.ts';
-import type { Deck, DueCounts, SittingRules } from '#machines/study/backlog.types.ts';
+import type { DueCounts, SittingRules } from '#machines/study/backlog.types.ts';
 import type { Habits } from '#machines/study/review.rules.ts';
 import { waitText } from '#machines/learning/schedule.rules.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { categories } from '../../content/categories.ts';
 import { freshText } from '../../content/review.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { TextButton } from '../../ui/base/TextButton.tsx';
 import { NativeSelect } from '../../ui/form/NativeSelect.tsx';
+import { Chunk } from '../../runtime/Chunk.tsx';
 import { WayOn } from './WayOn.tsx';
 import { ChoiceCards } from '../../ui/form/ChoiceCards.tsx';
 import { GameSetup } from '../../ui/play/Game.tsx';
@@ -16,6 +16,9 @@ import { StartButton } from '../../ui/play/GameButtons.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
 
 const NO_BREAK_SPACE = '\u{A0}';
+
+export const deckChoice = () => import('./DeckChoice.tsx');
+const everything = [{ value: '', label: 'Everything' }];
 
 type Review = { review: ActorRefFrom<typeof reviewMachine> };
 
@@ -34,7 +37,9 @@ export function ReviewSetupPanel({ review }: Review) {
   return (
     <GameSetup>
       <Overview review={review} />
-      <DeckChoice review={review} />
+      <Chunk load={deckChoice} fallback={<NativeSelect label="Which words?" options={everything} />}>
+        {({ DeckChoice }) => <DeckChoice review={review} />}
+      </Chunk>
       <ChoiceCards
         legend="How do you answer?"
         name="answering"
@@ -89,21 +94,6 @@ function Overview({ review }: Review) {
   );
 }
 
-function DeckChoice({ review }: Review) {
-  const deck = useSelector(review, ({ context }) => context.deck);
-  const fromGames = useSelector(review, ({ context }) => context.dueCounts?.fromGames ?? 0);
-  const choices = decks.filter(({ value }) => value !== 'games' || fromGames > 0 || deck === 'games');
-  return (
-    <NativeSelect
-      label="Which words?"
-      name="deck"
-      value={deck}
-      options={choices}
-      onChange={(chosen) => take(review, decks.find(({ value }) => value === chosen)?.value ?? 'everything')}
-    />
-  );
-}
-
 /** Below the choices, which it would move when it comes. */
 function FromGames({ review }: Review) {
   const fromGames = useSelector(review, ({ context }) => context.dueCounts?.fromGames ?? 0);
@@ -113,22 +103,9 @@ function FromGames({ review }: Review) {
   return (
     <p>
       Words from your games: {fromGames}.{' '}
-      <TextButton onClick={() => take(review, 'games')}>Learn them?</TextButton>
+      <TextButton onClick={() => review.send({ type: 'deck.chosen', deck: 'games' })}>Learn them?</TextButton>
     </p>
   );
-}
-
-const decks: readonly { value: Deck; label: string }[] = [
-  { value: 'everything', label: 'Everything' },
-  { value: 'games', label: 'Words from your games' },
-  { value: 'easy', label: 'Easy words' },
-  { value: 'medium', label: 'Medium words' },
-  { value: 'hard', label: 'Hard words' },
-  ...categories.map(({ slug, title }) => ({ value: slug, label: title })),
-];
-
-function take(review: Review['review'], deck: Deck): void {
-  review.send({ type: 'deck.chosen', deck });
 }
 
 function choose(review: Review['review'], habits: Partial<Habits>): void {

@@ -14,6 +14,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import type { ActorRefFrom } from 'xstate';
 import type { Due } from '#machines/study/backlog.types.ts';
 import type { reviewMachine } from '#machines/study/review.machine.ts';
+import { StarWithKey } from '../Star.tsx';
 import { Sound } from '../Sound.tsx';
 import { Contest } from './Contest.tsx';
 import { Button, IconButton } from '../../ui/base/Button.tsx';
@@ -23,6 +24,8 @@ import { PlayHeader } from '../../ui/play/PlayHeader.tsx';
 import { ReviewActions, ReviewPanel } from '../../ui/play/ReviewPanel.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
 
+const starKey = [['S'], 'Star the card, or take its star away'] as const;
+
 type Review = { review: ActorRefFrom<typeof reviewMachine> };
 
 export function ReviewSittingPanel({ review, onUndo }: Review & { onUndo: () => void }) {
@@ -31,6 +34,7 @@ export function ReviewSittingPanel({ review, onUndo }: Review & { onUndo: () => 
   const returning = useSelector(review, ({ context }) => context.returning.length);
   const canUndo = useSelector(review, (state) => state.can({ type: 'rating.undone', id: '', now: 0 }));
   const buttons = useSelector(review, ({ context }) => ({ ...context.habits, ...context.chosen }).buttons);
+  const card = useSelector(review, ({ context }) => context.current?.card);
   const isMeeting = useSelector(review, (state) => state.hasTag('meeting'));
   return (
     <>
@@ -45,7 +49,8 @@ export function ReviewSittingPanel({ review, onUndo }: Review & { onUndo: () => 
             <IconButton label="Undo" disabled={!canUndo} onClick={onUndo}>
               <Undo2 aria-hidden />
             </IconButton>
-            <KeysDialog keys={keysOf(buttons)} />
+            {card && <StarWithKey card={card} />}
+            <KeysDialog keys={[...keysOf(buttons), starKey]} />
             <Button
               variant="outline"
               size="sm"

@@ -7,6 +7,7 @@ const ORIGIN = 'https://camino.invalid';
 const pages: Readonly<Record<string, string>> = {
   [paths.flashcards()]: 'Flashcards',
   [paths.review()]: 'Review',
+  [paths.ownWords()]: 'Your words',
   [paths.course()]: 'The way',
   [paths.stories()]: 'Stories',
   [paths.grammar()]: 'Grammar',

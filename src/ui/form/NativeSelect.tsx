@@ -26,6 +26,8 @@ const Frame = chakra('div', {
 export interface SelectOption {
   value: string;
   label: string;
+  /** Language of the label, where it is not English. */
+  lang?: 'es';
 }
 
 export interface SelectGroup {
@@ -70,9 +72,9 @@ export function NativeSelect({ label, options, onChange, error, hint, ...rest }:
   );
 }
 
-function optionOf({ value, label }: SelectOption) {
+function optionOf({ value, label, lang }: SelectOption) {
   return (
-    <option key={value} value={value}>
+    <option key={value} value={value} lang={lang}>
       {label}
     </option>
   );

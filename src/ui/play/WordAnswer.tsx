@@ -53,7 +53,7 @@ export interface Word {
   image?: string | undefined;
   example: string;
   exampleTranslation: string;
-  /** English, its Spanish in «». */
+  /** English, its Spanish in «»; empty if there is none, as the example may be. */
   grammarTip: string;
 }
 
@@ -87,12 +87,14 @@ export function WordAnswer({ word, asked, audio }: Props) {
         {word.example}
       </p>
       <small>{word.exampleTranslation}</small>
-      <p data-part="tip">
-        <Lightbulb aria-hidden />
-        <span>
-          <Bilingual text={word.grammarTip} />
-        </span>
-      </p>
+      {word.grammarTip && (
+        <p data-part="tip">
+          <Lightbulb aria-hidden />
+          <span>
+            <Bilingual text={word.grammarTip} />
+          </span>
+        </p>
+      )}
       <div data-part="audio">{audio}</div>
     </Answer>
   );

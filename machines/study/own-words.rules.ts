@@ -1,0 +1,78 @@
+import type { Fact } from '../learning/activity.types.ts';
+import type { AnyCard } from '../types.ts';
+import { searchText } from './flashcards.rules.ts';
+
+/** How many words the list shows at first, and how many more at a time. */
+export const OWN_PORTION = 50;
+
+/** The contents of the form; an empty sentence is none. */
+export interface OwnValues {
+  spanish: string;
+  english: string;
+  sentence: string;
+}
+
+export type OwnErrors = Partial<Record<keyof OwnValues, string>>;
+
+/** A card with the same Spanish as the one to write. */
+export type Twin = Pick<AnyCard, 'id' | 'spanish' | 'english'> & { isOwn: boolean };
+
+/** What came of the look at a word: clean values, and the card that is the same word, if there is one. */
+export type Checked = { ok: true; values: OwnValues; twin: Twin | null } | { ok: false; errors: OwnErrors };
+
+export const noValues: OwnValues = { spanish: '', english: '', sentence: '' };
+
+/** The form's values of a card. */
+export function valuesOfCard({ spanish, english, example }: AnyCard): OwnValues {
+  return { spanish, english, sentence: example };
+}
+
+/** The fact that makes or changes a card. */
+export function writtenFact(
+  kind: 'card.made' | 'card.changed',
+  card: string,
+  { spanish, english, sentence }: OwnValues,
+): Fact {
+  return { kind, facts: { card, spanish, english, ...(sentence !== '' && { sentence }) } };
+}
+
+/** The words that a search finds, the newest first. */
+export function foundIn(words: readonly AnyCard[], search: string): readonly AnyCard[] {
+  const wanted = searchText(search.trim());
+  const found =
+    wanted === ''
+      ? words
+      : words.filter(({ spanish, english, example }) =>
+          searchText(`${spanish}\n${english}\n${example}`).includes(wanted),
+        );
+  return found.toReversed();
+}
+
+/** The card among these that is the same Spanish word, whatever its article, capitals and punctuation. */
+export function sameWord<Some extends Pick<AnyCard, 'id' | 'spanish'>>(
+  spanish: string,
+  cards: readonly Some[],
+  except: string | null = null,
+): Some | undefined {
+  const wanted = bareWord(spanish);
+  return cards.find((card) => card.id !== except && bareWord(card.spanish) === wanted);
+}
+
+/** A Spanish word as duplicates are told: in lower case, without article, punctuation and double spaces. */
+export function bareWord(spanish: string): string {
+  return spanish
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, ' ')
+    .trim()
+    .replace(/^(el|la|los|las|un|una) (?=.)/u, '');
+}
+
+/** A text without what cannot be seen: control characters, marks of direction, spaces at its ends and double ones. */
+export function visibleText(text: string): string {
+  return text
+    .replaceAll(/\p{Surrogate}|[\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu, '')
+    .replaceAll(/[\p{Control}\s]+/gu, ' ')
+    .trim()
+    .normalize('NFC');
+}

@@ -1,0 +1,134 @@
+import type { ownWordsMachine } from '#machines/study/own-words.machine.ts';
+import type { Twin } from '#machines/study/own-words.rules.ts';
+import { useSelector } from '@xstate/react';
+import { useRef, type FocusEvent } from 'react';
+import { Link } from 'wouter';
+import type { ActorRefFrom } from 'xstate';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { StatusLine } from '../../ui/base/StatusLine.tsx';
+import { TextButton } from '../../ui/base/TextButton.tsx';
+import { AccentKeys } from '../../ui/form/AccentKeys.tsx';
+import { Form, formValues } from '../../ui/form/Form.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { OwnWordFrame, OwnWordNote, WithAccents } from '../../ui/site/OwnWords.tsx';
+
+type Flow = { flow: ActorRefFrom<typeof ownWordsMachine> };
+
+const spanishField = { lang: 'es', autoCapitalize: 'none', autoComplete: 'off', spellCheck: false } as const;
+
+/** The form for a new word, or for a change to one. */
+export function OwnWordForm({ flow }: Flow) {
+  const { changing, values, round, errors } = useSelector(flow, ({ context }) => context);
+  const isBusy = useSelector(flow, (state) => state.hasTag('busy'));
+  const isNew = changing === null;
+  const spanish = useRef<HTMLInputElement>(null);
+  const last = useRef<HTMLInputElement>(null);
+  const remember = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    last.current = currentTarget;
+  };
+  return (
+    <section aria-labelledby="own-form">
+      <h2 id="own-form">{isNew ? 'Add a word' : 'Change a word'}</h2>
+      <OwnWordFrame onInput={() => flow.send({ type: 'field.changed' })}>
+        <Form
+          key={round}
+          isDisabled={isBusy}
+          errors={errors}
+          onSubmit={(data) =>
+            flow.send({
+              type: 'form.submitted',
+              values: formValues(data, ['spanish', 'english', 'sentence']),
+              id: crypto.randomUUID(),
+            })
+          }
+        >
+          <WithAccents>
+            <TextField
+              ref={(field) => {
+                spanish.current = field;
+                if (round > 0 && last.current?.isConnected !== true) field?.focus();
+              }}
+              label="Spanish"
+              name="spanish"
+              hint="Nouns with their article: el árbol"
+              defaultValue={values.spanish}
+              error={errors.spanish}
+              onFocus={remember}
+              {...spanishField}
+            />
+            <AccentKeys
+              isDisabled={isBusy}
+              fieldOf={() => (last.current?.isConnected ? last.current : spanish.current)}
+            />
+          </WithAccents>
+          <TextField
+            label="English"
+            name="english"
+            autoComplete="off"
+            autoCapitalize="none"
+            defaultValue={values.english}
+            error={errors.english}
+          />
+          <TextField
+            label="A Spanish sentence with it (optional)"
+            name="sentence"
+            defaultValue={values.sentence}
+            error={errors.sentence}
+            onFocus={remember}
+            {...spanishField}
+            autoCapitalize="sentences"
+          />
+          <div data-part="submit">
+            <Button type="submit">{isNew ? 'Add word' : 'Save'}</Button>
+            {!isNew && (
+              <Button variant="outline" onClick={() => flow.send({ type: 'change.cancelled' })}>
+                Cancel
+              </Button>
+            )}
+          </div>
+        </Form>
+        <Outcome flow={flow} />
+      </OwnWordFrame>
+    </section>
+  );
+}
+
+function Outcome({ flow }: Flow) {
+  const { twin, written, changing } = useSelector(flow, ({ context }) => context);
+  const hasFailed = useSelector(flow, (state) => state.matches({ open: 'failed' }));
+  const isDoubled = useSelector(flow, (state) => state.matches({ open: 'doubled' }));
+  return (
+    <div data-part="outcome">
+      <StatusLine tone={hasFailed ? 'error' : written ? 'success' : 'neutral'}>
+        {hasFailed && 'The word could not be checked. Please save it again.'}
+        {written && (
+          <>
+            “<span lang="es">{written.spanish}</span>”{' '}
+            {written.isNew ? 'is one of your words now.' : 'is changed.'}
+          </>
+        )}
+      </StatusLine>
+      <output>
+        {isDoubled && twin && (
+          <OwnWordNote>
+            <TwinText twin={twin} />
+            {!twin.isOwn && <Link href={paths.flashcard(twin.id)}>See the card</Link>}
+            <TextButton onClick={() => flow.send({ type: 'twin.accepted' })}>
+              {changing === null ? 'Add yours, too' : 'Save it all the same'}
+            </TextButton>
+          </OwnWordNote>
+        )}
+      </output>
+    </div>
+  );
+}
+
+function TwinText({ twin: { spanish, english, isOwn } }: { twin: Twin }) {
+  return (
+    <p>
+      {isOwn ? 'You already have ' : 'This is a card of Camino’s: '}“<span lang="es">{spanish}</span>” (
+      {english}).
+    </p>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ownWordsMachine } from '#machines/study/own-words.machine.ts';
+import { foundIn } from '#machines/study/own-words.rules.ts';
+import { useSelector } from '@xstate/react';
+import Pencil from 'lucide-react/icons/pencil';
+import X from 'lucide-react/icons/x';
+import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
+import { Button, IconButton } from '../../ui/base/Button.tsx';
+import { TextButton } from '../../ui/base/TextButton.tsx';
+import { SearchField } from '../../ui/form/SearchField.tsx';
+import { OwnWord, OwnWordList, OwnWordNote } from '../../ui/site/OwnWords.tsx';
+import { Sound } from '../Sound.tsx';
+import { Star } from '../Star.tsx';
+
+type Flow = { flow: ActorRefFrom<typeof ownWordsMachine> };
+
+/** The learner's own words, to look through, change and remove. */
+export function OwnWordsList({ flow }: Flow) {
+  const words = useSelector(flow, ({ context }) => context.words);
+  return (
+    <section aria-labelledby="own-list">
+      <h2 id="own-list">{words && words.length > 0 ? countText(words.length) : 'Your list'}</h2>
+      <Removed flow={flow} />
+      {!words && <BusyScreen label="Reading your words..." />}
+      {words?.length === 0 && <p>No words yet. Add the first one with the form.</p>}
+      {words && words.length > 0 && <Words flow={flow} />}
+      <p data-part="note">
+        Your words count toward your daily goal, your days and your XP. Progress by category and by level
+        stays that of Camino’s cards.
+      </p>
+    </section>
+  );
+}
+
+function Words({ flow }: Flow) {
+  const { words, search, shown, changing } = useSelector(flow, ({ context }) => context);
+  const found = useMemo(() => foundIn(words ?? [], search), [words, search]);
+  return (
+    <>
+      <SearchField
+        label="Search your words"
+        value={search}
+        onChange={(text) => flow.send({ type: 'search.changed', search: text })}
+        onClear={() => flow.send({ type: 'search.changed', search: '' })}
+      />
+      {found.length === 0 && <p>None of your words has “{search.trim()}” in it.</p>}
+      <OwnWordList>
+        {found.slice(0, shown).map((word) => (
+          <OwnWord key={word.id} {...word} sentence={word.example} isChanging={word.id === changing}>
+            <Sound id={word.id} text={word.spanish} hasSlow={false} />
+            <Star card={word} />
+            <IconButton
+              label={`Change ${word.spanish}`}
+              onClick={() => flow.send({ type: 'word.chosen', id: word.id })}
+            >
+              <Pencil aria-hidden />
+            </IconButton>
+            <IconButton
+              label={`Remove ${word.spanish}`}
+              onClick={() => flow.send({ type: 'word.dropped', id: word.id })}
+            >
+              <X aria-hidden />
+            </IconButton>
+          </OwnWord>
+        ))}
+      </OwnWordList>
+      {found.length > shown && (
+        <Button variant="outline" onClick={() => flow.send({ type: 'more.wanted' })}>
+          Show more of {found.length.toLocaleString('en')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The last removal, to be taken back. */
+function Removed({ flow }: Flow) {
+  const dropped = useSelector(flow, ({ context }) => context.dropped);
+  const last = dropped.at(-1);
+  return (
+    <output>
+      {last && (
+        <OwnWordNote>
+          <p>
+            “<span lang="es">{last.spanish}</span>” is removed.
+          </p>
+          <TextButton key={dropped.length} ref={takeFocus} onClick={() => flow.send({ type: 'drop.undone' })}>
+            Undo
+          </TextButton>
+        </OwnWordNote>
+      )}
+    </output>
+  );
+}
+
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus();
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 word' : `${count.toLocaleString('en')} words`;
+}

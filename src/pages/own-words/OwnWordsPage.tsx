@@ -1,0 +1,59 @@
+import { ownCardsOf } from '#machines/learning/own-cards.rules.ts';
+import { ownWordsMachine } from '#machines/study/own-words.machine.ts';
+import { useSelector } from '@xstate/react';
+import { useLayoutEffect, useMemo } from 'react';
+import { Link } from 'wouter';
+import { checkWord } from '../../actors/own-words.ts';
+import { useKnownProgress } from '../../learner/Activity.tsx';
+import { paths } from '../../paths.ts';
+import { useFlow } from '../../runtime/use-flow.ts';
+import { wire } from '../../runtime/wire.ts';
+import { Breadcrumbs } from '../../ui/base/Breadcrumbs.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { Container } from '../../ui/base/Container.tsx';
+import { PageHeader } from '../../ui/base/PageHeader.tsx';
+import { useUndoKey } from '../../ui/base/use-shortcuts.ts';
+import { OwnWordsGrid } from '../../ui/site/OwnWords.tsx';
+import { OwnWordForm } from './OwnWordForm.tsx';
+import { OwnWordsList } from './OwnWordsList.tsx';
+
+const ownWords = wire(ownWordsMachine, { checkWord });
+
+const breadcrumbs = [
+  { label: 'Home', href: paths.home() },
+  { label: 'Flashcards', href: paths.flashcards() },
+  { label: 'Your words' },
+];
+
+export default function OwnWordsPage() {
+  const log = useKnownProgress();
+  const words = useMemo(() => log && ownCardsOf(log), [log]);
+  const flow = useFlow(ownWords, { words });
+  useLayoutEffect(() => {
+    if (words !== flow.getSnapshot().context.words) flow.send({ type: 'words.changed', words });
+  }, [flow, words]);
+  useUndoKey(() => flow.send({ type: 'drop.undone' }));
+  const hasWords = useSelector(flow, ({ context }) => (context.words?.length ?? 0) > 0);
+  return (
+    <Container isPage>
+      <PageHeader
+        title="Your words"
+        description="Words that you meet elsewhere: in a song, on a menu, in a talk. Review asks them like Camino’s own cards."
+        breadcrumbs={
+          <Breadcrumbs items={breadcrumbs} renderLink={(href, label) => <Link href={href}>{label}</Link>} />
+        }
+        actions={
+          hasWords && (
+            <Button asChild>
+              <Link href={paths.reviewOfOwn()}>Review your words</Link>
+            </Button>
+          )
+        }
+      />
+      <OwnWordsGrid>
+        <OwnWordForm flow={flow} />
+        <OwnWordsList flow={flow} />
+      </OwnWordsGrid>
+    </Container>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Deck } from '#machines/study/backlog.types.ts';
+import type { reviewMachine } from '#machines/study/review.machine.ts';
+import { levels } from '#machines/types.ts';
+import { ownCardsOf } from '#machines/learning/own-cards.rules.ts';
+import type { Progress } from '#machines/learning/progress.rules.ts';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { ActorRefFrom } from 'xstate';
+import { categories } from '../../content/categories.ts';
+import { courseUnits } from '../../content/course-index.ts';
+import { useProgress } from '../../learner/Activity.tsx';
+import { paths } from '../../paths.ts';
+import { NativeSelect, type SelectGroup } from '../../ui/form/NativeSelect.tsx';
+
+interface Choice {
+  value: Deck;
+  label: string;
+  lang?: 'es';
+}
+
+const first: readonly Choice[] = [
+  { value: 'everything', label: 'Everything' },
+  { value: 'starred', label: 'Starred words' },
+  { value: 'own', label: 'Your own words' },
+];
+const games: Choice = { value: 'games', label: 'Words from your games' };
+const difficulties: readonly Choice[] = [
+  { value: 'easy', label: 'Easy words' },
+  { value: 'medium', label: 'Medium words' },
+  { value: 'hard', label: 'Hard words' },
+];
+const ofCategories: readonly Choice[] = categories.map(({ slug, title }) => ({ value: slug, label: title }));
+const ofUnits = levels.map((level) => ({
+  label: `Units of ${level}`,
+  options: courseUnits.flatMap((unit): Choice[] =>
+    unit.level === level ? [{ value: `unit:${unit.id}`, label: unit.title, lang: 'es' }] : [],
+  ),
+}));
+const groups: readonly SelectGroup[] = [
+  { label: 'Difficulty', options: difficulties },
+  { label: 'Categories', options: ofCategories },
+  ...ofUnits,
+];
+const all = [...first, games, ...difficulties, ...ofCategories, ...ofUnits.flatMap(({ options }) => options)];
+
+/** Which words a review asks. Those from games are offered while there are any. */
+export function DeckChoice({ review }: { review: ActorRefFrom<typeof reviewMachine> }) {
+  const deck = useSelector(review, ({ context }) => context.deck);
+  const fromGames = useSelector(review, ({ context }) => context.dueCounts?.fromGames ?? 0);
+  const log = useProgress();
+  const hasGames = fromGames > 0 || deck === 'games';
+  return (
+    <NativeSelect
+      label="Which words?"
+      name="deck"
+      value={deck}
+      hint={hintOf(deck, log)}
+      options={[...first, ...(hasGames ? [games] : []), ...groups]}
+      onChange={(chosen) => {
+        const choice = all.find(({ value }) => value === chosen);
+        if (choice) review.send({ type: 'deck.chosen', deck: choice.value });
+      }}
+    />
+  );
+}
+
+/** What is missing for the deck to have cards. */
+function hintOf(deck: Deck, log: Progress | null): ReactNode {
+  if (!log) return null;
+  if (deck === 'own' && ownCardsOf(log).length === 0)
+    return (
+      <>
+        You have none yet. <Link href={paths.ownWords()}>Add words</Link>
+      </>
+    );
+  const hasStar = [...log.stars.values()].some(({ facts }) => facts.isStarred);
+  return deck === 'starred' && !hasStar ? 'No card has a star yet. Every flashcard has one to press.' : null;
+}

@@ -1,0 +1,127 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+/** The form beside the list if there is room, else above it. */
+export const OwnWordsGrid = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 24rem) minmax(0, 1fr)' },
+    alignItems: 'start',
+    gap: { base: '8', lg: '10' },
+    '& > section': { minWidth: '0' },
+    '& h2': { textStyle: 'heading' },
+    '& > section > p': { color: 'fg.muted', marginTop: '1.5' },
+    '& > section > [data-part=note]': { textStyle: 'small', marginTop: '6' },
+    '& > section > search': { marginTop: '4' },
+  },
+});
+
+/** Around the form, and what came of it. */
+export const OwnWordFrame = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    marginTop: '4',
+    padding: { base: '4', sm: '6' },
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    boxShadow: 'card',
+    '& [data-part=submit]': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+  },
+});
+
+/** A field of Spanish and the keys for its accents. */
+export const WithAccents = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    '& > fieldset': { position: 'static', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+  },
+});
+
+export const OwnWordList = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    marginBlock: '4',
+    '& > li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '4',
+      rowGap: '1',
+      padding: '3',
+      paddingInlineStart: '5',
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      borderRadius: 'md',
+      overflowWrap: 'anywhere',
+    },
+    '& > li[data-changing]': { borderColor: 'accent.solid' },
+  },
+});
+
+const Texts = chakra('div', {
+  base: {
+    flex: '1 1 12rem',
+    minWidth: '0',
+    '& > strong': { display: 'block', fontSize: '1.125rem', fontWeight: '700' },
+    '& > p': { color: 'fg.muted' },
+    '& > small': { display: 'block', textStyle: 'small', marginTop: '1' },
+  },
+});
+
+const Controls = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: '1', marginInlineStart: '-2.5' },
+});
+
+interface Props {
+  spanish: string;
+  english: string;
+  /** Spanish; empty for none. */
+  sentence: string;
+  isChanging: boolean;
+  children: ReactNode;
+}
+
+/** A word of the list with its controls. */
+export function OwnWord({ spanish, english, sentence, isChanging, children }: Props) {
+  return (
+    <li {...(isChanging && { 'data-changing': '' })}>
+      <Texts>
+        <strong lang="es">{spanish}</strong>
+        <p>{english}</p>
+        {sentence && <small lang="es">{sentence}</small>}
+      </Texts>
+      <Controls>{children}</Controls>
+    </li>
+  );
+}
+
+/** What has happened or stands in the way, with what can be done about it. */
+export const OwnWordNote = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '1',
+    paddingInline: '4',
+    paddingBlock: '2',
+    bg: 'bg.subtle',
+    borderRadius: 'md',
+    overflowWrap: 'anywhere',
+    '& > p': { flex: '1 1 12rem', minWidth: '0' },
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '9',
+      color: 'brand.fg',
+      fontWeight: '600',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+      '@media (pointer: coarse)': { minHeight: '11' },
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import Star from 'lucide-react/icons/star';
+import { IconButton } from '../base/Button.tsx';
+
+interface Props {
+  /** The word on the card; it is not said where it may be the answer. */
+  word?: string | undefined;
+  isStarred: boolean;
+  onToggle: () => void;
+}
+
+/** Sets a star on a card, or takes it away. */
+export function StarButton({ word, isStarred, onToggle }: Props) {
+  return (
+    <IconButton
+      label={`Star ${word ?? 'this card'}`}
+      aria-pressed={isStarred}
+      title={isStarred ? 'Take the star away' : 'Star this card'}
+      color={isStarred ? 'gold.fg' : 'fg.muted'}
+      onClick={onToggle}
+    >
+      <Star aria-hidden {...(isStarred && { fill: 'currentColor' })} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,88 @@
+import { ownWordsMachine } from '#machines/study/own-words.machine.ts';
+import { OWN_PORTION, type OwnValues, type Twin } from '#machines/study/own-words.rules.ts';
+import assert from 'node:assert/strict';
+import { defineModel } from '../../support/paths/model.ts';
+import { ownCard, ownFactsOf, ownId } from '../../support/own-cards.ts';
+
+const two = [ownCard(1, 'el árbol'), ownCard(2, 'la flor', 'Veo la flor.')];
+const many = Array.from({ length: OWN_PORTION + 1 }, (_, index) => ownCard(index + 1));
+const typed: OwnValues = { spanish: ' la nube ', english: 'cloud', sentence: '' };
+const clean: OwnValues = { ...typed, spanish: 'la nube' };
+const twin: Twin = { id: 'nouns-la-nube', spanish: 'la nube', english: 'cloud', isOwn: false };
+const id = '00000000-0000-4000-8000-000000000009';
+
+export default defineModel(ownWordsMachine, {
+  inputs: [{ words: null }, { words: two }],
+  cases: {
+    'words.changed': ({ context }) => (context.words === null ? [{ words: two }, { words: many }] : []),
+    'search.changed': ({ context }) =>
+      context.search === '' && context.words === many ? [{ search: 'palabra' }] : [],
+    'form.submitted': () => [{ values: typed, id }],
+    'word.chosen': ({ context }) => (context.words === many ? [] : [{ id: ownId(1) }, { id: 'own-unknown' }]),
+    'word.dropped': ({ context }) =>
+      context.dropped.length > 0 || context.words === many
+        ? []
+        : [{ id: ownId(1) }, { id: ownId(2) }, { id: 'own-unknown' }],
+    'xstate.done.actor.checkWord': () => [
+      { output: { ok: true, values: clean, twin: null } },
+      { output: { ok: true, values: clean, twin } },
+      { output: { ok: false, errors: { english: 'Please write what it means' } } },
+    ],
+    'xstate.error.actor.checkWord': () => [{ error: new Error('offline') }],
+  },
+  project: ({ words, search, shown, changing, values, card, errors, twin: same, written, dropped }) => [
+    words?.length,
+    search,
+    Math.min(shown, 100),
+    changing,
+    values,
+    card,
+    errors,
+    same,
+    written,
+    dropped.length,
+  ],
+  invariant: ({ before, after, event, emitted }) => {
+    const { context } = after;
+    assert.equal(after.matches('reading'), context.words === null, 'a list is there once the log is read');
+    assert.equal(Object.keys(context.errors).length > 0, after.matches({ open: 'refused' }));
+    assert.equal(context.twin !== null, after.matches({ open: 'doubled' }), 'a duplicate is named');
+    assert.equal(context.written !== null, after.matches({ open: 'written' }));
+    const wasWritten = after.matches({ open: 'written' }) && !before.matches({ open: 'written' });
+    const isDrop = event.type === 'word.dropped' && before.can(event);
+    const isUndone = event.type === 'drop.undone' && before.can(event);
+    if (wasWritten) {
+      const { changing, card } = before.context;
+      const kind = changing === null ? 'card.made' : 'card.changed';
+      const facts = { card, spanish: 'la nube', english: 'cloud' };
+      assert.deepEqual(
+        emitted,
+        [{ type: 'fact.recorded', fact: { kind, facts } }],
+        'what was cleaned is kept',
+      );
+      assert.equal(card, changing ?? `own-${id}`, 'a change keeps the card, with all that was learned of it');
+      assert.deepEqual([context.changing, context.values.spanish], [null, ''], 'the form is empty again');
+    } else if (isDrop) {
+      assert.deepEqual(emitted, [
+        { type: 'fact.recorded', fact: { kind: 'card.dropped', facts: { card: event.id } } },
+      ]);
+      assert.notEqual(context.changing, event.id, 'no form is left for what is gone');
+      assert.equal(context.dropped.at(-1)?.id, event.id);
+    } else if (isUndone) {
+      const word = before.context.dropped.at(-1);
+      const [made] = emitted;
+      assert.ok(made?.fact.kind === 'card.made' && made.fact.facts.card === word?.id);
+      assert.equal(made.fact.facts.sentence ?? '', word?.example, 'nothing of it is lost');
+    } else assert.deepEqual(emitted, []);
+    assert.equal(after.can({ type: 'drop.undone' }), context.dropped.length > 0 && context.words !== null);
+    if (event.type === 'search.changed') assert.equal(context.shown, OWN_PORTION, 'a search begins anew');
+  },
+  emits: [
+    { kind: 'card.made' as const, facts: { card: `own-${id}`, spanish: 'la nube', english: 'cloud' } },
+    { kind: 'card.changed' as const, facts: { card: ownId(1), spanish: 'la nube', english: 'cloud' } },
+    { kind: 'card.dropped' as const, facts: { card: ownId(1) } },
+    { kind: 'card.dropped' as const, facts: { card: ownId(2) } },
+    { kind: 'card.made' as const, facts: ownFactsOf(1, 'el árbol') },
+    { kind: 'card.made' as const, facts: { ...ownFactsOf(2, 'la flor'), sentence: 'Veo la flor.' } },
+  ].map((fact) => ({ type: 'fact.recorded' as const, fact })),
+});

@@ -1,0 +1,18 @@
+import type { OwnFacts } from '#machines/learning/activity.types.ts';
+import type { AnyCard } from '#machines/types.ts';
+
+/** The id of a learner's own card with its own number. */
+export function ownId(number: number): string {
+  return `own-00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+}
+
+/** The facts of a learner's own card with its own number. */
+export function ownFactsOf(number: number, spanish = `palabra ${number}`): OwnFacts {
+  return { card: ownId(number), spanish, english: `word ${number}` };
+}
+
+/** The same as a card. */
+export function ownCard(number: number, spanish = `palabra ${number}`, example = ''): AnyCard {
+  const { card: id, english } = ownFactsOf(number);
+  return { id, spanish, english, example, exampleTranslation: '', grammarTip: '', category: 'own' };
+}
