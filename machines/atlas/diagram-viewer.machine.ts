@@ -164,8 +164,6 @@ export const diagramViewerMachine = setup({
           on: { 'frame.measured': { actions: ['measure', 'fitView'] } },
         },
         moved: {
-          description:
-            'The reader has moved the picture or was taken to a part of it: it stays there, but within the frame.',
           on: { 'frame.measured': { actions: ['measure', 'keepInFrame'] } },
         },
       },

@@ -116,7 +116,6 @@ export const pathPlayerMachine = setup({
       on: { 'paths.closed': 'closed' },
       states: {
         few: {
-          description: 'A few paths that together take every transition.',
           on: {
             'list.extended': 'all',
             'path.chosen': { guard: 'isGreedyPath', target: '#path-player.stepping', actions: 'openPath' },

@@ -125,7 +125,7 @@ export const readingMachine = setup({
             onError: { target: 'failed', actions: 'announceLoadFailure' },
           },
         },
-        missing: { description: 'The course has no such unit.' },
+        missing: {},
         failed: { on: { 'load.retried': 'loading' } },
       },
     },
@@ -166,7 +166,6 @@ export const readingMachine = setup({
             },
             paused: { on: { 'voice.started': { target: 'speaking', actions: 'playWhole' } } },
             mute: {
-              description: 'The line could not be heard: there is no Spanish voice, or it failed.',
               on: { 'voice.started': { target: 'speaking', actions: 'playWhole' } },
             },
           },
@@ -182,7 +181,6 @@ export const readingMachine = setup({
           states: {
             closed: {},
             guessing: {
-              description: 'A word that was met: its meaning is chosen between two.',
               on: {
                 'meaning.chosen': { guard: 'isMeaning', target: 'told', actions: ['guess', 'tellGuess'] },
                 'word.closed': { target: 'closed', actions: 'closeWord' },
@@ -201,7 +199,6 @@ export const readingMachine = setup({
           states: {
             text: {},
             words: {
-              description: 'The words of one line are buttons, for those who use no pointer.',
               on: { 'words.folded': { target: 'text', actions: 'foldWords' } },
             },
           },
@@ -239,7 +236,7 @@ export const readingMachine = setup({
           always: [{ guard: 'isUnderstood', target: 'read', actions: 'recordStory' }, { target: 'unread' }],
         },
         read: {},
-        unread: { description: 'Too few answers were right: the text is offered again.' },
+        unread: {},
       },
     },
   },

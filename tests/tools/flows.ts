@@ -2,13 +2,13 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { flows } from '#machines/all.ts';
 import { toMarkdown } from '#machines/inspect/mermaid.ts';
-import { toDiagram } from '#machines/inspect/model.ts';
 import type { AtlasEntry } from '#machines/inspect/picture.ts';
 import { wordsOf } from '../support/flow-words.ts';
 import { layOut } from '../support/layout.ts';
 import { pathsByTransition, storedPaths } from '../support/path-list.ts';
 import type { MachineModel } from '../support/paths/model.ts';
-import { atlasEntry, effectsOf, timedDiagram } from '../support/pictures.ts';
+import { atlasEntry, effectsOf, timedDiagram, toldFrom } from '../support/pictures.ts';
+import { layOutInWords } from '../support/told-picture.ts';
 
 const models = import.meta.glob<{ default: MachineModel }>('../machines/models/*.ts', { eager: true });
 
@@ -23,7 +23,10 @@ const ids = flows.map(({ id }) => id);
 const writePage = open('machines/diagrams', new Set(ids.map((id) => `${id}.md`)));
 const writeJson = open(
   'public/flows',
-  new Set(['index.json', ...ids.flatMap((id) => [`${id}.json`, `${id}.paths.json`])]),
+  new Set([
+    'index.json',
+    ...ids.flatMap((id) => [`${id}.json`, `${id}.words.json`, `${id}.told.json`, `${id}.paths.json`]),
+  ]),
 );
 
 const start = performance.now();
@@ -31,11 +34,15 @@ const atlas: AtlasEntry[] = [];
 for (const flow of flows) {
   const model = models[`../machines/models/${flow.id}.ts`]?.default;
   if (!model) throw new Error(`'${flow.id}' is in the catalog without a model.`);
-  const diagram = timedDiagram(model);
+  const words = wordsOf(flow.id);
+  const diagram = timedDiagram(model, words);
+  const told = toldFrom(diagram, words);
   const picture = await layOut(flow, diagram, pathsByTransition(model), effectsOf(flow.machine));
-  const paths = storedPaths(model);
-  writePage(`${flow.id}.md`, toMarkdown(flow, toDiagram(flow.machine), wordsOf(flow.id)));
+  const paths = storedPaths(model, told);
+  writePage(`${flow.id}.md`, toMarkdown(flow, diagram, words));
   writeJson(`${flow.id}.json`, JSON.stringify(picture));
+  writeJson(`${flow.id}.words.json`, JSON.stringify(await layOutInWords(flow, diagram, told)));
+  writeJson(`${flow.id}.told.json`, JSON.stringify(told));
   writeJson(`${flow.id}.paths.json`, JSON.stringify(paths));
   atlas.push(atlasEntry(picture, diagram, paths.ends.length));
 }
