@@ -86,7 +86,7 @@ export const pathPlayerMachine = setup({
   id: 'path-player',
   context: ({ input }) => ({
     flow: input.flow,
-    paths: { steps: [], ends: [], greedy: [] },
+    paths: { steps: [], ends: [], greedy: [], clauses: {}, titles: [] },
     path: -1,
     steps: [],
     position: 0,

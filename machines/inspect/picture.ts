@@ -78,7 +78,7 @@ export interface PathList {
   steps: PathStep[];
   ends: number[];
   greedy: number[];
-  /** What happens at an event, by its type, as a clause to follow "When". */
+  /** What happens at an event, by its type, in words. */
   clauses: Record<string, string>;
   /** What each path shows, in words. */
   titles: string[];

@@ -1,5 +1,5 @@
 import type { StoredPaths } from '#machines/inspect/picture.ts';
-import type { Told } from '#machines/inspect/words.ts';
+import { capital, type Told } from '#machines/inspect/words.ts';
 import { pathTitle, stepClause } from './path-words.ts';
 import { walkModel } from './paths/check.ts';
 import { greedyPaths } from './paths/greedy.ts';
@@ -40,9 +40,7 @@ export function storedPaths(model: MachineModel, told: Told): StoredPaths {
   });
   const chosen = new Set(greedyPaths(model));
   const greedy = runs.flatMap(({ path }, index) => (chosen.has(path) ? [index] : []));
-  const types = [...new Set(steps.map(([, event]) => texts.all[event] ?? ''))].filter(
-    (type) => type !== 'start',
-  );
+  const types = new Set(steps.map(([, event]) => texts.all[event] ?? ''));
   const titles = runs.map(({ path: { events } }, run) => texts.of(titleOf(told, events, records[run] ?? [])));
   return {
     texts: texts.all,
@@ -50,7 +48,7 @@ export function storedPaths(model: MachineModel, told: Told): StoredPaths {
     steps,
     ends,
     greedy,
-    clauses: Object.fromEntries(types.map((type) => [type, stepClause(told, type)])),
+    clauses: Object.fromEntries([...types].map((type) => [type, capital(stepClause(told, type))])),
     titles,
   };
 }

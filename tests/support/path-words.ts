@@ -17,6 +17,7 @@ const COMMON = ['now', 'error'];
 
 /** What happens in a step, as a clause to follow "When". */
 export function stepClause(told: Told, type: string): string {
+  if (type === 'start') return 'it starts';
   const transition = told.transitions.find(({ event }) => event === type);
   if (transition) return triggerClause(told, transition);
   const [, end, id] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];

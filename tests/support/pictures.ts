@@ -1,5 +1,6 @@
 import { initialTransition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import { toDiagram, type Diagram } from '#machines/inspect/model.ts';
+import { deedsOf } from '#machines/inspect/flow-table.ts';
 import type { AtlasEntry, Picture } from '#machines/inspect/picture.ts';
 import { stateSentence, transitionSentence, type Told } from '#machines/inspect/words.ts';
 import type { FlowWords } from '#machines/words/words.types.ts';
@@ -12,7 +13,7 @@ export function timedDiagram(model: MachineModel, words: FlowWords): Diagram {
   return {
     ...diagram,
     nodes: diagram.nodes.map((node) => {
-      const description = stateSentence(told, node.id);
+      const description = [stateSentence(told, node.id), ...deedsOf(told, node)].filter(Boolean).join(' ');
       return description === '' ? node : { ...node, description };
     }),
     edges: diagram.edges.map((untimed) => {

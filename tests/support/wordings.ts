@@ -1,10 +1,10 @@
 import type { DiagramEdge, DiagramNode } from '#machines/inspect/model.ts';
 import type { PictureFact } from '#machines/inspect/picture.ts';
+import { deedsOf } from '#machines/inspect/flow-table.ts';
 import {
   actionsClause,
   capital,
   conditionOf,
-  ended,
   spelledOut,
   stateSentence,
   titleIn,
@@ -52,17 +52,10 @@ export function inWords(told: Told, title: string, widths = inNames.widths): Wor
   return {
     widths,
     title: ({ id, key }) => (id === told.id ? title : spelledOut(key)),
-    facts: ({ id, entry, exit }) => {
-      const sentence = stateSentence(told, id);
-      return [
-        ...(sentence === '' ? [] : [{ kind: 'sentence' as const, text: sentence }]),
-        ...(entry.length === 0
-          ? []
-          : [{ kind: 'entry' as const, text: ended(`As it begins, ${actionsClause(told, entry)}`) }]),
-        ...(exit.length === 0
-          ? []
-          : [{ kind: 'exit' as const, text: ended(`As it ends, ${actionsClause(told, exit)}`) }]),
-      ];
+    facts: (node) => {
+      const deeds = deedsOf(told, { ...node, invokes: [] });
+      const sentences = [stateSentence(told, node.id), ...deeds].filter(Boolean);
+      return sentences.map((text) => ({ kind: 'sentence', text }));
     },
     label: cause,
     text: (edge) => {

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { flows } from '#machines/all.ts';
 import { toMarkdown } from '#machines/inspect/mermaid.ts';
+import { toDiagram } from '#machines/inspect/model.ts';
 import type { AtlasEntry } from '#machines/inspect/picture.ts';
 import { wordsOf } from '../support/flow-words.ts';
 import { layOut } from '../support/layout.ts';
@@ -39,7 +40,7 @@ for (const flow of flows) {
   const told = toldFrom(diagram, words);
   const picture = await layOut(flow, diagram, pathsByTransition(model), effectsOf(flow.machine));
   const paths = storedPaths(model, told);
-  writePage(`${flow.id}.md`, toMarkdown(flow, diagram, words));
+  writePage(`${flow.id}.md`, toMarkdown(flow, toDiagram(flow.machine), words));
   writeJson(`${flow.id}.json`, JSON.stringify(picture));
   writeJson(`${flow.id}.words.json`, JSON.stringify(await layOutInWords(flow, diagram, told)));
   writeJson(`${flow.id}.told.json`, JSON.stringify(told));
