@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { courseIndex } from './src/bundle/course-index.ts';
-import { withoutDescriptions } from './src/bundle/descriptions.ts';
 import { firstCards } from './src/bundle/first-cards.ts';
 import { flowPrints } from './src/bundle/flow-prints.ts';
 import { headingFont } from './src/bundle/heading-font.ts';
@@ -24,7 +23,6 @@ const withDatabase = { environment: 'node', execArgv: ['--liftoff-only'], env: Q
 
 export default defineConfig({
   plugins: [
-    withoutDescriptions(),
     react(),
     courseIndex(),
     plainData(),

@@ -14,6 +14,7 @@ import { flowChangesMachine } from './atlas/flow-changes.machine.ts';
 import { liveViewMachine } from './atlas/live-view.machine.ts';
 import { pathPlayerMachine } from './atlas/path-player.machine.ts';
 import { signOffMachine } from './atlas/sign-off.machine.ts';
+import { plainEnglishMachine } from './atlas/plain-english.machine.ts';
 import { tracePlayerMachine } from './atlas/trace-player.machine.ts';
 import { courseMachine } from './course/course.machine.ts';
 import { lessonMachine } from './course/lesson.machine.ts';
@@ -90,6 +91,7 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   'flow-atlas': flowAtlasMachine,
   'diagram-viewer': diagramViewerMachine,
   'path-player': pathPlayerMachine,
+  'plain-english': plainEnglishMachine,
   'live-view': liveViewMachine,
   'trace-player': tracePlayerMachine,
   'flow-changes': flowChangesMachine,

@@ -261,6 +261,13 @@ export const catalog = [
     recordable: true,
   },
   {
+    id: 'plain-english',
+    title: 'Plain English',
+    summary: 'Tells a flow as a table of sentences, and answers what follows from what.',
+    room: 'atlas',
+    recordable: true,
+  },
+  {
     id: 'live-view',
     title: 'Live view',
     summary: 'Follows the machines that run in other tabs of this browser.',

@@ -47,7 +47,6 @@ export const authCallbackMachine = setup({
       },
     },
     asking: {
-      description: 'Somebody is signed in on this device. Nothing is consumed before they answer.',
       tags: 'dialog',
       on: {
         'link.confirmed': 'switching',

@@ -37,7 +37,6 @@ export const googleSignInMachine = setup({
       },
     },
     leaving: {
-      description: 'The browser is opening Google. A learner who comes back to this page can try again.',
       tags: 'busy',
       after: { redirectPatience: 'offered' },
     },

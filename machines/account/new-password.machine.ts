@@ -82,7 +82,6 @@ export const newPasswordMachine = setup({
       },
     },
     asking: {
-      description: 'Somebody is signed in on this device. Nothing is consumed before they answer.',
       tags: 'dialog',
       on: {
         'link.confirmed': 'switching',
@@ -101,7 +100,6 @@ export const newPasswordMachine = setup({
       },
     },
     checking: {
-      description: 'The link in the e-mail must have opened a session.',
       invoke: {
         id: 'completeSignIn',
         src: 'completeSignIn',

@@ -161,7 +161,7 @@ export const ownDataMachine = setup({
             },
           },
         },
-        settingsTaken: { description: 'The form shows the settings of the file, to be checked and saved.' },
+        settingsTaken: {},
         importFailed: { tags: 'failed' },
         deletionFailed: { tags: 'failed' },
       },
@@ -189,8 +189,6 @@ export const ownDataMachine = setup({
       },
     },
     importing: {
-      description:
-        'Merges the records of a file, each exactly once, in slices that leave the page responsive.',
       tags: 'busy',
       invoke: {
         id: 'importData',
@@ -218,7 +216,6 @@ export const ownDataMachine = setup({
       },
     },
     forgetting: {
-      description: 'The account is gone: this device forgets the learner and is logged out.',
       tags: 'busy',
       invoke: {
         id: 'forgetLearner',

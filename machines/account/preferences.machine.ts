@@ -110,9 +110,8 @@ export const preferencesMachine = setup({
   invoke: { id: 'watchDevice', src: 'watchDevice', input: ownAccount },
   initial: 'opening',
   on: {
-    'copy.changed': { description: 'Another tab changed the settings.', actions: 'keepCopy' },
+    'copy.changed': { actions: 'keepCopy' },
     'zone.found': {
-      description: 'The browser’s timezone, again when the learner travels.',
       actions: 'keepZone',
     },
   },
@@ -128,7 +127,6 @@ export const preferencesMachine = setup({
       },
     },
     fetching: {
-      description: 'This device knows nothing of the learner yet.',
       tags: 'busy',
       on: { 'preferences.changed': { target: 'saving', actions: ['keepChanges', 'writeCopy'] } },
       invoke: {
@@ -158,7 +156,6 @@ export const preferencesMachine = setup({
     saving: {
       on: {
         'preferences.changed': {
-          description: 'Sent together with the changes already on their way.',
           target: 'saving',
           reenter: true,
           actions: ['keepChanges', 'writeCopy'],
@@ -180,7 +177,6 @@ export const preferencesMachine = setup({
       },
     },
     waiting: {
-      description: 'The account did not answer. Until it does, the device keeps the changes.',
       tags: 'behind',
       on: {
         'preferences.changed': { target: 'saving', actions: ['keepChanges', 'writeCopy'] },

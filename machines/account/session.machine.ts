@@ -84,7 +84,6 @@ export const sessionMachine = setup({
       states: {
         waiting: { after: { patience: 'stalled' } },
         stalled: {
-          description: 'The guard says what it is waiting for and offers to retry or log in.',
           tags: 'slow',
           initial: 'slow',
           on: {
@@ -106,13 +105,11 @@ export const sessionMachine = setup({
       },
       states: {
         waiting: {
-          description: 'The session of this device opens the pages; the service has not answered yet.',
           on: { 'service.answered': 'current' },
           after: { renewalPatience: 'offline' },
         },
         current: { on: { 'service.failed': 'waiting' } },
         offline: {
-          description: 'Nothing answers. Everything goes to the log of this device until something does.',
           tags: 'offline',
           on: {
             INITIAL_SESSION: { guard: 'hasUser', actions: 'rememberUser' },
@@ -125,8 +122,6 @@ export const sessionMachine = setup({
       },
     },
     leaving: {
-      description:
-        'What the account lacks is sent before this device forgets it. A token renewed now changes nothing.',
       initial: 'sending',
       on: { INITIAL_SESSION: { guard: 'hasUser' }, SIGNED_IN: {}, TOKEN_REFRESHED: {}, USER_UPDATED: {} },
       states: {
@@ -142,7 +137,6 @@ export const sessionMachine = setup({
           after: { logoutPatience: 'counting' },
         },
         counting: {
-          description: 'The service does not answer: what would be lost?',
           tags: 'busy',
           invoke: {
             id: 'countActivity',
@@ -167,7 +161,6 @@ export const sessionMachine = setup({
           always: [{ guard: 'isFollowing', target: 'following' }, { target: '#session.signingOut' }],
         },
         following: {
-          description: 'A link that does not work changes nothing: the learner is still signed in.',
           tags: 'busy',
           on: { PASSWORD_RECOVERY: { actions: 'openNewPassword' } },
           invoke: {
@@ -181,7 +174,6 @@ export const sessionMachine = setup({
       },
     },
     signingOut: {
-      description: 'This device is logged out whatever the service answers or announces.',
       tags: 'busy',
       initial: 'clearing',
       on: {
@@ -215,7 +207,6 @@ export const sessionMachine = setup({
           after: { signOutPatience: 'forgetting' },
         },
         forgetting: {
-          description: 'The service may still know the session; this device does not.',
           invoke: {
             id: 'forgetSession',
             src: 'forgetSession',
@@ -234,7 +225,6 @@ export const sessionMachine = setup({
       states: {
         unasked: {},
         refused: {
-          description: 'The service does not know the session any more. The log of this device is kept.',
           tags: 'refused',
         },
       },

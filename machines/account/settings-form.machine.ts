@@ -110,7 +110,7 @@ export const settingsFormMachine = setup({
       },
       states: {
         unsaved: {},
-        refused: { description: 'A field says what is wrong with it.' },
+        refused: {},
         failed: {},
       },
     },

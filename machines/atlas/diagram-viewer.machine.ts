@@ -16,7 +16,12 @@ import type { Picture } from '../inspect/picture.ts';
 
 interface Context {
   flow: string;
+  /** With the names of the code; what it says of its parts holds however they are drawn. */
   picture: Picture | null;
+  /** The same parts with words instead of names, once it is loaded. */
+  worded: Picture | null;
+  /** The one of both that is drawn. */
+  drawn: Picture | null;
   /** Id of the state or transition under the pointer. */
   pointed: string | null;
   /** Id of the state or transition that was chosen. */
@@ -28,6 +33,8 @@ interface Context {
 
 type Event =
   | { type: 'load.retried' }
+  | { type: 'words.chosen' }
+  | { type: 'names.chosen' }
   | { type: 'part.pointed'; id: string | null }
   | { type: 'part.selected'; id: string }
   | { type: 'part.requested'; id: string }
@@ -39,18 +46,22 @@ type Event =
   | { type: 'view.fitted' }
   | { type: 'frame.measured'; width: number; height: number }
   | DoneActorEvent<Picture | null, 'loadPicture'>
-  | ErrorActorEvent<unknown, 'loadPicture'>;
+  | ErrorActorEvent<unknown, 'loadPicture'>
+  | DoneActorEvent<Picture, 'loadWorded'>
+  | ErrorActorEvent<unknown, 'loadWorded'>;
 
 export const diagramViewerMachine = setup({
   types: {} as { context: Context; events: Event; input: { flow: string }; tags: 'busy' },
   actors: {
     loadPicture: promiseStub<Picture | null, { flow: string }>(),
+    loadWorded: promiseStub<Picture, { flow: string }>(),
   },
   guards: {
     isKnown: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadPicture');
       return event.output !== null;
     },
+    hasWorded: ({ context }) => context.worded !== null,
     isPart: ({ context, event }) => {
       assertEvent(event, ['part.selected', 'part.requested']);
       return context.picture !== null && boxOf(context.picture, event.id) !== undefined;
@@ -61,30 +72,36 @@ export const diagramViewerMachine = setup({
   actions: {
     keepPicture: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadPicture');
-      return { picture: event.output };
+      return { picture: event.output, drawn: event.output };
     }),
+    keepWorded: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadWorded');
+      return { worded: event.output };
+    }),
+    drawWords: assign({ drawn: ({ context }) => context.worded }),
+    drawNames: assign({ drawn: ({ context }) => context.picture }),
     measure: assign(({ event }) => {
       assertEvent(event, 'frame.measured');
       return { frame: { width: event.width, height: event.height } };
     }),
-    openView: assign(({ context: { picture, frame, view } }) => ({
-      view: picture ? openView(picture, frame) : view,
+    openView: assign(({ context: { drawn, frame, view } }) => ({
+      view: drawn ? openView(drawn, frame) : view,
     })),
-    fitView: assign(({ context: { picture, frame, view } }) => ({
-      view: picture ? fitView(picture, frame) : view,
+    fitView: assign(({ context: { drawn, frame, view } }) => ({
+      view: drawn ? fitView(drawn, frame) : view,
     })),
-    zoom: assign(({ context: { picture, frame, view }, event }) => {
+    zoom: assign(({ context: { drawn, frame, view }, event }) => {
       assertEvent(event, 'view.zoomed');
       const middle = { x: frame.width / 2, y: frame.height / 2 };
       const zoomed = zoomView(view, event.factor, event.at ?? middle);
-      return { view: picture ? keepInFrame(zoomed, picture, frame) : view };
+      return { view: drawn ? keepInFrame(zoomed, drawn, frame) : view };
     }),
-    pan: assign(({ context: { picture, frame, view }, event }) => {
+    pan: assign(({ context: { drawn, frame, view }, event }) => {
       assertEvent(event, 'view.panned');
-      return { view: picture ? panView(view, event, picture, frame) : view };
+      return { view: drawn ? panView(view, event, drawn, frame) : view };
     }),
-    keepInFrame: assign(({ context: { picture, frame, view } }) => ({
-      view: picture ? keepInFrame(view, picture, frame) : view,
+    keepInFrame: assign(({ context: { drawn, frame, view } }) => ({
+      view: drawn ? keepInFrame(view, drawn, frame) : view,
     })),
     point: assign(({ event }) => {
       assertEvent(event, 'part.pointed');
@@ -95,8 +112,8 @@ export const diagramViewerMachine = setup({
       return { selected: event.id };
     }),
     deselect: assign({ selected: null }),
-    reveal: assign(({ context: { picture, frame, view, selected } }) => {
-      const box = picture && selected !== null ? boxOf(picture, selected) : undefined;
+    reveal: assign(({ context: { drawn, frame, view, selected } }) => {
+      const box = drawn && selected !== null ? boxOf(drawn, selected) : undefined;
       return { view: box ? revealView(view, box, frame) : view };
     }),
     rememberQuery: assign(({ event }) => {
@@ -114,6 +131,8 @@ export const diagramViewerMachine = setup({
   context: ({ input }) => ({
     flow: input.flow,
     picture: null,
+    worded: null,
+    drawn: null,
     pointed: null,
     selected: null,
     query: '',
@@ -140,33 +159,67 @@ export const diagramViewerMachine = setup({
       on: { 'load.retried': 'loading' },
     },
     ready: {
-      initial: 'asOpened',
+      type: 'parallel',
       on: {
         'part.pointed': { actions: 'point' },
         'part.selected': { guard: 'isPart', actions: 'select' },
-        'part.requested': { guard: 'isPart', target: '.moved', actions: ['select', 'reveal'] },
         'selection.cleared': { actions: 'deselect' },
         'query.changed': { actions: 'rememberQuery' },
-        'match.advanced': {
-          guard: 'hasMatches',
-          target: '.moved',
-          actions: ['selectNextMatch', 'reveal'],
-        },
-        'view.zoomed': { target: '.moved', actions: 'zoom' },
-        'view.panned': { target: '.moved', actions: 'pan' },
-        'view.fitted': { target: '.fitted', actions: 'fitView' },
       },
       states: {
-        asOpened: {
-          on: { 'frame.measured': { actions: ['measure', 'openView'] } },
+        view: {
+          initial: 'asOpened',
+          on: {
+            'part.requested': { guard: 'isPart', target: '.moved', actions: ['select', 'reveal'] },
+            'match.advanced': {
+              guard: 'hasMatches',
+              target: '.moved',
+              actions: ['selectNextMatch', 'reveal'],
+            },
+            'view.zoomed': { target: '.moved', actions: 'zoom' },
+            'view.panned': { target: '.moved', actions: 'pan' },
+            'view.fitted': { target: '.fitted', actions: 'fitView' },
+          },
+          states: {
+            asOpened: {
+              on: { 'frame.measured': { actions: ['measure', 'openView'] } },
+            },
+            fitted: {
+              on: { 'frame.measured': { actions: ['measure', 'fitView'] } },
+            },
+            moved: {
+              on: { 'frame.measured': { actions: ['measure', 'keepInFrame'] } },
+            },
+          },
         },
-        fitted: {
-          on: { 'frame.measured': { actions: ['measure', 'fitView'] } },
-        },
-        moved: {
-          description:
-            'The reader has moved the picture or was taken to a part of it: it stays there, but within the frame.',
-          on: { 'frame.measured': { actions: ['measure', 'keepInFrame'] } },
+        labels: {
+          initial: 'names',
+          states: {
+            names: {
+              on: {
+                'words.chosen': [
+                  { guard: 'hasWorded', target: 'words', actions: ['drawWords', 'openView', 'reveal'] },
+                  { target: 'loading' },
+                ],
+              },
+            },
+            loading: {
+              invoke: {
+                id: 'loadWorded',
+                src: 'loadWorded',
+                input: ownFlow,
+                onDone: { target: 'words', actions: ['keepWorded', 'drawWords', 'openView', 'reveal'] },
+                onError: 'failed',
+              },
+              on: { 'names.chosen': 'names' },
+            },
+            failed: {
+              on: { 'words.chosen': 'loading', 'names.chosen': 'names' },
+            },
+            words: {
+              on: { 'names.chosen': { target: 'names', actions: ['drawNames', 'openView', 'reveal'] } },
+            },
+          },
         },
       },
     },
@@ -176,8 +229,8 @@ export const diagramViewerMachine = setup({
 /** Opens with the whole picture in view, so that every step can be seen. */
 export const wholeDiagramViewerMachine = diagramViewerMachine.provide({
   actions: {
-    openView: assign(({ context: { picture, frame, view } }) => ({
-      view: picture ? fitView(picture, frame) : view,
+    openView: assign(({ context: { drawn, frame, view } }) => ({
+      view: drawn ? fitView(drawn, frame) : view,
     })),
   },
 });

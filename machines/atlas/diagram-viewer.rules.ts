@@ -84,10 +84,12 @@ export function revealView({ scale, x, y }: View, [left, top, width, height]: Bo
   };
 }
 
-/** The transitions whose label has every word of a query, in reading order; none for an empty query. */
+/** The transitions whose label or sentence has every word of a query, in reading order; none for an empty query. */
 export function matchesOf({ transitions }: Picture, query: string): PictureTransition[] {
   if (query.trim() === '') return [];
-  return transitions.filter(({ label }) => hasWords(plain(label), query));
+  return transitions.filter(
+    ({ label, description = '' }) => hasWords(plain(label), query) || hasWords(description, query),
+  );
 }
 
 /** A label as one line. */

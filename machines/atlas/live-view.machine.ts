@@ -76,7 +76,6 @@ export const liveViewMachine = setup({
       invoke: { id: 'keepSwitch', src: 'keepSwitch', input: switchOn, onDone: 'on', onError: 'refused' },
     },
     refused: {
-      description: 'The browser keeps no data for this site, so the other tabs cannot be told.',
       on: { 'live.switchedOn': 'switchingOn' },
     },
     on: {

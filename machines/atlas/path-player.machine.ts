@@ -86,7 +86,7 @@ export const pathPlayerMachine = setup({
   id: 'path-player',
   context: ({ input }) => ({
     flow: input.flow,
-    paths: { steps: [], ends: [], greedy: [] },
+    paths: { steps: [], ends: [], greedy: [], clauses: {}, titles: [] },
     path: -1,
     steps: [],
     position: 0,
@@ -116,7 +116,6 @@ export const pathPlayerMachine = setup({
       on: { 'paths.closed': 'closed' },
       states: {
         few: {
-          description: 'A few paths that together take every transition.',
           on: {
             'list.extended': 'all',
             'path.chosen': { guard: 'isGreedyPath', target: '#path-player.stepping', actions: 'openPath' },

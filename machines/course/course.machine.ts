@@ -67,13 +67,11 @@ export const courseMachine = setup({
           },
         },
         waiting: {
-          description: 'A device without a log waits for the log of the account.',
           always: { guard: 'isKnown', target: '#course.browsing', actions: ['findWay', 'openNext'] },
         },
       },
     },
     browsing: {
-      description: 'The unit of the next stop is open at first. Nothing is locked.',
       on: {
         'log.changed': { actions: ['keepLog', 'findWay'] },
         'unit.opened': { actions: 'open' },

@@ -138,7 +138,7 @@ export const lessonMachine = setup({
             onError: 'failed',
           },
         },
-        missing: { description: 'The course has no such stop, or nothing is asked there.' },
+        missing: {},
         failed: { on: { 'load.retried': { target: 'loading', actions: 'noteTime' } } },
       },
     },
@@ -163,7 +163,6 @@ export const lessonMachine = setup({
               ],
             },
             meeting: {
-              description: 'A new word is shown; it is asked soon.',
               tags: 'meeting',
               on: {
                 'word.met': { target: 'choosing', actions: ['meet', 'record'] },
@@ -200,12 +199,10 @@ export const lessonMachine = setup({
               after: { praise: { target: 'choosing', actions: 'advance' } },
             },
             nudged: {
-              description: 'Right but for accents or a slip, which is shown until the learner goes on.',
               tags: 'answered',
               on: { 'step.continued': { target: 'choosing', actions: 'advance' } },
             },
             corrected: {
-              description: 'The question comes back at the end, at most twice.',
               tags: 'answered',
               on: {
                 'answer.contested': { guard: 'canContest', actions: ['contest', 'record'] },
@@ -224,7 +221,7 @@ export const lessonMachine = setup({
         'leave.cancelled': 'practicing.returning',
       },
     },
-    left: { description: 'What was rated stays.', type: 'final' },
+    left: { type: 'final' },
     ending: {
       always: [{ guard: 'hasAnswered', target: 'complete', actions: 'recordResult' }, { target: 'complete' }],
     },

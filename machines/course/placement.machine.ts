@@ -114,7 +114,6 @@ export const placementMachine = setup({
       },
     },
     testing: {
-      description: 'It may be left at any time: nothing of it is kept.',
       tags: 'test',
       initial: 'fetching',
       on: { 'test.left': { target: 'offered', actions: 'forget' } },
@@ -139,7 +138,6 @@ export const placementMachine = setup({
           },
         },
         judging: {
-          description: 'The answer is acknowledged, not judged aloud.',
           after: {
             pause: [
               { guard: 'isEnough', target: '#placement.suggested', actions: 'suggest' },

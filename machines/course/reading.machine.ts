@@ -126,7 +126,7 @@ export const readingMachine = setup({
             onError: { target: 'failed', actions: 'announceLoadFailure' },
           },
         },
-        missing: { description: 'The course has no such unit.' },
+        missing: {},
         failed: { on: { 'load.retried': 'loading' } },
       },
     },
@@ -168,7 +168,6 @@ export const readingMachine = setup({
             },
             paused: { on: { 'voice.started': { target: 'speaking', actions: 'playWhole' } } },
             mute: {
-              description: 'The line could not be heard: there is no Spanish voice, or it failed.',
               on: { 'voice.started': { target: 'speaking', actions: 'playWhole' } },
             },
           },
@@ -184,7 +183,6 @@ export const readingMachine = setup({
           states: {
             closed: {},
             guessing: {
-              description: 'A word that was met: its meaning is chosen between two.',
               on: {
                 'meaning.chosen': { guard: 'isMeaning', target: 'told', actions: ['guess', 'tellGuess'] },
                 'word.closed': { target: 'closed', actions: 'closeWord' },
@@ -203,7 +201,6 @@ export const readingMachine = setup({
           states: {
             text: {},
             words: {
-              description: 'The words of one line are buttons, for those who use no pointer.',
               on: { 'words.folded': { target: 'text', actions: 'foldWords' } },
             },
           },
@@ -241,7 +238,7 @@ export const readingMachine = setup({
           always: [{ guard: 'isUnderstood', target: 'read', actions: 'recordStory' }, { target: 'unread' }],
         },
         read: {},
-        unread: { description: 'Too few answers were right: the text is offered again.' },
+        unread: {},
       },
     },
   },

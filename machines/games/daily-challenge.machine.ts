@@ -104,7 +104,6 @@ export const dailyChallengeMachine = setup({
   initial: 'preparing',
   states: {
     preparing: {
-      description: 'There is nothing to choose: the words of the day are picked from all cards at the start.',
       tags: 'setup',
       initial: 'loading',
       states: {

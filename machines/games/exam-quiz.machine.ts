@@ -129,7 +129,6 @@ export const examQuizMachine = setup({
   initial: 'preparing',
   states: {
     preparing: {
-      description: 'Setup: category and difficulty are chosen, the cards of the category are loaded.',
       tags: 'setup',
       invoke: recalling,
       initial: 'checkingCategory',

@@ -105,7 +105,6 @@ export const grammarMasterMachine = setup({
   initial: 'preparing',
   states: {
     preparing: {
-      description: 'Setup: difficulty and type of questions are chosen, the questions are loaded.',
       tags: 'setup',
       initial: 'loading',
       invoke: {
@@ -190,7 +189,6 @@ export const grammarMasterMachine = setup({
               after: { advance: 'advancing' },
             },
             reading: {
-              description: 'The learner keeps reading: the question stays, and the timer is paused.',
               tags: 'locked',
               on: { 'question.advanced': 'advancing' },
             },

@@ -80,8 +80,6 @@ export const leaderboardMachine = setup({
   },
 }).createMachine({
   id: 'leaderboard',
-  description:
-    'Loads again whenever facts of the learner have reached the account. Asks once who wants to be listed.',
   context: ({ input }) => ({ learner: input.learner, standings: null }),
   invoke: { id: 'watchStandings', src: 'watchStandings', input: ownLearner },
   initial: 'loading',
@@ -104,15 +102,12 @@ export const leaderboardMachine = setup({
       },
     },
     asking: {
-      description: 'The learner has never said whether others may see them.',
       on: {
         'standings.changed': 'loading',
         'listing.chosen': { target: 'saving', actions: 'takeChoice' },
       },
     },
     saving: {
-      description:
-        'The answer goes to the learner’s settings, which keep it while the account does not answer.',
       tags: 'busy',
       invoke: {
         id: 'saveListing',
@@ -127,7 +122,6 @@ export const leaderboardMachine = setup({
     },
     shown: { on: { 'standings.changed': 'loading' } },
     failed: {
-      description: 'Earlier standings may be out of date, so they are not shown.',
       on: { 'retry.requested': 'loading', 'standings.changed': 'loading' },
     },
   },

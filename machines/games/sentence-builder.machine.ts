@@ -127,7 +127,6 @@ export const sentenceBuilderMachine = setup({
   initial: 'preparing',
   states: {
     preparing: {
-      description: 'Setup: the difficulty is chosen, the sentences are loaded.',
       tags: 'setup',
       invoke: recalling,
       initial: 'loading',
@@ -173,7 +172,6 @@ export const sentenceBuilderMachine = setup({
       always: [{ guard: 'isOfSet', target: 'playing', actions: 'begin' }, { target: 'dealing' }],
     },
     dealing: {
-      description: 'Sentences of the course are loaded, some of them are dealt.',
       tags: ['setup', 'busy'],
       invoke: {
         id: 'dealSentences',

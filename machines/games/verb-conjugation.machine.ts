@@ -124,7 +124,6 @@ export const verbConjugationMachine = setup({
   initial: 'preparing',
   states: {
     preparing: {
-      description: 'Setup: the difficulty is chosen, the verb tables are loaded.',
       tags: 'setup',
       invoke: recalling,
       initial: 'loading',
@@ -174,7 +173,6 @@ export const verbConjugationMachine = setup({
       },
     },
     dealing: {
-      description: 'The tables of all verbs are loaded, some of them, or of those met, are dealt.',
       tags: ['setup', 'busy'],
       invoke: {
         id: 'dealRounds',

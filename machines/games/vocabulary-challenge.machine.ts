@@ -103,7 +103,6 @@ export const vocabularyChallengeMachine = setup({
   initial: 'preparing',
   states: {
     preparing: {
-      description: 'Setup: difficulty, mode and words are chosen, their cards are loaded.',
       tags: 'setup',
       invoke: recalling,
       initial: 'loading',
@@ -155,7 +154,6 @@ export const vocabularyChallengeMachine = setup({
           initial: 'answering',
           states: {
             answering: {
-              description: 'The countdown runs, a second at a time.',
               on: {
                 'option.chosen': {
                   guard: 'isOffered',

@@ -113,8 +113,6 @@ export const wordMatchMachine = setup({
   initial: 'preparing',
   states: {
     preparing: {
-      description:
-        'Setup: difficulty, words and what they are matched with are chosen, their cards are loaded.',
       tags: 'setup',
       invoke: recalling,
       initial: 'loading',

@@ -36,13 +36,22 @@ export function rowsOf(told: Told): Row[] {
     .filter(({ sentence, notes, ways }) => sentence !== '' || notes.length > 0 || ways.length > 0);
 }
 
-function notesOf(told: Told, { id, kind, initial, entry, exit, invokes }: ToldState): string[] {
-  const { states, words } = told;
+function notesOf(told: Told, state: ToldState): string[] {
+  const { id, kind, initial } = state;
+  const { states } = told;
   const parts = states.filter(({ parent, kind: own }) => parent === id && own !== 'history');
   const quoted = (part: string) => `“${stateSentence(told, part)}”`;
   return [
-    initial !== undefined && id !== told.id && `It begins with ${quoted(initial)}`,
+    initial !== undefined && id !== told.id && ended(`It begins with ${quoted(initial)}`),
     kind === 'parallel' && `Side by side: ${parts.map((part) => quoted(part.id)).join(' ')}`,
+    ...deedsOf(told, state),
+  ].filter((note) => note !== false);
+}
+
+/** What a state does by itself, as sentences: as it begins, while it lasts, as it ends. */
+export function deedsOf(told: Told, { entry, exit, invokes }: ToldState): string[] {
+  const { words } = told;
+  return [
     entry.length > 0 && `As it begins, ${actionsClause(told, entry)}`,
     invokes.length > 0 &&
       `In the background: ${listed(invokes.map(({ source }) => words.background[source] ?? source))}`,

@@ -182,7 +182,6 @@ class Writer {
 
   #details(node: DiagramNode): string[] {
     return [
-      ...(node.description === undefined ? [] : [node.description]),
       ...(node.tags.length > 0 ? [`tags ${node.tags.join(', ')}`] : []),
       ...node.invokes.map(({ id, source }) => (id === source ? `invoke ${id}` : `invoke ${source} as ${id}`)),
       ...node.entry.map((action) => `entry / ${action}`),

@@ -23,6 +23,7 @@ export interface DiagramNode {
   exit: string[];
   invokes: { id: string; source: string }[];
   tags: string[];
+  /** What is so in it, in plain English, where a diagram is told. */
   description?: string;
 }
 
@@ -48,6 +49,7 @@ export interface DiagramEdge {
   guard?: string;
   actions: string[];
   reenter: boolean;
+  /** What it does, in plain English, where a diagram is told. */
   description?: string;
   /** `trigger [guard] / actions`. */
   label: string;
@@ -163,7 +165,6 @@ function describeNode(node: AnyStateNode): DiagramNode {
     exit: toList(node.config.exit).map(actionName),
     invokes: node.invoke.map((invoke) => ({ id: invoke.id, source: sourceOf(invoke) })),
     tags: [...node.tags],
-    ...(node.description !== undefined && { description: node.description }),
   };
 }
 
@@ -190,7 +191,6 @@ function describeEdges(
     ...(guard !== undefined && { guard }),
     actions,
     reenter: transition.reenter,
-    ...(transition.description !== undefined && { description: transition.description }),
     label: label.filter(Boolean).join(' '),
   };
   return targets.map((to, position) =>

@@ -3,9 +3,9 @@ import type { DiagramEdge, DiagramNode } from './model.ts';
 /** Left, top, width and height in pixels at scale 1. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** One line of text in a state: a tag, an invoke, an entry or exit action, or an event handled inside. */
+/** One line of text in a state: what is so in it, a tag, an invoke, an entry or exit action, or an event handled inside. */
 export interface PictureFact {
-  kind: 'tag' | 'invoke' | 'entry' | 'exit' | 'handles';
+  kind: 'sentence' | 'tag' | 'invoke' | 'entry' | 'exit' | 'handles';
   /** Wrapped by line breaks. */
   text: string;
   /** Id of the transition that the line describes. */
@@ -65,7 +65,7 @@ export interface AtlasEntry {
 export interface PathStep {
   after: number;
   event: string;
-  /** What the event carries, as text. */
+  /** What the event carries, in words. */
   payload?: string;
   /** Ids of the transitions taken. */
   transitions: string[];
@@ -78,6 +78,10 @@ export interface PathList {
   steps: PathStep[];
   ends: number[];
   greedy: number[];
+  /** What happens at an event, by its type, in words. */
+  clauses: Record<string, string>;
+  /** What each path shows, in words. */
+  titles: string[];
 }
 
 /** The paths as they are stored: every text once, with indexes into the texts. */
@@ -88,6 +92,9 @@ export interface StoredPaths {
   steps: [after: number, event: number, payload: number, transitions: number[], states: number[]][];
   ends: number[];
   greedy: number[];
+  clauses: Record<string, string>;
+  /** Indexes into `texts`. */
+  titles: number[];
 }
 
 export const LINE_HEIGHT = 15;
@@ -96,11 +103,13 @@ export const HEAD_HEIGHT = 26;
 export const HISTORY_SIZE = 30;
 
 /** Reads stored paths as `npm run flows` writes them. */
-export function readPaths({ texts, ids, steps, ends, greedy }: StoredPaths): PathList {
+export function readPaths({ texts, ids, steps, ends, greedy, clauses, titles }: StoredPaths): PathList {
   const nameOf = (index: number) => ids[index] ?? '';
   return {
     ends,
     greedy,
+    clauses,
+    titles: titles.map((title) => texts[title] ?? ''),
     steps: steps.map(([after, event, payload, transitions, states]) => ({
       after,
       event: texts[event] ?? '',

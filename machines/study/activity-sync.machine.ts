@@ -105,7 +105,6 @@ export const activitySyncMachine = setup({
   },
 }).createMachine({
   id: 'activity-sync',
-  description: 'Sends what the account lacks and fetches what this device lacks. Repeating it is harmless.',
   context: ({ input }) => ({
     learner: input.learner,
     rules: input.rules ?? defaultRules,
@@ -118,7 +117,6 @@ export const activitySyncMachine = setup({
   initial: 'bridging',
   states: {
     bridging: {
-      description: 'A device that lacks facts asks first for what schedules and figures need of all of them.',
       invoke: {
         id: 'fetchBridge',
         src: 'fetchBridge',
@@ -131,7 +129,6 @@ export const activitySyncMachine = setup({
       },
     },
     bridged: {
-      description: 'The rest of the log waits, so that it does not delay what the page needs now.',
       on: { 'log.written': 'exchanging', 'network.lost': 'behind.connection.offline' },
       after: { rest: 'exchanging' },
     },
@@ -177,7 +174,6 @@ export const activitySyncMachine = setup({
       after: { interval: 'exchanging' },
     },
     behind: {
-      description: 'The account lacks what this device has, and cannot be reached.',
       type: 'parallel',
       on: { 'network.restored': 'exchanging' },
       states: {
@@ -189,8 +185,6 @@ export const activitySyncMachine = setup({
               after: { backoff: '#activity-sync.exchanging' },
             },
             offline: {
-              description:
-                'Browsers do not always say when the network is back, so it is tried from time to time.',
               after: { interval: '#activity-sync.exchanging' },
             },
           },

@@ -157,12 +157,10 @@ export const activityMachine = setup({
       },
     },
     openFailed: {
-      description: 'The code that opens the log could not be fetched. New facts wait in memory.',
       tags: 'busy',
       after: { backoff: 'opening' },
     },
     open: {
-      description: 'Every fact in the log of this device becomes progress, whichever tab wrote it.',
       initial: 'reading',
       invoke: { id: 'watchLog', src: 'watchLog', input: ownLearner },
       on: {
@@ -214,7 +212,6 @@ export const activityMachine = setup({
           },
         },
         failed: {
-          description: 'The log could not be read or written. Nothing is lost: pending facts wait.',
           after: { backoff: 'reading' },
         },
       },

@@ -112,7 +112,7 @@ export const audioPlayerMachine = setup({
   invoke: { id: 'playTones', src: 'playTones' },
   initial: 'silent',
   on: {
-    'tone.requested': { description: 'Played along with any other sound.', actions: 'playTone' },
+    'tone.requested': { actions: 'playTone' },
   },
   states: {
     silent: {
@@ -175,7 +175,6 @@ export const audioPlayerMachine = setup({
           after: { voicesPatience: { target: 'synthetic', actions: 'letBrowserChoose' } },
         },
         withoutVoice: {
-          description: 'A voice of another language would mispronounce the word, so nothing is spoken.',
           always: [
             { guard: 'isMissingVoiceKnown', target: '#audio-player.silent' },
             {

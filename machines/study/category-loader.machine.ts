@@ -47,7 +47,6 @@ export const categoryLoaderMachine = setup({
       on: { 'load.requested': 'loading' },
     },
     loading: {
-      description: 'A further request joins the load already under way.',
       tags: 'busy',
       invoke: {
         id: 'loadCategory',

@@ -181,7 +181,6 @@ export const flashcardsMachine = setup({
           states: {
             counting: { always: [{ guard: 'isComplete', target: 'complete' }, { target: 'loading' }] },
             loading: {
-              description: 'What is asked of cards that are not there yet is kept until they come.',
               tags: 'busy',
               invoke: {
                 id: 'loadCards',
@@ -226,7 +225,6 @@ export const flashcardsMachine = setup({
           states: {
             away: { on: { 'card.shown': { target: 'looking', actions: 'rememberShown' } } },
             looking: {
-              description: 'A card counts as studied when it is left, unless it was shown too briefly.',
               on: {
                 'card.shown': [
                   { guard: 'isLongEnough', actions: ['recordStudied', 'rememberShown'] },

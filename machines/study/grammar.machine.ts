@@ -25,12 +25,10 @@ export const grammarMachine = setup({
   on: { 'search.changed': { actions: 'keepSearch' } },
   states: {
     opening: {
-      description: 'An address that names one of the further tenses shows them at once.',
       always: [{ guard: 'isCompleteAtOnce', target: 'complete' }, { target: 'brief' }],
     },
     brief: { on: { 'tenses.toggled': 'complete' } },
     complete: {
-      description: 'The preterite and the imperfect are below the present tense.',
       on: { 'tenses.toggled': 'brief' },
     },
   },

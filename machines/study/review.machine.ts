@@ -214,7 +214,7 @@ export const reviewMachine = setup({
             judged: {
               on: { 'answer.contested': { guard: 'canContest', target: 'contested', actions: 'contest' } },
             },
-            contested: { description: 'The learner objects, once; the rating is theirs.', tags: 'contested' },
+            contested: { tags: 'contested' },
           },
         },
       },

@@ -86,13 +86,11 @@ export const todayMachine = setup({
           },
         },
         waiting: {
-          description: 'A device without a log waits for the log of the account.',
           always: { guard: 'isKnown', target: '#today.known' },
         },
       },
     },
     known: {
-      description: 'The plan is made again whenever the log changes; the last one is shown meanwhile.',
       invoke: {
         id: 'countDue',
         src: 'countDue',

@@ -63,7 +63,7 @@ export const voicesMachine = setup({
     known: {
       initial: 'looking',
       on: {
-        'settings.read': { description: 'Another tab changed them.', actions: 'keepSettings' },
+        'settings.read': { actions: 'keepSettings' },
         'voices.listed': [
           { guard: 'hasSpanishVoice', target: '.hearable.listed', actions: 'keepVoices' },
           { target: '.silent.missing', actions: 'keepVoices' },
@@ -83,8 +83,6 @@ export const voicesMachine = setup({
               on: { 'voice.chosen': { actions: ['chooseVoice', 'writeSettings'] } },
             },
             unlisted: {
-              description:
-                'The browser names no voices. It may speak all the same, with one of its own choice.',
               tags: 'voiceless',
               on: { 'hint.dismissed': { actions: ['dismissHint', 'writeSettings'] } },
             },
@@ -95,8 +93,8 @@ export const voicesMachine = setup({
           initial: 'missing',
           on: { 'hint.dismissed': { actions: ['dismissHint', 'writeSettings'] } },
           states: {
-            missing: { description: 'The browser has voices of other languages only.' },
-            unable: { description: 'The browser cannot speak.' },
+            missing: {},
+            unable: {},
           },
         },
       },

@@ -76,9 +76,7 @@ export const appUpdateMachine = setup({
         'version.switched': { target: '.ready', actions: 'noteSwitch' },
       },
       states: {
-        unavailable: {
-          description: 'The browser has no service workers, or keeps nothing for this site.',
-        },
+        unavailable: {},
         idle: {
           on: { 'worker.refused': 'unavailable', 'download.started': 'downloading' },
         },
@@ -86,7 +84,6 @@ export const appUpdateMachine = setup({
           on: { 'download.finished': 'idle', 'download.failed': 'failed' },
         },
         failed: {
-          description: 'The version that runs stays whole; the browser tries again later.',
           on: { 'download.started': 'downloading' },
         },
         ready: {
@@ -94,7 +91,7 @@ export const appUpdateMachine = setup({
           invoke: { id: 'watchPlay', src: 'watchPlay' },
           on: { 'play.started': '.waiting', 'play.ended': '.offered' },
           states: {
-            waiting: { description: 'Nothing is offered while something is played.' },
+            waiting: {},
             offered: {
               tags: 'offer',
               on: {
@@ -107,9 +104,7 @@ export const appUpdateMachine = setup({
             },
           },
         },
-        postponed: {
-          description: 'Offered again when the app is next opened.',
-        },
+        postponed: {},
         activating: {
           tags: ['offer', 'busy'],
           invoke: { id: 'activateVersion', src: 'activateVersion' },
@@ -136,8 +131,6 @@ export const appUpdateMachine = setup({
           on: { 'install.requested': 'asking' },
         },
         possible: {
-          description:
-            'The learner declined once: the app can be installed, but no longer says so by itself.',
           on: { 'install.requested': 'asking' },
         },
         asking: {

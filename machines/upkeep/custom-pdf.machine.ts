@@ -105,8 +105,6 @@ export const customPdfMachine = setup({
       ],
     },
     refused: {
-      description:
-        'A message says what is wrong with the number; changing the number or the categories removes it.',
       entry: 'showProblem',
       exit: 'forgetProblem',
     },

@@ -98,7 +98,6 @@ export const downloadMachine = setup({
       },
     },
     preparing: {
-      description: 'One file at a time: a request for another is ignored.',
       tags: 'busy',
       exit: 'forgetCards',
       on: { 'download.cancelled': 'resting.cancelled' },
@@ -127,7 +126,6 @@ export const downloadMachine = setup({
       },
     },
     holding: {
-      description: 'The browser keeps the file in memory until it is dismissed or the next one is requested.',
       exit: 'forgetFile',
       invoke: { id: 'holdFile', src: 'holdFile', input: heldFile },
       initial: 'saving',

@@ -35,7 +35,6 @@ export const newsletterLinkMachine = setup({
       always: [{ guard: 'hasLink', target: 'asking' }, { target: 'broken' }],
     },
     asking: {
-      description: 'Programs that check e-mails open every link: only a click does anything.',
       on: { 'action.confirmed': 'working' },
     },
     working: {
@@ -50,7 +49,7 @@ export const newsletterLinkMachine = setup({
     },
     done: { type: 'final' },
     failed: { on: { 'action.confirmed': 'working' } },
-    broken: { type: 'final', description: 'The link is incomplete; nothing can be done with it.' },
+    broken: { type: 'final' },
   },
 });
 

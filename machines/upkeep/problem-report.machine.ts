@@ -68,7 +68,6 @@ export const problemReportMachine = setup({
   initial: 'unopened',
   states: {
     unopened: {
-      description: 'What shows the report is fetched with the first one.',
       on: { 'report.opened': 'open' },
     },
     closed: {
@@ -136,7 +135,6 @@ export const problemReportMachine = setup({
           },
         },
         previewing: {
-          description: 'The learner reads what the file holds before it is saved.',
           tags: 'preview',
           on: {
             'save.requested': 'saving',

@@ -7,12 +7,20 @@ export const words: FlowWords = {
     missing: 'The page says that there is no such flow.',
     failed: 'The page says that the diagram could not be loaded, and offers to try again.',
     ready: 'The diagram is shown in a frame, to be moved, zoomed and searched.',
-    'ready.asOpened': 'The diagram lies as it was opened, and is laid out again when the frame changes.',
-    'ready.fitted': 'The whole diagram is in view, also when the frame changes.',
-    'ready.moved': 'The diagram stays where the reader moved it or was taken; a part is always in view.',
+    'ready.view': 'The diagram has a place and a size in its frame.',
+    'ready.view.asOpened': 'The diagram lies as it was opened, and is laid out again when the frame changes.',
+    'ready.view.fitted': 'The whole diagram is in view, also when the frame changes.',
+    'ready.view.moved': 'The diagram stays where the reader moved it or was taken; a part is always in view.',
+    'ready.labels': 'The parts of the diagram are labelled with names of the code, or with words.',
+    'ready.labels.names': 'The labels are the names that the code uses.',
+    'ready.labels.loading': 'The diagram with words is being loaded; the one with names is still shown.',
+    'ready.labels.failed': 'The page says that the words could not be loaded; the names are still shown.',
+    'ready.labels.words': 'The labels are sentences in plain English.',
   },
   events: {
     'load.retried': 'the reader chooses “Try again”',
+    'words.chosen': 'the reader chooses “Words”',
+    'names.chosen': 'the reader chooses “Names”',
     'part.pointed': 'the pointer comes to a part of the diagram, or leaves all parts',
     'part.selected': 'the reader clicks on a part of the diagram',
     'part.requested': 'the reader goes to a part by a list or by the keyboard',
@@ -26,6 +34,7 @@ export const words: FlowWords = {
   },
   guards: {
     isKnown: ['there is a flow of this name', 'there is no flow of this name'],
+    hasWorded: ['the diagram with words was loaded before', 'the diagram with words was not loaded yet'],
     isPart: ['the diagram has this state or transition', 'the diagram has no such state or transition'],
     hasMatches: [
       'at least one transition has all words of the search',
@@ -34,6 +43,9 @@ export const words: FlowWords = {
   },
   actions: {
     keepPicture: 'the diagram is kept',
+    keepWorded: 'the diagram with words is kept',
+    drawWords: 'the diagram is drawn with words',
+    drawNames: 'the diagram is drawn with names',
     measure: 'the size of the frame is noted',
     openView: `the diagram is shown whole, or from its start if it were smaller than ${100 * SCALES.readable} %`,
     fitView: 'the whole diagram is shown, never enlarged',
@@ -48,5 +60,5 @@ export const words: FlowWords = {
     selectNextMatch: 'the next match is chosen, after the last one the first',
   },
   delays: {},
-  background: { loadPicture: 'loading the diagram' },
+  background: { loadPicture: 'loading the diagram', loadWorded: 'loading the diagram with words' },
 };

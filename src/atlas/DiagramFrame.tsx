@@ -7,6 +7,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { Button, IconButton } from '../ui/base/Button.tsx';
 import { Legend } from './Legend.tsx';
+import { Wording } from './Wording.tsx';
 import { useDiagramGestures } from './use-diagram-gestures.ts';
 
 type Viewer = ActorRefFrom<typeof diagramViewerMachine>;
@@ -41,8 +42,10 @@ const Frame = chakra('div', {
     '& > [data-part=foot]': {
       display: 'flex',
       flexDirection: { base: 'column', md: 'row-reverse' },
+      flexWrap: { md: 'wrap' },
+      justifyContent: { md: 'end' },
       gap: '3',
-      '& > ul': { flexGrow: '1', alignSelf: { md: 'center' } },
+      '& > ul': { flexGrow: '1', flexBasis: { md: '20rem' }, alignSelf: { md: 'center' } },
     },
     '& [data-part=tools]': {
       display: 'flex',
@@ -78,6 +81,7 @@ export function DiagramFrame({ viewer, isStepping = false, children }: Props) {
   const canvas = useRef<HTMLDivElement>(null);
   useDiagramGestures(canvas, viewer);
   const selected = useSelector(viewer, (state) => state.context.selected);
+  const isInWords = useSelector(viewer, (state) => state.matches({ ready: { labels: 'words' } }));
   useEffect(() => {
     if (selected !== null || isStepping) canvas.current?.scrollIntoView({ block: 'nearest' });
   }, [selected, isStepping]);
@@ -99,7 +103,8 @@ export function DiagramFrame({ viewer, isStepping = false, children }: Props) {
             Whole diagram
           </Button>
         </div>
-        <Legend />
+        <Wording viewer={viewer} />
+        <Legend isInWords={isInWords} />
       </div>
     </Frame>
   );

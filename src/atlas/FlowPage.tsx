@@ -16,11 +16,12 @@ import { Button } from '../ui/base/Button.tsx';
 import { ErrorScreen } from '../ui/base/ErrorScreen.tsx';
 import { PageHeading } from '../ui/base/PageHeading.tsx';
 import { DiagramPage } from './DiagramPage.ts';
-import { loadPicture, savePicture } from '../actors/atlas/diagrams.ts';
+import { loadPicture, loadWorded, savePicture } from '../actors/atlas/diagrams.ts';
+import { Telling } from './Telling.tsx';
 import { Workspace } from './Workspace.tsx';
 
 const changedWorkspace = () => import('./ChangedWorkspace.tsx');
-const diagramViewer = wire(diagramViewerMachine, { loadPicture });
+const diagramViewer = wire(diagramViewerMachine, { loadPicture, loadWorded });
 
 export default function FlowPage() {
   const { machine } = useParams<{ machine: string }>();
@@ -71,6 +72,7 @@ function Flow({ flow }: { flow: string }) {
       ) : (
         <Workspace viewer={viewer} picture={picture} />
       )}
+      <Telling viewer={viewer} flow={flow} />
     </DiagramPage>
   );
 }

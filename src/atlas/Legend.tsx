@@ -20,7 +20,7 @@ const List = chakra('ul', {
 });
 
 /** What the colors and strokes of a diagram mean. */
-export function Legend() {
+export function Legend({ isInWords }: { isInWords: boolean }) {
   const kinds = Object.keys(kindNames) as (keyof typeof kindNames)[];
   return (
     <List aria-label="Legend">
@@ -45,7 +45,7 @@ export function Legend() {
         Start
       </li>
       <li>H* returns to where it was left</li>
-      <li>Labels: event [guard] / actions</li>
+      <li>{isInWords ? 'Labels: what happens, if what is so' : 'Labels: event [guard] / actions'}</li>
     </List>
   );
 }

@@ -81,6 +81,7 @@ export const PartList = chakra('ul', {
       _hover: { bg: 'bg.subtle' },
       '&[aria-current]': { bg: 'gold.subtle' },
       '& > span': { color: 'fg.muted' },
+      '& > em': { fontStyle: 'normal', marginBlock: '0.5' },
       '@media (pointer: coarse)': { minHeight: '11' },
     },
   },

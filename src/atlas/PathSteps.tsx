@@ -4,7 +4,6 @@ import X from 'lucide-react/icons/x';
 import type { ActorRefFrom } from 'xstate';
 import { IconButton } from '../ui/base/Button.tsx';
 import { StatusLine } from '../ui/base/StatusLine.tsx';
-import { eventName } from './event-name.ts';
 import { PartList } from './Panel.tsx';
 import { showInList } from './show-in-list.ts';
 import { StepControls } from './StepControls.tsx';
@@ -18,6 +17,7 @@ export function PathSteps({ player }: PlayerProps) {
   const steps = useSelector(player, (state) => state.context.steps);
   const position = useSelector(player, (state) => state.context.position);
   const step = steps[position];
+  const clauseOf = (event: string) => paths.clauses[event] ?? event;
   const speed = useSelector(player, (state) => state.context.speed);
   const isPlaying = useSelector(player, (state) => state.hasTag('playing'));
   const canReturn = useSelector(player, (state) => state.can({ type: 'step.returned' }));
@@ -47,7 +47,7 @@ export function PathSteps({ player }: PlayerProps) {
       />
       <StatusLine>
         Step {position} of {steps.length - 1}
-        {step && `: ${eventName(step.event)}`}
+        {step && `: ${clauseOf(step.event)}`}
       </StatusLine>
       <PartList as="ol" data-scrolls="short">
         {steps.map(({ event, payload }, index) => (
@@ -58,8 +58,8 @@ export function PathSteps({ player }: PlayerProps) {
               {...(index === position && { 'aria-current': 'step' })}
               onClick={() => player.send({ type: 'step.chosen', position: index })}
             >
-              {eventName(event)}
-              {payload !== undefined && <span>{payload}</span>}
+              {clauseOf(event)}
+              <span>{[event, payload].filter(Boolean).join(' · ')}</span>
             </button>
           </li>
         ))}

@@ -10,7 +10,7 @@ interface StateProps {
 export function StateShape({ state, name, isOuter, isRegion }: StateProps) {
   const { id, kind, history, facts, head = 0, box } = state;
   const [x, y, width, height] = box;
-  const title = kind === 'parallel' ? `${state.key} (parallel)` : state.key;
+  const title = kind === 'parallel' ? `${state.key} (side by side)` : state.key;
   const sign = history === 'deep' ? 'H*' : 'H';
   const about = `State ${name}${kindWords[kind] ?? ''}`;
   const attributes = {

@@ -17,10 +17,11 @@ export function TransitionList({
   if (transitions.length === 0) return null;
   return (
     <PartList>
-      {transitions.map(({ id, label, from, to, kind, paths }) => (
+      {transitions.map(({ id, label, from, to, kind, paths, description }) => (
         <li key={id} data-color={kindColors[kind]}>
           <button type="button" {...(id === current && { 'aria-current': true })} onClick={() => onSeek(id)}>
             {plain(label) || 'always'}
+            {description && <em>{description}</em>}
             <span>
               {nameOf(picture, from)} → {to === null ? 'stays' : nameOf(picture, to)}. {pathsText(paths)}
             </span>

@@ -10,25 +10,22 @@ import { Chunk } from '../runtime/Chunk.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { Desk } from './Desk.ts';
-import { DetailsPanel } from './DetailsPanel.tsx';
 import { DiagramFrame } from './DiagramFrame.tsx';
 import { FlowDiagram } from './FlowDiagram.tsx';
-import { LivePanel } from './LivePanel.tsx';
 import { Panel } from './Panel.tsx';
-import { PathsPanel } from './PathsPanel.tsx';
-import { SearchPanel } from './SearchPanel.tsx';
 import { useLiveView } from './use-live-view.ts';
+
+const sidePanels = () => import('./SidePanels.tsx');
 
 const pathPlayer = wire(pathPlayerMachine, { loadPaths });
 
 type Viewer = ActorRefFrom<typeof diagramViewerMachine>;
 
-const signOffPanel = () => import('./SignOffPanel.tsx');
-
 /** A diagram with its search, details, paths and live view. */
 export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Picture }) {
   const player = useFlow(pathPlayer, { flow: picture.id });
   const live = useLiveView(picture.id);
+  const drawn = useSelector(viewer, (state) => state.context.drawn);
   const query = useSelector(viewer, (state) => state.context.query);
   const selected = useSelector(viewer, (state) => state.context.selected);
   const pointed = useSelector(viewer, (state) => state.context.pointed);
@@ -59,7 +56,7 @@ export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Pictur
     <Desk>
       <DiagramFrame viewer={viewer} isStepping={step !== undefined}>
         <FlowDiagram
-          picture={picture}
+          picture={drawn ?? picture}
           active={active}
           taken={taken}
           matched={matched}
@@ -70,18 +67,21 @@ export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Pictur
         />
       </DiagramFrame>
       <Panel aria-label="About the diagram">
-        <SearchPanel viewer={viewer} picture={picture} matches={matches} />
-        <DetailsPanel
-          picture={picture}
-          part={pointed ?? selected}
-          isChosen={selected !== null}
-          onSeek={callbacks.onSeek}
-          onClose={callbacks.onClose}
-        />
-        <PathsPanel player={player} onOpenPath={callbacks.onOpenPath} />
-        <LivePanel live={live} />
-        <Chunk load={signOffPanel}>
-          {({ SignOffPanel }) => <SignOffPanel viewer={viewer} picture={picture} />}
+        <Chunk load={sidePanels}>
+          {({ SidePanels }) => (
+            <SidePanels
+              viewer={viewer}
+              picture={picture}
+              matches={matches}
+              part={pointed ?? selected}
+              isChosen={selected !== null}
+              player={player}
+              live={live}
+              onSeek={callbacks.onSeek}
+              onClose={callbacks.onClose}
+              onOpenPath={callbacks.onOpenPath}
+            />
+          )}
         </Chunk>
       </Panel>
     </Desk>

@@ -6,11 +6,13 @@ import { flows } from '#machines/all.ts';
 import { toMarkdown } from '#machines/inspect/mermaid.ts';
 import { toDiagram } from '#machines/inspect/model.ts';
 import type { AtlasEntry, Picture, StoredPaths } from '#machines/inspect/picture.ts';
+import type { Told } from '#machines/inspect/words.ts';
 import { wordsOf } from '../support/flow-words.ts';
 import { hashOf, layOut } from '../support/layout.ts';
 import { collisionsOf } from '../support/collisions.ts';
 import type { MachineModel } from '../support/paths/model.ts';
-import { atlasEntry, effectsOf, timedDiagram } from '../support/pictures.ts';
+import { atlasEntry, effectsOf, timedDiagram, toldFrom } from '../support/pictures.ts';
+import { inWords } from '../support/wordings.ts';
 
 const pages = import.meta.glob<string>('../../machines/diagrams/*', {
   eager: true,
@@ -53,7 +55,10 @@ describe.each(flows)('the picture of $id', (flow) => {
   const picture = read<Picture>(flow.id);
   const model = models[`../machines/models/${flow.id}.ts`]?.default;
   if (!model) throw new Error(`${flow.id} has no model.`);
-  const diagram = timedDiagram(model);
+  const words = wordsOf(flow.id);
+  const diagram = timedDiagram(model, words);
+  const told = toldFrom(diagram, words);
+  const worded = read<Picture>(`${flow.id}.words`);
 
   test('is current, to the byte; `npm run flows` writes it', async () => {
     expect(picture.hash).toBe(hashOf(flow, diagram));
@@ -63,11 +68,36 @@ describe.each(flows)('the picture of $id', (flow) => {
   });
 
   test('is small', () => {
-    expect(gzipSync(stored[fileOf(flow.id)] ?? '', { level: 9 }).length).toBeLessThan(6_000);
+    for (const name of [flow.id, `${flow.id}.words`, `${flow.id}.told`])
+      expect(gzipSync(stored[fileOf(name)] ?? '', { level: 9 }).length).toBeLessThan(6_000);
   });
 
   test('has no text on another, and no line through a state or a text', () => {
     expect(collisionsOf(picture)).toEqual([]);
+    expect(collisionsOf(worded)).toEqual([]);
+  });
+
+  test('has a twin with words for the same parts; `npm run flows` writes it', () => {
+    const wording = inWords(told, flow.title);
+    const plain = (text: string) => text.replaceAll('\n', ' ');
+    expect(
+      worded.states.map(({ id, key, facts }) => [id, key, facts.map(({ text }) => plain(text))]),
+    ).toEqual(
+      diagram.nodes.map((node) => [
+        node.id,
+        wording.title(node),
+        [
+          ...wording.facts(node).map(({ text }) => text),
+          ...diagram.edges
+            .filter(({ id, from }) => from === node.id && !lineOf(worded, id))
+            .map((edge) => wording.text(edge)),
+        ],
+      ]),
+    );
+    expect(worded.transitions.map(({ id, label }) => [id, plain(label)])).toEqual(
+      diagram.edges.map((edge) => [edge.id, wording.label(edge)]),
+    );
+    expect(read<Told>(`${flow.id}.told`)).toEqual(told);
   });
 
   test('is in the atlas', () => {
@@ -78,7 +108,9 @@ describe.each(flows)('the picture of $id', (flow) => {
 });
 
 test('every picture belongs to a machine of the catalog', () => {
-  const expected = new Set(['index', ...flows.flatMap(({ id }) => [id, `${id}.paths`])].map(fileOf));
+  const expected = new Set(
+    ['index', ...flows.flatMap(({ id }) => [id, `${id}.words`, `${id}.told`, `${id}.paths`])].map(fileOf),
+  );
   expect(Object.keys(stored).filter((file) => !expected.has(file))).toEqual([]);
 });
 
@@ -86,6 +118,10 @@ test('every diagram belongs to a machine of the catalog', () => {
   const expected = new Set(flows.map(({ id }) => pageOf(id)));
   expect(Object.keys(pages).filter((file) => !expected.has(file))).toEqual([]);
 });
+
+function lineOf({ transitions }: Picture, id: string): readonly number[] | undefined {
+  return transitions.find((one) => one.id === id)?.line;
+}
 
 function fileOf(name: string): string {
   return `../../public/flows/${name}.json`;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, type AnyMachineSnapshot } from 'xstate';
 import { flows } from '#machines/all.ts';
+import { toDiagram } from '#machines/inspect/model.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
 import { replay } from '#machines/inspect/replay.ts';
 import { encode } from '#machines/inspect/trace-encoding.ts';
@@ -15,12 +16,14 @@ import {
   startProblems,
   virtualProblems,
 } from '../support/paths/check.ts';
+import { wordsOf } from '../support/flow-words.ts';
 import { pathsByTransition, storedPaths } from '../support/path-list.ts';
 import { inert } from '../support/paths/control.ts';
 import { greedyPaths } from '../support/paths/greedy.ts';
 import { lintMachine } from '../support/paths/lint.ts';
 import type { MachineModel } from '../support/paths/model.ts';
 import { EMAIL, SECRET, withSecrets } from '../support/paths/secrets.ts';
+import { toldFrom } from '../support/pictures.ts';
 import { recordPath } from '../support/traces.ts';
 
 const pictures = import.meta.glob<string>('../../public/flows/*.json', {
@@ -63,7 +66,9 @@ describe.each(flows)('$id', ({ id, machine }) => {
   });
 
   test('has its paths listed for its diagram; `npm run flows` writes them', () => {
-    expect(JSON.stringify(storedPaths(modelOf(id)))).toBe(pictures[`../../public/flows/${id}.paths.json`]);
+    expect(JSON.stringify(storedPaths(modelOf(id), toldFrom(toDiagram(machine), wordsOf(id))))).toBe(
+      pictures[`../../public/flows/${id}.paths.json`],
+    );
     const { transitions } = JSON.parse(pictures[`../../public/flows/${id}.json`] ?? '') as Picture;
     const counts = pathsByTransition(modelOf(id));
     const counted = transitions.map((transition) => [transition.id, transition.paths]);

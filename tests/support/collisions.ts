@@ -30,7 +30,7 @@ export function collisionsOf({ states, transitions, starts }: Picture): string[]
 
 function headOf({ key, box: [x, y], head = 0, facts, kind }: Picture['states'][number]): Box {
   const lines = facts.flatMap(({ text }) => text.split('\n'));
-  const title = textWidth(kind === 'parallel' ? `${key} (parallel)` : key, 13, 1.1);
+  const title = textWidth(kind === 'parallel' ? `${key} (side by side)` : key, 13, 1.1);
   const width = Math.max(title, ...lines.map((line) => textWidth(line)));
   return [x + head + 12, y + 4, width, HEAD_HEIGHT - 6 + lines.length * LINE_HEIGHT];
 }

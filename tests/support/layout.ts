@@ -10,6 +10,7 @@ import {
   type Picture,
   type PictureFact,
 } from '#machines/inspect/picture.ts';
+import { inNames, type Wording } from './wordings.ts';
 
 interface FlowText {
   id: string;
@@ -18,10 +19,6 @@ interface FlowText {
 }
 
 const elk = new ELK();
-const LABEL_WIDTH = 190;
-const FACT_WIDTH = 250;
-/** Of a compound state, which is wide anyway. */
-const HEAD_WIDTH = 480;
 const DOT = 10;
 
 /** Tells whether a picture is current: it changes with anything laid out or written in it. */
@@ -39,8 +36,9 @@ export async function layOut(
   diagram: Diagram,
   pathsBy: ReadonlyMap<string, number>,
   effects: Record<string, string>,
+  wording: Wording = inNames,
 ): Promise<Picture> {
-  const plan = new Plan(diagram);
+  const plan = new Plan(diagram, wording);
   const root = await elk.layout(plan.graph());
   const boxes = new Map<string, Box>();
   const lines = new Map<string, { line: number[]; box?: Box }>();
@@ -56,7 +54,7 @@ export async function layOut(
     height: height + 2 * MARGIN,
     states: diagram.nodes.map((node) => ({
       id: node.id,
-      key: node.key,
+      key: wording.title(node),
       kind: node.kind,
       parent: node.parent,
       ...(node.history !== undefined && { history: node.history }),
@@ -77,7 +75,7 @@ export async function layOut(
         to: edge.to,
         kind: edge.kind,
         ...(edge.description !== undefined && { description: edge.description }),
-        label: line ? wrap(edge.label, LABEL_WIDTH).join('\n') : edge.label,
+        label: line ? wrap(wording.label(edge), wording.widths.label).join('\n') : wording.label(edge),
         ...line,
         paths: pathsBy.get(edge.transition) ?? 0,
       };
@@ -115,9 +113,11 @@ const MARGIN = 12;
 class Plan {
   readonly #diagram: Diagram;
   readonly #nodes: Map<string, DiagramNode>;
+  readonly #wording: Wording;
 
-  constructor(diagram: Diagram) {
+  constructor(diagram: Diagram, wording: Wording) {
     this.#diagram = diagram;
+    this.#wording = wording;
     this.#nodes = new Map(diagram.nodes.map((node) => [node.id, node]));
   }
 
@@ -134,7 +134,9 @@ class Plan {
       },
       children: [this.#shape(root)],
       edges: [
-        ...this.#diagram.edges.filter((edge) => this.#isDrawn(edge)).map(lineOf),
+        ...this.#diagram.edges
+          .filter((edge) => this.#isDrawn(edge))
+          .map((edge) => lineOf(edge, wrap(this.#wording.label(edge), this.#wording.widths.label))),
         ...this.#diagram.nodes.flatMap(({ id, initial }) =>
           initial === undefined
             ? []
@@ -156,17 +158,12 @@ class Plan {
 
   factsOf(node: DiagramNode): PictureFact[] {
     const facts: PictureFact[] = [
-      ...(node.tags.length > 0
-        ? [{ kind: 'tag' as const, text: node.tags.map((tag) => `#${tag}`).join(' ') }]
-        : []),
-      ...node.invokes.map(({ source }) => ({ kind: 'invoke' as const, text: `runs ${source}` })),
-      ...node.entry.map((action) => ({ kind: 'entry' as const, text: `entry / ${action}` })),
-      ...node.exit.map((action) => ({ kind: 'exit' as const, text: `exit / ${action}` })),
+      ...this.#wording.facts(node),
       ...this.#diagram.edges
         .filter((edge) => edge.from === node.id && !this.#isDrawn(edge))
-        .map((edge) => ({ kind: 'handles' as const, text: this.#textOf(edge), transition: edge.id })),
+        .map((edge) => ({ kind: 'handles' as const, text: this.#wording.text(edge), transition: edge.id })),
     ];
-    const width = node.children.length > 0 ? HEAD_WIDTH : FACT_WIDTH;
+    const width = this.#wording.widths[node.children.length > 0 ? 'head' : 'fact'];
     return facts.map((fact) => ({ ...fact, text: wrap(fact.text, width).join('\n') }));
   }
 
@@ -176,11 +173,6 @@ class Plan {
       if (node.id === from) return node.children.length === 0;
     }
     return true;
-  }
-
-  #textOf({ from, to, label }: DiagramEdge): string {
-    if (to === null) return label;
-    return to === from ? `${label} → starts again` : `${label} → ${to.slice(from.length + 1)}`;
   }
 
   /** How far the texts of a compound state are moved to the right, so that no line runs through them. */
@@ -200,7 +192,8 @@ class Plan {
 
   #headSize(node: DiagramNode): { width: number; height: number } {
     const lines = this.factsOf(node).flatMap(({ text }) => text.split('\n'));
-    const title = node.kind === 'parallel' ? `${node.key} (parallel)` : node.key;
+    const name = this.#wording.title(node);
+    const title = node.kind === 'parallel' ? `${name} (side by side)` : name;
     return {
       height: HEAD_HEIGHT + lines.length * LINE_HEIGHT + (lines.length > 0 ? 5 : 0),
       width: Math.ceil(
@@ -212,7 +205,7 @@ class Plan {
   #shape(node: DiagramNode): ElkNode {
     if (node.kind === 'history') return { id: node.id, width: HISTORY_SIZE, height: HISTORY_SIZE };
     const { width, height: head } = this.#headSize(node);
-    if (node.children.length === 0) return { id: node.id, width, height: head };
+    if (node.children.length === 0) return { id: node.id, width, height: head, layoutOptions: LOOPS };
     const children = node.children
       .map((id) => this.#nodes.get(id))
       .flatMap((child) => (child ? [this.#shape(child)] : []));
@@ -230,14 +223,14 @@ class Plan {
   }
 }
 
-function lineOf(edge: DiagramEdge): ElkExtendedEdge {
-  const lines = wrap(edge.label, LABEL_WIDTH);
+function lineOf(edge: DiagramEdge, lines: readonly string[]): ElkExtendedEdge {
   const width = Math.ceil(Math.max(...lines.map((line) => textWidth(line)))) + 8;
   return {
     id: edge.id,
     sources: [edge.from],
     targets: [edge.to ?? edge.from],
-    labels: edge.label ? [{ text: edge.label, width, height: lines.length * LINE_HEIGHT + 2 }] : [],
+    labels:
+      lines.length > 0 ? [{ text: lines.join(' '), width, height: lines.length * LINE_HEIGHT + 2 }] : [],
   };
 }
 
@@ -304,6 +297,9 @@ const options = {
   'elk.layered.spacing.edgeNodeBetweenLayers': '14',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
 };
+
+/** The label of one loop is not in the way of another. */
+const LOOPS = { 'elk.layered.edgeRouting.selfLoopDistribution': 'EQUALLY' };
 
 /** In thousandths of the font size, from the metrics that Arial, Helvetica and Liberation Sans share. */
 const WIDTHS: Record<string, number> = Object.fromEntries(

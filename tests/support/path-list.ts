@@ -1,12 +1,14 @@
 import type { StoredPaths } from '#machines/inspect/picture.ts';
+import { capital, type Told } from '#machines/inspect/words.ts';
+import { pathTitle, stepClause } from './path-words.ts';
 import { walkModel } from './paths/check.ts';
-import { canonical } from './paths/format.ts';
 import { greedyPaths } from './paths/greedy.ts';
 import type { MachineModel } from './paths/model.ts';
 import type { StepRecord } from './paths/steps.ts';
+import { payloadText } from './payload-text.ts';
 
 /** Every generated path of a model with the effect of each event, ready to be stored. */
-export function storedPaths(model: MachineModel): StoredPaths {
+export function storedPaths(model: MachineModel, told: Told): StoredPaths {
   const texts = new Index();
   const ids = new Index();
   const steps: StoredPaths['steps'] = [];
@@ -17,11 +19,11 @@ export function storedPaths(model: MachineModel): StoredPaths {
     branches.set(after, siblings);
     const known = siblings.get(event);
     if (known !== undefined) return known;
-    const text = canonical(payload);
+    const text = payloadText(payload);
     const step = steps.push([
       after,
       texts.of(type),
-      text === '{}' ? -1 : texts.of(cut(text)),
+      text === '' ? -1 : texts.of(text),
       (record?.transitions ?? []).map((id) => ids.of(id)),
       (record?.states ?? []).map((id) => ids.of(id)),
     ]);
@@ -30,15 +32,25 @@ export function storedPaths(model: MachineModel): StoredPaths {
   };
   const ends = runs.map(({ path: { input, events } }, run) => {
     const [atStart, ...others] = records[run] ?? [];
-    const start = stepOf(-1, input, 'start', input === undefined ? {} : { input }, atStart);
+    const start = stepOf(-1, input, 'start', input ?? {}, atStart);
     return events.reduce((after, event, index) => {
-      const { type, actorId: _actorId, ...payload } = { actorId: undefined, ...event };
+      const { type, payload } = partsOf(event);
       return stepOf(after, event, type, payload, others[index]);
     }, start);
   });
   const chosen = new Set(greedyPaths(model));
   const greedy = runs.flatMap(({ path }, index) => (chosen.has(path) ? [index] : []));
-  return { texts: texts.all, ids: ids.all, steps, ends, greedy };
+  const types = new Set(steps.map(([, event]) => texts.all[event] ?? ''));
+  const titles = runs.map(({ path: { events } }, run) => texts.of(titleOf(told, events, records[run] ?? [])));
+  return {
+    texts: texts.all,
+    ids: ids.all,
+    steps,
+    ends,
+    greedy,
+    clauses: Object.fromEntries([...types].map((type) => [type, capital(stepClause(told, type))])),
+    titles,
+  };
 }
 
 /** The number of a model's paths that take each transition. */
@@ -62,6 +74,17 @@ class Index {
   }
 }
 
-function cut(text: string): string {
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+function titleOf(told: Told, events: readonly object[], [, ...records]: readonly StepRecord[]): string {
+  return pathTitle(
+    told,
+    events.map((event, index) => {
+      const { type, payload } = partsOf(event);
+      return { type, payload, transitions: records[index]?.transitions ?? [] };
+    }),
+  );
+}
+
+function partsOf(event: object): { type: string; payload: object } {
+  const { type, actorId: _actorId, ...payload } = { type: '', actorId: undefined, ...event };
+  return { type, payload };
 }

@@ -1,4 +1,5 @@
 import type { AtlasEntry, PathList, Picture } from '#machines/inspect/picture.ts';
+import type { Told } from '#machines/inspect/words.ts';
 
 /** A lamp: off, and on with two regions; pressing it in the dark fails. */
 export const lampPicture: Picture = {
@@ -62,6 +63,18 @@ export const lampPicture: Picture = {
   effects: { announceDark: 'shows “It stays dark”' },
 };
 
+/** The lamp with words, which need more room. */
+export const lampInWords: Picture = {
+  ...lampPicture,
+  width: 600,
+  height: 300,
+  states: lampPicture.states.map((state) => ({
+    ...state,
+    key: state.id === 'lamp' ? 'Lamp' : 'Gives no light',
+  })),
+  transitions: lampPicture.transitions.map((one) => ({ ...one, label: 'Something happens to the lamp' })),
+};
+
 export const lampAtlas: readonly AtlasEntry[] = [
   {
     id: 'lamp',
@@ -92,7 +105,7 @@ export const lampPaths: PathList = {
     {
       after: 0,
       event: 'lamp.pressed',
-      payload: '{"by":"Ana"}',
+      payload: 'by: “Ana”',
       transitions: ['lamp.off|lamp.pressed|0'],
       states: ['lamp.on'],
     },
@@ -105,4 +118,61 @@ export const lampPaths: PathList = {
   ],
   ends: [2, 0],
   greedy: [0],
+  clauses: {
+    start: 'It starts',
+    'lamp.pressed': 'The lamp is pressed',
+    'xstate.error.actor.glow': 'Glowing fails',
+  },
+  titles: ['The lamp is pressed, then glowing fails', 'Only the start'],
+};
+
+/** The lamp, ready to be told. */
+export const lampTold: Told = {
+  id: 'lamp',
+  states: lampPicture.states.map(({ id, key, kind, parent }) => ({
+    id,
+    key,
+    kind,
+    parent,
+    entry: [],
+    exit: [],
+    invokes: id === 'lamp.on' ? [{ id: 'glow', source: 'glow' }] : [],
+  })),
+  transitions: [
+    {
+      id: 'lamp.off|dust.settled|0',
+      from: 'lamp.off',
+      to: null,
+      kind: 'event',
+      event: 'dust.settled',
+      actions: ['sneeze'],
+      reenter: false,
+    },
+    {
+      id: 'lamp.off|lamp.pressed|0',
+      from: 'lamp.off',
+      to: 'lamp.on',
+      kind: 'event',
+      event: 'lamp.pressed',
+      actions: [],
+      reenter: false,
+    },
+    {
+      id: 'lamp.on|xstate.error.actor.glow|0',
+      from: 'lamp.on',
+      to: 'lamp.off',
+      kind: 'error',
+      event: 'xstate.error.actor.glow',
+      actions: ['announceDark'],
+      reenter: false,
+    },
+  ],
+  words: {
+    states: { off: 'It is dark.', on: 'The lamp gives light.' },
+    events: { 'dust.settled': 'dust settles', 'lamp.pressed': 'the lamp is pressed' },
+    guards: {},
+    actions: { sneeze: 'somebody sneezes', announceDark: 'it is said that it stays dark' },
+    delays: {},
+    background: { glow: 'glowing' },
+  },
 };

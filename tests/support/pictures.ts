@@ -1,20 +1,57 @@
 import { initialTransition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import { toDiagram, type Diagram } from '#machines/inspect/model.ts';
+import { deedsOf } from '#machines/inspect/flow-table.ts';
 import type { AtlasEntry, Picture } from '#machines/inspect/picture.ts';
+import { stateSentence, transitionSentence, type Told } from '#machines/inspect/words.ts';
+import type { FlowWords } from '#machines/words/words.types.ts';
 import type { MachineModel } from './paths/model.ts';
 
-/** The diagram of a machine with the milliseconds of every delay that its rules set. */
-export function timedDiagram(model: MachineModel): Diagram {
+/** The diagram of a machine with the milliseconds of every delay that its rules set, and told in plain English. */
+export function timedDiagram(model: MachineModel, words: FlowWords): Diagram {
   const diagram = toDiagram(model.machine);
+  const told = toldFrom(diagram, words);
   return {
     ...diagram,
-    edges: diagram.edges.map((edge) => {
+    nodes: diagram.nodes.map((node) => {
+      const description = [stateSentence(told, node.id), ...deedsOf(told, node)].filter(Boolean).join(' ');
+      return description === '' ? node : { ...node, description };
+    }),
+    edges: diagram.edges.map((untimed) => {
+      const edge = { ...untimed, description: transitionSentence(told, untimed) };
       const name = /^after (\w+)$/.exec(edge.trigger)?.[1];
       const delay = name === undefined ? undefined : delayOf(model, name);
       if (delay === undefined) return edge;
       const trigger = `${edge.trigger} (${delay} ms)`;
       return { ...edge, delay, trigger, label: edge.label.replace(edge.trigger, trigger) };
     }),
+  };
+}
+
+/** A diagram with its words, and nothing that sentences do not need. */
+export function toldFrom({ id, nodes, edges }: Diagram, words: FlowWords): Told {
+  return {
+    id,
+    states: nodes.map(({ id: state, key, kind, parent, initial, entry, exit, invokes }) => ({
+      id: state,
+      key,
+      kind,
+      parent,
+      ...(initial !== undefined && { initial }),
+      entry,
+      exit,
+      invokes,
+    })),
+    transitions: edges.map(({ id: transition, from, to, kind, event, guard, actions, reenter }) => ({
+      id: transition,
+      from,
+      to,
+      kind,
+      event,
+      ...(guard !== undefined && { guard }),
+      actions,
+      reenter,
+    })),
+    words,
   };
 }
 

@@ -9,7 +9,8 @@ import { wordsOf } from '../support/flow-words.ts';
 import { layOut } from '../support/layout.ts';
 import { pathsByTransition, storedPaths } from '../support/path-list.ts';
 import type { MachineModel } from '../support/paths/model.ts';
-import { atlasEntry, effectsOf, timedDiagram } from '../support/pictures.ts';
+import { atlasEntry, effectsOf, timedDiagram, toldFrom } from '../support/pictures.ts';
+import { layOutInWords } from '../support/told-picture.ts';
 import { compareSince } from './since.ts';
 
 const { since } = parseArgs({ options: { since: { type: 'string' } } }).values;
@@ -27,7 +28,11 @@ const ids = flows.map(({ id }) => id);
 const writePage = open('machines/diagrams', new Set(ids.map((id) => `${id}.md`)));
 const writeJson = open(
   'public/flows',
-  new Set(['since', 'index.json', ...ids.flatMap((id) => [`${id}.json`, `${id}.paths.json`])]),
+  new Set([
+    'since',
+    'index.json',
+    ...ids.flatMap((id) => [`${id}.json`, `${id}.words.json`, `${id}.told.json`, `${id}.paths.json`]),
+  ]),
 );
 
 const start = performance.now();
@@ -35,11 +40,15 @@ const atlas: AtlasEntry[] = [];
 for (const flow of flows) {
   const model = models[`../machines/models/${flow.id}.ts`]?.default;
   if (!model) throw new Error(`'${flow.id}' is in the catalog without a model.`);
-  const diagram = timedDiagram(model);
+  const words = wordsOf(flow.id);
+  const diagram = timedDiagram(model, words);
+  const told = toldFrom(diagram, words);
   const picture = await layOut(flow, diagram, pathsByTransition(model), effectsOf(flow.machine));
-  const paths = storedPaths(model);
-  writePage(`${flow.id}.md`, toMarkdown(flow, toDiagram(flow.machine), wordsOf(flow.id)));
+  const paths = storedPaths(model, told);
+  writePage(`${flow.id}.md`, toMarkdown(flow, toDiagram(flow.machine), words));
   writeJson(`${flow.id}.json`, JSON.stringify(picture));
+  writeJson(`${flow.id}.words.json`, JSON.stringify(await layOutInWords(flow, diagram, told)));
+  writeJson(`${flow.id}.told.json`, JSON.stringify(told));
   writeJson(`${flow.id}.paths.json`, JSON.stringify(paths));
   atlas.push(atlasEntry(picture, diagram, paths.ends.length));
 }

@@ -9,6 +9,10 @@ export const loadAtlas = fromPromise(diagrams.loadAtlas);
 
 export const loadPicture = fromPromise(({ input }: { input: Chosen }) => diagrams.loadPicture(input.flow));
 
+export const loadWorded = fromPromise(({ input }: { input: Chosen }) => diagrams.loadWorded(input.flow));
+
+export const loadTold = fromPromise(({ input }: { input: Chosen }) => diagrams.loadTold(input.flow));
+
 export const loadPaths = fromPromise(({ input }: { input: Chosen }) => diagrams.loadPaths(input.flow));
 
 export async function savePicture(name: string, picture: Blob): Promise<void> {

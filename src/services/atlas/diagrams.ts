@@ -5,6 +5,7 @@ import {
   type Picture,
   type StoredPaths,
 } from '#machines/inspect/picture.ts';
+import type { Told } from '#machines/inspect/words.ts';
 
 /** All flows of the atlas. Rejects if they cannot be fetched. */
 export async function loadAtlas(): Promise<readonly AtlasEntry[]> {
@@ -15,6 +16,16 @@ export async function loadAtlas(): Promise<readonly AtlasEntry[]> {
 export async function loadPicture(flow: string): Promise<Picture | null> {
   const isKnown = (await loadAtlas()).some(({ id }) => id === flow);
   return isKnown ? ((await fetchJson(flow)) as Picture) : null;
+}
+
+/** The picture of a flow with words instead of names. Rejects if it cannot be fetched. */
+export async function loadWorded(flow: string): Promise<Picture> {
+  return (await fetchJson(`${flow}.words`)) as Picture;
+}
+
+/** What is needed to tell a flow in sentences. Rejects if it cannot be fetched. */
+export async function loadTold(flow: string): Promise<Told> {
+  return (await fetchJson(`${flow}.told`)) as Told;
 }
 
 /** The generated paths of a flow. Rejects if they cannot be fetched. */

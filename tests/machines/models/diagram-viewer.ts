@@ -3,13 +3,15 @@ import { boxOf, fitView, keepInFrame, matchesOf, SCALES } from '#machines/atlas/
 import assert from 'node:assert/strict';
 import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
-import { lampPicture } from '../../support/picture-fixture.ts';
+import { lampInWords, lampPicture } from '../../support/picture-fixture.ts';
 
 export default defineModel(diagramViewerMachine, {
   inputs: [{ flow: 'lamp' }],
   cases: {
     'xstate.done.actor.loadPicture': () => [{ output: lampPicture }, { output: null }],
     'xstate.error.actor.loadPicture': () => [{ error: new Error('offline') }],
+    'xstate.done.actor.loadWorded': () => [{ output: lampInWords }],
+    'xstate.error.actor.loadWorded': () => [{ error: new Error('offline') }],
     'part.pointed': () => [{ id: 'lamp.on' }, { id: null }],
     'part.selected': () => [{ id: 'lamp.off' }, { id: 'no.such.part' }],
     'part.requested': () => [{ id: 'lamp.off' }, { id: 'no.such.part' }],
@@ -18,10 +20,19 @@ export default defineModel(diagramViewerMachine, {
     'view.panned': () => [{ x: 40, y: -1000 }],
     'frame.measured': () => [{ width: 390, height: 300 }],
   },
-  project: ({ picture, pointed, selected, query }) => [picture?.id, pointed, selected, query],
+  project: ({ picture, worded, pointed, selected, query }) => [
+    picture?.id,
+    worded?.id,
+    pointed,
+    selected,
+    query,
+  ],
   invariant: ({ before, event, after }) => {
-    const { flow, picture, selected, query, view, frame } = after.context;
+    const { flow, picture: known, worded, drawn: picture, selected, query, view, frame } = after.context;
     if ('loadPicture' in after.children) assert.deepEqual(inputOf(after, 'loadPicture'), { flow });
+    if ('loadWorded' in after.children) assert.deepEqual(inputOf(after, 'loadWorded'), { flow });
+    const isInWords = after.matches({ ready: { labels: 'words' } });
+    assert.equal(picture, isInWords ? worded : known, 'words are drawn while they are chosen and loaded');
     assert.equal(after.matches('ready'), picture !== null, 'there is a picture once it is ready');
     assert.ok(view.scale >= SCALES.least && view.scale <= SCALES.most, 'the scale is within its limits');
     if (!picture) return;
@@ -30,18 +41,21 @@ export default defineModel(diagramViewerMachine, {
     assert.ok(view.y < frame.height && view.y + picture.height * view.scale > 0, 'something is in the frame');
     if (event.type === 'match.advanced' && before.context.query === 'PRESSED lamp') {
       assert.deepEqual(
-        matchesOf(picture, query).map(({ id }) => id),
+        matchesOf(known ?? picture, query).map(({ id }) => id),
         [selected],
       );
     }
     if (event.type === 'selection.cleared') assert.equal(selected, null);
     if (event.type === 'view.fitted') assert.deepEqual(view, fitView(picture, frame));
-    if (event.type === 'frame.measured' && before.matches({ ready: 'fitted' })) {
+    if (event.type === 'frame.measured' && before.matches({ ready: { view: 'fitted' } })) {
       assert.deepEqual(view, fitView(picture, frame), 'a fitted view fits a frame of another size');
     }
     if (event.type === 'part.requested' && selected === event.id)
-      assert.ok(after.matches({ ready: 'moved' }), 'a part in view stays in view when the frame changes');
-    if (event.type === 'frame.measured' && before.matches({ ready: 'moved' })) {
+      assert.ok(
+        after.matches({ ready: { view: 'moved' } }),
+        'a part in view stays in view when the frame changes',
+      );
+    if (event.type === 'frame.measured' && before.matches({ ready: { view: 'moved' } })) {
       const still = keepInFrame(before.context.view, picture, frame);
       assert.deepEqual(view, still, 'what the reader has moved stays, as far as the frame allows');
     }

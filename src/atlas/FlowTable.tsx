@@ -1,0 +1,82 @@
+import { rowsOf } from '#machines/inspect/flow-table.ts';
+import type { Told } from '#machines/inspect/words.ts';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
+import { TextButton } from '../ui/base/TextButton.tsx';
+
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    tableLayout: 'fixed',
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    textStyle: 'small',
+    '& :is(th, td)': {
+      paddingInline: { base: '3', md: '4' },
+      paddingBlock: '2',
+      textAlign: 'start',
+      verticalAlign: 'top',
+      fontWeight: '400',
+      overflowWrap: 'anywhere',
+    },
+    '& thead th': { fontWeight: '600', color: 'fg.muted' },
+    '& thead th:first-of-type': { width: { base: '42%', md: '38%' } },
+    '& th[scope=rowgroup]': {
+      paddingTop: '4',
+      borderTopWidth: '1px',
+      bg: 'bg.subtle',
+      '& h3': { fontSize: '0.9375rem', fontWeight: '700' },
+      '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
+      '& > p': { maxWidth: 'prose', textWrap: 'pretty' },
+    },
+    '& :is(th[scope=row], td)': { borderTopWidth: '1px' },
+    '& td > p + p': { marginTop: '1.5' },
+  },
+});
+
+interface Props {
+  told: Told;
+  onSeek: (id: string) => void;
+}
+
+/** A flow as a table: state by state, what can happen and what follows. */
+export const FlowTable = memo(function FlowTable({ told, onSeek }: Props) {
+  return (
+    <Table aria-labelledby="plain-english">
+      <thead>
+        <tr>
+          <th scope="col">What happens</th>
+          <th scope="col">What follows</th>
+        </tr>
+      </thead>
+      {rowsOf(told).map(({ id, title, sentence, notes, ways }) => (
+        <tbody key={id}>
+          <tr>
+            <th scope="rowgroup" colSpan={2}>
+              <div>
+                <h3>{title}</h3>
+                <TextButton aria-label={`Show ${title} in the diagram`} onClick={() => onSeek(id)}>
+                  Show
+                </TextButton>
+              </div>
+              <p>{[sentence, ...notes].filter(Boolean).join(' ')}</p>
+            </th>
+          </tr>
+          {ways.map(({ lead, answers }) => (
+            <tr key={lead}>
+              <th scope="row">{lead}</th>
+              <td>
+                {answers.map(({ transition, text }) => (
+                  <p key={transition}>{text}</p>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </Table>
+  );
+});

@@ -1,0 +1,57 @@
+import { plainEnglishMachine } from '#machines/atlas/plain-english.machine.ts';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { loadTold } from '../actors/atlas/diagrams.ts';
+import { useFlow } from '../runtime/use-flow.ts';
+import { wire } from '../runtime/wire.ts';
+import { BusyScreen } from '../ui/base/BusyScreen.tsx';
+import { Button } from '../ui/base/Button.tsx';
+import { StatusLine } from '../ui/base/StatusLine.tsx';
+import { FlowTable } from './FlowTable.tsx';
+import { WhatIf } from './WhatIf.tsx';
+
+const plainEnglish = wire(plainEnglishMachine, { loadTold });
+
+const Section = chakra('section', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '4',
+    marginTop: '6',
+    '& > h2': { textStyle: 'subheading' },
+    _print: { display: 'none' },
+  },
+});
+
+interface Props {
+  flow: string;
+  /** Shows a state in the diagram. */
+  onSeek: (id: string) => void;
+}
+
+/** A flow for people who read no code: what follows from what, and all of it as a table. */
+export function PlainEnglish({ flow, onSeek }: Props) {
+  const english = useFlow(plainEnglish, { flow });
+  const told = useSelector(english, (state) => state.context.told);
+  const hasFailed = useSelector(english, (state) => state.matches('failed'));
+  return (
+    <Section aria-labelledby="plain-english">
+      <h2 id="plain-english">In plain English</h2>
+      {hasFailed && (
+        <>
+          <StatusLine tone="error">The words could not be loaded.</StatusLine>
+          <Button size="sm" justifySelf="start" onClick={() => english.send({ type: 'load.retried' })}>
+            Try again
+          </Button>
+        </>
+      )}
+      {!told && !hasFailed && <BusyScreen label="Loading..." />}
+      {told && (
+        <>
+          <WhatIf english={english} told={told} />
+          <FlowTable told={told} onSeek={onSeek} />
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,113 @@
+import type { plainEnglishMachine } from '#machines/atlas/plain-english.machine.ts';
+import { causesOf, whatIf } from '#machines/inspect/what-if.ts';
+import { stateSentence, titleIn, type Told } from '#machines/inspect/words.ts';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { NativeSelect, type SelectGroup } from '../ui/form/NativeSelect.tsx';
+
+const Box = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gap: '4',
+    padding: '4',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    '& > :is(h3, output)': { gridColumn: '1 / -1' },
+    '& > h3': { fontWeight: '700' },
+    '& > output': {
+      display: 'grid',
+      gap: '2',
+      minHeight: '1.6em',
+      maxWidth: 'prose',
+      '& > p': { textWrap: 'pretty' },
+      '& > [data-part=note]': { color: 'fg.muted' },
+    },
+  },
+});
+
+interface Props {
+  english: ActorRefFrom<typeof plainEnglishMachine>;
+  told: Told;
+}
+
+/** Answers what follows if something happens in a state. */
+export function WhatIf({ english, told }: Props) {
+  const state = useSelector(english, ({ context }) => context.state);
+  const cause = useSelector(english, ({ context }) => context.cause);
+  const causes = useMemo(() => groupsOf(told), [told]);
+  return (
+    <Box role="group" aria-labelledby="what-if">
+      <h3 id="what-if">What if ...</h3>
+      <NativeSelect
+        label="In this state"
+        hint={state !== null && stateSentence(told, state)}
+        value={state ?? ''}
+        options={[
+          { value: '', label: 'Choose a state' },
+          ...told.states
+            .filter(({ kind, parent }) => kind !== 'history' && parent !== null)
+            .map(({ id }) => ({ value: id, label: titleIn(told, id) })),
+        ]}
+        onChange={(value) => english.send({ type: 'state.chosen', state: value })}
+      />
+      <NativeSelect
+        label="this happens?"
+        value={cause ?? ''}
+        options={[{ value: '', label: 'Choose what happens' }, ...causes]}
+        onChange={(value) => english.send({ type: 'cause.chosen', cause: value })}
+      />
+      <output>
+        {state !== null && cause !== null && <Answer told={told} state={state} cause={cause} />}
+        {(state === null || cause === null) && (
+          <p data-part="note">Choose both, and the answer stands here.</p>
+        )}
+      </output>
+    </Box>
+  );
+}
+
+function Answer({ told, state, cause }: { told: Told; state: string; cause: string }) {
+  const { sentences, others } = whatIf(told, state, cause);
+  const parts = others.filter(({ isPart }) => isPart);
+  const beside = others.filter(({ isPart }) => !isPart);
+  return (
+    <>
+      {parts.map(({ id, title, sentences: answers }) => (
+        <p key={id}>
+          In “{title}”: {answers.join(' ')}
+        </p>
+      ))}
+      <p>
+        {parts.length > 0 && 'Else: '}
+        {sentences.join(' ')}
+      </p>
+      {beside.map(({ id, title, sentence, sentences: answers }) => (
+        <p key={id}>
+          At the same time, in “{title}” ({sentence}): {answers.join(' ')}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function groupsOf(told: Told): SelectGroup[] {
+  const causes = causesOf(told);
+  return groups
+    .map(({ label, kinds }) => ({
+      label,
+      options: causes
+        .filter(({ kind }) => kinds.includes(kind))
+        .map(({ key, text }) => ({ value: key, label: text })),
+    }))
+    .filter(({ options }) => options.length > 0);
+}
+
+const groups: readonly { label: string; kinds: readonly string[] }[] = [
+  { label: 'Events', kinds: ['event'] },
+  { label: 'Time passes', kinds: ['after'] },
+  { label: 'Work in the background ends', kinds: ['done', 'error'] },
+];

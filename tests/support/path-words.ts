@@ -1,0 +1,61 @@
+import { capital, conditionOf, listed, triggerClause, type Told } from '#machines/inspect/words.ts';
+import { payloadText } from './payload-text.ts';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+
+/** A step as far as its words need it. */
+interface Step {
+  type: string;
+  payload: object;
+  /** Ids of the transitions taken. */
+  transitions: readonly string[];
+}
+
+const LONGEST_DETAIL = 40;
+/** What every event of a kind has, so that it tells nothing of a path. */
+const COMMON = ['now', 'error'];
+
+/** What happens in a step, as a clause to follow "When". */
+export function stepClause(told: Told, type: string): string {
+  if (type === 'start') return 'it starts';
+  const transition = told.transitions.find(({ event }) => event === type);
+  if (transition) return triggerClause(told, transition);
+  const [, end, id] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
+  if (id === undefined) return told.words.events[type] ?? type;
+  const kind = end === 'done' ? 'done' : 'error';
+  return triggerClause(told, { kind, event: type, from: told.id });
+}
+
+/**
+ * The name of a path, by what it shows: what happens last and the condition that made it matter, after what happened
+ * before that. The start is no step.
+ */
+export function pathTitle(told: Told, steps: readonly Step[]): string {
+  const last = steps.at(-1);
+  if (!last) return 'Only the start';
+  const before = steps.at(-2);
+  const [first, second] = [before, last].map((step) =>
+    step ? `${stepClause(told, step.type)}${detailOf(step)}` : '',
+  );
+  const way = [first, first === second ? 'again' : second].filter(Boolean).join(', then ');
+  return capital([way, conditionsOf(told, last)].filter(Boolean).join(': '));
+}
+
+function detailOf({ payload }: Step): string {
+  const entries = Object.entries(payload).filter(
+    ([key, value]) => !COMMON.includes(key) && !UUID.test(String(value)),
+  );
+  const text = payloadText(Object.fromEntries(entries));
+  return text === '' || text.length > LONGEST_DETAIL ? '' : ` (${text})`;
+}
+
+/** What was so, or that the event changed nothing. */
+function conditionsOf(told: Told, { type, transitions }: Step): string {
+  const own = told.transitions.filter(({ id }) => transitions.includes(id));
+  if (own.length === 0) return 'nothing happens';
+  const conditions = own
+    .filter(({ event }) => event === type)
+    .flatMap((one) => conditionOf(told, one) ?? [])
+    .filter((condition) => condition !== 'nothing else applies');
+  return listed([...new Set(conditions)]);
+}

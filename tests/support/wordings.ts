@@ -1,0 +1,68 @@
+import type { DiagramEdge, DiagramNode } from '#machines/inspect/model.ts';
+import type { PictureFact } from '#machines/inspect/picture.ts';
+import { deedsOf } from '#machines/inspect/flow-table.ts';
+import {
+  actionsClause,
+  capital,
+  conditionOf,
+  spelledOut,
+  stateSentence,
+  titleIn,
+  triggerClause,
+  type Told,
+} from '#machines/inspect/words.ts';
+
+/** What is written in a picture. */
+export interface Wording {
+  title: (node: DiagramNode) => string;
+  /** What is true of a state, a text for each line. */
+  facts: (node: DiagramNode) => PictureFact[];
+  /** Beside the line of a transition. */
+  label: (edge: DiagramEdge) => string;
+  /** Of a transition that is a line of text in its state. */
+  text: (edge: DiagramEdge) => string;
+  /** Of the lines of text, in pixels: of a label, in a state, and in a compound state, which is wide anyway. */
+  widths: { label: number; fact: number; head: number };
+}
+
+/** The names of the code: `event [guard] / actions`. */
+export const inNames: Wording = {
+  widths: { label: 190, fact: 250, head: 480 },
+  title: ({ key }) => key,
+  facts: ({ tags, invokes, entry, exit }) => [
+    ...(tags.length > 0 ? [{ kind: 'tag' as const, text: tags.map((tag) => `#${tag}`).join(' ') }] : []),
+    ...invokes.map(({ source }) => ({ kind: 'invoke' as const, text: `runs ${source}` })),
+    ...entry.map((action) => ({ kind: 'entry' as const, text: `entry / ${action}` })),
+    ...exit.map((action) => ({ kind: 'exit' as const, text: `exit / ${action}` })),
+  ],
+  label: ({ label }) => label,
+  text: ({ from, to, label }) => {
+    if (to === null) return label;
+    return to === from ? `${label} → starts again` : `${label} → ${to.slice(from.length + 1)}`;
+  },
+};
+
+/** Plain English: what happens and, if it does not always follow, if what. */
+export function inWords(told: Told, title: string, widths = inNames.widths): Wording {
+  const cause = (edge: DiagramEdge) => {
+    const condition = conditionOf(told, edge);
+    const trigger = triggerClause(told, edge);
+    return capital([trigger || 'at once', condition && `if ${condition}`].filter(Boolean).join(', '));
+  };
+  return {
+    widths,
+    title: ({ id, key }) => (id === told.id ? title : spelledOut(key)),
+    facts: (node) => {
+      const deeds = deedsOf(told, { ...node, invokes: [] });
+      const sentences = [stateSentence(told, node.id), ...deeds].filter(Boolean);
+      return sentences.map((text) => ({ kind: 'sentence', text }));
+    },
+    label: cause,
+    text: (edge) => {
+      const done = actionsClause(told, edge.actions);
+      const way =
+        edge.to === null ? '' : edge.to === edge.from ? 'it starts again' : `→ ${titleIn(told, edge.to)}`;
+      return `${cause(edge)}: ${[done, way].filter(Boolean).join('; ') || 'nothing happens'}`;
+    },
+  };
+}
