@@ -1,4 +1,6 @@
-import type { StoredPaths } from '#machines/inspect/picture.ts';
+import type { StoredPaths, StoredScenes } from '#machines/inspect/picture.ts';
+import type { Json } from '#machines/inspect/trace-encoding.ts';
+import { encodeWhole } from './encode-whole.ts';
 import { walkModel } from './paths/check.ts';
 import { canonical } from './paths/format.ts';
 import { greedyPaths } from './paths/greedy.ts';
@@ -7,9 +9,21 @@ import type { StepRecord } from './paths/steps.ts';
 
 /** Every generated path of a model with the effect of each event, ready to be stored. */
 export function storedPaths(model: MachineModel): StoredPaths {
+  return store(model).paths;
+}
+
+/** What each step of the stored paths carries, whole: the input of the machine at a start, else its event. */
+export function storedScenes(model: MachineModel): StoredScenes {
+  const payloads = new Index();
+  const steps = store(model).payloads.map((payload) => payloads.of(JSON.stringify(encodeWhole(payload))));
+  return { payloads: payloads.all.map((text) => JSON.parse(text) as Json), steps };
+}
+
+function store(model: MachineModel): { paths: StoredPaths; payloads: readonly unknown[] } {
   const texts = new Index();
   const ids = new Index();
   const steps: StoredPaths['steps'] = [];
+  const payloads: unknown[] = [];
   const branches = new Map<number, Map<unknown, number>>();
   const { runs, records } = walkModel(model);
   const stepOf = (after: number, event: unknown, type: string, payload: object, record?: StepRecord) => {
@@ -18,6 +32,7 @@ export function storedPaths(model: MachineModel): StoredPaths {
     const known = siblings.get(event);
     if (known !== undefined) return known;
     const text = canonical(payload);
+    payloads.push(event);
     const step = steps.push([
       after,
       texts.of(type),
@@ -38,7 +53,7 @@ export function storedPaths(model: MachineModel): StoredPaths {
   });
   const chosen = new Set(greedyPaths(model));
   const greedy = runs.flatMap(({ path }, index) => (chosen.has(path) ? [index] : []));
-  return { texts: texts.all, ids: ids.all, steps, ends, greedy };
+  return { paths: { texts: texts.all, ids: ids.all, steps, ends, greedy }, payloads };
 }
 
 /** The number of a model's paths that take each transition. */

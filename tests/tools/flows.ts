@@ -6,7 +6,7 @@ import { toDiagram } from '#machines/inspect/model.ts';
 import type { AtlasEntry } from '#machines/inspect/picture.ts';
 import { wordsOf } from '../support/flow-words.ts';
 import { layOut } from '../support/layout.ts';
-import { pathsByTransition, storedPaths } from '../support/path-list.ts';
+import { pathsByTransition, storedPaths, storedScenes } from '../support/path-list.ts';
 import type { MachineModel } from '../support/paths/model.ts';
 import { atlasEntry, effectsOf, timedDiagram } from '../support/pictures.ts';
 
@@ -23,7 +23,7 @@ const ids = flows.map(({ id }) => id);
 const writePage = open('machines/diagrams', new Set(ids.map((id) => `${id}.md`)));
 const writeJson = open(
   'public/flows',
-  new Set(['index.json', ...ids.flatMap((id) => [`${id}.json`, `${id}.paths.json`])]),
+  new Set(['index.json', ...ids.flatMap((id) => [`${id}.json`, `${id}.paths.json`, `${id}.scenes.json`])]),
 );
 
 const start = performance.now();
@@ -37,6 +37,7 @@ for (const flow of flows) {
   writePage(`${flow.id}.md`, toMarkdown(flow, toDiagram(flow.machine), wordsOf(flow.id)));
   writeJson(`${flow.id}.json`, JSON.stringify(picture));
   writeJson(`${flow.id}.paths.json`, JSON.stringify(paths));
+  writeJson(`${flow.id}.scenes.json`, JSON.stringify(storedScenes(model)));
   atlas.push(atlasEntry(picture, diagram, paths.ends.length));
 }
 writeJson('index.json', JSON.stringify(atlas));
