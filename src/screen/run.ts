@@ -1,3 +1,4 @@
+import type { Scene } from '#machines/inspect/scene.ts';
 import { decode } from '#machines/inspect/trace-encoding.ts';
 import {
   fromCallback,
@@ -7,7 +8,6 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import { createRuntime, type Runtime } from '../runtime/runtime.ts';
-import type { Scene } from './scene.ts';
 import { learner, NOW, settingOf } from './setting.ts';
 
 const stoppedClock = { setTimeout: () => 0, clearTimeout: () => undefined };
@@ -16,6 +16,8 @@ const idle = fromCallback(() => undefined);
 /** One run of a flow on its page. Its machine takes what the scene says and nothing else, whatever the page sends. */
 export class ScreenRun {
   readonly runtime: Runtime;
+  /** Toasts outlive the page that shows them. */
+  hasToasts = false;
   readonly #scene: Scene;
   readonly #taken: Scene['events'][number][];
   readonly #allowed = new WeakSet<object>();
@@ -41,11 +43,18 @@ export class ScreenRun {
       ...runtime,
       now: () => NOW,
       newSeed: () => 7,
-      toasts: { ...toasts, show: (toast) => this.#isHeard && toasts.show(toast) },
+      toasts: {
+        ...toasts,
+        show: (toast) => {
+          if (!this.#isHeard) return;
+          this.hasToasts = true;
+          toasts.show(toast);
+        },
+      },
       prepare: ({ machine }, input) => {
         const inert = withoutActors(machine);
         if (machine.id !== scene.flow) return { machine: inert, options: { input, clock: stoppedClock } };
-        const start = { input: decode(scene.start.input) as typeof input };
+        const start = { input: decode(scene.input) as typeof input };
         return {
           machine: this.#gated(inert),
           options: { ...start, clock: stoppedClock, inspect: this.#inspect },
@@ -58,12 +67,10 @@ export class ScreenRun {
   readonly isHeard = (): boolean => this.#isHeard;
 
   /** Whether `scene` is this run, or what comes after it. */
-  leadsTo({ flow, run, look, events }: Scene): boolean {
-    const own = this.#scene;
+  leadsTo({ flow, run, events }: Scene): boolean {
     return (
-      flow === own.flow &&
-      run === own.run &&
-      look === own.look &&
+      flow === this.#scene.flow &&
+      run === this.#scene.run &&
       this.#taken.every(({ id }, index) => events[index]?.id === id)
     );
   }

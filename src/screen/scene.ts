@@ -1,13 +1,8 @@
-import type { Json } from '#machines/inspect/trace-encoding.ts';
+import type { Scene } from '#machines/inspect/scene.ts';
 
-/** What the page in the frame shows: a machine from its start, and what has happened to it. Values are encoded. */
-export interface Scene {
-  flow: string;
-  /** Tells one start from another. */
-  run: string;
-  start: { input: Json };
-  /** What happened, in order; `id` tells one event from another. */
-  events: readonly { id: number; event: Json }[];
+/** What the page in the frame shows. */
+export interface Shown {
+  scene: Scene;
   look: 'light' | 'dark';
 }
 

@@ -1,3 +1,4 @@
+import type { Scene } from '#machines/inspect/scene.ts';
 import { CacheProvider } from '@emotion/react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Router } from 'wouter';
@@ -7,7 +8,7 @@ import { createStyleCache } from '../theme/style-cache.ts';
 import { placeAt } from './place.ts';
 import { places } from './places.ts';
 import { ScreenRun } from './run.ts';
-import type { FrameMessage, Scene } from './scene.ts';
+import type { FrameMessage, Shown } from './scene.ts';
 import { stopTime } from './still.ts';
 
 /** How long a page may take until it runs the flow, in milliseconds. */
@@ -19,15 +20,17 @@ let run: ScreenRun | undefined;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 stopTime();
-addEventListener('message', ({ source, data }: MessageEvent<Scene>) => {
+addEventListener('message', ({ source, data }: MessageEvent<Shown>) => {
   if (source === parent && source !== window) void show(data);
 });
 tell({ type: 'frame.ready' });
 
-async function show(scene: Scene): Promise<void> {
+async function show({ scene, look }: Shown): Promise<void> {
   try {
     await document.fonts.load('700 1em Alegreya').catch(() => undefined);
+    document.documentElement.dataset['look'] = `${look} normal`;
     if (run?.leadsTo(scene)) run.goOn(scene);
+    else if (run?.hasToasts) location.reload();
     else mount(scene);
   } catch (error) {
     fail(error);
@@ -41,10 +44,9 @@ function mount(scene: Scene): void {
   const address = typeof place === 'string' ? place : place.visitor;
   clearTimeout(waiting);
   root?.unmount();
-  document.documentElement.dataset['look'] = `${scene.look} normal`;
   const element = document.getElementById('root');
   if (!element) throw new Error('The page of the frame is damaged.');
-  element.inert = true;
+  document.body.inert = true;
   location.replace(`#${address.split('#')[1] ?? ''}`);
   const own = new ScreenRun(scene, typeof place === 'string', () => {
     clearTimeout(waiting);
