@@ -4,6 +4,7 @@ import {
   fromCallback,
   type AnyActor,
   type AnyEventObject,
+  type AnyMachineSnapshot,
   type AnyStateMachine,
   type InspectionEvent,
 } from 'xstate';
@@ -21,12 +22,12 @@ export class ScreenRun {
   readonly #scene: Scene;
   readonly #taken: Scene['events'][number][];
   readonly #allowed = new WeakSet<object>();
-  readonly #onSettled: () => void;
+  readonly #onSettled: (states: readonly string[]) => void;
   #actor: AnyActor | undefined;
   #isHeard = false;
 
-  /** `onSettled` is called when the machine has taken all events of the scene; again after each `goOn`. */
-  constructor(scene: Scene, isLearner: boolean, onSettled: () => void) {
+  /** `onSettled` is called with the active states when the machine has taken all events of the scene; again after each `goOn`. */
+  constructor(scene: Scene, isLearner: boolean, onSettled: (states: readonly string[]) => void) {
     this.#scene = scene;
     this.#taken = [...scene.events];
     this.#onSettled = onSettled;
@@ -92,7 +93,8 @@ export class ScreenRun {
     for (const { event } of events.slice(0, -1)) this.#send(event);
     this.#isHeard = true;
     for (const { event } of events.slice(-1)) this.#send(event);
-    this.#onSettled();
+    const { _nodes: nodes } = this.#actor?.getSnapshot() as AnyMachineSnapshot;
+    this.#onSettled(nodes.map(({ id }) => id));
   }
 
   #send(event: Scene['events'][number]['event']): void {

@@ -6,8 +6,8 @@ export interface Shown {
   look: 'light' | 'dark';
 }
 
-/** What the frame tells the page around it. */
+/** What the frame tells the page around it; `states` are the ids of those that are active. */
 export type FrameMessage =
   | { type: 'frame.ready' }
-  | { type: 'frame.shown' }
+  | { type: 'frame.shown'; states: readonly string[] }
   | { type: 'frame.failed'; message: string };

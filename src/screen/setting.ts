@@ -1,4 +1,5 @@
 import { defaultPreferences } from '#machines/account/preferences.rules.ts';
+import type { Card } from '#machines/types.ts';
 import type { AnyEventObject } from 'xstate';
 
 /** The moment at which every screen is looked at, in milliseconds since 1970. */
@@ -25,6 +26,9 @@ const log = {
   hasMore: false,
 };
 
+/** What the generated paths of the audio player play. */
+const deck = [card('word', '¡Hola!', 'Hello!'), card('phrase', '¿Cómo estás?', 'How are you?')];
+
 /** What happens to the flows around the one that is shown, so that its page is there. */
 export function settingOf(isLearner: boolean): Readonly<Record<string, readonly AnyEventObject[]>> {
   return {
@@ -37,6 +41,11 @@ export function settingOf(isLearner: boolean): Readonly<Record<string, readonly 
       { type: 'xstate.done.actor.openLog', output: { isKept: true } },
       { type: 'xstate.done.actor.readActivity', output: log },
     ],
+    voices: [
+      { type: 'settings.read', settings: { voice: null, speed: 'normal', isHintDismissed: false } },
+      { type: 'voices.listed', voices: [{ id: 'paulina', name: 'Paulina', lang: 'es-MX' }] },
+    ],
+    flashcards: [{ type: 'xstate.done.actor.loadCards', output: deck }],
     'activity-sync': [
       { type: 'xstate.done.actor.fetchBridge', output: null },
       {
@@ -45,4 +54,9 @@ export function settingOf(isLearner: boolean): Readonly<Record<string, readonly 
       },
     ],
   };
+}
+
+function card(id: string, spanish: string, english: string): Card {
+  const texts = { example: '', exampleTranslation: '', grammarTip: '' };
+  return { id, spanish, english, ...texts, category: 'greetings', difficulty: 'easy' };
 }

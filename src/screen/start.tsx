@@ -1,4 +1,5 @@
 import type { Scene } from '#machines/inspect/scene.ts';
+import { decode } from '#machines/inspect/trace-encoding.ts';
 import { CacheProvider } from '@emotion/react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Router } from 'wouter';
@@ -6,7 +7,7 @@ import { App } from '../App.tsx';
 import { RuntimeContext } from '../runtime/runtime.ts';
 import { createStyleCache } from '../theme/style-cache.ts';
 import { placeAt } from './place.ts';
-import { places } from './places.ts';
+import { placeOf } from './places.ts';
 import { ScreenRun } from './run.ts';
 import type { FrameMessage, Shown } from './scene.ts';
 import { stopTime } from './still.ts';
@@ -38,19 +39,22 @@ async function show({ scene, look }: Shown): Promise<void> {
 }
 
 function mount(scene: Scene): void {
-  const place = Object.hasOwn(places, scene.flow) ? places[scene.flow as keyof typeof places] : undefined;
-  if (place === undefined || (typeof place === 'object' && 'none' in place))
-    throw new Error('This flow has no screen.');
-  const address = typeof place === 'string' ? place : place.visitor;
+  const place = placeOf(scene.flow);
+  if (typeof place === 'string') throw new Error(place);
+  const address = typeof place.at === 'string' ? place.at : place.at(decode(scene.input));
   clearTimeout(waiting);
   root?.unmount();
   const element = document.getElementById('root');
   if (!element) throw new Error('The page of the frame is damaged.');
   document.body.inert = true;
   location.replace(`#${address.split('#')[1] ?? ''}`);
-  const own = new ScreenRun(scene, typeof place === 'string', () => {
+  const own = new ScreenRun(scene, !place.isVisitors, (states) => {
     clearTimeout(waiting);
-    void painted().then(() => own === run && tell({ type: 'frame.shown' }));
+    void painted().then(() => {
+      if (own !== run) return;
+      if (place.part) document.querySelector(place.part)?.scrollIntoView({ block: 'nearest' });
+      tell({ type: 'frame.shown', states });
+    });
   });
   run = own;
   root = createRoot(element, { onCaughtError: fail, onUncaughtError: fail });

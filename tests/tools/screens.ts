@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { catalog } from '#machines/catalog.ts';
-import { places } from '../../src/screen/places.ts';
+import { placeOf } from '../../src/screen/places.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { startServer } from '../support/server.ts';
 import { listOf } from './screens/list.ts';
@@ -15,7 +15,7 @@ const { values } = parseArgs({
 });
 const chosen = looks.filter(({ name }) => values.look?.split(',').includes(name) ?? true);
 const flows = catalog.filter(
-  ({ id }) => !hasNone(id) && (values.flow?.split(',').includes(id) ?? true),
+  ({ id }) => typeof placeOf(id) !== 'string' && (values.flow?.split(',').includes(id) ?? true),
 );
 if (chosen.length === 0) throw new Error(`--look needs some of ${looks.map(({ name }) => name).join(',')}.`);
 if (flows.length === 0) throw new Error('--flow needs the id of a flow that learners see.');
@@ -41,9 +41,4 @@ try {
 } finally {
   await browser.close();
   await server.stop();
-}
-
-function hasNone(id: (typeof catalog)[number]['id']): boolean {
-  const place = places[id];
-  return typeof place === 'object' && 'none' in place;
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page, Request } from 'playwright-core';
 import { readPaths, type Picture, type StoredPaths, type StoredScenes } from '#machines/inspect/picture.ts';
 import { sceneAfter, stepInto, type Scene } from '#machines/inspect/scene.ts';
 import type { FrameMessage, Shown } from '../../../src/screen/scene.ts';
@@ -78,11 +78,15 @@ export async function takeShots(
 class Stage {
   readonly #page: Page;
   readonly #cdp: CDPSession;
+  readonly #requests = new Set<Request>();
   #last = '';
 
   private constructor(page: Page, cdp: CDPSession) {
     this.#page = page;
     this.#cdp = cdp;
+    page.on('request', (request) => this.#requests.add(request));
+    page.on('requestfinished', (request) => this.#requests.delete(request));
+    page.on('requestfailed', (request) => this.#requests.delete(request));
   }
 
   static async open(browser: Browser, origin: string): Promise<Stage> {
@@ -104,8 +108,13 @@ class Stage {
     const isNew = place !== this.#last;
     this.#last = place;
     if (isNew) await this.#page.setViewportSize({ width, height });
-    const said = await this.#page.evaluate(showInFrame, { shown: { scene, look }, isNew });
+    const said = await this.#page.evaluate(showInFrame, {
+      shown: JSON.stringify({ scene, look } satisfies Shown),
+      isNew,
+    });
     if (said.type === 'frame.failed') return { ...shot, problem: said.message };
+    if (said.type === 'frame.shown' && !said.states.includes(state))
+      return { ...shot, problem: `The page is in ${said.states.join(', ')}.` };
     mkdirSync(join(folder, flow), { recursive: true });
     writeFileSync(join(folder, file), await this.#settled());
     return shot;
@@ -116,7 +125,7 @@ class Stage {
     for (let attempt = 1; attempt < TRIES; attempt += 1) {
       await this.#page.waitForTimeout(30);
       const now = await this.#capture();
-      if (now === before) break;
+      if (now === before && this.#requests.size === 0) break;
       before = now;
     }
     return Buffer.from(before, 'base64');
@@ -129,7 +138,8 @@ class Stage {
 }
 
 /** In the browser: shows a scene in the frame that fills the page, in a new one if asked to. */
-function showInFrame({ shown, isNew }: { shown: Shown; isNew: boolean }): Promise<FrameMessage> {
+function showInFrame({ shown: text, isNew }: { shown: string; isNew: boolean }): Promise<FrameMessage> {
+  const shown: unknown = JSON.parse(text);
   return new Promise((resolve) => {
     let frame = document.querySelector('iframe');
     const hear = ({ data, source }: MessageEvent<FrameMessage>) => {
