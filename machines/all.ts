@@ -11,6 +11,7 @@ import { diagramViewerMachine } from './atlas/diagram-viewer.machine.ts';
 import { flowAtlasMachine } from './atlas/flow-atlas.machine.ts';
 import { liveViewMachine } from './atlas/live-view.machine.ts';
 import { pathPlayerMachine } from './atlas/path-player.machine.ts';
+import { screenViewMachine } from './atlas/screen-view.machine.ts';
 import { tracePlayerMachine } from './atlas/trace-player.machine.ts';
 import { courseMachine } from './course/course.machine.ts';
 import { lessonMachine } from './course/lesson.machine.ts';
@@ -83,6 +84,7 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   'flow-atlas': flowAtlasMachine,
   'diagram-viewer': diagramViewerMachine,
   'path-player': pathPlayerMachine,
+  'screen-view': screenViewMachine,
   'live-view': liveViewMachine,
   'trace-player': tracePlayerMachine,
   review: reviewMachine,

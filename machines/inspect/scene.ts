@@ -11,12 +11,17 @@ export interface Scene {
   events: readonly { id: number; event: Json }[];
 }
 
-/** The scene after a step of a flow's stored paths. */
-export function sceneAfter(flow: string, { steps }: PathList, stored: StoredScenes, step: number): Scene {
+/** The indexes of the steps that lead to a step, itself included, in order. */
+export function stepsTo({ steps }: PathList, step: number): number[] {
   const way: number[] = [];
   for (let at = step; at in steps; at = steps[at]?.after ?? -1) way.unshift(at);
+  return way;
+}
+
+/** The scene after a step of a flow's stored paths. */
+export function sceneAfter(flow: string, paths: PathList, stored: StoredScenes, step: number): Scene {
   const carriedBy = (at: number) => stored.payloads[stored.steps[at] ?? -1] ?? null;
-  const [start = -1, ...others] = way;
+  const [start = -1, ...others] = stepsTo(paths, step);
   return {
     flow,
     run: `path ${start}`,

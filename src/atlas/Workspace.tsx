@@ -7,6 +7,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { loadPaths } from '../actors/atlas/diagrams.ts';
+import { Chunk } from '../runtime/Chunk.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { DetailsPanel } from './DetailsPanel.tsx';
@@ -18,6 +19,7 @@ import { PathsPanel } from './PathsPanel.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import { useLiveView } from './use-live-view.ts';
 
+const screenPanel = () => import('./ScreenPanel.tsx').catch(() => null);
 const pathPlayer = wire(pathPlayerMachine, { loadPaths });
 
 type Viewer = ActorRefFrom<typeof diagramViewerMachine>;
@@ -85,6 +87,13 @@ export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Pictur
           onSeek={callbacks.onSeek}
           onClose={callbacks.onClose}
         />
+        <Chunk load={screenPanel}>
+          {(screen) =>
+            screen && (
+              <screen.ScreenPanel picture={picture} viewer={viewer} player={player} watched={report?.states} />
+            )
+          }
+        </Chunk>
         <PathsPanel player={player} onOpenPath={callbacks.onOpenPath} />
         <LivePanel live={live} />
       </Panel>

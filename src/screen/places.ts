@@ -45,6 +45,7 @@ export const places: Readonly<Record<FlowId, Place>> = {
   'flow-atlas': { none: TOOL },
   'diagram-viewer': { none: TOOL },
   'path-player': { none: TOOL },
+  'screen-view': { none: TOOL },
   'live-view': { none: TOOL },
   'trace-player': { none: TOOL },
   download: `${paths.dashboard()}#downloads`,
@@ -60,10 +61,10 @@ export const places: Readonly<Record<FlowId, Place>> = {
   lesson: { at: (input: unknown) => addressOfStop(input as StopRequest) },
 };
 
-/** The page that shows a flow; a text says why there is none. Throws for a flow that is not in the catalog. */
+/** The page that shows a flow; a text says why there is none. */
 export function placeOf(flow: string): Page | string {
   const place = Object.hasOwn(places, flow) ? places[flow as FlowId] : undefined;
-  if (place === undefined) throw new Error('There is no such flow.');
+  if (place === undefined) return 'There is no such flow.';
   if (typeof place === 'string') return { at: place };
   return 'none' in place ? place.none : place;
 }

@@ -1,5 +1,8 @@
 import type { Scene } from '#machines/inspect/scene.ts';
 
+/** The address of the page in the frame. */
+export const FRAME = '/flows/screen';
+
 /** What the page in the frame shows. */
 export interface Shown {
   scene: Scene;

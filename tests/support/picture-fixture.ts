@@ -1,3 +1,4 @@
+import type { Scenes } from '#machines/atlas/screen-view.machine.ts';
 import type { AtlasEntry, PathList, Picture } from '#machines/inspect/picture.ts';
 
 /** A lamp: off, and on with two regions; pressing it in the dark fails. */
@@ -105,4 +106,10 @@ export const lampPaths: PathList = {
   ],
   ends: [2, 0],
   greedy: [0],
+};
+
+/** The lamp's paths with what their steps carry. */
+export const lampScenes: Scenes = {
+  paths: lampPaths,
+  stored: { payloads: [{ $: 'undefined' }, { type: 'lamp.pressed', by: 'Ana' }], steps: [0, 1, 1] },
 };
