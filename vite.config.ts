@@ -10,6 +10,7 @@ import { pictures } from './src/bundle/pictures.ts';
 import { plainData } from './src/bundle/plain-data.ts';
 import { prerender } from './src/bundle/prerender.ts';
 import { sentenceCards } from './src/bundle/sentence-cards.ts';
+import { screen } from './src/bundle/screen.ts';
 import { readings } from './src/bundle/readings.ts';
 import { buildStamp } from './src/bundle/stamp.ts';
 import { embeddedBackend } from './supabase/embedded/plugin.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
     pictures(),
     sentenceCards(),
     prerender(),
+    screen(),
     offline(),
     hosting(),
     embeddedBackend(),

@@ -15,6 +15,7 @@ import { liveViewMachine } from './atlas/live-view.machine.ts';
 import { pathPlayerMachine } from './atlas/path-player.machine.ts';
 import { signOffMachine } from './atlas/sign-off.machine.ts';
 import { plainEnglishMachine } from './atlas/plain-english.machine.ts';
+import { screenViewMachine } from './atlas/screen-view.machine.ts';
 import { tracePlayerMachine } from './atlas/trace-player.machine.ts';
 import { courseMachine } from './course/course.machine.ts';
 import { lessonMachine } from './course/lesson.machine.ts';
@@ -92,6 +93,7 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   'diagram-viewer': diagramViewerMachine,
   'path-player': pathPlayerMachine,
   'plain-english': plainEnglishMachine,
+  'screen-view': screenViewMachine,
   'live-view': liveViewMachine,
   'trace-player': tracePlayerMachine,
   'flow-changes': flowChangesMachine,

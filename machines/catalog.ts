@@ -268,6 +268,13 @@ export const catalog = [
     recordable: true,
   },
   {
+    id: 'screen-view',
+    title: 'Screen of a state',
+    summary: 'Shows the real page beside the diagram, in the state that is chosen or played.',
+    room: 'atlas',
+    recordable: false,
+  },
+  {
     id: 'live-view',
     title: 'Live view',
     summary: 'Follows the machines that run in other tabs of this browser.',

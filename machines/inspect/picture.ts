@@ -1,4 +1,5 @@
 import type { DiagramEdge, DiagramNode } from './model.ts';
+import type { Json } from './trace-encoding.ts';
 
 /** Left, top, width and height in pixels at scale 1. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
@@ -95,6 +96,13 @@ export interface StoredPaths {
   clauses: Record<string, string>;
   /** Indexes into `texts`. */
   titles: number[];
+}
+
+/** What the steps of the stored paths carry, encoded: the machine's input at a start, else the event. */
+export interface StoredScenes {
+  payloads: Json[];
+  /** Of each step, the index of what it carries. */
+  steps: number[];
 }
 
 export const LINE_HEIGHT = 15;

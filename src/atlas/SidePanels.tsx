@@ -3,11 +3,14 @@ import type { liveViewMachine } from '#machines/atlas/live-view.machine.ts';
 import type { pathPlayerMachine } from '#machines/atlas/path-player.machine.ts';
 import type { Picture, PictureTransition } from '#machines/inspect/picture.ts';
 import type { ActorRefFrom } from 'xstate';
+import { Chunk } from '../runtime/Chunk.tsx';
 import { DetailsPanel } from './DetailsPanel.tsx';
 import { LivePanel } from './LivePanel.tsx';
 import { PathsPanel } from './PathsPanel.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import { SignOffPanel } from './SignOffPanel.tsx';
+
+const screenPanel = () => import('./ScreenPanel.tsx').catch(() => null);
 
 interface Props {
   viewer: ActorRefFrom<typeof diagramViewerMachine>;
@@ -19,6 +22,8 @@ interface Props {
   isChosen: boolean;
   player: ActorRefFrom<typeof pathPlayerMachine>;
   live: ActorRefFrom<typeof liveViewMachine>;
+  /** States of the machine that is watched in another tab, if one is. */
+  watched: readonly string[] | undefined;
   onSeek: (id: string) => void;
   onClose: () => void;
   onOpenPath: () => void;
@@ -26,11 +31,18 @@ interface Props {
 
 /** What is beside a diagram: the diagram itself does not wait for its code. */
 export function SidePanels(props: Props) {
-  const { viewer, picture, matches, part, isChosen, player, live, onSeek, onClose, onOpenPath } = props;
+  const { viewer, picture, matches, part, isChosen, player, live, watched, onSeek, onClose, onOpenPath } = props;
   return (
     <>
       <SearchPanel viewer={viewer} picture={picture} matches={matches} />
       <DetailsPanel picture={picture} part={part} isChosen={isChosen} onSeek={onSeek} onClose={onClose} />
+      <Chunk load={screenPanel}>
+        {(screen) =>
+          screen && (
+            <screen.ScreenPanel picture={picture} viewer={viewer} player={player} watched={watched} />
+          )
+        }
+      </Chunk>
       <PathsPanel player={player} onOpenPath={onOpenPath} />
       <LivePanel live={live} />
       <SignOffPanel viewer={viewer} picture={picture} />

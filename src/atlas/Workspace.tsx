@@ -77,6 +77,7 @@ export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Pictur
               isChosen={selected !== null}
               player={player}
               live={live}
+              watched={report?.states}
               onSeek={callbacks.onSeek}
               onClose={callbacks.onClose}
               onOpenPath={callbacks.onOpenPath}

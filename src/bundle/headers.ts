@@ -35,8 +35,22 @@ export function headerRules(services: readonly string[]): HeaderRule[] {
         'X-Content-Type-Options': 'nosniff',
       },
     },
+    // The page in the frames of `/flows` shows itself only there, with no origin, so it has no session, storage or network.
+    {
+      path: '/flows/screen*',
+      headers: {
+        'Content-Security-Policy': `${textOf({ ...policy, 'connect-src': "'none'", 'frame-ancestors': "'self'" })}; sandbox allow-scripts`,
+      },
+    },
     // Names of built files include a hash of their content, so a browser never has to request them again.
-    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    {
+      path: '/assets/*',
+      headers: {
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        // The frames' page has no origin.
+        'Access-Control-Allow-Origin': '*',
+      },
+    },
     // A worker has the policy of its own file: SQLite runs only in the one that makes Anki packages.
     {
       path: '/assets/anki.worker-*',

@@ -29,7 +29,7 @@ export function keptOf(files: readonly string[], manifest: Manifest): string[] {
   const chunks = new Set(Object.values(manifest).map(({ file }) => file));
   return files
     .filter((file) => {
-      if (file.endsWith('.html')) return file !== '404.html';
+      if (file.endsWith('.html')) return file !== '404.html' && !file.startsWith('flows/');
       if (!file.startsWith('assets/')) return PUBLIC.test(file);
       return !NOT_KEPT_FILE.test(file) && (!chunks.has(file) || reached.has(file));
     })

@@ -1,5 +1,7 @@
-import type { StoredPaths } from '#machines/inspect/picture.ts';
+import type { StoredPaths, StoredScenes } from '#machines/inspect/picture.ts';
+import type { Json } from '#machines/inspect/trace-encoding.ts';
 import { capital, type Told } from '#machines/inspect/words.ts';
+import { encodeWhole } from './encode-whole.ts';
 import { pathTitle, stepClause } from './path-words.ts';
 import { walkModel } from './paths/check.ts';
 import { greedyPaths } from './paths/greedy.ts';
@@ -9,9 +11,23 @@ import { payloadText } from './payload-text.ts';
 
 /** Every generated path of a model with the effect of each event, ready to be stored. */
 export function storedPaths(model: MachineModel, told: Told): StoredPaths {
+  return store(model, told).paths;
+}
+
+/** What each step of the stored paths carries, whole: the input of the machine at a start, else its event. */
+export function storedScenes(model: MachineModel, told: Told): StoredScenes {
+  const payloads = new Index();
+  const steps = store(model, told).payloads.map((payload) =>
+    payloads.of(JSON.stringify(encodeWhole(payload))),
+  );
+  return { payloads: payloads.all.map((text) => JSON.parse(text) as Json), steps };
+}
+
+function store(model: MachineModel, told: Told): { paths: StoredPaths; payloads: readonly unknown[] } {
   const texts = new Index();
   const ids = new Index();
   const steps: StoredPaths['steps'] = [];
+  const payloads: unknown[] = [];
   const branches = new Map<number, Map<unknown, number>>();
   const { runs, records } = walkModel(model);
   const stepOf = (after: number, event: unknown, type: string, payload: object, record?: StepRecord) => {
@@ -20,6 +36,7 @@ export function storedPaths(model: MachineModel, told: Told): StoredPaths {
     const known = siblings.get(event);
     if (known !== undefined) return known;
     const text = payloadText(payload);
+    payloads.push(event);
     const step = steps.push([
       after,
       texts.of(type),
@@ -43,13 +60,16 @@ export function storedPaths(model: MachineModel, told: Told): StoredPaths {
   const types = new Set(steps.map(([, event]) => texts.all[event] ?? ''));
   const titles = runs.map(({ path: { events } }, run) => texts.of(titleOf(told, events, records[run] ?? [])));
   return {
-    texts: texts.all,
-    ids: ids.all,
-    steps,
-    ends,
-    greedy,
-    clauses: Object.fromEntries([...types].map((type) => [type, capital(stepClause(told, type))])),
-    titles,
+    paths: {
+      texts: texts.all,
+      ids: ids.all,
+      steps,
+      ends,
+      greedy,
+      clauses: Object.fromEntries([...types].map((type) => [type, capital(stepClause(told, type))])),
+      titles,
+    },
+    payloads,
   };
 }
 

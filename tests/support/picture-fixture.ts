@@ -1,3 +1,4 @@
+import type { Scenes } from '#machines/atlas/screen-view.machine.ts';
 import type { AtlasEntry, PathList, Picture } from '#machines/inspect/picture.ts';
 import type { Told } from '#machines/inspect/words.ts';
 
@@ -175,4 +176,10 @@ export const lampTold: Told = {
     delays: {},
     background: { glow: 'glowing' },
   },
+};
+
+/** The lamp's paths with what their steps carry. */
+export const lampScenes: Scenes = {
+  paths: lampPaths,
+  stored: { payloads: [{ $: 'undefined' }, { type: 'lamp.pressed', by: 'Ana' }], steps: [0, 1, 1] },
 };

@@ -7,7 +7,7 @@ import { toDiagram } from '#machines/inspect/model.ts';
 import type { AtlasEntry } from '#machines/inspect/picture.ts';
 import { wordsOf } from '../support/flow-words.ts';
 import { layOut } from '../support/layout.ts';
-import { pathsByTransition, storedPaths } from '../support/path-list.ts';
+import { pathsByTransition, storedPaths, storedScenes } from '../support/path-list.ts';
 import type { MachineModel } from '../support/paths/model.ts';
 import { atlasEntry, effectsOf, timedDiagram, toldFrom } from '../support/pictures.ts';
 import { layOutInWords } from '../support/told-picture.ts';
@@ -31,7 +31,13 @@ const writeJson = open(
   new Set([
     'since',
     'index.json',
-    ...ids.flatMap((id) => [`${id}.json`, `${id}.words.json`, `${id}.told.json`, `${id}.paths.json`]),
+    ...ids.flatMap((id) => [
+      `${id}.json`,
+      `${id}.words.json`,
+      `${id}.told.json`,
+      `${id}.paths.json`,
+      `${id}.scenes.json`,
+    ]),
   ]),
 );
 
@@ -50,6 +56,7 @@ for (const flow of flows) {
   writeJson(`${flow.id}.words.json`, JSON.stringify(await layOutInWords(flow, diagram, told)));
   writeJson(`${flow.id}.told.json`, JSON.stringify(told));
   writeJson(`${flow.id}.paths.json`, JSON.stringify(paths));
+  writeJson(`${flow.id}.scenes.json`, JSON.stringify(storedScenes(model, told)));
   atlas.push(atlasEntry(picture, diagram, paths.ends.length));
 }
 writeJson('index.json', JSON.stringify(atlas));

@@ -4,6 +4,7 @@ import {
   type PathList,
   type Picture,
   type StoredPaths,
+  type StoredScenes,
 } from '#machines/inspect/picture.ts';
 import type { Told } from '#machines/inspect/words.ts';
 
@@ -31,6 +32,11 @@ export async function loadTold(flow: string): Promise<Told> {
 /** The generated paths of a flow. Rejects if they cannot be fetched. */
 export async function loadPaths(flow: string): Promise<PathList> {
   return readPaths((await fetchJson(`${flow}.paths`)) as StoredPaths);
+}
+
+/** What the steps of a flow's paths carry. Rejects if it cannot be fetched. */
+export async function loadStoredScenes(flow: string): Promise<StoredScenes> {
+  return (await fetchJson(`${flow}.scenes`)) as StoredScenes;
 }
 
 async function fetchJson(name: string): Promise<unknown> {

@@ -1,0 +1,135 @@
+import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import type { PathList, StoredScenes } from '../inspect/picture.ts';
+import { promiseStub } from '../parts/stubs.ts';
+import { FRAME_PATIENCE } from './screen-view.rules.ts';
+
+/** The paths of a flow and what their steps carry. */
+export interface Scenes {
+  paths: PathList;
+  stored: StoredScenes;
+}
+
+export type ScreenWidth = 'phone' | 'desktop';
+export type ScreenLook = 'light' | 'dark';
+
+interface Context {
+  flow: string;
+  scenes: Scenes | null;
+  width: ScreenWidth;
+  look: ScreenLook;
+  /** How many pages the frame has loaded. */
+  loads: number;
+  /** The states that the page in the frame is in. */
+  states: readonly string[];
+  /** Why the page could not be shown. */
+  problem: string;
+}
+
+type Event =
+  | { type: 'screen.opened' }
+  | { type: 'screen.closed' }
+  | { type: 'load.retried' }
+  | { type: 'width.chosen'; width: ScreenWidth }
+  | { type: 'look.chosen'; look: ScreenLook }
+  | { type: 'scene.sent' }
+  | { type: 'frame.ready' }
+  | { type: 'frame.shown'; states: readonly string[] }
+  | { type: 'frame.failed'; message: string }
+  | DoneActorEvent<Scenes, 'loadScenes'>
+  | ErrorActorEvent<unknown, 'loadScenes'>;
+
+export const screenViewMachine = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: { flow: string; look?: ScreenLook };
+    tags: 'busy' | 'framed';
+  },
+  actors: {
+    loadScenes: promiseStub<Scenes, { flow: string }>(),
+  },
+  actions: {
+    keepScenes: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadScenes');
+      return { scenes: event.output };
+    }),
+    chooseWidth: assign(({ event }) => {
+      assertEvent(event, 'width.chosen');
+      return { width: event.width };
+    }),
+    chooseLook: assign(({ event }) => {
+      assertEvent(event, 'look.chosen');
+      return { look: event.look };
+    }),
+    countLoad: assign({ loads: ({ context }) => context.loads + 1 }),
+    keepStates: assign(({ event }) => {
+      assertEvent(event, 'frame.shown');
+      return { states: event.states };
+    }),
+    keepProblem: assign(({ event }) => {
+      assertEvent(event, 'frame.failed');
+      return { problem: event.message };
+    }),
+  },
+  delays: { patience: FRAME_PATIENCE },
+}).createMachine({
+  id: 'screen-view',
+  description: 'The real page of a flow, in a frame without session, storage and network.',
+  context: ({ input: { flow, look = 'light' } }) => ({
+    flow,
+    scenes: null,
+    width: 'phone',
+    look,
+    loads: 0,
+    states: [],
+    problem: '',
+  }),
+  initial: 'closed',
+  states: {
+    closed: { on: { 'screen.opened': 'loading' } },
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadScenes',
+        src: 'loadScenes',
+        input: ownFlow,
+        onDone: { target: 'open', actions: 'keepScenes' },
+        onError: 'failed',
+      },
+      on: { 'screen.closed': 'closed' },
+    },
+    failed: { on: { 'load.retried': 'loading', 'screen.closed': 'closed' } },
+    open: {
+      tags: 'framed',
+      initial: 'starting',
+      on: {
+        'screen.closed': 'closed',
+        'width.chosen': { actions: 'chooseWidth' },
+        'look.chosen': { actions: 'chooseLook' },
+        'scene.sent': '.waiting',
+        'frame.ready': { target: '.waiting', actions: 'countLoad' },
+        'frame.shown': { target: '.shown', actions: 'keepStates' },
+        'frame.failed': { target: '.broken', actions: 'keepProblem' },
+      },
+      states: {
+        starting: {
+          description: 'The page of the frame is being loaded.',
+          tags: 'busy',
+          after: { patience: 'silent' },
+        },
+        waiting: {
+          description: 'The page has been told what to show.',
+          tags: 'busy',
+          after: { patience: 'silent' },
+        },
+        shown: {},
+        broken: { description: 'The page could not be shown; what it said is in its place.' },
+        silent: { description: 'The page does not answer.' },
+      },
+    },
+  },
+});
+
+function ownFlow({ context }: { context: Context }) {
+  return { flow: context.flow };
+}

@@ -1,0 +1,48 @@
+import type { PathList, StoredScenes } from './picture.ts';
+import type { Json } from './trace-encoding.ts';
+
+/** A machine from its start, and what has happened to it since. Values are encoded as in a trace. */
+export interface Scene {
+  flow: string;
+  /** Tells one start from another. */
+  run: string;
+  input: Json;
+  /** What happened, in order; `id` tells one event of the run from another. */
+  events: readonly { id: number; event: Json }[];
+}
+
+/** The indexes of the steps that lead to a step, itself included, in order. */
+export function stepsTo({ steps }: PathList, step: number): number[] {
+  const way: number[] = [];
+  for (let at = step; at in steps; at = steps[at]?.after ?? -1) way.unshift(at);
+  return way;
+}
+
+/** The scene after a step of a flow's stored paths. */
+export function sceneAfter(flow: string, paths: PathList, stored: StoredScenes, step: number): Scene {
+  const carriedBy = (at: number) => stored.payloads[stored.steps[at] ?? -1] ?? null;
+  const [start = -1, ...others] = stepsTo(paths, step);
+  return {
+    flow,
+    run: `path ${start}`,
+    input: carriedBy(start),
+    events: others.map((id) => ({ id, event: carriedBy(id) })),
+  };
+}
+
+/** The step that leads soonest into all of `states`, which may have states within; -1 if no path does. */
+export function stepInto({ steps }: PathList, states: readonly string[]): number {
+  const depths: number[] = [];
+  let best = -1;
+  for (const [index, step] of steps.entries()) {
+    depths.push(step.after < 0 ? 0 : (depths[step.after] ?? 0) + 1);
+    if (!states.every((state) => step.states.some((active) => isWithin(active, state)))) continue;
+    const isSooner = (depths[index] ?? 0) < (depths[best] ?? Infinity);
+    if (best < 0 || isSooner) best = index;
+  }
+  return best;
+}
+
+function isWithin(active: string, state: string): boolean {
+  return active === state || active.startsWith(`${state}.`);
+}

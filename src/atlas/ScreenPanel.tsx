@@ -1,0 +1,67 @@
+import type { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
+import type { pathPlayerMachine } from '#machines/atlas/path-player.machine.ts';
+import { screenViewMachine } from '#machines/atlas/screen-view.machine.ts';
+import type { Picture } from '#machines/inspect/picture.ts';
+import { sceneAfter, stepInto, stepsTo } from '#machines/inspect/scene.ts';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { loadScenes } from '../actors/atlas/scenes.ts';
+import { useFlow } from '../runtime/use-flow.ts';
+import { wire } from '../runtime/wire.ts';
+import { ScreenSection } from './ScreenSection.tsx';
+
+const screenView = wire(screenViewMachine, { loadScenes });
+
+interface Props {
+  picture: Picture;
+  viewer: ActorRefFrom<typeof diagramViewerMachine>;
+  player: ActorRefFrom<typeof pathPlayerMachine>;
+  /** The states of the flow that is watched in another tab. */
+  watched: readonly string[] | undefined;
+}
+
+/** The screen at the step of the path being played; else in the state that is chosen; else in the one that is watched. */
+export function ScreenPanel({ picture, viewer, player, watched }: Props) {
+  const view = useFlow(screenView, { flow: picture.id });
+  const scenes = useSelector(view, (state) => state.context.scenes);
+  const selected = useSelector(viewer, (state) => state.context.selected);
+  const played = useSelector(player, ({ context: { paths, path, position } }) =>
+    path < 0 ? -1 : (stepsTo(paths, paths.ends[path] ?? -1)[position] ?? -1),
+  );
+  const states = useMemo(() => (selected === null ? watched : stateOf(picture, selected)), [picture, selected, watched]);
+  const shown = useMemo(() => {
+    if (!scenes) return null;
+    const { paths, stored } = scenes;
+    const step = played >= 0 ? played : states ? stepInto(paths, states) : 0;
+    const active = paths.steps[step]?.states ?? states ?? [];
+    const scene = step < 0 ? null : sceneAfter(picture.id, paths, stored, step);
+    return { scene, title: titleOf(picture, active) };
+  }, [scenes, played, states, picture]);
+  return (
+    <ScreenSection
+      flow={picture.id}
+      view={view}
+      scene={shown?.scene ?? null}
+      title={shown?.title ?? ''}
+      missing={reasonOf(picture, states ?? [])}
+    />
+  );
+}
+
+/** The state that is chosen, or the one to which a chosen transition leads. */
+function stateOf({ transitions }: Picture, id: string): string[] {
+  const transition = transitions.find((one) => one.id === id);
+  return [transition ? (transition.to ?? transition.from) : id];
+}
+
+function titleOf({ id: flow }: Picture, states: readonly string[]): string {
+  return states.map((id) => (id.startsWith(`${flow}.`) ? id.slice(flow.length + 1) : id)).join(', ');
+}
+
+function reasonOf({ transitions }: Picture, states: readonly string[]): string {
+  const isPassed = transitions.some(({ kind, from }) => kind === 'always' && states.includes(from));
+  return isPassed
+    ? 'This state is left at once, so there is nothing to see of it.'
+    : 'No generated path leads here.';
+}

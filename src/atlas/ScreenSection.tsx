@@ -1,0 +1,127 @@
+import type { screenViewMachine, ScreenLook, ScreenWidth } from '#machines/atlas/screen-view.machine.ts';
+import type { Scene } from '#machines/inspect/scene.ts';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { placeOf } from '../screen/places.ts';
+import { Button } from '../ui/base/Button.tsx';
+import { StatusLine } from '../ui/base/StatusLine.tsx';
+import { PanelSection } from './Panel.tsx';
+import { ScreenFrame } from './ScreenFrame.tsx';
+
+interface Props {
+  flow: string;
+  view: ActorRefFrom<typeof screenViewMachine>;
+  scene: Scene | null;
+  /** The states that the diagram marks, in words. */
+  title: string;
+  /** Why there is nothing to show, if `scene` is null. */
+  missing: string;
+}
+
+const widths: readonly (readonly [ScreenWidth, string])[] = [
+  ['phone', '390 px'],
+  ['desktop', '1280 px'],
+];
+const looks: readonly (readonly [ScreenLook, string])[] = [
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+];
+
+/** While there is a screen, the column beside the diagram is twice as wide. Here, so that the pages load it with the screen. */
+const LAYOUT = `@media (min-width: 64rem) {
+  div:has(> aside > [data-screen]) { grid-template-columns: minmax(0, 1fr) 42rem }
+  aside:has(> [data-screen]) { grid-template-columns: 20rem minmax(0, 1fr) }
+  aside > [data-screen] { grid-row: 1 / span 9; grid-column: 2 }
+  aside > [data-screen=desktop] { grid-row: 1; grid-column: 1 / -1 }
+}`;
+
+/** The real page in the state that is chosen or played, beside the diagram. */
+export function ScreenSection({ flow, view, ...shown }: Props) {
+  const isFramed = useSelector(view, (state) => state.hasTag('framed'));
+  const isClosed = useSelector(view, (state) => state.matches('closed'));
+  const isLoading = useSelector(view, (state) => state.matches('loading'));
+  const hasFailed = useSelector(view, (state) => state.matches('failed'));
+  const width = useSelector(view, (state) => state.context.width);
+  const place = placeOf(flow);
+  const hasScreen = typeof place !== 'string';
+  return (
+    <PanelSection aria-label="Screen" {...(isFramed && { 'data-screen': width })}>
+      <div data-part="row">
+        <h2>What a learner sees</h2>
+        {hasScreen && (
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={isClosed ? 'Show the screen' : 'Close the screen'}
+            onClick={() => view.send({ type: isClosed ? 'screen.opened' : 'screen.closed' })}
+          >
+            {isClosed ? 'Show' : 'Close'}
+          </Button>
+        )}
+      </div>
+      {!hasScreen && <p data-part="note">{place}</p>}
+      {hasScreen && isClosed && (
+        <p data-part="note">The real page in the state that you choose, play or watch.</p>
+      )}
+      {isLoading && <StatusLine>Loading...</StatusLine>}
+      {hasFailed && (
+        <>
+          <StatusLine tone="error">The screens could not be loaded.</StatusLine>
+          <Button size="sm" onClick={() => view.send({ type: 'load.retried' })}>
+            Try again
+          </Button>
+        </>
+      )}
+      {isFramed && <style>{LAYOUT}</style>}
+      {isFramed && <Framed view={view} {...shown} />}
+    </PanelSection>
+  );
+}
+
+function Framed({ view, scene, title, missing }: Omit<Props, 'flow'>) {
+  const width = useSelector(view, (state) => state.context.width);
+  const look = useSelector(view, (state) => state.context.look);
+  const problem = useSelector(view, (state) => state.context.problem);
+  const isBroken = useSelector(view, (state) => state.matches({ open: 'broken' }));
+  const isSilent = useSelector(view, (state) => state.matches({ open: 'silent' }));
+  return (
+    <>
+      <div data-part="row" role="group" aria-label="Width and look">
+        {widths.map(([value, label]) => (
+          <Choice key={value} isChosen={value === width} onChoose={() => view.send({ type: 'width.chosen', width: value })}>
+            {label}
+          </Choice>
+        ))}
+        {looks.map(([value, label]) => (
+          <Choice key={value} isChosen={value === look} onChoose={() => view.send({ type: 'look.chosen', look: value })}>
+            {label}
+          </Choice>
+        ))}
+      </div>
+      <ScreenFrame view={view} scene={scene} title={`Screen: ${title}`}>
+        {scene === null && <p>{missing}</p>}
+        {scene !== null && isBroken && (
+          <p role="alert">
+            <strong>The page could not be shown.</strong> {problem}
+          </p>
+        )}
+        {scene !== null && isSilent && <p role="alert">The page does not answer.</p>}
+      </ScreenFrame>
+      <p data-part="note">{title}</p>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  isChosen: boolean;
+  onChoose: () => void;
+  children: string;
+}
+
+function Choice({ isChosen, onChoose, children }: ChoiceProps) {
+  return (
+    <Button size="sm" variant={isChosen ? 'outline' : 'ghost'} aria-pressed={isChosen} onClick={onChoose}>
+      {children}
+    </Button>
+  );
+}

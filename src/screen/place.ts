@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import type { BaseLocationHook } from 'wouter';
+
+/** A location that is not the browser's: the frame has only one address. */
+export function placeAt(address: string, isOpen: () => boolean): BaseLocationHook {
+  const listeners = new Set<() => void>();
+  let [path = '', search = ''] = partsOf(address);
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const navigate = (to: string) => {
+    if (!isOpen()) return;
+    [path = '', search = ''] = partsOf(to);
+    for (const listener of listeners) listener();
+  };
+  const hook = () => [useSyncExternalStore(subscribe, () => path), navigate] as [string, typeof navigate];
+  return Object.assign(hook, { searchHook: () => useSyncExternalStore(subscribe, () => search) });
+}
+
+function partsOf(address: string): readonly string[] {
+  return address.replace(/#.*$/, '').split('?');
+}

@@ -1,0 +1,90 @@
+import type { Scene } from '#machines/inspect/scene.ts';
+import { decode } from '#machines/inspect/trace-encoding.ts';
+import { CacheProvider } from '@emotion/react';
+import { createRoot, type Root } from 'react-dom/client';
+import { Router } from 'wouter';
+import { App } from '../App.tsx';
+import { RuntimeContext } from '../runtime/runtime.ts';
+import { createStyleCache } from '../theme/style-cache.ts';
+import { placeAt } from './place.ts';
+import { placeOf } from './places.ts';
+import { ScreenRun } from './run.ts';
+import type { FrameMessage, Shown } from './scene.ts';
+import { stopTime } from './still.ts';
+
+/** How long a page may take until it runs the flow, in milliseconds. */
+const PATIENCE = 8000;
+
+const cache = createStyleCache();
+let root: Root | undefined;
+let run: ScreenRun | undefined;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+stopTime();
+addEventListener('message', ({ source, data }: MessageEvent<Shown>) => {
+  if (source === parent && source !== window) void show(data);
+});
+tell({ type: 'frame.ready' });
+
+async function show({ scene, look }: Shown): Promise<void> {
+  try {
+    await document.fonts.load('700 1em Alegreya').catch(() => undefined);
+    document.documentElement.dataset['look'] = `${look} normal`;
+    if (run?.leadsTo(scene)) run.goOn(scene);
+    else if (run?.hasToasts) location.reload();
+    else mount(scene);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+function mount(scene: Scene): void {
+  const place = placeOf(scene.flow);
+  if (typeof place === 'string') throw new Error(place);
+  const address = typeof place.at === 'string' ? place.at : place.at(decode(scene.input));
+  clearTimeout(waiting);
+  root?.unmount();
+  const element = document.getElementById('root');
+  if (!element) throw new Error('The page of the frame is damaged.');
+  document.body.inert = true;
+  location.replace(`#${address.split('#')[1] ?? ''}`);
+  const own = new ScreenRun(scene, !place.isVisitors, (states) => {
+    clearTimeout(waiting);
+    void painted().then(() => {
+      if (own !== run) return;
+      if (place.part) document.querySelector(place.part)?.scrollIntoView({ block: 'nearest' });
+      tell({ type: 'frame.shown', states });
+    });
+  });
+  run = own;
+  root = createRoot(element, { onCaughtError: fail, onUncaughtError: fail });
+  root.render(
+    <CacheProvider value={cache}>
+      <RuntimeContext value={own.runtime}>
+        <Router hook={placeAt(address, own.isHeard)}>
+          <App />
+        </Router>
+      </RuntimeContext>
+    </CacheProvider>,
+  );
+  waiting = setTimeout(() => fail(new Error('The page does not run this flow.')), PATIENCE);
+}
+
+function fail(error: unknown): void {
+  run = undefined;
+  clearTimeout(waiting);
+  const message = error instanceof Error ? error.message : String(error);
+  tell({ type: 'frame.failed', message: message.slice(0, 500) });
+}
+
+function tell(message: FrameMessage): void {
+  parent.postMessage(message, '*');
+}
+
+/** A frame that is out of sight paints seldom. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 200);
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+}

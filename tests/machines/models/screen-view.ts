@@ -1,0 +1,32 @@
+import { screenViewMachine } from '#machines/atlas/screen-view.machine.ts';
+import assert from 'node:assert/strict';
+import { inputOf } from '../../support/game-rules.ts';
+import { defineModel } from '../../support/paths/model.ts';
+import { lampScenes } from '../../support/picture-fixture.ts';
+
+export default defineModel(screenViewMachine, {
+  inputs: [{ flow: 'newsletter' }],
+  cases: {
+    'xstate.done.actor.loadScenes': () => [{ output: lampScenes }],
+    'xstate.error.actor.loadScenes': () => [{ error: new Error('offline') }],
+    'width.chosen': ({ context }) => [{ width: context.width === 'phone' ? 'desktop' : 'phone' }],
+    'look.chosen': ({ context }) => [{ look: context.look === 'light' ? 'dark' : 'light' }],
+    'frame.ready': ({ context }) => (context.loads === 0 ? [{}] : []),
+    'frame.shown': () => [{ states: ['lamp.off'] }],
+    'frame.failed': () => [{ message: 'The page does not run this flow.' }],
+  },
+  project: ({ scenes, width, look, loads, states, problem }) => [
+    scenes !== null,
+    width,
+    look,
+    loads,
+    states,
+    problem,
+  ],
+  invariant: ({ after }) => {
+    const { flow, scenes, problem } = after.context;
+    if ('loadScenes' in after.children) assert.deepEqual(inputOf(after, 'loadScenes'), { flow });
+    if (after.hasTag('framed')) assert.notEqual(scenes, null, 'a frame is not shown before the scenes are there');
+    if (after.matches({ open: 'broken' })) assert.notEqual(problem, '');
+  },
+});

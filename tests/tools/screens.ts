@@ -1,0 +1,44 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { catalog } from '#machines/catalog.ts';
+import { placeOf } from '../../src/screen/places.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { startServer } from '../support/server.ts';
+import { listOf } from './screens/list.ts';
+import { looks, scenesOf, takeShots } from './screens/shots.ts';
+
+/** Takes a picture of every state of every flow that learners see, into `.local/screens/`. */
+const FOLDER = '.local/screens';
+
+const { values } = parseArgs({
+  options: { flow: { type: 'string' }, look: { type: 'string' }, origin: { type: 'string' } },
+});
+const chosen = looks.filter(({ name }) => values.look?.split(',').includes(name) ?? true);
+const flows = catalog.filter(
+  ({ id }) => typeof placeOf(id) !== 'string' && (values.flow?.split(',').includes(id) ?? true),
+);
+if (chosen.length === 0) throw new Error(`--look needs some of ${looks.map(({ name }) => name).join(',')}.`);
+if (flows.length === 0) throw new Error('--flow needs the id of a flow that learners see.');
+
+const began = performance.now();
+const server = values.origin ? { origin: values.origin, stop: () => Promise.resolve() } : await startServer();
+const browser = await launchBrowser();
+try {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  const wanted = flows.flatMap(({ id }) => {
+    const states = scenesOf(id);
+    return chosen.flatMap((look) => states.map((state) => ({ state, look })));
+  });
+  const shots = await takeShots(browser, server.origin, wanted, FOLDER, ({ state, look, problem }) => {
+    if (problem !== undefined) process.stdout.write(`${state} ${look}: ${problem}\n`);
+  });
+  writeFileSync(`${FOLDER}/index.html`, listOf(shots));
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  const failed = shots.filter(({ problem }) => problem !== undefined).length;
+  process.stdout.write(`${shots.length - failed} pictures of ${wanted.length} in ${FOLDER}/index.html, in ${seconds} s.\n`);
+  if (failed > 0) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await server.stop();
+}

@@ -1,0 +1,160 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, CDPSession, Page, Request } from 'playwright-core';
+import { readPaths, type Picture, type StoredPaths, type StoredScenes } from '#machines/inspect/picture.ts';
+import { sceneAfter, stepInto, type Scene } from '#machines/inspect/scene.ts';
+import type { FrameMessage, Shown } from '../../../src/screen/scene.ts';
+
+export interface Look {
+  name: string;
+  width: number;
+  height: number;
+  look: Shown['look'];
+}
+
+export const looks: readonly Look[] = [
+  { name: '390-light', width: 390, height: 844, look: 'light' },
+  { name: '390-dark', width: 390, height: 844, look: 'dark' },
+  { name: '1280-light', width: 1280, height: 800, look: 'light' },
+  { name: '1280-dark', width: 1280, height: 800, look: 'dark' },
+];
+
+/** A state that has no states within, and how to get there; null if no generated path does. */
+export interface StateScene {
+  flow: string;
+  state: string;
+  scene: Scene | null;
+}
+
+/** How a picture was taken: its file in the folder, or what went wrong. */
+export interface Shot {
+  flow: string;
+  state: string;
+  look: string;
+  file: string;
+  problem?: string;
+}
+
+/** Pictures are taken again until two are the same, but not more often than this. */
+const TRIES = 8;
+
+export function scenesOf(flow: string): StateScene[] {
+  const read = (name: string): unknown => JSON.parse(readFileSync(`public/flows/${name}.json`, 'utf8'));
+  const paths = readPaths(read(`${flow}.paths`) as StoredPaths);
+  const stored = read(`${flow}.scenes`) as StoredScenes;
+  const { states } = read(flow) as Picture;
+  const parents = new Set(states.map(({ parent }) => parent));
+  return states
+    .filter(({ id, kind }) => kind !== 'history' && !parents.has(id))
+    .map(({ id: state }) => {
+      const step = stepInto(paths, [state]);
+      return { flow, state, scene: step < 0 ? null : { ...sceneAfter(flow, paths, stored, step), run: state } };
+    });
+}
+
+/** Takes a picture of each state into `folder`, two pages at a time, and tells each when it is there. */
+export async function takeShots(
+  browser: Browser,
+  origin: string,
+  wanted: readonly { state: StateScene; look: Look }[],
+  folder: string,
+  tell: (shot: Shot) => void,
+): Promise<Shot[]> {
+  const queue = [...wanted];
+  const shots: Shot[] = [];
+  const work = async () => {
+    const stage = await Stage.open(browser, origin);
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const shot = await stage.take(next.state, next.look, folder);
+      shots.push(shot);
+      tell(shot);
+    }
+    await stage.close();
+  };
+  await Promise.all([work(), work()]);
+  return shots;
+}
+
+class Stage {
+  readonly #page: Page;
+  readonly #cdp: CDPSession;
+  readonly #requests = new Set<Request>();
+  #last = '';
+
+  private constructor(page: Page, cdp: CDPSession) {
+    this.#page = page;
+    this.#cdp = cdp;
+    page.on('request', (request) => this.#requests.add(request));
+    page.on('requestfinished', (request) => this.#requests.delete(request));
+    page.on('requestfailed', (request) => this.#requests.delete(request));
+  }
+
+  static async open(browser: Browser, origin: string): Promise<Stage> {
+    const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' });
+    const page = await context.newPage();
+    await page.goto(`${origin}/flows/index.json`);
+    return new Stage(page, await context.newCDPSession(page));
+  }
+
+  async close(): Promise<void> {
+    await this.#page.context().close();
+  }
+
+  async take({ flow, state, scene }: StateScene, { name, width, height, look }: Look, folder: string): Promise<Shot> {
+    const file = join(flow, `${state.slice(flow.length + 1)}.${name}.webp`);
+    const shot = { flow, state, look: name, file };
+    if (!scene) return { ...shot, problem: 'No generated path leads here.' };
+    const place = `${flow} ${name}`;
+    const isNew = place !== this.#last;
+    this.#last = place;
+    if (isNew) await this.#page.setViewportSize({ width, height });
+    const said = await this.#page.evaluate(showInFrame, {
+      shown: JSON.stringify({ scene, look } satisfies Shown),
+      isNew,
+    });
+    if (said.type === 'frame.failed') return { ...shot, problem: said.message };
+    if (said.type === 'frame.shown' && !said.states.includes(state))
+      return { ...shot, problem: `The page is in ${said.states.join(', ')}.` };
+    mkdirSync(join(folder, flow), { recursive: true });
+    writeFileSync(join(folder, file), await this.#settled());
+    return shot;
+  }
+
+  async #settled(): Promise<Buffer> {
+    let before = await this.#capture();
+    for (let attempt = 1; attempt < TRIES; attempt += 1) {
+      await this.#page.waitForTimeout(30);
+      const now = await this.#capture();
+      if (now === before && this.#requests.size === 0) break;
+      before = now;
+    }
+    return Buffer.from(before, 'base64');
+  }
+
+  async #capture(): Promise<string> {
+    const { data } = await this.#cdp.send('Page.captureScreenshot', { format: 'webp', quality: 80, optimizeForSpeed: true });
+    return data;
+  }
+}
+
+/** In the browser: shows a scene in the frame that fills the page, in a new one if asked to. */
+function showInFrame({ shown: text, isNew }: { shown: string; isNew: boolean }): Promise<FrameMessage> {
+  const shown: unknown = JSON.parse(text);
+  return new Promise((resolve) => {
+    let frame = document.querySelector('iframe');
+    const hear = ({ data, source }: MessageEvent<FrameMessage>) => {
+      if (source !== frame?.contentWindow) return;
+      if (data.type === 'frame.ready') return frame?.contentWindow?.postMessage(shown, '*');
+      removeEventListener('message', hear);
+      resolve(data);
+    };
+    addEventListener('message', hear);
+    if (frame && !isNew) return frame.contentWindow?.postMessage(shown, '*');
+    frame = document.createElement('iframe');
+    frame.setAttribute('sandbox', 'allow-scripts');
+    frame.src = '/flows/screen';
+    frame.setAttribute('style', 'position:fixed;inset:0;width:100%;height:100%;border:0');
+    document.body.replaceChildren(frame);
+    return undefined;
+  });
+}
