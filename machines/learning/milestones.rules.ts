@@ -61,7 +61,9 @@ export function milestoneToast(milestones: readonly Milestone[]): ToastEmit {
   const names = new Intl.ListFormat('en').format(achievements.map(({ title }) => title));
   if (!first) return toast(level?.title ?? '', '');
   const title =
-    others.length === 0 ? `Achievement: ${names}` : `${achievements.length} achievements: ${names}`;
+    others.length === 0
+      ? `Achievement unlocked: ${names}`
+      : `${achievements.length} achievements unlocked: ${names}`;
   const texts = [others.length === 0 ? first.description : '', level ? `${level.title}.` : ''];
   return toast(title, texts.filter((text) => text !== '').join(' '));
 }

@@ -102,11 +102,11 @@ describe('the toast', () => {
     expect(toast([studiedAt(NOON, 'nouns-1', 'UTC')])).toEqual({
       type: 'toast.shown',
       kind: 'success',
-      title: 'Achievement: First Steps',
+      title: 'Achievement unlocked: First Steps',
       description: 'Study your first card.',
     });
     expect(toast([exam, studiedAt(NOON, 'nouns-1', 'UTC')])).toMatchObject({
-      title: '2 achievements: First Steps and Top of the Class',
+      title: '2 achievements unlocked: First Steps and Top of the Class',
       description: 'You reached level 2.',
     });
     const level = newMilestones(noProgress, addActivity(noProgress, [exam]), GOAL).slice(-1);

@@ -33,6 +33,7 @@ test('by default a learner has ten cards a day, the timezone of the browser, sou
     isListed: null,
     theme: 'system',
     textSize: 'normal',
+    reminderHour: 18,
   });
 });
 
@@ -72,6 +73,8 @@ describe('reading settings from outside', () => {
     ['theme', 'sepia'],
     ['theme', 'dark large'],
     ['textSize', 'huge'],
+    ['reminderHour', 24],
+    ['reminderHour', '18'],
     ['xp', 9],
   ])('leaves out a %s of %j', (key, value) => {
     expect(readChanges({ [key]: value })).toEqual({});

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { use, useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fromCallback, fromPromise, type AnyStateMachine, type EventObject } from 'xstate';
+import { Reminders } from '../../src/frame/Reminders.tsx';
 import { Companions } from '../../src/learner/Companions.tsx';
 import { useToday } from '../../src/learner/day.ts';
 import { PreferencesProvider, useAutoPlay, usePreference } from '../../src/learner/Preferences.tsx';
@@ -19,6 +20,8 @@ const account: Preferences = { ...defaultPreferences('Ana'), timezone: 'Europe/P
 let save: (changes: Partial<Preferences>) => Promise<Preferences>;
 /** What the device tells of its timezone. */
 let tellZone: (zone: string) => void;
+/** How often the browser was asked whether Camino may notify. */
+let asked = 0;
 /** What the audio player was told to play. */
 let toned: EventObject[] = [];
 
@@ -35,6 +38,16 @@ function withAnswers(machine: AnyStateMachine): AnyStateMachine {
   if (machine.id === 'audio-player') {
     const playTones = fromCallback(({ receive }) => receive((event) => toned.push(event)));
     return inert(machine).provide({ actors: { playTones } });
+  }
+  if (machine.id === 'reminders') {
+    const watchDevice = fromCallback(({ sendBack }) =>
+      sendBack({ type: 'device.read', permission: 'unasked' }),
+    );
+    const askPermission = fromPromise(() => {
+      asked += 1;
+      return Promise.resolve('denied');
+    });
+    return inert(machine).provide({ actors: { watchDevice, askPermission } });
   }
   if (machine.id !== 'preferences') return inert(machine);
   return machine.provide({
@@ -204,6 +217,64 @@ test('the learning settings are saved with their meaning', async () => {
   fireEvent.submit(document.querySelector('form') ?? document);
   await screen.findByText('Saved');
   expect(sent).toEqual([{ retention: 0.95, reviewButtons: 2, typedAnswers: true, vosotros: false }]);
+});
+
+test('the hour of the reminders is saved in the account', async () => {
+  location.hash = '#notifications';
+  const sent: object[] = [];
+  save = (changes) => {
+    sent.push(changes);
+    return Promise.resolve({ ...account, ...changes });
+  };
+  open(<ProfilePage />);
+  const hour = await screen.findByLabelText<HTMLSelectElement>('Remind me from');
+  expect([hour.value, hour.options[0]?.text, hour.options[23]?.text]).toEqual(['18', '4 AM', '3 AM']);
+  fireEvent.change(hour, { target: { value: '7' } });
+  screen.getByText(/an event every day at 7 AM/);
+  fireEvent.submit(document.querySelector('form') ?? document);
+  await screen.findByText('Saved');
+  expect(sent).toEqual([{ reminderHour: 7 }]);
+});
+
+test('the browser is asked for permission when the reminders are switched on, and only then', async () => {
+  location.hash = '#notifications';
+  asked = 0;
+  open(
+    <>
+      <Reminders />
+      <ProfilePage />
+    </>,
+  );
+  const master = await screen.findByRole('switch', { name: 'All notifications' });
+  fireEvent.click(screen.getByRole('switch', { name: 'Learning achievements' }));
+  expect([asked, screen.queryByText(/has not been asked/)]).toEqual([0, null]);
+  fireEvent.click(master);
+  expect(asked).toBe(1);
+  await screen.findByText(/Your browser blocks notifications.*To change that/);
+  fireEvent.click(master);
+  expect(screen.queryByText(/Your browser blocks/)).toBeNull();
+  fireEvent.click(master);
+  screen.getByText(/Your browser blocks/);
+  expect(asked).toBe(1);
+});
+
+test('a learner whose reminders are on, but whose browser was never asked, is not asked by the page', async () => {
+  location.hash = '#notifications';
+  asked = 0;
+  account.notifications = true;
+  open(
+    <>
+      <Reminders />
+      <ProfilePage />
+    </>,
+  );
+  await screen.findByText(/Your browser has not been asked yet/);
+  expect(asked).toBe(0);
+  fireEvent.click(screen.getByRole('switch', { name: 'Daily reminders' }));
+  expect([asked, screen.queryByText(/has not been asked/)]).toEqual([0, null]);
+  fireEvent.click(screen.getByRole('switch', { name: 'Daily reminders' }));
+  expect(asked).toBe(1);
+  account.notifications = false;
 });
 
 test('the switches below the master switch work only while it is on', async () => {

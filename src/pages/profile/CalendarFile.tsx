@@ -15,8 +15,7 @@ interface Props {
 export function CalendarFile({ reminders, hour }: Props) {
   const canSave = useSelector(
     reminders,
-    (state) =>
-      state?.can({ type: 'calendar.requested', hour }) === true && !state.matches({ calendar: 'saving' }),
+    (state) => state?.can({ type: 'calendar.requested', hour }) ?? false,
   );
   const isSaved = useSelector(reminders, (state) => state?.matches({ calendar: 'saved' }) ?? false);
   const hasFailed = useSelector(reminders, (state) => state?.matches({ calendar: 'failed' }) ?? false);

@@ -37,6 +37,9 @@ export function NotificationFields({ form }: Fields) {
   const [isOn, change] = useSettingsField(form, 'notifications');
   const [isReminded, changeReminded] = useSettingsField(form, 'dailyReminders');
   const [hour, changeHour] = useSettingsField(form, 'reminderHour');
+  const canChange = useSelector(form, (state) =>
+    state.can({ type: 'field.changed', changes: { dailyReminders: !isReminded } }),
+  );
   const reminders = useReminders();
   const ask = () => reminders?.send({ type: 'permission.requested' });
   return (
@@ -56,7 +59,7 @@ export function NotificationFields({ form }: Fields) {
             label="Daily reminders"
             description="A nudge on days on which you have not studied yet."
             isOn={isReminded}
-            isDisabled={!isOn}
+            isDisabled={!canChange}
             onChange={(next) => {
               changeReminded(next);
               if (next) ask();

@@ -15,17 +15,17 @@ interface Props {
 
 /** What this browser can do, and may, beside the switch of the reminders. */
 export function ReminderNote({ reminders, isOn, hour }: Props) {
-  const isUnasked = useSelector(reminders, (state) => state?.matches({ device: 'unasked' }) ?? false);
+  const canAsk = useSelector(reminders, (state) => state?.can({ type: 'permission.requested' }) ?? false);
   const isAsking = useSelector(reminders, (state) => state?.matches({ device: 'asking' }) ?? false);
   const text = useSelector(reminders, (state) => textOf(state, isOn, hour));
   return (
     <DeviceNote role="status">
       {text}
-      {isOn && (isUnasked || isAsking) && (
+      {isOn && (canAsk || isAsking) && (
         <Button
           size="sm"
           variant="outline"
-          aria-disabled={isAsking}
+          aria-disabled={!canAsk}
           onClick={() => reminders?.send({ type: 'permission.requested' })}
         >
           Allow notifications

@@ -229,6 +229,13 @@ export const SwitchList = chakra('div', {
     display: 'grid',
     '& > * + *': { borderTopWidth: '1px', paddingTop: '2', marginTop: '2' },
     '& > [data-part=dependent]': { marginInlineStart: { base: '0', sm: '5' } },
+    '& [role=status]:not(:empty)': {
+      textStyle: 'small',
+      marginBottom: '2',
+      paddingInlineStart: '3',
+      borderInlineStart: '3px solid {colors.accent.solid}',
+      color: 'fg',
+    },
   },
 });
 

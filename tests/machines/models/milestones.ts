@@ -42,13 +42,13 @@ export default defineModel(milestonesMachine, {
     {
       type: 'toast.shown',
       kind: 'success',
-      title: 'Achievement: First Steps',
+      title: 'Achievement unlocked: First Steps',
       description: 'Study your first card.',
     },
     {
       type: 'toast.shown',
       kind: 'success',
-      title: 'Achievement: Top of the Class',
+      title: 'Achievement unlocked: Top of the Class',
       description: 'Answer every question of an exam right. You reached level 2.',
     },
   ],
