@@ -37,7 +37,7 @@ interface Context {
 }
 
 type Event =
-  | { type: 'words.changed'; words: readonly AnyCard[] | null }
+  | { type: 'words.changed'; words: readonly AnyCard[] }
   | { type: 'search.changed'; search: string }
   | { type: 'more.wanted' }
   | { type: 'field.changed' }

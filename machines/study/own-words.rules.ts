@@ -3,7 +3,7 @@ import type { AnyCard } from '../types.ts';
 import { searchText } from './flashcards.rules.ts';
 
 /** How many words the list shows at first, and how many more at a time. */
-export const OWN_PORTION = 50;
+export const OWN_PORTION = 20;
 
 /** The contents of the form; an empty sentence is none. */
 export interface OwnValues {

@@ -18,7 +18,7 @@ export function StarWithKey({ card: { id } }: { card: Pick<AnyCard, 'id'> }) {
   useShortcuts((key) => {
     if (key.toLowerCase() === 's') toggle();
   });
-  return <StarButton isStarred={isSet} onToggle={toggle} />;
+  return <StarButton isStarred={isSet} hasKey onToggle={toggle} />;
 }
 
 function useStar(card: string): readonly [isSet: boolean, toggle: () => void] {

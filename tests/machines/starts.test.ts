@@ -230,7 +230,7 @@ const starts: Readonly<Record<string, Start>> = {
     context: {
       words: null,
       search: '',
-      shown: 50,
+      shown: 20,
       changing: null,
       values: { spanish: '', english: '', sentence: '' },
       round: 0,

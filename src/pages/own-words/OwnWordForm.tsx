@@ -79,6 +79,7 @@ export function OwnWordForm({ flow }: Flow) {
             {...spanishField}
             autoCapitalize="sentences"
           />
+          <Doubled flow={flow} />
           <div data-part="submit">
             <Button type="submit">{isNew ? 'Add word' : 'Save'}</Button>
             {!isNew && (
@@ -95,32 +96,36 @@ export function OwnWordForm({ flow }: Flow) {
 }
 
 function Outcome({ flow }: Flow) {
-  const { twin, written, changing } = useSelector(flow, ({ context }) => context);
+  const written = useSelector(flow, ({ context }) => context.written);
   const hasFailed = useSelector(flow, (state) => state.matches({ open: 'failed' }));
-  const isDoubled = useSelector(flow, (state) => state.matches({ open: 'doubled' }));
   return (
-    <div data-part="outcome">
-      <StatusLine tone={hasFailed ? 'error' : written ? 'success' : 'neutral'}>
-        {hasFailed && 'The word could not be checked. Please save it again.'}
-        {written && (
-          <>
-            “<span lang="es">{written.spanish}</span>”{' '}
-            {written.isNew ? 'is one of your words now.' : 'is changed.'}
-          </>
-        )}
-      </StatusLine>
-      <output>
-        {isDoubled && twin && (
-          <OwnWordNote>
-            <TwinText twin={twin} />
-            {!twin.isOwn && <Link href={paths.flashcard(twin.id)}>See the card</Link>}
-            <TextButton onClick={() => flow.send({ type: 'twin.accepted' })}>
-              {changing === null ? 'Add yours, too' : 'Save it all the same'}
-            </TextButton>
-          </OwnWordNote>
-        )}
-      </output>
-    </div>
+    <StatusLine tone={hasFailed ? 'error' : written ? 'success' : 'neutral'}>
+      {hasFailed && 'The word could not be checked. Please save it again.'}
+      {written && (
+        <>
+          “<span lang="es">{written.spanish}</span>”{' '}
+          {written.isNew ? 'is one of your words now.' : 'is changed.'}
+        </>
+      )}
+    </StatusLine>
+  );
+}
+
+/** Names the card that is the same word. */
+function Doubled({ flow }: Flow) {
+  const { twin, changing } = useSelector(flow, ({ context }) => context);
+  return (
+    <output>
+      {twin && (
+        <OwnWordNote>
+          <TwinText twin={twin} />
+          {!twin.isOwn && <Link href={paths.flashcard(twin.id)}>See the card</Link>}
+          <TextButton onClick={() => flow.send({ type: 'twin.accepted' })}>
+            {changing === null ? 'Add yours, too' : 'Save it all the same'}
+          </TextButton>
+        </OwnWordNote>
+      )}
+    </output>
   );
 }
 

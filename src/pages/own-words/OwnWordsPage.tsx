@@ -1,5 +1,6 @@
 import { ownCardsOf } from '#machines/learning/own-cards.rules.ts';
 import { ownWordsMachine } from '#machines/study/own-words.machine.ts';
+import type { AnyCard } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useMemo } from 'react';
 import { Link } from 'wouter';
@@ -28,9 +29,14 @@ const breadcrumbs = [
 export default function OwnWordsPage() {
   const log = useKnownProgress();
   const words = useMemo(() => log && ownCardsOf(log), [log]);
+  return <OwnWords words={words} />;
+}
+
+/** The learner's own words and the form for one; `words` is null until the log has been read. */
+export function OwnWords({ words }: { words: readonly AnyCard[] | null }) {
   const flow = useFlow(ownWords, { words });
   useLayoutEffect(() => {
-    if (words !== flow.getSnapshot().context.words) flow.send({ type: 'words.changed', words });
+    if (words && words !== flow.getSnapshot().context.words) flow.send({ type: 'words.changed', words });
   }, [flow, words]);
   useUndoKey(() => flow.send({ type: 'drop.undone' }));
   const hasWords = useSelector(flow, ({ context }) => (context.words?.length ?? 0) > 0);

@@ -12,7 +12,7 @@ export const OwnWordsGrid = chakra('div', {
     '& h2': { textStyle: 'heading' },
     '& > section > p': { color: 'fg.muted', marginTop: '1.5' },
     '& > section > [data-part=note]': { textStyle: 'small', marginTop: '6' },
-    '& > section > search': { marginTop: '4' },
+    '& > section > search, & > section > output > *': { marginTop: '4' },
   },
 });
 
@@ -28,6 +28,7 @@ export const OwnWordFrame = chakra('div', {
     borderRadius: 'lg',
     boxShadow: 'card',
     '& [data-part=submit]': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+    '& > output': { justifyContent: 'flex-start', textAlign: 'start' },
   },
 });
 

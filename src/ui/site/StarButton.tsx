@@ -5,16 +5,18 @@ interface Props {
   /** The word on the card; it is not said where it may be the answer. */
   word?: string | undefined;
   isStarred: boolean;
+  /** Whether the key S does the same. */
+  hasKey?: boolean;
   onToggle: () => void;
 }
 
 /** Sets a star on a card, or takes it away. */
-export function StarButton({ word, isStarred, onToggle }: Props) {
+export function StarButton({ word, isStarred, hasKey = false, onToggle }: Props) {
   return (
     <IconButton
       label={`Star ${word ?? 'this card'}`}
       aria-pressed={isStarred}
-      title={isStarred ? 'Take the star away' : 'Star this card'}
+      title={`${isStarred ? 'Take the star away' : 'Star this card'}${hasKey ? ' (S)' : ''}`}
       color={isStarred ? 'gold.fg' : 'fg.muted'}
       onClick={onToggle}
     >

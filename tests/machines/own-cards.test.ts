@@ -1,0 +1,190 @@
+import type { ActivityEvent, Fact } from '#machines/learning/activity.types.ts';
+import { begunByDay, countInReview } from '#machines/learning/begun.rules.ts';
+import { figuresOf } from '#machines/learning/figures.rules.ts';
+import { isStarred, ownCardsOf } from '#machines/learning/own-cards.rules.ts';
+import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
+import { backlogOf } from '#machines/study/backlog.rules.ts';
+import { bareWord, foundIn, sameWord, visibleText } from '#machines/study/own-words.rules.ts';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cards } from '../support/cards.ts';
+import { ownCard, ownFactsOf, ownId } from '../support/own-cards.ts';
+import { rated, sittingOf, zone } from '../support/sitting.ts';
+
+const NOON = Date.UTC(2026, 10, 3, 12);
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+let told = 0;
+
+function fact(at: number, one: Fact): ActivityEvent {
+  told += 1;
+  return { ...one, id: `told ${told}`, at, zone };
+}
+const made = (at: number, number: number, spanish?: string) =>
+  fact(at, { kind: 'card.made', facts: ownFactsOf(number, spanish) });
+const dropped = (at: number, number: number) =>
+  fact(at, { kind: 'card.dropped', facts: { card: ownId(number) } });
+const starred = (at: number, card: string, isSet: boolean) =>
+  fact(at, { kind: 'card.starred', facts: { card, isStarred: isSet } });
+const after = (...events: ActivityEvent[]) => addActivity(noProgress, events);
+
+const pool = fc.constantFrom(ownId(1), ownId(2), ownId(3));
+const texts = fc.constantFrom('uno', 'dos', 'tres');
+const anyFact: fc.Arbitrary<Fact> = fc.oneof(
+  fc
+    .tuple(fc.constantFrom('card.made' as const, 'card.changed' as const), pool, texts)
+    .map(([kind, card, spanish]): Fact => ({ kind, facts: { card, spanish, english: 'word' } })),
+  pool.map((card): Fact => ({ kind: 'card.dropped', facts: { card } })),
+  fc
+    .tuple(pool, fc.boolean())
+    .map(([card, isSet]): Fact => ({ kind: 'card.starred', facts: { card, isStarred: isSet } })),
+);
+/** Facts of few moments, so that some are of the same one. */
+const anyLog = fc
+  .uniqueArray(fc.record({ id: fc.uuid(), at: fc.integer({ min: 0, max: 5 }), fact: anyFact }), {
+    selector: ({ id }) => id,
+    maxLength: 12,
+  })
+  .map((all) => all.map(({ id, at, fact: one }): ActivityEvent => ({ ...one, id, at: NOON + at, zone })));
+
+describe('own cards and stars', () => {
+  test('are what the last fact by time says, in whatever order and portions facts arrive', () => {
+    fc.assert(
+      fc.property(
+        anyLog.chain((log) =>
+          fc.tuple(
+            fc.constant(log),
+            fc.shuffledSubarray(log, { minLength: log.length }),
+            fc.nat({ max: log.length }),
+          ),
+        ),
+        ([log, shuffled, cut]) => {
+          const progress = addActivity(addActivity(noProgress, shuffled.slice(0, cut)), shuffled.slice(cut));
+          const byTime = log.toSorted((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
+          const own = new Map<string, string>();
+          const stars = new Map<string, boolean>();
+          for (const { kind, facts } of byTime) {
+            if (kind === 'card.made' || kind === 'card.changed') own.set(facts.card, facts.spanish);
+            if (kind === 'card.dropped') own.delete(facts.card);
+            if (kind === 'card.starred') stars.set(facts.card, facts.isStarred);
+          }
+          expect(new Map(ownCardsOf(progress).map(({ id, spanish }) => [id, spanish]))).toEqual(own);
+          for (const card of [ownId(1), ownId(2), ownId(3)])
+            expect(isStarred(progress, card)).toBe(stars.get(card) ?? false);
+        },
+      ),
+    );
+  });
+
+  test('a word starred on two devices and unstarred on one later has no star', () => {
+    const card = 'nouns-la-casa';
+    const phone = [starred(NOON, card, true), starred(NOON + HOUR, card, false)];
+    const laptop = [starred(NOON + 1, card, true)];
+    expect(isStarred(after(...phone, ...laptop), card)).toBe(false);
+    expect(isStarred(after(...laptop, ...phone), card)).toBe(false);
+    expect(isStarred(after(...phone, ...laptop, starred(NOON + DAY, card, true)), card)).toBe(true);
+  });
+});
+
+describe('a review', () => {
+  const words = cards(3);
+  const ground = (...events: ActivityEvent[]) => {
+    const progress = after(...events);
+    return { ...sittingOf([...words, ...ownCardsOf(progress)], NOON), progress };
+  };
+  const asked = (sitting: ReturnType<typeof ground>) =>
+    backlogOf(sitting).queue.map(({ card, direction }) => `${card.spanish} ${direction}`);
+
+  test('of own words asks these, the new ones in the order in which they were made', () => {
+    const sitting = ground(made(NOON - HOUR, 2), made(NOON - 2 * HOUR, 1));
+    expect(asked({ ...sitting, deck: 'own' })).toEqual(['palabra 1 es-en', 'palabra 2 es-en']);
+    expect(backlogOf({ ...sitting, deck: 'own' }).queue.every(({ isToMeet }) => isToMeet)).toBe(true);
+  });
+
+  test('of everything has them in turn with Camino’s words', () => {
+    const sitting = ground(made(NOON, 1), made(NOON, 2));
+    const own = backlogOf(sitting).queue.map(({ card }) => card.category === 'own');
+    expect(own).toEqual([true, false, true, false, false]);
+  });
+
+  test('asks the other direction of an own word, too, once the first is known for days', () => {
+    const sitting = ground(made(NOON - 9 * DAY, 1), rated(4, NOON - 3 * DAY, ownId(1)));
+    expect(asked({ ...sitting, deck: 'own' })).toEqual(['palabra 1 en-es']);
+  });
+
+  test('never asks what was dropped, and asks it again with its schedule once it is back', () => {
+    const facts = [made(NOON - 9 * DAY, 1), rated(1, NOON - 8 * DAY, ownId(1)), dropped(NOON - DAY, 1)];
+    expect(asked(ground(...facts)).join(' ')).not.toContain('palabra');
+    expect(countInReview(after(...facts))).toBe(0);
+    const back = ground(...facts, made(NOON, 1));
+    expect(backlogOf({ ...back, deck: 'own' }).queue[0]?.schedule?.lastAnswer).toBe(NOON - 8 * DAY);
+    expect(countInReview(back.progress)).toBe(1);
+  });
+
+  test('can take starred words alone, or those of a unit', () => {
+    const [first, second] = words;
+    const sitting = ground(
+      made(NOON, 1),
+      starred(NOON, ownId(1), true),
+      starred(NOON, first?.id ?? '', true),
+      starred(NOON, second?.id ?? '', true),
+      starred(NOON + 1, second?.id ?? '', false),
+    );
+    expect(backlogOf({ ...sitting, deck: 'starred' }).queue.map(({ card }) => card.id)).toEqual([
+      ownId(1),
+      first?.id,
+    ]);
+    const inUnits = sitting.cards.map((card, index) => ({
+      ...card,
+      unit: index === 1 ? 'a1-uno' : 'a1-dos',
+    }));
+    const ofUnit = backlogOf({ ...sitting, cards: inUnits, deck: 'unit:a1-uno' });
+    expect(ofUnit.queue.map(({ card }) => card.id)).toEqual([second?.id]);
+  });
+
+  test('does not check own words as ones from before the start', () => {
+    const units = [...words.map((card) => ({ ...card, unit: 'a1-dos' }))];
+    const progress = after(made(NOON, 1), fact(NOON, { kind: 'course.placed', facts: { unit: 'a1-dos' } }));
+    const sitting = { ...sittingOf([...ownCardsOf(progress), ...units], NOON), progress };
+    expect(backlogOf(sitting).checks).toBe(0);
+  });
+});
+
+test('own words count toward the goal of the day, and as no card of a category', () => {
+  const progress = after(made(NOON - HOUR, 1), rated(4, NOON, ownId(1)));
+  const figures = figuresOf(progress, '2026-11-03', 10);
+  expect(begunByDay(progress).get('2026-11-03')).toBe(1);
+  expect(figures.mastery.every(({ met }) => met === 0)).toBe(true);
+  expect(figures.streak).toBe(1);
+  expect(figuresOf(after(made(NOON, 1)), '2026-11-03', 10).streak).toBe(0);
+});
+
+describe('a word', () => {
+  test.each([
+    ['El Árbol', 'árbol'],
+    ['  ¡Qué   va!', 'qué va'],
+    ['una', 'una'],
+    ['las gafas de sol', 'gafas de sol'],
+    ['a\u0301rbol', 'árbol'],
+  ])('%s is compared as %s', (spanish, bare) => {
+    expect(bareWord(spanish)).toBe(bare);
+  });
+
+  test('is the same whatever its article, but not with another accent', () => {
+    const known = [ownCard(1, 'el papá')];
+    expect(sameWord('Papá', known)?.id).toBe(ownId(1));
+    expect(sameWord('papa', known)).toBeUndefined();
+    expect(sameWord('papá', known, ownId(1))).toBeUndefined();
+  });
+
+  test('loses what cannot be seen, and keeps markup as text', () => {
+    expect(visibleText('\u202e\ufeff <b>hola</b>\t\u200f  =1+1\u0000\ud83d ')).toBe('<b>hola</b> =1+1');
+    expect(visibleText('👩‍👧 año')).toBe('👩‍👧 año');
+  });
+
+  test('is found by any of its texts without accents, the newest first', () => {
+    const list = [ownCard(1, 'el árbol'), ownCard(2, 'la flor', 'Un ARBOL y una flor.')];
+    expect(foundIn(list, ' arbol ').map(({ id }) => id)).toEqual([ownId(2), ownId(1)]);
+    expect(foundIn(list, 'word 1').map(({ id }) => id)).toEqual([ownId(1)]);
+  });
+});
