@@ -1,4 +1,4 @@
-import type { PathList, StoredScenes } from './picture.ts';
+import type { PathList, Picture, StoredScenes } from './picture.ts';
 import type { Json } from './trace-encoding.ts';
 
 /** A machine from its start, and what has happened to it since. Values are encoded as in a trace. */
@@ -41,6 +41,14 @@ export function stepInto({ steps }: PathList, states: readonly string[]): number
     if (best < 0 || isSooner) best = index;
   }
   return best;
+}
+
+/** Why there is nothing to see of states into which no path leads. */
+export function unseen({ transitions }: Picture, states: readonly string[]): string {
+  const isPassed = transitions.some(({ kind, from }) => kind === 'always' && states.includes(from));
+  return isPassed
+    ? 'This state is left at once, so there is nothing to see of it.'
+    : 'No generated path leads here.';
 }
 
 function isWithin(active: string, state: string): boolean {

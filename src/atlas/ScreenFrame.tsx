@@ -8,7 +8,7 @@ import { useSubscription } from '../runtime/use-subscription.ts';
 import { FRAME, type FrameMessage, type Shown } from '../screen/scene.ts';
 import { BusyScreen } from '../ui/base/BusyScreen.tsx';
 
-const sizes = { phone: [390, 844], desktop: [1280, 800] } as const;
+const sizes = { phone: [390, 700], desktop: [1280, 800] } as const;
 
 const Glass = chakra('div', {
   base: {
@@ -26,17 +26,18 @@ const Glass = chakra('div', {
 
 interface Props {
   view: ActorRefFrom<typeof screenViewMachine>;
-  /** What the page shows; null if `children` are in its place. */
+  /** What the page shows; null if there is nothing to show. */
   scene: Scene | null;
   title: string;
-  children: ReactNode;
+  /** Covers the frame. */
+  cover: ReactNode;
 }
 
 /**
- * The real page in a frame whose origin is none: it has no session, no storage and no network. `children` cover it if there is
+ * The real page in a frame whose origin is none: it has no session, no storage and no network. `cover` is in its place if there is
  * nothing to show.
  */
-export function ScreenFrame({ view, scene, title, children }: Props) {
+export function ScreenFrame({ view, scene, title, cover }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const loads = useSelector(view, (state) => state.context.loads);
   const look = useSelector(view, (state) => state.context.look);
@@ -66,7 +67,7 @@ export function ScreenFrame({ view, scene, title, children }: Props) {
           <BusyScreen label="Loading..." />
         </div>
       ) : (
-        children && <div>{children}</div>
+        cover && <div>{cover}</div>
       )}
     </Glass>
   );

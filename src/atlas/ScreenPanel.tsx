@@ -2,7 +2,7 @@ import type { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machin
 import type { pathPlayerMachine } from '#machines/atlas/path-player.machine.ts';
 import { screenViewMachine } from '#machines/atlas/screen-view.machine.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
-import { sceneAfter, stepInto, stepsTo } from '#machines/inspect/scene.ts';
+import { sceneAfter, stepInto, stepsTo, unseen } from '#machines/inspect/scene.ts';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -44,7 +44,7 @@ export function ScreenPanel({ picture, viewer, player, watched }: Props) {
       view={view}
       scene={shown?.scene ?? null}
       title={shown?.title ?? ''}
-      missing={reasonOf(picture, states ?? [])}
+      missing={unseen(picture, states ?? [])}
     />
   );
 }
@@ -57,11 +57,4 @@ function stateOf({ transitions }: Picture, id: string): string[] {
 
 function titleOf({ id: flow }: Picture, states: readonly string[]): string {
   return states.map((id) => (id.startsWith(`${flow}.`) ? id.slice(flow.length + 1) : id)).join(', ');
-}
-
-function reasonOf({ transitions }: Picture, states: readonly string[]): string {
-  const isPassed = transitions.some(({ kind, from }) => kind === 'always' && states.includes(from));
-  return isPassed
-    ? 'This state is left at once, so there is nothing to see of it.'
-    : 'No generated path leads here.';
 }

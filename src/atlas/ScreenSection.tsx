@@ -30,10 +30,12 @@ const looks: readonly (readonly [ScreenLook, string])[] = [
 /** While there is a screen, the column beside the diagram is twice as wide. Here, so that the pages load it with the screen. */
 const LAYOUT = `@media (min-width: 64rem) {
   div:has(> aside > [data-screen]) { grid-template-columns: minmax(0, 1fr) 42rem }
-  aside:has(> [data-screen]) { grid-template-columns: 20rem minmax(0, 1fr) }
-  aside > [data-screen] { grid-row: 1 / span 9; grid-column: 2 }
-  aside > [data-screen=desktop] { grid-row: 1; grid-column: 1 / -1 }
-}`;
+  aside:has(> [data-screen]) { grid-template: repeat(7, auto) 1fr / 20rem minmax(0, 1fr) }
+  aside > [data-screen] { grid-area: 1 / 2 / span 8; position: sticky; top: 0; align-self: start }
+  aside > [data-screen=desktop] { grid-area: 1 / 1 / auto / -1; position: static }
+}
+[data-screen] [role=group] { gap: 0 }
+[data-screen] [role=group] > button { padding-inline: 0.75rem }`;
 
 /** The real page in the state that is chosen or played, beside the diagram. */
 export function ScreenSection({ flow, view, ...shown }: Props) {
@@ -84,6 +86,8 @@ function Framed({ view, scene, title, missing }: Omit<Props, 'flow'>) {
   const problem = useSelector(view, (state) => state.context.problem);
   const isBroken = useSelector(view, (state) => state.matches({ open: 'broken' }));
   const isSilent = useSelector(view, (state) => state.matches({ open: 'silent' }));
+  const trouble = isBroken ? `The page could not be shown. ${problem}` : 'The page does not answer.';
+  const cover = scene === null ? <p>{missing}</p> : (isBroken || isSilent) && <p role="alert">{trouble}</p>;
   return (
     <>
       <div data-part="row" role="group" aria-label="Width and look">
@@ -98,15 +102,7 @@ function Framed({ view, scene, title, missing }: Omit<Props, 'flow'>) {
           </Choice>
         ))}
       </div>
-      <ScreenFrame view={view} scene={scene} title={`Screen: ${title}`}>
-        {scene === null && <p>{missing}</p>}
-        {scene !== null && isBroken && (
-          <p role="alert">
-            <strong>The page could not be shown.</strong> {problem}
-          </p>
-        )}
-        {scene !== null && isSilent && <p role="alert">The page does not answer.</p>}
-      </ScreenFrame>
+      <ScreenFrame view={view} scene={scene} title={`Screen: ${title}`} cover={cover} />
       <p data-part="note">{title}</p>
     </>
   );

@@ -18,6 +18,7 @@ const PATIENCE = 8000;
 const cache = createStyleCache();
 let root: Root | undefined;
 let run: ScreenRun | undefined;
+let sizes: ResizeObserver | undefined;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 stopTime();
@@ -43,6 +44,7 @@ function mount(scene: Scene): void {
   if (typeof place === 'string') throw new Error(place);
   const address = typeof place.at === 'string' ? place.at : place.at(decode(scene.input));
   clearTimeout(waiting);
+  sizes?.disconnect();
   root?.unmount();
   const element = document.getElementById('root');
   if (!element) throw new Error('The page of the frame is damaged.');
@@ -52,7 +54,6 @@ function mount(scene: Scene): void {
     clearTimeout(waiting);
     void painted().then(() => {
       if (own !== run) return;
-      if (place.part) document.querySelector(place.part)?.scrollIntoView({ block: 'nearest' });
       tell({ type: 'frame.shown', states });
     });
   });
@@ -67,7 +68,14 @@ function mount(scene: Scene): void {
       </RuntimeContext>
     </CacheProvider>,
   );
+  if (place.part) keepInView(place.part);
   waiting = setTimeout(() => fail(new Error('The page does not run this flow.')), PATIENCE);
+}
+
+/** Scrolls to a part of the page whenever that has grown. */
+function keepInView(part: string): void {
+  sizes = new ResizeObserver(() => document.querySelector(part)?.scrollIntoView({ block: 'nearest' }));
+  sizes.observe(document.body);
 }
 
 function fail(error: unknown): void {

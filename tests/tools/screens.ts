@@ -1,9 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { catalog } from '#machines/catalog.ts';
 import { placeOf } from '../../src/screen/places.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { startServer } from '../support/server.ts';
+import { compareShots } from './screens/compare.ts';
 import { listOf } from './screens/list.ts';
 import { looks, scenesOf, takeShots } from './screens/shots.ts';
 
@@ -11,7 +13,12 @@ import { looks, scenesOf, takeShots } from './screens/shots.ts';
 const FOLDER = '.local/screens';
 
 const { values } = parseArgs({
-  options: { flow: { type: 'string' }, look: { type: 'string' }, origin: { type: 'string' } },
+  options: {
+    flow: { type: 'string' },
+    look: { type: 'string' },
+    origin: { type: 'string' },
+    against: { type: 'string' },
+  },
 });
 const chosen = looks.filter(({ name }) => values.look?.split(',').includes(name) ?? true);
 const flows = catalog.filter(
@@ -19,6 +26,10 @@ const flows = catalog.filter(
 );
 if (chosen.length === 0) throw new Error(`--look needs some of ${looks.map(({ name }) => name).join(',')}.`);
 if (flows.length === 0) throw new Error('--flow needs the id of a flow that learners see.');
+
+if (values.against !== undefined && !existsSync(values.against)) throw new Error(`There is no folder ${values.against}.`);
+if (values.against !== undefined && resolve(values.against) === resolve(FOLDER))
+  throw new Error(`--against needs a copy of ${FOLDER}: the new pictures are written there.`);
 
 const began = performance.now();
 const server = values.origin ? { origin: values.origin, stop: () => Promise.resolve() } : await startServer();
@@ -34,10 +45,17 @@ try {
     if (problem !== undefined) process.stdout.write(`${state} ${look}: ${problem}\n`);
   });
   writeFileSync(`${FOLDER}/index.html`, listOf(shots));
+  const differences = values.against ? await compareShots(browser, shots, FOLDER, values.against) : [];
+  for (const { file, what } of differences) process.stdout.write(`${file} ${what}\n`);
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   const failed = shots.filter(({ problem }) => problem !== undefined).length;
-  process.stdout.write(`${shots.length - failed} pictures of ${wanted.length} in ${FOLDER}/index.html, in ${seconds} s.\n`);
-  if (failed > 0) process.exitCode = 1;
+  const unseen = shots.filter((shot) => shot.unseen !== undefined).length;
+  const compared = values.against === undefined ? '' : ` ${differences.length} differ from ${values.against}.`;
+  process.stdout.write(
+    `${shots.length - failed - unseen} pictures in ${FOLDER}/index.html, in ${seconds} s; ` +
+      `${unseen} states are never seen, ${failed} failed.${compared}\n`,
+  );
+  if (failed > 0 || differences.length > 0) process.exitCode = 1;
 } finally {
   await browser.close();
   await server.stop();

@@ -31,8 +31,9 @@ function flowOf(id: string, title: string, shots: readonly Shot[]): string {
   return `<h2 id="${id}">${textOf(title)}</h2>\n<ul>\n${items.join('\n')}\n</ul>`;
 }
 
-function pictureOf({ file, look, state, problem }: Shot): string {
-  if (problem !== undefined) return `<p>${look}: ${textOf(problem)}</p>`;
+function pictureOf({ file, look, state, unseen, problem }: Shot): string {
+  const text = unseen ?? problem;
+  if (text !== undefined) return `<p>${look}: ${textOf(text)}</p>`;
   return `<img loading="lazy" src="${encodeURI(file)}" alt="${textOf(state)}, ${look}">`;
 }
 

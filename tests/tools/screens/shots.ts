@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page, Request } from 'playwright-core';
 import { readPaths, type Picture, type StoredPaths, type StoredScenes } from '#machines/inspect/picture.ts';
-import { sceneAfter, stepInto, type Scene } from '#machines/inspect/scene.ts';
+import { sceneAfter, stepInto, unseen, type Scene } from '#machines/inspect/scene.ts';
 import type { FrameMessage, Shown } from '../../../src/screen/scene.ts';
 
 export interface Look {
@@ -19,36 +19,42 @@ export const looks: readonly Look[] = [
   { name: '1280-dark', width: 1280, height: 800, look: 'dark' },
 ];
 
-/** A state that has no states within, and how to get there; null if no generated path does. */
+/** A state that has no states within, and how to get there. */
 export interface StateScene {
   flow: string;
   state: string;
-  scene: Scene | null;
+  /** Why there is nothing to see, instead of a scene. */
+  scene: Scene | string;
 }
 
-/** How a picture was taken: its file in the folder, or what went wrong. */
+/** A picture: its file in the folder; or why there is nothing to see, or what went wrong. */
 export interface Shot {
   flow: string;
   state: string;
   look: string;
   file: string;
+  unseen?: string;
   problem?: string;
 }
 
 /** Pictures are taken again until two are the same, but not more often than this. */
-const TRIES = 8;
+const TRIES = 20;
+/** How long a page must not change to be complete, in milliseconds. */
+const QUIET = 100;
 
 export function scenesOf(flow: string): StateScene[] {
   const read = (name: string): unknown => JSON.parse(readFileSync(`public/flows/${name}.json`, 'utf8'));
   const paths = readPaths(read(`${flow}.paths`) as StoredPaths);
   const stored = read(`${flow}.scenes`) as StoredScenes;
-  const { states } = read(flow) as Picture;
+  const picture = read(flow) as Picture;
+  const { states } = picture;
   const parents = new Set(states.map(({ parent }) => parent));
   return states
     .filter(({ id, kind }) => kind !== 'history' && !parents.has(id))
     .map(({ id: state }) => {
       const step = stepInto(paths, [state]);
-      return { flow, state, scene: step < 0 ? null : { ...sceneAfter(flow, paths, stored, step), run: state } };
+      const scene = step < 0 ? unseen(picture, [state]) : { ...sceneAfter(flow, paths, stored, step), run: state };
+      return { flow, state, scene };
     });
 }
 
@@ -103,7 +109,7 @@ class Stage {
   async take({ flow, state, scene }: StateScene, { name, width, height, look }: Look, folder: string): Promise<Shot> {
     const file = join(flow, `${state.slice(flow.length + 1)}.${name}.webp`);
     const shot = { flow, state, look: name, file };
-    if (!scene) return { ...shot, problem: 'No generated path leads here.' };
+    if (typeof scene === 'string') return { ...shot, unseen: scene };
     const place = `${flow} ${name}`;
     const isNew = place !== this.#last;
     this.#last = place;
@@ -123,7 +129,7 @@ class Stage {
   async #settled(): Promise<Buffer> {
     let before = await this.#capture();
     for (let attempt = 1; attempt < TRIES; attempt += 1) {
-      await this.#page.waitForTimeout(30);
+      await this.#page.waitForTimeout(QUIET);
       const now = await this.#capture();
       if (now === before && this.#requests.size === 0) break;
       before = now;
