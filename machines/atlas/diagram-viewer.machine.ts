@@ -16,6 +16,8 @@ import type { Picture } from '../inspect/picture.ts';
 
 interface Context {
   flow: string;
+  /** Whether words were chosen before, on this device. */
+  prefersWords: boolean;
   /** With the names of the code; what it says of its parts holds however they are drawn. */
   picture: Picture | null;
   /** The same parts with words instead of names, once it is loaded. */
@@ -51,16 +53,23 @@ type Event =
   | ErrorActorEvent<unknown, 'loadWorded'>;
 
 export const diagramViewerMachine = setup({
-  types: {} as { context: Context; events: Event; input: { flow: string }; tags: 'busy' },
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: { flow: string; prefersWords: boolean };
+    tags: 'busy';
+  },
   actors: {
     loadPicture: promiseStub<Picture | null, { flow: string }>(),
     loadWorded: promiseStub<Picture, { flow: string }>(),
+    keepWording: promiseStub<void, { isInWords: boolean }>(),
   },
   guards: {
     isKnown: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadPicture');
       return event.output !== null;
     },
+    prefersWords: ({ context }) => context.prefersWords,
     hasWorded: ({ context }) => context.worded !== null,
     isPart: ({ context, event }) => {
       assertEvent(event, ['part.selected', 'part.requested']);
@@ -129,7 +138,7 @@ export const diagramViewerMachine = setup({
 }).createMachine({
   id: 'diagram-viewer',
   context: ({ input }) => ({
-    flow: input.flow,
+    ...input,
     picture: null,
     worded: null,
     drawn: null,
@@ -155,9 +164,7 @@ export const diagramViewerMachine = setup({
       },
     },
     missing: {},
-    failed: {
-      on: { 'load.retried': 'loading' },
-    },
+    failed: { on: { 'load.retried': 'loading' } },
     ready: {
       type: 'parallel',
       on: {
@@ -181,21 +188,19 @@ export const diagramViewerMachine = setup({
             'view.fitted': { target: '.fitted', actions: 'fitView' },
           },
           states: {
-            asOpened: {
-              on: { 'frame.measured': { actions: ['measure', 'openView'] } },
-            },
-            fitted: {
-              on: { 'frame.measured': { actions: ['measure', 'fitView'] } },
-            },
-            moved: {
-              on: { 'frame.measured': { actions: ['measure', 'keepInFrame'] } },
-            },
+            asOpened: { on: { 'frame.measured': { actions: ['measure', 'openView'] } } },
+            fitted: { on: { 'frame.measured': { actions: ['measure', 'fitView'] } } },
+            moved: { on: { 'frame.measured': { actions: ['measure', 'keepInFrame'] } } },
           },
         },
         labels: {
-          initial: 'names',
+          initial: 'opening',
           states: {
+            opening: {
+              always: [{ guard: 'prefersWords', target: 'loading' }, { target: 'names' }],
+            },
             names: {
+              invoke: { id: 'keepWording', src: 'keepWording', input: { isInWords: false } },
               on: {
                 'words.chosen': [
                   { guard: 'hasWorded', target: 'words', actions: ['drawWords', 'openView', 'reveal'] },
@@ -217,6 +222,7 @@ export const diagramViewerMachine = setup({
               on: { 'words.chosen': 'loading', 'names.chosen': 'names' },
             },
             words: {
+              invoke: { id: 'keepWording', src: 'keepWording', input: { isInWords: true } },
               on: { 'names.chosen': { target: 'names', actions: ['drawNames', 'openView', 'reveal'] } },
             },
           },

@@ -234,7 +234,7 @@ test('a path is read back from its last step', () => {
 async function viewer() {
   const loadPicture = fromPromise<Picture | null, { flow: string }>(() => Promise.resolve(lampPicture));
   const machine = diagramViewerMachine.provide({ actors: { loadPicture } });
-  const actor = createActor(machine, { input: { flow: 'lamp' } }).start();
+  const actor = createActor(machine, { input: { flow: 'lamp', prefersWords: false } }).start();
   await waitFor(actor, (snapshot) => snapshot.matches('ready'));
   actor.send({ type: 'frame.measured', ...frame });
   return actor;
@@ -259,7 +259,7 @@ test('the viewer of a replay opens with the whole picture in sight', async () =>
     wholeDiagramViewerMachine.provide({
       actors: { loadPicture: fromPromise<Picture | null, { flow: string }>(() => Promise.resolve(picture)) },
     }),
-    { input: { flow: 'lamp' } },
+    { input: { flow: 'lamp', prefersWords: false } },
   ).start();
   const { context } = await waitFor(replayed, (state) => state.context.picture !== null);
   expect(context.view).toEqual(fitView(picture, context.frame));

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import * as diagrams from '../../services/atlas/diagrams.ts';
+import * as wording from '../../services/atlas/wording.ts';
 
 interface Chosen {
   flow: string;
@@ -10,6 +11,15 @@ export const loadAtlas = fromPromise(diagrams.loadAtlas);
 export const loadPicture = fromPromise(({ input }: { input: Chosen }) => diagrams.loadPicture(input.flow));
 
 export const loadWorded = fromPromise(({ input }: { input: Chosen }) => diagrams.loadWorded(input.flow));
+
+export const keepWording = fromPromise(({ input }: { input: { isInWords: boolean } }) =>
+  Promise.resolve(wording.switchWords(input.isInWords)),
+);
+
+/** Whether words were chosen for diagrams in this browser. */
+export function prefersWords(): boolean {
+  return wording.areWordsOn();
+}
 
 export const loadTold = fromPromise(({ input }: { input: Chosen }) => diagrams.loadTold(input.flow));
 
