@@ -1,5 +1,5 @@
-import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { promiseStub } from '../parts/stubs.ts';
+import { assertEvent, assign, sendTo, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import {
   boxOf,
   fitView,
@@ -11,12 +11,13 @@ import {
   zoomView,
   type Size,
   type View,
+  type WordingEvent,
 } from './diagram-viewer.rules.ts';
 import type { Picture } from '../inspect/picture.ts';
 
 interface Context {
   flow: string;
-  /** Whether words were chosen before, on this device. */
+  /** Words were chosen before, on this device. */
   prefersWords: boolean;
   /** With the names of the code; what it says of its parts holds however they are drawn. */
   picture: Picture | null;
@@ -62,14 +63,14 @@ export const diagramViewerMachine = setup({
   actors: {
     loadPicture: promiseStub<Picture | null, { flow: string }>(),
     loadWorded: promiseStub<Picture, { flow: string }>(),
-    keepWording: promiseStub<void, { isInWords: boolean }>(),
+    keepWording: callbackStub<WordingEvent>(),
   },
   guards: {
     isKnown: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadPicture');
       return event.output !== null;
     },
-    prefersWords: ({ context }) => context.prefersWords,
+    hasChosenWords: ({ context }) => context.prefersWords,
     hasWorded: ({ context }) => context.worded !== null,
     isPart: ({ context, event }) => {
       assertEvent(event, ['part.selected', 'part.requested']);
@@ -87,6 +88,8 @@ export const diagramViewerMachine = setup({
       assertEvent(event, 'xstate.done.actor.loadWorded');
       return { worded: event.output };
     }),
+    keepWords: sendTo('keepWording', { type: 'wording.kept', isInWords: true }),
+    keepNames: sendTo('keepWording', { type: 'wording.kept', isInWords: false }),
     drawWords: assign({ drawn: ({ context }) => context.worded }),
     drawNames: assign({ drawn: ({ context }) => context.picture }),
     measure: assign(({ event }) => {
@@ -194,13 +197,12 @@ export const diagramViewerMachine = setup({
           },
         },
         labels: {
+          invoke: { id: 'keepWording', src: 'keepWording' },
           initial: 'opening',
           states: {
-            opening: {
-              always: [{ guard: 'prefersWords', target: 'loading' }, { target: 'names' }],
-            },
+            opening: { always: [{ guard: 'hasChosenWords', target: 'loading' }, { target: 'names' }] },
             names: {
-              invoke: { id: 'keepWording', src: 'keepWording', input: { isInWords: false } },
+              entry: 'keepNames',
               on: {
                 'words.chosen': [
                   { guard: 'hasWorded', target: 'words', actions: ['drawWords', 'openView', 'reveal'] },
@@ -218,11 +220,9 @@ export const diagramViewerMachine = setup({
               },
               on: { 'names.chosen': 'names' },
             },
-            failed: {
-              on: { 'words.chosen': 'loading', 'names.chosen': 'names' },
-            },
+            failed: { on: { 'words.chosen': 'loading', 'names.chosen': 'names' } },
             words: {
-              invoke: { id: 'keepWording', src: 'keepWording', input: { isInWords: true } },
+              entry: 'keepWords',
               on: { 'names.chosen': { target: 'names', actions: ['drawNames', 'openView', 'reveal'] } },
             },
           },

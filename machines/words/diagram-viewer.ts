@@ -35,7 +35,7 @@ export const words: FlowWords = {
   },
   guards: {
     isKnown: ['there is a flow of this name', 'there is no flow of this name'],
-    prefersWords: ['words were chosen before, on this device', 'names were chosen before, or nothing'],
+    hasChosenWords: ['words were chosen before, on this device', 'names were chosen before, or nothing'],
     hasWorded: ['the diagram with words was loaded before', 'the diagram with words was not loaded yet'],
     isPart: ['the diagram has this state or transition', 'the diagram has no such state or transition'],
     hasMatches: [
@@ -46,6 +46,8 @@ export const words: FlowWords = {
   actions: {
     keepPicture: 'the diagram is kept',
     keepWorded: 'the diagram with words is kept',
+    keepWords: 'the choice of words is remembered on this device',
+    keepNames: 'the choice of names is remembered on this device',
     drawWords: 'the diagram is drawn with words',
     drawNames: 'the diagram is drawn with names',
     measure: 'the size of the frame is noted',

@@ -1,4 +1,5 @@
-import { fromPromise } from 'xstate';
+import type { WordingEvent } from '#machines/atlas/diagram-viewer.rules.ts';
+import { fromCallback, fromPromise } from 'xstate';
 import * as diagrams from '../../services/atlas/diagrams.ts';
 import * as wording from '../../services/atlas/wording.ts';
 
@@ -12,9 +13,10 @@ export const loadPicture = fromPromise(({ input }: { input: Chosen }) => diagram
 
 export const loadWorded = fromPromise(({ input }: { input: Chosen }) => diagrams.loadWorded(input.flow));
 
-export const keepWording = fromPromise(({ input }: { input: { isInWords: boolean } }) =>
-  Promise.resolve(wording.switchWords(input.isInWords)),
-);
+/** Remembers whether diagrams are labelled with words. */
+export const keepWording = fromCallback<WordingEvent>(({ receive }) => {
+  receive(({ isInWords }) => wording.switchWords(isInWords));
+});
 
 /** Whether words were chosen for diagrams in this browser. */
 export function prefersWords(): boolean {

@@ -34,10 +34,6 @@ export default defineModel(diagramViewerMachine, {
     const { flow, picture: known, worded, drawn: picture, selected, query, view, frame } = after.context;
     if ('loadPicture' in after.children) assert.deepEqual(inputOf(after, 'loadPicture'), { flow });
     if ('loadWorded' in after.children) assert.deepEqual(inputOf(after, 'loadWorded'), { flow });
-    if ('keepWording' in after.children)
-      assert.deepEqual(inputOf(after, 'keepWording'), {
-        isInWords: after.matches({ ready: { labels: 'words' } }),
-      });
     const isInWords = after.matches({ ready: { labels: 'words' } });
     assert.equal(picture, isInWords ? worded : known, 'words are drawn while they are chosen and loaded');
     assert.equal(after.matches('ready'), picture !== null, 'there is a picture once it is ready');
