@@ -1,5 +1,5 @@
-import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { promiseStub } from '../parts/stubs.ts';
+import { assertEvent, assign, sendTo, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import {
   boxOf,
   fitView,
@@ -11,11 +11,14 @@ import {
   zoomView,
   type Size,
   type View,
+  type WordingEvent,
 } from './diagram-viewer.rules.ts';
 import type { Picture } from '../inspect/picture.ts';
 
 interface Context {
   flow: string;
+  /** Words were chosen before, on this device. */
+  prefersWords: boolean;
   /** With the names of the code; what it says of its parts holds however they are drawn. */
   picture: Picture | null;
   /** The same parts with words instead of names, once it is loaded. */
@@ -51,16 +54,23 @@ type Event =
   | ErrorActorEvent<unknown, 'loadWorded'>;
 
 export const diagramViewerMachine = setup({
-  types: {} as { context: Context; events: Event; input: { flow: string }; tags: 'busy' },
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: { flow: string; prefersWords: boolean };
+    tags: 'busy';
+  },
   actors: {
     loadPicture: promiseStub<Picture | null, { flow: string }>(),
     loadWorded: promiseStub<Picture, { flow: string }>(),
+    keepWording: callbackStub<WordingEvent>(),
   },
   guards: {
     isKnown: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadPicture');
       return event.output !== null;
     },
+    hasChosenWords: ({ context }) => context.prefersWords,
     hasWorded: ({ context }) => context.worded !== null,
     isPart: ({ context, event }) => {
       assertEvent(event, ['part.selected', 'part.requested']);
@@ -78,6 +88,8 @@ export const diagramViewerMachine = setup({
       assertEvent(event, 'xstate.done.actor.loadWorded');
       return { worded: event.output };
     }),
+    keepWords: sendTo('keepWording', { type: 'wording.kept', isInWords: true }),
+    keepNames: sendTo('keepWording', { type: 'wording.kept', isInWords: false }),
     drawWords: assign({ drawn: ({ context }) => context.worded }),
     drawNames: assign({ drawn: ({ context }) => context.picture }),
     measure: assign(({ event }) => {
@@ -129,7 +141,7 @@ export const diagramViewerMachine = setup({
 }).createMachine({
   id: 'diagram-viewer',
   context: ({ input }) => ({
-    flow: input.flow,
+    ...input,
     picture: null,
     worded: null,
     drawn: null,
@@ -155,9 +167,7 @@ export const diagramViewerMachine = setup({
       },
     },
     missing: {},
-    failed: {
-      on: { 'load.retried': 'loading' },
-    },
+    failed: { on: { 'load.retried': 'loading' } },
     ready: {
       type: 'parallel',
       on: {
@@ -181,21 +191,18 @@ export const diagramViewerMachine = setup({
             'view.fitted': { target: '.fitted', actions: 'fitView' },
           },
           states: {
-            asOpened: {
-              on: { 'frame.measured': { actions: ['measure', 'openView'] } },
-            },
-            fitted: {
-              on: { 'frame.measured': { actions: ['measure', 'fitView'] } },
-            },
-            moved: {
-              on: { 'frame.measured': { actions: ['measure', 'keepInFrame'] } },
-            },
+            asOpened: { on: { 'frame.measured': { actions: ['measure', 'openView'] } } },
+            fitted: { on: { 'frame.measured': { actions: ['measure', 'fitView'] } } },
+            moved: { on: { 'frame.measured': { actions: ['measure', 'keepInFrame'] } } },
           },
         },
         labels: {
-          initial: 'names',
+          invoke: { id: 'keepWording', src: 'keepWording' },
+          initial: 'opening',
           states: {
+            opening: { always: [{ guard: 'hasChosenWords', target: 'loading' }, { target: 'names' }] },
             names: {
+              entry: 'keepNames',
               on: {
                 'words.chosen': [
                   { guard: 'hasWorded', target: 'words', actions: ['drawWords', 'openView', 'reveal'] },
@@ -213,10 +220,9 @@ export const diagramViewerMachine = setup({
               },
               on: { 'names.chosen': 'names' },
             },
-            failed: {
-              on: { 'words.chosen': 'loading', 'names.chosen': 'names' },
-            },
+            failed: { on: { 'words.chosen': 'loading', 'names.chosen': 'names' } },
             words: {
+              entry: 'keepWords',
               on: { 'names.chosen': { target: 'names', actions: ['drawNames', 'openView', 'reveal'] } },
             },
           },

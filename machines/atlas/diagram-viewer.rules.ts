@@ -14,6 +14,12 @@ export interface Size {
   height: number;
 }
 
+/** What is to be remembered on this device. */
+export interface WordingEvent {
+  type: 'wording.kept';
+  isInWords: boolean;
+}
+
 export const SCALES = { least: 0.1, readable: 0.75, most: 3 } as const;
 const MARGIN = 8;
 /** What is shown around a part that is moved into view, in pixels. */

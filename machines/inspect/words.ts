@@ -142,10 +142,11 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Clauses as one: `a, b and c`. */
+/** Clauses as one: `a, b and c`, or `a, b; and c` if one of them has a comma of its own. */
 export function listed(clauses: readonly string[]): string {
   if (clauses.length < 2) return clauses.join('');
-  return `${clauses.slice(0, -1).join(', ')} and ${clauses.at(-1)}`;
+  const isLong = clauses.some((clause) => /[,;]/.test(clause));
+  return `${clauses.slice(0, -1).join(isLong ? '; ' : ', ')}${isLong ? ';' : ''} and ${clauses.at(-1)}`;
 }
 
 function wayOf(told: Told, { from, to, reenter }: ToldTransition): string {

@@ -12,6 +12,7 @@ export const words: FlowWords = {
     'ready.view.fitted': 'The whole diagram is in view, also when the frame changes.',
     'ready.view.moved': 'The diagram stays where the reader moved it or was taken; a part is always in view.',
     'ready.labels': 'The parts of the diagram are labelled with names of the code, or with words.',
+    'ready.labels.opening': 'It is decided at once whether words were chosen before, on this device.',
     'ready.labels.names': 'The labels are the names that the code uses.',
     'ready.labels.loading': 'The diagram with words is being loaded; the one with names is still shown.',
     'ready.labels.failed': 'The page says that the words could not be loaded; the names are still shown.',
@@ -34,6 +35,7 @@ export const words: FlowWords = {
   },
   guards: {
     isKnown: ['there is a flow of this name', 'there is no flow of this name'],
+    hasChosenWords: ['words were chosen before, on this device', 'names were chosen before, or nothing'],
     hasWorded: ['the diagram with words was loaded before', 'the diagram with words was not loaded yet'],
     isPart: ['the diagram has this state or transition', 'the diagram has no such state or transition'],
     hasMatches: [
@@ -44,6 +46,8 @@ export const words: FlowWords = {
   actions: {
     keepPicture: 'the diagram is kept',
     keepWorded: 'the diagram with words is kept',
+    keepWords: 'the choice of words is remembered on this device',
+    keepNames: 'the choice of names is remembered on this device',
     drawWords: 'the diagram is drawn with words',
     drawNames: 'the diagram is drawn with names',
     measure: 'the size of the frame is noted',
@@ -60,5 +64,9 @@ export const words: FlowWords = {
     selectNextMatch: 'the next match is chosen, after the last one the first',
   },
   delays: {},
-  background: { loadPicture: 'loading the diagram', loadWorded: 'loading the diagram with words' },
+  background: {
+    loadPicture: 'loading the diagram',
+    loadWorded: 'loading the diagram with words',
+    keepWording: 'remembering the choice on this device',
+  },
 };

@@ -41,18 +41,17 @@ const Frame = chakra('div', {
     },
     '& > [data-part=foot]': {
       display: 'flex',
-      flexDirection: { base: 'column', md: 'row-reverse' },
-      flexWrap: { md: 'wrap' },
-      justifyContent: { md: 'end' },
-      gap: '3',
-      '& > ul': { flexGrow: '1', flexBasis: { md: '20rem' }, alignSelf: { md: 'center' } },
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      rowGap: '2',
+      '& > ul': { flexBasis: 'full' },
     },
     '& [data-part=tools]': {
       display: 'flex',
       alignItems: 'center',
       flexShrink: '0',
-      '& > :last-child': { marginInlineStart: { base: 'auto', md: '2' } },
-      '& > output': {
+      '& > output[aria-label]': {
         minWidth: '3.25rem',
         textAlign: 'center',
         textStyle: 'tiny',
@@ -91,6 +90,7 @@ export function DiagramFrame({ viewer, isStepping = false, children }: Props) {
         <Moved viewer={viewer}>{children}</Moved>
       </div>
       <div data-part="foot">
+        <Wording viewer={viewer} />
         <div data-part="tools" role="group" aria-label="Size of the diagram">
           <IconButton label="Zoom out" onClick={() => viewer.send({ type: 'view.zoomed', factor: 0.8 })}>
             <ZoomOut aria-hidden />
@@ -103,7 +103,6 @@ export function DiagramFrame({ viewer, isStepping = false, children }: Props) {
             Whole diagram
           </Button>
         </div>
-        <Wording viewer={viewer} />
         <Legend isInWords={isInWords} />
       </div>
     </Frame>
@@ -118,5 +117,5 @@ function Moved({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
 
 function Percentage({ viewer }: { viewer: Viewer }) {
   const percent = useSelector(viewer, (state) => Math.round(100 * state.context.view.scale));
-  return <output>{percent} %</output>;
+  return <output aria-label="Scale">{percent} %</output>;
 }

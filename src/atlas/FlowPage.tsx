@@ -16,12 +16,12 @@ import { Button } from '../ui/base/Button.tsx';
 import { ErrorScreen } from '../ui/base/ErrorScreen.tsx';
 import { PageHeading } from '../ui/base/PageHeading.tsx';
 import { DiagramPage } from './DiagramPage.ts';
-import { loadPicture, loadWorded, savePicture } from '../actors/atlas/diagrams.ts';
+import { keepWording, loadPicture, loadWorded, prefersWords, savePicture } from '../actors/atlas/diagrams.ts';
 import { Telling } from './Telling.tsx';
 import { Workspace } from './Workspace.tsx';
 
 const changedWorkspace = () => import('./ChangedWorkspace.tsx');
-const diagramViewer = wire(diagramViewerMachine, { loadPicture, loadWorded });
+const diagramViewer = wire(diagramViewerMachine, { loadPicture, loadWorded, keepWording });
 
 export default function FlowPage() {
   const { machine } = useParams<{ machine: string }>();
@@ -29,7 +29,7 @@ export default function FlowPage() {
 }
 
 function Flow({ flow }: { flow: string }) {
-  const viewer = useFlow(diagramViewer, { flow });
+  const viewer = useFlow(diagramViewer, { flow, prefersWords: prefersWords() });
   const since = new URLSearchParams(useSearch()).get('since');
   const page = useRef<HTMLDivElement>(null);
   const picture = useSelector(viewer, (state) => state.context.picture);

@@ -25,7 +25,6 @@ const Table = chakra('table', {
     '& thead th': { fontWeight: '600', color: 'fg.muted' },
     '& thead th:first-of-type': { width: { base: '42%', md: '38%' } },
     '& th[scope=rowgroup]': {
-      paddingTop: '4',
       borderTopWidth: '1px',
       bg: 'bg.subtle',
       '& h3': { fontSize: '0.9375rem', fontWeight: '700' },

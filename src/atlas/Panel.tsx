@@ -29,7 +29,7 @@ export const PanelSection = chakra('section', {
     '& p': { textWrap: 'pretty' },
     '& [data-part=note]': { color: 'fg.muted' },
     '& [data-part=row]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
-    '& [data-part=row] > :is(h2, h3)': { marginInlineEnd: 'auto' },
+    '& [data-part=row] > :is(h2, h3)': { flex: '1 1 0', minWidth: 'min-content' },
     '& output': { justifyContent: 'start', textAlign: 'start' },
     '& summary': { cursor: 'pointer', fontWeight: '600', minHeight: '9', alignContent: 'center' },
     '& li': { overflowWrap: 'anywhere' },
@@ -63,7 +63,6 @@ export const PartList = chakra('ul', {
       overflowY: 'auto',
       '& > li': { marginBottom: '0.5' },
     },
-    '&[data-scrolls=short] span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '&[data-scrolls=tall]': { maxHeight: { lg: 'max(18rem, calc(100dvh - 28rem))' } },
     '& > li > button': {
       display: 'grid',

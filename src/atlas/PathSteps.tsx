@@ -49,7 +49,7 @@ export function PathSteps({ player }: PlayerProps) {
         Step {position} of {steps.length - 1}
         {step && `: ${clauseOf(step.event)}`}
       </StatusLine>
-      <PartList as="ol" data-scrolls="short">
+      <PartList as="ol" data-scrolls="all">
         {steps.map(({ event, payload }, index) => (
           <li key={index}>
             <button

@@ -11,7 +11,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
-import { loadPicture, loadWorded } from '../actors/atlas/diagrams.ts';
+import { keepWording, loadPicture, loadWorded, prefersWords } from '../actors/atlas/diagrams.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { paths } from '../paths.ts';
@@ -30,7 +30,7 @@ import { StepPanels } from './StepPanels.tsx';
 import { Transport } from './Transport.tsx';
 import { Verdict } from './Verdict.tsx';
 
-const diagramViewer = wire(wholeDiagramViewerMachine, { loadPicture, loadWorded });
+const diagramViewer = wire(wholeDiagramViewerMachine, { loadPicture, loadWorded, keepWording });
 
 const Desk = chakra('div', {
   base: {
@@ -112,7 +112,7 @@ export function ReplayDesk({ player, playback, fileName }: Props) {
 }
 
 function Diagram({ player, playback }: Omit<Props, 'fileName'>) {
-  const viewer = useFlow(diagramViewer, { flow: playback.machine });
+  const viewer = useFlow(diagramViewer, { flow: playback.machine, prefersWords: prefersWords() });
   const picture = useSelector(viewer, (state) => state.context.drawn);
   const hasFailed = useSelector(viewer, (state) => state.matches('failed') || state.matches('missing'));
   if (hasFailed) {

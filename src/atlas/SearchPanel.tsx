@@ -28,7 +28,7 @@ export function SearchPanel({ viewer, picture, matches }: Props) {
       >
         <SearchField
           label="Find an event"
-          placeholder="Event, guard or action"
+          placeholder="Names or words"
           value={query}
           onChange={(value) => viewer.send({ type: 'query.changed', query: value })}
           onClear={() => viewer.send({ type: 'query.changed', query: '' })}

@@ -12,6 +12,7 @@ const Box = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     gap: '4',
+    alignItems: 'start',
     padding: '4',
     bg: 'bg.panel',
     borderWidth: '1px',
@@ -41,9 +42,9 @@ export function WhatIf({ english, told }: Props) {
   const causes = useMemo(() => groupsOf(told), [told]);
   return (
     <Box role="group" aria-labelledby="what-if">
-      <h3 id="what-if">What if ...</h3>
+      <h3 id="what-if">What if, in a state, something happens?</h3>
       <NativeSelect
-        label="In this state"
+        label="State"
         hint={state !== null && stateSentence(told, state)}
         value={state ?? ''}
         options={[
@@ -55,16 +56,14 @@ export function WhatIf({ english, told }: Props) {
         onChange={(value) => english.send({ type: 'state.chosen', state: value })}
       />
       <NativeSelect
-        label="this happens?"
+        label="What happens"
         value={cause ?? ''}
         options={[{ value: '', label: 'Choose what happens' }, ...causes]}
         onChange={(value) => english.send({ type: 'cause.chosen', cause: value })}
       />
       <output>
         {state !== null && cause !== null && <Answer told={told} state={state} cause={cause} />}
-        {(state === null || cause === null) && (
-          <p data-part="note">Choose both, and the answer stands here.</p>
-        )}
+        {(state === null || cause === null) && <p data-part="note">Choose both to read what follows.</p>}
       </output>
     </Box>
   );

@@ -11,11 +11,12 @@ import {
   waysOut,
   withAncestors,
   zoomView,
+  type WordingEvent,
 } from '#machines/atlas/diagram-viewer.rules.ts';
 import { pathTo, type Box, type Picture, type PictureState } from '#machines/inspect/picture.ts';
 import { expect, test } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
-import { lampPaths, lampPicture } from '../support/picture-fixture.ts';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { lampInWords, lampPaths, lampPicture } from '../support/picture-fixture.ts';
 
 const frame = { width: 600, height: 400 };
 const large = { ...lampPicture, width: 3000, height: 2000 };
@@ -231,10 +232,14 @@ test('a path is read back from its last step', () => {
 });
 
 /** The viewer with the picture of the lamp in a frame of 600 by 400 pixels. */
-async function viewer() {
+async function viewer(kept: boolean[] = [], prefersWords = false) {
   const loadPicture = fromPromise<Picture | null, { flow: string }>(() => Promise.resolve(lampPicture));
-  const machine = diagramViewerMachine.provide({ actors: { loadPicture } });
-  const actor = createActor(machine, { input: { flow: 'lamp' } }).start();
+  const loadWorded = fromPromise<Picture, { flow: string }>(() => Promise.resolve(lampInWords));
+  const keepWording = fromCallback<WordingEvent>(({ receive }) =>
+    receive(({ isInWords }) => kept.push(isInWords)),
+  );
+  const machine = diagramViewerMachine.provide({ actors: { loadPicture, loadWorded, keepWording } });
+  const actor = createActor(machine, { input: { flow: 'lamp', prefersWords } }).start();
   await waitFor(actor, (snapshot) => snapshot.matches('ready'));
   actor.send({ type: 'frame.measured', ...frame });
   return actor;
@@ -253,13 +258,37 @@ function withoutLabel({ box: _box, ...transition }: Picture['transitions'][numbe
   return transition;
 }
 
+test('words are loaded once, and the choice between them and names is kept for other diagrams', async () => {
+  const kept: boolean[] = [];
+  const actor = await viewer(kept);
+  const isDrawn = (picture: Picture) => actor.getSnapshot().context.drawn === picture;
+  expect(isDrawn(lampPicture)).toBe(true);
+  actor.send({ type: 'words.chosen' });
+  await waitFor(actor, (snapshot) => snapshot.matches({ ready: { labels: 'words' } }));
+  expect(isDrawn(lampInWords)).toBe(true);
+  expect(actor.getSnapshot().context.view).toEqual(openView(lampInWords, frame));
+  actor.send({ type: 'names.chosen' });
+  expect(isDrawn(lampPicture)).toBe(true);
+  actor.send({ type: 'words.chosen' });
+  expect(isDrawn(lampInWords)).toBe(true);
+  expect(kept).toEqual([false, true, false, true]);
+});
+
+test('whoever chose words finds words in the next diagram', async () => {
+  const actor = await viewer([], true);
+  await waitFor(actor, (snapshot) => snapshot.context.drawn === lampInWords);
+});
+
 test('the viewer of a replay opens with the whole picture in sight', async () => {
   const picture = large;
   const replayed = createActor(
     wholeDiagramViewerMachine.provide({
-      actors: { loadPicture: fromPromise<Picture | null, { flow: string }>(() => Promise.resolve(picture)) },
+      actors: {
+        loadPicture: fromPromise<Picture | null, { flow: string }>(() => Promise.resolve(picture)),
+        keepWording: fromCallback<WordingEvent>(() => undefined),
+      },
     }),
-    { input: { flow: 'lamp' } },
+    { input: { flow: 'lamp', prefersWords: false } },
   ).start();
   const { context } = await waitFor(replayed, (state) => state.context.picture !== null);
   expect(context.view).toEqual(fitView(picture, context.frame));

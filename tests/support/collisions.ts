@@ -1,7 +1,9 @@
 import { HEAD_HEIGHT, LINE_HEIGHT, type Box, type Picture } from '#machines/inspect/picture.ts';
 import { textWidth } from './layout.ts';
 
-/** Parts of a picture that overlap others, as sentences: labels, atomic states, heads of states, lines. */
+/**
+ * Parts of a picture that overlap others or stick out, as sentences: labels, atomic states, heads of states, lines.
+ */
 export function collisionsOf({ states, transitions, starts }: Picture): string[] {
   const parents = new Set(states.map(({ parent }) => parent));
   const leaves = states.filter(({ id }) => !parents.has(id)).map(({ id, box }) => ({ what: id, box }));
@@ -25,7 +27,10 @@ export function collisionsOf({ states, transitions, starts }: Picture): string[]
       .filter(({ box }) => parts.some((part) => overlap(shrink(box), part)))
       .map((shape) => `${what} runs through ${shape.what}.`),
   );
-  return [...onShape, ...through];
+  const out = states
+    .filter((state) => parents.has(state.id) && !holds(state.box, headOf(state)))
+    .map(({ id }) => `The head of ${id} sticks out of it.`);
+  return [...onShape, ...through, ...out];
 }
 
 function headOf({ key, box: [x, y], head = 0, facts, kind }: Picture['states'][number]): Box {
@@ -41,6 +46,10 @@ function partsOf(line: readonly number[]): Box[] {
     const [y = 0, nextX = 0, nextY = 0] = line.slice(index + 1, index + 4);
     return [[Math.min(x, nextX), Math.min(y, nextY), Math.abs(nextX - x), Math.abs(nextY - y)] as const];
   });
+}
+
+function holds([x, , width]: Box, [left, , across]: Box): boolean {
+  return left >= x && left + across <= x + width;
 }
 
 function shrink([x, y, width, height]: Box): Box {

@@ -217,7 +217,8 @@ class Plan {
         ...options,
         'elk.padding': `[top=${head + 12},left=18,bottom=18,right=18]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-        'elk.nodeSize.minimum': `(${width},${head})`,
+        // ELK takes the height first where it lays out downwards.
+        'elk.nodeSize.minimum': `(${head},${width})`,
       },
     };
   }

@@ -1,5 +1,7 @@
-import { fromPromise } from 'xstate';
+import type { WordingEvent } from '#machines/atlas/diagram-viewer.rules.ts';
+import { fromCallback, fromPromise } from 'xstate';
 import * as diagrams from '../../services/atlas/diagrams.ts';
+import * as wording from '../../services/atlas/wording.ts';
 
 interface Chosen {
   flow: string;
@@ -10,6 +12,16 @@ export const loadAtlas = fromPromise(diagrams.loadAtlas);
 export const loadPicture = fromPromise(({ input }: { input: Chosen }) => diagrams.loadPicture(input.flow));
 
 export const loadWorded = fromPromise(({ input }: { input: Chosen }) => diagrams.loadWorded(input.flow));
+
+/** Remembers whether diagrams are labelled with words. */
+export const keepWording = fromCallback<WordingEvent>(({ receive }) => {
+  receive(({ isInWords }) => wording.switchWords(isInWords));
+});
+
+/** Whether words were chosen for diagrams in this browser. */
+export function prefersWords(): boolean {
+  return wording.areWordsOn();
+}
 
 export const loadTold = fromPromise(({ input }: { input: Chosen }) => diagrams.loadTold(input.flow));
 

@@ -56,7 +56,7 @@ export function ContinuePanel({ known: { log, units, way } }: { known: KnownWay 
 /** The beginning of the way, before it is known how far the learner has come. */
 export function FirstLevelToCome() {
   return (
-    <WayLevel level="A1" title={names.A1} text="">
+    <WayLevel level="A1" title={levelNames.A1} text="">
       <WayToCome />
     </WayLevel>
   );

@@ -6,7 +6,10 @@ import { defineModel } from '../../support/paths/model.ts';
 import { lampInWords, lampPicture } from '../../support/picture-fixture.ts';
 
 export default defineModel(diagramViewerMachine, {
-  inputs: [{ flow: 'lamp' }],
+  inputs: [
+    { flow: 'lamp', prefersWords: false },
+    { flow: 'lamp', prefersWords: true },
+  ],
   cases: {
     'xstate.done.actor.loadPicture': () => [{ output: lampPicture }, { output: null }],
     'xstate.error.actor.loadPicture': () => [{ error: new Error('offline') }],
