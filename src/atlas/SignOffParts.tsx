@@ -2,8 +2,6 @@ import { signOffMachine } from '#machines/atlas/sign-off.machine.ts';
 import { MAX_NAME, type ReadMark, type Reading } from '#machines/atlas/sign-off.rules.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ActorRefFrom } from 'xstate';
 import {
   keepSignOff,
@@ -31,9 +29,9 @@ const Line = chakra('p', {
   base: {
     display: 'flex',
     gap: '2',
-    '& > svg': { flexShrink: '0', width: '1.25rem', height: '1.25rem', marginTop: '0.0625rem' },
-    '&[data-status=read]': { '& > svg': { color: 'success.fg' } },
-    '&[data-status=changed]': { fontWeight: '600', '& > svg': { color: 'danger.fg' } },
+    '& > [aria-hidden]': { fontWeight: '700' },
+    '&[data-status=read]': { '& > [aria-hidden]': { color: 'success.fg' } },
+    '&[data-status=changed]': { fontWeight: '600', '& > [aria-hidden]': { color: 'danger.fg' } },
     '&[data-status=unread]': { color: 'fg.muted' },
   },
 });
@@ -45,7 +43,7 @@ export function ReadingText({ status, marks, label }: Reading & { label: string 
   if (status === 'read') {
     return (
       <Line data-status={status}>
-        <CircleCheck aria-hidden />
+        <span aria-hidden>✓</span>
         <span>
           {sentence(label)} as it is now was {readByText(latest)}.
         </span>
@@ -54,7 +52,7 @@ export function ReadingText({ status, marks, label }: Reading & { label: string 
   }
   return (
     <Line data-status={status}>
-      <TriangleAlert aria-hidden />
+      <span aria-hidden>≠</span>
       <span>
         {sentence(label)} changed since you looked: it was {readByText(latest)}.
       </span>

@@ -10,19 +10,16 @@ import { Chunk } from '../runtime/Chunk.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { Desk } from './Desk.ts';
-import { DetailsPanel } from './DetailsPanel.tsx';
 import { DiagramFrame } from './DiagramFrame.tsx';
 import { FlowDiagram } from './FlowDiagram.tsx';
-import { LivePanel } from './LivePanel.tsx';
 import { Panel } from './Panel.tsx';
-import { PathsPanel } from './PathsPanel.tsx';
-import { SearchPanel } from './SearchPanel.tsx';
 import { useLiveView } from './use-live-view.ts';
 
 const pathPlayer = wire(pathPlayerMachine, { loadPaths });
 
 type Viewer = ActorRefFrom<typeof diagramViewerMachine>;
 
+const sidePanels = () => import('./SidePanels.tsx');
 const signOffPanel = () => import('./SignOffPanel.tsx');
 
 /** A diagram with its search, details, paths and live view. */
@@ -70,16 +67,22 @@ export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Pictur
         />
       </DiagramFrame>
       <Panel aria-label="About the diagram">
-        <SearchPanel viewer={viewer} picture={picture} matches={matches} />
-        <DetailsPanel
-          picture={picture}
-          part={pointed ?? selected}
-          isChosen={selected !== null}
-          onSeek={callbacks.onSeek}
-          onClose={callbacks.onClose}
-        />
-        <PathsPanel player={player} onOpenPath={callbacks.onOpenPath} />
-        <LivePanel live={live} />
+        <Chunk load={sidePanels}>
+          {({ SidePanels }) => (
+            <SidePanels
+              viewer={viewer}
+              picture={picture}
+              matches={matches}
+              part={pointed ?? selected}
+              isChosen={selected !== null}
+              player={player}
+              live={live}
+              onSeek={callbacks.onSeek}
+              onClose={callbacks.onClose}
+              onOpenPath={callbacks.onOpenPath}
+            />
+          )}
+        </Chunk>
         <Chunk load={signOffPanel}>
           {({ SignOffPanel }) => <SignOffPanel viewer={viewer} picture={picture} />}
         </Chunk>
