@@ -1,20 +1,16 @@
 import { flowChangesMachine } from '#machines/atlas/flow-changes.machine.ts';
-import type { signOffMachine } from '#machines/atlas/sign-off.machine.ts';
 import { readingOf } from '#machines/atlas/sign-off.rules.ts';
 import type { AtlasEntry } from '#machines/inspect/picture.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
 import { Link, useSearch } from 'wouter';
-import type { ActorRefFrom } from 'xstate';
 import { loadChanges, loadEarlier } from '../actors/atlas/changes.ts';
 import { paths } from '../paths.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
-import { Button } from '../ui/base/Button.tsx';
 import { ChangedFlows, ChangesHead } from './ChangesPanel.tsx';
 import { PanelSection } from './Panel.tsx';
-import { readByText, ReaderName, signOff, SignOffProblem } from './SignOffParts.tsx';
+import { readByText, ReaderName, signOff, SignOffFiles, SignOffProblem } from './SignOffParts.tsx';
 
 const flowChanges = wire(flowChangesMachine, { loadChanges, loadEarlier });
 
@@ -60,15 +56,7 @@ function SignOffSummary({ entries }: { entries: readonly AtlasEntry[] }) {
         {isOpen && (
           <>
             <ReaderName reading={reading} />
-            <div data-part="row">
-              <Button
-                variant="outline"
-                onClick={() => reading.send({ type: 'file.requested', now: Date.now() })}
-              >
-                Export
-              </Button>
-              <ImportButton reading={reading} />
-            </div>
+            <SignOffFiles reading={reading} />
           </>
         )}
         <p data-part="note">
@@ -97,28 +85,5 @@ function SignOffSummary({ entries }: { entries: readonly AtlasEntry[] }) {
         </ul>
       )}
     </PanelSection>
-  );
-}
-
-function ImportButton({ reading }: { reading: ActorRefFrom<typeof signOffMachine> }) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button variant="outline" onClick={() => input.current?.click()}>
-        Import
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        aria-label="Sign-off file"
-        hidden
-        onChange={({ currentTarget }) => {
-          const [content] = currentTarget.files ?? [];
-          if (content) reading.send({ type: 'file.offered', size: content.size, content });
-          currentTarget.value = '';
-        }}
-      />
-    </>
   );
 }

@@ -2,6 +2,7 @@ import { signOffMachine } from '#machines/atlas/sign-off.machine.ts';
 import { MAX_NAME, type ReadMark, type Reading } from '#machines/atlas/sign-off.rules.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import {
   keepSignOff,
@@ -10,6 +11,7 @@ import {
   saveSignOff,
   watchSignOff,
 } from '../actors/atlas/sign-off.ts';
+import { useRuntime } from '../runtime/runtime.ts';
 import { wire } from '../runtime/wire.ts';
 import { Button } from '../ui/base/Button.tsx';
 import { StatusLine } from '../ui/base/StatusLine.tsx';
@@ -108,5 +110,37 @@ export function SignOffProblem({ reading }: { reading: SignOffRef }) {
         </Button>
       )}
     </>
+  );
+}
+
+/** Saves all marks as a file, and adds those of another. */
+export function SignOffFiles({ reading }: { reading: SignOffRef }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { now } = useRuntime();
+  return (
+    <div data-part="row">
+      <Button
+        size="sm"
+        variant="outline"
+        onClick={() => reading.send({ type: 'file.requested', now: now() })}
+      >
+        Export all marks
+      </Button>
+      <Button size="sm" variant="outline" onClick={() => input.current?.click()}>
+        Import marks
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label="Sign-off file"
+        hidden
+        onChange={({ currentTarget }) => {
+          const [content] = currentTarget.files ?? [];
+          if (content) reading.send({ type: 'file.offered', size: content.size, content });
+          currentTarget.value = '';
+        }}
+      />
+    </div>
   );
 }
