@@ -34,7 +34,6 @@ export function SignOffPanel({ viewer, picture }: Props) {
   return (
     <PanelSection aria-label="Sign-off">
       <h2>Sign-off</h2>
-      <SignOffProblem reading={reading} />
       {isOpen && (
         <>
           <ReaderName reading={reading} />
@@ -56,6 +55,7 @@ export function SignOffPanel({ viewer, picture }: Props) {
           <SignOffFiles reading={reading} />
         </>
       )}
+      <SignOffProblem reading={reading} />
     </PanelSection>
   );
 }
