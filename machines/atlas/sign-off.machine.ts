@@ -53,6 +53,10 @@ export const signOffMachine = setup({
   },
   guards: {
     isNamed: ({ context }) => context.reader.trim() !== '',
+    isMarked: ({ context: { marks, reader }, event }) => {
+      assertEvent(event, 'part.unread');
+      return withoutMark(marks, { ...event, reader: reader.trim() }).length < marks.length;
+    },
     isTooLarge: ({ event }) => {
       assertEvent(event, 'file.offered');
       return event.size > SIGN_OFF_MAX_BYTES;
@@ -121,7 +125,7 @@ export const signOffMachine = setup({
         'signOff.kept': { actions: 'takeKept' },
         'reader.named': { target: '.keeping', actions: 'nameReader' },
         'part.read': [{ guard: 'isNamed', target: '.keeping', actions: 'markRead' }, { target: '.nameless' }],
-        'part.unread': { target: '.keeping', actions: 'unmark' },
+        'part.unread': { guard: 'isMarked', target: '.keeping', actions: 'unmark' },
         'file.offered': [
           { guard: 'isTooLarge', target: '.refused', actions: 'refuseSize' },
           { target: '.importing' },

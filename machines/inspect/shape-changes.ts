@@ -56,7 +56,7 @@ function ownChanges({ told, wasTold }: Sides, was: State, is: State): FlowChange
     clauseOr(listed(invokes.map(({ source }) => words.background[source] ?? source)));
   const names = (list: readonly { source: string }[]) => list.map(({ source }) => source).join();
   return [
-    ...change('it is another kind of state.', was.kind, is.kind),
+    ...change('it is another kind of state.', kindTexts[was.kind], kindTexts[is.kind]),
     ...(was.entry.join() === is.entry.join()
       ? []
       : done('as it begins, something else is done.', was.entry, is.entry)),
@@ -66,9 +66,17 @@ function ownChanges({ told, wasTold }: Sides, was: State, is: State): FlowChange
     ...(names(was.invokes) === names(is.invokes)
       ? []
       : change('something else runs in the background.', work(wasTold, was), work(told, is))),
-    ...change('pages are told something else of it.', marks(was), marks(is)),
+    ...change('pages know it by other marks.', marks(was), marks(is)),
   ];
 }
+
+const kindTexts: Readonly<Record<State['kind'], string>> = {
+  atomic: 'A state without parts.',
+  compound: 'A state with parts, one at a time.',
+  parallel: 'A state whose parts run side by side.',
+  final: 'An end.',
+  history: 'A return to where it was left.',
+};
 
 function marks({ tags }: State): string {
   return tags.length === 0 ? 'No mark.' : `Marked ${listed(tags.toSorted().map((tag) => `“${tag}”`))}.`;

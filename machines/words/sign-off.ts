@@ -27,6 +27,7 @@ export const words: FlowWords = {
   },
   guards: {
     isNamed: ['the reader has given a name', 'the reader has given no name'],
+    isMarked: ['the reader has marked it', 'the reader has not marked it'],
     isTooLarge: [
       `the file is larger than ${SIGN_OFF_MAX_BYTES / MEGABYTE} MB`,
       `the file has ${SIGN_OFF_MAX_BYTES / MEGABYTE} MB at most`,

@@ -3,21 +3,27 @@ import { readingOf } from '#machines/atlas/sign-off.rules.ts';
 import type { AtlasEntry } from '#machines/inspect/picture.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import Download from 'lucide-react/icons/download';
 import { Link, useSearch } from 'wouter';
 import { loadChanges, loadEarlier } from '../actors/atlas/changes.ts';
 import { paths } from '../paths.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
-import { Button } from '../ui/base/Button.tsx';
-import { FileButton } from '../ui/form/FileButton.tsx';
 import { ChangedFlows, ChangesHead } from './ChangesPanel.tsx';
 import { PanelSection } from './Panel.tsx';
-import { readByText, ReaderName, signOff, SignOffProblem } from './SignOffParts.tsx';
+import { readByText, ReaderName, signOff, SignOffFiles, SignOffProblem } from './SignOffParts.tsx';
 
 const flowChanges = wire(flowChangesMachine, { loadChanges, loadEarlier });
 
-const Columns = chakra('div', { base: { display: 'grid', gap: '5', marginBottom: '5' } });
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    marginBottom: '5',
+    '& a': { color: 'brand.fg', fontWeight: '600', textDecoration: 'underline' },
+  },
+});
+
+const Inside = chakra('div', { base: { display: 'grid', gap: '3', maxWidth: '36rem', paddingTop: '2' } });
 
 /** What reviewers need on the list of flows: what changed since a release, and who has read which. */
 export function AtlasReview({ entries }: { entries: readonly AtlasEntry[] }) {
@@ -43,6 +49,7 @@ function Changes({ since }: { since: string }) {
 
 function SignOffSummary({ entries }: { entries: readonly AtlasEntry[] }) {
   const reading = useFlow(signOff);
+  const hasFailed = useSelector(reading, (state) => state.matches('failed'));
   const isOpen = useSelector(reading, (state) => state.hasTag('open'));
   const marks = useSelector(reading, ({ context }) => context.marks);
   const prints = useSelector(reading, ({ context }) => context.prints);
@@ -53,43 +60,34 @@ function SignOffSummary({ entries }: { entries: readonly AtlasEntry[] }) {
     <PanelSection aria-label="Sign-off">
       <details>
         <summary>
-          Sign-off: {read.length} of {entries.length} flows read as they are now
+          {hasFailed
+            ? 'Sign-off: could not be loaded'
+            : `Sign-off: ${read.length} of ${entries.length} flows read as they are now`}
           {changed.length > 0 && `, ${changed.length} changed since you looked`}
         </summary>
-        {isOpen && (
-          <>
-            <ReaderName reading={reading} />
-            <div data-part="row">
-              <Button
-                variant="outline"
-                onClick={() => reading.send({ type: 'file.requested', now: Date.now() })}
-              >
-                <Download aria-hidden /> Export
-              </Button>
-              <FileButton
-                label="Import"
-                accept=".json,application/json"
-                isDisabled={false}
-                onChoose={(file) => reading.send({ type: 'file.offered', size: file.size, content: file })}
-              />
-            </div>
-          </>
-        )}
-        <p data-part="note">
-          A flow or a state is marked on the page of its diagram. Marks stay in this browser until you export
-          them.
-        </p>
-        {read.length > 0 && (
-          <ul>
-            {read.map(({ entry, marks: [mark] }) => (
-              <li key={entry.id}>
-                <Link href={paths.flow(entry.id)}>{entry.title}</Link> {mark && readByText(mark)}
-              </li>
-            ))}
-          </ul>
-        )}
+        <Inside>
+          {isOpen && (
+            <>
+              <ReaderName reading={reading} />
+              <SignOffFiles reading={reading} />
+            </>
+          )}
+          <p data-part="note">
+            A flow or a state is marked on the page of its diagram. Marks stay in this browser until you
+            export them.
+          </p>
+          {read.length > 0 && (
+            <ul>
+              {read.map(({ entry, marks: [mark] }) => (
+                <li key={entry.id}>
+                  <Link href={paths.flow(entry.id)}>{entry.title}</Link> {mark && readByText(mark)}
+                </li>
+              ))}
+            </ul>
+          )}
+          <SignOffProblem reading={reading} />
+        </Inside>
       </details>
-      <SignOffProblem reading={reading} />
       {changed.length > 0 && (
         <ul aria-label="Changed since you looked">
           {changed.map(({ entry, marks: [mark] }) => (

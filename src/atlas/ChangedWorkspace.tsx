@@ -58,8 +58,6 @@ export function ChangedWorkspace({ viewer, picture, since }: Props) {
         <Marks picture={shown} flow={flow} isEarlier={earlier !== null} />
       </DiagramFrame>
       <Panel aria-label="About the diagram">
-        {all === null && <Pending changes={changes} />}
-        <ChangesPanel changes={changes} flow={picture.id} onSeek={callbacks.onSeek} />
         <DetailsPanel
           picture={shown}
           part={pointed ?? selected}
@@ -67,6 +65,8 @@ export function ChangedWorkspace({ viewer, picture, since }: Props) {
           onSeek={callbacks.onSeek}
           onClose={callbacks.onClose}
         />
+        {all === null && <Pending changes={changes} />}
+        <ChangesPanel changes={changes} flow={picture.id} onSeek={callbacks.onSeek} />
         <SignOffPanel viewer={viewer} picture={picture} />
       </Panel>
     </Desk>

@@ -35,7 +35,7 @@ export function ChangesPanel({ changes, flow, onSeek }: Props) {
         <div data-part="row" role="group" aria-label="Which diagram">
           <Button
             size="sm"
-            variant="outline"
+            variant={isEarlier ? 'outline' : 'solid'}
             aria-pressed={!isEarlier}
             onClick={() => changes.send({ type: 'now.chosen' })}
           >
@@ -43,7 +43,7 @@ export function ChangesPanel({ changes, flow, onSeek }: Props) {
           </Button>
           <Button
             size="sm"
-            variant="outline"
+            variant={isEarlier ? 'solid' : 'outline'}
             aria-pressed={isEarlier}
             onClick={() => changes.send({ type: 'earlier.chosen' })}
           >
@@ -51,7 +51,6 @@ export function ChangesPanel({ changes, flow, onSeek }: Props) {
           </Button>
         </div>
       )}
-      <Undrawn changes={changes} />
       {changed && (
         <ChangeList
           changes={changed.changes}
@@ -59,6 +58,7 @@ export function ChangesPanel({ changes, flow, onSeek }: Props) {
           partsOf={({ ids, was }) => (isEarlier ? was : ids)}
         />
       )}
+      <Undrawn changes={changes} />
     </PanelSection>
   );
 }

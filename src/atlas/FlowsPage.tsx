@@ -38,6 +38,9 @@ const Tools = chakra('div', {
   },
 });
 
+/** As high as what takes its place. */
+const Reserved = chakra('div', { base: { height: '4.375rem', marginBottom: '5' } });
+
 export default function FlowsPage() {
   const atlas = useFlow(flowAtlas);
   const live = useLiveView(null);
@@ -98,7 +101,9 @@ function Atlas({ atlas, live }: Props) {
           <LiveSwitch live={live} />
         </PanelSection>
       </Tools>
-      <Chunk load={review}>{({ AtlasReview }) => <AtlasReview entries={entries} />}</Chunk>
+      <Chunk load={review} fallback={<Reserved />}>
+        {({ AtlasReview }) => <AtlasReview entries={entries} />}
+      </Chunk>
       {findings.length === 0 ? (
         <EmptyState title="No flow or event matches" text="Try fewer words, or a part of one.">
           <Button onClick={() => search('')}>Show all flows</Button>

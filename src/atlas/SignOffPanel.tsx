@@ -5,10 +5,18 @@ import { changedStates, readingOf } from '#machines/atlas/sign-off.rules.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { useRuntime } from '../runtime/runtime.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { Button } from '../ui/base/Button.tsx';
 import { PanelSection, PartList } from './Panel.tsx';
-import { readByText, ReaderName, ReadingText, signOff, SignOffProblem } from './SignOffParts.tsx';
+import {
+  readByText,
+  ReaderName,
+  ReadingText,
+  signOff,
+  SignOffFiles,
+  SignOffProblem,
+} from './SignOffParts.tsx';
 
 interface Props {
   viewer: ActorRefFrom<typeof diagramViewerMachine>;
@@ -26,7 +34,6 @@ export function SignOffPanel({ viewer, picture }: Props) {
   return (
     <PanelSection aria-label="Sign-off">
       <h2>Sign-off</h2>
-      <SignOffProblem reading={reading} />
       {isOpen && (
         <>
           <ReaderName reading={reading} />
@@ -45,8 +52,10 @@ export function SignOffPanel({ viewer, picture }: Props) {
             picture={picture}
             onSeek={(id) => viewer.send({ type: 'part.requested', id })}
           />
+          <SignOffFiles reading={reading} />
         </>
       )}
+      <SignOffProblem reading={reading} />
     </PanelSection>
   );
 }
@@ -68,26 +77,28 @@ function Part({ reading, flow, state, name, label }: PartProps) {
   const prints = useSelector(reading, ({ context }) => context.prints);
   const reader = useSelector(reading, ({ context }) => context.reader.trim());
   const { status, marks: own } = readingOf(marks, prints, flow, state);
-  const isMine = own.some((mark) => mark.reader === reader && mark.print === prints[flow]?.[state]);
+  const { now } = useRuntime();
+  const mine = own.find((mark) => mark.reader === reader);
   return (
     <>
       <ReadingText status={status} marks={own} label={label} />
       <div data-part="row">
-        {isMine ? (
+        {mine?.print !== prints[flow]?.[state] && (
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => reading.send({ type: 'part.read', flow, state, name, now: now() })}
+          >
+            Mark {label} as read
+          </Button>
+        )}
+        {mine && (
           <Button
             size="sm"
             variant="outline"
             onClick={() => reading.send({ type: 'part.unread', flow, state })}
           >
             Take back your mark of {label}
-          </Button>
-        ) : (
-          <Button
-            size="sm"
-            variant="outline"
-            onClick={() => reading.send({ type: 'part.read', flow, state, name, now: Date.now() })}
-          >
-            Mark {label} as read
           </Button>
         )}
       </div>

@@ -2,8 +2,7 @@ import { signOffMachine } from '#machines/atlas/sign-off.machine.ts';
 import { MAX_NAME, type ReadMark, type Reading } from '#machines/atlas/sign-off.rules.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import {
   keepSignOff,
@@ -12,6 +11,7 @@ import {
   saveSignOff,
   watchSignOff,
 } from '../actors/atlas/sign-off.ts';
+import { useRuntime } from '../runtime/runtime.ts';
 import { wire } from '../runtime/wire.ts';
 import { Button } from '../ui/base/Button.tsx';
 import { StatusLine } from '../ui/base/StatusLine.tsx';
@@ -31,9 +31,9 @@ const Line = chakra('p', {
   base: {
     display: 'flex',
     gap: '2',
-    '& > svg': { flexShrink: '0', width: '1.25rem', height: '1.25rem', marginTop: '0.0625rem' },
-    '&[data-status=read]': { '& > svg': { color: 'success.fg' } },
-    '&[data-status=changed]': { fontWeight: '600', '& > svg': { color: 'danger.fg' } },
+    '& > [aria-hidden]': { fontWeight: '700' },
+    '&[data-status=read]': { '& > [aria-hidden]': { color: 'success.fg' } },
+    '&[data-status=changed]': { fontWeight: '600', '& > [aria-hidden]': { color: 'danger.fg' } },
     '&[data-status=unread]': { color: 'fg.muted' },
   },
 });
@@ -45,7 +45,7 @@ export function ReadingText({ status, marks, label }: Reading & { label: string 
   if (status === 'read') {
     return (
       <Line data-status={status}>
-        <CircleCheck aria-hidden />
+        <span aria-hidden>✓</span>
         <span>
           {sentence(label)} as it is now was {readByText(latest)}.
         </span>
@@ -54,7 +54,7 @@ export function ReadingText({ status, marks, label }: Reading & { label: string 
   }
   return (
     <Line data-status={status}>
-      <TriangleAlert aria-hidden />
+      <span aria-hidden>≠</span>
       <span>
         {sentence(label)} changed since you looked: it was {readByText(latest)}.
       </span>
@@ -110,5 +110,37 @@ export function SignOffProblem({ reading }: { reading: SignOffRef }) {
         </Button>
       )}
     </>
+  );
+}
+
+/** Saves all marks as a file, and adds those of another. */
+export function SignOffFiles({ reading }: { reading: SignOffRef }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { now } = useRuntime();
+  return (
+    <div data-part="row">
+      <Button
+        size="sm"
+        variant="outline"
+        onClick={() => reading.send({ type: 'file.requested', now: now() })}
+      >
+        Export all marks
+      </Button>
+      <Button size="sm" variant="outline" onClick={() => input.current?.click()}>
+        Import marks
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label="Sign-off file"
+        hidden
+        onChange={({ currentTarget }) => {
+          const [content] = currentTarget.files ?? [];
+          if (content) reading.send({ type: 'file.offered', size: content.size, content });
+          currentTarget.value = '';
+        }}
+      />
+    </div>
   );
 }

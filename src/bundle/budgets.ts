@@ -55,9 +55,14 @@ const BUDGETS = {
 } as const;
 const HEADING_FONT = /heading-font[^/]*\.woff2$/;
 const FLOWS = /\/(src\/atlas\/|machines\/(atlas\/|all\.)|elkjs\/)/;
-/** The replay includes a diagram: only what it adds to that is its own. */
-const REPLAY = 'src/atlas/ReplayPage.tsx';
 const DIAGRAM = 'src/atlas/FlowPage.tsx';
+/** What a page loads later, and the replay, which includes a diagram: only what they add to that is their own. */
+const WITHIN = new Map([
+  ['src/atlas/ReplayPage.tsx', DIAGRAM],
+  ['src/atlas/ChangedWorkspace.tsx', DIAGRAM],
+  ['src/atlas/SidePanels.tsx', DIAGRAM],
+  ['src/atlas/AtlasReview.tsx', 'src/atlas/FlowsPage.tsx'],
+]);
 const CARDS = 'src/content/cards/';
 const FIRST_CARDS = `${CARDS}first-`;
 const PICTURES = /\/pictures-([\w-]+)\.svg$/;
@@ -119,7 +124,7 @@ export function rowsOf(
         const shared = closureOf(manifest, [
           ...LANDING,
           ...pages.filter((page) => !page.startsWith('src/atlas/')),
-          ...(key === REPLAY ? [DIAGRAM] : []),
+          ...[WITHIN.get(key) ?? []].flat(),
         ]);
         const own = closureOf(manifest, [key]).filter((file) => !shared.includes(file));
         return row(`own code of ${nameOf(key)}`, BUDGETS.flows, own);

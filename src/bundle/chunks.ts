@@ -39,6 +39,10 @@ const LUCIDE = /\/lucide-react\/dist\/esm\/(lucide-react|icons\/index)\.mjs$/;
 /** The pages of `/flows` and what is theirs. */
 const ATLAS = /\/(src\/(atlas|actors\/atlas|services\/atlas)|machines\/atlas)\//;
 
+/** What reviewers compare and sign off, which the pages of `/flows` load later. */
+const REVIEW =
+  /\/(src\/(atlas\/(Change|SignOff|AtlasReview)|(actors|services)\/atlas\/(changes|sign-off))|machines\/(atlas\/(sign-off|flow-changes)|inspect\/change))/;
+
 /**
  * Each folder's modules share one chunk with everything they import statically, unless an earlier folder's chunk has
  * it. Otherwise every shared module would be a chunk and a request of its own.
@@ -55,8 +59,9 @@ const LANDING = 'src/pages/landing/LandingPage.tsx';
 /**
  * The libraries that every page starts with, in separate chunks: a chunk runs in one task, and a single task for all
  * would block the page for too long. `styles` makes Chakra's system, `dom` is React DOM, `flow` the rest. `signs` are
- * the icons used by several chunks, `diagrams` is shared by the pages of `/flows`, `play` by games and review, `boards` are
- * their options and fields, `words`, `way`, `rules` and `figures` by Today and others: one chunk each, since the start page lists the name of every
+ * the icons used by several chunks, `diagrams` and `reviews` are shared by the pages of `/flows`, `play` by games and
+ * review, `boards` are their options and fields, `words`, `way`, `rules` and `figures` by Today and others: one chunk
+ * each, since the start page lists the name of every
  * chunk.
  */
 export function startChunks(): Rolldown.CodeSplittingOptions {
@@ -75,6 +80,7 @@ export function startChunks(): Rolldown.CodeSplittingOptions {
         name: 'flow',
         test: /\/node_modules\/(xstate|@xstate\/react|wouter|regexparam|mitt|use-sync-external-store|use-isomorphic-layout-effect)\//,
       },
+      { name: 'reviews', test: REVIEW, minShareCount: 2 },
       {
         debugName: 'diagrams',
         minShareCount: 2,

@@ -9,6 +9,9 @@ import { codeOfFlows, isFlowSource } from './flow-code.ts';
 const MODULE = 'virtual:flow-prints';
 const PICTURE = /^public\/flows\/[\w-]+(?<!\/index)\.json$/;
 
+/** Made once for all builds of a process: it takes about a second. */
+let source: string | undefined;
+
 /**
  * The module `virtual:flow-prints`: by flow and state a hash that changes whenever what it does may have changed. A dev
  * server that runs does not see later changes.
@@ -19,7 +22,7 @@ export function flowPrints(): Plugin {
     resolveId: { filter: { id: /^virtual:flow-prints$/ }, handler: () => `\0${MODULE}` },
     load: {
       filter: { id: /^\0virtual:flow-prints$/ },
-      handler: () => `export const prints = ${JSON.stringify(printsIn(flowFilesIn('.')))};`,
+      handler: () => (source ??= `export const prints = ${JSON.stringify(printsIn(flowFilesIn('.')))};`),
     },
   };
 }

@@ -9,6 +9,7 @@ import { plainData } from './plain-data.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
 import { courseIndex } from './course-index.ts';
 import { firstCards } from './first-cards.ts';
+import { flowPrints } from './flow-prints.ts';
 import { metaPolicy, servicesOf } from './headers.ts';
 import { pictures } from './pictures.ts';
 import { learnersPage, shell, startPage } from './page-files.ts';
@@ -103,7 +104,7 @@ async function renderAll(root: string): ReturnType<typeof renderPages> {
       root,
       configFile: false,
       logLevel: 'error',
-      plugins: [courseIndex(), firstCards(), plainData(), pictures()],
+      plugins: [courseIndex(), firstCards(), plainData(), flowPrints(), pictures()],
       ssr: { noExternal: true },
       build: {
         ssr: join(root, 'src/start/prerender.tsx'),

@@ -5,7 +5,7 @@ import { defineModel } from '../../support/paths/model.ts';
 import { benMark, lampPrints } from '../../support/changes-fixture.ts';
 
 const content = new Blob(['{}']);
-const now = Date.UTC(2026, 10, 23);
+const now = Date.parse('2026-11-03T12:00Z');
 
 export default defineModel(signOffMachine, {
   inputs: [undefined],
