@@ -29,7 +29,10 @@ export function ScreenPanel({ picture, viewer, player, watched }: Props) {
   const played = useSelector(player, ({ context: { paths, path, position } }) =>
     path < 0 ? -1 : (stepsTo(paths, paths.ends[path] ?? -1)[position] ?? -1),
   );
-  const states = useMemo(() => (selected === null ? watched : stateOf(picture, selected)), [picture, selected, watched]);
+  const states = useMemo(
+    () => (selected === null ? watched : stateOf(picture, selected)),
+    [picture, selected, watched],
+  );
   const shown = useMemo(() => {
     if (!scenes) return null;
     const { paths, stored } = scenes;

@@ -31,16 +31,15 @@ interface Props {
 
 /** What is beside a diagram: the diagram itself does not wait for its code. */
 export function SidePanels(props: Props) {
-  const { viewer, picture, matches, part, isChosen, player, live, watched, onSeek, onClose, onOpenPath } = props;
+  const { viewer, picture, matches, part, isChosen, player, live, watched, onSeek, onClose, onOpenPath } =
+    props;
   return (
     <>
       <SearchPanel viewer={viewer} picture={picture} matches={matches} />
       <DetailsPanel picture={picture} part={part} isChosen={isChosen} onSeek={onSeek} onClose={onClose} />
       <Chunk load={screenPanel}>
         {(screen) =>
-          screen && (
-            <screen.ScreenPanel picture={picture} viewer={viewer} player={player} watched={watched} />
-          )
+          screen && <screen.ScreenPanel picture={picture} viewer={viewer} player={player} watched={watched} />
         }
       </Chunk>
       <PathsPanel player={player} onOpenPath={onOpenPath} />

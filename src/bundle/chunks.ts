@@ -61,8 +61,7 @@ const LANDING = 'src/pages/landing/LandingPage.tsx';
  * would block the page for too long. `styles` makes Chakra's system, `dom` is React DOM, `flow` the rest. `signs` are
  * the icons used by several chunks, `diagrams` and `reviews` are shared by the pages of `/flows`, `play` by games and
  * review, `boards` are their options and fields, `words`, `way`, `rules` and `figures` by Today and others: one chunk
- * each, since the start page lists the name of every
- * chunk.
+ * each, since the start page lists the name of every chunk.
  */
 export function startChunks(): Rolldown.CodeSplittingOptions {
   let closure: ReadonlyMap<string, string> | undefined;

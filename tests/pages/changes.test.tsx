@@ -8,7 +8,7 @@ import type { SnapshotFrom } from 'xstate';
 import { ChangedWorkspace } from '../../src/atlas/ChangedWorkspace.tsx';
 import { AtlasReview } from '../../src/atlas/AtlasReview.tsx';
 import { SignOffPanel } from '../../src/atlas/SignOffPanel.tsx';
-import { loadPicture } from '../../src/actors/atlas/diagrams.ts';
+import { keepWording, loadPicture, loadWorded } from '../../src/actors/atlas/diagrams.ts';
 import { useFlow } from '../../src/runtime/use-flow.ts';
 import { wire } from '../../src/runtime/wire.ts';
 import changesModel from '../machines/models/flow-changes.ts';
@@ -16,7 +16,7 @@ import signOffModel from '../machines/models/sign-off.ts';
 import { testPage } from '../support/pages.ts';
 import { lampAtlas, lampPicture } from '../support/picture-fixture.ts';
 
-const viewer = wire(diagramViewerMachine, { loadPicture });
+const viewer = wire(diagramViewerMachine, { loadPicture, loadWorded, keepWording });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 const seeChanges = (snapshot: SnapshotFrom<typeof flowChangesMachine>) => {
@@ -109,9 +109,17 @@ testPage('Sign-off of a flow', {
 });
 
 function Changed() {
-  return <ChangedWorkspace viewer={useFlow(viewer, { flow: 'lamp' })} picture={lampPicture} since="v1" />;
+  return (
+    <ChangedWorkspace
+      viewer={useFlow(viewer, { flow: 'lamp', prefersWords: false })}
+      picture={lampPicture}
+      since="v1"
+    />
+  );
 }
 
 function SignedOff() {
-  return <SignOffPanel viewer={useFlow(viewer, { flow: 'lamp' })} picture={lampPicture} />;
+  return (
+    <SignOffPanel viewer={useFlow(viewer, { flow: 'lamp', prefersWords: false })} picture={lampPicture} />
+  );
 }

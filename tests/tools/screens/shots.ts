@@ -53,7 +53,8 @@ export function scenesOf(flow: string): StateScene[] {
     .filter(({ id, kind }) => kind !== 'history' && !parents.has(id))
     .map(({ id: state }) => {
       const step = stepInto(paths, [state]);
-      const scene = step < 0 ? unseen(picture, [state]) : { ...sceneAfter(flow, paths, stored, step), run: state };
+      const scene =
+        step < 0 ? unseen(picture, [state]) : { ...sceneAfter(flow, paths, stored, step), run: state };
       return { flow, state, scene };
     });
 }
@@ -106,7 +107,11 @@ class Stage {
     await this.#page.context().close();
   }
 
-  async take({ flow, state, scene }: StateScene, { name, width, height, look }: Look, folder: string): Promise<Shot> {
+  async take(
+    { flow, state, scene }: StateScene,
+    { name, width, height, look }: Look,
+    folder: string,
+  ): Promise<Shot> {
     const file = join(flow, `${state.slice(flow.length + 1)}.${name}.webp`);
     const shot = { flow, state, look: name, file };
     if (typeof scene === 'string') return { ...shot, unseen: scene };
@@ -138,7 +143,11 @@ class Stage {
   }
 
   async #capture(): Promise<string> {
-    const { data } = await this.#cdp.send('Page.captureScreenshot', { format: 'webp', quality: 80, optimizeForSpeed: true });
+    const { data } = await this.#cdp.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality: 80,
+      optimizeForSpeed: true,
+    });
     return data;
   }
 }
