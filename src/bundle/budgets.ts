@@ -61,6 +61,8 @@ const WITHIN = new Map([
   ['src/atlas/ReplayPage.tsx', DIAGRAM],
   ['src/atlas/ChangedWorkspace.tsx', DIAGRAM],
   ['src/atlas/SidePanels.tsx', DIAGRAM],
+  ['src/atlas/PlainEnglish.tsx', DIAGRAM],
+  ['src/atlas/ScreenPanel.tsx', DIAGRAM],
   ['src/atlas/AtlasReview.tsx', 'src/atlas/FlowsPage.tsx'],
 ]);
 const CARDS = 'src/content/cards/';
