@@ -143,7 +143,7 @@ describe('a review', () => {
   });
 
   test('does not check own words as ones from before the start', () => {
-    const units = [...words.map((card) => ({ ...card, unit: 'a1-dos' }))];
+    const units = words.map((card) => ({ ...card, unit: 'a1-dos' }));
     const progress = after(made(NOON, 1), fact(NOON, { kind: 'course.placed', facts: { unit: 'a1-dos' } }));
     const sitting = { ...sittingOf([...ownCardsOf(progress), ...units], NOON), progress };
     expect(backlogOf(sitting).checks).toBe(0);

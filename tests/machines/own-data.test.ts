@@ -10,6 +10,7 @@ import {
 } from '#machines/account/own-data.rules.ts';
 import type { GameResult } from '#machines/types.ts';
 import { describe, expect, test } from 'vitest';
+import { ownFactsOf, ownId } from '../support/own-cards.ts';
 import { studied } from '../support/activity.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -93,6 +94,10 @@ test.each<ActivityEvent>([
   typed,
   undone,
   ...games.map((facts): ActivityEvent => ({ ...studied(1), kind: 'game.finished', facts })),
+  { ...studied(1), kind: 'card.made', facts: { ...ownFactsOf(1), sentence: '<b>¿Una frase?</b>' } },
+  { ...studied(1), kind: 'card.changed', facts: ownFactsOf(1) },
+  { ...studied(1), kind: 'card.dropped', facts: { card: ownId(1) } },
+  { ...studied(1), kind: 'card.starred', facts: { card: 'nouns-la-casa', isStarred: false } },
 ])('a record comes back from an export as it was: %j', (event) => {
   expect(readRecord(JSON.parse(JSON.stringify(exportedRecord(event))), NOW)).toStrictEqual({
     ...event,

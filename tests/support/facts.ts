@@ -132,7 +132,7 @@ const ownTexts = fc.record(
 );
 
 /** What learners tell of their own cards, and of stars. */
-export const ownFacts: fc.Arbitrary<Fact> = fc
+const ownFacts: fc.Arbitrary<Fact> = fc
   .oneof(
     fc.record({ kind: fc.constantFrom('card.made', 'card.changed'), facts: ownTexts }),
     fc.record({ kind: fc.constant('card.dropped'), facts: fc.record({ card: ownIds }) }),

@@ -232,6 +232,40 @@ export const screens: Record<string, readonly Screen[]> = {
       },
     },
   ],
+  'own words': [
+    {
+      name: 'refused',
+      path: '/flashcards/own',
+      reach: async (page) => {
+        await press(page, 'Add word');
+        await seen(page, 'Please write the word in Spanish');
+      },
+    },
+    {
+      name: 'a duplicate',
+      reach: async (page) => {
+        await page.getByLabel('Spanish', { exact: true }).fill('la casa');
+        await page.getByLabel('English').fill('home');
+        await press(page, 'Add word');
+        await seen(page, /This is a card of Camino’s/);
+      },
+    },
+    {
+      name: 'a word with a star',
+      reach: async (page) => {
+        await press(page, 'Add yours, too');
+        await press(page, 'Star la casa');
+        await seen(page, '1 word');
+      },
+    },
+    {
+      name: 'a word removed',
+      reach: async (page) => {
+        await press(page, 'Remove la casa');
+        await seen(page, /is removed/);
+      },
+    },
+  ],
   review: [
     { name: 'setup', path: '/flashcards/review', reach: (page) => seen(page, '10 cards to review') },
     {

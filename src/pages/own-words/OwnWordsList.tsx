@@ -21,14 +21,14 @@ export function OwnWordsList({ flow }: Flow) {
   return (
     <section aria-labelledby="own-list">
       <h2 id="own-list">{words && words.length > 0 ? countText(words.length) : 'Your list'}</h2>
-      <Removed flow={flow} />
-      {!words && <BusyScreen label="Reading your words..." />}
-      {words?.length === 0 && <p>No words yet. Add the first one with the form.</p>}
-      {words && words.length > 0 && <Words flow={flow} />}
-      <p data-part="note">
+      <p>
         Your words count toward your daily goal, your days and your XP. Progress by category and by level
         stays that of Camino’s cards.
       </p>
+      <Removed flow={flow} />
+      {!words && <BusyScreen label="Reading your words..." />}
+      {words?.length === 0 && <p data-part="none">No words yet. Add the first one with the form.</p>}
+      {words && words.length > 0 && <Words flow={flow} />}
     </section>
   );
 }
@@ -44,7 +44,7 @@ function Words({ flow }: Flow) {
         onChange={(text) => flow.send({ type: 'search.changed', search: text })}
         onClear={() => flow.send({ type: 'search.changed', search: '' })}
       />
-      {found.length === 0 && <p>None of your words has “{search.trim()}” in it.</p>}
+      {found.length === 0 && <p data-part="none">None of your words has “{search.trim()}” in it.</p>}
       <OwnWordList>
         {found.slice(0, shown).map((word) => (
           <OwnWord key={word.id} {...word} sentence={word.example} isChanging={word.id === changing}>

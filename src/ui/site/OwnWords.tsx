@@ -10,8 +10,8 @@ export const OwnWordsGrid = chakra('div', {
     gap: { base: '8', lg: '10' },
     '& > section': { minWidth: '0' },
     '& h2': { textStyle: 'heading' },
-    '& > section > p': { color: 'fg.muted', marginTop: '1.5' },
-    '& > section > [data-part=note]': { textStyle: 'small', marginTop: '6' },
+    '& > section > p': { textStyle: 'small', color: 'fg.muted', marginTop: '1' },
+    '& > section > p[data-part=none]': { textStyle: 'body', marginTop: '4' },
     '& > section > search, & > section > output > *': { marginTop: '4' },
   },
 });
