@@ -44,6 +44,23 @@ test('on a phone the toasts of registration and login leave Today free: one, at 
   await expect.poll(async () => (await toast.boundingBox())?.y).toBeGreaterThan(700);
 });
 
+test('on a phone the toast of the login lies on the bar of the first lesson, above its first lines', async () => {
+  const { page } = browser;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await newLearnerByForm(page, origin);
+  const toast = page.locator('[data-scope=toast][data-part=root]');
+  await appears(toast.getByText('Login successful'));
+  await page.getByRole('link', { name: 'From zero' }).click();
+  const end = async () => {
+    const box = await toast.boundingBox();
+    return box && box.y + box.height;
+  };
+  await expect.poll(end).toBeLessThan(90);
+  await appears(page.getByText('A new word'));
+  const first = await page.getByText('A new word').boundingBox();
+  expect(first?.y).toBeGreaterThan(110);
+});
+
 /** Square pixels that two elements share. */
 async function overlap(one: Locator, other: Locator): Promise<number> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);

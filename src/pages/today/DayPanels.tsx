@@ -3,10 +3,12 @@ import { durationText } from '#machines/learning/figures.rules.ts';
 import type { Plan, Suggestion } from '#machines/study/today.rules.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { fetchFirstLesson } from '../../actors/first-lesson.ts';
 import { categories } from '../../content/categories.ts';
 import { games } from '../../content/games.ts';
 import { freshText, tomorrowText } from '../../content/review.ts';
 import { paths } from '../../paths.ts';
+import { usePrefetch } from '../../runtime/Chunk.tsx';
 import { Bilingual } from '../../ui/base/Bilingual.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
@@ -15,8 +17,12 @@ import { stopDetail, stopPath, stopTitle, stopVerb } from '../course/stop-texts.
 
 type Planned = { plan: Plan };
 
-/** For a learner who has not done anything yet. */
+/** The page of the first lesson, and what that is planned from. */
+const firstLesson = [() => import('../lesson/LessonPage.tsx'), fetchFirstLesson];
+
+/** For a learner who has not done anything yet: while they read, the first lesson is loaded. */
 export function WelcomePanel({ plan: { nextStop } }: Planned) {
+  usePrefetch(firstLesson);
   return (
     <DayPanel>
       <h2>Welcome to Camino</h2>

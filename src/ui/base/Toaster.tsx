@@ -25,7 +25,9 @@ const LINK_DURATION = 15_000;
 const BELOW_BAR = '4.5rem';
 const NARROW = '@media (max-width: 47.99rem)';
 /** Where the end of the screen is pressed; what is there is marked. */
-const AT_TOP = 'body:has([data-toasts=top]) &';
+const AT_TOP = 'body:has([data-toasts]) &';
+/** Where the first lines below the bar are read, too. */
+const OVER_BAR = 'body:has([data-toasts=bar]) &';
 const toaster = createToaster({
   placement: matchMedia(NARROW.slice('@media '.length)).matches ? 'bottom' : 'top-end',
   offsets: { top: BELOW_BAR, left: '1rem', right: '1rem', bottom: '1rem' },
@@ -74,7 +76,10 @@ const Region = chakra(ToastRegion, {
   base: {
     insetInline: { base: '4', md: '6' },
     zIndex: 'toast',
-    [NARROW]: { [AT_TOP]: { top: `${BELOW_BAR} !important`, bottom: 'auto !important' } },
+    [NARROW]: {
+      [AT_TOP]: { top: `${BELOW_BAR} !important`, bottom: 'auto !important' },
+      [OVER_BAR]: { top: '0.25rem !important' },
+    },
   },
 });
 
@@ -115,7 +120,7 @@ export function Toaster({ renderLink }: Props) {
 /**
  * Shows a message for some seconds; errors stay longer, and messages with a link longest. It takes the place of an
  * earlier one. It is below the top bar, at the end of the line; on phones at the bottom, away from the first lines of
- * a page, unless the page marks what is pressed there: a game, a card, what ends a form.
+ * a page, unless the page marks what is pressed there: a game, a card, what ends a form. In a lesson it is on the bar.
  */
 export function showToast({ kind, title, description, lang, link }: ToastMessage): void {
   for (const { id } of toaster.getVisibleToasts()) toaster.remove(id);

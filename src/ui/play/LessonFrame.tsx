@@ -20,11 +20,11 @@ const Frame = chakra('div', {
       display: 'flex',
       alignItems: 'center',
       gap: '3',
-      minHeight: '11',
       '& h1': { srOnly: true },
       '& > button': { marginInlineStart: '-2' },
       '& > span': { fontWeight: '600', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
     },
+    '&[data-stage=step] > header': { minHeight: '11' },
     '& > section': { width: 'full' },
     '&[data-stage=step] > section': {
       display: 'flex',
@@ -75,7 +75,7 @@ interface Props {
 /** One step of a lesson after the other, as high as the screen of a phone. */
 export function LessonFrame({ title, lang, steps, tone, onLeave, children }: Props) {
   return (
-    <Frame data-toasts="top" data-stage={steps && 'step'} data-tone={tone}>
+    <Frame data-toasts="bar" data-stage={steps && 'step'} data-tone={tone}>
       <header>
         <PageHeading text={title}>
           <span lang={lang}>{title}</span>
