@@ -22,7 +22,7 @@ export function CalendarFile({ reminders, hour }: Props) {
   return (
     <DataPanel
       title="A reminder in your calendar"
-      text={`A file for the calendar of your phone or computer: an event every day at ${hourText(hour)}, with a link to Camino. It needs no permission and rings whether you have studied or not. If you choose another hour, save the file again: the new event replaces the old one.`}
+      text={`A file for the calendar of your phone or computer: an event every day at ${hourText(hour)}, with a link to Camino. It needs no permission and rings whether you have studied or not. If you choose another hour, save the file again: in most calendars the new event replaces the old one.`}
       tone={isSaved ? 'success' : hasFailed ? 'error' : 'neutral'}
       status={
         isSaved

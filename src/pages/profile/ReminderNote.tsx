@@ -49,15 +49,15 @@ type State = ReturnType<RemindersRef['getSnapshot']> | undefined;
 
 function textOf(state: State, isOn: boolean, hour: number): string {
   if (state?.matches({ device: 'unsupported' }))
-    return 'This browser cannot remind you by itself. Chrome and Edge can, with Camino installed; the calendar file below works everywhere.';
+    return 'This browser cannot remind you by itself. On a computer or Android, Chrome and Edge can, with Camino installed. The calendar file below works everywhere.';
   if (!isOn) return '';
   if (!state || state.matches({ device: 'looking' })) return 'Looking at what this browser can do...';
   if (state.matches({ device: 'unasked' })) return 'Your browser has not been asked yet.';
   if (state.matches({ device: 'asking' })) return 'Your browser is asking whether Camino may notify you.';
   if (state.matches({ device: 'denied' }))
-    return 'Your browser blocks notifications from Camino. To change that, open the sign to the left of the address, allow notifications there, and come back.';
+    return 'Your browser blocks notifications from Camino. To change that, open its settings for this site with the sign beside the address, allow notifications, and come back.';
   if (state.matches({ device: { allowed: 'off' } }))
-    return 'Your browser allows it. Save your changes, and this device reminds you.';
+    return 'Your browser allows notifications. Save your changes to switch them on.';
   if (state.matches({ device: { allowed: 'asleep' } }))
     return 'Your browser allows notifications, but wakes only apps that are installed.';
   if (state.matches({ device: { allowed: 'on' } }))

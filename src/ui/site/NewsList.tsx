@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 const Frame = chakra('section', {
   base: {
     marginTop: '6',
+    marginBottom: '4',
     paddingTop: '5',
     borderTopWidth: '1px',
     '& > h2': { textStyle: 'small', fontWeight: '600', color: 'fg.muted' },

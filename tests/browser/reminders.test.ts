@@ -1,0 +1,59 @@
+import { expect, inject, test } from 'vitest';
+import { paths } from '../../src/paths.ts';
+import { browserPage } from '../support/browser-page.ts';
+import { newLearner } from '../support/learner.ts';
+import { appears } from '../support/look.ts';
+
+const origin = inject('origin');
+const browser = browserPage({}, stubReminders);
+
+test('reminded on this device, told the first achievement, and forgotten at the log-out', async () => {
+  const { page } = browser;
+  await newLearner(page, origin, `${paths.profile()}#notifications`);
+  const master = page.getByRole('switch', { name: 'All notifications' });
+  await master.click();
+  await page.getByText('Your browser has not been asked yet').waitFor();
+  await page.getByRole('button', { name: 'Allow notifications' }).click();
+  await page.getByText('Save your changes to switch them on').waitFor();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('This device reminds you once a day, from 6 PM on').waitFor();
+  await expect.poll(() => page.evaluate(() => caches.has('camino-reminders'))).toBe(true);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Flashcards' }).click();
+  await page.getByRole('link', { name: /Verbs/ }).first().click();
+  await appears(page.getByText('Achievement unlocked: First Steps'));
+
+  await page.getByRole('banner').getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await appears(page.getByRole('button', { name: 'Sign in', exact: true }));
+  expect(await page.evaluate(() => caches.has('camino-reminders'))).toBe(false);
+  expect(await page.evaluate(() => (window as unknown as { tags: Set<string> }).tags.size)).toBe(0);
+});
+
+/** A browser that has not been asked for permission, grants it, and wakes the app. */
+function stubReminders(): void {
+  let permission = 'default';
+  const tags = new Set<string>();
+  Object.assign(window, { tags });
+  const registration = {
+    getNotifications: () => Promise.resolve([]),
+    periodicSync: {
+      getTags: () => Promise.resolve([...tags]),
+      register: (tag: string) => Promise.resolve(void tags.add(tag)),
+      unregister: (tag: string) => Promise.resolve(void tags.delete(tag)),
+    },
+  };
+  Object.defineProperty(Notification, 'permission', { get: () => permission });
+  Notification.requestPermission = () => {
+    permission = 'granted';
+    return Promise.resolve('granted');
+  };
+  Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+    value: {
+      ready: Promise.resolve(registration),
+      getRegistration: () => Promise.resolve(registration),
+      register: () => Promise.reject(new Error('None here')),
+      addEventListener: () => undefined,
+    },
+  });
+}
