@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import type { ActorRefFrom } from 'xstate';
 import { IconButton } from '../ui/base/Button.tsx';
 import { StatusLine } from '../ui/base/StatusLine.tsx';
+import { eventName } from './event-name.ts';
 import { PartList } from './Panel.tsx';
 import { showInList } from './show-in-list.ts';
 import { StepControls } from './StepControls.tsx';
@@ -59,7 +60,7 @@ export function PathSteps({ player }: PlayerProps) {
               onClick={() => player.send({ type: 'step.chosen', position: index })}
             >
               {clauseOf(event)}
-              <span>{[event, payload].filter(Boolean).join(' · ')}</span>
+              <span>{[eventName(event), payload].filter(Boolean).join(' · ')}</span>
             </button>
           </li>
         ))}

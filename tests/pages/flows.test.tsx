@@ -4,22 +4,27 @@ import type { flowAtlasMachine } from '#machines/atlas/flow-atlas.machine.ts';
 import { findFlows } from '#machines/atlas/flow-atlas.rules.ts';
 import { liveViewMachine } from '#machines/atlas/live-view.machine.ts';
 import { pathPlayerMachine } from '#machines/atlas/path-player.machine.ts';
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect } from 'vitest';
+import { plainEnglishMachine } from '#machines/atlas/plain-english.machine.ts';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Route } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
 import { useFlow } from '../../src/runtime/use-flow.ts';
-import { eventName } from '../../src/atlas/event-name.ts';
 import FlowPage from '../../src/atlas/FlowPage.tsx';
 import FlowsPage from '../../src/atlas/FlowsPage.tsx';
+import { FlowTable } from '../../src/atlas/FlowTable.tsx';
 import { LivePanel } from '../../src/atlas/LivePanel.tsx';
 import { PathsPanel } from '../../src/atlas/PathsPanel.tsx';
+import { PlainEnglish } from '../../src/atlas/PlainEnglish.tsx';
 import { paths } from '../../src/paths.ts';
 import viewerModel from '../machines/models/diagram-viewer.ts';
 import atlasModel from '../machines/models/flow-atlas.ts';
 import liveModel from '../machines/models/live-view.ts';
 import playerModel from '../machines/models/path-player.ts';
+import englishModel from '../machines/models/plain-english.ts';
 import { testPage } from '../support/pages.ts';
+import { lampTold } from '../support/picture-fixture.ts';
+import { Stage } from '../support/stage.tsx';
 import { loadPaths } from '../../src/actors/atlas/diagrams.ts';
 import { keepSwitch, watchLive } from '../../src/actors/atlas/live.ts';
 import { wire } from '../../src/runtime/wire.ts';
@@ -28,8 +33,8 @@ const pathPlayer = wire(pathPlayerMachine, { loadPaths });
 const liveView = wire(liveViewMachine, { keepSwitch, watchLive });
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const fill = ({ query }: { query: string }) =>
-  fireEvent.change(screen.getByRole('searchbox'), { target: { value: query } });
+const fill = async ({ query }: { query: string }) =>
+  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: query } });
 const choose = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
 
@@ -66,7 +71,9 @@ testPage('Diagram viewer', {
     'part.requested': ({ id }: { id: string }) => act(() => part(id).focus()),
     'selection.cleared': () => fireEvent.keyDown(drawing(), { key: 'Escape' }),
     'query.changed': fill,
-    'match.advanced': () => fireEvent.submit(screen.getByRole('searchbox')),
+    'match.advanced': async () => fireEvent.submit(await screen.findByRole('searchbox')),
+    'words.chosen': () => press('Words'),
+    'names.chosen': () => press('Names'),
     'view.zoomed': ({ factor }: { factor: number }) => press(factor > 1 ? 'Zoom in' : 'Zoom out'),
     'view.panned': ({ x, y }: { x: number; y: number }) => {
       fireEvent.pointerDown(drawing(), { button: 0, pointerId: 1, clientX: 0, clientY: 0 });
@@ -80,8 +87,23 @@ testPage('Diagram viewer', {
   see: (snapshot: SnapshotFrom<typeof diagramViewerMachine>) => {
     if (snapshot.matches('missing')) screen.getByRole('heading', { name: 'There is no such flow' });
     if (snapshot.matches('failed')) screen.getByRole('heading', { name: 'The diagram could not be loaded' });
-    const { picture, selected, pointed, query, view } = snapshot.context;
-    if (!picture) return;
+    const { picture, drawn, selected, pointed, query, view } = snapshot.context;
+    if (!picture || !drawn) return;
+    const isInWords = snapshot.matches({ ready: { labels: 'words' } });
+    const texts = [...drawing().querySelectorAll('[data-part=transition] > text')].map(
+      (one) => one.textContent,
+    );
+    expect(texts).toEqual(
+      drawn.transitions.filter(({ box }) => box).map(({ label }) => label.replaceAll('\n', '')),
+    );
+    const switched = within(screen.getByRole('group', { name: 'Labels of the diagram' }));
+    expect(switched.queryByRole('button', { name: 'Names', pressed: true }) === null).toBe(
+      !snapshot.matches({ ready: { labels: 'names' } }),
+    );
+    expect(screen.queryByText('Labels: what happens, if what is so') !== null).toBe(isInWords);
+    expect(switched.queryByText('Not loaded. Try again.') !== null).toBe(
+      snapshot.matches({ ready: { labels: 'failed' } }),
+    );
     const matched = [...document.querySelectorAll('[data-matched]')].map((one) =>
       one.getAttribute('data-id'),
     );
@@ -130,7 +152,7 @@ testPage('Path player', {
     }
     if (!snapshot.matches('stepping')) return;
     const { event = '' } = steps[position] ?? {};
-    screen.getByText(`Step ${position} of ${steps.length - 1}: ${eventName(event)}`);
+    screen.getByText(`Step ${position} of ${steps.length - 1}: ${all.clauses[event]}`);
     expect(document.querySelectorAll('[aria-current=step]').length).toBe(1);
     expect(screen.queryByRole('button', { name: 'Pause' }) !== null).toBe(snapshot.hasTag('playing'));
   },
@@ -154,6 +176,49 @@ testPage('Live view', {
     const events = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(events.map(({ textContent }) => textContent)).toEqual(shown?.log);
   },
+});
+
+testPage('Plain English', {
+  model: englishModel,
+  page: <PlainEnglish flow="lamp" onSeek={() => undefined} />,
+  gestures: {
+    'load.retried': () => press('Try again'),
+    'state.chosen': ({ state }: { state: string }) => choose('State', state),
+    'cause.chosen': ({ cause }: { cause: string }) => choose('What happens', cause),
+  },
+  see: (snapshot: SnapshotFrom<typeof plainEnglishMachine>) => {
+    if (snapshot.matches('failed')) screen.getByText('The words could not be loaded.');
+    const { told, state, cause } = snapshot.context;
+    if (!told) return;
+    const table = screen.getByRole('table', { name: 'In plain English' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'OffShowIt is dark.',
+      'When dust settlesSomebody sneezes.',
+      'When the lamp is pressedIt goes on with “The lamp gives light.”',
+      'OnShowThe lamp gives light. In the background: glowing.',
+      'When glowing failsIt is said that it stays dark; it goes on with “It is dark.”',
+    ]);
+    const answers: Record<string, string> = {
+      'lamp.off': 'It goes on with “The lamp gives light.”',
+      'lamp.on': 'Nothing happens.',
+    };
+    within(screen.getByRole('status')).getByText(
+      (state !== null && cause !== null && answers[state]) || /^Choose both/,
+    );
+  },
+});
+
+test('a state of the table is shown in the diagram', () => {
+  const sought: string[] = [];
+  render(
+    <Stage>
+      <FlowTable told={lampTold} onSeek={(id) => sought.push(id)} />
+    </Stage>,
+  );
+  press('Show On in the diagram');
+  expect(sought).toEqual(['lamp.on']);
+  cleanup();
 });
 
 function Player() {
