@@ -74,7 +74,7 @@ function mount(scene: Scene): void {
 
 /** Scrolls to a part of the page whenever that has grown. */
 function keepInView(part: string): void {
-  sizes = new ResizeObserver(() => document.querySelector(part)?.scrollIntoView({ block: 'nearest' }));
+  sizes = new ResizeObserver(() => document.querySelector(part)?.scrollIntoView({ block: 'center' }));
   sizes.observe(document.body);
 }
 

@@ -37,10 +37,13 @@ export interface Shot {
   problem?: string;
 }
 
-/** Pictures are taken again until two are the same, but not more often than this. */
+/** A page is complete when so many pictures in a row are the same, this many milliseconds apart. */
+const SAME = 3;
+const QUIET = 80;
+/** A page that has just been loaded fetches what it shows, and nobody outside knows when it has: milliseconds. */
+const FRESH = 400;
+/** An animation never ends: then the last picture counts. */
 const TRIES = 20;
-/** How long a page must not change to be complete, in milliseconds. */
-const QUIET = 100;
 
 export function scenesOf(flow: string): StateScene[] {
   const read = (name: string): unknown => JSON.parse(readFileSync(`public/flows/${name}.json`, 'utf8'));
@@ -123,6 +126,7 @@ class Stage {
       shown: JSON.stringify({ scene, look } satisfies Shown),
       isNew,
     });
+    if (said.isFresh) await this.#page.waitForTimeout(FRESH);
     if (said.type === 'frame.failed') return { ...shot, problem: said.message };
     if (said.type === 'frame.shown' && !said.states.includes(state))
       return { ...shot, problem: `The page is in ${said.states.join(', ')}.` };
@@ -133,10 +137,10 @@ class Stage {
 
   async #settled(): Promise<Buffer> {
     let before = await this.#capture();
-    for (let attempt = 1; attempt < TRIES; attempt += 1) {
+    for (let attempt = 1, same = 1; attempt < TRIES && same < SAME; attempt += 1) {
       await this.#page.waitForTimeout(QUIET);
       const now = await this.#capture();
-      if (now === before && this.#requests.size === 0) break;
+      same = now === before && this.#requests.size === 0 ? same + 1 : 1;
       before = now;
     }
     return Buffer.from(before, 'base64');
@@ -153,15 +157,19 @@ class Stage {
 }
 
 /** In the browser: shows a scene in the frame that fills the page, in a new one if asked to. */
-function showInFrame({ shown: text, isNew }: { shown: string; isNew: boolean }): Promise<FrameMessage> {
+function showInFrame({ shown: text, isNew }: { shown: string; isNew: boolean }): Promise<FrameMessage & { isFresh: boolean }> {
   const shown: unknown = JSON.parse(text);
   return new Promise((resolve) => {
     let frame = document.querySelector('iframe');
+    let isFresh = false;
     const hear = ({ data, source }: MessageEvent<FrameMessage>) => {
       if (source !== frame?.contentWindow) return;
-      if (data.type === 'frame.ready') return frame?.contentWindow?.postMessage(shown, '*');
+      if (data.type === 'frame.ready') {
+        isFresh = true;
+        return frame?.contentWindow?.postMessage(shown, '*');
+      }
       removeEventListener('message', hear);
-      resolve(data);
+      resolve({ ...data, isFresh });
     };
     addEventListener('message', hear);
     if (frame && !isNew) return frame.contentWindow?.postMessage(shown, '*');
