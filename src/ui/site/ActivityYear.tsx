@@ -33,7 +33,12 @@ const Year = chakra('figure', {
       '& span': { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1.5' },
       '& span > span': { columnGap: '0.5' },
       '& i': { width: '3', height: '3', borderRadius: '3px', bg: 'var(--level)' },
-      '& output': { minHeight: '1lh', fontWeight: '600', color: 'fg' },
+      '& output': {
+        flexBasis: 'full',
+        minHeight: { base: '2lh', md: '1lh' },
+        fontWeight: '600',
+        color: 'fg',
+      },
     },
     '& > details': {
       marginTop: '2',
