@@ -20,6 +20,7 @@ import { tracePlayerMachine } from './atlas/trace-player.machine.ts';
 import { courseMachine } from './course/course.machine.ts';
 import { lessonMachine } from './course/lesson.machine.ts';
 import { readingMachine } from './course/reading.machine.ts';
+import { activityYearMachine } from './study/activity-year.machine.ts';
 import { storiesMachine } from './course/stories.machine.ts';
 import { dailyChallengeMachine } from './games/daily-challenge.machine.ts';
 import { examQuizMachine } from './games/exam-quiz.machine.ts';
@@ -102,6 +103,7 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   milestones: milestonesMachine,
   'own-words': ownWordsMachine,
   today: todayMachine,
+  'activity-year': activityYearMachine,
   course: courseMachine,
   lesson: lessonMachine,
   placement: placementMachine,

@@ -332,6 +332,14 @@ export const catalog = [
     recordable: true,
   },
   {
+    id: 'activity-year',
+    title: 'Activity year',
+    summary:
+      'A year as a grid of days: a day that is pointed at, or reached with the arrow keys, says what was done.',
+    room: 'study',
+    recordable: true,
+  },
+  {
     id: 'course',
     title: 'Course',
     summary: 'The way through the course: what is done, what comes next, and the stops of each unit.',

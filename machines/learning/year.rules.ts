@@ -1,10 +1,17 @@
 import { addDays } from './day.rules.ts';
 import type { Progress } from './progress.rules.ts';
+import type { GameResult } from '../types.ts';
 
-/** What was done on a day (YYYY-MM-DD): cards studied, milliseconds of study. */
+/** What was done on a day (YYYY-MM-DD): milliseconds of study, and how many different cards and stops of the course. */
 export interface ActivityDay {
   day: string;
   cards: number;
+  lessons: number;
+  /** Checkpoints and exams, passed or not. */
+  tests: number;
+  readings: number;
+  /** Each game that was finished. */
+  games: readonly GameResult['game'][];
   milliseconds: number;
   /** 0 without any activity, 1 with some, then by `LEVEL_CARDS`. */
   level: number;
@@ -14,6 +21,9 @@ export interface ActivityDay {
 export const LEVEL_CARDS = [10, 25, 50] as const;
 
 const WEEK = 7;
+const READING = /^story:/;
+const LESSON = /^(?!story:).*-\d+$/;
+const noActivity = { cards: 0, lessons: 0, tests: 0, readings: 0, games: [], milliseconds: 0, level: 0 };
 const WEEKS = 53;
 
 /** The days of 53 weeks, which begin on Mondays; the last day is `today` (YYYY-MM-DD). */
@@ -33,8 +43,13 @@ export function weeksOf(days: readonly ActivityDay[]): ActivityDay[][] {
 
 function activityOn(progress: Progress, day: string): ActivityDay {
   const known = progress.days.get(day);
-  if (!known) return { day, cards: 0, milliseconds: 0, level: 0 };
+  if (!known) return { ...noActivity, day };
+  const { milliseconds } = known;
   const cards = known.cards.size;
+  const stops = [...known.stops.keys()];
+  const lessons = stops.filter((stop) => LESSON.test(stop)).length;
+  const readings = stops.filter((stop) => READING.test(stop)).length;
+  const tests = stops.length - lessons - readings;
   const level = 1 + LEVEL_CARDS.filter((least) => cards >= least).length;
-  return { day, cards, milliseconds: known.milliseconds, level };
+  return { day, cards, lessons, tests, readings, games: [...known.games].toSorted(), milliseconds, level };
 }

@@ -1,13 +1,13 @@
-import { categoryOfCardId } from '#machines/learning/cards.rules.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
-import { weekBehind, type LookBack } from '#machines/study/look-back.rules.ts';
+import type { LookBack } from '#machines/study/look-back.rules.ts';
 import { recentMisses, weakSpotOf, type WeakSpot } from '#machines/study/weak-spot.rules.ts';
 import type { Sitting } from '#machines/study/backlog.types.ts';
 import type { DayCounts } from '#machines/study/today.rules.ts';
 import type { IndexedCard } from '#machines/types.ts';
-import { loadCategory } from './cards.ts';
 import { countDue } from './due.ts';
+
+const MONDAY = 1;
 
 /** What there is to do today, and on Mondays a look back. Rejects if `signal` is aborted. */
 export async function countDay(
@@ -18,7 +18,7 @@ export async function countDay(
   const counts = await countDue(sitting, signal);
   const [weakSpot, lookBack] = await Promise.all([
     findWeakSpot(progress, counts.now),
-    lookBackOn(progress, dayOf(counts.now, zone)),
+    findLookBack(progress, dayOf(counts.now, zone)),
   ]);
   return { ...counts, weakSpot, lookBack };
 }
@@ -34,20 +34,12 @@ async function findWeakSpot(progress: Progress, now: number): Promise<WeakSpot |
   }
 }
 
-/** Words that cannot be loaded, or that the course does not have any more, are left out. */
-async function lookBackOn(progress: Progress, today: string): Promise<LookBack | null> {
-  const week = weekBehind(progress, today);
-  if (!week) return null;
-  const hard = await Promise.all(week.hard.map(textOf));
-  return { ...week, hard: hard.flat() };
-}
-
-async function textOf(id: string): Promise<LookBack['hard']> {
-  const category = categoryOfCardId(id);
+async function findLookBack(progress: Progress, today: string): Promise<LookBack | null> {
+  if (new Date(Date.parse(today)).getUTCDay() !== MONDAY) return null;
   try {
-    const cards = category ? await loadCategory(category) : [];
-    return cards.filter((card) => card.id === id).map(({ spanish, english }) => ({ id, spanish, english }));
+    const { lookBackOn } = await import('./look-back.ts');
+    return await lookBackOn(progress, today);
   } catch {
-    return [];
+    return null;
   }
 }

@@ -412,10 +412,11 @@ describe('the course', () => {
       contested,
     ];
     expect(figures(facts)).toMatchObject({ streak: 2, streakDays: 2, games: 0 });
+    const nothing = { cards: 0, lessons: 0, tests: 0, readings: 0, games: [] };
     const active = activityYearOf(addActivity(noProgress, facts), TODAY).filter(({ level }) => level > 0);
     expect(active).toEqual([
-      { day: '2026-11-18', cards: 0, milliseconds: 120_000, level: 1 },
-      { day: '2026-11-19', cards: 0, milliseconds: 300_000, level: 1 },
+      { ...nothing, day: '2026-11-18', readings: 1, milliseconds: 120_000, level: 1 },
+      { ...nothing, day: '2026-11-19', lessons: 1, milliseconds: 300_000, level: 1 },
     ]);
   });
 

@@ -247,6 +247,10 @@ const starts: Readonly<Record<string, Start>> = {
   },
   milestones: { context: { isWanted: false, dailyGoal: 10, log: null, news: [], told: [] } },
   course: { input: { log: null }, context: { log: null, units: [], way: null, open: null } },
+  'activity-year': {
+    input: { first: '2025-11-03', today: '2026-11-03' },
+    context: { first: '2025-11-03', today: '2026-11-03', day: '2026-11-03' },
+  },
   stories: { input: { log: null }, context: { log: null, stories: [], shelf: null } },
   placement: {
     input: { units: [unit], seed },

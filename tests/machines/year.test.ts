@@ -4,11 +4,13 @@ import { activityYearOf, weeksOf } from '#machines/learning/year.rules.ts';
 import { addDays } from '#machines/learning/day.rules.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { finished, studiedAt } from '../support/activity.ts';
+import { finished, lessonFinished, storyRead, studiedAt } from '../support/activity.ts';
 
 const TODAY = '2026-11-20';
 const NOON = Date.UTC(2026, 10, 20, 12);
 const DAY = 86_400_000;
+
+const nothing = { cards: 0, lessons: 0, tests: 0, readings: 0, games: [] };
 
 const yearOf = (facts: readonly ActivityEvent[], today = TODAY) =>
   activityYearOf(addActivity(noProgress, facts), today);
@@ -53,7 +55,9 @@ describe('a year of activity', () => {
 
   test('is empty before the first fact and has one day after it', () => {
     expect(active([])).toEqual([]);
-    expect(active([seen(NOON)])).toEqual([{ day: TODAY, cards: 1, milliseconds: 3000, level: 1 }]);
+    expect(active([seen(NOON)])).toEqual([
+      { ...nothing, day: TODAY, cards: 1, milliseconds: 3000, level: 1 },
+    ]);
   });
 
   test('leaves out what is older and what a wrong clock dated into the future', () => {
@@ -65,9 +69,18 @@ describe('a year of activity', () => {
   test('counts a card once a day, and a game with its time though it has no cards', () => {
     const game = finished(NOON - DAY, { game: 'sentence-builder', seconds: 90, cards: [] }, 'UTC');
     expect(active([seen(NOON), seen(NOON + 1), seen(NOON, 'verbs-ser'), game])).toEqual([
-      { day: '2026-11-19', cards: 0, milliseconds: 90_000, level: 1 },
-      { day: TODAY, cards: 2, milliseconds: 9000, level: 1 },
+      { ...nothing, day: '2026-11-19', games: ['sentence-builder'], milliseconds: 90_000, level: 1 },
+      { ...nothing, day: TODAY, cards: 2, milliseconds: 9000, level: 1 },
     ]);
+  });
+
+  test('counts each stop of the course once a day, failed tests included', () => {
+    const stop = (lesson: string) => lessonFinished(NOON, { lesson }, 'UTC');
+    const facts = [
+      ...['a1-hola-1', 'a1-hola-1', 'a1-mi-dia-2', 'a1-hola-checkpoint', 'a1-exam'].map(stop),
+      storyRead(NOON, {}, 'UTC'),
+    ];
+    expect(active(facts)).toMatchObject([{ lessons: 2, tests: 2, readings: 1, cards: 0, level: 1 }]);
   });
 
   test.each([

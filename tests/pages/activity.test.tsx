@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import '../../src/pages/profile/ActivityPanel.tsx';
 import ProfilePage from '../../src/pages/profile/ProfilePage.tsx';
-import { ratedAt, studiedAt } from '../support/activity.ts';
+import { finished, lessonFinished, ratedAt, studiedAt } from '../support/activity.ts';
+import { smallCourse } from '../support/course.ts';
 import { cards } from '../support/cards.ts';
 import { renderWithLog } from '../support/log-page.tsx';
 
@@ -61,12 +63,62 @@ test('the table has the weeks with activity, the newest first, and no day to com
   if (!details) throw new Error('No table');
   details.open = true;
   fireEvent(details, new Event('toggle'));
-  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  const rows = within(screen.getByRole('table', { name: /^Cards on each day/ })).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent).join(' '))).toEqual([
-    'Week Mon Tue Wed Thu Fri Sat Sun Minutes',
-    'Nov 2 0 2      0',
-    'Oct 26 0 0 0 0 0 1 0 0',
-    'Sep 21 0 0 0 1 0 0 0 0',
+    'Week Mon Tue Wed Thu Fri Sat Sun Lessons Minutes',
+    'Nov 2 0 2      0 0',
+    'Oct 26 0 0 0 0 0 1 0 0 0',
+    'Sep 21 0 0 0 1 0 0 0 0 0',
+  ]);
+});
+
+test('the keys go from day to day, and no further than the year; Escape comes back to today', async () => {
+  const lesson = lessonFinished(now - 7 * DAY, {}, 'Europe/London');
+  const game = finished(now - 7 * DAY, { game: 'word-match' }, 'Europe/London');
+  renderWithLog(<ProfilePage />, { log: [...log, lesson, game], unsent: 0, course });
+  await screen.findByText('Today: 2 cards, 6 seconds');
+  const year = screen.getByRole('group', { name: /^Activity of the last 53 weeks: / });
+  const press = (key: string) => fireEvent.keyDown(year, { key });
+  const marks = () => document.querySelectorAll('[data-mark]').length;
+  expect(marks()).toBe(0);
+  press('ArrowLeft');
+  screen.getByText('Tuesday, October 27: 1 lesson, Word Match, 6 minutes');
+  expect(marks()).toBe(1);
+  press('ArrowDown');
+  screen.getByText('Wednesday, October 28: nothing');
+  press('Home');
+  press('ArrowUp');
+  screen.getByText('Monday, November 3: nothing');
+  press('End');
+  press('ArrowRight');
+  screen.getByText('Today: 2 cards, 6 seconds');
+  press('ArrowUp');
+  press('Escape');
+  screen.getByText('Today: 2 cards, 6 seconds');
+  expect(marks()).toBe(0);
+});
+
+test('the time of each day of four weeks is told in a table, too', async () => {
+  renderWithLog(<ProfilePage />, { log, unsent: 0, course });
+  await screen.findByText('9 seconds in the last four weeks, on 2 of 28 days.');
+  const rows = within(screen.getByRole('table', { name: /^Minutes of study/ })).getAllByRole('row');
+  expect(rows.length).toBe(29);
+  expect(rows.at(-1)?.textContent).toBe('Tue, Nov 36 seconds');
+  expect(rows[1]?.textContent).toBe('Wed, Oct 70 seconds');
+});
+
+test('words are counted by level, once the course is there', async () => {
+  const [unit] = smallCourse;
+  const [first = '', second = ''] = unit?.cards ?? [];
+  const own = [ratedAt(now - DAY, first), ratedAt(now, first), ratedAt(now, second)];
+  renderWithLog(<ProfilePage />, { log: own, unsent: 0, course, units: smallCourse });
+  const row = await screen.findByRole('row', { name: /^A1 First steps/ });
+  expect([...row.children].map(({ textContent }) => textContent)).toEqual([
+    'A1 First steps',
+    '8',
+    '2',
+    '1',
+    '0',
   ]);
 });
 

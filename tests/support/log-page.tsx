@@ -1,3 +1,4 @@
+import type { CourseUnit } from '#machines/course/course.types.ts';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { Card } from '#machines/types.ts';
 import { dueCountsOf } from '#machines/study/backlog.rules.ts';
@@ -31,6 +32,8 @@ interface Outside {
   cards?: readonly Card[];
   /** Answers a plan of the day that loads all cards; without it they are never loaded. */
   course?: () => Promise<readonly Card[]>;
+  /** The units of that course; none if they are not given. */
+  units?: readonly CourseUnit[];
   /** The page's address. */
   location?: string;
   /** Called with what is to be recorded. */
@@ -83,7 +86,10 @@ export function renderWithLog(page: ReactNode, outside: Outside): void {
     session: { watchSession: fromCallback(({ sendBack }) => sendBack({ type: 'INITIAL_SESSION', user })) },
     flashcards: { loadCards: fromPromise(() => (cards ? Promise.resolve(cards) : never)) },
     today: {
-      loadCourse: fromPromise(async () => ({ cards: await (course?.() ?? never), units: [] })),
+      loadCourse: fromPromise(async () => ({
+        cards: await (course?.() ?? never),
+        units: outside.units ?? [],
+      })),
       countDue: fromPromise<DueCounts, Omit<Sitting, 'now'>>(({ input }) =>
         Promise.resolve(dueCountsOf({ ...input, now: Date.parse('2026-11-03T12:00Z') })),
       ),

@@ -1,131 +1,88 @@
-import { addDays, dayOf } from '#machines/learning/day.rules.ts';
+import { levelFiguresOf } from '#machines/course/level-figures.rules.ts';
 import { durationText } from '#machines/learning/figures.rules.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
-import { activityYearOf, LEVEL_CARDS, weeksOf, type ActivityDay } from '#machines/learning/year.rules.ts';
-import type { Plan } from '#machines/study/today.rules.ts';
+import { activityYearOf, type ActivityDay } from '#machines/learning/year.rules.ts';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { useToday } from '../../learner/day.ts';
-import { ActivityYear } from '../../ui/site/ActivityYear.tsx';
-import { ForecastBars } from '../../ui/site/ForecastBars.tsx';
-import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
-import { TextButton } from '../../ui/base/TextButton.tsx';
 import { useProgress } from '../../learner/Activity.tsx';
+import { useToday } from '../../learner/day.ts';
+import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
+import { Panel } from '../../ui/base/Panel.tsx';
+import { DayTimes } from '../../ui/site/DayTimes.tsx';
+import { LevelTable, PanelPair } from '../../ui/site/Figures.tsx';
+import { levelNames } from '../course/level-names.ts';
 import { useDayGround, useDayPlan } from '../today/use-day-plan.ts';
+import { shortDates, sumOf } from './figure-texts.ts';
+import { ForecastPanel } from './ForecastPanel.tsx';
+import { YearPanel } from './YearPanel.tsx';
 
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-const columns = ['Week', ...weekdays, 'Minutes'];
+const FOUR_WEEKS = 28;
 const MINUTE = 60_000;
-const levels = ['none', 'some', ...LEVEL_CARDS.map((cards) => `${cards}+`)];
-const [months, dates, longDates, shortDates] = [
-  dateFormat({ month: 'short' }),
-  dateFormat({ month: 'short', day: 'numeric' }),
-  dateFormat({ weekday: 'long', month: 'long', day: 'numeric' }),
-  dateFormat({ weekday: 'short', month: 'short', day: 'numeric' }),
-];
 
-/** What was done on each day of a year, and what becomes due on the next ones. */
+/** What was done on each day of a year, what becomes due next, and how far the words of each level have come. */
 export default function ActivityPanel() {
   const progress = useProgress();
   if (!progress || progress.count === 0) return <BusyScreen label="Loading your activity..." />;
-  return (
-    <>
-      <Year progress={progress} />
-      <h3>The next 14 days</h3>
-      <Forecast />
-    </>
-  );
+  return <OwnActivity progress={progress} />;
 }
 
-function Year({ progress }: { progress: Progress }) {
-  const today = useToday();
-  const year = useMemo(() => yearOf(progress, today), [progress, today]);
-  return (
-    <>
-      <p>{year.summary}</p>
-      <ActivityYear label="Activity of the last 53 weeks" levels={levels} columns={columns} {...year} />
-    </>
-  );
-}
-
-function Forecast() {
-  const today = useDayPlan(useDayGround(useToday()));
+function OwnActivity({ progress }: { progress: Progress }) {
+  const day = useToday();
+  const days = useMemo(() => activityYearOf(progress, day), [progress, day]);
+  const today = useDayPlan(useDayGround(day));
   const plan = useSelector(today, ({ context }) => context.plan);
+  const units = useSelector(today, ({ context }) => context.units);
   const hasFailed = useSelector(today, (state) => state.matches('failed'));
-  if (hasFailed)
-    return (
-      <p>
-        The cards could not be loaded.{' '}
-        <TextButton onClick={() => today.send({ type: 'load.retried' })}>Try again</TextButton>
-      </p>
-    );
-  if (!plan) return <p>Counting what becomes due...</p>;
-  const total = sum(plan.forecast);
+  const levels = useMemo(
+    () => levelFiguresOf(units, progress).map((row) => ({ ...row, name: levelNames[row.level] })),
+    [units, progress],
+  );
   return (
     <>
-      <p>
-        {total === 0
-          ? 'No card that you have begun becomes due.'
-          : `${countOf(total, 'card')} that you have begun ${total === 1 ? 'becomes' : 'become'} due, if you learn nothing more until then.`}
-      </p>
-      <ForecastBars days={forecastDays(plan)} />
+      <YearPanel days={days} />
+      <PanelPair>
+        <ForecastPanel
+          plan={plan}
+          hasFailed={hasFailed}
+          onRetry={() => today.send({ type: 'load.retried' })}
+        />
+        <TimesPanel days={days.slice(-FOUR_WEEKS)} />
+      </PanelPair>
+      <Panel>
+        <h2>Words by level</h2>
+        {units.length === 0 ? (
+          <p>{hasFailed ? 'The course could not be loaded.' : 'Counting your words...'}</p>
+        ) : (
+          <>
+            <p>
+              Kept: recalled on two days, and not forgotten since. Mastered: recalled over 21 days without a
+              mistake in between.
+            </p>
+            <LevelTable rows={levels} />
+          </>
+        )}
+      </Panel>
     </>
   );
 }
 
-function yearOf(progress: Progress, today: string) {
-  const days = activityYearOf(progress, today);
-  const active = days.filter(({ level }) => level > 0);
-  const weeks = weeksOf(days);
-  return {
-    summary: `${countOf(active.length, 'day')} with activity, ${doneOn(active)} in the last 53 weeks.`,
-    days,
-    renderDay: (index: number) => dayText(days[index], today),
-    months: weeks.flatMap((week, index) => {
-      const first = week.find(({ day }) => day.endsWith('-01'));
-      return first ? [{ week: index, label: months.format(Date.parse(first.day)) }] : [];
-    }),
-    weeks: weeks
-      .filter((week) => week.some(({ level }) => level > 0))
-      .toReversed()
-      .map((week) => [
-        dates.format(Date.parse(week[0]?.day ?? today)),
-        ...weekdays.map((_name, index) => week[index]?.cards.toString() ?? ''),
-        `${Math.round(timeOf(week) / MINUTE)}`,
-      ]),
-  };
-}
-
-function dayText(day: ActivityDay | undefined, today: string): string {
-  if (!day) return '';
-  const name = day.day === today ? 'Today' : longDates.format(Date.parse(day.day));
-  return `${name}: ${day.level === 0 ? 'nothing' : doneOn([day])}`;
-}
-
-function forecastDays({ forecast, now, zone }: Plan) {
-  const today = dayOf(now, zone);
-  return forecast.map((cards, index) => ({
-    day: ['Today', 'Tomorrow'][index] ?? shortDates.format(Date.parse(addDays(today, index))),
-    cards,
-  }));
-}
-
-function doneOn(days: readonly ActivityDay[]): string {
-  return `${countOf(sum(days.map(({ cards }) => cards)), 'card')}, ${durationText(timeOf(days))}`;
-}
-
-function timeOf(days: readonly ActivityDay[]): number {
-  return sum(days.map(({ milliseconds }) => milliseconds));
-}
-
-function countOf(count: number, unit: string): string {
-  return `${count.toLocaleString('en')} ${unit}${count === 1 ? '' : 's'}`;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
-}
-
-function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+function TimesPanel({ days }: { days: readonly ActivityDay[] }) {
+  const studied = days.filter(({ level }) => level > 0).length;
+  const of = studied === days.length ? 'every day' : `${studied} of ${days.length} days`;
+  return (
+    <Panel display="grid" gridTemplateRows="auto auto minmax(0, 1fr)">
+      <h2>Time by day</h2>
+      <p>
+        {durationText(sumOf(days, 'milliseconds'))} in the last four weeks, on {of}.
+      </p>
+      <DayTimes
+        label="Minutes of study on each day of the last four weeks"
+        days={days.map(({ day, milliseconds }) => ({
+          day: shortDates.format(Date.parse(day)),
+          minutes: milliseconds / MINUTE,
+          text: durationText(milliseconds),
+        }))}
+      />
+    </Panel>
+  );
 }

@@ -12,6 +12,7 @@ import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { Container } from '../../ui/base/Container.tsx';
 import { Ghost } from '../../ui/base/Ghost.tsx';
 import { PageHeader } from '../../ui/base/PageHeader.tsx';
+import { Printed } from '../../ui/site/Printed.tsx';
 import { LearnerCard, SideMenu } from '../../ui/site/Profile.tsx';
 import { useHash } from '../../ui/base/Tabs.tsx';
 import { Backlog, LearnerFigures } from '../progress/FiguresPanel.tsx';
@@ -69,7 +70,7 @@ function Overview({ isBusy }: { isBusy: boolean }) {
   const email = useSelector(useSession(), (state) => state.context.user?.email ?? '');
   const name = usePreference('displayName');
   return (
-    <>
+    <Printed>
       {isBusy ? (
         <Ghost label="Loading your name...">
           <LearnerCard name="Name" email="Address" />
@@ -80,7 +81,7 @@ function Overview({ isBusy }: { isBusy: boolean }) {
       <LearnerFigures label="Loading your figures...">
         {(figures, isSample) => <Reached figures={figures} isSample={isSample} />}
       </LearnerFigures>
-    </>
+    </Printed>
   );
 }
 

@@ -36,16 +36,16 @@ export function Reached({ figures, isSample }: { figures: Figures; isSample: boo
         <StatTile label="Best streak" value={dayCount(bestStreak)} />
         <StatTile label="Achievements" value={`${unlocked} of ${achievements.length}`} />
       </StatRow>
-      <Panel>
-        <h2>Activity</h2>
-        {isSample ? (
+      {isSample ? (
+        <Panel>
+          <h2>Activity</h2>
           <Placeholder>
             <p>Your activity over time will appear here.</p>
           </Placeholder>
-        ) : (
-          <LazyPage load={activityPanel} />
-        )}
-      </Panel>
+        </Panel>
+      ) : (
+        <LazyPage load={activityPanel} />
+      )}
       <Panel>
         <h2>Recent activity</h2>
         <ActivityList>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo, useState, type PointerEvent } from 'react';
+import { WeekTable, type Weeks } from './WeekTable.tsx';
+import { memo, useState, type KeyboardEvent, type PointerEvent } from 'react';
 
 const STEP = 15;
 const CELL = 12;
@@ -19,6 +20,7 @@ const Year = chakra('figure', {
     '& text': { fontSize: '11px', fill: 'fg.muted' },
     '& rect': { fill: 'var(--level)' },
     '& [data-today]': { stroke: 'fg', strokeWidth: '1.5' },
+    '& [data-mark]': { fill: 'none', stroke: 'brand.fg', strokeWidth: '2', pointerEvents: 'none' },
     '& > figcaption': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -31,11 +33,15 @@ const Year = chakra('figure', {
       '& span': { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1.5' },
       '& span > span': { columnGap: '0.5' },
       '& i': { width: '3', height: '3', borderRadius: '3px', bg: 'var(--level)' },
-      '& strong': { fontWeight: '600', color: 'fg' },
+      '& output': {
+        flexBasis: 'full',
+        minHeight: { base: '2lh', md: '1lh' },
+        fontWeight: '600',
+        color: 'fg',
+      },
     },
     '& > details': {
       marginTop: '2',
-      marginBottom: '5',
       '& > summary': {
         width: 'fit-content',
         paddingBlock: '1.5',
@@ -54,30 +60,7 @@ const Scroller = chakra('div', {
     overflowX: 'auto',
     borderRadius: 'sm',
     '& > svg': { direction: 'ltr', display: 'block', width: 'full', minWidth: { base: '60rem', lg: '0' } },
-  },
-});
-
-const TableScroller = chakra('div', {
-  base: { maxHeight: '24rem', overflow: 'auto', borderRadius: 'sm' },
-});
-
-const Table = chakra('table', {
-  base: {
-    width: 'full',
-    textStyle: 'small',
-    fontVariantNumeric: 'tabular-nums',
-    '& caption': { textAlign: 'start', color: 'fg.muted', paddingBottom: '1' },
-    '& :is(th, td)': {
-      paddingBlock: '1',
-      paddingInlineStart: '1.5',
-      textAlign: 'end',
-      whiteSpace: 'nowrap',
-      fontWeight: '400',
-    },
-    '& :is(th, td):first-of-type': { paddingInlineStart: '0' },
-    '& th:first-of-type': { textAlign: 'start' },
-    '& thead th': { fontWeight: '600' },
-    '& tbody tr': { borderTopWidth: '1px' },
+    '@media print': { overflow: 'visible', '& > svg': { minWidth: '0' } },
   },
 });
 
@@ -95,32 +78,66 @@ interface Grid {
   months: readonly { week: number; label: string }[];
 }
 
-interface Weeks {
-  label: string;
-  columns: readonly string[];
-  /** A row for each week. */
-  weeks: readonly (readonly string[])[];
-}
-
 interface Props extends Grid, Weeks {
   /** What each level from 0 on means. */
   levels: readonly string[];
-  /** Says what was done on one of the days, by its index. */
-  renderDay: (index: number) => string;
+  /** The index of the marked day; null if none is. */
+  chosen: number | null;
+  /** What was done on it, or today. */
+  text: string;
+  onChoose: (day: string) => void;
+  /** The arrow keys move by days; backwards if negative. */
+  onMove: (days: number) => void;
+  onRelease: () => void;
 }
 
-/** A year as a grid of days, and as a table. Pointing at a day or touching it says what was done on it. */
-export function ActivityYear({ label, days, months, levels, columns, weeks, renderDay }: Props) {
-  const [pointedAt, pointAt] = useState<string | null>(null);
+/** Far enough for any year. */
+const YEAR = 371;
+const moves: Readonly<Record<string, number>> = {
+  ArrowUp: -1,
+  ArrowDown: 1,
+  ArrowLeft: -WEEK,
+  ArrowRight: WEEK,
+  Home: -YEAR,
+  End: YEAR,
+};
+
+/** A year as a grid of days, and as a table. A day that is pointed at, touched or reached by keys says what was done on it. */
+export function ActivityYear(props: Props) {
+  const { label, days, months, levels, columns, weeks, chosen, text, onChoose, onMove, onRelease } = props;
   const [isOpen, setOpen] = useState(false);
-  const pointed = days.findIndex(({ day }) => day === pointedAt);
+  const choose = (event: PointerEvent) => {
+    const day = dayAt(event);
+    if (day !== null) onChoose(day);
+  };
+  const move = (event: KeyboardEvent) => {
+    const by = moves[event.key];
+    if (event.key === 'Escape') onRelease();
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onMove(by);
+  };
   return (
     <Year>
-      <Scroller role="group" aria-label={label} tabIndex={0} onPointerOver={(event) => pointAt(dayAt(event))}>
-        <Days label={label} days={days} months={months} />
+      <Scroller
+        role="group"
+        aria-label={`${label}: the arrow keys go from day to day`}
+        tabIndex={0}
+        onPointerOver={choose}
+        onPointerDown={choose}
+        onKeyDown={move}
+      >
+        <svg
+          viewBox={`0 0 ${widthOf(days)} ${TOP + STEP * WEEK}`}
+          role="img"
+          aria-label={`${label}, day by day`}
+        >
+          <Days days={days} months={months} />
+          {chosen !== null && <Mark key={chosen} index={chosen} />}
+        </svg>
       </Scroller>
       <figcaption>
-        <strong>{renderDay(pointed < 0 ? days.length - 1 : pointed)}</strong>
+        <output>{text}</output>
         <span>
           Cards:
           {levels.map((meaning, level) => (
@@ -138,10 +155,34 @@ export function ActivityYear({ label, days, months, levels, columns, weeks, rend
   );
 }
 
-const Days = memo(function Days({ label, days, months }: Grid) {
-  const width = LEFT + STEP * Math.ceil(days.length / WEEK) + MARGIN;
+/** The frame around a day. */
+function Mark({ index }: { index: number }) {
   return (
-    <svg viewBox={`0 0 ${width} ${TOP + STEP * WEEK}`} role="img" aria-label={`${label}, day by day`}>
+    <rect
+      ref={keepInSight}
+      data-mark=""
+      x={LEFT + STEP * Math.floor(index / WEEK) - 1.5}
+      y={TOP + STEP * (index % WEEK) - 1.5}
+      width={CELL + 3}
+      height={CELL + 3}
+      rx="3.5"
+    />
+  );
+}
+
+/** For `ref`: on a phone, the keys lead to days beside the screen. */
+function keepInSight(mark: SVGRectElement | null): void {
+  if (mark && document.activeElement?.contains(mark))
+    mark.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+function widthOf(days: Grid['days']): number {
+  return LEFT + STEP * Math.ceil(days.length / WEEK) + MARGIN;
+}
+
+const Days = memo(function Days({ days, months }: Omit<Grid, 'label'>) {
+  return (
+    <>
       {months.map(({ week, label: month }) => (
         <text key={week} x={LEFT + STEP * week} y={TOP - 7}>
           {month}
@@ -165,38 +206,9 @@ const Days = memo(function Days({ label, days, months }: Grid) {
           {...(index === days.length - 1 && { 'data-today': '' })}
         />
       ))}
-    </svg>
+    </>
   );
 });
-
-function WeekTable({ label, columns, weeks }: Weeks) {
-  return (
-    <TableScroller role="group" aria-label={`${label}, as a table`} tabIndex={0}>
-      <Table>
-        <caption>Cards on each day, and minutes in the week</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map(([week, ...cells]) => (
-            <tr key={week}>
-              <th scope="row">{week}</th>
-              {cells.map((cell, index) => (
-                <td key={columns[index + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </TableScroller>
-  );
-}
 
 function dayAt({ target }: PointerEvent): string | null {
   return target instanceof SVGElement ? (target.dataset['day'] ?? null) : null;

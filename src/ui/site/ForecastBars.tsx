@@ -3,17 +3,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 const Bars = chakra('ol', {
   base: {
     display: 'grid',
-    gridAutoFlow: { base: 'row', lg: 'column' },
-    gridTemplateRows: { base: 'none', lg: 'repeat(7, auto)' },
-    gridAutoColumns: 'minmax(0, 1fr)',
-    columnGap: '8',
     rowGap: '1',
     marginTop: '3',
     '& > li': {
       display: 'grid',
-      gridTemplateColumns: '6.5rem minmax(0, 1fr) 5.5rem',
+      gridTemplateColumns: '5.75rem minmax(0, 1fr) 4.5rem',
+      whiteSpace: 'nowrap',
       alignItems: 'center',
-      columnGap: '3',
+      columnGap: '2',
       textStyle: 'small',
     },
     '& i': {

@@ -9,6 +9,7 @@ const Layout = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '13rem minmax(0, 1fr)' },
     gap: { base: '5', md: '8' },
     alignItems: 'start',
+    _print: { display: 'block' },
     '& > nav': {
       display: 'grid',
       gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },

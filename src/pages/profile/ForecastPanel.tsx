@@ -1,0 +1,49 @@
+import { addDays, dayOf } from '#machines/learning/day.rules.ts';
+import type { Plan } from '#machines/study/today.rules.ts';
+import { Panel } from '../../ui/base/Panel.tsx';
+import { TextButton } from '../../ui/base/TextButton.tsx';
+import { ForecastBars } from '../../ui/site/ForecastBars.tsx';
+import { countOf, shortDates } from './figure-texts.ts';
+
+interface Props {
+  /** Null until it is made. */
+  plan: Plan | null;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+/** How many cards become due on each of the next days. */
+export function ForecastPanel({ plan, hasFailed, onRetry }: Props) {
+  return (
+    <Panel>
+      <h2>The next 14 days</h2>
+      {hasFailed ? (
+        <p>
+          The cards could not be loaded. <TextButton onClick={onRetry}>Try again</TextButton>
+        </p>
+      ) : plan ? (
+        <>
+          <p>{totalText(plan)}</p>
+          <ForecastBars days={forecastDays(plan)} />
+        </>
+      ) : (
+        <p>Counting what becomes due...</p>
+      )}
+    </Panel>
+  );
+}
+
+function totalText({ forecast }: Plan): string {
+  const total = forecast.reduce((sum, cards) => sum + cards, 0);
+  if (total === 0) return 'No card that you have begun becomes due.';
+  const become = total === 1 ? 'becomes' : 'become';
+  return `${countOf(total, 'card')} that you have begun ${become} due, if you learn nothing more until then.`;
+}
+
+function forecastDays({ forecast, now, zone }: Plan) {
+  const today = dayOf(now, zone);
+  return forecast.map((cards, index) => ({
+    day: ['Today', 'Tomorrow'][index] ?? shortDates.format(Date.parse(addDays(today, index))),
+    cards,
+  }));
+}

@@ -1,0 +1,78 @@
+import { durationText } from '#machines/learning/figures.rules.ts';
+import { weeksOf, type ActivityDay } from '#machines/learning/year.rules.ts';
+import { games } from '../../content/games.ts';
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const MINUTE = 60_000;
+/** The columns of the rows that `yearOf` makes. */
+export const columns = ['Week', ...weekdays, 'Lessons', 'Minutes'];
+
+const [months, dates, longDates] = [
+  dateFormat({ month: 'short' }),
+  dateFormat({ month: 'short', day: 'numeric' }),
+  dateFormat({ weekday: 'long', month: 'long', day: 'numeric' }),
+];
+/** `Tue, Nov 3`, from milliseconds since 1970. */
+export const shortDates = dateFormat({ weekday: 'short', month: 'short', day: 'numeric' });
+
+/** A year in words: a summary, the months with the weeks in which they begin, and the weeks with activity as rows. */
+export function yearOf(days: readonly ActivityDay[]) {
+  const active = days.filter(({ level }) => level > 0);
+  const weeks = weeksOf(days);
+  const lessons = sumOf(active, 'lessons');
+  const done = [
+    countOf(sumOf(active, 'cards'), 'card'),
+    ...(lessons > 0 ? [countOf(lessons, 'lesson')] : []),
+    durationText(sumOf(active, 'milliseconds')),
+  ];
+  return {
+    summary: `${countOf(active.length, 'day')} with activity, ${done.join(', ')} in the last 53 weeks.`,
+    months: weeks.flatMap((week, index) => {
+      const first = week.find(({ day }) => day.endsWith('-01'));
+      return first ? [{ week: index, label: months.format(Date.parse(first.day)) }] : [];
+    }),
+    weeks: weeks
+      .filter((week) => week.some(({ level }) => level > 0))
+      .toReversed()
+      .map((week) => [
+        dates.format(Date.parse(week[0]?.day ?? '')),
+        ...weekdays.map((_name, index) => week[index]?.cards.toString() ?? ''),
+        `${sumOf(week, 'lessons')}`,
+        `${Math.round(sumOf(week, 'milliseconds') / MINUTE)}`,
+      ]),
+  };
+}
+
+/** What was done on a day: `Saturday, October 31: 12 cards, 1 lesson, Word Match, 9 minutes`. */
+export function dayText(day: ActivityDay, today: string): string {
+  const name = day.day === today ? 'Today' : longDates.format(Date.parse(day.day));
+  return `${name}: ${day.level === 0 ? 'nothing' : doneOn(day)}`;
+}
+
+/** `1 card`, `1,200 cards`. */
+export function countOf(count: number, unit: string): string {
+  return `${count.toLocaleString('en')} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** The sum of one figure of all days. */
+export function sumOf(days: readonly ActivityDay[], figure: 'cards' | 'lessons' | 'milliseconds'): number {
+  return days.reduce((sum, day) => sum + day[figure], 0);
+}
+
+function doneOn({ cards, lessons, tests, readings, games: played, milliseconds }: ActivityDay): string {
+  const counts = [
+    [cards, 'card'],
+    [lessons, 'lesson'],
+    [tests, 'test'],
+    [readings, 'reading'],
+  ] as const;
+  return [
+    ...counts.flatMap(([count, unit]) => (count > 0 ? [countOf(count, unit)] : [])),
+    ...games.filter(({ id }) => played.some((game) => game === id)).map(({ title }) => title),
+    durationText(milliseconds),
+  ].join(', ');
+}
+
+function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+}
