@@ -64,6 +64,7 @@ const starts: Readonly<Record<string, Start>> = {
       asked: [],
       missed: [],
       questions: [],
+      address: '',
     },
     delays: { advance: 2000, tick: 1000 },
   },
@@ -229,7 +230,11 @@ const starts: Readonly<Record<string, Start>> = {
     input: { log: null, rules: { cap: 50 } },
     context: { log: null, rules: { cap: 50 }, cards: [], units: [], plan: null },
   },
-  course: { input: { log: null }, context: { log: null, units: [], way: null, open: null } },
+  course: {
+    input: { log: null },
+    context: { log: null, units: [], way: null, open: null },
+    delays: { logPatience: 10_000 },
+  },
   placement: {
     input: { units: [unit], seed },
     context: {
@@ -310,6 +315,7 @@ const starts: Readonly<Record<string, Start>> = {
       zone: 'Europe/London',
       retention: 0.9,
       plan: null,
+      couldHear: true,
       address: '',
       queue: [],
       done: 0,
