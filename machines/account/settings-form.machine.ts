@@ -112,6 +112,7 @@ export const settingsFormMachine = setup({
         unsaved: {},
         refused: {},
         failed: {},
+        returning: { type: 'history' },
       },
     },
     validating: {
@@ -147,7 +148,7 @@ export const settingsFormMachine = setup({
       tags: 'dialog',
       on: {
         'leave.confirmed': { target: 'clean', actions: ['restoreSaved', 'leave'] },
-        'leave.cancelled': 'dirty',
+        'leave.cancelled': 'dirty.returning',
       },
     },
   },

@@ -1,5 +1,6 @@
 import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import type { Progress } from '../learning/progress.rules.ts';
+import { LOG_PATIENCE } from '../constants.ts';
+import { noProgress, type Progress } from '../learning/progress.rules.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import type { CourseUnit } from './course.types.ts';
 import { wayOf, type Way } from './way.rules.ts';
@@ -18,6 +19,7 @@ type Event =
   | { type: 'log.changed'; log: Progress }
   | { type: 'unit.opened'; unit: string }
   | { type: 'unit.closed' }
+  | { type: 'way.requested' }
   | { type: 'load.retried' }
   | DoneActorEvent<readonly CourseUnit[], 'loadUnits'>
   | ErrorActorEvent<unknown, 'loadUnits'>;
@@ -47,7 +49,9 @@ export const courseMachine = setup({
       return { open: event.unit };
     }),
     close: assign({ open: null }),
+    assumeNothing: assign({ log: noProgress }),
   },
+  delays: { logPatience: LOG_PATIENCE },
 }).createMachine({
   id: 'course',
   context: ({ input }) => ({ ...input, units: [], way: null, open: null }),
@@ -68,7 +72,15 @@ export const courseMachine = setup({
         },
         waiting: {
           always: { guard: 'isKnown', target: '#course.browsing', actions: ['findWay', 'openNext'] },
+          after: { logPatience: '#course.stalled' },
         },
+      },
+    },
+    stalled: {
+      description: 'The log of the account has not come yet; the way can be seen without it.',
+      always: { guard: 'isKnown', target: 'browsing', actions: ['findWay', 'openNext'] },
+      on: {
+        'way.requested': { target: 'browsing', actions: ['assumeNothing', 'findWay', 'openNext'] },
       },
     },
     browsing: {

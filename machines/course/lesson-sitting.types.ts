@@ -61,6 +61,8 @@ export interface SittingState {
 export interface Context extends StopRequest, SittingState {
   rules: LessonRules;
   plan: LessonPlan | null;
+  /** Whether the learner could listen before this sitting. */
+  couldHear: boolean;
   /** Where the learner wanted to go in the middle of the lesson. */
   address: string;
 }

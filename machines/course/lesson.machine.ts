@@ -69,7 +69,11 @@ export const lessonMachine = setup({
       assertEvent(event, ['load.retried', 'lesson.repeated']);
       return { now: event.now };
     }),
-    shuffleAgain: assign(({ context }) => ({ ...noSitting, seed: context.seed + 1 })),
+    shuffleAgain: assign(({ context }) => ({
+      ...noSitting,
+      seed: context.seed + 1,
+      hears: context.couldHear,
+    })),
     meet: assign(({ context, event }) => {
       assertEvent(event, 'word.met');
       return afterMeeting(context, event.now);
@@ -119,6 +123,7 @@ export const lessonMachine = setup({
     rules: defaultRules,
     ...input,
     plan: null,
+    couldHear: input.hears,
     address: '',
   }),
   initial: 'preparing',

@@ -12,9 +12,10 @@ import {
   newGame,
   resultOf,
   unplayed,
+  withGames,
 } from './grammar-master.rules.ts';
 import type { GrammarMaster, GrammarMasterInput, History } from './grammar-master.rules.ts';
-import type { Difficulty, JudgementEmit, NavigationEmit, ResultEmit, ToastEmit } from '../types.ts';
+import type { Difficulty, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
 
 type Event =
   | { type: 'difficulty.chosen'; difficulty: Difficulty }
@@ -24,7 +25,7 @@ type Event =
   | { type: 'option.chosen'; option: string }
   | { type: 'explanation.held' }
   | { type: 'question.advanced' }
-  | { type: 'quit.requested' }
+  | { type: 'quit.requested'; address: string }
   | { type: 'quit.confirmed' }
   | { type: 'quit.cancelled' }
   | { type: 'game.replayed' }
@@ -34,12 +35,18 @@ type Event =
   | DoneActorEvent<History, 'recallGames'>
   | ErrorActorEvent<unknown, 'recallGames'>;
 
+/** The learner leaves the game. */
+export interface DepartureEmit {
+  type: 'departure.confirmed';
+  address: string;
+}
+
 export const grammarMasterMachine = setup({
   types: {} as {
     context: GrammarMaster;
     events: Event;
     input: GrammarMasterInput;
-    emitted: ToastEmit | JudgementEmit | ResultEmit | NavigationEmit;
+    emitted: ToastEmit | JudgementEmit | ResultEmit | DepartureEmit;
     tags: 'setup' | 'busy' | 'locked' | 'timed' | 'dialog';
   },
   actors: {
@@ -76,7 +83,7 @@ export const grammarMasterMachine = setup({
       assertEvent(event, ['xstate.done.actor.recallGames', 'xstate.error.actor.recallGames']);
       if (!('output' in event)) return {};
       const { asked: before, missed } = event.output;
-      return { asked: [...before, ...context.asked], missed };
+      return { asked: withGames(before, context.asked), missed };
     }),
     begin: assign(({ context }) => newGame(context)),
     keepMissed: assign(({ context: { missed, answers } }) => ({ missed: missedAfter(missed, answers) })),
@@ -93,7 +100,11 @@ export const grammarMasterMachine = setup({
     announceCompletion: emit(spanishToast('success', '¡Juego completado! (Game completed!)')),
     tellJudgement: emit(({ context }) => lastJudgement(context)),
     recordResult: emit(({ context }) => finished(resultOf(context))),
-    openGames: emit({ type: 'navigation.requested', screen: 'games' }),
+    rememberAddress: assign(({ event }) => {
+      assertEvent(event, 'quit.requested');
+      return { address: event.address };
+    }),
+    leave: emit(({ context }) => ({ type: 'departure.confirmed', address: context.address })),
   },
   delays: {
     advance: ({ context }) => context.rules.advance,
@@ -153,7 +164,7 @@ export const grammarMasterMachine = setup({
     },
     playing: {
       type: 'parallel',
-      on: { 'quit.requested': 'confirmingQuit' },
+      on: { 'quit.requested': { target: 'confirmingQuit', actions: 'rememberAddress' } },
       states: {
         timer: {
           initial: 'ticking',
@@ -206,7 +217,7 @@ export const grammarMasterMachine = setup({
     confirmingQuit: {
       tags: 'dialog',
       on: {
-        'quit.confirmed': { target: 'abandoned', actions: 'openGames' },
+        'quit.confirmed': { target: 'abandoned', actions: 'leave' },
         'quit.cancelled': 'playing.returning',
       },
     },

@@ -62,6 +62,8 @@ export interface GrammarMaster extends History {
   /** One for each question judged so far. */
   answers: readonly GrammarAnswer[];
   seconds: number;
+  /** Where the learner wanted to go in the middle of the game. */
+  address: string;
 }
 
 /** A game of which nothing is chosen but, perhaps, the points to practice. */
@@ -79,6 +81,7 @@ export function unplayed({ seed, rules = defaultRules, points = [] }: GrammarMas
     index: 0,
     answers: [],
     seconds: 0,
+    address: '',
   };
 }
 
@@ -143,14 +146,21 @@ function inTurn(
   return { items: [...again, ...others].slice(0, Math.max(0, count)), seed: ordered.seed };
 }
 
-type Choice = Omit<GrammarMaster, 'questions' | 'index' | 'answers' | 'seconds'>;
+type Choice = Omit<GrammarMaster, 'questions' | 'index' | 'answers' | 'seconds' | 'address'>;
+
+/** The games in their order, each question only with the last that asked it. */
+export function withGames(before: AskedGames, games: AskedGames): AskedGames {
+  const all = [...before, ...games];
+  const last = new Map(all.flatMap((ids, game) => ids.map((id) => [id, game] as const)));
+  return all.map((ids, game) => ids.filter((id) => last.get(id) === game)).filter((ids) => ids.length > 0);
+}
 
 /** What a new game changes. */
 export function newGame({ bank, filter, points, rules, difficulty, seed, asked, missed }: Choice) {
   const [pool, type] = points.length > 0 ? [onPoints(bank, points), 'mixed' as const] : [bank, filter];
   const picked = pickQuestions(pool, type, rules.questions[difficulty], seed, { asked, missed });
   const ids = picked.questions.map(({ id }) => id);
-  return { ...picked, asked: [...asked, ids], index: 0, answers: [], seconds: 0 };
+  return { ...picked, asked: withGames(asked, [ids]), index: 0, answers: [], seconds: 0 };
 }
 
 /** What has been missed once these questions are answered. */

@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { assertEvent, assign, emit, setup, stateIn, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import type { ToastEmit } from '../types.ts';
@@ -24,6 +24,8 @@ interface Context {
   learner: string;
   /** Null until loaded for the first time. */
   standings: Standings | null;
+  /** The answer that only this device has so far; null if there is none. */
+  choice: boolean | null;
 }
 
 type Event =
@@ -32,7 +34,7 @@ type Event =
   | { type: 'listing.chosen'; isListed: boolean }
   | DoneActorEvent<Standings, 'loadStandings'>
   | DoneActorEvent<'saved' | 'kept', 'saveListing'>
-  | ErrorActorEvent<unknown, 'saveListing'>;
+  | ErrorActorEvent<unknown, 'loadStandings' | 'saveListing'>;
 
 export const leaderboardMachine = setup({
   types: {} as {
@@ -49,9 +51,9 @@ export const leaderboardMachine = setup({
   },
   guards: {
     isUnasked: ({ context }) => context.standings?.isListed === null,
-    isToAsk: ({ event }) => {
+    isToAsk: ({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.loadStandings');
-      return event.output.isListed === null;
+      return (event.output.isListed ?? context.choice) === null;
     },
     isKept: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.saveListing');
@@ -59,14 +61,17 @@ export const leaderboardMachine = setup({
     },
   },
   actions: {
-    keepStandings: assign(({ event }) => {
+    keepStandings: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.loadStandings');
-      return { standings: event.output };
+      const { rows, isListed } = event.output;
+      return { standings: { rows, isListed: isListed ?? context.choice } };
     }),
+    dropStandings: assign({ standings: null }),
     takeChoice: assign(({ context, event }) => {
       assertEvent(event, 'listing.chosen');
       return { standings: context.standings && { ...context.standings, isListed: event.isListed } };
     }),
+    keepChoice: assign({ choice: ({ context }) => context.standings?.isListed ?? null }),
     dropChoice: assign(({ context }) => ({
       standings: context.standings && { ...context.standings, isListed: null },
     })),
@@ -80,7 +85,7 @@ export const leaderboardMachine = setup({
   },
 }).createMachine({
   id: 'leaderboard',
-  context: ({ input }) => ({ learner: input.learner, standings: null }),
+  context: ({ input }) => ({ learner: input.learner, standings: null, choice: null }),
   invoke: { id: 'watchStandings', src: 'watchStandings', input: ownLearner },
   initial: 'loading',
   states: {
@@ -98,7 +103,7 @@ export const leaderboardMachine = setup({
           { guard: 'isToAsk', target: 'asking', actions: 'keepStandings' },
           { target: 'shown', actions: 'keepStandings' },
         ],
-        onError: 'failed',
+        onError: { target: 'failed', actions: 'dropStandings' },
       },
     },
     asking: {
@@ -109,15 +114,23 @@ export const leaderboardMachine = setup({
     },
     saving: {
       tags: 'busy',
+      initial: 'current',
       invoke: {
         id: 'saveListing',
         src: 'saveListing',
         input: ownChoice,
         onDone: [
-          { guard: 'isKept', target: 'shown', actions: 'announceChoice' },
+          { guard: 'isKept', target: 'loading', actions: ['keepChoice', 'announceChoice'] },
           { target: 'loading', actions: 'announceChoice' },
         ],
-        onError: { target: 'asking', actions: 'dropChoice' },
+        onError: [
+          { guard: stateIn({ saving: 'overtaken' }), target: 'loading', actions: 'dropChoice' },
+          { target: 'asking', actions: 'dropChoice' },
+        ],
+      },
+      states: {
+        current: { on: { 'standings.changed': 'overtaken' } },
+        overtaken: {},
       },
     },
     shown: { on: { 'standings.changed': 'loading' } },

@@ -120,7 +120,7 @@ export const vocabularyChallengeMachine = setup({
             input: ({ context: { words } }) => ({ words, categories: CARD_SETS.vocabulary }),
             onDone: [
               { guard: 'hasEnoughCards', target: 'ready', actions: 'keepCards' },
-              { target: 'failed', actions: 'announceLoadFailure' },
+              { target: 'tooFewCards', actions: 'keepCards' },
             ],
             onError: { target: 'failed', actions: 'announceLoadFailure' },
           },
@@ -143,6 +143,7 @@ export const vocabularyChallengeMachine = setup({
         ready: {
           on: { 'game.started': { target: '#vocabulary-challenge.playing', actions: 'begin' } },
         },
+        tooFewCards: { description: 'Other words can be chosen.' },
         failed: { on: { 'load.retried': 'loading' } },
       },
     },

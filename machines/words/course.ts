@@ -1,3 +1,4 @@
+import { LOG_PATIENCE } from '../constants.ts';
 import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
@@ -5,6 +6,7 @@ export const words: FlowWords = {
     reading: 'A grey outline stands in for the way until all that it needs is known.',
     'reading.loading': 'The units of the course are being loaded.',
     'reading.waiting': 'The units are there; a device without a log waits for the log of the account.',
+    stalled: 'It is said that the account has not told yet what the learner has done.',
     browsing: 'The way is shown: units with their stops, and what comes next. Nothing is locked.',
     failed: 'It is said that the course could not be loaded; the learner may try again.',
   },
@@ -12,6 +14,7 @@ export const words: FlowWords = {
     'log.changed': 'the learner’s log has been read or has grown',
     'unit.opened': 'the learner opens a unit',
     'unit.closed': 'the learner closes the open unit',
+    'way.requested': 'the learner wants to see the course all the same',
     'load.retried': 'the learner tries to load again',
   },
   guards: {
@@ -24,7 +27,8 @@ export const words: FlowWords = {
     openNext: 'the unit of the next stop is opened, or none if all stops are done',
     open: 'the stops of this unit are shown and those of no other',
     close: 'the stops of the unit are hidden',
+    assumeNothing: 'the way is shown as for a beginner until the log comes',
   },
-  delays: {},
+  delays: { logPatience: `${LOG_PATIENCE / 1000} seconds have passed` },
   background: { loadUnits: 'loading the units' },
 };

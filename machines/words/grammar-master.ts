@@ -65,7 +65,8 @@ export const words: FlowWords = {
     announceCompletion: 'the learner is told that the game is completed',
     tellJudgement: 'the tone for right or wrong plays if sound effects are on',
     recordResult: 'the result is entered in the learner’s log',
-    openGames: 'the page with all games opens',
+    rememberAddress: 'it is remembered where the learner wants to go',
+    leave: 'the page to which the learner wanted to go opens',
   },
   delays: {
     advance: `${GRAMMAR_ADVANCE / 1000} seconds have passed`,

@@ -2,9 +2,11 @@ import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
-    loading: 'The standings are being loaded; earlier ones are on the screen meanwhile.',
+    loading: 'The standings are being loaded; earlier ones stay on the screen unless loading failed.',
     asking: 'The standings are shown, with the question whether the learner wants to appear there.',
     saving: 'The answer is being saved in the learner’s settings.',
+    'saving.current': 'Nothing has reached the account since.',
+    'saving.overtaken': 'What is shown is out of date; it is loaded again afterwards.',
     shown: 'The standings are shown, with the learner’s rank or why they have none.',
     failed: 'It is said that the leaderboard cannot be reached; earlier standings are not shown.',
   },
@@ -26,7 +28,9 @@ export const words: FlowWords = {
   },
   actions: {
     keepStandings: 'the loaded standings replace earlier ones',
+    dropStandings: 'the standings are no longer shown',
     takeChoice: 'the answer is kept and the question no longer shown',
+    keepChoice: 'the answer holds here until the account has it',
     dropChoice: 'the answer is dropped and the question shown again',
     announceChoice: 'the learner is told that they are on the leaderboard, or stay off it',
   },

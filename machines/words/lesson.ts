@@ -73,7 +73,7 @@ export const words: FlowWords = {
   actions: {
     begin: 'the lesson begins with its first step',
     noteTime: 'the present time is noted, which decides which words are due',
-    shuffleAgain: 'all answers are cleared and the lesson will be put together in another way',
+    shuffleAgain: 'all answers are cleared, the lesson is put together anew, by ear, too, if it was at first',
     meet: 'the word counts as met and its step as done',
     skip: 'the word counts as known and questions that only ask to recognize it are dropped',
     keepDraft: 'what was entered is kept',

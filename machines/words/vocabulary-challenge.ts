@@ -14,6 +14,7 @@ export const words: FlowWords = {
     'preparing.loading.waiting': 'The learner may start already, before the cards are there.',
     'preparing.loading.asked': 'The game begins once the cards are there, unless something else is chosen.',
     'preparing.ready': 'The cards are there; the learner may start.',
+    'preparing.tooFewCards': 'The setup says that these words are too few for a game; others can be chosen.',
     'preparing.failed': 'The setup says that the cards could not be loaded; the learner may try again.',
     playing: 'Words are asked one after another, each against the clock.',
     'playing.timer': 'A clock counts the time played.',

@@ -195,9 +195,14 @@ test('an account menu that cannot be loaded leaves a way to log out', async () =
 test('unknown category and unknown card: an empty state with a way back', async () => {
   const { page } = browser;
   await newLearner(page, origin, '/flashcards');
-  for (const path of ['/flashcards/category/klingon', '/flashcards/greetings-nada', '/flashcards/%3Cb%3E']) {
+  const absences = [
+    ['/flashcards/category/klingon', 'No flashcards found in this category.'],
+    ['/flashcards/greetings-nada', 'This flashcard does not exist.'],
+    ['/flashcards/%3Cb%3E', 'This flashcard does not exist.'],
+  ] as const;
+  for (const [path, text] of absences) {
     await page.goto(origin + path);
-    await appears(page.getByText('No flashcards found in this category.'));
+    await appears(page.getByText(text));
     await appears(page.getByRole('link', { name: 'View All Flashcards' }));
   }
 });

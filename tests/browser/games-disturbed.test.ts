@@ -23,7 +23,7 @@ test('a reloaded game starts over', async () => {
   expect(await page.getByText('Word 1 of 10').isVisible()).toBe(false);
 });
 
-test('the back button in Grammar Master asks; in another game it leaves', async () => {
+test('the back button and links in Grammar Master ask, then lead where they were to; in another game it leaves', async () => {
   const { page } = browser;
   await open(page, `${origin}/games`);
   await page.getByRole('link', { name: 'Play Now Grammar Master' }).click();
@@ -40,6 +40,13 @@ test('the back button in Grammar Master asks; in another game it leaves', async 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Quit' }).click();
   await appears(page.getByRole('heading', { name: 'Spanish Games' }));
 
+  await start(page, '/games/grammar-master');
+  await appears(page.getByText('Question 1 of 5'));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Quit' }).click();
+  await appears(page.getByRole('heading', { name: 'Your Dashboard' }));
+
+  await open(page, `${origin}/games`);
   await page.getByRole('link', { name: 'Play Now Vocabulary Challenge' }).click();
   await page.getByRole('button', { name: 'Start Game' }).click();
   await appears(page.getByText('Word 1 of 10'));

@@ -7,6 +7,7 @@ import {
   newGame,
   pickQuestions,
   unplayed,
+  withGames,
   type History,
 } from '#machines/games/grammar-master.rules.ts';
 import { grammarXp } from '#machines/learning/xp.rules.ts';
@@ -36,6 +37,14 @@ test('an answer is right only when it is exactly the right option', () => {
   if (!question) throw new Error('No question');
   expect(judgeAnswer(question, 'noun-0 b')).toEqual({ id: 'noun-0', chosen: 'noun-0 b', right: true });
   expect(judgeAnswer(question, 'Noun-0 b').right).toBe(false);
+});
+
+test('what games asked is remembered once for each question, however often the setup is opened', () => {
+  const log = [['a', 'b'], ['c']];
+  const first = withGames(log, []);
+  const played = withGames(first, [['b', 'd']]);
+  expect(played).toEqual([['a'], ['c'], ['b', 'd']]);
+  expect(withGames([...log, ['b', 'd']], played)).toEqual(played);
 });
 
 describe('choosing', () => {

@@ -64,6 +64,7 @@ const starts: Readonly<Record<string, Start>> = {
       asked: [],
       missed: [],
       questions: [],
+      address: '',
     },
     delays: { advance: 2000, tick: 1000 },
   },
@@ -246,12 +247,16 @@ const starts: Readonly<Record<string, Start>> = {
     context: { log: null, rules: { cap: 50 }, cards: [], units: [], plan: null },
   },
   milestones: { context: { isWanted: false, dailyGoal: 10, log: null, news: [], told: [] } },
-  course: { input: { log: null }, context: { log: null, units: [], way: null, open: null } },
   'activity-year': {
     input: { first: '2025-11-03', today: '2026-11-03' },
     context: { first: '2025-11-03', today: '2026-11-03', day: '2026-11-03' },
   },
   stories: { input: { log: null }, context: { log: null, stories: [], shelf: null } },
+  course: {
+    input: { log: null },
+    context: { log: null, units: [], way: null, open: null },
+    delays: { logPatience: 10_000 },
+  },
   placement: {
     input: { units: [unit], seed },
     context: {
@@ -333,6 +338,7 @@ const starts: Readonly<Record<string, Start>> = {
       zone: 'Europe/London',
       retention: 0.9,
       plan: null,
+      couldHear: true,
       address: '',
       queue: [],
       done: 0,

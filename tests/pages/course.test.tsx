@@ -38,6 +38,7 @@ testPage('The way', {
         log = next;
         onLog();
       }),
+    'way.requested': () => fireEvent.click(screen.getByRole('button', { name: 'Show the course' })),
     'unit.opened': ({ unit }: { unit: string }) => fireEvent.click(unitButton(unit)),
     'unit.closed': () => fireEvent.click(screen.getByRole('button', { expanded: true })),
   },
@@ -45,6 +46,9 @@ testPage('The way', {
     const { units, way, open } = snapshot.context;
     expect(screen.queryByText('Loading the course...') !== null).toBe(snapshot.hasTag('busy'));
     expect(screen.queryByRole('alert') !== null).toBe(snapshot.matches('failed'));
+    expect(screen.queryByText('Your progress has not arrived yet') !== null).toBe(
+      snapshot.matches('stalled'),
+    );
     if (!snapshot.matches('browsing')) return;
     const done = way?.stops.filter(({ state }) => state === 'done').length ?? 0;
     screen.getByText(`${done} of 14 stops done`);

@@ -53,9 +53,11 @@ testPage('Flashcards', {
     const isSingle = snapshot.matches({ viewing: { mode: 'single' } });
     const { kind } = snapshot.context.request;
     if (snapshot.matches('empty')) {
-      screen.getByText(
-        kind === 'list' ? 'These flashcards do not exist.' : 'No flashcards found in this category.',
-      );
+      const texts: Partial<Record<Request['kind'], string>> = {
+        list: 'These flashcards do not exist.',
+        card: 'This flashcard does not exist.',
+      };
+      screen.getByText(texts[kind] ?? 'No flashcards found in this category.');
       screen.getByRole('link', { name: 'View All Flashcards' });
     }
     if (!snapshot.matches('viewing')) return;

@@ -220,14 +220,14 @@ export const screens: Record<string, readonly Screen[]> = {
     {
       name: 'question to type',
       reach: async (page) => {
-        await press(page, /^I don't know/);
+        await press(page, /^I don’t know/);
         await seen(page, 'Your answer in Spanish');
       },
     },
     {
       name: 'suggestion',
       reach: async (page) => {
-        await press(page, /^I don't know/);
+        await press(page, /^I don’t know/);
         await seen(page, 'Start here');
       },
     },

@@ -58,8 +58,10 @@ export function Course({ log }: { log: Progress | null }) {
   const known = useSelector(course, knownIn, isSame);
   const shown = useDeferredValue(known, null);
   const open = useSelector(course, ({ context }) => context.open);
+  const isStalled = useSelector(course, (state) => state.matches('stalled'));
   const hasFailed = useSelector(course, (state) => state.matches('failed'));
   if (hasFailed) return <FailedPanel onRetry={() => course.send({ type: 'load.retried' })} />;
+  if (isStalled) return <StalledPanel onGoOn={() => course.send({ type: 'way.requested' })} />;
   if (!known) return <WayToCome />;
   const toggle = (unit: string) =>
     course.send(unit === open ? { type: 'unit.closed' } : { type: 'unit.opened', unit });
@@ -93,6 +95,23 @@ function FailedPanel({ onRetry }: { onRetry: () => void }) {
       <div data-part="actions">
         <Button size="lg" onClick={onRetry}>
           Try again
+        </Button>
+      </div>
+    </DayPanel>
+  );
+}
+
+function StalledPanel({ onGoOn }: { onGoOn: () => void }) {
+  return (
+    <DayPanel role="status">
+      <h2>Your progress has not arrived yet</h2>
+      <p>
+        Your account is slow to answer. You can look at the course meanwhile: what you have done appears as
+        soon as it comes.
+      </p>
+      <div data-part="actions">
+        <Button size="lg" onClick={onGoOn}>
+          Show the course
         </Button>
       </div>
     </DayPanel>

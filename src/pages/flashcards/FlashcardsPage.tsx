@@ -36,10 +36,10 @@ export default function FlashcardsPage() {
   const cards = new URLSearchParams(useSearch()).get('cards');
   if (id !== undefined && isCategorySlug(id)) return <Redirect to={paths.flashcardCategory(id)} replace />;
   const request = requestOf(category, id, cards);
-  return <Flashcards key={JSON.stringify(request)} request={request} />;
+  return <Flashcards key={JSON.stringify(request)} request={request} isOne={id !== undefined} />;
 }
 
-function Flashcards({ request }: { request: Request }) {
+function Flashcards({ request, isOne }: { request: Request; isOne: boolean }) {
   const viewer = useFlow(flashcards, { request, seed: useSeed(), ...knownFor(request) });
   const isEmpty = useSelector(viewer, (state) => state.matches('empty'));
   const category =
@@ -65,13 +65,7 @@ function Flashcards({ request }: { request: Request }) {
         }
       />
       {isEmpty ? (
-        <EmptyState
-          title={
-            request.kind === 'list'
-              ? 'These flashcards do not exist.'
-              : 'No flashcards found in this category.'
-          }
-        >
+        <EmptyState title={absence(request, isOne)}>
           <Button asChild>
             <Link href={paths.flashcards()}>View All Flashcards</Link>
           </Button>
@@ -81,6 +75,12 @@ function Flashcards({ request }: { request: Request }) {
       )}
     </Container>
   );
+}
+
+/** What is said if a request finds no card; `isOne`: the address is that of one card. */
+function absence({ kind }: Request, isOne: boolean): string {
+  if (isOne) return 'This flashcard does not exist.';
+  return kind === 'list' ? 'These flashcards do not exist.' : 'No flashcards found in this category.';
 }
 
 const LIST_TITLE = 'Words to Study';

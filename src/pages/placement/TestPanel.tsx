@@ -19,7 +19,7 @@ import { TypedAnswer } from '../../ui/play/TypedAnswer.tsx';
 import type { Placement } from './UnitChoice.tsx';
 
 const BLANK = '_____';
-const UNKNOWN = "I don't know";
+const UNKNOWN = 'I don’t know';
 const labels = { check: 'Next', reveal: UNKNOWN };
 
 const kinds: Record<PlacementKind, string> = {

@@ -30,6 +30,8 @@ export default defineModel(courseMachine, {
   invariant: ({ before, after, event }) => {
     const { log, units, way, open } = after.context;
     if (event.type === 'log.changed') assert.equal(log, event.log, 'the log is kept');
+    else if (event.type === 'way.requested' && before.can(event))
+      assert.deepEqual([log, after.matches('browsing')], [noProgress, true], 'the way can always be seen');
     else assert.equal(log, before.context.log);
     if (event.type === 'xstate.done.actor.loadUnits') assert.equal(units, event.output);
     if (!after.matches('browsing')) {
@@ -45,9 +47,10 @@ export default defineModel(courseMachine, {
   emits: [],
   takes: {
     'load.retried': ['failed'],
+    'way.requested': ['stalled'],
     'unit.opened': ['browsing'],
     'unit.closed': ['browsing'],
-    'log.changed': [{ reading: 'waiting' }, { reading: 'loading' }, 'browsing', 'failed'],
+    'log.changed': [{ reading: 'waiting' }, { reading: 'loading' }, 'stalled', 'browsing', 'failed'],
   },
   tags: { busy: [{ reading: 'waiting' }, { reading: 'loading' }] },
 });

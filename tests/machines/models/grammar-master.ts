@@ -22,6 +22,7 @@ export default defineModel(grammarMasterMachine, {
     'difficulty.chosen': (snapshot) => choicesOf(snapshot, 'difficulty', ['easy', 'medium']),
     'filter.chosen': (snapshot) => choicesOf(snapshot, 'filter', ['noun', 'mixed']),
     'option.chosen': choices,
+    'quit.requested': () => [{ address: '/games' }],
     'xstate.done.actor.loadQuestions': () => [{ output: bank }, { output: [] }],
     'xstate.error.actor.loadQuestions': () => [{ error: new Error('offline') }],
     'xstate.done.actor.recallGames': () => [{ output: history }],
@@ -42,11 +43,14 @@ export default defineModel(grammarMasterMachine, {
       assert(!after.hasTag('busy'), 'an answer ends the load');
     assert.equal(after.status, after.matches('abandoned') ? 'done' : 'active');
     if (event.type === 'xstate.done.actor.recallGames') {
-      assert.deepEqual(after.context.asked, [...history.asked, ...before.context.asked]);
+      const known = [...history.asked, ...before.context.asked].flat();
+      assert.deepEqual(after.context.asked.flat().toSorted(), [...new Set(known)].toSorted(), 'each once');
       assert.deepEqual(after.context.missed, history.missed);
     }
     if (event.type === 'xstate.error.actor.recallGames')
       assert.deepEqual(after.context, before.context, 'what is known stays');
+    if (event.type === 'quit.requested' && before.can(event))
+      assert.equal(after.context.address, event.address, 'where the learner wants to go is remembered');
     if (event.type === 'quit.confirmed' && before.matches('confirmingQuit'))
       assert(after.matches('abandoned'));
     if (event.type === 'quit.cancelled' && before.matches('confirmingQuit')) assert(after.matches('playing'));
@@ -54,7 +58,8 @@ export default defineModel(grammarMasterMachine, {
     const right = answers.filter((answer) => answer.right).length;
     assert(right <= answers.length && answers.length <= asked.length, 'no more right answers than questions');
     if (before.hasTag('locked') && !/^(xstate\.after|question\.advanced)/.test(event.type)) {
-      assert.deepEqual(after.context, before.context, 'nothing changes while locked');
+      const { address } = after.context;
+      assert.deepEqual(after.context, { ...before.context, address }, 'nothing changes while locked');
     }
     const hasTicked = event.type.startsWith('xstate.after.tick');
     assert(
@@ -160,7 +165,7 @@ export default defineModel(grammarMasterMachine, {
     { type: 'toast.shown', kind: 'success', title: '¡Juego completado! (Game completed!)', lang: 'es' },
     { type: 'answer.judged', isRight: true },
     { type: 'answer.judged', isRight: false },
-    { type: 'navigation.requested', screen: 'games' },
+    { type: 'departure.confirmed', address: '/games' },
     ...(['easy', 'medium'] satisfies Difficulty[]).flatMap((difficulty) =>
       [0, 1, 2].map((right) => ({
         type: 'game.finished' as const,

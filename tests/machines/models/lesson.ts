@@ -117,6 +117,8 @@ export default defineModel(lessonMachine, {
       assert.ok(!context.hears);
       assert.ok(context.queue.every(({ step }) => step.kind === 'meet' || !step.isHeard));
     }
+    if (event.type === 'lesson.repeated' && before.can(event))
+      assert.ok(context.hears, 'who could not listen then is asked by ear again');
     if (event.type === 'answer.contested')
       assert.equal(facts.length, Number(before.can(event)), 'one objection to one answer');
     if (event.type === 'leave.cancelled' && before.matches('confirmingLeave')) {

@@ -1,6 +1,6 @@
-import { grammarMasterMachine } from '#machines/games/grammar-master.machine.ts';
+import { grammarMasterMachine, type DepartureEmit } from '#machines/games/grammar-master.machine.ts';
 import { useMemo } from 'react';
-import { useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
 import { GameScreen } from '../GameScreen.tsx';
 import { useSeed } from '../../../runtime/runtime.ts';
@@ -10,6 +10,8 @@ import { loadQuestions } from '../../../actors/exercises.ts';
 import { useFlow } from '../../../runtime/use-flow.ts';
 import { wire } from '../../../runtime/wire.ts';
 import { useLeaveGuard } from '../../../runtime/use-leave-guard.ts';
+import { useListener } from '../../../runtime/use-listener.ts';
+import { paths } from '../../../paths.ts';
 import { GrammarMasterSetup } from './GrammarMasterSetup.tsx';
 import { GrammarMasterPlay } from './GrammarMasterPlay.tsx';
 import { GrammarMasterEnd } from './GrammarMasterEnd.tsx';
@@ -27,8 +29,10 @@ function Quiz({ points }: { points: readonly string[] }) {
     [log],
   );
   const game = useFlow(grammarMaster, { seed: useSeed(), points });
-  const requestQuit = () => game.send({ type: 'quit.requested' });
-  useLeaveGuard(() => isAtStake(game.getSnapshot()), requestQuit);
+  const [, navigate] = useLocation();
+  const leaveFor = (address: string) => game.send({ type: 'quit.requested', address });
+  useListener(game, 'departure.confirmed', ({ address }: DepartureEmit) => navigate(address));
+  useLeaveGuard(() => isAtStake(game.getSnapshot()), leaveFor);
   return (
     <GameScreen
       game={game}
@@ -37,7 +41,7 @@ function Quiz({ points }: { points: readonly string[] }) {
       setup={<GrammarMasterSetup game={game} />}
       play={<GrammarMasterPlay game={game} />}
       completion={<GrammarMasterEnd game={game} />}
-      onBack={requestQuit}
+      onBack={() => leaveFor(paths.games())}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { AskedQuestion } from '#machines/games/grammar-master.rules.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { GameTime } from '../GameScreen.tsx';
+import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { ConfirmDialog } from '../../../ui/base/ConfirmDialog.tsx';
 import { Marked } from '../../../ui/base/Marked.tsx';
@@ -80,7 +81,11 @@ function Progress({ game }: Props) {
       score={answers.filter(({ right }) => right).length}
       time={<GameTime game={game} />}
       actions={
-        <Button variant="outline" size="sm" onClick={() => game.send({ type: 'quit.requested' })}>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => game.send({ type: 'quit.requested', address: paths.games() })}
+        >
           Quit
         </Button>
       }

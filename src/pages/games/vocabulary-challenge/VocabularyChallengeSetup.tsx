@@ -21,6 +21,7 @@ export function VocabularyChallengeSetup({ game }: Props) {
   const difficulty = useSelector(game, (state) => state.context.difficulty);
   const mode = useSelector(game, (state) => state.context.mode);
   const context = useSelector(game, (state) => state.context);
+  const isShort = useSelector(game, (state) => state.matches({ preparing: 'tooFewCards' }));
   return (
     <GameSetup>
       <DifficultyChoice
@@ -44,7 +45,11 @@ export function VocabularyChallengeSetup({ game }: Props) {
         others={[{ value: 'all', label: 'All words' }]}
         onChange={(value) => game.send({ type: 'words.chosen', words: ownWordsIn(value) })}
       />
-      <StartGame game={game} onStart={() => game.send({ type: 'game.started' })} />
+      <StartGame
+        game={game}
+        shortage={isShort ? 'These words are too few for a game. Choose others.' : ''}
+        onStart={() => game.send({ type: 'game.started' })}
+      />
     </GameSetup>
   );
 }
