@@ -23,6 +23,9 @@ const hardness: Readonly<Record<ExerciseKind, number>> = {
   type: 3,
 };
 
+/** How much worse the example of a card is than another sentence with it. */
+const EXAMPLE = 0.6;
+
 export interface LessonOrder {
   /** The cards of the lesson in its order. */
   cards: readonly Card[];
@@ -37,6 +40,8 @@ export interface LessonOrder {
   extras: readonly Candidate[];
   /** Cards known before, to fill boards of pairs. */
   known: readonly Card[];
+  /** Whether the example of a card, which was shown when it was met, gives way to other sentences. */
+  prefersBank: boolean;
   hears: boolean;
   seed: Seed;
 }
@@ -80,7 +85,7 @@ export function needsOf(draft: Draft): Needs {
 
 /** The lower the better: what is due, urgent, short of its share, apart from its like and of the right hardness. */
 export function costOf(draft: Draft, candidate: Candidate, needs: Needs): number {
-  const { kind, cards, isHeard, isProduced } = candidate;
+  const { kind, cards, isHeard, isProduced, isExample } = candidate;
   const { toDo, typedOnly } = draft.order;
   const isLast = isProduced && cards.some((id) => toDo.has(id) && !draft.done.has(id));
   const isTyped = kind === 'type';
@@ -89,6 +94,7 @@ export function costOf(draft: Draft, candidate: Candidate, needs: Needs): number
   return (
     (distance > SPACE ? 0 : 100) +
     (distance > SPACE + 1 ? 0 : 0.5) +
+    (isExample && draft.order.prefersBank ? EXAMPLE : 0) +
     (needs.isHeardShort && !isHeard ? 1 : 0) +
     (needs.isProducedShort && !isProduced ? 0.5 : 0) +
     (isBetterLate ? 0.5 : isTyped ? -0.7 : 0) -

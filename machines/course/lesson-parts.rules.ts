@@ -42,6 +42,8 @@ export interface Candidate {
   needs: readonly string[];
   isHeard: boolean;
   isProduced: boolean;
+  /** Whether its sentence is the example of its card, which was shown when the card was met. */
+  isExample?: boolean;
   /** Whether it can be made. */
   isPossible: () => boolean;
   make: () => Exercise | null;
@@ -157,7 +159,7 @@ export function candidateOf(exercise: Exercise, needs: readonly string[] = exerc
 
 function sentenceCandidates(sentence: GroundSentence, card: Card, parts: Parts): Candidate[] {
   const used = [...new Set(sentence.uses.map((use) => use.card))].filter((id) => parts.focus.has(id));
-  const about = { cards: used, needs: used };
+  const about = { cards: used, needs: used, isExample: sentence.id === card.id };
   const read = { ...about, isHeard: false };
   const heard = { ...about, isHeard: true };
   const gap = () => gapOf(sentence, card, parts);

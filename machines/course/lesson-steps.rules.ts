@@ -30,11 +30,15 @@ const BROKEN = 10;
 const WANTED_EXTRAS = 3;
 
 /** The steps of a lesson: the best of several drafts, usually the first without a fault. */
-export function lessonSteps(order: LessonOrder): readonly Step[] {
+export function lessonSteps(order: Omit<LessonOrder, 'prefersBank'>): readonly Step[] {
   let best: Draft | null = null;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const extras = attempt < FULL_ATTEMPTS ? order.extras : order.extras.slice(0, WANTED_EXTRAS);
-    const draft = draftOf({ ...order, extras }, seedFor(order.seed, `attempt ${attempt}`), best?.faults);
+    const draft = draftOf(
+      { ...order, extras, prefersBank: attempt < PATIENCE },
+      seedFor(order.seed, `attempt ${attempt}`),
+      best?.faults,
+    );
     if (!best || draft.faults < best.faults) best = draft;
     if (best.faults === 0 || (best.faults < BROKEN && attempt >= PATIENCE)) break;
   }

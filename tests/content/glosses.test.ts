@@ -33,6 +33,21 @@ describe('the words of the readings', () => {
     },
   );
 
+  it('are no mere articles before a verb', () => {
+    const before = readings.flatMap((reading) => {
+      const words = glossesOf(reading, book);
+      const text = reading.lines.map(({ spanish }) => spanish.toLowerCase()).join(' ');
+      return [...text.matchAll(/(?<!\p{L})(las?|los) (\p{L}+)/gu)].flatMap(
+        ([found, pronoun = '', verb = '']) =>
+          /^(?!to )[^,]* \(\p{L}+\)$/u.test(words[verb]?.[0] ?? '') && words[verb]?.[1]?.startsWith('verbs-')
+            ? [{ found, meaning: words[pronoun]?.[0] }]
+            : [],
+      );
+    });
+    expect(before.length).toBeGreaterThan(10);
+    expect(before.filter(({ meaning }) => meaning === 'the')).toEqual([]);
+  });
+
   it('stand in the chunk of their reading', () => {
     for (const reading of readings.slice(0, 3))
       expect(glossed(reading).words).toEqual(glossesOf(reading, book));

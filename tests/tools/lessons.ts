@@ -5,6 +5,8 @@ const [, , seeds = '1000', every = '1'] = process.argv;
 const grounds = (await lessonGrounds()).filter((_ground, index) => index % Number(every) === 0);
 const problems = new Map<string, { count: number; example: string }>();
 const began = performance.now();
+/** Of gaps and sentences to build, by level: how many there are, and how many are a card's own example. */
+const sentences = new Map<string, { all: number; own: number }>();
 let plans = 0;
 let worst = 0;
 for (const ground of grounds) {
@@ -16,6 +18,11 @@ for (const ground of grounds) {
         const plan = planStop(ground, request);
         worst = Math.max(worst, performance.now() - start);
         plans += 1;
+        const level = ground.unit.id.slice(0, 2).toUpperCase();
+        const { all, own } = sentences.get(level) ?? { all: 0, own: 0 };
+        const asked = plan.steps.filter(({ kind }) => kind === 'gap' || kind === 'build');
+        const examples = asked.filter((step) => step.kind !== 'meet' && step.cards.includes(step.item));
+        sentences.set(level, { all: all + asked.length, own: own + examples.length });
         for (const problem of lessonProblems(plan, ground, request)) {
           const name = problem.replaceAll(/[a-z-]+-[a-zñ-]+/g, '…').replaceAll(/\d+/g, 'n');
           const known = problems.get(name);
@@ -31,6 +38,12 @@ const each = (performance.now() - began) / plans;
 process.stdout.write(
   `${plans} plans of ${grounds.length} lessons, ${each.toFixed(2)} ms each, worst ${worst.toFixed(1)} ms\n`,
 );
+for (const [level, { all, own }] of sentences) {
+  const share = ((100 * own) / all).toFixed(0);
+  process.stdout.write(
+    `${level}: ${all} gaps and sentences to build, ${share} % of them a card's own example\n`,
+  );
+}
 for (const [name, { count, example }] of [...problems].toSorted(
   ([, one], [, other]) => other.count - one.count,
 )) {

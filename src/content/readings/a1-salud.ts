@@ -16,7 +16,7 @@ export default {
     { speaker: 'Doctora', spanish: '¿Y no pueden bailar en casa, sin zapatos?', english: 'And can\'t you dance at home, without shoes?' },
     { speaker: 'Señor Ruiz', spanish: '¡Sin zapatos! Doctora, usted es muy inteligente.', english: 'Without shoes! Doctor, you are very smart.' },
   ],
-  glosses: { doctora: 'doctor (woman)', todas: 'every' },
+  glosses: { doctora: 'doctor (woman)', todas: 'every', los: 'the, them' },
   questions: [
     { question: 'What is Mr. Ruiz\'s complaint?', options: ['He sleeps badly.', 'He has a headache.', 'His feet hurt.', 'He is always hungry.'], correctAnswer: 'His feet hurt.' },
     { question: 'Why doesn\'t he want to give up his shoes?', options: ['They were expensive.', 'Carmen loves them.', 'They are his only pair.', 'He walks fast in them.'], correctAnswer: 'Carmen loves them.' },

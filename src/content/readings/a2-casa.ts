@@ -19,7 +19,7 @@ export default {
     { speaker: 'Hugo', spanish: 'A ver… ¡Otra vez un metro cincuenta!', english: 'Let\'s see … One meter fifty again!' },
     { speaker: 'Pilar', spanish: '¡Qué bien! ¡Tengo doce años otra vez!', english: 'Great! I\'m twelve again!' },
   ],
-  glosses: { 'último': 'last one', metro: 'meter', joven: 'young man', 'mía': 'mine', nuestro: 'ours' },
+  glosses: { 'último': 'last one', metro: 'meter', joven: 'young man', 'mía': 'mine', nuestro: 'ours', los: 'the, them' },
   questions: [
     { question: 'Why does Pilar come to the apartment?', options: ['She wants to rent it', 'She wants to see her old home', 'She is Hugo\'s grandmother', 'She sells books'], correctAnswer: 'She wants to see her old home' },
     { question: 'Why can\'t Hugo open the closet?', options: ['Its door is broken', 'It is full of books', 'It belongs to the neighbors', 'He has no key to it'], correctAnswer: 'He has no key to it' },

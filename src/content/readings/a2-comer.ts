@@ -20,7 +20,7 @@ export default {
     { speaker: 'Mario', spanish: 'Con la servilleta… ¡No! ¡La receta!', english: 'With the napkin … Oh no! The recipe!' },
     { speaker: 'Abuela', spanish: 'No pasa nada. Le hago yo el pastel, y tú le compras unas flores.', english: 'It\'s all right. I\'ll make her the cake, and you buy her some flowers.' },
   ],
-  glosses: { secreto: 'secret', pasado: 'last', 'cumpleaños': 'birthday', bueno: 'all right', hijo: 'dear (son)', ya: 'already, now', 'limpié': 'I wiped (limpiar)', limpiaste: 'you wiped (limpiar)' },
+  glosses: { secreto: 'secret', pasado: 'last', 'cumpleaños': 'birthday', bueno: 'all right', hijo: 'dear (son)', ya: 'already, now', 'limpié': 'I wiped (limpiar)', limpiaste: 'you wiped (limpiar)', la: 'the, it' },
   questions: [
     { question: 'Why does Mario want the recipe?', options: ['He is opening a café', 'It is Eva\'s birthday tomorrow', 'His mother asked for it', 'Grandma is sick'], correctAnswer: 'It is Eva\'s birthday tomorrow' },
     { question: 'What happened to last year\'s omelet?', options: ['Mario ate it all', 'Eva loved it', 'It burned', 'The cat got it'], correctAnswer: 'The cat got it' },

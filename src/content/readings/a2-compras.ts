@@ -17,7 +17,7 @@ export default {
     { speaker: 'Carmen', spanish: 'Ay, perdón. Yo no le dije nada.', english: 'Oh, sorry. I didn\'t tell you anything.' },
     { speaker: 'Luis', spanish: 'Y yo no sé nada. ¡Pero me encanta el verde!', english: 'And I don\'t know anything. But I love green!' },
   ],
-  glosses: { 'cumpleaños': 'birthday', pesos: 'pesos (the money of Mexico and other countries)', chica: 'girl, young woman', ay: 'oh', 'me quedo': 'I stay (quedarse con: to take)', durante: 'for' },
+  glosses: { 'cumpleaños': 'birthday', pesos: 'pesos (the money of Mexico and other countries)', chica: 'girl, young woman', ay: 'oh', 'me quedo': 'I stay (quedarse con: to take)', durante: 'for', la: 'the, it' },
   questions: [
     { question: 'What does Luis think of the two scarves at first?', options: ['Both are ugly.', 'He sees no difference.', 'The red one is nicer.', 'The blue one is too long.'], correctAnswer: 'He sees no difference.' },
     { question: 'Why does Luis buy the blue scarf after all?', options: ['It is on sale.', 'The red one is sold.', 'His girlfriend liked it.', 'It goes with his socks.'], correctAnswer: 'His girlfriend liked it.' },

@@ -14,7 +14,7 @@ export default {
     { spanish: 'Clara se levantó y lo abrazó. ¡Fue un gran momento!', english: 'Clara got up and hugged him. It was a great moment!' },
     { spanish: 'Mi tía lo miró, muy seria: "Muy bonito, Julián. ¿Y dónde están mis huevos?".', english: 'My aunt looked at him, very serious. "Very nice, Julián. And where are my eggs?"' },
   ],
-  glosses: { lista: 'list', compras: 'shopping', como: 'as', amor: 'love', 'abrazó': 'hugged', momento: 'moment', 'después': 'after', bueno: 'good, right', bonito: 'nice, pretty' },
+  glosses: { lista: 'list', compras: 'shopping', como: 'as', amor: 'love', 'abrazó': 'hugged', momento: 'moment', 'después': 'after', bueno: 'good, right', bonito: 'nice, pretty', las: 'them' },
   questions: [
     { question: 'Why did Uncle Julián write something down?', options: ['He is too shy to improvise a speech', 'He is a famous writer', 'His niece forgot her own speech', 'He had lost his voice'], correctAnswer: 'He is too shy to improvise a speech' },
     { question: 'What was on the paper that he opened?', options: ['A love letter', 'The menu of the wedding', 'A shopping list', 'The names of the guests'], correctAnswer: 'A shopping list' },

@@ -13,7 +13,7 @@ export default {
     { spanish: '"¿Perderla? ¡No! Nos casamos al año siguiente", dijo Tomás. Y llamó a alguien que estaba en la cocina: "¡Lucía! Acaba de llegar tu carta. ¡Tenías razón!".', english: '"Lost her? No! We got married the next year," said Tomás. And he called to someone who was in the kitchen, "Lucía! Your letter has just arrived. You were right!"' },
     { spanish: 'Una voz contestó: "¡Hace cuarenta años que te lo digo!".', english: 'A voice answered, "I\'ve been telling you that for forty years!"' },
   ],
-  glosses: { siguiente: 'next, following', voz: 'voice', euros: 'euros', 'tenía': 'had (tener)', cerrada: 'closed, sealed', 'decía': 'said (decir)', 'se puso': 'became (ponerse)', perderla: 'to lose her', hace: 'for (so long)', 'tenías': 'you had (tener)', 'entendía': 'understood (entender)', 'sabía': 'knew (saber)' },
+  glosses: { siguiente: 'next, following', voz: 'voice', euros: 'euros', 'tenía': 'had (tener)', cerrada: 'closed, sealed', 'decía': 'said (decir)', 'se puso': 'became (ponerse)', perderla: 'to lose her', hace: 'for (so long)', 'tenías': 'you had (tener)', 'entendía': 'understood (entender)', 'sabía': 'knew (saber)', la: 'the, her' },
   questions: [
     { question: 'What does Ana do with the letter?', options: ['She reads it at home.', 'She takes it to Tomás.', 'She sends it to Lucía.', 'She throws it out.'], correctAnswer: 'She takes it to Tomás.' },
     { question: 'Why did Tomás wait in vain at the station?', options: ['The train broke down.', 'He went on the wrong day.', 'His girlfriend forgot him.', 'He never got the letter.'], correctAnswer: 'He never got the letter.' },

@@ -15,7 +15,7 @@ export default {
     { spanish: 'Elisa no sabía qué decir. Él miró los pies de Elisa: un zapato era negro y el otro era azul.', english: 'Elisa didn\'t know what to say. He looked at Elisa\'s feet: one shoe was black and the other was blue.' },
     { spanish: '"Me encantan tus zapatos", dijo él.', english: '"I love your shoes," he said.' },
   ],
-  glosses: { solo: 'alone', 'esperé': 'waited for', eran: 'it was (ser)', 'durmió': 'fell asleep (dormirse)' },
+  glosses: { solo: 'alone', 'esperé': 'waited for', eran: 'it was (ser)', 'durmió': 'fell asleep (dormirse)', la: 'the, her' },
   questions: [
     { question: 'Why did Elisa never talk to the man?', options: ['She was always reading', 'She was shy', 'She didn\'t like his coat', 'He was always asleep'], correctAnswer: 'She was shy' },
     { question: 'Why was she late on Tuesday?', options: ['The subway was late', 'She couldn\'t find her shoes', 'She lay awake until five', 'She took the bus'], correctAnswer: 'She lay awake until five' },

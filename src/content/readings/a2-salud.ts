@@ -12,7 +12,7 @@ export default {
     { spanish: 'Pedro se sintió mucho mejor, pero Lucía se puso seria. El domingo tenía una caja de chocolates y el lunes la encontró vacía.', english: 'Pedro felt much better, but Lucía got serious. On Sunday she\'d had a box of chocolates, and on Monday she\'d found it empty.' },
     { spanish: 'Pedro se puso rojo como un tomate. Salieron de allí y, sin decir nada, fueron directamente a la tienda de chocolates.', english: 'Pedro turned as red as a tomato. They left and, without saying a word, went straight to the chocolate shop.' },
   ],
-  glosses: { 'papá': 'Dad', grave: 'serious', caja: 'box', como: 'like, as', directamente: 'straight', 'dolía': 'hurt (doler)', sala: 'room', espera: 'waiting', 'tenía': 'had (tener)', miraba: 'was looking at (mirar)', 'se puso': 'turned (ponerse)', importa: 'matters (importar)', poco: 'little', 'decía': 'said (decir)' },
+  glosses: { 'papá': 'Dad', grave: 'serious', caja: 'box', como: 'like, as', directamente: 'straight', 'dolía': 'hurt (doler)', sala: 'room', espera: 'waiting', 'tenía': 'had (tener)', miraba: 'was looking at (mirar)', 'se puso': 'turned (ponerse)', importa: 'matters (importar)', poco: 'little', 'decía': 'said (decir)', la: 'the, it' },
   questions: [
     { question: 'Why does Pedro keep saying he is busy?', options: ['He has a new job.', 'He has to study for an exam.', 'He has to look after Lucía.', 'He wants to avoid the dentist.'], correctAnswer: 'He wants to avoid the dentist.' },
     { question: 'Who makes sure that Pedro gets help?', options: ['His daughter', 'His wife', 'A neighbor', 'The dentist'], correctAnswer: 'His daughter' },

@@ -18,7 +18,7 @@ export default {
     { speaker: 'Luis', spanish: '¡Muchas gracias! ¿Y qué le dirá usted?', english: 'Thank you so much! And what will you tell her?' },
     { speaker: 'Don Pedro', spanish: '¡Que mi perro les debe una entrada!', english: 'That my dog owes you a ticket!' },
   ],
-  glosses: { favorito: 'favorite', toca: 'plays (tocar)' },
+  glosses: { favorito: 'favorite', toca: 'plays (tocar)', la: 'the, her', las: 'the, them', los: 'the, them' },
   questions: [
     { question: 'Why had Luis put the tickets in the newspaper?', options: ['To hide them from Marta', 'To keep them safe', 'To give them to Don Pedro', 'To read about the band'], correctAnswer: 'To keep them safe' },
     { question: 'What does Don Pedro do with old newspapers?', options: ['He reads them to his daughter.', 'He sells them.', 'He throws them out.', 'He uses them for his dog.'], correctAnswer: 'He uses them for his dog.' },

@@ -17,7 +17,7 @@ export default {
     { speaker: 'Juan', spanish: 'Gracias, pero no la queremos. Su abuela hace el mejor pan del mundo y desde la ventana oímos los pájaros.', english: 'Thanks, but we don\'t want it. Your grandmother makes the best bread in the world, and we hear the birds from the window.' },
     { speaker: 'Elena', spanish: '¡Otra vez lo mismo! Todos preguntan por la abuela, ¡y nadie pregunta por mi hotel!', english: 'The same thing again! Everyone asks about Grandma, and nobody asks about my hotel!' },
   ],
-  glosses: { alguien: 'anyone', 'muchísimas gracias': 'thank you so much', casi: 'almost, hardly', 'oía': 'I heard (oír)', ya: 'already, now' },
+  glosses: { alguien: 'anyone', 'muchísimas gracias': 'thank you so much', casi: 'almost, hardly', 'oía': 'I heard (oír)', ya: 'already, now', la: 'the, it' },
   questions: [
     { question: 'What is wrong with the reservation?', options: ['It was never made.', 'It is for another day.', 'It is for one person.', 'It is at another hotel.'], correctAnswer: 'It is for another day.' },
     { question: 'How did the mistake probably happen?', options: ['Lucía couldn\'t hear well on the phone.', 'Juan forgot to call.', 'Elena lost the paper.', 'The train came late.'], correctAnswer: 'Lucía couldn\'t hear well on the phone.' },

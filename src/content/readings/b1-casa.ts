@@ -22,7 +22,7 @@ export default {
     { speaker: 'Juan', spanish: 'No, Marta. Seis gatos, no.', english: 'No, Marta. Not six cats.' },
     { spanish: 'Hoy, en vez de dos, duermen ocho en esa habitación. La señora los visita todos los domingos, y Juan les da de comer antes de desayunar. Ya nadie camina por el techo, pero la cama ya no parece tan ancha.', english: 'Today, instead of two, eight sleep in that room. The lady visits them every Sunday, and Juan feeds the cats before he has breakfast. Nobody walks around in the ceiling anymore, but the bed no longer seems so wide.' },
   ],
-  glosses: { agujero: 'hole', encima: 'above', ojalá: 'I hope', centro: 'downtown', claro: 'clear, obvious', cueste: 'costs (costar)', mires: 'you look at (mirar)' },
+  glosses: { agujero: 'hole', encima: 'above', ojalá: 'I hope', centro: 'downtown', claro: 'clear, obvious', cueste: 'costs (costar)', mires: 'you look at (mirar)', la: 'the, her', los: 'the, them' },
   questions: [
     { question: 'What worries Marta and Juan at first?', options: ['Noises over their bed', 'The price of the house', 'A broken window', 'A strange neighbor'], correctAnswer: 'Noises over their bed' },
     { question: 'What would Juan rather do?', options: ['Sleep in the living room', 'Climb up himself', 'Have somebody else look', 'Sell the house'], correctAnswer: 'Have somebody else look' },

@@ -20,7 +20,7 @@ export default {
     { speaker: 'Lucía', spanish: '¿Por qué? ¿Quién es?', english: 'Why? Who is he?' },
     { speaker: 'Señor Vega', spanish: '¡Mi médico!', english: 'My doctor!' },
   ],
-  glosses: { cuaderno: 'notebook', preocupe: 'worry', mentir: 'to lie', seguramente: 'surely', preguntarle: 'to ask you', escriba: 'write (escribir)', entra: 'is coming in (entrar)', si: 'but, if', diga: 'say (decir)', hija: 'dear (daughter)' },
+  glosses: { cuaderno: 'notebook', preocupe: 'worry', mentir: 'to lie', seguramente: 'surely', preguntarle: 'to ask you', escriba: 'write (escribir)', entra: 'is coming in (entrar)', si: 'but, if', diga: 'say (decir)', hija: 'dear (daughter)', la: 'the, it', los: 'them' },
   questions: [
     { question: 'Why does Lucía watch the man?', options: ['He is alone', 'She thinks he will write about the restaurant', 'He hasn\'t paid', 'She knows him from TV'], correctAnswer: 'She thinks he will write about the restaurant' },
     { question: 'What is the notebook really for?', options: ['It is a novel', 'It is a shopping list', 'The man must note his meals', 'It holds his recipes'], correctAnswer: 'The man must note his meals' },

@@ -22,7 +22,7 @@ export default {
     { speaker: 'Doctora', spanish: 'Me alegro de que esté tan ocupada. ¿Y las rodillas?', english: 'I\'m glad you\'re so busy. And your knees?' },
     { speaker: 'Doña Rosa', spanish: '¿Qué rodillas?', english: 'What knees?' },
   ],
-  glosses: { doctora: 'doctor (woman)', rodillas: 'knees', enferma: 'sick', ocupada: 'busy', doña: 'title of respect for a woman, before her first name', lado: 'side', cuentos: 'stories', alegro: 'I am glad', 'tenía': 'had (tener)', 'dolía': 'was hurting (doler)', 'esté': 'are (estar)', si: 'but, if', termine: 'finish (terminar)' },
+  glosses: { doctora: 'doctor (woman)', rodillas: 'knees', enferma: 'sick', ocupada: 'busy', doña: 'title of respect for a woman, before her first name', lado: 'side', cuentos: 'stories', alegro: 'I am glad', 'tenía': 'had (tener)', 'dolía': 'was hurting (doler)', 'esté': 'are (estar)', si: 'but, if', termine: 'finish (terminar)', la: 'the, her' },
   questions: [
     { question: 'Why is Doña Rosa sad at the good news?', options: ['She will lose her reason to come', 'She doesn\'t believe the new doctor', 'Her blood has to be taken again', 'She wanted a stronger medicine'], correctAnswer: 'She will lose her reason to come' },
     { question: 'What is really wrong with Doña Rosa?', options: ['Her voice is gone', 'She has a rare illness', 'She is lonely at home', 'She is afraid of doctors'], correctAnswer: 'She is lonely at home' },

@@ -23,7 +23,7 @@ export default {
     { speaker: 'Elena', spanish: 'Aquí estaré. ¿Me permite una pregunta? ¿Usted qué despertador usa?', english: 'I\'ll be here. May I ask a question? Which alarm clock do you use?' },
     { speaker: 'Señora Molina', spanish: '¿Yo? Yo tengo un gallo.', english: 'Me? I have a rooster.' },
   ],
-  glosses: { despertador: 'alarm clock', despertadores: 'alarm clocks', sonó: 'rang, went off', gallo: 'rooster', modelo: 'model', menos: 'minus, to', suya: 'yours', tuviera: 'had (tener)', repita: 'repeat! (repetir)', encuentre: 'find (encontrar)', llegue: 'arrive (llegar)', permite: 'you allow (permitir)' },
+  glosses: { despertador: 'alarm clock', despertadores: 'alarm clocks', sonó: 'rang, went off', gallo: 'rooster', modelo: 'model', menos: 'minus, to', suya: 'yours', tuviera: 'had (tener)', repita: 'repeat! (repetir)', encuentre: 'find (encontrar)', llegue: 'arrive (llegar)', permite: 'you allow (permitir)', la: 'the, it, you (formal)' },
   questions: [
     { question: 'Why does Elena arrive late?', options: ['She couldn\'t find the office', 'Her alarm clock failed', 'She got the time of the interview wrong', 'She went to buy a clock first'], correctAnswer: 'Her alarm clock failed' },
     { question: 'What worries Elena before she answers?', options: ['She has forgotten her reason', 'She believes the job is already taken', 'She sees no answer that will get her the job', 'She doesn\'t know whose clock she bought'], correctAnswer: 'She sees no answer that will get her the job' },
