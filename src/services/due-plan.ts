@@ -64,7 +64,7 @@ export function dueCounter(tell: (counted: DuePlan) => void): {
 }
 
 /** What is due now and on the next days, of all words. Rejects if `signal` is aborted. */
-export async function planFrom({ progress, rules, hour }: DueGround, signal: AbortSignal): Promise<DuePlan> {
+async function planFrom({ progress, rules, hour }: DueGround, signal: AbortSignal): Promise<DuePlan> {
   const { courseIndex } = await import('../content/course-index.ts');
   const counts = await countDue({ progress, cards: courseIndex, deck: 'everything', ...rules }, signal);
   const { backlog, forecast, now } = counts;

@@ -17,13 +17,16 @@ test('reminded on this device, told the first achievement, and forgotten at the 
   await page.getByText('Save your changes to switch them on').waitFor();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText('This device reminds you once a day, from 6 PM on').waitFor();
-  await expect.poll(() => page.evaluate(() => caches.has('camino-reminders'))).toBe(true);
+  await page.waitForFunction(async () => caches.has('camino-reminders'));
 
   await page.getByRole('banner').getByRole('link', { name: 'Flashcards' }).click();
-  await page.getByRole('link', { name: /Verbs/ }).first().click();
+  await page.locator(`main a[href^="${paths.review()}"]`).first().click();
+  await appears(page.getByText('10 cards to review'));
+  await page.getByRole('button', { name: 'Start Review' }).click();
+  await page.getByRole('button', { name: /^Next/ }).click();
   await appears(page.getByText('Achievement unlocked: First Steps'));
 
-  await page.getByRole('banner').getByRole('button').last().click();
+  await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await appears(page.getByRole('button', { name: 'Sign in', exact: true }));
   expect(await page.evaluate(() => caches.has('camino-reminders'))).toBe(false);
