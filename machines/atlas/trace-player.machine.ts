@@ -1,13 +1,23 @@
-import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { promiseStub } from '../parts/stubs.ts';
+import { toast } from '../parts/toasts.ts';
 import { PATH_STEP } from '../constants.ts';
 import type { OpenedTrace, Playback } from '../inspect/playback.ts';
 import { printable, TRACE_EXPECTED, TRACE_TOO_LARGE } from '../inspect/trace-file.ts';
-import { isTooLarge, type OfferedFile, type PlaySpeed } from './trace-player.rules.ts';
+import {
+  isTooLarge,
+  testName,
+  type OfferedFile,
+  type PlaySpeed,
+  type WantedTest,
+} from './trace-player.rules.ts';
+import type { ToastEmit } from '../types.ts';
 
 interface Context {
   /** Name of the file offered last. */
   fileName: string;
+  /** What was offered last. */
+  content: Blob | null;
   /** Why the last file was not opened; empty if it was. */
   refusal: string;
   playback: Playback | null;
@@ -27,13 +37,17 @@ type Event =
   | { type: 'play.started' }
   | { type: 'play.paused' }
   | { type: 'speed.chosen'; speed: PlaySpeed }
+  | { type: 'test.requested'; problem: string }
+  | DoneActorEvent<void, 'saveTest'>
+  | ErrorActorEvent<unknown, 'saveTest'>
   | DoneActorEvent<OpenedTrace, 'openTrace'>
   | ErrorActorEvent<unknown, 'openTrace'>;
 
 export const tracePlayerMachine = setup({
-  types: {} as { context: Context; events: Event; tags: 'busy' | 'playing' },
+  types: {} as { context: Context; events: Event; emitted: ToastEmit; tags: 'busy' | 'playing' },
   actors: {
     openTrace: promiseStub<OpenedTrace, { content: Blob }>(),
+    saveTest: promiseStub<void, WantedTest>(),
   },
   guards: {
     hasNoFile: ({ event }) => {
@@ -69,7 +83,8 @@ export const tracePlayerMachine = setup({
   actions: {
     keepName: assign(({ event }) => {
       assertEvent(event, 'files.offered');
-      return { fileName: printable(event.files[0]?.name ?? '') };
+      const [file] = event.files;
+      return { fileName: printable(file?.name ?? ''), content: file?.content ?? null };
     }),
     refuseNothing: assign({ refusal: `There is no file in what was offered. ${TRACE_EXPECTED}` }),
     refuseSeveral: assign({ refusal: 'These are several files. Open one trace at a time.' }),
@@ -96,6 +111,10 @@ export const tracePlayerMachine = setup({
     advance: assign({ position: ({ context }) => context.position + 1 }),
     goBack: assign({ position: ({ context }) => context.position - 1 }),
     goToStart: assign({ position: 0 }),
+    announceTest: emit(
+      toast('success', 'The test is saved. Put it into tests/traces: it fails until this step is mended.'),
+    ),
+    announceUnsavedTest: emit(toast('error', 'The test could not be saved. Please try again.')),
     chooseSpeed: assign(({ event }) => {
       assertEvent(event, 'speed.chosen');
       return { speed: event.speed };
@@ -106,7 +125,7 @@ export const tracePlayerMachine = setup({
   },
 }).createMachine({
   id: 'trace-player',
-  context: { fileName: '', refusal: '', playback: null, position: 0, speed: 1 },
+  context: { fileName: '', content: null, refusal: '', playback: null, position: 0, speed: 1 },
   initial: 'waiting',
   on: {
     'files.offered': [
@@ -145,6 +164,7 @@ export const tracePlayerMachine = setup({
         'step.returned': { guard: 'hasPrevious', target: '.paused', actions: 'goBack' },
         'divergence.requested': { guard: 'isDivergent', target: '.paused', actions: 'goToDivergence' },
         'speed.chosen': { actions: 'chooseSpeed' },
+        'test.requested': { guard: 'hasPrevious', target: '.savingTest' },
         'trace.closed': 'waiting',
       },
       states: {
@@ -166,6 +186,15 @@ export const tracePlayerMachine = setup({
           },
           on: { 'play.paused': 'paused' },
         },
+        savingTest: {
+          invoke: {
+            id: 'saveTest',
+            src: 'saveTest',
+            input: wantedTest,
+            onDone: { target: 'paused', actions: 'announceTest' },
+            onError: { target: 'paused', actions: 'announceUnsavedTest' },
+          },
+        },
       },
     },
   },
@@ -178,4 +207,15 @@ function stepsOf({ playback }: Context) {
 function firstFile({ event }: { event: Event }) {
   assertEvent(event, 'files.offered');
   return { content: event.files[0]?.content ?? new Blob() };
+}
+
+function wantedTest({ context, event }: { context: Context; event: Event }): WantedTest {
+  assertEvent(event, 'test.requested');
+  const { content, playback, position } = context;
+  const wrong = stepsOf(context)[position]?.n ?? 0;
+  return {
+    content: content ?? new Blob(),
+    wrong,
+    name: testName(playback?.machine ?? '', event.problem, wrong),
+  };
 }

@@ -17,6 +17,25 @@ export function isTooLarge({ size }: OfferedFile): boolean {
   return size > TRACE_MAX_BYTES;
 }
 
+/** A regression test that is to be made of a trace. */
+export interface WantedTest {
+  content: Blob;
+  /** Number of the step at which the machine does something wrong. */
+  wrong: number;
+  /** Name of its file. */
+  name: string;
+}
+
+/** The name of the file of a regression test: the flow, and what goes wrong in it. */
+export function testName(machine: string, problem: string, step: number): string {
+  const slug = problem
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-|-$/g, '');
+  return `${machine}-${slug || `step-${step}`}.trace.json`;
+}
+
 /** One key of a context after a step. */
 export interface ContextEntry {
   key: string;

@@ -31,6 +31,8 @@ export interface Replay {
   divergence: Divergence | null;
   /** Whether the machine's diagram has changed since the trace was recorded. */
   hasMachineChanged: boolean;
+  /** After the start; `null` if the machine could not be started. */
+  started: TraceState | null;
   final: TraceState;
   /** The machine's last snapshot; `null` if it could not be started. */
   snapshot: AnyMachineSnapshot | null;
@@ -71,10 +73,18 @@ export function replay(machine: AnyStateMachine, trace: Trace): Replay {
       expected: trace.start.state.value as Json,
       actual: run,
     };
-    return { steps: [], divergence, hasMachineChanged, final: trace.start.state, snapshot: null };
+    return {
+      steps: [],
+      divergence,
+      hasMachineChanged,
+      started: null,
+      final: trace.start.state,
+      snapshot: null,
+    };
   }
   const first = run.stepOf(null, { n: firstNumber(trace.start), t: 0 });
   const steps = [first];
+  const started = stateOf(run.snapshot);
   let divergence = startDivergence(first.n, trace.start, run.snapshot);
   for (const recorded of trace.steps) {
     const before = run.snapshot;
@@ -85,7 +95,7 @@ export function replay(machine: AnyStateMachine, trace: Trace): Replay {
   const final = stateOf(run.snapshot);
   divergence ??= stateDivergence(steps.at(-1)?.n ?? 0, trace.final, final);
   run.stop();
-  return { steps, divergence, hasMachineChanged, final, snapshot: run.snapshot };
+  return { steps, divergence, hasMachineChanged, started, final, snapshot: run.snapshot };
 }
 
 /** The machine with actors that start but do nothing. */

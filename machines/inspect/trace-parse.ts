@@ -85,6 +85,10 @@ function readTrace(json: unknown, machines: readonly string[]): Trace {
   if (isDeeperThan(json, MAX_DEPTH))
     throw new Refusal('This trace is nested too deeply to be one of Camino’s.');
   const start = readStart(json['start']);
+  const steps = readSteps(json['steps'], start.kind === 'checkpoint' ? start.dropped : 0);
+  const { wrong } = json;
+  if (wrong !== undefined && !steps.some(({ n }) => n === wrong))
+    throw expected('wrong', 'the number of a step', wrong);
   return {
     format: TRACE_FORMAT,
     version: TRACE_VERSION,
@@ -92,8 +96,9 @@ function readTrace(json: unknown, machines: readonly string[]): Trace {
     machine,
     diagram: readText(json['diagram'], 'diagram'),
     start,
-    steps: readSteps(json['steps'], start.kind === 'checkpoint' ? start.dropped : 0),
+    steps,
     final: readState(json['final'], 'final'),
+    ...(wrong !== undefined && { wrong: Number(wrong) }),
   };
 }
 

@@ -17,6 +17,10 @@ export interface Trace {
   start: TraceStart;
   steps: readonly TraceStep[];
   final: TraceState;
+  /**
+   * Number of the step whose recorded outcome is wrong, in a regression test: the machine must do something else there.
+   */
+  wrong?: number;
 }
 
 /** The build that recorded it. `commit` is `null` if unknown. */

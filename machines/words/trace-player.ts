@@ -12,6 +12,7 @@ export const words: FlowWords = {
     ready: 'The repeated run is shown beside the diagram, one step at a time.',
     'ready.paused': 'The step stays until the reader goes to another one.',
     'ready.playing': 'The steps follow one another by themselves.',
+    'ready.savingTest': 'A test that fails as long as this step goes wrong is being saved.',
   },
   events: {
     'files.offered': 'the reader drops, chooses or pastes something',
@@ -24,6 +25,7 @@ export const words: FlowWords = {
     'play.started': 'the reader presses “Play”',
     'play.paused': 'the reader presses “Pause”',
     'speed.chosen': 'the reader chooses a speed',
+    'test.requested': 'the reader asks for a regression test of the step shown',
   },
   guards: {
     hasNoFile: ['there is no file in it', 'there is a file in it'],
@@ -60,8 +62,13 @@ export const words: FlowWords = {
     advance: 'the next step is shown',
     goBack: 'the step before is shown',
     goToStart: 'the start is shown',
+    announceTest: 'a message says that the test is saved, and where it belongs',
+    announceUnsavedTest: 'a message says that the test could not be saved',
     chooseSpeed: 'this speed counts from the next step on',
   },
   delays: { step: `${PATH_STEP / 1000} seconds have passed, fewer at a higher speed` },
-  background: { openTrace: 'reading the trace and repeating its run' },
+  background: {
+    openTrace: 'reading the trace and repeating its run',
+    saveTest: 'making the test and saving it as a file',
+  },
 };

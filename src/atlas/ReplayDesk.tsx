@@ -27,6 +27,7 @@ import { FlowDiagram } from './FlowDiagram.tsx';
 import { Panel } from './Panel.tsx';
 import { StepList } from './StepList.tsx';
 import { StepPanels } from './StepPanels.tsx';
+import { TestPanel } from './TestPanel.tsx';
 import { Transport } from './Transport.tsx';
 import { Verdict } from './Verdict.tsx';
 
@@ -102,6 +103,7 @@ export function ReplayDesk({ player, playback, fileName }: Props) {
         <Diagram player={player} playback={playback} />
         <Panel aria-label="The step" tabIndex={0}>
           <StepPanels player={player} steps={steps} />
+          <TestPanel player={player} />
         </Panel>
         <Panel aria-label="All steps" data-part="steps">
           <StepList player={player} steps={steps} divergent={divergence?.position ?? -1} onChoose={choose} />

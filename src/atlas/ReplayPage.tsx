@@ -2,7 +2,7 @@ import { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
 import type { OfferedFile } from '#machines/atlas/trace-player.rules.ts';
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
-import { openTrace } from '../actors/atlas/traces.ts';
+import { openTrace, saveTest } from '../actors/atlas/traces.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { paths } from '../paths.ts';
@@ -15,7 +15,7 @@ import { OpenTrace } from './OpenTrace.tsx';
 import { ReplayDesk } from './ReplayDesk.tsx';
 import { useOfferedFiles } from './use-offered-files.ts';
 
-const tracePlayer = wire(tracePlayerMachine, { openTrace });
+const tracePlayer = wire(tracePlayerMachine, { openTrace, saveTest });
 
 export default function ReplayPage() {
   const player = useFlow(tracePlayer);

@@ -2,6 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { wordMatchMachine } from '#machines/games/word-match.machine.ts';
+import { regressionTrace } from '#machines/inspect/accept-trace.ts';
+import { parseTrace } from '#machines/inspect/trace-parse.ts';
+import { traceText } from '#machines/inspect/trace.ts';
 import { replayCommand } from '../tools/replay-command.ts';
 
 const recorded = resolve(import.meta.dirname, '../traces/word-match.recorded.trace.json');
@@ -42,9 +46,49 @@ test('says that the diagram of the machine has changed', () => {
   expect(run(fileWith(text)).printed).toContain('The machine’s diagram has changed since.');
 });
 
+test('accepts what the machine does now, shows the difference and then replays exactly', () => {
+  const text = readFileSync(recorded, 'utf8');
+  const file = fileWith(
+    text.replace('"moves":1}', '"moves":2}').replace(/"diagram": "\w+"/, '"diagram": "0"'),
+  );
+  const { code, printed } = run(file, '--accept');
+  expect(code).toBe(0);
+  expect(printed).toMatch(
+    /^step 4 tile\.clicked\n {2}- .*"moves":2.*\n {2}\+ .*"moves":1.*\nAccepted: 1 step changed/,
+  );
+  expect(readFileSync(file, 'utf8')).toBe(text);
+  expect(run(file, '--accept').printed).toContain('Nothing to accept');
+});
+
+test('a test of a wrong step fails until that step goes otherwise, and is then accepted', () => {
+  const parsed = parseTrace(readFileSync(recorded, 'utf8'), ['word-match']);
+  if (!parsed.ok) throw new Error(parsed.message);
+  const made = traceText(regressionTrace(wordMatchMachine, parsed.trace, 4));
+  const file = fileWith(made);
+  expect(run(file)).toMatchObject({ code: 1, printed: expect.stringContaining('STILL WRONG') });
+  expect(JSON.parse(made)).toMatchObject({ wrong: 4, steps: { length: 4 } });
+
+  const mended = fileWith(made.replace('"moves":1}', '"moves":2}'));
+  const { code, printed } = run(mended);
+  expect(code).toBe(0);
+  expect(printed).toContain('No longer wrong: After step 4 the context holds');
+  expect(run(mended, '--accept').code).toBe(0);
+  expect(readFileSync(mended, 'utf8')).not.toContain('"wrong"');
+  expect(run(mended).printed).toContain('Replays exactly as recorded.');
+
+  const brokenBefore = fileWith(made.replace(/"value":\{[^}]+\}/, '"value":"nowhere"'));
+  expect(run(brokenBefore)).toMatchObject({ code: 1, printed: expect.stringContaining('DIVERGES') });
+});
+
+test('a trace that marks a step that it does not have is refused', () => {
+  const text = readFileSync(recorded, 'utf8').replace('"machine":', '"wrong": 999,\n"machine":');
+  expect(run(fileWith(text))).toMatchObject({ code: 2, complained: expect.stringContaining('wrong') });
+});
+
 test.each<[string, string[], string]>([
   ['no file', [], 'Usage: npm run replay'],
   ['two files', ['a', 'b'], 'Usage: npm run replay'],
+  ['a step and acceptance', [recorded, '--accept', '--until', '4'], 'Usage: npm run replay'],
   ['an unknown option', [recorded, '--fast'], 'Usage: npm run replay'],
   ['a step that is no number', [recorded, '--until', 'x'], 'Usage: npm run replay'],
   [

@@ -1,6 +1,6 @@
 import type { OpenedTrace } from '#machines/inspect/playback.ts';
 import { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
-import { isTooLarge, type PlaySpeed } from '#machines/atlas/trace-player.rules.ts';
+import { isTooLarge, testName, type PlaySpeed } from '#machines/atlas/trace-player.rules.ts';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import { lampPlayback } from '../support/playback-fixture.ts';
@@ -43,4 +43,13 @@ test.each<[PlaySpeed, number]>([
   actor.send({ type: 'speed.chosen', speed });
   actor.send({ type: 'play.started' });
   expect([positionAfter(milliseconds - 1), positionAfter(1), positionAfter(milliseconds)]).toEqual([0, 1, 2]);
+});
+
+test('a regression test is named after its flow and what goes wrong', () => {
+  expect(testName('review', 'Card comes back <b>twice</b>!', 12)).toBe(
+    'review-card-comes-back-b-twice-b.trace.json',
+  );
+  expect(testName('review', '../../etc', 12)).toBe('review-etc.trace.json');
+  expect(testName('review', '😀', 12)).toBe('review-step-12.trace.json');
+  expect(testName('review', 'x'.repeat(10_000), 1).length).toBeLessThan(100);
 });

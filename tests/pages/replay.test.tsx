@@ -16,6 +16,12 @@ testPage('Trace player', {
     'files.offered': ({ files }: { files: readonly OfferedFile[] }) =>
       fireEvent.drop(document, { dataTransfer: { items: files.map(asItem) } }),
     'reading.canceled': () => press('Cancel'),
+    'test.requested': ({ problem }: { problem: string }) => {
+      fireEvent.change(screen.getByRole('textbox', { name: 'What goes wrong' }), {
+        target: { value: problem },
+      });
+      press('Download as regression test');
+    },
     'trace.closed': () => press('Open another trace'),
     'step.chosen': ({ position }: { position: number }) => {
       fireEvent.change(screen.getByRole('spinbutton', { name: 'Go to step' }), {
@@ -71,6 +77,6 @@ testPage('Trace player', {
   },
 });
 
-function asItem({ isFolder, ...file }: OfferedFile) {
-  return { kind: 'file', getAsFile: () => file, webkitGetAsEntry: () => ({ isDirectory: isFolder }) };
+function asItem({ isFolder, content }: OfferedFile) {
+  return { kind: 'file', getAsFile: () => content, webkitGetAsEntry: () => ({ isDirectory: isFolder }) };
 }

@@ -1,12 +1,16 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { flows } from '#machines/all.ts';
+import { acceptedTrace, outcomeDifferences } from '#machines/inspect/accept-trace.ts';
 import { contextText, divergenceText, replayTable } from '#machines/inspect/replay-text.ts';
 import { replay } from '#machines/inspect/replay.ts';
+import { traceText, type Trace } from '#machines/inspect/trace.ts';
+import type { AnyStateMachine } from 'xstate';
+import type { Divergence } from '#machines/inspect/replay-divergence.ts';
 import { parseTrace, type ParsedTrace } from '#machines/inspect/trace-parse.ts';
 import { printable, TRACE_MAX_BYTES } from '#machines/inspect/trace-file.ts';
 
-const USAGE = 'Usage: npm run replay -- <file.trace.json> [--until <step>]';
+const USAGE = 'Usage: npm run replay -- <file.trace.json> [--until <step> | --accept]';
 
 /** Where a command writes: its results, and why it failed. */
 export interface Output {
@@ -23,13 +27,14 @@ export function replayCommand(argv: readonly string[], { print, complain }: Outp
     complain(`${message}\n`);
     return 2;
   };
-  const { file, until } = readArguments(argv);
+  const { file, until, isAccepting } = readArguments(argv);
   if (file === undefined) return refuse(USAGE);
   const parsed = readTrace(file);
   if (!parsed.ok) return refuse(`${printable(file, 200)}: ${parsed.message}`);
   const { trace } = parsed;
   const machine = flows.find(({ id }) => id === trace.machine)?.machine;
   if (!machine) return refuse(`The catalog has no ${trace.machine}.`);
+  if (isAccepting) return accept(file, machine, trace, { print, complain });
   const replayed = replay(machine, trace);
   const { divergence, hasMachineChanged, steps } = replayed;
 
@@ -47,19 +52,59 @@ export function replayCommand(argv: readonly string[], { print, complain }: Outp
     print(`\n${replayTable({ ...replayed, steps: steps.filter(({ n }) => n <= until) })}\n`);
     print(`Context after step ${until}:\n${contextText(step)}\n`);
   }
+  if (trace.wrong !== undefined) return judgeMarked(trace.wrong, divergence, print);
   print(divergence ? `DIVERGES: ${divergenceText(divergence)}\n` : 'Replays exactly as recorded.\n');
   return divergence ? 1 : 0;
 }
 
-function readArguments(argv: readonly string[]): { file?: string; until?: number } {
+/** A test that marks a step as wrong passes once the machine does something else there, and what is recorded before. */
+function judgeMarked(wrong: number, divergence: Divergence | null, print: Output['print']): number {
+  if (!divergence) {
+    print(`STILL WRONG: the machine does what is marked as wrong at step ${wrong}.\n`);
+    return 1;
+  }
+  const isThere = divergence.n === wrong;
+  print(`${isThere ? 'No longer wrong' : 'DIVERGES'}: ${divergenceText(divergence)}\n`);
+  if (isThere) print('If that is right now, --accept keeps it.\n');
+  return isThere ? 0 : 1;
+}
+
+/** Writes what the machine does now into the file as what is expected. */
+function accept(file: string, machine: AnyStateMachine, trace: Trace, { print, complain }: Output): number {
+  try {
+    const accepted = acceptedTrace(machine, trace);
+    const text = traceText(accepted);
+    if (text === traceText(trace)) {
+      print('Nothing to accept: it replays exactly as recorded.\n');
+      return 0;
+    }
+    const differences = outcomeDifferences(trace, accepted);
+    for (const { n, event, before, now } of differences)
+      print(
+        `step ${n} ${printable(event)}\n  - ${printable(before, LENGTH)}\n  + ${printable(now, LENGTH)}\n`,
+      );
+    writeFileSync(file, text);
+    const count = differences.length === 1 ? '1 step' : `${differences.length} steps`;
+    print(`Accepted: ${count} changed in ${printable(file, 200)}.\n`);
+    return 0;
+  } catch (error) {
+    complain(`Not accepted: ${printable(error instanceof Error ? error.message : String(error), 400)}\n`);
+    return 2;
+  }
+}
+
+const LENGTH = 2000;
+
+function readArguments(argv: readonly string[]): { file?: string; until?: number; isAccepting?: boolean } {
   try {
     const { values, positionals } = parseArgs({
       args: [...argv],
-      options: { until: { type: 'string' } },
+      options: { until: { type: 'string' }, accept: { type: 'boolean' } },
       allowPositionals: true,
     });
     const [file, ...others] = positionals;
     if (file === undefined || others.length > 0) return {};
+    if (values.accept === true) return values.until === undefined ? { file, isAccepting: true } : {};
     if (values.until === undefined) return { file };
     return /^\d+$/.test(values.until) ? { file, until: Number(values.until) } : {};
   } catch {

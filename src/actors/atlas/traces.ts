@@ -1,6 +1,14 @@
 import type { OpenedTrace } from '#machines/inspect/playback.ts';
 import { fromPromise } from 'xstate';
+import type { WantedTest } from '#machines/atlas/trace-player.rules.ts';
+import { saveFile } from '../../services/save.ts';
 import { runInWorker } from '../../services/files/worker-job.ts';
+
+/** What the worker makes of a file: its replay, or a regression test whose step `wrong` must go otherwise. */
+export interface ReplayJob {
+  file: Blob;
+  wrong: number | null;
+}
 
 let ready: Worker | null = null;
 
@@ -27,8 +35,26 @@ export const openTrace = fromPromise(
   async ({ input, signal }: { input: { content: Blob }; signal: AbortSignal }) => {
     const worker = ready ?? replayWorker();
     ready = null;
-    const bytes = await runInWorker(worker, input.content, () => undefined, signal);
+    const bytes = await runInWorker<ReplayJob>(
+      worker,
+      { file: input.content, wrong: null },
+      () => undefined,
+      signal,
+    );
     return JSON.parse(new TextDecoder().decode(bytes)) as OpenedTrace;
+  },
+);
+
+/** Saves a regression test as a file. Rejects if it cannot be made. */
+export const saveTest = fromPromise(
+  async ({ input: { content, wrong, name }, signal }: { input: WantedTest; signal: AbortSignal }) => {
+    const bytes = await runInWorker<ReplayJob>(
+      replayWorker(),
+      { file: content, wrong },
+      () => undefined,
+      signal,
+    );
+    saveFile(name, new Blob([bytes], { type: 'application/json' }));
   },
 );
 

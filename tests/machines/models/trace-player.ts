@@ -4,8 +4,16 @@ import assert from 'node:assert/strict';
 import { defineModel } from '../../support/paths/model.ts';
 import { lampPlayback } from '../../support/playback-fixture.ts';
 
-const content = new Blob(['{}']);
-const file = { name: 'camino-lamp.trace.json', size: 2, isFolder: false, content };
+/** As a browser offers one: the file is its own content. */
+const offered = (name: string, size = 2) =>
+  Object.defineProperty(new File(['{}'], name), 'size', { value: size });
+const fileOf = (content: File, isFolder = false) => ({
+  name: content.name,
+  size: content.size,
+  isFolder,
+  content,
+});
+const file = fileOf(offered('camino-lamp.trace.json'));
 
 export default defineModel(tracePlayerMachine, {
   inputs: [undefined],
@@ -14,8 +22,8 @@ export default defineModel(tracePlayerMachine, {
       { files: [file] },
       { files: [] },
       { files: [file, file] },
-      { files: [{ ...file, name: 'traces', isFolder: true }] },
-      { files: [{ ...file, name: 'large.json', size: TRACE_MAX_BYTES + 1 }] },
+      { files: [fileOf(offered('traces'), true)] },
+      { files: [fileOf(offered('large.json', TRACE_MAX_BYTES + 1))] },
     ],
     'xstate.done.actor.openTrace': () => [
       { output: { ok: true, playback: lampPlayback } },
@@ -28,6 +36,8 @@ export default defineModel(tracePlayerMachine, {
       { output: { ok: false, message: 'This file is no trace: <img src=x onerror=alert(1)>' } },
     ],
     'xstate.error.actor.openTrace': () => [{ error: new Error('the worker did not load') }],
+    'xstate.error.actor.saveTest': () => [{ error: new Error('blocked') }],
+    'test.requested': () => [{ problem: 'It <b>goes out' }],
     'step.chosen': () => [{ position: 1 }, { position: 9 }],
     'speed.chosen': ({ context }) => [{ speed: context.speed === 1 ? 16 : 1 }],
   },
@@ -37,6 +47,14 @@ export default defineModel(tracePlayerMachine, {
     playback?.steps.length,
     position,
     speed,
+  ],
+  emits: [
+    {
+      type: 'toast.shown',
+      kind: 'success',
+      title: 'The test is saved. Put it into tests/traces: it fails until this step is mended.',
+    },
+    { type: 'toast.shown', kind: 'error', title: 'The test could not be saved. Please try again.' },
   ],
   invariant: ({ before, event, after }) => {
     const { playback, position, refusal } = after.context;

@@ -1,0 +1,61 @@
+import type { AnyStateMachine } from 'xstate';
+import { replay } from './replay.ts';
+import { diagramHash, encodeChanges, stateOf, type Trace, type TraceStep } from './trace.ts';
+
+/**
+ * A trace with what the machine does now as what is expected: its events stay, their outcomes are those of the replay. No
+ * step counts as wrong any more. Throws if the machine cannot start from it.
+ */
+export function acceptedTrace(machine: AnyStateMachine, trace: Trace): Trace {
+  const { wrong: _wrong, ...kept } = trace;
+  const { steps, snapshot, started, divergence } = replay(machine, trace);
+  if (!snapshot || !started) throw new Error(`The machine cannot start: ${String(divergence?.actual)}`);
+  return {
+    ...kept,
+    diagram: diagramHash(machine),
+    start: trace.start.kind === 'input' ? { ...trace.start, state: started } : trace.start,
+    steps: trace.steps.map(({ n, t, event }, index): TraceStep => {
+      const now = steps[index + 1];
+      if (!now) return { n, t, event, value: '' };
+      const changed = encodeChanges(steps[index]?.context, now.context);
+      return {
+        n,
+        t,
+        event,
+        value: now.value,
+        ...(now.status !== 'active' && { status: now.status }),
+        ...(changed && { changed }),
+      };
+    }),
+    final: stateOf(snapshot),
+  };
+}
+
+/**
+ * A trace as a test that fails as long as the machine does what it does at step `wrong` today: it ends there, and that step
+ * is marked. Throws if the trace has no such step.
+ */
+export function regressionTrace(machine: AnyStateMachine, trace: Trace, wrong: number): Trace {
+  const steps = trace.steps.filter(({ n }) => n <= wrong);
+  if (steps.at(-1)?.n !== wrong) throw new Error(`The trace has no step ${wrong}.`);
+  return { ...acceptedTrace(machine, { ...trace, steps }), wrong };
+}
+
+/** The steps whose expected outcome differs between two traces with the same events, as texts. */
+export function outcomeDifferences(
+  before: Trace,
+  now: Trace,
+): { n: number; event: string; before: string; now: string }[] {
+  return now.steps.flatMap((step, index) => {
+    const [was, is] = [outcomeText(before.steps[index]), outcomeText(step)];
+    return was === is ? [] : [{ n: step.n, event: step.event.type, before: was, now: is }];
+  });
+}
+
+function outcomeText(step: TraceStep | undefined): string {
+  if (!step) return '';
+  const { value, status, changed } = step;
+  return [JSON.stringify(value), status, changed && `changed ${JSON.stringify(changed)}`]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,43 @@
+import type { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { Button } from '../ui/base/Button.tsx';
+import { TextField } from '../ui/form/TextField.tsx';
+import { PanelSection } from './Panel.tsx';
+
+/** Saves a test that fails as long as the machine does what it does at the step shown. */
+export function TestPanel({ player }: { player: ActorRefFrom<typeof tracePlayerMachine> }) {
+  const step = useSelector(player, ({ context }) => context.playback?.steps[context.position]?.n);
+  const isAtStart = useSelector(player, ({ context }) => context.position === 0);
+  return (
+    <PanelSection aria-label="Regression test">
+      <h2>Is this step wrong?</h2>
+      {isAtStart ? (
+        <p data-part="note">Go to the step at which something goes wrong to save a test of it.</p>
+      ) : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            const problem = new FormData(event.currentTarget).get('problem');
+            player.send({ type: 'test.requested', problem: typeof problem === 'string' ? problem : '' });
+          }}
+        >
+          <p data-part="note">
+            A file for tests/traces that fails until step {step} does something else. Then{' '}
+            <code>npm run replay -- file --accept</code> keeps what is right.
+          </p>
+          <TextField
+            label="What goes wrong"
+            name="problem"
+            maxLength={60}
+            autoComplete="off"
+            placeholder="card comes back"
+          />
+          <Button type="submit" size="sm" variant="outline">
+            Download as regression test
+          </Button>
+        </form>
+      )}
+    </PanelSection>
+  );
+}

@@ -1,0 +1,100 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { changesBetween } from '#machines/inspect/flow-changes.ts';
+import { documentOf } from '#machines/inspect/flow-document.ts';
+import type { Picture } from '#machines/inspect/picture.ts';
+import type { ReleaseChanges } from '#machines/inspect/change-text.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, inject, test } from 'vitest';
+import { browserPage } from '../support/browser-page.ts';
+import { wordsOf } from '../support/flow-words.ts';
+import { replayCommand } from '../tools/replay-command.ts';
+
+const origin = inject('origin');
+const browser = browserPage();
+const folder = mkdtempSync(join(tmpdir(), 'camino-reviewers-'));
+const trace = 'tests/traces/word-match.recorded.trace.json';
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a reader sees what changed since a release, signs the flow off, and is told when it changes again', async () => {
+  const { page, context } = browser;
+  await page.route('**/flows/since/v1.json', (route) => route.fulfill({ json: release() }));
+  await page.goto(`${origin}/flows?since=v1`);
+  const changes = page.getByRole('region', { name: 'Changes' });
+  await changes.locator('summary', { hasText: 'Review' }).press('Enter');
+  await changes.getByText('It shows “Nothing.”').waitFor();
+  await changes.getByRole('link', { name: 'Diagram of Review' }).press('Enter');
+  await page.getByRole('heading', { name: 'Changes since v1' }).waitFor();
+  await page.getByRole('button', { name: 'Show it in the diagram' }).first().press('Enter');
+  await page.locator('[data-part=transition][data-selected]').waitFor();
+  expect(await page.locator('svg [data-kind=changed][data-color=purple]').count()).toBeGreaterThan(0);
+
+  const signOff = page.getByRole('region', { name: 'Sign-off' });
+  const mark = signOff.getByRole('button', { name: 'Mark this flow as read' });
+  await mark.press('Enter');
+  await signOff.getByText('Your name is missing.').waitFor();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('Ana <b>');
+  await mark.press('Enter');
+  await signOff.getByText('This flow as it is now was read by Ana <b>').waitFor();
+  const file = await downloaded(page, () =>
+    signOff.getByRole('button', { name: 'Export all marks' }).click(),
+  );
+  expect(file.name).toMatch(/^camino-sign-off-\d{4}-\d{2}-\d{2}\.json$/);
+  expect(JSON.parse(file.text)).toMatchObject({
+    savedBy: 'Ana <b>',
+    marks: [{ flow: 'review', name: 'Review' }],
+  });
+
+  const other = await context.newPage();
+  await other.goto(`${origin}/flows`);
+  await other.getByText('Sign-off: 1 of').click();
+  const old = file.text.replace(/"print":"\w+"/, '"print":"0"').replaceAll('Ana <b>', 'Ben');
+  await other
+    .getByLabel('Sign-off file')
+    .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(old) });
+  await signOff.getByRole('button', { name: 'Take back your mark of this flow' }).press('Enter');
+  await other.getByText('1 changed since you looked').waitFor();
+  await signOff.getByText('This flow changed since you looked: it was read by Ben').waitFor();
+});
+
+test('a step of a trace becomes a test that fails, without editing', async () => {
+  const { page } = browser;
+  await page.goto(`${origin}/flows/replay`);
+  await page.getByLabel('Trace file').setInputFiles(trace);
+  await page.getByRole('heading', { name: 'Replays exactly as recorded' }).waitFor();
+  for (const _step of [1, 2, 3, 4]) await page.keyboard.press('ArrowRight');
+  await page.getByText(/^Step 4 of /).waitFor();
+  await page.getByRole('textbox', { name: 'What goes wrong' }).fill('Tile stays <b>');
+  const made = await downloaded(page, () => page.keyboard.press('Enter'));
+  expect(made.name).toBe('word-match-tile-stays-b.trace.json');
+  await page.getByText('Put it into tests/traces').first().waitFor();
+  let printed = '';
+  const output = {
+    print: (text: string) => (printed += text),
+    complain: (text: string) => (printed += text),
+  };
+  expect(replayCommand([made.path], output)).toBe(1);
+  expect(printed).toContain('STILL WRONG: the machine does what is marked as wrong at step 4.');
+});
+
+/** One text of the review is another than in `v1`. */
+function release(): ReleaseChanges {
+  const now = JSON.parse(readFileSync('public/flows/review.json', 'utf8')) as Picture;
+  const old = { ...now, effects: { ...now.effects, announceLoadFailure: 'shows “Nothing.”' } };
+  const [before, after] = [old, now].map((picture) => documentOf(picture, wordsOf('review'), {}));
+  const flows = before && after ? changesBetween([before], [after]) : [];
+  return { ref: 'v1', commit: 'abc', date: '2026-11-01', subject: 'Old', hadWords: true, flows };
+}
+
+async function downloaded(
+  page: Page,
+  save: () => Promise<void>,
+): Promise<{ name: string; path: string; text: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), save()]);
+  const path = join(folder, download.suggestedFilename());
+  await download.saveAs(path);
+  return { name: download.suggestedFilename(), path, text: readFileSync(path, 'utf8') };
+}
