@@ -64,6 +64,7 @@ export const places: Readonly<Record<FlowId, Place>> = {
   milestones: { none: 'It works in the background: it shows nothing but toasts, wherever the learner is.' },
   'own-words': paths.ownWords(),
   reminders: `${paths.profile()}#settings`,
+  'activity-year': `${paths.profile()}#progress`,
   stories: paths.stories(),
   course: paths.course(),
   placement: paths.placement(),
