@@ -55,8 +55,8 @@ const BUDGETS = {
 } as const;
 const HEADING_FONT = /heading-font[^/]*\.woff2$/;
 const FLOWS = /\/(src\/atlas\/|machines\/(atlas\/|all\.)|elkjs\/)/;
-/** The replay includes a diagram: only what it adds to that is its own. */
-const REPLAY = 'src/atlas/ReplayPage.tsx';
+/** The replay includes a diagram, and parts of pages are loaded beside one: only what they add to that is their own. */
+const BESIDE_DIAGRAM = /\/(ReplayPage|\w+(?<!Page))\.tsx?$/;
 const DIAGRAM = 'src/atlas/FlowPage.tsx';
 const CARDS = 'src/content/cards/';
 const FIRST_CARDS = `${CARDS}first-`;
@@ -119,7 +119,7 @@ export function rowsOf(
         const shared = closureOf(manifest, [
           ...LANDING,
           ...pages.filter((page) => !page.startsWith('src/atlas/')),
-          ...(key === REPLAY ? [DIAGRAM] : []),
+          ...(BESIDE_DIAGRAM.test(key) ? [DIAGRAM] : []),
         ]);
         const own = closureOf(manifest, [key]).filter((file) => !shared.includes(file));
         return row(`own code of ${nameOf(key)}`, BUDGETS.flows, own);
