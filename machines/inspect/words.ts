@@ -142,10 +142,10 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Clauses as one: `a, b and c`, or `a, b; and c` if one of them has a comma of its own. */
+/** Clauses as one: `a, b and c`, or `a, b; and c` if one of them has a comma or an “and” of its own. */
 export function listed(clauses: readonly string[]): string {
   if (clauses.length < 2) return clauses.join('');
-  const isLong = clauses.some((clause) => /[,;]/.test(clause));
+  const isLong = clauses.some((clause) => /[,;]| and /.test(clause));
   return `${clauses.slice(0, -1).join(isLong ? '; ' : ', ')}${isLong ? ';' : ''} and ${clauses.at(-1)}`;
 }
 

@@ -5,7 +5,7 @@ import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { useRef } from 'react';
 import { Link, useParams, useSearch } from 'wouter';
-import { Chunk } from '../runtime/Chunk.tsx';
+import { Chunk, usePrefetch } from '../runtime/Chunk.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { useLoggedPath } from '../runtime/use-logged-path.ts';
@@ -16,6 +16,7 @@ import { Button } from '../ui/base/Button.tsx';
 import { ErrorScreen } from '../ui/base/ErrorScreen.tsx';
 import { PageHeading } from '../ui/base/PageHeading.tsx';
 import { DiagramPage } from './DiagramPage.ts';
+import { flowParts } from './flow-parts.ts';
 import { keepWording, loadPicture, loadWorded, prefersWords, savePicture } from '../actors/atlas/diagrams.ts';
 import { Telling } from './Telling.tsx';
 import { Workspace } from './Workspace.tsx';
@@ -31,6 +32,7 @@ export default function FlowPage() {
 function Flow({ flow }: { flow: string }) {
   const viewer = useFlow(diagramViewer, { flow, prefersWords: prefersWords() });
   const since = new URLSearchParams(useSearch()).get('since');
+  usePrefetch(flowParts);
   const page = useRef<HTMLDivElement>(null);
   const picture = useSelector(viewer, (state) => state.context.picture);
   const isMissing = useSelector(viewer, (state) => state.matches('missing'));

@@ -2,8 +2,7 @@ import type { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machin
 import { useCallback } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { Chunk } from '../runtime/Chunk.tsx';
-
-const plainEnglish = () => import('./PlainEnglish.tsx');
+import { plainEnglish } from './flow-parts.ts';
 
 interface Props {
   viewer: ActorRefFrom<typeof diagramViewerMachine>;

@@ -11,11 +11,10 @@ import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { Desk } from './Desk.ts';
 import { DiagramFrame } from './DiagramFrame.tsx';
+import { sidePanels } from './flow-parts.ts';
 import { FlowDiagram } from './FlowDiagram.tsx';
 import { Panel } from './Panel.tsx';
 import { useLiveView } from './use-live-view.ts';
-
-const sidePanels = () => import('./SidePanels.tsx');
 
 const pathPlayer = wire(pathPlayerMachine, { loadPaths });
 

@@ -43,6 +43,27 @@ test('QA finds by keyboard what happens when the exam’s cards fail to load', a
   );
 });
 
+test('QA reads a flow in words, asks what follows, and finds words in the next flow, too', async () => {
+  const { page } = browser;
+  await open(page, `${origin}/flows/review`);
+  await page.getByRole('button', { name: 'Words' }).press('Enter');
+  await drawing(page).getByText('A card is asked; its answer is hidden.').waitFor();
+  await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Preparing › Ready' });
+  const cause = page.getByRole('combobox', { name: 'What happens' });
+  await cause.selectOption({ label: 'The learner chooses “Practice tricky words”' });
+  await page.getByText(/^If a card was forgotten 8 times or more, .* Otherwise nothing happens\.$/).waitFor();
+
+  await page.getByRole('button', { name: 'Show Reviewing › Meeting in the diagram' }).press('Enter');
+  const details = page.getByRole('region', { name: 'Details' });
+  await details.getByRole('heading', { name: 'reviewing › meeting' }).waitFor();
+  await details.getByText('A new word is shown with its meaning; it is asked 2 cards later.').waitFor();
+
+  await open(page, `${origin}/flows/session`);
+  await drawing(page).getByText('The learner chooses “Log out”').waitFor();
+  await page.getByRole('button', { name: 'Names' }).press('Enter');
+  await drawing(page).getByText('logout.requested').first().waitFor();
+});
+
 test('on a phone a diagram opens at its start, is shown whole, zoomed by two fingers and read by a tap', async () => {
   const { page, context } = browser;
   await page.setViewportSize({ width: 390, height: 844 });

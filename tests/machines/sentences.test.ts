@@ -6,6 +6,7 @@ import {
   conditionOf,
   guardClause,
   lineOf,
+  listed,
   spelledOut,
   transitionSentence,
   type Told,
@@ -63,6 +64,15 @@ test('combined guards are told with their parts, and with the opposite when they
   );
   expect(clause('in {"sounding":"native"}')).toBe('“A recording by a native speaker plays” is so');
   expect(clause('not (in #audio-player.silent)')).toBe('“Nothing sounds” is not so');
+});
+
+test('clauses with a comma or an “and” of their own are kept apart', () => {
+  expect([['a', 'b', 'c'], ['a', 'b, if c', 'd'], ['a and b', 'c'], ['a, b']].map(listed)).toEqual([
+    'a, b and c',
+    'a; b, if c; and d',
+    'a and b; and c',
+    'a, b',
+  ]);
 });
 
 test('a key is spelled out', () => {

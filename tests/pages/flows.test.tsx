@@ -4,9 +4,9 @@ import type { flowAtlasMachine } from '#machines/atlas/flow-atlas.machine.ts';
 import { findFlows } from '#machines/atlas/flow-atlas.rules.ts';
 import { liveViewMachine } from '#machines/atlas/live-view.machine.ts';
 import { pathPlayerMachine } from '#machines/atlas/path-player.machine.ts';
-import { plainEnglishMachine } from '#machines/atlas/plain-english.machine.ts';
+import type { plainEnglishMachine } from '#machines/atlas/plain-english.machine.ts';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { Route } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
 import { useFlow } from '../../src/runtime/use-flow.ts';
@@ -31,6 +31,11 @@ import { wire } from '../../src/runtime/wire.ts';
 
 const pathPlayer = wire(pathPlayerMachine, { loadPaths });
 const liveView = wire(liveViewMachine, { keepSwitch, watchLive });
+
+// The page loads them on their own, and its first test would wait for Vite to compile them.
+beforeAll(async () => {
+  await import('../../src/atlas/SidePanels.tsx');
+});
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const fill = async ({ query }: { query: string }) =>

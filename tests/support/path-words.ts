@@ -13,7 +13,7 @@ interface Step {
 
 const LONGEST_DETAIL = 40;
 /** What every event of a kind has, so that it tells nothing of a path. */
-const COMMON = ['now', 'error'];
+const COMMON = new Set(['now', 'error']);
 
 /** What happens in a step, as a clause to follow "When". */
 export function stepClause(told: Told, type: string): string {
@@ -43,7 +43,7 @@ export function pathTitle(told: Told, steps: readonly Step[]): string {
 
 function detailOf({ payload }: Step): string {
   const entries = Object.entries(payload).filter(
-    ([key, value]) => !COMMON.includes(key) && !UUID.test(String(value)),
+    ([key, value]) => !COMMON.has(key) && !UUID.test(String(value)),
   );
   const text = payloadText(Object.fromEntries(entries));
   return text === '' || text.length > LONGEST_DETAIL ? '' : ` (${text})`;
