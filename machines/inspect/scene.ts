@@ -31,14 +31,16 @@ export function sceneAfter(flow: string, paths: PathList, stored: StoredScenes, 
 }
 
 /** The step that leads soonest into all of `states`, which may have states within; -1 if no path does. */
-export function stepInto({ steps }: PathList, states: readonly string[]): number {
+export function stepInto({ steps }: PathList, { states: known }: Picture, states: readonly string[]): number {
+  const parents = new Map(known.map(({ id, parent }) => [id, parent]));
+  const isWithin = (active: string | null, state: string): boolean =>
+    active !== null && (active === state || isWithin(parents.get(active) ?? null, state));
   const depths: number[] = [];
   let best = -1;
   for (const [index, step] of steps.entries()) {
     depths.push(step.after < 0 ? 0 : (depths[step.after] ?? 0) + 1);
     if (!states.every((state) => step.states.some((active) => isWithin(active, state)))) continue;
-    const isSooner = (depths[index] ?? 0) < (depths[best] ?? Infinity);
-    if (best < 0 || isSooner) best = index;
+    if (best < 0 || (depths[index] ?? 0) < (depths[best] ?? 0)) best = index;
   }
   return best;
 }
@@ -49,8 +51,4 @@ export function unseen({ transitions }: Picture, states: readonly string[]): str
   return isPassed
     ? 'This state is left at once, so there is nothing to see of it.'
     : 'No generated path leads here.';
-}
-
-function isWithin(active: string, state: string): boolean {
-  return active === state || active.startsWith(`${state}.`);
 }

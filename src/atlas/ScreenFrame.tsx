@@ -19,7 +19,14 @@ const Glass = chakra('div', {
     borderRadius: 'md',
     bg: 'bg',
     '& > iframe': { border: '0', transformOrigin: '0 0', transform: 'scale(var(--scale))' },
-    '& > div': { position: 'absolute', inset: '0', display: 'grid', placeContent: 'center', padding: '4', bg: 'bg' },
+    '& > div': {
+      position: 'absolute',
+      inset: '0',
+      display: 'grid',
+      placeContent: 'center',
+      padding: '4',
+      bg: 'bg',
+    },
     '& > div > p': { overflowWrap: 'anywhere', textAlign: 'center' },
   },
 });
@@ -53,7 +60,9 @@ export function ScreenFrame({ view, scene, title, cover }: Props) {
   }, [view, scene, look, loads]);
   const fit = useCallback(
     (glass: HTMLElement) => {
-      const observer = new ResizeObserver(() => glass.style.setProperty('--scale', `${glass.clientWidth / width}`));
+      const observer = new ResizeObserver(() =>
+        glass.style.setProperty('--scale', `${glass.clientWidth / width}`),
+      );
       observer.observe(glass);
       return () => observer.disconnect();
     },

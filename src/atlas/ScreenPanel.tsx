@@ -29,11 +29,14 @@ export function ScreenPanel({ picture, viewer, player, watched }: Props) {
   const played = useSelector(player, ({ context: { paths, path, position } }) =>
     path < 0 ? -1 : (stepsTo(paths, paths.ends[path] ?? -1)[position] ?? -1),
   );
-  const states = useMemo(() => (selected === null ? watched : stateOf(picture, selected)), [picture, selected, watched]);
+  const states = useMemo(
+    () => (selected === null ? watched : stateOf(picture, selected)),
+    [picture, selected, watched],
+  );
   const shown = useMemo(() => {
     if (!scenes) return null;
     const { paths, stored } = scenes;
-    const step = played >= 0 ? played : states ? stepInto(paths, states) : 0;
+    const step = played >= 0 ? played : states ? stepInto(paths, picture, states) : 0;
     const active = paths.steps[step]?.states ?? states ?? [];
     const scene = step < 0 ? null : sceneAfter(picture.id, paths, stored, step);
     return { scene, title: titleOf(picture, active) };

@@ -92,12 +92,20 @@ function Framed({ view, scene, title, missing }: Omit<Props, 'flow'>) {
     <>
       <div data-part="row" role="group" aria-label="Width and look">
         {widths.map(([value, label]) => (
-          <Choice key={value} isChosen={value === width} onChoose={() => view.send({ type: 'width.chosen', width: value })}>
+          <Choice
+            key={value}
+            isChosen={value === width}
+            onChoose={() => view.send({ type: 'width.chosen', width: value })}
+          >
             {label}
           </Choice>
         ))}
         {looks.map(([value, label]) => (
-          <Choice key={value} isChosen={value === look} onChoose={() => view.send({ type: 'look.chosen', look: value })}>
+          <Choice
+            key={value}
+            isChosen={value === look}
+            onChoose={() => view.send({ type: 'look.chosen', look: value })}
+          >
             {label}
           </Choice>
         ))}

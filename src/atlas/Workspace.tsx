@@ -90,7 +90,12 @@ export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Pictur
         <Chunk load={screenPanel}>
           {(screen) =>
             screen && (
-              <screen.ScreenPanel picture={picture} viewer={viewer} player={player} watched={report?.states} />
+              <screen.ScreenPanel
+                picture={picture}
+                viewer={viewer}
+                player={player}
+                watched={report?.states}
+              />
             )
           }
         </Chunk>

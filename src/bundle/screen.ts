@@ -5,7 +5,8 @@ import type { Plugin, Rolldown } from 'vite';
 /** The page in the frames of `/flows`, which shows the real screen of a state. */
 const ADDRESS = '/flows/screen';
 const ENTRY = 'src/screen/start.tsx';
-const UNUSED = /<script[^>]*>.*?<\/script>|<link rel="?(?:modulepreload|manifest|icon|apple-touch-icon)"?[^>]*>|<meta (?:property|name="(?:twitter|description))[^>]*>/g;
+const UNUSED =
+  /<script[^>]*>.*?<\/script>|<link rel="?(?:modulepreload|manifest|icon|apple-touch-icon)"?[^>]*>|<meta (?:property|name="(?:twitter|description))[^>]*>/g;
 
 /**
  * Makes the page of the screens: `index.html` with a script of its own. It runs in a sandbox, so its origin is none, and the
@@ -24,9 +25,13 @@ export function screen(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const { origin, referer, host } = request.headers;
-        if (origin === 'null' && referer === `http://${host}/`) response.setHeader('Access-Control-Allow-Origin', 'null');
+        if (origin === 'null' && referer === `http://${host}/`)
+          response.setHeader('Access-Control-Allow-Origin', 'null');
         if (request.url?.split('?')[0] !== ADDRESS) return next();
-        const html = readFileSync(join(root, 'index.html'), 'utf8').replace('/src/start/entry.ts', `/${ENTRY}`);
+        const html = readFileSync(join(root, 'index.html'), 'utf8').replace(
+          '/src/start/entry.ts',
+          `/${ENTRY}`,
+        );
         return void server
           .transformIndexHtml(ADDRESS, html)
           .then((page) => response.setHeader('Content-Type', 'text/html').end(page), next);
@@ -55,5 +60,8 @@ function pageOf(shell: string, bundle: Rolldown.OutputBundle): string {
   return shell
     .replaceAll(UNUSED, '')
     .replace(/connect-src [^;"]*/, "connect-src 'none'")
-    .replace('</head>', () => `${links.join('')}<script type="module" crossorigin src="/${chunk.fileName}"></script></head>`);
+    .replace(
+      '</head>',
+      () => `${links.join('')}<script type="module" crossorigin src="/${chunk.fileName}"></script></head>`,
+    );
 }

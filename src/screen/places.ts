@@ -22,7 +22,10 @@ export const places: Readonly<Record<FlowId, Place>> = {
   'auth-callback': { isVisitors: true, at: paths.authCallback() },
   'new-password': { isVisitors: true, at: paths.newPassword() },
   newsletter: { isVisitors: true, at: paths.home(), part: 'form' },
-  'newsletter-link': { isVisitors: true, at: (input: unknown) => `${paths.newsletter()}?${(input as { query: string }).query}` },
+  'newsletter-link': {
+    isVisitors: true,
+    at: (input: unknown) => `${paths.newsletter()}?${(input as { query: string }).query}`,
+  },
   'account-menu': paths.flashcards(),
   'mobile-menu': paths.flashcards(),
   'category-loader': { none: 'It works in the background: pages wait for its cards and show nothing of it.' },

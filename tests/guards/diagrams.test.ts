@@ -78,7 +78,9 @@ describe.each(flows)('the picture of $id', (flow) => {
 });
 
 test('every picture belongs to a machine of the catalog', () => {
-  const expected = new Set(['index', ...flows.flatMap(({ id }) => [id, `${id}.paths`])].map(fileOf));
+  const expected = new Set(
+    ['index', ...flows.flatMap(({ id }) => [id, `${id}.paths`, `${id}.scenes`])].map(fileOf),
+  );
   expect(Object.keys(stored).filter((file) => !expected.has(file))).toEqual([]);
 });
 

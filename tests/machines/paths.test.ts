@@ -15,7 +15,7 @@ import {
   startProblems,
   virtualProblems,
 } from '../support/paths/check.ts';
-import { pathsByTransition, storedPaths } from '../support/path-list.ts';
+import { pathsByTransition, storedPaths, storedScenes } from '../support/path-list.ts';
 import { inert } from '../support/paths/control.ts';
 import { greedyPaths } from '../support/paths/greedy.ts';
 import { lintMachine } from '../support/paths/lint.ts';
@@ -64,6 +64,7 @@ describe.each(flows)('$id', ({ id, machine }) => {
 
   test('has its paths listed for its diagram; `npm run flows` writes them', () => {
     expect(JSON.stringify(storedPaths(modelOf(id)))).toBe(pictures[`../../public/flows/${id}.paths.json`]);
+    expect(JSON.stringify(storedScenes(modelOf(id)))).toBe(pictures[`../../public/flows/${id}.scenes.json`]);
     const { transitions } = JSON.parse(pictures[`../../public/flows/${id}.json`] ?? '') as Picture;
     const counts = pathsByTransition(modelOf(id));
     const counted = transitions.map((transition) => [transition.id, transition.paths]);

@@ -27,7 +27,8 @@ const flows = catalog.filter(
 if (chosen.length === 0) throw new Error(`--look needs some of ${looks.map(({ name }) => name).join(',')}.`);
 if (flows.length === 0) throw new Error('--flow needs the id of a flow that learners see.');
 
-if (values.against !== undefined && !existsSync(values.against)) throw new Error(`There is no folder ${values.against}.`);
+if (values.against !== undefined && !existsSync(values.against))
+  throw new Error(`There is no folder ${values.against}.`);
 if (values.against !== undefined && resolve(values.against) === resolve(FOLDER))
   throw new Error(`--against needs a copy of ${FOLDER}: the new pictures are written there.`);
 
@@ -50,7 +51,8 @@ try {
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   const failed = shots.filter(({ problem }) => problem !== undefined).length;
   const unseen = shots.filter((shot) => shot.unseen !== undefined).length;
-  const compared = values.against === undefined ? '' : ` ${differences.length} differ from ${values.against}.`;
+  const compared =
+    values.against === undefined ? '' : ` ${differences.length} differ from ${values.against}.`;
   process.stdout.write(
     `${shots.length - failed - unseen} pictures in ${FOLDER}/index.html, in ${seconds} s; ` +
       `${unseen} states are never seen, ${failed} failed.${compared}\n`,

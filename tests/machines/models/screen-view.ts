@@ -26,7 +26,8 @@ export default defineModel(screenViewMachine, {
   invariant: ({ after }) => {
     const { flow, scenes, problem } = after.context;
     if ('loadScenes' in after.children) assert.deepEqual(inputOf(after, 'loadScenes'), { flow });
-    if (after.hasTag('framed')) assert.notEqual(scenes, null, 'a frame is not shown before the scenes are there');
+    if (after.hasTag('framed'))
+      assert.notEqual(scenes, null, 'a frame is not shown before the scenes are there');
     if (after.matches({ open: 'broken' })) assert.notEqual(problem, '');
   },
 });

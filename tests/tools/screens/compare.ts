@@ -32,7 +32,11 @@ export async function compareShots(
     const [one, other] = [readFileSync(now), readFileSync(before)];
     if (one.equals(other)) continue;
     const share = await shareOf(page, one, other);
-    if (share > 0) differences.push({ file, what: share > 1 ? 'has another size' : `${(share * 100).toFixed(2)} % of it differs` });
+    if (share > 0)
+      differences.push({
+        file,
+        what: share > 1 ? 'has another size' : `${(share * 100).toFixed(2)} % of it differs`,
+      });
   }
   await page.close();
   return differences;

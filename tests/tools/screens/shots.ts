@@ -55,8 +55,9 @@ export function scenesOf(flow: string): StateScene[] {
   return states
     .filter(({ id, kind }) => kind !== 'history' && !parents.has(id))
     .map(({ id: state }) => {
-      const step = stepInto(paths, [state]);
-      const scene = step < 0 ? unseen(picture, [state]) : { ...sceneAfter(flow, paths, stored, step), run: state };
+      const step = stepInto(paths, picture, [state]);
+      const scene =
+        step < 0 ? unseen(picture, [state]) : { ...sceneAfter(flow, paths, stored, step), run: state };
       return { flow, state, scene };
     });
 }
@@ -109,7 +110,11 @@ class Stage {
     await this.#page.context().close();
   }
 
-  async take({ flow, state, scene }: StateScene, { name, width, height, look }: Look, folder: string): Promise<Shot> {
+  async take(
+    { flow, state, scene }: StateScene,
+    { name, width, height, look }: Look,
+    folder: string,
+  ): Promise<Shot> {
     const file = join(flow, `${state.slice(flow.length + 1)}.${name}.webp`);
     const shot = { flow, state, look: name, file };
     if (typeof scene === 'string') return { ...shot, unseen: scene };
@@ -142,13 +147,23 @@ class Stage {
   }
 
   async #capture(): Promise<string> {
-    const { data } = await this.#cdp.send('Page.captureScreenshot', { format: 'webp', quality: 80, optimizeForSpeed: true });
+    const { data } = await this.#cdp.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality: 80,
+      optimizeForSpeed: true,
+    });
     return data;
   }
 }
 
 /** In the browser: shows a scene in the frame that fills the page, in a new one if asked to. */
-function showInFrame({ shown: text, isNew }: { shown: string; isNew: boolean }): Promise<FrameMessage & { isFresh: boolean }> {
+function showInFrame({
+  shown: text,
+  isNew,
+}: {
+  shown: string;
+  isNew: boolean;
+}): Promise<FrameMessage & { isFresh: boolean }> {
   const shown: unknown = JSON.parse(text);
   return new Promise((resolve) => {
     let frame = document.querySelector('iframe');
