@@ -1,12 +1,16 @@
 import type { PathList, Picture, StoredScenes } from './picture.ts';
+import type { TraceStart } from './trace.ts';
 import type { Json } from './trace-encoding.ts';
+
+/** Where a run begins: with an input, or in the middle. */
+export type RunStart = { kind: 'input'; input: Json } | Extract<TraceStart, { kind: 'checkpoint' }>;
 
 /** A machine from its start, and what has happened to it since. Values are encoded as in a trace. */
 export interface Scene {
   flow: string;
   /** Tells one start from another. */
   run: string;
-  input: Json;
+  start: RunStart;
   /** What happened, in order; `id` tells one event of the run from another. */
   events: readonly { id: number; event: Json }[];
 }
@@ -25,7 +29,7 @@ export function sceneAfter(flow: string, paths: PathList, stored: StoredScenes, 
   return {
     flow,
     run: `path ${start}`,
-    input: carriedBy(start),
+    start: { kind: 'input', input: carriedBy(start) },
     events: others.map((id) => ({ id, event: carriedBy(id) })),
   };
 }

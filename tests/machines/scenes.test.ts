@@ -3,6 +3,7 @@ import { flows } from '#machines/all.ts';
 import { readPaths, type Picture, type StoredPaths, type StoredScenes } from '#machines/inspect/picture.ts';
 import { sceneAfter, stepInto, stepsTo, unseen, type Scene } from '#machines/inspect/scene.ts';
 import { decode } from '#machines/inspect/trace-encoding.ts';
+import { startOptions } from '#machines/inspect/trace-start.ts';
 import { describe, expect, test } from 'vitest';
 import { createActor, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import { placeOf } from '../../src/screen/places.ts';
@@ -21,9 +22,9 @@ function read<Content>(name: string): Content {
 }
 
 /** The states of a machine after all that happens in a scene. */
-function statesAfter(machine: AnyStateMachine, { input, events }: Scene): string[] {
+function statesAfter(machine: AnyStateMachine, { start, events }: Scene): string[] {
   const actor = createActor(inert(machine), {
-    input: decode(input),
+    ...startOptions(machine, start),
     clock: { setTimeout: () => 0, clearTimeout: () => undefined },
   }).start();
   for (const { event } of events) actor.send(decode(event) as AnyEventObject);
@@ -69,7 +70,7 @@ test('a scene holds what happened in order, each event with the number of its st
   expect(sceneAfter('lamp', lampPaths, lampScenes.stored, 1)).toEqual({
     flow: 'lamp',
     run: 'path 0',
-    input: { $: 'undefined' },
+    start: { kind: 'input', input: { $: 'undefined' } },
     events: [{ id: 1, event: { type: 'lamp.pressed', by: 'Ana' } }],
   });
 });
