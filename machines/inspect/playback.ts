@@ -4,7 +4,7 @@ import type { Divergence } from './replay-divergence.ts';
 import { divergenceText, jsonText, valueText } from './replay-text.ts';
 import { parseTrace } from './trace-parse.ts';
 import { printable } from './trace-file.ts';
-import type { Trace, TraceStatus } from './trace.ts';
+import type { Trace, TraceEvent, TraceStart, TraceStatus } from './trace.ts';
 
 /** A replayed trace as texts for a page: plain JSON, so that a worker can make it. */
 export interface Playback {
@@ -19,6 +19,8 @@ export interface Playback {
   divergence: PlaybackDivergence | null;
   /** The start, then one per recorded event; never empty. */
   steps: readonly PlaybackStep[];
+  /** Where the run begins and what happens in it, as recorded. */
+  run: { start: TraceStart; events: readonly TraceEvent[] };
 }
 
 export interface PlaybackStep {
@@ -88,6 +90,7 @@ function toPlayback(title: string, trace: Trace, { steps, divergence, hasMachine
     steps: steps.map((step, index) =>
       describeStep(step, index === 0 ? start.state.value : trace.steps[index - 1]?.value),
     ),
+    run: { start, events: trace.steps.map(({ event }) => event) },
   };
 }
 

@@ -7,10 +7,9 @@ import {
   type AnyStateMachine,
   type AnyTransitionDefinition,
   type InspectionEvent,
-  type Snapshot,
   type StateValue,
 } from 'xstate';
-import { stateNodesOf, transitionsOf } from './model.ts';
+import { transitionsOf } from './model.ts';
 import {
   changedKeys,
   diagramHash,
@@ -21,6 +20,7 @@ import {
   type TraceStatus,
   type TraceStep,
 } from './trace.ts';
+import { startOptions } from './trace-start.ts';
 import { decode, type Json } from './trace-encoding.ts';
 import { startDivergence, stateDivergence, stepDivergence, type Divergence } from './replay-divergence.ts';
 
@@ -188,29 +188,6 @@ function startRun(machine: AnyStateMachine, start: TraceStart): Run | string {
     return messageOf(error);
   }
 }
-
-function startOptions(machine: AnyStateMachine, start: TraceStart) {
-  if (start.kind === 'input') return { input: decode(start.input) };
-  const known = new Set(stateNodesOf(machine).map((node) => node.id));
-  const history = Object.entries(start.state.history).map(
-    ([id, nodes]) => [id, nodes.filter((node) => known.has(node)).map((node) => ({ id: node }))] as const,
-  );
-  const children = Object.entries(start.children)
-    .filter(([, source]) => Object.hasOwn(machine.implementations.actors, source))
-    .map(([id, src]) => [id, { src, snapshot: idleSnapshot }] as const);
-  const snapshot = {
-    value: start.state.value,
-    status: start.state.status,
-    context: decode(start.state.context),
-    historyValue: Object.fromEntries(history),
-    children: Object.fromEntries(children),
-    output: undefined,
-    error: undefined,
-  };
-  return { snapshot: snapshot as unknown as Snapshot<unknown> };
-}
-
-const idleSnapshot = { status: 'active', output: undefined, error: undefined, input: undefined };
 
 function firstNumber(start: TraceStart): number {
   return start.kind === 'checkpoint' ? start.dropped : 0;

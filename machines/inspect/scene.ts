@@ -1,12 +1,16 @@
 import type { PathList, Picture, StoredScenes } from './picture.ts';
+import type { TraceStart } from './trace.ts';
 import type { Json } from './trace-encoding.ts';
+
+/** Where a run begins: with an input, or in the middle. */
+export type RunStart = { kind: 'input'; input: Json } | Extract<TraceStart, { kind: 'checkpoint' }>;
 
 /** A machine from its start, and what has happened to it since. Values are encoded as in a trace. */
 export interface Scene {
   flow: string;
   /** Tells one start from another. */
   run: string;
-  input: Json;
+  start: RunStart;
   /** What happened, in order; `id` tells one event of the run from another. */
   events: readonly { id: number; event: Json }[];
 }
@@ -25,20 +29,22 @@ export function sceneAfter(flow: string, paths: PathList, stored: StoredScenes, 
   return {
     flow,
     run: `path ${start}`,
-    input: carriedBy(start),
+    start: { kind: 'input', input: carriedBy(start) },
     events: others.map((id) => ({ id, event: carriedBy(id) })),
   };
 }
 
 /** The step that leads soonest into all of `states`, which may have states within; -1 if no path does. */
-export function stepInto({ steps }: PathList, states: readonly string[]): number {
+export function stepInto({ steps }: PathList, { states: known }: Picture, states: readonly string[]): number {
+  const parents = new Map(known.map(({ id, parent }) => [id, parent]));
+  const isWithin = (active: string | null, state: string): boolean =>
+    active !== null && (active === state || isWithin(parents.get(active) ?? null, state));
   const depths: number[] = [];
   let best = -1;
   for (const [index, step] of steps.entries()) {
     depths.push(step.after < 0 ? 0 : (depths[step.after] ?? 0) + 1);
     if (!states.every((state) => step.states.some((active) => isWithin(active, state)))) continue;
-    const isSooner = (depths[index] ?? 0) < (depths[best] ?? Infinity);
-    if (best < 0 || isSooner) best = index;
+    if (best < 0 || (depths[index] ?? 0) < (depths[best] ?? 0)) best = index;
   }
   return best;
 }
@@ -49,8 +55,4 @@ export function unseen({ transitions }: Picture, states: readonly string[]): str
   return isPassed
     ? 'This state is left at once, so there is nothing to see of it.'
     : 'No generated path leads here.';
-}
-
-function isWithin(active: string, state: string): boolean {
-  return active === state || active.startsWith(`${state}.`);
 }

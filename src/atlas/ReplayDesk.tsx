@@ -12,6 +12,7 @@ import { useCallback, useMemo } from 'react';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { keepWording, loadPicture, loadWorded, prefersWords } from '../actors/atlas/diagrams.ts';
+import { Chunk } from '../runtime/Chunk.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { paths } from '../paths.ts';
@@ -31,6 +32,7 @@ import { TestPanel } from './TestPanel.tsx';
 import { Transport } from './Transport.tsx';
 import { Verdict } from './Verdict.tsx';
 
+const screenPanel = () => import('./ScreenPanel.tsx').catch(() => null);
 const diagramViewer = wire(wholeDiagramViewerMachine, { loadPicture, loadWorded, keepWording });
 
 const Desk = chakra('div', {
@@ -102,6 +104,9 @@ export function ReplayDesk({ player, playback, fileName }: Props) {
       <Desk>
         <Diagram player={player} playback={playback} />
         <Panel aria-label="The step" tabIndex={0}>
+          <Chunk load={screenPanel}>
+            {(screen) => screen && <screen.ReplayScreen player={player} playback={playback} />}
+          </Chunk>
           <StepPanels player={player} steps={steps} />
           <TestPanel player={player} />
         </Panel>

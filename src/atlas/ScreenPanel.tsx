@@ -1,11 +1,13 @@
 import type { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
 import type { pathPlayerMachine } from '#machines/atlas/path-player.machine.ts';
-import { screenViewMachine } from '#machines/atlas/screen-view.machine.ts';
+import { screenViewMachine, type Scenes } from '#machines/atlas/screen-view.machine.ts';
+import type { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
+import type { Playback } from '#machines/inspect/playback.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
 import { sceneAfter, stepInto, stepsTo, unseen } from '#machines/inspect/scene.ts';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import { fromPromise, type ActorRefFrom } from 'xstate';
 import { loadScenes } from '../actors/atlas/scenes.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
@@ -36,7 +38,7 @@ export function ScreenPanel({ picture, viewer, player, watched }: Props) {
   const shown = useMemo(() => {
     if (!scenes) return null;
     const { paths, stored } = scenes;
-    const step = played >= 0 ? played : states ? stepInto(paths, states) : 0;
+    const step = played >= 0 ? played : states ? stepInto(paths, picture, states) : 0;
     const active = paths.steps[step]?.states ?? states ?? [];
     const scene = step < 0 ? null : sceneAfter(picture.id, paths, stored, step);
     return { scene, title: titleOf(picture, active) };
@@ -49,6 +51,30 @@ export function ScreenPanel({ picture, viewer, player, watched }: Props) {
       title={shown?.title ?? ''}
       missing={unseen(picture, states ?? [])}
     />
+  );
+}
+
+/** A trace holds all that its screens need. */
+const nothing: Scenes = { paths: { steps: [], ends: [], greedy: [] }, stored: { payloads: [], steps: [] } };
+const replayView = wire(screenViewMachine, { loadScenes: fromPromise(() => Promise.resolve(nothing)) });
+
+interface ReplayProps {
+  player: ActorRefFrom<typeof tracePlayerMachine>;
+  playback: Playback;
+}
+
+/** The screen after the step of a trace that is shown. */
+export function ReplayScreen({ player, playback }: ReplayProps) {
+  const { machine, steps, run } = playback;
+  const view = useFlow(replayView, { flow: machine });
+  const position = useSelector(player, (state) => state.context.position);
+  const events = useMemo(() => run.events.map((event, id) => ({ id, event })), [run]);
+  const scene = useMemo(
+    () => ({ flow: machine, run: 'trace', start: run.start, events: events.slice(0, position) }),
+    [machine, run, events, position],
+  );
+  return (
+    <ScreenSection flow={machine} view={view} scene={scene} title={steps[position]?.value ?? ''} missing="" />
   );
 }
 

@@ -29,10 +29,13 @@ const looks: readonly (readonly [ScreenLook, string])[] = [
 
 /** While there is a screen, the column beside the diagram is twice as wide. Here, so that the pages load it with the screen. */
 const LAYOUT = `@media (min-width: 64rem) {
-  div:has(> aside > [data-screen]) { grid-template-columns: minmax(0, 1fr) 42rem }
-  aside:has(> [data-screen]) { grid-template: repeat(7, auto) 1fr / 20rem minmax(0, 1fr) }
-  aside > [data-screen] { grid-area: 1 / 2 / span 8; position: sticky; top: 0; align-self: start }
-  aside > [data-screen=desktop] { grid-area: 1 / 1 / auto / -1; position: static }
+  div:has(> aside:not([tabindex]) > [data-screen]) { grid-template-columns: minmax(0, 1fr) 42rem }
+  aside:not([tabindex]):has(> [data-screen]) { grid-template: repeat(7, auto) 1fr / 20rem minmax(0, 1fr) }
+  aside:not([tabindex]) > [data-screen] { grid-area: 1 / 2 / span 8; position: sticky; top: 0; align-self: start }
+  aside:not([tabindex]) > [data-screen=desktop] { grid-area: 1 / 1 / auto / -1; position: static }
+}
+@media (min-width: 80rem) {
+  div:has(> aside[tabindex] > [data-screen=desktop]) { grid-template-columns: minmax(0, 1fr) 38rem 15rem }
 }
 [data-screen] [role=group] { gap: 0 }
 [data-screen] [role=group] > button { padding-inline: 0.75rem }`;

@@ -35,13 +35,18 @@ export function headerRules(services: readonly string[]): HeaderRule[] {
         'X-Content-Type-Options': 'nosniff',
       },
     },
-    // The page in the frames of `/flows` shows itself only there, with no origin, so it has no session, storage or network.
-    {
-      path: '/flows/screen*',
+    // The page in the frames of `/flows`: without an origin it has no session, no storage and no network.
+    ...['/flows/screen', '/flows/screen.html'].map((path) => ({
+      path,
       headers: {
-        'Content-Security-Policy': `${textOf({ ...policy, 'connect-src': "'none'", 'frame-ancestors': "'self'" })}; sandbox allow-scripts`,
+        'Content-Security-Policy': textOf({
+          ...policy,
+          'connect-src': "'none'",
+          'frame-ancestors': "'self'",
+          sandbox: 'allow-scripts',
+        }),
       },
-    },
+    })),
     // Names of built files include a hash of their content, so a browser never has to request them again.
     {
       path: '/assets/*',

@@ -1,7 +1,9 @@
 import type { Scene } from '#machines/inspect/scene.ts';
 import { decode } from '#machines/inspect/trace-encoding.ts';
+import { startOptions } from '#machines/inspect/trace-start.ts';
 import {
   fromCallback,
+  type ActorOptions,
   type AnyActor,
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -55,11 +57,8 @@ export class ScreenRun {
       prepare: ({ machine }, input) => {
         const inert = withoutActors(machine);
         if (machine.id !== scene.flow) return { machine: inert, options: { input, clock: stoppedClock } };
-        const start = { input: decode(scene.input) as typeof input };
-        return {
-          machine: this.#gated(inert),
-          options: { ...start, clock: stoppedClock, inspect: this.#inspect },
-        };
+        const options = { ...startOptions(inert, scene.start), clock: stoppedClock, inspect: this.#inspect };
+        return { machine: this.#gated(inert), options: options as ActorOptions<typeof machine> };
       },
     };
   }

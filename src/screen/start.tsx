@@ -42,7 +42,10 @@ async function show({ scene, look }: Shown): Promise<void> {
 function mount(scene: Scene): void {
   const place = placeOf(scene.flow);
   if (typeof place === 'string') throw new Error(place);
-  const address = typeof place.at === 'string' ? place.at : place.at(decode(scene.input));
+  const address =
+    typeof place.at === 'string'
+      ? place.at
+      : place.at(scene.start.kind === 'input' ? decode(scene.start.input) : undefined);
   clearTimeout(waiting);
   sizes?.disconnect();
   root?.unmount();

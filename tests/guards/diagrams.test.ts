@@ -109,7 +109,10 @@ describe.each(flows)('the picture of $id', (flow) => {
 
 test('every picture belongs to a machine of the catalog', () => {
   const expected = new Set(
-    ['index', ...flows.flatMap(({ id }) => [id, `${id}.words`, `${id}.told`, `${id}.paths`])].map(fileOf),
+    [
+      'index',
+      ...flows.flatMap(({ id }) => [id, `${id}.words`, `${id}.told`, `${id}.paths`, `${id}.scenes`]),
+    ].map(fileOf),
   );
   expect(Object.keys(stored).filter((file) => !expected.has(file))).toEqual([]);
 });

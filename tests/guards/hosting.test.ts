@@ -48,6 +48,24 @@ test('pages run only their own scripts, call only the services of the build, and
   expect(directivesOf(metaPolicy(services))).toEqual(rest);
 });
 
+test('only the page of the screens may be framed, by this site, and it has no origin and no network', () => {
+  const policy = policyOf('/flows/screen');
+  expect(policy).toEqual({
+    ...policyOf('/'),
+    'connect-src': "'none'",
+    'frame-ancestors': "'self'",
+    sandbox: 'allow-scripts',
+  });
+  expect(policyOf('/flows/screen.html')).toEqual(policy);
+  for (const path of ['/flows', '/flows/session', '/flows/screen-view', '/flows/session.json'])
+    expect(policyOf(path), path).toEqual(policyOf('/'));
+  const readers = (path: string) => headersFor(rules, path)['Access-Control-Allow-Origin'];
+  expect(readers('/assets/entry-1a2b.js')).toBe('*');
+  expect(['/', '/flows/screen', '/rest/v1/activity', '/mailbox'].map(readers)).toEqual(
+    Array(4).fill(undefined),
+  );
+});
+
 test('only the worker that makes Anki packages may compile WebAssembly', () => {
   const allowed = ['/', '/dashboard', '/assets/pdf.worker-1.js', '/assets/ankixworker-1.js', worker].filter(
     (path) => policyOf(path)['script-src']?.includes('wasm-unsafe-eval'),

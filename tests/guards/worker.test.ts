@@ -87,6 +87,7 @@ test('everything that the build wrote is kept but what only developers or the An
     'social-preview.png',
     '.vite/manifest.json',
     'flows/index.json',
+    'flows/screen.html',
     'assets/flows-1.js',
     'assets/diagrams-1.js',
     'assets/flow-signs-1.svg',

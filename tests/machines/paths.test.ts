@@ -17,7 +17,7 @@ import {
   virtualProblems,
 } from '../support/paths/check.ts';
 import { wordsOf } from '../support/flow-words.ts';
-import { pathsByTransition, storedPaths } from '../support/path-list.ts';
+import { pathsByTransition, storedRuns } from '../support/path-list.ts';
 import { inert } from '../support/paths/control.ts';
 import { greedyPaths } from '../support/paths/greedy.ts';
 import { lintMachine } from '../support/paths/lint.ts';
@@ -66,9 +66,9 @@ describe.each(flows)('$id', ({ id, machine }) => {
   });
 
   test('has its paths listed for its diagram; `npm run flows` writes them', () => {
-    expect(JSON.stringify(storedPaths(modelOf(id), toldFrom(toDiagram(machine), wordsOf(id))))).toBe(
-      pictures[`../../public/flows/${id}.paths.json`],
-    );
+    const { paths, scenes } = storedRuns(modelOf(id), toldFrom(toDiagram(machine), wordsOf(id)));
+    expect(JSON.stringify(paths)).toBe(pictures[`../../public/flows/${id}.paths.json`]);
+    expect(JSON.stringify(scenes)).toBe(pictures[`../../public/flows/${id}.scenes.json`]);
     const { transitions } = JSON.parse(pictures[`../../public/flows/${id}.json`] ?? '') as Picture;
     const counts = pathsByTransition(modelOf(id));
     const counted = transitions.map((transition) => [transition.id, transition.paths]);

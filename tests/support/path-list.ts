@@ -9,18 +9,12 @@ import type { MachineModel } from './paths/model.ts';
 import type { StepRecord } from './paths/steps.ts';
 import { payloadText } from './payload-text.ts';
 
-/** Every generated path of a model with the effect of each event, ready to be stored. */
-export function storedPaths(model: MachineModel, told: Told): StoredPaths {
-  return store(model, told).paths;
-}
-
-/** What each step of the stored paths carries, whole: the input of the machine at a start, else its event. */
-export function storedScenes(model: MachineModel, told: Told): StoredScenes {
-  const payloads = new Index();
-  const steps = store(model, told).payloads.map((payload) =>
-    payloads.of(JSON.stringify(encodeWhole(payload))),
-  );
-  return { payloads: payloads.all.map((text) => JSON.parse(text) as Json), steps };
+/** Every generated path of a model with the effect of each event, and what each of its steps carries. */
+export function storedRuns(model: MachineModel, told: Told): { paths: StoredPaths; scenes: StoredScenes } {
+  const { paths, payloads } = store(model, told);
+  const texts = new Index();
+  const steps = payloads.map((payload) => texts.of(JSON.stringify(encodeWhole(payload))));
+  return { paths, scenes: { payloads: texts.all.map((text) => JSON.parse(text) as Json), steps } };
 }
 
 function store(model: MachineModel, told: Told): { paths: StoredPaths; payloads: readonly unknown[] } {

@@ -47,4 +47,15 @@ export const lampPlayback: Playback = {
       emitted: [{ type: 'toast.shown', payload: '{\n  "text": "It stays dark"\n}' }],
     },
   ],
+  run: {
+    start: {
+      kind: 'input',
+      input: null,
+      state: { value: 'off', status: 'active', context: { presses: 0, by: '' }, history: {} },
+    },
+    events: [
+      { type: 'lamp.pressed', by: '<b>Ana</b>' },
+      { type: 'xstate.error.actor.glow', error: 'burnt out' },
+    ],
+  },
 };

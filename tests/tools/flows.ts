@@ -7,7 +7,7 @@ import { toDiagram } from '#machines/inspect/model.ts';
 import type { AtlasEntry } from '#machines/inspect/picture.ts';
 import { wordsOf } from '../support/flow-words.ts';
 import { layOut } from '../support/layout.ts';
-import { pathsByTransition, storedPaths, storedScenes } from '../support/path-list.ts';
+import { pathsByTransition, storedRuns } from '../support/path-list.ts';
 import type { MachineModel } from '../support/paths/model.ts';
 import { atlasEntry, effectsOf, timedDiagram, toldFrom } from '../support/pictures.ts';
 import { layOutInWords } from '../support/told-picture.ts';
@@ -50,13 +50,13 @@ for (const flow of flows) {
   const diagram = timedDiagram(model, words);
   const told = toldFrom(diagram, words);
   const picture = await layOut(flow, diagram, pathsByTransition(model), effectsOf(flow.machine));
-  const paths = storedPaths(model, told);
+  const { paths, scenes } = storedRuns(model, told);
   writePage(`${flow.id}.md`, toMarkdown(flow, toDiagram(flow.machine), words));
   writeJson(`${flow.id}.json`, JSON.stringify(picture));
   writeJson(`${flow.id}.words.json`, JSON.stringify(await layOutInWords(flow, diagram, told)));
   writeJson(`${flow.id}.told.json`, JSON.stringify(told));
   writeJson(`${flow.id}.paths.json`, JSON.stringify(paths));
-  writeJson(`${flow.id}.scenes.json`, JSON.stringify(storedScenes(model, told)));
+  writeJson(`${flow.id}.scenes.json`, JSON.stringify(scenes));
   atlas.push(atlasEntry(picture, diagram, paths.ends.length));
 }
 writeJson('index.json', JSON.stringify(atlas));

@@ -55,7 +55,7 @@ export function scenesOf(flow: string): StateScene[] {
   return states
     .filter(({ id, kind }) => kind !== 'history' && !parents.has(id))
     .map(({ id: state }) => {
-      const step = stepInto(paths, [state]);
+      const step = stepInto(paths, picture, [state]);
       const scene =
         step < 0 ? unseen(picture, [state]) : { ...sceneAfter(flow, paths, stored, step), run: state };
       return { flow, state, scene };
@@ -157,7 +157,13 @@ class Stage {
 }
 
 /** In the browser: shows a scene in the frame that fills the page, in a new one if asked to. */
-function showInFrame({ shown: text, isNew }: { shown: string; isNew: boolean }): Promise<FrameMessage & { isFresh: boolean }> {
+function showInFrame({
+  shown: text,
+  isNew,
+}: {
+  shown: string;
+  isNew: boolean;
+}): Promise<FrameMessage & { isFresh: boolean }> {
   const shown: unknown = JSON.parse(text);
   return new Promise((resolve) => {
     let frame = document.querySelector('iframe');
