@@ -33,6 +33,7 @@ import { wordMatchMachine } from './games/word-match.machine.ts';
 import { activityMachine } from './study/activity.machine.ts';
 import { activitySyncMachine } from './study/activity-sync.machine.ts';
 import { audioPlayerMachine } from './study/audio-player.machine.ts';
+import { cardImportMachine } from './study/card-import.machine.ts';
 import { categoryLoaderMachine } from './study/category-loader.machine.ts';
 import { flashcardsMachine } from './study/flashcards.machine.ts';
 import { grammarMachine } from './study/grammar.machine.ts';
@@ -102,6 +103,7 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   review: reviewMachine,
   milestones: milestonesMachine,
   'own-words': ownWordsMachine,
+  'card-import': cardImportMachine,
   today: todayMachine,
   'activity-year': activityYearMachine,
   course: courseMachine,

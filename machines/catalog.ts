@@ -324,6 +324,13 @@ export const catalog = [
     recordable: true,
   },
   {
+    id: 'card-import',
+    title: 'Import of words',
+    summary: 'Reads a list of words from CSV or Anki, shows what would be added, and keeps all or nothing.',
+    room: 'study',
+    recordable: false,
+  },
+  {
     id: 'today',
     title: 'Today',
     summary:

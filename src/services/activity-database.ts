@@ -43,13 +43,20 @@ export async function openDatabase(name: string): Promise<Opened> {
 export async function addNew(
   database: IDBPDatabase<Schema> | null,
   entries: readonly Entry[],
-  marks: Marks,
+  marks: Partial<Marks>,
 ): Promise<void> {
   if (!database) throw new Error('There is no database');
   const transaction = database.transaction(['entries', 'marks'], 'readwrite');
-  const store = unwrap(transaction.objectStore('entries'));
-  for (const entry of entries) store.add(entry);
-  for (const [name, mark] of Object.entries(marks)) unwrap(transaction.objectStore('marks')).put(mark, name);
+  try {
+    const store = unwrap(transaction.objectStore('entries'));
+    for (const entry of entries) store.add(entry);
+    for (const [name, mark] of Object.entries(marks))
+      unwrap(transaction.objectStore('marks')).put(mark, name);
+  } catch (error) {
+    transaction.abort();
+    await transaction.done.catch(() => undefined);
+    throw error;
+  }
   await transaction.done;
 }
 

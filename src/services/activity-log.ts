@@ -57,6 +57,17 @@ export class ActivityLog {
     );
   }
 
+  /** Adds new facts of this device, all or none of them. Rejects if there is no room to keep them. */
+  async appendAll(events: readonly ActivityEvent[]): Promise<void> {
+    const entries = events.map((event) => ({
+      id: event.id,
+      event,
+      queued: 1 as const,
+      isOwn: true as const,
+    }));
+    await addNew(this.#database, entries, {});
+  }
+
   /** Adds facts that came from the account, up to its sequence number `cursor`; it has others at least up to `known`. */
   async receive(events: readonly ActivityEvent[], cursor: number, known: number): Promise<void> {
     const [entries, marks] = [events.map((event) => ({ id: event.id, event })), { cursor, known }];

@@ -47,6 +47,12 @@ export async function appendActivity(
   return { appended: events.length, isKept: log.isKept };
 }
 
+/** Adds new facts, all or none of them. Rejects if this device has no room to keep them. */
+export async function appendAll(learner: string, events: readonly ActivityEvent[]): Promise<void> {
+  await (await logOf(learner)).appendAll(events);
+  announce(learner, 'written');
+}
+
 /** Adds facts from a file. `added` counts the new ones; no fact may be in the file twice. */
 export async function importActivity(
   learner: string,

@@ -1,11 +1,12 @@
 /** Milliseconds of work before the page gets a turn: four times as many on a slow device are still no long task. */
 const SLICE = 8;
 
-/** Returns a function to call between pieces of work: now and then it waits until the page had a turn. */
-export function slicer(): () => Promise<void> {
+/** Returns a function to call between pieces of work: now and then it waits until the page had a turn, after `beforeTurn`. */
+export function slicer(): (beforeTurn?: () => void) => Promise<void> {
   let begun = performance.now();
-  return async () => {
+  return async (beforeTurn) => {
     if (performance.now() - begun < SLICE) return;
+    beforeTurn?.();
     await turn();
     begun = performance.now();
   };

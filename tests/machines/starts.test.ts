@@ -226,6 +226,19 @@ const starts: Readonly<Record<string, Start>> = {
       only: null,
     },
   },
+  'card-import': {
+    input: { learner: 'u1', zone: 'Europe/London' },
+    context: {
+      learner: 'u1',
+      zone: 'Europe/London',
+      source: { kind: 'text', text: '' },
+      words: [],
+      isSwapped: false,
+      done: 0,
+      list: { cards: [], leftOut: [] },
+      reason: '',
+    },
+  },
   'own-words': {
     input: { words: null },
     context: {

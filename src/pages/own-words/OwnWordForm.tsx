@@ -1,7 +1,7 @@
 import type { ownWordsMachine } from '#machines/study/own-words.machine.ts';
 import type { Twin } from '#machines/study/own-words.rules.ts';
 import { useSelector } from '@xstate/react';
-import { useRef, type FocusEvent } from 'react';
+import { useRef, type FocusEvent, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { paths } from '../../paths.ts';
@@ -18,7 +18,7 @@ type Flow = { flow: ActorRefFrom<typeof ownWordsMachine> };
 const spanishField = { lang: 'es', autoCapitalize: 'none', autoComplete: 'off', spellCheck: false } as const;
 
 /** The form for a new word, or for a change to one. */
-export function OwnWordForm({ flow }: Flow) {
+export function OwnWordForm({ flow, children }: Flow & { children?: ReactNode }) {
   const { changing, values, round, errors } = useSelector(flow, ({ context }) => context);
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'));
   const isNew = changing === null;
@@ -91,6 +91,7 @@ export function OwnWordForm({ flow }: Flow) {
         </Form>
         <Outcome flow={flow} />
       </OwnWordFrame>
+      {children}
     </section>
   );
 }

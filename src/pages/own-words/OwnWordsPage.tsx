@@ -2,10 +2,11 @@ import { ownCardsOf } from '#machines/learning/own-cards.rules.ts';
 import { ownWordsMachine } from '#machines/study/own-words.machine.ts';
 import type { AnyCard } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { checkWord } from '../../actors/own-words.ts';
-import { useKnownProgress } from '../../learner/Activity.tsx';
+import { useKnownProgress, useLearner } from '../../learner/Activity.tsx';
+import { usePreference } from '../../learner/Preferences.tsx';
 import { paths } from '../../paths.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
@@ -15,6 +16,7 @@ import { Container } from '../../ui/base/Container.tsx';
 import { PageHeader } from '../../ui/base/PageHeader.tsx';
 import { useUndoKey } from '../../ui/base/use-shortcuts.ts';
 import { OwnWordsGrid } from '../../ui/site/OwnWords.tsx';
+import { CardImport } from './CardImport.tsx';
 import { OwnWordForm } from './OwnWordForm.tsx';
 import { OwnWordsList } from './OwnWordsList.tsx';
 
@@ -29,11 +31,20 @@ const breadcrumbs = [
 export default function OwnWordsPage() {
   const log = useKnownProgress();
   const words = useMemo(() => log && ownCardsOf(log), [log]);
-  return <OwnWords words={words} />;
+  const learner = useLearner();
+  const zone = usePreference('timezone');
+  return <OwnWords words={words} list={<CardImport learner={learner} zone={zone} words={words ?? []} />} />;
 }
 
-/** The learner's own words and the form for one; `words` is null until the log has been read. */
-export function OwnWords({ words }: { words: readonly AnyCard[] | null }) {
+interface Props {
+  /** Null until the log has been read. */
+  words: readonly AnyCard[] | null;
+  /** What takes a list of words. */
+  list?: ReactNode;
+}
+
+/** The learner's own words and the form for one. */
+export function OwnWords({ words, list }: Props) {
   const flow = useFlow(ownWords, { words });
   useLayoutEffect(() => {
     if (words && words !== flow.getSnapshot().context.words) flow.send({ type: 'words.changed', words });
@@ -57,7 +68,7 @@ export function OwnWords({ words }: { words: readonly AnyCard[] | null }) {
         }
       />
       <OwnWordsGrid>
-        <OwnWordForm flow={flow} />
+        <OwnWordForm flow={flow}>{list}</OwnWordForm>
         <OwnWordsList flow={flow} />
       </OwnWordsGrid>
     </Container>

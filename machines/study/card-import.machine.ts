@@ -1,0 +1,144 @@
+import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import type { AnyCard } from '../types.ts';
+import type { CardList, Source } from './card-import.rules.ts';
+import type { OwnValues } from './own-words.rules.ts';
+
+interface Input {
+  learner: string;
+  /** The learner's timezone (IANA), for the facts. */
+  zone: string;
+}
+
+/** A list to read; `words` are the learner's own cards. */
+export interface Reading {
+  source: Source;
+  words: readonly AnyCard[];
+  isSwapped: boolean;
+}
+
+/** Cards to keep, all or none of them. */
+export interface Storing extends Input {
+  cards: readonly OwnValues[];
+}
+
+interface Context extends Input, Reading {
+  /** How much of the list has been read, from 0 to 1. */
+  done: number;
+  list: CardList;
+  /** Why the list was not read; empty if it was. */
+  reason: string;
+}
+
+/** What is told of a list while it is read. */
+export type ReadingFact =
+  | { type: 'list.progressed'; done: number }
+  | { type: 'list.read'; list: CardList }
+  | { type: 'list.refused'; reason: string };
+
+type Event =
+  | { type: 'source.chosen'; source: Source; words: readonly AnyCard[] }
+  | ReadingFact
+  | { type: 'languages.swapped' }
+  | { type: 'import.confirmed' }
+  | { type: 'import.cancelled' }
+  | DoneActorEvent<void, 'storeCards'>
+  | ErrorActorEvent<unknown, 'storeCards'>;
+
+const nothing: Reading = { source: { kind: 'text', text: '' }, words: [], isSwapped: false };
+const noList: CardList = { cards: [], leftOut: [] };
+
+export const cardImportMachine = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    tags: 'busy';
+  },
+  actors: {
+    readList: callbackStub<{ type: 'none' }, Reading>(),
+    storeCards: promiseStub<void, Storing>(),
+  },
+  guards: {
+    hasCards: ({ context }) => context.list.cards.length > 0,
+  },
+  actions: {
+    takeSource: assign(({ event }) => {
+      assertEvent(event, 'source.chosen');
+      const { source, words } = event;
+      return { source, words, isSwapped: false, done: 0, list: noList, reason: '' };
+    }),
+    noteProgress: assign(({ event }) => {
+      assertEvent(event, 'list.progressed');
+      return { done: event.done };
+    }),
+    keepList: assign(({ event }) => {
+      assertEvent(event, 'list.read');
+      return { list: event.list };
+    }),
+    noteRefusal: assign(({ event }) => {
+      assertEvent(event, 'list.refused');
+      return { reason: event.reason };
+    }),
+    swap: assign(({ context }) => ({ isSwapped: !context.isSwapped, done: 0 })),
+    forget: assign({ ...nothing, done: 0, list: noList, reason: '' }),
+  },
+}).createMachine({
+  id: 'card-import',
+  context: ({ input }) => ({ ...input, ...nothing, done: 0, list: noList, reason: '' }),
+  initial: 'offered',
+  states: {
+    offered: {
+      initial: 'waiting',
+      on: { 'source.chosen': { target: 'reading', actions: 'takeSource' } },
+      states: {
+        waiting: {},
+        refused: { description: 'Nothing was kept; a message says why.' },
+        stored: { description: 'All words of the list are kept.' },
+      },
+    },
+    reading: {
+      tags: 'busy',
+      invoke: { id: 'readList', src: 'readList', input: ownReading, onError: 'offered.refused' },
+      on: {
+        'list.progressed': { actions: 'noteProgress' },
+        'list.read': { target: 'previewing', actions: 'keepList' },
+        'list.refused': { target: 'offered.refused', actions: 'noteRefusal' },
+        'import.cancelled': { target: 'offered', actions: 'forget' },
+      },
+    },
+    previewing: {
+      description: 'The learner sees what would be kept, and what would be left out and why.',
+      on: {
+        'languages.swapped': { target: 'reading', actions: 'swap' },
+        'import.confirmed': { guard: 'hasCards', target: 'storing' },
+        'import.cancelled': { target: 'offered', actions: 'forget' },
+      },
+    },
+    storing: {
+      tags: 'busy',
+      invoke: {
+        id: 'storeCards',
+        src: 'storeCards',
+        input: ownStoring,
+        onDone: 'offered.stored',
+        onError: 'full',
+      },
+    },
+    full: {
+      description: 'The device had no room: none of the words was kept.',
+      on: {
+        'import.confirmed': 'storing',
+        'import.cancelled': { target: 'offered', actions: 'forget' },
+      },
+    },
+  },
+});
+
+function ownReading({ context: { source, words, isSwapped } }: { context: Context }): Reading {
+  return { source, words, isSwapped };
+}
+
+function ownStoring({ context: { learner, zone, list } }: { context: Context }): Storing {
+  return { learner, zone, cards: list.cards };
+}

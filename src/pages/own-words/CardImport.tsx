@@ -1,0 +1,136 @@
+import { cardImportMachine } from '#machines/study/card-import.machine.ts';
+import { IMPORT_ROWS } from '#machines/study/card-import.rules.ts';
+import type { AnyCard } from '#machines/types.ts';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { readList, storeCards } from '../../actors/card-import.ts';
+import { useFlow } from '../../runtime/use-flow.ts';
+import { wire } from '../../runtime/wire.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { ProgressBar } from '../../ui/base/ProgressBar.tsx';
+import { StatusLine } from '../../ui/base/StatusLine.tsx';
+import { FileButton } from '../../ui/form/FileButton.tsx';
+import { CardRows, ImportFrame, LeftOutRows, PasteForm } from '../../ui/site/CardImport.tsx';
+
+const cardImport = wire(cardImportMachine, { readList, storeCards });
+
+type Flow = { flow: ActorRefFrom<typeof cardImportMachine> };
+
+/** How many cards and lines of a list are shown. */
+const SHOWN = { cards: 3, leftOut: 200 };
+
+interface Props {
+  learner: string;
+  zone: string;
+  words: readonly AnyCard[];
+}
+
+/** Adds a list of words; `words` are those that the learner has. */
+export function CardImport({ learner, zone, words }: Props) {
+  const flow = useFlow(cardImport, { learner, zone });
+  const isOffered = useSelector(flow, (state) => state.matches('offered'));
+  const isReading = useSelector(flow, (state) => state.matches('reading'));
+  const done = useSelector(flow, ({ context }) => context.done);
+  return (
+    <ImportFrame>
+      <summary>Add a list of words</summary>
+      <div>
+        {isOffered && <Offer flow={flow} words={words} />}
+        {isReading && (
+          <>
+            <h3>Reading the list...</h3>
+            <ProgressBar label="Read so far" value={done} max={1} />
+            <Cancel flow={flow} />
+          </>
+        )}
+        {!isOffered && !isReading && <Preview flow={flow} />}
+        <Outcome flow={flow} />
+      </div>
+    </ImportFrame>
+  );
+}
+
+function Offer({ flow, words }: Flow & Pick<Props, 'words'>) {
+  return (
+    <>
+      <p>
+        A CSV file, or “Notes in Plain Text” from Anki: Spanish, English and, if you like, a sentence. At most{' '}
+        {IMPORT_ROWS.toLocaleString('en')} rows.
+      </p>
+      <div data-part="actions">
+        <FileButton
+          label="Choose a file"
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          isDisabled={false}
+          onChoose={(file) => flow.send({ type: 'source.chosen', source: { kind: 'file', file }, words })}
+        />
+      </div>
+      <PasteForm
+        label="Or paste the list"
+        onPaste={(text) => flow.send({ type: 'source.chosen', source: { kind: 'text', text }, words })}
+      />
+    </>
+  );
+}
+
+function Preview({ flow }: Flow) {
+  const { cards, leftOut } = useSelector(flow, ({ context }) => context.list);
+  const isBusy = useSelector(flow, (state) => state.hasTag('busy'));
+  const canSwap = useSelector(flow, (state) => state.can({ type: 'languages.swapped' }));
+  return (
+    <>
+      <h3>{cards.length === 0 ? 'Nothing can be added' : `${wordsText(cards.length)} to add`}</h3>
+      {cards.length > 0 && <CardRows cards={cards.slice(0, SHOWN.cards)} />}
+      {cards.length > SHOWN.cards && <p>… and {(cards.length - SHOWN.cards).toLocaleString('en')} more.</p>}
+      {leftOut.length > 0 && (
+        <>
+          <p>
+            {leftOut.length === 1 ? '1 line is' : `${leftOut.length.toLocaleString('en')} lines are`} left out
+            {leftOut.length > SHOWN.leftOut && `, the first ${SHOWN.leftOut} of them`}:
+          </p>
+          <LeftOutRows rows={leftOut.slice(0, SHOWN.leftOut)} />
+        </>
+      )}
+      <div data-part="actions">
+        {cards.length > 0 && (
+          <Button disabled={isBusy} onClick={() => flow.send({ type: 'import.confirmed' })}>
+            Add {wordsText(cards.length)}
+          </Button>
+        )}
+        {canSwap && (
+          <Button variant="outline" onClick={() => flow.send({ type: 'languages.swapped' })}>
+            Swap Spanish and English
+          </Button>
+        )}
+        {!isBusy && <Cancel flow={flow} />}
+      </div>
+    </>
+  );
+}
+
+function Cancel({ flow }: Flow) {
+  return (
+    <Button variant="outline" onClick={() => flow.send({ type: 'import.cancelled' })}>
+      Cancel
+    </Button>
+  );
+}
+
+function Outcome({ flow }: Flow) {
+  const count = useSelector(flow, ({ context }) => context.list.cards.length);
+  const reason = useSelector(flow, ({ context }) => context.reason);
+  const isStored = useSelector(flow, (state) => state.matches({ offered: 'stored' }));
+  const isRefused = useSelector(flow, (state) => state.matches({ offered: 'refused' }));
+  const isFull = useSelector(flow, (state) => state.matches('full'));
+  return (
+    <StatusLine tone={isStored ? 'success' : isRefused || isFull ? 'error' : 'neutral'}>
+      {isStored && `${wordsText(count)} added.`}
+      {isRefused && (reason || 'The list could not be read. Please try again.')}
+      {isFull && 'This device has no room for them. None of them was added.'}
+    </StatusLine>
+  );
+}
+
+function wordsText(count: number): string {
+  return count === 1 ? '1 word' : `${count.toLocaleString('en')} words`;
+}

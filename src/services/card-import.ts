@@ -1,0 +1,51 @@
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import type { Reading, ReadingFact, Storing } from '#machines/study/card-import.machine.ts';
+import { IMPORT_BYTES, readList, UnreadableList, type Source } from '#machines/study/card-import.rules.ts';
+import { writtenFact } from '#machines/study/own-words.rules.ts';
+import { textOf } from '#machines/study/rows.rules.ts';
+import type { AnyCard } from '#machines/types.ts';
+import { appendAll } from './activity.ts';
+import { slicer } from './slices.ts';
+
+/** Reads a list in slices and tells what it finds. Returns a function that stops this. */
+export function startReading(
+  { source, words, isSwapped }: Reading,
+  cards: Promise<readonly AnyCard[]>,
+  tell: (fact: ReadingFact) => void,
+): () => void {
+  const stop = new AbortController();
+  const notify = (fact: ReadingFact) => {
+    if (!stop.signal.aborted) tell(fact);
+  };
+  const read = async () => {
+    const text = await textIn(source);
+    const pause = slicer();
+    const steps = readList(text, { own: words, known: await cards, isSwapped });
+    for (let step = steps.next(); !stop.signal.aborted; step = steps.next()) {
+      if (step.done) return notify({ type: 'list.read', list: step.value });
+      await pause(() => notify({ type: 'list.progressed', done: Number(step.value) }));
+    }
+  };
+  void read().catch((error: unknown) => {
+    const reason = error instanceof UnreadableList ? error.message : 'The file could not be opened.';
+    notify({ type: 'list.refused', reason });
+  });
+  return () => stop.abort();
+}
+
+/** Keeps the cards of a list in its order, all or none of them. */
+export async function storeCards({ learner, zone, cards }: Storing): Promise<void> {
+  const first = Date.now() - cards.length;
+  const events = cards.map((values, index): ActivityEvent => {
+    const fact = writtenFact('card.made', `own-${crypto.randomUUID()}`, values);
+    return { ...fact, id: crypto.randomUUID(), at: first + index, zone };
+  });
+  await appendAll(learner, events);
+}
+
+async function textIn(source: Source): Promise<string> {
+  if (source.kind === 'text') return source.text;
+  if (source.file.size > IMPORT_BYTES)
+    throw new UnreadableList('The file is larger than 5 MB. Divide it into smaller lists.');
+  return textOf(new Uint8Array(await source.file.arrayBuffer()));
+}

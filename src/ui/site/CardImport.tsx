@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, useRef, type FormEvent } from 'react';
+import { Button } from '../base/Button.tsx';
+import { controlStyle } from '../base/control.ts';
+
+/** A part of the page that is opened when it is needed. */
+export const ImportFrame = chakra('details', {
+  base: {
+    marginTop: '4',
+    paddingInline: { base: '4', sm: '6' },
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    '& > summary': { minHeight: '14', alignContent: 'center', fontWeight: '600', cursor: 'pointer' },
+    '& > div': { display: 'grid', gap: '4', paddingBottom: '6', minWidth: '0' },
+    '& h3': { textStyle: 'subheading' },
+    '& p': { color: 'fg.muted' },
+    '& [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+    '& output': { justifyContent: 'flex-start', textAlign: 'start' },
+  },
+});
+
+const Rows = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    maxHeight: '16rem',
+    overflow: 'auto',
+    padding: '3',
+    bg: 'bg.subtle',
+    borderRadius: 'md',
+    overflowWrap: 'anywhere',
+    '& > li': { textStyle: 'small' },
+    '& small': { display: 'block', textStyle: 'small', color: 'fg.muted' },
+  },
+});
+
+/** The first cards of a list. */
+export function CardRows({ cards }: { cards: readonly { spanish: string; english: string }[] }) {
+  return (
+    <Rows>
+      {cards.map(({ spanish, english }) => (
+        <li key={spanish}>
+          <strong lang="es">{spanish}</strong> – {english}
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+/** Lines that are left out, and why; the list scrolls. */
+export function LeftOutRows({ rows }: { rows: readonly { line: number; text: string; reason: string }[] }) {
+  return (
+    <Rows tabIndex={0} aria-label="Lines left out">
+      {rows.map(({ line, text, reason }) => (
+        <li key={line}>
+          Line {line}: {reason}
+          {text && <small>{text}</small>}
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+const Area = chakra('textarea', { base: { ...controlStyle, fontFamily: 'mono', fontSize: '0.875rem' } });
+const Paste = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: '1.5',
+    '& > label': { fontWeight: '600' },
+    '& > button': { justifySelf: 'start' },
+  },
+});
+
+/** Takes a list that is pasted. */
+export function PasteForm({ label, onPaste }: { label: string; onPaste: (text: string) => void }) {
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onPaste(area.current?.value ?? '');
+  };
+  return (
+    <Paste onSubmit={submit}>
+      <label htmlFor={id}>{label}</label>
+      <Area id={id} ref={area} rows={4} spellCheck={false} placeholder="la nube; cloud" />
+      <Button type="submit" variant="outline" marginTop="2">
+        Read the list
+      </Button>
+    </Paste>
+  );
+}

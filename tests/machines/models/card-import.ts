@@ -1,0 +1,56 @@
+import { cardImportMachine } from '#machines/study/card-import.machine.ts';
+import type { CardList, Source } from '#machines/study/card-import.rules.ts';
+import assert from 'node:assert/strict';
+import { inputOf } from '../../support/game-rules.ts';
+import { ownCard } from '../../support/own-cards.ts';
+import { defineModel } from '../../support/paths/model.ts';
+
+const owner = { learner: 'u1', zone: 'Europe/London' };
+const source: Source = { kind: 'text', text: 'la nube;cloud\nla flor;' };
+const words = [ownCard(1)];
+const list: CardList = {
+  cards: [{ spanish: 'la nube', english: 'cloud', sentence: '' }],
+  leftOut: [{ line: 2, text: 'la flor', reason: 'It has no English.' }],
+};
+const none: CardList = { cards: [], leftOut: list.leftOut };
+
+export default defineModel(cardImportMachine, {
+  inputs: [owner],
+  cases: {
+    'source.chosen': () => [{ source, words }],
+    'list.progressed': () => [{ done: 0.5 }],
+    'list.read': () => [{ list }, { list: none }],
+    'list.refused': () => [{ reason: 'There is no word in it.' }],
+    'xstate.error.actor.readList': () => [{ error: new Error('offline') }],
+    'xstate.error.actor.storeCards': () => [{ error: new Error('full') }],
+  },
+  project: ({ isSwapped, done, list: read, reason, words: own }) => [
+    isSwapped,
+    done,
+    read.cards.length,
+    read.leftOut.length,
+    reason,
+    own.length,
+  ],
+  invariant: ({ before, after, event }) => {
+    const { context } = after;
+    if ('readList' in after.children)
+      assert.deepEqual(inputOf(after, 'readList'), { source, words, isSwapped: context.isSwapped });
+    if ('storeCards' in after.children)
+      assert.deepEqual(inputOf(after, 'storeCards'), { ...owner, cards: list.cards });
+    if (after.matches('storing')) assert.ok(context.list.cards.length > 0, 'no empty list is kept');
+    if (after.matches('storing') && !before.matches('storing'))
+      assert.equal(event.type, 'import.confirmed', 'nothing is kept that the learner did not see and want');
+    if (after.matches({ offered: 'stored' }) && !before.matches({ offered: 'stored' }))
+      assert.equal(event.type, 'xstate.done.actor.storeCards');
+    if (event.type === 'import.cancelled' && before.can(event))
+      assert.deepEqual(
+        [context.list.cards.length, context.words.length],
+        [0, 0],
+        'a cancelled list is forgotten',
+      );
+    if (event.type === 'languages.swapped' && before.can(event))
+      assert.notEqual(context.isSwapped, before.context.isSwapped);
+    assert.equal(after.hasTag('busy'), after.matches('reading') || after.matches('storing'));
+  },
+});

@@ -1,0 +1,44 @@
+import type { cardImportMachine } from '#machines/study/card-import.machine.ts';
+import type { Source } from '#machines/study/card-import.rules.ts';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { CardImport } from '../../src/pages/own-words/CardImport.tsx';
+import model from '../machines/models/card-import.ts';
+import { ownCard } from '../support/own-cards.ts';
+import { testPage } from '../support/pages.ts';
+
+const words = [ownCard(1)];
+const button = (name: string | RegExp) => screen.queryByText(name, { selector: 'button' });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
+
+testPage('A list of words', {
+  model,
+  page: <CardImport learner="u1" zone="Europe/London" words={words} />,
+  gestures: {
+    'source.chosen': ({ source }: { source: Source & { kind: 'text' } }) => {
+      fireEvent.change(screen.getByLabelText('Or paste the list'), { target: { value: source.text } });
+      press('Read the list');
+    },
+    'languages.swapped': () => press('Swap Spanish and English'),
+    'import.confirmed': () => press(/^Add \d/),
+    'import.cancelled': () => press('Cancel'),
+  },
+  see: (snapshot: SnapshotFrom<typeof cardImportMachine>) => {
+    const { cards, leftOut } = snapshot.context.list;
+    const isShown = !snapshot.matches('offered') && !snapshot.matches('reading');
+    expect(button('Read the list') !== null).toBe(snapshot.matches('offered'));
+    expect(screen.queryByRole('progressbar') !== null).toBe(snapshot.matches('reading'));
+    expect(screen.queryByText('1 word added.') !== null).toBe(
+      snapshot.matches({ offered: 'stored' }) && cards.length === 1,
+    );
+    expect(screen.queryByText(/no room for them/) !== null).toBe(snapshot.matches('full'));
+    expect(screen.queryByText(/There is no word|could not be read/) !== null).toBe(
+      snapshot.matches({ offered: 'refused' }),
+    );
+    if (!isShown) return;
+    expect(button(/^Add \d/) !== null).toBe(cards.length > 0);
+    expect(screen.queryByText('la nube') !== null).toBe(cards.length > 0);
+    expect(screen.queryByText(/^Line 2: It has no English/) !== null).toBe(leftOut.length > 0);
+  },
+});
