@@ -21,7 +21,7 @@ export interface DuePlan {
 const REST = 2000;
 const INTERVAL = 600_000;
 
-/** Counts what is due some time after each change, and again as time passes. A null ground means that there is nothing to count. */
+/** Counts what is due some time after each change, and again as time passes or the page is left or shown. A null ground means that there is nothing to count. */
 export function dueCounter(tell: (counted: DuePlan) => void): {
   change: (ground: DueGround | null) => void;
   stop: () => void;
@@ -47,18 +47,16 @@ export function dueCounter(tell: (counted: DuePlan) => void): {
     clearTimeout(timer);
     timer = setTimeout(() => void count(), REST);
   };
-  const onShown = () => {
-    if (document.visibilityState === 'visible') void count();
-  };
+  const onTurn = () => void count();
   const interval = setInterval(() => void count(), INTERVAL);
-  document.addEventListener('visibilitychange', onShown);
+  document.addEventListener('visibilitychange', onTurn);
   return {
     change,
     stop: () => {
       counting.abort();
       clearTimeout(timer);
       clearInterval(interval);
-      document.removeEventListener('visibilitychange', onShown);
+      document.removeEventListener('visibilitychange', onTurn);
     },
   };
 }

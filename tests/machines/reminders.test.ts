@@ -155,7 +155,7 @@ describe('the calendar file', () => {
 
   test('has lines of at most 75 octets whose characters are whole, ended by CRLF', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+      fc.property(fc.string({ unit: 'grapheme', minLength: 70, maxLength: 300 }), (text) => {
         const line = escaped(text);
         const pieces = folded(line).split('\r\n');
         for (const piece of pieces) expect(new TextEncoder().encode(piece).length).toBeLessThanOrEqual(75);
@@ -166,6 +166,8 @@ describe('the calendar file', () => {
     const file = calendarOf({ ...reminder, id: `${'ñ'.repeat(200)}@camino` });
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    const octets = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
+    expect(Math.max(...octets)).toBe(75);
   });
 
   test('escapes texts so that none of them ends its line or begins another value', () => {

@@ -9,12 +9,16 @@ import { createActor, type AnyActor } from 'xstate';
 import type { LearnerNow } from '../../src/actors/reminders.ts';
 import { watchLearner, watchLog } from '../../src/frame/learner-now.ts';
 import { runningFlows } from '../../src/runtime/running.ts';
+import { dueCounter, type DuePlan } from '../../src/services/due-plan.ts';
 import { forgetReminders, showBadge } from '../../src/services/reminders.ts';
 import { openToday, remind } from '../../src/worker/remind.ts';
-import { studied } from '../support/activity.ts';
+import { ratedAt, studied } from '../support/activity.ts';
 import { controlled } from '../support/paths/control.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const origin = 'https://camino.example';
 const plan: ReminderPlan = {
@@ -227,4 +231,30 @@ test('a learner is told with their log and wishes, again when either changes, an
   page.end();
   expect(told.at(-1)).toBeNull();
   stop();
+});
+
+test('what is due is counted once the log rests, for today and the days after; a log-out stops that', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-23T12:00Z') });
+  vi.stubGlobal('document', new EventTarget());
+  const told: DuePlan[] = [];
+  const counter = dueCounter((counted) => told.push(counted));
+  const facts = ['nouns-la-casa', 'numbers-uno', 'greetings-hola'].map((card, index) =>
+    ratedAt(Date.parse('2026-11-21T12:00Z') + index, card, 'UTC'),
+  );
+  const rules = { retention: 0.9, zone: 'UTC', dailyGoal: 10, cap: 2 } as const;
+  counter.change({ progress: addActivity(noProgress, facts.slice(1)), rules, hour: 7 });
+  await vi.advanceTimersByTimeAsync(1900);
+  counter.change({ progress: addActivity(noProgress, facts), rules, hour: 7 });
+  await vi.advanceTimersByTimeAsync(1900);
+  expect(told).toEqual([]);
+  await vi.waitFor(() => expect(told).toHaveLength(1), { timeout: 10_000 });
+  expect(told[0]).toMatchObject({
+    due: 3,
+    plan: { hour: 7, zone: 'UTC', day: '2026-11-23', studied: '2026-11-21' },
+  });
+  expect(told[0]?.plan.forecast[0]).toBe(3);
+  counter.change(null);
+  await vi.advanceTimersByTimeAsync(1_300_000);
+  expect(told).toHaveLength(1);
+  counter.stop();
 });
