@@ -1,6 +1,5 @@
 import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import type { ReleaseChanges } from '../inspect/change-text.ts';
-import type { Picture } from '../inspect/picture.ts';
 import { promiseStub } from '../parts/stubs.ts';
 
 interface Input {
@@ -12,8 +11,6 @@ interface Input {
 
 interface Context extends Input {
   changes: ReleaseChanges | null;
-  /** The diagram as it was. */
-  earlier: Picture | null;
 }
 
 type Event =
@@ -21,23 +18,16 @@ type Event =
   | { type: 'earlier.chosen' }
   | { type: 'now.chosen' }
   | DoneActorEvent<ReleaseChanges | null, 'loadChanges'>
-  | ErrorActorEvent<unknown, 'loadChanges'>
-  | DoneActorEvent<Picture | null, 'loadEarlier'>
-  | ErrorActorEvent<unknown, 'loadEarlier'>;
+  | ErrorActorEvent<unknown, 'loadChanges'>;
 
 export const flowChangesMachine = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'busy' },
   actors: {
     loadChanges: promiseStub<ReleaseChanges | null, { since: string }>(),
-    loadEarlier: promiseStub<Picture | null, { since: string; flow: string | null }>(),
   },
   guards: {
     isCompared: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadChanges');
-      return event.output !== null;
-    },
-    isDrawn: ({ event }) => {
-      assertEvent(event, 'xstate.done.actor.loadEarlier');
       return event.output !== null;
     },
     isOfFlow: ({ context }) => context.flow !== null,
@@ -47,15 +37,10 @@ export const flowChangesMachine = setup({
       assertEvent(event, 'xstate.done.actor.loadChanges');
       return { changes: event.output };
     }),
-    keepEarlier: assign(({ event }) => {
-      assertEvent(event, 'xstate.done.actor.loadEarlier');
-      return { earlier: event.output };
-    }),
-    dropEarlier: assign({ earlier: null }),
   },
 }).createMachine({
   id: 'flow-changes',
-  context: ({ input }) => ({ ...input, changes: null, earlier: null }),
+  context: ({ input }) => ({ ...input, changes: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -74,27 +59,11 @@ export const flowChangesMachine = setup({
       on: { 'earlier.chosen': { guard: 'isOfFlow', target: 'earlier' } },
     },
     earlier: {
-      initial: 'loading',
-      exit: 'dropEarlier',
       on: { 'now.chosen': 'now' },
-      states: {
-        loading: {
-          tags: 'busy',
-          invoke: {
-            id: 'loadEarlier',
-            src: 'loadEarlier',
-            input: ownRelease,
-            onDone: [{ guard: 'isDrawn', target: 'drawn', actions: 'keepEarlier' }, { target: 'undrawn' }],
-            onError: 'undrawn',
-          },
-        },
-        drawn: {},
-        undrawn: { on: { 'load.retried': 'loading' } },
-      },
     },
   },
 });
 
-function ownRelease({ context: { since, flow } }: { context: Context }) {
-  return { since, flow };
+function ownRelease({ context: { since } }: { context: Context }) {
+  return { since };
 }

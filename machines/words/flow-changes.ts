@@ -6,29 +6,19 @@ export const words: FlowWords = {
     missing: 'There is no comparison with that release; the page says how to make one.',
     failed: 'The page says that the comparison could not be loaded, and offers to try again.',
     now: 'What changed is listed; on a flow’s page its diagram of today shows what is new or changed.',
-    earlier: 'The diagram is shown as it was in the earlier release.',
-    'earlier.loading': 'The earlier diagram is being loaded.',
-    'earlier.drawn': 'The earlier diagram shows what has gone or changed since.',
-    'earlier.undrawn': 'The page says that there is no earlier diagram, and offers to try again.',
+    earlier: 'The diagram is shown as it was in the earlier release, with what has gone or changed since.',
   },
   events: {
     'load.retried': 'the reader chooses “Try again”',
-    'earlier.chosen': 'the reader asks for the diagram as it was',
     'now.chosen': 'the reader asks for the diagram as it is now',
   },
   guards: {
     isCompared: ['there is a comparison with that release', 'there is no comparison with that release'],
-    isDrawn: ['that release had a diagram of the flow', 'that release had no diagram of the flow'],
     isOfFlow: ['this is the page of one flow', 'this is the list of all flows'],
   },
   actions: {
     keepChanges: 'what changed is listed',
-    keepEarlier: 'the earlier diagram takes the place of today’s',
-    dropEarlier: 'the earlier diagram is forgotten',
   },
   delays: {},
-  background: {
-    loadChanges: 'loading the comparison',
-    loadEarlier: 'loading the earlier diagram',
-  },
+  background: { loadChanges: 'loading the comparison' },
 };

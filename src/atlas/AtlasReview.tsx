@@ -4,7 +4,7 @@ import type { AtlasEntry } from '#machines/inspect/picture.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { Link, useSearch } from 'wouter';
-import { loadChanges, loadEarlier } from '../actors/atlas/changes.ts';
+import { loadChanges } from '../actors/atlas/changes.ts';
 import { paths } from '../paths.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
@@ -12,7 +12,7 @@ import { ChangedFlows, ChangesHead } from './ChangesPanel.tsx';
 import { PanelSection } from './Panel.tsx';
 import { readByText, ReaderName, signOff, SignOffFiles, SignOffProblem } from './SignOffParts.tsx';
 
-const flowChanges = wire(flowChangesMachine, { loadChanges, loadEarlier });
+const flowChanges = wire(flowChangesMachine, { loadChanges });
 
 const Columns = chakra('div', {
   base: {

@@ -1,4 +1,4 @@
-import type { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
+import { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
 import { flowChangesMachine } from '#machines/atlas/flow-changes.machine.ts';
 import { kindsOf } from '#machines/inspect/change-text.ts';
 import type { ChangedFlow } from '#machines/inspect/flow-changes.ts';
@@ -6,7 +6,7 @@ import type { Picture } from '#machines/inspect/picture.ts';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { loadChanges, loadEarlier } from '../actors/atlas/changes.ts';
+import { earlierPictures, loadChanges } from '../actors/atlas/changes.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { BusyScreen } from '../ui/base/BusyScreen.tsx';
@@ -19,7 +19,9 @@ import { Panel } from './Panel.tsx';
 import { SignOffPanel } from './SignOffPanel.tsx';
 import { Desk } from './Desk.ts';
 
-const flowChanges = wire(flowChangesMachine, { loadChanges, loadEarlier });
+const flowChanges = wire(flowChangesMachine, { loadChanges });
+
+const earlierViewer = (since: string) => wire(diagramViewerMachine, { loadPicture: earlierPictures(since) });
 
 interface Props {
   viewer: ActorRefFrom<typeof diagramViewerMachine>;
@@ -28,10 +30,16 @@ interface Props {
 }
 
 /** A diagram with what changed in it since an earlier release. */
-export function ChangedWorkspace({ viewer, picture, since }: Props) {
+export function ChangedWorkspace({ viewer: current, picture, since }: Props) {
+  const past = useFlow(
+    useMemo(() => earlierViewer(since), [since]),
+    { flow: picture.id },
+  );
   const changes = useFlow(flowChanges, { since, flow: picture.id });
   const all = useSelector(changes, (state) => state.context.changes);
-  const earlier = useSelector(changes, (state) => state.context.earlier);
+  const isPast = useSelector(changes, (state) => state.matches('earlier'));
+  const earlier = useSelector(past, (state) => (isPast ? state.context.picture : null));
+  const viewer = earlier ? past : current;
   const selected = useSelector(viewer, (state) => state.context.selected);
   const pointed = useSelector(viewer, (state) => state.context.pointed);
   const flow = all?.flows.find(({ id }) => id === picture.id);
@@ -66,8 +74,14 @@ export function ChangedWorkspace({ viewer, picture, since }: Props) {
           onClose={callbacks.onClose}
         />
         {all === null && <Pending changes={changes} />}
-        <ChangesPanel changes={changes} flow={picture.id} onSeek={callbacks.onSeek} />
-        <SignOffPanel viewer={viewer} picture={picture} />
+        <ChangesPanel
+          changes={changes}
+          past={past}
+          flow={picture.id}
+          isEarlier={earlier !== null}
+          onSeek={callbacks.onSeek}
+        />
+        <SignOffPanel viewer={current} picture={picture} />
       </Panel>
     </Desk>
   );

@@ -1,3 +1,4 @@
+import type { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
 import type { flowChangesMachine } from '#machines/atlas/flow-changes.machine.ts';
 import { flowNote } from '#machines/inspect/change-text.ts';
 import type { ChangedFlow } from '#machines/inspect/flow-changes.ts';
@@ -15,15 +16,19 @@ type Changes = ActorRefFrom<typeof flowChangesMachine>;
 
 interface Props {
   changes: Changes;
+  /** The viewer of the earlier diagram. */
+  past: ActorRefFrom<typeof diagramViewerMachine>;
+  /** Whether the diagram is shown as it was. */
+  isEarlier: boolean;
   /** The flow of this page. */
   flow: string;
   onSeek: (id: string) => void;
 }
 
 /** What changed in one flow, and its diagram as it was. */
-export function ChangesPanel({ changes, flow, onSeek }: Props) {
+export function ChangesPanel({ changes, past, isEarlier, flow, onSeek }: Props) {
   const all = useSelector(changes, (state) => state.context.changes);
-  const isEarlier = useSelector(changes, (state) => state.matches('earlier'));
+  const isPast = useSelector(changes, (state) => state.matches('earlier'));
   const changed = all?.flows.find(({ id }) => id === flow);
   const hasBefore = changed !== undefined && changed.kind === 'changed';
   return (
@@ -35,16 +40,16 @@ export function ChangesPanel({ changes, flow, onSeek }: Props) {
         <div data-part="row" role="group" aria-label="Which diagram">
           <Button
             size="sm"
-            variant={isEarlier ? 'outline' : 'solid'}
-            aria-pressed={!isEarlier}
+            variant={isPast ? 'outline' : 'solid'}
+            aria-pressed={!isPast}
             onClick={() => changes.send({ type: 'now.chosen' })}
           >
             Now
           </Button>
           <Button
             size="sm"
-            variant={isEarlier ? 'solid' : 'outline'}
-            aria-pressed={isEarlier}
+            variant={isPast ? 'solid' : 'outline'}
+            aria-pressed={isPast}
             onClick={() => changes.send({ type: 'earlier.chosen' })}
           >
             As it was
@@ -58,18 +63,22 @@ export function ChangesPanel({ changes, flow, onSeek }: Props) {
           partsOf={({ ids, was }) => (isEarlier ? was : ids)}
         />
       )}
-      <Undrawn changes={changes} />
+      {isPast && <Undrawn past={past} />}
     </PanelSection>
   );
 }
 
-function Undrawn({ changes }: { changes: Changes }) {
-  const isUndrawn = useSelector(changes, (state) => state.matches({ earlier: 'undrawn' }));
+function Undrawn({ past }: Pick<Props, 'past'>) {
+  const isMissing = useSelector(past, (state) => state.matches('missing'));
+  const hasFailed = useSelector(past, (state) => state.matches('failed'));
   return (
     <>
-      <StatusLine tone="error">{isUndrawn && 'There is no earlier diagram of this flow.'}</StatusLine>
-      {isUndrawn && (
-        <Button size="sm" onClick={() => changes.send({ type: 'load.retried' })}>
+      <StatusLine tone="error">
+        {isMissing && 'There is no earlier diagram of this flow.'}
+        {hasFailed && 'The earlier diagram could not be loaded.'}
+      </StatusLine>
+      {hasFailed && (
+        <Button size="sm" onClick={() => past.send({ type: 'load.retried' })}>
           Try again
         </Button>
       )}

@@ -1,9 +1,14 @@
 import type { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { Button } from '../ui/base/Button.tsx';
 import { TextField } from '../ui/form/TextField.tsx';
 import { PanelSection } from './Panel.tsx';
+
+const TestForm = chakra('form', {
+  base: { display: 'grid', gap: '3', justifyItems: 'start', '& > div': { width: 'full' } },
+});
 
 /** Saves a test that fails as long as the machine does what it does at the step shown. */
 export function TestPanel({ player }: { player: ActorRefFrom<typeof tracePlayerMachine> }) {
@@ -15,7 +20,7 @@ export function TestPanel({ player }: { player: ActorRefFrom<typeof tracePlayerM
       {isAtStart ? (
         <p data-part="note">Go to the step at which something goes wrong to save a test of it.</p>
       ) : (
-        <form
+        <TestForm
           onSubmit={(event) => {
             event.preventDefault();
             const problem = new FormData(event.currentTarget).get('problem');
@@ -36,7 +41,7 @@ export function TestPanel({ player }: { player: ActorRefFrom<typeof tracePlayerM
           <Button type="submit" size="sm" variant="outline">
             Download as regression test
           </Button>
-        </form>
+        </TestForm>
       )}
     </PanelSection>
   );

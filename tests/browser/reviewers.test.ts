@@ -21,15 +21,27 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('a reader sees what changed since a release, signs the flow off, and is told when it changes again', async () => {
   const { page, context } = browser;
   await page.route('**/flows/since/v1.json', (route) => route.fulfill({ json: release() }));
+  await page.route('**/flows/since/v1/review.json', (route) => route.fulfill({ json: reviewBefore() }));
   await page.goto(`${origin}/flows?since=v1`);
   const changes = page.getByRole('region', { name: 'Changes' });
   await changes.locator('summary', { hasText: 'Review' }).press('Enter');
   await changes.getByText('It shows “Nothing.”').waitFor();
   await changes.getByRole('link', { name: 'Diagram of Review' }).press('Enter');
   await page.getByRole('heading', { name: 'Changes since v1' }).waitFor();
-  await page.getByRole('button', { name: 'Show it in the diagram' }).first().press('Enter');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'told something else' })
+    .getByRole('button')
+    .press('Enter');
   await page.locator('[data-part=transition][data-selected]').waitFor();
   expect(await page.locator('svg [data-kind=changed][data-color=purple]').count()).toBeGreaterThan(0);
+  const gone = page.locator('[data-part=state][data-id="review.lost"]');
+  expect(await gone.count()).toBe(0);
+  await page.getByRole('button', { name: 'As it was' }).press('Enter');
+  await gone.waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'Gone' }).getByRole('button').press('Enter');
+  await page.locator('[data-id="review.lost"][data-selected]').waitFor();
+  await page.getByRole('button', { name: 'Now', exact: true }).press('Enter');
 
   const signOff = page.getByRole('region', { name: 'Sign-off' });
   const mark = signOff.getByRole('button', { name: 'Mark this flow as read' });
@@ -80,11 +92,23 @@ test('a step of a trace becomes a test that fails, without editing', async () =>
   expect(printed).toContain('STILL WRONG: the machine does what is marked as wrong at step 4.');
 });
 
-/** One text of the review is another than in `v1`. */
+/** The review with a state that it has no longer, and another text. */
+function reviewBefore(): Picture {
+  const now = reviewNow();
+  const lost = { id: 'review.lost', key: 'lost', kind: 'atomic' as const, parent: 'review', facts: [] };
+  return {
+    ...now,
+    states: [...now.states, { ...lost, box: [20, now.height - 60, 90, 40] }],
+    effects: { ...now.effects, announceLoadFailure: 'shows “Nothing.”' },
+  };
+}
+
+function reviewNow(): Picture {
+  return JSON.parse(readFileSync('public/flows/review.json', 'utf8')) as Picture;
+}
+
 function release(): ReleaseChanges {
-  const now = JSON.parse(readFileSync('public/flows/review.json', 'utf8')) as Picture;
-  const old = { ...now, effects: { ...now.effects, announceLoadFailure: 'shows “Nothing.”' } };
-  const [before, after] = [old, now].map((picture) => documentOf(picture, wordsOf('review'), {}));
+  const [before, after] = [reviewBefore(), reviewNow()].map((one) => documentOf(one, wordsOf('review'), {}));
   const flows = before && after ? changesBetween([before], [after]) : [];
   return { ref: 'v1', commit: 'abc', date: '2026-11-01', subject: 'Old', hadWords: true, flows };
 }

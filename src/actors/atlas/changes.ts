@@ -5,7 +5,7 @@ export const loadChanges = fromPromise(({ input }: { input: { since: string } })
   changes.loadChanges(input.since),
 );
 
-export const loadEarlier = fromPromise(
-  async ({ input: { since, flow } }: { input: { since: string; flow: string | null } }) =>
-    flow === null ? null : changes.loadEarlier(since, flow),
-);
+/** The diagrams of a release. */
+export function earlierPictures(since: string) {
+  return fromPromise(({ input }: { input: { flow: string } }) => changes.loadEarlier(since, input.flow));
+}

@@ -2,7 +2,6 @@ import { flowChangesMachine } from '#machines/atlas/flow-changes.machine.ts';
 import assert from 'node:assert/strict';
 import { defineModel } from '../../support/paths/model.ts';
 import { lampChanges } from '../../support/changes-fixture.ts';
-import { lampPicture } from '../../support/picture-fixture.ts';
 
 export default defineModel(flowChangesMachine, {
   inputs: [
@@ -12,19 +11,12 @@ export default defineModel(flowChangesMachine, {
   cases: {
     'xstate.done.actor.loadChanges': () => [{ output: lampChanges }, { output: null }],
     'xstate.error.actor.loadChanges': () => [{ error: new Error('offline') }],
-    'xstate.done.actor.loadEarlier': () => [{ output: lampPicture }, { output: null }],
-    'xstate.error.actor.loadEarlier': () => [{ error: new Error('offline') }],
   },
-  project: ({ flow, changes, earlier }) => [flow, changes?.flows.length, earlier?.id],
+  project: ({ flow, changes }) => [flow, changes?.flows.length],
   invariant: ({ after }) => {
-    const { changes, earlier, flow } = after.context;
+    const { changes, flow } = after.context;
     const isShown = after.matches('now') || after.matches('earlier');
     assert.equal(changes !== null, isShown, 'changes are shown once they are known');
-    assert.equal(
-      earlier !== null,
-      after.matches({ earlier: 'drawn' }),
-      'an earlier diagram only while it is asked for',
-    );
     if (after.matches('earlier')) assert.notEqual(flow, null, 'only a flow has a diagram');
   },
 });
