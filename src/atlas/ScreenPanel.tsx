@@ -55,7 +55,10 @@ export function ScreenPanel({ picture, viewer, player, watched }: Props) {
 }
 
 /** A trace holds all that its screens need. */
-const nothing: Scenes = { paths: { steps: [], ends: [], greedy: [] }, stored: { payloads: [], steps: [] } };
+const nothing: Scenes = {
+  paths: { steps: [], ends: [], greedy: [], clauses: {}, titles: [] },
+  stored: { payloads: [], steps: [] },
+};
 const replayView = wire(screenViewMachine, { loadScenes: fromPromise(() => Promise.resolve(nothing)) });
 
 interface ReplayProps {
