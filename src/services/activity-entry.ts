@@ -27,11 +27,21 @@ export interface Entry {
   isDamaged?: true;
 }
 
+/** A fact of this device, to be sent. */
+export function ownEntry(event: ActivityEvent): Entry {
+  return { id: event.id, event, queued: 1, isOwn: true };
+}
+
 /** The fact of a stored entry; null if it is damaged. */
 export function eventOf(stored: unknown): ActivityEvent | null {
   const entry = recordIn(stored);
   const event = readEvent(entry?.['event']);
   return event?.id === entry?.['id'] ? event : null;
+}
+
+/** Whether the fact is to be sent. */
+export function isWaiting(entry: Entry): boolean {
+  return entry.queued === 1 && eventOf(entry) !== null;
 }
 
 export function isRefused(stored: unknown): boolean {

@@ -6,7 +6,9 @@ import {
   eventOf,
   FUTURE,
   isRefused,
+  isWaiting,
   mended,
+  ownEntry,
   readEntries,
   settled,
   withdrawn,
@@ -51,21 +53,12 @@ export class ActivityLog {
 
   /** Adds facts of this device, to be sent to the account. Known ids are skipped. Returns how many facts were new. */
   async append(events: readonly ActivityEvent[]): Promise<number> {
-    return this.#add(
-      events.map((event) => ({ id: event.id, event, queued: 1, isOwn: true })),
-      {},
-    );
+    return this.#add(events.map(ownEntry), {});
   }
 
   /** Adds new facts of this device, all or none of them. Rejects if there is no room to keep them. */
   async appendAll(events: readonly ActivityEvent[]): Promise<void> {
-    const entries = events.map((event) => ({
-      id: event.id,
-      event,
-      queued: 1 as const,
-      isOwn: true as const,
-    }));
-    await addNew(this.#database, entries, {});
+    await addNew(this.#database, events.map(ownEntry), {});
   }
 
   /** Adds facts that came from the account, up to its sequence number `cursor`; it has others at least up to `known`. */
@@ -264,8 +257,4 @@ export class ActivityLog {
     this.#unkeptMarks = { ...this.#unkeptMarks, ...marks };
     return added.length;
   }
-}
-
-function isWaiting(entry: Entry): boolean {
-  return entry.queued === 1 && eventOf(entry) !== null;
 }
