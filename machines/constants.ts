@@ -10,8 +10,6 @@ export const SPEECH_LANGUAGE = 'es-ES';
 export const SPEECH_RATE = 0.9;
 /** How long the browser may take to list its voices. */
 export const VOICES_PATIENCE = 1500;
-/** How long the course waits for a log before it can be seen without one. */
-export const LOG_PATIENCE = 10_000;
 
 export const PASSWORD_MIN_LENGTH = 6;
 /** bcrypt reads no more of a password. */

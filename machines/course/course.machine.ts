@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { LOG_PATIENCE } from '../constants.ts';
 import { noProgress, type Progress } from '../learning/progress.rules.ts';
 import { promiseStub } from '../parts/stubs.ts';
+import { LOG_PATIENCE } from './course.rules.ts';
 import type { CourseUnit } from './course.types.ts';
 import { wayOf, type Way } from './way.rules.ts';
 

@@ -24,11 +24,6 @@ export const loadCourse = fromPromise<readonly Card[]>(async () => {
   );
 });
 
-/** Fetches what the way is found with before it is asked for; a failure shows when it is. */
-export async function fetchCourse(): Promise<void> {
-  await Promise.allSettled([import('../services/activity.ts'), import('../content/course-index.ts')]);
-}
-
 /** The units of the course with their lessons. */
 export const loadUnits = fromPromise<readonly CourseUnit[]>(
   async () => (await import('../content/course-index.ts')).courseUnits,

@@ -390,14 +390,12 @@ test('the result of an exam is printed: who, when, how many were right, and what
   enter('la sal');
   press(/^Next/);
   await screen.findByRole('heading', { name: 'Not passed yet' });
-  const sheet = document.querySelector('article');
-  expect(sheet?.textContent).toContain('A1 exam in Spanish');
-  const figures = [...(sheet?.querySelectorAll('dd') ?? [])].map((figure) => figure.textContent);
+  const sheet = await screen.findByRole('article', { hidden: true });
+  expect(sheet.textContent).toContain('A1 exam in Spanish');
+  const figures = [...sheet.querySelectorAll('dd')].map((figure) => figure.textContent);
   expect(figures).toEqual(['November 3, 2026', '1 of 2', 'Not passed']);
-  expect([...(sheet?.querySelectorAll('li strong') ?? [])].map((item) => item.textContent)).toEqual([
-    'bread',
-  ]);
-  expect(sheet?.querySelector('button')).toBe(null);
+  expect([...sheet.querySelectorAll('li strong')].map((item) => item.textContent)).toEqual(['bread']);
+  expect(sheet.querySelector('button')).toBe(null);
   press('Print');
   expect(print).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();

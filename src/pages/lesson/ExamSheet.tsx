@@ -3,10 +3,12 @@ import type { Context, Outcome } from '#machines/course/lesson-sitting.types.ts'
 import { dayFormat, dayOf } from '#machines/learning/day.rules.ts';
 import { taskOf } from '../../content/lesson.ts';
 import { usePreference } from '../../learner/Preferences.tsx';
-import { ResultSheet } from '../../ui/play/ResultSheet.tsx';
+import { Chunk } from '../../runtime/Chunk.tsx';
 import { languageOf } from './judged.tsx';
 import { PromptText } from './PromptText.tsx';
 
+/** Most learners print nothing, so its code comes after the page; an exam is shown without it, too. */
+const resultSheet = () => import('../../ui/play/ResultSheet.tsx').catch(() => null);
 const dateOf = dayFormat({ dateStyle: 'long' });
 
 /** What is printed of an exam. */
@@ -15,16 +17,22 @@ export function ExamSheet({ exam }: { exam: Context }) {
   const { stop, askedAt, zone, outcomes } = exam;
   const result = resultOf(exam);
   return (
-    <ResultSheet
-      title={`Camino: ${stop.split('-')[0]?.toUpperCase() ?? ''} exam in Spanish`}
-      figures={[
-        ...(name === '' ? [] : [{ label: 'Name', value: name }]),
-        { label: 'Date', value: dateOf(dayOf(askedAt, zone)) },
-        { label: 'Right', value: `${result.right} of ${result.total}` },
-        { label: 'Result', value: isPassed(result) ? 'Passed' : 'Not passed' },
-      ]}
-      missed={outcomes.filter((outcome) => !isRight(outcome)).map(printed)}
-    />
+    <Chunk load={resultSheet}>
+      {(sheet) =>
+        sheet && (
+          <sheet.ResultSheet
+            title={`Camino: ${stop.split('-')[0]?.toUpperCase() ?? ''} exam in Spanish`}
+            figures={[
+              ...(name === '' ? [] : [{ label: 'Name', value: name }]),
+              { label: 'Date', value: dateOf(dayOf(askedAt, zone)) },
+              { label: 'Right', value: `${result.right} of ${result.total}` },
+              { label: 'Result', value: isPassed(result) ? 'Passed' : 'Not passed' },
+            ]}
+            missed={outcomes.filter((outcome) => !isRight(outcome)).map(printed)}
+          />
+        )
+      }
+    </Chunk>
   );
 }
 

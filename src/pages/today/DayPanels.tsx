@@ -3,12 +3,10 @@ import { durationText } from '#machines/learning/figures.rules.ts';
 import type { Plan, Suggestion } from '#machines/study/today.rules.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { fetchFirstLesson } from '../../actors/first-lesson.ts';
 import { categories } from '../../content/categories.ts';
 import { games } from '../../content/games.ts';
 import { freshText, tomorrowText } from '../../content/review.ts';
 import { paths } from '../../paths.ts';
-import { usePrefetch } from '../../runtime/Chunk.tsx';
 import { Bilingual } from '../../ui/base/Bilingual.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
@@ -16,29 +14,6 @@ import { DayMore, DayPanel, DaySteps, type DayStep } from '../../ui/site/Day.tsx
 import { stopDetail, stopPath, stopTitle, stopVerb } from '../course/stop-texts.ts';
 
 type Planned = { plan: Plan };
-
-/** The page of the first lesson, and what that is planned from. */
-const firstLesson = [() => import('../lesson/LessonPage.tsx'), fetchFirstLesson];
-
-/** For a learner who has not done anything yet: while they read, the first lesson is loaded. */
-export function WelcomePanel({ plan: { nextStop } }: Planned) {
-  usePrefetch(firstLesson);
-  return (
-    <DayPanel>
-      <h2>Welcome to Camino</h2>
-      <p>You meet a few Spanish words, use them, and see each again just before you would forget it.</p>
-      <p>A lesson takes about five minutes. If you know some Spanish, find your level first.</p>
-      <div data-part="actions">
-        <Button size="lg" asChild>
-          <Link href={nextStop ? stopPath(nextStop) : paths.course()}>From zero</Link>
-        </Button>
-        <Button size="lg" variant="outline" asChild>
-          <Link href={paths.placement()}>Find my level</Link>
-        </Button>
-      </div>
-    </DayPanel>
-  );
-}
 
 /** What is left to do today. */
 export function PlannedPanel({ plan }: Planned) {

@@ -11,7 +11,8 @@ import { Ghost } from '../../ui/base/Ghost.tsx';
 import { PageHeader } from '../../ui/base/PageHeader.tsx';
 import { DayNote, DayPanel, DaySteps } from '../../ui/site/Day.tsx';
 import { pageIn } from './asked-page.ts';
-import { DonePanel, PlannedPanel, WelcomePanel } from './DayPanels.tsx';
+import { DonePanel, PlannedPanel } from './DayPanels.tsx';
+import { WelcomePanel } from './WelcomePanel.tsx';
 import { useDayGround, useDayPlan, type KnownGround } from './use-day-plan.ts';
 
 void fetchDay();
