@@ -47,16 +47,18 @@ export interface Card<Slug extends CategorySlug | 'own' = CategorySlug> {
   picture?: string;
   /** The unit of the course that teaches it; cards that are loaded in the order of the course have it. */
   unit?: string;
+  /** The lesson of the course that teaches it; the cards of a review have it. */
+  lesson?: string;
 }
 
 /** A card of Camino's, or one of the learner's own, which has no tip and may lack an example. */
 export type AnyCard = Card<CategorySlug | 'own'>;
 
 /** A card as written in `src/content/cards/{category}.ts`; the loader adds the category. */
-export type CardData = Omit<Card, 'category' | 'unit'>;
+export type CardData = Omit<Card, 'category' | 'unit' | 'lesson'>;
 
 /** What a card contributes to a count of due cards: all but its texts. */
-export type IndexedCard = Pick<Card, 'id' | 'category' | 'difficulty' | 'unit'>;
+export type IndexedCard = Pick<Card, 'id' | 'category' | 'difficulty' | 'unit' | 'lesson'>;
 
 /** The same of a card that may be the learner's own. */
 export type AnyIndexedCard = Pick<AnyCard, 'id' | 'category' | 'difficulty' | 'unit'>;

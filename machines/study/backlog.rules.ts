@@ -21,14 +21,16 @@ const COURSE_PAUSE = 7 * DAY;
 export function backlogOf<C extends AnyIndexedCard>(sitting: Sitting<C>): Backlog<C> {
   const { now, zone, cap } = sitting;
   const known = scheduled(sitting);
+  const fresh = newOnes(sitting);
   const isOpen = ({ schedule }: Scheduled<C>) => isDue(schedule, now, zone);
-  const postponed = new Set(known.filter((due) => isOpen(due) && isKeptForTomorrow(due, sitting)));
+  const isPostponed = postponedIn(sitting, fresh);
+  const postponed = new Set(known.filter((due) => isOpen(due) && isPostponed(due)));
   const due = known
     .filter((one) => isOpen(one) && !postponed.has(one))
     .toSorted((one, other) => one.schedule.due - other.schedule.due);
   const later = known.filter((one) => !isOpen(one)).map(({ schedule }) => schedule.due);
   if (postponed.size > 0) later.push(now + DAY);
-  const turns = [...due, ...newOnes(sitting)];
+  const turns = [...due, ...fresh];
   const queue = apart([...turns, ...withoutTurn(sitting, turns)].slice(0, cap));
   return {
     queue,
@@ -64,8 +66,9 @@ export function forecastOf(sitting: Sitting<AnyIndexedCard>, days: number): numb
   const { now, zone } = sitting;
   const today = dayOf(now, zone);
   const counts = new Map<string, number>();
+  const isPostponed = postponedIn(sitting, newOnes(sitting));
   for (const due of scheduled(sitting)) {
-    const first = isKeptForTomorrow(due, sitting) ? addDays(today, 1) : today;
+    const first = isPostponed(due) ? addDays(today, 1) : today;
     const day = dayOf(due.schedule.due, zone);
     const shown = day < first ? first : day;
     counts.set(shown, (counts.get(shown) ?? 0) + 1);
@@ -108,12 +111,34 @@ function cardsOf<C extends AnyIndexedCard>({ progress, cards, deck, only }: Sitt
   );
 }
 
-/** On the day on which one direction of a card was begun, the other one is not asked. */
-function isKeptForTomorrow(
-  { card, direction }: Due<AnyIndexedCard>,
-  { progress, now, zone }: Sitting<AnyIndexedCard>,
-): boolean {
-  return begunOf(progress, card.id)[otherOf(direction)] === dayOf(now, zone);
+/**
+ * Whether what is due is not asked today: on the day on which one direction of a card is begun, the other one; and what
+ * was said in a lesson only, until the word is understood for days.
+ */
+function postponedIn(
+  sitting: Sitting<AnyIndexedCard>,
+  fresh: readonly Due<AnyIndexedCard>[],
+): (due: Scheduled<AnyIndexedCard>) => boolean {
+  const { progress, retention, now, zone } = sitting;
+  const today = dayOf(now, zone);
+  const begunNow = new Set(fresh.map(({ card }) => card.id));
+  const isSaidLater = ({ card, direction, schedule }: Scheduled<AnyIndexedCard>) => {
+    if (direction === 'es-en' || schedule.isReview || dayOf(schedule.lastAnswer, zone) === today)
+      return false;
+    const understood = scheduleOf(progress, card.id, 'es-en', retention);
+    return understood !== null && !isRested(understood, sitting);
+  };
+  return (due) =>
+    begunNow.has(due.card.id) ||
+    begunOf(progress, due.card.id)[otherOf(due.direction)] === today ||
+    isSaidLater(due);
+}
+
+/** Whether it waits for whole days, and is neither due now nor was answered today. */
+function isRested(schedule: Schedule, { now, zone }: Pick<Sitting, 'now' | 'zone'>): boolean {
+  return (
+    schedule.isReview && dayOf(schedule.lastAnswer, zone) !== dayOf(now, zone) && !isDue(schedule, now, zone)
+  );
 }
 
 /**
@@ -141,14 +166,15 @@ function beforeStart<C extends AnyIndexedCard>({ placed }: Progress, cards: read
 }
 
 /**
- * New cards for today: words that were shown but never asked, then the reverse of words that are known for days, then
- * further words. Those from before the learner's start are checked, a few a day, in turn with words to meet; what was
+ * New cards for today: words that were shown but never asked, or only said in a lesson; then, as far as nothing is kept
+ * for the lesson of the day, the reverse of words that are known for days and further words. A word that a lesson taught
+ * is not met again. Those from before the learner's start are checked, a few a day, in turn with words to meet; what was
  * mistaken in a game needs no check. The learner's own words take turns with the further ones.
  */
 function newOnes<C extends AnyIndexedCard>(sitting: Sitting<C>): Due<C>[] {
   const { progress, retention, zone, now } = sitting;
   const kept = keptForLesson(sitting);
-  const budget = budgetOf(sitting) - kept;
+  const budget = budgetOf(sitting);
   if (budget <= 0) return [];
   const today = dayOf(now, zone);
   const skipped = new Set(beforeStart(progress, sitting.cards).map(({ id }) => id));
@@ -164,19 +190,27 @@ function newOnes<C extends AnyIndexedCard>(sitting: Sitting<C>): Due<C>[] {
     const due = { card, direction: first, schedule: null, isToMeet: false, isCheck: false };
     if (!begun[first]) {
       const day = progress.shown.get(card.id);
-      if (day !== undefined) shown.push({ ...due, isToMeet: day !== today });
+      if (day !== undefined) shown.push({ ...due, isToMeet: day !== today && !isTaught(card, progress) });
       else if (skipped.has(card.id) && !isMistaken) checks.push({ ...due, isCheck: true });
       else if (card.category === 'own') own.push({ ...due, isToMeet: true });
       else unseen.push({ ...due, isToMeet: true });
     } else if (!begun[otherOf(first)]) {
       const sibling = scheduleOf(progress, card.id, first, retention);
-      const isRested =
-        sibling?.isReview && dayOf(sibling.lastAnswer, zone) !== today && !isDue(sibling, now, zone);
-      if (isRested) reverse.push({ ...due, direction: otherOf(first) });
+      const other = { ...due, direction: otherOf(first) };
+      const isSaid = first === 'en-es' && sibling && !sibling.isReview;
+      if (isSaid && dayOf(sibling.lastAnswer, zone) !== today) shown.push(other);
+      else if (sibling && isRested(sibling, sitting)) reverse.push(other);
     }
   }
   const further = inTurn(unseen.slice(kept), checks.slice(0, checksLeftOf(sitting)));
-  return [...shown, ...reverse, ...inTurn(own, further)].slice(0, budget);
+  const first = shown.slice(0, budget);
+  const rest = Math.max(0, budget - kept - first.length);
+  return [...first, ...[...reverse, ...inTurn(own, further)].slice(0, rest)];
+}
+
+/** Whether a finished lesson taught the card. */
+function isTaught({ lesson }: AnyIndexedCard, { lessons }: Progress): boolean {
+  return lesson !== undefined && lessons.has(lesson);
 }
 
 /** How many further words, and how much of the daily goal, are left to the lesson of the day. */

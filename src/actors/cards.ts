@@ -9,18 +9,20 @@ export const loadCards = fromPromise<readonly Card[], { categories: readonly Cat
   cardsOf(input.categories),
 );
 
-/** All cards with their units, in the order in which they are learned. */
+/** All cards with their units and lessons, in the order in which they are learned. */
 export const loadCourse = fromPromise<readonly Card[]>(async () => {
   const [cards, { courseUnits }] = await Promise.all([
     cardsOf(categorySlugs),
     import('../content/course-index.ts'),
   ]);
   const byId = new Map(cards.map((card) => [card.id, card]));
-  return courseUnits.flatMap(({ id: unit, cards: ids }) =>
-    ids.flatMap((id) => {
-      const card = byId.get(id);
-      return card ? [{ ...card, unit }] : [];
-    }),
+  return courseUnits.flatMap(({ id: unit, lessons }) =>
+    lessons.flatMap(({ id: lesson, cards: ids }) =>
+      ids.flatMap((id) => {
+        const card = byId.get(id);
+        return card ? [{ ...card, unit, lesson }] : [];
+      }),
+    ),
   );
 });
 

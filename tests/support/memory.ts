@@ -22,20 +22,29 @@ interface Trace {
 /**
  * A learner's memory, which knows nothing of schedules. Understanding a word and saying it are each forgotten by half in
  * a time of its own that grows with every attempt, the more the closer it was to being forgotten. The same sequence in
- * every run.
+ * every run with the same seed.
  */
 export class Memory implements Mind {
   readonly #traces: Readonly<Record<Direction, Map<string, Trace>>> = {
     'es-en': new Map(),
     'en-es': new Map(),
   };
-  #seed = 1;
+  #seed: number;
+
+  /** Learners with different seeds recall and guess differently, by luck. */
+  constructor(seed = 1) {
+    this.#seed = seed;
+  }
 
   meet(card: string, now: number): void {
     for (const direction of ['es-en', 'en-es'] as const) {
       const halfLife = Math.max(FIRST[direction], this.#traces[direction].get(card)?.halfLife ?? 0);
       this.#traces[direction].set(card, { at: now, halfLife });
     }
+  }
+
+  hasMet(card: string): boolean {
+    return this.#traces['es-en'].has(card);
   }
 
   recalls(card: string, direction: Direction, now: number): boolean {

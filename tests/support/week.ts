@@ -21,8 +21,10 @@ const DAY = 1440 * MINUTE;
 const ANSWER = 6000;
 /** Cards that a sitting may still have left when the learner stops for the day. */
 const PATIENCE = 20 * MINUTE;
-const course: readonly Card[] = unitsOf(cards).flatMap(({ id: unit, cards: ids }) =>
-  ids.flatMap((card) => cards.filter(({ id }) => id === card).map((one) => ({ ...one, unit }))),
+const course: readonly Card[] = unitsOf(cards).flatMap(({ id: unit, lessons }) =>
+  lessons.flatMap(({ id: lesson, cards: ids }) =>
+    ids.flatMap((card) => cards.filter(({ id }) => id === card).map((one) => ({ ...one, unit, lesson }))),
+  ),
 );
 
 /** What a learner remembers. */

@@ -5,6 +5,7 @@ import { lookBackText, type LookBack } from '#machines/study/look-back.rules.ts'
 import { parseArgs } from 'node:util';
 import { cards } from '../support/content-files.ts';
 import { playCourse, playReviewAlone, type DayOfCourse } from '../support/course-days.ts';
+import { times } from '../support/course-time.ts';
 import { playDays, type PlayedDays } from '../support/week.ts';
 
 /** Days whose figures are printed. */
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     first: { type: 'string', default: '0.85' },
     later: { type: 'string', default: '0.9' },
     placed: { type: 'string' },
+    learners: { type: 'string', default: '1' },
     known: { type: 'string', default: '0.85' },
     pause: { type: 'string', multiple: true, default: [] },
   },
@@ -45,12 +47,65 @@ for (const days of values.days.map(Number)) {
   );
 }
 
-const course = await playCourse(Math.max(...values.days.map(Number)), { dailyGoal: Number(values.goal) });
-const alone = await playReviewAlone(course);
+const courses: (readonly DayOfCourse[])[] = [];
+const others: (readonly DayOfCourse[])[] = [];
+for (let seed = 1; seed <= Number(values.learners); seed += 1) {
+  const options = { dailyGoal: Number(values.goal), seed: seed * seed };
+  const played = await playCourse(Math.max(...values.days.map(Number)), options);
+  courses.push(played);
+  others.push(await playReviewAlone(played, options));
+}
+const course = meanOf(courses);
+const alone = meanOf(others);
 process.stdout.write(
-  '\nWith the course: the review and the next two stops a day, by a memory that knows no schedules; beside it the same hours of review alone, as many new words as fit, in the order of the files.\n' +
-    `${comparison(course, alone)}\n`,
+  `\nWith the course: the review and the next two stops a day, by a memory that knows no schedules (mean of ${values.learners} learners); beside it the same hours of review alone, as many new words as fit, in the order of the files.\n` +
+    `${comparison(course, alone)}\n\n${assumptions()}\n\n${spending(course)}\n`,
 );
+
+/** The mean of learners who differ by luck, day by day; `spentOn` is that of the first one. */
+function meanOf(learners: readonly (readonly DayOfCourse[])[]): DayOfCourse[] {
+  return (learners[0] ?? []).map((first, index) => {
+    const mean = (what: Exclude<keyof DayOfCourse, 'spentOn'>) =>
+      learners.reduce((sum, days) => sum + (days[index]?.[what] ?? 0), 0) / learners.length;
+    return {
+      hours: mean('hours'),
+      understood: mean('understood'),
+      said: mean('said'),
+      sentences: mean('sentences'),
+      met: mean('met'),
+      stops: mean('stops'),
+      spentOn: first.spentOn,
+    };
+  });
+}
+
+/** What the comparison takes for granted, the same for both sides. */
+function assumptions(): string {
+  const seconds = Object.entries(times).map(([what, taken]) => `${what} ${taken}`);
+  return [
+    'Taken for granted, for both sides alike:',
+    'A word counts by its chance of being recalled on the next morning, all words alike; a sentence by that of all its words.',
+    `A card shown or rated in review takes 6 s. In the course, in seconds: ${seconds.join(', ')}.`,
+    'Cards in review and typed words are strong evidence, options, pairs and sentences weak; options can be guessed.',
+    'Words met before are weak evidence, too, where a sentence is built, heard or written down, and in each line of a reading. Sentences with their translation beside them credit only the word asked: gaps, and the examples on cards in lessons and in review. Words not met are not learned by reading.',
+    'Only words count: grammar, spelling and listening cost time and bring nothing here.',
+  ].join('\n');
+}
+
+/** Where the time of the course goes, in percent, on the days shown. */
+function spending(days: readonly DayOfCourse[]): string {
+  const shown = [7, 30, days.length].flatMap((day) => days[day - 1] ?? []);
+  const whole = shown.map(({ hours }) => hours * 3600);
+  const last = days.at(-1)?.spentOn ?? new Map<string, number>();
+  const rows = [...last]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([what]) => [
+      what,
+      ...shown.map(({ spentOn }, at) => percent((spentOn.get(what) ?? 0) / (whole[at] ?? 1))),
+    ]);
+  const head = ['time of the course', ...shown.map((day) => `day ${days.indexOf(day) + 1}`)];
+  return aligned([head, ...rows]);
+}
 
 /** What would be recalled on the next morning, in all and for each hour. */
 function comparison(days: readonly DayOfCourse[], others: readonly DayOfCourse[]): string {

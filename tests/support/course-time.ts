@@ -1,0 +1,35 @@
+import type { ExerciseKind } from '#machines/course/lesson.types.ts';
+
+const SECOND = 1000;
+/** What a step takes, in seconds. */
+export const times: Readonly<Record<ExerciseKind | 'meet' | 'line' | 'question', number>> = {
+  meet: 6,
+  meaning: 5,
+  word: 5,
+  listen: 6,
+  gap: 7,
+  rule: 9,
+  reply: 7,
+  form: 9,
+  type: 9,
+  build: 12,
+  dictation: 14,
+  match: 22,
+  line: 6,
+  question: 8,
+};
+
+/** Where time went, in milliseconds. */
+export class Spent {
+  total = 0;
+  readonly #on = new Map<string, number>();
+
+  add(what: string, milliseconds: number): void {
+    this.total += milliseconds;
+    this.#on.set(what, (this.#on.get(what) ?? 0) + milliseconds);
+  }
+
+  inSeconds(): ReadonlyMap<string, number> {
+    return new Map([...this.#on].map(([what, milliseconds]) => [what, milliseconds / SECOND]));
+  }
+}
