@@ -13,7 +13,7 @@ import {
 } from './sign-off.rules.ts';
 
 /** What is marked: a flow, or a state of it. */
-export type MarkedPart = Pick<ReadMark, 'flow' | 'state'>;
+type MarkedPart = Pick<ReadMark, 'flow' | 'state'>;
 
 interface Context extends SignOff {
   prints: FlowPrints;

@@ -32,7 +32,7 @@ export interface Reading {
   marks: readonly ReadMark[];
 }
 
-export const SIGN_OFF_FORMAT = 'camino-sign-off';
+const SIGN_OFF_FORMAT = 'camino-sign-off';
 export const SIGN_OFF_MAX_BYTES = 2 * 1024 * 1024;
 export const SIGN_OFF_EXPECTED = 'Camino expects a sign-off file that “Export” on this page saved.';
 export const MAX_NAME = 80;

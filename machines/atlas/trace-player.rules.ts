@@ -79,7 +79,48 @@ export function contextAt(
   return [...entries.filter(({ isChanged }) => isChanged), ...entries.filter(({ isChanged }) => !isChanged)];
 }
 
-/** How many steps are listed at a time. */
+/** Steps that are listed as one: the indexes of the first and the last. */
+export interface StepRow {
+  from: number;
+  to: number;
+}
+
+/** As many ticks in a row stay separate. */
+const UNFOLDED = 2;
+
+/** The rows of the list of steps: what a delay repeats in the same state is one row, but for the step at `divergent`. */
+export function rowsOfSteps(steps: readonly PlaybackStep[], divergent: number): StepRow[] {
+  const rows: StepRow[] = [];
+  for (const [index, { event, value }] of steps.entries()) {
+    const last = rows.at(-1);
+    const first = last && steps[last.from];
+    const isRepeated = event.startsWith('xstate.after.') && first?.event === event && first.value === value;
+    if (last && isRepeated && index !== divergent && last.from !== divergent) last.to = index;
+    else rows.push({ from: index, to: index });
+  }
+  return rows.flatMap((row) =>
+    row.to - row.from >= UNFOLDED
+      ? [row]
+      : Array.from({ length: row.to - row.from + 1 }, (_one, at) => ({
+          from: row.from + at,
+          to: row.from + at,
+        })),
+  );
+}
+
+/** The index of the row that holds a step. */
+export function rowAt(rows: readonly StepRow[], position: number): number {
+  let from = 0;
+  let to = rows.length - 1;
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if ((rows[middle]?.to ?? 0) < position) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** How many rows are listed at a time. */
 export const LISTED = 20;
 /** By how many steps the list moves on: few, as each new one has to be rendered. */
 const MOVED = 5;

@@ -4,7 +4,8 @@ import type { ToldState, ToldTransition } from './words.ts';
 
 /**
  * The code behind the names of a flow, by section and name (`guards.hasDue`, `background.countDue`, `start`), then by
- * place: `''` is its own definition, others are what that uses, such as `machines/study/review.rules.ts#started`.
+ * place: `''` is its own definition, others are what that uses, such as `machines/study/review.rules.ts#started`. Code is
+ * text without comments, types and layout.
  */
 export type FlowCode = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

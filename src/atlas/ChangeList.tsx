@@ -38,7 +38,7 @@ const List = chakra('ul', {
 });
 
 /** The sign and the name of a kind of change. */
-export const KindLabel = chakra('strong', {
+const KindLabel = chakra('strong', {
   base: { color: 'var(--ink)', fontWeight: '700', marginInlineEnd: '1.5' },
 });
 

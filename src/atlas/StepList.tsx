@@ -1,7 +1,14 @@
 import type { PlaybackStep } from '#machines/inspect/playback.ts';
 import type { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
-import { firstListed, LISTED, middleListed } from '#machines/atlas/trace-player.rules.ts';
-import { memo, useLayoutEffect, useRef, type RefObject } from 'react';
+import {
+  firstListed,
+  LISTED,
+  middleListed,
+  rowAt,
+  rowsOfSteps,
+  type StepRow,
+} from '#machines/atlas/trace-player.rules.ts';
+import { memo, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useSelectorAfterPaint } from '../runtime/use-selector-after-paint.ts';
 import { eventName } from './event-name.ts';
@@ -21,10 +28,11 @@ interface Props {
  * step itself, and moving its mark renders no entry again.
  */
 export function StepList({ player, ...props }: Props) {
-  const { steps } = props;
-  const position = useSelectorAfterPaint(player, ({ context }) => context.position);
-  const from = firstListed(position, steps.length);
-  const middle = middleListed(position, steps.length);
+  const { steps, divergent } = props;
+  const rows = useMemo(() => rowsOfSteps(steps, divergent), [steps, divergent]);
+  const position = useSelectorAfterPaint(player, ({ context }) => rowAt(rows, context.position));
+  const from = firstListed(position, rows.length);
+  const middle = middleListed(position, rows.length);
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const button = list.current?.children[position - from]?.querySelector('button');
@@ -34,29 +42,32 @@ export function StepList({ player, ...props }: Props) {
   useLayoutEffect(() => {
     showInList(list.current?.children[middle - from]?.querySelector('button') ?? null);
   }, [middle, from]);
-  return <Listed {...props} from={from} list={list} />;
+  return <Listed {...props} rows={rows} from={from} list={list} />;
 }
 
 interface ListedProps extends Omit<Props, 'player'> {
+  rows: readonly StepRow[];
   /** Index of the first entry. */
   from: number;
   list: RefObject<HTMLUListElement | null>;
 }
 
-const Listed = memo(function Listed({ steps, divergent, onChoose, from, list }: ListedProps) {
+const Listed = memo(function Listed({ steps, rows, divergent, onChoose, from, list }: ListedProps) {
   const last = steps.at(-1)?.n;
+  const listed = rows.slice(from, from + LISTED);
   return (
     <PanelSection aria-label="Steps">
       <h2>
-        Steps {steps[from]?.n}–{steps[from + LISTED - 1]?.n ?? last} <small>of {last}</small>
+        Steps {steps[listed[0]?.from ?? 0]?.n}–{steps[listed.at(-1)?.to ?? 0]?.n} <small>of {last}</small>
       </h2>
       <PartList as="ol" ref={list} data-scrolls="tall">
-        {steps.slice(from, from + LISTED).map((step, index) => (
+        {listed.map((row) => (
           <Entry
-            key={step.n}
-            step={step}
-            position={from + index}
-            isDivergent={from + index === divergent}
+            key={row.from}
+            first={steps[row.from]}
+            lastNumber={steps[row.to]?.n}
+            position={row.from}
+            isDivergent={row.from === divergent}
             onChoose={onChoose}
           />
         ))}
@@ -66,17 +77,22 @@ const Listed = memo(function Listed({ steps, divergent, onChoose, from, list }: 
 });
 
 interface EntryProps extends Pick<Props, 'onChoose'> {
-  step: PlaybackStep;
+  first: PlaybackStep | undefined;
+  /** Number of the last step of the row. */
+  lastNumber: number | undefined;
   position: number;
   isDivergent: boolean;
 }
 
-const Entry = memo(function Entry({ step, position, isDivergent, onChoose }: EntryProps) {
+const Entry = memo(function Entry({ first, lastNumber, position, isDivergent, onChoose }: EntryProps) {
+  if (!first || lastNumber === undefined) return null;
+  const { n, event, value } = first;
+  const name = eventName(event);
   return (
     <li {...(isDivergent && { 'data-color': 'red' })}>
       <button type="button" onClick={() => onChoose(position)}>
-        {`${step.n} ${eventName(step.event)}`}
-        <span>{isDivergent ? `Differs. ${step.value}` : step.value}</span>
+        {lastNumber === n ? `${n} ${name}` : `${n}–${lastNumber} ${name}, ${lastNumber - n + 1} times`}
+        <span>{isDivergent ? `Differs. ${value}` : value}</span>
       </button>
     </li>
   );

@@ -1,3 +1,4 @@
+import type { FlowCode } from '../../machines/inspect/flow-document.ts';
 import {
   described,
   entriesOf,
@@ -12,14 +13,7 @@ import {
   type SourceTexts,
 } from './code-modules.ts';
 
-/**
- * What the code behind a name of a flow consists of, by place: `''` is its own definition, others are declarations such
- * as `machines/study/review.rules.ts#started`, each as text without comments, types and layout.
- */
-export type NameCode = Readonly<Record<string, string>>;
-
-/** By section and name (`guards.hasDue`), and `start` for the context that a flow starts with. */
-export type FlowCode = Readonly<Record<string, NameCode>>;
+type NameCode = FlowCode[string];
 
 const ROOM = /^machines\/[\w-]+\/[\w-]+\.machine\.ts$/;
 const SECTIONS = ['guards', 'actions', 'delays'] as const;

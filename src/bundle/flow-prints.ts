@@ -39,7 +39,7 @@ export function flowFilesIn(root: string): Map<string, string> {
 }
 
 /** The hashes of every flow in `files`. */
-export function printsIn(files: ReadonlyMap<string, string>): Record<string, Record<string, string>> {
+function printsIn(files: ReadonlyMap<string, string>): Record<string, Record<string, string>> {
   const code = codeOfFlows(new Map([...files].filter(([file]) => isFlowSource(file))));
   const pictures = [...files].filter(([file]) => PICTURE.test(file));
   return Object.fromEntries(

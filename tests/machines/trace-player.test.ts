@@ -1,6 +1,12 @@
-import type { OpenedTrace } from '#machines/inspect/playback.ts';
+import type { OpenedTrace, Playback } from '#machines/inspect/playback.ts';
 import { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
-import { isTooLarge, testName, type PlaySpeed } from '#machines/atlas/trace-player.rules.ts';
+import {
+  isTooLarge,
+  rowAt,
+  rowsOfSteps,
+  testName,
+  type PlaySpeed,
+} from '#machines/atlas/trace-player.rules.ts';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import { lampPlayback } from '../support/playback-fixture.ts';
@@ -52,4 +58,38 @@ test('a regression test is named after its flow and what goes wrong', () => {
   expect(testName('review', '../../etc', 12)).toBe('review-etc.trace.json');
   expect(testName('review', '😀', 12)).toBe('review-step-12.trace.json');
   expect(testName('review', 'x'.repeat(10_000), 1).length).toBeLessThan(100);
+});
+
+test('what a delay repeats in the same state is listed once, but not the step that differs', () => {
+  const step = (n: number, event: string, value = 'on') => ({
+    ...lampPlayback.steps[0],
+    n,
+    t: 0,
+    event,
+    value,
+  });
+  const tick = 'xstate.after.tick.lamp';
+  const events = [
+    'start',
+    tick,
+    tick,
+    'lamp.pressed',
+    tick,
+    tick,
+    tick,
+    tick,
+    'lamp.pressed',
+    'lamp.pressed',
+    'lamp.pressed',
+  ];
+  const steps = events.map((event, n) => step(n, event)) as Playback['steps'];
+  const listed = (divergent: number) =>
+    rowsOfSteps(steps, divergent).map(({ from, to }) => (from === to ? from : [from, to]));
+  expect(listed(-1)).toEqual([0, 1, 2, 3, [4, 7], 8, 9, 10]);
+  expect(listed(5)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(listed(4)).toEqual([0, 1, 2, 3, 4, [5, 7], 8, 9, 10]);
+  const rows = rowsOfSteps(steps, -1);
+  expect(steps.map((_step, position) => rowAt(rows, position))).toEqual([0, 1, 2, 3, 4, 4, 4, 4, 5, 6, 7]);
+  const moved = steps.map((one, n) => (n < 6 ? one : { ...one, value: 'off' }));
+  expect(rowsOfSteps(moved, -1)).toHaveLength(11);
 });
