@@ -47,6 +47,7 @@ const Frame = chakra('div', {
       rowGap: '2',
       '& > ul': { flexBasis: 'full' },
     },
+    '& [data-part=status]': { textStyle: 'small', color: 'fg.muted', paddingInlineStart: '2' },
     '& [data-part=tools]': {
       display: 'flex',
       alignItems: 'center',

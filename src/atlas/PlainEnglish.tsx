@@ -19,6 +19,7 @@ const Section = chakra('section', {
     gap: '4',
     marginTop: '6',
     '& > h2': { textStyle: 'subheading' },
+    '& > output': { justifyContent: 'start', textAlign: 'start' },
     _print: { display: 'none' },
   },
 });

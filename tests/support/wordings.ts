@@ -5,6 +5,7 @@ import {
   actionsClause,
   capital,
   conditionOf,
+  lineOf,
   spelledOut,
   stateSentence,
   titleIn,
@@ -59,10 +60,19 @@ export function inWords(told: Told, title: string, widths = inNames.widths): Wor
     },
     label: cause,
     text: (edge) => {
-      const done = actionsClause(told, edge.actions);
-      const way =
-        edge.to === null ? '' : edge.to === edge.from ? 'it starts again' : `→ ${titleIn(told, edge.to)}`;
-      return `${cause(edge)}: ${[done, way].filter(Boolean).join('; ') || 'nothing happens'}`;
+      const { actions, from, to } = edge;
+      const done = actions.length > 0 ? `: ${actionsClause(told, actions)}` : '';
+      if (to === null) return `${cause(edge)}${done || ': nothing happens'}`;
+      return `${cause(edge)}${done} → ${to === from ? 'starts again' : withinOf(told, from, to)}`;
     },
   };
+}
+
+/** A state as a reader names it within one that is around it. */
+function withinOf(told: Told, outer: string, id: string): string {
+  const outside = lineOf(told, outer).length;
+  return titleIn(told, id)
+    .split(' › ')
+    .slice(outside - 1)
+    .join(' › ');
 }
