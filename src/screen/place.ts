@@ -14,8 +14,9 @@ export function placeAt(address: string, isOpen: () => boolean): BaseLocationHoo
     [path = '', search = ''] = partsOf(to);
     for (const listener of listeners) listener();
   };
-  const hook = () => [useSyncExternalStore(subscribe, () => path), navigate] as [string, typeof navigate];
-  return Object.assign(hook, { searchHook: () => useSyncExternalStore(subscribe, () => search) });
+  const usePlace = (): [string, typeof navigate] => [useSyncExternalStore(subscribe, () => path), navigate];
+  const useSearch = () => useSyncExternalStore(subscribe, () => search);
+  return Object.assign(usePlace, { searchHook: useSearch });
 }
 
 function partsOf(address: string): readonly string[] {

@@ -92,7 +92,8 @@ export class ScreenRun {
     for (const { event } of events.slice(0, -1)) this.#send(event);
     this.#isHeard = true;
     for (const { event } of events.slice(-1)) this.#send(event);
-    const { _nodes: nodes } = this.#actor?.getSnapshot() as AnyMachineSnapshot;
+    const snapshot = this.#actor?.getSnapshot() as AnyMachineSnapshot | undefined;
+    const { _nodes: nodes } = snapshot ?? { _nodes: [] };
     this.#onSettled(nodes.map(({ id }) => id));
   }
 

@@ -10,7 +10,7 @@ import { placeAt } from './place.ts';
 import { placeOf } from './places.ts';
 import { ScreenRun } from './run.ts';
 import type { FrameMessage, Shown } from './scene.ts';
-import { stopTime } from './still.ts';
+import { keepOutOfFocus, stopTime } from './still.ts';
 
 /** How long a page may take until it runs the flow, in milliseconds. */
 const PATIENCE = 8000;
@@ -22,8 +22,12 @@ let sizes: ResizeObserver | undefined;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 stopTime();
+keepOutOfFocus(document.body);
 addEventListener('message', ({ source, data }: MessageEvent<Shown>) => {
   if (source === parent && source !== window) void show(data);
+});
+addEventListener('error', ({ error }) => {
+  if (error instanceof Error) fail(error);
 });
 tell({ type: 'frame.ready' });
 
@@ -51,7 +55,6 @@ function mount(scene: Scene): void {
   root?.unmount();
   const element = document.getElementById('root');
   if (!element) throw new Error('The page of the frame is damaged.');
-  document.body.inert = true;
   location.replace(`#${address.split('#')[1] ?? ''}`);
   const own = new ScreenRun(scene, !place.isVisitors, (states) => {
     clearTimeout(waiting);

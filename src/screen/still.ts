@@ -10,3 +10,14 @@ export function stopTime(): void {
     get: (target, key) => (key === 'now' ? () => NOW : (Reflect.get(target, key) as unknown)),
   });
 }
+
+/** Keeps the focus where it is: the page is only looked at. A modal dialog would take it from a page that is inert. */
+export function keepOutOfFocus(page: HTMLElement): void {
+  page.inert = true;
+  const { prototype } = HTMLDialogElement;
+  const showModal = Reflect.get(prototype, 'showModal') as () => void;
+  prototype.showModal = function show(this: HTMLDialogElement) {
+    this.inert = true;
+    showModal.call(this);
+  };
+}

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type Pixelmatch from 'pixelmatch';
 import type { Browser, Page } from 'playwright-core';
 import type { Shot } from './shots.ts';
 
@@ -63,7 +64,7 @@ async function shareOf(page: Page, one: Buffer, other: Buffer): Promise<number> 
       };
       const [a, b] = [await read(first), await read(second)];
       if (a.width !== b.width || a.height !== b.height) return 2;
-      const { pixelmatch } = globalThis as unknown as { pixelmatch: typeof import('pixelmatch').default };
+      const { pixelmatch } = globalThis as unknown as { pixelmatch: typeof Pixelmatch };
       return pixelmatch(a.data, b.data, undefined, a.width, a.height, { threshold }) / (a.width * a.height);
     },
     [one.toString('base64'), other.toString('base64'), THRESHOLD] as const,

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { pathTo, readPaths, type PathList, type StoredPaths } from '#machines/inspect/picture.ts';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { browserPage } from '../support/browser-page.ts';
+import { appears } from '../support/look.ts';
+
+const origin = inject('origin');
+const browser = browserPage();
+
+/** A generated path in which a tile is turned over after the step with this index. */
+const { path, step } = playedIn(
+  readPaths(JSON.parse(readFileSync('public/flows/word-match.paths.json', 'utf8')) as StoredPaths),
+);
+
+function playedIn(paths: PathList): { path: number; step: number } {
+  for (const chosen of paths.greedy) {
+    const steps = pathTo(paths, paths.ends[chosen] ?? -1);
+    const turned = steps.findIndex(({ states }) =>
+      states.includes('word-match.playing.board.choosingSecond'),
+    );
+    if (turned > 0) return { path: chosen, step: turned - 1 };
+  }
+  throw new Error('No path turns a tile over.');
+}
+
+const inFrame = (page: Page) => page.frameLocator('iframe').locator('main');
+const chooseState = (page: Page, id: string) =>
+  page.locator(`[data-part=state][data-id="${id}"]`).dispatchEvent('click');
+
+async function openScreen(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show the screen' }).click();
+}
+
+test('the real page is beside the diagram, in the state that is chosen and at each step that is played', async () => {
+  const { page } = browser;
+  await page.goto(`${origin}/flows/word-match`);
+  await openScreen(page);
+  const screen = inFrame(page);
+  await appears(screen.getByRole('heading', { name: 'Word Match' }));
+  await chooseState(page, 'word-match.playing.board.mismatched');
+  await appears(screen.getByText('are not a pair.'));
+  await chooseState(page, 'word-match.playing.board.comparing');
+  await appears(page.getByText('This state is left at once, so there is nothing to see of it.'));
+  await chooseState(page, 'word-match.confirmingRestart');
+  await appears(screen.getByRole('alertdialog'));
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
+
+  await page.getByRole('button', { name: 'Show paths' }).click();
+  await page.getByLabel(/that take every transition/).selectOption(String(path));
+  await appears(screen.getByRole('button', { name: 'Start Game' }));
+  await page.getByRole('region', { name: 'Generated paths' }).getByRole('listitem').nth(step).click();
+  const hidden = screen.getByRole('button', { name: /face down$/ });
+  await appears(hidden.nth(3));
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await hidden.nth(3).waitFor({ state: 'detached' });
+});
+
+test('the frame has no origin, no storage and no network, and a page that fails says so in its place', async () => {
+  const { page } = browser;
+  await page.goto(`${origin}/flows/replay`);
+  await page.evaluate(() => localStorage.setItem('camino-auth', 'secret'));
+  const text = readFileSync('tests/traces/word-match.recorded.trace.json', 'utf8');
+  const state = { value: 'complete', status: 'active', context: { seed: '<b>' }, history: {} };
+  const start = { kind: 'checkpoint', dropped: 3, state, children: {} };
+  const broken = { ...(JSON.parse(text) as object), start, steps: [], final: state };
+  const buffer = Buffer.from(JSON.stringify(broken));
+  const file = { name: 'broken.trace.json', mimeType: 'application/json', buffer };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await openScreen(page);
+  await appears(page.getByRole('alert').filter({ hasText: 'The page could not be shown. ' }));
+
+  await page.getByRole('button', { name: 'Open another trace' }).click();
+  await page.locator('input[type=file]').setInputFiles('tests/traces/word-match.recorded.trace.json');
+  await openScreen(page);
+  await appears(inFrame(page).getByRole('heading', { name: 'Word Match' }));
+  await page.keyboard.press('End');
+  await appears(inFrame(page).getByRole('button', { name: 'Start Game' }));
+  const frame = page.frames().find((one) => one.url().includes('/flows/screen'));
+  const reached = await frame?.evaluate(async () => {
+    const attempts = {
+      storage: () => localStorage.getItem('camino-auth'),
+      cookies: () => document.cookie,
+      database: () => indexedDB.open('camino'),
+      page: () => parent.document.body,
+      network: () => fetch('/flows/index.json'),
+    };
+    const outcomes = Object.entries(attempts).map(async ([what, attempt]) => {
+      try {
+        await attempt();
+        return [what];
+      } catch {
+        return [];
+      }
+    });
+    return { origin, got: (await Promise.all(outcomes)).flat() };
+  });
+  expect(reached).toEqual({ origin: 'null', got: [] });
+});
