@@ -61,7 +61,7 @@ export type CardData = Omit<Card, 'category' | 'unit' | 'lesson'>;
 export type IndexedCard = Pick<Card, 'id' | 'category' | 'difficulty' | 'unit' | 'lesson'>;
 
 /** The same of a card that may be the learner's own. */
-export type AnyIndexedCard = Pick<AnyCard, 'id' | 'category' | 'difficulty' | 'unit'>;
+export type AnyIndexedCard = Pick<AnyCard, 'id' | 'category' | 'difficulty' | 'unit' | 'lesson'>;
 
 type CategoryColor =
   | 'green'

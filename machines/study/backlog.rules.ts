@@ -224,8 +224,7 @@ function keptForLesson(sitting: Sitting<AnyIndexedCard>): number {
 
 /** The items of both lists in turn, then the rest of the longer one. */
 function inTurn<T>(ones: readonly T[], others: readonly T[]): T[] {
-  const longer = Math.max(ones.length, others.length);
-  return Array.from({ length: longer }, (_, index) => [
+  return Array.from({ length: Math.max(ones.length, others.length) }, (_, index) => [
     ...ones.slice(index, index + 1),
     ...others.slice(index, index + 1),
   ]).flat();

@@ -6,7 +6,8 @@ import type { Picture } from '#machines/inspect/picture.ts';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { earlierPictures, loadChanges } from '../actors/atlas/changes.ts';
+import { earlierPictures, loadChanges, loadNoWords } from '../actors/atlas/changes.ts';
+import { keepWording } from '../actors/atlas/diagrams.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { BusyScreen } from '../ui/base/BusyScreen.tsx';
@@ -21,7 +22,12 @@ import { Desk } from './Desk.ts';
 
 const flowChanges = wire(flowChangesMachine, { loadChanges });
 
-const earlierViewer = (since: string) => wire(diagramViewerMachine, { loadPicture: earlierPictures(since) });
+const earlierViewer = (since: string) =>
+  wire(diagramViewerMachine, {
+    loadPicture: earlierPictures(since),
+    loadWorded: loadNoWords,
+    keepWording,
+  });
 
 interface Props {
   viewer: ActorRefFrom<typeof diagramViewerMachine>;
@@ -33,7 +39,7 @@ interface Props {
 export function ChangedWorkspace({ viewer: current, picture, since }: Props) {
   const past = useFlow(
     useMemo(() => earlierViewer(since), [since]),
-    { flow: picture.id },
+    { flow: picture.id, prefersWords: false },
   );
   const changes = useFlow(flowChanges, { since, flow: picture.id });
   const all = useSelector(changes, (state) => state.context.changes);

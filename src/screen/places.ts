@@ -63,6 +63,7 @@ export const places: Readonly<Record<FlowId, Place>> = {
   today: paths.home(),
   milestones: { none: 'It works in the background: it shows nothing but toasts, wherever the learner is.' },
   'own-words': paths.ownWords(),
+  'card-import': paths.ownWords(),
   reminders: `${paths.profile()}#settings`,
   'activity-year': `${paths.profile()}#progress`,
   stories: paths.stories(),

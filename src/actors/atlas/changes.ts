@@ -1,3 +1,4 @@
+import type { Picture } from '#machines/inspect/picture.ts';
 import { fromPromise } from 'xstate';
 import * as changes from '../../services/atlas/changes.ts';
 
@@ -9,3 +10,6 @@ export const loadChanges = fromPromise(({ input }: { input: { since: string } })
 export function earlierPictures(since: string) {
   return fromPromise(({ input }: { input: { flow: string } }) => changes.loadEarlier(since, input.flow));
 }
+
+/** An earlier diagram has names only. */
+export const loadNoWords = fromPromise<Picture>(() => Promise.reject(new Error('It has names only.')));
