@@ -3,6 +3,5 @@ export const waiting = { on: { 'game.started': 'asked' } } as const;
 
 /** The state of a kept start. The chart says what the load's answer leads to, and that a choice leads to `waiting`. */
 export const asked = {
-  description: 'The start was asked for and follows as soon as all is loaded; a choice takes it back.',
   tags: 'busy',
 } as const;

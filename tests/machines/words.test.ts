@@ -26,6 +26,12 @@ describe.each(flows.map(({ id, machine }) => ({ id, machine })))('$id', ({ id, m
     );
   });
 
+  test('has all its words there: its machine describes nothing, since a build would load that with each page', () => {
+    const nodes = stateNodesOf(machine);
+    const described = [...nodes, ...nodes.flatMap(({ transitions }) => [...transitions.values()].flat())];
+    expect(described.flatMap(({ description }) => description ?? [])).toEqual([]);
+  });
+
   test('has no clause that is empty, too long or of the wrong form', () => {
     const { states: sentences = {}, ...others } = words ?? {};
     const clauses = Object.values(others).flatMap((part) => Object.values(part).flat());
