@@ -86,9 +86,8 @@ export const remindersMachine = setup({
       },
       states: {
         looking: { tags: 'busy' },
-        unsupported: { description: 'The browser cannot notify, or wakes no site that is closed.' },
+        unsupported: {},
         unasked: {
-          description: 'Nobody is asked before a learner has switched the reminders on.',
           on: { 'permission.requested': 'asking' },
         },
         asking: {
@@ -111,7 +110,7 @@ export const remindersMachine = setup({
             onError: 'unasked',
           },
         },
-        denied: { description: 'Only the learner can change that, in the settings of the browser.' },
+        denied: {},
         allowed: {
           initial: 'choosing',
           on: { 'learner.told': { target: '.choosing', actions: 'keepLearner' } },
@@ -125,7 +124,6 @@ export const remindersMachine = setup({
             },
             waiting: { tags: 'busy' },
             off: {
-              description: 'The learner wants no reminders, or nobody is signed in: nothing is kept.',
               invoke: { id: 'forget', src: 'forget' },
             },
             scheduling: {
@@ -133,11 +131,9 @@ export const remindersMachine = setup({
               invoke: { id: 'schedule', src: 'schedule', onDone: 'on', onError: 'asleep' },
             },
             asleep: {
-              description: 'The browser may notify, but wakes only apps that are installed.',
               invoke: { id: 'forget', src: 'forget' },
             },
             on: {
-              description: 'The service worker reminds by what the last count says.',
               initial: 'choosing',
               on: { 'due.counted': { target: '.keeping', actions: 'keepCount' } },
               states: {

@@ -74,7 +74,6 @@ export const screenViewMachine = setup({
   delays: { patience: FRAME_PATIENCE },
 }).createMachine({
   id: 'screen-view',
-  description: 'The real page of a flow, in a frame without session, storage and network.',
   context: ({ input: { flow, look = 'light' } }) => ({
     flow,
     scenes: null,
@@ -113,18 +112,16 @@ export const screenViewMachine = setup({
       },
       states: {
         starting: {
-          description: 'The page of the frame is being loaded.',
           tags: 'busy',
           after: { patience: 'silent' },
         },
         waiting: {
-          description: 'The page has been told what to show.',
           tags: 'busy',
           after: { patience: 'silent' },
         },
         shown: {},
-        broken: { description: 'The page could not be shown; what it said is in its place.' },
-        silent: { description: 'The page does not answer.' },
+        broken: {},
+        silent: {},
       },
     },
   },

@@ -134,7 +134,7 @@ export const signOffMachine = setup({
       },
       states: {
         idle: {},
-        nameless: { description: 'A sign-off says who has read: the name is asked for first.' },
+        nameless: {},
         keeping: {
           invoke: {
             id: 'keepSignOff',
@@ -144,7 +144,7 @@ export const signOffMachine = setup({
             onError: 'unkept',
           },
         },
-        unkept: { description: 'The browser keeps no data for this site; a file still can be exported.' },
+        unkept: {},
         importing: {
           invoke: {
             id: 'readSignOff',

@@ -77,7 +77,6 @@ export const courseMachine = setup({
       },
     },
     stalled: {
-      description: 'The log of the account has not come yet; the way can be seen without it.',
       always: { guard: 'isKnown', target: 'browsing', actions: ['findWay', 'openNext'] },
       on: {
         'way.requested': { target: 'browsing', actions: ['assumeNothing', 'findWay', 'openNext'] },

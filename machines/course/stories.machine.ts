@@ -57,7 +57,6 @@ export const storiesMachine = setup({
           },
         },
         waiting: {
-          description: 'A device without a log waits for the log of the account.',
           always: { guard: 'isKnown', target: '#stories.browsing', actions: 'fillShelf' },
         },
       },

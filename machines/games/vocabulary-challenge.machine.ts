@@ -143,7 +143,7 @@ export const vocabularyChallengeMachine = setup({
         ready: {
           on: { 'game.started': { target: '#vocabulary-challenge.playing', actions: 'begin' } },
         },
-        tooFewCards: { description: 'Other words can be chosen.' },
+        tooFewCards: {},
         failed: { on: { 'load.retried': 'loading' } },
       },
     },

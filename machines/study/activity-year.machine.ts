@@ -42,7 +42,7 @@ export const activityYearMachine = setup({
     'day.moved': { target: '.chosen', actions: 'move' },
   },
   states: {
-    resting: { description: 'What was done today is told.' },
+    resting: {},
     chosen: { on: { 'day.released': { target: 'resting', actions: 'release' } } },
   },
 });

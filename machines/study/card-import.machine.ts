@@ -93,8 +93,8 @@ export const cardImportMachine = setup({
       on: { 'source.chosen': { target: 'reading', actions: 'takeSource' } },
       states: {
         waiting: {},
-        refused: { description: 'Nothing was kept; a message says why.' },
-        stored: { description: 'All words of the list are kept.' },
+        refused: {},
+        stored: {},
       },
     },
     reading: {
@@ -108,7 +108,6 @@ export const cardImportMachine = setup({
       },
     },
     previewing: {
-      description: 'The learner sees what would be kept, and what would be left out and why.',
       on: {
         'languages.swapped': { target: 'reading', actions: 'swap' },
         'import.confirmed': { guard: 'hasCards', target: 'storing' },
@@ -126,7 +125,6 @@ export const cardImportMachine = setup({
       },
     },
     full: {
-      description: 'The device had no room: none of the words was kept.',
       on: {
         'import.confirmed': 'storing',
         'import.cancelled': { target: 'offered', actions: 'forget' },

@@ -68,7 +68,7 @@ export const milestonesMachine = setup({
     'log.closed': { target: '.silent', actions: 'forgetLog' },
   },
   states: {
-    silent: { description: 'What is reached meanwhile is not told later.' },
+    silent: {},
     telling: { on: { 'log.settled': { target: 'weighing', actions: 'weighFacts' } } },
     weighing: {
       always: [{ guard: 'hasNews', target: 'telling', actions: 'announce' }, { target: 'telling' }],

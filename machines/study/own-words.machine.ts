@@ -162,7 +162,6 @@ export const ownWordsMachine = setup({
   on: { 'words.changed': { actions: 'keepWords' } },
   states: {
     reading: {
-      description: 'The log of this device is being read.',
       tags: 'busy',
       always: { guard: 'isKnown', target: 'open' },
     },
@@ -188,7 +187,6 @@ export const ownWordsMachine = setup({
           on: { 'form.submitted': { target: 'checking', actions: ['takeValues', 'clearMessages'] } },
         },
         checking: {
-          description: 'The texts are checked, and whether the word is there already.',
           tags: 'busy',
           invoke: {
             id: 'checkWord',
@@ -213,7 +211,6 @@ export const ownWordsMachine = setup({
           },
         },
         doubled: {
-          description: 'There is such a card. The learner may want another one with the same word.',
           on: {
             'twin.accepted': { target: 'written', actions: ['write', 'noteWritten', 'openNew'] },
             'field.changed': { target: 'editing', actions: 'clearMessages' },
@@ -223,7 +220,6 @@ export const ownWordsMachine = setup({
           on: { 'form.submitted': { target: 'checking', actions: ['takeValues', 'clearMessages'] } },
         },
         failed: {
-          description: 'The code that checks a word could not be fetched. Nothing typed is lost.',
           on: { 'form.submitted': { target: 'checking', actions: ['takeValues', 'clearMessages'] } },
         },
       },
