@@ -263,7 +263,9 @@ describe('a browser', () => {
     const phone = await openDevice(backend, ana);
     const facts = [studied(1), studied(2), studied(3)];
     const unstorable = Object.assign(studied(3), { cannot: () => 'be cloned' });
-    await expect(phone.appendAll(ana.id, [studied(1), studied(2), unstorable])).rejects.toThrow();
+    await expect(phone.appendAll(ana.id, [studied(1), studied(2), unstorable])).rejects.toMatchObject({
+      name: 'DataCloneError',
+    });
     expect(await phone.allActivity(ana.id)).toEqual([]);
     await phone.appendAll(ana.id, facts);
     expect(ids(await phone.allActivity(ana.id))).toEqual(ids(facts));
