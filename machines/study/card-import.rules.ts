@@ -13,7 +13,7 @@ export type Source =
   | { kind: 'text'; text: string };
 
 /** A row that is left out: its line, the beginning of its text, and why, worded for learners. */
-export interface LeftOut {
+interface LeftOut {
   line: number;
   text: string;
   reason: string;

@@ -39,6 +39,9 @@ export async function openDatabase(name: string): Promise<Opened> {
   return { database: null, salvaged };
 }
 
+/** Entries after which others get a turn. */
+const PORTION = 200;
+
 /** Adds entries none of which is known, without a look at each: rejects and adds nothing if one is, or without a database. */
 export async function addNew(
   database: IDBPDatabase<Schema> | null,
@@ -47,14 +50,19 @@ export async function addNew(
 ): Promise<void> {
   if (!database) throw new Error('There is no database');
   const transaction = database.transaction(['entries', 'marks'], 'readwrite');
+  const done = Promise.allSettled([transaction.done]);
   try {
-    const store = unwrap(transaction.objectStore('entries'));
-    for (const entry of entries) store.add(entry);
+    const kept = transaction.objectStore('entries');
+    const store = unwrap(kept);
+    for (const [index, entry] of entries.entries()) {
+      if (index % PORTION === PORTION - 1) await kept.add(entry);
+      else store.add(entry);
+    }
     for (const [name, mark] of Object.entries(marks))
       unwrap(transaction.objectStore('marks')).put(mark, name);
   } catch (error) {
-    transaction.abort();
-    await transaction.done.catch(() => undefined);
+    if (!transaction.error) transaction.abort();
+    await done;
     throw error;
   }
   await transaction.done;

@@ -23,7 +23,8 @@ export function startReading(
     const steps = readList(text, { own: words, known: await cards, isSwapped });
     for (let step = steps.next(); !stop.signal.aborted; step = steps.next()) {
       if (step.done) return notify({ type: 'list.read', list: step.value });
-      await pause(() => notify({ type: 'list.progressed', done: Number(step.value) }));
+      const done = step.value;
+      await pause(() => notify({ type: 'list.progressed', done }));
     }
   };
   void read().catch((error: unknown) => {
@@ -36,10 +37,13 @@ export function startReading(
 /** Keeps the cards of a list in its order, all or none of them. */
 export async function storeCards({ learner, zone, cards }: Storing): Promise<void> {
   const first = Date.now() - cards.length;
-  const events = cards.map((values, index): ActivityEvent => {
+  const pause = slicer();
+  const events: ActivityEvent[] = [];
+  for (const [index, values] of cards.entries()) {
     const fact = writtenFact('card.made', `own-${crypto.randomUUID()}`, values);
-    return { ...fact, id: crypto.randomUUID(), at: first + index, zone };
-  });
+    events.push({ ...fact, id: crypto.randomUUID(), at: first + index, zone });
+    await pause();
+  }
   await appendAll(learner, events);
 }
 

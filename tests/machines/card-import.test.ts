@@ -204,7 +204,7 @@ test.each([
     'UTF-16',
     bytes(
       [0xff, 0xfe],
-      [...'él niño'].flatMap((letter) => [letter.charCodeAt(0), 0]),
+      Array.from('él niño').flatMap((letter) => [letter.charCodeAt(0), 0]),
     ),
   ],
 ])('a file in %s is read with its accents', (_name, file) => {

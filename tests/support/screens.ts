@@ -265,6 +265,15 @@ export const screens: Record<string, readonly Screen[]> = {
         await seen(page, /is removed/);
       },
     },
+    {
+      name: 'a list that was read',
+      reach: async (page) => {
+        await page.getByText('Add a list of words').click();
+        await page.getByLabel('Or paste the list').fill('la nube;cloud\n;nothing\nla chispa;spark');
+        await press(page, 'Read the list');
+        await seen(page, 'Line 2: It has no Spanish.');
+      },
+    },
   ],
   review: [
     { name: 'setup', path: '/flashcards/review', reach: (page) => seen(page, '10 cards to review') },
