@@ -1,12 +1,13 @@
 import type { readingMachine } from '#machines/course/reading.machine.ts';
 import { noProgress, type Progress } from '#machines/learning/progress.rules.ts';
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useSyncExternalStore } from 'react';
-import type { SnapshotFrom } from 'xstate';
+import { fromPromise, type SnapshotFrom } from 'xstate';
 import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
-import { UnitReading } from '../../src/pages/reading/ReadingPage.tsx';
+import ReadingPage, { UnitReading } from '../../src/pages/reading/ReadingPage.tsx';
 import model, { reading } from '../machines/models/reading.ts';
+import { renderWithLog } from '../support/log-page.tsx';
 import { testPage } from '../support/pages.ts';
 
 type Snapshot = SnapshotFrom<typeof readingMachine>;
@@ -146,3 +147,19 @@ function isLine(element: Element | null, spanish: string): boolean {
 function escaped(text: string): string {
   return text.replaceAll(/[()]/g, String.raw`\$&`);
 }
+
+test.each([
+  ['', 'Listen to it all'],
+  ['?listen', 'Pause'],
+])('at an address that ends with "%s" the text is there with the button %s', async (search, name) => {
+  const actors = {
+    reading: {
+      loadReading: fromPromise(() => Promise.resolve(reading)),
+      speakLine: fromPromise(() => new Promise<never>(() => undefined)),
+    },
+  };
+  const location = `/course/a1-hola/reading${search}`;
+  renderWithLog(<ReadingPage />, { log: [], unsent: 0, actors, location });
+  await screen.findByRole('button', { name });
+  cleanup();
+});

@@ -34,6 +34,8 @@ interface Outside {
   course?: () => Promise<readonly Card[]>;
   /** The units of that course; none if they are not given. */
   units?: readonly CourseUnit[];
+  /** Actors of other flows, by the id of their machine. */
+  actors?: Readonly<Record<string, object>>;
   /** The page's address. */
   location?: string;
   /** Called with what is to be recorded. */
@@ -95,6 +97,7 @@ export function renderWithLog(page: ReactNode, outside: Outside): void {
       ),
     },
     leaderboard: { watchStandings: idle, loadStandings: fromPromise(standings ?? (() => never)) },
+    ...outside.actors,
   };
   const runtime = testRuntime(({ machine: wanted }, input) => ({
     machine: provided(wanted, actors[wanted.id]),

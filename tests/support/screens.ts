@@ -345,7 +345,7 @@ export const screens: Record<string, readonly Screen[]> = {
       name: 'year as a table',
       reach: async (page) => {
         await page.getByText('Show as a table').click();
-        await appears(page.getByRole('table'));
+        await appears(page.getByRole('table', { name: /^Cards on each day/ }));
       },
     },
   ],
