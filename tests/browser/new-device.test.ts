@@ -46,7 +46,8 @@ test('a new device knows what is due before it has the log, and counts what is d
   await appears(left);
   expect(await recordsOf(page)).toHaveLength(1);
   release();
-  await expect.poll(async () => (await recordsOf(page)).length).toBe(log.length + 1);
+  const count = async () => (await recordsOf(page)).length;
+  await expect.poll(count, { timeout: 10_000 }).toBe(log.length + 1);
   await main.getByRole('link', { name: 'Dashboard' }).click();
   await main.getByRole('link', { name: 'Today' }).click();
   await appears(left);
