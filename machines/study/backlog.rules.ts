@@ -123,15 +123,14 @@ function postponedIn(
   const today = dayOf(now, zone);
   const begunNow = new Set(fresh.map(({ card }) => card.id));
   const isSaidLater = ({ card, direction, schedule }: Scheduled<AnyIndexedCard>) => {
-    if (direction === 'es-en' || schedule.isReview || dayOf(schedule.lastAnswer, zone) === today)
-      return false;
-    const understood = scheduleOf(progress, card.id, 'es-en', retention);
-    return understood !== null && !isRested(understood, sitting);
+    const understood = direction === 'en-es' && scheduleOf(progress, card.id, 'es-en', retention);
+    const isWaiting = understood && !schedule.isReview && !isRested(understood, sitting);
+    return isWaiting && dayOf(schedule.lastAnswer, zone) !== today;
   };
   return (due) =>
     begunNow.has(due.card.id) ||
     begunOf(progress, due.card.id)[otherOf(due.direction)] === today ||
-    isSaidLater(due);
+    !!isSaidLater(due);
 }
 
 /** Whether it waits for whole days, and is neither due now nor was answered today. */
@@ -190,7 +189,8 @@ function newOnes<C extends AnyIndexedCard>(sitting: Sitting<C>): Due<C>[] {
     const due = { card, direction: first, schedule: null, isToMeet: false, isCheck: false };
     if (!begun[first]) {
       const day = progress.shown.get(card.id);
-      if (day !== undefined) shown.push({ ...due, isToMeet: day !== today && !isTaught(card, progress) });
+      const isTaught = progress.lessons.has(card.lesson ?? '');
+      if (day !== undefined) shown.push({ ...due, isToMeet: day !== today && !isTaught });
       else if (skipped.has(card.id) && !isMistaken) checks.push({ ...due, isCheck: true });
       else if (card.category === 'own') own.push({ ...due, isToMeet: true });
       else unseen.push({ ...due, isToMeet: true });
@@ -203,14 +203,8 @@ function newOnes<C extends AnyIndexedCard>(sitting: Sitting<C>): Due<C>[] {
     }
   }
   const further = inTurn(unseen.slice(kept), checks.slice(0, checksLeftOf(sitting)));
-  const first = shown.slice(0, budget);
-  const rest = Math.max(0, budget - kept - first.length);
-  return [...first, ...[...reverse, ...inTurn(own, further)].slice(0, rest)];
-}
-
-/** Whether a finished lesson taught the card. */
-function isTaught({ lesson }: AnyIndexedCard, { lessons }: Progress): boolean {
-  return lesson !== undefined && lessons.has(lesson);
+  const rest = Math.max(0, budget - kept - shown.length);
+  return [...shown, ...[...reverse, ...inTurn(own, further)].slice(0, rest)].slice(0, budget);
 }
 
 /** How many further words, and how much of the daily goal, are left to the lesson of the day. */

@@ -1,10 +1,10 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { begunByDay } from '#machines/learning/begun.rules.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
-import { backlogOf } from '#machines/study/backlog.rules.ts';
+import { backlogOf, forecastOf } from '#machines/study/backlog.rules.ts';
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { lessonFinished, storyRead } from '../support/activity.ts';
+import { describe, expect, test } from 'vitest';
+import { lessonFinished, storyRead, studiedAt } from '../support/activity.ts';
 import { cards } from '../support/cards.ts';
 import { rated, sittingAfter, sittingOf, zone } from '../support/sitting.ts';
 
@@ -58,4 +58,51 @@ test('words and goal are kept for the lesson of the day only while it can be don
     { numRuns: 500 },
   );
   for (const [what, count] of Object.entries(seen)) expect(count, what).toBeGreaterThan(10);
+});
+
+describe('words of a lesson', () => {
+  const [first, second] = words.map((card) => ({ ...card, lesson: 'a1-hola-1' }));
+  const [one, two] = [first?.id ?? '', second?.id ?? ''];
+  const taught = (now: number, ...facts: readonly ActivityEvent[]) =>
+    sittingAfter(
+      sittingOf(
+        words.map((card) => ({ ...card, lesson: 'a1-hola-1' })),
+        now,
+      ),
+      facts,
+    );
+  const lesson = lessonFinished(NOON - DAY, { lesson: 'a1-hola-1' }, zone);
+  const asked = (ground: ReturnType<typeof taught>) =>
+    backlogOf(ground).queue.map(({ card, direction, isToMeet }) => [card.id, direction, isToMeet]);
+
+  test('are asked without being met again once it is finished', () => {
+    const met = studiedAt(NOON - DAY, one, zone);
+    expect(asked({ ...taught(NOON, met, lesson), dailyGoal: 1 })).toEqual([[one, 'es-en', false]]);
+    expect(asked({ ...taught(NOON, met), dailyGoal: 1 })).toEqual([[one, 'es-en', true]]);
+  });
+
+  test('come as far as the daily goal allows, whatever is kept for the next one', () => {
+    const met = [studiedAt(NOON - DAY, one, zone), studiedAt(NOON - DAY, two, zone)];
+    const ground = { ...taught(NOON, ...met, lesson), dailyGoal: OF_A_LESSON };
+    expect(asked(ground).map(([id]) => id)).toEqual([one, two]);
+  });
+
+  test('are understood before they are said again', () => {
+    const said = rated(3, NOON - DAY, one, 'en-es');
+    const ground = { ...taught(NOON, said, lesson), dailyGoal: OF_A_LESSON };
+    expect(asked(ground)).toEqual([[one, 'es-en', false]]);
+    expect(forecastOf(ground, 2)).toEqual([0, 1]);
+    const understood = rated(4, NOON, one);
+    const nextDay = { ...taught(NOON + DAY, said, lesson, understood), dailyGoal: OF_A_LESSON };
+    expect(asked(nextDay)).toEqual([[one, 'en-es', false]]);
+    const forgotten = rated(1, NOON, one);
+    expect(asked({ ...nextDay, ...taught(NOON + DAY, said, lesson, forgotten), dailyGoal: 6 })).toEqual([
+      [one, 'es-en', false],
+    ]);
+  });
+
+  test('are said where the daily goal leaves no room to understand them first', () => {
+    const said = rated(3, NOON - DAY, one, 'en-es');
+    expect(asked({ ...taught(NOON, said, lesson), dailyGoal: 0 })).toEqual([[one, 'en-es', false]]);
+  });
 });

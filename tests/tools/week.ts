@@ -48,15 +48,15 @@ for (const days of values.days.map(Number)) {
 }
 
 const courses: (readonly DayOfCourse[])[] = [];
-const others: (readonly DayOfCourse[])[] = [];
+const reviews: (readonly DayOfCourse[])[] = [];
 for (let seed = 1; seed <= Number(values.learners); seed += 1) {
   const options = { dailyGoal: Number(values.goal), seed: seed * seed };
   const played = await playCourse(Math.max(...values.days.map(Number)), options);
   courses.push(played);
-  others.push(await playReviewAlone(played, options));
+  reviews.push(await playReviewAlone(played, options));
 }
 const course = meanOf(courses);
-const alone = meanOf(others);
+const alone = meanOf(reviews);
 process.stdout.write(
   `\nWith the course: the review and the next two stops a day, by a memory that knows no schedules (mean of ${values.learners} learners); beside it the same hours of review alone, as many new words as fit, in the order of the files.\n` +
     `${comparison(course, alone)}\n\n${assumptions()}\n\n${spending(course)}\n`,
