@@ -1,7 +1,7 @@
 import { defaultPreferences, type Preferences } from '#machines/account/preferences.rules.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { use, useState, type ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fromCallback, fromPromise, type AnyStateMachine, type EventObject } from 'xstate';
 import { Reminders } from '../../src/frame/Reminders.tsx';
 import { Companions } from '../../src/learner/Companions.tsx';
@@ -73,6 +73,10 @@ function open(page: ReactNode): void {
   );
 }
 
+/** The pages load these late, which takes a busy machine longer than a test waits. */
+beforeAll(async () => {
+  await import('../../src/pages/profile/SettingsPanels.tsx');
+}, 30_000);
 beforeEach(() => {
   location.hash = '#settings';
 });
