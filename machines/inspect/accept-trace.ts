@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { divergenceText } from './replay-text.ts';
 import { replay } from './replay.ts';
 import { diagramHash, encodeChanges, stateOf, type Trace, type TraceStep } from './trace.ts';
 
@@ -9,7 +10,8 @@ import { diagramHash, encodeChanges, stateOf, type Trace, type TraceStep } from 
 export function acceptedTrace(machine: AnyStateMachine, trace: Trace): Trace {
   const { wrong: _wrong, ...kept } = trace;
   const { steps, snapshot, started, divergence } = replay(machine, trace);
-  if (!snapshot || !started) throw new Error(`The machine cannot start: ${String(divergence?.actual)}`);
+  if (!snapshot || !started)
+    throw new Error(divergence ? divergenceText(divergence) : 'The machine cannot start.');
   return {
     ...kept,
     diagram: diagramHash(machine),

@@ -20,6 +20,12 @@ const Columns = chakra('div', {
     gap: '5',
     marginBottom: '5',
     '& a': { color: 'brand.fg', fontWeight: '600', textDecoration: 'underline' },
+    '& :is(details > p, li) > a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '9',
+      '@media (pointer: coarse)': { minHeight: '11' },
+    },
   },
 });
 

@@ -77,7 +77,7 @@ test('a step of a trace becomes a test that fails, without editing', async () =>
   await page.goto(`${origin}/flows/replay`);
   await page.getByLabel('Trace file').setInputFiles(trace);
   await page.getByRole('heading', { name: 'Replays exactly as recorded' }).waitFor();
-  for (const _step of [1, 2, 3, 4]) await page.keyboard.press('ArrowRight');
+  for (let step = 1; step <= 4; step += 1) await page.keyboard.press('ArrowRight');
   await page.getByText(/^Step 4 of /).waitFor();
   await page.getByRole('textbox', { name: 'What goes wrong' }).fill('Tile stays <b>');
   const made = await downloaded(page, () => page.keyboard.press('Enter'));
