@@ -1,14 +1,14 @@
 import type { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
 import type { pathPlayerMachine } from '#machines/atlas/path-player.machine.ts';
-import { screenViewMachine, type Scenes } from '#machines/atlas/screen-view.machine.ts';
+import { screenViewMachine } from '#machines/atlas/screen-view.machine.ts';
 import type { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
 import type { Playback } from '#machines/inspect/playback.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
 import { sceneAfter, stepInto, stepsTo, unseen } from '#machines/inspect/scene.ts';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { fromPromise, type ActorRefFrom } from 'xstate';
-import { loadScenes } from '../actors/atlas/scenes.ts';
+import type { ActorRefFrom } from 'xstate';
+import { loadScenes, needNoScenes } from '../actors/atlas/scenes.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { ScreenSection } from './ScreenSection.tsx';
@@ -54,12 +54,7 @@ export function ScreenPanel({ picture, viewer, player, watched }: Props) {
   );
 }
 
-/** A trace holds all that its screens need. */
-const nothing: Scenes = {
-  paths: { steps: [], ends: [], greedy: [], clauses: {}, titles: [] },
-  stored: { payloads: [], steps: [] },
-};
-const replayView = wire(screenViewMachine, { loadScenes: fromPromise(() => Promise.resolve(nothing)) });
+const replayView = wire(screenViewMachine, { loadScenes: needNoScenes });
 
 interface ReplayProps {
   player: ActorRefFrom<typeof tracePlayerMachine>;

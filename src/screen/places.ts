@@ -15,7 +15,7 @@ type Place = string | Page | { none: string };
 const TOOL = 'It runs a page of /flows itself, which no learner sees.';
 
 /** A line for each flow: the page on which its states are shown. */
-export const places: Readonly<Record<FlowId, Place>> = {
+const places: Readonly<Record<FlowId, Place>> = {
   session: paths.flashcards(),
   'auth-form': { isVisitors: true, at: paths.auth() },
   'google-sign-in': { isVisitors: true, at: paths.auth() },

@@ -15,6 +15,8 @@ import { keepOutOfFocus, stopTime } from './still.ts';
 /** How long a page may take until it runs the flow, in milliseconds. */
 const PATIENCE = 8000;
 
+/** Fonts that come after the first paint are not used. */
+const fonts = document.fonts.load('700 1em Alegreya').catch(() => undefined);
 const cache = createStyleCache();
 let root: Root | undefined;
 let run: ScreenRun | undefined;
@@ -33,7 +35,7 @@ tell({ type: 'frame.ready' });
 
 async function show({ scene, look }: Shown): Promise<void> {
   try {
-    await document.fonts.load('700 1em Alegreya').catch(() => undefined);
+    await fonts;
     document.documentElement.dataset['look'] = `${look} normal`;
     if (run?.leadsTo(scene)) run.goOn(scene);
     else if (run?.hasToasts) location.reload();

@@ -12,4 +12,6 @@ export function earlierPictures(since: string) {
 }
 
 /** An earlier diagram has names only. */
-export const loadNoWords = fromPromise<Picture, { flow: string }>(() => Promise.reject(new Error('It has names only.')));
+export const loadNoWords = fromPromise<Picture, { flow: string }>(() =>
+  Promise.reject(new Error('It has names only.')),
+);
