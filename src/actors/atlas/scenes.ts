@@ -9,5 +9,8 @@ export const loadScenes = fromPromise(async ({ input: { flow } }: { input: { flo
 
 /** For a trace, which holds all that its screens need. */
 export const needNoScenes = fromPromise<Scenes, { flow: string }>(() =>
-  Promise.resolve({ paths: { steps: [], ends: [], greedy: [] }, stored: { payloads: [], steps: [] } }),
+  Promise.resolve({
+    paths: { steps: [], ends: [], greedy: [], clauses: {}, titles: [] },
+    stored: { payloads: [], steps: [] },
+  }),
 );
