@@ -40,7 +40,7 @@ export async function openDatabase(name: string): Promise<Opened> {
 }
 
 /** Entries after which others get a turn. */
-const PORTION = 200;
+const PORTION = 500;
 
 /** Adds entries none of which is known, without a look at each: rejects and adds nothing if one is, or without a database. */
 export async function addNew(
