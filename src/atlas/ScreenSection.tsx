@@ -18,6 +18,8 @@ interface Props {
   missing: string;
 }
 
+const NEEDS_BUILD = 'Screens need the built app: `npm start`.';
+
 const widths: readonly (readonly [ScreenWidth, string])[] = [
   ['phone', '390 px'],
   ['desktop', '1280 px'],
@@ -47,7 +49,7 @@ export function ScreenSection({ flow, view, ...shown }: Props) {
   const isLoading = useSelector(view, (state) => state.matches('loading'));
   const hasFailed = useSelector(view, (state) => state.matches('failed'));
   const width = useSelector(view, (state) => state.context.width);
-  const place = placeOf(flow);
+  const place = import.meta.env.MODE === 'development' ? NEEDS_BUILD : placeOf(flow);
   const hasScreen = typeof place !== 'string';
   return (
     <PanelSection aria-label="Screen" {...(isFramed && { 'data-screen': width })}>

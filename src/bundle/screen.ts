@@ -9,33 +9,16 @@ const UNUSED =
   /<script[^>]*>.*?<\/script>|<link rel="?(?:modulepreload|manifest|icon|apple-touch-icon)"?[^>]*>|<meta (?:property|name="(?:twitter|description))[^>]*>/g;
 
 /**
- * Makes the page of the screens: `index.html` with a script of its own. It runs in a sandbox, so its origin is none, and the
- * dev server has to let that read the modules: it lets it only on this page.
+ * Makes the page of the screens: the shell with a script of its own. A build only: it runs in a sandbox, so its origin is none,
+ * and a dev server must not let every origin read its modules.
  */
 export function screen(): Plugin {
-  let root = '';
   let outDir = '';
   return {
     name: 'camino:screen',
     config: () => ({ build: { rolldownOptions: { input: { index: 'index.html', screen: ENTRY } } } }),
-    configResolved(config) {
-      root = config.root;
-      outDir = resolve(root, config.build.outDir);
-    },
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const { origin, referer, host } = request.headers;
-        if (origin === 'null' && referer === `http://${host}/`)
-          response.setHeader('Access-Control-Allow-Origin', 'null');
-        if (request.url?.split('?')[0] !== ADDRESS) return next();
-        const html = readFileSync(join(root, 'index.html'), 'utf8').replace(
-          '/src/start/entry.ts',
-          `/${ENTRY}`,
-        );
-        return void server
-          .transformIndexHtml(ADDRESS, html)
-          .then((page) => response.setHeader('Content-Type', 'text/html').end(page), next);
-      });
+    configResolved({ root, build }) {
+      outDir = resolve(root, build.outDir);
     },
     writeBundle: {
       sequential: true,
