@@ -57,12 +57,10 @@ const HEADING_FONT = /heading-font[^/]*\.woff2$/;
 const FLOWS = /\/(src\/atlas\/|machines\/(atlas\/|all\.)|elkjs\/)/;
 const DIAGRAM = 'src/atlas/FlowPage.tsx';
 /** What a page loads later, and the replay, which includes a diagram: only what they add to that is their own. */
-const WITHIN = new Map([
-  ['src/atlas/ReplayPage.tsx', DIAGRAM],
-  ['src/atlas/ChangedWorkspace.tsx', DIAGRAM],
-  ['src/atlas/SidePanels.tsx', DIAGRAM],
-  ['src/atlas/PlainEnglish.tsx', DIAGRAM],
-  ['src/atlas/ScreenPanel.tsx', DIAGRAM],
+const WITHIN = new Map<string, string>([
+  ...['ReplayPage', 'ChangedWorkspace', 'SidePanels', 'PlainEnglish', 'ScreenPanel'].map(
+    (name) => [`src/atlas/${name}.tsx`, DIAGRAM] as const,
+  ),
   ['src/atlas/AtlasReview.tsx', 'src/atlas/FlowsPage.tsx'],
 ]);
 const CARDS = 'src/content/cards/';

@@ -5,6 +5,7 @@ import type { PostgrestError } from '@supabase/supabase-js';
 import type { Verdict } from './activity-entry.ts';
 import { ActivityLog } from './activity-log.ts';
 import { addWaiting, clearWaiting, forgetWaiting } from './activity-waiting.ts';
+import { fromWire, toWire, type Row } from './activity-wire.ts';
 import { accountOf, type Account } from './session/account.ts';
 
 const BATCH = 500;
@@ -20,12 +21,6 @@ const UNRELATED = new Set([401, 403, 408, 429]);
 
 /** A change of the log: facts from this device, facts from the account, or facts that the account refused. */
 export type Change = 'written' | 'received' | 'withdrawn';
-
-/** A fact as a row of the account's table, whichever release wrote it. */
-interface Row extends Pick<ActivityEvent, 'id' | 'kind' | 'zone' | 'facts'> {
-  at: string;
-  sequence: number;
-}
 
 const logs = new Map<string, Promise<ActivityLog>>();
 
@@ -236,15 +231,6 @@ async function fetchPage(account: Account, after: number): Promise<Row[]> {
     .setHeader('Authorization', account.authorization);
   if (error) throw failureOf(error);
   return data as Row[];
-}
-
-function toWire({ id, kind, at, zone, facts, isImported }: ActivityEvent): object {
-  return { id, kind, at: new Date(at).toISOString(), zone, facts, ...(isImported && { imported: true }) };
-}
-
-/** Keeps what this release does not know, for one that does. */
-function fromWire({ id, kind, at, zone, facts }: Row): ActivityEvent {
-  return { id, kind, at: Date.parse(at), zone, facts } as ActivityEvent;
 }
 
 /** Tells every tab, this one included. */

@@ -159,9 +159,9 @@ describe('Mermaid text', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'one',
-      states: { one: { description: 'Note: "a" #1; {b} <c>\n100 %% sure' } },
+      states: { one: { on: { 'Note: "a" #1; {b} <c>\n100 %% sure': { actions: 'noted' } } } },
     });
-    expect(toMermaid(toDiagram(machine))).toContain("  m_one : Note – 'a' ＃1, (b) ‹c› 100 % sure\n");
+    expect(toMermaid(toDiagram(machine))).toContain("  m_one : Note – 'a' ＃1, (b) ‹c› 100 % sure");
   });
 
   test('is on a page under the title of its flow', () => {
