@@ -79,6 +79,8 @@ export function startChunks(): Rolldown.CodeSplittingOptions {
         name: 'flow',
         test: /\/node_modules\/(xstate|@xstate\/react|wouter|regexparam|mitt|use-sync-external-store|use-isomorphic-layout-effect)\//,
       },
+      // The names of categories are a chunk of a hundred bytes otherwise, which every page lists.
+      { name: 'routes', test: /\/(src\/routes\.tsx|machines\/types\.ts)/ },
       { name: 'reviews', test: REVIEW, minShareCount: 2 },
       {
         debugName: 'diagrams',
