@@ -59,13 +59,13 @@ test('dark and large are chosen once and are there before the first paint, in ev
       width,
     );
   }
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) if (key !== 'camino-look') localStorage.removeItem(key);
+  await other.close();
+  await page.addInitScript(() => {
+    localStorage.clear();
     localStorage.setItem('camino-look', 'dark large"]{}<b>');
   });
   await page.goto(origin);
   expect(await looksOf(page), 'a hostile look').toEqual([LIGHT, '16px', null, `${LIGHT} 16px`]);
-  await other.close();
 });
 
 test('where storage is blocked, pages look as the system does', async () => {
