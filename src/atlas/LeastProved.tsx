@@ -1,6 +1,7 @@
 import { leastProved } from '#machines/atlas/coverage.rules.ts';
 import type { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { PanelSection } from './Panel.tsx';
@@ -13,6 +14,9 @@ interface Props {
 
 const SHOWN = 10;
 
+/** Clear of the focus ring above it. */
+const Count = chakra('p', { base: { color: 'fg.muted', paddingBlock: '2' } });
+
 /** The transitions that the fewest generated paths take; each leads to the diagram. */
 export function LeastProved({ viewer, picture }: Props) {
   const selected = useSelector(viewer, (state) => state.context.selected);
@@ -22,7 +26,7 @@ export function LeastProved({ viewer, picture }: Props) {
     <PanelSection aria-label="Least proved">
       <details>
         <summary>Least proved</summary>
-        <p data-part="note">{countText(least.length, picture.transitions.length)}</p>
+        <Count>{countText(least.length, picture.transitions.length)}</Count>
         <TransitionList
           picture={picture}
           transitions={least}
