@@ -9,6 +9,7 @@ import { paths } from '../paths.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { ChangedFlows, ChangesHead } from './ChangesPanel.tsx';
+import { FlowMap } from './FlowMap.tsx';
 import { PanelSection } from './Panel.tsx';
 import { readByText, ReaderName, signOff, SignOffFiles, SignOffProblem } from './SignOffParts.tsx';
 
@@ -31,13 +32,14 @@ const Columns = chakra('div', {
 
 const Inside = chakra('div', { base: { display: 'grid', gap: '3', maxWidth: '36rem', paddingTop: '2' } });
 
-/** What reviewers need on the list of flows: what changed since a release, and who has read which. */
+/** What reviewers need on the list of flows: what changed since a release, who has read which, and a map. */
 export function AtlasReview({ entries }: { entries: readonly AtlasEntry[] }) {
   const since = new URLSearchParams(useSearch()).get('since');
   return (
     <Columns>
       {since && <Changes key={since} since={since} />}
       <SignOffSummary entries={entries} />
+      <FlowMap />
     </Columns>
   );
 }

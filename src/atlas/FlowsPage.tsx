@@ -39,7 +39,7 @@ const Tools = chakra('div', {
 });
 
 /** As high as what takes its place. */
-const Reserved = chakra('div', { base: { height: '4.375rem', marginBottom: '5' } });
+const Reserved = chakra('div', { base: { height: { base: '10.75rem', md: '10rem' }, marginBottom: '5' } });
 
 export default function FlowsPage() {
   const atlas = useFlow(flowAtlas);

@@ -5,6 +5,7 @@ import type { Picture, PictureTransition } from '#machines/inspect/picture.ts';
 import type { ActorRefFrom } from 'xstate';
 import { Chunk } from '../runtime/Chunk.tsx';
 import { DetailsPanel } from './DetailsPanel.tsx';
+import { LeastProved } from './LeastProved.tsx';
 import { LivePanel } from './LivePanel.tsx';
 import { PathsPanel } from './PathsPanel.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
@@ -43,6 +44,7 @@ export function SidePanels(props: Props) {
         }
       </Chunk>
       <PathsPanel player={player} onOpenPath={onOpenPath} />
+      <LeastProved viewer={viewer} picture={picture} />
       <LivePanel live={live} />
       <SignOffPanel viewer={viewer} picture={picture} />
     </>

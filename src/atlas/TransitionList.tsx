@@ -33,5 +33,5 @@ export function TransitionList({
 }
 
 export function pathsText(paths: number): string {
-  return `Taken by ${paths} ${paths === 1 ? 'path' : 'paths'}.`;
+  return `Taken by ${paths} generated ${paths === 1 ? 'path' : 'paths'}.`;
 }

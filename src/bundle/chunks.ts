@@ -39,9 +39,9 @@ const LUCIDE = /\/lucide-react\/dist\/esm\/(lucide-react|icons\/index)\.mjs$/;
 /** The pages of `/flows` and what is theirs. */
 const ATLAS = /\/(src\/(atlas|actors\/atlas|services\/atlas)|machines\/atlas)\//;
 
-/** What reviewers compare and sign off, which the pages of `/flows` load later. */
+/** What reviewers compare and sign off, and where flows are seen, which the pages of `/flows` load later. */
 const REVIEW =
-  /\/(src\/(atlas\/(Change|SignOff|AtlasReview)|(actors|services)\/atlas\/(changes|sign-off))|machines\/(atlas\/(sign-off|flow-changes)|inspect\/change))/;
+  /\/(src\/(atlas\/(Change|SignOff|AtlasReview)|screen\/places|(actors|services)\/atlas\/(changes|sign-off))|machines\/(atlas\/(sign-off|flow-changes)|inspect\/change))/;
 
 /**
  * Each folder's modules share one chunk with everything they import statically, unless an earlier folder's chunk has

@@ -10,13 +10,22 @@ interface Page {
   /** Selects the part of a long page that shows the flow. */
   part?: string;
 }
-type Place = string | Page | { none: string };
 
-const TOOL = 'It runs a page of /flows itself, which no learner sees.';
+/** `on` names the pages that run a flow, if it is not the one of `at` alone. */
+type Place =
+  | string
+  | (Page & { at: string; on?: undefined })
+  | (Page & { on: string })
+  | { none: string; on: string };
+
+const EVERY = 'every page';
+const LEARNERS = 'every learner’s page';
+
+const toolOf = (on: string) => ({ none: 'It runs a page of /flows itself, which no learner sees.', on });
 
 /** A line for each flow: the page on which its states are shown. */
 const places: Readonly<Record<FlowId, Place>> = {
-  session: paths.flashcards(),
+  session: { at: paths.flashcards(), on: EVERY },
   'auth-form': { isVisitors: true, at: paths.auth() },
   'google-sign-in': { isVisitors: true, at: paths.auth() },
   'auth-callback': { isVisitors: true, at: paths.authCallback() },
@@ -25,12 +34,19 @@ const places: Readonly<Record<FlowId, Place>> = {
   'newsletter-link': {
     isVisitors: true,
     at: (input: unknown) => `${paths.newsletter()}?${(input as { query: string }).query}`,
+    on: paths.newsletter(),
   },
-  'account-menu': paths.flashcards(),
-  'mobile-menu': paths.flashcards(),
-  'category-loader': { none: 'It works in the background: pages wait for its cards and show nothing of it.' },
-  flashcards: { at: (input: unknown) => addressOfCards(input as { request: Request }) },
-  'audio-player': paths.flashcardCategory('greetings'),
+  'account-menu': { at: paths.flashcards(), on: EVERY },
+  'mobile-menu': { at: paths.flashcards(), on: EVERY },
+  'category-loader': {
+    none: 'It works in the background: pages wait for its cards and show nothing of it.',
+    on: LEARNERS,
+  },
+  flashcards: {
+    at: (input: unknown) => addressOfCards(input as { request: Request }),
+    on: paths.flashcards(),
+  },
+  'audio-player': { at: paths.flashcardCategory('greetings'), on: LEARNERS },
   voices: { at: `${paths.profile()}#audio`, part: 'main [role=tabpanel]' },
   grammar: `${paths.grammar()}#verbs`,
   'word-match': paths.wordMatch(),
@@ -40,37 +56,43 @@ const places: Readonly<Record<FlowId, Place>> = {
   'verb-conjugation': paths.verbConjugation(),
   'vocabulary-challenge': paths.vocabularyChallenge(),
   'exam-quiz': paths.examQuiz(),
-  preferences: `${paths.profile()}#settings`,
+  preferences: { at: `${paths.profile()}#settings`, on: LEARNERS },
   'settings-form': `${paths.profile()}#settings`,
   'own-data': `${paths.profile()}#data`,
-  'problem-report': paths.flashcards(),
-  'app-update': paths.profile(),
-  'flow-atlas': { none: TOOL },
-  'diagram-viewer': { none: TOOL },
-  'path-player': { none: TOOL },
-  'plain-english': { none: TOOL },
-  'screen-view': { none: TOOL },
-  'live-view': { none: TOOL },
-  'trace-player': { none: TOOL },
-  'flow-changes': { none: TOOL },
-  'sign-off': { none: TOOL },
+  'problem-report': { at: paths.flashcards(), on: EVERY },
+  'app-update': { at: paths.profile(), on: EVERY },
+  'flow-atlas': toolOf(paths.flows()),
+  'diagram-viewer': toolOf(paths.flow('{machine}')),
+  'path-player': toolOf(paths.flow('{machine}')),
+  'plain-english': toolOf(paths.flow('{machine}')),
+  'screen-view': toolOf(paths.flow('{machine}')),
+  'live-view': toolOf(paths.flows()),
+  'trace-player': toolOf(paths.flowReplay()),
+  'flow-changes': toolOf(paths.flows()),
+  'sign-off': toolOf(paths.flows()),
   download: `${paths.dashboard()}#downloads`,
   'custom-pdf': { at: `${paths.dashboard()}#downloads`, part: 'main form' },
-  activity: paths.dashboard(),
-  'activity-sync': paths.profile(),
+  activity: { at: paths.dashboard(), on: LEARNERS },
+  'activity-sync': { at: paths.profile(), on: LEARNERS },
   leaderboard: { at: paths.games(), part: 'main section:last-of-type' },
   review: paths.review(),
   today: paths.home(),
-  milestones: { none: 'It works in the background: it shows nothing but toasts, wherever the learner is.' },
+  milestones: {
+    none: 'It works in the background: it shows nothing but toasts, wherever the learner is.',
+    on: LEARNERS,
+  },
   'own-words': paths.ownWords(),
   'card-import': paths.ownWords(),
-  reminders: `${paths.profile()}#settings`,
+  reminders: { at: `${paths.profile()}#settings`, on: LEARNERS },
   'activity-year': `${paths.profile()}#progress`,
   stories: paths.stories(),
   course: paths.course(),
   placement: paths.placement(),
-  reading: paths.courseStop('a1-hola', 'reading'),
-  lesson: { at: (input: unknown) => addressOfStop(input as StopRequest) },
+  reading: { at: paths.courseStop('a1-hola', 'reading'), on: paths.courseStop('{unit}', 'reading') },
+  lesson: {
+    at: (input: unknown) => addressOfStop(input as StopRequest),
+    on: paths.courseStop('{unit}', '{stop}'),
+  },
 };
 
 /** The page that shows a flow; a text says why there is none. */
@@ -79,6 +101,17 @@ export function placeOf(flow: string): Page | string {
   if (place === undefined) return 'There is no such flow.';
   if (typeof place === 'string') return { at: place };
   return 'none' in place ? place.none : place;
+}
+
+/** The pages that run a flow, an address without its fragment or in words. */
+export function pagesOf(flow: FlowId): string {
+  const place = places[flow];
+  if (typeof place === 'string') return bare(place);
+  return place.on === undefined ? bare(place.at) : place.on;
+}
+
+function bare(address: string): string {
+  return address.replace(/#.*/, '');
 }
 
 function addressOfCards({ request }: { request: Request }): string {

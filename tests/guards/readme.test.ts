@@ -1,7 +1,9 @@
 import { flows } from '#machines/all.ts';
+import { catalog } from '#machines/catalog.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { pagesOf } from '../../src/screen/places.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8').replaceAll(/ +/g, ' ');
@@ -24,4 +26,12 @@ test('the table of flows names every machine of the catalog', () => {
       !readme.includes(`| ${title} | [\`${id}\`](machines/${room}/${id}.machine.ts) |`),
   );
   expect(missing.map(({ id }) => id)).toEqual([]);
+});
+
+test('the table of flows names the pages that the map of flows names', () => {
+  const pages = catalog.map(({ id }) => [id, pagesOf(id).replace('’', "'")]);
+  const rows = [...readme.matchAll(/^\| [^|]+ \| \[`([\w-]+)`\]\(machines.* \| ([^|]+) \|$/gm)];
+  expect(Object.fromEntries(rows.map(([, id, page = '']) => [id, page.replaceAll('`', '')]))).toEqual(
+    Object.fromEntries(pages),
+  );
 });

@@ -1,0 +1,70 @@
+import { catalog } from '#machines/catalog.ts';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'wouter';
+import { paths } from '../paths.ts';
+import { mapOf } from './flow-map.ts';
+import { PanelSection } from './Panel.tsx';
+
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    tableLayout: 'fixed',
+    marginTop: '2',
+    textStyle: 'small',
+    '& :is(th, td)': {
+      paddingInline: { base: '2', md: '3' },
+      paddingBlock: '2',
+      textAlign: 'start',
+      verticalAlign: 'top',
+      fontWeight: '400',
+      overflowWrap: 'anywhere',
+    },
+    '& thead th': { fontWeight: '600', color: 'fg.muted' },
+    '& thead th:last-of-type': { width: { base: '36%', md: '16rem' } },
+    '& th[scope=rowgroup]': { bg: 'bg.subtle', '& strong': { fontWeight: '700' } },
+    '& tr + tr > *': { borderTopWidth: '1px' },
+    '& p': { color: 'fg.muted', textWrap: 'pretty' },
+  },
+});
+
+const groups = mapOf(catalog);
+
+/** Every flow by whom it is for, with the pages that run it. */
+export function FlowMap() {
+  return (
+    <PanelSection aria-label="Map of flows">
+      <details>
+        <summary>
+          Map of flows: {groups.map(({ name, flows }) => `${name} ${flows.length}`).join(' · ')}
+        </summary>
+        <Table aria-label="Map of flows">
+          <thead>
+            <tr>
+              <th scope="col">Flow</th>
+              <th scope="col">Page</th>
+            </tr>
+          </thead>
+          {groups.map(({ name, text, flows }) => (
+            <tbody key={name}>
+              <tr>
+                <th scope="rowgroup" colSpan={2}>
+                  <strong>{name}</strong>
+                  <p>{text}</p>
+                </th>
+              </tr>
+              {flows.map(({ id, title, summary, pages }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    <Link href={paths.flow(id)}>{title}</Link>
+                    <p>{summary}</p>
+                  </th>
+                  <td>{pages.startsWith('/') ? <code>{pages}</code> : pages}</td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </Table>
+      </details>
+    </PanelSection>
+  );
+}

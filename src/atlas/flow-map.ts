@@ -1,0 +1,40 @@
+import type { FlowFacts, FlowId } from '#machines/catalog.ts';
+import { pagesOf, placeOf } from '../screen/places.ts';
+
+type Fact = Pick<FlowFacts, 'title' | 'summary' | 'room'> & { id: FlowId };
+
+interface MappedFlow extends Fact {
+  /** The pages that run it: an address, or in words. */
+  pages: string;
+}
+
+interface FlowGroup {
+  name: string;
+  /** What its flows have in common. */
+  text: string;
+  flows: readonly MappedFlow[];
+}
+
+const groups: Readonly<Record<string, string>> = {
+  Learner: 'What learners and visitors see and do.',
+  Account: 'Who is signed in, the settings, and a learner’s own data.',
+  'Behind the scenes': 'Learners see nothing of them but what they lead to.',
+  'These tools': 'The pages of /flows themselves.',
+};
+
+/** Flows by whom they are for; each is in one group, and no group is empty. */
+export function mapOf(facts: readonly Fact[]): FlowGroup[] {
+  return Object.entries(groups)
+    .map(([name, text]) => ({
+      name,
+      text,
+      flows: facts.filter((one) => groupOf(one) === name).map((one) => ({ ...one, pages: pagesOf(one.id) })),
+    }))
+    .filter(({ flows }) => flows.length > 0);
+}
+
+function groupOf({ id, room }: Fact): string {
+  if (room === 'atlas') return 'These tools';
+  if (typeof placeOf(id) === 'string') return 'Behind the scenes';
+  return room === 'account' ? 'Account' : 'Learner';
+}
