@@ -7,7 +7,7 @@ import {
   type WayStop as StopOfWay,
 } from '#machines/course/way.rules.ts';
 import { levels, type Level } from '#machines/types.ts';
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { mountains, sea } from '../../ui/site/WayFarLandscapes.tsx';
@@ -27,9 +27,16 @@ interface Props {
   onToggle: (unit: string) => void;
 }
 
-/** The levels of the way. Their many places come in pieces, so that the browser may respond between them. */
+/**
+ * The levels of the way. Their many places come in pieces, so that the browser may respond between them; a place that the
+ * address names is brought into view once it is there.
+ */
 export function WayLevels({ known, open, onToggle }: Props) {
   const shown = useDeferredValue(known, null);
+  const haveCome = shown !== null;
+  useEffect(() => {
+    if (haveCome) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [haveCome]);
   if (!shown) return <FirstLevelToCome />;
   return levels.map((level) => (
     <LevelOfWay key={level} level={level} known={shown} open={open} onToggle={onToggle} />
