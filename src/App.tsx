@@ -6,7 +6,7 @@ import { ReportProvider, Reports } from './frame/Reports.tsx';
 import { TopBar } from './frame/TopBar.tsx';
 import { SessionProvider, useIsLearner } from './learner/Session.tsx';
 import { paths } from './paths.ts';
-import { nextTask, useIsPainted } from './runtime/after-paint.ts';
+import { nextTask, pageSettled, useIsPainted } from './runtime/after-paint.ts';
 import { Chunk, fetchChunk } from './runtime/Chunk.tsx';
 import { ErrorBoundary } from './runtime/ErrorBoundary.tsx';
 import { LazyPage } from './runtime/LazyPage.tsx';
@@ -18,9 +18,7 @@ import { Main } from './ui/base/Main.tsx';
 
 const landing = () => import('./pages/landing/LandingPage.tsx');
 const routes = () => import('./routes.tsx');
-/** By then a page has asked for what it shows. */
-const appUpdate = () =>
-  new Promise((resolve) => setTimeout(resolve, 3000)).then(() => import('./frame/AppUpdate.tsx'));
+const appUpdate = () => pageSettled().then(() => import('./frame/AppUpdate.tsx'));
 const toaster = () => import('./ui/base/Toaster.tsx');
 
 /** Loads the visitors' start page; resolves to null if that fails. */

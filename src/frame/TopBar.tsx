@@ -9,7 +9,7 @@ import { AvatarButton } from '../ui/site/AvatarButton.tsx';
 import { NavLink, TopBarShell } from '../ui/site/TopBarShell.tsx';
 import { Chunk } from '../runtime/Chunk.tsx';
 import { ErrorBoundary } from '../runtime/ErrorBoundary.tsx';
-import { useIsPainted } from '../runtime/after-paint.ts';
+import { pageSettled, useIsPainted } from '../runtime/after-paint.ts';
 import { useIsLearner, useSession } from '../learner/Session.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
@@ -17,7 +17,8 @@ import { useReport } from './Reports.tsx';
 
 const offlineNote = 'Offline: your progress is kept on this device.';
 const ownMenu = () => import('./OwnMenu.tsx');
-const installLink = () => import('./InstallLink.tsx');
+/** Nothing is offered before the update of the app runs. */
+const installLink = () => pageSettled().then(() => import('./InstallLink.tsx'));
 const mobileMenu = wire(mobileMenuMachine, {});
 const accountMenu = wire(accountMenuMachine, {});
 

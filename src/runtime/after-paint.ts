@@ -33,3 +33,8 @@ function awaitPaint(onPaint: () => void): () => void {
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
+
+/** Resolves when a page has asked for what it shows. */
+export function pageSettled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 3000));
+}

@@ -2,7 +2,7 @@ import type { courseMachine } from '#machines/course/course.machine.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
-import { beforeEach, expect } from 'vitest';
+import { beforeAll, beforeEach, expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { Course } from '../../src/pages/course/CoursePage.tsx';
 import model from '../machines/models/course.ts';
@@ -10,6 +10,10 @@ import { testPage } from '../support/pages.ts';
 
 let log: Progress | null = null;
 let onLog: () => void = () => undefined;
+
+beforeAll(async () => {
+  await import('../../src/pages/course/WayLevels.tsx');
+});
 
 beforeEach(() => {
   log = null;

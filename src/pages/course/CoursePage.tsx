@@ -1,14 +1,14 @@
 import { courseMachine } from '#machines/course/course.machine.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
-import { levels } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
-import { useDeferredValue, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Link } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
 import { loadUnits } from '../../actors/cards.ts';
 import { fetchCourse } from '../../actors/course.ts';
 import { useKnownProgress } from '../../learner/Activity.tsx';
 import { paths } from '../../paths.ts';
+import { Chunk } from '../../runtime/Chunk.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 import { Bilingual } from '../../ui/base/Bilingual.tsx';
@@ -17,10 +17,11 @@ import { Container } from '../../ui/base/Container.tsx';
 import { Ghost } from '../../ui/base/Ghost.tsx';
 import { PageHeader } from '../../ui/base/PageHeader.tsx';
 import { DayPanel } from '../../ui/site/Day.tsx';
-import { ContinuePanel, FirstLevelToCome, LevelOfWay, type KnownWay } from './WayPanels.tsx';
+import { ContinuePanel, FirstLevelToCome, type KnownWay } from './WayPanels.tsx';
 
 void fetchCourse();
 
+const wayLevels = () => import('./WayLevels.tsx');
 const courseFlow = wire(courseMachine, { loadUnits });
 
 export default function CoursePage() {
@@ -48,8 +49,8 @@ export default function CoursePage() {
 }
 
 /**
- * The way as far as this learner has come; `log` is null until it is known what they have done. The many places of the
- * way come after the next stop, in pieces.
+ * The way as far as this learner has come; `log` is null until it is known what they have done. The levels of the
+ * way come after the next stop, in a chunk of their own.
  */
 export function Course({ log }: { log: Progress | null }) {
   const course = useFlow(courseFlow, { log });
@@ -57,7 +58,6 @@ export function Course({ log }: { log: Progress | null }) {
     if (log && log !== course.getSnapshot().context.log) course.send({ type: 'log.changed', log });
   }, [course, log]);
   const known = useSelector(course, knownIn, isSame);
-  const shown = useDeferredValue(known, null);
   const open = useSelector(course, ({ context }) => context.open);
   const isStalled = useSelector(course, (state) => state.matches('stalled'));
   const hasFailed = useSelector(course, (state) => state.matches('failed'));
@@ -69,13 +69,9 @@ export function Course({ log }: { log: Progress | null }) {
   return (
     <>
       <ContinuePanel known={known} />
-      {shown ? (
-        levels.map((level) => (
-          <LevelOfWay key={level} level={level} known={shown} open={open} onToggle={toggle} />
-        ))
-      ) : (
-        <FirstLevelToCome />
-      )}
+      <Chunk load={wayLevels} fallback={<FirstLevelToCome />}>
+        {({ WayLevels }) => <WayLevels known={known} open={open} onToggle={toggle} />}
+      </Chunk>
     </>
   );
 }

@@ -30,10 +30,8 @@ async function dispose({ auth }: SupabaseClient): Promise<void> {
 
 async function connect(): Promise<SupabaseClient> {
   try {
-    const [{ createClient }, { askService }] = await Promise.all([
-      import('@supabase/supabase-js'),
-      import('./ask-service.ts'),
-    ]);
+    const { createClient } = await import('@supabase/supabase-js');
+    const { askService } = await import('./ask-service.ts');
     const { url, key } = backendConfiguration();
     return createClient(url, key, {
       auth: {

@@ -1,73 +1,37 @@
 import type { ReactNode } from 'react';
 
-/** What lies before each level: white villages, then the sea, then mountains. */
-export function WayLandscape({ level }: { level: 'A1' | 'A2' | 'B1' }) {
+interface Props {
+  level: 'A1' | 'A2' | 'B1';
+  children: ReactNode;
+}
+
+/** What lies before a level, on a ground of 1080 × 240, under the sun. */
+export function WayLandscape({ level, children }: Props) {
   return (
     <svg viewBox="0 0 1080 240" preserveAspectRatio="xMidYMax slice" aria-hidden>
       <circle cx={level === 'A2' ? 770 : 700} cy={level === 'B1' ? 96 : 84} r="82" fill="var(--halo)" />
       <circle cx={level === 'A2' ? 770 : 700} cy={level === 'B1' ? 96 : 84} r="52" fill="var(--sun)" />
-      {landscapes[level]}
+      {children}
     </svg>
   );
 }
 
-const landscapes = {
-  A1: (
-    <>
-      <path d="M0 150c130-50 250-64 380-26s220 24 330-12 240-40 370 8v120H0z" fill="var(--far)" />
-      <path d="M0 192c150-40 280-50 430-22s260 30 400-6 190-10 250 6v70H0z" fill="var(--mid)" />
-      <path
-        d="M806 160v-32h20v-15l11-13 11 13v15h24v32zM764 168v-24h36v24zM878 166v-24h36v24z"
-        fill="var(--wall)"
-      />
-      <path d="M837 100l11 13v47h-11zM788 144h12v24h-12zM902 142h12v24h-12z" fill="var(--shade)" />
-      <path d="M759 145l23-13 23 13zM874 143l22-13 22 13zM822 114l15-16 15 16z" fill="var(--roof)" />
-      <path d="M0 214c190-34 380-30 560-8s340 10 520-8v42H0z" fill="var(--ground)" />
-      <path
-        d="M132 214c-9-28-8-66 2-86 9 20 10 58-2 86zM162 212c-7-20-6-50 2-66 8 16 8 46-2 66z"
-        fill="var(--grove)"
-      />
-      <path d="M960 212a26 19 0 1 1 48 0zM420 210a22 16 0 1 1 42 0z" fill="var(--grove)" />
-    </>
-  ),
-  A2: (
-    <>
-      <path d="M0 146h1080v94H0z" fill="var(--sea)" />
-      <path
-        d="M770 160h100M740 174h160M790 188h70"
-        stroke="var(--halo)"
-        strokeWidth="4"
-        strokeLinecap="round"
-      />
-      <path d="M0 146c60-50 150-76 240-60s150 54 230 60z" fill="var(--far)" />
-      <path d="M0 178c80-36 190-40 280-20s120 34 190 40H0z" fill="var(--mid)" />
-      <path d="M710 108v46h-24q18-14 24-46zM714 114q14 14 17 40h-17z" fill="var(--wall)" />
-      <path d="M680 158h62q-4 12-15 12h-32q-11 0-15-12z" fill="var(--near)" />
-      <path d="M516 182q26-26 60-24t70 24z" fill="var(--mid)" />
-      <path d="M566 162v-56h20v56zM562 106h28l-4-10h-20z" fill="var(--wall)" />
-      <path d="M566 118h20v10h-20zM566 140h20v10h-20zM568 96l8-12 8 12z" fill="var(--roof)" />
-      <path d="M0 212c160-30 330-26 520-2s360 8 560-16v46H0z" fill="var(--ground)" />
-      <path
-        d="M960 206c-3-24 2-44 10-58-16-6-24 0-28 8 2-12 12-18 26-14-4-10-14-12-22-10 12-8 24-4 28 8 6-10 18-12 26-4-10-2-18 2-22 8 12 0 20 8 20 18-6-8-14-12-24-10-8 16-10 34-6 54z"
-        fill="var(--grove)"
-      />
-    </>
-  ),
-  B1: (
-    <>
-      <path d="M0 170l150-90 90 50 130-100 150 110 90-60 150 90 120-110 200 130v50H0z" fill="var(--far)" />
-      <path
-        d="M370 30l44 32-22 6-20-12-26 18-12-16zM880 60l42 27-24 4-18-10-24 14-10-8z"
-        fill="var(--wall)"
-      />
-      <path d="M0 200l190-60 150 40 220-60 170 60 160-40 190 50v50H0z" fill="var(--mid)" />
-      <path d="M556 122v-26h10V86l8-10 8 10v10h12v26z" fill="var(--wall)" />
-      <path d="M562 88l12-14 12 14zM590 96h8v26h-8z" fill="var(--roof)" />
-      <path d="M0 216c180-32 360-26 540-6s360 8 540-12v42H0z" fill="var(--ground)" />
-      <path
-        d="M150 214l16-50 16 50zM190 212l12-38 12 38zM900 210l16-52 16 52zM944 208l11-36 11 36z"
-        fill="var(--grove)"
-      />
-    </>
-  ),
-} satisfies Record<'A1' | 'A2' | 'B1', ReactNode>;
+/** What lies before A1: white villages. */
+export const villages = (
+  <>
+    <path d="M0 150c130-50 250-64 380-26s220 24 330-12 240-40 370 8v120H0z" fill="var(--far)" />
+    <path d="M0 192c150-40 280-50 430-22s260 30 400-6 190-10 250 6v70H0z" fill="var(--mid)" />
+    <path
+      d="M806 160v-32h20v-15l11-13 11 13v15h24v32zM764 168v-24h36v24zM878 166v-24h36v24z"
+      fill="var(--wall)"
+    />
+    <path d="M837 100l11 13v47h-11zM788 144h12v24h-12zM902 142h12v24h-12z" fill="var(--shade)" />
+    <path d="M759 145l23-13 23 13zM874 143l22-13 22 13zM822 114l15-16 15 16z" fill="var(--roof)" />
+    <path d="M0 214c190-34 380-30 560-8s340 10 520-8v42H0z" fill="var(--ground)" />
+    <path
+      d="M132 214c-9-28-8-66 2-86 9 20 10 58-2 86zM162 212c-7-20-6-50 2-66 8 16 8 46-2 66z"
+      fill="var(--grove)"
+    />
+    <path d="M960 212a26 19 0 1 1 48 0zM420 210a22 16 0 1 1 42 0z" fill="var(--grove)" />
+  </>
+);

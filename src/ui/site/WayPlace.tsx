@@ -3,43 +3,11 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { CSSProperties, ReactNode } from 'react';
 import { Bilingual } from '../base/Bilingual.tsx';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
-import { WayLandscape } from './WayLandscape.tsx';
 import { WayScene, WayScenery } from './WayScenes.tsx';
-import { Level, Place, Rest } from './way-styles.ts';
+import { Place } from './way-place-styles.ts';
 
 /** Where the places of a level lie between the left end of the winding path (0) and its right end (1). */
 const bends = [0.1, 0.5, 0.9, 1, 0.7, 0.3, 0, 0.15, 0.55, 0.95, 0.8, 0.4];
-
-interface LevelProps {
-  level: 'A1' | 'A2' | 'B1';
-  title: string;
-  text: string;
-  /** The places of the level: `WayPlace` elements. */
-  children: ReactNode;
-}
-
-/** A level: a landscape, and the path through its places. */
-export function WayLevel({ level, title, text, children }: LevelProps) {
-  return (
-    <Level data-level={level} aria-label={`${level}: ${title}`}>
-      <header>
-        <WayLandscape level={level} />
-        <div>
-          <h2>
-            {level}: {title}
-          </h2>
-          <p>{text}</p>
-        </div>
-      </header>
-      <ol>{children}</ol>
-    </Level>
-  );
-}
-
-/** Stands for the places of a level that are still to come, so that what follows the way stays out of sight. */
-export function WayToCome() {
-  return <Rest />;
-}
 
 export type WayState = 'done' | 'next' | 'skipped' | 'open';
 
