@@ -67,6 +67,7 @@ const places: Readonly<Record<FlowId, Place>> = {
   reminders: `${paths.profile()}#settings`,
   'activity-year': `${paths.profile()}#progress`,
   stories: paths.stories(),
+  paseo: paths.paseo(),
   course: paths.course(),
   placement: paths.placement(),
   reading: paths.courseStop('a1-hola', 'reading'),

@@ -30,9 +30,14 @@ export default function StoriesPage() {
         title="Stories and dialogues"
         description="All readings of the course in one place. A word is known if you last answered it right."
         actions={
-          <Button variant="outline" asChild>
-            <Link href={paths.course()}>The whole way</Link>
-          </Button>
+          <>
+            <Button variant="outline" asChild>
+              <Link href={paths.paseo()}>Words by voice</Link>
+            </Button>
+            <Button variant="outline" asChild>
+              <Link href={paths.course()}>The whole way</Link>
+            </Button>
+          </>
         }
       />
       <Stories log={useKnownProgress()} />
