@@ -137,7 +137,11 @@ export const paseoMachine = setup({
           tags: 'playing',
           entry: 'tellWord',
           initial: 'spanish',
-          on: { 'walk.paused': 'paused.chosen', 'sound.started': 'paused.displaced' },
+          on: {
+            'walk.paused': 'paused',
+            'sound.started': 'displaced',
+            'xstate.error.actor.speak': 'mute',
+          },
           states: {
             spanish: {
               invoke: {
@@ -145,7 +149,6 @@ export const paseoMachine = setup({
                 src: 'speak',
                 input: spanishOf,
                 onDone: 'thinking',
-                onError: '#paseo.walking.paused.mute',
               },
             },
             thinking: {
@@ -159,7 +162,6 @@ export const paseoMachine = setup({
                 src: 'speak',
                 input: englishOf,
                 onDone: 'again',
-                onError: '#paseo.walking.paused.mute',
               },
             },
             again: {
@@ -168,7 +170,6 @@ export const paseoMachine = setup({
                 src: 'speak',
                 input: spanishOf,
                 onDone: 'resting',
-                onError: '#paseo.walking.paused.mute',
               },
             },
             resting: {
@@ -181,12 +182,9 @@ export const paseoMachine = setup({
             },
           },
         },
-        paused: {
-          entry: 'tellStop',
-          initial: 'chosen',
-          on: { 'walk.played': 'playing' },
-          states: { chosen: {}, displaced: {}, mute: {} },
-        },
+        paused: { entry: 'tellStop', on: { 'walk.played': 'playing' } },
+        displaced: { entry: 'tellStop', on: { 'walk.played': 'playing' } },
+        mute: { entry: 'tellStop', on: { 'walk.played': 'playing' } },
       },
     },
     complete: { on: { 'walk.played': { target: 'walking', actions: 'rewind' } } },

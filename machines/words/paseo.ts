@@ -20,9 +20,8 @@ export const words: FlowWords = {
     'walking.playing.again': 'The word is spoken in Spanish once more.',
     'walking.playing.resting': 'It is quiet before the next word.',
     'walking.paused': 'Nothing is spoken until the learner goes on.',
-    'walking.paused.chosen': 'The learner paused.',
-    'walking.paused.displaced': 'It is said that another sound began.',
-    'walking.paused.mute': 'It is said that the voice could not be heard.',
+    'walking.displaced': 'It is said that another sound began.',
+    'walking.mute': 'It is said that the voice could not be heard.',
     complete: 'It is said that all words were heard.',
   },
   events: {

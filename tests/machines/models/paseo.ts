@@ -70,7 +70,7 @@ export default defineModel(paseoMachine, {
       assert.ok(hasEnglish || !isEnglish, 'no English without an English voice');
     }
     if (event.type === 'sound.started' && before.hasTag('playing'))
-      assert.ok(after.matches({ walking: { paused: 'displaced' } }), 'it stops when another sound starts');
+      assert.ok(after.matches({ walking: 'displaced' }), 'it stops when another sound starts');
     if (event.type === 'word.skipped' && before.can(event))
       assert.equal(
         after.matches('complete') || index === before.context.index + 1,
@@ -86,7 +86,13 @@ export default defineModel(paseoMachine, {
   emits: [],
   takes: {
     'load.retried': ['failed'],
-    'walk.played': ['ready', { walking: 'paused' }, 'complete'],
+    'walk.played': [
+      'ready',
+      { walking: 'paused' },
+      { walking: 'displaced' },
+      { walking: 'mute' },
+      'complete',
+    ],
     'walk.paused': [{ walking: 'playing' }],
     'word.skipped': ['walking'],
     'word.returned': ['walking'],
