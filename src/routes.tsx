@@ -27,7 +27,6 @@ const vocabularyChallengePage = () =>
   import('./pages/games/vocabulary-challenge/VocabularyChallengePage.tsx');
 const placementPage = () => import('./pages/placement/PlacementPage.tsx');
 const storiesPage = () => import('./pages/stories/StoriesPage.tsx');
-const paseoPage = () => import('./pages/paseo/PaseoPage.tsx');
 const readingPage = () => import('./pages/reading/ReadingPage.tsx');
 const dashboardPage = () => import('./pages/dashboard/DashboardPage.tsx');
 const reviewPage = () => import('./pages/review/ReviewPage.tsx');
@@ -68,7 +67,7 @@ const learnerRoutes = [
   [paths.grammar(), grammarPage],
   [paths.placement(), placementPage],
   [paths.stories(), storiesPage],
-  [paths.paseo(), paseoPage],
+  [paths.paseo(), storiesPage],
   [paths.games(), gamesPage],
   [paths.dailyChallenge(), dailyChallengePage],
   [paths.grammarMaster(), grammarMasterPage],

@@ -140,7 +140,6 @@ export const paseoMachine = setup({
           on: {
             'walk.paused': 'paused',
             'sound.started': 'displaced',
-            'xstate.error.actor.speak': 'mute',
           },
           states: {
             spanish: {
@@ -149,6 +148,7 @@ export const paseoMachine = setup({
                 src: 'speak',
                 input: spanishOf,
                 onDone: 'thinking',
+                onError: '#paseo.walking.mute',
               },
             },
             thinking: {
@@ -162,6 +162,7 @@ export const paseoMachine = setup({
                 src: 'speak',
                 input: englishOf,
                 onDone: 'again',
+                onError: '#paseo.walking.mute',
               },
             },
             again: {
@@ -170,6 +171,7 @@ export const paseoMachine = setup({
                 src: 'speak',
                 input: spanishOf,
                 onDone: 'resting',
+                onError: '#paseo.walking.mute',
               },
             },
             resting: {

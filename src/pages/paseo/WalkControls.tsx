@@ -1,7 +1,5 @@
 import type { paseoMachine } from '#machines/study/paseo.machine.ts';
 import { useSelector } from '@xstate/react';
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
 import SkipBack from 'lucide-react/icons/skip-back';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
@@ -14,6 +12,8 @@ export function WalkControls({ walk }: { walk: ActorRefFrom<typeof paseoMachine>
   const { words, index, hasEnglish } = useSelector(walk, ({ context }) => context);
   const isPlaying = useSelector(walk, (state) => state.hasTag('playing'));
   const isWalking = useSelector(walk, (state) => state.matches('walking'));
+  const canSkip = useSelector(walk, (state) => state.can({ type: 'word.skipped' }));
+  const canReturn = useSelector(walk, (state) => state.can({ type: 'word.returned' }));
   const isDone = useSelector(walk, (state) => state.matches('complete'));
   const note = useSelector(walk, noteOf);
   const word = isWalking ? words[index] : undefined;
@@ -35,19 +35,18 @@ export function WalkControls({ walk }: { walk: ActorRefFrom<typeof paseoMachine>
         <IconButton
           label="Word before"
           variant="outline"
-          aria-disabled={!isWalking}
+          aria-disabled={!canReturn}
           onClick={() => walk.send({ type: 'word.returned' })}
         >
           <SkipBack aria-hidden />
         </IconButton>
         <Button onClick={() => walk.send({ type: isPlaying ? 'walk.paused' : 'walk.played' })}>
-          {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
           {isPlaying ? 'Pause' : isDone ? 'Play again' : 'Play'}
         </Button>
         <IconButton
           label="Next word"
           variant="outline"
-          aria-disabled={!isWalking}
+          aria-disabled={!canSkip}
           onClick={() => walk.send({ type: 'word.skipped' })}
         >
           <SkipForward aria-hidden />
