@@ -331,6 +331,13 @@ export const catalog = [
     recordable: false,
   },
   {
+    id: 'paseo',
+    title: 'Paseo',
+    summary: 'Due words by voice, for a walk: Spanish, a pause, English, Spanish.',
+    room: 'study',
+    recordable: true,
+  },
+  {
     id: 'today',
     title: 'Today',
     summary:

@@ -34,6 +34,8 @@ export const paths = {
   /** The reading of a unit, read aloud at once. */
   listenTo: (unit: string) => `/course/${unit}/reading?listen`,
   stories: () => '/stories',
+  /** Due words by voice. */
+  paseo: () => '/paseo',
   grammar: () => '/grammar',
   grammarSection: (section: string) => `/grammar#${section}`,
   games: () => '/games',

@@ -67,6 +67,7 @@ const learnerRoutes = [
   [paths.grammar(), grammarPage],
   [paths.placement(), placementPage],
   [paths.stories(), storiesPage],
+  [paths.paseo(), storiesPage],
   [paths.games(), gamesPage],
   [paths.dailyChallenge(), dailyChallengePage],
   [paths.grammarMaster(), grammarMasterPage],
@@ -96,9 +97,14 @@ export interface Options {
   inspect?: (event: InspectionEvent) => void;
 }
 
-/** The prerendered pages of a learner, by address: those without a parameter, and every category's. */
+/**
+ * The prerendered pages of a learner, by address: those without a parameter, and every category's. Paseo has nothing to
+ * show before a voice is found.
+ */
 const frames = new Map<string, Place & { load: () => Promise<Page> }>([
-  ...learnerRoutes.filter(([path]) => !path.includes(':')).map(([path, load]) => [path, { load }] as const),
+  ...learnerRoutes
+    .filter(([path]) => !path.includes(':') && path !== paths.paseo())
+    .map(([path, load]) => [path, { load }] as const),
   ...categorySlugs.map(
     (category) => [paths.flashcardCategory(category), { category, load: flashcardsPage }] as const,
   ),

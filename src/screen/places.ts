@@ -86,6 +86,7 @@ const places: Readonly<Record<FlowId, Place>> = {
   reminders: { at: `${paths.profile()}#settings`, on: LEARNERS },
   'activity-year': `${paths.profile()}#progress`,
   stories: paths.stories(),
+  paseo: paths.paseo(),
   course: paths.course(),
   placement: paths.placement(),
   reading: { at: paths.courseStop('a1-hola', 'reading'), on: paths.courseStop('{unit}', 'reading') },

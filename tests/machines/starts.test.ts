@@ -264,6 +264,11 @@ const starts: Readonly<Record<string, Start>> = {
     input: { first: '2025-11-03', today: '2026-11-03' },
     context: { first: '2025-11-03', today: '2026-11-03', day: '2026-11-03' },
   },
+  paseo: {
+    input: { log: null, rules: { cap: 50 } },
+    context: { log: null, rules: { cap: 50 }, cards: [], words: [], index: 0, hasEnglish: false },
+    delays: { thinkingTime: 3000, wordGap: 1500 },
+  },
   stories: { input: { log: null }, context: { log: null, stories: [], shelf: null } },
   course: {
     input: { log: null },

@@ -5,13 +5,15 @@ import { levels, type Level } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import Volume2 from 'lucide-react/icons/volume-2';
 import { useLayoutEffect } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { loadStories } from '../../actors/stories.ts';
 import { useKnownProgress } from '../../learner/Activity.tsx';
 import { paths } from '../../paths.ts';
+import { Chunk } from '../../runtime/Chunk.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 import { Button } from '../../ui/base/Button.tsx';
+import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { Container } from '../../ui/base/Container.tsx';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
 import { Ghost } from '../../ui/base/Ghost.tsx';
@@ -22,17 +24,34 @@ import { ShelfItem, ShelfLevel } from '../../ui/site/Shelf.tsx';
 import { levelNames } from '../course/level-names.ts';
 
 const storiesFlow = wire(storiesMachine, { loadStories });
+const paseoPage = () => import('../paseo/PaseoPage.tsx');
 
+/** The shelf, and what is heard beside it, since every page that `routes.tsx` names adds to all others. */
 export default function StoriesPage() {
+  const [location] = useLocation();
+  if (location.replace(/\/$/, '') !== paths.paseo()) return <StoriesShelf />;
+  return (
+    <Chunk load={paseoPage} fallback={<BusyScreen label="Loading..." />}>
+      {({ default: PaseoPage }) => <PaseoPage />}
+    </Chunk>
+  );
+}
+
+function StoriesShelf() {
   return (
     <Container isPage>
       <PageHeader
         title="Stories and dialogues"
         description="All readings of the course in one place. A word is known if you last answered it right."
         actions={
-          <Button variant="outline" asChild>
-            <Link href={paths.course()}>The whole way</Link>
-          </Button>
+          <>
+            <Button variant="outline" asChild>
+              <Link href={paths.paseo()}>Words by voice</Link>
+            </Button>
+            <Button variant="outline" asChild>
+              <Link href={paths.course()}>The whole way</Link>
+            </Button>
+          </>
         }
       />
       <Stories log={useKnownProgress()} />

@@ -10,6 +10,7 @@ const pages: Readonly<Record<string, string>> = {
   [paths.ownWords()]: 'Your words',
   [paths.course()]: 'The way',
   [paths.stories()]: 'Stories',
+  [paths.paseo()]: 'Paseo',
   [paths.grammar()]: 'Grammar',
   [paths.games()]: 'Games',
   [paths.dashboard()]: 'Dashboard',

@@ -1,0 +1,210 @@
+import { assertEvent, assign, sendTo, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { SPEECH_LANGUAGE } from '../constants.ts';
+import type { Progress } from '../learning/progress.rules.ts';
+import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import type { Card, IndexedCard } from '../types.ts';
+import type { DueCounts, Sitting, SittingRules } from './backlog.types.ts';
+import { THINKING_TIME, WORD_GAP, wordsOf, type VoicesHere, type WalkWord } from './paseo.rules.ts';
+
+interface Context {
+  log: Progress;
+  rules: SittingRules;
+  cards: readonly Card[];
+  words: readonly WalkWord[];
+  /** Of the current word. */
+  index: number;
+  hasEnglish: boolean;
+}
+
+type Event =
+  | { type: 'load.retried' }
+  | { type: 'walk.played' }
+  | { type: 'walk.paused' }
+  | { type: 'word.skipped' }
+  | { type: 'word.returned' }
+  | { type: 'sound.started' }
+  | DoneActorEvent<readonly Card[], 'loadCourse'>
+  | ErrorActorEvent<unknown, 'loadCourse'>
+  | DoneActorEvent<DueCounts, 'countDue'>
+  | ErrorActorEvent<unknown, 'countDue'>
+  | DoneActorEvent<VoicesHere, 'findVoices'>
+  | ErrorActorEvent<unknown, 'findVoices'>
+  | DoneActorEvent<void, 'speak'>
+  | ErrorActorEvent<unknown, 'speak'>;
+
+/** What the buttons outside of the page show. */
+type Told = { type: 'word.told'; word: WalkWord | null } | { type: 'walk.stopped' };
+
+export const paseoMachine = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Pick<Context, 'log' | 'rules'>;
+    tags: 'busy' | 'playing';
+  },
+  actors: {
+    loadCourse: promiseStub<readonly Card[]>(),
+    countDue: promiseStub<DueCounts, Omit<Sitting<IndexedCard>, 'now'>>(),
+    findVoices: promiseStub<VoicesHere>(),
+    speak: promiseStub<void, { text: string; language: string; isSlow: boolean }>(),
+    holdSound: callbackStub<Told>(),
+  },
+  delays: { thinkingTime: THINKING_TIME, wordGap: WORD_GAP },
+  guards: {
+    hasWords: ({ context }) => context.words.length > 0,
+    hasSpanishVoice: ({ event }) => {
+      assertEvent(event, 'xstate.done.actor.findVoices');
+      return event.output.hasSpanish;
+    },
+    hasEnglishVoice: ({ context }) => context.hasEnglish,
+    isLastWord: ({ context }) => context.index === context.words.length - 1,
+  },
+  actions: {
+    keepCards: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadCourse');
+      return { cards: event.output };
+    }),
+    keepWords: assign(({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.countDue');
+      return { words: wordsOf(context.cards, event.output) };
+    }),
+    keepVoices: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.findVoices');
+      return { hasEnglish: event.output.hasEnglish };
+    }),
+    goOn: assign({ index: ({ context }) => context.index + 1 }),
+    goBack: assign({ index: ({ context }) => Math.max(0, context.index - 1) }),
+    rewind: assign({ index: 0 }),
+    tellWord: sendTo('holdSound', ({ context }) => ({ type: 'word.told', word: wordNow(context) })),
+    tellStop: sendTo('holdSound', { type: 'walk.stopped' }),
+  },
+}).createMachine({
+  id: 'paseo',
+  context: ({ input }) => ({ ...input, cards: [], words: [], index: 0, hasEnglish: false }),
+  initial: 'preparing',
+  states: {
+    preparing: {
+      tags: 'busy',
+      initial: 'loading',
+      states: {
+        loading: {
+          invoke: {
+            id: 'loadCourse',
+            src: 'loadCourse',
+            onDone: { target: 'counting', actions: 'keepCards' },
+            onError: '#paseo.failed',
+          },
+        },
+        counting: {
+          invoke: {
+            id: 'countDue',
+            src: 'countDue',
+            input: sittingOf,
+            onDone: { target: 'choosing', actions: 'keepWords' },
+            onError: '#paseo.failed',
+          },
+        },
+        choosing: { always: [{ guard: 'hasWords', target: 'listening' }, { target: '#paseo.empty' }] },
+        listening: {
+          invoke: {
+            id: 'findVoices',
+            src: 'findVoices',
+            onDone: [
+              { guard: 'hasSpanishVoice', target: '#paseo.ready', actions: 'keepVoices' },
+              { target: '#paseo.silent' },
+            ],
+            onError: '#paseo.silent',
+          },
+        },
+      },
+    },
+    failed: { on: { 'load.retried': 'preparing' } },
+    empty: {},
+    silent: {},
+    ready: { on: { 'walk.played': 'walking' } },
+    walking: {
+      invoke: { id: 'holdSound', src: 'holdSound' },
+      initial: 'playing',
+      on: {
+        'word.skipped': [
+          { guard: 'isLastWord', target: 'complete' },
+          { target: '.playing', actions: 'goOn' },
+        ],
+        'word.returned': { target: '.playing', actions: 'goBack' },
+      },
+      states: {
+        playing: {
+          tags: 'playing',
+          entry: 'tellWord',
+          initial: 'spanish',
+          on: {
+            'walk.paused': 'paused',
+            'sound.started': 'displaced',
+          },
+          states: {
+            spanish: {
+              invoke: {
+                id: 'speak',
+                src: 'speak',
+                input: spanishOf,
+                onDone: 'thinking',
+                onError: '#paseo.walking.mute',
+              },
+            },
+            thinking: {
+              after: {
+                thinkingTime: [{ guard: 'hasEnglishVoice', target: 'english' }, { target: 'again' }],
+              },
+            },
+            english: {
+              invoke: {
+                id: 'speak',
+                src: 'speak',
+                input: englishOf,
+                onDone: 'again',
+                onError: '#paseo.walking.mute',
+              },
+            },
+            again: {
+              invoke: {
+                id: 'speak',
+                src: 'speak',
+                input: spanishOf,
+                onDone: 'resting',
+                onError: '#paseo.walking.mute',
+              },
+            },
+            resting: {
+              after: {
+                wordGap: [
+                  { guard: 'isLastWord', target: '#paseo.complete' },
+                  { target: '#paseo.walking.playing', reenter: true, actions: 'goOn' },
+                ],
+              },
+            },
+          },
+        },
+        paused: { entry: 'tellStop', on: { 'walk.played': 'playing' } },
+        displaced: { entry: 'tellStop', on: { 'walk.played': 'playing' } },
+        mute: { entry: 'tellStop', on: { 'walk.played': 'playing' } },
+      },
+    },
+    complete: { on: { 'walk.played': { target: 'walking', actions: 'rewind' } } },
+  },
+});
+
+function wordNow({ words, index }: Context): WalkWord | null {
+  return words[index] ?? null;
+}
+
+function sittingOf({ context: { log, rules, cards } }: { context: Context }) {
+  return { ...rules, progress: log, cards, deck: 'everything' as const };
+}
+
+function spanishOf({ context }: { context: Context }) {
+  return { text: wordNow(context)?.spanish ?? '', language: SPEECH_LANGUAGE, isSlow: false };
+}
+
+function englishOf({ context }: { context: Context }) {
+  return { text: wordNow(context)?.english ?? '', language: 'en-GB', isSlow: false };
+}

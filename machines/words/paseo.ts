@@ -1,0 +1,62 @@
+import { THINKING_TIME, WORD_GAP } from '../study/paseo.rules.ts';
+import type { FlowWords } from './words.types.ts';
+
+export const words: FlowWords = {
+  states: {
+    preparing: 'The words of the walk are being prepared.',
+    'preparing.loading': 'The cards of the course are being loaded.',
+    'preparing.counting': 'What is due is being computed.',
+    'preparing.choosing': 'It is decided at once whether there is anything to hear.',
+    'preparing.listening': 'The voices of this device are being looked for.',
+    failed: 'It is said that the words could not be loaded; the learner may try again.',
+    empty: 'It is said that nothing is due.',
+    silent: 'It is said that this browser has no Spanish voice.',
+    ready: 'The walk can begin.',
+    walking: 'The due words are heard one after the other, or wait.',
+    'walking.playing': 'A word is heard.',
+    'walking.playing.spanish': 'The word is spoken in Spanish.',
+    'walking.playing.thinking': 'It is quiet, so that the learner can think of the meaning.',
+    'walking.playing.english': 'The meaning is spoken in English.',
+    'walking.playing.again': 'The word is spoken in Spanish once more.',
+    'walking.playing.resting': 'It is quiet before the next word.',
+    'walking.paused': 'Nothing is spoken until the learner goes on.',
+    'walking.displaced': 'It is said that another sound began.',
+    'walking.mute': 'It is said that the voice could not be heard.',
+    complete: 'It is said that all words were heard.',
+  },
+  events: {
+    'load.retried': 'the learner tries to load again',
+    'walk.played': 'the learner presses play',
+    'walk.paused': 'the learner presses pause',
+    'word.skipped': 'the learner asks for the next word',
+    'word.returned': 'the learner asks for the word before',
+    'sound.started': 'another sound begins',
+  },
+  guards: {
+    hasWords: ['words are due', 'no words are due'],
+    hasSpanishVoice: ['there is a Spanish voice', 'there is no Spanish voice'],
+    hasEnglishVoice: ['there is an English voice', 'there is no English voice'],
+    isLastWord: ['this was the last word', 'more words follow'],
+  },
+  actions: {
+    keepCards: 'the loaded cards are kept',
+    keepWords: 'each due word is kept, once',
+    keepVoices: 'it is noted whether there is an English voice',
+    goOn: 'the next word is taken',
+    goBack: 'the word before is taken, or the first again',
+    rewind: 'the first word is taken',
+    tellWord: 'the device’s own buttons show the word',
+    tellStop: 'the device’s own buttons show that it is paused',
+  },
+  delays: {
+    thinkingTime: `${THINKING_TIME / 1000} seconds have passed`,
+    wordGap: `${WORD_GAP / 1000} seconds have passed`,
+  },
+  background: {
+    loadCourse: 'loading the cards',
+    countDue: 'computing what is due',
+    findVoices: 'the search for voices',
+    speak: 'speaking the text',
+    holdSound: 'minding the device’s own buttons and other sounds',
+  },
+};

@@ -1,0 +1,33 @@
+import type { audioPlayerMachine } from '#machines/study/audio-player.machine.ts';
+import type { VoicesHere, WalkWord } from '#machines/study/paseo.rules.ts';
+import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
+
+type Told = { type: 'word.told'; word: WalkWord | null } | { type: 'walk.stopped' };
+
+/** Which voices this browser has, once it lists them. */
+export const findVoices = fromPromise<VoicesHere>(async () => {
+  const { earOf, findVoice } = await import('../services/sound.ts');
+  const hasSpanish = (await earOf()) === 'synthetic';
+  return { hasSpanish, hasEnglish: hasSpanish && findVoice('en-GB') !== 'other' };
+});
+
+/** Minds the device's own buttons, and tells when the learner's player or another app begins to sound. */
+export function holdSoundBeside(player: ActorRefFrom<typeof audioPlayerMachine>) {
+  return fromCallback<Told>(({ sendBack, receive }) => {
+    player.send({ type: 'audio.stopped' });
+    const sound = import('../services/walk-sound.ts').then(({ holdSound }) => holdSound(sendBack));
+    const following = player.subscribe((state) => {
+      if (state.hasTag('sounding')) sendBack({ type: 'sound.started' });
+    });
+    receive((told) =>
+      sound.then(({ tell, pause }) => {
+        if (told.type === 'walk.stopped') pause();
+        else if (told.word) tell(told.word);
+      }),
+    );
+    return () => {
+      following.unsubscribe();
+      void sound.then(({ stop }) => stop());
+    };
+  });
+}

@@ -1,0 +1,94 @@
+import { REVIEW_CAP } from '#machines/constants.ts';
+import type { Progress } from '#machines/learning/progress.rules.ts';
+import type { SittingRules } from '#machines/study/backlog.types.ts';
+import { paseoMachine } from '#machines/study/paseo.machine.ts';
+import { useSelector } from '@xstate/react';
+import { useMemo, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { ActorRefFrom } from 'xstate';
+import { loadCourse } from '../../actors/cards.ts';
+import { findVoices, holdSoundBeside } from '../../actors/paseo.ts';
+import { countDue } from '../../actors/review.ts';
+import { speak } from '../../actors/sound.ts';
+import { useKnownProgress } from '../../learner/Activity.tsx';
+import { useAudioPlayer } from '../../learner/Audio.tsx';
+import { usePreference } from '../../learner/Preferences.tsx';
+import { paths } from '../../paths.ts';
+import { useFlow } from '../../runtime/use-flow.ts';
+import { wire } from '../../runtime/wire.ts';
+import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { EmptyState } from '../../ui/base/EmptyState.tsx';
+import { singleClick } from '../../ui/base/single-click.ts';
+import { BackLabel, GameFrame } from '../../ui/play/Game.tsx';
+import { WalkControls } from './WalkControls.tsx';
+
+export default function PaseoPage() {
+  const log = useKnownProgress();
+  const zone = usePreference('timezone');
+  const dailyGoal = usePreference('dailyGoal');
+  const retention = usePreference('retention');
+  return (
+    <Frame>
+      {log ? (
+        <Paseo log={log} rules={{ retention, zone, dailyGoal, cap: REVIEW_CAP }} />
+      ) : (
+        <BusyScreen label="Choosing your words..." />
+      )}
+    </Frame>
+  );
+}
+
+/** A walk through what is due; what is due later or learned meanwhile does not change it. */
+export function Paseo(input: { log: Progress; rules: SittingRules }) {
+  const player = useAudioPlayer();
+  const flow = useMemo(() => {
+    const holdSound = holdSoundBeside(player);
+    return wire(paseoMachine, { loadCourse, countDue, findVoices, speak, holdSound });
+  }, [player]);
+  return <Stage walk={useFlow(flow, input)} />;
+}
+
+function Stage({ walk }: { walk: ActorRefFrom<typeof paseoMachine> }) {
+  const stage = useSelector(walk, ({ value }) => (typeof value === 'string' ? value : Object.keys(value)[0]));
+  if (stage === 'preparing') return <BusyScreen label="Choosing your words..." />;
+  if (stage === 'failed')
+    return (
+      <EmptyState title="The words could not be loaded." text="They need a connection.">
+        <Button onClick={singleClick(() => walk.send({ type: 'load.retried' }))}>Try again</Button>
+      </EmptyState>
+    );
+  if (stage === 'empty')
+    return (
+      <EmptyState title="Nothing is due now." text="Words that you have learned come here when they are due.">
+        <Button asChild>
+          <Link href={paths.flashcards()}>Flashcards</Link>
+        </Button>
+      </EmptyState>
+    );
+  if (stage === 'silent')
+    return (
+      <EmptyState title="Your browser has no Spanish voice." text="With one, you hear your words here.">
+        <Button asChild>
+          <Link href={paths.spanishVoice()}>Add a Spanish voice</Link>
+        </Button>
+      </EmptyState>
+    );
+  return <WalkControls walk={walk} />;
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <GameFrame
+      title="Paseo"
+      description="Your due words by voice, for a walk: Spanish, time to think, English, Spanish."
+      back={
+        <Link href={paths.stories()}>
+          <BackLabel to="Stories" />
+        </Link>
+      }
+    >
+      {children}
+    </GameFrame>
+  );
+}

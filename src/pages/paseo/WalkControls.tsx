@@ -1,0 +1,68 @@
+import type { paseoMachine } from '#machines/study/paseo.machine.ts';
+import { useSelector } from '@xstate/react';
+import SkipBack from 'lucide-react/icons/skip-back';
+import SkipForward from 'lucide-react/icons/skip-forward';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { Button, IconButton } from '../../ui/base/Button.tsx';
+import { StatusLine } from '../../ui/base/StatusLine.tsx';
+import { WalkPanel } from '../../ui/play/Walk.tsx';
+
+/** The current word and the buttons of the walk. Words are heard, so only what stops the walk is announced. */
+export function WalkControls({ walk }: { walk: ActorRefFrom<typeof paseoMachine> }) {
+  const { words, index, hasEnglish } = useSelector(walk, ({ context }) => context);
+  const isPlaying = useSelector(walk, (state) => state.hasTag('playing'));
+  const isWalking = useSelector(walk, (state) => state.matches('walking'));
+  const canSkip = useSelector(walk, (state) => state.can({ type: 'word.skipped' }));
+  const canReturn = useSelector(walk, (state) => state.can({ type: 'word.returned' }));
+  const isDone = useSelector(walk, (state) => state.matches('complete'));
+  const note = useSelector(walk, noteOf);
+  const word = isWalking ? words[index] : undefined;
+  const count = words.length === 1 ? '1 word' : `${words.length} words`;
+  return (
+    <WalkPanel aria-label="Walk">
+      <p data-part="count">{isWalking ? `${index + 1} of ${words.length}` : count}</p>
+      <div data-part="word">
+        {word ? (
+          <>
+            <strong lang="es">{word.spanish}</strong>
+            <span>{word.english}</span>
+          </>
+        ) : (
+          <strong lang="es">{isDone ? '¡Buen paseo!' : '¡Vamos!'}</strong>
+        )}
+      </div>
+      <div data-part="actions">
+        <IconButton
+          label="Word before"
+          variant="outline"
+          aria-disabled={!canReturn}
+          onClick={() => walk.send({ type: 'word.returned' })}
+        >
+          <SkipBack aria-hidden />
+        </IconButton>
+        <Button onClick={() => walk.send({ type: isPlaying ? 'walk.paused' : 'walk.played' })}>
+          {isPlaying ? 'Pause' : isDone ? 'Play again' : 'Play'}
+        </Button>
+        <IconButton
+          label="Next word"
+          variant="outline"
+          aria-disabled={!canSkip}
+          onClick={() => walk.send({ type: 'word.skipped' })}
+        >
+          <SkipForward aria-hidden />
+        </IconButton>
+      </div>
+      <StatusLine>{note}</StatusLine>
+      <p data-part="note">
+        Paseo changes nothing in your schedule.{!hasEnglish && ' This browser has no English voice.'}
+      </p>
+    </WalkPanel>
+  );
+}
+
+function noteOf(state: SnapshotFrom<typeof paseoMachine>): string {
+  if (state.matches('complete')) return 'You have heard them all.';
+  if (state.matches({ walking: 'displaced' })) return 'Paused: another sound began.';
+  if (state.matches({ walking: 'mute' })) return 'Paused: the voice could not be heard.';
+  return '';
+}

@@ -1,0 +1,102 @@
+import { noProgress } from '#machines/learning/progress.rules.ts';
+import type { DueCounts } from '#machines/study/backlog.types.ts';
+import { paseoMachine } from '#machines/study/paseo.machine.ts';
+import assert from 'node:assert/strict';
+import { cards } from '../../support/cards.ts';
+import { inputOf } from '../../support/game-rules.ts';
+import { defineModel } from '../../support/paths/model.ts';
+
+const rules = { retention: 0.9 as const, zone: 'Europe/London', dailyGoal: 1, cap: 5 };
+const deck = cards(3);
+const schedule = {} as NonNullable<DueCounts['backlog']['queue'][number]['schedule']>;
+
+/** Two words due, the first in both directions, and a new one. */
+const counts = {
+  backlog: {
+    queue: deck.flatMap((card, index) =>
+      (['es-en', 'en-es'] as const)
+        .slice(index)
+        .concat(index === 2 ? ['es-en'] : [])
+        .map((direction) => ({
+          card,
+          direction,
+          schedule: index === 2 ? null : schedule,
+          isToMeet: index === 2,
+          isCheck: false,
+        })),
+    ),
+  },
+} as unknown as DueCounts;
+const nothing = { backlog: { queue: [] } } as unknown as DueCounts;
+
+export default defineModel(paseoMachine, {
+  inputs: [{ log: noProgress, rules }],
+  cases: {
+    'xstate.done.actor.loadCourse': () => [{ output: deck }],
+    'xstate.error.actor.loadCourse': () => [{ error: new Error('offline') }],
+    'xstate.done.actor.countDue': () => [{ output: counts }, { output: nothing }],
+    'xstate.error.actor.countDue': () => [{ error: new Error('offline') }],
+    'xstate.done.actor.findVoices': () => [
+      { output: { hasSpanish: true, hasEnglish: true } },
+      { output: { hasSpanish: true, hasEnglish: false } },
+      { output: { hasSpanish: false, hasEnglish: false } },
+    ],
+    'xstate.error.actor.findVoices': () => [{ error: new Error('no speech') }],
+    'xstate.done.actor.speak': () => [{ output: undefined }],
+    'xstate.error.actor.speak': () => [{ error: new Error('interrupted') }],
+  },
+  project: ({ words, index, hasEnglish }) => [words.length, index, hasEnglish],
+  invariant: ({ before, event, after }) => {
+    const { words, index, hasEnglish } = after.context;
+    if (event.type === 'xstate.done.actor.countDue') {
+      const due = event.output === counts ? deck.slice(0, 2) : [];
+      assert.deepEqual(
+        words.map(({ id }) => id),
+        due.map(({ id }) => id),
+        'each due word comes once, a new one never',
+      );
+    }
+    const isVoiced = ['spanish', 'english', 'again'].find((playing) =>
+      after.matches({ walking: { playing: playing as 'spanish' } }),
+    );
+    assert.equal('speak' in after.children && after.children.speak !== undefined, isVoiced !== undefined);
+    if (isVoiced) {
+      const isEnglish = isVoiced === 'english';
+      assert.deepEqual(inputOf(after, 'speak'), {
+        text: isEnglish ? words[index]?.english : words[index]?.spanish,
+        language: isEnglish ? 'en-GB' : 'es-ES',
+        isSlow: false,
+      });
+      assert.ok(hasEnglish || !isEnglish, 'no English without an English voice');
+    }
+    if (event.type === 'sound.started' && before.hasTag('playing'))
+      assert.ok(after.matches({ walking: 'displaced' }), 'it stops when another sound starts');
+    if (event.type === 'word.skipped' && before.can(event))
+      assert.equal(
+        after.matches('complete') || index === before.context.index + 1,
+        true,
+        'the next word, or the end',
+      );
+    if (event.type === 'word.returned' && before.can(event))
+      assert.equal(index, Math.max(0, before.context.index - 1));
+    const isHeld = after.matches('walking');
+    assert.equal('holdSound' in after.children && after.children.holdSound !== undefined, isHeld);
+    assert.ok(index < Math.max(1, words.length));
+  },
+  emits: [],
+  takes: {
+    'load.retried': ['failed'],
+    'walk.played': [
+      'ready',
+      { walking: 'paused' },
+      { walking: 'displaced' },
+      { walking: 'mute' },
+      'complete',
+    ],
+    'walk.paused': [{ walking: 'playing' }],
+    'word.skipped': ['walking'],
+    'word.returned': ['walking'],
+    'sound.started': [{ walking: 'playing' }],
+  },
+  tags: { busy: ['preparing'], playing: [{ walking: 'playing' }] },
+});

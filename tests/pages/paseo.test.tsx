@@ -1,0 +1,49 @@
+import { noProgress } from '#machines/learning/progress.rules.ts';
+import type { paseoMachine } from '#machines/study/paseo.machine.ts';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
+import { Paseo } from '../../src/pages/paseo/PaseoPage.tsx';
+import model from '../machines/models/paseo.ts';
+import { testPage } from '../support/pages.ts';
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const shows = (text: string | RegExp) => screen.queryByText(text) !== null;
+const rules = { retention: 0.9, zone: 'Europe/London', dailyGoal: 1, cap: 5 } as const;
+
+testPage('Paseo', {
+  model,
+  page: (
+    <AudioPlayerProvider>
+      <Paseo log={noProgress} rules={rules} />
+    </AudioPlayerProvider>
+  ),
+  gestures: {
+    'load.retried': () => press('Try again'),
+    'walk.played': () => press(/^Play/),
+    'walk.paused': () => press('Pause'),
+    'word.skipped': () => press('Next word'),
+    'word.returned': () => press('Word before'),
+  },
+  see: (snapshot: SnapshotFrom<typeof paseoMachine>) => {
+    const { words, index, hasEnglish } = snapshot.context;
+    expect(shows('Choosing your words...')).toBe(snapshot.hasTag('busy'));
+    expect(shows('The words could not be loaded.')).toBe(snapshot.matches('failed'));
+    expect(shows('Nothing is due now.')).toBe(snapshot.matches('empty'));
+    expect(shows('Your browser has no Spanish voice.')).toBe(snapshot.matches('silent'));
+    expect(screen.queryByRole('button', { name: 'Pause' }) !== null).toBe(snapshot.hasTag('playing'));
+    const isWalking = snapshot.matches('walking');
+    const isShown = isWalking || snapshot.matches('ready') || snapshot.matches('complete');
+    expect(shows(/Paseo changes nothing in your schedule/)).toBe(isShown);
+    expect(shows(/no English voice/)).toBe(isShown && !hasEnglish);
+    if (isWalking) {
+      expect(shows(`${index + 1} of ${words.length}`)).toBe(true);
+      expect(screen.getByText(words[index]?.spanish ?? '').getAttribute('lang')).toBe('es');
+    }
+    const told = screen.queryByRole('status')?.textContent ?? '';
+    expect(told.includes('another sound began')).toBe(snapshot.matches({ walking: 'displaced' }));
+    expect(told.includes('could not be heard')).toBe(snapshot.matches({ walking: 'mute' }));
+    expect(told.includes('heard them all')).toBe(snapshot.matches('complete'));
+  },
+});
