@@ -20,6 +20,7 @@ const NOW = Date.parse('2026-11-03T12:00Z');
 
 /** What a page loads later: tests do not wait for Vite to compile it. */
 beforeAll(async () => {
+  await import('../../src/pages/review/DeckChoice.tsx');
   await import('../../src/pages/review/ReviewSittingPanel.tsx');
   await import('../../src/pages/review/ReviewEndPanel.tsx');
   await import('../../src/content/course-index.ts');
@@ -39,6 +40,7 @@ test('a review', async () => {
     ),
   });
   await screen.findByText('2 cards to review');
+  await screen.findByRole('option', { name: 'Starred words' });
   const listener = await listen();
   await listener.read('setup');
   await listener.during('Start Review', () => press('Start Review'));
