@@ -10,6 +10,8 @@ import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import { Sitting } from '../../src/pages/lesson/LessonPage.tsx';
 import WordMatchPage from '../../src/pages/games/word-match/WordMatchPage.tsx';
 import { Reviewer } from '../../src/pages/review/ReviewPage.tsx';
+import { deckChoice } from '../../src/pages/review/ReviewSetupPanel.tsx';
+import { fetchChunk } from '../../src/runtime/Chunk.tsx';
 import { cards, gameWords } from '../support/cards.ts';
 import { listen } from '../support/heard.ts';
 import { chosenMeaning, exercise, meeting, plan, typedWord } from '../support/lesson.ts';
@@ -20,7 +22,7 @@ const NOW = Date.parse('2026-11-03T12:00Z');
 
 /** What a page loads later: tests do not wait for Vite to compile it. */
 beforeAll(async () => {
-  await import('../../src/pages/review/DeckChoice.tsx');
+  await fetchChunk(deckChoice);
   await import('../../src/pages/review/ReviewSittingPanel.tsx');
   await import('../../src/pages/review/ReviewEndPanel.tsx');
   await import('../../src/content/course-index.ts');

@@ -2,13 +2,15 @@ import type { Rating } from '#machines/learning/activity.types.ts';
 import type { reviewMachine } from '#machines/study/review.machine.ts';
 import type { Habits } from '#machines/study/review.rules.ts';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { ratingLabels } from '../../src/content/review.ts';
 import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import type { Ground } from '#machines/study/review.rules.ts';
 import { Reviewer } from '../../src/pages/review/ReviewPage.tsx';
+import { deckChoice } from '../../src/pages/review/ReviewSetupPanel.tsx';
+import { fetchChunk } from '../../src/runtime/Chunk.tsx';
 import model from '../machines/models/review.ts';
 import { isUsable } from '../support/controls.ts';
 import { testPage } from '../support/pages.ts';
@@ -19,6 +21,9 @@ type Given = { id: string; now: number };
 let ground: Ground;
 let onGround: () => void = () => undefined;
 
+beforeAll(async () => {
+  await fetchChunk(deckChoice);
+});
 beforeEach(() => {
   ground = model.inputs[0] as Ground;
   vi.useFakeTimers({ toFake: ['Date'] });
