@@ -27,6 +27,7 @@ const speakers = new Set(['i', 'we', 'you']);
 const MISMATCH = -0.5;
 
 const article = /^(?:el\/la|el|la|los|las) /;
+const letters = /\p{L}+/gu;
 const outside = /^[^\p{L}]+|[^\p{L}]+$/gu;
 const infinitive = /^\p{L}*[aeií]r(?:se)?(?: |$)/u;
 const subjects = ['I ', 'you ', '', 'we ', 'you ', 'they '];
@@ -225,7 +226,9 @@ export function glossBookOf(cards: readonly Card[]): GlossBook {
  */
 export function glossesOf(reading: ReadingData, book: GlossBook): Record<string, Gloss> {
   const names = namesIn(reading);
-  const known = { ...Object.fromEntries(book), ...settled, ...reading.glosses };
+  const inLines = new Set(reading.lines.flatMap(({ spanish }) => spanish.toLowerCase().match(letters) ?? []));
+  const inText = [...book].filter(([key]) => inLines.has(key.split(' ', 1)[0] ?? ''));
+  const known = { ...Object.fromEntries(inText), ...settled, ...reading.glosses };
   const lines = reading.lines.map(({ spanish, english }) => ({
     english: wordsIn(english),
     opening: openingIn(spanish),
@@ -452,7 +455,7 @@ function hostsFor(host: string): string[] {
 }
 
 function attachedIn(text: string, book: GlossBook): Record<string, true> {
-  const words = (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
+  const words = (text.toLowerCase().match(letters) ?? []).filter(
     (word) => !book.has(word) && attachedTo(word, book).length > 0,
   );
   return Object.fromEntries(words.map((word) => [word, true]));
@@ -504,7 +507,7 @@ function wordsIn(english: string): ReadonlySet<string> {
     .replaceAll("'ve", ' have')
     .replaceAll("'ll", ' will')
     .replaceAll("'d", ' would');
-  return new Set(whole.match(/\p{L}+/gu));
+  return new Set(whole.match(letters));
 }
 
 function plainOf(text: string): string {
