@@ -1,25 +1,9 @@
-import type { AnyStateMachine } from 'xstate';
-import { acceptedTrace } from './accept-trace.ts';
 import type { PathList, StoredScenes } from './picture.ts';
 import type { Json } from './trace-encoding.ts';
 import { printable } from './trace-file.ts';
-import type { Trace, TraceEvent } from './trace.ts';
+import type { TraceEvent } from './trace.ts';
 import { causeOf, causesOf } from './what-if.ts';
 import type { Told } from './words.ts';
-
-/** A trace up to a step, then with other events, and with what its machine does now as what is expected. */
-export function forkedTrace(
-  machine: AnyStateMachine,
-  trace: Trace,
-  position: number,
-  events: readonly TraceEvent[],
-): Trace {
-  const kept = trace.steps.slice(0, position);
-  const first = trace.start.kind === 'checkpoint' ? trace.start.dropped : 0;
-  const t = kept.at(-1)?.t ?? 0;
-  const forked = events.map((event, index) => ({ n: first + kept.length + index + 1, t, event, value: '' }));
-  return acceptedTrace(machine, { ...trace, steps: [...kept, ...forked] });
-}
 
 /** What can happen to a flow, those first that its active states know. */
 export function forkCauses(told: Told, states: readonly string[]) {

@@ -1,12 +1,9 @@
 import type { Comparison, ComparedTrace } from '#machines/inspect/compare.ts';
-import type { Playback } from '#machines/inspect/playback.ts';
 import { traceCompareMachine } from '#machines/atlas/trace-compare.machine.ts';
 import type { SideNames } from '#machines/atlas/trace-compare.rules.ts';
-import type { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
 import type { OfferedFile } from '#machines/atlas/trace-player.rules.ts';
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
-import type { ActorRefFrom } from 'xstate';
 import { compareTraces } from '../actors/atlas/traces.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
@@ -18,18 +15,13 @@ import { PageHeading } from '../ui/base/PageHeading.tsx';
 import { CompareView } from './CompareView.tsx';
 import { DiagramPage } from './DiagramPage.ts';
 import { OpenTrace } from './OpenTrace.tsx';
+import type { DeskProps } from './ReplayDesk.tsx';
 import { useOfferedFiles } from './use-offered-files.ts';
 
 const traceCompare = wire(traceCompareMachine, { compareTraces });
 
-interface Props {
-  player: ActorRefFrom<typeof tracePlayerMachine>;
-  playback: Playback;
-  fileName: string;
-}
-
 /** A second trace beside the one that is open, and where they differ. */
-export function CompareDesk({ player, playback, fileName }: Props) {
+export function CompareDesk({ player, playback, fileName }: DeskProps) {
   const compare = useFlow(traceCompare, { left: player.getSnapshot().context.content });
   const comparison = useSelector(compare, ({ context }) => context.comparison);
   const otherName = useSelector(compare, ({ context }) => context.fileName);

@@ -1,11 +1,8 @@
-import type { Playback } from '#machines/inspect/playback.ts';
 import { forkedSteps, traceForkMachine } from '#machines/atlas/trace-fork.machine.ts';
-import type { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import type { ActorRefFrom } from 'xstate';
 import { loadParts } from '../actors/atlas/scenes.ts';
 import { prepareReplay, runFork, saveFork } from '../actors/atlas/traces.ts';
 import { useFlow } from '../runtime/use-flow.ts';
@@ -18,6 +15,7 @@ import { DiagramPage } from './DiagramPage.ts';
 import { ForkQuestion } from './ForkQuestion.tsx';
 import { ForkSteps } from './ForkSteps.tsx';
 import { Panel } from './Panel.tsx';
+import type { DeskProps } from './ReplayDesk.tsx';
 import { MarkedDiagram, ReplayDiagram } from './ReplayDiagram.tsx';
 
 const traceFork = wire(traceForkMachine, { loadParts, runFork, saveFork });
@@ -33,14 +31,8 @@ const Desk = chakra('div', {
   },
 });
 
-interface Props {
-  player: ActorRefFrom<typeof tracePlayerMachine>;
-  playback: Playback;
-  fileName: string;
-}
-
 /** A trace up to a step, and where other events lead from there. */
-export function ForkDesk({ player, playback, fileName }: Props) {
+export function ForkDesk({ player, playback, fileName }: DeskProps) {
   const { content, position } = player.getSnapshot().context;
   const fork = useFlow(traceFork, { content, playback, position });
   const step = useSelector(fork, ({ context }) => forkedSteps(context).at(-1));

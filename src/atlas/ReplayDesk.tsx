@@ -40,14 +40,15 @@ const Desk = chakra('div', {
   },
 });
 
-interface Props {
+/** A trace that is open. */
+export interface DeskProps {
   player: ActorRefFrom<typeof tracePlayerMachine>;
   playback: Playback;
   fileName: string;
 }
 
 /** A replayed trace: its diagram, the event, and what that changed and emitted, side by side. */
-export function ReplayDesk({ player, playback, fileName }: Props) {
+export function ReplayDesk({ player, playback, fileName }: DeskProps) {
   const { title, machine, recordedBy, dropped, steps, divergence } = playback;
   const choose = useCallback(
     (chosen: number) => player.send({ type: 'step.chosen', position: chosen }),
@@ -112,7 +113,7 @@ export function ReplayDesk({ player, playback, fileName }: Props) {
   );
 }
 
-function Marked({ player, steps, ...drawn }: Drawn & Pick<Props, 'player'> & Pick<Playback, 'steps'>) {
+function Marked({ player, steps, ...drawn }: Drawn & Pick<DeskProps, 'player'> & Pick<Playback, 'steps'>) {
   const step = useSelector(player, (state) => steps[state.context.position]);
   return <MarkedDiagram {...drawn} step={step} />;
 }

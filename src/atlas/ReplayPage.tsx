@@ -19,8 +19,7 @@ import { useOfferedFiles } from './use-offered-files.ts';
 
 const tracePlayer = wire(tracePlayerMachine, { openTrace, saveTest });
 const tracePile = wire(tracePileMachine, { sortTraces });
-const compareDesk = () => import('./CompareDesk.tsx');
-const forkDesk = () => import('./ForkDesk.tsx');
+const traceTools = () => import('./TraceTools.tsx');
 const pileList = () => import('./PileList.tsx');
 const busy = <BusyScreen label="Loading..." />;
 
@@ -46,16 +45,10 @@ export default function ReplayPage() {
   useOfferedFiles(offer);
   if (playback) {
     const shown = { player, playback, fileName };
-    if (isComparing)
+    if (isComparing || isForking)
       return (
-        <Chunk load={compareDesk} fallback={busy}>
-          {({ CompareDesk }) => <CompareDesk {...shown} />}
-        </Chunk>
-      );
-    if (isForking)
-      return (
-        <Chunk load={forkDesk} fallback={busy}>
-          {({ ForkDesk }) => <ForkDesk {...shown} />}
+        <Chunk load={traceTools} fallback={busy}>
+          {({ TraceTool }) => <TraceTool tool={isComparing ? 'compare' : 'fork'} {...shown} />}
         </Chunk>
       );
     return <ReplayDesk {...shown} />;

@@ -62,6 +62,7 @@ const WITHIN = new Map<string, string>([
     (name) => [`src/atlas/${name}.tsx`, DIAGRAM] as const,
   ),
   ['src/atlas/AtlasReview.tsx', 'src/atlas/FlowsPage.tsx'],
+  ['src/atlas/TraceTools.tsx', 'src/atlas/ReplayPage.tsx'],
 ]);
 const CARDS = 'src/content/cards/';
 const FIRST_CARDS = `${CARDS}first-`;

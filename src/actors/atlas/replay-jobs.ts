@@ -6,9 +6,8 @@ import {
   type PiledTrace,
   type TracePile,
 } from '#machines/atlas/trace-player.rules.ts';
-import { acceptedTrace, regressionTrace } from '#machines/inspect/accept-trace.ts';
+import { acceptedTrace, forkedTrace, regressionTrace } from '#machines/inspect/accept-trace.ts';
 import { compareTraces } from '#machines/inspect/compare.ts';
-import { forkedTrace } from '#machines/inspect/fork.ts';
 import { openTrace } from '#machines/inspect/playback.ts';
 import { printable } from '#machines/inspect/trace-file.ts';
 import { parseTrace } from '#machines/inspect/trace-parse.ts';
