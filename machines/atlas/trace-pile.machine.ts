@@ -21,7 +21,7 @@ export const tracePileMachine = setup({
     sortTraces: promiseStub<TracePile, { files: readonly OfferedFile[] }>(),
   },
   guards: {
-    areMany: ({ event }) => {
+    isSeveral: ({ event }) => {
       assertEvent(event, 'files.offered');
       return areMany(event.files);
     },
@@ -43,7 +43,7 @@ export const tracePileMachine = setup({
   initial: 'empty',
   on: {
     'files.offered': [
-      { guard: 'areMany', target: '.sorting', actions: 'keepFiles' },
+      { guard: 'isSeveral', target: '.sorting', actions: 'keepFiles' },
       { target: '.empty', actions: 'forgetFiles' },
     ],
   },

@@ -54,7 +54,7 @@ export const tracePlayerMachine = setup({
     saveTest: promiseStub<void, WantedTest>(),
   },
   guards: {
-    areMany: ({ event }) => {
+    isSeveral: ({ event }) => {
       assertEvent(event, 'files.offered');
       return areMany(event.files);
     },
@@ -132,7 +132,7 @@ export const tracePlayerMachine = setup({
   initial: 'waiting',
   on: {
     'files.offered': [
-      { guard: 'areMany', target: '.waiting' },
+      { guard: 'isSeveral', target: '.waiting' },
       { guard: 'isRefused', target: '.refused', actions: ['keepName', 'refuse'] },
       { target: '.reading', actions: 'keepName' },
     ],
@@ -205,7 +205,6 @@ export const tracePlayerMachine = setup({
         },
         comparing: {
           on: {
-            'step.chosen': { guard: 'isStep', target: 'replaying', actions: 'chooseStep' },
             'trace.resumed': 'replaying',
             'files.offered': {},
           },

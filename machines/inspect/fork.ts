@@ -13,7 +13,7 @@ export function forkCauses(told: Told, states: readonly string[]) {
     .toSorted((one, other) => Number(other.isKnown) - Number(one.isKnown));
 }
 
-/** An event that can be sent, and what it carries, as a line. */
+/** An event that can be sent, and what it carries, as a line; empty for nothing. */
 export interface ForkCase {
   text: string;
   event: TraceEvent;
@@ -43,16 +43,14 @@ export function forkCases(
     if (!cases.has(key)) cases.set(key, { event, text: text || carriedBy(event) });
   };
   for (const { n, event } of run.toReversed())
-    if (event.type === type) add(event, `As in step ${n}: ${carriedBy(event)}`);
+    if (event.type === type) add(event, carriedBy(event) && `As in step ${n}: ${carriedBy(event)}`);
   for (const [index, { payload }] of paths.steps.entries())
     add(stored.payloads[stored.steps[index] ?? -1], payload ?? '');
-  return cases.size > 0 ? [...cases.values()] : [{ event: { type }, text: NOTHING }];
+  return cases.size > 0 ? [...cases.values()] : [{ event: { type }, text: '' }];
 }
 
-const NOTHING = 'Nothing with it';
-
 function carriedBy({ type: _type, ...carried }: TraceEvent): string {
-  return Object.keys(carried).length === 0 ? NOTHING : printable(JSON.stringify(carried), 100);
+  return Object.keys(carried).length === 0 ? '' : printable(JSON.stringify(carried), 100);
 }
 
 function isEvent(json: Json | undefined): json is TraceEvent {

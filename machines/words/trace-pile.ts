@@ -13,7 +13,7 @@ export const words: FlowWords = {
     'sorting.retried': 'the reader chooses “Try again”',
   },
   guards: {
-    areMany: ['it is several files', 'it is one file, none, or too many'],
+    isSeveral: ['it is several files', 'it is one file, none, or too many'],
   },
   actions: {
     keepFiles: 'the files are kept for being read',

@@ -34,7 +34,7 @@ export const words: FlowWords = {
     'test.requested': 'the reader asks for a regression test of the step shown',
   },
   guards: {
-    areMany: ['it is several files', 'it is one file, none, or too many'],
+    isSeveral: ['it is several files', 'it is one file, none, or too many'],
     isRefused: [
       `it is no file, a folder, too many files, or larger than ${TRACE_MAX_BYTES / MEGABYTE} MB`,
       `it is one file of at most ${TRACE_MAX_BYTES / MEGABYTE} MB`,

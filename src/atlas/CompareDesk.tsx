@@ -70,7 +70,10 @@ export function CompareDesk({ player, playback, fileName }: DeskProps) {
           compare={compare}
           comparison={comparison}
           names={names}
-          onShow={(position) => player.send({ type: 'step.chosen', position })}
+          onShow={(position) => {
+            player.send({ type: 'trace.resumed' });
+            player.send({ type: 'step.chosen', position });
+          }}
         />
       ) : (
         <div hidden={isBusy}>

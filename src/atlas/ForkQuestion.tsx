@@ -63,11 +63,11 @@ function Choices({ fork, told }: Props & { told: Told }) {
         <NativeSelect
           label="What comes with it"
           value={String(choice)}
-          options={cases.map(({ text }, index) => ({ value: String(index), label: text }))}
+          options={cases.map(({ text }, index) => ({ value: String(index), label: text || 'Nothing' }))}
           onChange={(value) => fork.send({ type: 'case.chosen', choice: Number(value) })}
         />
       )}
-      {cases.length === 1 && <p data-part="note">{cases[0]?.text}</p>}
+      {cases.length === 1 && cases[0]?.text && <p data-part="note">{cases[0].text}</p>}
       <div data-part="row">
         <Button size="sm" disabled={!canSend} onClick={() => fork.send({ type: 'event.sent' })}>
           Let it happen

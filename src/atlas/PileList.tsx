@@ -13,6 +13,7 @@ const Lists = chakra('div', {
     gap: '4',
     maxWidth: '46rem',
     marginBottom: '6',
+    '& > output': { justifyContent: 'start' },
     '& ul': { maxHeight: '22rem', overflowY: 'auto' },
     '& li > button > span': { overflowWrap: 'anywhere' },
   },

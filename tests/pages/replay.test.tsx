@@ -22,6 +22,9 @@ testPage('Trace player', {
       });
       press('Download as regression test');
     },
+    'comparison.opened': () => press('Compare'),
+    'fork.opened': () => press('Fork from this step'),
+    'trace.resumed': () => press('Back to the trace'),
     'trace.closed': () => press('Open another trace'),
     'step.chosen': ({ position }: { position: number }) => {
       fireEvent.change(screen.getByRole('spinbutton', { name: 'Go to step' }), {
@@ -45,6 +48,12 @@ testPage('Trace player', {
         fileName ? `${fileName}: ${refusal}` : refusal,
       );
     if (!playback) return;
+    if (!snapshot.matches({ ready: 'replaying' })) {
+      screen.getByRole('heading', {
+        name: snapshot.matches({ ready: 'forking' }) ? 'Fork: Lamp' : 'Compare: Lamp',
+      });
+      return;
+    }
     const step = playback.steps[position];
     screen.getByText(`Step ${position} of ${playback.steps.length - 1}`);
     expect(screen.getByRole<HTMLInputElement>('slider').value).toBe(String(position));
