@@ -160,7 +160,8 @@ function sideOf(machine: AnyStateMachine, trace: Trace): Side {
 /** Brings the context of a side to a step; returns the keys that changed until then. */
 function taken(side: Side, moment: Moment | null | undefined): string[] {
   const keys: string[] = [];
-  for (; moment && side.done <= moment.position; side.done += 1) {
+  if (!moment) return keys;
+  for (; side.done <= moment.position; side.done += 1) {
     const { start, steps } = side.trace;
     const changed = side.done === 0 ? start.state.context : (steps[side.done - 1]?.changed ?? {});
     for (const [key, json] of Object.entries(changed)) {

@@ -19,7 +19,9 @@ export function differentParts(
   left: Json | undefined,
   right: Json | undefined,
 ): DifferentPart[] {
-  return [...walk(path, left, right)].slice(0, MOST);
+  const parts: DifferentPart[] = [];
+  for (const part of walk(path, left, right)) if (parts.push(part) === MOST) break;
+  return parts;
 }
 
 function* walk(path: string, left: Json | undefined, right: Json | undefined): Generator<DifferentPart> {

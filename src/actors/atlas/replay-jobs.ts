@@ -30,7 +30,7 @@ export async function doReplayJob(job: ReplayJob): Promise<string> {
       return JSON.stringify(compared(await job.left.text(), await job.right?.text()));
     case 'fork':
       return forkOf(await job.content.text(), job);
-    case 'open fork':
+    default:
       return JSON.stringify(openTrace(forkOf(await job.content.text(), job), flows));
   }
 }
