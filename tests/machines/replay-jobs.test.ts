@@ -102,7 +102,10 @@ test('a fork goes on from a step with other events, and is saved as a trace that
 });
 
 test('an event that the machine cannot take ends the fork with its failure, not with that of the page', async () => {
-  const events = [{ type: 'xstate.done.actor.loadCards', output: { $: 'undefined' } }];
+  const events = [
+    { type: 'xstate.done.actor.loadCards', output: { $: 'undefined' } },
+    { type: 'game.started' },
+  ];
   const opened = (await done({ task: 'open fork', content, position: 1, events })) as OpenedTrace;
   expect(opened.ok && opened.playback.steps.at(-1)?.status).toBe('error');
 });
