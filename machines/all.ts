@@ -16,6 +16,9 @@ import { pathPlayerMachine } from './atlas/path-player.machine.ts';
 import { signOffMachine } from './atlas/sign-off.machine.ts';
 import { plainEnglishMachine } from './atlas/plain-english.machine.ts';
 import { screenViewMachine } from './atlas/screen-view.machine.ts';
+import { traceCompareMachine } from './atlas/trace-compare.machine.ts';
+import { traceForkMachine } from './atlas/trace-fork.machine.ts';
+import { tracePileMachine } from './atlas/trace-pile.machine.ts';
 import { tracePlayerMachine } from './atlas/trace-player.machine.ts';
 import { courseMachine } from './course/course.machine.ts';
 import { lessonMachine } from './course/lesson.machine.ts';
@@ -99,6 +102,9 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   'screen-view': screenViewMachine,
   'live-view': liveViewMachine,
   'trace-player': tracePlayerMachine,
+  'trace-pile': tracePileMachine,
+  'trace-compare': traceCompareMachine,
+  'trace-fork': traceForkMachine,
   'flow-changes': flowChangesMachine,
   'sign-off': signOffMachine,
   review: reviewMachine,

@@ -289,6 +289,27 @@ export const catalog = [
     recordable: false,
   },
   {
+    id: 'trace-pile',
+    title: 'Pile of traces',
+    summary: 'Sorts many dropped files into traces and broken ones.',
+    room: 'atlas',
+    recordable: false,
+  },
+  {
+    id: 'trace-compare',
+    title: 'Comparison of traces',
+    summary: 'Puts two traces of a flow side by side and goes from difference to difference.',
+    room: 'atlas',
+    recordable: false,
+  },
+  {
+    id: 'trace-fork',
+    title: 'Fork of a trace',
+    summary: 'Sends other events from a step of a trace on, and shows where they lead.',
+    room: 'atlas',
+    recordable: false,
+  },
+  {
     id: 'flow-changes',
     title: 'Changes',
     summary: 'What differs between the flows of today and those of an earlier release.',

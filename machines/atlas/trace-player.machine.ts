@@ -3,9 +3,10 @@ import { promiseStub } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import { PATH_STEP } from '../constants.ts';
 import type { OpenedTrace, Playback } from '../inspect/playback.ts';
-import { printable, TRACE_EXPECTED, TRACE_TOO_LARGE } from '../inspect/trace-file.ts';
+import { printable } from '../inspect/trace-file.ts';
 import {
-  isTooLarge,
+  areMany,
+  refusalOf,
   testName,
   type OfferedFile,
   type PlaySpeed,
@@ -29,6 +30,9 @@ interface Context {
 type Event =
   | { type: 'files.offered'; files: readonly OfferedFile[] }
   | { type: 'reading.canceled' }
+  | { type: 'comparison.opened' }
+  | { type: 'fork.opened' }
+  | { type: 'trace.resumed' }
   | { type: 'trace.closed' }
   | { type: 'step.chosen'; position: number }
   | { type: 'step.advanced' }
@@ -50,21 +54,13 @@ export const tracePlayerMachine = setup({
     saveTest: promiseStub<void, WantedTest>(),
   },
   guards: {
-    hasNoFile: ({ event }) => {
+    isSeveral: ({ event }) => {
       assertEvent(event, 'files.offered');
-      return event.files.length === 0;
+      return areMany(event.files);
     },
-    hasSeveralFiles: ({ event }) => {
+    isRefused: ({ event }) => {
       assertEvent(event, 'files.offered');
-      return event.files.length > 1;
-    },
-    isFolder: ({ event }) => {
-      assertEvent(event, 'files.offered');
-      return event.files.some((file) => file.isFolder);
-    },
-    isTooLarge: ({ event }) => {
-      assertEvent(event, 'files.offered');
-      return event.files.some(isTooLarge);
+      return refusalOf(event.files) !== '';
     },
     isTrace: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.openTrace');
@@ -86,10 +82,10 @@ export const tracePlayerMachine = setup({
       const [file] = event.files;
       return { fileName: printable(file?.name ?? ''), content: file?.content ?? null };
     }),
-    refuseNothing: assign({ refusal: `There is no file in what was offered. ${TRACE_EXPECTED}` }),
-    refuseSeveral: assign({ refusal: 'These are several files. Open one trace at a time.' }),
-    refuseFolder: assign({ refusal: `This is a folder. ${TRACE_EXPECTED}` }),
-    refuseSize: assign({ refusal: TRACE_TOO_LARGE }),
+    refuse: assign(({ event }) => {
+      assertEvent(event, 'files.offered');
+      return { refusal: refusalOf(event.files) };
+    }),
     keepRefusal: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.openTrace');
       return { refusal: event.output.ok ? '' : event.output.message };
@@ -125,14 +121,19 @@ export const tracePlayerMachine = setup({
   },
 }).createMachine({
   id: 'trace-player',
-  context: { fileName: '', content: null, refusal: '', playback: null, position: 0, speed: 1 },
+  context: {
+    fileName: '',
+    content: null,
+    refusal: '',
+    playback: null,
+    position: 0,
+    speed: 1,
+  },
   initial: 'waiting',
   on: {
     'files.offered': [
-      { guard: 'hasNoFile', target: '.refused', actions: ['keepName', 'refuseNothing'] },
-      { guard: 'hasSeveralFiles', target: '.refused', actions: ['keepName', 'refuseSeveral'] },
-      { guard: 'isFolder', target: '.refused', actions: ['keepName', 'refuseFolder'] },
-      { guard: 'isTooLarge', target: '.refused', actions: ['keepName', 'refuseSize'] },
+      { guard: 'isSeveral', target: '.waiting' },
+      { guard: 'isRefused', target: '.refused', actions: ['keepName', 'refuse'] },
       { target: '.reading', actions: 'keepName' },
     ],
   },
@@ -143,7 +144,7 @@ export const tracePlayerMachine = setup({
       invoke: {
         id: 'openTrace',
         src: 'openTrace',
-        input: firstFile,
+        input: ({ context }) => ({ content: context.content ?? new Blob() }),
         onDone: [
           { guard: 'isTrace', target: 'ready', actions: 'keepPlayback' },
           { target: 'refused', actions: 'keepRefusal' },
@@ -156,44 +157,60 @@ export const tracePlayerMachine = setup({
       exit: 'forgetRefusal',
     },
     ready: {
-      initial: 'paused',
+      initial: 'replaying',
       exit: 'dropPlayback',
-      on: {
-        'step.chosen': { guard: 'isStep', target: '.paused', actions: 'chooseStep' },
-        'step.advanced': { guard: 'hasNext', target: '.paused', actions: 'advance' },
-        'step.returned': { guard: 'hasPrevious', target: '.paused', actions: 'goBack' },
-        'divergence.requested': { guard: 'isDivergent', target: '.paused', actions: 'goToDivergence' },
-        'speed.chosen': { actions: 'chooseSpeed' },
-        'test.requested': { guard: 'hasPrevious', target: '.savingTest' },
-        'trace.closed': 'waiting',
-      },
       states: {
-        paused: {
+        replaying: {
+          initial: 'paused',
           on: {
-            'play.started': [
-              { guard: 'hasNext', target: 'playing' },
-              { guard: 'isPlayable', target: 'playing', actions: 'goToStart' },
-            ],
+            'step.chosen': { guard: 'isStep', target: '.paused', actions: 'chooseStep' },
+            'step.advanced': { guard: 'hasNext', target: '.paused', actions: 'advance' },
+            'step.returned': { guard: 'hasPrevious', target: '.paused', actions: 'goBack' },
+            'divergence.requested': { guard: 'isDivergent', target: '.paused', actions: 'goToDivergence' },
+            'speed.chosen': { actions: 'chooseSpeed' },
+            'test.requested': { guard: 'hasPrevious', target: '.savingTest' },
+            'comparison.opened': 'comparing',
+            'fork.opened': 'forking',
+            'trace.closed': '#trace-player.waiting',
+          },
+          states: {
+            paused: {
+              on: {
+                'play.started': [
+                  { guard: 'hasNext', target: 'playing' },
+                  { guard: 'isPlayable', target: 'playing', actions: 'goToStart' },
+                ],
+              },
+            },
+            playing: {
+              tags: 'playing',
+              after: {
+                step: [
+                  { guard: 'isBeforeLast', target: 'paused', actions: 'advance' },
+                  { target: 'playing', reenter: true, actions: 'advance' },
+                ],
+              },
+              on: { 'play.paused': 'paused' },
+            },
+            savingTest: {
+              invoke: {
+                id: 'saveTest',
+                src: 'saveTest',
+                input: wantedTest,
+                onDone: { target: 'paused', actions: 'announceTest' },
+                onError: { target: 'paused', actions: 'announceUnsavedTest' },
+              },
+            },
           },
         },
-        playing: {
-          tags: 'playing',
-          after: {
-            step: [
-              { guard: 'isBeforeLast', target: 'paused', actions: 'advance' },
-              { target: 'playing', reenter: true, actions: 'advance' },
-            ],
+        comparing: {
+          on: {
+            'trace.resumed': 'replaying',
+            'files.offered': {},
           },
-          on: { 'play.paused': 'paused' },
         },
-        savingTest: {
-          invoke: {
-            id: 'saveTest',
-            src: 'saveTest',
-            input: wantedTest,
-            onDone: { target: 'paused', actions: 'announceTest' },
-            onError: { target: 'paused', actions: 'announceUnsavedTest' },
-          },
+        forking: {
+          on: { 'trace.resumed': 'replaying' },
         },
       },
     },
@@ -202,11 +219,6 @@ export const tracePlayerMachine = setup({
 
 function stepsOf({ playback }: Context) {
   return playback?.steps ?? [];
-}
-
-function firstFile({ event }: { event: Event }) {
-  assertEvent(event, 'files.offered');
-  return { content: event.files[0]?.content ?? new Blob() };
 }
 
 function wantedTest({ context, event }: { context: Context; event: Event }): WantedTest {

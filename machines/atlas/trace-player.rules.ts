@@ -1,5 +1,6 @@
 import type { PlaybackStep } from '../inspect/playback.ts';
-import { TRACE_MAX_BYTES } from '../inspect/trace-file.ts';
+import type { BrokenTrace } from '../inspect/traces.ts';
+import { TRACE_EXPECTED, TRACE_MAX_BYTES, TRACE_TOO_LARGE } from '../inspect/trace-file.ts';
 
 /** Something that was dropped, chosen or pasted. */
 export interface OfferedFile {
@@ -15,6 +16,40 @@ export type PlaySpeed = (typeof PLAY_SPEEDS)[number];
 
 export function isTooLarge({ size }: OfferedFile): boolean {
   return size > TRACE_MAX_BYTES;
+}
+
+/** As many files are sorted at once. */
+const MOST_FILES = 1000;
+
+/** Whether files are several that can be sorted into traces and others. */
+export function areMany({ length }: readonly OfferedFile[]): boolean {
+  return length > 1 && length <= MOST_FILES;
+}
+
+/** Why files cannot be opened as one trace; empty if they may be one. */
+export function refusalOf(files: readonly OfferedFile[]): string {
+  const [file] = files;
+  if (!file) return `There is no file in what was offered. ${TRACE_EXPECTED}`;
+  if (files.length > MOST_FILES)
+    return `These are ${files.length} files. Camino reads up to ${MOST_FILES} at a time.`;
+  if (files.length > 1) return 'These are several files. Open one trace at a time.';
+  if (file.isFolder) return `This is a folder. ${TRACE_EXPECTED}`;
+  return isTooLarge(file) ? TRACE_TOO_LARGE : '';
+}
+
+/** Many files, sorted into traces and others. */
+export interface TracePile {
+  traces: readonly PiledTrace[];
+  broken: readonly BrokenTrace[];
+}
+
+export interface PiledTrace {
+  /** Index of its file among those that were offered. */
+  index: number;
+  name: string;
+  /** Title of its flow. */
+  title: string;
+  steps: number;
 }
 
 /** A regression test that is to be made of a trace. */

@@ -32,7 +32,7 @@ export function causesOf(told: Told): Cause[] {
   for (const transition of told.transitions) {
     const { kind } = transition;
     if (kind === 'always') continue;
-    const key = keyOf(transition);
+    const key = causeOf(transition);
     causes.set(key, causes.get(key) ?? { key, kind, text: capital(triggerClause(told, transition)) });
   }
   return [...causes.values()];
@@ -42,7 +42,10 @@ export function causesOf(told: Told): Cause[] {
 export function whatIf(told: Told, state: string, cause: string): Answer {
   const around = lineOf(told, state);
   const beside = told.states.filter((one) => {
-    if (around.includes(one) || !told.transitions.some((way) => way.from === one.id && keyOf(way) === cause))
+    if (
+      around.includes(one) ||
+      !told.transitions.some((way) => way.from === one.id && causeOf(way) === cause)
+    )
       return false;
     const line = lineOf(told, one.id);
     const common = around.find((other) => line.includes(other));
@@ -69,7 +72,7 @@ export function whatIf(told: Told, state: string, cause: string): Answer {
  */
 export function candidatesOf(told: Told, state: string, cause: string): ToldTransition[] {
   const all = lineOf(told, state).flatMap(({ id }) =>
-    told.transitions.filter((one) => one.from === id && keyOf(one) === cause),
+    told.transitions.filter((one) => one.from === id && causeOf(one) === cause),
   );
   const last = all.findIndex(({ guard }) => guard === undefined || guard === 'else');
   return last === -1 ? all : all.slice(0, last + 1);
@@ -82,7 +85,7 @@ function sentencesOf(told: Told, candidates: readonly ToldTransition[]): string[
   return [...answersOf(told, candidates), ...(isSure ? [] : ['Otherwise nothing happens.'])];
 }
 
-/** Delays are events of their own in every state; a question names them once. */
-function keyOf({ kind, event, from }: ToldTransition): string {
+/** The key of what makes a transition happen. Delays are events of their own in every state; a question names them once. */
+export function causeOf({ kind, event, from }: ToldTransition): string {
   return kind === 'after' ? `after ${event.slice('xstate.after.'.length, -from.length - 1)}` : event;
 }

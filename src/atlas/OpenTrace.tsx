@@ -1,7 +1,7 @@
 import type { OfferedFile } from '#machines/atlas/trace-player.rules.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import FileUp from 'lucide-react/icons/file-up';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../ui/base/Button.tsx';
 import { controlStyle } from '../ui/base/control.ts';
 import { Field, fieldAttributes } from '../ui/form/Field.tsx';
@@ -39,26 +39,31 @@ const TextArea = chakra('textarea', {
 });
 
 interface Props {
+  title: string;
+  hint: string;
   fileName: string;
   /** Why the last file was refused; empty if none was. */
   refusal: string;
   onOffer: (files: readonly OfferedFile[]) => void;
+  /** Another way, below. */
+  children?: ReactNode;
 }
 
 /** Takes a trace as a file or as text. Files may be dropped anywhere on the page. */
-export function OpenTrace({ fileName, refusal, onOffer }: Props) {
+export function OpenTrace({ title, hint, fileName, refusal, onOffer, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(prepareReplay, []);
   return (
     <Area>
       <div data-part="target">
         <FileUp aria-hidden />
-        <h2>Drop a trace file here</h2>
-        <p>“Report a problem” in the menu of your account saves one. It stays on this device.</p>
+        <h2>{title}</h2>
+        <p>{hint}</p>
         <Button onClick={() => input.current?.click()}>Choose a file</Button>
         <input
           ref={input}
           type="file"
+          multiple
           accept=".json,application/json"
           aria-label="Trace file"
           hidden
@@ -90,6 +95,7 @@ export function OpenTrace({ fileName, refusal, onOffer }: Props) {
           Open this text
         </Button>
       </form>
+      {children && <div>{children}</div>}
     </Area>
   );
 }

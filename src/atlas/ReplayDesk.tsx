@@ -1,31 +1,20 @@
-import {
-  wholeDiagramViewerMachine,
-  type diagramViewerMachine,
-} from '#machines/atlas/diagram-viewer.machine.ts';
-import { withAncestors } from '#machines/atlas/diagram-viewer.rules.ts';
-import type { Picture } from '#machines/inspect/picture.ts';
 import type { Playback } from '#machines/inspect/playback.ts';
 import type { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
-import { keepWording, loadPicture, loadWorded, prefersWords } from '../actors/atlas/diagrams.ts';
 import { Chunk } from '../runtime/Chunk.tsx';
-import { useFlow } from '../runtime/use-flow.ts';
-import { wire } from '../runtime/wire.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumbs } from '../ui/base/Breadcrumbs.tsx';
-import { BusyScreen } from '../ui/base/BusyScreen.tsx';
 import { Button } from '../ui/base/Button.tsx';
-import { EmptyState } from '../ui/base/EmptyState.tsx';
 import { PageHeading } from '../ui/base/PageHeading.tsx';
 import { isOnControl, useShortcuts } from '../ui/base/use-shortcuts.ts';
-import { DiagramFrame } from './DiagramFrame.tsx';
 import { DiagramPage } from './DiagramPage.ts';
-import { FlowDiagram } from './FlowDiagram.tsx';
+import { ForkPanel } from './ForkPanel.tsx';
 import { Panel } from './Panel.tsx';
+import { MarkedDiagram, ReplayDiagram, type Drawn } from './ReplayDiagram.tsx';
 import { StepList } from './StepList.tsx';
 import { StepPanels } from './StepPanels.tsx';
 import { TestPanel } from './TestPanel.tsx';
@@ -33,7 +22,6 @@ import { Transport } from './Transport.tsx';
 import { Verdict } from './Verdict.tsx';
 
 const screenPanel = () => import('./ScreenPanel.tsx').catch(() => null);
-const diagramViewer = wire(wholeDiagramViewerMachine, { loadPicture, loadWorded, keepWording });
 
 const Desk = chakra('div', {
   base: {
@@ -52,14 +40,15 @@ const Desk = chakra('div', {
   },
 });
 
-interface Props {
+/** A trace that is open. */
+export interface DeskProps {
   player: ActorRefFrom<typeof tracePlayerMachine>;
   playback: Playback;
   fileName: string;
 }
 
 /** A replayed trace: its diagram, the event, and what that changed and emitted, side by side. */
-export function ReplayDesk({ player, playback, fileName }: Props) {
+export function ReplayDesk({ player, playback, fileName }: DeskProps) {
   const { title, machine, recordedBy, dropped, steps, divergence } = playback;
   const choose = useCallback(
     (chosen: number) => player.send({ type: 'step.chosen', position: chosen }),
@@ -94,6 +83,9 @@ export function ReplayDesk({ player, playback, fileName }: Props) {
           <Button size="sm" variant="outline" asChild>
             <Link href={paths.flow(machine)}>Diagram</Link>
           </Button>
+          <Button size="sm" variant="outline" onClick={() => player.send({ type: 'comparison.opened' })}>
+            Compare
+          </Button>
           <Button size="sm" variant="outline" onClick={() => player.send({ type: 'trace.closed' })}>
             Open another trace
           </Button>
@@ -102,12 +94,15 @@ export function ReplayDesk({ player, playback, fileName }: Props) {
       <Verdict playback={playback} onSeek={() => player.send({ type: 'divergence.requested' })} />
       <Transport player={player} steps={steps} onChoose={choose} />
       <Desk>
-        <Diagram player={player} playback={playback} />
+        <ReplayDiagram flow={machine}>
+          {(drawn) => <Marked {...drawn} player={player} steps={steps} />}
+        </ReplayDiagram>
         <Panel aria-label="The step" tabIndex={0}>
           <Chunk load={screenPanel}>
             {(screen) => screen && <screen.ReplayScreen player={player} playback={playback} />}
           </Chunk>
           <StepPanels player={player} steps={steps} />
+          <ForkPanel player={player} />
           <TestPanel player={player} />
         </Panel>
         <Panel aria-label="All steps" data-part="steps">
@@ -118,47 +113,7 @@ export function ReplayDesk({ player, playback, fileName }: Props) {
   );
 }
 
-function Diagram({ player, playback }: Omit<Props, 'fileName'>) {
-  const viewer = useFlow(diagramViewer, { flow: playback.machine, prefersWords: prefersWords() });
-  const picture = useSelector(viewer, (state) => state.context.drawn);
-  const hasFailed = useSelector(viewer, (state) => state.matches('failed') || state.matches('missing'));
-  if (hasFailed) {
-    return (
-      <EmptyState title="The diagram could not be loaded" text="The steps beside it are complete without it.">
-        <Button onClick={() => viewer.send({ type: 'load.retried' })}>Try again</Button>
-      </EmptyState>
-    );
-  }
-  if (!picture) return <BusyScreen label="Loading..." />;
-  return (
-    <DiagramFrame viewer={viewer}>
-      <Shown player={player} viewer={viewer} picture={picture} steps={playback.steps} />
-    </DiagramFrame>
-  );
-}
-
-interface ShownProps extends Pick<Props, 'player'> {
-  viewer: ActorRefFrom<typeof diagramViewerMachine>;
-  picture: Picture;
-  steps: Playback['steps'];
-}
-
-/** The diagram with the marks of a step. Its frame is not rendered again for each step. */
-function Shown({ player, viewer, picture, steps }: ShownProps) {
-  const selected = useSelector(viewer, (state) => state.context.selected);
+function Marked({ player, steps, ...drawn }: Drawn & Pick<DeskProps, 'player'> & Pick<Playback, 'steps'>) {
   const step = useSelector(player, (state) => steps[state.context.position]);
-  const active = useMemo(() => step && withAncestors(picture, step.states), [picture, step]);
-  const taken = useMemo(() => step && new Set(step.transitions), [step]);
-  const select = useCallback((id: string) => viewer.send({ type: 'part.selected', id }), [viewer]);
-  const seek = useCallback((id: string) => viewer.send({ type: 'part.requested', id }), [viewer]);
-  return (
-    <FlowDiagram
-      picture={picture}
-      active={active}
-      taken={taken}
-      selected={selected}
-      onSelect={select}
-      onSeek={seek}
-    />
-  );
+  return <MarkedDiagram {...drawn} step={step} />;
 }

@@ -1,8 +1,10 @@
+import { tracePileMachine } from '#machines/atlas/trace-pile.machine.ts';
 import { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
 import type { OfferedFile } from '#machines/atlas/trace-player.rules.ts';
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
-import { openTrace, saveTest } from '../actors/atlas/traces.ts';
+import { openTrace, saveTest, sortTraces } from '../actors/atlas/traces.ts';
+import { Chunk } from '../runtime/Chunk.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { paths } from '../paths.ts';
@@ -16,16 +18,46 @@ import { ReplayDesk } from './ReplayDesk.tsx';
 import { useOfferedFiles } from './use-offered-files.ts';
 
 const tracePlayer = wire(tracePlayerMachine, { openTrace, saveTest });
+const tracePile = wire(tracePileMachine, { sortTraces });
+const traceTools = () => import('./TraceTools.tsx');
+const pileList = () => import('./PileList.tsx');
+const busy = <BusyScreen label="Loading..." />;
 
 export default function ReplayPage() {
   const player = useFlow(tracePlayer);
+  const pile = useFlow(tracePile);
   const fileName = useSelector(player, (state) => state.context.fileName);
   const refusal = useSelector(player, (state) => state.context.refusal);
   const playback = useSelector(player, (state) => state.context.playback);
-  const isBusy = useSelector(player, (state) => state.hasTag('busy'));
-  const offer = (files: readonly OfferedFile[]) => player.send({ type: 'files.offered', files });
+  const isReading = useSelector(player, (state) => state.hasTag('busy'));
+  const isComparing = useSelector(player, (state) => state.matches({ ready: 'comparing' }));
+  const isForking = useSelector(player, (state) => state.matches({ ready: 'forking' }));
+  const isSorting = useSelector(pile, (state) => state.hasTag('busy'));
+  const hasFailed = useSelector(pile, (state) => state.matches('failed'));
+  const sorted = useSelector(pile, (state) => state.context.pile);
+  const open = (files: readonly OfferedFile[]) => player.send({ type: 'files.offered', files });
+  const offer = (files: readonly OfferedFile[]) => {
+    const event = { type: 'files.offered' as const, files };
+    if (!player.getSnapshot().can(event)) return;
+    player.send(event);
+    pile.send(event);
+  };
   useOfferedFiles(offer);
-  if (playback) return <ReplayDesk player={player} playback={playback} fileName={fileName} />;
+  if (playback) {
+    const shown = { player, playback, fileName };
+    if (isComparing || isForking)
+      return (
+        <Chunk load={traceTools} fallback={busy}>
+          {({ TraceTool }) => <TraceTool tool={isComparing ? 'compare' : 'fork'} {...shown} />}
+        </Chunk>
+      );
+    return <ReplayDesk {...shown} />;
+  }
+  const isBusy = isReading || isSorting;
+  const cancel = () => {
+    player.send({ type: 'reading.canceled' });
+    pile.send({ type: 'reading.canceled' });
+  };
   return (
     <Container isPage>
       <PageHeader
@@ -40,14 +72,23 @@ export default function ReplayPage() {
       />
       {isBusy && (
         <>
-          <BusyScreen label="Replaying the trace..." />
-          <Button variant="outline" onClick={() => player.send({ type: 'reading.canceled' })}>
+          <BusyScreen label={isReading ? 'Replaying the trace...' : 'Reading the files...'} />
+          <Button variant="outline" onClick={cancel}>
             Cancel
           </Button>
         </>
       )}
       <div hidden={isBusy}>
-        <OpenTrace fileName={fileName} refusal={refusal} onOffer={offer} />
+        {(sorted || hasFailed) && (
+          <Chunk load={pileList}>{({ PileList }) => <PileList pile={pile} onOpen={open} />}</Chunk>
+        )}
+        <OpenTrace
+          title="Drop a trace file here"
+          hint="“Report a problem” in the menu of your account saves one. It stays on this device. Several files are sorted first."
+          fileName={fileName}
+          refusal={refusal}
+          onOffer={offer}
+        />
       </div>
     </Container>
   );

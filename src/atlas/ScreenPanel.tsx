@@ -63,7 +63,8 @@ interface ReplayProps {
 
 /** The screen after the step of a trace that is shown. */
 export function ReplayScreen({ player, playback }: ReplayProps) {
-  const { machine, steps, run } = playback;
+  const { machine, steps, run, hasMachineChanged } = playback;
+  const changed = hasMachineChanged ? ' (the machine has changed since this was recorded)' : '';
   const view = useFlow(replayView, { flow: machine });
   const position = useSelector(player, (state) => state.context.position);
   const events = useMemo(() => run.events.map((event, id) => ({ id, event })), [run]);
@@ -72,7 +73,13 @@ export function ReplayScreen({ player, playback }: ReplayProps) {
     [machine, run, events, position],
   );
   return (
-    <ScreenSection flow={machine} view={view} scene={scene} title={steps[position]?.value ?? ''} missing="" />
+    <ScreenSection
+      flow={machine}
+      view={view}
+      scene={scene}
+      title={(steps[position]?.value ?? '') + changed}
+      missing=""
+    />
   );
 }
 

@@ -15,12 +15,21 @@ interface Props {
 export function StepContext({ player, steps }: Props) {
   const position = useSelector(player, ({ context }) => context.position);
   const places = useMemo(() => placesOf(steps), [steps]);
-  const entries = contextAt(steps, position, places);
+  return <ContextList entries={contextAt(steps, position, places)} isCompared />;
+}
+
+interface ListProps {
+  entries: readonly ContextEntry[];
+  /** Whether changes are marked. */
+  isCompared: boolean;
+}
+
+export function ContextList({ entries, isCompared }: ListProps) {
   if (entries.length === 0) return <p data-part="note">This machine has no context.</p>;
   return (
     <dl>
       {entries.map(({ key, ...entry }) => (
-        <Entry key={key} name={key} {...entry} />
+        <Entry key={key} name={key} {...entry} isChanged={isCompared && entry.isChanged} />
       ))}
     </dl>
   );
@@ -37,7 +46,7 @@ const Entry = memo(function Entry({ name, text, isChanged, before }: EntryProps)
         {name}
         {isChanged && <small>changed</small>}
       </dt>
-      {before !== null && before !== text && (
+      {isChanged && before !== null && before !== text && (
         <dd data-part="before">
           <span>Before</span>
           <JsonText text={before} />

@@ -8,12 +8,27 @@ import {
   rowsOfSteps,
   type StepRow,
 } from '#machines/atlas/trace-player.rules.ts';
+import { gapText } from '#machines/inspect/gaps.ts';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useSelectorAfterPaint } from '../runtime/use-selector-after-paint.ts';
 import { eventName } from './event-name.ts';
 import { PanelSection, PartList } from './Panel.tsx';
 import { showInList } from './show-in-list.ts';
+
+const Gap = chakra('small', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    paddingInline: '2.5',
+    fontSize: '0.8125rem',
+    color: 'fg.muted',
+    _before: { content: '""', flex: '1', borderTop: '1px dashed currentcolor' },
+    _after: { content: '""', flex: '1', borderTop: '1px dashed currentcolor' },
+  },
+});
 
 interface Props {
   player: ActorRefFrom<typeof tracePlayerMachine>;
@@ -66,6 +81,7 @@ const Listed = memo(function Listed({ steps, rows, divergent, onChoose, from, li
             key={row.from}
             first={steps[row.from]}
             lastNumber={steps[row.to]?.n}
+            gap={gapText((steps[row.from]?.t ?? 0) - (steps[row.from - 1]?.t ?? Infinity))}
             position={row.from}
             isDivergent={row.from === divergent}
             onChoose={onChoose}
@@ -80,16 +96,19 @@ interface EntryProps extends Pick<Props, 'onChoose'> {
   first: PlaybackStep | undefined;
   /** Number of the last step of the row. */
   lastNumber: number | undefined;
+  /** How long nothing happened before it, in words; empty for no pause. */
+  gap: string;
   position: number;
   isDivergent: boolean;
 }
 
-const Entry = memo(function Entry({ first, lastNumber, position, isDivergent, onChoose }: EntryProps) {
+const Entry = memo(function Entry({ first, lastNumber, gap, position, isDivergent, onChoose }: EntryProps) {
   if (!first || lastNumber === undefined) return null;
   const { n, event, value } = first;
   const name = eventName(event);
   return (
     <li {...(isDivergent && { 'data-color': 'red' })}>
+      {gap && <Gap>{gap}</Gap>}
       <button type="button" onClick={() => onChoose(position)}>
         {lastNumber === n ? `${n} ${name}` : `${n}–${lastNumber} ${name}, ${lastNumber - n + 1} times`}
         <span>{isDivergent ? `Differs. ${value}` : value}</span>

@@ -13,7 +13,8 @@ interface Props {
   steps: readonly PlaybackStep[];
 }
 
-const Section = chakra(PanelSection, {
+/** A part of the column about a step: values as JSON, changed ones marked. */
+export const StepSection = chakra(PanelSection, {
   base: {
     '& [data-part=json]': {
       minWidth: '0',
@@ -60,17 +61,17 @@ const Section = chakra(PanelSection, {
 export function StepPanels(props: Props) {
   return (
     <>
-      <Section aria-label="Event">
+      <StepSection aria-label="Event">
         <EventOf {...props} />
-      </Section>
-      <Section aria-label="Emitted effects">
+      </StepSection>
+      <StepSection aria-label="Emitted effects">
         <h2>Emitted effects</h2>
         <EmittedBy {...props} />
-      </Section>
-      <Section aria-label="Context">
+      </StepSection>
+      <StepSection aria-label="Context">
         <h2>Context</h2>
         <StepContext {...props} />
-      </Section>
+      </StepSection>
     </>
   );
 }

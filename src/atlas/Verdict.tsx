@@ -39,7 +39,8 @@ const Banner = chakra('section', {
 /** Whether the machine behaved as recorded, and where it first did not. */
 export function Verdict({ playback, onSeek }: { playback: Playback; onSeek: () => void }) {
   const { divergence, hasMachineChanged, steps } = playback;
-  const changed = 'The diagram of the machine has changed since this was recorded.';
+  const changed =
+    'The diagram of the machine has changed since this was recorded. Diagram, words and screens are those of today.';
   if (!divergence) {
     return (
       <Banner aria-label="Result">

@@ -63,7 +63,7 @@ test('a hostile file is shown as text and refused, and a divergence is named and
     page,
     [1, 2].map((name) => ({ name: String(name), text })),
   );
-  await page.getByText('These are several files').waitFor();
+  await page.getByText('2 of the files are traces, 0 are not.').waitFor();
   const changed = text.replace('"value":{"preparing":"ready"}', '"value":{"preparing":"failed"}');
   await drop(page, [
     { name: 'changed.json', text: changed.replace('"category.chosen"', JSON.stringify(attack)) },
@@ -74,6 +74,35 @@ test('a hostile file is shown as text and refused, and a divergence is named and
     0,
     false,
   ]);
+});
+
+test('another trace is compared up to its first difference, and a saved fork replays in the terminal', async () => {
+  const { page } = browser;
+  await page.goto(`${origin}/flows/replay`);
+  await page.getByRole('heading', { name: 'Drop a trace file here' }).waitFor();
+  await drop(page, [{ name: 'exam.trace.json', text }]);
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByRole('heading', { name: 'Drop the second trace here' }).waitFor();
+  const changed = text.replace('"value":{"preparing":"ready"}', '"value":{"preparing":"failed"}');
+  await drop(page, [{ name: 'changed.json', text: changed }]);
+  await page.getByRole('heading', { name: 'First difference: step 2' }).waitFor();
+  await page.getByText('Left: preparing.ready; Right: preparing.failed.').waitFor();
+  await page.getByRole('button', { name: 'Show step 2 in the replay' }).click();
+  await page.getByText(`Step 2 of ${count}`).waitFor();
+
+  await page.getByRole('button', { name: 'Fork from this step' }).click();
+  await page.getByRole('combobox', { name: 'What happens' }).selectOption('category.chosen');
+  await page.getByRole('button', { name: 'Let it happen' }).click();
+  await page.getByRole('heading', { name: '1. category.chosen' }).waitFor();
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a trace' }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe('exam-quiz-fork-of-step-2.trace.json');
+  let printed = '';
+  const print = (line: string) => (printed += line);
+  expect(replayCommand([await saved.path()], { print, complain: print })).toBe(0);
+  expect(printed).toContain('exam-quiz, 3 steps');
 });
 
 function drop(page: Page, files: readonly { name: string; text: string }[]): Promise<void> {

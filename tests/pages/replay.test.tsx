@@ -22,6 +22,9 @@ testPage('Trace player', {
       });
       press('Download as regression test');
     },
+    'comparison.opened': () => press('Compare'),
+    'fork.opened': () => press('Fork from this step'),
+    'trace.resumed': () => press('Back to the trace'),
     'trace.closed': () => press('Open another trace'),
     'step.chosen': ({ position }: { position: number }) => {
       fireEvent.change(screen.getByRole('spinbutton', { name: 'Go to step' }), {
@@ -39,12 +42,21 @@ testPage('Trace player', {
   see: (snapshot: SnapshotFrom<typeof tracePlayerMachine>) => {
     const { playback, position, refusal, fileName } = snapshot.context;
     expect(document.querySelector('img, b')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Cancel' }) !== null).toBe(snapshot.hasTag('busy'));
+    const isSorting = screen.queryByText('Reading the files...') !== null;
+    expect(screen.queryByRole('button', { name: 'Cancel' }) !== null).toBe(
+      snapshot.hasTag('busy') || isSorting,
+    );
     if (snapshot.matches('refused'))
       expect(document.querySelector('output[data-tone=error]')?.textContent).toBe(
         fileName ? `${fileName}: ${refusal}` : refusal,
       );
     if (!playback) return;
+    if (!snapshot.matches({ ready: 'replaying' })) {
+      screen.getByRole('heading', {
+        name: snapshot.matches({ ready: 'forking' }) ? 'Fork: Lamp' : 'Compare: Lamp',
+      });
+      return;
+    }
     const step = playback.steps[position];
     screen.getByText(`Step ${position} of ${playback.steps.length - 1}`);
     expect(screen.getByRole<HTMLInputElement>('slider').value).toBe(String(position));

@@ -1,14 +1,18 @@
 import type { OpenedTrace } from '#machines/inspect/playback.ts';
 import { fromPromise } from 'xstate';
-import type { WantedTest } from '#machines/atlas/trace-player.rules.ts';
+import type { ComparedTraces, WantedComparison } from '#machines/atlas/trace-compare.machine.ts';
+import type { WantedFork } from '#machines/atlas/trace-fork.machine.ts';
+import type { OfferedFile, TracePile, WantedTest } from '#machines/atlas/trace-player.rules.ts';
 import { saveFile } from '../../services/save.ts';
 import { runInWorker } from '../../services/files/worker-job.ts';
 
-/** What the worker makes of a file: its replay, or a regression test whose step `wrong` must go otherwise. */
-export interface ReplayJob {
-  file: Blob;
-  wrong: number | null;
-}
+/** What the worker can make of files: see `doReplayJob`. */
+export type ReplayJob =
+  | { task: 'open'; content: Blob }
+  | { task: 'test'; content: Blob; wrong: number }
+  | { task: 'sort'; files: readonly OfferedFile[] }
+  | ({ task: 'compare' } & WantedComparison)
+  | ({ task: 'fork' | 'open fork' } & WantedFork);
 
 let ready: Worker | null = null;
 
@@ -28,35 +32,56 @@ export function prepareReplay(): () => void {
 }
 
 /**
- * Reads a trace file and replays it in a worker, the only code that loads every machine. Rejects if the file or the
- * worker cannot be read; stopping it ends the worker.
+ * Reads a trace file and replays it in a worker, the only code that loads every machine. Like the others here, it rejects
+ * if a file or the worker cannot be read; stopping it ends the worker.
  */
-export const openTrace = fromPromise(
-  async ({ input, signal }: { input: { content: Blob }; signal: AbortSignal }) => {
-    const worker = ready ?? replayWorker();
-    ready = null;
-    const bytes = await runInWorker<ReplayJob>(
-      worker,
-      { file: input.content, wrong: null },
-      () => undefined,
-      signal,
-    );
-    return JSON.parse(new TextDecoder().decode(bytes)) as OpenedTrace;
-  },
+export const openTrace = fromPromise(({ input: { content }, signal }: Started<{ content: Blob }>) =>
+  answered<OpenedTrace>({ task: 'open', content }, signal),
 );
 
 /** Saves a regression test as a file. Rejects if it cannot be made. */
-export const saveTest = fromPromise(
-  async ({ input: { content, wrong, name }, signal }: { input: WantedTest; signal: AbortSignal }) => {
-    const bytes = await runInWorker<ReplayJob>(
-      replayWorker(),
-      { file: content, wrong },
-      () => undefined,
-      signal,
-    );
-    saveFile(name, new Blob([bytes], { type: 'application/json' }));
+export const saveTest = fromPromise(async ({ input: { name, ...test }, signal }: Started<WantedTest>) => {
+  saveFile(name, json(await bytesOf({ task: 'test', ...test }, signal)));
+});
+
+export const sortTraces = fromPromise(
+  ({ input: { files }, signal }: Started<{ files: readonly OfferedFile[] }>) =>
+    answered<TracePile>({ task: 'sort', files }, signal),
+);
+
+export const compareTraces = fromPromise(({ input, signal }: Started<WantedComparison>) =>
+  answered<ComparedTraces>({ task: 'compare', ...input }, signal),
+);
+
+export const runFork = fromPromise(({ input, signal }: Started<WantedFork>) =>
+  answered<OpenedTrace>({ task: 'open fork', ...input }, signal),
+);
+
+/** Saves a trace with other events as a file. */
+export const saveFork = fromPromise(
+  async ({ input: { name, ...fork }, signal }: Started<WantedFork & { name: string }>) => {
+    saveFile(name, json(await bytesOf({ task: 'fork', ...fork }, signal)));
   },
 );
+
+interface Started<Input> {
+  input: Input;
+  signal: AbortSignal;
+}
+
+async function answered<Answer>(job: ReplayJob, signal: AbortSignal): Promise<Answer> {
+  return JSON.parse(new TextDecoder().decode(await bytesOf(job, signal))) as Answer;
+}
+
+function bytesOf(job: ReplayJob, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+  const worker = ready ?? replayWorker();
+  ready = null;
+  return runInWorker<ReplayJob>(worker, job, () => undefined, signal);
+}
+
+function json(bytes: Uint8Array<ArrayBuffer>): Blob {
+  return new Blob([bytes], { type: 'application/json' });
+}
 
 function replayWorker(): Worker {
   return new Worker(new URL('./replay.worker.ts', import.meta.url), { type: 'module' });

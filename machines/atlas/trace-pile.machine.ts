@@ -1,0 +1,68 @@
+import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { promiseStub } from '../parts/stubs.ts';
+import { areMany, type OfferedFile, type TracePile } from './trace-player.rules.ts';
+
+interface Context {
+  files: readonly OfferedFile[];
+  /** What they are, once they have been read. */
+  pile: TracePile | null;
+}
+
+type Event =
+  | { type: 'files.offered'; files: readonly OfferedFile[] }
+  | { type: 'reading.canceled' }
+  | { type: 'sorting.retried' }
+  | DoneActorEvent<TracePile, 'sortTraces'>
+  | ErrorActorEvent<unknown, 'sortTraces'>;
+
+export const tracePileMachine = setup({
+  types: {} as { context: Context; events: Event; tags: 'busy' },
+  actors: {
+    sortTraces: promiseStub<TracePile, { files: readonly OfferedFile[] }>(),
+  },
+  guards: {
+    isSeveral: ({ event }) => {
+      assertEvent(event, 'files.offered');
+      return areMany(event.files);
+    },
+  },
+  actions: {
+    keepFiles: assign(({ event }) => {
+      assertEvent(event, 'files.offered');
+      return { files: event.files, pile: null };
+    }),
+    keepPile: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.sortTraces');
+      return { pile: event.output };
+    }),
+    forgetFiles: assign({ files: [], pile: null }),
+  },
+}).createMachine({
+  id: 'trace-pile',
+  context: { files: [], pile: null },
+  initial: 'empty',
+  on: {
+    'files.offered': [
+      { guard: 'isSeveral', target: '.sorting', actions: 'keepFiles' },
+      { target: '.empty', actions: 'forgetFiles' },
+    ],
+  },
+  states: {
+    empty: {},
+    sorting: {
+      tags: 'busy',
+      invoke: {
+        id: 'sortTraces',
+        src: 'sortTraces',
+        input: ({ context }) => ({ files: context.files }),
+        onDone: { target: 'sorted', actions: 'keepPile' },
+        onError: 'failed',
+      },
+      on: { 'reading.canceled': { target: 'empty', actions: 'forgetFiles' } },
+    },
+    sorted: {},
+    failed: {
+      on: { 'sorting.retried': 'sorting' },
+    },
+  },
+});

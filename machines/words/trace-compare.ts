@@ -1,0 +1,47 @@
+import type { FlowWords } from './words.types.ts';
+
+export const words: FlowWords = {
+  states: {
+    waiting: 'The page asks for a second trace, or for what the machine does now.',
+    comparing: 'The two are being repeated and compared; that can be cancelled.',
+    refused: 'The page says why the second trace cannot be compared, and asks for another one.',
+    ready: 'The two are side by side; one pair of steps is shown in detail.',
+  },
+  events: {
+    'files.offered': 'the reader drops, chooses or pastes something',
+    'present.chosen': 'the reader chooses “Compare with what the machine does now”',
+    'reading.canceled': 'the reader chooses “Cancel”',
+    'comparison.closed': 'the reader chooses “Compare with another”',
+    'row.chosen': 'the reader chooses a pair of steps',
+    'row.advanced': 'the reader goes to the next pair of steps',
+    'row.returned': 'the reader goes to the pair of steps before',
+    'difference.followed': 'the reader goes to the next difference',
+    'difference.returned': 'the reader goes to the difference before',
+  },
+  guards: {
+    isRefused: ['it cannot be a trace', 'it may be a trace'],
+    isComparison: ['both are traces of the same flow', 'they cannot be compared'],
+    isRow: ['there is such a pair of steps', 'there is no such pair of steps'],
+    hasNext: ['another pair of steps follows', 'this is the last pair of steps'],
+    hasPrevious: ['there is a pair of steps before', 'this is the first pair of steps'],
+    hasNextDifference: ['a later pair of steps differs', 'no later pair of steps differs'],
+    hasPreviousDifference: ['an earlier pair of steps differs', 'no earlier pair of steps differs'],
+  },
+  actions: {
+    keepFile: 'the file is kept for being read',
+    choosePresent: 'the second run shall be what the machine does now with the same events',
+    refuse: 'the page says why it cannot be a trace',
+    keepRefusal: 'the page says what is wrong with the file',
+    refuseUnreadable: 'the page says that the traces could not be read',
+    forgetRefusal: 'the message disappears',
+    keepComparison: 'the two are shown at their first difference',
+    forgetComparison: 'the comparison is forgotten',
+    chooseRow: 'this pair of steps is shown',
+    advance: 'the next pair of steps is shown',
+    goBack: 'the pair of steps before is shown',
+    goToNext: 'the next difference is shown',
+    goToPrevious: 'the difference before is shown',
+  },
+  delays: {},
+  background: { compareTraces: 'repeating and comparing the two' },
+};

@@ -1,0 +1,97 @@
+import { flows } from '#machines/all.ts';
+import type { ComparedTraces } from '#machines/atlas/trace-compare.machine.ts';
+import {
+  refusalOf,
+  type OfferedFile,
+  type PiledTrace,
+  type TracePile,
+} from '#machines/atlas/trace-player.rules.ts';
+import { acceptedTrace, forkedTrace, regressionTrace } from '#machines/inspect/accept-trace.ts';
+import { compareTraces } from '#machines/inspect/compare.ts';
+import { openTrace } from '#machines/inspect/playback.ts';
+import { printable } from '#machines/inspect/trace-file.ts';
+import { parseTrace } from '#machines/inspect/trace-parse.ts';
+import { traceText, type Trace } from '#machines/inspect/trace.ts';
+import { sortTraces, type BrokenTrace } from '#machines/inspect/traces.ts';
+import type { ReplayJob } from './traces.ts';
+
+const ids = flows.map(({ id }) => id);
+
+/** Does a job, mostly with the text of a file. Rejects if it cannot be read or the job cannot be done with it. */
+export async function doReplayJob(job: ReplayJob): Promise<string> {
+  switch (job.task) {
+    case 'open':
+      return JSON.stringify(openTrace(await job.content.text(), flows));
+    case 'test':
+      return testOf(await job.content.text(), job.wrong);
+    case 'sort':
+      return JSON.stringify(await pileOf(job.files));
+    case 'compare':
+      return JSON.stringify(compared(await job.left.text(), await job.right?.text()));
+    case 'fork':
+      return forkOf(await job.content.text(), job);
+    default:
+      return JSON.stringify(openTrace(forkOf(await job.content.text(), job), flows));
+  }
+}
+
+function testOf(text: string, wrong: number): string {
+  const { trace, flow } = parsed(text);
+  return traceText(regressionTrace(flow.machine, trace, wrong));
+}
+
+function forkOf(
+  text: string,
+  { position, events }: Extract<ReplayJob, { task: 'fork' | 'open fork' }>,
+): string {
+  const { trace, flow } = parsed(text);
+  return traceText(forkedTrace(flow.machine, trace, position, events));
+}
+
+/** One file after another, so that only one is held as text. */
+async function pileOf(files: readonly OfferedFile[]): Promise<TracePile> {
+  const traces: PiledTrace[] = [];
+  const broken: BrokenTrace[] = [];
+  for (const [index, file] of files.entries()) {
+    const { name, content } = file;
+    const refusal = refusalOf([file]);
+    const text = refusal === '' ? await content.text().catch(() => null) : null;
+    const sorted = text === null ? null : sortTraces([{ name, text }], ids);
+    broken.push(...(sorted?.broken ?? [{ name: printable(name, 200), why: refusal || UNREADABLE }]));
+    for (const { name: safe, trace } of sorted?.ok ?? [])
+      traces.push({ index, name: safe, title: flowOf(trace).title, steps: trace.steps.length });
+  }
+  return { traces, broken };
+}
+
+const UNREADABLE = 'This file could not be read.';
+
+/** Two traces; a missing second one is what the machine does now with the events of the first. */
+function compared(left: string, right: string | undefined): ComparedTraces {
+  const { trace, flow } = parsed(left);
+  if (right === undefined) return done(compareTraces(flow, trace, acceptedTrace(flow.machine, trace)));
+  const other = parseTrace(right, ids);
+  if (!other.ok) return other;
+  if (other.trace.machine !== trace.machine)
+    return {
+      ok: false,
+      message: `This is a trace of ${flowOf(other.trace).title}. Open one of ${flow.title}, like the first.`,
+    };
+  return done(compareTraces(flow, trace, other.trace));
+}
+
+function done(comparison: ReturnType<typeof compareTraces>): ComparedTraces {
+  return { ok: true, comparison };
+}
+
+function parsed(text: string) {
+  const result = parseTrace(text, ids);
+  if (!result.ok) throw new Error(result.message);
+  return { trace: result.trace, flow: flowOf(result.trace) };
+}
+
+function flowOf({ machine }: Trace) {
+  const flow = flows.find(({ id }) => id === machine);
+  if (!flow) throw new Error(`No flow ${machine}.`);
+  return flow;
+}

@@ -1,0 +1,66 @@
+import {
+  wholeDiagramViewerMachine,
+  type diagramViewerMachine,
+} from '#machines/atlas/diagram-viewer.machine.ts';
+import { withAncestors } from '#machines/atlas/diagram-viewer.rules.ts';
+import type { Picture } from '#machines/inspect/picture.ts';
+import type { PlaybackStep } from '#machines/inspect/playback.ts';
+import { useSelector } from '@xstate/react';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { keepWording, loadPicture, loadWorded, prefersWords } from '../actors/atlas/diagrams.ts';
+import { useFlow } from '../runtime/use-flow.ts';
+import { wire } from '../runtime/wire.ts';
+import { BusyScreen } from '../ui/base/BusyScreen.tsx';
+import { Button } from '../ui/base/Button.tsx';
+import { EmptyState } from '../ui/base/EmptyState.tsx';
+import { DiagramFrame } from './DiagramFrame.tsx';
+import { FlowDiagram } from './FlowDiagram.tsx';
+
+const diagramViewer = wire(wholeDiagramViewerMachine, { loadPicture, loadWorded, keepWording });
+
+/** A diagram and the marks in it. */
+export interface Drawn {
+  viewer: ActorRefFrom<typeof diagramViewerMachine>;
+  picture: Picture;
+}
+
+interface Props {
+  flow: string;
+  children: (drawn: Drawn) => ReactNode;
+}
+
+/** The diagram of a replayed flow. Its frame is not rendered again for each step. */
+export function ReplayDiagram({ flow, children }: Props) {
+  const viewer = useFlow(diagramViewer, { flow, prefersWords: prefersWords() });
+  const picture = useSelector(viewer, (state) => state.context.drawn);
+  const hasFailed = useSelector(viewer, (state) => state.matches('failed') || state.matches('missing'));
+  if (hasFailed) {
+    return (
+      <EmptyState title="The diagram could not be loaded" text="The steps beside it are complete without it.">
+        <Button onClick={() => viewer.send({ type: 'load.retried' })}>Try again</Button>
+      </EmptyState>
+    );
+  }
+  if (!picture) return <BusyScreen label="Loading..." />;
+  return <DiagramFrame viewer={viewer}>{children({ viewer, picture })}</DiagramFrame>;
+}
+
+/** The diagram with the marks of a step. */
+export function MarkedDiagram({ viewer, picture, step }: Drawn & { step: PlaybackStep | undefined }) {
+  const selected = useSelector(viewer, (state) => state.context.selected);
+  const active = useMemo(() => step && withAncestors(picture, step.states), [picture, step]);
+  const taken = useMemo(() => step && new Set(step.transitions), [step]);
+  const select = useCallback((id: string) => viewer.send({ type: 'part.selected', id }), [viewer]);
+  const seek = useCallback((id: string) => viewer.send({ type: 'part.requested', id }), [viewer]);
+  return (
+    <FlowDiagram
+      picture={picture}
+      active={active}
+      taken={taken}
+      selected={selected}
+      onSelect={select}
+      onSeek={seek}
+    />
+  );
+}
