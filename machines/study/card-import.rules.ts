@@ -6,6 +6,8 @@ import { headOf, rowsIn, separatorOf, type Row } from './rows.rules.ts';
 /** Rows of the longest list, and bytes of the largest file that is read. */
 export const IMPORT_ROWS = 5000;
 export const IMPORT_BYTES = 5 * 1024 * 1024;
+/** Milliseconds until it is worth showing how far the storing of a list is. */
+export const STORING_PATIENCE = 200;
 
 /** A file or a text with a list of words. */
 export type Source =

@@ -30,20 +30,18 @@ export function CardImport({ learner, zone, words }: Props) {
   const flow = useFlow(cardImport, { learner, zone });
   const isOffered = useSelector(flow, (state) => state.matches('offered'));
   const isReading = useSelector(flow, (state) => state.matches('reading'));
-  const done = useSelector(flow, ({ context }) => context.done);
+  const isStoring = useSelector(
+    flow,
+    (state) => state.matches('storing') && !state.matches({ storing: 'begun' }),
+  );
   return (
     <ImportFrame>
       <summary>Add a list of words</summary>
       <div>
         {isOffered && <Offer flow={flow} words={words} />}
-        {isReading && (
-          <>
-            <h3>Reading the list...</h3>
-            <ProgressBar label="Read so far" value={done} max={1} />
-            <Cancel flow={flow} />
-          </>
-        )}
-        {!isOffered && !isReading && <Preview flow={flow} />}
+        {isReading && <Bar flow={flow} title="Reading the list..." label="Read so far" />}
+        {isStoring && <Bar flow={flow} title="Adding the words..." label="Added so far" />}
+        {!isOffered && !isReading && !isStoring && <Preview flow={flow} />}
         <Outcome flow={flow} />
       </div>
     </ImportFrame>
@@ -69,6 +67,18 @@ function Offer({ flow, words }: Flow & Pick<Props, 'words'>) {
         label="Or paste the list"
         onPaste={(text) => flow.send({ type: 'source.chosen', source: { kind: 'text', text }, words })}
       />
+    </>
+  );
+}
+
+function Bar({ flow, title, label }: Flow & { title: string; label: string }) {
+  const done = useSelector(flow, ({ context }) => context.done);
+  const isStopping = useSelector(flow, (state) => state.matches({ storing: 'stopping' }));
+  return (
+    <>
+      <h3>{title}</h3>
+      <ProgressBar label={label} value={done} max={1} />
+      <Cancel flow={flow} isDisabled={isStopping} />
     </>
   );
 }
@@ -108,9 +118,9 @@ function Preview({ flow }: Flow) {
   );
 }
 
-function Cancel({ flow }: Flow) {
+function Cancel({ flow, isDisabled = false }: Flow & { isDisabled?: boolean }) {
   return (
-    <Button variant="outline" onClick={() => flow.send({ type: 'import.cancelled' })}>
+    <Button variant="outline" disabled={isDisabled} onClick={() => flow.send({ type: 'import.cancelled' })}>
       Cancel
     </Button>
   );
@@ -121,11 +131,13 @@ function Outcome({ flow }: Flow) {
   const reason = useSelector(flow, ({ context }) => context.reason);
   const isStored = useSelector(flow, (state) => state.matches({ offered: 'stored' }));
   const isRefused = useSelector(flow, (state) => state.matches({ offered: 'refused' }));
+  const isCancelled = useSelector(flow, (state) => state.matches({ offered: 'cancelled' }));
   const isFull = useSelector(flow, (state) => state.matches('full'));
   return (
     <StatusLine tone={isStored ? 'success' : isRefused || isFull ? 'error' : 'neutral'}>
       {isStored && `${wordsText(count)} added.`}
       {isRefused && (reason || 'The list could not be read. Please try again.')}
+      {isCancelled && 'Cancelled. None of the words was added.'}
       {isFull && 'This device has no room for them. None of them was added.'}
     </StatusLine>
   );
