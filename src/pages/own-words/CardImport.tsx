@@ -1,5 +1,5 @@
 import { cardImportMachine } from '#machines/study/card-import.machine.ts';
-import { IMPORT_ROWS } from '#machines/study/card-import.rules.ts';
+import { IMPORT_ROWS, type CardList } from '#machines/study/card-import.rules.ts';
 import type { AnyCard } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
@@ -95,8 +95,8 @@ function Preview({ flow }: Flow) {
       {leftOut.length > 0 && (
         <>
           <p>
-            {leftOut.length === 1 ? '1 line is' : `${leftOut.length.toLocaleString('en')} lines are`} left out
-            {leftOut.length > SHOWN.leftOut && `, the first ${SHOWN.leftOut} of them`}:
+            {leftOutText(leftOut)}
+            {leftOut.length > SHOWN.leftOut && `. The first ${SHOWN.leftOut}`}:
           </p>
           <LeftOutRows rows={leftOut.slice(0, SHOWN.leftOut)} />
         </>
@@ -141,6 +141,17 @@ function Outcome({ flow }: Flow) {
       {isFull && 'This device has no room for them. None of them was added.'}
     </StatusLine>
   );
+}
+
+/** How many lines are left out, and how many of them since their word is there already. */
+function leftOutText(leftOut: CardList['leftOut']): string {
+  const all = leftOut.length;
+  const doubles = leftOut.filter(({ isDouble }) => isDouble).length;
+  if (all === 1) return doubles === 1 ? '1 line is left out, a duplicate' : '1 line is left out';
+  const lines = `${all.toLocaleString('en')} lines are left out`;
+  if (doubles === 0) return lines;
+  const part = doubles === all ? 'all' : doubles.toLocaleString('en');
+  return `${lines}, ${part} of them ${doubles === 1 ? 'a duplicate' : 'duplicates'}`;
 }
 
 function wordsText(count: number): string {

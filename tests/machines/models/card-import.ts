@@ -10,7 +10,7 @@ const source: Source = { kind: 'text', text: 'la nube;cloud\nla flor;' };
 const words = [ownCard(1)];
 const list: CardList = {
   cards: [{ spanish: 'la nube', english: 'cloud', sentence: '' }],
-  leftOut: [{ line: 2, text: 'la flor', reason: 'It has no English.' }],
+  leftOut: [{ line: 2, text: 'la flor', reason: 'It has no English.', isDouble: false }],
 };
 const none: CardList = { cards: [], leftOut: list.leftOut };
 

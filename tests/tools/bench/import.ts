@@ -100,13 +100,13 @@ async function watch(page: Page): Promise<void> {
         began = 0;
         addEventListener(event, () => (began = performance.now()), { capture: true, once: true });
         const pattern = new RegExp(text);
-        const look = () => {
+        const look = new MutationObserver(() => {
           const places = [...document.querySelectorAll('h2, main button')];
-          const isSeen = began > 0 && places.some(({ textContent }) => pattern.test(textContent ?? ''));
-          if (isSeen) resolve(performance.now() - began);
-          else requestAnimationFrame(look);
-        };
-        look();
+          if (began === 0 || !places.some(({ textContent }) => pattern.test(textContent ?? ''))) return;
+          look.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+        });
+        look.observe(document.body, { childList: true, characterData: true, subtree: true });
       });
     Object.assign(window, { longestTask, untilSeen });
   });
