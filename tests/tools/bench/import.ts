@@ -1,9 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
+import { launchBrowser } from '../../support/browser.ts';
 import { newLearner } from '../../support/learner.ts';
 import { appears } from '../../support/look.ts';
+import { startServer } from '../../support/server.ts';
 import { median, SLOWDOWN, throttle, worst } from './throttled.ts';
 
 const ROWS = 5000;
@@ -19,11 +18,15 @@ interface Step {
 }
 
 /** Milliseconds to import a list of 5,000 words, at 4× CPU throttle: from the file to the preview, and from there to the list. */
-export async function benchImport(browser: Browser, origin: string): Promise<void> {
-  const file = join(tmpdir(), `camino-words-${process.pid}.csv`);
-  writeFileSync(file, listOf(ROWS));
+export async function benchImport(): Promise<void> {
+  const [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   const runs: { read: Step; store: Step }[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await importOnce(browser, origin, file));
+  try {
+    for (let run = 0; run < RUNS; run += 1) runs.push(await importOnce(browser, server.origin));
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
   const figures = (steps: Step[]) =>
     `median ${median(steps.map(({ taken }) => taken))} ms (${median(steps.map(({ busy }) => busy))} ms of work), ` +
     `longest task ${worst(steps.map(({ longest }) => longest))} ms`;
@@ -35,11 +38,7 @@ export async function benchImport(browser: Browser, origin: string): Promise<voi
   );
 }
 
-async function importOnce(
-  browser: Browser,
-  origin: string,
-  file: string,
-): Promise<{ read: Step; store: Step }> {
+async function importOnce(browser: Browser, origin: string): Promise<{ read: Step; store: Step }> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
     const page = await context.newPage();
@@ -52,7 +51,9 @@ async function importOnce(
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await watch(page);
     const read = await stepOf(page, session, 'change', `^Add ${ROWS.toLocaleString('en')} words$`, () =>
-      page.locator('input[type=file]').setInputFiles(file),
+      page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'words.csv', mimeType: 'text/csv', buffer: Buffer.from(listOf(ROWS)) }),
     );
     const store = await stepOf(page, session, 'click', `^${ROWS.toLocaleString('en')} words$`, () =>
       page.getByRole('button', { name: /^Add 5/ }).click(),
@@ -117,8 +118,8 @@ async function busyOf(session: CDPSession): Promise<number> {
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
 }
 
-/** A list with Spanish, English and a sentence; some words are Camino's. */
-export function listOf(count: number): string {
+/** A list with Spanish, English and a sentence. */
+function listOf(count: number): string {
   const rows = Array.from(
     { length: count },
     (_row, index) =>
