@@ -91,10 +91,11 @@ export const activityMachine = setup({
       const { events, own, damaged, position, cursor, hasMore } = event.output;
       const read = addActivity(context.read, events);
       const bridge = !hasMore && cursor >= (context.bridge?.through ?? 0) ? null : context.bridge;
+      const shown = hasMore ? context.progress : read;
       return {
         read,
         bridge,
-        progress: bridge ? addActivity(context.progress, own) : read,
+        progress: bridge ? addActivity(context.progress, own) : shown,
         damaged: context.damaged + damaged,
         position,
         attempt: 0,

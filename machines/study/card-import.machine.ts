@@ -1,7 +1,7 @@
-import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { assertEvent, assign, sendTo, setup } from 'xstate';
+import { callbackStub } from '../parts/stubs.ts';
 import type { AnyCard } from '../types.ts';
-import type { CardList, Source } from './card-import.rules.ts';
+import { STORING_PATIENCE, type CardList, type Source } from './card-import.rules.ts';
 import type { OwnValues } from './own-words.rules.ts';
 
 interface Input {
@@ -23,7 +23,7 @@ export interface Storing extends Input {
 }
 
 interface Context extends Input, Reading {
-  /** How much of the list has been read, from 0 to 1. */
+  /** How much of the list has been read or stored, from 0 to 1. */
   done: number;
   list: CardList;
   /** Why the list was not read; empty if it was. */
@@ -36,14 +36,25 @@ export type ReadingFact =
   | { type: 'list.read'; list: CardList }
   | { type: 'list.refused'; reason: string };
 
+/** What is told of cards while they are stored: that all or none of them are, the latter for lack of room or as asked. */
+export type StoringFact =
+  | { type: 'cards.progressed'; done: number }
+  | { type: 'cards.stored' }
+  | { type: 'cards.refused' }
+  | { type: 'cards.discarded' };
+
+/** Asks to store none of the cards, if it is not too late. */
+export interface StopStoring {
+  type: 'storing.cancelled';
+}
+
 type Event =
   | { type: 'source.chosen'; source: Source; words: readonly AnyCard[] }
   | ReadingFact
+  | StoringFact
   | { type: 'languages.swapped' }
   | { type: 'import.confirmed' }
-  | { type: 'import.cancelled' }
-  | DoneActorEvent<void, 'storeCards'>
-  | ErrorActorEvent<unknown, 'storeCards'>;
+  | { type: 'import.cancelled' };
 
 const nothing: Reading = { source: { kind: 'text', text: '' }, words: [], isSwapped: false };
 const noList: CardList = { cards: [], leftOut: [] };
@@ -57,8 +68,9 @@ export const cardImportMachine = setup({
   },
   actors: {
     readList: callbackStub<{ type: 'none' }, Reading>(),
-    storeCards: promiseStub<void, Storing>(),
+    storeCards: callbackStub<StopStoring, Storing>(),
   },
+  delays: { patience: STORING_PATIENCE },
   guards: {
     hasCards: ({ context }) => context.list.cards.length > 0,
   },
@@ -69,7 +81,7 @@ export const cardImportMachine = setup({
       return { source, words, isSwapped: false, done: 0, list: noList, reason: '' };
     }),
     noteProgress: assign(({ event }) => {
-      assertEvent(event, 'list.progressed');
+      assertEvent(event, ['list.progressed', 'cards.progressed']);
       return { done: event.done };
     }),
     keepList: assign(({ event }) => {
@@ -81,6 +93,8 @@ export const cardImportMachine = setup({
       return { reason: event.reason };
     }),
     swap: assign(({ context }) => ({ isSwapped: !context.isSwapped, done: 0 })),
+    clearProgress: assign({ done: 0 }),
+    stopStoring: sendTo('storeCards', { type: 'storing.cancelled' }),
     forget: assign({ ...nothing, done: 0, list: noList, reason: '' }),
   },
 }).createMachine({
@@ -95,6 +109,7 @@ export const cardImportMachine = setup({
         waiting: {},
         refused: {},
         stored: {},
+        cancelled: {},
       },
     },
     reading: {
@@ -110,23 +125,29 @@ export const cardImportMachine = setup({
     previewing: {
       on: {
         'languages.swapped': { target: 'reading', actions: 'swap' },
-        'import.confirmed': { guard: 'hasCards', target: 'storing' },
+        'import.confirmed': { guard: 'hasCards', target: 'storing', actions: 'clearProgress' },
         'import.cancelled': { target: 'offered', actions: 'forget' },
       },
     },
     storing: {
       tags: 'busy',
-      invoke: {
-        id: 'storeCards',
-        src: 'storeCards',
-        input: ownStoring,
-        onDone: 'offered.stored',
-        onError: 'full',
+      invoke: { id: 'storeCards', src: 'storeCards', input: ownStoring, onError: 'full' },
+      initial: 'begun',
+      on: {
+        'cards.progressed': { actions: 'noteProgress' },
+        'cards.stored': 'offered.stored',
+        'cards.refused': 'full',
+        'cards.discarded': { target: 'offered.cancelled', actions: 'forget' },
+      },
+      states: {
+        begun: { after: { patience: 'lasting' } },
+        lasting: { on: { 'import.cancelled': { target: 'stopping', actions: 'stopStoring' } } },
+        stopping: {},
       },
     },
     full: {
       on: {
-        'import.confirmed': 'storing',
+        'import.confirmed': { target: 'storing', actions: 'clearProgress' },
         'import.cancelled': { target: 'offered', actions: 'forget' },
       },
     },

@@ -6,6 +6,8 @@ import { headOf, rowsIn, separatorOf, type Row } from './rows.rules.ts';
 /** Rows of the longest list, and bytes of the largest file that is read. */
 export const IMPORT_ROWS = 5000;
 export const IMPORT_BYTES = 5 * 1024 * 1024;
+/** Milliseconds until it is worth showing how far the storing of a list is. */
+export const STORING_PATIENCE = 200;
 
 /** A file or a text with a list of words. */
 export type Source =
@@ -17,6 +19,8 @@ interface LeftOut {
   line: number;
   text: string;
   reason: string;
+  /** Whether its word is there already: here, among the learner's words or Camino's. */
+  isDouble: boolean;
 }
 
 /** What came of reading a list. */
@@ -77,11 +81,12 @@ export function* readList(
       column === undefined ? '' : visibleText(clean(fields?.[column] ?? ''));
     const values = { spanish: at(spanish), english: at(english), sentence: at(sentence) };
     const word = bareWord(values.spanish);
-    const reason = fields ? (problemOf(values) ?? seen.get(word)) : 'A quotation mark is not closed.';
+    const problem = fields ? problemOf(values) : 'A quotation mark is not closed.';
+    const reason = problem ?? seen.get(word);
     if (reason === undefined) {
       cards.push(values);
       seen.set(word, `Line ${line} has the same word.`);
-    } else leftOut.push({ line, text: excerptOf(fields, clean), reason });
+    } else leftOut.push({ line, text: excerptOf(fields, clean), reason, isDouble: problem === undefined });
     if (index % SAMPLE === 0) yield 0.5 + (0.5 * index) / rows.length;
   }
   return { cards, leftOut };

@@ -1,6 +1,12 @@
-import type { Reading, ReadingFact, Storing } from '#machines/study/card-import.machine.ts';
+import type {
+  Reading,
+  ReadingFact,
+  StopStoring,
+  Storing,
+  StoringFact,
+} from '#machines/study/card-import.machine.ts';
 import { categorySlugs, type Card } from '#machines/types.ts';
-import { fromCallback, fromPromise } from 'xstate';
+import { fromCallback } from 'xstate';
 import { cardsOf } from './library.ts';
 
 /** Reads a list; where Camino's cards cannot be fetched, only the learner's own are left out of it. */
@@ -22,6 +28,15 @@ export const readList = fromCallback<{ type: 'none' }, Reading>(({ input, sendBa
   };
 });
 
-export const storeCards = fromPromise(async ({ input }: { input: Storing }) =>
-  (await import('../services/card-import.ts')).storeCards(input),
-);
+/** Keeps the cards of a list until it is told to stop. It goes on if its page is left: the learner wanted them. */
+export const storeCards = fromCallback<StopStoring, Storing>(({ input, receive, sendBack }) => {
+  const tell = (fact: StoringFact) => sendBack(fact);
+  const started = import('../services/card-import.ts').then(({ startStoring }) => startStoring(input, tell));
+  started.catch(() => tell({ type: 'cards.refused' }));
+  receive(() => {
+    void started.then(
+      (stop) => stop(),
+      () => undefined,
+    );
+  });
+});

@@ -40,13 +40,17 @@ export async function openDatabase(name: string): Promise<Opened> {
 }
 
 /** Entries after which others get a turn. */
-const PORTION = 500;
+const PORTION = 200;
 
-/** Adds entries none of which is known, without a look at each: rejects and adds nothing if one is, or without a database. */
+/**
+ * Adds entries none of which is known, without a look at each: rejects and adds nothing if one is, or without a database, or
+ * if `onPortion` throws, which is told now and then how many were added.
+ */
 export async function addNew(
   database: IDBPDatabase<Schema> | null,
-  entries: readonly Entry[],
+  entries: Iterable<Entry>,
   marks: Partial<Marks>,
+  onPortion?: (added: number) => void,
 ): Promise<void> {
   if (!database) throw new Error('There is no database');
   const transaction = database.transaction(['entries', 'marks'], 'readwrite');
@@ -54,9 +58,13 @@ export async function addNew(
   try {
     const kept = transaction.objectStore('entries');
     const store = unwrap(kept);
-    for (const [index, entry] of entries.entries()) {
-      if (index % PORTION === PORTION - 1) await kept.add(entry);
-      else store.add(entry);
+    let added = 0;
+    for (const entry of entries) {
+      added += 1;
+      if (added % PORTION === 0) {
+        await kept.add(entry);
+        onPortion?.(added);
+      } else store.add(entry);
     }
     for (const [name, mark] of Object.entries(marks))
       unwrap(transaction.objectStore('marks')).put(mark, name);

@@ -56,9 +56,12 @@ export class ActivityLog {
     return this.#add(events.map(ownEntry), {});
   }
 
-  /** Adds new facts of this device, all or none of them. Rejects if there is no room to keep them. */
-  async appendAll(events: readonly ActivityEvent[]): Promise<void> {
-    await addNew(this.#database, events.map(ownEntry), {});
+  /**
+   * Adds new facts of this device, all or none of them. Rejects if there is no room to keep them, or if `onPortion` throws,
+   * which is told now and then how many were added.
+   */
+  async appendAll(events: Iterable<ActivityEvent>, onPortion?: (added: number) => void): Promise<void> {
+    await addNew(this.#database, entriesOf(events), {}, onPortion);
   }
 
   /** Adds facts that came from the account, up to its sequence number `cursor`; it has others at least up to `known`. */
@@ -257,4 +260,8 @@ export class ActivityLog {
     this.#unkeptMarks = { ...this.#unkeptMarks, ...marks };
     return added.length;
   }
+}
+
+function* entriesOf(events: Iterable<ActivityEvent>): Generator<Entry> {
+  for (const event of events) yield ownEntry(event);
 }

@@ -42,9 +42,16 @@ export async function appendActivity(
   return { appended: events.length, isKept: log.isKept };
 }
 
-/** Adds new facts, all or none of them. Rejects if this device has no room to keep them. */
-export async function appendAll(learner: string, events: readonly ActivityEvent[]): Promise<void> {
-  await (await logOf(learner)).appendAll(events);
+/**
+ * Adds new facts, all or none of them. Rejects if this device has no room to keep them, or if `onPortion` throws, which is
+ * told now and then how many were added.
+ */
+export async function appendAll(
+  learner: string,
+  events: Iterable<ActivityEvent>,
+  onPortion?: (added: number) => void,
+): Promise<void> {
+  await (await logOf(learner)).appendAll(events, onPortion);
   announce(learner, 'written');
 }
 

@@ -1,11 +1,14 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
-import type { Reading, ReadingFact, Storing } from '#machines/study/card-import.machine.ts';
+import type { Reading, ReadingFact, Storing, StoringFact } from '#machines/study/card-import.machine.ts';
 import { IMPORT_BYTES, readList, UnreadableList, type Source } from '#machines/study/card-import.rules.ts';
 import { writtenFact } from '#machines/study/own-words.rules.ts';
 import { textOf } from '#machines/study/rows.rules.ts';
 import type { AnyCard } from '#machines/types.ts';
 import { appendAll } from './activity.ts';
 import { slicer } from './slices.ts';
+
+/** How much more must be done until it is told: each telling moves a bar on the screen. */
+const NOTICED = 0.1;
 
 /** Reads a list in slices and tells what it finds. Returns a function that stops this. */
 export function startReading(
@@ -20,11 +23,12 @@ export function startReading(
   const read = async () => {
     const text = await textIn(source);
     const pause = slicer();
+    const note = noticed((done) => notify({ type: 'list.progressed', done }));
     const steps = readList(text, { own: words, known: await cards, isSwapped });
     for (let step = steps.next(); !stop.signal.aborted; step = steps.next()) {
       if (step.done) return notify({ type: 'list.read', list: step.value });
       const done = step.value;
-      await pause(() => notify({ type: 'list.progressed', done }));
+      await pause(() => note(done));
     }
   };
   void read().catch((error: unknown) => {
@@ -34,17 +38,38 @@ export function startReading(
   return () => stop.abort();
 }
 
-/** Keeps the cards of a list in its order, all or none of them. */
-export async function storeCards({ learner, zone, cards }: Storing): Promise<void> {
+/** Keeps the cards of a list in its order, all or none of them, and tells how. Returns a function that stops this. */
+export function startStoring(storing: Storing, tell: (fact: StoringFact) => void): () => void {
+  const { learner, cards } = storing;
+  const stop = new AbortController();
+  const note = noticed((done) => tell({ type: 'cards.progressed', done }));
+  const stored = appendAll(learner, factsOf(storing), (added) => {
+    stop.signal.throwIfAborted();
+    note(added / cards.length);
+  });
+  void stored.then(
+    () => tell({ type: 'cards.stored' }),
+    () => tell({ type: stop.signal.aborted ? 'cards.discarded' : 'cards.refused' }),
+  );
+  return () => stop.abort();
+}
+
+function* factsOf({ zone, cards }: Storing): Generator<ActivityEvent> {
   const first = Date.now() - cards.length;
-  const pause = slicer();
-  const events: ActivityEvent[] = [];
   for (const [index, values] of cards.entries()) {
     const fact = writtenFact('card.made', `own-${crypto.randomUUID()}`, values);
-    events.push({ ...fact, id: crypto.randomUUID(), at: first + index, zone });
-    await pause();
+    yield { ...fact, id: crypto.randomUUID(), at: first + index, zone };
   }
-  await appendAll(learner, events);
+}
+
+/** Passes on only shares that one can see to be more than the one before. */
+function noticed(tell: (done: number) => void): (done: number) => void {
+  let told = 0;
+  return (done) => {
+    if (done - told < NOTICED) return;
+    told = done;
+    tell(done);
+  };
 }
 
 async function textIn(source: Source): Promise<string> {

@@ -112,6 +112,7 @@ describe('a list of words', () => {
       '8 A quotation mark is not closed.',
       '11 Its Spanish has no letter.',
     ]);
+    expect(leftOut.filter(({ isDouble }) => isDouble).map(({ line }) => line)).toEqual([5, 6, 7]);
   });
 
   test('can have the languages the other way round', () => {

@@ -26,9 +26,13 @@ testPage('A list of words', {
   },
   see: (snapshot: SnapshotFrom<typeof cardImportMachine>) => {
     const { cards, leftOut } = snapshot.context.list;
-    const isShown = !snapshot.matches('offered') && !snapshot.matches('reading');
+    const isLasting = snapshot.matches({ storing: 'lasting' }) || snapshot.matches({ storing: 'stopping' });
+    const isShown = !snapshot.matches('offered') && !snapshot.matches('reading') && !isLasting;
     expect(button('Read the list') !== null).toBe(snapshot.matches('offered'));
-    expect(screen.queryByRole('progressbar') !== null).toBe(snapshot.matches('reading'));
+    expect(screen.queryByRole('progressbar') !== null).toBe(snapshot.matches('reading') || isLasting);
+    expect(screen.queryByText(/^Cancelled\. None of/) !== null).toBe(
+      snapshot.matches({ offered: 'cancelled' }),
+    );
     expect(screen.queryByText('1 word added.') !== null).toBe(
       snapshot.matches({ offered: 'stored' }) && cards.length === 1,
     );
@@ -40,5 +44,6 @@ testPage('A list of words', {
     expect(button(/^Add \d/) !== null).toBe(cards.length > 0);
     expect(screen.queryByText('la nube') !== null).toBe(cards.length > 0);
     expect(screen.queryByText(/^Line 2: It has no English/) !== null).toBe(leftOut.length > 0);
+    expect(screen.queryByText('1 line is left out:') !== null).toBe(leftOut.length > 0);
   },
 });

@@ -273,6 +273,20 @@ describe('a browser', () => {
     expect(await onAccount(ana)).toEqual(ids(facts));
   });
 
+  test('keeps none of many facts if it is told to stop before the last of them', async () => {
+    const ana = await backend.register();
+    const phone = await openDevice(backend, ana);
+    const facts = Array.from({ length: 450 }, (_fact, index) => studied(index + 1));
+    const told: number[] = [];
+    const stop = (added: number) => {
+      told.push(added);
+      if (added === 400) throw new Error('Stop');
+    };
+    await expect(phone.appendAll(ana.id, facts, stop)).rejects.toThrow('Stop');
+    expect(told).toEqual([200, 400]);
+    expect(await phone.allActivity(ana.id)).toEqual([]);
+  });
+
   test('holds nothing after logging out, and everything again after logging in', async () => {
     const ana = await backend.register();
     const databases = new IDBFactory();

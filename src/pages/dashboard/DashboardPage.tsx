@@ -1,5 +1,8 @@
+import { Link } from 'wouter';
+import { paths } from '../../paths.ts';
 import { LazyPage } from '../../runtime/LazyPage.tsx';
 import { ReviewLink } from '../review/ReviewLink.tsx';
+import { Button } from '../../ui/base/Button.tsx';
 import { Container } from '../../ui/base/Container.tsx';
 import { PageHeader } from '../../ui/base/PageHeader.tsx';
 import { Tabs } from '../../ui/base/Tabs.tsx';
@@ -27,6 +30,9 @@ export default function DashboardPage() {
           <>
             <Backlog />
             <ReviewLink />
+            <Button variant="outline" asChild>
+              <Link href={paths.ownWords()}>Your words</Link>
+            </Button>
           </>
         }
       />

@@ -1,5 +1,5 @@
 import { cardImportMachine } from '#machines/study/card-import.machine.ts';
-import { IMPORT_ROWS } from '#machines/study/card-import.rules.ts';
+import { IMPORT_ROWS, type CardList } from '#machines/study/card-import.rules.ts';
 import type { AnyCard } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
@@ -30,20 +30,18 @@ export function CardImport({ learner, zone, words }: Props) {
   const flow = useFlow(cardImport, { learner, zone });
   const isOffered = useSelector(flow, (state) => state.matches('offered'));
   const isReading = useSelector(flow, (state) => state.matches('reading'));
-  const done = useSelector(flow, ({ context }) => context.done);
+  const isStoring = useSelector(
+    flow,
+    (state) => state.matches('storing') && !state.matches({ storing: 'begun' }),
+  );
   return (
     <ImportFrame>
       <summary>Add a list of words</summary>
       <div>
         {isOffered && <Offer flow={flow} words={words} />}
-        {isReading && (
-          <>
-            <h3>Reading the list...</h3>
-            <ProgressBar label="Read so far" value={done} max={1} />
-            <Cancel flow={flow} />
-          </>
-        )}
-        {!isOffered && !isReading && <Preview flow={flow} />}
+        {isReading && <Bar flow={flow} title="Reading the list..." label="Read so far" />}
+        {isStoring && <Bar flow={flow} title="Adding the words..." label="Added so far" />}
+        {!isOffered && !isReading && !isStoring && <Preview flow={flow} />}
         <Outcome flow={flow} />
       </div>
     </ImportFrame>
@@ -73,6 +71,18 @@ function Offer({ flow, words }: Flow & Pick<Props, 'words'>) {
   );
 }
 
+function Bar({ flow, title, label }: Flow & { title: string; label: string }) {
+  const done = useSelector(flow, ({ context }) => context.done);
+  const isStopping = useSelector(flow, (state) => state.matches({ storing: 'stopping' }));
+  return (
+    <>
+      <h3>{title}</h3>
+      <ProgressBar label={label} value={done} max={1} />
+      <Cancel flow={flow} isDisabled={isStopping} />
+    </>
+  );
+}
+
 function Preview({ flow }: Flow) {
   const { cards, leftOut } = useSelector(flow, ({ context }) => context.list);
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'));
@@ -85,8 +95,8 @@ function Preview({ flow }: Flow) {
       {leftOut.length > 0 && (
         <>
           <p>
-            {leftOut.length === 1 ? '1 line is' : `${leftOut.length.toLocaleString('en')} lines are`} left out
-            {leftOut.length > SHOWN.leftOut && `, the first ${SHOWN.leftOut} of them`}:
+            {leftOutText(leftOut)}
+            {leftOut.length > SHOWN.leftOut && `. The first ${SHOWN.leftOut}`}:
           </p>
           <LeftOutRows rows={leftOut.slice(0, SHOWN.leftOut)} />
         </>
@@ -108,9 +118,9 @@ function Preview({ flow }: Flow) {
   );
 }
 
-function Cancel({ flow }: Flow) {
+function Cancel({ flow, isDisabled = false }: Flow & { isDisabled?: boolean }) {
   return (
-    <Button variant="outline" onClick={() => flow.send({ type: 'import.cancelled' })}>
+    <Button variant="outline" disabled={isDisabled} onClick={() => flow.send({ type: 'import.cancelled' })}>
       Cancel
     </Button>
   );
@@ -121,14 +131,27 @@ function Outcome({ flow }: Flow) {
   const reason = useSelector(flow, ({ context }) => context.reason);
   const isStored = useSelector(flow, (state) => state.matches({ offered: 'stored' }));
   const isRefused = useSelector(flow, (state) => state.matches({ offered: 'refused' }));
+  const isCancelled = useSelector(flow, (state) => state.matches({ offered: 'cancelled' }));
   const isFull = useSelector(flow, (state) => state.matches('full'));
   return (
     <StatusLine tone={isStored ? 'success' : isRefused || isFull ? 'error' : 'neutral'}>
       {isStored && `${wordsText(count)} added.`}
       {isRefused && (reason || 'The list could not be read. Please try again.')}
+      {isCancelled && 'Cancelled. None of the words was added.'}
       {isFull && 'This device has no room for them. None of them was added.'}
     </StatusLine>
   );
+}
+
+/** How many lines are left out, and how many of them since their word is there already. */
+function leftOutText(leftOut: CardList['leftOut']): string {
+  const all = leftOut.length;
+  const doubles = leftOut.filter(({ isDouble }) => isDouble).length;
+  if (all === 1) return doubles === 1 ? '1 line is left out, a duplicate' : '1 line is left out';
+  const lines = `${all.toLocaleString('en')} lines are left out`;
+  if (doubles === 0) return lines;
+  const part = doubles === all ? 'all' : doubles.toLocaleString('en');
+  return `${lines}, ${part} of them ${doubles === 1 ? 'a duplicate' : 'duplicates'}`;
 }
 
 function wordsText(count: number): string {

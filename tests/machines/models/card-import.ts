@@ -10,7 +10,7 @@ const source: Source = { kind: 'text', text: 'la nube;cloud\nla flor;' };
 const words = [ownCard(1)];
 const list: CardList = {
   cards: [{ spanish: 'la nube', english: 'cloud', sentence: '' }],
-  leftOut: [{ line: 2, text: 'la flor', reason: 'It has no English.' }],
+  leftOut: [{ line: 2, text: 'la flor', reason: 'It has no English.', isDouble: false }],
 };
 const none: CardList = { cards: [], leftOut: list.leftOut };
 
@@ -23,6 +23,7 @@ export default defineModel(cardImportMachine, {
     'list.refused': () => [{ reason: 'There is no word in it.' }],
     'xstate.error.actor.readList': () => [{ error: new Error('offline') }],
     'xstate.error.actor.storeCards': () => [{ error: new Error('full') }],
+    'cards.progressed': () => [{ done: 0.4 }],
   },
   project: ({ isSwapped, done, list: read, reason, words: own }) => [
     isSwapped,
@@ -42,7 +43,13 @@ export default defineModel(cardImportMachine, {
     if (after.matches('storing') && !before.matches('storing'))
       assert.equal(event.type, 'import.confirmed', 'nothing is kept that the learner did not see and want');
     if (after.matches({ offered: 'stored' }) && !before.matches({ offered: 'stored' }))
-      assert.equal(event.type, 'xstate.done.actor.storeCards');
+      assert.equal(event.type, 'cards.stored');
+    if (after.matches({ offered: 'cancelled' }))
+      assert.ok(
+        !('storeCards' in after.children),
+        'nothing is said to be cancelled while it may yet be kept',
+      );
+    if (after.matches({ storing: 'begun' }) && !before.matches('storing')) assert.equal(context.done, 0);
     if (event.type === 'import.cancelled' && before.can(event))
       assert.deepEqual(
         [context.list.cards.length, context.words.length],

@@ -2,6 +2,7 @@ import { launchBrowser } from '../../support/browser.ts';
 import { newLearner } from '../../support/learner.ts';
 import { startServer } from '../../support/server.ts';
 import { benchClicks } from './clicks.ts';
+import { benchImport } from './import.ts';
 import { benchLessons } from './lessons.ts';
 import { benchLongLife } from './long-life.ts';
 import { benchNothing } from './nothing.ts';
@@ -18,6 +19,8 @@ if (part === 'scale') {
   await benchScale(options);
 } else if (part === 'long-life') {
   await benchLongLife();
+} else if (part === 'import') {
+  await benchImport();
 } else if (part === 'lessons') {
   await benchLessons();
 } else {
@@ -30,6 +33,7 @@ async function benchApp(): Promise<void> {
   await benchLessons();
   await benchSync();
   await benchLongLife();
+  await benchImport();
 
   const [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   try {
