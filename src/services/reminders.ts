@@ -1,4 +1,9 @@
-import { REMINDER, type NoticePermission, type ReminderPlan } from '#machines/account/reminders.rules.ts';
+import {
+  readPlan,
+  REMINDER,
+  type NoticePermission,
+  type ReminderPlan,
+} from '#machines/account/reminders.rules.ts';
 
 /** Milliseconds between two wakings that are asked for; browsers take more. */
 const INTERVAL = 4 * 3_600_000;
@@ -55,6 +60,14 @@ export async function schedule(): Promise<void> {
 export async function keepPlan(plan: ReminderPlan | null): Promise<void> {
   const cache = await caches.open(REMINDER.cache);
   if (plan) await cache.put(REMINDER.plan, Response.json(plan));
+}
+
+/** Adds to what is kept for the service worker that something was studied on a day, if anything is kept. */
+export async function noteStudied(day: string): Promise<void> {
+  if (!('caches' in globalThis) || !(await caches.has(REMINDER.cache))) return;
+  const cache = await caches.open(REMINDER.cache);
+  const plan = readPlan(await (await cache.match(REMINDER.plan))?.json());
+  if (plan) await cache.put(REMINDER.plan, Response.json({ ...plan, studied: day }));
 }
 
 /** Removes what reminds from this device: what is kept for the service worker, its wakings, what it shows. Never rejects. */

@@ -9,6 +9,11 @@ const buttons: readonly (readonly [MediaSessionAction, Button])[] = [
   ['previoustrack', 'word.returned'],
 ];
 
+/** Samples a second, of one byte each. Browsers show no buttons for a sound shorter than five seconds. */
+const RATE = 8000;
+const LENGTH = 6 * RATE;
+const SILENT_SAMPLE = 128;
+
 export interface WalkSound {
   tell: (word: WalkWord) => void;
   pause: () => void;
@@ -20,7 +25,8 @@ export interface WalkSound {
  * pressed there, and when the device gives its sound to something else.
  */
 export function holdSound(notify: (news: { type: Button | 'sound.started' }) => void): WalkSound {
-  const silence = new Audio('/silence.wav');
+  const address = URL.createObjectURL(silentFile());
+  const silence = new Audio(address);
   silence.loop = true;
   let isHeld = false;
   silence.addEventListener('pause', () => {
@@ -45,10 +51,30 @@ export function holdSound(notify: (news: { type: Button | 'sound.started' }) => 
     stop: () => {
       pause();
       silence.removeAttribute('src');
+      URL.revokeObjectURL(address);
       for (const [action] of buttons) session?.setActionHandler(action, null);
       if (!session) return;
       session.metadata = null;
       session.playbackState = 'none';
     },
   };
+}
+
+/** Six seconds of silence as a WAV file, made here, so that it needs no network. */
+function silentFile(): Blob {
+  const header = new DataView(new ArrayBuffer(44));
+  const text = (at: number, letters: string) =>
+    [...letters].forEach((letter, index) => header.setUint8(at + index, letter.charCodeAt(0)));
+  const number = (at: number, value: number) => header.setUint32(at, value, true);
+  text(0, 'RIFF');
+  number(4, 36 + LENGTH);
+  text(8, 'WAVEfmt ');
+  number(16, 16);
+  number(20, 0x00010001);
+  number(24, RATE);
+  number(28, RATE);
+  number(32, 0x00080001);
+  text(36, 'data');
+  number(40, LENGTH);
+  return new Blob([header, new Uint8Array(LENGTH).fill(SILENT_SAMPLE)], { type: 'audio/wav' });
 }
