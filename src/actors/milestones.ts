@@ -2,6 +2,7 @@ import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { milestonesOf } from '#machines/learning/milestones.rules.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
 import { fromCallback } from 'xstate';
+import { keepTold, knownBefore } from '../services/told.ts';
 
 interface Settings {
   type: 'settings.told';
@@ -26,12 +27,11 @@ export function milestoneActors(watchLog: (tell: (seen: Seen) => void) => () => 
         if (seen.type === 'log.closed') isFirst = true;
         if (seen.type !== 'log.settled') return sendBack(seen);
         const { learner, log, facts, end } = seen;
-        const device = await import('../services/told.ts').catch(() => null);
-        const known = isFirst ? await device?.knownBefore(learner).catch(() => null) : null;
+        const known = isFirst ? await knownBefore(learner).catch(() => null) : null;
         isFirst = false;
-        sendBack({ type: 'log.settled', log, facts, known: known ?? null });
+        sendBack({ type: 'log.settled', log, facts, known });
         const ids = settings && milestonesOf(log, settings.dailyGoal).map(({ id }) => id);
-        if (ids) device?.keepTold(learner, { ids, kept: end });
+        if (ids) keepTold(learner, { ids, kept: end });
       };
       let told = Promise.resolve();
       return watchLog((seen) => {

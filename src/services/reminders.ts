@@ -1,9 +1,4 @@
-import {
-  readPlan,
-  REMINDER,
-  type NoticePermission,
-  type ReminderPlan,
-} from '#machines/account/reminders.rules.ts';
+import { REMINDER, type NoticePermission, type ReminderPlan } from '#machines/account/reminders.rules.ts';
 
 /** Milliseconds between two wakings that are asked for; browsers take more. */
 const INTERVAL = 4 * 3_600_000;
@@ -66,7 +61,7 @@ export async function keepPlan(plan: ReminderPlan | null): Promise<void> {
 export async function noteStudied(day: string): Promise<void> {
   if (!('caches' in globalThis) || !(await caches.has(REMINDER.cache))) return;
   const cache = await caches.open(REMINDER.cache);
-  const plan = readPlan(await (await cache.match(REMINDER.plan))?.json());
+  const plan = (await (await cache.match(REMINDER.plan))?.json()) as ReminderPlan | undefined;
   if (plan) await cache.put(REMINDER.plan, Response.json({ ...plan, studied: day }));
 }
 

@@ -13,6 +13,8 @@ const buttons: readonly (readonly [MediaSessionAction, Button])[] = [
 const RATE = 8000;
 const LENGTH = 6 * RATE;
 const SILENT_SAMPLE = 128;
+/** The letters of a WAV file's parts as numbers: `RIFF`, `WAVE`, `fmt `, `data`. */
+const [RIFF, WAVE, FORMAT, DATA] = [0x46464952, 0x45564157, 0x20746d66, 0x61746164];
 
 export interface WalkSound {
   tell: (word: WalkWord) => void;
@@ -62,19 +64,7 @@ export function holdSound(notify: (news: { type: Button | 'sound.started' }) => 
 
 /** Six seconds of silence as a WAV file, made here, so that it needs no network. */
 function silentFile(): Blob {
-  const header = new DataView(new ArrayBuffer(44));
-  const text = (at: number, letters: string) =>
-    [...letters].forEach((letter, index) => header.setUint8(at + index, letter.charCodeAt(0)));
-  const number = (at: number, value: number) => header.setUint32(at, value, true);
-  text(0, 'RIFF');
-  number(4, 36 + LENGTH);
-  text(8, 'WAVEfmt ');
-  number(16, 16);
-  number(20, 0x00010001);
-  number(24, RATE);
-  number(28, RATE);
-  number(32, 0x00080001);
-  text(36, 'data');
-  number(40, LENGTH);
+  const format = [FORMAT, 16, 0x00010001, RATE, RATE, 0x00080001];
+  const header = new Uint32Array([RIFF, 36 + LENGTH, WAVE, ...format, DATA, LENGTH]);
   return new Blob([header, new Uint8Array(LENGTH).fill(SILENT_SAMPLE)], { type: 'audio/wav' });
 }
