@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import type { ActivityEvent } from '../learning/activity.types.ts';
 import { milestoneToast, newMilestones, type Milestone } from '../learning/milestones.rules.ts';
-import { addActivity, type Progress } from '../learning/progress.rules.ts';
+import { addActivity, noProgress, type Progress } from '../learning/progress.rules.ts';
 import { callbackStub } from '../parts/stubs.ts';
 import type { ToastEmit } from '../types.ts';
 
@@ -21,8 +21,16 @@ interface Context extends Settings {
 
 type Event =
   | ({ type: 'settings.told' } & Settings)
-  /** The log is at rest: all that is known of it, and the facts recorded on this page since it last was. */
-  | { type: 'log.settled'; log: Progress; facts: readonly ActivityEvent[] }
+  /**
+   * The log is at rest: all that is known of it, and the facts recorded on this page since it last was. `known` counts the
+   * first time: the ids of the milestones before what this device did last, null if that has been weighed before.
+   */
+  | {
+      type: 'log.settled';
+      log: Progress;
+      facts: readonly ActivityEvent[];
+      known: readonly string[] | null;
+    }
   | { type: 'log.closed' };
 
 export const milestonesMachine = setup({
@@ -46,9 +54,11 @@ export const milestonesMachine = setup({
     }),
     weighFacts: assign(({ context: { log, dailyGoal, told }, event }) => {
       assertEvent(event, 'log.settled');
-      const { facts } = event;
-      if (log === null || facts.length === 0) return { log: event.log, news: [] };
-      const news = newMilestones(log, addActivity(log, facts), dailyGoal, told);
+      const { facts, known } = event;
+      if (log === null ? known === null : facts.length === 0) return { log: event.log, news: [] };
+      const news = log
+        ? newMilestones(log, addActivity(log, facts), dailyGoal, told)
+        : newMilestones(noProgress, event.log, dailyGoal, known ?? []);
       return { log: event.log, news, told: [...told, ...news.map(({ id }) => id)] };
     }),
     forgetLog: assign({ log: null, news: [], told: [] }),

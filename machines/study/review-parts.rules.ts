@@ -39,11 +39,11 @@ export function begun(context: Context, event: { type: string; now?: number }): 
   };
 }
 
-/** Those of the wanted ids that are cards; null if none is. */
+/** Those of the wanted ids that are cards, or may be the learner's own; null if none is. */
 export function knownOf(
   cards: readonly AnyCard[],
   wanted: readonly string[] | null,
 ): readonly string[] | null {
-  const known = wanted?.filter((id) => cards.some((card) => card.id === id)) ?? [];
+  const known = wanted?.filter((id) => id.startsWith('own-') || cards.some((card) => card.id === id)) ?? [];
   return known.length > 0 ? known : null;
 }

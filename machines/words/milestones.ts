@@ -18,7 +18,7 @@ export const words: FlowWords = {
   actions: {
     keepSettings: 'the settings count',
     keepLog: 'this is what was reached before whatever comes next',
-    weighFacts: 'what this page did is weighed against what was there before',
+    weighFacts: 'what was done here since the last look is weighed against what was there before',
     forgetLog: 'everything of the learner is forgotten',
     announce: 'a toast names what was reached',
   },

@@ -8,10 +8,14 @@ import * as reminders from '../services/reminders.ts';
 /** These actors tell, but hear nothing. */
 type Deaf = { type: 'none' };
 
-/** Who is signed in, and what is counted for them; `ground` is null until it is known what they have done. */
+/**
+ * Who is signed in, and what is counted for them; `ground` is null until it is known what they have done, `studied` is the
+ * day of what is on its way to the log, null if nothing is.
+ */
 export interface LearnerNow {
   learner: RemindedLearner;
   ground: DueGround | null;
+  studied: string | null;
 }
 
 /** Calls back with the learner, null if there is none, now and at every change, until the returned function is called. */
@@ -31,6 +35,7 @@ export function reminderActors(watchLearner: WatchLearner) {
       let told: string | undefined;
       const stop = watchLearner((now) => {
         const learner = now?.learner ?? null;
+        if (now?.studied) void reminders.noteStudied(now.studied).catch(() => undefined);
         counter.change(now?.ground ?? null);
         if (!learner) reminders.showBadge(0);
         const text = JSON.stringify(learner);

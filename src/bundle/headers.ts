@@ -120,7 +120,7 @@ function directives(services: readonly string[]): Directives {
     'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' blob: data:",
     'connect-src': withServices,
-    'media-src': withServices,
+    'media-src': `${withServices} blob:`,
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",

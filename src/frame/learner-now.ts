@@ -5,11 +5,11 @@ import {
 } from '#machines/account/preferences.machine.ts';
 import { REVIEW_CAP } from '#machines/constants.ts';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
-import type { Progress } from '#machines/learning/progress.rules.ts';
+import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import type { activitySyncMachine } from '#machines/study/activity-sync.machine.ts';
 import type { activityMachine } from '#machines/study/activity.machine.ts';
 import type { ActorRefFrom } from 'xstate';
-import type { milestoneActors } from '../actors/milestones.ts';
+import type { Seen } from '../actors/milestones.ts';
 import type { LearnerNow } from '../actors/reminders.ts';
 import type { RunningFlows } from '../runtime/running.ts';
 
@@ -20,11 +20,9 @@ interface Companions {
   'activity-sync'?: ActorRefFrom<typeof activitySyncMachine>;
 }
 
-type TellLog = Parameters<Parameters<typeof milestoneActors>[0]>[0];
-
 /** Tells who is signed in and what they have done, now and at every change, until the returned function is called. */
 export function watchLearner(flows: RunningFlows, tell: (now: LearnerNow | null) => void): () => void {
-  let last: { settings: PreferencesInEffect; log: Progress | null } | undefined;
+  let last: { settings: PreferencesInEffect; log: Progress | null; studied: string | null } | undefined;
   return watchCompanions(flows, (companions) => {
     const { preferences, activity } = companions;
     if (!preferences || !activity) {
@@ -34,8 +32,9 @@ export function watchLearner(flows: RunningFlows, tell: (now: LearnerNow | null)
     const settings = settingsOf(preferences);
     if (!settings) return;
     const log = isAtRest(companions) ? activity.getSnapshot().context.progress : (last?.log ?? null);
-    if (last?.log === log && isSame(last.settings, settings)) return;
-    last = { settings, log };
+    const studied = lastDayOf(activity.getSnapshot().context.pending);
+    if (last?.log === log && last.studied === studied && isSame(last.settings, settings)) return;
+    last = { settings, log, studied };
     const {
       notifications,
       dailyReminders,
@@ -51,6 +50,7 @@ export function watchLearner(flows: RunningFlows, tell: (now: LearnerNow | null)
         isWanted: notifications && dailyReminders,
       },
       ground: log && { progress: log, rules: { retention, zone, dailyGoal, cap: REVIEW_CAP }, hour },
+      studied,
     });
   });
 }
@@ -59,7 +59,7 @@ export function watchLearner(flows: RunningFlows, tell: (now: LearnerNow | null)
  * Tells the settings of achievements, and whenever the log is at rest what was recorded on this page since it last was.
  * Facts of other tabs and devices are told by those.
  */
-export function watchLog(flows: RunningFlows, tell: TellLog): () => void {
+export function watchLog(flows: RunningFlows, tell: (seen: Seen) => void): () => void {
   const seen = new WeakSet<ActivityEvent>();
   let facts: ActivityEvent[] = [];
   let log: Progress | undefined;
@@ -77,13 +77,13 @@ export function watchLog(flows: RunningFlows, tell: TellLog): () => void {
       tell({ type: 'settings.told', isWanted: notifications && learningAchievements, dailyGoal });
       settings = now;
     }
-    const { pending, progress } = activity.getSnapshot().context;
+    const { learner, pending, progress, position } = activity.getSnapshot().context;
     for (const fact of pending.filter((one) => !seen.has(one))) {
       seen.add(fact);
       facts.push(fact);
     }
     if (progress === log || !isAtRest(companions)) return;
-    tell({ type: 'log.settled', log: progress, facts });
+    tell({ type: 'log.settled', learner, log: progress, facts, end: position.kept });
     [facts, log] = [[], progress];
   });
 }
@@ -118,6 +118,12 @@ function watchCompanions(flows: RunningFlows, look: (companions: Companions) => 
 
 function isCompanion(id: string): id is keyof Companions {
   return id === 'preferences' || id === 'activity' || id === 'activity-sync';
+}
+
+/** The last day on which these facts say that something was studied; null if they do not. */
+function lastDayOf(facts: readonly ActivityEvent[]): string | null {
+  const { days } = addActivity(noProgress, facts);
+  return [...days.keys()].toSorted().at(-1) ?? null;
 }
 
 /** The settings; null while they are not known. */

@@ -3,6 +3,11 @@ import { readEvent } from '#machines/learning/facts.rules.ts';
 import type { ActivityLog } from './activity-log.ts';
 import { waitingPrefix } from './waiting.ts';
 
+/** Where a device keeps which milestones it has told. */
+export function toldKey(learner: string): string {
+  return `camino-told-${learner}`;
+}
+
 /** Adds the facts whose pages ended before these were in the log. Returns whether there were any. */
 export async function addWaiting(learner: string, log: ActivityLog): Promise<boolean> {
   const events = waitingKeys(learner).flatMap((key) => factAt(key) ?? []);
@@ -17,9 +22,10 @@ export function forgetWaiting(learner: string, events: readonly ActivityEvent[])
   for (const { id } of events) remove(waitingPrefix(learner) + id);
 }
 
-/** Removes every copy of the learner's facts from this device. */
+/** Removes every copy of the learner's facts from this device, and what was told of them. */
 export function clearWaiting(learner: string): void {
   waitingKeys(learner).forEach(remove);
+  remove(toldKey(learner));
 }
 
 function waitingKeys(learner: string): string[] {

@@ -1,23 +1,26 @@
 import { categoryOfCardId } from '#machines/learning/cards.rules.ts';
+import { ownCardsOf } from '#machines/learning/own-cards.rules.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
 import { weekBehind, type LookBack } from '#machines/study/look-back.rules.ts';
+import type { AnyCard } from '#machines/types.ts';
 import { loadCategory } from './cards.ts';
 
 /**
- * The week before the day `today` (YYYY-MM-DD), as `weekBehind` tells it. Hard words that cannot be loaded, or that the
- * course does not have any more, are left out.
+ * The week before the day `today` (YYYY-MM-DD), as `weekBehind` tells it. Hard words that cannot be loaded, or that
+ * neither the course nor the learner has any more, are left out.
  */
 export async function lookBackOn(progress: Progress, today: string): Promise<LookBack | null> {
   const week = weekBehind(progress, today);
   if (!week) return null;
-  const hard = await Promise.all(week.hard.map(textOf));
+  const own = ownCardsOf(progress);
+  const hard = await Promise.all(week.hard.map((id) => textOf(id, own)));
   return { ...week, hard: hard.flat() };
 }
 
-async function textOf(id: string): Promise<LookBack['hard']> {
+async function textOf(id: string, own: readonly AnyCard[]): Promise<LookBack['hard']> {
   const category = categoryOfCardId(id);
   try {
-    const cards = category ? await loadCategory(category) : [];
+    const cards = category ? await loadCategory(category) : own;
     return cards.filter((card) => card.id === id).map(({ spanish, english }) => ({ id, spanish, english }));
   } catch {
     return [];

@@ -57,6 +57,14 @@ export async function keepPlan(plan: ReminderPlan | null): Promise<void> {
   if (plan) await cache.put(REMINDER.plan, Response.json(plan));
 }
 
+/** Adds to what is kept for the service worker that something was studied on a day, if anything is kept. */
+export async function noteStudied(day: string): Promise<void> {
+  if (!('caches' in globalThis) || !(await caches.has(REMINDER.cache))) return;
+  const cache = await caches.open(REMINDER.cache);
+  const plan = (await (await cache.match(REMINDER.plan))?.json()) as ReminderPlan | undefined;
+  if (plan) await cache.put(REMINDER.plan, Response.json({ ...plan, studied: day }));
+}
+
 /** Removes what reminds from this device: what is kept for the service worker, its wakings, what it shows. Never rejects. */
 export async function forgetReminders(): Promise<void> {
   await Promise.allSettled([forgetPlan(), forgetWakings()]);

@@ -9,6 +9,13 @@ const buttons: readonly (readonly [MediaSessionAction, Button])[] = [
   ['previoustrack', 'word.returned'],
 ];
 
+/** Samples a second, of one byte each. Browsers show no buttons for a sound shorter than five seconds. */
+const RATE = 8000;
+const LENGTH = 6 * RATE;
+const SILENT_SAMPLE = 128;
+/** The letters of a WAV file's parts as numbers: `RIFF`, `WAVE`, `fmt `, `data`. */
+const [RIFF, WAVE, FORMAT, DATA] = [0x46464952, 0x45564157, 0x20746d66, 0x61746164];
+
 export interface WalkSound {
   tell: (word: WalkWord) => void;
   pause: () => void;
@@ -20,7 +27,8 @@ export interface WalkSound {
  * pressed there, and when the device gives its sound to something else.
  */
 export function holdSound(notify: (news: { type: Button | 'sound.started' }) => void): WalkSound {
-  const silence = new Audio('/silence.wav');
+  const address = URL.createObjectURL(silentFile());
+  const silence = new Audio(address);
   silence.loop = true;
   let isHeld = false;
   silence.addEventListener('pause', () => {
@@ -45,10 +53,18 @@ export function holdSound(notify: (news: { type: Button | 'sound.started' }) => 
     stop: () => {
       pause();
       silence.removeAttribute('src');
+      URL.revokeObjectURL(address);
       for (const [action] of buttons) session?.setActionHandler(action, null);
       if (!session) return;
       session.metadata = null;
       session.playbackState = 'none';
     },
   };
+}
+
+/** Six seconds of silence as a WAV file, made here, so that it needs no network. */
+function silentFile(): Blob {
+  const format = [FORMAT, 16, 0x00010001, RATE, RATE, 0x00080001];
+  const header = new Uint32Array([RIFF, 36 + LENGTH, WAVE, ...format, DATA, LENGTH]);
+  return new Blob([header, new Uint8Array(LENGTH).fill(SILENT_SAMPLE)], { type: 'audio/wav' });
 }

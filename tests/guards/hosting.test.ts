@@ -38,7 +38,7 @@ test('pages run only their own scripts, call only the services of the build, and
     'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' blob: data:",
     'connect-src': "'self' https://project.supabase.co https://example.org",
-    'media-src': "'self' https://project.supabase.co https://example.org",
+    'media-src': "'self' https://project.supabase.co https://example.org blob:",
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",

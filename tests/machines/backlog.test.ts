@@ -161,6 +161,7 @@ describe('words wished for by id', () => {
   test('are asked once: the next sitting goes by the deck again, and unknown ids are none', () => {
     expect(started({ ...sitting, only }, false).only).toBeNull();
     expect(knownOf(words, only)).toEqual(only.slice(0, 3));
+    expect(knownOf(words, ['unknown', 'own-1']), 'which may be the learner’s').toEqual(['own-1']);
     expect(knownOf(words, ['unknown', ''])).toBeNull();
     expect(knownOf(words, null)).toBeNull();
   });

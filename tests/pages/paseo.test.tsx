@@ -40,6 +40,13 @@ testPage('Paseo', {
     if (isWalking) {
       expect(shows(`${index + 1} of ${words.length}`)).toBe(true);
       expect(screen.getByText(words[index]?.spanish ?? '').getAttribute('lang')).toBe('es');
+      const isAwaited = (['spanish', 'thinking'] as const).some((playing) =>
+        snapshot.matches({ walking: { playing } }),
+      );
+      const english = screen.getByText(words[index]?.english ?? '');
+      expect(english.dataset['state'], 'the meaning is to be thought of first').toBe(
+        isAwaited ? 'awaited' : 'told',
+      );
     }
     const told = screen.queryByRole('status')?.textContent ?? '';
     expect(told.includes('another sound began')).toBe(snapshot.matches({ walking: 'displaced' }));

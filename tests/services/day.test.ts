@@ -6,6 +6,7 @@ import questions from '../../src/content/grammar-questions.ts';
 import { countDay } from '../../src/services/day.ts';
 import { finished, ratedAt } from '../support/activity.ts';
 import { cards } from '../support/cards.ts';
+import { ownFactsOf, ownId } from '../support/own-cards.ts';
 
 const missed = questions.filter(({ point }) => point === 'gender-and-articles').slice(0, 2);
 const sitting = {
@@ -35,15 +36,19 @@ test('every question listed with its point has one that there is', () => {
   expect(listed.filter((point) => pointTitles[point] === undefined)).toEqual([]);
 });
 
-test('the look back on a Monday has the texts of hard words, without those that are gone', async () => {
+test('the look back on a Monday has the texts of hard words, own ones too, without those that are gone', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 2, 12) });
   try {
-    const facts = ['nouns-la-casa', 'nouns-gone', 'gone'].flatMap((card) =>
+    const made = { ...ratedAt(Date.UTC(2026, 9, 29), ''), kind: 'card.made', facts: ownFactsOf(1) } as const;
+    const facts = ['nouns-la-casa', ownId(1), 'nouns-gone'].flatMap((card) =>
       [1, 2].map((seconds) => missedAt(Date.UTC(2026, 9, 30, 12, 0, seconds), card)),
     );
-    const progress = addActivity(noProgress, facts);
+    const progress = addActivity(noProgress, [made, ...facts]);
     const { lookBack } = await countDay({ ...sitting, progress }, new AbortController().signal);
-    expect(lookBack?.hard).toEqual([{ id: 'nouns-la-casa', spanish: 'la casa', english: 'house' }]);
+    expect(lookBack?.hard.toSorted((one, other) => (one.id < other.id ? -1 : 1))).toEqual([
+      { id: 'nouns-la-casa', spanish: 'la casa', english: 'house' },
+      { id: ownId(1), spanish: 'palabra 1', english: 'word 1' },
+    ]);
   } finally {
     vi.useRealTimers();
   }

@@ -10,7 +10,7 @@ import type { LearnerNow } from '../../src/actors/reminders.ts';
 import { watchLearner, watchLog } from '../../src/frame/learner-now.ts';
 import { runningFlows } from '../../src/runtime/running.ts';
 import { dueCounter, type DuePlan } from '../../src/services/due-plan.ts';
-import { forgetReminders, showBadge } from '../../src/services/reminders.ts';
+import { forgetReminders, noteStudied, showBadge } from '../../src/services/reminders.ts';
 import { openToday, remind } from '../../src/worker/remind.ts';
 import { ratedAt, studied } from '../support/activity.ts';
 import { controlled } from '../support/paths/control.ts';
@@ -94,6 +94,21 @@ test.each([
   const { scope, done } = worker();
   await remind(scope, EVENING);
   expect(done).toEqual([]);
+});
+
+test('what was studied in a tab that closed at once is known to the worker: nothing is shown that day', async () => {
+  stubCaches({ [REMINDER.plan]: plan });
+  await noteStudied('2026-11-21');
+  const { scope, done } = worker();
+  await remind(scope, EVENING);
+  await remind(scope, EVENING + 24 * 3_600_000);
+  expect(done).toEqual([5, 5, ['A little Spanish today?', '5 cards are due today.', REMINDER.tag]]);
+});
+
+test('where no reminder is kept, none is for a day that was studied', async () => {
+  const files = stubCaches(null);
+  await noteStudied('2026-11-21');
+  expect(files.size).toBe(0);
 });
 
 test('while the app is in sight nothing is shown but the number', async () => {
@@ -227,7 +242,10 @@ test('a learner is told with their log and wishes, again when either changes, an
       rules: { retention: 0.9, zone: 'UTC', dailyGoal: 10, cap: 50 },
       hour: 7,
     },
+    studied: null,
   });
+  page.log.send({ type: 'activity.recorded', events: [studied(2)] });
+  expect(told.at(-1)?.studied, 'told before it is in the log').toBe('2026-11-03');
   page.end();
   expect(told.at(-1)).toBeNull();
   stop();

@@ -12,6 +12,12 @@ export function WalkControls({ walk }: { walk: ActorRefFrom<typeof paseoMachine>
   const { words, index, hasEnglish } = useSelector(walk, ({ context }) => context);
   const isPlaying = useSelector(walk, (state) => state.hasTag('playing'));
   const isWalking = useSelector(walk, (state) => state.matches('walking'));
+  const isAwaited = useSelector(
+    walk,
+    (state) =>
+      state.matches({ walking: { playing: 'spanish' } }) ||
+      state.matches({ walking: { playing: 'thinking' } }),
+  );
   const canSkip = useSelector(walk, (state) => state.can({ type: 'word.skipped' }));
   const canReturn = useSelector(walk, (state) => state.can({ type: 'word.returned' }));
   const isDone = useSelector(walk, (state) => state.matches('complete'));
@@ -25,7 +31,7 @@ export function WalkControls({ walk }: { walk: ActorRefFrom<typeof paseoMachine>
         {word ? (
           <>
             <strong lang="es">{word.spanish}</strong>
-            <span>{word.english}</span>
+            <span data-state={isAwaited ? 'awaited' : 'told'}>{word.english}</span>
           </>
         ) : (
           <strong lang="es">{isDone ? '¡Buen paseo!' : '¡Vamos!'}</strong>

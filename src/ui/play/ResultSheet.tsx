@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** Hides all that is not in this element, nor around it. */
 const aroundHidden: object = { 'body:has(&) :not(:has(&)):not(&):not(& *)': { display: 'none' } };
 const onWhite: object = {
-  'html:has(&), body:has(&), :has(&)': { color: 'black', background: 'white', colorScheme: 'light' },
+  '*:has(&)': { color: 'black', background: 'white !important', colorScheme: 'light !important' },
 };
 
 /** Shown on paper only, and nothing beside it. */

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 /** Hides all that is not in this element, nor around it. */
 const aroundHidden: object = { 'body:has(&) :not(:has(&)):not(&):not(& *)': { display: 'none' } };
 const onWhite: object = {
-  'html:has(&), body:has(&), :has(&)': { color: 'black', background: 'white', colorScheme: 'light' },
+  '*:has(&)': { color: 'black', background: 'white !important', colorScheme: 'light !important' },
 };
 
 /** A page's figures. Printed, they are all of the page, light and with their colours. */

@@ -18,15 +18,16 @@ export default defineModel(milestonesMachine, {
       { isWanted: false, dailyGoal: 20 },
     ],
     'log.settled': ({ context }) => {
-      if (context.log?.count === 2) return [{ log: both, facts: [] }];
+      const known = null;
+      if (context.log?.count === 2) return [{ log: both, facts: [], known }];
       if (context.log?.count === 1)
         return [
-          { log: one, facts: [] },
-          { log: both, facts: [exam] },
+          { log: one, facts: [], known },
+          { log: both, facts: [exam], known },
         ];
       return [
-        { log: noProgress, facts: [] },
-        { log: one, facts: [first] },
+        { log: noProgress, facts: [], known },
+        { log: one, facts: [first], known: context.log ? known : [] },
       ];
     },
   },
@@ -35,7 +36,8 @@ export default defineModel(milestonesMachine, {
     assert.equal(new Set(after.context.told).size, after.context.told.length, 'nothing is told twice');
     if (emitted.length === 0) return;
     assert(event.type === 'log.settled' && event.facts.length > 0, 'only what was done here is told');
-    assert(before.context.isWanted && before.context.log, 'nobody is told who does not want it');
+    assert(before.context.log ?? event.known, 'what was there before is known');
+    assert(before.context.isWanted, 'nobody is told who does not want it');
     assert(after.context.told.length > before.context.told.length);
   },
   emits: [

@@ -1,0 +1,117 @@
+import { reminderAt } from '#machines/account/reminders.rules.ts';
+import type { ActivityEvent, Fact, Rating } from '#machines/learning/activity.types.ts';
+import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
+import { wordsOf } from '#machines/study/paseo.rules.ts';
+import { reviewMachine } from '#machines/study/review.machine.ts';
+import { planOf } from '#machines/study/today.rules.ts';
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { countDue } from '../../src/actors/review.ts';
+import { courseIndex, courseUnits } from '../../src/content/course-index.ts';
+import { countDay } from '../../src/services/day.ts';
+import { dueCounter, type DuePlan } from '../../src/services/due-plan.ts';
+import * as due from '../../src/services/due.ts';
+import { cards } from '../support/content-files.ts';
+import { ownFactsOf, ownId } from '../support/own-cards.ts';
+
+const HOUR = 3_600_000;
+const NOON = Date.UTC(2026, 10, 26, 12);
+const rules = { retention: 0.9, zone: 'UTC', dailyGoal: 5, cap: 3 } as const;
+const deck = 'everything';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON });
+  vi.stubGlobal('document', new EventTarget());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const step = fc.record({
+  hours: fc.integer({ min: 1, max: 30 }),
+  number: fc.integer({ min: 1, max: 12 }),
+  isOwn: fc.boolean(),
+  direction: fc.constantFrom('es-en' as const, 'es-en' as const, 'en-es' as const),
+  rating: fc.constantFrom<Rating>(1, 3, 3, 4),
+  isDrop: fc.integer({ min: 0, max: 9 }).map((number) => number === 0),
+});
+
+/** Logs up to now, in which own cards are made, rated beside Camino's, and sometimes dropped. */
+const logs = fc.array(step, { minLength: 1, maxLength: 40 }).map((steps) => {
+  let at = NOON - steps.reduce((sum, { hours }) => sum + hours, 0) * HOUR;
+  const made = new Set<string>();
+  return steps.flatMap(({ hours, number, isOwn, direction, rating, isDrop }, index): ActivityEvent[] => {
+    at += hours * HOUR;
+    const card = isOwn ? ownId(number) : (courseIndex[number]?.id ?? '');
+    const facts: Fact[] = [];
+    if (isOwn && !made.has(card)) facts.push({ kind: 'card.made', facts: ownFactsOf(number) });
+    if (isOwn && isDrop && made.delete(card)) facts.push({ kind: 'card.dropped', facts: { card } });
+    else {
+      if (isOwn) made.add(card);
+      const rated = { card, direction, rating, milliseconds: 1000, source: 'review' as const };
+      facts.push({ kind: 'card.rated', facts: rated });
+    }
+    return facts.map((fact, part) => ({
+      ...fact,
+      id: `${index}-${part}`,
+      at: at - 1000 + part,
+      zone: 'UTC',
+    }));
+  });
+});
+
+const signal = () => new AbortController().signal;
+
+/** What the badge and the service worker go by. */
+async function badgeOf(progress: Progress): Promise<DuePlan> {
+  let counter: ReturnType<typeof dueCounter> | undefined;
+  const told = await new Promise<DuePlan>((resolve) => {
+    counter = dueCounter(resolve);
+    counter.change({ progress, rules, hour: 12 });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  counter?.stop();
+  return told;
+}
+
+/** The cards of a sitting of everything that were begun before. */
+async function sittingOf(progress: Progress) {
+  const input = { log: progress, rules, habits: { isTyped: false, buttons: 2 as const } };
+  const loadCourse = fromPromise(async () => cards);
+  const review = createActor(reviewMachine.provide({ actors: { loadCourse, countDue } }), { input }).start();
+  await waitFor(review, (state) => state.matches({ preparing: 'ready' }));
+  const { dueCounts } = review.getSnapshot().context;
+  review.send({ type: 'review.started', now: NOON });
+  const { queue } = review.getSnapshot().context;
+  review.stop();
+  return { left: dueCounts?.backlog.left ?? 0, asked: queue.filter(({ schedule }) => schedule !== null) };
+}
+
+test('badge, Today, review and Paseo tell the same number, and the notification what is due by tonight', async () => {
+  let owned = 0;
+  await fc.assert(
+    fc.asyncProperty(logs, async (facts) => {
+      const progress = addActivity(noProgress, facts);
+      const sitting = { ...rules, progress, cards: courseIndex, deck } as const;
+      const badge = await badgeOf(progress);
+      const day = planOf(progress, rules, await countDay(sitting, signal()), courseUnits);
+      const review = await sittingOf(progress);
+      const walk = wordsOf(cards, await due.countDue(sitting, signal()));
+      expect(day.review.due + day.review.left, 'Today').toBe(badge.due);
+      expect(review.asked.length + review.left, 'review').toBe(badge.due);
+      expect(
+        walk.map(({ id }) => id),
+        'Paseo',
+      ).toEqual([...new Set(review.asked.map(({ card }) => card.id))]);
+      expect(badge.plan.forecast, 'the profile').toEqual(day.forecast);
+      const tonight = badge.plan.forecast[0] ?? 0;
+      expect(reminderAt({ ...badge.plan, studied: null }, null, NOON)?.due ?? 0).toBe(tonight);
+      expect(tonight - badge.due, 'what comes back in minutes').toBeGreaterThanOrEqual(0);
+      owned += review.asked.filter(({ card }) => card.category === 'own').length;
+    }),
+    { numRuns: 15 },
+  );
+  expect(owned).toBeGreaterThan(0);
+});

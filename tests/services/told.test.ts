@@ -1,0 +1,92 @@
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
+import { milestonesMachine } from '#machines/study/milestones.machine.ts';
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { milestoneActors, type Seen } from '../../src/actors/milestones.ts';
+import { ActivityLog } from '../../src/services/activity-log.ts';
+import { appendActivity, clearActivity } from '../../src/services/activity.ts';
+import { finished, studiedAt } from '../support/activity.ts';
+
+const NOON = Date.UTC(2026, 10, 25, 12);
+const first = studiedAt(NOON, 'nouns-la-casa', 'UTC');
+const exam = finished(NOON + 1, { game: 'exam-quiz', difficulty: 'beginner', right: 10, total: 10 }, 'UTC');
+const FIRST = 'Achievement unlocked: First Steps';
+const EXAM = 'Achievement unlocked: Top of the Class';
+let learner: string;
+let learners = 0;
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const stored: Record<string, string> = {};
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, value: string) => void (stored[key] = value),
+    removeItem: (key: string) => Reflect.deleteProperty(stored, key),
+  });
+  learners += 1;
+  learner = `learner-${learners}`;
+});
+afterEach(async () => {
+  await clearActivity(learner);
+  vi.unstubAllGlobals();
+});
+
+/** A page that sees the log as it is; returns what it tells. `done` are facts that it saw being recorded. */
+async function load(facts: readonly ActivityEvent[], done: readonly ActivityEvent[] = []): Promise<string[]> {
+  const titles: string[] = [];
+  let tell: (seen: Seen) => void = () => undefined;
+  const actors = milestoneActors((told) => {
+    tell = told;
+    return () => undefined;
+  });
+  const page = createActor(milestonesMachine.provide({ actors }));
+  page.on('toast.shown', ({ title }) => titles.push(title));
+  page.start();
+  tell({ type: 'settings.told', isWanted: true, dailyGoal: 10 });
+  const log = addActivity(noProgress, facts);
+  tell({ type: 'log.settled', learner, log, facts: [], end: await endOf() });
+  await vi.waitFor(() => expect(page.getSnapshot().context.log).toBe(log));
+  if (done.length > 0) {
+    await appendActivity(learner, done);
+    const after = addActivity(log, done);
+    tell({ type: 'log.settled', learner, log: after, facts: done, end: await endOf() });
+    await vi.waitFor(() => expect(page.getSnapshot().context.log).toBe(after));
+  }
+  page.stop();
+  return titles;
+}
+
+async function endOf(): Promise<number> {
+  return (await (await ActivityLog.open(learner)).end()).kept;
+}
+
+test('what was reached before a page had begun to watch is told once, by the next page at the latest', async () => {
+  expect(await load([])).toEqual([]);
+  await appendActivity(learner, [first]);
+  expect(await load([first])).toEqual([FIRST]);
+  expect(await load([first])).toEqual([]);
+  expect(await load([first], [exam])).toEqual([EXAM]);
+  expect(await load([first, exam])).toEqual([]);
+});
+
+test('what another device did is not told here, nor is anything on a device that has told nothing yet', async () => {
+  await (await ActivityLog.open(learner)).receive([first], 1, 1);
+  expect(await load([first]), 'a new device').toEqual([]);
+  await (await ActivityLog.open(learner)).receive([exam], 2, 2);
+  expect(await load([first, exam])).toEqual([]);
+});
+
+test('a log-out forgets what was told, and what is kept may be damaged', async () => {
+  await load([]);
+  const key = `camino-told-${learner}`;
+  expect(localStorage.getItem(key)).not.toBeNull();
+  await clearActivity(learner);
+  expect(localStorage.getItem(key)).toBeNull();
+  for (const damaged of ['{', '[]', 'null', '{"ids":["a",1],"kept":0}', '{"ids":[],"kept":"0"}']) {
+    localStorage.setItem(key, damaged);
+    expect(await load([first])).toEqual([]);
+  }
+});
