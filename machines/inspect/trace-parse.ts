@@ -124,7 +124,16 @@ function readStart(json: unknown): TraceStart {
     ([id, source]) => [id, readText(source, `start.children.${printable(id)}`)] as const,
   );
   const dropped = readCount(start['dropped'], 'start.dropped');
-  return { kind: 'checkpoint', dropped, state, children: Object.fromEntries(children) };
+  const { partial } = start;
+  return {
+    kind: 'checkpoint',
+    dropped,
+    state,
+    children: Object.fromEntries(children),
+    ...(partial !== undefined && {
+      partial: readList(partial, 'start.partial').map((key) => readText(key, 'start.partial')),
+    }),
+  };
 }
 
 function readSteps(json: unknown, dropped: number): TraceStep[] {
