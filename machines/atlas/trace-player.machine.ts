@@ -18,6 +18,8 @@ interface Context {
   fileName: string;
   /** What was offered last. */
   content: Blob | null;
+  /** Index of the step that is wanted first. */
+  wanted: number;
   /** Why the last file was not opened; empty if it was. */
   refusal: string;
   playback: Playback | null;
@@ -84,7 +86,11 @@ export const tracePlayerMachine = setup({
     keepName: assign(({ event }) => {
       assertEvent(event, 'files.offered');
       const [file] = event.files;
-      return { fileName: printable(file?.name ?? ''), content: file?.content ?? null };
+      return {
+        fileName: printable(file?.name ?? ''),
+        content: file?.content ?? null,
+        wanted: file?.position ?? 0,
+      };
     }),
     refuseNothing: assign({ refusal: `There is no file in what was offered. ${TRACE_EXPECTED}` }),
     refuseSeveral: assign({ refusal: 'These are several files. Open one trace at a time.' }),
@@ -98,9 +104,10 @@ export const tracePlayerMachine = setup({
       refusal: 'This file could not be read. Check your connection and that the file is still there.',
     }),
     forgetRefusal: assign({ refusal: '' }),
-    keepPlayback: assign(({ event }) => {
+    keepPlayback: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.openTrace');
-      return { playback: event.output.ok ? event.output.playback : null, position: 0 };
+      const playback = event.output.ok ? event.output.playback : null;
+      return { playback, position: context.wanted < (playback?.steps.length ?? 0) ? context.wanted : 0 };
     }),
     dropPlayback: assign({ playback: null, position: 0 }),
     chooseStep: assign(({ event }) => {
@@ -125,7 +132,7 @@ export const tracePlayerMachine = setup({
   },
 }).createMachine({
   id: 'trace-player',
-  context: { fileName: '', content: null, refusal: '', playback: null, position: 0, speed: 1 },
+  context: { fileName: '', content: null, wanted: 0, refusal: '', playback: null, position: 0, speed: 1 },
   initial: 'waiting',
   on: {
     'files.offered': [

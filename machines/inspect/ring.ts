@@ -10,7 +10,10 @@ import type {
 import { weightOf } from './weight.ts';
 
 /** What a snapshot says of its machine, by reference; without the actors that it started. */
-export type HeldState = Pick<AnyMachineSnapshot, 'value' | 'status' | 'context' | 'historyValue' | 'error'> & {
+export type HeldState = Pick<
+  AnyMachineSnapshot,
+  'value' | 'status' | 'context' | 'historyValue' | 'error'
+> & {
   /** Actor name by id of each running child. */
   children: Readonly<Record<string, string>>;
 };
@@ -88,8 +91,8 @@ export class Ring {
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
       run.end();
-      const ended = this.#runs.filter((one) => !one.isRunning && one.steps.length > 1).slice(-ENDED);
-      this.#runs = this.#runs.filter((one) => one.isRunning || ended.includes(one));
+      const ended = new Set(this.#runs.filter((one) => !one.isRunning && one.steps.length > 1).slice(-ENDED));
+      this.#runs = this.#runs.filter((one) => one.isRunning || ended.has(one));
     };
   };
 
@@ -113,7 +116,8 @@ export class Ring {
     this.#unweighed = 0;
     const most = this.#options.bytes ?? BYTES;
     const seen = new Set<unknown>();
-    for (const run of this.#runs) if (run.isRunning) weightOf(run.steps.at(-1)?.state?.context, seen, 4 * most);
+    for (const run of this.#runs)
+      if (run.isRunning) weightOf(run.steps.at(-1)?.state?.context, seen, 4 * most);
     const steps = this.#runs.flatMap((run) => run.steps).toSorted((one, other) => other.order - one.order);
     let bytes = 0;
     for (const { order, event, input, state } of steps) {
@@ -145,7 +149,9 @@ class Run implements HeldRun {
     this.machine = (actor as Actor<AnyStateMachine>).logic;
     const start = moment(false);
     this.began = start.at;
-    this.steps = [{ ...start, n: 0, event: null, input: null, state: this.#held(snapshotOf(actor)), emits: NONE }];
+    this.steps = [
+      { ...start, n: 0, event: null, input: null, state: this.#held(snapshotOf(actor)), emits: NONE },
+    ];
   }
 
   readonly inspect = (inspected: InspectionEvent): void => {
@@ -191,7 +197,14 @@ class Run implements HeldRun {
       return;
     }
     this.#count += 1;
-    const step: HeldStep = { ...this.#moment(true), n: this.#count, event, input: null, state: null, emits: NONE };
+    const step: HeldStep = {
+      ...this.#moment(true),
+      n: this.#count,
+      event,
+      input: null,
+      state: null,
+      emits: NONE,
+    };
     this.#pending.push(step);
     this.steps.push(step);
     if (this.steps.length > RING_STEPS + 1) this.steps.shift();
