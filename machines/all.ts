@@ -16,6 +16,7 @@ import { pathPlayerMachine } from './atlas/path-player.machine.ts';
 import { signOffMachine } from './atlas/sign-off.machine.ts';
 import { plainEnglishMachine } from './atlas/plain-english.machine.ts';
 import { screenViewMachine } from './atlas/screen-view.machine.ts';
+import { sessionPlayerMachine } from './atlas/session-player.machine.ts';
 import { tracePlayerMachine } from './atlas/trace-player.machine.ts';
 import { courseMachine } from './course/course.machine.ts';
 import { lessonMachine } from './course/lesson.machine.ts';
@@ -99,6 +100,7 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   'screen-view': screenViewMachine,
   'live-view': liveViewMachine,
   'trace-player': tracePlayerMachine,
+  'session-player': sessionPlayerMachine,
   'flow-changes': flowChangesMachine,
   'sign-off': signOffMachine,
   review: reviewMachine,

@@ -10,7 +10,8 @@ import {
   readText,
   Refusal,
 } from './read-json.ts';
-import { SESSION_FORMAT, SESSION_VERSION, type SessionMoment, type SessionTrace } from './session-trace.ts';
+import { SESSION_FORMAT } from './session-mark.ts';
+import { SESSION_VERSION, type SessionMoment, type SessionTrace } from './session-trace.ts';
 import type { Trace, TraceEvent } from './trace.ts';
 import { TRACE_EXPECTED } from './trace-file.ts';
 import { readApp, readTrace, TRACE_MAX_STEPS } from './trace-parse.ts';
@@ -18,12 +19,6 @@ import { readApp, readTrace, TRACE_MAX_STEPS } from './trace-parse.ts';
 export const SESSION_MAX_FLOWS = 200;
 
 const MAX_DEPTH = 410;
-const MARK = new RegExp(`"format"\\s*:\\s*"${SESSION_FORMAT}"`);
-
-/** Whether the text of a file claims to be a session, broken or not. */
-export function isSession(text: string): boolean {
-  return MARK.test(text);
-}
 
 export type ParsedSession = { ok: true; session: SessionTrace } | { ok: false; message: string };
 

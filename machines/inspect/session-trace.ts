@@ -1,9 +1,9 @@
 import type { HeldRun } from './ring.ts';
+import { SESSION_FORMAT } from './session-mark.ts';
 import { traceOfRun } from './ring-trace.ts';
 import { traceText, type Trace, type TraceApp, type TraceEvent } from './trace.ts';
 import { encode } from './trace-encoding.ts';
 
-export const SESSION_FORMAT = 'camino-session';
 export const SESSION_VERSION = 1;
 
 /** Several flows that ran on one page, and what happened in them in order. */

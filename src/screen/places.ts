@@ -68,6 +68,7 @@ const places: Readonly<Record<FlowId, Place>> = {
   'screen-view': toolOf(paths.flow('{machine}')),
   'live-view': toolOf(paths.flows()),
   'trace-player': toolOf(paths.flowReplay()),
+  'session-player': toolOf(paths.flowReplay()),
   'flow-changes': toolOf(paths.flows()),
   'sign-off': toolOf(paths.flows()),
   download: `${paths.dashboard()}#downloads`,

@@ -8,6 +8,8 @@ import { runInWorker } from '../../services/files/worker-job.ts';
 export interface ReplayJob {
   file: Blob;
   wrong: number | null;
+  /** Whether the file holds several flows. */
+  isSession?: true;
 }
 
 let ready: Worker | null = null;
@@ -58,6 +60,7 @@ export const saveTest = fromPromise(
   },
 );
 
-function replayWorker(): Worker {
+/** A worker that does one `ReplayJob`. */
+export function replayWorker(): Worker {
   return new Worker(new URL('./replay.worker.ts', import.meta.url), { type: 'module' });
 }
