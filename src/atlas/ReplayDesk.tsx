@@ -56,10 +56,12 @@ interface Props {
   player: ActorRefFrom<typeof tracePlayerMachine>;
   playback: Playback;
   fileName: string;
+  /** What closing the trace leads to. */
+  leaving: string;
 }
 
 /** A replayed trace: its diagram, the event, and what that changed and emitted, side by side. */
-export function ReplayDesk({ player, playback, fileName }: Props) {
+export function ReplayDesk({ player, playback, fileName, leaving }: Props) {
   const { title, machine, recordedBy, dropped, steps, divergence } = playback;
   const choose = useCallback(
     (chosen: number) => player.send({ type: 'step.chosen', position: chosen }),
@@ -95,7 +97,7 @@ export function ReplayDesk({ player, playback, fileName }: Props) {
             <Link href={paths.flow(machine)}>Diagram</Link>
           </Button>
           <Button size="sm" variant="outline" onClick={() => player.send({ type: 'trace.closed' })}>
-            Open another trace
+            {leaving}
           </Button>
         </div>
       </header>
@@ -118,7 +120,7 @@ export function ReplayDesk({ player, playback, fileName }: Props) {
   );
 }
 
-function Diagram({ player, playback }: Omit<Props, 'fileName'>) {
+function Diagram({ player, playback }: Omit<Props, 'fileName' | 'leaving'>) {
   const viewer = useFlow(diagramViewer, { flow: playback.machine, prefersWords: prefersWords() });
   const picture = useSelector(viewer, (state) => state.context.drawn);
   const hasFailed = useSelector(viewer, (state) => state.matches('failed') || state.matches('missing'));

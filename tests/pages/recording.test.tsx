@@ -26,15 +26,15 @@ afterEach(() => {
   cleanup();
 });
 
-test('a running flow is recorded from the learner’s request on, and kept after it ends', () => {
+test('a running flow is recorded from the learner’s request on, and kept after it ends', async () => {
   const view = open();
   press();
-  expect(recording.listRuns()).toMatchObject([{ title: 'Mobile menu', steps: 0, isRunning: true }]);
+  expect(await recording.listRuns()).toMatchObject([{ title: 'Mobile menu', steps: 0, isRunning: true }]);
   recording.start();
   press();
   press();
   view.unmount();
-  const [run] = recording.listRuns();
+  const [run] = await recording.listRuns();
   expect(run).toMatchObject({ title: 'Mobile menu', steps: 2, isRunning: false });
   const { name, text } = recording.makeFile(run?.id ?? 0);
   expect(name).toMatch(/^camino-mobile-menu-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.trace\.json$/);
@@ -46,7 +46,7 @@ test('a running flow is recorded from the learner’s request on, and kept after
   expect(final.value).toBe('open');
 });
 
-test('whether to record is kept for pages opened later', () => {
+test('whether to record is kept for pages opened later', async () => {
   expect(isRecordingOn()).toBe(false);
   switchRecording(true);
   expect(isRecordingOn()).toBe(true);
@@ -54,31 +54,31 @@ test('whether to record is kept for pages opened later', () => {
   expect(isRecordingOn()).toBe(false);
 });
 
-test('a flow that starts while recording is on is recorded from its start, and only once', () => {
+test('a flow that starts while recording is on is recorded from its start, and only once', async () => {
   recording.start();
   open();
   press();
-  const [run, ...others] = recording.listRuns();
+  const [run, ...others] = await recording.listRuns();
   expect(others).toEqual([]);
   expect(JSON.parse(recording.makeFile(run?.id ?? 0).text)).toMatchObject({ start: { kind: 'input' } });
 });
 
-test('flows that hold the learner’s identity are neither listed nor recorded', () => {
+test('flows that hold the learner’s identity are neither listed nor recorded', async () => {
   open();
-  expect(recording.listRuns().map(({ title }) => title)).toEqual(['Mobile menu']);
+  expect((await recording.listRuns()).map(({ title }) => title)).toEqual(['Mobile menu']);
   recording.start();
-  expect(recording.listRuns().map(({ title }) => title)).toEqual(['Mobile menu']);
+  expect((await recording.listRuns()).map(({ title }) => title)).toEqual(['Mobile menu']);
 });
 
-test('what was recorded can be saved after recording has stopped, and is dropped at the next start', () => {
+test('what was recorded can be saved after recording has stopped, and is dropped at the next start', async () => {
   recording.start();
   open();
   press();
   recording.stop();
   press();
-  expect(recording.listRuns()).toMatchObject([{ steps: 1, isRunning: false }]);
+  expect(await recording.listRuns()).toMatchObject([{ steps: 1, isRunning: false }]);
   recording.start();
-  expect(recording.listRuns()).toMatchObject([{ steps: 0, isRunning: true }]);
+  expect(await recording.listRuns()).toMatchObject([{ steps: 0, isRunning: true }]);
 });
 
 function open() {
