@@ -18,7 +18,7 @@ import { embeddedBackend } from './supabase/embedded/plugin.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 import { QUICK_PASSWORDS } from './tests/support/quick-passwords.ts';
 
-/** Titles of the flows that may be recorded: the catalog has far more than a page needs to know. */
+/** Titles of the flows that may be recorded, by their ids. */
 const RECORDABLE = Object.fromEntries(
   catalog.filter(({ recordable }) => recordable).map(({ id, title }) => [id, title]),
 );

@@ -6,7 +6,7 @@ import * as switches from '../services/switches.ts';
 interface Recording {
   start: () => void;
   stop: () => void;
-  listRuns: () => Promise<readonly ReportRun[]>;
+  listRuns: () => readonly ReportRun[];
   makeFile: (id: number) => ReportFile;
 }
 

@@ -2,14 +2,12 @@ import type { HeldRun } from '#machines/inspect/ring.ts';
 import { traceOfRun } from '#machines/inspect/ring-trace.ts';
 import { sessionOf, sessionText } from '#machines/inspect/session-trace.ts';
 import { traceText, type Trace, type TraceApp } from '#machines/inspect/trace.ts';
-import { createRecorder } from '#machines/inspect/trace-recorder.ts';
+import { createRecorder, type Recorder } from '#machines/inspect/trace-recorder.ts';
 import type { ReportFile, ReportRun } from '#machines/upkeep/problem-report.machine.ts';
 import type { RunningFlows } from './running.ts';
 
 /** The version and commit of this build; `vite.config.ts` fills it in. */
 declare const CAMINO_BUILD: TraceApp;
-/** Titles of the flows that may be recorded, by their ids; `vite.config.ts` fills it in from the catalog. */
-declare const CAMINO_RECORDABLE: Readonly<Record<string, string>>;
 
 export interface Recording {
   /** Records every recordable flow that runs, now and later. Earlier recordings are dropped. */
@@ -20,15 +18,19 @@ export interface Recording {
    * The runs that can be saved: those recorded, then the last steps of all flows in order, then those of each, the latest
    * first. If there are none, the running flows in their current state.
    */
-  listRuns: () => Promise<readonly ReportRun[]>;
+  listRuns: () => readonly ReportRun[];
   /** The trace of a run that `listRuns` listed, as a file. */
   makeFile: (id: number) => ReportFile;
 }
 
 type Listed = Omit<ReportRun, 'id'> & { make: () => ReportFile };
 
-/** Records `flows` while it is switched on. */
-export function recordingOf(flows: RunningFlows): Recording {
+type Titles = Readonly<Record<string, string>>;
+
+/** Records `flows` while it is switched on. Rejects if the code cannot be loaded. */
+export async function recordingOf(flows: RunningFlows): Promise<Recording> {
+  const { ringOf, recordable } = await import('./ring.ts');
+  const newRecorder = () => recorderOf(recordable);
   let recorder = newRecorder();
   let listed: readonly Listed[] = [];
   let end: (() => void) | undefined;
@@ -42,16 +44,15 @@ export function recordingOf(flows: RunningFlows): Recording {
       end?.();
       end = undefined;
     },
-    listRuns: async () => {
-      const { ringOf } = await import('./ring.ts');
+    listRuns: () => {
       const ring = ringOf(flows);
-      const recorded = runsOf(recorder, 'recorded').filter(({ steps }) => steps > 0 || !ring);
-      const recent = ring ? recentOf(ring.runs()) : [];
+      const recorded = runsOf(recorder, recordable, 'recorded').filter(({ steps }) => steps > 0 || !ring);
+      const recent = ring ? recentOf(ring.runs(), recordable) : [];
       listed = [...recorded, ...recent];
       if (listed.length === 0) {
         const look = newRecorder();
         const endLook = flows.watch(look.watch);
-        listed = runsOf(look, 'recent');
+        listed = runsOf(look, recordable, 'recent');
         endLook();
       }
       return listed.map(({ make: _make, ...run }, index) => ({ id: index + 1, ...run }));
@@ -64,23 +65,22 @@ export function recordingOf(flows: RunningFlows): Recording {
   };
 }
 
-function newRecorder() {
+function recorderOf(recordable: Titles) {
   return createRecorder({
     app: CAMINO_BUILD,
     now: () => performance.now(),
-    isRecordable: (machine) =>
-      import.meta.env.MODE === 'development' || Object.hasOwn(CAMINO_RECORDABLE, machine),
+    isRecordable: (machine) => import.meta.env.MODE === 'development' || Object.hasOwn(recordable, machine),
   });
 }
 
 /** The runs of a recorder, those with steps first. */
-function runsOf(recorder: ReturnType<typeof newRecorder>, kind: ReportRun['kind']): Listed[] {
+function runsOf(recorder: Recorder, titles: Titles, kind: ReportRun['kind']): Listed[] {
   return recorder
     .recordings()
     .filter(({ steps, isRunning }) => steps > 0 || isRunning)
     .toSorted((one, other) => Number(other.steps > 0) - Number(one.steps > 0))
     .map(({ id, machine, steps, isRunning }) => ({
-      title: titleOf(machine),
+      title: titles[machine] ?? machine,
       steps,
       isRunning,
       kind,
@@ -89,11 +89,11 @@ function runsOf(recorder: ReturnType<typeof newRecorder>, kind: ReportRun['kind'
 }
 
 /** What the ring holds: all of it in order if several flows took steps, then each run, the latest first. */
-function recentOf(runs: readonly HeldRun[]): Listed[] {
+function recentOf(runs: readonly HeldRun[], titles: Titles): Listed[] {
   const each = runs
     .toSorted((one, other) => lastOf(other) - lastOf(one))
     .map((run) => ({
-      title: titleOf(run.machine.id),
+      title: titles[run.machine.id] ?? run.machine.id,
       steps: run.steps.length - 1,
       isRunning: run.isRunning,
       kind: 'recent' as const,
@@ -113,10 +113,6 @@ function recentOf(runs: readonly HeldRun[]): Listed[] {
 /** When a run had its last step, as an order among all. */
 function lastOf({ steps }: HeldRun): number {
   return steps.at(-1)?.order ?? 0;
-}
-
-function titleOf(machine: string): string {
-  return CAMINO_RECORDABLE[machine] ?? machine;
 }
 
 function fileOf(trace: Trace): ReportFile {

@@ -1,8 +1,11 @@
 import { Ring } from '#machines/inspect/ring.ts';
 import type { RunningFlows } from './running.ts';
 
-/** Titles of the flows that may be recorded, by their ids; `vite.config.ts` fills it in from the catalog. */
+/** `vite.config.ts` fills it in from the catalog, which has far more than a page needs. */
 declare const CAMINO_RECORDABLE: Readonly<Record<string, string>>;
+
+/** Titles of the flows that may be recorded, by their ids. */
+export const recordable = CAMINO_RECORDABLE;
 
 const rings = new WeakMap<RunningFlows, Ring>();
 
@@ -10,7 +13,7 @@ const rings = new WeakMap<RunningFlows, Ring>();
 export function keepRing(flows: RunningFlows): () => void {
   const ring = new Ring({
     now: () => performance.now(),
-    isRecordable: (machine) => Object.hasOwn(CAMINO_RECORDABLE, machine),
+    isRecordable: (machine) => Object.hasOwn(recordable, machine),
     later: 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout,
   });
   const end = flows.watch(ring.watch);

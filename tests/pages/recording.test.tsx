@@ -2,11 +2,13 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseTrace } from '#machines/inspect/trace-parse.ts';
+import { parseSession } from '#machines/inspect/session-parse.ts';
 import { replay } from '#machines/inspect/replay.ts';
 import { googleSignInMachine } from '#machines/account/google-sign-in.machine.ts';
 import { mobileMenuMachine } from '#machines/upkeep/mobile-menu.machine.ts';
 import { useFlow } from '../../src/runtime/use-flow.ts';
 import { recordingOf, type Recording } from '../../src/runtime/recording.ts';
+import { keepRing } from '../../src/runtime/ring.ts';
 import { wire } from '../../src/runtime/wire.ts';
 import { isRecordingOn, switchRecording } from '../../src/services/switches.ts';
 import { signInWithGoogle } from '../../src/actors/auth.ts';
@@ -17,8 +19,8 @@ const googleSignIn = wire(googleSignInMachine, { signInWithGoogle });
 const runtime = testRuntime();
 let recording: Recording;
 
-beforeEach(() => {
-  recording = recordingOf(runtime.flows);
+beforeEach(async () => {
+  recording = await recordingOf(runtime.flows);
 });
 
 afterEach(() => {
@@ -26,15 +28,15 @@ afterEach(() => {
   cleanup();
 });
 
-test('a running flow is recorded from the learner’s request on, and kept after it ends', async () => {
+test('a running flow is recorded from the learner’s request on, and kept after it ends', () => {
   const view = open();
   press();
-  expect(await recording.listRuns()).toMatchObject([{ title: 'Mobile menu', steps: 0, isRunning: true }]);
+  expect(recording.listRuns()).toMatchObject([{ title: 'Mobile menu', steps: 0, isRunning: true }]);
   recording.start();
   press();
   press();
   view.unmount();
-  const [run] = await recording.listRuns();
+  const [run] = recording.listRuns();
   expect(run).toMatchObject({ title: 'Mobile menu', steps: 2, isRunning: false });
   const { name, text } = recording.makeFile(run?.id ?? 0);
   expect(name).toMatch(/^camino-mobile-menu-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.trace\.json$/);
@@ -46,7 +48,7 @@ test('a running flow is recorded from the learner’s request on, and kept after
   expect(final.value).toBe('open');
 });
 
-test('whether to record is kept for pages opened later', async () => {
+test('whether to record is kept for pages opened later', () => {
   expect(isRecordingOn()).toBe(false);
   switchRecording(true);
   expect(isRecordingOn()).toBe(true);
@@ -54,31 +56,67 @@ test('whether to record is kept for pages opened later', async () => {
   expect(isRecordingOn()).toBe(false);
 });
 
-test('a flow that starts while recording is on is recorded from its start, and only once', async () => {
+test('a flow that starts while recording is on is recorded from its start, and only once', () => {
   recording.start();
   open();
   press();
-  const [run, ...others] = await recording.listRuns();
+  const [run, ...others] = recording.listRuns();
   expect(others).toEqual([]);
   expect(JSON.parse(recording.makeFile(run?.id ?? 0).text)).toMatchObject({ start: { kind: 'input' } });
 });
 
-test('flows that hold the learner’s identity are neither listed nor recorded', async () => {
+test('flows that hold the learner’s identity are neither listed nor recorded', () => {
   open();
-  expect((await recording.listRuns()).map(({ title }) => title)).toEqual(['Mobile menu']);
+  expect(recording.listRuns().map(({ title }) => title)).toEqual(['Mobile menu']);
   recording.start();
-  expect((await recording.listRuns()).map(({ title }) => title)).toEqual(['Mobile menu']);
+  expect(recording.listRuns().map(({ title }) => title)).toEqual(['Mobile menu']);
 });
 
-test('what was recorded can be saved after recording has stopped, and is dropped at the next start', async () => {
+test('what was recorded can be saved after recording has stopped, and is dropped at the next start', () => {
   recording.start();
   open();
   press();
   recording.stop();
   press();
-  expect(await recording.listRuns()).toMatchObject([{ steps: 1, isRunning: false }]);
+  expect(recording.listRuns()).toMatchObject([{ steps: 1, isRunning: false }]);
   recording.start();
-  expect(await recording.listRuns()).toMatchObject([{ steps: 0, isRunning: true }]);
+  expect(recording.listRuns()).toMatchObject([{ steps: 0, isRunning: true }]);
+});
+
+test('what happened before anybody asked is held: each flow, and all of them in order', () => {
+  const forget = keepRing(runtime.flows);
+  const view = open();
+  press();
+  press();
+  expect(recording.listRuns()).toMatchObject([{ title: 'Mobile menu', steps: 2, kind: 'recent' }]);
+  view.unmount();
+  open();
+  press();
+  const runs = recording.listRuns();
+  expect(runs).toMatchObject([
+    { title: '', steps: 3, kind: 'session' },
+    { title: 'Mobile menu', steps: 1, isRunning: true, kind: 'recent' },
+    { title: 'Mobile menu', steps: 2, isRunning: false, kind: 'recent' },
+  ]);
+  const { name, text } = recording.makeFile(runs[0]?.id ?? 0);
+  expect(name).toMatch(/^camino-session-.*\.trace\.json$/);
+  const parsed = parseSession(text, ['mobile-menu']);
+  if (!parsed.ok) throw new Error(parsed.message);
+  expect(parsed.session.flows.map((trace) => replay(mobileMenuMachine, trace).divergence)).toEqual([
+    null,
+    null,
+  ]);
+
+  recording.start();
+  press();
+  expect(recording.listRuns().map(({ kind, steps }) => `${kind} ${steps}`)).toEqual([
+    'recorded 1',
+    'session 4',
+    'recent 2',
+    'recent 2',
+  ]);
+  forget();
+  expect(recording.listRuns().map(({ kind }) => kind)).toEqual(['recorded']);
 });
 
 function open() {

@@ -41,7 +41,8 @@ function lineText(
 }
 
 function verdictOf({ title, steps, first, divergence, hasMachineChanged }: PlayedFlow): string {
-  const part = first > 0 ? `${steps} steps after ${first} that are not in the file` : `${steps} steps`;
+  const count = steps === 1 ? '1 step' : `${steps} steps`;
+  const part = first > 0 ? `${count} after ${first} that are not in the file` : count;
   const changed = hasMachineChanged ? ' Its diagram has changed since.' : '';
   return `${title}, ${part}: ${divergence ? `DIVERGES: ${divergence}` : 'replays exactly as recorded.'}${changed}\n`;
 }
