@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { catalog } from './machines/catalog.ts';
 import { courseIndex } from './src/bundle/course-index.ts';
 import { firstCards } from './src/bundle/first-cards.ts';
 import { flowPrints } from './src/bundle/flow-prints.ts';
@@ -16,6 +17,11 @@ import { buildStamp } from './src/bundle/stamp.ts';
 import { embeddedBackend } from './supabase/embedded/plugin.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 import { QUICK_PASSWORDS } from './tests/support/quick-passwords.ts';
+
+/** Titles of the flows that may be recorded, by their ids. */
+const RECORDABLE = Object.fromEntries(
+  catalog.filter(({ recordable }) => recordable).map(({ id, title }) => [id, title]),
+);
 
 /** They change what their whole process prints or can do, so they share their modules with no other test. */
 const ALONE = ['tests/services/backend-safety.test.ts', 'tests/services/backend-strangers.test.ts'];
@@ -39,7 +45,10 @@ export default defineConfig({
     hosting(),
     embeddedBackend(),
   ],
-  define: { CAMINO_BUILD: JSON.stringify(buildStamp()) },
+  define: {
+    CAMINO_BUILD: JSON.stringify(buildStamp()),
+    CAMINO_RECORDABLE: JSON.stringify(RECORDABLE),
+  },
   build: {
     // The styles that React makes use `light-dark()` as it is, so older browsers are lost anyway.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

@@ -19,6 +19,7 @@ import { screenViewMachine } from './atlas/screen-view.machine.ts';
 import { traceCompareMachine } from './atlas/trace-compare.machine.ts';
 import { traceForkMachine } from './atlas/trace-fork.machine.ts';
 import { tracePileMachine } from './atlas/trace-pile.machine.ts';
+import { sessionPlayerMachine } from './atlas/session-player.machine.ts';
 import { tracePlayerMachine } from './atlas/trace-player.machine.ts';
 import { courseMachine } from './course/course.machine.ts';
 import { lessonMachine } from './course/lesson.machine.ts';
@@ -105,6 +106,7 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   'trace-pile': tracePileMachine,
   'trace-compare': traceCompareMachine,
   'trace-fork': traceForkMachine,
+  'session-player': sessionPlayerMachine,
   'flow-changes': flowChangesMachine,
   'sign-off': signOffMachine,
   review: reviewMachine,

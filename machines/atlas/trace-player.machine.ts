@@ -19,6 +19,8 @@ interface Context {
   fileName: string;
   /** What was offered last. */
   content: Blob | null;
+  /** Index of the step that is wanted first. */
+  wanted: number;
   /** Why the last file was not opened; empty if it was. */
   refusal: string;
   playback: Playback | null;
@@ -80,7 +82,11 @@ export const tracePlayerMachine = setup({
     keepName: assign(({ event }) => {
       assertEvent(event, 'files.offered');
       const [file] = event.files;
-      return { fileName: printable(file?.name ?? ''), content: file?.content ?? null };
+      return {
+        fileName: printable(file?.name ?? ''),
+        content: file?.content ?? null,
+        wanted: file?.position ?? 0,
+      };
     }),
     refuse: assign(({ event }) => {
       assertEvent(event, 'files.offered');
@@ -94,9 +100,10 @@ export const tracePlayerMachine = setup({
       refusal: 'This file could not be read. Check your connection and that the file is still there.',
     }),
     forgetRefusal: assign({ refusal: '' }),
-    keepPlayback: assign(({ event }) => {
+    keepPlayback: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.openTrace');
-      return { playback: event.output.ok ? event.output.playback : null, position: 0 };
+      const playback = event.output.ok ? event.output.playback : null;
+      return { playback, position: context.wanted < (playback?.steps.length ?? 0) ? context.wanted : 0 };
     }),
     dropPlayback: assign({ playback: null, position: 0 }),
     chooseStep: assign(({ event }) => {
@@ -121,14 +128,7 @@ export const tracePlayerMachine = setup({
   },
 }).createMachine({
   id: 'trace-player',
-  context: {
-    fileName: '',
-    content: null,
-    refusal: '',
-    playback: null,
-    position: 0,
-    speed: 1,
-  },
+  context: { fileName: '', content: null, wanted: 0, refusal: '', playback: null, position: 0, speed: 1 },
   initial: 'waiting',
   on: {
     'files.offered': [

@@ -9,6 +9,8 @@ export interface OfferedFile {
   size: number;
   isFolder: boolean;
   content: Blob;
+  /** Index of the step that is wanted first; the start if there is none. */
+  position?: number;
 }
 
 export const PLAY_SPEEDS = [1, 2, 4, 16] as const;
@@ -124,7 +126,10 @@ export interface StepRow {
 const UNFOLDED = 2;
 
 /** The rows of the list of steps: what a delay repeats in the same state is one row, but for the step at `divergent`. */
-export function rowsOfSteps(steps: readonly PlaybackStep[], divergent: number): StepRow[] {
+export function rowsOfSteps(
+  steps: readonly Pick<PlaybackStep, 'event' | 'value'>[],
+  divergent: number,
+): StepRow[] {
   const rows: StepRow[] = [];
   for (const [index, { event, value }] of steps.entries()) {
     const last = rows.at(-1);

@@ -4,7 +4,7 @@ import type { Divergence } from './replay-divergence.ts';
 import { divergenceText, jsonText, valueText } from './replay-text.ts';
 import { parseTrace } from './trace-parse.ts';
 import { printable } from './trace-file.ts';
-import type { Trace, TraceEvent, TraceStart, TraceStatus } from './trace.ts';
+import type { Trace, TraceApp, TraceEvent, TraceStart, TraceStatus } from './trace.ts';
 
 /** A replayed trace as texts for a page: plain JSON, so that a worker can make it. */
 export interface Playback {
@@ -83,7 +83,7 @@ function toPlayback(title: string, trace: Trace, { steps, divergence, hasMachine
   return {
     machine,
     title,
-    recordedBy: `Camino ${printable(app.version)}${app.commit === null ? '' : ` (${printable(app.commit)})`}`,
+    recordedBy: builtBy(app),
     dropped: start.kind === 'checkpoint' ? start.dropped : 0,
     hasMachineChanged,
     divergence: divergence && describeDivergence(divergence, divergence.n - first),
@@ -92,6 +92,11 @@ function toPlayback(title: string, trace: Trace, { steps, divergence, hasMachine
     ),
     run: { start, events: trace.steps.map(({ event }) => event) },
   };
+}
+
+/** A build in words. */
+export function builtBy({ version, commit }: TraceApp): string {
+  return `Camino ${printable(version)}${commit === null ? '' : ` (${printable(commit)})`}`;
 }
 
 function describeStep(step: ReplayStep, recordedValue: StateValue | undefined): PlaybackStep {

@@ -6,6 +6,7 @@ import {
   type AnyStateMachine,
 } from 'xstate';
 import {
+  checkpointAt,
   diagramHash,
   encodeChanges,
   stateOf,
@@ -152,12 +153,7 @@ export class RecordedRun {
       const source = (child as AnyActorRef).src;
       return typeof source === 'string' ? [[id, source] as const] : [];
     });
-    return {
-      kind: 'checkpoint',
-      dropped: this.#count,
-      state: stateOf(this.#last, true),
-      children: Object.fromEntries(children),
-    };
+    return checkpointAt(this.#count, this.#last, Object.fromEntries(children));
   }
 }
 

@@ -63,7 +63,8 @@ export function divergenceText({ n, where, expected, actual }: Divergence): stri
   return `${at} ${what} ${quote(actual)}; the recording has ${quote(expected)}.`;
 }
 
-function emitText(event: { type: string }): string {
+/** Something emitted in one line: `toast.shown “Saved”`. */
+export function emitText(event: { type: string }): string {
   const { type, ...payload } = event;
   const texts = Object.values(payload).filter((value) => typeof value === 'string');
   return printable(texts.length > 0 ? `${type} “${texts.join(' · ')}”` : type, 200);

@@ -38,6 +38,13 @@ export function summarize(json: Json): Json {
   return text.length > MAX_WHOLE ? { $: 'digest', hash: digestOf(text), length: text.length } : json;
 }
 
+/** Whether an encoded value lacks some of what was encoded: secrets, or what no file can hold. */
+export function isPartial(json: Json): boolean {
+  if (typeof json === 'string') return json.includes(REDACTED);
+  if (typeof json !== 'object' || json === null) return false;
+  return (!isList(json) && '$' in json && json['$'] === 'dropped') || Object.values(json).some(isPartial);
+}
+
 /** Whether two encoded values are equal; the order of keys does not matter. */
 export function isSameJson(one: Json, other: Json): boolean {
   if (one === other) return true;

@@ -10,7 +10,19 @@ import {
   type TraceStep,
 } from './trace.ts';
 import type { Json } from './trace-encoding.ts';
-import { printable, TRACE_EXPECTED, TRACE_MAX_BYTES, TRACE_TOO_LARGE } from './trace-file.ts';
+import { printable, TRACE_EXPECTED } from './trace-file.ts';
+import {
+  expected,
+  isDeeperThan,
+  isObject,
+  quote,
+  readCount,
+  readFile,
+  readList,
+  readObject,
+  readText,
+  Refusal,
+} from './read-json.ts';
 
 export const TRACE_MAX_STEPS = 100_000;
 
@@ -24,53 +36,12 @@ export type ParsedTrace = { ok: true; trace: Trace } | { ok: false; message: str
  * was expected; it may quote the file, so show it as text. Nothing in the file is executed.
  */
 export function parseTrace(text: string, machines: readonly string[]): ParsedTrace {
-  if (text.length > TRACE_MAX_BYTES) return refuse(TRACE_TOO_LARGE);
-  const json = parseJson(text);
-  if (json === undefined) return refuse(isCutOff(text) ? CUT_OFF : NO_JSON);
-  try {
-    return { ok: true, trace: readTrace(json, machines) };
-  } catch (error) {
-    if (error instanceof Refusal) return refuse(error.message);
-    throw error;
-  }
+  const read = readFile(text, (json) => readTrace(json, machines));
+  return read.ok ? { ok: true, trace: read.value } : read;
 }
 
-const CUT_OFF =
-  'This file is cut off: it ends in the middle of its data. Save or copy the whole trace again.';
-const NO_JSON = `This file is not JSON. ${TRACE_EXPECTED}`;
-
-class Refusal extends Error {}
-
-function refuse(message: string): ParsedTrace {
-  return { ok: false, message };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether invalid JSON begins like an object and ends before that is closed. */
-function isCutOff(text: string): boolean {
-  if (!/^\s*\{\s*("|$)/.test(text)) return false;
-  let depth = 0;
-  let isInString = false;
-  for (let index = 0; index < text.length; index += 1) {
-    const sign = text[index];
-    if (isInString) {
-      if (sign === '\\') index += 1;
-      else if (sign === '"') isInString = false;
-    } else if (sign === '"') isInString = true;
-    else if (sign === '{' || sign === '[') depth += 1;
-    else if (sign === '}' || sign === ']') depth -= 1;
-  }
-  return isInString || depth > 0;
-}
-
-function readTrace(json: unknown, machines: readonly string[]): Trace {
+/** The trace that an untrusted value is. Throws a `Refusal` if it is none. */
+export function readTrace(json: unknown, machines: readonly string[]): Trace {
   if (!isObject(json) || json['format'] !== TRACE_FORMAT)
     throw new Refusal(`This file is JSON, but not a trace. ${TRACE_EXPECTED}`);
   const { version, machine } = json;
@@ -102,7 +73,7 @@ function readTrace(json: unknown, machines: readonly string[]): Trace {
   };
 }
 
-function readApp(json: unknown): Trace['app'] {
+export function readApp(json: unknown): Trace['app'] {
   const app = readObject(json, 'app');
   const { commit } = app;
   return {
@@ -124,7 +95,16 @@ function readStart(json: unknown): TraceStart {
     ([id, source]) => [id, readText(source, `start.children.${printable(id)}`)] as const,
   );
   const dropped = readCount(start['dropped'], 'start.dropped');
-  return { kind: 'checkpoint', dropped, state, children: Object.fromEntries(children) };
+  const { partial } = start;
+  return {
+    kind: 'checkpoint',
+    dropped,
+    state,
+    children: Object.fromEntries(children),
+    ...(partial !== undefined && {
+      partial: readList(partial, 'start.partial').map((key) => readText(key, 'start.partial')),
+    }),
+  };
 }
 
 function readSteps(json: unknown, dropped: number): TraceStep[] {
@@ -187,46 +167,4 @@ function readStatus(json: unknown, where: string): TraceStatus {
   const status = STATUSES.find((one) => one === json);
   if (!status) throw expected(where, STATUSES.join(', '), json);
   return status;
-}
-
-function readObject(json: unknown, where: string): Record<string, Json> {
-  if (!isObject(json)) throw expected(where, 'an object', json);
-  if (Object.hasOwn(json, '__proto__')) throw expected(where, 'no key “__proto__”', json['__proto__']);
-  return json as Record<string, Json>;
-}
-
-function readList(json: unknown, where: string): readonly unknown[] {
-  if (!Array.isArray(json)) throw expected(where, 'a list', json);
-  return json;
-}
-
-function readText(json: unknown, where: string): string {
-  if (typeof json !== 'string') throw expected(where, 'a text', json);
-  return json;
-}
-
-function readCount(json: unknown, where: string): number {
-  if (typeof json !== 'number' || !Number.isInteger(json) || json < 0)
-    throw expected(where, 'a whole number', json);
-  return json;
-}
-
-function expected(where: string, what: string, found: unknown): Refusal {
-  return new Refusal(`This trace is damaged: “${where}” should be ${what}, but is ${quote(found)}.`);
-}
-
-function quote(found: unknown): string {
-  return found === undefined ? 'missing' : printable(JSON.stringify(found).slice(0, 200));
-}
-
-function isObject(json: unknown): json is Record<string, unknown> {
-  return typeof json === 'object' && json !== null && !Array.isArray(json);
-}
-
-function isDeeperThan(json: unknown, limit: number): boolean {
-  if (typeof json !== 'object' || json === null) return false;
-  if (limit === 0) return true;
-  if (!isObject(json)) return Object.values(json).some((inner) => isDeeperThan(inner, limit - 1));
-  for (const key in json) if (isDeeperThan(json[key], limit - 1)) return true;
-  return false;
 }

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import { toDiagram } from './model.ts';
-import { digestOf, encode, summarize, type Json } from './trace-encoding.ts';
+import { digestOf, encode, isPartial, summarize, type Json } from './trace-encoding.ts';
 
 export const TRACE_FORMAT = 'camino-trace';
 export const TRACE_VERSION = 1;
@@ -42,6 +42,8 @@ export type TraceStart =
       state: TraceState;
       /** Actor name by id of each running child. Their inputs are not recorded. */
       children: Readonly<Record<string, string>>;
+      /** The keys of the context of which the trace does not hold all: a replay may differ where they matter. */
+      partial?: readonly string[];
     };
 
 export interface TraceStep {
@@ -84,8 +86,21 @@ export function traceText({ start, steps, final, ...head }: Trace): string {
   return `{\n${fields.join('')}"steps": [\n${lines}\n],\n"final": ${JSON.stringify(final)},\n"start": ${JSON.stringify(start)}\n}\n`;
 }
 
+type Held = Pick<AnyMachineSnapshot, 'value' | 'status' | 'context' | 'historyValue' | 'error'>;
+
+/** The start of a trace at a state that its machine reached before. `children` are the names of running actors by id. */
+export function checkpointAt(
+  dropped: number,
+  snapshot: Held,
+  children: Readonly<Record<string, string>>,
+): TraceStart {
+  const state = stateOf(snapshot, true);
+  const partial = Object.keys(state.context).filter((key) => isPartial(state.context[key] ?? null));
+  return { kind: 'checkpoint', dropped, state, children, ...(partial.length > 0 && { partial }) };
+}
+
 /** A snapshot as a trace holds it: without secrets; large values of the context as digests unless `isWhole`. */
-export function stateOf(snapshot: AnyMachineSnapshot, isWhole = false): TraceState {
+export function stateOf(snapshot: Held, isWhole = false): TraceState {
   const context: Record<string, Json> = {};
   const held = recordOf(snapshot.context);
   for (const key of Object.keys(held)) {

@@ -4,10 +4,12 @@ import { promiseStub } from '../parts/stubs.ts';
 /** A run of a flow that can be saved. */
 export interface ReportRun {
   id: number;
-  /** The flow's title in the catalog. */
+  /** The flow's title in the catalog; empty for several. */
   title: string;
   steps: number;
   isRunning: boolean;
+  /** Its last steps, the last steps of all flows in order, or what was recorded since that was asked for. */
+  kind: 'recent' | 'session' | 'recorded';
 }
 
 /** A trace as it will be saved: its name and its text, which holds no secrets. */

@@ -47,8 +47,13 @@ export interface DeskProps {
   fileName: string;
 }
 
+interface Props extends DeskProps {
+  /** What closing the trace leads to. */
+  leaving: string;
+}
+
 /** A replayed trace: its diagram, the event, and what that changed and emitted, side by side. */
-export function ReplayDesk({ player, playback, fileName }: DeskProps) {
+export function ReplayDesk({ player, playback, fileName, leaving }: Props) {
   const { title, machine, recordedBy, dropped, steps, divergence } = playback;
   const choose = useCallback(
     (chosen: number) => player.send({ type: 'step.chosen', position: chosen }),
@@ -87,7 +92,7 @@ export function ReplayDesk({ player, playback, fileName }: DeskProps) {
             Compare
           </Button>
           <Button size="sm" variant="outline" onClick={() => player.send({ type: 'trace.closed' })}>
-            Open another trace
+            {leaving}
           </Button>
         </div>
       </header>

@@ -1,11 +1,14 @@
+import { sessionPlayerMachine } from '#machines/atlas/session-player.machine.ts';
 import { tracePileMachine } from '#machines/atlas/trace-pile.machine.ts';
 import { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
 import type { OfferedFile } from '#machines/atlas/trace-player.rules.ts';
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
+import { openSession, sortFile } from '../actors/atlas/sessions.ts';
 import { openTrace, saveTest, sortTraces } from '../actors/atlas/traces.ts';
 import { Chunk } from '../runtime/Chunk.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
+import { useListener } from '../runtime/use-listener.ts';
 import { wire } from '../runtime/wire.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumbs } from '../ui/base/Breadcrumbs.tsx';
@@ -19,6 +22,8 @@ import { useOfferedFiles } from './use-offered-files.ts';
 
 const tracePlayer = wire(tracePlayerMachine, { openTrace, saveTest });
 const tracePile = wire(tracePileMachine, { sortTraces });
+const sessionPlayer = wire(sessionPlayerMachine, { sortFile, openSession });
+const sessionDesk = () => import('./SessionDesk.tsx');
 const traceTools = () => import('./TraceTools.tsx');
 const pileList = () => import('./PileList.tsx');
 const busy = <BusyScreen label="Loading..." />;
@@ -26,6 +31,10 @@ const busy = <BusyScreen label="Loading..." />;
 export default function ReplayPage() {
   const player = useFlow(tracePlayer);
   const pile = useFlow(tracePile);
+  const opener = useFlow(sessionPlayer);
+  const session = useSelector(opener, (state) => state.context.session);
+  const isOpening = useSelector(opener, (state) => state.hasTag('busy'));
+  const sessionRefusal = useSelector(opener, (state) => state.context.refusal);
   const fileName = useSelector(player, (state) => state.context.fileName);
   const refusal = useSelector(player, (state) => state.context.refusal);
   const playback = useSelector(player, (state) => state.context.playback);
@@ -41,8 +50,11 @@ export default function ReplayPage() {
     if (!player.getSnapshot().can(event)) return;
     player.send(event);
     pile.send(event);
+    opener.send(event);
   };
   useOfferedFiles(offer);
+  useListener(opener, 'session.found', () => player.send({ type: 'reading.canceled' }));
+  useListener(opener, 'trace.offered', ({ file }) => open([file]));
   if (playback) {
     const shown = { player, playback, fileName };
     if (isComparing || isForking)
@@ -51,12 +63,21 @@ export default function ReplayPage() {
           {({ TraceTool }) => <TraceTool tool={isComparing ? 'compare' : 'fork'} {...shown} />}
         </Chunk>
       );
-    return <ReplayDesk {...shown} />;
+    return <ReplayDesk {...shown} leaving={session ? 'Back to the timeline' : 'Open another trace'} />;
   }
-  const isBusy = isReading || isSorting;
+  if (session)
+    return (
+      <Chunk load={sessionDesk} fallback={busy}>
+        {({ SessionDesk }) => (
+          <SessionDesk player={opener} session={session} isOpening={isReading} refusal={refusal} />
+        )}
+      </Chunk>
+    );
+  const isBusy = isReading || isSorting || isOpening;
   const cancel = () => {
     player.send({ type: 'reading.canceled' });
     pile.send({ type: 'reading.canceled' });
+    opener.send({ type: 'reading.canceled' });
   };
   return (
     <Container isPage>
@@ -72,7 +93,7 @@ export default function ReplayPage() {
       />
       {isBusy && (
         <>
-          <BusyScreen label={isReading ? 'Replaying the trace...' : 'Reading the files...'} />
+          <BusyScreen label={isSorting ? 'Reading the files...' : 'Replaying the trace...'} />
           <Button variant="outline" onClick={cancel}>
             Cancel
           </Button>
@@ -86,7 +107,7 @@ export default function ReplayPage() {
           title="Drop a trace file here"
           hint="“Report a problem” in the menu of your account saves one. It stays on this device. Several files are sorted first."
           fileName={fileName}
-          refusal={refusal}
+          refusal={sessionRefusal || refusal}
           onOffer={offer}
         />
       </div>

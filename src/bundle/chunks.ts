@@ -39,6 +39,9 @@ const LUCIDE = /\/lucide-react\/dist\/esm\/(lucide-react|icons\/index)\.mjs$/;
 /** The pages of `/flows` and what is theirs. */
 const ATLAS = /\/(src\/(atlas|actors\/atlas|services\/atlas)|machines\/atlas)\//;
 
+/** The facts of all flows, which the pages of `/flows` load later. */
+const CATALOG = /\/machines\/catalog\.ts/;
+
 /** What reviewers compare and sign off, and where flows are seen, which the pages of `/flows` load later. */
 const REVIEW =
   /\/(src\/(atlas\/(Change|SignOff|AtlasReview)|screen\/places|(actors|services)\/atlas\/(changes|sign-off))|machines\/(atlas\/(sign-off|flow-changes)|inspect\/change))/;
@@ -81,6 +84,7 @@ export function startChunks(): Rolldown.CodeSplittingOptions {
       },
       // The names of categories are a chunk of a hundred bytes otherwise, which every page lists.
       { name: 'routes', test: /\/(src\/routes\.tsx|machines\/types\.ts)/ },
+      { name: 'catalog', test: CATALOG },
       { name: 'reviews', test: REVIEW, minShareCount: 2 },
       {
         debugName: 'diagrams',

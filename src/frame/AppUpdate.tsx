@@ -5,6 +5,7 @@ import { isInstallDeclined, updateActors } from '../actors/app-update.ts';
 import { useIsLearner } from '../learner/Session.tsx';
 import { Chunk } from '../runtime/Chunk.tsx';
 import { watchPlay } from '../runtime/played.ts';
+import type { RunningFlows } from '../runtime/running.ts';
 import { useRuntime } from '../runtime/runtime.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
@@ -33,6 +34,7 @@ export function AppUpdate() {
   useEffect(() => {
     if (isLearner) import('./OwnMenu.tsx').catch(() => undefined);
   }, [isLearner]);
+  useEffect(() => holdSteps(flows), [flows, isLearner]);
   const isOffered = useSelector(update, (state) => state.hasTag('offer'));
   const canAnswer = useSelector(update, (state) => state.can({ type: 'update.accepted' }));
   return (
@@ -50,4 +52,20 @@ export function AppUpdate() {
       </OfferBar>
     </>
   );
+}
+
+/** Holds the last steps of flows for a problem report; what one learner did is forgotten before another comes. */
+function holdSteps(flows: RunningFlows): () => void {
+  let end: (() => void) | undefined;
+  let isWanted = true;
+  import('../runtime/ring.ts').then(
+    ({ keepRing }) => {
+      if (isWanted) end = keepRing(flows);
+    },
+    () => undefined,
+  );
+  return () => {
+    isWanted = false;
+    end?.();
+  };
 }

@@ -12,6 +12,8 @@ export function ProblemReport({ report }: { report: ReportRef }) {
   const close = () => report.send({ type: 'report.closed' });
   const canSave = state.can({ type: 'save.requested' });
   const wasSaved = state.matches({ open: 'saved' });
+  const hasFailed = state.matches({ open: 'saveFailed' });
+  const outcome = (wasSaved && SAVED) || (hasFailed && NOT_SAVED);
   const isUnavailable = state.matches({ open: 'unavailable' });
 
   return (
@@ -40,24 +42,14 @@ export function ProblemReport({ report }: { report: ReportRef }) {
               This is everything that the file holds. It stays on this device until you send it to someone.
             </p>
             <FileText name={file.name} text={file.text} />
-            <StatusLine tone={wasSaved ? 'success' : 'error'}>
-              {wasSaved &&
-                'Your browser has the file now. If it is not among your downloads, the browser blocked it: allow downloads for this site, or copy the text above.'}
-              {state.matches({ open: 'saveFailed' }) &&
-                'The file could not be saved. Allow downloads for this site and try again, or copy the text above.'}
-            </StatusLine>
+            <StatusLine tone={wasSaved ? 'success' : 'error'}>{outcome}</StatusLine>
           </>
         ) : (
           <>
             <p>
-              A recording holds each click and answer in a game or among your flashcards, and what the app
-              made of it. With that file we can repeat a problem step by step.
+              Choose what went wrong, read what the file holds and save it. It has each of your last clicks
+              and answers there and what the app made of them, so that we can repeat the problem step by step.
             </p>
-            <RecordingPanel
-              isRecording={isRecording}
-              onStart={() => report.send({ type: 'recording.started' })}
-              onStop={() => report.send({ type: 'recording.stopped' })}
-            />
             {isUnavailable ? (
               <>
                 <StatusLine tone="error">This did not work. Check your connection.</StatusLine>
@@ -73,9 +65,19 @@ export function ProblemReport({ report }: { report: ReportRef }) {
                 onChoose={(id) => report.send({ type: 'run.chosen', id })}
               />
             )}
+            <RecordingPanel
+              isRecording={isRecording}
+              onStart={() => report.send({ type: 'recording.started' })}
+              onStop={() => report.send({ type: 'recording.stopped' })}
+            />
           </>
         )}
       </ReportDialog>
     </>
   );
 }
+
+const SAVED =
+  'Your browser has the file now. If it is not among your downloads, the browser blocked it: allow downloads for this site, or copy the text above.';
+const NOT_SAVED =
+  'The file could not be saved. Allow downloads for this site and try again, or copy the text above.';

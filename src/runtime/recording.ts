@@ -1,16 +1,13 @@
-import { catalog } from '#machines/catalog.ts';
-import { traceText, type TraceApp } from '#machines/inspect/trace.ts';
-import { createRecorder } from '#machines/inspect/trace-recorder.ts';
+import type { HeldRun } from '#machines/inspect/ring.ts';
+import { traceOfRun } from '#machines/inspect/ring-trace.ts';
+import { sessionOf, sessionText } from '#machines/inspect/session-trace.ts';
+import { traceText, type Trace, type TraceApp } from '#machines/inspect/trace.ts';
+import { createRecorder, type Recorder } from '#machines/inspect/trace-recorder.ts';
 import type { ReportFile, ReportRun } from '#machines/upkeep/problem-report.machine.ts';
 import type { RunningFlows } from './running.ts';
 
 /** The version and commit of this build; `vite.config.ts` fills it in. */
 declare const CAMINO_BUILD: TraceApp;
-
-/** Titles of the flows that may be recorded, by their ids. */
-const recordable = new Map<string, string>(
-  catalog.filter((flow) => flow.recordable).map(({ id, title }) => [id, title]),
-);
 
 export interface Recording {
   /** Records every recordable flow that runs, now and later. Earlier recordings are dropped. */
@@ -18,19 +15,24 @@ export interface Recording {
   /** Recorded runs can still be saved. */
   stop: () => void;
   /**
-   * The runs that can be saved, those with recorded events first. If nothing was recorded, the running flows in their
-   * current state.
+   * The runs that can be saved: those recorded, then the last steps of all flows in order, then those of each, the latest
+   * first. If there are none, the running flows in their current state.
    */
   listRuns: () => readonly ReportRun[];
   /** The trace of a run that `listRuns` listed, as a file. */
   makeFile: (id: number) => ReportFile;
 }
 
-/** Records `flows` while it is switched on. */
-export function recordingOf(flows: RunningFlows): Recording {
+type Listed = Omit<ReportRun, 'id'> & { make: () => ReportFile };
+
+type Titles = Readonly<Record<string, string>>;
+
+/** Records `flows` while it is switched on. Rejects if the code cannot be loaded. */
+export async function recordingOf(flows: RunningFlows): Promise<Recording> {
+  const { ringOf, recordable } = await import('./ring.ts');
+  const newRecorder = () => recorderOf(recordable);
   let recorder = newRecorder();
-  /** The recorder whose runs were listed last. */
-  let shown = recorder;
+  let listed: readonly Listed[] = [];
   let end: (() => void) | undefined;
   return {
     start: () => {
@@ -43,33 +45,82 @@ export function recordingOf(flows: RunningFlows): Recording {
       end = undefined;
     },
     listRuns: () => {
-      const hasRecorded = end !== undefined || recorder.recordings().length > 0;
-      shown = hasRecorded ? recorder : newRecorder();
-      const endLook = hasRecorded ? undefined : flows.watch(shown.watch);
-      const runs = shown.recordings().filter(({ steps, isRunning }) => steps > 0 || isRunning);
-      endLook?.();
-      return runs
-        .toSorted((one, other) => Number(other.steps > 0) - Number(one.steps > 0))
-        .map(({ id, machine, steps, isRunning }) => ({
-          id,
-          title: recordable.get(machine) ?? machine,
-          steps,
-          isRunning,
-        }));
+      const ring = ringOf(flows);
+      const recorded = runsOf(recorder, recordable, 'recorded').filter(({ steps }) => steps > 0 || !ring);
+      const recent = ring ? recentOf(ring.runs(), recordable) : [];
+      listed = [...recorded, ...recent];
+      if (listed.length === 0) {
+        const look = newRecorder();
+        const endLook = flows.watch(look.watch);
+        listed = runsOf(look, recordable, 'recent');
+        endLook();
+      }
+      return listed.map(({ make: _make, ...run }, index) => ({ id: index + 1, ...run }));
     },
     makeFile: (id) => {
-      const trace = shown.trace(id);
-      return { name: `camino-${trace.machine}-${timestamp(new Date())}.trace.json`, text: traceText(trace) };
+      const run = listed[id - 1];
+      if (!run) throw new Error(`No run ${id}.`);
+      return run.make();
     },
   };
 }
 
-function newRecorder() {
+function recorderOf(recordable: Titles) {
   return createRecorder({
     app: CAMINO_BUILD,
     now: () => performance.now(),
-    isRecordable: (machine) => import.meta.env.MODE === 'development' || recordable.has(machine),
+    isRecordable: (machine) => import.meta.env.MODE === 'development' || Object.hasOwn(recordable, machine),
   });
+}
+
+/** The runs of a recorder, those with steps first. */
+function runsOf(recorder: Recorder, titles: Titles, kind: ReportRun['kind']): Listed[] {
+  return recorder
+    .recordings()
+    .filter(({ steps, isRunning }) => steps > 0 || isRunning)
+    .toSorted((one, other) => Number(other.steps > 0) - Number(one.steps > 0))
+    .map(({ id, machine, steps, isRunning }) => ({
+      title: titles[machine] ?? machine,
+      steps,
+      isRunning,
+      kind,
+      make: () => fileOf(recorder.trace(id)),
+    }));
+}
+
+/** What the ring holds: all of it in order if several flows took steps, then each run, the latest first. */
+function recentOf(runs: readonly HeldRun[], titles: Titles): Listed[] {
+  const each = runs
+    .toSorted((one, other) => lastOf(other) - lastOf(one))
+    .map((run) => ({
+      title: titles[run.machine.id] ?? run.machine.id,
+      steps: run.steps.length - 1,
+      isRunning: run.isRunning,
+      kind: 'recent' as const,
+      make: () => fileOf(traceOfRun(run, CAMINO_BUILD)),
+    }));
+  const stepped = each.filter(({ steps }) => steps > 0);
+  const all: Listed = {
+    title: '',
+    steps: stepped.reduce((sum, { steps }) => sum + steps, 0),
+    isRunning: true,
+    kind: 'session',
+    make: () => ({ name: nameOf('session'), text: sessionText(sessionOf(runs, CAMINO_BUILD)) }),
+  };
+  return [...(stepped.length > 1 ? [all] : []), ...stepped, ...each.filter(({ steps }) => steps === 0)];
+}
+
+/** When a run had its last step, as an order among all. */
+function lastOf({ steps }: HeldRun): number {
+  return steps.at(-1)?.order ?? 0;
+}
+
+function fileOf(trace: Trace): ReportFile {
+  return { name: nameOf(trace.machine), text: traceText(trace) };
+}
+
+function nameOf(what: string): string {
+  return `camino-${what}-${timestamp(new Date())}.trace.json`;
 }
 
 /** A local time valid in file names: 2026-11-03T10-00-00. */

@@ -71,6 +71,7 @@ const places: Readonly<Record<FlowId, Place>> = {
   'trace-pile': toolOf(paths.flowReplay()),
   'trace-compare': toolOf(paths.flowReplay()),
   'trace-fork': toolOf(paths.flowReplay()),
+  'session-player': toolOf(paths.flowReplay()),
   'flow-changes': toolOf(paths.flows()),
   'sign-off': toolOf(paths.flows()),
   download: `${paths.dashboard()}#downloads`,

@@ -13,7 +13,9 @@ function opened(isRecording: boolean) {
     problemReportMachine.provide({
       actors: {
         listRuns: fromPromise<readonly ReportRun[]>(() =>
-          Promise.resolve([1, 2].map((id) => ({ id, title: `Run ${id}`, steps: id, isRunning: false }))),
+          Promise.resolve(
+            [1, 2].map((id) => ({ id, title: `Run ${id}`, steps: id, isRunning: false, kind: 'recent' })),
+          ),
         ),
         startRecording: nothing,
         stopRecording: nothing,

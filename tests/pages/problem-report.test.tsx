@@ -39,22 +39,33 @@ testPage('Problem report', {
     if (snapshot.matches({ open: 'choosing' })) {
       const rows = within(dialog).queryAllByRole('listitem');
       expect(rows.map((row) => row.textContent)).toEqual(
-        runs.length > 0 ? ['Word Match12 steps, running now', 'Flashcard viewer1 step, ended'] : [],
+        runs.length > 0
+          ? [
+              'Flashcard viewer1 step, ended',
+              'All of it, in order13 steps, best if you are not sure where it began',
+              'Word Match12 steps, running now',
+            ]
+          : [],
       );
     }
+    const mark = dialog.querySelector('output svg');
+    expect(mark !== null).toBe(said() !== '');
     if (file) {
       const text = within(dialog).getByRole<HTMLTextAreaElement>('textbox');
       expect(text.value).toBe(file.text);
       expect(text.readOnly).toBe(true);
     }
-    const said = document.querySelector('output')?.textContent ?? '';
-    expect(said.startsWith('The file could not be saved')).toBe(snapshot.matches({ open: 'saveFailed' }));
-    expect(said.startsWith('Your browser has the file')).toBe(snapshot.matches({ open: 'saved' }));
-    expect(said.startsWith('This did not work')).toBe(snapshot.matches({ open: 'unavailable' }));
+    expect(said().startsWith('The file could not be saved')).toBe(snapshot.matches({ open: 'saveFailed' }));
+    expect(said().startsWith('Your browser has the file')).toBe(snapshot.matches({ open: 'saved' }));
+    expect(said().startsWith('This did not work')).toBe(snapshot.matches({ open: 'unavailable' }));
   },
 });
 
 function OpenReport() {
   const report = useReport();
   return <button onClick={() => report.send({ type: 'report.opened' })}>Open the report</button>;
+}
+
+function said(): string {
+  return document.querySelector('output')?.textContent ?? '';
 }

@@ -2,11 +2,13 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseTrace } from '#machines/inspect/trace-parse.ts';
+import { parseSession } from '#machines/inspect/session-parse.ts';
 import { replay } from '#machines/inspect/replay.ts';
 import { googleSignInMachine } from '#machines/account/google-sign-in.machine.ts';
 import { mobileMenuMachine } from '#machines/upkeep/mobile-menu.machine.ts';
 import { useFlow } from '../../src/runtime/use-flow.ts';
 import { recordingOf, type Recording } from '../../src/runtime/recording.ts';
+import { keepRing } from '../../src/runtime/ring.ts';
 import { wire } from '../../src/runtime/wire.ts';
 import { isRecordingOn, switchRecording } from '../../src/services/switches.ts';
 import { signInWithGoogle } from '../../src/actors/auth.ts';
@@ -17,8 +19,8 @@ const googleSignIn = wire(googleSignInMachine, { signInWithGoogle });
 const runtime = testRuntime();
 let recording: Recording;
 
-beforeEach(() => {
-  recording = recordingOf(runtime.flows);
+beforeEach(async () => {
+  recording = await recordingOf(runtime.flows);
 });
 
 afterEach(() => {
@@ -79,6 +81,42 @@ test('what was recorded can be saved after recording has stopped, and is dropped
   expect(recording.listRuns()).toMatchObject([{ steps: 1, isRunning: false }]);
   recording.start();
   expect(recording.listRuns()).toMatchObject([{ steps: 0, isRunning: true }]);
+});
+
+test('what happened before anybody asked is held: each flow, and all of them in order', () => {
+  const forget = keepRing(runtime.flows);
+  const view = open();
+  press();
+  press();
+  expect(recording.listRuns()).toMatchObject([{ title: 'Mobile menu', steps: 2, kind: 'recent' }]);
+  view.unmount();
+  open();
+  press();
+  const runs = recording.listRuns();
+  expect(runs).toMatchObject([
+    { title: '', steps: 3, kind: 'session' },
+    { title: 'Mobile menu', steps: 1, isRunning: true, kind: 'recent' },
+    { title: 'Mobile menu', steps: 2, isRunning: false, kind: 'recent' },
+  ]);
+  const { name, text } = recording.makeFile(runs[0]?.id ?? 0);
+  expect(name).toMatch(/^camino-session-.*\.trace\.json$/);
+  const parsed = parseSession(text, ['mobile-menu']);
+  if (!parsed.ok) throw new Error(parsed.message);
+  expect(parsed.session.flows.map((trace) => replay(mobileMenuMachine, trace).divergence)).toEqual([
+    null,
+    null,
+  ]);
+
+  recording.start();
+  press();
+  expect(recording.listRuns().map(({ kind, steps }) => `${kind} ${steps}`)).toEqual([
+    'recorded 1',
+    'session 4',
+    'recent 2',
+    'recent 2',
+  ]);
+  forget();
+  expect(recording.listRuns().map(({ kind }) => kind)).toEqual(['recorded']);
 });
 
 function open() {

@@ -7,8 +7,11 @@ import { replay } from '#machines/inspect/replay.ts';
 import { traceText, type Trace } from '#machines/inspect/trace.ts';
 import type { AnyStateMachine } from 'xstate';
 import type { Divergence } from '#machines/inspect/replay-divergence.ts';
-import { parseTrace, type ParsedTrace } from '#machines/inspect/trace-parse.ts';
+import { parseTrace } from '#machines/inspect/trace-parse.ts';
+import { isSession } from '#machines/inspect/session-mark.ts';
 import { printable, TRACE_MAX_BYTES } from '#machines/inspect/trace-file.ts';
+
+import { replaySession } from './replay-session.ts';
 
 const USAGE = 'Usage: npm run replay -- <file.trace.json> [--until <step> | --accept]';
 
@@ -29,7 +32,17 @@ export function replayCommand(argv: readonly string[], { print, complain }: Outp
   };
   const { file, until, isAccepting } = readArguments(argv);
   if (file === undefined) return refuse(USAGE);
-  const parsed = readTrace(file);
+  const read = readText(file);
+  if (!read.ok) return refuse(`${printable(file, 200)}: ${read.message}`);
+  if (isSession(read.text)) {
+    if (until !== undefined || isAccepting)
+      return refuse('--until and --accept are for the trace of one flow.');
+    return replaySession(file, read.text, { print, complain });
+  }
+  const parsed = parseTrace(
+    read.text,
+    flows.map(({ id }) => id),
+  );
   if (!parsed.ok) return refuse(`${printable(file, 200)}: ${parsed.message}`);
   const { trace } = parsed;
   const machine = flows.find(({ id }) => id === trace.machine)?.machine;
@@ -43,6 +56,10 @@ export function replayCommand(argv: readonly string[], { print, complain }: Outp
   if (trace.start.kind === 'checkpoint')
     print(
       `The recording begins at a checkpoint; ${trace.start.dropped} steps before it are not in the file.\n`,
+    );
+  if (trace.start.kind === 'checkpoint' && trace.start.partial)
+    print(
+      `Its start is not whole, since no file may hold all of ${printable(trace.start.partial.join(', '), 200)}: a replay may differ.\n`,
     );
   if (hasMachineChanged) print('The machine’s diagram has changed since.\n');
   if (until === undefined) print(`\n${replayTable(replayed)}\n`);
@@ -112,14 +129,11 @@ function readArguments(argv: readonly string[]): { file?: string; until?: number
   }
 }
 
-function readTrace(file: string): ParsedTrace {
+function readText(file: string): { ok: true; text: string } | { ok: false; message: string } {
   try {
     if (statSync(file).size > TRACE_MAX_BYTES)
       return { ok: false, message: 'This file is larger than 50 MB.' };
-    return parseTrace(
-      readFileSync(file, 'utf8'),
-      flows.map(({ id }) => id),
-    );
+    return { ok: true, text: readFileSync(file, 'utf8') };
   } catch {
     return { ok: false, message: 'This file cannot be read.' };
   }

@@ -8,7 +8,7 @@ import { runInWorker } from '../../services/files/worker-job.ts';
 
 /** What the worker can make of files: see `doReplayJob`. */
 export type ReplayJob =
-  | { task: 'open'; content: Blob }
+  | { task: 'open' | 'session'; content: Blob }
   | { task: 'test'; content: Blob; wrong: number }
   | { task: 'sort'; files: readonly OfferedFile[] }
   | ({ task: 'compare' } & WantedComparison)
@@ -64,12 +64,14 @@ export const saveFork = fromPromise(
   },
 );
 
-interface Started<Input> {
+/** What an actor of `fromPromise` is given. */
+export interface Started<Input> {
   input: Input;
   signal: AbortSignal;
 }
 
-async function answered<Answer>(job: ReplayJob, signal: AbortSignal): Promise<Answer> {
+/** What the worker answers to a job. */
+export async function answered<Answer>(job: ReplayJob, signal: AbortSignal): Promise<Answer> {
   return JSON.parse(new TextDecoder().decode(await bytesOf(job, signal))) as Answer;
 }
 

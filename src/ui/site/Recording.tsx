@@ -29,7 +29,7 @@ export function RecordingPanel(props: { isRecording: boolean; onStart: () => voi
       <p>
         {isRecording
           ? 'Make the problem happen, then come back here and choose where it happened. Recording stays on in this browser until you stop it.'
-          : 'Start it, make the problem happen again, then come back here. It stays on in this browser until you stop it. Nothing is sent anywhere. Logging in is never recorded, nor are passwords and e-mail addresses.'}
+          : 'For a problem that takes longer: start it, make the problem happen again, then come back here. It stays on in this browser until you stop it. Nothing is sent anywhere. Logging in is never recorded, nor are passwords and e-mail addresses.'}
       </p>
       <Button variant={isRecording ? 'outline' : 'solid'} onClick={isRecording ? onStop : onStart}>
         {isRecording ? 'Stop recording' : 'Start recording'}

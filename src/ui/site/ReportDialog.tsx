@@ -28,6 +28,7 @@ const Dialog = chakra('dialog', {
     },
     '& h2': { textStyle: 'subheading', textWrap: 'balance', outline: 'none' },
     '& h3': { fontWeight: '600' },
+    '& h3 + small': { display: 'block', textStyle: 'small', color: 'fg.muted', textWrap: 'pretty' },
     '& > [data-part=body]': {
       display: 'grid',
       gap: '5',
@@ -111,19 +112,45 @@ const Runs = chakra('ul', {
   },
 });
 
+interface Run {
+  id: number;
+  /** Empty for several flows in order. */
+  title: string;
+  steps: number;
+  isRunning: boolean;
+  kind: 'recent' | 'session' | 'recorded';
+}
+
 interface RunListProps {
-  runs: readonly { id: number; title: string; steps: number; isRunning: boolean }[];
+  runs: readonly Run[];
   isBusy: boolean;
   canChoose: boolean;
   onChoose: (id: number) => void;
 }
 
-/** The flows that can be saved, as `listRuns` sorts them. */
-export function RunList({ runs, isBusy, canChoose, onChoose }: RunListProps) {
+/** The flows that can be saved: what was recorded on request, and what happened last. */
+export function RunList({ runs, ...props }: RunListProps) {
+  const recorded = runs.filter(({ kind }) => kind === 'recorded');
+  return (
+    <>
+      {recorded.length > 0 && <RunSection {...props} title="What was recorded" runs={recorded} />}
+      <RunSection {...props} title="What just happened" runs={runs.filter(({ kind }) => kind !== 'recorded')}>
+        <small>
+          The last 200 steps of each are in the memory of this page, nowhere else. Logging in is never kept,
+          nor are passwords and e-mail addresses.
+        </small>
+      </RunSection>
+    </>
+  );
+}
+
+function RunSection(props: RunListProps & { title: string; children?: ReactNode }) {
+  const { title, children, runs, isBusy, canChoose, onChoose } = props;
   const id = useId();
   return (
     <section aria-labelledby={id} aria-busy={isBusy}>
-      <h3 id={id}>Choose what to save</h3>
+      <h3 id={id}>{title}</h3>
+      {runs.length > 0 && children}
       {runs.length === 0 && (
         <p>{isBusy ? 'Loading...' : 'Nothing yet. Open a game or your flashcards first.'}</p>
       )}
@@ -132,7 +159,7 @@ export function RunList({ runs, isBusy, canChoose, onChoose }: RunListProps) {
           <li key={run.id}>
             <button type="button" aria-disabled={!canChoose} onClick={() => onChoose(run.id)}>
               <span>
-                {run.title}
+                {run.title || 'All of it, in order'}
                 <small>{describeRun(run)}</small>
               </span>
               <ChevronRight aria-hidden />
@@ -144,9 +171,12 @@ export function RunList({ runs, isBusy, canChoose, onChoose }: RunListProps) {
   );
 }
 
-function describeRun({ steps, isRunning }: RunListProps['runs'][number]): string {
+function describeRun({ steps, isRunning, kind }: Run): string {
   if (steps === 0) return 'Its current state, without the steps that led there';
-  return `${steps === 1 ? '1 step' : `${steps} steps`}, ${isRunning ? 'running now' : 'ended'}`;
+  const count = steps === 1 ? '1 step' : `${steps} steps`;
+  return kind === 'session'
+    ? `${count}, best if you are not sure where it began`
+    : `${count}, ${isRunning ? 'running now' : 'ended'}`;
 }
 
 const Text = chakra('figure', {

@@ -1,10 +1,11 @@
-import { problemReportMachine } from '#machines/upkeep/problem-report.machine.ts';
+import { problemReportMachine, type ReportRun } from '#machines/upkeep/problem-report.machine.ts';
 import assert from 'node:assert/strict';
 import { defineModel } from '../../support/paths/model.ts';
 
-const runs = [
-  { id: 2, title: 'Word Match', steps: 12, isRunning: true },
-  { id: 1, title: 'Flashcard viewer', steps: 1, isRunning: false },
+const runs: readonly ReportRun[] = [
+  { id: 1, title: '', steps: 13, isRunning: true, kind: 'session' },
+  { id: 2, title: 'Word Match', steps: 12, isRunning: true, kind: 'recent' },
+  { id: 3, title: 'Flashcard viewer', steps: 1, isRunning: false, kind: 'recorded' },
 ];
 const file = {
   name: 'camino-word-match-2026-11-03T10-00-00.trace.json',

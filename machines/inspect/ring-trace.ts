@@ -1,0 +1,46 @@
+import type { HeldRun, HeldState } from './ring.ts';
+import {
+  checkpointAt,
+  diagramHash,
+  encodeChanges,
+  stateOf,
+  TRACE_FORMAT,
+  TRACE_VERSION,
+  type Trace,
+  type TraceApp,
+  type TraceEvent,
+  type TraceStep,
+} from './trace.ts';
+import { encode } from './trace-encoding.ts';
+
+/** The trace of a run of which the ring holds the last steps: from its input if it holds all, else from a checkpoint. */
+export function traceOfRun({ machine, steps: [start, ...steps], began }: HeldRun, app: TraceApp): Trace {
+  let last = start.state;
+  if (!last) throw new Error('The ring begins with a state.');
+  const first = last;
+  return {
+    format: TRACE_FORMAT,
+    version: TRACE_VERSION,
+    app,
+    machine: machine.id,
+    diagram: diagramHash(machine),
+    start: start.input
+      ? { kind: 'input', input: encode(start.input.value), state: stateOf(first) }
+      : checkpointAt(start.n, first, first.children),
+    steps: steps.map(({ n, at, event, state }): TraceStep => {
+      const before: HeldState = last ?? first;
+      const after = state ?? before;
+      last = after;
+      const changed = encodeChanges(before.context, after.context);
+      return {
+        n,
+        t: Math.max(0, Math.round(at - began)),
+        event: encode(event) as TraceEvent,
+        value: after.value,
+        ...(after.status !== 'active' && { status: after.status }),
+        ...(changed && { changed }),
+      };
+    }),
+    final: stateOf(last),
+  };
+}

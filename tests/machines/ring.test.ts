@@ -1,0 +1,220 @@
+import { flows } from '#machines/all.ts';
+import { authFormMachine } from '#machines/account/auth-form.machine.ts';
+import { replay } from '#machines/inspect/replay.ts';
+import { Ring, RING_STEPS, type HeldRun, type RingOptions } from '#machines/inspect/ring.ts';
+import { traceOfRun } from '#machines/inspect/ring-trace.ts';
+import { decode } from '#machines/inspect/trace-encoding.ts';
+import { parseTrace } from '#machines/inspect/trace-parse.ts';
+import { traceText } from '#machines/inspect/trace.ts';
+import { weightOf } from '#machines/inspect/weight.ts';
+import { mobileMenuMachine } from '#machines/upkeep/mobile-menu.machine.ts';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { assign, createActor, setup, type AnyActor, type AnyEventObject, type AnyStateMachine } from 'xstate';
+import { inert } from '../support/paths/control.ts';
+
+const app = { version: '0.0.0', commit: null };
+const clock = { setTimeout: () => 0, clearTimeout: () => undefined };
+
+function newRing(options: Partial<RingOptions> = {}): Ring {
+  let now = 0;
+  return new Ring({ now: () => (now += 10), isRecordable: (id) => id !== 'auth-form', ...options });
+}
+
+function started(machine: AnyStateMachine, input?: unknown): AnyActor {
+  return createActor(machine, { input, clock });
+}
+
+/** What the recorded run of a flow was started with, and its events but for failures. */
+function recorded(id: string) {
+  const machine = flows.find((flow) => flow.id === id)?.machine;
+  const parsed = parseTrace(readFileSync(`tests/traces/${id}.recorded.trace.json`, 'utf8'), [id]);
+  if (!machine || !parsed.ok || parsed.trace.start.kind !== 'input') throw new Error(`No trace of ${id}.`);
+  const { start, steps } = parsed.trace;
+  const events = steps.map(({ event }) => decode(event) as AnyEventObject);
+  return {
+    machine,
+    input: decode(start.input),
+    events: events.filter(({ type }) => !type.startsWith('xstate.error.')),
+  };
+}
+
+/** The only run of a ring, replayed from the text of its file. */
+function replayed(ring: Ring, machine: AnyStateMachine) {
+  const [run, ...others] = ring.runs();
+  if (!run) throw new Error('Nothing is held.');
+  expect(others).toEqual([]);
+  const parsed = parseTrace(traceText(traceOfRun(run, app)), [machine.id]);
+  if (!parsed.ok) throw new Error(parsed.message);
+  return { trace: parsed.trace, replay: replay(machine, parsed.trace) };
+}
+
+test.each(['word-match', 'exam-quiz', 'flashcards', 'review', 'lesson'])(
+  'the last 200 steps of %s replay exactly, from its input or from where they begin',
+  (id) => {
+    const { machine, input, events } = recorded(id);
+    const ring = newRing();
+    const actor = started(inert(machine), input);
+    ring.watch(actor);
+    actor.start();
+    const send = (count: number) => {
+      for (let sent = 0; sent < count; sent += 1) {
+        const event = events[sent % events.length];
+        if (event && actor.getSnapshot().status === 'active') actor.send(event);
+      }
+    };
+    send(3);
+    const short = replayed(ring, machine);
+    expect([short.trace.start.kind, short.trace.steps.length]).toEqual(['input', 3]);
+    expect(short.replay.divergence).toBeNull();
+
+    send(RING_STEPS + 40);
+    const { trace, replay: long } = replayed(ring, machine);
+    const steps = Number(trace.steps.at(-1)?.n);
+    expect(trace.steps.length).toBe(Math.min(steps, RING_STEPS));
+    expect(trace.start.kind === 'checkpoint' ? trace.start.dropped : 0).toBe(steps - trace.steps.length);
+    expect(long.divergence).toBeNull();
+  },
+);
+
+test('a flow that ran before is held from its present state on', () => {
+  const ring = newRing();
+  const actor = started(mobileMenuMachine).start();
+  actor.send({ type: 'menu.toggled' });
+  ring.watch(actor);
+  actor.send({ type: 'menu.toggled' });
+  const { trace, replay: again } = replayed(ring, mobileMenuMachine);
+  expect(trace).toMatchObject({ start: { kind: 'checkpoint', dropped: 0, state: { value: 'open' } } });
+  expect(trace.steps.map(({ n, value }) => [n, value])).toEqual([[1, 'closed']]);
+  expect(again.divergence).toBeNull();
+});
+
+test('a flow that may not be recorded is not even held', () => {
+  const ring = newRing();
+  const form = started(inert(authFormMachine), { mode: 'login', notice: null }).start();
+  ring.watch(form);
+  tell(form, { type: 'field.changed', field: 'password', value: 'hunter2' });
+  expect(ring.runs()).toEqual([]);
+});
+
+test('passwords, tokens and addresses leave the memory of the page in no file', () => {
+  const ring = newRing();
+  const actor = started(secretMachine).start();
+  ring.watch(actor);
+  tell(actor, {
+    type: 'told',
+    password: 'hunter2',
+    accessToken: 'tok-123',
+    note: 'Write to ana@example.com',
+  });
+  for (let sent = 0; sent < RING_STEPS; sent += 1) actor.send({ type: 'ticked' });
+  const { trace } = replayed(ring, secretMachine);
+  expect(JSON.stringify(trace)).not.toMatch(/hunter2|tok-123|ana@example/);
+  expect(trace.start).toMatchObject({ kind: 'checkpoint', partial: ['password', 'accessToken', 'note'] });
+});
+
+test('a machine that fails is held with its failure', () => {
+  const ring = newRing();
+  const actor = started(brittleMachine);
+  actor.subscribe({ error: () => undefined });
+  const end = ring.watch(actor);
+  actor.start();
+  actor.send({ type: 'hit' });
+  end();
+  const { trace, replay: again } = replayed(ring, brittleMachine);
+  expect(trace.steps).toMatchObject([{ event: { type: 'hit' }, status: 'error' }]);
+  expect(again.divergence).toBeNull();
+});
+
+test('of ended runs the last ten with steps are kept, and of running ones all', () => {
+  const ring = newRing();
+  const run = (steps: number) => {
+    const actor = started(mobileMenuMachine);
+    const end = ring.watch(actor);
+    actor.start();
+    for (let sent = 0; sent < steps; sent += 1) actor.send({ type: 'menu.toggled' });
+    return end;
+  };
+  run(0);
+  for (let steps = 1; steps <= 14; steps += 1) run(steps)();
+  run(0)();
+  expect(ring.runs().map(({ steps, isRunning }) => [steps.length - 1, isRunning])).toEqual([
+    [0, true],
+    ...Array.from({ length: 10 }, (_one, index) => [index + 5, false]),
+  ]);
+});
+
+test('the oldest steps of all runs are forgotten when they hold too much together', () => {
+  const bytes = 200_000;
+  const ring = newRing({ bytes });
+  const hoards = [1, 2].map(() => {
+    const actor = started(hoardMachine).start();
+    ring.watch(actor);
+    return actor;
+  });
+  for (let sent = 0; sent < 500; sent += 1) hoards[sent % 2]?.send({ type: 'filled' });
+  const seen = new Set<unknown>();
+  const held = ring.runs().reduce((sum, run) => sum + weightOf(contextsOf(run), seen, Infinity), 0);
+  expect(held).toBeLessThan(bytes + 2 * 9000);
+  for (const run of ring.runs()) {
+    expect(run.steps.length).toBeGreaterThan(5);
+    expect(run.steps.length).toBeLessThan(20);
+    expect(replay(hoardMachine, traceOfRun(run, app)).divergence).toBeNull();
+  }
+});
+
+test('what a value holds is weighed once, shared parts and cycles included', () => {
+  const list = Array.from({ length: 1000 }, (_one, index) => ({ index }));
+  const seen = new Set<unknown>();
+  expect(weightOf(list, seen, Infinity)).toBe(24 + 8000 + 1000 * 32);
+  expect(weightOf([...list], seen, Infinity)).toBe(24 + 8000);
+  expect(weightOf('a text that is longer', seen, Infinity)).toBe(24 + 21);
+  expect(weightOf('a text that is longer', seen, Infinity)).toBe(0);
+  const round: { self?: unknown } = {};
+  round.self = round;
+  expect(weightOf(round, seen, Infinity)).toBe(32);
+  expect(weightOf(new Map([['key', [1, 2]]]), seen, Infinity)).toBe(24 + 16 + 24 + 16);
+});
+
+function tell(actor: AnyActor, event: AnyEventObject): void {
+  actor.send(event);
+}
+
+function contextsOf({ steps }: HeldRun): unknown[] {
+  return steps.map(({ state }) => state?.context as unknown);
+}
+
+type Told = { type: 'told'; password: string; accessToken: string; note: string };
+
+const secretMachine = setup({
+  types: {} as {
+    context: { password: string; accessToken: string; note: string; ticks: number };
+    events: Told | { type: 'ticked' };
+  },
+}).createMachine({
+  id: 'secret',
+  context: { password: '', accessToken: '', note: '', ticks: 0 },
+  on: {
+    told: { actions: assign(({ event: { type: _type, ...told } }) => told) },
+    ticked: { actions: assign({ ticks: ({ context }) => context.ticks + 1 }) },
+  },
+});
+
+const brittleMachine = setup({ types: {} as { events: { type: 'hit' } } }).createMachine({
+  id: 'brittle',
+  on: {
+    hit: {
+      actions: assign(() => {
+        throw new Error('broken');
+      }),
+    },
+  },
+});
+
+const hoardMachine = setup({
+  types: {} as { context: { hoard: readonly number[] }; events: { type: 'filled' } },
+}).createMachine({
+  id: 'hoard',
+  context: { hoard: [] },
+  on: { filled: { actions: assign({ hoard: () => Array.from({ length: 1000 }, (_one, index) => index) }) } },
+});
