@@ -51,6 +51,11 @@ const Frame = chakra('div', {
         bg: 'bg.panel',
         borderTop: '1px solid {colors.border}',
         '& > [data-part=actions][hidden]': { display: 'none' },
+        '& > [data-part=actions] > output': {
+          flex: { base: '1 0 100%', sm: 'none' },
+          minHeight: '11',
+          justifyContent: 'center',
+        },
       },
     },
     '&[data-stage=step][data-tone=right] > section > footer': { bg: 'success.subtle' },
