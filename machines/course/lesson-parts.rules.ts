@@ -24,7 +24,7 @@ import {
   typedGapOf,
   type Material,
 } from './sentence-exercises.rules.ts';
-import { exampleOf } from './sentence-words.rules.ts';
+import { furtherFor, isBeyond } from './lesson-sentences.rules.ts';
 
 /** Cards from which wrong options are taken, beside those of the lesson itself. */
 const POOL = 90;
@@ -82,8 +82,8 @@ export function partsOf(ground: LessonGround, focus: readonly Card[], seed: Seed
   }
   for (const card of focus) {
     const known = bySentence.get(card.id) ?? [];
-    const example = known.length < ENOUGH ? exampleOf(card, ground.at) : null;
-    if (example) bySentence.set(card.id, [...known, example]);
+    const further = known.length < ENOUGH ? furtherFor(card, ground) : null;
+    if (further) bySentence.set(card.id, [...known, further]);
   }
   return {
     ground,
@@ -202,12 +202,7 @@ function sentenceCandidates(sentence: GroundSentence, card: Card, parts: Parts):
       make: () => dictationOf(sentence, card, parts),
     },
   ];
-  return isBeyond(sentence, card, parts) ? all.filter(({ isHeard }) => !isHeard) : all;
-}
-
-/** Whether the sentence has words that a beginner has not met: one can read it with its translation, not by ear. */
-function isBeyond({ id }: GroundSentence, card: Card, { ground }: Parts): boolean {
-  return ground.kind === 'lesson' && id === card.id && ground.unit.id.startsWith('a1-');
+  return isBeyond(sentence, card, parts.ground) ? all.filter(({ isHeard }) => !isHeard) : all;
 }
 
 function headwordDictation(card: Card, parts: Parts): Candidate {

@@ -13,8 +13,9 @@ import {
   type Candidate,
   type Parts,
 } from './lesson-parts.rules.ts';
+import { shownWith } from './lesson-sentences.rules.ts';
 import { lessonSteps } from './lesson-steps.rules.ts';
-import type { Exercise, LessonPlan, Step } from './lesson.types.ts';
+import type { Exercise, LessonPlan, Meeting, Step } from './lesson.types.ts';
 import { seedFor } from './options.rules.ts';
 import { dictationSteps, testSteps } from './test-steps.rules.ts';
 
@@ -68,7 +69,7 @@ function stepsOfLesson(ground: LessonGround, request: PlanRequest): readonly Ste
     candidates
       .get(id)
       ?.every(({ kind, isProduced, isPossible }) => !isProduced || kind === 'type' || !isPossible());
-  return lessonSteps({
+  const steps = lessonSteps({
     cards: ground.cards,
     toDo: parts.focus,
     typedOnly: new Set(ground.cards.filter(isTypedOnly).map(({ id }) => id)),
@@ -79,6 +80,12 @@ function stepsOfLesson(ground: LessonGround, request: PlanRequest): readonly Ste
     hears,
     seed,
   });
+  return steps.map((step) => (step.kind === 'meet' ? withShown(step, parts) : step));
+}
+
+function withShown(meeting: Meeting, parts: Parts): Meeting {
+  const shown = shownWith(meeting.card, parts);
+  return shown ? { ...meeting, shown } : meeting;
 }
 
 /** Up to three cards that are due, each in its most overdue direction. */

@@ -54,6 +54,8 @@ export interface Meeting {
   kind: 'meet';
   id: string;
   card: Card;
+  /** A sentence of the course with the word in the middle; without one, the card's own example is shown. */
+  shown?: { parts: readonly [before: string, word: string, after: string]; english: string };
 }
 
 export interface Exercise {

@@ -7,6 +7,7 @@ import type { GroundSentence } from './lesson-ground.types.ts';
 import type { Exercise } from './lesson.types.ts';
 import { optionsOf, seedFor, soundOf, wrongCards } from './options.rules.ts';
 import { recalled, type Memory } from './recall.rules.ts';
+import { inShapeOf } from './shape.rules.ts';
 import {
   bareHeadword,
   bareOf,
@@ -196,7 +197,8 @@ function gapChoice(sentence: GroundSentence, card: Card, form: string, material:
   const isSame = isHeadword(form, card);
   const isVerb = card.category === 'verbs';
   const isNamed = namedIn(sentence.english);
-  const textOf = (other: Card) => (isSame ? bareHeadword(other) : (other.exampleForm ?? bareHeadword(other)));
+  const textOf = (other: Card) =>
+    isSame ? bareHeadword(other) : (inShapeOf(form, card, other) ?? other.exampleForm ?? bareHeadword(other));
   const own = seedFor(seed, `gap ${sentence.id} ${card.id}`);
   const wrong = wrongCards(
     card,

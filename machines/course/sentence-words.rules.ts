@@ -39,6 +39,14 @@ export function blanked(spanish: string, { at, length }: CardUse): string {
   return [...words.slice(0, at), blank, ...words.slice(at + length)].join(' ');
 }
 
+/** A sentence in three parts, the card in the second. */
+export function partsAround(spanish: string, use: CardUse): [before: string, word: string, after: string] {
+  const before = wordsOf(spanish).slice(0, use.at).join(' ');
+  const form = formIn(spanish, use);
+  const start = spanish.indexOf(form, before.length);
+  return [spanish.slice(0, start), form, spanish.slice(start + form.length)];
+}
+
 export function wordsOf(text: string): string[] {
   return text.split(' ');
 }

@@ -5,6 +5,7 @@ import type { Progress } from './progress.rules.ts';
 export interface Reached {
   level: number;
   bestStreak: number;
+  /** The most that ever were at the same time: what was reached stays. */
   masteredCards: number;
   /** Days on which the daily goal was met. */
   goalDays: number;

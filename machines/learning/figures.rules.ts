@@ -4,6 +4,7 @@ import { begunByDay, countInReview } from './begun.rules.ts';
 import { addDays, dayFormat, dayOf } from './day.rules.ts';
 import type { Achievement, Activity, Figures, Mastery } from './figures.types.ts';
 import { categoryOfCardId } from './cards.rules.ts';
+import { mostMastered } from './mastery.rules.ts';
 import type { PlayedGame, Progress } from './progress.rules.ts';
 import { bestStreakOf, isMastered, levelOf, streakOf } from './standing.rules.ts';
 import { categorySlugs, type CategorySlug, type GameResult } from '../types.ts';
@@ -65,7 +66,7 @@ export function figuresOf(progress: Progress, today: string, dailyGoal: number):
     achievements: achievementsOf(progress, {
       level,
       bestStreak,
-      masteredCards,
+      masteredCards: mostMastered(progress),
       goalDays: goalDaysOf(progress, dailyGoal),
     }),
     activity: recentActivity(progress, today),

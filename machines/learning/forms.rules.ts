@@ -21,7 +21,7 @@ export function inflectionsOf({ spanish, category, forms }: Inflected): string |
   return isPlain || article === '' ? undefined : `${pluralArticle[article] ?? article} ${plural}`;
 }
 
-function adjectiveForms(masculine: string): string[] {
+export function adjectiveForms(masculine: string): string[] {
   const feminine = feminineOf(masculine);
   const singular = feminine === masculine ? [masculine] : [masculine, feminine];
   return [...singular, ...singular.map(pluralOf)];
@@ -32,7 +32,7 @@ function feminineOf(masculine: string): string {
   return /(dor|és|ol)$/u.test(masculine) ? `${withoutAccent(masculine)}a` : masculine;
 }
 
-function pluralOf(singular: string): string {
+export function pluralOf(singular: string): string {
   if (/[aeiouáéóú]$/u.test(singular)) return `${singular}s`;
   if (singular.endsWith('z')) return `${singular.slice(0, -1)}ces`;
   return `${withoutAccent(singular)}es`;

@@ -44,6 +44,5 @@ export function knownOf(
   cards: readonly AnyCard[],
   wanted: readonly string[] | null,
 ): readonly string[] | null {
-  const known = wanted?.filter((id) => id.startsWith('own-') || cards.some((card) => card.id === id)) ?? [];
-  return known.length > 0 ? known : null;
+  return wanted?.filter((id) => id.startsWith('own-') || cards.some((card) => card.id === id)) ?? null;
 }

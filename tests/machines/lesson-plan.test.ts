@@ -1,7 +1,9 @@
 import { planStop } from '#machines/course/lesson-plan.rules.ts';
 import type { LessonGround } from '#machines/course/lesson-ground.types.ts';
+import { inShapeOf } from '#machines/course/shape.rules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadGround } from '../../src/services/lesson-ground.ts';
+import { cards } from '../support/content-files.ts';
 import { learners, lessonGrounds, lessonProblems, requestOf } from '../support/lessons.ts';
 
 const SEEDS = 50;
@@ -89,4 +91,32 @@ describe.each([true, false])('heard: %s', (hears) => {
 it('knows no other stop, and plans no reading', async () => {
   expect(await loadGround('a1-hola-99')).toBeNull();
   expect(await loadGround('a1-hola-reading')).toBeNull();
+});
+
+it('lets beginners meet words in sentences of the course', async () => {
+  const beginners = grounds.filter(({ unit }) => unit.id.startsWith('a1-'));
+  const texts = (ground: LessonGround) => new Set(ground.sentences.map(({ spanish }) => spanish));
+  let met = 0;
+  let shown = 0;
+  for (const ground of beginners) {
+    for (const step of planStop(ground, requestOf('none', true, 1)).steps) {
+      if (step.kind !== 'meet') continue;
+      met += 1;
+      if (!step.shown) continue;
+      shown += 1;
+      expect(texts(ground)).toContain(step.shown.parts.join(''));
+      expect(step.shown.parts[1]).not.toBe('');
+    }
+  }
+  expect(shown / met).toBeGreaterThan(0.9);
+});
+
+it.each([
+  ['minutos', 'time-days-el-minuto', 'time-days-la-hora', 'horas'],
+  ['rojas', 'adjectives-rojo', 'adjectives-verde', 'verdes'],
+  ['Rojo', 'adjectives-rojo', 'adjectives-blanco', null],
+  ['minutos', 'time-days-el-minuto', 'time-days-el-lunes', null],
+])('gives the wrong options of the gap “%s” its shape', (form, right, wrong, expected) => {
+  const [one, other] = [right, wrong].map((id) => cards.find((card) => card.id === id));
+  expect(one && other && inShapeOf(form, one, other)).toBe(expected);
 });

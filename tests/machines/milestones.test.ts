@@ -1,4 +1,7 @@
 import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
+import { dayOf } from '#machines/learning/day.rules.ts';
+import { figuresOf } from '#machines/learning/figures.rules.ts';
+import { mostMastered } from '#machines/learning/mastery.rules.ts';
 import { milestonesOf, milestoneToast, newMilestones } from '#machines/learning/milestones.rules.ts';
 import { newsSince } from '#machines/learning/news.rules.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
@@ -65,6 +68,37 @@ test('along any log, read in any portions, each milestone is new exactly once, a
     }),
     { numRuns: 60 },
   );
+});
+
+test('along any log an achievement stays, and the most cards ever mastered are the most of all its moments', () => {
+  fc.assert(
+    fc.property(logs, (facts) => {
+      let log = noProgress;
+      let most = 0;
+      let unlocked: string[] = [];
+      for (const fact of facts) {
+        log = addActivity(log, [fact]);
+        const { masteredCards, achievements } = figuresOf(log, dayOf(fact.at, 'UTC'), GOAL);
+        const now = achievements.filter((one) => one.unlocked).map(({ id }) => id);
+        expect(now).toEqual(expect.arrayContaining(unlocked));
+        unlocked = now;
+        most = Math.max(most, masteredCards);
+        expect(mostMastered(log)).toBe(most);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('Word Keeper stays unlocked when its cards are forgotten', () => {
+  const cards = Array.from({ length: 50 }, (_unused, index) => `nouns-${index}`);
+  const begun = cards.map((card, index) => rated(NOON + index, card));
+  const kept = cards.map((card, index) => rated(NOON + 21 * DAY + index, card));
+  const lost = cards.map((card, index) => rated(NOON + 22 * DAY + index, card, 1));
+  const log = addActivity(noProgress, [...begun, ...kept, ...lost]);
+  const { masteredCards, achievements } = figuresOf(log, dayOf(NOON + 22 * DAY, 'UTC'), GOAL);
+  expect(masteredCards).toBe(0);
+  expect(achievements.find(({ id }) => id === 'fifty-mastered')?.unlocked).toBe(true);
 });
 
 test('what another device did, or an earlier visit, is not new', () => {

@@ -288,6 +288,17 @@ describe('a sitting', () => {
     actor.stop();
   });
 
+  test('of words that are not there neither starts nor asks others, until everything is chosen', async () => {
+    const { actor } = await review(2, {}, { only: ['nothing'], startsAtOnce: true });
+    expect(actor.getSnapshot().matches({ preparing: 'ready' })).toBe(true);
+    expect(actor.getSnapshot().context.only).toEqual([]);
+    expect(actor.getSnapshot().can({ type: 'review.started', now: NOON })).toBe(false);
+    actor.send({ type: 'deck.chosen', deck: 'everything' });
+    await waitFor(actor, (state) => state.matches({ preparing: 'ready' }));
+    expect(actor.getSnapshot().can({ type: 'review.started', now: NOON })).toBe(true);
+    actor.stop();
+  });
+
   test('that could not start at once does not start by itself when the log changes', async () => {
     const [first] = cards(1);
     const { actor, ground } = await review(1, { dailyGoal: 0 }, { startsAtOnce: true });
@@ -361,7 +372,7 @@ type Review = Actor<typeof reviewMachine>;
 async function review(
   count: number,
   more: { dailyGoal?: number; cap?: number } = {},
-  opening: { log?: Progress; deck?: Deck; startsAtOnce?: boolean } = {},
+  opening: { log?: Progress; deck?: Deck; only?: readonly string[]; startsAtOnce?: boolean } = {},
 ) {
   const words = cards(count);
   const rules = { retention, zone, dailyGoal: 10, cap: 50, ...more };

@@ -17,9 +17,9 @@ import { sortTraces, type BrokenTrace } from '#machines/inspect/traces.ts';
 import type { FlowWords } from '#machines/words/words.types.ts';
 import type { ReplayJob } from './traces.ts';
 
-const files = import.meta.glob<{ words: FlowWords }>('/machines/words/*.ts', { eager: true });
+const wordFiles = import.meta.glob<{ words: FlowWords }>('/machines/words/*.ts', { eager: true });
 const told = flows.flatMap((flow) => {
-  const words = files[`/machines/words/${flow.id}.ts`]?.words;
+  const words = wordFiles[`/machines/words/${flow.id}.ts`]?.words;
   return words ? [{ ...flow, words }] : [];
 });
 const ids = flows.map(({ id }) => id);

@@ -27,7 +27,7 @@ export function LookAgain({ missed, cards }: { missed: readonly Missed[]; cards?
       action={
         cards && (
           <Button asChild>
-            <Link href={paths.reviewOf(cards)} onClick={singleClick()}>
+            <Link href={`${paths.reviewOf(cards)}&deck=games`} onClick={singleClick()}>
               Study these
             </Link>
           </Button>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { exampleParts, wordOf } from '../../content/word.ts';
-import type { Card } from '#machines/types.ts';
+import type { Meeting } from '#machines/course/lesson.types.ts';
 import { MeetCard } from '../../ui/play/MeetCard.tsx';
 import { Question } from './Question.tsx';
 import { Sound } from '../Sound.tsx';
@@ -13,17 +13,18 @@ export function LessonSteps({ lesson }: { lesson: LessonRef }) {
   const done = useSelector(lesson, ({ context }) => context.done);
   if (!turn) return null;
   const { step, tries } = turn;
-  if (step.kind === 'meet') return <Meeting key={step.id} lesson={lesson} card={step.card} />;
+  if (step.kind === 'meet') return <Met key={step.id} lesson={lesson} meeting={step} />;
   return <Question key={`${done} ${step.id}`} lesson={lesson} exercise={step} id={`${step.id} ${tries}`} />;
 }
 
-function Meeting({ lesson, card }: { lesson: LessonRef; card: Card }) {
+function Met({ lesson, meeting: { card, shown } }: { lesson: LessonRef; meeting: Meeting }) {
   const id = `${card.id} met`;
+  const word = wordOf(card);
   return (
     <MeetCard
       id={id}
-      word={wordOf(card)}
-      example={exampleParts(card)}
+      word={shown ? { ...word, exampleTranslation: shown.english } : word}
+      example={shown?.parts ?? exampleParts(card)}
       audio={
         <SoundRow>
           <Sound id={id} text={card.spanish} isOffered hasSlow />

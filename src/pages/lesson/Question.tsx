@@ -1,7 +1,7 @@
 import { isTest } from '#machines/course/lesson-sitting.rules.ts';
 import type { Exercise, Prompt } from '#machines/course/lesson.types.ts';
 import { useSelector } from '@xstate/react';
-import { useId, useRef, type RefObject } from 'react';
+import { useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { taskOf } from '../../content/lesson.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
@@ -119,9 +119,13 @@ function Answered({ lesson, onContinue }: { lesson: LessonRef; onContinue: () =>
   const isAnswered = useSelector(lesson, (state) => state.hasTag('answered'));
   const canContest = useSelector(lesson, (state) => state.can({ type: 'answer.contested' }));
   const isContested = useSelector(lesson, ({ context }) => context.isContested);
+  const next = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (isAnswered) next.current?.focus();
+  }, [isAnswered, isContested]);
   return (
     <>
-      <Button ref={isAnswered ? takeFocus : undefined} onKeyDown={once} onClick={singleClick(onContinue)}>
+      <Button ref={next} onKeyDown={once} onClick={singleClick(onContinue)}>
         Continue <Key aria-hidden>Enter</Key>
       </Button>
       {canContest && (
@@ -136,10 +140,6 @@ function Answered({ lesson, onContinue }: { lesson: LessonRef; onContinue: () =>
 
 function tell(lesson: LessonRef, type: 'answer.unknown' | 'listening.declined'): void {
   lesson.send({ type, now: Date.now() });
-}
-
-function takeFocus(button: HTMLButtonElement | null): void {
-  button?.focus();
 }
 
 /** Whether a prompt is more than a word or two. */

@@ -26,6 +26,8 @@ export function judgedOf({ exercise, verdict, isGiven, done }: Given) {
       verdict: verdictText(tone, done, isGiven ? 'All found, but not at once.' : 'They belong together:'),
       solution: isGiven ? undefined : <PairList pairs={answer.pairs} />,
     };
+  /** What was only heard is read now. */
+  const isOnlyHeard = exercise.isHeard && lang === undefined;
   const letters = tone !== 'right' && isGiven ? (verdict.letters ?? undefined) : undefined;
   const wrong = isGiven ? 'Not quite.' : 'Here it is:';
   return {
@@ -35,9 +37,13 @@ export function judgedOf({ exercise, verdict, isGiven, done }: Given) {
         ? judgementText({ ...verdict, letters: verdict.letters ?? [] })
         : verdictText(tone, done, wrong),
     letters,
-    lang,
-    solution: tone === 'right' || saysSolution(letters, solution) ? undefined : solution,
-    meaning: meaning ?? undefined,
+    ...(isOnlyHeard
+      ? { lang: 'es', solution: exercise.sound, meaning: tone === 'right' ? undefined : solution }
+      : {
+          lang,
+          solution: tone === 'right' || saysSolution(letters, solution) ? undefined : solution,
+          meaning: meaning ?? undefined,
+        }),
     explanation: tone === 'wrong' && explanation ? <Why explanation={explanation} /> : undefined,
   };
 }

@@ -11,6 +11,9 @@ import { categories } from '../../content/categories.ts';
 import { courseUnits } from '../../content/course-index.ts';
 import { useProgress } from '../../learner/Activity.tsx';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { singleClick } from '../../ui/base/single-click.ts';
+import { TextButton } from '../../ui/base/TextButton.tsx';
 import { NativeSelect, type SelectGroup } from '../../ui/form/NativeSelect.tsx';
 
 interface Choice {
@@ -44,8 +47,10 @@ const groups: readonly SelectGroup[] = [
 ];
 const all = [...first, games, ...difficulties, ...ofCategories, ...ofUnits.flatMap(({ options }) => options)];
 
+type Review = { review: ActorRefFrom<typeof reviewMachine> };
+
 /** Which words a review asks. Those from games are offered while there are any. */
-export function DeckChoice({ review }: { review: ActorRefFrom<typeof reviewMachine> }) {
+export function DeckChoice({ review }: Review) {
   const deck = useSelector(review, ({ context }) => context.deck);
   const fromGames = useSelector(review, ({ context }) => context.dueCounts?.fromGames ?? 0);
   const log = useProgress();
@@ -62,6 +67,48 @@ export function DeckChoice({ review }: { review: ActorRefFrom<typeof reviewMachi
         if (choice) review.send({ type: 'deck.chosen', deck: choice.value });
       }}
     />
+  );
+}
+
+/** What else can be done, below the choices, which it would move when it comes. */
+export function FurtherChoices({ review }: Review) {
+  const tricky = useSelector(review, ({ context }) => context.dueCounts?.tricky ?? 0);
+  const canDrill = useSelector(review, (state) => state.can({ type: 'drill.started', now: 0 }));
+  const isMissing = useSelector(review, ({ context }) => context.only?.length === 0);
+  return (
+    <>
+      {isMissing && (
+        <Button
+          variant="outline"
+          onClick={singleClick(() => review.send({ type: 'deck.chosen', deck: 'everything' }))}
+        >
+          Review what is due
+        </Button>
+      )}
+      <FromGames review={review} />
+      {tricky > 0 && (
+        <Button
+          variant="outline"
+          aria-disabled={!canDrill}
+          onClick={singleClick(() => review.send({ type: 'drill.started', now: Date.now() }))}
+        >
+          Practice tricky words ({tricky})
+        </Button>
+      )}
+    </>
+  );
+}
+
+function FromGames({ review }: Review) {
+  const fromGames = useSelector(review, ({ context }) => context.dueCounts?.fromGames ?? 0);
+  const budget = useSelector(review, ({ context }) => context.dueCounts?.budget ?? 0);
+  const isChosen = useSelector(review, ({ context }) => context.deck === 'games');
+  if (fromGames === 0 || budget === 0 || isChosen) return null;
+  return (
+    <p>
+      Words from your games: {fromGames}.{' '}
+      <TextButton onClick={() => review.send({ type: 'deck.chosen', deck: 'games' })}>Learn them?</TextButton>
+    </p>
   );
 }
 

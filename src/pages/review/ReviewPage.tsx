@@ -28,7 +28,7 @@ export default function ReviewPage() {
   if (isRead || !startsAtOnce)
     return <Reviewer ground={ground} startsAtOnce={startsAtOnce} deck={deck} only={only} />;
   return (
-    <Frame>
+    <Frame from={backFrom(deck, only)}>
       <BusyScreen label="Reading your progress..." />
     </Frame>
   );
@@ -46,7 +46,7 @@ export function Reviewer({ ground, startsAtOnce = false, deck = 'everything', on
   useUndoKey(undo);
   usePrefetch(panels);
   return (
-    <Frame isPlayed={stage === 'play'}>
+    <Frame isPlayed={stage === 'play'} from={backFrom(deck, only)}>
       {stage === 'starting' && <BusyScreen label="Choosing your cards..." />}
       {stage === 'setup' && <ReviewSetupPanel review={review} />}
       {stage === 'play' && (
@@ -68,14 +68,28 @@ function stageOf(state: SnapshotFrom<typeof reviewMachine>): 'starting' | 'setup
   return state.matches('complete') ? 'completion' : 'play';
 }
 
-function Frame({ isPlayed = false, children }: { isPlayed?: boolean; children: ReactNode }) {
+type Origin = readonly [address: string, name: string];
+
+/** The page from which such a review is opened. */
+function backFrom(deck: Opening['deck'], only: Opening['only']): Origin {
+  if (deck === 'games') return [paths.games(), 'Games'];
+  return only ? [paths.home(), 'Today'] : [paths.flashcards(), 'Flashcards'];
+}
+
+interface FrameProps {
+  isPlayed?: boolean;
+  from: Origin;
+  children: ReactNode;
+}
+
+function Frame({ isPlayed = false, from: [address, name], children }: FrameProps) {
   return (
     <GameFrame
       title="Review"
       description={isPlayed ? undefined : 'Each card comes back just before you would forget it.'}
       back={
-        <Link href={paths.flashcards()}>
-          <BackLabel to="Flashcards" />
+        <Link href={address}>
+          <BackLabel to={name} />
         </Link>
       }
     >

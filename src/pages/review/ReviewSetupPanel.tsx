@@ -5,15 +5,12 @@ import { waitText } from '#machines/learning/schedule.rules.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { freshText } from '../../content/review.ts';
-import { Button } from '../../ui/base/Button.tsx';
-import { TextButton } from '../../ui/base/TextButton.tsx';
 import { NativeSelect } from '../../ui/form/NativeSelect.tsx';
 import { Chunk } from '../../runtime/Chunk.tsx';
 import { WayOn } from './WayOn.tsx';
 import { ChoiceCards } from '../../ui/form/ChoiceCards.tsx';
 import { GameSetup } from '../../ui/play/Game.tsx';
 import { StartButton } from '../../ui/play/GameButtons.tsx';
-import { singleClick } from '../../ui/base/single-click.ts';
 
 const NO_BREAK_SPACE = '\u{A0}';
 
@@ -23,13 +20,11 @@ const everything = [{ value: '', label: 'Everything' }];
 type Review = { review: ActorRefFrom<typeof reviewMachine> };
 
 export function ReviewSetupPanel({ review }: Review) {
-  const tricky = useSelector(review, ({ context }) => context.dueCounts?.tricky ?? 0);
   const canStart = useSelector(review, (state) => state.can({ type: 'review.started', now: 0 }));
   const isEmpty = useSelector(
     review,
     (state) => state.matches({ preparing: 'ready' }) && state.context.dueCounts?.backlog.queue.length === 0,
   );
-  const canDrill = useSelector(review, (state) => state.can({ type: 'drill.started', now: 0 }));
   const isBusy = useSelector(review, (state) => state.hasTag('busy'));
   const hasFailed = useSelector(review, (state) => state.matches({ preparing: 'failed' }));
   const isTyped = useSelector(review, ({ context }) => ({ ...context.habits, ...context.chosen }).isTyped);
@@ -73,12 +68,7 @@ export function ReviewSetupPanel({ review }: Review) {
           onRetry={() => review.send({ type: 'load.retried' })}
         />
       )}
-      <FromGames review={review} />
-      {tricky > 0 && (
-        <Button variant="outline" aria-disabled={!canDrill} onClick={singleClick(() => drill(review))}>
-          Practice tricky words ({tricky})
-        </Button>
-      )}
+      <Chunk load={deckChoice}>{({ FurtherChoices }) => <FurtherChoices review={review} />}</Chunk>
     </GameSetup>
   );
 }
@@ -86,6 +76,14 @@ export function ReviewSetupPanel({ review }: Review) {
 function Overview({ review }: Review) {
   const dueCounts = useSelector(review, ({ context }) => context.dueCounts);
   const rules = useSelector(review, ({ context }) => context.rules);
+  const isMissing = useSelector(review, ({ context }) => context.only?.length === 0);
+  if (isMissing)
+    return (
+      <div>
+        <strong>These words are not there.</strong>
+        <p>They may have been deleted, or the link is not complete.</p>
+      </div>
+    );
   return (
     <div>
       <strong>{dueCounts ? headlineOf(dueCounts) : 'Checking what is due...'}</strong>
@@ -94,26 +92,8 @@ function Overview({ review }: Review) {
   );
 }
 
-/** Below the choices, which it would move when it comes. */
-function FromGames({ review }: Review) {
-  const fromGames = useSelector(review, ({ context }) => context.dueCounts?.fromGames ?? 0);
-  const budget = useSelector(review, ({ context }) => context.dueCounts?.budget ?? 0);
-  const isChosen = useSelector(review, ({ context }) => context.deck === 'games');
-  if (fromGames === 0 || budget === 0 || isChosen) return null;
-  return (
-    <p>
-      Words from your games: {fromGames}.{' '}
-      <TextButton onClick={() => review.send({ type: 'deck.chosen', deck: 'games' })}>Learn them?</TextButton>
-    </p>
-  );
-}
-
 function choose(review: Review['review'], habits: Partial<Habits>): void {
   review.send({ type: 'habits.chosen', habits });
-}
-
-function drill(review: Review['review']): void {
-  review.send({ type: 'drill.started', now: Date.now() });
 }
 
 function headlineOf({ backlog: { queue, left } }: DueCounts): string {

@@ -40,6 +40,7 @@ const Frame = chakra('div', {
       '& > footer': {
         position: { base: 'sticky', md: 'static' },
         bottom: '0',
+        zIndex: '2',
         marginTop: 'auto',
         marginInline: { base: '-4', md: '-8' },
         marginBottom: { base: '-2', md: '-8' },
@@ -51,7 +52,17 @@ const Frame = chakra('div', {
         bg: 'bg.panel',
         borderTop: '1px solid {colors.border}',
         '& > [data-part=actions][hidden]': { display: 'none' },
+        '& > [data-part=actions] > output': {
+          display: 'flex',
+          flex: { base: '1 0 100%', sm: 'none' },
+          alignItems: 'center',
+          justifyContent: 'center',
+          minHeight: '11',
+        },
       },
+    },
+    '&[data-stage=step]:not([data-tone]) > section:has(form) > footer': {
+      '@media (max-height: 37.5rem)': { position: 'static' },
     },
     '&[data-stage=step][data-tone=right] > section > footer': { bg: 'success.subtle' },
     '&[data-stage=step][data-tone=nearly] > section > footer': { bg: 'gold.subtle' },

@@ -160,13 +160,13 @@ export const games: readonly Game[] = [
     ends: {
       won: {
         heading: 'Quiz complete!',
-        texts: ['You scored 3 of 3.'],
+        texts: ['You scored 3 of 3 points.'],
         figures: () => ({ 'Forms right': '18 / 18', XP: '+30' }),
         reviewed: 0,
       },
       lost: {
         heading: 'Quiz complete!',
-        texts: ['You scored 0.5 of 3.'],
+        texts: ['You scored 0.5 of 3 points: a verb at least half right is half a point.'],
         figures: () => ({ 'Forms right': '5 / 18', XP: '+5' }),
         reviewed: 3,
       },

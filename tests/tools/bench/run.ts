@@ -1,8 +1,10 @@
+import type { Page } from 'playwright-core';
 import { launchBrowser } from '../../support/browser.ts';
 import { newLearner } from '../../support/learner.ts';
 import { startServer } from '../../support/server.ts';
 import { benchClicks } from './clicks.ts';
 import { benchImport } from './import.ts';
+import { benchFeedback } from './feedback.ts';
 import { benchLessons } from './lessons.ts';
 import { benchLongLife } from './long-life.ts';
 import { benchNothing } from './nothing.ts';
@@ -14,6 +16,12 @@ import { benchScale } from './scale.ts';
 import { benchServer } from './server.ts';
 import { benchSync } from './sync.ts';
 
+interface PageBench {
+  bench: (page: Page, origin: string) => Promise<void>;
+  /** Whether the page is that of a new learner. */
+  asLearner?: boolean;
+}
+
 const [, , part, ...options] = process.argv;
 if (part === 'scale') {
   await benchScale(options);
@@ -23,6 +31,8 @@ if (part === 'scale') {
   await benchImport();
 } else if (part === 'lessons') {
   await benchLessons();
+} else if (part === 'feedback') {
+  await benchPages([{ bench: benchFeedback }]);
 } else {
   await benchServer();
   if (part !== 'server') await benchApp();
@@ -34,17 +44,21 @@ async function benchApp(): Promise<void> {
   await benchSync();
   await benchLongLife();
   await benchImport();
+  await benchPages([
+    { bench: benchNothing },
+    { bench: benchFilter },
+    { bench: benchPaint, asLearner: true },
+    { bench: benchClicks, asLearner: true },
+    { bench: benchFeedback },
+    { bench: benchReview },
+    { bench: benchReplay },
+  ]);
+}
 
+async function benchPages(benches: readonly PageBench[]): Promise<void> {
   const [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   try {
-    for (const { bench, asLearner } of [
-      { bench: benchNothing },
-      { bench: benchFilter },
-      { bench: benchPaint, asLearner: true },
-      { bench: benchClicks, asLearner: true },
-      { bench: benchReview },
-      { bench: benchReplay },
-    ]) {
+    for (const { bench, asLearner } of benches) {
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
       if (asLearner) await newLearner(page, server.origin);
       await bench(page, server.origin);
