@@ -87,6 +87,8 @@ async function loadApp(element: HTMLElement): Promise<() => Promise<void>> {
   preload(element.dataset['modules']?.split(' ') ?? []);
   await import('../theme/theme.ts');
   await pause(0);
+  await import('../services/session/session.ts').catch(() => null);
+  await pause(0);
   await import('react-dom/client');
   await pause(0);
   const { begin } = await import('./mount.tsx');
@@ -114,9 +116,10 @@ function offerRetry(element: HTMLElement): void {
   document.body.append(failure);
 }
 
+/** `modules` are names of files in `/assets/`, without their `.js`. */
 function preload(modules: readonly string[]): void {
-  const links = modules.map((href) =>
-    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+  const links = modules.map((name) =>
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/assets/${name}.js` }),
   );
   document.head.append(...links);
 }
