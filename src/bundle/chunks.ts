@@ -15,8 +15,11 @@ const ROUTES =
 /** Small views that the start page and nearly all others show. */
 const SMALL = /\/src\/ui\/base\/(Bilingual|VisuallyHidden|quoted|control)\.tsx?$/;
 
+/** What watches the session, which every page does; what it imports is no chunk of its own. */
+const SESSION = /\/src\/services\/session\/session\.ts$/;
+
 /** What is due, computed in slices. */
-const DUE = /\/(src\/services\/(due|slices)|machines\/learning\/own-cards\.rules)\.ts/;
+const DUE = /\/src\/services\/(due|slices)\.ts/;
 
 /** The star is with the button that has it, on the pages of cards only. */
 const ICON = /\/node_modules\/lucide-react\/(?!.*\/star\.)/;
@@ -44,7 +47,7 @@ const LOG =
   /\/(node_modules\/idb\/|src\/services\/activity(-\w+)?\.ts|machines\/learning\/(facts|values)\.rules\.ts)/;
 
 /** Small rules that Today, review, games and lessons share. */
-const RULES = /\/machines\/(learning\/(begun|cards)\.rules|parts\/(asked|random))\.ts/;
+const RULES = /\/machines\/(learning\/(begun|cards|own-cards)\.rules|parts\/(asked|random))\.ts/;
 
 /** The list of all icons, which nobody imports. */
 const LUCIDE = /\/lucide-react\/dist\/esm\/(lucide-react|icons\/index)\.mjs$/;
@@ -143,7 +146,8 @@ function closureOf(getModuleInfo: Rolldown.GetModuleInfo): ReadonlyMap<string, s
     const module = getModuleInfo(id);
     if (!module || found.has(id) || !OWN.test(id)) return;
     const isAsked =
-      module.dynamicImporters.length > 0 || module.importers.some((one) => one.endsWith('.html'));
+      !SESSION.test(id) &&
+      (module.dynamicImporters.length > 0 || module.importers.some((one) => one.endsWith('.html')));
     found.set(id, isAsked ? '' : ofLanding.has(id) ? 'start' : name);
     for (const imported of module.importedIds) add(name, imported);
   };

@@ -12,12 +12,7 @@ export interface Ground {
 const APP = ['src/start/mount.tsx', 'src/services/session/session.ts'];
 const LEARNER = [...APP, 'src/routes.tsx'];
 /** The start page shows nothing without the log, and what a day is planned with. */
-const TODAY = [
-  ...LEARNER,
-  'src/services/activity.ts',
-  'src/services/day.ts',
-  'src/content/course-index.ts',
-];
+const TODAY = [...LEARNER, 'src/services/activity.ts', 'src/services/day.ts', 'src/content/course-index.ts'];
 
 /**
  * The start page: the visitors' one, and that of learners in a template, which a script puts in its place. What
@@ -54,7 +49,11 @@ export function learnersPage({ html, bundle }: Ground, { frames: [frame], styles
 
 /** The page of all other addresses: it has no content until the app runs, and only the styles of every page. */
 export function shell({ html, bundle }: Ground, globals: string): string {
-  return filled(html, linksTo(html, chunksOf(bundle, APP)) + globals, `${WITHOUT_SCRIPT}<div id="root"></div>`);
+  return filled(
+    html,
+    linksTo(html, chunksOf(bundle, APP)) + globals,
+    `${WITHOUT_SCRIPT}<div id="root"></div>`,
+  );
 }
 
 /** It comes last in the head, where it is near its copy at the end of the start page and costs no bytes there. */
@@ -65,6 +64,8 @@ const NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"';
 const SPARE = /(?<=>) (?=<)| \/(?=>)|<\/body> ?<\/html> ?$/g;
 /** Attributes that need no quotes. */
 const QUOTED = /(?<==)"([\w-]+)"(?=[ >])/g;
+/** React DOM. */
+const LARGEST = /\/dom-\w+\.js$/;
 const WITHOUT_SCRIPT = '<noscript>Camino needs JavaScript for this page.</noscript>';
 
 function filled(html: string, head: string, body: string): string {
@@ -76,10 +77,13 @@ function filled(html: string, head: string, body: string): string {
     .replace('<div id="root"></div>', () => body.replaceAll(NAMESPACE, '').replaceAll(QUOTED, '$1'));
 }
 
-/** Links to those of `files` to which `html` has none yet. */
+/** Links to those of `files` to which `html` has none yet; others run while the largest, which runs late, still comes. */
 function linksTo(html: string, files: readonly string[]): string {
   const others = files.filter((file) => !html.includes(`href="${file}"`));
-  return others.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
+  const last = others.filter((file) => LARGEST.test(file));
+  return [...others.filter((file) => !last.includes(file)), ...last]
+    .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
+    .join('');
 }
 
 /**

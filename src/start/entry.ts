@@ -89,6 +89,7 @@ async function loadApp(element: HTMLElement): Promise<() => Promise<void>> {
   await pause(0);
   await import('../services/session/session.ts').catch(() => null);
   await pause(0);
+  if (element.dataset['page'] === '/' && !isLanding(element)) readLog();
   await import('react-dom/client');
   await pause(0);
   const { begin } = await import('./mount.tsx');
@@ -97,6 +98,14 @@ async function loadApp(element: HTMLElement): Promise<() => Promise<void>> {
   await pause(0);
   if (!isLanding(element)) await settleFont(0);
   return mount;
+}
+
+/** Reads the learner's log while the rest of the app is still coming; if that fails, the app reads it. */
+function readLog(): void {
+  import('../services/activity.ts').then(
+    ({ readAhead }) => readAhead(),
+    () => undefined,
+  );
 }
 
 /** Shown if the browser could not load the app. */

@@ -16,12 +16,8 @@ import { WelcomePanel } from './WelcomePanel.tsx';
 import { useDayGround, useDayPlan, type KnownGround } from './use-day-plan.ts';
 
 void fetchDay();
-/** A plan is shown without its notes if these cannot be loaded. */
-const voiceHint = () => import('./VoiceHint.tsx').catch(() => null);
-const newsNote = () => import('./NewsNote.tsx').catch(() => null);
-
-/** A plan is shown without the look back, too. */
-const lookBackPanel = () => import('./LookBackPanel.tsx').catch(() => null);
+/** A plan is shown without what comes below it if that cannot be loaded. */
+const afterPlan = () => import('./AfterPlan.tsx').catch(() => null);
 
 const titleOf = dayTitle({ weekday: 'long', month: 'long', day: 'numeric' });
 
@@ -32,6 +28,7 @@ export default function TodayPage() {
       <PageHeader
         title="Today"
         description={titleOf(day)}
+        lead="First the words that you would soon forget, then the next step of the way. A few minutes are enough; the rest can wait."
         actions={
           <Button variant="outline" asChild>
             <Link href={paths.course()}>The whole way</Link>
@@ -40,8 +37,6 @@ export default function TodayPage() {
       />
       <GoOn />
       <Day ground={useDayGround(day)} />
-      <Chunk load={newsNote}>{(note) => note && <note.NewsNote />}</Chunk>
-      <Chunk load={voiceHint}>{(hint) => hint && <hint.VoiceHint />}</Chunk>
     </Container>
   );
 }
@@ -50,20 +45,25 @@ export default function TodayPage() {
 export function Day({ ground }: { ground: KnownGround }) {
   const today = useDayPlan(ground);
   const plan = useSelector(today, ({ context }) => context.plan);
+  const lookBack = useSelector(today, ({ context }) => context.lookBack);
   const isBusy = useSelector(today, (state) => state.hasTag('busy'));
   const hasFailed = useSelector(today, (state) => state.matches('failed'));
   const isNew = useSelector(today, (state) => state.matches({ known: 'welcoming' }));
   const isDone = useSelector(today, (state) => state.matches({ known: 'done' }));
   if (hasFailed) return <FailedPanel onRetry={() => today.send({ type: 'load.retried' })} />;
   if (isBusy || !plan) return <DayToCome />;
-  if (isNew) return <WelcomePanel plan={plan} />;
-  const { lookBack, story } = plan;
   return (
     <>
-      {isDone ? <DonePanel plan={plan} /> : <PlannedPanel plan={plan} />}
-      {lookBack && (
-        <Chunk load={lookBackPanel}>
-          {(look) => look && <look.LookBackPanel lookBack={lookBack} story={story} />}
+      {isNew ? (
+        <WelcomePanel plan={plan} />
+      ) : isDone ? (
+        <DonePanel plan={plan} />
+      ) : (
+        <PlannedPanel plan={plan} />
+      )}
+      {lookBack !== undefined && (
+        <Chunk load={afterPlan}>
+          {(after) => after && <after.AfterPlan lookBack={lookBack} story={plan.story} />}
         </Chunk>
       )}
     </>
