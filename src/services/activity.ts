@@ -75,12 +75,12 @@ export async function readActivity(
 }
 
 /** Reads the first page of the log of who is signed in while the app is still coming; `readActivity` returns it once. */
-export function readAhead(): void {
+export async function readAhead(): Promise<void> {
   const learner = storedUser()?.id;
   if (learner === undefined) return;
   const page = fullLogOf(learner).then((log) => log.read(START, START));
-  void Promise.allSettled([page]);
   ahead.set(learner, page);
+  await Promise.allSettled([page]);
 }
 
 /**

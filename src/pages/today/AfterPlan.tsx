@@ -4,12 +4,12 @@ import { LookBackPanel } from './LookBackPanel.tsx';
 import { NewsNote } from './NewsNote.tsx';
 import { VoiceHint } from './VoiceHint.tsx';
 
-interface Props extends Pick<Plan, 'story'> {
+export interface Below extends Pick<Plan, 'story'> {
   lookBack: LookBack | null;
 }
 
 /** What comes below the plan. None of it moves when another comes. */
-export function AfterPlan({ lookBack, story }: Props) {
+export function AfterPlan({ lookBack, story }: Below) {
   return (
     <>
       {lookBack && <LookBackPanel lookBack={lookBack} story={story} />}

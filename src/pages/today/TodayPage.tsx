@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { fetchDay } from '../../actors/review.ts';
@@ -10,6 +11,7 @@ import { Container } from '../../ui/base/Container.tsx';
 import { Ghost } from '../../ui/base/Ghost.tsx';
 import { PageHeader } from '../../ui/base/PageHeader.tsx';
 import { DayNote, DayPanel, DaySteps } from '../../ui/site/Day.tsx';
+import type { Below } from './AfterPlan.tsx';
 import { pageIn } from './asked-page.ts';
 import { DonePanel, PlannedPanel } from './DayPanels.tsx';
 import { WelcomePanel } from './WelcomePanel.tsx';
@@ -36,13 +38,23 @@ export default function TodayPage() {
         }
       />
       <GoOn />
-      <Day ground={useDayGround(day)} />
+      <Day ground={useDayGround(day)} below={belowPlan} />
     </Container>
   );
 }
 
+/** Comes once all of it is known, so that none of it moves. */
+function belowPlan(known: Below) {
+  return <Chunk load={afterPlan}>{(after) => after && <after.AfterPlan {...known} />}</Chunk>;
+}
+
+interface DayProps {
+  ground: KnownGround;
+  below?: (known: Below) => ReactNode;
+}
+
 /** What there is to do today. */
-export function Day({ ground }: { ground: KnownGround }) {
+export function Day({ ground, below }: DayProps) {
   const today = useDayPlan(ground);
   const plan = useSelector(today, ({ context }) => context.plan);
   const lookBack = useSelector(today, ({ context }) => context.lookBack);
@@ -61,11 +73,7 @@ export function Day({ ground }: { ground: KnownGround }) {
       ) : (
         <PlannedPanel plan={plan} />
       )}
-      {lookBack !== undefined && (
-        <Chunk load={afterPlan}>
-          {(after) => after && <after.AfterPlan lookBack={lookBack} story={plan.story} />}
-        </Chunk>
-      )}
+      {lookBack !== undefined && below?.({ lookBack, story: plan.story })}
     </>
   );
 }
