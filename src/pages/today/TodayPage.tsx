@@ -30,7 +30,7 @@ export default function TodayPage() {
       <PageHeader
         title="Today"
         description={titleOf(day)}
-        lead="First the words that you would soon forget, then the next step of the way. A few minutes are enough; the rest can wait."
+        lead="First the words you are about to forget, then the next step of the way. A few minutes a day are enough."
         actions={
           <Button variant="outline" asChild>
             <Link href={paths.course()}>The whole way</Link>
