@@ -54,8 +54,11 @@ export default defineModel(todayMachine, {
     else assert.equal(context.log, before.context.log);
     if (event.type === 'xstate.done.actor.loadCourse')
       assert.deepEqual([context.cards, context.units], [event.output.cards, event.output.units]);
-    if (after.children['countDue'] && !event.type.startsWith('xstate.done.actor.countDue'))
+    if (after.matches('known') && !/\.actor\.(countDue|lookBack)$/.test(event.type)) {
       assert.deepEqual(inputOf(after, 'countDue'), sittingOf(after));
+      const progress = context.log ?? noProgress;
+      assert.deepEqual(inputOf(after, 'lookBack'), { progress, zone: context.rules.zone });
+    }
     if (event.type === 'xstate.done.actor.countDue' && context.log)
       assert.deepEqual(context.plan, planOf(context.log, context.rules, event.output, context.units));
     else assert.equal(context.plan, before.context.plan, 'the last plan is shown meanwhile');
