@@ -39,7 +39,7 @@ export function begun(context: Context, event: { type: string; now?: number }): 
   };
 }
 
-/** Those of the wanted ids that are cards, or may be the learner's own; null if none is. */
+/** Those of the wanted ids that are cards, or may be the learner's own; null if none are wanted. */
 export function knownOf(
   cards: readonly AnyCard[],
   wanted: readonly string[] | null,

@@ -94,12 +94,7 @@ test('a checkpoint failed today says so, and can be tried again', () => {
     now,
     progress: progressOf({ finished: [['a1-uno-checkpoint', now, 0.5]] }),
   };
-  const plan = planOf(
-    sitting.progress,
-    sitting,
-    { ...dueCountsOf(sitting), weakSpot: null, lookBack: null },
-    smallCourse,
-  );
+  const plan = planOf(sitting.progress, sitting, { ...dueCountsOf(sitting), weakSpot: null }, smallCourse);
   render(
     <ChakraProvider value={system}>
       <PlannedPanel plan={plan} />
