@@ -10,47 +10,51 @@ const origin = inject('origin');
 const browser = browserPage();
 const WEEK = 7 * 86_400_000;
 
-test('an own word of one device is starred and heard on a walk on another, in the dark with large text', async () => {
-  const learner = await storedLearner(origin);
-  const phone = browser.page;
-  const laptop = await (await browser.ownContext()).newPage();
-  await laptop.addInitScript(stubVoices);
-  await Promise.all([phone, laptop].map((page) => enter(page, origin, learner)));
+test(
+  'an own word of one device is starred and heard on a walk on another, in the dark with large text',
+  { timeout: 60_000 },
+  async () => {
+    const learner = await storedLearner(origin);
+    const phone = browser.page;
+    const laptop = await (await browser.ownContext()).newPage();
+    await laptop.addInitScript(stubVoices);
+    await Promise.all([phone, laptop].map((page) => enter(page, origin, learner)));
 
-  await open(phone, `${origin}/flashcards/own`);
-  await phone.getByLabel('Spanish', { exact: true }).fill('el arcoíris');
-  await phone.getByLabel('English').fill('rainbow');
-  await phone.keyboard.press('Enter');
-  await appears(phone.getByText('is one of your words now.'));
-  await starOn(phone).click();
-  await isKept(learner.session, 2);
+    await open(phone, `${origin}/flashcards/own`);
+    await phone.getByLabel('Spanish', { exact: true }).fill('el arcoíris');
+    await phone.getByLabel('English').fill('rainbow');
+    await phone.keyboard.press('Enter');
+    await appears(phone.getByText('is one of your words now.'));
+    await starOn(phone).click();
+    const [made] = await isKept(learner.session, 2);
+    await record(learner.session, made?.facts.card ?? '');
 
-  await open(laptop, `${origin}/flashcards/own`);
-  await expect.poll(() => starOn(laptop).getAttribute('aria-pressed')).toBe('true');
-  await starOn(laptop).click();
-  const [made] = await isKept(learner.session, 3);
-  await open(phone, `${origin}/flashcards/own`);
-  await expect.poll(() => starOn(phone).getAttribute('aria-pressed')).toBe('false');
+    await open(laptop, `${origin}/flashcards/own`);
+    await expect.poll(() => starOn(laptop).getAttribute('aria-pressed')).toBe('true');
+    await starOn(laptop).click();
+    await isKept(learner.session, 4);
+    await open(phone, `${origin}/flashcards/own`);
+    await expect.poll(() => starOn(phone).getAttribute('aria-pressed')).toBe('false');
 
-  await record(learner.session, made?.facts.card ?? '');
-  await open(phone, `${origin}/profile#appearance`);
-  await phone.getByRole('radio', { name: 'Dark' }).check();
-  await phone.getByRole('radio', { name: 'Large' }).check();
-  await phone.getByRole('button', { name: 'Save changes' }).click();
-  await appears(phone.getByText('Settings saved'));
+    await open(phone, `${origin}/profile#appearance`);
+    await phone.getByRole('radio', { name: 'Dark' }).check();
+    await phone.getByRole('radio', { name: 'Large' }).check();
+    await phone.getByRole('button', { name: 'Save changes' }).click();
+    await appears(phone.getByText('Settings saved'));
 
-  await open(laptop, `${origin}/paseo`);
-  await appears(laptop.getByText('1 word', { exact: true }));
-  expect(await laptop.evaluate(() => document.documentElement.dataset['look'])).toBe('dark large');
-  await laptop.context().setOffline(true);
-  await laptop.getByRole('button', { name: 'Play' }).click();
-  await appears(laptop.getByText('rainbow'));
-  await laptop.getByRole('button', { name: 'Pause' }).click();
-  expect(await laptop.evaluate(() => (window as unknown as { spoken: string[] }).spoken)).toEqual([
-    'el arcoíris',
-    'rainbow',
-  ]);
-});
+    await open(laptop, `${origin}/paseo`);
+    await appears(laptop.getByText('1 word', { exact: true }));
+    expect(await laptop.evaluate(() => document.documentElement.dataset['look'])).toBe('dark large');
+    await laptop.context().setOffline(true);
+    await laptop.getByRole('button', { name: 'Play' }).click();
+    await appears(laptop.getByText('rainbow'));
+    await laptop.getByRole('button', { name: 'Pause' }).click();
+    expect(await laptop.evaluate(() => (window as unknown as { spoken: string[] }).spoken)).toEqual([
+      'el arcoíris',
+      'rainbow',
+    ]);
+  },
+);
 
 function starOn(page: Page) {
   return page.getByRole('button', { name: 'Star el arcoíris' });

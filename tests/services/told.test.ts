@@ -1,5 +1,5 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
-import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
+import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import { milestonesMachine } from '#machines/study/milestones.machine.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
@@ -46,15 +46,14 @@ async function load(facts: readonly ActivityEvent[], done: readonly ActivityEven
   page.on('toast.shown', ({ title }) => titles.push(title));
   page.start();
   tell({ type: 'settings.told', isWanted: true, dailyGoal: 10 });
+  const settle = async (log: Progress, own: readonly ActivityEvent[]) => {
+    tell({ type: 'log.settled', learner, log, facts: own, end: await endOf() });
+    await vi.waitFor(() => expect(page.getSnapshot().context.log).toBe(log));
+  };
   const log = addActivity(noProgress, facts);
-  tell({ type: 'log.settled', learner, log, facts: [], end: await endOf() });
-  await vi.waitFor(() => expect(page.getSnapshot().context.log).toBe(log));
-  if (done.length > 0) {
-    await appendActivity(learner, done);
-    const after = addActivity(log, done);
-    tell({ type: 'log.settled', learner, log: after, facts: done, end: await endOf() });
-    await vi.waitFor(() => expect(page.getSnapshot().context.log).toBe(after));
-  }
+  await settle(log, []);
+  await appendActivity(learner, done);
+  if (done.length > 0) await settle(addActivity(log, done), done);
   page.stop();
   return titles;
 }
