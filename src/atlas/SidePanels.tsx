@@ -5,12 +5,12 @@ import type { Picture, PictureTransition } from '#machines/inspect/picture.ts';
 import type { ActorRefFrom } from 'xstate';
 import { Chunk } from '../runtime/Chunk.tsx';
 import { DetailsPanel } from './DetailsPanel.tsx';
-import { LeastProved } from './LeastProved.tsx';
 import { LivePanel } from './LivePanel.tsx';
 import { PathsPanel } from './PathsPanel.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import { SignOffPanel } from './SignOffPanel.tsx';
 
+const coveragePanel = () => import('./CoveragePanel.tsx').catch(() => null);
 const screenPanel = () => import('./ScreenPanel.tsx').catch(() => null);
 
 interface Props {
@@ -44,7 +44,9 @@ export function SidePanels(props: Props) {
         }
       </Chunk>
       <PathsPanel player={player} onOpenPath={onOpenPath} />
-      <LeastProved viewer={viewer} picture={picture} />
+      <Chunk load={coveragePanel}>
+        {(proof) => proof && <proof.CoveragePanel viewer={viewer} picture={picture} />}
+      </Chunk>
       <LivePanel live={live} />
       <SignOffPanel viewer={viewer} picture={picture} />
     </>

@@ -58,7 +58,7 @@ const FLOWS = /\/(src\/atlas\/|machines\/(atlas\/|all\.)|elkjs\/)/;
 const DIAGRAM = 'src/atlas/FlowPage.tsx';
 /** What a page loads later, and the replay, which includes a diagram: only what they add to that is their own. */
 const WITHIN = new Map<string, string>([
-  ...['ReplayPage', 'ChangedWorkspace', 'SidePanels', 'PlainEnglish', 'ScreenPanel'].map(
+  ...['ReplayPage', 'ChangedWorkspace', 'SidePanels', 'PlainEnglish', 'ScreenPanel', 'CoveragePanel'].map(
     (name) => [`src/atlas/${name}.tsx`, DIAGRAM] as const,
   ),
   ['src/atlas/AtlasReview.tsx', 'src/atlas/FlowsPage.tsx'],

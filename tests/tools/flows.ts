@@ -11,9 +11,12 @@ import { pathsByTransition, storedRuns } from '../support/path-list.ts';
 import type { MachineModel } from '../support/paths/model.ts';
 import { atlasEntry, effectsOf, timedDiagram, toldFrom } from '../support/pictures.ts';
 import { layOutInWords } from '../support/told-picture.ts';
+import { browserCounted, readCounts, tracesCounted, writeCounts } from './coverage.ts';
 import { compareSince } from './since.ts';
 
-const { since } = parseArgs({ options: { since: { type: 'string' } } }).values;
+const { since, browser } = parseArgs({
+  options: { since: { type: 'string' }, browser: { type: 'boolean', default: false } },
+}).values;
 
 const models = import.meta.glob<{ default: MachineModel }>('../machines/models/*.ts', { eager: true });
 
@@ -30,6 +33,7 @@ const writeJson = open(
   'public/flows',
   new Set([
     'since',
+    'proof',
     'index.json',
     ...ids.flatMap((id) => [
       `${id}.json`,
@@ -60,6 +64,9 @@ for (const flow of flows) {
   atlas.push(atlasEntry(picture, diagram, paths.ends.length));
 }
 writeJson('index.json', JSON.stringify(atlas));
+writeCounts('traces', tracesCounted());
+writeCounts('browser', browser ? browserCounted() : readCounts('browser'));
+writeCounts('mutants', readCounts('mutants'));
 const seconds = ((performance.now() - start) / 1000).toFixed(1);
 process.stdout.write(
   `${flows.length} diagrams written to machines/diagrams and public/flows in ${seconds} s.\n`,
