@@ -270,7 +270,8 @@ export const catalog = [
   {
     id: 'coverage',
     title: 'Coverage',
-    summary: 'Lists what proves each transition: paths, browser tests, traces, mutants; counts dropped traces.',
+    summary:
+      'Lists what proves each transition: paths, browser tests, traces, mutants; counts dropped traces.',
     room: 'atlas',
     recordable: true,
   },

@@ -129,7 +129,7 @@ function Unsound({ title, items }: { title: string; items: readonly { name: stri
 
 function browserText({ of, at, date, isInferred }: Counted): string {
   const inferred = isInferred
-    ? ' This flow tells no transitions, since secrets pass through it: they are inferred from its states.'
+    ? ' This flow tells no transitions, since private data pass through it. They are inferred from its states, where only one is possible.'
     : '';
   return `${count(of, 'file')} of browser tests run this flow, counted at ${at} (${date}).${inferred}`;
 }

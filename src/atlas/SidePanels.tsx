@@ -3,15 +3,17 @@ import type { liveViewMachine } from '#machines/atlas/live-view.machine.ts';
 import type { pathPlayerMachine } from '#machines/atlas/path-player.machine.ts';
 import type { Picture, PictureTransition } from '#machines/inspect/picture.ts';
 import type { ActorRefFrom } from 'xstate';
-import { Chunk } from '../runtime/Chunk.tsx';
 import { DetailsPanel } from './DetailsPanel.tsx';
 import { LivePanel } from './LivePanel.tsx';
 import { PathsPanel } from './PathsPanel.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import { SignOffPanel } from './SignOffPanel.tsx';
 
-const coveragePanel = () => import('./CoveragePanel.tsx').catch(() => null);
-const screenPanel = () => import('./ScreenPanel.tsx').catch(() => null);
+/** Loaded with the other panels, so that none moves another by coming late; without it the others do. */
+const [screen, proof] = await Promise.all([
+  import('./ScreenPanel.tsx').catch(() => null),
+  import('./CoveragePanel.tsx').catch(() => null),
+]);
 
 interface Props {
   viewer: ActorRefFrom<typeof diagramViewerMachine>;
@@ -38,15 +40,9 @@ export function SidePanels(props: Props) {
     <>
       <SearchPanel viewer={viewer} picture={picture} matches={matches} />
       <DetailsPanel picture={picture} part={part} isChosen={isChosen} onSeek={onSeek} onClose={onClose} />
-      <Chunk load={screenPanel}>
-        {(screen) =>
-          screen && <screen.ScreenPanel picture={picture} viewer={viewer} player={player} watched={watched} />
-        }
-      </Chunk>
+      {screen && <screen.ScreenPanel picture={picture} viewer={viewer} player={player} watched={watched} />}
       <PathsPanel player={player} onOpenPath={onOpenPath} />
-      <Chunk load={coveragePanel}>
-        {(proof) => proof && <proof.CoveragePanel viewer={viewer} picture={picture} />}
-      </Chunk>
+      {proof && <proof.CoveragePanel viewer={viewer} picture={picture} />}
       <LivePanel live={live} />
       <SignOffPanel viewer={viewer} picture={picture} />
     </>

@@ -13,6 +13,8 @@ import { BROWSER_COVERAGE, type BrowserNotes } from '../support/browser-coverage
 import { takenBy } from '../support/browser-uses.ts';
 
 const FOLDER = 'public/flows/proof';
+/** The flow that tells nothing, since it hears what the others tell. */
+const SILENT = 'live-view';
 type Kind = 'browser' | 'traces' | 'mutants';
 
 /** What the traces of the repository take, by flow. */
@@ -48,17 +50,19 @@ export function browserCounted(): StoredCounts {
         .at(-1) ?? '',
   };
   return Object.fromEntries(
-    flows.map(({ id, machine }) => {
-      const diagram = toDiagram(machine);
-      const ran = all.filter(({ steps }) => steps.some(({ flow }) => flow === id));
-      const taken = ran.map(({ steps }) => takenBy(diagram, steps));
-      const uses: Record<string, number> = {};
-      for (const { taken: ids } of taken) for (const one of ids) uses[one] = (uses[one] ?? 0) + 1;
-      const isInferred =
-        taken.length > 0 && taken.every((one) => one.isInferred) && Object.keys(uses).length > 0;
-      const counted = { ...when, of: ran.length, ...(isInferred && { isInferred }), uses: sorted(uses) };
-      return [id, counted satisfies Counted];
-    }),
+    flows
+      .filter(({ id }) => id !== SILENT)
+      .map(({ id, machine }) => {
+        const diagram = toDiagram(machine);
+        const ran = all.filter(({ steps }) => steps.some(({ flow }) => flow === id));
+        const taken = ran.map(({ steps }) => takenBy(diagram, steps));
+        const uses: Record<string, number> = {};
+        for (const { taken: ids } of taken) for (const one of ids) uses[one] = (uses[one] ?? 0) + 1;
+        const isInferred =
+          taken.length > 0 && taken.every((one) => one.isInferred) && Object.keys(uses).length > 0;
+        const counted = { ...when, of: ran.length, ...(isInferred && { isInferred }), uses: sorted(uses) };
+        return [id, counted satisfies Counted];
+      }),
   );
 }
 

@@ -6,7 +6,8 @@ import { inputOf } from '../../support/game-rules.ts';
 import { lampCoverage } from '../../support/picture-fixture.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
-const file = { name: 'lamp.trace.json', size: 2, isFolder: false, content: new Blob(['{}']) };
+const content = new File(['{}'], 'lamp.trace.json');
+const file = { name: content.name, size: content.size, isFolder: false, content };
 const pressed = 'lamp.off|lamp.pressed|0';
 
 export default defineModel(coverageMachine, {
