@@ -1,6 +1,7 @@
 import type { EmittedText } from '#machines/inspect/picture.ts';
 import { capital, triggerClause, type Told } from '#machines/inspect/words.ts';
-import { FlowLink } from './Hearers.tsx';
+import { Link } from 'wouter';
+import { paths } from '../paths.ts';
 import { Table } from './FlowTable.tsx';
 
 /** What a flow tells others, when, and what follows from it. */
@@ -26,10 +27,10 @@ export function EmitTable({ told }: { told: Told }) {
               {emit.heard.map(({ to, text }) => (
                 <p key={text}>
                   {text}
-                  {to.map((id, index) => (
+                  {to.map(({ id, title }, index) => (
                     <span key={id}>
                       {index === 0 ? ' → ' : ', '}
-                      <FlowLink id={id} />
+                      <Link href={paths.flow(id)}>{title}</Link>
                     </span>
                   ))}
                 </p>

@@ -1,9 +1,6 @@
-import { catalog } from '#machines/catalog.ts';
 import type { AtlasEntry } from '#machines/inspect/picture.ts';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
-
-const titles = new Map<string, string>(catalog.map(({ id, title }) => [id, title]));
 
 /** What a flow tells others, each with the flows that hear it. */
 export function Hearers({ emits }: { emits: AtlasEntry['emits'] }) {
@@ -15,19 +12,14 @@ export function Hearers({ emits }: { emits: AtlasEntry['emits'] }) {
           {text}
           {heard
             .flatMap(({ to }) => to)
-            .map((id, index) => (
+            .map(({ id, title }, index) => (
               <span key={id}>
                 {index === 0 ? ' → ' : ', '}
-                <FlowLink id={id} />
+                <Link href={paths.flow(id)}>{title}</Link>
               </span>
             ))}
         </li>
       ))}
     </ul>
   );
-}
-
-/** A flow by its title. */
-export function FlowLink({ id }: { id: string }) {
-  return <Link href={paths.flow(id)}>{titles.get(id) ?? id}</Link>;
 }

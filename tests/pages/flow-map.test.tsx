@@ -43,7 +43,7 @@ test('the map leads to each flow and names its pages', () => {
     within(row)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual(['/course/{unit}/{stop}', 'a message → bell']);
+  ).toEqual(['/course/{unit}/{stop}', 'a message → Bell']);
   const leads = [...table.querySelectorAll('th a')].map((link) => link.getAttribute('href'));
   expect(leads.toSorted()).toEqual(catalog.map(({ id }) => paths.flow(id)).toSorted());
 });

@@ -1,4 +1,4 @@
-import type { FlowId } from '#machines/catalog.ts';
+import { catalog, type FlowId } from '#machines/catalog.ts';
 import type { EmittedText } from '#machines/inspect/picture.ts';
 import { readSources } from './imports.ts';
 import { walkModel } from './paths/check.ts';
@@ -16,6 +16,7 @@ interface Hearer {
   text: string;
 }
 
+const titles = new Map<string, string>(catalog.map(({ id, title }) => [id, title]));
 const PAGE = 'src/runtime/use-emits.ts';
 const LEARNER = 'src/learner/listener.ts';
 
@@ -129,7 +130,10 @@ export function emitsOf(model: MachineModel): EmittedText[] {
       if (text === undefined) throw new Error(`${flow} emits ${type}: say in flow-emits.ts what that is.`);
       const heard = hearers
         .filter((hearer) => hearer.type === type && (hearer.from?.some((id) => id === flow) ?? true))
-        .map(({ to = [], text: then }) => ({ to: [...to], text: then }));
+        .map(({ to = [], text: then }) => ({
+          to: to.map((id) => ({ id, title: titles.get(id) ?? id })),
+          text: then,
+        }));
       return { type, text, heard, transitions: [...transitions].filter(Boolean).toSorted() };
     });
 }

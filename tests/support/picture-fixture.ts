@@ -87,7 +87,13 @@ export const lampAtlas: readonly AtlasEntry[] = [
     transitions: 3,
     paths: 2,
     triggers: ['dust.settled', 'lamp.pressed', 'glow failed'],
-    emits: [{ type: 'toast.shown', text: 'a message', heard: [{ to: ['bell'], text: 'It rings.' }] }],
+    emits: [
+      {
+        type: 'toast.shown',
+        text: 'a message',
+        heard: [{ to: [{ id: 'bell', title: 'Bell' }], text: 'It rings.' }],
+      },
+    ],
     thumbnail: { width: 300, height: 200, boxes: 'M0 0h300v200h-300z', leaves: '', lines: '' },
   },
   {
