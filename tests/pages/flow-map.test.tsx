@@ -44,6 +44,7 @@ test('the map leads to each flow and names its pages', () => {
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(['/course/{unit}/{stop}', 'a message → Bell']);
-  const leads = [...table.querySelectorAll('th a')].map((link) => link.getAttribute('href'));
-  expect(leads.toSorted()).toEqual(catalog.map(({ id }) => paths.flow(id)).toSorted());
+  const leads = [...table.querySelectorAll('th a')].map((link) => link.getAttribute('href') ?? '');
+  expect(new Set(leads)).toEqual(new Set(catalog.map(({ id }) => paths.flow(id))));
+  expect(leads.length).toBe(catalog.length);
 });

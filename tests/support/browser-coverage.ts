@@ -38,11 +38,12 @@ export async function noteSteps(context: BrowserContext): Promise<void> {
     } catch {
       return;
     }
-    const post = BroadcastChannel.prototype.postMessage;
-    BroadcastChannel.prototype.postMessage = function (message: { type?: string; state?: unknown }) {
-      if (this.name === 'camino-live' && message.type === 'flow.changed')
-        void page.caminoTold?.(message.state);
-      post.call(this, message);
+    globalThis.BroadcastChannel = class extends BroadcastChannel {
+      override postMessage(message: { type?: string; state?: unknown }) {
+        if (this.name === 'camino-live' && message.type === 'flow.changed')
+          void page.caminoTold?.(message.state);
+        super.postMessage(message);
+      }
     };
   });
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { StoredCounts } from '#machines/inspect/coverage.ts';
 import { Stryker } from '@stryker-mutator/core';
-import { flows } from '#machines/all.ts';
+import { flows as catalogued } from '#machines/all.ts';
 import { commitNow } from '../support/browser-coverage.ts';
 import { readCounts, writeCounts } from './coverage.ts';
 import { livingNear } from './mutation/living.ts';
@@ -140,7 +140,7 @@ async function mutate({ id, files, flows, tests }: Group): Promise<void> {
 function mutantsCounted(): StoredCounts {
   const before = readCounts('mutants');
   return Object.fromEntries(
-    flows.flatMap(({ id, machine }) => {
+    catalogued.flatMap(({ id, machine }) => {
       const report = readReport(reportOf(id));
       const counted = (report && livingNear(report, id, machine)) ?? before[id];
       return counted ? [[id, counted] as const] : [];
