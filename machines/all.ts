@@ -8,6 +8,7 @@ import { preferencesMachine } from './account/preferences.machine.ts';
 import { remindersMachine } from './account/reminders.machine.ts';
 import { sessionMachine } from './account/session.machine.ts';
 import { settingsFormMachine } from './account/settings-form.machine.ts';
+import { coverageMachine } from './atlas/coverage.machine.ts';
 import { diagramViewerMachine } from './atlas/diagram-viewer.machine.ts';
 import { flowAtlasMachine } from './atlas/flow-atlas.machine.ts';
 import { flowChangesMachine } from './atlas/flow-changes.machine.ts';
@@ -96,6 +97,7 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   'custom-pdf': customPdfMachine,
   'problem-report': problemReportMachine,
   'app-update': appUpdateMachine,
+  coverage: coverageMachine,
   'flow-atlas': flowAtlasMachine,
   'diagram-viewer': diagramViewerMachine,
   'path-player': pathPlayerMachine,

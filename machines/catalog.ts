@@ -268,6 +268,14 @@ export const catalog = [
     recordable: true,
   },
   {
+    id: 'coverage',
+    title: 'Coverage',
+    summary:
+      'Lists what proves each transition: paths, browser tests, traces, mutants; counts dropped traces.',
+    room: 'atlas',
+    recordable: true,
+  },
+  {
     id: 'screen-view',
     title: 'Screen of a state',
     summary: 'Shows the real page beside the diagram, in the state that is chosen or played.',

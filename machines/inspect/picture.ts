@@ -49,16 +49,32 @@ export interface Picture {
   effects: Record<string, string>;
 }
 
+/** What a flow tells others, and what follows from it. */
+export interface EmittedText {
+  /** Type of the event that it emits. */
+  type: string;
+  /** What that is, in words. */
+  text: string;
+  /** Who hears it: flows, if any, and what follows, as a sentence. */
+  heard: { to: { id: string; title: string }[]; text: string }[];
+  /** Ids of the transitions that begin the steps at which generated paths emit it. */
+  transitions: string[];
+}
+
 /** One machine as the atlas shows it. */
 export interface AtlasEntry {
   id: string;
   title: string;
   summary: string;
+  /** Whom it is for, as the map of flows says. */
+  group: string;
   states: number;
   transitions: number;
   paths: number;
   /** What triggers its transitions, in words, each once. */
   triggers: string[];
+  /** What it tells others. */
+  emits: Omit<EmittedText, 'transitions'>[];
   thumbnail: { width: number; height: number; boxes: string; leaves: string; lines: string };
 }
 

@@ -34,6 +34,18 @@ export function sceneAfter(flow: string, paths: PathList, stored: StoredScenes, 
   };
 }
 
+/** The step that takes a transition soonest; -1 if no path does. */
+export function stepTaking({ steps }: PathList, transition: string): number {
+  const depths: number[] = [];
+  let best = -1;
+  for (const [index, { after, transitions }] of steps.entries()) {
+    depths.push(after < 0 ? 0 : (depths[after] ?? 0) + 1);
+    if (!transitions.includes(transition)) continue;
+    if (best < 0 || (depths[index] ?? 0) < (depths[best] ?? 0)) best = index;
+  }
+  return best;
+}
+
 /** The step that leads soonest into all of `states`, which may have states within; -1 if no path does. */
 export function stepInto({ steps }: PathList, { states: known }: Picture, states: readonly string[]): number {
   const parents = new Map(known.map(({ id, parent }) => [id, parent]));

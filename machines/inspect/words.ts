@@ -1,5 +1,6 @@
 import type { FlowWords } from '../words/words.types.ts';
 import type { DiagramEdge, DiagramNode } from './model.ts';
+import type { EmittedText } from './picture.ts';
 
 /** A state as far as sentences need it. */
 export type ToldState = Pick<
@@ -19,6 +20,8 @@ export interface Told {
   states: readonly ToldState[];
   transitions: readonly ToldTransition[];
   words: FlowWords;
+  /** What it tells others; releases before this was known have none. */
+  emits?: readonly EmittedText[];
 }
 
 /** A key in readable form: `findingVoice` becomes `Finding voice`. */

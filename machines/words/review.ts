@@ -20,7 +20,8 @@ export const words: FlowWords = {
     'preparing.loading.start.waiting': 'The start has not been asked for.',
     'preparing.loading.start.asked': 'The start was asked for and follows; a choice takes it back.',
     'preparing.starting': 'It is decided at once whether there is any card to start with.',
-    'preparing.ready': 'The page says how many cards there are; if there are any, the review can start.',
+    'preparing.ready':
+      'The page says how many cards there are, or “Nothing is due now”; with some, it can start.',
     'preparing.failed': 'The page says that the cards could not be loaded, and offers to try again.',
     reviewing: 'One card after another is asked.',
     'reviewing.choosing': 'It is decided at once whether a word is shown or asked, or none is left.',

@@ -39,7 +39,7 @@ export function AtlasReview({ entries }: { entries: readonly AtlasEntry[] }) {
     <Columns>
       {since && <Changes key={since} since={since} />}
       <SignOffSummary entries={entries} />
-      <FlowMap />
+      <FlowMap entries={entries} />
     </Columns>
   );
 }

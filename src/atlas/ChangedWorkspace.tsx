@@ -61,7 +61,7 @@ export function ChangedWorkspace({ viewer: current, picture, since }: Props) {
   );
   return (
     <Desk>
-      <DiagramFrame viewer={viewer}>
+      <DiagramFrame viewer={viewer} wordless={earlier ? 'There are only names of that release.' : undefined}>
         <FlowDiagram
           picture={shown}
           selected={selected}

@@ -73,11 +73,13 @@ interface Props {
   viewer: Viewer;
   /** Whether a path is being stepped through on the diagram. */
   isStepping?: boolean;
+  /** What is said if there are no words to label it with. */
+  wordless?: string | undefined;
   children: ReactNode;
 }
 
 /** The viewport of a diagram. */
-export function DiagramFrame({ viewer, isStepping = false, children }: Props) {
+export function DiagramFrame({ viewer, isStepping = false, wordless, children }: Props) {
   const canvas = useRef<HTMLDivElement>(null);
   useDiagramGestures(canvas, viewer);
   const selected = useSelector(viewer, (state) => state.context.selected);
@@ -91,7 +93,7 @@ export function DiagramFrame({ viewer, isStepping = false, children }: Props) {
         <Moved viewer={viewer}>{children}</Moved>
       </div>
       <div data-part="foot">
-        <Wording viewer={viewer} />
+        <Wording viewer={viewer} wordless={wordless} />
         <div data-part="tools" role="group" aria-label="Size of the diagram">
           <IconButton label="Zoom out" onClick={() => viewer.send({ type: 'view.zoomed', factor: 0.8 })}>
             <ZoomOut aria-hidden />

@@ -38,8 +38,8 @@ const Card = chakra('article', {
       '& [data-part=leaves]': { fill: 'bg.muted', stroke: 'border.control', strokeWidth: '1' },
       '& [data-part=lines]': { stroke: 'accent.solid', strokeWidth: '1.25' },
     },
-    '& h2': { textStyle: 'subheading' },
-    '& h2 > a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+    '& h3': { textStyle: 'subheading' },
+    '& h3 > a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
     '& > p': { color: 'fg.muted', textStyle: 'small', textWrap: 'pretty' },
     '& > dl': {
       display: 'flex',
@@ -79,9 +79,9 @@ export function FlowCard({ finding: { entry, triggers }, running }: { finding: F
         <path data-part="lines" d={lines} />
         <path data-part="leaves" d={leaves} />
       </svg>
-      <h2>
+      <h3>
         <Link href={paths.flow(entry.id)}>{entry.title}</Link>
-      </h2>
+      </h3>
       <p>{entry.summary}</p>
       <dl>
         <Figure count={entry.states} one="state" many="states" />

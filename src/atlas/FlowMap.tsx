@@ -1,8 +1,10 @@
 import { catalog } from '#machines/catalog.ts';
+import type { AtlasEntry } from '#machines/inspect/picture.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
 import { mapOf } from './flow-map.ts';
+import { Hearers } from './Hearers.tsx';
 import { PanelSection } from './Panel.tsx';
 
 const Table = chakra('table', {
@@ -20,7 +22,9 @@ const Table = chakra('table', {
       overflowWrap: 'anywhere',
     },
     '& thead th': { fontWeight: '600', color: 'fg.muted' },
-    '& thead th:last-of-type': { width: { base: '36%', md: '16rem' } },
+    '& thead th:nth-of-type(2)': { width: { base: '30%', md: '14rem' } },
+    '& thead th:last-of-type': { width: { base: '36%', md: '24rem' } },
+    '& td > ul': { display: 'grid', gap: '1' },
     '& th[scope=rowgroup]': { bg: 'bg.subtle', '& strong': { fontWeight: '700' } },
     '& tr + tr > *': { borderTopWidth: '1px' },
     '& p': { color: 'fg.muted', textWrap: 'pretty' },
@@ -29,8 +33,9 @@ const Table = chakra('table', {
 
 const groups = mapOf(catalog);
 
-/** Every flow by whom it is for, with the pages that run it. */
-export function FlowMap() {
+/** Every flow by whom it is for, with the pages that run it and the flows to which it leads. */
+export function FlowMap({ entries }: { entries: readonly AtlasEntry[] }) {
+  const emits = new Map(entries.map((entry) => [entry.id, entry.emits]));
   return (
     <PanelSection aria-label="Map of flows">
       <details>
@@ -42,12 +47,13 @@ export function FlowMap() {
             <tr>
               <th scope="col">Flow</th>
               <th scope="col">Page</th>
+              <th scope="col">Tells others of</th>
             </tr>
           </thead>
           {groups.map(({ name, text, flows }) => (
             <tbody key={name}>
               <tr>
-                <th scope="rowgroup" colSpan={2}>
+                <th scope="rowgroup" colSpan={3}>
                   <strong>{name}</strong>
                   <p>{text}</p>
                 </th>
@@ -59,6 +65,9 @@ export function FlowMap() {
                     <p>{summary}</p>
                   </th>
                   <td>{pages.startsWith('/') ? <code>{pages}</code> : pages}</td>
+                  <td>
+                    <Hearers emits={emits.get(id) ?? []} />
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -4,7 +4,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
 import { TextButton } from '../ui/base/TextButton.tsx';
 
-const Table = chakra('table', {
+/** A table of what can happen. */
+export const Table = chakra('table', {
   base: {
     width: 'full',
     tableLayout: 'fixed',
@@ -33,6 +34,8 @@ const Table = chakra('table', {
     },
     '& :is(th[scope=row], td)': { borderTopWidth: '1px' },
     '& td > p + p': { marginTop: '1.5' },
+    '& [data-part=note]': { color: 'fg.muted' },
+    '& a': { color: 'brand.fg', fontWeight: '600', textDecoration: 'underline' },
   },
 });
 

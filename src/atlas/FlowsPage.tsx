@@ -1,5 +1,5 @@
 import { flowAtlasMachine } from '#machines/atlas/flow-atlas.machine.ts';
-import { findFlows } from '#machines/atlas/flow-atlas.rules.ts';
+import { findFlows, type Finding } from '#machines/atlas/flow-atlas.rules.ts';
 import type { liveViewMachine } from '#machines/atlas/live-view.machine.ts';
 import { runningByFlow } from '#machines/atlas/live-view.rules.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -20,6 +20,7 @@ import { PageHeader } from '../ui/base/PageHeader.tsx';
 import { SearchField } from '../ui/form/SearchField.tsx';
 import { StatusLine } from '../ui/base/StatusLine.tsx';
 import { FlowCard, FlowGrid } from './FlowCard.tsx';
+import { GROUPS } from './groups.ts';
 import { LiveSwitch } from './LivePanel.tsx';
 import { PanelSection } from './Panel.tsx';
 import { useLiveView } from './use-live-view.ts';
@@ -36,6 +37,10 @@ const Tools = chakra('div', {
     marginBottom: '5',
     '& output': { justifyContent: 'start' },
   },
+});
+
+const FlowGroup = chakra('section', {
+  base: { marginTop: '6', '& > h2': { textStyle: 'heading', marginBottom: '3' } },
 });
 
 /** As high as what takes its place. */
@@ -109,16 +114,29 @@ function Atlas({ atlas, live }: Props) {
           <Button onClick={() => search('')}>Show all flows</Button>
         </EmptyState>
       ) : (
-        <FlowGrid>
-          {findings.map((finding) => (
-            <li key={finding.entry.id}>
-              <FlowCard finding={finding} running={running.get(finding.entry.id) ?? 0} />
-            </li>
-          ))}
-        </FlowGrid>
+        groupsOf(findings).map(([group, found]) => (
+          <FlowGroup key={group}>
+            <h2>{group}</h2>
+            <FlowGrid>
+              {found.map((finding) => (
+                <li key={finding.entry.id}>
+                  <FlowCard finding={finding} running={running.get(finding.entry.id) ?? 0} />
+                </li>
+              ))}
+            </FlowGrid>
+          </FlowGroup>
+        ))
       )}
     </>
   );
+}
+
+/** Findings by whom their flows are for, in the order of the map. */
+function groupsOf(findings: readonly Finding[]): [string, Finding[]][] {
+  return GROUPS.flatMap((group) => {
+    const found = findings.filter(({ entry }) => entry.group === group);
+    return found.length > 0 ? [[group, found]] : [];
+  });
 }
 
 function countText(count: number): string {

@@ -7,6 +7,7 @@ import { wire } from '../runtime/wire.ts';
 import { BusyScreen } from '../ui/base/BusyScreen.tsx';
 import { Button } from '../ui/base/Button.tsx';
 import { StatusLine } from '../ui/base/StatusLine.tsx';
+import { EmitTable } from './EmitTable.tsx';
 import { FlowTable } from './FlowTable.tsx';
 import { WhatIf } from './WhatIf.tsx';
 
@@ -51,6 +52,8 @@ export function PlainEnglish({ flow, onSeek }: Props) {
         <>
           <WhatIf english={english} told={told} />
           <FlowTable told={told} onSeek={onSeek} />
+          <h2 id="emits">What it tells others</h2>
+          <EmitTable told={told} />
         </>
       )}
     </Section>

@@ -4,7 +4,7 @@ import { screenViewMachine } from '#machines/atlas/screen-view.machine.ts';
 import type { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
 import type { Playback } from '#machines/inspect/playback.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
-import { sceneAfter, stepInto, stepsTo, unseen } from '#machines/inspect/scene.ts';
+import { sceneAfter, stepInto, stepsTo, stepTaking, unseen } from '#machines/inspect/scene.ts';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -23,7 +23,10 @@ interface Props {
   watched: readonly string[] | undefined;
 }
 
-/** The screen at the step of the path being played; else in the state that is chosen; else in the one that is watched. */
+/**
+ * The screen at the step of the path being played; else in the state that is chosen, or after the transition; else in the
+ * state that is watched.
+ */
 export function ScreenPanel({ picture, viewer, player, watched }: Props) {
   const view = useFlow(screenView, { flow: picture.id });
   const scenes = useSelector(view, (state) => state.context.scenes);
@@ -38,11 +41,13 @@ export function ScreenPanel({ picture, viewer, player, watched }: Props) {
   const shown = useMemo(() => {
     if (!scenes) return null;
     const { paths, stored } = scenes;
-    const step = played >= 0 ? played : states ? stepInto(paths, picture, states) : 0;
+    const taking = selected === null ? -1 : stepTaking(paths, selected.replace(/~\d+$/, ''));
+    const reached = taking >= 0 ? taking : states ? stepInto(paths, picture, states) : 0;
+    const step = played >= 0 ? played : reached;
     const active = paths.steps[step]?.states ?? states ?? [];
     const scene = step < 0 ? null : sceneAfter(picture.id, paths, stored, step);
     return { scene, title: titleOf(picture, active) };
-  }, [scenes, played, states, picture]);
+  }, [scenes, played, selected, states, picture]);
   return (
     <ScreenSection
       flow={picture.id}

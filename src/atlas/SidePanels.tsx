@@ -5,13 +5,17 @@ import type { Picture, PictureTransition } from '#machines/inspect/picture.ts';
 import type { ActorRefFrom } from 'xstate';
 import { Chunk } from '../runtime/Chunk.tsx';
 import { DetailsPanel } from './DetailsPanel.tsx';
-import { LeastProved } from './LeastProved.tsx';
 import { LivePanel } from './LivePanel.tsx';
 import { PathsPanel } from './PathsPanel.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import { SignOffPanel } from './SignOffPanel.tsx';
 
-const screenPanel = () => import('./ScreenPanel.tsx').catch(() => null);
+/** All panels come at once, so that none moves another by coming late. The others do without one that cannot be loaded. */
+const laterPanels = () =>
+  Promise.all([
+    import('./ScreenPanel.tsx').catch(() => null),
+    import('./CoveragePanel.tsx').catch(() => null),
+  ]);
 
 interface Props {
   viewer: ActorRefFrom<typeof diagramViewerMachine>;
@@ -35,18 +39,20 @@ export function SidePanels(props: Props) {
   const { viewer, picture, matches, part, isChosen, player, live, watched, onSeek, onClose, onOpenPath } =
     props;
   return (
-    <>
-      <SearchPanel viewer={viewer} picture={picture} matches={matches} />
-      <DetailsPanel picture={picture} part={part} isChosen={isChosen} onSeek={onSeek} onClose={onClose} />
-      <Chunk load={screenPanel}>
-        {(screen) =>
-          screen && <screen.ScreenPanel picture={picture} viewer={viewer} player={player} watched={watched} />
-        }
-      </Chunk>
-      <PathsPanel player={player} onOpenPath={onOpenPath} />
-      <LeastProved viewer={viewer} picture={picture} />
-      <LivePanel live={live} />
-      <SignOffPanel viewer={viewer} picture={picture} />
-    </>
+    <Chunk load={laterPanels}>
+      {([screen, proof]) => (
+        <>
+          <SearchPanel viewer={viewer} picture={picture} matches={matches} />
+          <DetailsPanel picture={picture} part={part} isChosen={isChosen} onSeek={onSeek} onClose={onClose} />
+          {screen && (
+            <screen.ScreenPanel picture={picture} viewer={viewer} player={player} watched={watched} />
+          )}
+          <PathsPanel player={player} onOpenPath={onOpenPath} />
+          {proof && <proof.CoveragePanel viewer={viewer} picture={picture} />}
+          <LivePanel live={live} />
+          <SignOffPanel viewer={viewer} picture={picture} />
+        </>
+      )}
+    </Chunk>
   );
 }

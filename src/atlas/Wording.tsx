@@ -3,8 +3,14 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { Button } from '../ui/base/Button.tsx';
 
+interface Props {
+  viewer: ActorRefFrom<typeof diagramViewerMachine>;
+  /** What is said if there are no words. */
+  wordless?: string | undefined;
+}
+
 /** Whether the parts of the diagram are labelled with words, or with the names of the code. */
-export function Wording({ viewer }: { viewer: ActorRefFrom<typeof diagramViewerMachine> }) {
+export function Wording({ viewer, wordless = 'Not loaded. Try again.' }: Props) {
   const isInNames = useSelector(viewer, (state) => state.matches({ ready: { labels: 'names' } }));
   const isLoading = useSelector(viewer, (state) => state.matches({ ready: { labels: 'loading' } }));
   const hasFailed = useSelector(viewer, (state) => state.matches({ ready: { labels: 'failed' } }));
@@ -28,7 +34,7 @@ export function Wording({ viewer }: { viewer: ActorRefFrom<typeof diagramViewerM
       </Button>
       <output data-part="status">
         {isLoading && 'Loading...'}
-        {hasFailed && 'Not loaded. Try again.'}
+        {hasFailed && wordless}
       </output>
     </div>
   );

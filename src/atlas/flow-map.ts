@@ -1,4 +1,5 @@
 import type { FlowFacts, FlowId } from '#machines/catalog.ts';
+import { GROUPS, type Group } from './groups.ts';
 import { pagesOf, placeOf } from '../screen/places.ts';
 
 type Fact = Pick<FlowFacts, 'title' | 'summary' | 'room'> & { id: FlowId };
@@ -15,7 +16,7 @@ interface FlowGroup {
   flows: readonly MappedFlow[];
 }
 
-const groups: Readonly<Record<string, string>> = {
+const texts: Readonly<Record<Group, string>> = {
   Learner: 'What learners and visitors see and do.',
   Account: 'Who is signed in, the settings, and a learner’s own data.',
   'Behind the scenes': 'Learners see nothing of them but what they lead to.',
@@ -24,16 +25,15 @@ const groups: Readonly<Record<string, string>> = {
 
 /** Flows by whom they are for; each is in one group, and no group is empty. */
 export function mapOf(facts: readonly Fact[]): FlowGroup[] {
-  return Object.entries(groups)
-    .map(([name, text]) => ({
-      name,
-      text,
-      flows: facts.filter((one) => groupOf(one) === name).map((one) => ({ ...one, pages: pagesOf(one.id) })),
-    }))
-    .filter(({ flows }) => flows.length > 0);
+  return GROUPS.map((name) => ({
+    name,
+    text: texts[name],
+    flows: facts.filter((one) => groupOf(one) === name).map((one) => ({ ...one, pages: pagesOf(one.id) })),
+  })).filter(({ flows }) => flows.length > 0);
 }
 
-function groupOf({ id, room }: Fact): string {
+/** Whom a flow is for. */
+export function groupOf({ id, room }: { id: string; room: string }): Group {
   if (room === 'atlas') return 'These tools';
   if (typeof placeOf(id) === 'string') return 'Behind the scenes';
   return room === 'account' ? 'Account' : 'Learner';

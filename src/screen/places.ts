@@ -64,6 +64,7 @@ const places: Readonly<Record<FlowId, Place>> = {
   'flow-atlas': toolOf(paths.flows()),
   'diagram-viewer': toolOf(paths.flow('{machine}')),
   'path-player': toolOf(paths.flow('{machine}')),
+  coverage: toolOf(paths.flow('{machine}')),
   'plain-english': toolOf(paths.flow('{machine}')),
   'screen-view': toolOf(paths.flow('{machine}')),
   'live-view': toolOf(paths.flows()),

@@ -7,6 +7,8 @@ import { toMarkdown } from '#machines/inspect/mermaid.ts';
 import { toDiagram } from '#machines/inspect/model.ts';
 import type { AtlasEntry, Picture, StoredPaths } from '#machines/inspect/picture.ts';
 import type { Told } from '#machines/inspect/words.ts';
+import { groupOf } from '../../src/atlas/flow-map.ts';
+import { emitsOf, hearers, hearingPlaces } from '../support/flow-emits.ts';
 import { wordsOf } from '../support/flow-words.ts';
 import { hashOf, layOut } from '../support/layout.ts';
 import { collisionsOf } from '../support/collisions.ts';
@@ -97,14 +99,26 @@ describe.each(flows)('the picture of $id', (flow) => {
     expect(worded.transitions.map(({ id, label }) => [id, plain(label)])).toEqual(
       diagram.edges.map((edge) => [edge.id, wording.label(edge)]),
     );
-    expect(read<Told>(`${flow.id}.told`)).toEqual(told);
+    expect(read<Told>(`${flow.id}.told`)).toEqual({ ...told, emits: emitsOf(model) });
   });
 
   test('is in the atlas', () => {
     const entry = read<readonly AtlasEntry[]>('index').find(({ id }) => id === flow.id);
     const { ends } = read<StoredPaths>(`${flow.id}.paths`);
-    expect(entry).toEqual(atlasEntry(picture, diagram, ends.length));
+    expect(entry).toEqual(atlasEntry(picture, diagram, ends.length, emitsOf(model), groupOf(flow)));
   });
+});
+
+test('everywhere that flows are heard is told, and all that flows emit is heard', () => {
+  const places = new Set(hearingPlaces(resolve(import.meta.dirname, '../..')));
+  expect([...places].toSorted()).toEqual(
+    [...new Set(hearers.map(({ file, type }) => `${file} ${type}`))].toSorted(),
+  );
+  const unheard = flows.flatMap(({ id }) => {
+    const { emits = [] } = read<Told>(`${id}.told`);
+    return emits.filter(({ heard }) => heard.length === 0).map(({ type }) => `${id} ${type}`);
+  });
+  expect(unheard).toEqual([]);
 });
 
 test('every picture belongs to a machine of the catalog', () => {

@@ -1,7 +1,7 @@
 import { catalog } from '#machines/catalog.ts';
 import { flows } from '#machines/all.ts';
 import { readPaths, type Picture, type StoredPaths, type StoredScenes } from '#machines/inspect/picture.ts';
-import { sceneAfter, stepInto, stepsTo, unseen, type Scene } from '#machines/inspect/scene.ts';
+import { sceneAfter, stepInto, stepsTo, stepTaking, unseen, type Scene } from '#machines/inspect/scene.ts';
 import { decode } from '#machines/inspect/trace-encoding.ts';
 import { startOptions } from '#machines/inspect/trace-start.ts';
 import { describe, expect, test } from 'vitest';
@@ -57,6 +57,15 @@ describe.each(flows)('the scenes of $id', ({ id, machine }) => {
     });
     expect(states.filter((_state, index) => !seen[index])).toEqual([]);
   });
+});
+
+test('the soonest step that takes a transition is found', () => {
+  const [, , last] = lampPaths.steps;
+  expect(stepTaking(lampPaths, 'lamp.on|xstate.error.actor.glow|0')).toBe(2);
+  expect(stepTaking(lampPaths, 'lamp.off|dust.settled|0')).toBe(-1);
+  const soon = { ...lampPaths.steps[1], after: 0, transitions: [...(last?.transitions ?? [])] };
+  const steps = [...lampPaths.steps, { event: 'glow', states: [], ...soon }];
+  expect(stepTaking({ ...lampPaths, steps }, 'lamp.on|xstate.error.actor.glow|0')).toBe(3);
 });
 
 test('the soonest step into all states of several is found', () => {

@@ -1,13 +1,11 @@
 import { catalog } from '#machines/catalog.ts';
-import { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { createActor } from 'xstate';
 import { FlowMap } from '../../src/atlas/FlowMap.tsx';
 import { mapOf } from '../../src/atlas/flow-map.ts';
-import { LeastProved } from '../../src/atlas/LeastProved.tsx';
+
 import { paths } from '../../src/paths.ts';
-import { lampPicture } from '../support/picture-fixture.ts';
+import { lampAtlas } from '../support/picture-fixture.ts';
 import { Stage } from '../support/stage.tsx';
 
 afterEach(cleanup);
@@ -32,30 +30,21 @@ test('a group without flows is left out', () => {
 test('the map leads to each flow and names its pages', () => {
   render(
     <Stage>
-      <FlowMap />
+      <FlowMap
+        entries={lampAtlas.map((entry) => ({ ...entry, id: entry.id === 'lamp' ? 'lesson' : 'today' }))}
+      />
     </Stage>,
   );
   fireEvent.click(screen.getByText(/^Map of flows:/));
   const table = screen.getByRole('table', { name: 'Map of flows' });
   const row = within(table).getByRole('row', { name: /^Lesson/ });
-  expect(within(row).getByRole('link').getAttribute('href')).toBe(paths.flow('lesson'));
-  expect(within(row).getByRole('cell').textContent).toBe('/course/{unit}/{stop}');
-  expect(within(table).getAllByRole('link').length).toBe(catalog.length);
-});
-
-test('a transition that few paths take leads to the diagram', () => {
-  const viewer = createActor(diagramViewerMachine, { input: { flow: 'lamp', prefersWords: false } });
-  const sent: unknown[] = [];
-  viewer.send = (event) => sent.push(event);
-  render(
-    <Stage>
-      <LeastProved viewer={viewer} picture={lampPicture} />
-    </Stage>,
-  );
-  fireEvent.click(screen.getByText('Least proved'));
-  const [first, , last] = within(screen.getByRole('list')).getAllByRole('button');
-  expect(first?.textContent).toContain('Taken by 1 generated path.');
-  expect(last?.textContent).toContain('Taken by 2 generated paths.');
-  fireEvent.click(first ?? document.body);
-  expect(sent).toEqual([{ type: 'part.requested', id: 'lamp.off|dust.settled|0' }]);
+  expect(within(row).getByRole('link', { name: 'Lesson' }).getAttribute('href')).toBe(paths.flow('lesson'));
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['/course/{unit}/{stop}', 'a message → Bell']);
+  const leads = [...table.querySelectorAll('th a')].map((link) => link.getAttribute('href') ?? '');
+  expect(new Set(leads)).toEqual(new Set(catalog.map(({ id }) => paths.flow(id))));
+  expect(leads.length).toBe(catalog.length);
 });

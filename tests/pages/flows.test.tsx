@@ -52,7 +52,7 @@ testPage('Flow atlas', {
     if (!snapshot.matches('ready')) return;
     const { entries, query } = snapshot.context;
     const findings = findFlows(entries, query);
-    const titles = [...document.querySelectorAll('article h2')].map(({ textContent }) => textContent);
+    const titles = [...document.querySelectorAll('article h3')].map(({ textContent }) => textContent);
     expect(titles).toEqual(findings.map(({ entry }) => entry.title));
     const found = [...document.querySelectorAll('article ul > li')].map(({ textContent }) => textContent);
     expect(found).toEqual(findings.flatMap(({ triggers }) => triggers));

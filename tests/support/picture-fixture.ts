@@ -1,4 +1,5 @@
 import type { Scenes } from '#machines/atlas/screen-view.machine.ts';
+import type { FlowCoverage } from '#machines/inspect/coverage.ts';
 import type { AtlasEntry, PathList, Picture } from '#machines/inspect/picture.ts';
 import type { Told } from '#machines/inspect/words.ts';
 
@@ -81,20 +82,30 @@ export const lampAtlas: readonly AtlasEntry[] = [
     id: 'lamp',
     title: 'Lamp',
     summary: 'Is switched on and off.',
+    group: 'Learner',
     states: 2,
     transitions: 3,
     paths: 2,
     triggers: ['dust.settled', 'lamp.pressed', 'glow failed'],
+    emits: [
+      {
+        type: 'toast.shown',
+        text: 'a message',
+        heard: [{ to: [{ id: 'bell', title: 'Bell' }], text: 'It rings.' }],
+      },
+    ],
     thumbnail: { width: 300, height: 200, boxes: 'M0 0h300v200h-300z', leaves: '', lines: '' },
   },
   {
     id: 'bell',
     title: 'Bell',
     summary: 'Rings.',
+    group: 'Account',
     states: 1,
     transitions: 1,
     paths: 1,
     triggers: ['bell.pressed'],
+    emits: [],
     thumbnail: { width: 100, height: 50, boxes: '', leaves: '', lines: '' },
   },
 ];
@@ -182,4 +193,11 @@ export const lampTold: Told = {
 export const lampScenes: Scenes = {
   paths: lampPaths,
   stored: { payloads: [{ $: 'undefined' }, { type: 'lamp.pressed', by: 'Ana' }], steps: [0, 1, 1] },
+};
+
+/** What proves the lamp's transitions: pressing it is proved in all ways, mutants were not counted. */
+export const lampCoverage: FlowCoverage = {
+  browser: { at: 'abc1234', date: '2026-11-03', of: 3, uses: { 'lamp.off|lamp.pressed|0': 3 } },
+  traces: { at: '', date: '', of: 1, uses: { 'lamp.off|lamp.pressed|0': 20 } },
+  mutants: null,
 };

@@ -1,7 +1,7 @@
 import { initialTransition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import { toDiagram, type Diagram } from '#machines/inspect/model.ts';
 import { deedsOf } from '#machines/inspect/flow-table.ts';
-import type { AtlasEntry, Picture } from '#machines/inspect/picture.ts';
+import type { AtlasEntry, EmittedText, Picture } from '#machines/inspect/picture.ts';
 import { stateSentence, transitionSentence, type Told } from '#machines/inspect/words.ts';
 import type { FlowWords } from '#machines/words/words.types.ts';
 import type { MachineModel } from './paths/model.ts';
@@ -69,7 +69,13 @@ export function effectsOf(machine: AnyStateMachine): Record<string, string> {
 }
 
 /** A picture as an entry of the atlas. */
-export function atlasEntry(picture: Picture, diagram: Diagram, paths: number): AtlasEntry {
+export function atlasEntry(
+  picture: Picture,
+  diagram: Diagram,
+  paths: number,
+  emits: EmittedText[],
+  group: string,
+): AtlasEntry {
   const parents = new Set(picture.states.map(({ parent }) => parent));
   const outlines = picture.states.filter(({ id, kind }) => parents.has(id) && kind !== 'history');
   const leaves = picture.states.filter(({ id }) => !parents.has(id));
@@ -77,12 +83,14 @@ export function atlasEntry(picture: Picture, diagram: Diagram, paths: number): A
     id: picture.id,
     title: picture.title,
     summary: picture.summary,
+    group,
     states: picture.states.filter(({ kind, parent }) => kind !== 'history' && parent !== null).length,
     transitions: new Set(diagram.edges.map(({ transition }) => transition)).size,
     paths,
     triggers: [...new Set(diagram.edges.map(({ trigger }) => trigger.replace(/ \(.*\)$/, '')))].filter(
       Boolean,
     ),
+    emits: emits.map(({ type, text, heard }) => ({ type, text, heard })),
     thumbnail: {
       width: picture.width,
       height: picture.height,

@@ -5,15 +5,20 @@ import { flows } from '#machines/all.ts';
 import { toMarkdown } from '#machines/inspect/mermaid.ts';
 import { toDiagram } from '#machines/inspect/model.ts';
 import type { AtlasEntry } from '#machines/inspect/picture.ts';
+import { emitsOf } from '../support/flow-emits.ts';
 import { wordsOf } from '../support/flow-words.ts';
+import { groupOf } from '../../src/atlas/flow-map.ts';
 import { layOut } from '../support/layout.ts';
 import { pathsByTransition, storedRuns } from '../support/path-list.ts';
 import type { MachineModel } from '../support/paths/model.ts';
 import { atlasEntry, effectsOf, timedDiagram, toldFrom } from '../support/pictures.ts';
 import { layOutInWords } from '../support/told-picture.ts';
+import { browserCounted, readCounts, tracesCounted, writeCounts } from './coverage.ts';
 import { compareSince } from './since.ts';
 
-const { since } = parseArgs({ options: { since: { type: 'string' } } }).values;
+const { since, browser } = parseArgs({
+  options: { since: { type: 'string' }, browser: { type: 'boolean', default: false } },
+}).values;
 
 const models = import.meta.glob<{ default: MachineModel }>('../machines/models/*.ts', { eager: true });
 
@@ -30,6 +35,7 @@ const writeJson = open(
   'public/flows',
   new Set([
     'since',
+    'proof',
     'index.json',
     ...ids.flatMap((id) => [
       `${id}.json`,
@@ -41,33 +47,42 @@ const writeJson = open(
   ]),
 );
 
-const start = performance.now();
-const atlas: AtlasEntry[] = [];
-for (const flow of flows) {
-  const model = models[`../machines/models/${flow.id}.ts`]?.default;
-  if (!model) throw new Error(`'${flow.id}' is in the catalog without a model.`);
-  const words = wordsOf(flow.id);
-  const diagram = timedDiagram(model, words);
-  const told = toldFrom(diagram, words);
-  const picture = await layOut(flow, diagram, pathsByTransition(model), effectsOf(flow.machine));
-  const { paths, scenes } = storedRuns(model, told);
-  writePage(`${flow.id}.md`, toMarkdown(flow, toDiagram(flow.machine), words));
-  writeJson(`${flow.id}.json`, JSON.stringify(picture));
-  writeJson(`${flow.id}.words.json`, JSON.stringify(await layOutInWords(flow, diagram, told)));
-  writeJson(`${flow.id}.told.json`, JSON.stringify(told));
-  writeJson(`${flow.id}.paths.json`, JSON.stringify(paths));
-  writeJson(`${flow.id}.scenes.json`, JSON.stringify(scenes));
-  atlas.push(atlasEntry(picture, diagram, paths.ends.length));
-}
-writeJson('index.json', JSON.stringify(atlas));
-const seconds = ((performance.now() - start) / 1000).toFixed(1);
-process.stdout.write(
-  `${flows.length} diagrams written to machines/diagrams and public/flows in ${seconds} s.\n`,
-);
+if (browser) writeCounts('browser', browserCounted());
+else await generate();
 
 if (since !== undefined) {
   process.exitCode = await compareSince(fileURLToPath(new URL('../../', import.meta.url)), since, {
     print: (text) => process.stdout.write(text),
     complain: (text) => process.stderr.write(text),
   });
+}
+
+async function generate(): Promise<void> {
+  const start = performance.now();
+  const atlas: AtlasEntry[] = [];
+  for (const flow of flows) {
+    const model = models[`../machines/models/${flow.id}.ts`]?.default;
+    if (!model) throw new Error(`'${flow.id}' is in the catalog without a model.`);
+    const words = wordsOf(flow.id);
+    const diagram = timedDiagram(model, words);
+    const told = toldFrom(diagram, words);
+    const picture = await layOut(flow, diagram, pathsByTransition(model), effectsOf(flow.machine));
+    const { paths, scenes } = storedRuns(model, told);
+    const emits = emitsOf(model);
+    writePage(`${flow.id}.md`, toMarkdown(flow, toDiagram(flow.machine), words));
+    writeJson(`${flow.id}.json`, JSON.stringify(picture));
+    writeJson(`${flow.id}.words.json`, JSON.stringify(await layOutInWords(flow, diagram, told)));
+    writeJson(`${flow.id}.told.json`, JSON.stringify({ ...told, emits }));
+    writeJson(`${flow.id}.paths.json`, JSON.stringify(paths));
+    writeJson(`${flow.id}.scenes.json`, JSON.stringify(scenes));
+    atlas.push(atlasEntry(picture, diagram, paths.ends.length, emits, groupOf(flow)));
+  }
+  writeJson('index.json', JSON.stringify(atlas));
+  writeCounts('traces', tracesCounted());
+  writeCounts('browser', readCounts('browser'));
+  writeCounts('mutants', readCounts('mutants'));
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  process.stdout.write(
+    `${flows.length} diagrams written to machines/diagrams and public/flows in ${seconds} s.\n`,
+  );
 }

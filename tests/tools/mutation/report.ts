@@ -14,6 +14,9 @@ interface Mutant {
 
 /** The part of the output of Stryker's JSON reporter that is read here. */
 export interface Report {
+  /** The commit that was mutated, and its ISO date. */
+  at?: string;
+  date?: string;
   files: Record<string, { source: string; mutants: Mutant[] }>;
 }
 
@@ -31,7 +34,7 @@ export function mergeReports(before: Report, after: Report): Report {
     const later = new Map(after.files[file]?.mutants.map((mutant) => [keyOf(mutant), mutant]));
     return [file, { source, mutants: mutants.map((mutant) => later.get(keyOf(mutant)) ?? mutant) }] as const;
   });
-  return { files: Object.fromEntries(files) };
+  return { ...after, files: Object.fromEntries(files) };
 }
 
 /**
@@ -71,7 +74,8 @@ function count(mutants: readonly Mutant[]): { killed: number; total: number } {
   return { killed: run.filter(({ status }) => !isAlive(status)).length, total: run.length };
 }
 
-function isAlive(status: string): boolean {
+/** Whether no test noticed a mutant. */
+export function isAlive(status: string): boolean {
   return status === 'Survived' || status === 'NoCoverage';
 }
 

@@ -1,0 +1,55 @@
+import type { EmittedText } from '#machines/inspect/picture.ts';
+import { capital, triggerClause, type Told } from '#machines/inspect/words.ts';
+import { Link } from 'wouter';
+import { paths } from '../paths.ts';
+import { Table } from './FlowTable.tsx';
+
+/** What a flow tells others, when, and what follows from it. */
+export function EmitTable({ told }: { told: Told }) {
+  const { emits = [] } = told;
+  if (emits.length === 0) return <p>This flow tells other flows and pages nothing.</p>;
+  return (
+    <Table aria-labelledby="emits">
+      <thead>
+        <tr>
+          <th scope="col">It tells of</th>
+          <th scope="col">What follows</th>
+        </tr>
+      </thead>
+      <tbody>
+        {emits.map((emit) => (
+          <tr key={emit.type}>
+            <th scope="row">
+              {capital(emit.text)}
+              <p data-part="note">{whenText(told, emit)}</p>
+            </th>
+            <td>
+              {emit.heard.map(({ to, text }) => (
+                <p key={text}>
+                  {text}
+                  {to.map(({ id, title }, index) => (
+                    <span key={id}>
+                      {index === 0 ? ' → ' : ', '}
+                      <Link href={paths.flow(id)}>{title}</Link>
+                    </span>
+                  ))}
+                </p>
+              ))}
+              {emit.heard.length === 0 && 'Nothing listens to it.'}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** The events after which it is told, each once. */
+function whenText(told: Told, { transitions }: EmittedText): string {
+  const clauses = transitions.flatMap((id) => {
+    const transition = told.transitions.find((one) => one.id === id);
+    return transition ? triggerClause(told, transition) : [];
+  });
+  const unique = [...new Set(clauses)].filter(Boolean);
+  return unique.length === 0 ? '' : `When ${unique.join('; or ')}.`;
+}

@@ -1,0 +1,150 @@
+import { catalog, type FlowId } from '#machines/catalog.ts';
+import type { EmittedText } from '#machines/inspect/picture.ts';
+import { readSources } from './imports.ts';
+import { walkModel } from './paths/check.ts';
+import type { MachineModel } from './paths/model.ts';
+
+/** Code that hears what a flow emits. */
+interface Hearer {
+  file: string;
+  type: string;
+  /** The flows that it hears, if not all. */
+  from?: readonly FlowId[];
+  /** The flows to which it passes it on. */
+  to?: readonly FlowId[];
+  /** What follows, as a sentence. */
+  text: string;
+}
+
+const titles = new Map<string, string>(catalog.map(({ id, title }) => [id, title]));
+const PAGE = 'src/runtime/use-emits.ts';
+const LEARNER = 'src/learner/listener.ts';
+
+/** Every place that hears what flows emit. */
+export const hearers: readonly Hearer[] = [
+  { file: PAGE, type: 'toast.shown', text: 'The page shows it, whichever page that is.' },
+  { file: PAGE, type: 'navigation.requested', text: 'The other page opens.' },
+  { file: LEARNER, type: 'game.finished', to: ['activity'], text: 'It is recorded in the log.' },
+  { file: LEARNER, type: 'fact.recorded', to: ['activity'], text: 'It is recorded in the log.' },
+  { file: LEARNER, type: 'activity.recorded', to: ['activity'], text: 'It is recorded in the log.' },
+  {
+    file: LEARNER,
+    type: 'answer.judged',
+    to: ['audio-player'],
+    text: 'A tone is played, if the learner wants tones.',
+  },
+  {
+    file: 'src/learner/Activity.tsx',
+    type: 'bridge.fetched',
+    from: ['activity-sync'],
+    to: ['activity'],
+    text: 'Progress counts what the account knows.',
+  },
+  {
+    file: 'src/pages/profile/OwnDataPanel.tsx',
+    type: 'field.changed',
+    from: ['own-data'],
+    to: ['settings-form'],
+    text: 'The settings of the file are filled in.',
+  },
+  {
+    file: 'src/pages/profile/OwnDataPanel.tsx',
+    type: 'changes.discarded',
+    from: ['own-data'],
+    to: ['settings-form'],
+    text: 'Settings that were not saved are given up.',
+  },
+  ...(
+    [
+      ['src/pages/profile/use-settings-form.ts', 'settings-form'],
+      ['src/pages/lesson/use-lesson.ts', 'lesson'],
+      ['src/pages/games/grammar-master/GrammarMasterPage.tsx', 'grammar-master'],
+    ] as const
+  ).map(([file, flow]) => ({
+    file,
+    type: 'departure.confirmed',
+    from: [flow],
+    text: 'The page opens to which the learner wanted to go.',
+  })),
+  {
+    file: 'src/pages/dashboard/DownloadsPanel.tsx',
+    type: 'download.requested',
+    from: ['custom-pdf'],
+    to: ['download'],
+    text: 'The file is made.',
+  },
+  {
+    file: 'src/actors/auth.ts',
+    type: 'link.settled',
+    from: ['session'],
+    to: ['auth-callback', 'new-password'],
+    text: 'The page of the link goes on.',
+  },
+  {
+    file: 'src/actors/reading.ts',
+    type: 'toast.shown',
+    from: ['audio-player'],
+    to: ['reading'],
+    text: 'A line that could not be heard counts as unheard.',
+  },
+  {
+    file: 'src/actors/preferences.ts',
+    type: 'changes.settled',
+    from: ['preferences'],
+    to: ['settings-form', 'leaderboard'],
+    text: 'Whoever asked for the change learns whether it was saved.',
+  },
+];
+
+/** What is emitted, to follow "It tells others of". */
+const subjects: Readonly<Record<string, string>> = {
+  'toast.shown': 'a message for the learner',
+  'navigation.requested': 'another page to open',
+  'game.finished': 'the result of a game',
+  'fact.recorded': 'something that the learner did',
+  'activity.recorded': 'something that the learner did, with its time',
+  'answer.judged': 'an answer that was right or wrong',
+  'bridge.fetched': 'progress that the account knows',
+  'field.changed': 'settings out of a file',
+  'changes.discarded': 'settings that are given up',
+  'departure.confirmed': 'a page to leave for',
+  'download.requested': 'a file to make',
+  'link.settled': 'what became of a link out of an e-mail',
+  'changes.settled': 'what became of changed settings',
+};
+
+/** What a flow emits on its generated paths, in words, with who hears it; and the transitions at which that happens. */
+export function emitsOf(model: MachineModel): EmittedText[] {
+  const { runs, records } = walkModel(model);
+  const flow = model.machine.id;
+  const found = new Map<string, Set<string>>();
+  for (const [run, { emitted }] of runs.entries())
+    for (const [step, events] of emitted.entries()) {
+      const [first] = records[run]?.[step]?.transitions ?? [];
+      for (const { type } of events) found.set(type, (found.get(type) ?? new Set()).add(first ?? ''));
+    }
+  return [...found]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([type, transitions]) => {
+      const text = subjects[type];
+      if (text === undefined) throw new Error(`${flow} emits ${type}: say in flow-emits.ts what that is.`);
+      const heard = hearers
+        .filter((hearer) => hearer.type === type && (hearer.from?.some((id) => id === flow) ?? true))
+        .map(({ to = [], text: then }) => ({
+          to: to.map((id) => ({ id, title: titles.get(id) ?? id })),
+          text: then,
+        }));
+      return { type, text, heard, transitions: [...transitions].filter(Boolean).toSorted() };
+    });
+}
+
+/** Where the code of the app hears what flows emit, as `file type`. The page passes on to the learner's listener. */
+export function hearingPlaces(root: string): string[] {
+  return [...readSources(root, ['src'])].flatMap(([file, text]) => {
+    const handled = file === PAGE || file === LEARNER ? HANDLED : SUBSCRIBED;
+    return [...text.matchAll(handled)].map(([, one, other]) => `${file} ${one ?? other ?? ''}`);
+  });
+}
+
+const SUBSCRIBED = /useListener\(\s*\w+,\s*'([\w.]+)'|\.on\('([\w.]+)'/g;
+const HANDLED = /case '([\w.]+)':\s*return (?!tell\()/g;
