@@ -58,6 +58,10 @@ const ATLAS = /\/(src\/(atlas|actors\/atlas|services\/atlas)|machines\/atlas)\//
 /** The facts of all flows, which the pages of `/flows` load later. */
 const CATALOG = /\/machines\/catalog\.ts/;
 
+/** What opens and counts traces, which only the replay and what is loaded later do. */
+const TRACES =
+  /\/(src\/atlas\/use-offered-files|machines\/(atlas\/trace-player\.rules|inspect\/trace-file))\.ts/;
+
 /** What reviewers compare and sign off, and where flows are seen, which the pages of `/flows` load later. */
 const REVIEW =
   /\/(src\/(atlas\/(Change|SignOff|AtlasReview)|screen\/places|(actors|services)\/atlas\/(changes|sign-off))|machines\/(atlas\/(sign-off|flow-changes)|inspect\/change))/;
@@ -78,7 +82,7 @@ const LANDING = 'src/pages/landing/LandingPage.tsx';
 /**
  * The libraries that every page starts with, in separate chunks: a chunk runs in one task, and a single task for all
  * would block the page for too long. `styles` makes Chakra's system, `dom` is React DOM, `flow` the rest. `signs` are
- * the icons used by several chunks, `diagrams` and `reviews` are shared by the pages of `/flows`, `play` by games and
+ * the icons used by several chunks, `diagrams`, `reviews` and `traces` are shared by the pages of `/flows`, `play` by games and
  * review, `boards` are their options and fields, `words`, `way`, `rules` and `figures` by Today and others: one chunk
  * each, since the start page lists the name of every chunk.
  */
@@ -101,6 +105,7 @@ export function startChunks(): Rolldown.CodeSplittingOptions {
       { name: 'routes', test: ROUTES },
       { name: 'catalog', test: CATALOG },
       { name: 'reviews', test: REVIEW, minShareCount: 2 },
+      { name: 'traces', test: TRACES, minShareCount: 2 },
       {
         debugName: 'diagrams',
         minShareCount: 2,
