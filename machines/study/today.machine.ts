@@ -5,6 +5,7 @@ import type { CourseUnit } from '../course/course.types.ts';
 import { noProgress, type Progress } from '../learning/progress.rules.ts';
 import type { IndexedCard, ToastEmit } from '../types.ts';
 import type { Sitting, SittingRules } from './backlog.types.ts';
+import type { LookBack } from './look-back.rules.ts';
 import { isDone, planOf, type DayCounts, type Plan } from './today.rules.ts';
 
 /** The cards of the course in the order in which they are learned, and its units with their lessons. */
@@ -24,6 +25,8 @@ interface Context extends Course {
   log: Progress | null;
   rules: SittingRules;
   plan: Plan | null;
+  /** On a Monday, the week before it; null if nothing was done in it, and on all other days; undefined until known. */
+  lookBack: LookBack | null | undefined;
 }
 
 type Event =
@@ -32,7 +35,9 @@ type Event =
   | DoneActorEvent<Course, 'loadCourse'>
   | ErrorActorEvent<unknown, 'loadCourse'>
   | DoneActorEvent<DayCounts, 'countDue'>
-  | ErrorActorEvent<unknown, 'countDue'>;
+  | ErrorActorEvent<unknown, 'countDue'>
+  | DoneActorEvent<LookBack | null, 'lookBack'>
+  | ErrorActorEvent<unknown, 'lookBack'>;
 
 export const todayMachine = setup({
   types: {} as {
@@ -45,6 +50,7 @@ export const todayMachine = setup({
   actors: {
     loadCourse: promiseStub<Course>(),
     countDue: promiseStub<DayCounts, Omit<Sitting<IndexedCard>, 'now'>>(),
+    lookBack: promiseStub<LookBack | null, { progress: Progress; zone: string }>(),
   },
   guards: {
     isKnown: ({ context }) => context.log !== null,
@@ -65,11 +71,16 @@ export const todayMachine = setup({
       assertEvent(event, 'xstate.done.actor.countDue');
       return { plan: log && planOf(log, rules, event.output, units) };
     }),
+    keepLookBack: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.lookBack');
+      return { lookBack: event.output };
+    }),
+    leaveLookBack: assign({ lookBack: null }),
     announceLoadFailure: emit(loadFailure),
   },
 }).createMachine({
   id: 'today',
-  context: ({ input }) => ({ ...input, cards: [], units: [], plan: null }),
+  context: ({ input }) => ({ ...input, cards: [], units: [], plan: null, lookBack: undefined }),
   initial: 'reading',
   on: { 'log.changed': { actions: 'keepLog' } },
   states: {
@@ -91,13 +102,22 @@ export const todayMachine = setup({
       },
     },
     known: {
-      invoke: {
-        id: 'countDue',
-        src: 'countDue',
-        input: ownSitting,
-        onDone: { target: '.choosing', actions: 'plan' },
-        onError: { target: 'failed', actions: 'announceLoadFailure' },
-      },
+      invoke: [
+        {
+          id: 'countDue',
+          src: 'countDue',
+          input: ownSitting,
+          onDone: { target: '.choosing', actions: 'plan' },
+          onError: { target: 'failed', actions: 'announceLoadFailure' },
+        },
+        {
+          id: 'lookBack',
+          src: 'lookBack',
+          input: ownWeek,
+          onDone: { actions: 'keepLookBack' },
+          onError: { actions: 'leaveLookBack' },
+        },
+      ],
       on: { 'log.changed': { target: 'known', reenter: true, actions: 'keepLog' } },
       initial: 'choosing',
       states: {
@@ -118,6 +138,10 @@ export const todayMachine = setup({
     failed: { on: { 'load.retried': 'reading' } },
   },
 });
+
+function ownWeek({ context: { log, rules } }: { context: Context }) {
+  return { progress: log ?? noProgress, zone: rules.zone };
+}
 
 function ownSitting({
   context: { log, cards, rules },

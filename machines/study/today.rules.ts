@@ -6,7 +6,6 @@ import { masteryOf } from '../learning/figures.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import type { CategorySlug } from '../types.ts';
 import type { DueCounts, SittingRules } from './backlog.types.ts';
-import type { LookBack } from './look-back.rules.ts';
 import type { WeakSpot } from './weak-spot.rules.ts';
 
 const MINUTE = 60_000;
@@ -33,8 +32,6 @@ export type Suggestion =
 export interface DayCounts extends DueCounts {
   /** The point of grammar most often missed lately; null if none was. */
   weakSpot: WeakSpot | null;
-  /** On a Monday, the week before it; null if nothing was done in it, and on all other days. */
-  lookBack: LookBack | null;
 }
 
 export interface Plan {
@@ -64,8 +61,6 @@ export interface Plan {
   suggestion: Suggestion & { isDone: boolean };
   /** The next suggestion not followed yet; null if there is none. */
   more: Suggestion | null;
-  /** On a Monday, the week before it; else null. */
-  lookBack: LookBack | null;
   /** Whether the learner is back after days without any card or game. */
   isBack: boolean;
   /** The next card of today, in milliseconds since 1970; null if none comes. */
@@ -91,7 +86,7 @@ export function planOf(
   counts: DayCounts,
   units: readonly CourseUnit[],
 ): Plan {
-  const { backlog, now, tomorrow, forecast, fromGames, budget, weakSpot, lookBack } = counts;
+  const { backlog, now, tomorrow, forecast, fromGames, budget, weakSpot } = counts;
   const { queue, fresh, checks, left, next } = backlog;
   const today = dayOf(now, zone);
   const played = progress.days.get(today)?.games;
@@ -116,7 +111,6 @@ export function planOf(
     weakSpot: weakSpot && { ...weakSpot, isDone: played?.has('grammar-master') ?? false },
     suggestion: { ...(followed ?? suggestions[0]), isDone: followed !== undefined },
     more: suggestions.find(({ game }) => !played?.has(game)) ?? null,
-    lookBack,
     isBack: isBack(progress, today),
     next: next !== null && dayOf(next, zone) === today ? next : null,
     tomorrow,

@@ -29,12 +29,15 @@ export const words: FlowWords = {
   actions: {
     keepLog: 'progress and settings count as they are now',
     keepCourse: 'the course is kept',
-    plan: 'the day is planned; on a Monday, the week before is looked back on',
+    plan: 'the day is planned',
+    keepLookBack: 'on a Monday, the week before is shown below the plan',
+    leaveLookBack: 'nothing is said of the week before',
     announceLoadFailure: 'the learner is told that the cards could not be loaded',
   },
   delays: {},
   background: {
     loadCourse: 'loading the course',
     countDue: 'counting what there is to do today',
+    lookBack: 'looking back on the week before, if it is Monday',
   },
 };

@@ -1,7 +1,7 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { LogPosition } from '#machines/study/log.types.ts';
 import { fromCallback, fromPromise } from 'xstate';
-import type { Change } from '../services/activity.ts';
+import type { Change } from '../services/activity-tabs.ts';
 import { watchAnswers } from '../services/session/answers.ts';
 import { keepWaiting } from '../services/waiting.ts';
 

@@ -1,5 +1,6 @@
 import type { Sitting } from '#machines/study/backlog.types.ts';
 import type { IndexedCard } from '#machines/types.ts';
+import type { Progress } from '#machines/learning/progress.rules.ts';
 import { fromPromise } from 'xstate';
 
 /** Fetches what a day is planned with before it is asked for; a failure shows when it is. */
@@ -17,4 +18,9 @@ export const countDue = fromPromise(
 export const countDay = fromPromise(
   async ({ input, signal }: { input: Omit<Sitting<IndexedCard>, 'now'>; signal: AbortSignal }) =>
     (await import('../services/day.ts')).countDay(input, signal),
+);
+
+/** The week before a Monday, as `findLookBack` tells it. */
+export const lookBack = fromPromise(async ({ input }: { input: { progress: Progress; zone: string } }) =>
+  (await import('../services/day.ts')).findLookBack(input.progress, input.zone),
 );

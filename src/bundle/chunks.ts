@@ -5,6 +5,22 @@ import { normalizePath, type Rolldown } from 'vite';
 /** Our modules and the icons: each is imported by itself, so that a page loads only the icons it shows. */
 const OWN = /^[^\0]*\/(src|machines)\/(?!.*node_modules)|\/lucide-react\/dist\/esm\/(?!lucide-react\.mjs)/;
 
+/**
+ * What every learner's page starts with: the table of pages, a page's header and what stands for it while it is unknown. The
+ * names of categories would be a chunk of a hundred bytes.
+ */
+const ROUTES =
+  /\/(src\/routes\.tsx|src\/ui\/base\/(PageHeader|Ghost)\.tsx|machines\/types\.ts|lucide-react\/dist\/esm\/icons\/check\.mjs)/;
+
+/** Small views that the start page and nearly all others show. */
+const SMALL = /\/src\/ui\/base\/(Bilingual|VisuallyHidden|quoted|control)\.tsx?$/;
+
+/** What watches the session, which every page does; what it imports is no chunk of its own. */
+const SESSION = /\/src\/services\/session\/session\.ts$/;
+
+/** What is due, computed in slices. */
+const DUE = /\/src\/services\/(due|slices)\.ts/;
+
 /** The star is with the button that has it, on the pages of cards only. */
 const ICON = /\/node_modules\/lucide-react\/(?!.*\/star\.)/;
 
@@ -31,7 +47,7 @@ const LOG =
   /\/(node_modules\/idb\/|src\/services\/activity(-\w+)?\.ts|machines\/learning\/(facts|values)\.rules\.ts)/;
 
 /** Small rules that Today, review, games and lessons share. */
-const RULES = /\/machines\/(learning\/(begun|cards)\.rules|parts\/(asked|random))\.ts/;
+const RULES = /\/machines\/(learning\/(begun|cards|own-cards)\.rules|parts\/(asked|random))\.ts/;
 
 /** The list of all icons, which nobody imports. */
 const LUCIDE = /\/lucide-react\/dist\/esm\/(lucide-react|icons\/index)\.mjs$/;
@@ -79,8 +95,7 @@ export function startChunks(): Rolldown.CodeSplittingOptions {
         name: 'flow',
         test: /\/node_modules\/(xstate|@xstate\/react|wouter|regexparam|mitt|use-sync-external-store|use-isomorphic-layout-effect)\//,
       },
-      // The names of categories are a chunk of a hundred bytes otherwise, which every page lists.
-      { name: 'routes', test: /\/(src\/routes\.tsx|machines\/types\.ts)/ },
+      { name: 'routes', test: ROUTES },
       { name: 'reviews', test: REVIEW, minShareCount: 2 },
       {
         debugName: 'diagrams',
@@ -95,6 +110,7 @@ export function startChunks(): Rolldown.CodeSplittingOptions {
       { name: 'rules', test: RULES, minShareCount: 2 },
       { name: 'figures', test: FIGURES, minShareCount: 2 },
       { name: 'activity', test: LOG },
+      { name: 'due', test: DUE },
       ...Object.keys(closures).map((bundle) => ({
         debugName: bundle,
         includeDependenciesRecursively: true,
@@ -130,10 +146,12 @@ function closureOf(getModuleInfo: Rolldown.GetModuleInfo): ReadonlyMap<string, s
     const module = getModuleInfo(id);
     if (!module || found.has(id) || !OWN.test(id)) return;
     const isAsked =
-      module.dynamicImporters.length > 0 || module.importers.some((one) => one.endsWith('.html'));
+      !SESSION.test(id) &&
+      (module.dynamicImporters.length > 0 || module.importers.some((one) => one.endsWith('.html')));
     found.set(id, isAsked ? '' : ofLanding.has(id) ? 'start' : name);
     for (const imported of module.importedIds) add(name, imported);
   };
+  for (const id of ofLanding) if (SMALL.test(id)) add('start', id);
   for (const [name, folder] of Object.entries(closures))
     for (const file of readdirSync(folder)) add(name, normalizePath(resolve(folder, file)));
   return found;

@@ -11,18 +11,27 @@ export interface Ground {
 /** Modules that the chunk of every page needs: the app; and for a learner the routes, with their companions. */
 const APP = ['src/start/mount.tsx', 'src/services/session/session.ts'];
 const LEARNER = [...APP, 'src/routes.tsx'];
-/** The start page shows nothing without the log. */
-const TODAY = [...LEARNER, 'src/services/activity.ts'];
+/** The start page shows nothing without the log, and what a day is planned with. */
+const TODAY = [...LEARNER, 'src/services/activity.ts', 'src/services/day.ts', 'src/content/course-index.ts'];
 
-/** The start page: the visitors' one, and that of learners in a template, which a script puts in its place. */
+/**
+ * The start page: the visitors' one, and that of learners in a template, which a script puts in its place. What
+ * both need is asked for at once, since all that they wait for afterwards is its size; the rest by the first script.
+ */
 export function startPage({ html, bundle }: Ground, { frames: [landing, today], styles }: PageFile): string {
   if (!landing || !today) throw new Error('The start page needs two frames');
-  const modules = chunksOf(bundle, [...APP, ...landing.modules]).join(' ');
-  const learners = chunksOf(bundle, [...TODAY, ...today.modules]).join(' ');
+  const app = chunksOf(bundle, APP);
+  const namesOf = (modules: readonly string[]) =>
+    chunksOf(bundle, modules)
+      .filter((file) => !app.includes(file))
+      .map((file) => file.replace(/^\/assets\/|\.js$/g, ''))
+      .join(' ');
+  const visitors = namesOf([...APP, ...landing.modules]);
+  const learners = namesOf([...TODAY, ...today.modules]);
   return filled(
     html,
-    styles,
-    `<div id="root" data-page="/" data-frame="visitor" data-modules="${modules}">${landing.markup}</div>` +
+    linksTo(html, app) + styles,
+    `<div id="root" data-page="/" data-frame="visitor" data-modules="${visitors}">${landing.markup}</div>` +
       `<template id="today" data-frame="learner" data-modules="${learners}">${today.markup}</template>` +
       SCRIPT,
   );
@@ -33,14 +42,18 @@ export function learnersPage({ html, bundle }: Ground, { frames: [frame], styles
   if (!frame) throw new Error('A page needs a frame');
   return filled(
     html.replace('<title>', () => `<title>${frame.title}</title><title>`),
-    linksTo(chunksOf(bundle, [...LEARNER, ...frame.modules])) + styles,
+    linksTo(html, chunksOf(bundle, [...LEARNER, ...frame.modules])) + styles,
     `${WITHOUT_SCRIPT}<div id="root" data-page="${frame.path}" data-frame="learner">${frame.markup}</div>`,
   );
 }
 
 /** The page of all other addresses: it has no content until the app runs, and only the styles of every page. */
 export function shell({ html, bundle }: Ground, globals: string): string {
-  return filled(html, linksTo(chunksOf(bundle, APP)) + globals, `${WITHOUT_SCRIPT}<div id="root"></div>`);
+  return filled(
+    html,
+    linksTo(html, chunksOf(bundle, APP)) + globals,
+    `${WITHOUT_SCRIPT}<div id="root"></div>`,
+  );
 }
 
 /** It comes last in the head, where it is near its copy at the end of the start page and costs no bytes there. */
@@ -51,6 +64,8 @@ const NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"';
 const SPARE = /(?<=>) (?=<)| \/(?=>)|<\/body> ?<\/html> ?$/g;
 /** Attributes that need no quotes. */
 const QUOTED = /(?<==)"([\w-]+)"(?=[ >])/g;
+/** React DOM. */
+const LARGEST = /\/dom-\w+\.js$/;
 const WITHOUT_SCRIPT = '<noscript>Camino needs JavaScript for this page.</noscript>';
 
 function filled(html: string, head: string, body: string): string {
@@ -62,8 +77,13 @@ function filled(html: string, head: string, body: string): string {
     .replace('<div id="root"></div>', () => body.replaceAll(NAMESPACE, '').replaceAll(QUOTED, '$1'));
 }
 
-function linksTo(files: readonly string[]): string {
-  return files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
+/** Links to those of `files` to which `html` has none yet; others run while the largest, which runs late, still comes. */
+function linksTo(html: string, files: readonly string[]): string {
+  const others = files.filter((file) => !html.includes(`href="${file}"`));
+  const last = others.filter((file) => LARGEST.test(file));
+  return [...others.filter((file) => !last.includes(file)), ...last]
+    .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
+    .join('');
 }
 
 /**

@@ -46,7 +46,8 @@ export function prerender(): Plugin {
         },
         rolldownOptions: {
           output: {
-            entryFileNames: 'assets/entry-[hash].js',
+            entryFileNames: 'assets/entry-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             hashCharacters: 'hex',
             codeSplitting: startChunks(),
           },

@@ -1,4 +1,5 @@
 import type { CourseUnit, Lesson, Unit } from '#machines/course/course.types.ts';
+import type { IndexedCard } from '#machines/types.ts';
 
 /** A unit with the number of its cards instead of the cards: what a build stores. */
 export interface CountedUnit extends Unit {
@@ -7,6 +8,23 @@ export interface CountedUnit extends Unit {
 
 /** New cards in a lesson. */
 const LESSON_CARDS = 6;
+
+/**
+ * The cards in a text: a difficulty, or `none`, holds for all after it; `nouns:el-pan` is the card `nouns-el-pan` of the
+ * category `nouns`, and `nouns=verbs-ser` the card `verbs-ser` of that category.
+ */
+export function cardsIn(text: string): IndexedCard[] {
+  let known: Pick<IndexedCard, 'difficulty'> = {};
+  return text.split(' ').flatMap((word) => {
+    const [, category, sign, rest] = /^([\w-]+)([:=])(.+)$/.exec(word) ?? [];
+    if (category === undefined) {
+      known = word === 'none' ? {} : { difficulty: word as NonNullable<IndexedCard['difficulty']> };
+      return [];
+    }
+    const id = sign === '=' ? `${rest}` : `${category}-${rest}`;
+    return { id, category: category as IndexedCard['category'], ...known };
+  });
+}
 
 /** The units with their cards and lessons. `ids` are all cards of the course in order, unit by unit. */
 export function withCards(units: readonly CountedUnit[], ids: readonly string[]): CourseUnit[] {

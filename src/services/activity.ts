@@ -4,9 +4,11 @@ import type { Exchange } from '#machines/study/activity-sync.machine.ts';
 import type { PostgrestError } from '@supabase/supabase-js';
 import type { Verdict } from './activity-entry.ts';
 import { ActivityLog } from './activity-log.ts';
+import { alone, announce, channelName, type Change } from './activity-tabs.ts';
 import { addWaiting, clearWaiting, forgetWaiting } from './activity-waiting.ts';
 import { fromWire, toWire, type Row } from './activity-wire.ts';
 import { accountOf, type Account } from './session/account.ts';
+import { storedUser } from './session/stored.ts';
 
 const BATCH = 500;
 const PAGE = 1000;
@@ -19,10 +21,9 @@ const START: LogPosition = { kept: 0, unkept: 0 };
 /** Statuses that say nothing about the facts sent: not signed in, too slow, too often. */
 const UNRELATED = new Set([401, 403, 408, 429]);
 
-/** A change of the log: facts from this device, facts from the account, or facts that the account refused. */
-export type Change = 'written' | 'received' | 'withdrawn';
-
 const logs = new Map<string, Promise<ActivityLog>>();
+/** First pages of logs that nobody has asked for yet. */
+const ahead = new Map<string, Promise<LogPage>>();
 
 /** Opens the learner's log on this device. `isKept` is false if the browser refuses to store anything. */
 export async function openLog(learner: string): Promise<{ isKept: boolean }> {
@@ -65,7 +66,21 @@ export async function readActivity(
   position: LogPosition,
   since: LogPosition = START,
 ): Promise<LogPage> {
+  const isFromStart = [position, since].every(({ kept, unkept }) => kept === 0 && unkept === 0);
+  const page = isFromStart ? await ahead.get(learner)?.catch(() => null) : null;
+  ahead.delete(learner);
+  // What was written after that page was read may have been announced before anyone listened, so it is read next.
+  if (page) return { ...page, hasMore: true };
   return (await logOf(learner)).read(position, since);
+}
+
+/** Reads the first page of the log of who is signed in while the app is still coming; `readActivity` returns it once. */
+export async function readAhead(): Promise<void> {
+  const learner = storedUser()?.id;
+  if (learner === undefined) return;
+  const page = fullLogOf(learner).then((log) => log.read(START, START));
+  ahead.set(learner, page);
+  await Promise.allSettled([page]);
 }
 
 /**
@@ -137,6 +152,7 @@ export async function countUnsent(learner: string): Promise<{ unsent: number }> 
 export async function clearActivity(learner: string): Promise<void> {
   const [log] = await Promise.all([logOf(learner), clearReminders()]);
   logs.delete(learner);
+  ahead.delete(learner);
   clearWaiting(learner);
   await log.clear();
 }
@@ -231,23 +247,6 @@ async function fetchPage(account: Account, after: number): Promise<Row[]> {
     .setHeader('Authorization', account.authorization);
   if (error) throw failureOf(error);
   return data as Row[];
-}
-
-/** Tells every tab, this one included. */
-function announce(learner: string, change: Change): void {
-  const channel = new BroadcastChannel(channelName(learner));
-  channel.postMessage(change);
-  channel.close();
-}
-
-/** Lets one tab exchange at a time if the browser has locks; without them tabs merely repeat each other's work. */
-function alone<Result>(learner: string, work: () => Promise<Result>): Promise<Result> {
-  const locks = globalThis.navigator?.locks;
-  return locks ? locks.request(channelName(learner), work) : work();
-}
-
-function channelName(learner: string): string {
-  return `camino-activity-${learner}`;
 }
 
 function failureOf(error: PostgrestError): Error {

@@ -9,18 +9,25 @@ import { countDue } from './due.ts';
 
 const MONDAY = 1;
 
-/** What there is to do today, and on Mondays a look back. Rejects if `signal` is aborted. */
+/** What there is to do today. Rejects if `signal` is aborted. */
 export async function countDay(
   sitting: Omit<Sitting<IndexedCard>, 'now'>,
   signal: AbortSignal,
 ): Promise<DayCounts> {
-  const { progress, zone } = sitting;
   const counts = await countDue(sitting, signal);
-  const [weakSpot, lookBack] = await Promise.all([
-    findWeakSpot(progress, counts.now),
-    findLookBack(progress, dayOf(counts.now, zone)),
-  ]);
-  return { ...counts, weakSpot, lookBack };
+  return { ...counts, weakSpot: await findWeakSpot(sitting.progress, counts.now) };
+}
+
+/** On a Monday, the week before it, with the texts of hard words; null if it cannot be told, and on all other days. */
+export async function findLookBack(progress: Progress, zone: string): Promise<LookBack | null> {
+  const today = dayOf(Date.now(), zone);
+  if (new Date(Date.parse(today)).getUTCDay() !== MONDAY) return null;
+  try {
+    const { lookBackOn } = await import('./look-back.ts');
+    return await lookBackOn(progress, today);
+  } catch {
+    return null;
+  }
 }
 
 async function findWeakSpot(progress: Progress, now: number): Promise<WeakSpot | null> {
@@ -29,16 +36,6 @@ async function findWeakSpot(progress: Progress, now: number): Promise<WeakSpot |
   try {
     const { pointTitles, pointsOfQuestions } = await import('../content/question-points.ts');
     return weakSpotOf(misses, { titles: pointTitles, points: pointsOfQuestions });
-  } catch {
-    return null;
-  }
-}
-
-async function findLookBack(progress: Progress, today: string): Promise<LookBack | null> {
-  if (new Date(Date.parse(today)).getUTCDay() !== MONDAY) return null;
-  try {
-    const { lookBackOn } = await import('./look-back.ts');
-    return await lookBackOn(progress, today);
   } catch {
     return null;
   }

@@ -87,6 +87,9 @@ async function loadApp(element: HTMLElement): Promise<() => Promise<void>> {
   preload(element.dataset['modules']?.split(' ') ?? []);
   await import('../theme/theme.ts');
   await pause(0);
+  await import('../services/session/session.ts').catch(() => null);
+  await pause(0);
+  if (element.dataset['page'] === '/' && !isLanding(element)) readLog();
   await import('react-dom/client');
   await pause(0);
   const { begin } = await import('./mount.tsx');
@@ -95,6 +98,14 @@ async function loadApp(element: HTMLElement): Promise<() => Promise<void>> {
   await pause(0);
   if (!isLanding(element)) await settleFont(0);
   return mount;
+}
+
+/** Reads the learner's log while the rest of the app is still coming; if that fails, the app reads it. */
+function readLog(): void {
+  import('../services/activity.ts').then(
+    ({ readAhead }) => readAhead(),
+    () => undefined,
+  );
 }
 
 /** Shown if the browser could not load the app. */
@@ -114,9 +125,10 @@ function offerRetry(element: HTMLElement): void {
   document.body.append(failure);
 }
 
+/** `modules` are names of files in `/assets/`, without their `.js`. */
 function preload(modules: readonly string[]): void {
-  const links = modules.map((href) =>
-    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+  const links = modules.map((name) =>
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/assets/${name}.js` }),
   );
   document.head.append(...links);
 }

@@ -73,7 +73,7 @@ describe('for a learner who began later, words from before their start', () => {
   });
 
   test('are told apart from new words in the plan of the day', () => {
-    const plan = planOf(placed, sitting, { ...dueCountsOf(sitting), weakSpot: null, lookBack: null }, []);
+    const plan = planOf(placed, sitting, { ...dueCountsOf(sitting), weakSpot: null }, []);
     expect(plan.review).toMatchObject({ due: 0, fresh: 10, checks: 5, minutes: 4 });
   });
 });

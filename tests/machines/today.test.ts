@@ -29,7 +29,7 @@ function sittingAfter(facts: readonly ActivityEvent[], more: Partial<Sitting> = 
 
 function planAfter(facts: readonly ActivityEvent[], more: Partial<Sitting> = {}): Plan {
   const sitting = sittingAfter(facts, more);
-  return planOf(sitting.progress, sitting, { ...dueCountsOf(sitting), weakSpot: null, lookBack: null }, []);
+  return planOf(sitting.progress, sitting, { ...dueCountsOf(sitting), weakSpot: null }, []);
 }
 
 const played = (game: GameResult['game'], at = NOON - 60 * SECOND) => finished(at, { game }, zone);
@@ -151,7 +151,7 @@ describe('with the course', () => {
     return planOf(
       sitting.progress,
       sitting,
-      { ...dueCountsOf(sitting), weakSpot: null, lookBack: null, ...counts },
+      { ...dueCountsOf(sitting), weakSpot: null, ...counts },
       smallCourse,
     );
   };
@@ -305,7 +305,7 @@ test('every number of a plan is the one that the review and the dashboard show',
       const sitting = sittingAfter(log, { cap, dailyGoal });
       const counts = dueCountsOf(sitting);
       const { queue, left, fresh } = backlogOf(sitting);
-      const plan = planOf(sitting.progress, sitting, { ...counts, weakSpot: null, lookBack: null }, []);
+      const plan = planOf(sitting.progress, sitting, { ...counts, weakSpot: null }, []);
       const figures = figuresOf(sitting.progress, dayOf(NOON, zone), dailyGoal);
       expect(plan.review.due + plan.review.fresh).toBe(queue.length);
       expect(plan.review).toMatchObject({ left, fresh, isDone: queue.length === 0 });

@@ -3,7 +3,7 @@ import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { expect, test, vi } from 'vitest';
 import { pointsOfQuestions, pointTitles } from '../../src/content/question-points.ts';
 import questions from '../../src/content/grammar-questions.ts';
-import { countDay } from '../../src/services/day.ts';
+import { countDay, findLookBack } from '../../src/services/day.ts';
 import { finished, ratedAt } from '../support/activity.ts';
 import { cards } from '../support/cards.ts';
 
@@ -42,7 +42,7 @@ test('the look back on a Monday has the texts of hard words, without those that 
       [1, 2].map((seconds) => missedAt(Date.UTC(2026, 9, 30, 12, 0, seconds), card)),
     );
     const progress = addActivity(noProgress, facts);
-    const { lookBack } = await countDay({ ...sitting, progress }, new AbortController().signal);
+    const lookBack = await findLookBack(progress, sitting.zone);
     expect(lookBack?.hard).toEqual([{ id: 'nouns-la-casa', spanish: 'la casa', english: 'house' }]);
   } finally {
     vi.useRealTimers();

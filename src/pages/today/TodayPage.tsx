@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { fetchDay } from '../../actors/review.ts';
@@ -10,18 +11,15 @@ import { Container } from '../../ui/base/Container.tsx';
 import { Ghost } from '../../ui/base/Ghost.tsx';
 import { PageHeader } from '../../ui/base/PageHeader.tsx';
 import { DayNote, DayPanel, DaySteps } from '../../ui/site/Day.tsx';
+import type { Below } from './AfterPlan.tsx';
 import { pageIn } from './asked-page.ts';
 import { DonePanel, PlannedPanel } from './DayPanels.tsx';
 import { WelcomePanel } from './WelcomePanel.tsx';
 import { useDayGround, useDayPlan, type KnownGround } from './use-day-plan.ts';
 
 void fetchDay();
-/** A plan is shown without its notes if these cannot be loaded. */
-const voiceHint = () => import('./VoiceHint.tsx').catch(() => null);
-const newsNote = () => import('./NewsNote.tsx').catch(() => null);
-
-/** A plan is shown without the look back, too. */
-const lookBackPanel = () => import('./LookBackPanel.tsx').catch(() => null);
+/** A plan is shown without what comes below it if that cannot be loaded. */
+const afterPlan = () => import('./AfterPlan.tsx').catch(() => null);
 
 const titleOf = dayTitle({ weekday: 'long', month: 'long', day: 'numeric' });
 
@@ -32,6 +30,7 @@ export default function TodayPage() {
       <PageHeader
         title="Today"
         description={titleOf(day)}
+        lead="First the words you are about to forget, then the next step of the way. A few minutes a day are enough."
         actions={
           <Button variant="outline" asChild>
             <Link href={paths.course()}>The whole way</Link>
@@ -39,33 +38,42 @@ export default function TodayPage() {
         }
       />
       <GoOn />
-      <Day ground={useDayGround(day)} />
-      <Chunk load={newsNote}>{(note) => note && <note.NewsNote />}</Chunk>
-      <Chunk load={voiceHint}>{(hint) => hint && <hint.VoiceHint />}</Chunk>
+      <Day ground={useDayGround(day)} below={belowPlan} />
     </Container>
   );
 }
 
+/** Comes once all of it is known, so that none of it moves. */
+function belowPlan(known: Below) {
+  return <Chunk load={afterPlan}>{(after) => after && <after.AfterPlan {...known} />}</Chunk>;
+}
+
+interface DayProps {
+  ground: KnownGround;
+  below?: (known: Below) => ReactNode;
+}
+
 /** What there is to do today. */
-export function Day({ ground }: { ground: KnownGround }) {
+export function Day({ ground, below }: DayProps) {
   const today = useDayPlan(ground);
   const plan = useSelector(today, ({ context }) => context.plan);
+  const lookBack = useSelector(today, ({ context }) => context.lookBack);
   const isBusy = useSelector(today, (state) => state.hasTag('busy'));
   const hasFailed = useSelector(today, (state) => state.matches('failed'));
   const isNew = useSelector(today, (state) => state.matches({ known: 'welcoming' }));
   const isDone = useSelector(today, (state) => state.matches({ known: 'done' }));
   if (hasFailed) return <FailedPanel onRetry={() => today.send({ type: 'load.retried' })} />;
   if (isBusy || !plan) return <DayToCome />;
-  if (isNew) return <WelcomePanel plan={plan} />;
-  const { lookBack, story } = plan;
   return (
     <>
-      {isDone ? <DonePanel plan={plan} /> : <PlannedPanel plan={plan} />}
-      {lookBack && (
-        <Chunk load={lookBackPanel}>
-          {(look) => look && <look.LookBackPanel lookBack={lookBack} story={story} />}
-        </Chunk>
+      {isNew ? (
+        <WelcomePanel plan={plan} />
+      ) : isDone ? (
+        <DonePanel plan={plan} />
+      ) : (
+        <PlannedPanel plan={plan} />
       )}
+      {lookBack !== undefined && below?.({ lookBack, story: plan.story })}
     </>
   );
 }

@@ -3,13 +3,13 @@ import { todayMachine, type DayGround } from '#machines/study/today.machine.ts';
 import { useLayoutEffect, useMemo } from 'react';
 import type { Actor } from 'xstate';
 import { loadCourseIndex } from '../../actors/cards.ts';
-import { countDay } from '../../actors/review.ts';
+import { countDay, lookBack } from '../../actors/review.ts';
 import { useKnownProgress } from '../../learner/Activity.tsx';
 import { usePreference } from '../../learner/Preferences.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 
-const todayFlow = wire(todayMachine, { loadCourse: loadCourseIndex, countDue: countDay });
+const todayFlow = wire(todayMachine, { loadCourse: loadCourseIndex, countDue: countDay, lookBack });
 
 /** What a day is planned from; `log` is null until it is known what the learner has done. */
 export type KnownGround = Omit<DayGround, 'log'> & { log: DayGround['log'] | null };

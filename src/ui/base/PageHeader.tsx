@@ -21,17 +21,20 @@ interface Props {
   /** The rendered title, if that is more than its letters. */
   heading?: ReactNode;
   description?: ReactNode;
+  /** What the page is for, in a sentence or two. */
+  lead?: string;
   breadcrumbs?: ReactNode;
   actions?: ReactNode;
 }
 
-export function PageHeader({ title, heading, description, breadcrumbs, actions }: Props) {
+export function PageHeader({ title, heading, description, lead, breadcrumbs, actions }: Props) {
   return (
     <Header>
       {breadcrumbs}
       <div>
         <PageHeading text={title}>{heading}</PageHeading>
         {description && <p>{description}</p>}
+        {lead && <p>{lead}</p>}
       </div>
       {actions && <div data-part="actions">{actions}</div>}
     </Header>

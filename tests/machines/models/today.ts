@@ -37,8 +37,16 @@ export default defineModel(todayMachine, {
     'xstate.error.actor.loadCourse': () => [{ error: new Error('offline') }],
     'xstate.done.actor.countDue': (snapshot) => [{ output: countsOf(snapshot) }],
     'xstate.error.actor.countDue': () => [{ error: new Error('offline') }],
+    'xstate.done.actor.lookBack': () => [{ output: null }, { output: { days: 5, kept: 3, hard: [] } }],
+    'xstate.error.actor.lookBack': () => [{ error: new Error('offline') }],
   },
-  project: ({ log, cards: course, plan }) => [log?.count, course.length, plan?.review, plan?.course],
+  project: ({ log, cards: course, plan, lookBack }) => [
+    log?.count,
+    course.length,
+    plan?.review,
+    plan?.course,
+    lookBack,
+  ],
   invariant: ({ before, after, event, emitted }) => {
     const { context } = after;
     if (event.type === 'log.changed')
@@ -46,11 +54,17 @@ export default defineModel(todayMachine, {
     else assert.equal(context.log, before.context.log);
     if (event.type === 'xstate.done.actor.loadCourse')
       assert.deepEqual([context.cards, context.units], [event.output.cards, event.output.units]);
-    if (after.children['countDue'] && !event.type.startsWith('xstate.done.actor.countDue'))
+    if (after.matches('known') && !/\.actor\.(countDue|lookBack)$/.test(event.type)) {
       assert.deepEqual(inputOf(after, 'countDue'), sittingOf(after));
+      const progress = context.log ?? noProgress;
+      assert.deepEqual(inputOf(after, 'lookBack'), { progress, zone: context.rules.zone });
+    }
     if (event.type === 'xstate.done.actor.countDue' && context.log)
       assert.deepEqual(context.plan, planOf(context.log, context.rules, event.output, context.units));
     else assert.equal(context.plan, before.context.plan, 'the last plan is shown meanwhile');
+    if (event.type === 'xstate.done.actor.lookBack') assert.equal(context.lookBack, event.output);
+    else if (event.type === 'xstate.error.actor.lookBack') assert.equal(context.lookBack, null);
+    else assert.equal(context.lookBack, before.context.lookBack, 'the last look back is shown meanwhile');
     if (after.matches({ reading: 'waiting' })) assert.equal(context.log, null);
     if (event.type === 'xstate.done.actor.loadCourse')
       assert.equal(after.matches('known'), context.log !== null, 'a known log is planned from at once');
@@ -61,7 +75,12 @@ export default defineModel(todayMachine, {
     }
     if (after.matches({ known: 'planned' }))
       assert.ok(!context.plan?.review.isDone || !context.plan.course?.isDone);
-    assert.equal(emitted.length, Number(event.type.startsWith('xstate.error.')), 'a failure is told once');
+    const isFailure = event.type.startsWith('xstate.error.') && event.type !== 'xstate.error.actor.lookBack';
+    assert.equal(
+      emitted.length,
+      Number(isFailure),
+      'a failure to plan is told once, one to look back is not',
+    );
   },
   emits: [{ type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' }],
   takes: {
@@ -84,7 +103,6 @@ function countsOf(snapshot: SnapshotFrom<typeof todayMachine>) {
   return {
     ...dueCountsOf({ ...sittingOf(snapshot), now: NOON }),
     weakSpot: log === begun ? weakSpot : null,
-    lookBack: null,
   };
 }
 
