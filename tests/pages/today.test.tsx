@@ -7,6 +7,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
+import type { Below } from '../../src/pages/today/AfterPlan.tsx';
 import { LookBackPanel } from '../../src/pages/today/LookBackPanel.tsx';
 import { PlannedPanel } from '../../src/pages/today/DayPanels.tsx';
 import { Day } from '../../src/pages/today/TodayPage.tsx';
@@ -31,8 +32,12 @@ const watch = (listener: () => void) => {
   return () => undefined;
 };
 
+function below({ lookBack }: Below) {
+  return <p>Below: {lookBack?.days ?? 'nothing'}</p>;
+}
+
 function Page() {
-  return <Day ground={useSyncExternalStore(watch, () => ground)} />;
+  return <Day ground={useSyncExternalStore(watch, () => ground)} below={below} />;
 }
 
 const linkTo = (name: string | RegExp) => screen.queryByRole('link', { name })?.getAttribute('href');
@@ -49,7 +54,10 @@ testPage('Today', {
       }),
   },
   see: (snapshot: SnapshotFrom<typeof todayMachine>) => {
-    const { plan } = snapshot.context;
+    const { plan, lookBack } = snapshot.context;
+    const isBelow = snapshot.matches('known') && plan !== null && lookBack !== undefined;
+    const shown = isBelow ? `Below: ${lookBack?.days ?? 'nothing'}` : undefined;
+    expect(screen.queryByText(/^Below:/)?.textContent).toBe(shown);
     expect(screen.queryByText('Planning your day...') !== null).toBe(snapshot.hasTag('busy'));
     const hasFailed = snapshot.matches('failed');
     expect(screen.queryByRole('alert') !== null).toBe(hasFailed);
