@@ -238,6 +238,7 @@ const starts: Readonly<Record<string, Start>> = {
       list: { cards: [], leftOut: [] },
       reason: '',
     },
+    delays: { patience: 200 },
   },
   'own-words': {
     input: { words: null },

@@ -78,7 +78,9 @@ function Bar({ flow, title, label }: Flow & { title: string; label: string }) {
     <>
       <h3>{title}</h3>
       <ProgressBar label={label} value={done} max={1} />
-      <Cancel flow={flow} isDisabled={isStopping} />
+      <div data-part="actions">
+        <Cancel flow={flow} isDisabled={isStopping} />
+      </div>
     </>
   );
 }
