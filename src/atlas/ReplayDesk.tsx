@@ -12,7 +12,6 @@ import { Button } from '../ui/base/Button.tsx';
 import { PageHeading } from '../ui/base/PageHeading.tsx';
 import { isOnControl, useShortcuts } from '../ui/base/use-shortcuts.ts';
 import { DiagramPage } from './DiagramPage.ts';
-import { ForkPanel } from './ForkPanel.tsx';
 import { Panel } from './Panel.tsx';
 import { MarkedDiagram, ReplayDiagram, type Drawn } from './ReplayDiagram.tsx';
 import { StepList } from './StepList.tsx';
@@ -86,6 +85,9 @@ export function ReplayDesk({ player, playback, fileName }: DeskProps) {
           <Button size="sm" variant="outline" onClick={() => player.send({ type: 'comparison.opened' })}>
             Compare
           </Button>
+          <Button size="sm" variant="outline" onClick={() => player.send({ type: 'fork.opened' })}>
+            Fork from this step
+          </Button>
           <Button size="sm" variant="outline" onClick={() => player.send({ type: 'trace.closed' })}>
             Open another trace
           </Button>
@@ -102,7 +104,6 @@ export function ReplayDesk({ player, playback, fileName }: DeskProps) {
             {(screen) => screen && <screen.ReplayScreen player={player} playback={playback} />}
           </Chunk>
           <StepPanels player={player} steps={steps} />
-          <ForkPanel player={player} />
           <TestPanel player={player} />
         </Panel>
         <Panel aria-label="All steps" data-part="steps">
