@@ -26,7 +26,7 @@ export const words: FlowWords = {
     'step.returned': 'the reader goes to the step before',
     'divergence.requested': 'the reader asks for the first step that differs from the recording',
     'comparison.opened': 'the reader chooses “Compare”',
-    'fork.opened': 'the reader asks what if something else happened at this step',
+    'fork.opened': 'the reader chooses “Fork from this step”',
     'trace.resumed': 'the reader goes back to the trace',
     'play.started': 'the reader presses “Play”',
     'play.paused': 'the reader presses “Pause”',

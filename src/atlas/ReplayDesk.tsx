@@ -12,7 +12,6 @@ import { Button } from '../ui/base/Button.tsx';
 import { PageHeading } from '../ui/base/PageHeading.tsx';
 import { isOnControl, useShortcuts } from '../ui/base/use-shortcuts.ts';
 import { DiagramPage } from './DiagramPage.ts';
-import { ForkPanel } from './ForkPanel.tsx';
 import { Panel } from './Panel.tsx';
 import { MarkedDiagram, ReplayDiagram, type Drawn } from './ReplayDiagram.tsx';
 import { StepList } from './StepList.tsx';
@@ -91,6 +90,9 @@ export function ReplayDesk({ player, playback, fileName, leaving }: Props) {
           <Button size="sm" variant="outline" onClick={() => player.send({ type: 'comparison.opened' })}>
             Compare
           </Button>
+          <Button size="sm" variant="outline" onClick={() => player.send({ type: 'fork.opened' })}>
+            Fork from this step
+          </Button>
           <Button size="sm" variant="outline" onClick={() => player.send({ type: 'trace.closed' })}>
             {leaving}
           </Button>
@@ -107,7 +109,6 @@ export function ReplayDesk({ player, playback, fileName, leaving }: Props) {
             {(screen) => screen && <screen.ReplayScreen player={player} playback={playback} />}
           </Chunk>
           <StepPanels player={player} steps={steps} />
-          <ForkPanel player={player} />
           <TestPanel player={player} />
         </Panel>
         <Panel aria-label="All steps" data-part="steps">

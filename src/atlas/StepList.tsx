@@ -26,7 +26,6 @@ const Gap = chakra('small', {
     fontSize: '0.8125rem',
     color: 'fg.muted',
     _before: { content: '""', flex: '1', borderTop: '1px dashed currentcolor' },
-    _after: { content: '""', flex: '1', borderTop: '1px dashed currentcolor' },
   },
 });
 

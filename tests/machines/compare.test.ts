@@ -56,6 +56,19 @@ test('another answer, another order and another end are named where they begin',
   });
 });
 
+test('of a value that both traces keep as a digest, the replay shows the part that differs', () => {
+  const trace = parsed(exam);
+  const reworded = rerun(trace, ({ n, event }) =>
+    n === 2 ? [JSON.parse(JSON.stringify(event).replace('"bread"', '"loaf"'))] : [event],
+  );
+  const { rows } = compareTraces(flowOf(trace), trace, reworded);
+  expect(trace.steps[1]?.changed).toMatchObject({ cards: { $: 'digest' } });
+  expect(rows[2]).toMatchObject({
+    event: [{ path: 'event.output[0].english', left: '"bread"', right: '"loaf"' }],
+    context: [{ path: 'cards[0].english', left: '"bread"', right: '"loaf"' }],
+  });
+});
+
 test('ticks are no steps to compare, unless both runs have the same ones', () => {
   const trace = parsed(exam);
   const tick = { type: 'xstate.after.tick.exam-quiz.playing.timer.ticking' };
