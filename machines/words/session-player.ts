@@ -27,7 +27,7 @@ export const words: FlowWords = {
     ],
     isSession: ['the file claims to be a session', 'the file does not claim to be a session'],
     isOpened: ['the file is a session of known flows', 'the file is damaged, or its flows are not known'],
-    isLine: ['the timeline has this line', 'the timeline has no such line'],
+    isLine: ['the line is among those shown', 'no such line is shown'],
     hasEarlier: ['lines come before those shown', 'the first line is shown'],
     hasLater: ['lines follow those shown', 'the last line is shown'],
   },
