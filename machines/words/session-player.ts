@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024;
 export const words: FlowWords = {
   states: {
     closed: 'No session is open.',
-    sorting: 'The file is looked at: is it a session, or the trace of one flow?',
+    sorting: 'The file is looked at, to tell a session from the trace of one flow.',
     reading: 'The session is being read and its flows repeated; that can be cancelled.',
     refused: 'The page says why the session was not opened, and asks for another file.',
     open: 'The page lists what the flows of the session did, in order.',

@@ -87,10 +87,10 @@ testPage('Session timeline', {
       fireEvent.drop(document, { dataTransfer: { items: files.map(asItem) } }),
     'reading.canceled': () => press('Cancel'),
     'session.closed': () => press('Open another trace'),
-    'lines.returned': () => press('Earlier'),
-    'lines.advanced': () => press('Later'),
+    'lines.returned': () => fireEvent.click(screen.getByText('Earlier')),
+    'lines.advanced': () => fireEvent.click(screen.getByText('Later')),
     'line.chosen': ({ line }: { line: number }, snapshot: SnapshotFrom<typeof sessionPlayerMachine>) => {
-      const shown = within(screen.getByRole('list', { name: 'What happened' })).getAllByRole('button');
+      const shown = rowsShown();
       const button = shown[line - snapshot.context.from];
       if (button) fireEvent.click(button);
       else throw new Error('That line is on another page.');
@@ -101,13 +101,11 @@ testPage('Session timeline', {
     expect(document.querySelector('img, b, i')).toBeNull();
     if (refusal !== '')
       expect(document.querySelector('output[data-tone=error]')?.textContent).toBe(`${fileName}: ${refusal}`);
-    expect(screen.queryByRole('heading', { name: 'A session, step by step' }) !== null).toBe(
-      session !== null,
-    );
+    expect(screen.queryByText('A session, step by step') !== null).toBe(session !== null);
     if (!session) return;
     const shown = lines.slice(from, from + 200);
-    screen.getByRole('heading', { name: `Lines ${from + 1}–${from + shown.length} of ${lines.length}` });
-    const rows = within(screen.getByRole('list', { name: 'What happened' })).getAllByRole('button');
+    screen.getByText(`Lines ${from + 1}–${from + shown.length} of ${lines.length}`);
+    const rows = rowsShown();
     expect(rows.length).toBe(shown.length);
     for (const [index, { words, value }] of shown.slice(0, 5).entries()) {
       expect(rows[index]?.textContent).toContain(words);
@@ -120,7 +118,7 @@ testPage('Session timeline', {
       ['Earlier', 'lines.returned'],
       ['Later', 'lines.advanced'],
     ] as const)
-      expect(screen.getByRole('button', { name }).getAttribute('aria-disabled')).toBe(
+      expect(screen.getByText(name).closest('button')?.getAttribute('aria-disabled')).toBe(
         String(!snapshot.can({ type })),
       );
     if (lines.length < 10) expect(screen.getByText('4 s later').closest('li')?.textContent).toContain('Bell');
@@ -129,4 +127,9 @@ testPage('Session timeline', {
 
 function asItem({ isFolder, content }: OfferedFile) {
   return { kind: 'file', getAsFile: () => content, webkitGetAsEntry: () => ({ isDirectory: isFolder }) };
+}
+
+/** Not by their roles: that takes seconds for 200 of them. */
+function rowsShown(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[aria-label="What happened"] button')];
 }
