@@ -66,7 +66,8 @@ export const sessionPlayerMachine = setup({
     },
     isLine: ({ context, event }) => {
       assertEvent(event, 'line.chosen');
-      return event.line in context.lines;
+      const { from, lines } = context;
+      return event.line >= from && event.line < from + LINES && event.line in lines;
     },
     hasEarlier: ({ context }) => context.from > 0,
     hasLater: ({ context }) => context.from + LINES < context.lines.length,

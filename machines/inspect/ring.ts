@@ -24,7 +24,7 @@ interface Moment {
   at: number;
 }
 
-export interface HeldStep extends Moment {
+interface HeldStep extends Moment {
   /** Counts from 1; 0 is the start of the run. */
   n: number;
   /** `null` at the start. */

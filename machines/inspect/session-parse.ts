@@ -16,7 +16,7 @@ import type { Trace, TraceEvent } from './trace.ts';
 import { TRACE_EXPECTED } from './trace-file.ts';
 import { readApp, readTrace, TRACE_MAX_STEPS } from './trace-parse.ts';
 
-export const SESSION_MAX_FLOWS = 200;
+const SESSION_MAX_FLOWS = 200;
 
 const MAX_DEPTH = 410;
 

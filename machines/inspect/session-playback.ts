@@ -69,7 +69,7 @@ export function openSession(text: string, flows: readonly SessionFlow[]): Opened
   return parsed.ok ? { ok: true, session: playSession(parsed.session, flows) } : parsed;
 }
 
-export function playSession(
+function playSession(
   { app, flows: traces, timeline }: SessionTrace,
   flows: readonly SessionFlow[],
 ): SessionPlayback {

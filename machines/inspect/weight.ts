@@ -7,7 +7,7 @@ const HEAD = 24;
  * there are more than `most`.
  */
 export function weightOf(value: unknown, seen: Set<unknown>, most: number): number {
-  const open = [value];
+  const open: unknown[] = [value];
   let bytes = 0;
   while (open.length > 0 && bytes <= most) {
     const one = open.pop();
@@ -17,19 +17,37 @@ export function weightOf(value: unknown, seen: Set<unknown>, most: number): numb
       bytes += HEAD + one.length;
     } else if (typeof one === 'object' && one !== null && !seen.has(one)) {
       seen.add(one);
-      const parts = partsOf(one);
-      bytes += HEAD + ENTRY * parts.length;
-      for (const part of parts) open.push(part);
+      bytes += HEAD + ENTRY * addParts(one, open);
     }
   }
   return bytes;
 }
 
-/** What an object holds; nothing of instances of classes, whose parts are their own matter. */
-function partsOf(value: object): readonly unknown[] {
-  if (Array.isArray(value)) return value;
-  if (value instanceof Map) return [...value.keys(), ...value.values()];
-  if (value instanceof Set) return [...value];
+/** Adds what an object holds, and counts it; nothing of instances of classes, whose parts are their own matter. */
+function addParts(value: object, open: unknown[]): number {
+  if (Array.isArray(value)) return addAll(value, open);
   const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null ? Object.values(value) : [];
+  if (prototype === Object.prototype || prototype === null) {
+    let count = 0;
+    for (const key in value) {
+      count += 1;
+      add((value as Record<string, unknown>)[key], open);
+    }
+    return count;
+  }
+  if (value instanceof Map) return addAll(value.keys(), open) + addAll(value.values(), open);
+  return value instanceof Set ? addAll(value, open) : 0;
+}
+
+function addAll(parts: Iterable<unknown>, open: unknown[]): number {
+  let count = 0;
+  for (const part of parts) {
+    count += 1;
+    add(part, open);
+  }
+  return count;
+}
+
+function add(part: unknown, open: unknown[]): void {
+  if (typeof part === 'object' || typeof part === 'string') open.push(part);
 }

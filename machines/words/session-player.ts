@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024;
 export const words: FlowWords = {
   states: {
     closed: 'No session is open.',
-    sorting: 'The file is looked at: is it a session, or the trace of one flow?',
+    sorting: 'The file is looked at, to tell a session from the trace of one flow.',
     reading: 'The session is being read and its flows repeated; that can be cancelled.',
     refused: 'The page says why the session was not opened, and asks for another file.',
     open: 'The page lists what the flows of the session did, in order.',
@@ -27,7 +27,7 @@ export const words: FlowWords = {
     ],
     isSession: ['the file claims to be a session', 'the file does not claim to be a session'],
     isOpened: ['the file is a session of known flows', 'the file is damaged, or its flows are not known'],
-    isLine: ['the timeline has this line', 'the timeline has no such line'],
+    isLine: ['the line is among those shown', 'no such line is shown'],
     hasEarlier: ['lines come before those shown', 'the first line is shown'],
     hasLater: ['lines follow those shown', 'the last line is shown'],
   },

@@ -133,7 +133,7 @@ export function SessionDesk({ player, session, isOpening, refusal }: Props) {
             Later
           </Button>
         </div>
-        <ol>
+        <ol aria-label="What happened">
           {shown.map((line, index) => (
             <Line
               key={from + index}

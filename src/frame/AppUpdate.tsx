@@ -34,7 +34,7 @@ export function AppUpdate() {
   useEffect(() => {
     if (isLearner) import('./OwnMenu.tsx').catch(() => undefined);
   }, [isLearner]);
-  useEffect(() => holdSteps(flows), [flows, isLearner]);
+  useEffect(() => (isLearner ? holdSteps(flows) : undefined), [flows, isLearner]);
   const isOffered = useSelector(update, (state) => state.hasTag('offer'));
   const canAnswer = useSelector(update, (state) => state.can({ type: 'update.accepted' }));
   return (

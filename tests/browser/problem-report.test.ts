@@ -26,7 +26,8 @@ test('a game recorded on request is read, saved, and replayed in the terminal to
   await tiles.nth(1).click();
 
   await page.getByRole('button', { name: 'Recording', exact: true }).click();
-  await dialog.getByRole('button', { name: /^Word Match .*running now/ }).click();
+  const recorded = dialog.getByRole('region', { name: 'What was recorded' });
+  await recorded.getByRole('button', { name: /^Word Match .*running now/ }).click();
   const file = page.getByRole('dialog', { name: 'What is in the file' });
   const text = await file.getByRole('textbox').inputValue();
   expect(text).toContain('"machine": "word-match"');
@@ -57,4 +58,46 @@ test('the report opens from a page that could not be shown', async () => {
   await page.getByText('This page could not be shown.').waitFor();
   await page.getByRole('button', { name: 'Report a problem' }).click();
   await page.getByRole('dialog', { name: 'Report a problem' }).waitFor();
+});
+
+test('what happened before anybody asked is saved as one session and read on a timeline', async () => {
+  const { page } = browser;
+  await newLearner(page, origin);
+  const held = page.waitForResponse('**/assets/ring-*');
+  await page.goto(`${origin}/games/word-match`);
+  await held;
+  await page.getByRole('button', { name: 'Start Game' }).click();
+  await page.getByRole('group', { name: 'Word Match board' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Report a problem' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report a problem' });
+  await dialog.getByRole('button', { name: /^Word Match \d+ steps, running now/ }).waitFor();
+  await dialog.getByRole('button', { name: /^All of it, in order/ }).click();
+  const file = page.getByRole('dialog', { name: 'What is in the file' });
+  const saving = page.waitForEvent('download');
+  await file.getByRole('button', { name: 'Save file' }).click();
+  const path = await (await saving).path();
+
+  await page.goto(`${origin}/flows/replay`);
+  await page.getByLabel('Trace file').setInputFiles(path);
+  await page.getByRole('heading', { name: 'A session, step by step' }).waitFor();
+  const line = page
+    .getByRole('list', { name: 'What happened' })
+    .getByRole('button', { name: /tile\.clicked/ });
+  const number = /(\d+) · tile/.exec((await line.first().textContent()) ?? '')?.[1];
+  await line.first().click();
+  await page.getByRole('heading', { name: 'Replay: Word Match' }).waitFor();
+  await page.getByText(/Replays exactly as recorded/).waitFor();
+  expect(await page.getByRole('region', { name: 'Event' }).textContent()).toContain('tile.clicked');
+  expect(await page.locator('[aria-current=step]').first().textContent()).toContain(`${number} tile.clicked`);
+  await page.getByRole('button', { name: 'Back to the timeline' }).click();
+  await page.getByRole('heading', { name: 'A session, step by step' }).waitFor();
+
+  let printed = '';
+  const output = {
+    print: (part: string) => (printed += part),
+    complain: (part: string) => (printed += part),
+  };
+  expect(replayCommand([path], output)).toBe(0);
+  expect(printed).toContain('Word Match: ');
 });

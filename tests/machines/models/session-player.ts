@@ -39,10 +39,10 @@ export default defineModel(sessionPlayerMachine, {
   project: ({ fileName, refusal, lines, from, chosen }) => [fileName, refusal, lines.length, from, chosen],
   emits: [
     { type: 'session.found' },
-    ...[1, 2].map((position) => ({
-      type: 'trace.offered' as const,
-      file: { name: file.name, size: flow.size, isFolder: false, content: flow, position },
-    })),
+    {
+      type: 'trace.offered',
+      file: { name: file.name, size: flow.size, isFolder: false, content: flow, position: 1 },
+    },
   ],
   invariant: ({ before, event, after }) => {
     const { session, lines, from, chosen, refusal } = after.context;
