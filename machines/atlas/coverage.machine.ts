@@ -35,11 +35,11 @@ export const coverageMachine = setup({
     countTraces: promiseStub<TraceUses, { flow: string; files: readonly OfferedFile[] }>(),
   },
   guards: {
-    areTooMany: ({ context: { waiting }, event }) => {
+    hasTooMany: ({ context: { waiting }, event }) => {
       assertEvent(event, 'files.offered');
       return waiting.length + event.files.length > MAX_FILES;
     },
-    areFiles: ({ event }) => {
+    hasFiles: ({ event }) => {
       assertEvent(event, 'files.offered');
       return event.files.length > 0;
     },
@@ -94,8 +94,8 @@ export const coverageMachine = setup({
       initial: 'idle',
       on: {
         'files.offered': [
-          { guard: 'areTooMany', target: '.tooMany', actions: 'dropFiles' },
-          { guard: 'areFiles', target: '.counting', actions: 'addFiles' },
+          { guard: 'hasTooMany', target: '.tooMany', actions: 'dropFiles' },
+          { guard: 'hasFiles', target: '.counting', actions: 'addFiles' },
         ],
         'files.forgotten': { target: '.idle', actions: 'forgetCounts' },
         'order.chosen': { actions: 'chooseOrder' },

@@ -6,7 +6,7 @@ export const MEASURES = ['paths', 'browser', 'traces', 'mutants'] as const;
 export type Measure = (typeof MEASURES)[number];
 
 /** What proves a transition; `null` for what was not counted. */
-export type Figures = Readonly<Record<Measure, number | null>>;
+type Figures = Readonly<Record<Measure, number | null>>;
 
 export interface ProvedTransition {
   transition: PictureTransition;

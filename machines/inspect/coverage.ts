@@ -4,7 +4,7 @@ import { printable } from './trace-file.ts';
 import { parseTrace } from './trace-parse.ts';
 
 /** A number for each transition, by its id; what is missing is zero. */
-export type Uses = Readonly<Record<string, number>>;
+type Uses = Readonly<Record<string, number>>;
 
 /** What one kind of proof says of a flow. */
 export interface Counted {

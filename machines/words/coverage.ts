@@ -21,11 +21,11 @@ export const words: FlowWords = {
     'width.chosen': 'the reader chooses what the width of lines stands for',
   },
   guards: {
-    areTooMany: [
+    hasTooMany: [
       `more than ${LIMIT} files would have to be counted at once`,
       `${LIMIT} files at most have to be counted`,
     ],
-    areFiles: ['there is a file among them', 'no file is among them'],
+    hasFiles: ['there is a file among them', 'no file is among them'],
   },
   actions: {
     keepCoverage: 'the figures are shown',

@@ -8,7 +8,7 @@ import { toDiagram } from '#machines/inspect/model.ts';
 import type { AtlasEntry, Picture, StoredPaths } from '#machines/inspect/picture.ts';
 import type { Told } from '#machines/inspect/words.ts';
 import { groupOf } from '../../src/atlas/flow-map.ts';
-import { emitsOf, hearers, hearingPlaces } from '../support/flow-emits.ts';
+import { hearers, hearingPlaces } from '../support/flow-emits.ts';
 import { wordsOf } from '../support/flow-words.ts';
 import { hashOf, layOut } from '../support/layout.ts';
 import { collisionsOf } from '../support/collisions.ts';
@@ -99,13 +99,15 @@ describe.each(flows)('the picture of $id', (flow) => {
     expect(worded.transitions.map(({ id, label }) => [id, plain(label)])).toEqual(
       diagram.edges.map((edge) => [edge.id, wording.label(edge)]),
     );
-    expect(read<Told>(`${flow.id}.told`)).toEqual({ ...told, emits: emitsOf(model) });
+    const { emits: _checkedWithThePaths, ...rest } = read<Told>(`${flow.id}.told`);
+    expect(rest).toEqual(told);
   });
 
   test('is in the atlas', () => {
     const entry = read<readonly AtlasEntry[]>('index').find(({ id }) => id === flow.id);
     const { ends } = read<StoredPaths>(`${flow.id}.paths`);
-    expect(entry).toEqual(atlasEntry(picture, diagram, ends.length, emitsOf(model), groupOf(flow)));
+    const { emits = [] } = read<Told>(`${flow.id}.told`);
+    expect(entry).toEqual(atlasEntry(picture, diagram, ends.length, [...emits], groupOf(flow)));
   });
 });
 

@@ -3,6 +3,7 @@ import { createActor, type AnyMachineSnapshot } from 'xstate';
 import { flows } from '#machines/all.ts';
 import { toDiagram } from '#machines/inspect/model.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
+import type { Told } from '#machines/inspect/words.ts';
 import { replay } from '#machines/inspect/replay.ts';
 import { encode } from '#machines/inspect/trace-encoding.ts';
 import { parseTrace } from '#machines/inspect/trace-parse.ts';
@@ -17,6 +18,7 @@ import {
   virtualProblems,
 } from '../support/paths/check.ts';
 import { wordsOf } from '../support/flow-words.ts';
+import { emitsOf } from '../support/flow-emits.ts';
 import { pathsByTransition, storedRuns } from '../support/path-list.ts';
 import { inert } from '../support/paths/control.ts';
 import { greedyPaths } from '../support/paths/greedy.ts';
@@ -69,6 +71,8 @@ describe.each(flows)('$id', ({ id, machine }) => {
     const { paths, scenes } = storedRuns(modelOf(id), toldFrom(toDiagram(machine), wordsOf(id)));
     expect(JSON.stringify(paths)).toBe(pictures[`../../public/flows/${id}.paths.json`]);
     expect(JSON.stringify(scenes)).toBe(pictures[`../../public/flows/${id}.scenes.json`]);
+    const { emits } = JSON.parse(pictures[`../../public/flows/${id}.told.json`] ?? '') as Told;
+    expect(emits).toEqual(emitsOf(modelOf(id)));
     const { transitions } = JSON.parse(pictures[`../../public/flows/${id}.json`] ?? '') as Picture;
     const counts = pathsByTransition(modelOf(id));
     const counted = transitions.map((transition) => [transition.id, transition.paths]);

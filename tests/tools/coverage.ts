@@ -84,6 +84,6 @@ export function countsText(counts: StoredCounts): string {
   return lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`;
 }
 
-export function sorted(uses: Readonly<Record<string, number>>): Record<string, number> {
+function sorted(uses: Readonly<Record<string, number>>): Record<string, number> {
   return Object.fromEntries(Object.entries(uses).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
