@@ -3,7 +3,7 @@ import type { Answer, Progress } from './progress.rules.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 /** A card is mastered when it was recalled over this span without a mistake. */
-export const MASTERY_SPAN = 21 * DAY_MILLISECONDS;
+const MASTERY_SPAN = 21 * DAY_MILLISECONDS;
 const LEVEL_STEP = 100;
 
 export interface Level {
