@@ -2,9 +2,8 @@ import type { ToastEmit } from '../types.ts';
 import { achievementsOf } from './achievements.rules.ts';
 import type { Achievement } from './figures.types.ts';
 import { goalDaysOf } from './figures.rules.ts';
-import { mostMastered } from './mastery.rules.ts';
 import type { Progress } from './progress.rules.ts';
-import { bestStreakOf, levelOf } from './standing.rules.ts';
+import { bestStreakOf, levelOf, mostMastered } from './standing.rules.ts';
 
 /** What a learner reaches once: `level` is null in an achievement. */
 export interface Milestone {

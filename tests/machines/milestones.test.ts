@@ -1,10 +1,10 @@
 import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
 import { figuresOf } from '#machines/learning/figures.rules.ts';
-import { mostMastered } from '#machines/learning/mastery.rules.ts';
 import { milestonesOf, milestoneToast, newMilestones } from '#machines/learning/milestones.rules.ts';
 import { newsSince } from '#machines/learning/news.rules.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
+import { mostMastered } from '#machines/learning/standing.rules.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { finished, lessonFinished, ratedAt, storyRead, studiedAt } from '../support/activity.ts';

@@ -10,5 +10,7 @@ export function seeLookAgain(missed: readonly string[], cards: readonly string[]
     missed.map((spanish) => `Listen to ${spanish}`),
   );
   const study = screen.queryByRole('link', { name: 'Study these' });
-  expect(study?.getAttribute('href')).toBe(cards.length > 0 ? `${paths.reviewOf(cards)}&deck=games` : undefined);
+  expect(study?.getAttribute('href')).toBe(
+    cards.length > 0 ? `${paths.reviewOf(cards)}&deck=games` : undefined,
+  );
 }

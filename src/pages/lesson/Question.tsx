@@ -122,7 +122,10 @@ function Answered({ lesson, onContinue }: { lesson: LessonRef; onContinue: () =>
   const next = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (isAnswered) next.current?.focus();
-  }, [isAnswered, isContested]);
+  }, [isAnswered]);
+  useLayoutEffect(() => {
+    if (isContested) next.current?.focus();
+  }, [isContested]);
   return (
     <>
       <Button ref={next} onKeyDown={once} onClick={singleClick(onContinue)}>

@@ -87,11 +87,7 @@ export function FurtherChoices({ review }: Review) {
       )}
       <FromGames review={review} />
       {tricky > 0 && (
-        <Button
-          variant="outline"
-          aria-disabled={!canDrill}
-          onClick={singleClick(() => review.send({ type: 'drill.started', now: Date.now() }))}
-        >
+        <Button variant="outline" aria-disabled={!canDrill} onClick={singleClick(() => drill(review))}>
           Practice tricky words ({tricky})
         </Button>
       )}
@@ -110,6 +106,10 @@ function FromGames({ review }: Review) {
       <TextButton onClick={() => review.send({ type: 'deck.chosen', deck: 'games' })}>Learn them?</TextButton>
     </p>
   );
+}
+
+function drill(review: Review['review']): void {
+  review.send({ type: 'drill.started', now: Date.now() });
 }
 
 /** What is missing for the deck to have cards. */
