@@ -17,7 +17,7 @@ import { Container } from '../ui/base/Container.tsx';
 import { PageHeader } from '../ui/base/PageHeader.tsx';
 import { OpenTrace } from './OpenTrace.tsx';
 import { ReplayDesk } from './ReplayDesk.tsx';
-import { useOfferedFiles } from './use-offered-files.ts';
+import { chosenFile, useOfferedFiles } from './use-offered-files.ts';
 
 const tracePlayer = wire(tracePlayerMachine, { openTrace, saveTest });
 const sessionPlayer = wire(sessionPlayerMachine, { sortFile, openSession });
@@ -40,7 +40,9 @@ export default function ReplayPage() {
   };
   useOfferedFiles(offer);
   useListener(opener, 'session.found', () => player.send({ type: 'reading.canceled' }));
-  useListener(opener, 'trace.offered', ({ file }) => player.send({ type: 'files.offered', files: [file] }));
+  useListener(opener, 'trace.offered', ({ name, text, position }) =>
+    player.send({ type: 'files.offered', files: [{ ...chosenFile(new File([text], name)), position }] }),
+  );
   if (playback)
     return (
       <ReplayDesk
