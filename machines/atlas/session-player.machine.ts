@@ -28,6 +28,13 @@ interface Context {
   chosen: number;
 }
 
+/** A trace as a text, and the index of the step that is wanted first. */
+interface OfferedTrace {
+  name: string;
+  text: string;
+  position: number;
+}
+
 type Event =
   | { type: 'files.offered'; files: readonly OfferedFile[] }
   | { type: 'reading.canceled' }
@@ -43,7 +50,7 @@ export const sessionPlayerMachine = setup({
   types: {} as {
     context: Context;
     events: Event;
-    emitted: { type: 'session.found' } | { type: 'trace.offered'; file: OfferedFile };
+    emitted: { type: 'session.found' } | ({ type: 'trace.offered' } & OfferedTrace);
     tags: 'busy';
   },
   actors: {
@@ -101,8 +108,8 @@ export const sessionPlayerMachine = setup({
       return { chosen: event.line };
     }),
     offerTrace: enqueueActions(({ context, enqueue }) => {
-      const file = fileOfLine(context);
-      if (file) enqueue.emit({ type: 'trace.offered', file });
+      const trace = traceOfLine(context);
+      if (trace) enqueue.emit({ type: 'trace.offered', ...trace });
     }),
   },
 }).createMachine({
@@ -159,11 +166,9 @@ function offeredContent({ context }: { context: Context }) {
   return { content: context.content ?? new Blob() };
 }
 
-/** The flow of the chosen line as a trace file, at its step. */
-function fileOfLine({ lines, chosen, session, fileName }: Context): OfferedFile | null {
+/** The trace of the flow of the chosen line, at its step. */
+function traceOfLine({ lines, chosen, session, fileName }: Context): OfferedTrace | null {
   const line = lines[chosen];
   const flow = line && session?.flows[line.flow];
-  if (!flow) return null;
-  const content = new Blob([flow.trace], { type: 'application/json' });
-  return { name: fileName, size: content.size, isFolder: false, content, position: line.n - flow.first };
+  return flow ? { name: fileName, text: flow.trace, position: line.n - flow.first } : null;
 }

@@ -18,7 +18,7 @@ import { Container } from '../ui/base/Container.tsx';
 import { PageHeader } from '../ui/base/PageHeader.tsx';
 import { OpenTrace } from './OpenTrace.tsx';
 import { ReplayDesk } from './ReplayDesk.tsx';
-import { useOfferedFiles } from './use-offered-files.ts';
+import { chosenFile, useOfferedFiles } from './use-offered-files.ts';
 
 const tracePlayer = wire(tracePlayerMachine, { openTrace, saveTest });
 const tracePile = wire(tracePileMachine, { sortTraces });
@@ -54,7 +54,9 @@ export default function ReplayPage() {
   };
   useOfferedFiles(offer);
   useListener(opener, 'session.found', () => player.send({ type: 'reading.canceled' }));
-  useListener(opener, 'trace.offered', ({ file }) => open([file]));
+  useListener(opener, 'trace.offered', ({ name, text, position }) =>
+    open([{ ...chosenFile(new File([text], name)), position }]),
+  );
   if (playback) {
     const shown = { player, playback, fileName };
     if (isComparing || isForking)

@@ -15,7 +15,6 @@ const fileOf = (content: File, isFolder = false) => ({
   content,
 });
 const file = fileOf(offered('camino-session.trace.json'));
-const flow = new Blob([lampSession.flows[0]?.trace ?? '']);
 const long = longSession(2 * LINES + 50);
 
 export default defineModel(sessionPlayerMachine, {
@@ -39,10 +38,7 @@ export default defineModel(sessionPlayerMachine, {
   project: ({ fileName, refusal, lines, from, chosen }) => [fileName, refusal, lines.length, from, chosen],
   emits: [
     { type: 'session.found' },
-    {
-      type: 'trace.offered',
-      file: { name: file.name, size: flow.size, isFolder: false, content: flow, position: 1 },
-    },
+    { type: 'trace.offered', name: file.name, text: lampSession.flows[0]?.trace ?? '', position: 1 },
   ],
   invariant: ({ before, event, after }) => {
     const { session, lines, from, chosen, refusal } = after.context;
