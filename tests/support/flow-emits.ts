@@ -94,6 +94,20 @@ export const hearers: readonly Hearer[] = [
     to: ['settings-form', 'leaderboard'],
     text: 'Whoever asked for the change learns whether it was saved.',
   },
+  {
+    file: 'src/atlas/ReplayPage.tsx',
+    type: 'session.found',
+    from: ['session-player'],
+    to: ['trace-player'],
+    text: 'The file is no longer read as one trace.',
+  },
+  {
+    file: 'src/atlas/ReplayPage.tsx',
+    type: 'trace.offered',
+    from: ['session-player'],
+    to: ['trace-player'],
+    text: 'The trace of the chosen line is opened at its step.',
+  },
 ];
 
 /** What is emitted, to follow "It tells others of". */
@@ -110,6 +124,8 @@ const subjects: Readonly<Record<string, string>> = {
   'departure.confirmed': 'a page to leave for',
   'download.requested': 'a file to make',
   'link.settled': 'what became of a link out of an e-mail',
+  'session.found': 'a file that holds a session',
+  'trace.offered': 'the trace of a line',
   'changes.settled': 'what became of changed settings',
 };
 
