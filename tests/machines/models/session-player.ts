@@ -38,7 +38,12 @@ export default defineModel(sessionPlayerMachine, {
   project: ({ fileName, refusal, lines, from, chosen }) => [fileName, refusal, lines.length, from, chosen],
   emits: [
     { type: 'session.found' },
-    { type: 'trace.offered', name: file.name, text: lampSession.flows[0]?.trace ?? '', position: 1 },
+    ...[1, 2].map((position) => ({
+      type: 'trace.offered' as const,
+      name: file.name,
+      text: lampSession.flows[0]?.trace ?? '',
+      position,
+    })),
   ],
   invariant: ({ before, event, after }) => {
     const { session, lines, from, chosen, refusal } = after.context;
