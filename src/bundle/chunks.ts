@@ -30,7 +30,7 @@ const BOARDS =
 
 /** Games and review: their views, and how they judge. */
 const PLAY =
-  /\/src\/ui\/play\/|\/machines\/(learning\/(typed-answer|letters)\.rules|parts\/(judgements|start))/;
+  /\/src\/ui\/play\/|\/machines\/(learning\/(typed-answer|letters)\.rules|parts\/(judgements|start|timer))/;
 
 /** What Today and review say and load of words, and the panels of a day. */
 const WORDS = /\/src\/(content\/review|actors\/(review|cards)|ui\/site\/Day)\.tsx?/;

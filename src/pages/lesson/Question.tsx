@@ -121,11 +121,8 @@ function Answered({ lesson, onContinue }: { lesson: LessonRef; onContinue: () =>
   const isContested = useSelector(lesson, ({ context }) => context.isContested);
   const next = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    if (isAnswered) next.current?.focus();
-  }, [isAnswered]);
-  useLayoutEffect(() => {
-    if (isContested) next.current?.focus();
-  }, [isContested]);
+    if (isAnswered || isContested) next.current?.focus();
+  }, [isAnswered, isContested]);
   return (
     <>
       <Button ref={next} onKeyDown={once} onClick={singleClick(onContinue)}>
