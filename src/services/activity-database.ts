@@ -1,5 +1,5 @@
 import { openDB, unwrap, type DBSchema, type IDBPDatabase } from 'idb';
-import { eventOf, mended, type Entry } from './activity-entry.ts';
+import { eventOf, isRefused, mended, type Entry } from './activity-entry.ts';
 
 export interface Schema extends DBSchema {
   entries: { key: number; value: Entry; indexes: { id: string; queued: number; heldUntil: number } };
@@ -93,4 +93,19 @@ async function salvage(database: IDBPDatabase<Schema>): Promise<Entry[]> {
   if (!database.objectStoreNames.contains('entries')) return [];
   const entries = await database.getAll('entries');
   return entries.filter((entry) => eventOf(entry) !== null).map((entry) => mended(entry) ?? entry);
+}
+
+/** Lets facts with odd marks wait again. Rejects if they cannot be written. */
+export async function mendOdd(
+  database: IDBPDatabase<Schema>,
+  keys: readonly number[],
+  entries: readonly unknown[],
+): Promise<void> {
+  const odd = entries.flatMap((entry, index) => {
+    const [better, key] = [isRefused(entry) ? null : mended(entry), keys[index]];
+    return better && key !== undefined ? [[better, key] as const] : [];
+  });
+  if (odd.length === 0) return;
+  const transaction = database.transaction('entries', 'readwrite');
+  await Promise.all([...odd.map((change) => transaction.store.put(...change)), transaction.done]);
 }

@@ -1,13 +1,11 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { LogPage, LogPosition } from '#machines/study/log.types.ts';
 import { deleteDB, type IDBPDatabase } from 'idb';
-import { addNew, markOf, openDatabase, type Marks, type Schema } from './activity-database.ts';
+import { addNew, markOf, mendOdd, openDatabase, type Marks, type Schema } from './activity-database.ts';
 import {
   eventOf,
   FUTURE,
-  isRefused,
   isWaiting,
-  mended,
   ownEntry,
   readEntries,
   settled,
@@ -90,7 +88,7 @@ export class ActivityLog {
       entries.push(...page.map((entry, index) => ({ entry, isLater: (keys[index] ?? 0) > since.kept })));
       kept = keys.at(-1) ?? kept;
       cursor = mark;
-      await this.#mend(this.#database, keys, page).catch(() => undefined);
+      await mendOdd(this.#database, keys, page).catch(() => undefined);
     }
     const hasMore = entries.length === PAGE;
     const unkept = this.#unkept.slice(position.unkept);
@@ -209,21 +207,6 @@ export class ActivityLog {
     ]);
     database.close();
     await deleteDB(this.#name);
-  }
-
-  /** Lets facts with odd marks wait again. */
-  async #mend(
-    database: IDBPDatabase<Schema>,
-    keys: readonly number[],
-    entries: readonly unknown[],
-  ): Promise<void> {
-    const odd = entries.flatMap((entry, index) => {
-      const [better, key] = [isRefused(entry) ? null : mended(entry), keys[index]];
-      return better && key !== undefined ? [[better, key] as const] : [];
-    });
-    if (odd.length === 0) return;
-    const transaction = database.transaction('entries', 'readwrite');
-    await Promise.all([...odd.map((change) => transaction.store.put(...change)), transaction.done]);
   }
 
   async #add(entries: readonly Entry[], marks: Partial<Marks>): Promise<number> {

@@ -15,7 +15,7 @@ const PAGE = 1000;
 /** The most pages of an exchange, and how many of them are fetched side by side. */
 const PAGES = 20;
 const ABREAST = 4;
-/** How many facts are stored together: few enough for a slow device not to stall. */
+/** Facts stored together: few enough for a slow device not to stall. */
 const PORTION = 250;
 const START: LogPosition = { kept: 0, unkept: 0 };
 /** Statuses that say nothing about the facts sent: not signed in, too slow, too often. */
@@ -43,10 +43,7 @@ export async function appendActivity(
   return { appended: events.length, isKept: log.isKept };
 }
 
-/**
- * Adds new facts, all or none of them. Rejects if this device has no room to keep them, or if `onPortion` throws, which is
- * told now and then how many were added.
- */
+/** Adds new facts, all or none. Rejects if there is no room, or if `onPortion` throws, which is told how many were added. */
 export async function appendAll(
   learner: string,
   events: Iterable<ActivityEvent>,

@@ -73,13 +73,13 @@ function Offer({ flow, words }: Flow & Pick<Props, 'words'>) {
 
 function Bar({ flow, title, label }: Flow & { title: string; label: string }) {
   const done = useSelector(flow, ({ context }) => context.done);
-  const isStopping = useSelector(flow, (state) => state.matches({ storing: 'stopping' }));
+  const canCancel = useSelector(flow, (state) => state.can({ type: 'import.cancelled' }));
   return (
     <>
       <h3>{title}</h3>
       <ProgressBar label={label} value={done} max={1} />
       <div data-part="actions">
-        <Cancel flow={flow} isDisabled={isStopping} />
+        <Cancel flow={flow} isDisabled={!canCancel} />
       </div>
     </>
   );

@@ -50,7 +50,9 @@ export default defineModel(cardImportMachine, {
         'nothing is said to be cancelled while it may yet be kept',
       );
     if (after.matches({ storing: 'begun' }) && !before.matches('storing')) assert.equal(context.done, 0);
-    if (event.type === 'import.cancelled' && before.can(event))
+    if (event.type === 'import.cancelled' && before.matches({ storing: 'lasting' }))
+      assert.ok(after.matches({ storing: 'stopping' }), 'what is being stored is first stopped');
+    else if (event.type === 'import.cancelled' && before.can(event))
       assert.deepEqual(
         [context.list.cards.length, context.words.length],
         [0, 0],

@@ -69,9 +69,7 @@ export default defineModel(tracePlayerMachine, {
     if (event.type === 'step.advanced') assert.equal(moved, before.can(event) ? 1 : 0, 'one step on');
     if (event.type === 'step.returned') assert.equal(moved, before.can(event) ? -1 : 0, 'one step back');
     if (event.type.startsWith('xstate.after.')) assert.equal(moved, 1, 'played step by step');
-    if (event.type === 'divergence.requested') {
-      const divergence = playback?.divergence;
-      assert.equal(position, divergence ? divergence.position : before.context.position);
-    }
+    if (event.type === 'divergence.requested')
+      assert.equal(position, before.can(event) ? playback?.divergence?.position : before.context.position);
   },
 });
