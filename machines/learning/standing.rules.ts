@@ -99,18 +99,18 @@ function spansIn(answers: readonly Answer[]): readonly Span[] {
   if (known) return known;
   const found: Span[] = [];
   let since: number | null = null;
-  let mastered: number | null = null;
+  let reached: number | null = null;
   for (const { rating, at, isGame } of answers) {
     if (rating === 1) {
-      if (mastered !== null) found.push({ from: mastered, to: at });
+      if (reached !== null) found.push({ from: reached, to: at });
       since = null;
-      mastered = null;
+      reached = null;
     } else if (!isGame) {
       since ??= at;
-      if (at - since >= MASTERY_SPAN) mastered ??= at;
+      if (at - since >= MASTERY_SPAN) reached ??= at;
     }
   }
-  if (mastered !== null) found.push({ from: mastered, to: null });
+  if (reached !== null) found.push({ from: reached, to: null });
   spans.set(answers, found);
   return found;
 }

@@ -48,7 +48,7 @@ const PORTION = 200;
  */
 export async function addNew(
   database: IDBPDatabase<Schema> | null,
-  entries: Iterable<Entry>,
+  entries: readonly Entry[],
   marks: Partial<Marks>,
   onPortion?: (added: number) => void,
 ): Promise<void> {

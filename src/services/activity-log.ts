@@ -14,6 +14,7 @@ import {
   type Found,
   type Verdict,
 } from './activity-entry.ts';
+import type { StoreJob } from './store.ts';
 
 const PAGE = 1000;
 
@@ -56,10 +57,16 @@ export class ActivityLog {
 
   /**
    * Adds new facts of this device, all or none of them. Rejects if there is no room to keep them, or if `onPortion` throws,
-   * which is told now and then how many were added.
+   * which is told now and then how many were added. `store` may do it elsewhere, and resolves to false if it cannot.
    */
-  async appendAll(events: Iterable<ActivityEvent>, onPortion?: (added: number) => void): Promise<void> {
-    await addNew(this.#database, entriesOf(events), {}, onPortion);
+  async appendAll(
+    events: readonly ActivityEvent[],
+    onPortion?: (added: number) => void,
+    store?: (job: StoreJob) => Promise<boolean>,
+  ): Promise<void> {
+    const entries = events.map(ownEntry);
+    const isStored = this.#database && (await store?.({ name: this.#name, store: 'entries', entries }));
+    if (!isStored) await addNew(this.#database, entries, {}, onPortion);
   }
 
   /** Adds facts that came from the account, up to its sequence number `cursor`; it has others at least up to `known`. */
@@ -243,8 +250,4 @@ export class ActivityLog {
     this.#unkeptMarks = { ...this.#unkeptMarks, ...marks };
     return added.length;
   }
-}
-
-function* entriesOf(events: Iterable<ActivityEvent>): Generator<Entry> {
-  for (const event of events) yield ownEntry(event);
 }

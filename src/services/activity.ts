@@ -43,13 +43,12 @@ export async function appendActivity(
   return { appended: events.length, isKept: log.isKept };
 }
 
-/** Adds new facts, all or none. Rejects if there is no room, or if `onPortion` throws, which is told how many were added. */
+/** Adds new facts, all or none of them, as the log does. */
 export async function appendAll(
   learner: string,
-  events: Iterable<ActivityEvent>,
-  onPortion?: (added: number) => void,
+  ...all: Parameters<ActivityLog['appendAll']>
 ): Promise<void> {
-  await (await logOf(learner)).appendAll(events, onPortion);
+  await (await logOf(learner)).appendAll(...all);
   announce(learner, 'written');
 }
 

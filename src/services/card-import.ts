@@ -6,6 +6,7 @@ import { textOf } from '#machines/study/rows.rules.ts';
 import type { AnyCard } from '#machines/types.ts';
 import { appendAll } from './activity.ts';
 import { slicer } from './slices.ts';
+import { storeInWorker, type StoreJob } from './store.ts';
 
 /** How much more must be done until it is told: each telling moves a bar on the screen. */
 const NOTICED = 0.1;
@@ -43,10 +44,13 @@ export function startStoring(storing: Storing, tell: (fact: StoringFact) => void
   const { learner, cards } = storing;
   const stop = new AbortController();
   const note = noticed((done) => tell({ type: 'cards.progressed', done }));
-  const stored = appendAll(learner, factsOf(storing), (added) => {
+  const noteAdded = (added: number) => {
     stop.signal.throwIfAborted();
     note(added / cards.length);
-  });
+  };
+  const elsewhere = (job: StoreJob) => storeInWorker(job, noteAdded);
+  const hasWorkers = typeof Worker !== 'undefined';
+  const stored = appendAll(learner, factsOf(storing), noteAdded, hasWorkers ? elsewhere : undefined);
   void stored.then(
     () => tell({ type: 'cards.stored' }),
     () => tell({ type: stop.signal.aborted ? 'cards.discarded' : 'cards.refused' }),
@@ -54,12 +58,12 @@ export function startStoring(storing: Storing, tell: (fact: StoringFact) => void
   return () => stop.abort();
 }
 
-function* factsOf({ zone, cards }: Storing): Generator<ActivityEvent> {
+function factsOf({ zone, cards }: Storing): ActivityEvent[] {
   const first = Date.now() - cards.length;
-  for (const [index, values] of cards.entries()) {
+  return cards.map((values, index) => {
     const fact = writtenFact('card.made', `own-${crypto.randomUUID()}`, values);
-    yield { ...fact, id: crypto.randomUUID(), at: first + index, zone };
-  }
+    return { ...fact, id: crypto.randomUUID(), at: first + index, zone };
+  });
 }
 
 /** Passes on only shares that one can see to be more than the one before. */
