@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/react';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { watched } from './rendered.ts';
 
@@ -10,6 +11,9 @@ vi.mock('../../src/ui/play/QuestionPanel.tsx', async (original) => watched(await
 vi.mock('../../src/ui/play/SentencePanel.tsx', async (original) => watched(await original()));
 vi.mock('../../src/ui/base/StatTile.tsx', async (original) => watched(await original()));
 vi.mock('../../src/ui/play/TileButton.tsx', async (original) => watched(await original()));
+
+// A busy machine compiles chunks that a page loads in more than the second that is waited by default.
+configure({ asyncUtilTimeout: 5000 });
 
 // Every learner's page loads it, and tests of pages do not wait for Vite to compile it.
 beforeAll(async () => {
