@@ -109,6 +109,7 @@ export default defineConfig({
           setupFiles: ['tests/support/browser-served.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },

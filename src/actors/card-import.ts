@@ -9,6 +9,12 @@ import { categorySlugs, type Card } from '#machines/types.ts';
 import { fromCallback } from 'xstate';
 import { cardsOf } from './library.ts';
 
+/** Loads what reading a list needs, before there is one. */
+export function prepareImport(): void {
+  for (const needed of [import('../services/card-import.ts'), cardsOf(categorySlugs)])
+    needed.catch(() => undefined);
+}
+
 /** Reads a list; where Camino's cards cannot be fetched, only the learner's own are left out of it. */
 export const readList = fromCallback<{ type: 'none' }, Reading>(({ input, sendBack }) => {
   const none: readonly Card[] = [];

@@ -14,7 +14,6 @@ import {
   type Found,
   type Verdict,
 } from './activity-entry.ts';
-import type { StoreJob } from './store.ts';
 
 const PAGE = 1000;
 
@@ -57,16 +56,16 @@ export class ActivityLog {
 
   /**
    * Adds new facts of this device, all or none of them. Rejects if there is no room to keep them, or if `onPortion` throws,
-   * which is told now and then how many were added. `store` may do it elsewhere, and resolves to false if it cannot.
+   * which is told now and then how many were added. `store` may add them to the database of this name instead; it resolves
+   * to false if it cannot.
    */
   async appendAll(
-    events: readonly ActivityEvent[],
+    events: () => readonly ActivityEvent[],
     onPortion?: (added: number) => void,
-    store?: (job: StoreJob) => Promise<boolean>,
+    store?: (database: string) => Promise<boolean>,
   ): Promise<void> {
-    const entries = events.map(ownEntry);
-    const isStored = this.#database && (await store?.({ name: this.#name, store: 'entries', entries }));
-    if (!isStored) await addNew(this.#database, entries, {}, onPortion);
+    const isStored = this.#database && (await store?.(this.#name));
+    if (!isStored) await addNew(this.#database, events().map(ownEntry), {}, onPortion);
   }
 
   /** Adds facts that came from the account, up to its sequence number `cursor`; it has others at least up to `known`. */

@@ -1,15 +1,14 @@
-import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { Reading, ReadingFact, Storing, StoringFact } from '#machines/study/card-import.machine.ts';
 import { IMPORT_BYTES, readList, UnreadableList, type Source } from '#machines/study/card-import.rules.ts';
-import { writtenFact } from '#machines/study/own-words.rules.ts';
 import { textOf } from '#machines/study/rows.rules.ts';
 import type { AnyCard } from '#machines/types.ts';
 import { appendAll } from './activity.ts';
+import { factsOf } from './import-facts.ts';
+import { storeInWorker } from './import-worker.ts';
 import { slicer } from './slices.ts';
-import { storeInWorker, type StoreJob } from './store.ts';
 
 /** How much more must be done until it is told: each telling moves a bar on the screen. */
-const NOTICED = 0.1;
+const NOTICED = 0.25;
 
 /** Reads a list in slices and tells what it finds. Returns a function that stops this. */
 export function startReading(
@@ -48,22 +47,14 @@ export function startStoring(storing: Storing, tell: (fact: StoringFact) => void
     stop.signal.throwIfAborted();
     note(added / cards.length);
   };
-  const elsewhere = (job: StoreJob) => storeInWorker(job, noteAdded);
-  const hasWorkers = typeof Worker !== 'undefined';
-  const stored = appendAll(learner, factsOf(storing), noteAdded, hasWorkers ? elsewhere : undefined);
+  const inWorker = async (database: string) =>
+    typeof Worker !== 'undefined' && (await storeInWorker({ database, storing }, noteAdded));
+  const stored = appendAll(learner, () => factsOf(storing), noteAdded, inWorker);
   void stored.then(
     () => tell({ type: 'cards.stored' }),
     () => tell({ type: stop.signal.aborted ? 'cards.discarded' : 'cards.refused' }),
   );
   return () => stop.abort();
-}
-
-function factsOf({ zone, cards }: Storing): ActivityEvent[] {
-  const first = Date.now() - cards.length;
-  return cards.map((values, index) => {
-    const fact = writtenFact('card.made', `own-${crypto.randomUUID()}`, values);
-    return { ...fact, id: crypto.randomUUID(), at: first + index, zone };
-  });
 }
 
 /** Passes on only shares that one can see to be more than the one before. */

@@ -263,11 +263,11 @@ describe('a browser', () => {
     const phone = await openDevice(backend, ana);
     const facts = [studied(1), studied(2), studied(3)];
     const unstorable = Object.assign(studied(3), { cannot: () => 'be cloned' });
-    await expect(phone.appendAll(ana.id, [studied(1), studied(2), unstorable])).rejects.toMatchObject({
+    await expect(phone.appendAll(ana.id, () => [studied(1), studied(2), unstorable])).rejects.toMatchObject({
       name: 'DataCloneError',
     });
     expect(await phone.allActivity(ana.id)).toEqual([]);
-    await phone.appendAll(ana.id, facts);
+    await phone.appendAll(ana.id, () => facts);
     expect(ids(await phone.allActivity(ana.id))).toEqual(ids(facts));
     await phone.settle();
     expect(await onAccount(ana)).toEqual(ids(facts));
@@ -282,7 +282,7 @@ describe('a browser', () => {
       told.push(added);
       if (added === 400) throw new Error('Stop');
     };
-    await expect(phone.appendAll(ana.id, facts, stop)).rejects.toThrow('Stop');
+    await expect(phone.appendAll(ana.id, () => facts, stop)).rejects.toThrow('Stop');
     expect(told).toEqual([200, 400]);
     expect(await phone.allActivity(ana.id)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { IMPORT_ROWS, type CardList } from '#machines/study/card-import.rules.ts
 import type { AnyCard } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { readList, storeCards } from '../../actors/card-import.ts';
+import { prepareImport, readList, storeCards } from '../../actors/card-import.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 import { Button } from '../../ui/base/Button.tsx';
@@ -35,7 +35,7 @@ export function CardImport({ learner, zone, words }: Props) {
     (state) => state.matches('storing') && !state.matches({ storing: 'begun' }),
   );
   return (
-    <ImportFrame>
+    <ImportFrame onToggle={prepareImport}>
       <summary>Add a list of words</summary>
       <div>
         {isOffered && <Offer flow={flow} words={words} />}

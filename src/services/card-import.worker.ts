@@ -1,7 +1,10 @@
-import type { StoreJob, StoreReply } from './store.ts';
+import { ownEntry } from './activity-entry.ts';
+import { factsOf } from './import-facts.ts';
+import type { StoreJob, StoreReply } from './import-worker.ts';
 
 /** Entries after which progress is told, and a stop is heard. */
 const PORTION = 200;
+const STORE = 'entries';
 
 let isStopped = false;
 
@@ -10,22 +13,22 @@ addEventListener('message', ({ data }: MessageEvent<StoreJob | 'stop'>) => {
   else open(data);
 });
 
-function open({ name, store, entries }: StoreJob): void {
-  const opening = indexedDB.open(name);
+function open({ database, storing }: StoreJob): void {
+  const opening = indexedDB.open(database);
   // There was no such database.
   opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
   opening.addEventListener('error', () => tell('kept nothing'));
   opening.addEventListener('success', () => {
-    const transaction = opening.result.transaction(store, 'readwrite');
+    const transaction = opening.result.transaction(STORE, 'readwrite');
     transaction.addEventListener('complete', () => tell('kept all'));
     transaction.addEventListener('abort', () => tell('kept nothing'));
-    add(transaction, entries, 0);
+    add(transaction, factsOf(storing).map(ownEntry), 0);
   });
 }
 
 function add(transaction: IDBTransaction, entries: readonly unknown[], from: number): void {
   if (isStopped) return transaction.abort();
-  const kept = transaction.objectStore(transaction.objectStoreNames[0] ?? '');
+  const kept = transaction.objectStore(STORE);
   const to = Math.min(from + PORTION, entries.length);
   for (let index = from; index < to - 1; index += 1) kept.add(entries[index]);
   if (from < to)

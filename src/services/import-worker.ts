@@ -1,20 +1,21 @@
-/** Entries for an object store of a database that there is. */
+import type { Storing } from '#machines/study/card-import.machine.ts';
+
+/** The cards of a list, for the log in a database that there is. */
 export interface StoreJob {
-  name: string;
-  store: string;
-  entries: readonly unknown[];
+  database: string;
+  storing: Storing;
 }
 
-/** How many entries were added so far, or what became of all. */
+/** How many cards were added so far, or what became of all. */
 export type StoreReply = number | 'kept all' | 'kept nothing';
 
 /**
- * Adds entries in a worker, all or none of them, so that the page goes on meanwhile. `onPortion` is told now and then how
+ * Adds the cards in a worker, all or none of them, so that the page goes on meanwhile. `onPortion` is told now and then how
  * many were added; what it throws stops that, and is what this rejects with. It rejects, too, if there is no room for them.
  * Resolves to false if the worker cannot be loaded.
  */
 export function storeInWorker(job: StoreJob, onPortion: (added: number) => void): Promise<boolean> {
-  const worker = new Worker(new URL('./store.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./card-import.worker.ts', import.meta.url), { type: 'module' });
   let failure: unknown = new Error('There is no room');
   return new Promise<boolean>((resolve, reject) => {
     worker.addEventListener('error', () => resolve(false));
