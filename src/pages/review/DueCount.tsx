@@ -4,13 +4,12 @@ import { useToday } from '../../learner/day.ts';
 import type { Plan } from '#machines/study/today.rules.ts';
 import { useDayGround, useDayPlan } from '../today/use-day-plan.ts';
 
-/** Lies beside its link, or on its corner, so that nothing moves when it comes. */
+/** Lies on the corner of its link, so that nothing moves when it comes. */
 const Pill = chakra('span', {
   base: {
     position: 'absolute',
-    top: { base: 'calc(50% - 0.625rem)', md: '-4' },
-    insetInlineStart: { base: 'calc(100% + 0.5rem)', md: 'auto' },
-    insetInlineEnd: { md: '-3' },
+    top: { base: '-2.5', md: '-4' },
+    insetInlineEnd: '-3',
     paddingInline: '2',
     borderRadius: 'full',
     borderWidth: '1px',
