@@ -47,27 +47,7 @@ export function bestStreakOf(progress: Progress): number {
 
 /** Whether a card was recalled over 21 days without a mistake; what was only recognised in a game does not count. */
 export function isMastered(answers: readonly Answer[]): boolean {
-  const known = mastered.get(answers);
-  if (known !== undefined) return known;
-  const result = spansMastery(answers);
-  mastered.set(answers, result);
-  return result;
-}
-
-/** Lists of answers never change, so each is judged once. */
-const mastered = new WeakMap<readonly Answer[], boolean>();
-
-function spansMastery(answers: readonly Answer[]): boolean {
-  let since: number | null = null;
-  let last = 0;
-  for (const { rating, at, isGame } of answers) {
-    if (rating === 1) since = null;
-    else if (!isGame) {
-      since ??= at;
-      last = at;
-    }
-  }
-  return since !== null && last - since >= MASTERY_SPAN;
+  return spansIn(answers).at(-1)?.to === null;
 }
 
 /** When a card was mastered, in milliseconds since 1970; `to` is null until a mistake ends it. */
@@ -93,7 +73,7 @@ export function mostMastered({ cards }: Progress): number {
 /** Lists of answers never change, so each is read once. */
 const spans = new WeakMap<readonly Answer[], readonly Span[]>();
 
-/** As `isMastered` judges, but at every moment of the past. */
+/** When the card was mastered so far. */
 function spansIn(answers: readonly Answer[]): readonly Span[] {
   const known = spans.get(answers);
   if (known) return known;
