@@ -9,7 +9,8 @@ import {
   type ImportReceipt,
 } from './own-data.rules.ts';
 import type { SettingsValues } from './forms.ts';
-import { formChanges, type PreferenceChanges } from './preferences.rules.ts';
+import type { PreferenceChanges } from './preferences.rules.ts';
+import { formChanges } from './settings-form.rules.ts';
 import type { NavigationEmit, ToastEmit } from '../types.ts';
 
 const CONFIRMATION = 'DELETE';

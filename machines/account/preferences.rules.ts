@@ -7,8 +7,6 @@ export const REVIEW_BUTTONS = [4, 2] as const;
 export const THEMES = ['light', 'dark', 'system'] as const satisfies readonly Theme[];
 export const HOURS = Array.from({ length: 24 }, (_unused, hour) => hour);
 export const TEXT_SIZES = ['normal', 'large'] as const satisfies readonly TextSize[];
-const NUMBERS = ['dailyGoal', 'retention', 'reviewButtons', 'reminderHour'] as const;
-const NOTICES = ['dailyReminders', 'learningAchievements', 'newContentAlerts'] as const;
 /** The timezone where the browser names none. */
 export const FALLBACK_ZONE = 'America/New_York';
 const ZONE_NAME = /^[A-Za-z][\w+/-]{0,63}$/;
@@ -98,49 +96,6 @@ export function readChanges(raw: unknown): PreferenceChanges {
     read(Object.hasOwn(raw, key) ? (raw as Record<string, unknown>)[key] : undefined),
   ]);
   return Object.fromEntries(known.filter(([, value]) => value !== undefined)) as PreferenceChanges;
-}
-
-/** The values of the form. */
-export function settingsValues(preferences: Preferences): SettingsValues {
-  const { isListed, timezone, vosotros } = preferences;
-  return {
-    ...formChanges(preferences),
-    vosotros: vosotros !== false,
-    isListed: isListed === true,
-    timezone: timezone ?? '',
-  } as SettingsValues;
-}
-
-/** Settings as values of the form; what was never asked is left out. */
-export function formChanges(changes: PreferenceChanges): Partial<SettingsValues> {
-  const values = Object.entries(changes)
-    .filter(([, value]) => value !== null)
-    .map(([key, value]) => [key, typeof value === 'number' ? String(value) : value]);
-  return Object.fromEntries(values) as Partial<SettingsValues>;
-}
-
-/** Whether the form accepts a change: kinds of notices can only be chosen while notifications are on. */
-export function isChangeable(draft: SettingsValues, changes: Partial<SettingsValues>): boolean {
-  return draft.notifications || 'notifications' in changes || !NOTICES.some((notice) => notice in changes);
-}
-
-/** The fields whose values in the form differ from the saved ones. */
-export function changedFields(values: SettingsValues, saved: SettingsValues): Partial<SettingsValues> {
-  const changed = Object.entries(values).filter(
-    ([key, value]) => saved[key as keyof SettingsValues] !== value,
-  );
-  return Object.fromEntries(changed);
-}
-
-/** The settings that a valid form changes. */
-export function changesOf(values: SettingsValues, saved: SettingsValues): PreferenceChanges {
-  const { timezone, ...others } = changedFields(values, saved);
-  const numbers = NUMBERS.flatMap((field) => (field in others ? [[field, Number(others[field])]] : []));
-  return readChanges({
-    ...others,
-    ...Object.fromEntries(numbers),
-    timezone: timezone === '' ? null : timezone,
-  });
 }
 
 /** Whether a value could name a timezone, be it one that this browser knows or not. */

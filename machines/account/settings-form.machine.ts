@@ -2,7 +2,8 @@ import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorE
 import { promiseStub } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import { valuesOf, type FieldErrors, type SettingsValues, type Validated } from './forms.ts';
-import { changedFields, changesOf, isChangeable, type PreferenceChanges } from './preferences.rules.ts';
+import type { PreferenceChanges } from './preferences.rules.ts';
+import { changedFields, changesOf, isChangeable } from './settings-form.rules.ts';
 import type { ToastEmit } from '../types.ts';
 
 interface Context {

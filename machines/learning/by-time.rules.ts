@@ -1,3 +1,6 @@
+import type { Fact } from './activity.types.ts';
+import type { Progress } from './progress.rules.ts';
+
 interface Timed {
   id: string;
   at: number;
@@ -17,4 +20,20 @@ export function keepLast<Told extends Timed & { facts: { card: string } }>(
   const { card } = event.facts;
   const before = last.get(card);
   if (!before || compareByTime(before, event) < 0) last.set(card, event);
+}
+
+/**
+ * When a fact recorded `now` happened, in milliseconds since 1970. A fact that replaces another one is later than it,
+ * also when the other one came from a device whose clock is ahead of this one's.
+ */
+export function momentOf(
+  { kind, facts }: Fact,
+  { own, stars, placed }: Pick<Progress, 'own' | 'stars' | 'placed'>,
+  now: number,
+): number {
+  const before =
+    kind === 'course.placed'
+      ? placed
+      : 'card' in facts && (kind === 'card.starred' ? stars : own).get(facts.card);
+  return before ? Math.max(now, before.at + 1) : now;
 }

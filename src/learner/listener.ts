@@ -1,5 +1,6 @@
 import { inEffect } from '#machines/account/preferences.machine.ts';
 import type { ActivityEvent, Fact, LearnerEmit } from '#machines/learning/activity.types.ts';
+import { momentOf } from '#machines/learning/by-time.rules.ts';
 import { keepFact } from '../actors/activity.ts';
 import type { ActivityRef } from './Activity.tsx';
 import type { AudioPlayerRef } from './Audio.tsx';
@@ -18,8 +19,10 @@ export function listenFor({ preferences, activity, player }: Place): (emitted: L
     keepFact(activity.getSnapshot().context.learner, event);
     activity.send({ type: 'activity.recorded', events: [event] });
   };
-  const record = (fact: Fact) =>
-    add({ ...fact, id: crypto.randomUUID(), at: Date.now(), zone: settings().timezone });
+  const record = (fact: Fact) => {
+    const at = momentOf(fact, activity.getSnapshot().context.progress, Date.now());
+    add({ ...fact, id: crypto.randomUUID(), at, zone: settings().timezone });
+  };
   return (emitted) => {
     switch (emitted.type) {
       case 'game.finished':

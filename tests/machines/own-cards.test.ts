@@ -1,4 +1,5 @@
 import type { ActivityEvent, Fact } from '#machines/learning/activity.types.ts';
+import { momentOf } from '#machines/learning/by-time.rules.ts';
 import { begunByDay, countInReview } from '#machines/learning/begun.rules.ts';
 import { figuresOf } from '#machines/learning/figures.rules.ts';
 import { isStarred, ownCardsOf } from '#machines/learning/own-cards.rules.ts';
@@ -73,6 +74,28 @@ describe('own cards and stars', () => {
             expect(isStarred(progress, card)).toBe(stars.get(card) ?? false);
         },
       ),
+    );
+  });
+
+  test('are what the learner said last, also on devices whose clocks differ', () => {
+    const acts = fc.array(fc.tuple(fc.integer({ min: -HOUR, max: HOUR }), anyFact), { maxLength: 12 });
+    fc.assert(
+      fc.property(acts, (all) => {
+        let progress = noProgress;
+        for (const [skew, one] of all) {
+          progress = addActivity(progress, [fact(momentOf(one, progress, NOON + skew), one)]);
+          const { card } = one.facts as { card: string };
+          const last = (one.kind === 'card.starred' ? progress.stars : progress.own).get(card);
+          expect(last).toMatchObject(one);
+        }
+      }),
+    );
+    const placed = addActivity(noProgress, [
+      fact(NOON, { kind: 'course.placed', facts: { unit: 'a1-hola' } }),
+    ]);
+    const again: Fact = { kind: 'course.placed', facts: { unit: 'a2-compras' } };
+    expect(addActivity(placed, [fact(momentOf(again, placed, NOON - HOUR), again)]).placed?.unit).toBe(
+      'a2-compras',
     );
   });
 

@@ -1,15 +1,17 @@
 import { inEffect, preferencesMachine } from '#machines/account/preferences.machine.ts';
 import {
-  changedFields,
-  changesOf,
   defaultPreferences,
-  formChanges,
-  isChangeable,
   readChanges,
-  settingsValues,
   type Preferences,
   type PreferencesCopy,
 } from '#machines/account/preferences.rules.ts';
+import {
+  changedFields,
+  changesOf,
+  formChanges,
+  isChangeable,
+  settingsValues,
+} from '#machines/account/settings-form.rules.ts';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
 

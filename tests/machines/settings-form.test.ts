@@ -1,4 +1,5 @@
-import { defaultPreferences, settingsValues } from '#machines/account/preferences.rules.ts';
+import { defaultPreferences } from '#machines/account/preferences.rules.ts';
+import { settingsValues } from '#machines/account/settings-form.rules.ts';
 import { settingsFormMachine } from '#machines/account/settings-form.machine.ts';
 import type { SettingsValues, Validated } from '#machines/account/forms.ts';
 import { expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import { defaultPreferences, settingsValues } from '#machines/account/preferences.rules.ts';
+import { defaultPreferences } from '#machines/account/preferences.rules.ts';
+import { settingsValues } from '#machines/account/settings-form.rules.ts';
 import { expect, test } from 'vitest';
 import {
   validateEmail,

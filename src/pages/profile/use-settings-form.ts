@@ -1,5 +1,6 @@
 import type { SettingsValues } from '#machines/account/forms.ts';
-import { defaultPreferences, settingsValues } from '#machines/account/preferences.rules.ts';
+import { defaultPreferences } from '#machines/account/preferences.rules.ts';
+import { settingsValues } from '#machines/account/settings-form.rules.ts';
 import { settingsFormMachine } from '#machines/account/settings-form.machine.ts';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';

@@ -1,4 +1,5 @@
-import { changesOf, defaultPreferences, settingsValues } from '#machines/account/preferences.rules.ts';
+import { defaultPreferences } from '#machines/account/preferences.rules.ts';
+import { changesOf, settingsValues } from '#machines/account/settings-form.rules.ts';
 import { settingsFormMachine } from '#machines/account/settings-form.machine.ts';
 import assert from 'node:assert/strict';
 import { inputOf } from '../../support/game-rules.ts';
