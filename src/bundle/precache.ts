@@ -13,7 +13,8 @@ const ENTRY = 'index.html';
 /** Chunks of `/flows`, its picture of what runs, and what makes PDF files and Anki packages: nobody studies with them. */
 const NOT_KEPT = /^src\/(atlas|services\/atlas)\//;
 const NOT_KEPT_FILE = /^assets\/((anki|coverage|pdf|replay)\.worker-|.*\.(wasm|woff)$)/;
-const PUBLIC = /^(manifest\.webmanifest|favicon\.svg|icon-\d+\.png|icon-maskable-\d+\.png)$/;
+/** Browsers fetch the other icons when they install the app, and keep them themselves; reminders show this one. */
+const PUBLIC = /^(manifest\.webmanifest|favicon\.svg|icon-192\.png)$/;
 
 /** The files of a build that are kept, by their paths in `outDir`: pages, code, fonts, icons. */
 export function keptFiles(outDir: string, manifest: Manifest): string[] {
