@@ -11,6 +11,8 @@ interface Learner {
 
 /** Pages work before their log is read, so its code comes after theirs. */
 const activity = () => import('../services/activity.ts');
+/** What talks with the account comes after the log's. */
+const exchange = () => import('../services/exchange.ts');
 
 /** Keeps a fact before this returns, so that it reaches the log even if the page ends at once. */
 export function keepFact(learner: string, event: ActivityEvent): void {
@@ -68,11 +70,11 @@ export const watchSync = fromCallback<{ type: 'none' }, Learner>(({ input, sendB
 });
 
 export const fetchBridge = fromPromise(async ({ input }: { input: Learner }) =>
-  (await activity()).fetchBridge(input.learner),
+  (await exchange()).fetchBridge(input.learner),
 );
 
 export const exchangeActivity = fromPromise(async ({ input }: { input: Learner }) =>
-  (await activity()).exchangeActivity(input.learner),
+  (await exchange()).exchangeActivity(input.learner),
 );
 
 export const countUnsent = fromPromise(async ({ input }: { input: Learner }) =>

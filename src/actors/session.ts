@@ -2,6 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 
 const auth = () => import('../services/auth.ts');
 const activity = () => import('../services/activity.ts');
+const exchange = () => import('../services/exchange.ts');
 const session = () => import('../services/session/session.ts');
 
 interface Learner {
@@ -27,7 +28,7 @@ export const watchSession = fromCallback<{ type: 'retry.requested' }>(({ sendBac
 });
 
 export const sendActivity = fromPromise(async ({ input }: { input: Learner }) =>
-  (await activity()).sendActivity(input.userId),
+  (await exchange()).sendActivity(input.userId),
 );
 
 export const countActivity = fromPromise(async ({ input }: { input: Learner }) =>

@@ -11,7 +11,8 @@ import {
   type ChosenFile,
   type ExportReceipt,
 } from '#machines/account/own-data.rules.ts';
-import { clearActivity, importActivity, sendActivity, wholeLog } from './activity.ts';
+import { clearActivity, importActivity, wholeLog } from './activity.ts';
+import { sendActivity } from './exchange.ts';
 import { forgetSession } from './session/session.ts';
 import { forgetPreferences } from './session/preferences-copy.ts';
 import { knownPreferences } from './preferences.ts';

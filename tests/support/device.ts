@@ -3,10 +3,11 @@ import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
-import type * as services from '../../src/services/activity.ts';
+import type * as activity from '../../src/services/activity.ts';
+import type * as exchange from '../../src/services/exchange.ts';
 import { PASSWORD, type Learner, type TestBackend } from './backend.ts';
 
-type Services = typeof services;
+type Services = typeof activity & typeof exchange;
 type Fetch = typeof fetch;
 
 /** A separate browser: its own IndexedDB and its own copy of the services, logged in as the learner. */
@@ -33,7 +34,10 @@ export async function openDevice(
   vi.resetModules();
   vi.doMock('../../src/services/session/supabase.ts', () => ({ supabase: () => Promise.resolve(client) }));
   vi.stubGlobal('indexedDB', databases);
-  const own: Services = await import('../../src/services/activity.ts');
+  const own: Services = {
+    ...(await import('../../src/services/activity.ts')),
+    ...(await import('../../src/services/exchange.ts')),
+  };
   await own.openLog(learner.id);
   return {
     ...own,

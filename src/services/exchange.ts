@@ -1,0 +1,131 @@
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import type { Bridge } from '#machines/study/log.types.ts';
+import type { Exchange } from '#machines/study/activity-sync.machine.ts';
+import type { PostgrestError } from '@supabase/supabase-js';
+import type { Verdict } from './activity-entry.ts';
+import type { ActivityLog } from './activity-log.ts';
+import { alone, announce } from './activity-tabs.ts';
+import { fullLogOf, logOf } from './activity.ts';
+import { accountOf, type Account } from './session/account.ts';
+import { fromWire, toWire, type Row } from './exchange-wire.ts';
+
+const BATCH = 500;
+const PAGE = 1000;
+/** The most pages of an exchange, and how many of them are fetched side by side. */
+const PAGES = 20;
+const ABREAST = 4;
+/** Facts stored together: few enough for a slow device not to stall. */
+const PORTION = 250;
+/** Statuses that say nothing about the facts sent: not signed in, too slow, too often. */
+const UNRELATED = new Set([401, 403, 408, 429]);
+
+/**
+ * The progress of all facts of the account, for a device that lacks some and has sent its own; null for others. Rejects
+ * if the service does not answer, or does not know digests.
+ */
+export async function fetchBridge(learner: string): Promise<Bridge | null> {
+  const log = await logOf(learner);
+  const { cursor, known } = await log.marks();
+  if (cursor > 0 && cursor >= known) return null;
+  const code = import('./digest.ts');
+  // What is due is counted next; its code need not wait for the digest.
+  void Promise.allSettled([code, import('./due.ts')]);
+  const fetched = await alone(learner, async () => {
+    const account = await accountOf(learner);
+    const since = await log.end();
+    if ((await log.countUnsent()) > 0) return null;
+    const { data, error } = await account.client
+      .rpc('activity_digest')
+      .setHeader('Authorization', account.authorization);
+    if (error) throw failureOf(error);
+    return { data: data as unknown, since };
+  });
+  if (!fetched) return null;
+  const { progressIn } = await code;
+  const { progress, through } = await progressIn(fetched.data);
+  await log.note(through);
+  return { progress, through, since: fetched.since };
+}
+
+/**
+ * Sends the oldest waiting facts and fetches the next new ones from the account. Safe to repeat: the account knows
+ * facts by their ids. Rejects if the service does not answer; nothing is lost then.
+ */
+export async function exchangeActivity(learner: string): Promise<Exchange> {
+  const log = await fullLogOf(learner);
+  return alone(learner, async () => {
+    const account = await accountOf(learner);
+    const waiting = await log.queue(BATCH, Date.now());
+    const refusals = waiting.length > 0 ? await log.settle(await send(account, waiting), Date.now()) : [];
+    if (refusals.length > 0) announce(learner, 'withdrawn');
+    const isLastPage = await fetchNew(account, learner, log);
+    const hasMore = !isLastPage || (await log.countQueued()) > 0;
+    return { unsent: await log.countUnsent(), hasMore, refusals };
+  });
+}
+
+/** Sends all waiting facts. Rejects if the service does not answer. */
+export async function sendActivity(learner: string): Promise<{ unsent: number }> {
+  for (;;) {
+    const { unsent, hasMore } = await exchangeActivity(learner);
+    if (!hasMore) return { unsent };
+  }
+}
+
+/** Sends facts together; if one of them makes the service refuse all, one by one. */
+async function send(account: Account, events: readonly ActivityEvent[]): Promise<Verdict[]> {
+  const { data, error, status } = await account.client
+    .rpc('record_activity', { events: events.map(toWire) })
+    .setHeader('Authorization', account.authorization);
+  if (!error) return data as Verdict[];
+  if (status < 400 || status >= 500 || UNRELATED.has(status)) throw failureOf(error);
+  const [first] = events;
+  if (events.length === 1 && first) return [{ id: first.id, verdict: 'refused', reason: 'unreadable' }];
+  const middle = Math.ceil(events.length / 2);
+  return [...(await send(account, events.slice(0, middle))), ...(await send(account, events.slice(middle)))];
+}
+
+/** Fetches the account's next new facts, in several pages if there are that many. Returns whether they were the last. */
+async function fetchNew(account: Account, learner: string, log: ActivityLog): Promise<boolean> {
+  let { cursor, known } = await log.marks();
+  const count = Math.min(PAGES, Math.max(1, Math.ceil((known - cursor) / PAGE)));
+  const first = cursor;
+  const fetchNth = (index: number) => {
+    const page = fetchPage(account, first + index * PAGE);
+    void Promise.allSettled([page]);
+    return page;
+  };
+  const pages = Array.from({ length: Math.min(count, ABREAST) }, (_page, index) => fetchNth(index));
+  for (let index = 0; index < count; index += 1) {
+    const rows = (await pages[index]) ?? [];
+    const isFull = rows.length === PAGE;
+    if (isFull) known = Math.max(known, (rows.at(-1)?.sequence ?? 0) + 1);
+    for (let start = 0; start < rows.length; start += PORTION) {
+      const portion = rows.slice(start, start + PORTION);
+      cursor = portion.at(-1)?.sequence ?? cursor;
+      await log.receive(portion.filter(({ id }) => typeof id === 'string').map(fromWire), cursor, known);
+    }
+    if (!isFull && known > cursor) await log.note(cursor);
+    if (rows.length > 0) announce(learner, 'received');
+    if (!isFull) return true;
+    if (pages.length < count) pages.push(fetchNth(pages.length));
+  }
+  return false;
+}
+
+/** The first of the account's facts after a sequence number. These have no gaps, so pages can be fetched side by side. */
+async function fetchPage(account: Account, after: number): Promise<Row[]> {
+  const { data, error } = await account.client
+    .from('activity')
+    .select('id, sequence, kind, at, zone, facts')
+    .gt('sequence', after)
+    .order('sequence')
+    .limit(PAGE)
+    .setHeader('Authorization', account.authorization);
+  if (error) throw failureOf(error);
+  return data as Row[];
+}
+
+function failureOf(error: PostgrestError): Error {
+  return new Error(error.message);
+}
