@@ -3,6 +3,12 @@ import type { PreferenceChanges, PreferencesCopy } from '#machines/account/prefe
 import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
 import * as preferences from '../services/preferences.ts';
 
+/** This device's copy comes first. Rejects as if the account did not answer. */
+const account = () =>
+  import('../services/account-preferences.ts').catch(() => {
+    throw new Error('');
+  });
+
 interface Account {
   userId: string;
   displayName: string;
@@ -17,10 +23,13 @@ export const watchDevice = fromCallback<{ type: 'copy.written'; copy: Preference
   },
 );
 
-export const loadAccount = fromPromise(({ input }: { input: Account }) => preferences.loadAccount(input));
+export const loadAccount = fromPromise(async ({ input }: { input: Account }) =>
+  (await account()).loadAccount(input),
+);
 
-export const saveChanges = fromPromise(({ input }: { input: Account & { changes: PreferenceChanges } }) =>
-  preferences.saveChanges(input),
+export const saveChanges = fromPromise(
+  async ({ input }: { input: Account & { changes: PreferenceChanges } }) =>
+    (await account()).saveChanges(input),
 );
 
 /** Sends changes to the learner's settings. Resolves once they are saved or kept; rejects if they are refused. */

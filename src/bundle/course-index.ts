@@ -24,11 +24,12 @@ interface Index {
 }
 
 /** What `cardsIn` reads: nearly every id begins with its category, and difficulty seldom changes. */
-function textOf(cards: readonly IndexedCard[]): string {
+function textOf(cards: readonly IndexedCard[], categories: readonly string[]): string {
   let known = '';
   const words = cards.flatMap(({ id, category, difficulty = 'none' }) => {
+    const letter = String.fromCharCode('A'.charCodeAt(0) + categories.indexOf(category));
     const isOwn = id.startsWith(`${category}-`);
-    const word = isOwn ? `${category}:${id.slice(category.length + 1)}` : `${category}=${id}`;
+    const word = isOwn ? letter + id.slice(category.length + 1) : `${letter}=${id}`;
     if (difficulty === known) return [word];
     known = difficulty;
     return [difficulty, word];
@@ -45,8 +46,10 @@ export async function sourceOf(file: string): Promise<string> {
     lessons: undefined,
     count: unit.cards.length,
   }));
+  const categories = [...new Set(module.courseIndex.map(({ category }) => category))];
+  const index = [textOf(module.courseIndex, categories), categories].map((value) => JSON.stringify(value));
   return `import { cardsIn, withCards } from './lessons.ts';
-export const courseIndex = /* @__PURE__ */ cardsIn(${JSON.stringify(textOf(module.courseIndex))});
+export const courseIndex = /* @__PURE__ */ cardsIn(${index.join(', ')});
 export const courseUnits = /* @__PURE__ */ withCards(
 ${JSON.stringify(units)},
 /* @__PURE__ */ courseIndex.map(({ id }) => id),

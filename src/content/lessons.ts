@@ -1,5 +1,5 @@
 import type { CourseUnit, Lesson, Unit } from '#machines/course/course.types.ts';
-import type { IndexedCard } from '#machines/types.ts';
+import type { CategorySlug, IndexedCard } from '#machines/types.ts';
 
 /** A unit with the number of its cards instead of the cards: what a build stores. */
 export interface CountedUnit extends Unit {
@@ -8,21 +8,23 @@ export interface CountedUnit extends Unit {
 
 /** New cards in a lesson. */
 const LESSON_CARDS = 6;
+const LETTER_A = 65;
 
 /**
- * The cards in a text: a difficulty, or `none`, holds for all after it; `nouns:el-pan` is the card `nouns-el-pan` of the
- * category `nouns`, and `nouns=verbs-ser` the card `verbs-ser` of that category.
+ * The cards in a text: a difficulty, or `none`, holds for all after it; a capital letter stands for one of the
+ * categories, so with `['verbs', 'nouns']` `Bel-pan` is the card `nouns-el-pan`, and `B=verbs-ser` the card `verbs-ser`
+ * of the category `nouns`.
  */
-export function cardsIn(text: string): IndexedCard[] {
+export function cardsIn(text: string, categories: readonly CategorySlug[]): IndexedCard[] {
   let known: Pick<IndexedCard, 'difficulty'> = {};
   return text.split(' ').flatMap((word) => {
-    const [, category, sign, rest] = /^([\w-]+)([:=])(.+)$/.exec(word) ?? [];
+    const category = categories[word.charCodeAt(0) - LETTER_A];
     if (category === undefined) {
       known = word === 'none' ? {} : { difficulty: word as NonNullable<IndexedCard['difficulty']> };
       return [];
     }
-    const id = sign === '=' ? `${rest}` : `${category}-${rest}`;
-    return { id, category: category as IndexedCard['category'], ...known };
+    const id = word[1] === '=' ? word.slice(2) : `${category}-${word.slice(1)}`;
+    return { id, category, ...known };
   });
 }
 

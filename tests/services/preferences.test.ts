@@ -1,7 +1,8 @@
 import { defaultPreferences, type PreferencesCopy } from '#machines/account/preferences.rules.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type * as services from '../../src/services/preferences.ts';
+import type * as accounts from '../../src/services/account-preferences.ts';
+import type * as devices from '../../src/services/preferences.ts';
 import type * as copies from '../../src/services/session/preferences-copy.ts';
 import type * as storages from '../../src/services/storage.ts';
 import { clientOf, sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
@@ -25,11 +26,12 @@ beforeEach(() => {
 });
 
 /** The services with this file's own client, whatever copies of them other files have loaded. */
-async function ownServices(): Promise<typeof services & typeof copies & typeof storages> {
+async function ownServices(): Promise<typeof accounts & typeof devices & typeof copies & typeof storages> {
   vi.resetModules();
   vi.doMock('../../src/services/session/supabase.ts', () => ({ supabase: () => Promise.resolve(client) }));
   vi.doMock('../../src/services/look.ts', () => ({ keepLook }));
   return {
+    ...(await import('../../src/services/account-preferences.ts')),
     ...(await import('../../src/services/preferences.ts')),
     ...(await import('../../src/services/session/preferences-copy.ts')),
     ...(await import('../../src/services/storage.ts')),
