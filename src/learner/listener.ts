@@ -2,6 +2,7 @@ import { inEffect } from '#machines/account/preferences.machine.ts';
 import type { ActivityEvent, Fact, LearnerEmit } from '#machines/learning/activity.types.ts';
 import { momentOf } from '#machines/learning/by-time.rules.ts';
 import { keepFact } from '../actors/activity.ts';
+import { afterPaint } from '../runtime/after-paint.ts';
 import type { ActivityRef } from './Activity.tsx';
 import type { AudioPlayerRef } from './Audio.tsx';
 import type { PreferencesRef } from './Preferences.tsx';
@@ -17,7 +18,7 @@ export function listenFor({ preferences, activity, player }: Place): (emitted: L
   const settings = () => inEffect(preferences.getSnapshot().context);
   const add = (event: ActivityEvent) => {
     keepFact(activity.getSnapshot().context.learner, event);
-    activity.send({ type: 'activity.recorded', events: [event] });
+    afterPaint(() => activity.send({ type: 'activity.recorded', events: [event] }));
   };
   const record = (fact: Fact) => {
     const at = momentOf(fact, activity.getSnapshot().context.progress, Date.now());

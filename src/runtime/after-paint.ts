@@ -2,9 +2,16 @@ import { useSyncExternalStore } from 'react';
 
 let isPainted = false;
 
-/** Calls back after the next frame is painted, so as not to delay it. */
-export function afterPaint(callback: () => void): void {
-  requestAnimationFrame(() => setTimeout(callback));
+/** Calls back after the next frame is painted, so as not to delay it; not if the returned function is called before. */
+export function afterPaint(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(callback);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 /** Whether the first page has been painted. What may come later, such as a menu nobody has opened, waits for it. */

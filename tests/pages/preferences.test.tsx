@@ -8,6 +8,7 @@ import { Companions } from '../../src/learner/Companions.tsx';
 import { useToday } from '../../src/learner/day.ts';
 import { PreferencesProvider, useAutoPlay, usePreference } from '../../src/learner/Preferences.tsx';
 import { SessionProvider } from '../../src/learner/Session.tsx';
+import { afterPaint } from '../../src/runtime/after-paint.ts';
 import { ListenerContext } from '../../src/runtime/use-emits.ts';
 import ProfilePage from '../../src/pages/profile/ProfilePage.tsx';
 import { inert } from '../support/paths/control.ts';
@@ -302,7 +303,9 @@ test.each([
   account.autoPlayAudio = isOn;
   open(<Cards offer={(word) => offered.push(word)} />);
   await screen.findByText('Ana on 2026-11-03');
+  await new Promise<void>(afterPaint);
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await new Promise<void>(afterPaint);
   expect(offered).toEqual(spoken);
   account.autoPlayAudio = false;
 });

@@ -12,7 +12,6 @@ import { LessonFrame } from '../../ui/play/LessonFrame.tsx';
 import { useVoices } from '../use-voices.ts';
 import { LessonEnd } from './LessonEnd.tsx';
 import { LessonSteps } from './LessonSteps.tsx';
-import { toneOf } from './judged.tsx';
 import { useLesson, type LessonRef } from './use-lesson.ts';
 
 /** A stop of the course, planned once it is known whether this device can speak Spanish. */
@@ -36,14 +35,12 @@ export function Sitting({ stop, hears }: { stop: string; hears: boolean }) {
   const stage = useSelector(lesson, stageOf);
   const title = useSelector(lesson, ({ context }) => context.plan?.title);
   const steps = useSelector(lesson, ({ context }) => progressIn(context), shallowEqual);
-  const verdict = useSelector(lesson, (state) => (state.hasTag('answered') ? state.context.verdict : null));
   const leave = () => lesson.send({ type: 'leave.requested', address: paths.course() });
   return (
     <LessonFrame
       title={title ?? 'Lesson'}
       lang={title === undefined ? undefined : 'es'}
       steps={stage === 'practice' ? steps : undefined}
-      tone={verdict ? toneOf(verdict) : undefined}
       onLeave={stage === 'practice' ? leave : undefined}
     >
       {stage === 'loading' && <BusyScreen label="Preparing your lesson..." />}

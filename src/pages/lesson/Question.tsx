@@ -11,7 +11,7 @@ import { Key } from '../../ui/play/Key.tsx';
 import { once } from '../../ui/play/once.ts';
 import { QuestionPanel } from '../../ui/play/QuestionPanel.tsx';
 import { AnswerOf } from './Answers.tsx';
-import { judgedOf, toneOf } from './judged.tsx';
+import { judgedOf } from './judged.tsx';
 import { HeardQuestion } from './HeardQuestion.tsx';
 import { PromptText } from './PromptText.tsx';
 import { Sound } from '../Sound.tsx';
@@ -32,6 +32,7 @@ export function Question({ lesson, exercise, id }: Props) {
   const check = useRef<HTMLButtonElement>(null);
   const questionId = useId();
   const { sound, isHeard, prompt } = exercise;
+  const judged = verdict && judgedOf({ exercise, verdict, isGiven: draft.length > 0, done });
   const isNamed = isHeard || (prompt.language === 'es' && prompt.text === sound);
   const submit = () => lesson.send({ type: 'answer.submitted', now: Date.now() });
   const goOn = () => lesson.send({ type: 'step.continued', now: Date.now() });
@@ -42,9 +43,10 @@ export function Question({ lesson, exercise, id }: Props) {
       question={<span id={questionId}>{isHeard ? 'Listen' : <PromptText prompt={prompt} />}</span>}
       size={isHeard || exercise.answer.by === 'pairs' || isLong(prompt) ? undefined : 'word'}
       isJudged={verdict !== null}
+      tone={judged?.tone}
       feedback={
         <AnswerFeedback
-          judged={verdict && judgedOf({ exercise, verdict, isGiven: draft.length > 0, done })}
+          judged={judged}
           audio={
             !isNamed &&
             sound !== '' && (
@@ -72,7 +74,7 @@ export function Question({ lesson, exercise, id }: Props) {
         key={id}
         exercise={exercise}
         draft={draft}
-        result={verdict && (toneOf(verdict) === 'wrong' ? 'wrong' : 'right')}
+        result={judged && (judged.tone === 'wrong' ? 'wrong' : 'right')}
         describedBy={questionId}
         onDraft={(entered) => lesson.send({ type: 'draft.changed', draft: entered, now: Date.now() })}
         onSubmit={submit}

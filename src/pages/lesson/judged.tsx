@@ -48,7 +48,7 @@ export function judgedOf({ exercise, verdict, isGiven, done }: Given) {
   };
 }
 
-export function toneOf({ judgement }: Verdict): Tone {
+function toneOf({ judgement }: Verdict): Tone {
   if (judgement === 'right') return 'right';
   return judgement === 'wrong' ? 'wrong' : 'nearly';
 }

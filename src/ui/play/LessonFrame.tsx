@@ -61,12 +61,12 @@ const Frame = chakra('div', {
         },
       },
     },
-    '&[data-stage=step]:not([data-tone]) > section:has(form) > footer': {
+    '&[data-stage=step] > section:has(form) > footer:not([data-tone])': {
       '@media (max-height: 37.5rem)': { position: 'static' },
     },
-    '&[data-stage=step][data-tone=right] > section > footer': { bg: 'success.subtle' },
-    '&[data-stage=step][data-tone=nearly] > section > footer': { bg: 'gold.subtle' },
-    '&[data-stage=step][data-tone=wrong] > section > footer': { bg: 'danger.subtle' },
+    '&[data-stage=step] > section > footer[data-tone=right]': { bg: 'success.subtle' },
+    '&[data-stage=step] > section > footer[data-tone=nearly]': { bg: 'gold.subtle' },
+    '&[data-stage=step] > section > footer[data-tone=wrong]': { bg: 'danger.subtle' },
   },
 });
 
@@ -77,16 +77,14 @@ interface Props {
   lang?: string | undefined;
   /** Steps done of all, and how many questions come back after them. */
   steps?: { done: number; total: number; repeats: number } | undefined;
-  /** What the answer was, once it is judged. */
-  tone?: 'right' | 'nearly' | 'wrong' | undefined;
   onLeave?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** One step of a lesson after the other, as high as the screen of a phone. */
-export function LessonFrame({ title, lang, steps, tone, onLeave, children }: Props) {
+export function LessonFrame({ title, lang, steps, onLeave, children }: Props) {
   return (
-    <Frame data-toasts="bar" data-stage={steps && 'step'} data-tone={tone}>
+    <Frame data-toasts="bar" data-stage={steps && 'step'}>
       <header>
         <PageHeading text={title}>
           <span lang={lang}>{title}</span>

@@ -49,7 +49,7 @@ const Option = chakra('button', {
     '&[data-state=selected]': { bg: 'accent.subtle', borderColor: 'accent.solid' },
     '&[data-state=right]': { bg: 'success.subtle', borderColor: 'success.solid', color: 'success.fg' },
     '&[data-state=wrong]': { bg: 'danger.subtle', borderColor: 'danger.solid', color: 'danger.fg' },
-    '&[aria-disabled=true]': { cursor: 'default' },
+    '&[aria-disabled=true]': { cursor: 'default', transitionProperty: 'none' },
     '&[aria-disabled=true][data-state=open]': { borderColor: 'border', color: 'fg.muted' },
   },
 });

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import type { Tone } from './AnswerFeedback.tsx';
 import { isOnControl, useShortcuts } from '../base/use-shortcuts.ts';
 
 const Panel = chakra('section', {
@@ -49,6 +50,8 @@ interface Props {
   size?: 'word' | undefined;
   /** Whether there is an answer: its verdict is scrolled into view. */
   isJudged?: boolean;
+  /** What the answer was, where that colours its panel. */
+  tone?: Tone | undefined;
   children: ReactNode;
   feedback: ReactNode;
   actions?: ReactNode;
@@ -66,6 +69,7 @@ export function QuestionPanel({
   limit,
   size,
   isJudged = false,
+  tone,
   children,
   feedback,
   actions,
@@ -87,7 +91,7 @@ export function QuestionPanel({
         </h2>
       </header>
       {children}
-      <footer ref={isJudged ? showIt : undefined}>
+      <footer ref={isJudged ? showIt : undefined} data-tone={tone}>
         {feedback}
         {actions && <div data-part="actions">{actions}</div>}
         {next && (
