@@ -2,6 +2,7 @@ import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { Bridge, LogPage, LogPosition } from '#machines/study/log.types.ts';
 import type { Exchange } from '#machines/study/activity-sync.machine.ts';
 import type { PostgrestError } from '@supabase/supabase-js';
+import { forgetAhead, keepAdded, keepAhead, takeAhead } from './activity-ahead.ts';
 import type { Verdict } from './activity-entry.ts';
 import { ActivityLog } from './activity-log.ts';
 import { alone, announce, channelName, type Change } from './activity-tabs.ts';
@@ -17,13 +18,13 @@ const PAGES = 20;
 const ABREAST = 4;
 /** Facts stored together: few enough for a slow device not to stall. */
 const PORTION = 250;
+/** Milliseconds between the storing of many facts and their sending. */
+const REST = 1000;
 const START: LogPosition = { kept: 0, unkept: 0 };
 /** Statuses that say nothing about the facts sent: not signed in, too slow, too often. */
 const UNRELATED = new Set([401, 403, 408, 429]);
 
 const logs = new Map<string, Promise<ActivityLog>>();
-/** First pages of logs that nobody has asked for yet. */
-const ahead = new Map<string, Promise<LogPage>>();
 
 /** Opens the learner's log on this device. `isKept` is false if the browser refuses to store anything. */
 export async function openLog(learner: string): Promise<{ isKept: boolean }> {
@@ -43,13 +44,15 @@ export async function appendActivity(
   return { appended: events.length, isKept: log.isKept };
 }
 
-/** Adds new facts, all or none of them, as the log does. */
+/** Adds new facts, all or none of them, as the log does. They are shown before they are sent, which takes as long. */
 export async function appendAll(
   learner: string,
   ...all: Parameters<ActivityLog['appendAll']>
 ): Promise<void> {
-  await (await logOf(learner)).appendAll(...all);
-  announce(learner, 'written');
+  const added = await (await logOf(learner)).appendAll(...all);
+  if (added) keepAdded(learner, added);
+  announce(learner, 'received');
+  setTimeout(() => announce(learner, 'written'), REST);
 }
 
 /** Adds facts from a file. `added` counts the new ones; no fact may be in the file twice. */
@@ -69,9 +72,7 @@ export async function readActivity(
   position: LogPosition,
   since: LogPosition = START,
 ): Promise<LogPage> {
-  const isFromStart = [position, since].every(({ kept, unkept }) => kept === 0 && unkept === 0);
-  const page = isFromStart ? await ahead.get(learner)?.catch(() => null) : null;
-  ahead.delete(learner);
+  const page = await takeAhead(learner, position, since);
   // What was written after that page was read may have been announced before anyone listened, so it is read next.
   if (page) return { ...page, hasMore: true };
   return (await logOf(learner)).read(position, since);
@@ -82,7 +83,7 @@ export async function readAhead(): Promise<void> {
   const learner = storedUser()?.id;
   if (learner === undefined) return;
   const page = fullLogOf(learner).then((log) => log.read(START, START));
-  ahead.set(learner, page);
+  keepAhead(learner, 0, page);
   await Promise.allSettled([page]);
 }
 
@@ -155,7 +156,7 @@ export async function countUnsent(learner: string): Promise<{ unsent: number }> 
 export async function clearActivity(learner: string): Promise<void> {
   const [log] = await Promise.all([logOf(learner), clearReminders()]);
   logs.delete(learner);
-  ahead.delete(learner);
+  forgetAhead(learner);
   clearWaiting(learner);
   await log.clear();
 }
