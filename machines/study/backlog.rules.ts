@@ -90,7 +90,8 @@ export function budgetOf({ progress, dailyGoal, zone, now }: Omit<Sitting, 'card
 
 function scheduled<C extends AnyIndexedCard>(sitting: Sitting<C>): Scheduled<C>[] {
   const { progress, retention } = sitting;
-  return cardsOf(sitting).flatMap((card) =>
+  const answered = cardsOf(sitting).filter(({ id }) => progress.cards.has(id));
+  return answered.flatMap((card) =>
     directions.flatMap((direction) => {
       const schedule = scheduleOf(progress, card.id, direction, retention);
       return schedule ? [{ card, direction, schedule, isToMeet: false, isCheck: false }] : [];
@@ -202,9 +203,10 @@ function newOnes<C extends AnyIndexedCard>(sitting: Sitting<C>): Due<C>[] {
       else if (sibling && isRested(sibling, sitting)) reverse.push(other);
     }
   }
-  const further = inTurn(unseen.slice(kept), checks.slice(0, checksLeftOf(sitting)));
   const rest = Math.max(0, budget - kept - shown.length);
-  return [...shown, ...[...reverse, ...inTurn(own, further)].slice(0, rest)].slice(0, budget);
+  const further = inTurn(unseen.slice(kept, kept + rest), checks.slice(0, checksLeftOf(sitting)));
+  const turns = inTurn(own.slice(0, rest), further);
+  return [...shown, ...[...reverse, ...turns].slice(0, rest)].slice(0, budget);
 }
 
 /** How many further words, and how much of the daily goal, are left to the lesson of the day. */

@@ -151,9 +151,10 @@ function problemOf({ spanish, english, sentence }: OwnValues): string | undefine
   if (spanish === '') return 'It has no Spanish.';
   if (english === '') return 'It has no English.';
   if (bareWord(spanish) === '') return 'Its Spanish has no letter.';
-  const long = Object.entries({ spanish, english, sentence }).find(
-    ([field, value]) => Array.from(value).length > OWN_LIMITS[field as keyof OwnValues],
-  );
+  const long = Object.entries({ spanish, english, sentence }).find(([field, value]) => {
+    const limit = OWN_LIMITS[field as keyof OwnValues];
+    return value.length > limit && Array.from(value).length > limit;
+  });
   if (!long) return undefined;
   const [field, value] = long;
   const name = field === 'sentence' ? 'sentence' : field === 'spanish' ? 'Spanish' : 'English';

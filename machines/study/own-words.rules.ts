@@ -58,18 +58,20 @@ export function sameWord<Some extends Pick<AnyCard, 'id' | 'spanish'>>(
   return cards.find((card) => card.id !== except && bareWord(card.spanish) === wanted);
 }
 
+/** Most texts: letters of Western Europe and single spaces, nothing else, so that there is nothing to clean. */
+const CLEAN = /^[!-~¡-¬®-ÿ]+( [!-~¡-¬®-ÿ]+)*$/;
+const BARE = /^[a-zß-öø-ÿ]+( [a-zß-öø-ÿ]+)*$/;
+
 /** A Spanish word as duplicates are told: in lower case, without article, punctuation and double spaces. */
 export function bareWord(spanish: string): string {
-  return spanish
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, ' ')
-    .trim()
-    .replace(/^(el|la|los|las|un|una) (?=.)/u, '');
+  const word = spanish.normalize('NFC').toLowerCase();
+  const bare = BARE.test(word) ? word : word.replaceAll(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, ' ').trim();
+  return bare.replace(/^(el|la|los|las|un|una) (?=.)/, '');
 }
 
 /** A text without what cannot be seen: control characters, marks of direction, spaces at its ends and double ones. */
 export function visibleText(text: string): string {
+  if (CLEAN.test(text)) return text;
   return text
     .replaceAll(/\p{Surrogate}|[\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu, '')
     .replaceAll(/[\p{Control}\s]+/gu, ' ')

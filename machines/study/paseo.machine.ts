@@ -4,19 +4,22 @@ import type { Progress } from '../learning/progress.rules.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import type { Card, IndexedCard } from '../types.ts';
 import type { DueCounts, Sitting, SittingRules } from './backlog.types.ts';
-import { THINKING_TIME, WORD_GAP, wordsOf, type VoicesHere, type WalkWord } from './paseo.rules.ts';
+import { restOf, THINKING_TIME, WORD_GAP, wordsOf, type VoicesHere, type WalkWord } from './paseo.rules.ts';
 
 interface Context {
   log: Progress;
   rules: SittingRules;
   cards: readonly Card[];
   words: readonly WalkWord[];
+  /** Milliseconds from the count of what is due until it is worth another one. */
+  rest: number;
   /** Of the current word. */
   index: number;
   hasEnglish: boolean;
 }
 
 type Event =
+  | { type: 'log.changed'; log: Progress }
   | { type: 'load.retried' }
   | { type: 'walk.played' }
   | { type: 'walk.paused' }
@@ -49,7 +52,7 @@ export const paseoMachine = setup({
     speak: promiseStub<void, { text: string; language: string; isSlow: boolean }>(),
     holdSound: callbackStub<Told>(),
   },
-  delays: { thinkingTime: THINKING_TIME, wordGap: WORD_GAP },
+  delays: { rest: ({ context }) => context.rest, thinkingTime: THINKING_TIME, wordGap: WORD_GAP },
   guards: {
     hasWords: ({ context }) => context.words.length > 0,
     hasSpanishVoice: ({ event }) => {
@@ -60,13 +63,17 @@ export const paseoMachine = setup({
     isLastWord: ({ context }) => context.index === context.words.length - 1,
   },
   actions: {
+    keepLog: assign(({ event }) => {
+      assertEvent(event, 'log.changed');
+      return { log: event.log };
+    }),
     keepCards: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadCourse');
       return { cards: event.output };
     }),
     keepWords: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.countDue');
-      return { words: wordsOf(context.cards, event.output) };
+      return { words: wordsOf(context.cards, event.output), rest: restOf(event.output) };
     }),
     keepVoices: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.findVoices');
@@ -80,8 +87,9 @@ export const paseoMachine = setup({
   },
 }).createMachine({
   id: 'paseo',
-  context: ({ input }) => ({ ...input, cards: [], words: [], index: 0, hasEnglish: false }),
+  context: ({ input }) => ({ ...input, cards: [], words: [], rest: 0, index: 0, hasEnglish: false }),
   initial: 'preparing',
+  on: { 'log.changed': { actions: 'keepLog' } },
   states: {
     preparing: {
       tags: 'busy',
@@ -96,6 +104,7 @@ export const paseoMachine = setup({
           },
         },
         counting: {
+          on: { 'log.changed': { target: 'counting', reenter: true, actions: 'keepLog' } },
           invoke: {
             id: 'countDue',
             src: 'countDue',
@@ -119,7 +128,28 @@ export const paseoMachine = setup({
       },
     },
     failed: { on: { 'load.retried': 'preparing' } },
-    empty: {},
+    empty: {
+      initial: 'resting',
+      states: {
+        resting: {
+          on: { 'log.changed': { target: 'counting', actions: 'keepLog' } },
+          after: { rest: 'counting' },
+        },
+        counting: {
+          on: { 'log.changed': { target: 'counting', reenter: true, actions: 'keepLog' } },
+          invoke: {
+            id: 'countDue',
+            src: 'countDue',
+            input: sittingOf,
+            onDone: { target: 'choosing', actions: 'keepWords' },
+            onError: 'resting',
+          },
+        },
+        choosing: {
+          always: [{ guard: 'hasWords', target: '#paseo.preparing.listening' }, { target: 'resting' }],
+        },
+      },
+    },
     silent: {},
     ready: { on: { 'walk.played': 'walking' } },
     walking: {

@@ -5,6 +5,10 @@ import type { DueCounts } from './backlog.types.ts';
 export const THINKING_TIME = 3000;
 export const WORD_GAP = 1500;
 
+/** How often it is counted what is due while nothing is. Milliseconds. */
+export const LONGEST_REST = 3_600_000;
+const SHORTEST_REST = 1000;
+
 export type WalkWord = Pick<AnyCard, 'id' | 'spanish' | 'english'>;
 
 /** The languages that this browser has a voice for. */
@@ -21,4 +25,9 @@ export function wordsOf(cards: readonly AnyCard[], { backlog, own = [] }: DueCou
     const card = byId.get(id);
     return card ? [{ id, spanish: card.spanish, english: card.english }] : [];
   });
+}
+
+/** Milliseconds until the next card is due, or until it is time to look again whether one is. */
+export function restOf({ backlog: { next }, now }: DueCounts): number {
+  return Math.min(LONGEST_REST, Math.max(SHORTEST_REST, (next ?? Infinity) - now));
 }

@@ -93,10 +93,12 @@ export function* rowsIn(
   text: string,
   { separator, start, line }: { separator: string; start: number; line: number },
 ): Generator<Row & { end: number }> {
+  const code = separator.charCodeAt(0).toString(16).padStart(4, '0');
+  const end = new RegExp(`[\\r\\n\\u${code}]|$`, 'g');
   let place = start;
   let number = line;
   while (place < text.length) {
-    const row = rowAt(text, place, separator);
+    const row = rowAt(text, place, { separator, end });
     if (!row.fields || row.fields.some((field) => field.trim() !== ''))
       yield { line: number, fields: row.fields, end: row.end };
     number += row.lines;
@@ -107,7 +109,7 @@ export function* rowsIn(
 function rowAt(
   text: string,
   start: number,
-  separator: string,
+  { separator, end: endOfField }: { separator: string; end: RegExp },
 ): { fields: string[] | null; end: number; lines: number } {
   const fields: string[] = [];
   let place = start;
@@ -122,21 +124,12 @@ function rowAt(
         lines += quoted.lines;
       } else if (!isClosedInLine(text, place)) return { fields: null, ...lineAt(text, start), lines: 1 };
     }
-    const end = endOfField(text, place, separator);
+    endOfField.lastIndex = place;
+    const end = endOfField.exec(text)?.index ?? text.length;
     fields.push(field + text.slice(place, end));
     if (text.charAt(end) !== separator || end >= text.length) return { fields, ...lineAt(text, end), lines };
     place = end + 1;
   }
-}
-
-function endOfField(text: string, start: number, separator: string): number {
-  let end = start;
-  while (end < text.length) {
-    const letter = text.charAt(end);
-    if (letter === separator || letter === '\n' || letter === '\r') break;
-    end += 1;
-  }
-  return end;
 }
 
 /** The end of the line, with what ends it. */

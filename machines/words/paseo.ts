@@ -10,6 +10,9 @@ export const words: FlowWords = {
     'preparing.listening': 'The voices of this device are being looked for.',
     failed: 'It is said that the words could not be loaded; the learner may try again.',
     empty: 'It is said that nothing is due.',
+    'empty.resting': 'Nothing happens until the next card is due.',
+    'empty.counting': 'What is due is being computed again.',
+    'empty.choosing': 'It is decided at once whether there is anything to hear now.',
     silent: 'It is said that this browser has no Spanish voice.',
     ready: 'The walk can begin.',
     walking: 'The due words are heard one after the other, or wait.',
@@ -25,6 +28,7 @@ export const words: FlowWords = {
     complete: 'It is said that all words were heard.',
   },
   events: {
+    'log.changed': 'something new is in the log',
     'load.retried': 'the learner tries to load again',
     'walk.played': 'the learner presses play',
     'walk.paused': 'the learner presses pause',
@@ -39,6 +43,7 @@ export const words: FlowWords = {
     isLastWord: ['this was the last word', 'more words follow'],
   },
   actions: {
+    keepLog: 'the new log is kept',
     keepCards: 'the loaded cards are kept',
     keepWords: 'each due word is kept, once',
     keepVoices: 'it is noted whether there is an English voice',
@@ -49,6 +54,7 @@ export const words: FlowWords = {
     tellStop: 'the device’s own buttons show that it is paused',
   },
   delays: {
+    rest: 'the next card is due, or an hour has passed',
     thinkingTime: `${THINKING_TIME / 1000} seconds have passed`,
     wordGap: `${WORD_GAP / 1000} seconds have passed`,
   },

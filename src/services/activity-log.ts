@@ -17,6 +17,12 @@ import {
 
 const PAGE = 1000;
 
+/** New facts of the log in their order, without any other between them, and the key of the last one. */
+export interface Added {
+  events: readonly ActivityEvent[];
+  last: number;
+}
+
 /**
  * The log of one learner on this device: each fact once, in order of arrival. Kept in IndexedDB; if the browser refuses
  * that or has no room left, in memory while the page is open. Every tab reads the same log. What another release wrote
@@ -56,16 +62,17 @@ export class ActivityLog {
 
   /**
    * Adds new facts of this device, all or none of them. Rejects if there is no room to keep them, or if `onPortion` throws,
-   * which is told now and then how many were added. `store` may add them to the database of this name instead; it resolves
-   * to false if it cannot.
+   * which is told now and then how many were added. `store` may add them to the database of this name instead, and
+   * resolves to what it added, or to null if it cannot; so does this.
    */
   async appendAll(
     events: () => readonly ActivityEvent[],
     onPortion?: (added: number) => void,
-    store?: (database: string) => Promise<boolean>,
-  ): Promise<void> {
-    const isStored = this.#database && (await store?.(this.#name));
-    if (!isStored) await addNew(this.#database, events().map(ownEntry), {}, onPortion);
+    store?: (database: string) => Promise<Added | null>,
+  ): Promise<Added | null> {
+    const added = (this.#database && (await store?.(this.#name))) ?? null;
+    if (!added) await addNew(this.#database, events().map(ownEntry), {}, onPortion);
+    return added;
   }
 
   /** Adds facts that came from the account, up to its sequence number `cursor`; it has others at least up to `known`. */

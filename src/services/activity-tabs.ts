@@ -1,4 +1,4 @@
-/** A change of the log: facts from this device, facts from the account, or facts that the account refused. */
+/** A change of the log: facts to be sent, others, or facts that the account refused. */
 export type Change = 'written' | 'received' | 'withdrawn';
 
 /** Tells every tab, this one included. */

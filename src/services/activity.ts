@@ -1,15 +1,16 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { LogPage, LogPosition } from '#machines/study/log.types.ts';
+import { forgetAhead, keepAdded, keepAhead, takeAhead } from './activity-ahead.ts';
 import { ActivityLog } from './activity-log.ts';
 import { announce, channelName, type Change } from './activity-tabs.ts';
 import { addWaiting, clearWaiting, forgetWaiting } from './activity-waiting.ts';
 import { storedUser } from './session/stored.ts';
 
+/** Milliseconds between the storing of many facts and their sending. */
+const REST = 1000;
 const START: LogPosition = { kept: 0, unkept: 0 };
 
 const logs = new Map<string, Promise<ActivityLog>>();
-/** First pages of logs that nobody has asked for yet. */
-const ahead = new Map<string, Promise<LogPage>>();
 
 /** Opens the learner's log on this device. `isKept` is false if the browser refuses to store anything. */
 export async function openLog(learner: string): Promise<{ isKept: boolean }> {
@@ -29,13 +30,15 @@ export async function appendActivity(
   return { appended: events.length, isKept: log.isKept };
 }
 
-/** Adds new facts, all or none of them, as the log does. */
+/** Adds new facts, all or none of them, as the log does. They are shown before they are sent, which takes as long. */
 export async function appendAll(
   learner: string,
   ...all: Parameters<ActivityLog['appendAll']>
 ): Promise<void> {
-  await (await logOf(learner)).appendAll(...all);
-  announce(learner, 'written');
+  const added = await (await logOf(learner)).appendAll(...all);
+  if (added) keepAdded(learner, added);
+  announce(learner, 'received');
+  setTimeout(() => announce(learner, 'written'), REST);
 }
 
 /** Adds facts from a file. `added` counts the new ones; no fact may be in the file twice. */
@@ -55,9 +58,7 @@ export async function readActivity(
   position: LogPosition,
   since: LogPosition = START,
 ): Promise<LogPage> {
-  const isFromStart = [position, since].every(({ kept, unkept }) => kept === 0 && unkept === 0);
-  const page = isFromStart ? await ahead.get(learner)?.catch(() => null) : null;
-  ahead.delete(learner);
+  const page = await takeAhead(learner, position, since);
   // What was written after that page was read may have been announced before anyone listened, so it is read next.
   if (page) return { ...page, hasMore: true };
   return (await logOf(learner)).read(position, since);
@@ -68,7 +69,7 @@ export async function readAhead(): Promise<void> {
   const learner = storedUser()?.id;
   if (learner === undefined) return;
   const page = fullLogOf(learner).then((log) => log.read(START, START));
-  ahead.set(learner, page);
+  keepAhead(learner, 0, page);
   await Promise.allSettled([page]);
 }
 
@@ -88,7 +89,7 @@ export async function countUnsent(learner: string): Promise<{ unsent: number }> 
 export async function clearActivity(learner: string): Promise<void> {
   const [log] = await Promise.all([logOf(learner), clearReminders()]);
   logs.delete(learner);
-  ahead.delete(learner);
+  forgetAhead(learner);
   clearWaiting(learner);
   await log.clear();
 }

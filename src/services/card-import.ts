@@ -48,7 +48,7 @@ export function startStoring(storing: Storing, tell: (fact: StoringFact) => void
     note(added / cards.length);
   };
   const inWorker = async (database: string) =>
-    typeof Worker !== 'undefined' && (await storeInWorker({ database, storing }, noteAdded));
+    typeof Worker === 'undefined' ? null : storeInWorker({ database, storing }, noteAdded);
   const stored = appendAll(learner, () => factsOf(storing), noteAdded, inWorker);
   void stored.then(
     () => tell({ type: 'cards.stored' }),

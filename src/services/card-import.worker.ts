@@ -1,3 +1,4 @@
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { ownEntry } from './activity-entry.ts';
 import { factsOf } from './import-facts.ts';
 import type { StoreJob, StoreReply } from './import-worker.ts';
@@ -22,20 +23,19 @@ function open({ database, storing }: StoreJob): void {
     const transaction = opening.result.transaction(STORE, 'readwrite');
     transaction.addEventListener('complete', () => tell('kept all'));
     transaction.addEventListener('abort', () => tell('kept nothing'));
-    add(transaction, factsOf(storing).map(ownEntry), 0);
+    add(transaction, factsOf(storing), 0);
   });
 }
 
-function add(transaction: IDBTransaction, entries: readonly unknown[], from: number): void {
+function add(transaction: IDBTransaction, all: readonly ActivityEvent[], from: number): void {
   if (isStopped) return transaction.abort();
   const kept = transaction.objectStore(STORE);
-  const to = Math.min(from + PORTION, entries.length);
-  for (let index = from; index < to - 1; index += 1) kept.add(entries[index]);
-  if (from < to)
-    kept.add(entries[to - 1]).addEventListener('success', () => {
-      tell(to);
-      add(transaction, entries, to);
-    });
+  const events = all.slice(from, from + PORTION);
+  const last = events.map((event) => kept.add(ownEntry(event))).at(-1);
+  last?.addEventListener('success', () => {
+    tell({ events, last: Number(last.result) });
+    add(transaction, all, from + PORTION);
+  });
 }
 
 function tell(reply: StoreReply): void {

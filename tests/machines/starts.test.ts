@@ -267,8 +267,8 @@ const starts: Readonly<Record<string, Start>> = {
   },
   paseo: {
     input: { log: null, rules: { cap: 50 } },
-    context: { log: null, rules: { cap: 50 }, cards: [], words: [], index: 0, hasEnglish: false },
-    delays: { thinkingTime: 3000, wordGap: 1500 },
+    context: { log: null, rules: { cap: 50 }, cards: [], words: [], rest: 0, index: 0, hasEnglish: false },
+    delays: { rest: 0, thinkingTime: 3000, wordGap: 1500 },
   },
   stories: { input: { log: null }, context: { log: null, stories: [], shelf: null } },
   course: {

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../../src/pages/profile/ActivityPanel.tsx';
 import ProfilePage from '../../src/pages/profile/ProfilePage.tsx';
 import { finished, lessonFinished, ratedAt, studiedAt } from '../support/activity.ts';
@@ -34,25 +34,34 @@ test('before the first fact there is the placeholder, and nothing drawn', async 
   expect(screen.queryByText('Tomorrow')).toBe(null);
 });
 
-test('from the first fact on a year is drawn, one rectangle a day, today the last', async () => {
+test('from the first fact on a year is drawn, one square a day, today the last', async () => {
   renderWithLog(<ProfilePage />, { log: [studiedAt(now)], unsent: 0, course });
   await screen.findByText('1 day with activity, 1 card, 3 seconds in the last 53 weeks.');
   expect(screen.queryByText(placeholder)).toBe(null);
-  const days = dayRects();
-  expect(days.length).toBe(52 * 7 + 2);
-  expect(days.at(-1)?.dataset).toMatchObject({ day: '2026-11-03', level: '1' });
-  expect(days.filter((day) => day.hasAttribute('data-today'))).toEqual(days.slice(-1));
-  expect(days.filter(({ dataset }) => dataset['level'] !== '0').length).toBe(1);
+  expect([0, 1, 2, 3, 4].map((level) => squaresOf(level).length)).toEqual([52 * 7 + 1, 1, 0, 0, 0]);
+  const today = document.querySelector('[data-today]');
+  const place = ['x', 'y'].map((name) => Number(today?.getAttribute(name)));
+  expect(squaresOf(1)).toEqual([place.map((side) => side + 2.5)]);
+  expect(place[0]).toBeGreaterThan(Math.max(...squaresOf(0).map(([left = 0]) => left)) - 15);
   screen.getByText('Today: 1 card, 3 seconds');
 });
 
 test('a day that is pointed at says what was done on it', async () => {
   renderWithLog(<ProfilePage />, { log, unsent: 0, course });
   await screen.findByText('Today: 2 cards, 6 seconds');
-  const rect = (day: string) => dayRects().find(({ dataset }) => dataset['day'] === day) ?? document.body;
-  fireEvent.pointerOver(rect('2026-10-31'));
+  const year = screen.getByRole('group', { name: /^Activity of the last 53 weeks: / });
+  const drawing = within(year).getByRole('img');
+  const [, , width = 0, height = 0] = (drawing.getAttribute('viewBox') ?? '').split(' ').map(Number);
+  vi.spyOn(drawing, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 50, width / 2, height / 2));
+  const point = ([left = 0, top = 0]: readonly number[]) =>
+    fireEvent.pointerMove(year, { clientX: 100 + left / 2, clientY: 50 + top / 2 });
+  const [, saturday = []] = squaresOf(1);
+  point(saturday);
   screen.getByText('Saturday, October 31: 1 card, 3 seconds');
-  fireEvent.pointerOver(rect('2026-10-30'));
+  const [left = 0, top = 0] = saturday;
+  point([left, top - 15]);
+  screen.getByText('Friday, October 30: nothing');
+  point([0, 0]);
   screen.getByText('Friday, October 30: nothing');
 });
 
@@ -144,8 +153,10 @@ test('cards that cannot be loaded are loaded again on request', async () => {
   expect(tries).toBe(2);
 });
 
-function dayRects(): SVGRectElement[] {
-  return [...document.querySelectorAll<SVGRectElement>('svg[role=img] rect')];
+/** Left and top of each day's square of a level. */
+function squaresOf(level: number): number[][] {
+  const outline = document.querySelector(`path[data-level="${level}"]`)?.getAttribute('d') ?? '';
+  return [...outline.matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, left, top]) => [Number(left), Number(top)]);
 }
 
 function forecastList(): HTMLElement {

@@ -2,7 +2,14 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LogPosition } from '#machines/study/log.types.ts';
-import { appendActivity, clearActivity, readActivity, readAhead } from '../../src/services/activity.ts';
+import {
+  appendActivity,
+  appendAll,
+  clearActivity,
+  readActivity,
+  readAhead,
+  watchActivity,
+} from '../../src/services/activity.ts';
 import { AUTH_STORAGE_KEY } from '../../src/services/session/stored.ts';
 import { storage } from '../../src/services/storage.ts';
 import { studied } from '../support/activity.ts';
@@ -21,7 +28,23 @@ beforeEach(() => {
 afterEach(() => {
   storage.removeItem(AUTH_STORAGE_KEY);
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
 });
+
+/** Adds facts as a worker does, which tells the key of the last one. */
+function addBeside(last: number, ...numbers: number[]): Promise<void> {
+  const events = numbers.map((number) => studied(number));
+  return appendAll(
+    learner,
+    () => [],
+    () => undefined,
+    async () => {
+      await appendActivity(learner, events);
+      return { events, last };
+    },
+  );
+}
 
 async function wholeLog(): Promise<string[]> {
   const ids: string[] = [];
@@ -51,4 +74,52 @@ test('what was read early is gone with the log, and is nobody else’s', async (
   expect((await readActivity('another', START)).events).toEqual([]);
   await clearActivity(learner);
   expect(await wholeLog()).toEqual([]);
+});
+
+test('facts that were stored beside the page are not read again', async () => {
+  await appendActivity(learner, [studied(1)]);
+  const { position } = await readActivity(learner, START);
+  await addBeside(3, 2, 3);
+  const read = vi.spyOn(IDBObjectStore.prototype, 'getAll');
+  const page = await readActivity(learner, position);
+  expect(page.events).toEqual([studied(2), studied(3)]);
+  expect(page.own).toEqual(page.events);
+  expect(read).not.toHaveBeenCalled();
+  await appendActivity(learner, [studied(4)]);
+  expect((await readActivity(learner, page.position)).events).toEqual([studied(4)]);
+  expect(await wholeLog()).toEqual([1, 2, 3, 4].map((number) => studied(number).id));
+});
+
+test('facts that were stored after others, or that are no news, are read with them', async () => {
+  await appendActivity(learner, [studied(1)]);
+  await addBeside(3, 2, 3);
+  expect((await readActivity(learner, START)).events).toEqual([studied(1), studied(2), studied(3)]);
+  const { position } = await readActivity(learner, START);
+  await addBeside(5, 4, 5);
+  const since = { kept: 4, unkept: 0 };
+  expect(await readActivity(learner, position, since)).toMatchObject({
+    events: [studied(4), studied(5)],
+    own: [studied(5)],
+  });
+});
+
+test('many facts are shown at once, and sent a second later', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const told: string[] = [];
+  const next = () =>
+    new Promise<void>((resolve) => {
+      const stop = watchActivity(learner, (change) => {
+        told.push(change);
+        stop();
+        resolve();
+      });
+    });
+  const first = next();
+  await appendAll(learner, () => [studied(1), studied(2)]);
+  await first;
+  expect(told).toEqual(['received']);
+  const second = next();
+  vi.advanceTimersByTime(1000);
+  await second;
+  expect(told).toEqual(['received', 'written']);
 });

@@ -3,7 +3,7 @@ import type { Progress } from '#machines/learning/progress.rules.ts';
 import type { SittingRules } from '#machines/study/backlog.types.ts';
 import { paseoMachine } from '#machines/study/paseo.machine.ts';
 import { useSelector } from '@xstate/react';
-import { useMemo, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { loadCourse } from '../../actors/cards.ts';
@@ -39,14 +39,19 @@ export default function PaseoPage() {
   );
 }
 
-/** A walk through what is due; what is due later or learned meanwhile does not change it. */
+/** A walk through what is due; what is due later or learned meanwhile does not change one that there is. */
 export function Paseo(input: { log: Progress; rules: SittingRules }) {
   const player = useAudioPlayer();
   const flow = useMemo(() => {
     const holdSound = holdSoundBeside(player);
     return wire(paseoMachine, { loadCourse, countDue, findVoices, speak, holdSound });
   }, [player]);
-  return <Stage walk={useFlow(flow, input)} />;
+  const walk = useFlow(flow, input);
+  const { log } = input;
+  useLayoutEffect(() => {
+    if (log !== walk.getSnapshot().context.log) walk.send({ type: 'log.changed', log });
+  }, [walk, log]);
+  return <Stage walk={walk} />;
 }
 
 function Stage({ walk }: { walk: ActorRefFrom<typeof paseoMachine> }) {

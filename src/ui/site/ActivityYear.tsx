@@ -8,6 +8,9 @@ const LEFT = 34;
 const TOP = 20;
 const WEEK = 7;
 const MARGIN = 6;
+/** Of the corners of a day. */
+const ROUND = 2.5;
+const SQUARE = `h${CELL - 2 * ROUND}v${CELL - 2 * ROUND}h${2 * ROUND - CELL}z`;
 
 const Year = chakra('figure', {
   base: {
@@ -18,9 +21,15 @@ const Year = chakra('figure', {
     '& [data-level="3"]': { '--level': mixed(80) },
     '& [data-level="4"]': { '--level': '{colors.accent.solid}' },
     '& text': { fontSize: '11px', fill: 'fg.muted' },
-    '& rect': { fill: 'var(--level)' },
+    '& path': {
+      fill: 'var(--level)',
+      stroke: 'var(--level)',
+      strokeWidth: `${2 * ROUND}`,
+      strokeLinejoin: 'round',
+    },
+    '& rect': { fill: 'none' },
     '& [data-today]': { stroke: 'fg', strokeWidth: '1.5' },
-    '& [data-mark]': { fill: 'none', stroke: 'brand.fg', strokeWidth: '2', pointerEvents: 'none' },
+    '& [data-mark]': { stroke: 'brand.fg', strokeWidth: '2' },
     '& > figcaption': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -107,8 +116,9 @@ export function ActivityYear(props: Props) {
   const { label, days, months, levels, columns, weeks, chosen, text, onChoose, onMove, onRelease } = props;
   const [isOpen, setOpen] = useState(false);
   const choose = (event: PointerEvent) => {
-    const day = dayAt(event);
-    if (day !== null) onChoose(day);
+    const index = indexAt(event, widthOf(days));
+    const day = days[index];
+    if (day && index !== chosen) onChoose(day.day);
   };
   const move = (event: KeyboardEvent) => {
     const by = moves[event.key];
@@ -123,7 +133,7 @@ export function ActivityYear(props: Props) {
         role="group"
         aria-label={`${label}: the arrow keys go from day to day`}
         tabIndex={0}
-        onPointerOver={choose}
+        onPointerMove={choose}
         onPointerDown={choose}
         onKeyDown={move}
       >
@@ -161,8 +171,8 @@ function Mark({ index }: { index: number }) {
     <rect
       ref={keepInSight}
       data-mark=""
-      x={LEFT + STEP * Math.floor(index / WEEK) - 1.5}
-      y={TOP + STEP * (index % WEEK) - 1.5}
+      x={leftOf(index) - 1.5}
+      y={topOf(index) - 1.5}
       width={CELL + 3}
       height={CELL + 3}
       rx="3.5"
@@ -193,25 +203,46 @@ const Days = memo(function Days({ days, months }: Omit<Grid, 'label'>) {
           {weekday}
         </text>
       ))}
-      {days.map(({ day, level }, index) => (
-        <rect
-          key={day}
-          x={LEFT + STEP * Math.floor(index / WEEK)}
-          y={TOP + STEP * (index % WEEK)}
-          width={CELL}
-          height={CELL}
-          rx="2.5"
-          data-day={day}
-          data-level={level}
-          {...(index === days.length - 1 && { 'data-today': '' })}
-        />
+      {[0, 1, 2, 3, 4].map((level) => (
+        <path key={level} data-level={level} d={outlineOf(days, level)} />
       ))}
+      <rect
+        data-today=""
+        x={leftOf(days.length - 1)}
+        y={topOf(days.length - 1)}
+        width={CELL}
+        height={CELL}
+        rx={ROUND}
+      />
     </>
   );
 });
 
-function dayAt({ target }: PointerEvent): string | null {
-  return target instanceof SVGElement ? (target.dataset['day'] ?? null) : null;
+/** All days of a level as one outline, since a shape for each makes the page draw much longer. Its line rounds their corners. */
+function outlineOf(days: Grid['days'], level: number): string {
+  return days
+    .map((day, index) =>
+      day.level === level ? `M${leftOf(index) + ROUND} ${topOf(index) + ROUND}${SQUARE}` : '',
+    )
+    .join('');
+}
+
+function leftOf(index: number): number {
+  return LEFT + STEP * Math.floor(index / WEEK);
+}
+
+function topOf(index: number): number {
+  return TOP + STEP * (index % WEEK);
+}
+
+/** The index of the day that is pointed at; -1 beside the grid. `width` is that of the drawing in its own measure. */
+function indexAt({ clientX, clientY, currentTarget }: PointerEvent, width: number): number {
+  const box = currentTarget.firstElementChild?.getBoundingClientRect();
+  if (!box) return -1;
+  const scale = width / box.width;
+  const week = Math.floor(((clientX - box.left) * scale - LEFT) / STEP);
+  const weekday = Math.floor(((clientY - box.top) * scale - TOP) / STEP);
+  return week < 0 || weekday < 0 || weekday >= WEEK ? -1 : WEEK * week + weekday;
 }
 
 function mixed(percent: number): string {

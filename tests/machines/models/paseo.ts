@@ -1,6 +1,7 @@
-import { noProgress } from '#machines/learning/progress.rules.ts';
+import { noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import type { DueCounts } from '#machines/study/backlog.types.ts';
 import { paseoMachine } from '#machines/study/paseo.machine.ts';
+import { LONGEST_REST } from '#machines/study/paseo.rules.ts';
 import assert from 'node:assert/strict';
 import { cards } from '../../support/cards.ts';
 import { inputOf } from '../../support/game-rules.ts';
@@ -27,14 +28,17 @@ const counts = {
     ),
   },
 } as unknown as DueCounts;
-const nothing = { backlog: { queue: [] } } as unknown as DueCounts;
+const nothing = { backlog: { queue: [], next: 5000 }, now: 1000 } as unknown as DueCounts;
+const never = { backlog: { queue: [], next: null }, now: 1000 } as unknown as DueCounts;
+const later: Progress = { ...noProgress, count: 1 };
 
 export default defineModel(paseoMachine, {
   inputs: [{ log: noProgress, rules }],
   cases: {
+    'log.changed': ({ context }) => (context.log.count === 0 ? [{ log: later }] : []),
     'xstate.done.actor.loadCourse': () => [{ output: deck }],
     'xstate.error.actor.loadCourse': () => [{ error: new Error('offline') }],
-    'xstate.done.actor.countDue': () => [{ output: counts }, { output: nothing }],
+    'xstate.done.actor.countDue': () => [{ output: counts }, { output: nothing }, { output: never }],
     'xstate.error.actor.countDue': () => [{ error: new Error('offline') }],
     'xstate.done.actor.findVoices': () => [
       { output: { hasSpanish: true, hasEnglish: true } },
@@ -45,9 +49,19 @@ export default defineModel(paseoMachine, {
     'xstate.done.actor.speak': () => [{ output: undefined }],
     'xstate.error.actor.speak': () => [{ error: new Error('interrupted') }],
   },
-  project: ({ words, index, hasEnglish }) => [words.length, index, hasEnglish],
+  project: ({ log, words, rest, index, hasEnglish }) => [log.count, words.length, rest, index, hasEnglish],
   invariant: ({ before, event, after }) => {
-    const { words, index, hasEnglish } = after.context;
+    const { log, words, rest, index, hasEnglish } = after.context;
+    assert.equal(log, event.type === 'log.changed' ? event.log : before.context.log);
+    if (event.type === 'log.changed')
+      assert.equal(
+        after.matches({ empty: 'counting' }),
+        before.matches('empty'),
+        'what is due is counted again',
+      );
+    if (after.matches('empty')) assert.equal(words.length, 0);
+    if (after.matches({ empty: 'counting' }) || after.matches({ preparing: 'counting' }))
+      assert.equal((inputOf(after, 'countDue') as { progress: Progress }).progress, log);
     if (event.type === 'xstate.done.actor.countDue') {
       const due = event.output === counts ? deck.slice(0, 2) : [];
       assert.deepEqual(
@@ -55,6 +69,8 @@ export default defineModel(paseoMachine, {
         due.map(({ id }) => id),
         'each due word comes once, a new one never',
       );
+      if (event.output === nothing) assert.equal(rest, 4000, 'it rests until the next word is due');
+      if (event.output === never) assert.equal(rest, LONGEST_REST, 'it looks again all the same');
     }
     const isVoiced = ['spanish', 'english', 'again'].find((playing) =>
       after.matches({ walking: { playing: playing as 'spanish' } }),
@@ -85,6 +101,16 @@ export default defineModel(paseoMachine, {
   },
   emits: [],
   takes: {
+    'log.changed': [
+      'preparing',
+      'failed',
+      { empty: 'resting' },
+      { empty: 'counting' },
+      'silent',
+      'ready',
+      'walking',
+      'complete',
+    ],
     'load.retried': ['failed'],
     'walk.played': [
       'ready',
