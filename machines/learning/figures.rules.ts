@@ -2,6 +2,7 @@ import { LEARNING_PAYS_FROM } from '../constants.ts';
 import { achievementsOf } from './achievements.rules.ts';
 import { begunByDay, countInReview } from './begun.rules.ts';
 import { addDays, dayFormat, dayOf } from './day.rules.ts';
+import { durationText } from './duration.rules.ts';
 import type { Achievement, Activity, Figures, Mastery } from './figures.types.ts';
 import { categoryOfCardId } from './cards.rules.ts';
 import type { PlayedGame, Progress } from './progress.rules.ts';
@@ -9,8 +10,6 @@ import { bestStreakOf, isMastered, levelOf, mostMastered, streakOf } from './sta
 import { categorySlugs, type CategorySlug, type GameResult } from '../types.ts';
 import { xpOf } from './xp.rules.ts';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
 const WEEK = 7;
 const MONTH = 30;
 const DASHBOARD_ACHIEVEMENTS = 4;
@@ -72,13 +71,6 @@ export function figuresOf(progress: Progress, today: string, dailyGoal: number):
   };
 }
 
-/** A time in words: seconds below a minute, else whole minutes: `45 seconds`, `1 minute`, `145 minutes`. */
-export function durationText(milliseconds: number): string {
-  const seconds = Math.round(milliseconds / SECOND);
-  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.round(milliseconds / MINUTE), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}
-
 /** The four achievements for the dashboard: unlocked ones first, then the next to reach. */
 export function achievementsOnShow(achievements: readonly Achievement[]): Achievement[] {
   return achievements
@@ -123,7 +115,7 @@ function dayText(day: string, today: string): string {
 }
 
 /** Of each category, how many cards were met and how many are mastered. */
-export function masteryOf(progress: Progress): Mastery[] {
+function masteryOf(progress: Progress): Mastery[] {
   const byCategory = new Map<CategorySlug, { met: number; mastered: number }>();
   for (const [card, answers] of progress.cards) {
     const category = categoryOfCardId(card);

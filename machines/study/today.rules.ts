@@ -1,10 +1,10 @@
 import type { CourseUnit } from '../course/course.types.ts';
 import { failingOf, finishedAt, plannedStop, wayOf, type PlannedStop } from '../course/way.rules.ts';
 import { begunByDay } from '../learning/begun.rules.ts';
+import { categoryOfCardId } from '../learning/cards.rules.ts';
 import { addDays, dayOf } from '../learning/day.rules.ts';
-import { masteryOf } from '../learning/figures.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
-import type { CategorySlug } from '../types.ts';
+import { categorySlugs, type CategorySlug } from '../types.ts';
 import type { DueCounts, SittingRules } from './backlog.types.ts';
 import type { WeakSpot } from './weak-spot.rules.ts';
 
@@ -154,9 +154,21 @@ function suggestionsOf(progress: Progress, today: string): [Suggestion, ...Sugge
   const turn = Math.floor(Date.parse(today) / DAY) % wordGames.length;
   const game = wordGames.find((one) => played?.has(one)) ?? wordGames[turn];
   if (game && progress.cards.size >= WORDS_FOR_A_GAME) suggestions.push({ game });
-  const [most] = masteryOf(progress).toSorted((one, other) => other.met - one.met);
-  if (most && most.met >= WORDS_FOR_AN_EXAM) suggestions.push({ game: 'exam-quiz', category: most.category });
+  const category = mostMet(progress);
+  if (category) suggestions.push({ game: 'exam-quiz', category });
   return suggestions;
+}
+
+/** The category of which most words were met, if they are enough for an exam. */
+function mostMet({ cards }: Progress): CategorySlug | null {
+  const counts = new Map<CategorySlug, number>();
+  for (const card of cards.keys()) {
+    const category = categoryOfCardId(card);
+    if (category) counts.set(category, (counts.get(category) ?? 0) + 1);
+  }
+  const countOf = (category: CategorySlug) => counts.get(category) ?? 0;
+  const [most] = categorySlugs.toSorted((one, other) => countOf(other) - countOf(one));
+  return most && countOf(most) >= WORDS_FOR_AN_EXAM ? most : null;
 }
 
 /** About how many minutes the review takes at the learner's own pace: 0 if nothing is due, else 1 to 20. */

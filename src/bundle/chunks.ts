@@ -19,7 +19,7 @@ const SMALL = /\/src\/ui\/base\/(Bilingual|VisuallyHidden|quoted|control)\.tsx?$
 const SESSION = /\/src\/services\/session\/session\.ts$/;
 
 /** What is due, computed in slices. */
-const DUE = /\/src\/services\/(due|slices)\.ts/;
+const DUE = /\/(src\/services\/(due|slices)|machines\/study\/backlog\.rules)\.ts/;
 
 /** The star is with the button that has it, on the pages of cards only. */
 const ICON = /\/node_modules\/lucide-react\/(?!.*\/star\.)/;
@@ -38,9 +38,9 @@ const WORDS = /\/src\/(content\/review|actors\/(review|cards)|ui\/site\/Day)\.ts
 /** The way through the course, on every page that leads on. */
 const WAY = /\/(src\/pages\/course\/stop-texts|machines\/course\/(way|stops)\.rules)\.ts/;
 
-/** A learner's figures and the names of games, on the pages that show some of them. */
+/** A learner's figures, on the pages that show some of them. */
 const FIGURES =
-  /\/(src\/(pages\/progress\/use-figures|content\/games)|machines\/learning\/(figures|achievements|standing)\.rules)\.ts/;
+  /\/(src\/pages\/progress\/use-figures|machines\/learning\/(figures|achievements|standing)\.rules)\.ts/;
 
 /** The log of a learner, and the rules for its facts, which nobody needs before. */
 const LOG =
@@ -48,6 +48,9 @@ const LOG =
 
 /** Small rules that Today, review, games and lessons share. */
 const RULES = /\/machines\/(learning\/(begun|cards|own-cards)\.rules|parts\/(asked|random))\.ts/;
+
+/** What Today says of games and of times, and the pages with figures, too. */
+const GAMES = /\/(machines\/learning\/duration\.rules|src\/content\/games)\.ts/;
 
 /** The list of all icons, which nobody imports. */
 const LUCIDE = /\/lucide-react\/dist\/esm\/(lucide-react|icons\/index)\.mjs$/;
@@ -83,8 +86,8 @@ const LANDING = 'src/pages/landing/LandingPage.tsx';
  * The libraries that every page starts with, in separate chunks: a chunk runs in one task, and a single task for all
  * would block the page for too long. `styles` makes Chakra's system, `dom` is React DOM, `flow` the rest. `signs` are
  * the icons used by several chunks, `diagrams`, `reviews` and `traces` are shared by the pages of `/flows`, `play` by games and
- * review, `boards` are their options and fields, `words`, `way`, `rules` and `figures` by Today and others: one chunk
- * each, since the start page lists the name of every chunk.
+ * review, `boards` are their options and fields, `words`, `way`, `rules` and `games` by Today and others, `figures` by
+ * others only: one chunk each, since the start page lists the name of every chunk.
  */
 export function startChunks(): Rolldown.CodeSplittingOptions {
   let closure: ReadonlyMap<string, string> | undefined;
@@ -117,6 +120,7 @@ export function startChunks(): Rolldown.CodeSplittingOptions {
       { name: 'words', test: WORDS, minShareCount: 2 },
       { name: 'way', test: WAY, minShareCount: 2 },
       { name: 'rules', test: RULES, minShareCount: 2 },
+      { name: 'games', test: GAMES, minShareCount: 2 },
       { name: 'figures', test: FIGURES, minShareCount: 2 },
       { name: 'activity', test: LOG },
       { name: 'due', test: DUE },

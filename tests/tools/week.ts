@@ -1,4 +1,4 @@
-import { durationText } from '#machines/learning/figures.rules.ts';
+import { durationText } from '#machines/learning/duration.rules.ts';
 import { milestoneToast } from '#machines/learning/milestones.rules.ts';
 import { isMastered } from '#machines/learning/standing.rules.ts';
 import { lookBackText, type LookBack } from '#machines/study/look-back.rules.ts';

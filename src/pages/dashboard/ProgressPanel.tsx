@@ -1,4 +1,4 @@
-import { durationText } from '#machines/learning/figures.rules.ts';
+import { durationText } from '#machines/learning/duration.rules.ts';
 import type { Figures } from '#machines/learning/figures.types.ts';
 import BookCheck from 'lucide-react/icons/book-check';
 import Flame from 'lucide-react/icons/flame';

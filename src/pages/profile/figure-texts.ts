@@ -1,4 +1,4 @@
-import { durationText } from '#machines/learning/figures.rules.ts';
+import { durationText } from '#machines/learning/duration.rules.ts';
 import { weeksOf, type ActivityDay } from '#machines/learning/year.rules.ts';
 import { games } from '../../content/games.ts';
 

@@ -1,5 +1,5 @@
 import type { PlannedStop } from '#machines/course/way.rules.ts';
-import { durationText } from '#machines/learning/figures.rules.ts';
+import { durationText } from '#machines/learning/duration.rules.ts';
 import type { Plan, Suggestion } from '#machines/study/today.rules.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
