@@ -85,7 +85,7 @@ export function prerender(): Plugin {
         });
         write('shell.html', shell({ html, bundle }, globals));
         write('404.html', shell({ html, bundle }, globals));
-        if (isProduction) this.info(`\n${checkBudgets(outDir, bundle, files)}`);
+        if (isProduction) this.info(`\n${checkBudgets(outDir, bundle, ['index.html', ...files])}`);
       },
     },
   };
