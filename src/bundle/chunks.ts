@@ -33,7 +33,7 @@ const PLAY =
   /\/src\/ui\/play\/|\/machines\/(learning\/(typed-answer|letters)\.rules|parts\/(judgements|start|timer))/;
 
 /** What Today and review say and load of words, and the panels of a day. */
-const WORDS = /\/src\/(content\/review|actors\/(review|cards)|ui\/site\/Day)\.tsx?/;
+const WORDS = /\/src\/(content\/due-texts|actors\/(review|cards)|ui\/site\/Day)\.tsx?/;
 
 /** The way through the course, on every page that leads on. */
 const WAY = /\/(src\/pages\/course\/stop-texts|machines\/course\/(way|stops)\.rules)\.ts/;

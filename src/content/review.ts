@@ -17,15 +17,6 @@ export const checkRatings: readonly { rating: Rating; label: string }[] = [
   { rating: 4, label: 'I know it' },
 ];
 
-/** How many of the cards are new, and how many of those are only checked. */
-export function freshText(fresh: number, checks: number): string {
-  const parts = [
-    ...(fresh > checks ? [`${fresh - checks} new`] : []),
-    ...(checks > 0 ? [`${checks} to check`] : []),
-  ];
-  return parts.join(', ');
-}
-
 /** The keys of a review, and what they do. */
 export function keysOf(buttons: 2 | 4): readonly (readonly [keys: readonly string[], effect: string])[] {
   return [
@@ -39,10 +30,4 @@ export function keysOf(buttons: 2 | 4): readonly (readonly [keys: readonly strin
     ],
     [['U', 'Ctrl + Z'], 'Take the last rating back'],
   ];
-}
-
-/** What tomorrow brings: cards that will be due, and new ones up to the daily goal. */
-export function tomorrowText(due: number, dailyGoal: number): string {
-  if (due === 0) return `Tomorrow brings up to ${dailyGoal} new cards.`;
-  return `Tomorrow brings ${due === 1 ? '1 card' : `${due} cards`} and up to ${dailyGoal} new ones.`;
 }

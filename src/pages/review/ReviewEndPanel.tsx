@@ -1,6 +1,6 @@
 import { EXAM_BADGE_PERCENT } from '#machines/constants.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
-import { tomorrowText } from '../../content/review.ts';
+import { tomorrowText } from '../../content/due-texts.ts';
 import { waitText } from '#machines/learning/schedule.rules.ts';
 import type { DueCounts, SittingRules } from '#machines/study/backlog.types.ts';
 import type { reviewMachine } from '#machines/study/review.machine.ts';

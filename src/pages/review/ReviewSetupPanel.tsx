@@ -4,7 +4,7 @@ import type { Habits } from '#machines/study/review.rules.ts';
 import { waitText } from '#machines/learning/schedule.rules.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { freshText } from '../../content/review.ts';
+import { freshText } from '../../content/due-texts.ts';
 import { NativeSelect } from '../../ui/form/NativeSelect.tsx';
 import { Chunk } from '../../runtime/Chunk.tsx';
 import { WayOn } from './WayOn.tsx';
