@@ -8,8 +8,8 @@ import { scheduleOf } from '#machines/learning/schedule.rules.ts';
 import { slicer } from './slices.ts';
 
 /**
- * What is due for review now, the learner's own cards included. The schedules of a long log are built in slices, so that the page stays responsive; after
- * that they are cached. Rejects if `signal` is aborted.
+ * What is due for review now, the learner's own cards included. It is counted in slices, so that the page stays
+ * responsive; the schedules of a long log are cached. Rejects if `signal` is aborted.
  */
 export async function countDue(
   sitting: Omit<Sitting<IndexedCard>, 'now'>,
@@ -26,6 +26,8 @@ export async function countDue(
   }
   const { courseUnits } = await import('../content/course-index.ts');
   const isLessonNext = wayOf(courseUnits, progress).next?.kind === 'lesson';
+  await pause();
   const counts = dueCountsOf({ ...sitting, cards, isLessonNext, now: Date.now() });
+  await pause();
   return own.length > 0 ? { ...counts, own } : counts;
 }
