@@ -11,7 +11,8 @@ import { courseUnits } from '../../src/content/course-index.ts';
 import { loadSentencesOf } from '../../src/services/bank.ts';
 import { cards, grammarQuestions, points } from '../support/content-files.ts';
 
-const SEEDS = 40;
+/** Sets of questions of each unit; `CAMINO_SEEDS=200` takes more. */
+const SEEDS = Number(process.env['CAMINO_SEEDS'] ?? 16);
 const kinds: readonly PlacementKind[] = ['meaning', 'gap', 'rule'];
 
 async function materialOf(place: number): Promise<UnitMaterial> {

@@ -114,23 +114,27 @@ describe.each(categorySlugs)('exams on %s', (category) => {
   });
 
   test('give four different options with the right one among them', () => {
-    for (const { options, correctAnswer } of asked) {
-      expect(new Set(options.map((option) => option.toLowerCase())).size).toBe(4);
-      expect(options.filter((option) => option === correctAnswer).length).toBe(1);
-    }
+    const wrong = asked.filter(
+      ({ options, correctAnswer }) =>
+        new Set(options.map((option) => option.toLowerCase())).size !== 4 ||
+        options.filter((option) => option === correctAnswer).length !== 1,
+    );
+    expect(wrong).toEqual([]);
   });
 
   test('say in which language the options are', () => {
-    for (const { type, options, optionLanguage } of asked) {
+    const wrong = asked.filter(({ type, options, optionLanguage }) => {
       const isSpanish = type === 'match' || type === 'sentence' || options.includes('el');
-      expect(optionLanguage).toBe(isSpanish ? 'es' : 'en');
-    }
+      return optionLanguage !== (isSpanish ? 'es' : 'en');
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('never offer a second right answer', () => {
-    for (const question of asked) {
-      for (const option of wrongOf(question)) expect(isRightToo(question, option)).toBe(false);
-    }
+    const wrong = asked.filter((question) =>
+      wrongOf(question).some((option) => isRightToo(question, option)),
+    );
+    expect(wrong).toEqual([]);
   });
 
   test('never show the answer', () => {

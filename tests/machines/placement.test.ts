@@ -40,18 +40,44 @@ const guesser: Answer = (_unit, kind, random) => {
   return random() < 0.25 ? 'right' : 'wrong';
 };
 
+/** Where the answers so far lead: the unit to ask next, or to begin in if they suffice. */
+interface Turn {
+  answers: readonly PlacementAnswer[];
+  isLast: boolean;
+  unit: number;
+  kind: PlacementKind;
+  /** By the outcome of the next question; computed on first use. */
+  after: Map<Outcome, Turn>;
+}
+
+/** Learners who have given the same answers share their turns up to this number. */
+const SHARED = 8;
+
+function turnOf(answers: readonly PlacementAnswer[]): Turn {
+  const isLast = isEnough(answers, UNITS);
+  const unit = isLast ? suggestedUnit(answers, UNITS) : nextUnit(answers, UNITS);
+  return { answers, isLast, unit, kind: nextKind(answers), after: new Map() };
+}
+
+function turnAfter({ answers, unit, kind, after }: Turn, outcome: Outcome): Turn {
+  const known = after.get(outcome);
+  if (known) return known;
+  const turn = turnOf([...answers, { id: `${answers.length}`, unit, kind, outcome }]);
+  if (answers.length < SHARED) after.set(outcome, turn);
+  return turn;
+}
+
+const start = turnOf([]);
+
 function take(answer: Answer, seed: number): { unit: number; answers: readonly PlacementAnswer[] } {
   let state = seed * 7919 + 1;
   const random = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;
   };
-  const answers: PlacementAnswer[] = [];
-  while (!isEnough(answers, UNITS)) {
-    const [unit, kind] = [nextUnit(answers, UNITS), nextKind(answers)];
-    answers.push({ id: `${answers.length}`, unit, kind, outcome: answer(unit, kind, random) });
-  }
-  return { unit: suggestedUnit(answers, UNITS), answers };
+  let turn = start;
+  while (!turn.isLast) turn = turnAfter(turn, answer(turn.unit, turn.kind, random));
+  return turn;
 }
 
 const runs = (answer: Answer, count = LEARNERS) =>

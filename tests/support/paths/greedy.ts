@@ -1,8 +1,19 @@
 import { walkModel } from './check.ts';
 import type { MachineModel, Path } from './model.ts';
 
-/** A few paths of a model that together take every transition: the one that adds most comes next, short ones first. */
-export function greedyPaths(model: MachineModel): Path[] {
+const known = new WeakMap<MachineModel, readonly Path[]>();
+
+/**
+ * A few paths of a model that together take every transition: the one that adds most comes next, short ones first.
+ * Computed once per model.
+ */
+export function greedyPaths(model: MachineModel): readonly Path[] {
+  const paths = known.get(model) ?? choosePaths(model);
+  known.set(model, paths);
+  return paths;
+}
+
+function choosePaths(model: MachineModel): Path[] {
   const { runs, taken } = walkModel(model);
   let candidates: readonly Candidate[] = runs.map(({ path }, index) => ({
     path,
