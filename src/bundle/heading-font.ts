@@ -8,9 +8,9 @@ import type { Plugin } from 'vite';
 /** The name by which the styles of `index.html` ask for the font. */
 const NAME = 'heading-font.woff2';
 const SOURCE = '@fontsource/alegreya/files/alegreya-latin-700-normal.woff2';
-/** What Spanish and English are written with; a name with other letters loads the whole font. */
+/** What headings in Spanish and English are written with. A name with other letters loads the whole font. */
 const CHARACTERS =
-  Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('') +
+  ' !"%&\'()+,-./0123456789:;?_ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz' +
   '\u{A0}áéíóúüñÁÉÍÓÚÜÑ¿¡«»“”‘’–—…·×';
 
 /** Letters moved together, and the figures of headings, which are as high as capitals. */
