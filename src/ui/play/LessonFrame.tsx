@@ -51,6 +51,9 @@ const Frame = chakra('div', {
         alignContent: 'end',
         bg: 'bg.panel',
         borderTop: '1px solid {colors.border}',
+        '&[data-tone=right]': { bg: 'success.subtle' },
+        '&[data-tone=nearly]': { bg: 'gold.subtle' },
+        '&[data-tone=wrong]': { bg: 'danger.subtle' },
         '& > [data-part=actions][hidden]': { display: 'none' },
         '& > [data-part=actions] > output': {
           display: 'flex',
@@ -64,9 +67,6 @@ const Frame = chakra('div', {
     '&[data-stage=step] > section:has(form) > footer:not([data-tone])': {
       '@media (max-height: 37.5rem)': { position: 'static' },
     },
-    '&[data-stage=step] > section > footer[data-tone=right]': { bg: 'success.subtle' },
-    '&[data-stage=step] > section > footer[data-tone=nearly]': { bg: 'gold.subtle' },
-    '&[data-stage=step] > section > footer[data-tone=wrong]': { bg: 'danger.subtle' },
   },
 });
 

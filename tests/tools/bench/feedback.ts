@@ -178,6 +178,8 @@ function prepare(seed: number): void {
   });
   Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
   Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
+  /** Event timing rounds a duration to 8 ms. */
+  const ROUNDING = 8;
   const watchFeedback = () => {
     const feedback = new Promise<number>((resolve) => {
       let shown = Infinity;
@@ -190,7 +192,8 @@ function prepare(seed: number): void {
       const events = new PerformanceObserver((list) => {
         for (const { name, startTime, duration } of list.getEntries()) {
           const isAnswer = name === 'click' || name === 'keydown';
-          if (!isAnswer || startTime > shown || startTime + duration < shown) continue;
+          const painted = startTime + duration + ROUNDING;
+          if (!isAnswer || startTime > shown || painted < shown) continue;
           events.disconnect();
           resolve(duration);
         }
