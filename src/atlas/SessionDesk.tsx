@@ -77,7 +77,7 @@ interface Props {
   session: SessionPlayback;
   /** Whether the flow of a line is being opened. */
   isOpening: boolean;
-  /** Why it was not; empty if it was. */
+  /** Why it was not, or why the session itself is no trace of one flow; empty if it was. */
   refusal: string;
 }
 
@@ -113,7 +113,7 @@ export function SessionDesk({ player, session, isOpening, refusal }: Props) {
         <Verdicts flows={divergent} />
         <Lacks flows={flows} />
         <StatusLine tone={refusal ? 'error' : 'neutral'}>
-          {isOpening ? 'Opening the flow...' : refusal}
+          {isOpening ? 'Opening the flow...' : chosen >= 0 && refusal}
         </StatusLine>
         <div data-part="pages">
           <h2>

@@ -21,7 +21,7 @@ export function TransitionList({
       {transitions.map(({ id, from, to, kind, paths, description }) => (
         <li key={id} data-color={kindColors[kind]}>
           <button type="button" {...(id === current && { 'aria-current': true })} onClick={() => onSeek(id)}>
-            {labelOf(drawn, id)}
+            {isTold(labelOf(drawn, id), description) || labelOf(drawn, id)}
             {description && <em>{description}</em>}
             <span>
               {nameOf(drawn, from)} → {to === null ? 'stays' : nameOf(drawn, to)}. {pathsText(paths)}
@@ -40,4 +40,9 @@ export function pathsText(paths: number): string {
 /** The label of a transition as one line; `always` if it has none. */
 export function labelOf({ transitions }: Picture, id: string): string {
   return plain(transitions.find((one) => one.id === id)?.label ?? '') || 'always';
+}
+
+/** Whether a sentence has the words of a label, as it does if the diagram is labelled with words. */
+function isTold(label: string, sentence = ''): boolean {
+  return sentence.toLowerCase().includes(label.toLowerCase());
 }
