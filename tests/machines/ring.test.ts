@@ -11,7 +11,7 @@ import { traceText } from '#machines/inspect/trace.ts';
 import { weightOf } from '#machines/inspect/weight.ts';
 import { mobileMenuMachine } from '#machines/upkeep/mobile-menu.machine.ts';
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   assign,
