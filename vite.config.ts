@@ -13,6 +13,7 @@ import { prerender } from './src/bundle/prerender.ts';
 import { sentenceCards } from './src/bundle/sentence-cards.ts';
 import { screen } from './src/bundle/screen.ts';
 import { readings } from './src/bundle/readings.ts';
+import { stateLines } from './src/bundle/state-lines.ts';
 import { buildStamp } from './src/bundle/stamp.ts';
 import { embeddedBackend } from './supabase/embedded/plugin.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
     sentenceCards(),
     prerender(),
     screen(),
+    stateLines(),
     offline(),
     hosting(),
     embeddedBackend(),

@@ -194,3 +194,16 @@ function countUpTo(places: readonly number[], position: number): number {
   }
   return from;
 }
+
+/** A time in words: `11.8 seconds`, `2 min 5 s`, `1 h 20 min`; seconds in tenths below a minute. */
+export function durationText(milliseconds: number): string {
+  const tenths = Math.floor(milliseconds / 100);
+  if (tenths < 600) return tenths === 10 ? '1 second' : `${tenths / 10} seconds`;
+  const seconds = Math.floor(tenths / 10);
+  const minutes = Math.floor(seconds / 60);
+  const [whole, part] =
+    minutes < 60
+      ? [`${minutes} min`, `${seconds % 60} s`]
+      : [`${Math.floor(minutes / 60)} h`, `${minutes % 60} min`];
+  return part.startsWith('0') ? whole : `${whole} ${part}`;
+}

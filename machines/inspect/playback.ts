@@ -13,8 +13,8 @@ export interface Playback {
   title: string;
   /** The build that recorded it, in words. */
   recordedBy: string;
-  /** How many recorded steps before the first are not in the file. */
-  dropped: number;
+  /** What the file lacks of the run, in words; empty if nothing. */
+  lacks: string;
   hasMachineChanged: boolean;
   divergence: PlaybackDivergence | null;
   /** The start, then one per recorded event; never empty. */
@@ -84,7 +84,7 @@ function toPlayback(title: string, trace: Trace, { steps, divergence, hasMachine
     machine,
     title,
     recordedBy: builtBy(app),
-    dropped: start.kind === 'checkpoint' ? start.dropped : 0,
+    lacks: lackText(start),
     hasMachineChanged,
     divergence: divergence && describeDivergence(divergence, divergence.n - first),
     steps: steps.map((step, index) =>
@@ -97,6 +97,18 @@ function toPlayback(title: string, trace: Trace, { steps, divergence, hasMachine
 /** A build in words. */
 export function builtBy({ version, commit }: TraceApp): string {
   return `Camino ${printable(version)}${commit === null ? '' : ` (${printable(commit)})`}`;
+}
+
+/** What a trace that begins in the middle of a run lacks, in words; empty if it lacks nothing. */
+export function lackText(start: TraceStart): string {
+  if (start.kind === 'input') return '';
+  const { dropped, partial = [] } = start;
+  const steps = dropped === 1 ? '1 step is' : `${dropped.toLocaleString('en')} steps are`;
+  const before = dropped > 0 && `Of what came before, ${steps} not in the file.`;
+  const hidden =
+    partial.length > 0 &&
+    `Where it begins, parts were left out, since no file may hold them (${printable(partial.join(', '), 200)}): from there on a replay may differ from what happened.`;
+  return [before, hidden].filter(Boolean).join(' ');
 }
 
 function describeStep(step: ReplayStep, recordedValue: StateValue | undefined): PlaybackStep {

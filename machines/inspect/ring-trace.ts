@@ -1,4 +1,4 @@
-import type { HeldRun, HeldState } from './ring.ts';
+import type { HeldRun, HeldState } from './ring-run.ts';
 import {
   checkpointAt,
   diagramHash,

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { FlowWords } from '../words/words.types.ts';
 import { toDiagram } from './model.ts';
-import { builtBy } from './playback.ts';
+import { builtBy, lackText } from './playback.ts';
 import { replay, type Replay } from './replay.ts';
 import { divergenceText, emitText, valueText } from './replay-text.ts';
 import { parseSession } from './session-parse.ts';
@@ -32,6 +32,8 @@ export interface PlayedFlow {
   steps: number;
   /** Number of its first state: how many steps before it are not in the file. */
   first: number;
+  /** What its part lacks of the run, in words; empty if nothing. */
+  lacks: string;
   /** What the machine does otherwise than recorded, first; empty if nothing. */
   divergence: string;
   hasMachineChanged: boolean;
@@ -121,6 +123,7 @@ function playFlow(trace: Trace, { title, machine, words }: SessionFlow) {
     title,
     steps: trace.steps.length,
     first,
+    lacks: lackText(trace.start),
     divergence: divergence ? divergenceText(divergence) : '',
     hasMachineChanged,
     trace: traceText(trace),

@@ -1,4 +1,4 @@
-import type { HeldRun } from './ring.ts';
+import type { HeldRun } from './ring-run.ts';
 import { SESSION_FORMAT } from './session-mark.ts';
 import { traceOfRun } from './ring-trace.ts';
 import { traceText, type Trace, type TraceApp, type TraceEvent } from './trace.ts';

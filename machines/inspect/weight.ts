@@ -1,6 +1,7 @@
 const SHORT = 16;
-const ENTRY = 8;
-const HEAD = 24;
+/** Bytes of a container for each of its parts, and besides them. */
+export const ENTRY = 8;
+export const HEAD = 24;
 
 /**
  * About how many bytes a value and all that it holds take, without what is in `seen`, to which they are added. Stops once
@@ -12,7 +13,7 @@ export function weightOf(value: unknown, seen: Set<unknown>, most: number): numb
   while (open.length > 0 && bytes <= most) {
     const one = open.pop();
     if (typeof one === 'string') {
-      if (one.length <= SHORT || seen.has(one)) continue;
+      if (!isHeavy(one) || seen.has(one)) continue;
       seen.add(one);
       bytes += HEAD + one.length;
     } else if (typeof one === 'object' && one !== null && !seen.has(one)) {
@@ -23,15 +24,27 @@ export function weightOf(value: unknown, seen: Set<unknown>, most: number): numb
   return bytes;
 }
 
+/** Whether a value takes bytes besides its place in a container. */
+export function isHeavy(value: unknown): boolean {
+  return typeof value === 'string' ? value.length > SHORT : typeof value === 'object' && value !== null;
+}
+
+/** The value, if it is a plain object; null otherwise. */
+export function childrenOf(value: unknown): Record<string, unknown> | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null ? (value as Record<string, unknown>) : null;
+}
+
 /** Adds what an object holds, and counts it; nothing of instances of classes, whose parts are their own matter. */
 function addParts(value: object, open: unknown[]): number {
   if (Array.isArray(value)) return addAll(value, open);
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype === Object.prototype || prototype === null) {
+  const parts = childrenOf(value);
+  if (parts) {
     let count = 0;
-    for (const key in value) {
+    for (const key in parts) {
       count += 1;
-      add((value as Record<string, unknown>)[key], open);
+      add(parts[key], open);
     }
     return count;
   }

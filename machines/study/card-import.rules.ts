@@ -165,7 +165,8 @@ function excerptOf(fields: readonly string[] | null, clean: (field: string) => s
   const text = visibleText(
     (fields ?? [])
       .slice(0, 3)
-      .map(clean)
+      .map((field) => visibleText(clean(field)))
+      .filter(Boolean)
       .join(' · ')
       .slice(0, 4 * EXCERPT),
   );

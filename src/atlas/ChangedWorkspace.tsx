@@ -50,6 +50,7 @@ export function ChangedWorkspace({ viewer: current, picture, since }: Props) {
   const pointed = useSelector(viewer, (state) => state.context.pointed);
   const flow = all?.flows.find(({ id }) => id === picture.id);
   const shown = earlier ?? picture;
+  const drawn = useSelector(viewer, (state) => state.context.drawn) ?? shown;
   const callbacks = useMemo(
     () => ({
       onPoint: (id: string | null) => viewer.send({ type: 'part.pointed', id }),
@@ -74,6 +75,7 @@ export function ChangedWorkspace({ viewer: current, picture, since }: Props) {
       <Panel aria-label="About the diagram">
         <DetailsPanel
           picture={shown}
+          drawn={drawn}
           part={pointed ?? selected}
           isChosen={selected !== null}
           onSeek={callbacks.onSeek}

@@ -4,10 +4,14 @@ import X from 'lucide-react/icons/x';
 import { IconButton } from '../ui/base/Button.tsx';
 import { kindNames } from './kinds.ts';
 import { PanelSection, PartList } from './Panel.tsx';
-import { TransitionList, pathsText } from './TransitionList.tsx';
+import { SourceLinks } from './SourceLinks.tsx';
+import { labelOf, TransitionList, pathsText } from './TransitionList.tsx';
 
 interface Props {
+  /** With the names of the code. */
   picture: Picture;
+  /** The same as it is drawn: with words, or with names. */
+  drawn: Picture;
   /** Id of the state or transition that is described. */
   part: string | null;
   /** Whether it was chosen: then it stays, on narrow screens over the page. */
@@ -16,16 +20,17 @@ interface Props {
   onClose: () => void;
 }
 
-type PartProps = Pick<Props, 'picture' | 'onSeek'>;
+type PartProps = Pick<Props, 'picture' | 'drawn' | 'onSeek'>;
 
 /** Describes the state or transition that is chosen or pointed at. */
-export function DetailsPanel({ picture, part, isChosen, onSeek, onClose }: Props) {
+export function DetailsPanel({ part, isChosen, onClose, ...parts }: Props) {
+  const { picture } = parts;
   const state = picture.states.find(({ id }) => id === part);
   const transition = picture.transitions.find(({ id }) => id === part);
   return (
     <PanelSection aria-label="Details" aria-live="polite" {...(isChosen && { 'data-sheet': 'details' })}>
-      {state && <StateDetails picture={picture} state={state} onSeek={onSeek} />}
-      {transition && <TransitionDetails picture={picture} transition={transition} onSeek={onSeek} />}
+      {state && <StateDetails {...parts} state={state} />}
+      {transition && <TransitionDetails {...parts} transition={transition} />}
       {!state && !transition && (
         <p data-part="note">Point at a state or choose one to read what it does and where it leads.</p>
       )}
@@ -38,7 +43,8 @@ export function DetailsPanel({ picture, part, isChosen, onSeek, onClose }: Props
   );
 }
 
-function StateDetails({ picture, state, onSeek }: PartProps & { state: PictureState }) {
+function StateDetails({ state, ...parts }: PartProps & { state: PictureState }) {
+  const { picture, drawn } = parts;
   const ways = waysOut(picture, state.id);
   const own = ways.filter(({ from }) => from === state.id);
   const inherited = ways.filter(({ from }) => from !== state.id);
@@ -46,55 +52,55 @@ function StateDetails({ picture, state, onSeek }: PartProps & { state: PictureSt
   return (
     <>
       <h2>
-        {nameOf(picture, state.id)} <small>{kindTexts[state.kind]}</small>
+        {nameOf(drawn, state.id)} <small>{kindTexts[state.kind]}</small>
       </h2>
       {state.description && <p>{state.description}</p>}
       {facts.length > 0 && (
         <ul>
           {facts.map(({ text }) => (
             <li key={text}>
-              {plain(text)}
+              {drawn === picture && plain(text)}
               <Effects picture={picture} label={text} />
             </li>
           ))}
         </ul>
       )}
+      {import.meta.env.MODE === 'development' && <SourceLinks flow={picture.id} states={[state.id]} />}
       <h3>{own.length > 0 ? 'Transitions out of it' : 'It has no transitions of its own.'}</h3>
-      <TransitionList picture={picture} transitions={own} onSeek={onSeek} />
+      <TransitionList {...parts} transitions={own} />
       {inherited.length > 0 && (
         <>
           <h3>Also from the states around it</h3>
-          <TransitionList picture={picture} transitions={inherited} onSeek={onSeek} />
+          <TransitionList {...parts} transitions={inherited} />
         </>
       )}
     </>
   );
 }
 
-function TransitionDetails({ picture, transition, onSeek }: PartProps & { transition: PictureTransition }) {
-  const { label, kind, from, to, paths, description } = transition;
+function TransitionDetails(props: PartProps & { transition: PictureTransition }) {
+  const { picture, drawn, transition, onSeek } = props;
+  const { id, label, kind, from, to, paths, description } = transition;
   return (
     <>
       <h2>
-        {plain(label) || 'always'} <small>{kindNames[kind]}</small>
+        {labelOf(drawn, id)} <small>{kindNames[kind]}</small>
       </h2>
       {description && <p>{description}</p>}
       <Effects picture={picture} label={label} />
+      {drawn !== picture && <p data-part="note">In the code: {labelOf(picture, id)}</p>}
       <p data-part="note">{pathsText(paths)}</p>
       <PartList>
-        <li>
-          <button type="button" onClick={() => onSeek(from)}>
-            <span>From</span>
-            {nameOf(picture, from)}
-          </button>
-        </li>
-        {to !== null && (
-          <li>
-            <button type="button" onClick={() => onSeek(to)}>
-              <span>To</span>
-              {nameOf(picture, to)}
-            </button>
-          </li>
+        {[from, to].map(
+          (state, index) =>
+            state !== null && (
+              <li key={index}>
+                <button type="button" onClick={() => onSeek(state)}>
+                  <span>{index === 0 ? 'From' : 'To'}</span>
+                  {nameOf(drawn, state)}
+                </button>
+              </li>
+            ),
         )}
       </PartList>
       {to === null && <p>The machine stays where it is.</p>}

@@ -53,7 +53,7 @@ interface Props extends DeskProps {
 
 /** A replayed trace: its diagram, the event, and what that changed and emitted, side by side. */
 export function ReplayDesk({ player, playback, fileName, leaving }: Props) {
-  const { title, machine, recordedBy, dropped, steps, divergence } = playback;
+  const { title, machine, recordedBy, lacks, steps, divergence } = playback;
   const choose = useCallback(
     (chosen: number) => player.send({ type: 'step.chosen', position: chosen }),
     [player],
@@ -80,7 +80,7 @@ export function ReplayDesk({ player, playback, fileName, leaving }: Props) {
           <PageHeading text={`Replay: ${title}`} />
           <p>
             {fileName}, {count === 1 ? '1 step' : `${count} steps`}, recorded by {recordedBy}
-            {dropped > 0 && `; ${dropped} steps before them are not in the file`}
+            {lacks && `. ${lacks}`}
           </p>
         </div>
         <div data-part="actions">
@@ -108,7 +108,7 @@ export function ReplayDesk({ player, playback, fileName, leaving }: Props) {
           <Chunk load={screenPanel}>
             {(screen) => screen && <screen.ReplayScreen player={player} playback={playback} />}
           </Chunk>
-          <StepPanels player={player} steps={steps} />
+          <StepPanels flow={machine} player={player} steps={steps} />
           <TestPanel player={player} />
         </Panel>
         <Panel aria-label="All steps" data-part="steps">

@@ -9,12 +9,12 @@ import { PanelSection } from './Panel.tsx';
 
 interface Props {
   viewer: ActorRefFrom<typeof diagramViewerMachine>;
-  picture: Picture;
+  drawn: Picture;
   matches: readonly PictureTransition[];
 }
 
 /** Finds transitions by event, guard or action. Enter goes to the next one. */
-export function SearchPanel({ viewer, picture, matches }: Props) {
+export function SearchPanel({ viewer, drawn, matches }: Props) {
   const query = useSelector(viewer, (state) => state.context.query);
   const selected = useSelector(viewer, (state) => state.context.selected);
   const isAsked = query.trim() !== '';
@@ -36,7 +36,7 @@ export function SearchPanel({ viewer, picture, matches }: Props) {
       </form>
       {isAsked && <StatusLine>{foundText(matches.length)}</StatusLine>}
       <TransitionList
-        picture={picture}
+        drawn={drawn}
         transitions={matches}
         current={selected}
         onSeek={(id) => viewer.send({ type: 'part.requested', id })}

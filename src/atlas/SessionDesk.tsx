@@ -1,5 +1,6 @@
 import type { sessionPlayerMachine } from '#machines/atlas/session-player.machine.ts';
 import { clockText, LINES, type SessionLine } from '#machines/atlas/session-player.rules.ts';
+import { durationText } from '#machines/atlas/trace-player.rules.ts';
 import type { PlayedFlow, SessionPlayback } from '#machines/inspect/session-playback.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
@@ -28,6 +29,7 @@ const Timeline = chakra('section', {
     },
     '& > output': { justifyContent: 'start', textAlign: 'start' },
     '& > ul': { textStyle: 'small', color: 'danger.fg', marginBottom: '4', overflowWrap: 'anywhere' },
+    '& > p': { textStyle: 'small', color: 'fg.muted', marginBottom: '2' },
     '& > ol': { borderWidth: '1px', borderRadius: 'lg', bg: 'bg.panel', overflow: 'hidden' },
     '& > ol > li': { borderTopWidth: '1px', '&:first-of-type': { borderTopWidth: '0' } },
     '& > ol > li > small': {
@@ -75,7 +77,7 @@ interface Props {
   session: SessionPlayback;
   /** Whether the flow of a line is being opened. */
   isOpening: boolean;
-  /** Why it was not; empty if it was. */
+  /** Why it was not, or why the session itself is no trace of one flow; empty if it was. */
   refusal: string;
 }
 
@@ -97,8 +99,8 @@ export function SessionDesk({ player, session, isOpening, refusal }: Props) {
         <div>
           <PageHeading text="A session, step by step" />
           <p>
-            {fileName}: {flows.length} flows, {clockText(rows.at(-1)?.at ?? 0)} minutes, recorded by{' '}
-            {recordedBy}. Choose a line to see that flow on its diagram at that step.
+            {fileName}: {flows.length} flows, {durationText(rows.at(-1)?.at ?? 0)}, recorded by {recordedBy}.
+            Choose a line to see that flow on its diagram at that step.
           </p>
         </div>
         <div data-part="actions">
@@ -109,8 +111,9 @@ export function SessionDesk({ player, session, isOpening, refusal }: Props) {
       </header>
       <Timeline aria-label="Timeline">
         <Verdicts flows={divergent} />
+        <Lacks flows={flows} />
         <StatusLine tone={refusal ? 'error' : 'neutral'}>
-          {isOpening ? 'Opening the flow...' : refusal}
+          {isOpening ? 'Opening the flow...' : chosen >= 0 && refusal}
         </StatusLine>
         <div data-part="pages">
           <h2>
@@ -160,6 +163,18 @@ function Verdicts({ flows }: { flows: readonly PlayedFlow[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What the file does not hold of its flows. */
+function Lacks({ flows }: { flows: readonly PlayedFlow[] }) {
+  return flows.map(
+    ({ title, lacks }, index) =>
+      lacks && (
+        <p key={index}>
+          {title}: {lacks}
+        </p>
+      ),
   );
 }
 

@@ -2,6 +2,7 @@ import type { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machin
 import type { liveViewMachine } from '#machines/atlas/live-view.machine.ts';
 import type { pathPlayerMachine } from '#machines/atlas/path-player.machine.ts';
 import type { Picture, PictureTransition } from '#machines/inspect/picture.ts';
+import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { Chunk } from '../runtime/Chunk.tsx';
 import { DetailsPanel } from './DetailsPanel.tsx';
@@ -38,12 +39,20 @@ interface Props {
 export function SidePanels(props: Props) {
   const { viewer, picture, matches, part, isChosen, player, live, watched, onSeek, onClose, onOpenPath } =
     props;
+  const drawn = useSelector(viewer, (state) => state.context.drawn) ?? picture;
   return (
     <Chunk load={laterPanels}>
       {([screen, proof]) => (
         <>
-          <SearchPanel viewer={viewer} picture={picture} matches={matches} />
-          <DetailsPanel picture={picture} part={part} isChosen={isChosen} onSeek={onSeek} onClose={onClose} />
+          <SearchPanel viewer={viewer} drawn={drawn} matches={matches} />
+          <DetailsPanel
+            picture={picture}
+            drawn={drawn}
+            part={part}
+            isChosen={isChosen}
+            onSeek={onSeek}
+            onClose={onClose}
+          />
           {screen && (
             <screen.ScreenPanel picture={picture} viewer={viewer} player={player} watched={watched} />
           )}

@@ -1,4 +1,5 @@
 import type { PlaybackStep } from '#machines/inspect/playback.ts';
+import { durationText } from '#machines/atlas/trace-player.rules.ts';
 import type { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
@@ -7,8 +8,11 @@ import { eventName } from './event-name.ts';
 import { PanelSection } from './Panel.tsx';
 import { StepContext } from './StepContext.tsx';
 import { JsonText } from './JsonText.tsx';
+import { SourceLinks } from './SourceLinks.tsx';
 
 interface Props {
+  /** Id of the machine. */
+  flow: string;
   player: ActorRefFrom<typeof tracePlayerMachine>;
   steps: readonly PlaybackStep[];
 }
@@ -76,20 +80,21 @@ export function StepPanels(props: Props) {
   );
 }
 
-function EventOf({ player, steps }: Props) {
+function EventOf({ flow, player, steps }: Props) {
   const step = useSelector(player, ({ context }) => steps[context.position]);
   if (!step) return null;
-  const { event, t, payload, value, recorded, status } = step;
+  const { event, t, payload, value, recorded, status, states } = step;
   return (
     <>
       <h2>
-        {eventName(event)} <small>{timeText(t)}</small>
+        {eventName(event)} <small>after {durationText(t)}</small>
       </h2>
       {payload && <JsonText text={payload} />}
       <p>
         Then in <strong>{value}</strong>
         {status !== 'active' && ` (${status})`}
       </p>
+      {import.meta.env.MODE === 'development' && <SourceLinks flow={flow} states={states} />}
       {recorded !== undefined && (
         <p data-part="note">
           Recorded was <strong>{recorded}</strong>
@@ -112,8 +117,4 @@ function EmittedBy({ player, steps }: Props) {
       ))}
     </ul>
   );
-}
-
-function timeText(milliseconds: number): string {
-  return `after ${(milliseconds / 1000).toFixed(1)} s`;
 }

@@ -4,12 +4,13 @@ import { kindColors } from './kinds.ts';
 import { PartList } from './Panel.tsx';
 
 export function TransitionList({
-  picture,
+  drawn,
   transitions,
   current,
   onSeek,
 }: {
-  picture: Picture;
+  /** As it is drawn: with words, or with names. */
+  drawn: Picture;
   transitions: readonly PictureTransition[];
   current?: string | null;
   onSeek: (id: string) => void;
@@ -17,13 +18,13 @@ export function TransitionList({
   if (transitions.length === 0) return null;
   return (
     <PartList>
-      {transitions.map(({ id, label, from, to, kind, paths, description }) => (
+      {transitions.map(({ id, from, to, kind, paths, description }) => (
         <li key={id} data-color={kindColors[kind]}>
           <button type="button" {...(id === current && { 'aria-current': true })} onClick={() => onSeek(id)}>
-            {plain(label) || 'always'}
+            {isTold(labelOf(drawn, id), description) || labelOf(drawn, id)}
             {description && <em>{description}</em>}
             <span>
-              {nameOf(picture, from)} → {to === null ? 'stays' : nameOf(picture, to)}. {pathsText(paths)}
+              {nameOf(drawn, from)} → {to === null ? 'stays' : nameOf(drawn, to)}. {pathsText(paths)}
             </span>
           </button>
         </li>
@@ -34,4 +35,14 @@ export function TransitionList({
 
 export function pathsText(paths: number): string {
   return `Taken by ${paths} generated ${paths === 1 ? 'path' : 'paths'}.`;
+}
+
+/** The label of a transition as one line; `always` if it has none. */
+export function labelOf({ transitions }: Picture, id: string): string {
+  return plain(transitions.find((one) => one.id === id)?.label ?? '') || 'always';
+}
+
+/** Whether a sentence has the words of a label, as it does if the diagram is labelled with words. */
+function isTold(label: string, sentence = ''): boolean {
+  return sentence.toLowerCase().includes(label.toLowerCase());
 }

@@ -125,7 +125,7 @@ interface MachineParts {
   config: Node;
 }
 
-function machineIn(program: Node): MachineParts | undefined {
+export function machineIn(program: Node): MachineParts | undefined {
   let found: MachineParts | undefined;
   visit(program, (node) => {
     const callee = node.type === 'CallExpression' ? nodeOf(node['callee']) : undefined;

@@ -1,4 +1,4 @@
-import type { HeldRun } from '#machines/inspect/ring.ts';
+import type { HeldRun } from '#machines/inspect/ring-run.ts';
 import { traceOfRun } from '#machines/inspect/ring-trace.ts';
 import { sessionOf, sessionText } from '#machines/inspect/session-trace.ts';
 import { traceText, type Trace, type TraceApp } from '#machines/inspect/trace.ts';

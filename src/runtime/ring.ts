@@ -14,7 +14,6 @@ export function keepRing(flows: RunningFlows): () => void {
   const ring = new Ring({
     now: () => performance.now(),
     isRecordable: (machine) => Object.hasOwn(recordable, machine),
-    later: 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout,
   });
   const end = flows.watch(ring.watch);
   rings.set(flows, ring);

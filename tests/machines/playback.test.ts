@@ -1,5 +1,5 @@
 import { flows } from '#machines/all.ts';
-import { openTrace, type Playback } from '#machines/inspect/playback.ts';
+import { lackText, openTrace, type Playback } from '#machines/inspect/playback.ts';
 import { contextAt, firstListed, LISTED, middleListed } from '#machines/atlas/trace-player.rules.ts';
 import { expect, test } from 'vitest';
 import recorded from '../traces/exam-quiz.recorded.trace.json?raw';
@@ -49,10 +49,19 @@ test('in a trace that begins at a checkpoint, positions count from there', () =>
   expect(steps).toContain('"n":1,');
   const start = `"start": {"kind":"checkpoint","dropped":5,"children":{},"state":{"value":{"preparing":"withoutCategory"},"status":"active","context":{},"history":{}}}\n}`;
   const text = `${head}"steps": [\n{"n":6,"t":0,"event":{"type":"nothing"},"value":{"preparing":"ready"}}\n],\n"final"${tail.replace(/"start": [^]*$/, start)}`;
-  const { dropped, divergence } = opened(text);
-  expect(dropped).toBe(5);
+  const { lacks, divergence } = opened(text);
+  expect(lacks).toBe('Of what came before, 5 steps are not in the file.');
   expect(divergence).toMatchObject({ position: 1, recorded: 'preparing.ready' });
-  expect(first.dropped).toBe(0);
+  expect(first.lacks).toBe('');
+});
+
+test('what no file may hold of the context at a checkpoint is named', () => {
+  const state = { value: 'on', status: 'active', context: {}, history: {} } as const;
+  const start = { kind: 'checkpoint', dropped: 1, state, children: {} } as const;
+  expect(lackText({ ...start, partial: ['password', '\u001B[31mnote'] })).toBe(
+    'Of what came before, 1 step is not in the file. Where it begins, parts were left out, since no file may hold them (password, \\u001b[31mnote): from there on a replay may differ from what happened.',
+  );
+  expect(lackText({ ...start, dropped: 0 })).toBe('');
 });
 
 test.each([

@@ -5,7 +5,7 @@ export const lampPlayback: Playback = {
   machine: 'lamp',
   title: 'Lamp',
   recordedBy: 'Camino 0.1.0',
-  dropped: 0,
+  lacks: '',
   hasMachineChanged: true,
   divergence: { position: 2, where: 'value', recorded: 'on', now: 'off' },
   steps: [

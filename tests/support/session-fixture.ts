@@ -1,6 +1,12 @@
 import type { SessionPlayback, SessionRow } from '#machines/inspect/session-playback.ts';
 
-const lamp = { steps: 3, first: 4, hasMachineChanged: false, trace: '{"machine": "lamp"}\n' };
+const lamp = {
+  steps: 3,
+  first: 4,
+  lacks: 'Of what came before, 4 steps are not in the file.',
+  hasMachineChanged: false,
+  trace: '{"machine": "lamp"}\n',
+};
 const row = (at: number, part: Partial<SessionRow>): SessionRow => ({
   at,
   flow: 0,
@@ -22,6 +28,7 @@ export const lampSession: SessionPlayback = {
       ...lamp,
       title: 'Bell',
       first: 0,
+      lacks: '',
       divergence: 'After step 1 the value is "quiet".',
       hasMachineChanged: true,
     },

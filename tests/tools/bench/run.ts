@@ -11,6 +11,7 @@ import { benchNothing } from './nothing.ts';
 import { benchProgress } from './progress.ts';
 import { benchReplay } from './replay.ts';
 import { benchReview } from './review.ts';
+import { benchRing } from './ring.ts';
 import { benchFilter, benchPaint } from './search.ts';
 import { benchScale } from './scale.ts';
 import { benchServer } from './server.ts';
@@ -33,6 +34,8 @@ if (part === 'scale') {
   await benchLessons();
 } else if (part === 'feedback') {
   await benchPages([{ bench: benchFeedback }]);
+} else if (part === 'ring') {
+  await benchPages([{ bench: benchRing, asLearner: true }]);
 } else {
   await benchServer();
   if (part !== 'server') await benchApp();
@@ -49,6 +52,7 @@ async function benchApp(): Promise<void> {
     { bench: benchFilter },
     { bench: benchPaint, asLearner: true },
     { bench: benchClicks, asLearner: true },
+    { bench: benchRing, asLearner: true },
     { bench: benchFeedback },
     { bench: benchReview },
     { bench: benchReplay },

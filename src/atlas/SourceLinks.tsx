@@ -1,0 +1,14 @@
+/** Links that open the lines of states in the developer's editor. Only a dev server answers them. */
+export function SourceLinks({ flow, states }: { flow: string; states: readonly string[] }) {
+  return (
+    <p data-part="note">
+      In the source:{' '}
+      {states.map((state, index) => (
+        <span key={state}>
+          {index > 0 && ', '}
+          <a href={`/flows/source/${flow}/${state}`}>{state}</a>
+        </span>
+      ))}
+    </p>
+  );
+}
