@@ -2,9 +2,8 @@ import type { flashcardsMachine } from '#machines/study/flashcards.machine.ts';
 import { countOf } from '#machines/study/flashcards.rules.ts';
 import { useSelector } from '@xstate/react';
 import Signpost from 'lucide-react/icons/signpost';
-import { useDeferredValue } from 'react';
 import { Link } from 'wouter';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { categories } from '../../content/categories.ts';
 import { Part } from '../../runtime/Part.tsx';
 import { Button } from '../../ui/base/Button.tsx';
@@ -13,14 +12,15 @@ import { CategoryIcon } from '../../ui/base/CategoryIcon.tsx';
 import { CardGrid, DeckSection, DeckToolbar } from '../../ui/play/Deck.tsx';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
 import { SearchField } from '../../ui/form/SearchField.tsx';
-import { CardsView, DeckToCome, SingleView } from './DeckViews.tsx';
+import { Awaited, CardsView, SingleView } from './DeckViews.tsx';
 
 type Viewer = { viewer: ActorRefFrom<typeof flashcardsMachine> };
 
 /** The cards of the page: searched, as a grid or one at a time. */
 export function Deck({ viewer, hasCategories }: Viewer & { hasCategories: boolean }) {
   const isSearching = useSelector(viewer, (state) => state.context.search.trim() !== '');
-  const content = useDeferredValue(useSelector(viewer, contentOf));
+  const hasMatches = useSelector(viewer, (state) => countOf(state.context) > 0);
+  const isComplete = useSelector(viewer, (state) => state.matches({ viewing: { cards: 'complete' } }));
   const hasFailed = useSelector(viewer, (state) => state.matches({ viewing: { cards: 'failed' } }));
   const isSingle = useSelector(viewer, (state) => state.matches({ viewing: { mode: 'single' } }));
   return (
@@ -35,21 +35,11 @@ export function Deck({ viewer, hasCategories }: Viewer & { hasCategories: boolea
           <Categories />
         </Part>
       )}
-      {content === 'cards' && (isSingle ? <SingleView viewer={viewer} /> : <CardsView viewer={viewer} />)}
-      {content === 'nothing' && <NoMatch viewer={viewer} />}
-      {content === 'loading' && <DeckToCome />}
+      {hasMatches && (isSingle ? <SingleView viewer={viewer} /> : <CardsView viewer={viewer} />)}
+      {!hasMatches && (isComplete ? <NoMatch viewer={viewer} /> : <Awaited viewer={viewer} />)}
       {hasFailed && <Failure viewer={viewer} />}
     </>
   );
-}
-
-/** What the page shows in the place of cards; it is deferred, so that a slow device renders the first ones in several tasks. */
-function contentOf(
-  state: SnapshotFrom<typeof flashcardsMachine>,
-): 'cards' | 'nothing' | 'loading' | 'failure' {
-  if (countOf(state.context) > 0) return 'cards';
-  if (state.matches({ viewing: { cards: 'complete' } })) return 'nothing';
-  return state.matches({ viewing: { cards: 'loading' } }) ? 'loading' : 'failure';
 }
 
 function Search({ viewer }: Viewer) {

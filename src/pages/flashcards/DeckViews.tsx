@@ -67,13 +67,9 @@ export function SingleView({ viewer }: Viewer) {
 }
 
 /** Stands for cards that are not there yet. */
-function Awaited({ viewer }: Viewer) {
+export function Awaited({ viewer }: Viewer) {
   const isLoading = useSelector(viewer, (state) => state.matches({ viewing: { cards: 'loading' } }));
-  return isLoading && <DeckToCome />;
-}
-
-export function DeckToCome() {
-  return <BusyScreen label="Loading flashcards..." />;
+  return isLoading && <BusyScreen label="Loading flashcards..." />;
 }
 
 /** Tells the flow when a card is shown alone, and when it no longer is. */
