@@ -60,6 +60,7 @@ export const GameSetup = chakra('section', {
     borderRadius: 'xl',
     boxShadow: 'card',
     '& > output:has(> :empty)': { position: 'absolute' },
+    '& > div > strong + p': { minHeight: { base: '2lh', md: '0' } },
   },
 });
 
