@@ -24,7 +24,7 @@ const others = [
   {
     label: 'Category (optional)',
     options: [
-      { value: 'all', label: 'Greetings, nouns and adjectives' },
+      { value: 'all', label: 'Greetings, nouns, adjectives' },
       ...categories.map(({ slug, title }) => ({ value: slug, label: title })),
     ],
   },
