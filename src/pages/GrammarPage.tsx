@@ -8,9 +8,9 @@ import nouns from '../content/reference/nouns.ts';
 import { outline } from '../content/reference/outline.ts';
 import { furtherTabs } from './grammar-tabs.ts';
 import { CourseLine } from './course/CourseLine.tsx';
-import { Section } from './GrammarSection.tsx';
+import { isPart, Section } from './GrammarSection.tsx';
 import { Chunk, usePrefetch } from '../runtime/Chunk.tsx';
-import { Part } from '../runtime/Part.tsx';
+import { LowerPart, Part } from '../runtime/Part.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { paths } from '../paths.ts';
@@ -41,11 +41,17 @@ export default function GrammarPage() {
   usePrefetch(useMemo(() => Object.values(furtherTabs), []));
   const contentOf = ({ sections, moreSections }: GrammarTab, hasVerbs = false) => (
     <>
-      {sections.map((section) => (
-        <Part key={section.id}>
-          <Section section={section} />
-        </Part>
-      ))}
+      {sections.map((section, place) =>
+        place === 0 ? (
+          <Part key={section.id}>
+            <Section section={section} isFirst />
+          </Part>
+        ) : (
+          <LowerPart key={section.id} isAtOnce={isPart(hash)}>
+            <Section section={section} />
+          </LowerPart>
+        ),
+      )}
       {moreSections && (
         <MoreSections
           isOpen={isComplete}

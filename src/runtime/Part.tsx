@@ -1,9 +1,28 @@
-import { Suspense, type ReactNode } from 'react';
+import { startTransition, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { afterPaint } from './after-paint.ts';
 
 /**
- * A part of a prerendered page that the rest does not wait for: React hydrates it afterwards by itself, or at once if it
- * is used before.
+ * A part of a page that the rest does not wait for: in a prerendered page React hydrates it afterwards by itself, or at
+ * once if it is used before.
  */
 export function Part({ children }: { children: ReactNode }) {
   return <Suspense>{children}</Suspense>;
 }
+
+interface LowerProps {
+  /** What the address leads to is in it or below. */
+  isAtOnce?: boolean;
+  children: ReactNode;
+}
+
+/** A part below the first screen: in a page that is opened later it is rendered once what lies above has been painted. */
+export function LowerPart({ isAtOnce = false, children }: LowerProps) {
+  const isPrerendered = useSyncExternalStore(subscribe, isOpenedLater, isHydrated);
+  const [isDue, setDue] = useState(isPrerendered);
+  useEffect(() => (isDue ? undefined : afterPaint(() => startTransition(() => setDue(true)))), [isDue]);
+  return <Part>{(isDue || isAtOnce) && children}</Part>;
+}
+
+const subscribe = () => () => undefined;
+const isOpenedLater = () => false;
+const isHydrated = () => true;

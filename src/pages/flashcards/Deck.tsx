@@ -1,11 +1,12 @@
 import type { flashcardsMachine } from '#machines/study/flashcards.machine.ts';
 import { countOf } from '#machines/study/flashcards.rules.ts';
+import type { Category } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import Signpost from 'lucide-react/icons/signpost';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { categories } from '../../content/categories.ts';
-import { Part } from '../../runtime/Part.tsx';
+import { LowerPart, Part } from '../../runtime/Part.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { CategoryCard } from '../../ui/site/CategoryCard.tsx';
 import { CategoryIcon } from '../../ui/base/CategoryIcon.tsx';
@@ -23,6 +24,7 @@ export function Deck({ viewer, hasCategories }: Viewer & { hasCategories: boolea
   const isComplete = useSelector(viewer, (state) => state.matches({ viewing: { cards: 'complete' } }));
   const hasFailed = useSelector(viewer, (state) => state.matches({ viewing: { cards: 'failed' } }));
   const isSingle = useSelector(viewer, (state) => state.matches({ viewing: { mode: 'single' } }));
+  const cards = <CardsView viewer={viewer} />;
   return (
     <>
       <DeckToolbar
@@ -35,7 +37,8 @@ export function Deck({ viewer, hasCategories }: Viewer & { hasCategories: boolea
           <Categories />
         </Part>
       )}
-      {hasMatches && (isSingle ? <SingleView viewer={viewer} /> : <CardsView viewer={viewer} />)}
+      {hasMatches &&
+        (isSingle ? <SingleView viewer={viewer} /> : hasCategories ? <LowerPart>{cards}</LowerPart> : cards)}
       {!hasMatches && (isComplete ? <NoMatch viewer={viewer} /> : <Awaited viewer={viewer} />)}
       {hasFailed && <Failure viewer={viewer} />}
     </>
@@ -75,22 +78,27 @@ function Failure({ viewer }: Viewer) {
   );
 }
 
+/** How many categories are on the first screen. */
+const ON_SCREEN = 4;
+
 function Categories() {
   return (
     <DeckSection>
       <h2>Categories</h2>
       <CardGrid as="ul">
-        {categories.map(({ id, slug, path, title, count, color, description }) => (
-          <li key={id}>
-            <Link href={path} asChild>
-              <CategoryCard
-                icon={<CategoryIcon category={slug} />}
-                {...{ title, count, color, description }}
-              />
-            </Link>
-          </li>
-        ))}
+        {categories.slice(0, ON_SCREEN).map(renderCategory)}
+        <LowerPart>{categories.slice(ON_SCREEN).map(renderCategory)}</LowerPart>
       </CardGrid>
     </DeckSection>
+  );
+}
+
+function renderCategory({ id, slug, path, title, count, color, description }: Category) {
+  return (
+    <li key={id}>
+      <Link href={path} asChild>
+        <CategoryCard icon={<CategoryIcon category={slug} />} {...{ title, count, color, description }} />
+      </Link>
+    </li>
   );
 }

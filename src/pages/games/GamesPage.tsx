@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { categories } from '../../content/categories.ts';
 import { games } from '../../content/games.ts';
 import { paths } from '../../paths.ts';
-import { Part } from '../../runtime/Part.tsx';
+import { LowerPart } from '../../runtime/Part.tsx';
 import { CategoryIcon } from '../../ui/base/CategoryIcon.tsx';
 import { Container } from '../../ui/base/Container.tsx';
 import { GameCard } from '../../ui/play/GameCard.tsx';
@@ -12,6 +12,9 @@ import { GameGrid, HubSection, LinkGrid } from '../../ui/site/Hub.tsx';
 import { PageHeader } from '../../ui/base/PageHeader.tsx';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
 import { Standings, Streak } from './HubPanels.tsx';
+
+/** How many games are on the first screen. */
+const ON_SCREEN = 4;
 
 export default function GamesPage() {
   return (
@@ -22,28 +25,33 @@ export default function GamesPage() {
       />
       <VisuallyHidden as="h2">All games</VisuallyHidden>
       <GameGrid>
-        {games.map(({ id, icon, route, ...game }) => (
-          <li key={id}>
-            <GameCard
-              {...game}
-              icon={<GameIcon icon={icon} />}
-              play={
-                <Link href={route}>
-                  <span>
-                    Play Now<VisuallyHidden> {game.title}</VisuallyHidden>
-                  </span>
-                </Link>
-              }
-            />
-          </li>
-        ))}
+        {games.slice(0, ON_SCREEN).map(renderGame)}
+        <LowerPart>{games.slice(ON_SCREEN).map(renderGame)}</LowerPart>
       </GameGrid>
-      <Part>
+      <LowerPart>
         <Exams />
         <Streak />
         <Standings />
-      </Part>
+      </LowerPart>
     </Container>
+  );
+}
+
+function renderGame({ id, icon, route, ...game }: (typeof games)[number]) {
+  return (
+    <li key={id}>
+      <GameCard
+        {...game}
+        icon={<GameIcon icon={icon} />}
+        play={
+          <Link href={route}>
+            <span>
+              Play Now<VisuallyHidden> {game.title}</VisuallyHidden>
+            </span>
+          </Link>
+        }
+      />
+    </li>
   );
 }
 

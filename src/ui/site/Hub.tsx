@@ -12,14 +12,14 @@ export const HubSection = chakra('section', {
   },
 });
 
-/** The cards of the games; the last one fills the rest of its row. */
+/** The cards of the seven games; the last one fills the rest of its row. */
 export const GameGrid = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
     gap: { base: '4', md: '5' },
     '& > li': { containerType: 'inline-size' },
-    '& > li:last-of-type': { gridColumn: '1 / -1' },
+    '& > li:nth-of-type(7)': { gridColumn: '1 / -1' },
   },
 });
 
