@@ -6,14 +6,13 @@ import { ReportProvider, Reports } from './frame/Reports.tsx';
 import { TopBar } from './frame/TopBar.tsx';
 import { SessionProvider, useIsLearner } from './learner/Session.tsx';
 import { paths } from './paths.ts';
-import { nextTask, pageSettled, useIsPainted } from './runtime/after-paint.ts';
+import { nextTask, pageSettled, useIsSettled } from './runtime/after-paint.ts';
 import { Chunk, fetchChunk } from './runtime/Chunk.tsx';
 import { ErrorBoundary } from './runtime/ErrorBoundary.tsx';
 import { LazyPage } from './runtime/LazyPage.tsx';
 import { useRuntime } from './runtime/runtime.ts';
 import type { Options } from './routes.tsx';
 import { system } from './theme/theme.ts';
-import { BusyScreen } from './ui/base/BusyScreen.tsx';
 import { Main } from './ui/base/Main.tsx';
 
 const landing = () => import('./pages/landing/LandingPage.tsx');
@@ -66,9 +65,7 @@ function Pages() {
         </PageBoundary>
       ) : (
         <PageBoundary key="routes">
-          <Chunk load={routes} fallback={<BusyScreen label="Loading..." />}>
-            {({ Routes }) => <Routes />}
-          </Chunk>
+          <LazyPage load={routes} />
         </PageBoundary>
       )}
     </Main>
@@ -82,14 +79,14 @@ function useIsLanding(): boolean {
   return location === paths.home() && !isLearner;
 }
 
-/** The landing page fetches the toaster with its first toast, every other page at once: it must be there offline. */
+/** The landing page fetches the toaster with its first toast, every other page by itself: it must be there offline. */
 function Toasts() {
   const [location] = useLocation();
   const isLanding = useIsLanding();
   const { toasts } = useRuntime();
   const isWanted = useSyncExternalStore(toasts.subscribe, toasts.isWanted, () => false);
-  const isPainted = useIsPainted();
-  if (!isWanted && (isLanding || !isPainted)) return null;
+  const isSettled = useIsSettled();
+  if (!isWanted && (isLanding || !isSettled)) return null;
   return (
     <ErrorBoundary place={location} renderFallback={() => null}>
       <Chunk load={toaster}>{({ Toaster }) => <Toaster renderLink={link} />}</Chunk>

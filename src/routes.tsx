@@ -130,7 +130,7 @@ export async function preparePage(
 }
 
 /** Every page but the landing page, each a chunk of its own, and the learner's companions. */
-export function Routes() {
+export default function Routes() {
   const [location] = useLocation();
   const { parser } = useRouter();
   const own = learnerRoutes.find(([path]) => matchRoute(parser, path, location)[0]);

@@ -1,5 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
+/** Milliseconds in which a page asks for what it shows. */
+const SETTLED = 3000;
 let isPainted = false;
 
 /** Calls back after the next frame is painted, so as not to delay it; not if the returned function is called before. */
@@ -24,16 +26,10 @@ export function useIsPainted(): boolean {
 }
 
 function awaitPaint(onPaint: () => void): () => void {
-  let isWanted = true;
-  if (!isPainted) {
-    afterPaint(() => {
-      isPainted = true;
-      if (isWanted) onPaint();
-    });
-  }
-  return () => {
-    isWanted = false;
-  };
+  return afterPaint(() => {
+    isPainted = true;
+    onPaint();
+  });
 }
 
 /** Resolves in another task, so that the browser may paint and respond between two pieces of work. */
@@ -43,5 +39,14 @@ export function nextTask(): Promise<void> {
 
 /** Resolves when a page has asked for what it shows. */
 export function pageSettled(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 3000));
+  return new Promise((resolve) => setTimeout(resolve, SETTLED));
+}
+
+/** Whether the page has settled since what uses this was mounted. */
+export function useIsSettled(): boolean {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    setTimeout(setSettled, SETTLED, true);
+  }, []);
+  return isSettled;
 }
