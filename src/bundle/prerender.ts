@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { checkBudgets } from './budgets.ts';
 import type { renderAll as renderPages } from '../start/prerender.tsx';
 import { startChunks } from './chunks.ts';
 import { plainData } from './plain-data.ts';
@@ -20,14 +19,13 @@ const RUNNING = /\/(dom|flow|preload|rolldown-runtime|start|styles)-\w+\.js$/;
 /**
  * Renders the start page into `index.html` and each page of learners into the file of its address at the end of a build,
  * `flashcards.html` for `/flashcards`; writes the empty `shell.html` for every other address (and a copy as `404.html`,
- * for hosts without rewrites), and fails a production build that exceeds its budgets.
+ * for hosts without rewrites).
  */
 export function prerender(): Plugin {
   let root = '';
   let site = '';
   let policy = '';
   let outDir = '';
-  let isProduction = true;
   return {
     name: 'camino:prerender',
     config: (_, { isPreview }) => ({
@@ -55,7 +53,7 @@ export function prerender(): Plugin {
       },
     }),
     configResolved(config) {
-      ({ root, isProduction } = config);
+      ({ root } = config);
       outDir = resolve(root, config.build.outDir);
       policy = metaPolicy(servicesOf(config.env));
       site = textOf(config.env['VITE_SITE_URL']).replace(/\/$/, '');
@@ -78,14 +76,10 @@ export function prerender(): Plugin {
           writeFileSync(join(outDir, file), text);
         };
         write('index.html', startPage({ html: withAddress(html, site), bundle }, start));
-        const files = learners.map((page) => {
-          const file = `${page.frames[0]?.path.slice(1)}.html`;
-          write(file, learnersPage({ html, bundle }, page));
-          return file;
-        });
+        for (const page of learners)
+          write(`${page.frames[0]?.path.slice(1)}.html`, learnersPage({ html, bundle }, page));
         write('shell.html', shell({ html, bundle }, globals));
         write('404.html', shell({ html, bundle }, globals));
-        if (isProduction) this.info(`\n${checkBudgets(outDir, bundle, ['index.html', ...files])}`);
       },
     },
   };

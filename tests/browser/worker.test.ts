@@ -34,7 +34,7 @@ test('after one visit every address opens offline, and nothing of the account is
   expect(
     kept.filter(
       (path) =>
-        !/^\/([a-z/-]+\.html|assets\/[\w.-]+|favicon\.svg|icon-[\w-]+\.png|manifest\.webmanifest)$/.test(
+        !/^\/([a-z/-]*|shell\.html|assets\/[\w.-]+|favicon\.svg|icon-[\w-]+\.png|manifest\.webmanifest)$/.test(
           path,
         ),
     ),

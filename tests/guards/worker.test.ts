@@ -7,13 +7,7 @@ import { answerTo } from '../../src/worker/answers.ts';
 
 const folder = resolve(import.meta.dirname, '../../public');
 const origin = 'https://camino.example';
-const kept = new Set([
-  '/index.html',
-  '/shell.html',
-  '/games/word-match.html',
-  '/assets/mount-1.js',
-  '/favicon.svg',
-]);
+const kept = new Set(['/', '/shell.html', '/games/word-match', '/assets/mount-1.js', '/favicon.svg']);
 
 function answer(path: string, { method = 'GET', mode = 'cors', headers = {} } = {}) {
   const request = { url: new URL(path, origin).href, method, mode, headers: new Headers(headers) };
@@ -46,9 +40,9 @@ test('requests of the account are left alone, whatever they ask for', () => {
 
 test('an address has its own page if there is one, else the shell; files are not pages', () => {
   const at = (path: string) => page(path);
-  expect(at('/')).toEqual({ from: 'cache', file: '/index.html' });
-  expect(at('/games/word-match?x=1')).toEqual({ from: 'cache', file: '/games/word-match.html' });
-  expect(at('/games/word-match/')).toEqual({ from: 'cache', file: '/games/word-match.html' });
+  expect(at('/')).toEqual({ from: 'cache', file: '/' });
+  expect(at('/games/word-match?x=1')).toEqual({ from: 'cache', file: '/games/word-match' });
+  expect(at('/games/word-match/')).toEqual({ from: 'cache', file: '/games/word-match' });
   expect(at('/auth')).toEqual({ from: 'cache', file: '/shell.html' });
   expect(at('/restaurant')).toEqual({ from: 'cache', file: '/shell.html' });
   expect(at('/social-preview.png')).toBeNull();
