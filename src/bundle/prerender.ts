@@ -11,13 +11,13 @@ import { firstCards } from './first-cards.ts';
 import { flowPrints } from './flow-prints.ts';
 import { metaPolicy, servicesOf } from './headers.ts';
 import { pictures } from './pictures.ts';
-import { learnersPage, shell, startPage } from './page-files.ts';
+import { otherPage, shell, startPage } from './page-files.ts';
 
 /** Chunks that have run before any other one is asked for, so that none need name them as what it depends on. */
 const RUNNING = /\/(dom|flow|preload|rolldown-runtime|start|styles)-\w+\.js$/;
 
 /**
- * Renders the start page into `index.html` and each page of learners into the file of its address at the end of a build,
+ * Renders the start page into `index.html` and other pages into the files of their addresses at the end of a build,
  * `flashcards.html` for `/flashcards`; writes the empty `shell.html` for every other address (and a copy as `404.html`,
  * for hosts without rewrites).
  */
@@ -70,14 +70,14 @@ export function prerender(): Plugin {
             (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
           )
           .replace('content="/social-preview.png"', () => `content="${site}/social-preview.png"`);
-        const { start, learners, globals } = await renderAll(root);
+        const { start, others, globals } = await renderAll(root);
         const write = (file: string, text: string) => {
           mkdirSync(dirname(join(outDir, file)), { recursive: true });
           writeFileSync(join(outDir, file), text);
         };
         write('index.html', startPage({ html: withAddress(html, site), bundle }, start));
-        for (const page of learners)
-          write(`${page.frames[0]?.path.slice(1)}.html`, learnersPage({ html, bundle }, page));
+        for (const page of others)
+          write(`${page.frames[0]?.path.slice(1)}.html`, otherPage({ html, bundle }, page));
         write('shell.html', shell({ html, bundle }, globals));
         write('404.html', shell({ html, bundle }, globals));
       },
