@@ -42,10 +42,12 @@ export async function keptFile(file: string): Promise<Response | undefined> {
 /** Keeps all files or fails; those that an older version has, too, are not fetched again. */
 export async function keepFiles(event: LastingEvent): Promise<void> {
   const cache = await caches.open(own);
-  for (const { url } of files) {
-    const older = await olderFile(url);
-    if (older) await cache.put(url, plain(older));
-  }
+  await Promise.all(
+    files.map(async ({ url }) => {
+      const older = await olderFile(url);
+      if (older) await cache.put(url, plain(older));
+    }),
+  );
   await loose.install(event);
   const shell = await loose.matchPrecache('/shell.html');
   if (!shell) throw new Error('The shell is not kept');
@@ -53,11 +55,13 @@ export async function keepFiles(event: LastingEvent): Promise<void> {
     const older = await Promise.all(holds.map(olderFile));
     const found = new Map(older.flatMap((file, index) => (file ? [[holds[index] ?? '', plain(file)]] : [])));
     const all = found.size === holds.length ? found : await fetchPack(url, shell);
-    for (const file of holds) {
-      const response = all.get(file);
-      if (!response) throw new Error(`${url} lacks ${file}`);
-      await cache.put(file, response);
-    }
+    await Promise.all(
+      holds.map((file) => {
+        const response = all.get(file);
+        if (!response) throw new Error(`${url} lacks ${file}`);
+        return cache.put(file, response);
+      }),
+    );
   }
 }
 
