@@ -209,10 +209,7 @@ export function circlesOf(manifest: Manifest): string[] {
   return circles;
 }
 
-/**
- * Measures the build in `outDir` and returns the table. `fetched` is what the service worker fetches, `pages` are the
- * prerendered ones. Throws if a budget is exceeded or chunks import each other in a circle.
- */
+/** The table of the build in `outDir`; throws if a budget is exceeded or chunks import each other in a circle. */
 export function checkBudgets(
   outDir: string,
   bundle: Modules,
@@ -226,10 +223,8 @@ export function checkBudgets(
     sizes.set(file, size);
     return size;
   };
-  const frames = pages.map((html) => ({
-    html,
-    scripts: preloadsIn(readFileSync(join(outDir, html), 'utf8')),
-  }));
+  const scriptsOf = (html: string) => preloadsIn(readFileSync(join(outDir, html), 'utf8'));
+  const frames = pages.map((html) => ({ html, scripts: scriptsOf(html) }));
   const rows = rowsOf(manifest, sizeOf, fetched, frames);
   const table = tableOf(rows);
   const complaints = complaintsOf(rows, sizeOf, (file) => largestModules(bundle[file]));

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Manifest } from '../../src/bundle/budgets.ts';
-import { keptOf } from '../../src/bundle/precache.ts';
+import { fetchedFiles, keptOf } from '../../src/bundle/precache.ts';
 import { answerTo } from '../../src/worker/answers.ts';
+import { routesOf } from '../../src/worker/routes.ts';
 
 const folder = resolve(import.meta.dirname, '../../public');
 const origin = 'https://camino.example';
@@ -55,6 +56,25 @@ test('kept files come from the cache, other chunks from an older version’s if 
   expect(answer('/assets/mount-0.js')).toEqual({ from: 'older' });
   expect(answer('/flows/index.json')).toBeNull();
   expect(answer('/favicon.svg?v=2')).toBeNull();
+});
+
+test('the browser answers only kept pages and assets itself, without a query; pages from one version', () => {
+  const at = (pathname: string) => ({ pathname, search: '', baseURL: origin });
+  expect(routesOf('camino-files-1', ['/', '/games/word-match', '/assets/a1-hola-1.js'], origin)).toEqual([
+    { condition: { urlPattern: at('/assets/*'), requestMethod: 'GET' }, source: 'cache' },
+    ...['/', '/games/word-match'].map((page) => ({
+      condition: { urlPattern: at(page), requestMethod: 'GET', requestMode: 'navigate' },
+      source: { cacheName: 'camino-files-1' },
+    })),
+  ]);
+});
+
+test('a packed file is fetched with its pack only', () => {
+  const packs = [{ file: 'assets/pages-1.json', holds: ['index.html', 'games.html'] }];
+  expect(fetchedFiles(['favicon.svg', 'games.html', 'index.html'], packs)).toEqual([
+    'favicon.svg',
+    'assets/pages-1.json',
+  ]);
 });
 
 test('everything that the build wrote is kept but what only developers or the Anki export need', () => {
