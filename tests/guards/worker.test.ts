@@ -62,8 +62,8 @@ test('the browser answers only kept pages and assets itself, without a query; pa
   const at = (pathname: string) => ({ pathname, search: '', baseURL: origin });
   expect(routesOf('camino-files-1', ['/', '/games/word-match', '/assets/a1-hola-1.js'], origin)).toEqual([
     { condition: { urlPattern: at('/assets/*'), requestMethod: 'GET' }, source: 'cache' },
-    ...['/', '/games/word-match'].map((page) => ({
-      condition: { urlPattern: at(page), requestMethod: 'GET', requestMode: 'navigate' },
+    ...['/', '/games/word-match'].map((path) => ({
+      condition: { urlPattern: at(path), requestMethod: 'GET', requestMode: 'navigate' },
       source: { cacheName: 'camino-files-1' },
     })),
   ]);
