@@ -20,16 +20,15 @@ const routes = () => import('./routes.tsx');
 const appUpdate = () => pageSettled().then(() => import('./frame/AppUpdate.tsx'));
 const toaster = () => import('./ui/base/Toaster.tsx');
 
-/** Loads the visitors' start page; resolves to null if that fails. */
-export async function prepareLanding() {
-  return fetchChunk(landing);
-}
-
 /**
- * Loads all that the first rendering of a learner's prerendered page shows. Resolves to null if that fails or `path` is
- * not the address of one.
+ * Loads all that the first rendering of a prerendered page shows. Resolves to null if that fails or `path` is not the
+ * address of one.
  */
-export async function prepare(path: string, options: Options) {
+export async function prepare(path: string, isVisitors: boolean, options: Options) {
+  if (isVisitors && path === paths.home()) {
+    const own = await fetchChunk(landing);
+    return own && { page: own.default.name, category: undefined };
+  }
   const table = await fetchChunk(routes);
   await nextTask();
   return table && table.preparePage(path, options);

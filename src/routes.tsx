@@ -97,11 +97,21 @@ export interface Options {
   inspect?: (event: InspectionEvent) => void;
 }
 
+/** The addresses of the prerendered pages of visitors, but for their start page. */
+export const openPaths: readonly string[] = [
+  paths.auth(),
+  paths.about(),
+  paths.blog(),
+  paths.faq(),
+  paths.support(),
+];
+
 /**
- * The prerendered pages of a learner, by address: those without a parameter, and every category's. Paseo has nothing to
- * show before a voice is found.
+ * The prerendered pages, by address: visitors' ones; of a learner's those without a parameter, and every category's.
+ * Paseo has nothing to show before a voice is found.
  */
 const frames = new Map<string, Place & { load: () => Promise<Page> }>([
+  ...openRoutes.filter(([path]) => openPaths.includes(path)).map(([path, load]) => [path, { load }] as const),
   ...learnerRoutes
     .filter(([path]) => !path.includes(':') && path !== paths.paseo())
     .map(([path, load]) => [path, { load }] as const),
@@ -111,7 +121,7 @@ const frames = new Map<string, Place & { load: () => Promise<Page> }>([
 ]);
 
 /** The addresses of the prerendered pages of a learner. */
-export const framePaths: readonly string[] = [...frames.keys()];
+export const framePaths: readonly string[] = [...frames.keys()].filter((path) => !openPaths.includes(path));
 
 /** The parts of the prerendered page at `path`, once all that its first rendering shows is loaded; null if that fails. */
 export async function preparePage(

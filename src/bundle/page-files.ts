@@ -37,13 +37,13 @@ export function startPage({ html, bundle }: Ground, { frames: [landing, today], 
   );
 }
 
-/** The page of a learner. Its title comes before the product's, which names the tab when the page is left. */
-export function learnersPage({ html, bundle }: Ground, { frames: [frame], styles }: PageFile): string {
+/** Another page. Its title comes before the product's, which names the tab when the page is left. */
+export function otherPage({ html, bundle }: Ground, { frames: [frame], styles }: PageFile): string {
   if (!frame) throw new Error('A page needs a frame');
   return filled(
     html.replace('<title>', () => `<title>${frame.title}</title><title>`),
     linksTo(html, chunksOf(bundle, [...LEARNER, ...frame.modules])) + styles,
-    `${WITHOUT_SCRIPT}<div id="root" data-page="${frame.path}" data-frame="learner">${frame.markup}</div>`,
+    `${WITHOUT_SCRIPT}<div id="root" data-page="${frame.path}" data-frame="${frame.isVisitors ? 'visitor' : 'learner'}">${frame.markup}</div>`,
   );
 }
 

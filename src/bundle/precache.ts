@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Kept } from '../worker/kept.ts';
 import type { Manifest } from './budgets.ts';
-
-/** A file that the service worker keeps. The name of one without a revision says what it holds. */
-export interface KeptFile {
-  url: string;
-  revision: string | null;
-}
+import { addressOf, type PackFile } from './packs.ts';
 
 const ENTRY = 'index.html';
 /** Chunks of `/flows`, its picture of what runs, and what makes PDF files and Anki packages: nobody studies with them. */
@@ -37,16 +33,25 @@ export function keptOf(files: readonly string[], manifest: Manifest): string[] {
     .toSorted();
 }
 
+/** What the worker fetches of `kept` files: packs, and what is in none. */
+export function fetchedFiles(kept: readonly string[], packs: readonly PackFile[]): string[] {
+  return [...looseOf(kept, packs), ...packs.map(({ file }) => file)];
+}
+
 /** What the worker is built with. `version` changes whenever a file does. */
-export function keptEntries(
-  outDir: string,
-  files: readonly string[],
-): { version: string; files: KeptFile[] } {
-  const entries = files.map((file) => ({
+export function keptEntries(outDir: string, kept: readonly string[], packs: readonly PackFile[]): Kept {
+  const packed = packs.map(({ file, holds }) => ({ url: `/${file}`, holds: holds.map(addressOf) }));
+  const files = looseOf(kept, packs).map((file) => ({
     url: `/${file}`,
     revision: file.startsWith('assets/') ? null : hashOf(readFileSync(join(outDir, file))),
   }));
-  return { version: hashOf(JSON.stringify(entries)), files: entries };
+  return { version: hashOf(JSON.stringify([files, packed])), files, packs: packed };
+}
+
+/** Those that are in no pack. */
+function looseOf(kept: readonly string[], packs: readonly PackFile[]): string[] {
+  const packed = new Set(packs.flatMap(({ holds }) => holds));
+  return kept.filter((file) => !packed.has(file));
 }
 
 /** Files of the chunks that some page but those of `/flows` may load, and the fonts and pictures that they name. */

@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { checkBudgets } from './budgets.ts';
 import type { renderAll as renderPages } from '../start/prerender.tsx';
 import { startChunks } from './chunks.ts';
 import { plainData } from './plain-data.ts';
@@ -12,22 +11,21 @@ import { firstCards } from './first-cards.ts';
 import { flowPrints } from './flow-prints.ts';
 import { metaPolicy, servicesOf } from './headers.ts';
 import { pictures } from './pictures.ts';
-import { learnersPage, shell, startPage } from './page-files.ts';
+import { otherPage, shell, startPage } from './page-files.ts';
 
 /** Chunks that have run before any other one is asked for, so that none need name them as what it depends on. */
 const RUNNING = /\/(dom|flow|preload|rolldown-runtime|start|styles)-\w+\.js$/;
 
 /**
- * Renders the start page into `index.html` and each page of learners into the file of its address at the end of a build,
+ * Renders the start page into `index.html` and other pages into the files of their addresses at the end of a build,
  * `flashcards.html` for `/flashcards`; writes the empty `shell.html` for every other address (and a copy as `404.html`,
- * for hosts without rewrites), and fails a production build that exceeds its budgets.
+ * for hosts without rewrites).
  */
 export function prerender(): Plugin {
   let root = '';
   let site = '';
   let policy = '';
   let outDir = '';
-  let isProduction = true;
   return {
     name: 'camino:prerender',
     config: (_, { isPreview }) => ({
@@ -55,7 +53,7 @@ export function prerender(): Plugin {
       },
     }),
     configResolved(config) {
-      ({ root, isProduction } = config);
+      ({ root } = config);
       outDir = resolve(root, config.build.outDir);
       policy = metaPolicy(servicesOf(config.env));
       site = textOf(config.env['VITE_SITE_URL']).replace(/\/$/, '');
@@ -72,20 +70,16 @@ export function prerender(): Plugin {
             (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
           )
           .replace('content="/social-preview.png"', () => `content="${site}/social-preview.png"`);
-        const { start, learners, globals } = await renderAll(root);
+        const { start, others, globals } = await renderAll(root);
         const write = (file: string, text: string) => {
           mkdirSync(dirname(join(outDir, file)), { recursive: true });
           writeFileSync(join(outDir, file), text);
         };
         write('index.html', startPage({ html: withAddress(html, site), bundle }, start));
-        const files = learners.map((page) => {
-          const file = `${page.frames[0]?.path.slice(1)}.html`;
-          write(file, learnersPage({ html, bundle }, page));
-          return file;
-        });
+        for (const page of others)
+          write(`${page.frames[0]?.path.slice(1)}.html`, otherPage({ html, bundle }, page));
         write('shell.html', shell({ html, bundle }, globals));
         write('404.html', shell({ html, bundle }, globals));
-        if (isProduction) this.info(`\n${checkBudgets(outDir, bundle, ['index.html', ...files])}`);
       },
     },
   };

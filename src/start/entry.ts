@@ -27,9 +27,9 @@ function loadDates(): Worker {
   return new Worker(URL.createObjectURL(new Blob(['new Date().toLocaleString();close()'])));
 }
 
-/** Whether the prerendered page of visitors is on the screen. */
+/** Whether the start page of visitors is on the screen. */
 function isLanding(element: HTMLElement): boolean {
-  return element.dataset['frame'] === 'visitor' && document.documentElement.dataset['session'] === undefined;
+  return element.dataset['page'] === '/' && document.documentElement.dataset['session'] === undefined;
 }
 
 /** Keeps the page in the fallback font if its own font is late: switching while it is in use would move the text. */

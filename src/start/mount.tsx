@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App, prepare, prepareLanding } from '../App.tsx';
+import { App, prepare } from '../App.tsx';
 import { createRuntime, RuntimeContext, type Runtime } from '../runtime/runtime.ts';
 import { storedUser } from '../services/session/stored.ts';
 import { isLiveOn, isRecordingOn } from '../services/switches.ts';
@@ -54,9 +54,10 @@ async function isFrameOf(
   { storedUser: user, inspected }: Runtime,
 ): Promise<boolean> {
   if (dataset['page'] !== location.pathname) return false;
-  if (dataset['frame'] === 'visitor') return user === null && (await prepareLanding()) !== null;
-  if (user === null || 'asked' in document.documentElement.dataset) return false;
-  return (await prepare(location.pathname, inspected)) !== null;
+  const isVisitors = dataset['frame'] === 'visitor';
+  if (isVisitors !== (user === null)) return false;
+  if (!isVisitors && 'asked' in document.documentElement.dataset) return false;
+  return (await prepare(location.pathname, isVisitors, inspected)) !== null;
 }
 
 /** React takes over the first title and removes it with its page; one that names the product must be left. */

@@ -2,8 +2,8 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { App, prepare, prepareLanding } from '../App.tsx';
-import { framePaths } from '../routes.tsx';
+import { App, prepare } from '../App.tsx';
+import { framePaths, openPaths } from '../routes.tsx';
 import { createRuntime, RuntimeContext, type Runtime } from '../runtime/runtime.ts';
 import { styleCache } from '../theme/style-cache.ts';
 
@@ -11,6 +11,7 @@ import { styleCache } from '../theme/style-cache.ts';
 export interface Frame {
   path: string;
   markup: string;
+  isVisitors: boolean;
   /** The text of its title element; empty if it has none. */
   title: string;
   /** Names of the modules that its first rendering needs, as the end of their paths: a page, and a category's first cards. */
@@ -33,40 +34,29 @@ const ZERO = /(?<=[ :,(])0\./g;
 const titles = /<title>([^<]*)<\/title>/;
 
 /**
- * The start page of visitors and that of learners, then all other pages of learners; and the style elements that every
- * page needs. Runs at build time.
+ * The start page of visitors and that of learners, then all other pages; and the style elements that every page needs.
+ * Runs at build time.
  */
 export async function renderAll(): Promise<{
   start: PageFile;
-  learners: readonly PageFile[];
+  others: readonly PageFile[];
   globals: string;
 }> {
-  await prepareLanding();
   const cache = newCache();
-  const frames = [frameOf('/', cache, null, ['LandingPage']), await learnersFrame('/', cache)];
-  const learners: PageFile[] = [];
-  for (const path of framePaths.filter((one) => one !== '/')) {
+  const frames = [await frameOf('/', true, cache), await frameOf('/', false, cache)];
+  const others: PageFile[] = [];
+  for (const path of [...openPaths, ...framePaths.filter((one) => one !== '/')]) {
     const own = newCache();
-    learners.push({ frames: [await learnersFrame(path, own)], styles: stylesOf(own) });
+    others.push({ frames: [await frameOf(path, openPaths.includes(path), own)], styles: stylesOf(own) });
   }
-  return { start: { frames, styles: stylesOf(cache) }, learners, globals: globalsOf(cache) };
+  return { start: { frames, styles: stylesOf(cache) }, others, globals: globalsOf(cache) };
 }
 
-async function learnersFrame(path: string, cache: EmotionCache): Promise<Frame> {
-  const prepared = await prepare(path, {});
+async function frameOf(path: string, isVisitors: boolean, cache: EmotionCache): Promise<Frame> {
+  const prepared = await prepare(path, isVisitors, {});
   if (!prepared) throw new Error(`${path} cannot be prerendered`);
-  return frameOf(path, cache, anyone, [
-    prepared.page,
-    ...(prepared.category ? [`cards/first-${prepared.category}`] : []),
-  ]);
-}
-
-function frameOf(
-  path: string,
-  cache: EmotionCache,
-  user: Runtime['storedUser'],
-  modules: readonly string[],
-): Frame {
+  const { page, category } = prepared;
+  const user = isVisitors ? null : anyone;
   const rendered = renderToString(
     <StrictMode>
       <CacheProvider value={cache}>
@@ -76,7 +66,13 @@ function frameOf(
       </CacheProvider>
     </StrictMode>,
   );
-  return { path, markup: rendered.replace(titles, ''), title: titles.exec(rendered)?.[1] ?? '', modules };
+  return {
+    path,
+    isVisitors,
+    markup: rendered.replace(titles, ''),
+    title: titles.exec(rendered)?.[1] ?? '',
+    modules: [page, ...(category ? [`cards/first-${category}`] : [])],
+  };
 }
 
 function newCache(): EmotionCache {

@@ -26,8 +26,7 @@ export function answerTo(request: Asked, origin: string, isKept: (file: string) 
 /** The page of an address. The chunks of `/flows` are not kept: its pages must come from the same version as those. */
 function pageAt(pathname: string, isKept: (file: string) => boolean): Answer {
   if (SERVER_PAGES.test(pathname) || FILE.test(pathname)) return null;
-  const path = pathname.replace(/\/$/, '');
-  const own = path === '' ? '/index.html' : `${path}.html`;
+  const own = pathname.replace(/(?<=.)\/$/, '');
   const file = isKept(own) ? own : '/shell.html';
   return isKept(file) ? { from: FLOWS.test(pathname) ? 'network' : 'cache', file } : null;
 }

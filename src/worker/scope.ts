@@ -27,7 +27,7 @@ interface WindowOfApp {
 }
 
 interface WorkerEvents {
-  install: LastingEvent;
+  install: InstallEvent;
   activate: LastingEvent;
   fetch: FetchEvent;
   message: LastingEvent & { readonly data: unknown };
@@ -37,6 +37,21 @@ interface WorkerEvents {
 
 export interface LastingEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
+}
+
+export interface InstallEvent extends LastingEvent {
+  /** Chromium has it. */
+  addRoutes?: (routes: readonly Route[]) => Promise<void>;
+}
+
+/** Requests that the browser answers itself, with a file of one cache or of any. */
+export interface Route {
+  condition: {
+    urlPattern: { pathname: string; search: string; baseURL: string };
+    requestMethod: 'GET';
+    requestMode?: 'navigate';
+  };
+  source: 'cache' | { cacheName: string };
 }
 
 interface FetchEvent extends Event {

@@ -1,21 +1,13 @@
 import { REMINDER } from '#machines/account/reminders.rules.ts';
-import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { answerTo } from './answers.ts';
+import { CACHES, isKept, keepFiles, keptFile, own, packedFiles } from './kept.ts';
 import { openToday, remind } from './remind.ts';
-import type { LastingEvent, WorkerScope } from './scope.ts';
+import { routesOf } from './routes.ts';
+import type { InstallEvent, WorkerScope } from './scope.ts';
 
-/** What the build wrote: the files to keep, and a name that other files would have changed. */
-declare const CAMINO_KEPT: { version: string; files: readonly { url: string; revision: string | null }[] };
-
-const CACHES = 'camino-files-';
 const scope = self as unknown as WorkerScope;
-const { version, files } = CAMINO_KEPT;
-const own = CACHES + version;
-const kept = new PrecacheController({ cacheName: own });
-kept.addToCacheList([...files]);
 /** Whether other tabs run the version that this one replaces. Without the wish of a tab, none does. */
 let isShared = false;
-const isKept = (file: string) => kept.getCacheKeyForURL(file) !== undefined;
 
 scope.addEventListener('install', (event) => event.waitUntil(install(event)));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
@@ -39,14 +31,10 @@ scope.addEventListener('fetch', (event) => {
   else event.respondWith(fetchFirst(request, answer.file));
 });
 
-/** Keeps all files or fails; those that an older version has, too, are not fetched again. */
-async function install(event: LastingEvent): Promise<void> {
-  const cache = await caches.open(own);
-  for (const { url, revision } of files) {
-    const older = revision === null ? await caches.match(url) : undefined;
-    if (older) await cache.put(url, older);
-  }
-  await kept.install(event);
+async function install(event: InstallEvent): Promise<void> {
+  // Without its routes a browser asks the worker, which answers the same.
+  await event.addRoutes?.(routesOf(own, packedFiles, location.origin)).catch(() => undefined);
+  await keepFiles(event);
 }
 
 /** Replaces the version that runs, at the wish of one tab. */
@@ -62,11 +50,6 @@ async function activate(): Promise<void> {
   if (isShared || scope.registration.installing) return;
   const older = (await caches.keys()).filter((name) => name.startsWith(CACHES) && name !== own);
   await Promise.all(older.map((name) => caches.delete(name)));
-}
-
-/** Undefined if the browser has deleted the file, or cannot read it. */
-async function keptFile(file: string): Promise<Response | undefined> {
-  return kept.matchPrecache(file).catch(() => undefined);
 }
 
 async function olderFile(request: Request): Promise<Response> {

@@ -95,12 +95,16 @@ describe('a form shows', () => {
 });
 
 describe('an expired token', () => {
-  test('and a dead server: the pages open, the bar says so until the service answers', async () => {
+  test('and a server that answers 503 or not at all: the pages open, the bar says so until the service answers', async () => {
     const page = await (await browser.ownContext()).newPage();
     await page.clock.install();
     await newLearner(page, origin);
     await expireSession(page);
-    await page.route('**/auth/v1/**', (route) => route.abort());
+    let asked = 0;
+    await page.route('**/auth/v1/**', (route) => {
+      asked += 1;
+      return asked % 2 === 0 ? route.abort() : route.fulfill({ status: 503, body: '' });
+    });
     await page.goto(`${origin}/flashcards`);
     await appears(page.getByRole('heading', { name: 'All Flashcards' }));
     const offline = page.getByRole('banner').getByText('Offline', { exact: true });
@@ -239,11 +243,13 @@ async function expireSession(page: Page, changed: object = {}): Promise<void> {
 }
 
 function blockStorage(): void {
-  Object.defineProperty(window, 'localStorage', {
-    get: () => {
-      throw new DOMException('Blocked', 'SecurityError');
-    },
-  });
+  const refuse = () => {
+    throw new DOMException('Blocked', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
+  CacheStorage.prototype.open = async () => refuse();
+  CacheStorage.prototype.has = async () => refuse();
+  ServiceWorkerContainer.prototype.register = async () => refuse();
 }
 
 function fillStorage(): void {

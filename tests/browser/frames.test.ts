@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { framePaths } from '../../src/routes.tsx';
+import { framePaths, openPaths } from '../../src/routes.tsx';
 import { browserPage } from '../support/browser-page.ts';
 import { enter, newLearner, storedLearner } from '../support/learner.ts';
 import { appears } from '../support/look.ts';
@@ -19,7 +19,7 @@ declare global {
   var seen: Seen;
 }
 
-test('each page of a learner is in its own file, and goes live without a shift, an error or another heading', async () => {
+test('each page is in its own file, and goes live without a shift, an error or another heading', async () => {
   const { page } = browser;
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -27,8 +27,8 @@ test('each page of a learner is in its own file, and goes live without a shift, 
   });
   page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
   await page.addInitScript(watchPage);
-  await newLearner(page, origin);
-  for (const [index, path] of framePaths.entries()) {
+  for (const [index, path] of [...openPaths, ...framePaths].entries()) {
+    if (index === openPaths.length) await newLearner(page, origin);
     await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' });
     await page.goto(origin + path);
     await page.locator('#root:not([data-frame])').waitFor({ state: 'attached' });
@@ -58,6 +58,9 @@ test('before any script a learner sees the page, and a visitor nothing of it', a
   }
   await page.goto(origin);
   expect(await heading.textContent()).toMatch(/^Learn Spanish/);
+  await page.goto(`${origin}/faq`);
+  expect(await heading.textContent()).toBe('Questions and answers');
+  expect(await heading.isVisible()).toBe(true);
   await enter(page, origin, await storedLearner(origin));
   for (const [path, name] of [
     ['/', 'Today'],
@@ -69,6 +72,8 @@ test('before any script a learner sees the page, and a visitor nothing of it', a
     expect(await heading.textContent()).toBe(name);
     expect(await heading.isVisible(), path).toBe(true);
   }
+  await page.goto(`${origin}/faq`);
+  expect(await heading.isVisible(), 'the bar of a visitor').toBe(false);
   await page.goto(`${origin}/dashboard#achievements`);
   expect(await heading.isVisible(), 'the page shows another tab than the address asks for').toBe(false);
 });
@@ -93,6 +98,21 @@ test('a button pressed before the app runs works as soon as it does', async () =
   await page.getByRole('button', { name: 'Single card' }).click();
   goOn();
   await appears(page.getByText('1 / 45'));
+});
+
+test('what a visitor types into the login before the app runs is there when it does, and not in the address', async () => {
+  const { page } = browser;
+  const goOn = await holdScripts(page);
+  await page.goto(`${origin}/auth`, { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Email').fill('ana@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('secreto-123');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  goOn();
+  await appears(page.getByRole('button', { name: 'Hide password' }));
+  expect(await page.getByLabel('Email').inputValue()).toBe('ana@example.com');
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('secreto-123');
+  expect(page.url()).toBe(`${origin}/auth`);
 });
 
 async function holdScripts(page: Page): Promise<() => void> {

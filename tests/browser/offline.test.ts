@@ -4,7 +4,7 @@ import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
 import { browserPage } from '../support/browser-page.ts';
 import { enter, storedLearner, type Account } from '../support/learner.ts';
 import { appears, open } from '../support/look.ts';
-import { recordsOf } from '../support/records.ts';
+import { idsInAccount, recordsOf } from '../support/records.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
@@ -37,14 +37,16 @@ test('answers of a revoked session reach their own account once, whoever logs in
   await logIn(page, ben.account);
   await open(page, `${origin}/dashboard`);
   await appears(page.getByText('Sample data').first());
-  expect([await idsInAccount(page), sent]).toEqual([[], []]);
+  expect([await idsInAccount(page, origin), sent]).toEqual([[], []]);
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await appears(page.getByRole('heading', { name: 'Welcome back!' }));
   expect(await page.getByText('Please log in again.').count()).toBe(0);
 
   await logIn(page, ana.account);
-  await expect.poll(() => idsInAccount(page), { timeout: 10_000 }).toEqual(expect.arrayContaining(kept));
+  await expect
+    .poll(() => idsInAccount(page, origin), { timeout: 10_000 })
+    .toEqual(expect.arrayContaining(kept));
   expect(kept.map((id) => sent.join().split(id).length - 1)).toEqual(kept.map(() => 1));
 });
 
@@ -83,14 +85,4 @@ async function revoke(session: string): Promise<void> {
   const { access_token: token } = JSON.parse(session);
   const headers = { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${token}` };
   await fetch(`${origin}/auth/v1/logout?scope=global`, { method: 'POST', headers });
-}
-
-/** The ids of the activity in the account of whoever is logged in. */
-async function idsInAccount(page: Page): Promise<string[]> {
-  const { access_token: token } = JSON.parse(
-    await page.evaluate(() => localStorage.getItem('camino-auth') ?? '{}'),
-  );
-  const headers = { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${token}` };
-  const answer = await fetch(`${origin}/rest/v1/activity?select=id`, { headers });
-  return (await answer.json()).map(({ id }: { id: string }) => id);
 }

@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { addressOf, textOf } from '../../src/bundle/packs.ts';
 import { paths } from '../../src/paths.ts';
+import { framePaths, openPaths } from '../../src/routes.tsx';
 import { browserPage } from '../support/browser-page.ts';
 import { startHost, type Host } from '../support/deployments.ts';
+import { controlled, keptTexts } from '../support/kept-app.ts';
 import { enter, newLearner, storedLearner } from '../support/learner.ts';
 import { appears, open } from '../support/look.ts';
 
@@ -25,20 +30,30 @@ test('after one visit every address opens offline, and nothing of the account is
   await newLearner(page, origin, paths.home());
   await controlled(page);
   await open(page, origin + paths.profile());
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return lists.flat().map(({ url }) => new URL(url).pathname);
-  });
+  const kept = await keptTexts(page);
   expect(kept.length).toBeGreaterThan(100);
   expect(
-    kept.filter(
-      (path) =>
-        !/^\/([a-z/-]+\.html|assets\/[\w.-]+|favicon\.svg|icon-[\w-]+\.png|manifest\.webmanifest)$/.test(
-          path,
-        ),
+    kept.flatMap(({ path }) =>
+      /^\/([a-z/-]*|shell\.html|assets\/[\w.-]+|favicon\.svg|icon-[\w-]+\.png|manifest\.webmanifest)$/.test(
+        path,
+      )
+        ? []
+        : [path],
     ),
   ).toEqual([]);
+  const pages = [...openPaths, ...framePaths];
+  const fileOf = (path: string) =>
+    pages.includes(path) ? `${path === '/' ? 'index' : path.slice(1)}.html` : path.slice(1);
+  for (const { path, text } of kept) {
+    const file = fileOf(path);
+    expect(addressOf(file), file).toBe(path);
+    const built = text === null ? null : textOf(file, readFileSync(join('dist', file), 'utf8'));
+    expect(text === built, path).toBe(true);
+  }
+  for (const path of pages) {
+    const own = kept.find((one) => one.path === path);
+    expect(own?.policy, path).toContain("frame-ancestors 'none'");
+  }
 
   await context.setOffline(true);
   const failures: string[] = [];
@@ -98,6 +113,58 @@ test('a new version is offered, not in the middle of a game, and leaves other ta
   await becomes(game, 'c');
 });
 
+test('an update fetches only what changed, and is not taken if a part of that is missing', async () => {
+  const page = await (await browser.ownContext()).newPage();
+  await open(page, host.origin + paths.about());
+  await controlled(page);
+  expect(host.asked.filter((path) => path.endsWith('.json'))).toHaveLength(3);
+
+  host.deploy({ version: 'b', without: /\/assets\/pages-/ });
+  await update(page);
+  await page.reload();
+  expect(await versionOf(page)).toBe('');
+  expect(await page.getByText(OFFER).count()).toBe(0);
+
+  host.deploy({ version: 'c' });
+  await update(page);
+  expect(host.asked.filter((path) => path.startsWith('/assets/'))).toEqual([
+    expect.stringMatching(/^\/assets\/pages-/),
+  ]);
+  await appears(page.getByText(OFFER));
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await becomes(page, 'c');
+});
+
+test('Chromium answers pages and chunks from the cache itself; where it cannot, the worker does', async () => {
+  const plain = await startHost(origin);
+  plain.deploy({ worker: (code) => code.replaceAll('addRoutes', 'noRoutes') });
+  for (const [{ origin: address }, source] of [
+    [host, 'cache'],
+    [plain, ''],
+  ] as const) {
+    const context = await browser.ownContext();
+    const page = await context.newPage();
+    await open(page, address + paths.about());
+    await controlled(page);
+    await context.setOffline(true);
+    for (const [path, from] of [
+      [paths.faq(), source],
+      [`${paths.faq()}?from=mail`, ''],
+      [paths.newsletter(), ''],
+    ] as const) {
+      await open(page, address + path);
+      const sources = await page.evaluate(() =>
+        [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+          .filter(({ name }) => !/\.(svg|webmanifest|png)$|\/(rest|auth)\/v1\//.test(name))
+          .map((entry) => (entry as { workerMatchedSourceType?: string }).workerMatchedSourceType ?? ''),
+      );
+      expect({ path, sources: [...new Set(sources.slice(1))] }).toEqual({ path, sources: [source] });
+      expect({ path, from: sources[0] }).toEqual({ path, from });
+    }
+  }
+  plain.stop();
+});
+
 test('a worker that fails or is missing changes nothing; a page whose chunk a deploy took away loads again', async () => {
   await Promise.all(
     [
@@ -129,42 +196,16 @@ test('a worker that fails or is missing changes nothing; a page whose chunk a de
 });
 
 const everyAddress = [
-  paths.home(),
-  paths.about(),
-  paths.blog(),
-  paths.faq(),
-  paths.support(),
-  paths.auth(),
+  ...openPaths,
+  ...framePaths,
   paths.newPassword(),
   paths.newsletter(),
-  paths.flashcards(),
-  paths.flashcardCategory('verbs'),
   paths.flashcard('greetings-hola'),
-  paths.review(),
-  paths.grammar(),
-  paths.games(),
-  paths.wordMatch(),
-  paths.dailyChallenge(),
-  paths.grammarMaster(),
-  paths.sentenceBuilder(),
-  paths.vocabularyChallenge(),
-  paths.verbConjugation(),
-  paths.examQuiz(),
-  paths.dashboard(),
-  paths.profile(),
+  paths.courseStop('a1-hola', 'reading'),
+  paths.courseStop('a1-hola', '1'),
+  paths.paseo(),
   paths.flows(),
 ];
-
-/** Waits until the worker has all files and answers for the page; registers it at once instead of when idle. */
-async function controlled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const taken = new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-    });
-    await navigator.serviceWorker.register('/worker.js');
-    if (!navigator.serviceWorker.controller) await taken;
-  });
-}
 
 /** Looks for a new version and waits until it is there or was given up. */
 function update(page: Page): Promise<void> {

@@ -2,18 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Manifest } from '../../src/bundle/budgets.ts';
-import { keptOf } from '../../src/bundle/precache.ts';
+import { fetchedFiles, keptOf } from '../../src/bundle/precache.ts';
 import { answerTo } from '../../src/worker/answers.ts';
+import { routesOf } from '../../src/worker/routes.ts';
 
 const folder = resolve(import.meta.dirname, '../../public');
 const origin = 'https://camino.example';
-const kept = new Set([
-  '/index.html',
-  '/shell.html',
-  '/games/word-match.html',
-  '/assets/mount-1.js',
-  '/favicon.svg',
-]);
+const kept = new Set(['/', '/shell.html', '/games/word-match', '/assets/mount-1.js', '/favicon.svg']);
 
 function answer(path: string, { method = 'GET', mode = 'cors', headers = {} } = {}) {
   const request = { url: new URL(path, origin).href, method, mode, headers: new Headers(headers) };
@@ -46,9 +41,9 @@ test('requests of the account are left alone, whatever they ask for', () => {
 
 test('an address has its own page if there is one, else the shell; files are not pages', () => {
   const at = (path: string) => page(path);
-  expect(at('/')).toEqual({ from: 'cache', file: '/index.html' });
-  expect(at('/games/word-match?x=1')).toEqual({ from: 'cache', file: '/games/word-match.html' });
-  expect(at('/games/word-match/')).toEqual({ from: 'cache', file: '/games/word-match.html' });
+  expect(at('/')).toEqual({ from: 'cache', file: '/' });
+  expect(at('/games/word-match?x=1')).toEqual({ from: 'cache', file: '/games/word-match' });
+  expect(at('/games/word-match/')).toEqual({ from: 'cache', file: '/games/word-match' });
   expect(at('/auth')).toEqual({ from: 'cache', file: '/shell.html' });
   expect(at('/restaurant')).toEqual({ from: 'cache', file: '/shell.html' });
   expect(at('/social-preview.png')).toBeNull();
@@ -61,6 +56,25 @@ test('kept files come from the cache, other chunks from an older version’s if 
   expect(answer('/assets/mount-0.js')).toEqual({ from: 'older' });
   expect(answer('/flows/index.json')).toBeNull();
   expect(answer('/favicon.svg?v=2')).toBeNull();
+});
+
+test('the browser answers only kept pages and assets itself, without a query; pages from one version', () => {
+  const at = (pathname: string) => ({ pathname, search: '', baseURL: origin });
+  expect(routesOf('camino-files-1', ['/', '/games/word-match', '/assets/a1-hola-1.js'], origin)).toEqual([
+    { condition: { urlPattern: at('/assets/*'), requestMethod: 'GET' }, source: 'cache' },
+    ...['/', '/games/word-match'].map((path) => ({
+      condition: { urlPattern: at(path), requestMethod: 'GET', requestMode: 'navigate' },
+      source: { cacheName: 'camino-files-1' },
+    })),
+  ]);
+});
+
+test('a packed file is fetched with its pack only', () => {
+  const packs = [{ file: 'assets/pages-1.json', holds: ['index.html', 'games.html'] }];
+  expect(fetchedFiles(['favicon.svg', 'games.html', 'index.html'], packs)).toEqual([
+    'favicon.svg',
+    'assets/pages-1.json',
+  ]);
 });
 
 test('everything that the build wrote is kept but what only developers or the Anki export need', () => {

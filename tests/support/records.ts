@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
 
 /** How often, and after how many milliseconds, the browser is asked again. */
 const LOOKS = 250;
@@ -31,4 +32,14 @@ export function recordsOf(page: Page): Promise<string[]> {
     database.close();
     return entries.map(({ id }) => id);
   });
+}
+
+/** The ids of the activity in the account of whoever is logged in. */
+export async function idsInAccount(page: Page, origin: string): Promise<string[]> {
+  const { access_token: token } = JSON.parse(
+    await page.evaluate(() => localStorage.getItem('camino-auth') ?? '{}'),
+  );
+  const headers = { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${token}` };
+  const answer = await fetch(`${origin}/rest/v1/activity?select=id`, { headers });
+  return (await answer.json()).map(({ id }: { id: string }) => id);
 }

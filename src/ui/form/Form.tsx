@@ -32,7 +32,7 @@ export function Form({ children, isDisabled, errors, onSubmit }: Props) {
   });
 
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    <form ref={form} method="dialog" noValidate onSubmit={submit}>
       <chakra.fieldset
         disabled={isDisabled}
         display="grid"

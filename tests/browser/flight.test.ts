@@ -1,0 +1,52 @@
+import { expect, inject, test } from 'vitest';
+import { paths } from '../../src/paths.ts';
+import { browserPage } from '../support/browser-page.ts';
+import { controlled } from '../support/kept-app.ts';
+import { newLearner } from '../support/learner.ts';
+import { appears, open } from '../support/look.ts';
+import { games } from '../support/players/games.ts';
+import { play, sitDown } from '../support/players/play.ts';
+import { idsInAccount, recordsOf } from '../support/records.ts';
+
+const origin = inject('origin');
+const browser = browserPage({ serviceWorkers: 'allow' });
+
+test(
+  'in flight mode, after one visit, a learner reviews, plays each game and reads the grammar, and finds it all in the account after landing',
+  { timeout: 120_000 },
+  async () => {
+    const context = await browser.ownContext();
+    const first = await context.newPage();
+    await newLearner(first, origin, paths.home());
+    await controlled(first);
+    await first.close();
+    await context.setOffline(true);
+
+    const page = await context.newPage();
+    await open(page, origin + paths.review());
+    await page.getByRole('button', { name: 'Start Review' }).click();
+    await appears(page.getByText('A new word'));
+    await page.keyboard.press('Enter');
+    await expect.poll(() => recordsOf(page)).toHaveLength(1);
+    await open(page, origin + paths.grammar());
+    await page.getByRole('tab', { name: 'Verbs' }).click();
+    await appears(page.getByRole('tabpanel').getByRole('heading').first());
+    await page.close();
+
+    for (const game of games) {
+      const table = await sitDown(await context.newPage(), origin + game.address, 'mouse', true);
+      await play(game, table, 'won', game.start);
+      await table.page.clock.resume();
+      await table.page.close();
+    }
+
+    await context.setOffline(false);
+    const landed = await context.newPage();
+    await open(landed, origin + paths.dashboard());
+    const kept = await recordsOf(landed);
+    expect(kept.length).toBeGreaterThan(games.length);
+    await expect
+      .poll(() => idsInAccount(landed, origin), { timeout: 20_000 })
+      .toEqual(expect.arrayContaining(kept));
+  },
+);
