@@ -87,7 +87,7 @@ function Toasts() {
   const isSettled = useIsSettled();
   if (!isWanted && (isLanding || !isSettled)) return null;
   return (
-    <ErrorBoundary place={location} renderFallback={() => null}>
+    <ErrorBoundary place={location}>
       <Chunk load={toaster}>{({ Toaster }) => <Toaster renderLink={link} />}</Chunk>
     </ErrorBoundary>
   );
@@ -97,7 +97,7 @@ function Toasts() {
 function Updates() {
   const [location] = useLocation();
   return (
-    <ErrorBoundary place={location} renderFallback={() => null}>
+    <ErrorBoundary place={location}>
       <Chunk load={appUpdate}>{({ AppUpdate }) => <AppUpdate />}</Chunk>
     </ErrorBoundary>
   );

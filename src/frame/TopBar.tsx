@@ -73,12 +73,12 @@ function SectionLinks({ onFollow }: { onFollow: () => void }) {
 function AccountMenu() {
   const session = useSession();
   const [location] = useLocation();
-  const isSignedIn = useSelector(session, (state) => state.context.user !== null);
+  const isLearner = useIsLearner();
   const isSignedOut = useSelector(session, (state) => state.matches('signedOut'));
   const isUnknown = useSelector(session, (state) => state.matches('loading'));
   const logOut = () => session.send({ type: 'logout.requested' });
 
-  if (isSignedIn) {
+  if (isLearner) {
     return (
       <ErrorBoundary place={location} renderFallback={() => <Button onClick={logOut}>Log out</Button>}>
         <AvatarMenu onLogout={logOut} />
@@ -128,7 +128,7 @@ function useIsOffline(): boolean {
 
 function AccountLinks({ onFollow }: { onFollow: () => void }) {
   const session = useSession();
-  const isSignedIn = useSelector(session, (state) => state.context.user !== null);
+  const isLearner = useIsLearner();
   const isSignedOut = useSelector(session, (state) => state.matches('signedOut'));
   const report = useReport();
   const openReport = () => {
@@ -140,13 +140,13 @@ function AccountLinks({ onFollow }: { onFollow: () => void }) {
     session.send({ type: 'logout.requested' });
   };
 
-  if (isSignedIn) {
+  if (isLearner) {
     return (
       <>
         <Link href={paths.profile()} onClick={onFollow} asChild>
           <NavLink>Profile</NavLink>
         </Link>
-        <ErrorBoundary place="" renderFallback={() => null}>
+        <ErrorBoundary place="">
           <Chunk load={installLink}>{({ InstallLink }) => <InstallLink onFollow={onFollow} />}</Chunk>
         </ErrorBoundary>
         <NavLink as="button" onClick={openReport}>

@@ -3,7 +3,8 @@ import { retryChunks } from './Chunk.tsx';
 
 interface Props {
   children: ReactNode;
-  renderFallback: (retry: () => void) => ReactNode;
+  /** What takes its place after an error, if anything does. */
+  renderFallback?: (retry: () => void) => ReactNode;
   /** Another value clears the error: the learner has left the page. */
   place: string;
 }
@@ -29,6 +30,6 @@ export class ErrorBoundary extends Component<Props, State> {
   };
 
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.renderFallback(this.retry) : this.props.children;
+    return this.state.hasFailed ? this.props.renderFallback?.(this.retry) : this.props.children;
   }
 }

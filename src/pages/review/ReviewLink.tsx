@@ -15,7 +15,7 @@ export function ReviewLink() {
       <Link href={paths.review()}>
         Review
         {isRead && (
-          <ErrorBoundary place="due" renderFallback={() => null}>
+          <ErrorBoundary place="due">
             <Chunk load={dueCount}>{({ default: DueCount }) => <DueCount />}</Chunk>
           </ErrorBoundary>
         )}
