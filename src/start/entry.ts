@@ -11,7 +11,7 @@ if (root?.dataset['frame']) {
   void settleFont(120);
   if (isLanding(root)) waitForUse(root);
   else {
-    loadDates();
+    if ('Worker' in globalThis) loadDates();
     void start(root);
   }
 } else if (root) {

@@ -11,6 +11,7 @@ const Stats = chakra('ul', {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
       columnGap: '4',
+      alignContent: 'start',
       alignItems: 'center',
       padding: { base: '4', md: '5' },
       bg: 'bg.panel',
