@@ -11,7 +11,10 @@ const everywhere = css({ body: { hyphens: 'none' } });
 const Known = chakra('p', { base: { color: 'fg' } });
 const New = chakra('p', { base: { color: 'fg.muted' } });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  document.head.replaceChildren();
+});
 
 function show(page: ReactNode, cache: EmotionCache): HTMLElement {
   return render(
