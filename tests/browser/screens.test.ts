@@ -65,9 +65,9 @@ test('the frame has the first screen before it is asked for, is closed without a
   expect(await frame.isVisible()).toBe(false);
   const panel = page.getByRole('region', { name: 'Screen', exact: true });
   expect(await panel.getAttribute('data-screen')).toBeNull();
-  for (const _time of ['first', 'second']) {
+  for (const screen of [inFrame(page), inFrame(page)]) {
     await openScreen(page);
-    await appears(inFrame(page).getByRole('heading', { level: 1 }));
+    await appears(screen.getByRole('heading', { level: 1 }));
     await page.getByRole('button', { name: 'Close the screen' }).click();
     await frame.waitFor({ state: 'hidden' });
   }
