@@ -188,7 +188,7 @@ interface LineProps {
 
 const Line = memo(function Line({ player, line, index, title, isChosen }: LineProps) {
   const { at, kind, n, event, words, value, times, last, gap, isDivergent } = line;
-  const number = kind === 'emit' ? 'Says' : times > 1 ? `${n}–${last}, ${times} times` : String(n);
+  const number = times > 1 ? `${n}–${last}, ${times} times · ` : `${n} · `;
   return (
     <li data-kind={kind} {...(isDivergent && { 'data-divergent': '' })}>
       {gap && <small>{gap}</small>}
@@ -202,7 +202,10 @@ const Line = memo(function Line({ player, line, index, title, isChosen }: LinePr
         <strong>{title}</strong>
         <span>
           {words}
-          <small>{kind === 'emit' ? number : `${number} · ${eventName(event)}`}</small>
+          <small>
+            {kind !== 'emit' && number}
+            {eventName(event)}
+          </small>
         </span>
         <code>
           {isDivergent && 'Differs. '}

@@ -45,6 +45,10 @@ test('the real page is beside the diagram, in the state that is chosen and at ea
   await chooseState(page, 'word-match.confirmingRestart');
   await appears(screen.getByRole('alertdialog'));
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
+  const panel = page.getByRole('region', { name: 'Screen', exact: true });
+  await appears(panel.getByText('confirmingRestart', { exact: true }));
+  await page.getByRole('button', { name: 'Words', exact: true }).click();
+  await appears(panel.getByText('Confirming restart', { exact: true }));
 
   await page.getByRole('button', { name: 'Show paths' }).click();
   await page.getByLabel(/that take every transition/).selectOption(String(path));
@@ -73,7 +77,7 @@ test('the frame has the first screen before it is asked for, is closed without a
   }
 });
 
-test('the frame has no origin, no storage and no network, and a page that fails says so in its place', async () => {
+test('the frame has no origin, no storage and no network, and a page that fails or is of another machine says so', async () => {
   const { page } = browser;
   await page.goto(`${origin}/flows/replay`);
   await page.evaluate(() => localStorage.setItem('camino-auth', 'secret'));
@@ -88,8 +92,13 @@ test('the frame has no origin, no storage and no network, and a page that fails 
   await appears(page.getByRole('alert').filter({ hasText: 'The page could not be shown. ' }));
 
   await page.getByRole('button', { name: 'Open another trace' }).click();
-  await page.locator('input[type=file]').setInputFiles('tests/traces/word-match.recorded.trace.json');
+  const earlier = Buffer.from(JSON.stringify({ ...(JSON.parse(text) as object), diagram: 'another' }));
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'earlier.trace.json', mimeType: 'application/json', buffer: earlier });
+  await appears(page.getByText('Diagram, words and screens are those of today.'));
   await openScreen(page);
+  await appears(page.getByText('(the machine has changed since this was recorded)'));
   await appears(inFrame(page).getByRole('heading', { name: 'Word Match' }));
   await page.keyboard.press('End');
   await appears(inFrame(page).getByRole('button', { name: 'Start Game' }));
