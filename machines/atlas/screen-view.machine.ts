@@ -26,6 +26,7 @@ interface Context {
 }
 
 type Event =
+  | { type: 'page.settled' }
   | { type: 'screen.opened' }
   | { type: 'screen.closed' }
   | { type: 'load.retried' }
@@ -43,7 +44,7 @@ export const screenViewMachine = setup({
     context: Context;
     events: Event;
     input: { flow: string; look?: ScreenLook };
-    tags: 'busy' | 'framed';
+    tags: 'busy' | 'framed' | 'asking';
   },
   actors: {
     loadScenes: promiseStub<Scenes, { flow: string }>(),
@@ -71,6 +72,9 @@ export const screenViewMachine = setup({
       return { problem: event.message };
     }),
   },
+  guards: {
+    hasScenes: ({ context }) => context.scenes !== null,
+  },
   delays: { patience: FRAME_PATIENCE },
 }).createMachine({
   id: 'screen-view',
@@ -85,7 +89,27 @@ export const screenViewMachine = setup({
   }),
   initial: 'closed',
   states: {
-    closed: { on: { 'screen.opened': 'loading' } },
+    closed: {
+      initial: 'resting',
+      on: {
+        'screen.opened': [{ guard: 'hasScenes', target: 'open' }, 'loading'],
+        'frame.ready': { target: '.asking', actions: 'countLoad' },
+      },
+      states: {
+        resting: { on: { 'page.settled': 'fetching' } },
+        fetching: {
+          invoke: {
+            id: 'loadScenes',
+            src: 'loadScenes',
+            input: ownFlow,
+            onDone: { target: 'prepared', actions: 'keepScenes' },
+            onError: 'resting',
+          },
+        },
+        asking: { tags: 'asking', on: { 'scene.sent': 'prepared' } },
+        prepared: {},
+      },
+    },
     loading: {
       tags: 'busy',
       invoke: {
@@ -99,10 +123,10 @@ export const screenViewMachine = setup({
     },
     failed: { on: { 'load.retried': 'loading', 'screen.closed': 'closed' } },
     open: {
-      tags: 'framed',
+      tags: ['framed', 'asking'],
       initial: 'starting',
       on: {
-        'screen.closed': 'closed',
+        'screen.closed': 'closed.prepared',
         'width.chosen': { actions: 'chooseWidth' },
         'look.chosen': { actions: 'chooseLook' },
         'scene.sent': '.waiting',

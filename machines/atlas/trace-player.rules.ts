@@ -196,7 +196,7 @@ function countUpTo(places: readonly number[], position: number): number {
 }
 
 /** A time in words: `11.8 seconds`, `2 min 5 s`, `1 h 20 min`; seconds in tenths below a minute. */
-export function durationText(milliseconds: number): string {
+export function spanText(milliseconds: number): string {
   const tenths = Math.floor(milliseconds / 100);
   if (tenths < 600) return tenths === 10 ? '1 second' : `${tenths / 10} seconds`;
   const seconds = Math.floor(tenths / 10);

@@ -28,7 +28,7 @@ export function replayTable({ steps, divergence }: Replay): string {
     step.event ? printable(step.event.type, 200) : 'start',
     valueText(step.value) + (step.status === 'active' ? '' : ` [${step.status}]`),
     step.changed.join(', '),
-    step.emitted.map(emitText).join('; '),
+    step.emitted.map((event) => emitText(event)).join('; '),
   ]);
   const table = [['  n', 'ms', 'event', 'value', 'changed', 'emitted'], ...rows];
   const widths = COLUMN_WIDTHS.map((most, column) =>
@@ -63,11 +63,12 @@ export function divergenceText({ n, where, expected, actual }: Divergence): stri
   return `${at} ${what} ${quote(actual)}; the recording has ${quote(expected)}.`;
 }
 
-/** Something emitted in one line: `toast.shown “Saved”`. */
-export function emitText(event: { type: string }): string {
+/** Something emitted in one line: `toast.shown “Saved”`, or with `name` in place of its type. */
+export function emitText(event: { type: string }, name?: string): string {
   const { type, ...payload } = event;
   const texts = Object.values(payload).filter((value) => typeof value === 'string');
-  return printable(texts.length > 0 ? `${type} “${texts.join(' · ')}”` : type, 200);
+  const told = name ?? type;
+  return printable(texts.length > 0 ? `${told} “${texts.join(' · ')}”` : told, 200);
 }
 
 function quote(json: Json): string {

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { FlowWords } from '../words/words.types.ts';
+import { emittedWords } from './emitted.ts';
 import { toDiagram } from './model.ts';
 import { builtBy, lackText } from './playback.ts';
 import { replay, type Replay } from './replay.ts';
@@ -52,7 +53,7 @@ export interface SessionRow {
   n: number;
   /** Type of the event. */
   event: string;
-  /** The event in words. */
+  /** The event, or what is emitted, in words. */
   words: string;
   /** The recorded state after it; empty for something emitted. */
   value: string;
@@ -100,17 +101,10 @@ function playFlow(trace: Trace, { title, machine, words }: SessionFlow) {
   const rowOf = (moment: SessionMoment, n: number): SessionRow => {
     const { at, flow } = moment;
     if ('emit' in moment) {
-      const event = printable(moment.emit.type, 200);
-      return {
-        at,
-        flow,
-        kind: 'emit',
-        n,
-        event,
-        words: emitText(moment.emit),
-        value: '',
-        isDivergent: false,
-      };
+      const { type } = moment.emit;
+      const told = emitText(moment.emit, `It tells of ${emittedWords[type] ?? type}`);
+      const event = printable(type, 200);
+      return { at, flow, kind: 'emit', n, event, words: told, value: '', isDivergent: false };
     }
     const step = trace.steps[n - first - 1];
     const value = printable(valueText(step?.value ?? trace.start.state.value), 400);

@@ -4,6 +4,10 @@ import type { FlowWords } from './words.types.ts';
 export const words: FlowWords = {
   states: {
     closed: 'No screen is shown.',
+    'closed.resting': 'The page around it still loads.',
+    'closed.fetching': 'What leads into each state is being loaded, should a screen be asked for.',
+    'closed.asking': 'The page of the frame, out of sight, is to be told the first state.',
+    'closed.prepared': 'The frame loads, or shows the first state, out of sight.',
     loading: 'What leads into each state of the flow is being loaded.',
     failed: 'The panel says that the screens could not be loaded, and offers to try again.',
     open: 'The frame is beside the diagram.',
@@ -14,6 +18,7 @@ export const words: FlowWords = {
     'open.silent': 'The panel says that the page does not answer.',
   },
   events: {
+    'page.settled': 'the page around it has settled',
     'screen.opened': 'the reader chooses “Show”',
     'screen.closed': 'the reader closes the screen',
     'load.retried': 'the reader chooses “Try again”',
@@ -24,7 +29,9 @@ export const words: FlowWords = {
     'frame.shown': 'the page of the frame shows what it was sent',
     'frame.failed': 'the page of the frame says what went wrong',
   },
-  guards: {},
+  guards: {
+    hasScenes: ['what leads into each state is there', 'what leads into each state has to be loaded'],
+  },
   actions: {
     keepScenes: 'what leads into each state is kept',
     chooseWidth: 'the frame gets this width',

@@ -64,13 +64,13 @@ export function ChangedWorkspace({ viewer: current, picture, since }: Props) {
     <Desk>
       <DiagramFrame viewer={viewer} wordless={earlier ? 'There are only names of that release.' : undefined}>
         <FlowDiagram
-          picture={shown}
+          picture={drawn}
           selected={selected}
           onPoint={callbacks.onPoint}
           onSelect={callbacks.onSelect}
           onSeek={callbacks.onSeek}
         />
-        <Marks picture={shown} flow={flow} isEarlier={earlier !== null} />
+        <Marks picture={drawn} flow={flow} isEarlier={earlier !== null} />
       </DiagramFrame>
       <Panel aria-label="About the diagram">
         <DetailsPanel

@@ -95,7 +95,7 @@ function Atlas({ atlas, live }: Props) {
         <div>
           <SearchField
             label="Search flows and events"
-            placeholder="A flow or what happens in it, like cards failed"
+            placeholder="Flow or event, like cards failed"
             value={query}
             onChange={search}
             onClear={() => search('')}

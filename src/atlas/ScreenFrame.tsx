@@ -53,11 +53,12 @@ export function ScreenFrame({ view, scene, title, cover }: Props) {
   useSubscription(hearMessages, ({ source, data }) => {
     if (source === frame.current?.contentWindow && source !== null) view.send(data as FrameMessage);
   });
+  const isAsking = useSelector(view, (state) => state.hasTag('asking'));
   useEffect(() => {
-    if (!scene || loads === 0) return;
+    if (!scene || loads === 0 || !isAsking) return;
     frame.current?.contentWindow?.postMessage({ scene, look } satisfies Shown, '*');
     view.send({ type: 'scene.sent' });
-  }, [view, scene, look, loads]);
+  }, [view, scene, look, loads, isAsking]);
   const fit = useCallback(
     (glass: HTMLElement) => {
       const observer = new ResizeObserver(() =>

@@ -1,4 +1,5 @@
 import type { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
+import { nameOf } from '#machines/atlas/diagram-viewer.rules.ts';
 import type { pathPlayerMachine } from '#machines/atlas/path-player.machine.ts';
 import { screenViewMachine } from '#machines/atlas/screen-view.machine.ts';
 import type { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
@@ -16,7 +17,10 @@ import { ScreenSection } from './ScreenSection.tsx';
 const screenView = wire(screenViewMachine, { loadScenes });
 
 interface Props {
+  /** With the names of the code. */
   picture: Picture;
+  /** The same as it is drawn: with words, or with names. */
+  drawn: Picture;
   viewer: ActorRefFrom<typeof diagramViewerMachine>;
   player: ActorRefFrom<typeof pathPlayerMachine>;
   /** The states of the flow that is watched in another tab. */
@@ -27,7 +31,7 @@ interface Props {
  * The screen at the step of the path being played; else in the state that is chosen, or after the transition; else in the
  * state that is watched.
  */
-export function ScreenPanel({ picture, viewer, player, watched }: Props) {
+export function ScreenPanel({ picture, drawn, viewer, player, watched }: Props) {
   const view = useFlow(screenView, { flow: picture.id });
   const scenes = useSelector(view, (state) => state.context.scenes);
   const selected = useSelector(viewer, (state) => state.context.selected);
@@ -46,14 +50,14 @@ export function ScreenPanel({ picture, viewer, player, watched }: Props) {
     const step = played >= 0 ? played : reached;
     const active = paths.steps[step]?.states ?? states ?? [];
     const scene = step < 0 ? null : sceneAfter(picture.id, paths, stored, step);
-    return { scene, title: titleOf(picture, active) };
+    return { scene, active };
   }, [scenes, played, selected, states, picture]);
   return (
     <ScreenSection
       flow={picture.id}
       view={view}
       scene={shown?.scene ?? null}
-      title={shown?.title ?? ''}
+      title={shown?.active.map((id) => nameOf(drawn, id)).join(', ') ?? ''}
       missing={unseen(picture, states ?? [])}
     />
   );
@@ -92,8 +96,4 @@ export function ReplayScreen({ player, playback }: ReplayProps) {
 function stateOf({ transitions }: Picture, id: string): string[] {
   const transition = transitions.find((one) => one.id === id);
   return [transition ? (transition.to ?? transition.from) : id];
-}
-
-function titleOf({ id: flow }: Picture, states: readonly string[]): string {
-  return states.map((id) => (id.startsWith(`${flow}.`) ? id.slice(flow.length + 1) : id)).join(', ');
 }

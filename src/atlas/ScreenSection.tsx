@@ -2,6 +2,7 @@ import type { screenViewMachine, ScreenLook, ScreenWidth } from '#machines/atlas
 import type { Scene } from '#machines/inspect/scene.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { useSubscription } from '../runtime/use-subscription.ts';
 import { placeOf } from '../screen/places.ts';
 import { Button } from '../ui/base/Button.tsx';
 import { StatusLine } from '../ui/base/StatusLine.tsx';
@@ -18,6 +19,8 @@ interface Props {
   missing: string;
 }
 
+/** When a page is left to itself, in milliseconds after its panels came. */
+const SETTLING = 1500;
 const NEEDS_BUILD = 'Screens need the built app: `npm start`.';
 
 const widths: readonly (readonly [ScreenWidth, string])[] = [
@@ -39,6 +42,7 @@ const LAYOUT = `@media (min-width: 64rem) {
 @media (min-width: 80rem) {
   div:has(> aside[tabindex] > [data-screen=desktop]) { grid-template-columns: minmax(0, 1fr) 38rem 15rem }
 }
+[data-screen] > [data-part=screen] { display: grid; gap: 0.5rem }
 [data-screen] [role=group] { gap: 0 }
 [data-screen] [role=group] > button { padding-inline: 0.75rem }`;
 
@@ -80,12 +84,16 @@ export function ScreenSection({ flow, view, ...shown }: Props) {
         </>
       )}
       {isFramed && <style>{LAYOUT}</style>}
-      {isFramed && <Framed view={view} {...shown} />}
+      {hasScreen && <Framed view={view} {...shown} />}
     </PanelSection>
   );
 }
 
+/** The frame is there before it is asked for, and stays when it is closed, so that screens come at once. */
 function Framed({ view, scene, title, missing }: Omit<Props, 'flow'>) {
+  useSubscription<void>(awaitQuiet, () => view.send({ type: 'page.settled' }));
+  const hasScenes = useSelector(view, (state) => state.context.scenes !== null);
+  const isFramed = useSelector(view, (state) => state.hasTag('framed'));
   const width = useSelector(view, (state) => state.context.width);
   const look = useSelector(view, (state) => state.context.look);
   const problem = useSelector(view, (state) => state.context.problem);
@@ -93,8 +101,9 @@ function Framed({ view, scene, title, missing }: Omit<Props, 'flow'>) {
   const isSilent = useSelector(view, (state) => state.matches({ open: 'silent' }));
   const trouble = isBroken ? `The page could not be shown. ${problem}` : 'The page does not answer.';
   const cover = scene === null ? <p>{missing}</p> : (isBroken || isSilent) && <p role="alert">{trouble}</p>;
+  if (!hasScenes) return null;
   return (
-    <>
+    <div hidden={!isFramed} data-part="screen">
       <div data-part="row" role="group" aria-label="Width and look">
         {widths.map(([value, label]) => (
           <Choice
@@ -117,8 +126,13 @@ function Framed({ view, scene, title, missing }: Omit<Props, 'flow'>) {
       </div>
       <ScreenFrame view={view} scene={scene} title={`Screen: ${title}`} cover={cover} />
       <p data-part="note">{title}</p>
-    </>
+    </div>
   );
+}
+
+function awaitQuiet(listener: () => void): () => void {
+  const timer = setTimeout(listener, SETTLING);
+  return () => clearTimeout(timer);
 }
 
 interface ChoiceProps {

@@ -1,6 +1,6 @@
 import type { sessionPlayerMachine } from '#machines/atlas/session-player.machine.ts';
 import { clockText, LINES, type SessionLine } from '#machines/atlas/session-player.rules.ts';
-import { durationText } from '#machines/atlas/trace-player.rules.ts';
+import { spanText } from '#machines/atlas/trace-player.rules.ts';
 import type { PlayedFlow, SessionPlayback } from '#machines/inspect/session-playback.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
@@ -99,7 +99,7 @@ export function SessionDesk({ player, session, isOpening, refusal }: Props) {
         <div>
           <PageHeading text="A session, step by step" />
           <p>
-            {fileName}: {flows.length} flows, {durationText(rows.at(-1)?.at ?? 0)}, recorded by {recordedBy}.
+            {fileName}: {flows.length} flows, {spanText(rows.at(-1)?.at ?? 0)}, recorded by {recordedBy}.
             Choose a line to see that flow on its diagram at that step.
           </p>
         </div>
@@ -188,7 +188,7 @@ interface LineProps {
 
 const Line = memo(function Line({ player, line, index, title, isChosen }: LineProps) {
   const { at, kind, n, event, words, value, times, last, gap, isDivergent } = line;
-  const number = kind === 'emit' ? 'Says' : times > 1 ? `${n}–${last}, ${times} times` : String(n);
+  const number = times > 1 ? `${n}–${last}, ${times} times · ` : `${n} · `;
   return (
     <li data-kind={kind} {...(isDivergent && { 'data-divergent': '' })}>
       {gap && <small>{gap}</small>}
@@ -202,7 +202,10 @@ const Line = memo(function Line({ player, line, index, title, isChosen }: LinePr
         <strong>{title}</strong>
         <span>
           {words}
-          <small>{kind === 'emit' ? number : `${number} · ${eventName(event)}`}</small>
+          <small>
+            {kind !== 'emit' && number}
+            {eventName(event)}
+          </small>
         </span>
         <code>
           {isDivergent && 'Differs. '}

@@ -54,7 +54,13 @@ export function SidePanels(props: Props) {
             onClose={onClose}
           />
           {screen && (
-            <screen.ScreenPanel picture={picture} viewer={viewer} player={player} watched={watched} />
+            <screen.ScreenPanel
+              picture={picture}
+              drawn={drawn}
+              viewer={viewer}
+              player={player}
+              watched={watched}
+            />
           )}
           <PathsPanel player={player} onOpenPath={onOpenPath} />
           {proof && <proof.CoveragePanel viewer={viewer} picture={picture} />}

@@ -1,5 +1,5 @@
 import type { PlaybackStep } from '#machines/inspect/playback.ts';
-import { durationText } from '#machines/atlas/trace-player.rules.ts';
+import { spanText } from '#machines/atlas/trace-player.rules.ts';
 import type { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
@@ -87,7 +87,7 @@ function EventOf({ flow, player, steps }: Props) {
   return (
     <>
       <h2>
-        {eventName(event)} <small>after {durationText(t)}</small>
+        {eventName(event)} <small>after {spanText(t)}</small>
       </h2>
       {payload && <JsonText text={payload} />}
       <p>

@@ -45,6 +45,10 @@ test('the real page is beside the diagram, in the state that is chosen and at ea
   await chooseState(page, 'word-match.confirmingRestart');
   await appears(screen.getByRole('alertdialog'));
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
+  const panel = page.getByRole('region', { name: 'Screen', exact: true });
+  await appears(panel.getByText('confirmingRestart', { exact: true }));
+  await page.getByRole('button', { name: 'Words', exact: true }).click();
+  await appears(panel.getByText('Confirming restart', { exact: true }));
 
   await page.getByRole('button', { name: 'Show paths' }).click();
   await page.getByLabel(/that take every transition/).selectOption(String(path));
@@ -56,7 +60,24 @@ test('the real page is beside the diagram, in the state that is chosen and at ea
   await hidden.nth(3).waitFor({ state: 'detached' });
 });
 
-test('the frame has no origin, no storage and no network, and a page that fails says so in its place', async () => {
+test('the frame has the first screen before it is asked for, is closed without a trace, and opens again', async () => {
+  const { page } = browser;
+  await page.goto(`${origin}/flows/newsletter-link`);
+  const frame = page.locator('iframe');
+  await frame.waitFor({ state: 'attached' });
+  await page.frameLocator('iframe').locator('main h1').waitFor({ state: 'attached' });
+  expect(await frame.isVisible()).toBe(false);
+  const panel = page.getByRole('region', { name: 'Screen', exact: true });
+  expect(await panel.getAttribute('data-screen')).toBeNull();
+  for (const screen of [inFrame(page), inFrame(page)]) {
+    await openScreen(page);
+    await appears(screen.getByRole('heading', { level: 1 }));
+    await page.getByRole('button', { name: 'Close the screen' }).click();
+    await frame.waitFor({ state: 'hidden' });
+  }
+});
+
+test('the frame has no origin, no storage and no network, and a page that fails or is of another machine says so', async () => {
   const { page } = browser;
   await page.goto(`${origin}/flows/replay`);
   await page.evaluate(() => localStorage.setItem('camino-auth', 'secret'));
@@ -71,8 +92,13 @@ test('the frame has no origin, no storage and no network, and a page that fails 
   await appears(page.getByRole('alert').filter({ hasText: 'The page could not be shown. ' }));
 
   await page.getByRole('button', { name: 'Open another trace' }).click();
-  await page.locator('input[type=file]').setInputFiles('tests/traces/word-match.recorded.trace.json');
+  const earlier = Buffer.from(JSON.stringify({ ...(JSON.parse(text) as object), diagram: 'another' }));
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'earlier.trace.json', mimeType: 'application/json', buffer: earlier });
+  await appears(page.getByText('Diagram, words and screens are those of today.'));
   await openScreen(page);
+  await appears(page.getByText('(the machine has changed since this was recorded)'));
   await appears(inFrame(page).getByRole('heading', { name: 'Word Match' }));
   await page.keyboard.press('End');
   await appears(inFrame(page).getByRole('button', { name: 'Start Game' }));

@@ -1,5 +1,5 @@
 import { flows } from '#machines/all.ts';
-import { durationText } from '#machines/atlas/trace-player.rules.ts';
+import { spanText } from '#machines/atlas/trace-player.rules.ts';
 import { clockText, gapText, linesOf, LINES, pageAt } from '#machines/atlas/session-player.rules.ts';
 import { Ring } from '#machines/inspect/ring.ts';
 import { isSession } from '#machines/inspect/session-mark.ts';
@@ -135,6 +135,25 @@ test.each<[string, string, string]>([
   expect(code).toBe(2);
 });
 
+test('what a flow tells others is said in words, what nobody emits by its type', () => {
+  const emits = [
+    { type: 'toast.shown', title: 'Saved' },
+    { type: 'navigation.requested' },
+    { type: 'lamp.lit' },
+  ];
+  const file = session({ timeline: emits.map((emit) => ({ at: 0, flow: 0, emit })) });
+  const opened = openSession(file, told);
+  if (!opened.ok) throw new Error(opened.message);
+  expect(opened.session.rows.map(({ words, event }) => [words, event])).toEqual([
+    ['It tells of a message for the learner “Saved”', 'toast.shown'],
+    ['It tells of another page to open', 'navigation.requested'],
+    ['It tells of lamp.lit', 'lamp.lit'],
+  ]);
+  expect(run(file).printed).toContain(
+    'Word Match: It tells of a message for the learner “Saved” (toast.shown)\n',
+  );
+});
+
 test('neither a step nor acceptance can be asked for in a session', () => {
   expect(run(text, '--until', '1')).toMatchObject({ code: 2 });
   expect(run(text, '--accept').complained).toContain('are for the trace of one flow');
@@ -150,7 +169,7 @@ test('10,000 rows with hostile names become lines of plain text, ticks folded, 2
   if (!opened.ok) throw new Error(opened.message);
   const lines = linesOf(opened.session.rows);
   expect(lines.length).toBe(10_000);
-  expect(lines[1]?.words).toMatch(/^<b>\\u001b\[31mx+…$/);
+  expect(lines[1]?.words).toMatch(/^It tells of <b>\\u001b\[31mx+…$/);
   expect(lines.every(({ words, event }) => words.length < 210 && event.length < 210)).toBe(true);
   expect([pageAt(-200, 10_000), pageAt(9900, 10_000), pageAt(0, 3)]).toEqual([0, 10_000 - LINES, 0]);
 });
@@ -180,7 +199,7 @@ test('times are told in words', () => {
     '2 min later',
   ]);
   expect([0, 4250, 750_000].map(clockText)).toEqual(['0:00.0', '0:04.2', '12:30.0']);
-  expect([0, 1000, 11_850, 60_000, 125_900, 3_600_000, 4_800_000].map(durationText)).toEqual([
+  expect([0, 1000, 11_850, 60_000, 125_900, 3_600_000, 4_800_000].map(spanText)).toEqual([
     '0 seconds',
     '1 second',
     '11.8 seconds',

@@ -1,4 +1,5 @@
 import { catalog, type FlowId } from '#machines/catalog.ts';
+import { emittedWords } from '#machines/inspect/emitted.ts';
 import type { EmittedText } from '#machines/inspect/picture.ts';
 import { readSources } from './imports.ts';
 import { walkModel } from './paths/check.ts';
@@ -110,25 +111,6 @@ export const hearers: readonly Hearer[] = [
   },
 ];
 
-/** What is emitted, to follow "It tells others of". */
-const subjects: Readonly<Record<string, string>> = {
-  'toast.shown': 'a message for the learner',
-  'navigation.requested': 'another page to open',
-  'game.finished': 'the result of a game',
-  'fact.recorded': 'something that the learner did',
-  'activity.recorded': 'something that the learner did, with its time',
-  'answer.judged': 'an answer that was right or wrong',
-  'bridge.fetched': 'progress that the account knows',
-  'field.changed': 'settings out of a file',
-  'changes.discarded': 'settings that are given up',
-  'departure.confirmed': 'a page to leave for',
-  'download.requested': 'a file to make',
-  'link.settled': 'what became of a link out of an e-mail',
-  'session.found': 'a file that holds a session',
-  'trace.offered': 'the trace of a line',
-  'changes.settled': 'what became of changed settings',
-};
-
 /** What a flow emits on its generated paths, in words, with who hears it; and the transitions at which that happens. */
 export function emitsOf(model: MachineModel): EmittedText[] {
   const { runs, records } = walkModel(model);
@@ -142,8 +124,8 @@ export function emitsOf(model: MachineModel): EmittedText[] {
   return [...found]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([type, transitions]) => {
-      const text = subjects[type];
-      if (text === undefined) throw new Error(`${flow} emits ${type}: say in flow-emits.ts what that is.`);
+      const text = emittedWords[type];
+      if (text === undefined) throw new Error(`${flow} emits ${type}: say in emitted.ts what that is.`);
       const heard = hearers
         .filter((hearer) => hearer.type === type && (hearer.from?.some((id) => id === flow) ?? true))
         .map(({ to = [], text: then }) => ({

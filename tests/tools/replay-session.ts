@@ -33,11 +33,10 @@ function lineText(
   { at, gap, kind, n, last, times, words, event, value, isDivergent }: SessionLine,
   title: string,
 ): string {
-  const what = kind === 'emit' ? `says ${words}` : `${words} (${event})`;
   const often = times > 1 ? `, ${times} times, to step ${last}` : '';
   const step = kind === 'emit' ? '' : `${n} `;
   const mark = isDivergent ? '✗' : ' ';
-  return `${gap && `          ${gap}\n`}${mark} ${clockText(at).padStart(7)} ${title}: ${step}${what}${often}${value && ` → ${value}`}\n`;
+  return `${gap && `          ${gap}\n`}${mark} ${clockText(at).padStart(7)} ${title}: ${step}${words} (${event})${often}${value && ` → ${value}`}\n`;
 }
 
 function verdictOf({ title, steps, first, divergence, hasMachineChanged }: PlayedFlow): string {

@@ -28,6 +28,7 @@ export default defineModel(screenViewMachine, {
     if ('loadScenes' in after.children) assert.deepEqual(inputOf(after, 'loadScenes'), { flow });
     if (after.hasTag('framed'))
       assert.notEqual(scenes, null, 'a frame is not shown before the scenes are there');
+    if (after.matches({ closed: 'asking' })) assert.notEqual(after.context.loads, 0, 'the frame is there');
     if (after.matches({ open: 'broken' })) assert.notEqual(problem, '');
   },
 });

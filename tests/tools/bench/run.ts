@@ -12,6 +12,7 @@ import { benchProgress } from './progress.ts';
 import { benchReplay } from './replay.ts';
 import { benchReview } from './review.ts';
 import { benchRing } from './ring.ts';
+import { benchScreens } from './screens.ts';
 import { benchFilter, benchPaint } from './search.ts';
 import { benchScale } from './scale.ts';
 import { benchServer } from './server.ts';
@@ -36,6 +37,8 @@ if (part === 'scale') {
   await benchPages([{ bench: benchFeedback }]);
 } else if (part === 'ring') {
   await benchPages([{ bench: benchRing, asLearner: true }]);
+} else if (part === 'screens') {
+  await benchPages([{ bench: benchScreens }]);
 } else {
   await benchServer();
   if (part !== 'server') await benchApp();
@@ -56,6 +59,7 @@ async function benchApp(): Promise<void> {
     { bench: benchFeedback },
     { bench: benchReview },
     { bench: benchReplay },
+    { bench: benchScreens },
   ]);
 }
 

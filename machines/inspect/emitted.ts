@@ -1,0 +1,18 @@
+/** What is emitted, by its type, to follow "It tells of". */
+export const emittedWords: Readonly<Record<string, string>> = {
+  'toast.shown': 'a message for the learner',
+  'navigation.requested': 'another page to open',
+  'game.finished': 'the result of a game',
+  'fact.recorded': 'something that the learner did',
+  'activity.recorded': 'something that the learner did, with its time',
+  'answer.judged': 'an answer that was right or wrong',
+  'bridge.fetched': 'progress that the account knows',
+  'field.changed': 'settings out of a file',
+  'changes.discarded': 'settings that are given up',
+  'departure.confirmed': 'a page to leave for',
+  'download.requested': 'a file to make',
+  'link.settled': 'what became of a link out of an e-mail',
+  'session.found': 'a file that holds a session',
+  'trace.offered': 'the trace of a line',
+  'changes.settled': 'what became of changed settings',
+};
