@@ -10,7 +10,11 @@ const began = performance.now();
 const sentences = new Map<string, { all: number; own: number }>();
 let plans = 0;
 let worst = 0;
-for (const ground of grounds) {
+for (const [index, ground] of grounds.entries()) {
+  if (index > 0) {
+    const seconds = ((performance.now() - began) / 1000).toFixed(0);
+    process.stderr.write(`${index} of ${grounds.length} lessons, ${plans} plans, ${seconds} s\n`);
+  }
   for (let seed = 0; seed < Number(seeds); seed += 1) {
     const parts = partsOf(ground, ground.cards, seed);
     for (const learner of learners) {
