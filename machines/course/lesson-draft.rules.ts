@@ -26,6 +26,14 @@ const hardness: Readonly<Record<ExerciseKind, number>> = {
 /** How much worse the example of a card is than another sentence with it. */
 const EXAMPLE = 0.6;
 
+/** What can ask a card, by when it may. */
+export interface Choices {
+  recognized: readonly Candidate[];
+  produced: readonly Candidate[];
+  /** Recognized, or produced without typing the card. */
+  untyped: readonly Candidate[];
+}
+
 export interface LessonOrder {
   /** The cards of the lesson in its order. */
   cards: readonly Card[];
@@ -33,7 +41,7 @@ export interface LessonOrder {
   toDo: ReadonlySet<string>;
   /** The ids of those that are met. */
   toMeet: ReadonlySet<string>;
-  candidates: ReadonlyMap<string, readonly Candidate[]>;
+  choices: ReadonlyMap<string, Choices>;
   /** Those that nothing but typing asks to produce. */
   typedOnly: ReadonlySet<string>;
   /** What is asked beside the cards of the lesson, the most important first. */

@@ -24,6 +24,7 @@ import {
   typedGapOf,
   type Material,
 } from './sentence-exercises.rules.ts';
+import { recalled, type Memory } from './recall.rules.ts';
 import { furtherFor, isBeyond } from './lesson-sentences.rules.ts';
 
 /** Cards from which wrong options are taken, beside those of the lesson itself. */
@@ -97,8 +98,15 @@ export function partsOf(ground: LessonGround, focus: readonly Card[], seed: Seed
   };
 }
 
+const candidates: Memory<readonly Candidate[]> = new WeakMap();
+
 /** Everything that can ask the card, in no order. Not by ear unless the learner hears. */
-export function candidatesFor(card: Card, parts: Parts, hears: boolean): Candidate[] {
+export function candidatesFor(card: Card, parts: Parts, hears: boolean): readonly Candidate[] {
+  const all = recalled(candidates, parts, card.id, () => newCandidates(card, parts));
+  return hears ? all : all.filter(({ isHeard }) => !isHeard);
+}
+
+function newCandidates(card: Card, parts: Parts): Candidate[] {
   const { pool, seed } = parts;
   const sentences = parts.sentencesOf.get(card.id) ?? [];
   const about = { cards: [card.id], needs: [card.id], isHeard: false };
@@ -119,7 +127,7 @@ export function candidatesFor(card: Card, parts: Parts, hears: boolean): Candida
     ...sentences.flatMap((sentence) => sentenceCandidates(sentence, card, parts)),
     ...(isSayable(card) ? [headwordDictation(card, parts)] : []),
   ];
-  return all.filter(({ isHeard }) => hears || !isHeard);
+  return all.map((candidate) => ({ ...candidate, make: once(candidate.make) }));
 }
 
 /** A card of an earlier lesson in the direction that is due. */

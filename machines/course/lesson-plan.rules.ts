@@ -36,34 +36,41 @@ export interface PlanRequest {
   retention: Retention;
 }
 
-/** What a sitting asks. Shorter where content is lacking; the same for the same seed. */
-export function planStop(ground: LessonGround, request: PlanRequest): LessonPlan {
+/**
+ * What a sitting asks. Shorter where content is lacking; the same for the same seed. `parts` are those of the ground and
+ * the seed, for who plans one sitting for several learners.
+ */
+export function planStop(
+  ground: LessonGround,
+  request: PlanRequest,
+  parts = partsOf(ground, ground.cards, request.seed),
+): LessonPlan {
   const { stop, kind, unit } = ground;
-  const steps = ratedOnce(stepsOf(ground, request));
+  const steps = ratedOnce(stepsOf(request, parts));
   return { stop, kind, title: unit.title, goal: unit.goal, steps };
 }
 
-function stepsOf(ground: LessonGround, request: PlanRequest): readonly Step[] {
-  const { seed, hears } = request;
-  switch (ground.kind) {
+function stepsOf(request: PlanRequest, parts: Parts): readonly Step[] {
+  const { kind } = parts.ground;
+  switch (kind) {
     case 'lesson':
-      return stepsOfLesson(ground, request);
+      return stepsOfLesson(request, parts);
     case 'dictation':
-      return dictationSteps(partsOf(ground, ground.cards, seed), hears);
+      return dictationSteps(parts, request.hears);
     default:
-      return testSteps(partsOf(ground, ground.cards, seed), ground.kind, hears);
+      return testSteps(parts, kind, request.hears);
   }
 }
 
-function stepsOfLesson(ground: LessonGround, request: PlanRequest): readonly Step[] {
+function stepsOfLesson(request: PlanRequest, parts: Parts): readonly Step[] {
   const { progress, seed, hears } = request;
-  const parts = partsOf(ground, ground.cards, seed);
+  const { ground } = parts;
   const isKnown = ({ id }: Card) =>
     progress.shown.has(id) || directions.some((each) => begunOf(progress, id)[each]);
   const isEarlier = ({ id }: Card) => ground.earlier.has(id) && !parts.focus.has(id);
   const due = dueCards(ground.others.filter(isEarlier), request);
   const asked = due.map(({ card, direction }) => dueCandidate(card, direction, parts));
-  const grammar = grammarOf(ground, parts);
+  const grammar = grammarOf(parts);
   const candidates = new Map(ground.cards.map((card) => [card.id, candidatesFor(card, parts, hears)]));
   const isTypedOnly = ({ id }: Card) =>
     candidates
@@ -111,7 +118,7 @@ function dueCards(
 }
 
 /** Up to two questions of grammar: one with options, one to type where the verbs are met; or the reply of a dialogue. */
-function grammarOf(ground: LessonGround, { seed, focus }: Parts): Candidate[] {
+function grammarOf({ ground, seed, focus }: Parts): Candidate[] {
   const rules = shuffle(ground.questions, seedFor(seed, 'rules')).items.map((question) =>
     ruleOf(question, ground.points),
   );

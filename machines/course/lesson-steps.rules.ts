@@ -9,6 +9,7 @@ import {
   MOST_STEPS,
   needsOf,
   PRODUCED,
+  type Choices,
   type Draft,
   type LessonOrder,
 } from './lesson-draft.rules.ts';
@@ -30,12 +31,18 @@ const BROKEN = 10;
 const WANTED_EXTRAS = 3;
 
 /** The steps of a lesson: the best of several drafts, usually the first without a fault. */
-export function lessonSteps(order: Omit<LessonOrder, 'prefersBank'>): readonly Step[] {
+export function lessonSteps({
+  candidates,
+  ...order
+}: Omit<LessonOrder, 'choices' | 'prefersBank'> & {
+  candidates: ReadonlyMap<string, readonly Candidate[]>;
+}): readonly Step[] {
+  const choices = new Map([...candidates].map(([id, own]) => [id, choicesFrom(own)]));
   let best: Draft | null = null;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const extras = attempt < FULL_ATTEMPTS ? order.extras : order.extras.slice(0, WANTED_EXTRAS);
     const draft = draftOf(
-      { ...order, extras, prefersBank: attempt < PATIENCE },
+      { ...order, choices, extras, prefersBank: attempt < PATIENCE },
       seedFor(order.seed, `attempt ${attempt}`),
       best?.faults,
     );
@@ -99,8 +106,7 @@ function meet(draft: Draft, card: Card): void {
 }
 
 function recognize(draft: Draft, card: Card): void {
-  const own = candidatesOf(draft, card).filter(({ isProduced }) => !isProduced);
-  if (!askBest(draft, own)) draft.faults += BROKEN;
+  if (!askBest(draft, draft.order.choices.get(card.id)?.recognized ?? [])) draft.faults += BROKEN;
 }
 
 /** The questions after the words have been met. */
@@ -133,20 +139,20 @@ function retrieve(draft: Draft, limit: number): void {
 /** Recognition, or whatever is short; production once a card has only one retrieval to come; and what is waiting. */
 function nextFor(draft: Draft, open: readonly Card[]): Candidate[] {
   const mayProduce = isShort(draft, 'isProduced', PRODUCED);
-  const next: Candidate[] = [];
-  for (const card of open) {
-    const isLast = countOf(draft, card.id) >= RETRIEVALS - 1;
-    for (const candidate of candidatesOf(draft, card)) {
-      const { isProduced, kind } = candidate;
-      if (isLast ? isProduced : !isProduced || (kind !== 'type' && mayProduce)) next.push(candidate);
-    }
-  }
-  next.push(...draft.waiting);
-  return next;
+  const next = open.flatMap(({ id }) => {
+    const choices = draft.order.choices.get(id);
+    const isLast = countOf(draft, id) >= RETRIEVALS - 1;
+    return choices?.[isLast ? 'produced' : mayProduce ? 'untyped' : 'recognized'] ?? [];
+  });
+  return [...next, ...draft.waiting];
 }
 
-function candidatesOf(draft: Draft, card: Card): readonly Candidate[] {
-  return draft.order.candidates.get(card.id) ?? [];
+function choicesFrom(candidates: readonly Candidate[]): Choices {
+  return {
+    recognized: candidates.filter(({ isProduced }) => !isProduced),
+    produced: candidates.filter(({ isProduced }) => isProduced),
+    untyped: candidates.filter(({ isProduced, kind }) => !isProduced || kind !== 'type'),
+  };
 }
 
 /** Asks what fits best of the candidates. False if nothing can be made. */
@@ -173,7 +179,8 @@ function askBest(draft: Draft, candidates: readonly Candidate[]): boolean {
 
 /** All that it asks has been met, and nothing is only recognized after it was produced for the last time. */
 function isAllowed({ met, done, used }: Draft, { id, needs, isProduced }: Candidate): boolean {
-  return !used.has(id) && needs.every((card) => met.has(card) && (isProduced || !done.has(card)));
+  for (const card of needs) if (!met.has(card) || (!isProduced && done.has(card))) return false;
+  return !used.has(id);
 }
 
 /** Asks a board of pairs with the wanted cards and others. False if there are not enough that go together. */

@@ -32,6 +32,7 @@ export interface Material {
 }
 
 const gaps: Memory<Exercise | null> = new WeakMap();
+const builds: Memory<Exercise | null> = new WeakMap();
 const unlike: Memory<readonly GroundSentence[]> = new WeakMap();
 
 /** A sentence with a gap for the card: choose the word. Null if it has no fitting gap. */
@@ -72,6 +73,12 @@ export function typedGapOf(sentence: GroundSentence, card: Card, material: Mater
 
 /** Build a sentence from its words and two others of the unit. Null if it is too short or too long. */
 export function buildOf(sentence: GroundSentence, target: Card, material: Material): Exercise | null {
+  return recalled(builds, material, `${sentence.id} ${target.id}`, () =>
+    newBuild(sentence, target, material),
+  );
+}
+
+function newBuild(sentence: GroundSentence, target: Card, material: Material): Exercise | null {
   const built = courseSentence(sentence);
   if (!built) return null;
   const orders = [built.words, ...(built.orders ?? [])];

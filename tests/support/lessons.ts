@@ -3,6 +3,7 @@ import type { PlanRequest } from '#machines/course/lesson-plan.rules.ts';
 import type { Exercise, LessonPlan, Step } from '#machines/course/lesson.types.ts';
 import { shareMeaning } from '#machines/learning/cards.rules.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
+import type { Card } from '#machines/types.ts';
 import { loadGround } from '../../src/services/lesson-ground.ts';
 import { courseUnits } from '../../src/content/course-index.ts';
 
@@ -105,11 +106,21 @@ function cardProblems(card: string, steps: readonly Step[], known: ReadonlySet<s
   ];
 }
 
-/** Two right options, judged by texts of cards and sentences and not by the rules that chose them. */
-function exerciseProblems(ground: LessonGround): (exercise: Exercise) => string[] {
+const byTexts = new WeakMap<LessonGround, ReadonlyMap<string, Card>>();
+
+function cardsByText(ground: LessonGround): ReadonlyMap<string, Card> {
+  const known = byTexts.get(ground);
+  if (known) return known;
   const byText = new Map(
     ground.others.flatMap((card) => [[card.spanish, card] as const, [card.english, card] as const]),
   );
+  byTexts.set(ground, byText);
+  return byText;
+}
+
+/** Two right options, judged by texts of cards and sentences and not by the rules that chose them. */
+function exerciseProblems(ground: LessonGround): (exercise: Exercise) => string[] {
+  const byText = cardsByText(ground);
   return ({ id, kind, answer }) => {
     if (answer.by === 'pairs') {
       const english = new Set(answer.english);

@@ -1,3 +1,4 @@
+import { partsOf } from '#machines/course/lesson-parts.rules.ts';
 import { planStop } from '#machines/course/lesson-plan.rules.ts';
 import { learners, lessonGrounds, lessonProblems, requestOf } from '../support/lessons.ts';
 
@@ -9,13 +10,18 @@ const began = performance.now();
 const sentences = new Map<string, { all: number; own: number }>();
 let plans = 0;
 let worst = 0;
-for (const ground of grounds) {
+for (const [index, ground] of grounds.entries()) {
+  if (index > 0) {
+    const seconds = ((performance.now() - began) / 1000).toFixed(0);
+    process.stderr.write(`${index} of ${grounds.length} lessons, ${plans} plans, ${seconds} s\n`);
+  }
   for (let seed = 0; seed < Number(seeds); seed += 1) {
+    const parts = partsOf(ground, ground.cards, seed);
     for (const learner of learners) {
       for (const hears of [true, false]) {
         const request = requestOf(learner, hears, seed);
         const start = performance.now();
-        const plan = planStop(ground, request);
+        const plan = planStop(ground, request, parts);
         worst = Math.max(worst, performance.now() - start);
         plans += 1;
         const level = ground.unit.id.slice(0, 2).toUpperCase();
