@@ -1,11 +1,12 @@
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+const WEEK = 7 * DAY;
 /** When a day begins, in milliseconds after midnight. */
 export const DAY_START = 4 * HOUR;
 
 const formats = new Map<string, Intl.DateTimeFormat | null>();
 const texts = new Map<number, string>();
-const offsets = new Map<string, Map<number, number | null>>();
+const offsets = new Map<string, Map<number, number>>();
 
 /**
  * The day to which a moment belongs, as YYYY-MM-DD: it begins at 04:00 local time in `zone`. `at` is milliseconds since
@@ -37,18 +38,31 @@ export function dayFormat(options: Intl.DateTimeFormatOptions): (day: string) =>
   };
 }
 
-/** Milliseconds that a zone is ahead of UTC. Read from the browser twice per day of the log, not once per fact. */
+/**
+ * Milliseconds that a zone is ahead of UTC. Reading that from the browser takes long, so it is read once per week of the
+ * log, and once per day of a week in which clocks changed.
+ */
 function offsetAt(at: number, zone: string): number {
-  const start = Math.floor(at / DAY);
-  const known = offsets.get(zone) ?? new Map<number, number | null>();
+  return offsetDuring(at, WEEK, zone) ?? offsetDuring(at, DAY, zone) ?? readOffset(at, zone);
+}
+
+/** The same for the span of `length` milliseconds that `at` is in; null if it changes there. */
+function offsetDuring(at: number, length: number, zone: string): number | null {
+  const start = Math.floor(at / length) * length;
+  const first = offsetFrom(start, zone);
+  return first === offsetFrom(start + length, zone) ? first : null;
+}
+
+/** At the beginning of a day of UTC. */
+function offsetFrom(start: number, zone: string): number {
+  const known = offsets.get(zone) ?? new Map<number, number>();
   offsets.set(zone, known);
   let offset = known.get(start);
   if (offset === undefined) {
-    const first = readOffset(start * DAY, zone);
-    offset = first === readOffset((start + 1) * DAY - 1, zone) ? first : null;
+    offset = readOffset(start, zone);
     known.set(start, offset);
   }
-  return offset ?? readOffset(at, zone);
+  return offset;
 }
 
 function readOffset(at: number, zone: string): number {

@@ -28,7 +28,7 @@ const [, , part, ...options] = process.argv;
 if (part === 'scale') {
   await benchScale(options);
 } else if (part === 'long-life') {
-  await benchLongLife();
+  await benchLongLife(options);
 } else if (part === 'import') {
   await benchImport();
 } else if (part === 'lessons') {
