@@ -21,11 +21,9 @@ let completion: Promise<User | null> | undefined;
 
 /** Throws with the service's own message, or that it did not answer. */
 export async function signIn(values: LoginValues): Promise<void> {
-  const exchange = import('./exchange.ts').catch(() => null);
   const client = await supabase();
-  const { data, error } = await client.auth.signInWithPassword(values);
+  const { error } = await client.auth.signInWithPassword(values);
   if (error) throw failureOf(error);
-  void exchange.then((code) => code?.askAhead(data.user.id));
 }
 
 /** Registers without signing in: the learner logs in afterwards. */

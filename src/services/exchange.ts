@@ -1,5 +1,5 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
-import type { Bridge, LogPosition } from '#machines/study/log.types.ts';
+import type { Bridge } from '#machines/study/log.types.ts';
 import type { Exchange } from '#machines/study/activity-sync.machine.ts';
 import type { PostgrestError } from '@supabase/supabase-js';
 import type { Verdict } from './activity-entry.ts';
@@ -19,38 +19,18 @@ const PORTION = 250;
 /** Statuses that say nothing about the facts sent: not signed in, too slow, too often. */
 const UNRELATED = new Set([401, 403, 408, 429]);
 
-/** Digests asked for after a login, until they are used. */
-const asked = new Map<string, ReturnType<typeof askDigest>>();
-
-/** Asks for what `fetchBridge` needs as soon as a learner has logged in; their pages are loaded meanwhile. */
-export function askAhead(learner: string): void {
-  const answer = askDigest(learner);
-  void Promise.allSettled([answer]);
-  asked.set(learner, answer);
-}
-
 /**
  * The progress of all facts of the account, for a device that lacks some and has sent its own; null for others. Rejects
  * if the service does not answer, or does not know digests.
  */
 export async function fetchBridge(learner: string): Promise<Bridge | null> {
-  const answer = asked.get(learner) ?? askDigest(learner);
-  asked.delete(learner);
-  const digest = await answer;
-  if (!digest) return null;
-  const [log, { progressIn }] = await Promise.all([logOf(learner), import('./digest.ts')]);
-  const { progress, through } = await progressIn(digest.data);
-  await log.note(through);
-  return { progress, through, since: digest.since };
-}
-
-async function askDigest(learner: string): Promise<{ data: unknown; since: LogPosition } | null> {
   const log = await logOf(learner);
   const { cursor, known } = await log.marks();
   if (cursor > 0 && cursor >= known) return null;
+  const code = import('./digest.ts');
   // What is due is counted next; its code need not wait for the digest.
-  void Promise.allSettled([import('./digest.ts'), import('./due.ts')]);
-  return alone(learner, async () => {
+  void Promise.allSettled([code, import('./due.ts')]);
+  const fetched = await alone(learner, async () => {
     const account = await accountOf(learner);
     const since = await log.end();
     if ((await log.countUnsent()) > 0) return null;
@@ -58,8 +38,13 @@ async function askDigest(learner: string): Promise<{ data: unknown; since: LogPo
       .rpc('activity_digest')
       .setHeader('Authorization', account.authorization);
     if (error) throw failureOf(error);
-    return { data, since };
+    return { data: data as unknown, since };
   });
+  if (!fetched) return null;
+  const { progressIn } = await code;
+  const { progress, through } = await progressIn(fetched.data);
+  await log.note(through);
+  return { progress, through, since: fetched.since };
 }
 
 /**

@@ -72,32 +72,6 @@ describe('a new device of a learner with a long log', () => {
     expect(await device.fetchBridge(learner.id)).toBeNull();
   });
 
-  test('asks once if it was asked for at the login, and adds what was written since', async () => {
-    const asked: string[] = [];
-    const { learner, device } = await newDevice((call) => (input, init) => {
-      if (addressOf(input).endsWith('/activity_digest')) asked.push(addressOf(input));
-      return call(input, init);
-    });
-    device.askAhead(learner.id);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
-    const own = ratedAt(Date.now(), 'nouns-card-1');
-    await device.appendActivity(learner.id, [own]);
-    const bridge = await device.fetchBridge(learner.id);
-    expect(asked).toHaveLength(1);
-    const log = logOf(device, learner);
-    if (bridge) log.send({ type: 'bridge.received', bridge });
-    expect(figuresOf(await settled(log))).toEqual(figuresOf(addActivity(noProgress, [...PAST, own])));
-    log.stop();
-  });
-
-  test('asks again when what was asked for at the login has been used', async () => {
-    const { learner, device } = await newDevice();
-    device.askAhead(learner.id);
-    await device.fetchBridge(learner.id);
-    await device.settle();
-    expect(await device.fetchBridge(learner.id)).toBeNull();
-  });
-
   test('does not ask while it has facts that the account lacks', async () => {
     const { learner, device } = await newDevice();
     await device.appendActivity(learner.id, [ratedAt(Date.now(), 'nouns-card-1')]);
