@@ -96,7 +96,6 @@ export const config = defineConfig({
         sticky: { value: 10 },
         menu: { value: 20 },
         overlay: { value: 30 },
-        modal: { value: 31 },
         toast: { value: 40 },
       },
       colors: {
@@ -127,7 +126,6 @@ export const config = defineConfig({
           subtle: tone('#D9ECE8', '#153735'),
           fg: tone('#0E5A58', '#78CFC6'),
           solid: tone('#0F6664', '#5CBDB5'),
-          strong: tone('#0B4F4D', '#78CFC6'),
           deep: tone('#0F6664', '#1D4D4A'),
           contrast: tone('#FFFFFF', '#06211F'),
         },

@@ -25,7 +25,7 @@ const PageButton = chakra('button', {
     fontVariantNumeric: 'tabular-nums',
     cursor: 'pointer',
     _hover: { bg: 'bg.subtle' },
-    _currentPage: { bg: 'accent.solid', color: 'accent.contrast', _hover: { bg: 'accent.strong' } },
+    _currentPage: { bg: 'accent.solid', color: 'accent.contrast', _hover: { bg: 'accent.solid' } },
     '@media (pointer: coarse)': { minWidth: '11', minHeight: '11' },
   },
 });
