@@ -3,7 +3,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider, css, Global } from '@emotion/react';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { createStyleCache, styleCache } from '../../src/theme/style-cache.ts';
 import { system } from '../../src/theme/theme.ts';
 
@@ -11,10 +11,7 @@ const everywhere = css({ body: { hyphens: 'none' } });
 const Known = chakra('p', { base: { color: 'fg' } });
 const New = chakra('p', { base: { color: 'fg.muted' } });
 
-afterEach(() => {
-  cleanup();
-  document.head.replaceChildren();
-});
+afterEach(cleanup);
 
 function show(page: ReactNode, cache: EmotionCache): HTMLElement {
   return render(
@@ -39,6 +36,9 @@ test('prerendered style elements are adopted in place, and new ones come after t
   const locals = prerendered(`c ${name}`);
   const last = document.createElement('link');
   document.head.append(globals, locals, last);
+  onTestFinished(() => {
+    for (const element of [globals, ...cache.sheet.tags, last]) element.remove();
+  });
   const moves = new MutationObserver(() => undefined);
   moves.observe(document.head, { childList: true });
 
