@@ -1,7 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
-/** Milliseconds in which a page asks for what it shows. */
-const SETTLED = 3000;
 let isPainted = false;
 
 /** Calls back after the next frame is painted, so as not to delay it; not if the returned function is called before. */
@@ -39,14 +37,5 @@ export function nextTask(): Promise<void> {
 
 /** Resolves when a page has asked for what it shows. */
 export function pageSettled(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, SETTLED));
-}
-
-/** Whether the page has settled since what uses this was mounted. */
-export function useIsSettled(): boolean {
-  const [isSettled, setSettled] = useState(false);
-  useEffect(() => {
-    setTimeout(setSettled, SETTLED, true);
-  }, []);
-  return isSettled;
+  return new Promise((resolve) => setTimeout(resolve, 3000));
 }
