@@ -10,14 +10,24 @@ export interface Pack {
 
 /** The files of a pack by their addresses. Throws if their text is not whole. */
 export function unpack({ files, parts }: Pack): Map<string, string> {
-  let text = '';
-  for (const part of parts) text += typeof part === 'string' ? part : text.slice(part[0], part[0] + part[1]);
+  const whole = files.reduce((sum, [, length]) => sum + length, 0);
+  // A string that grows by parts of itself would be copied for each of them.
+  const units = new Uint16Array(whole);
+  let end = 0;
+  for (const part of parts) {
+    const length = typeof part === 'string' ? part.length : part[1];
+    if (end + length > whole) throw new Error(`A pack holds more than ${whole} characters`);
+    if (typeof part !== 'string') units.copyWithin(end, part[0], part[0] + length);
+    else for (let index = 0; index < length; index += 1) units[end + index] = part.charCodeAt(index);
+    end += length;
+  }
+  if (end < whole) throw new Error(`A pack holds ${end} characters instead of ${whole}`);
+  const decoder = new TextDecoder('utf-16le', { ignoreBOM: true });
   const found = new Map<string, string>();
   let from = 0;
   for (const [url, length] of files) {
-    found.set(url, text.slice(from, from + length));
+    found.set(url, decoder.decode(units.subarray(from, from + length)));
     from += length;
   }
-  if (from !== text.length) throw new Error(`A pack holds ${text.length} characters instead of ${from}`);
   return found;
 }

@@ -20,6 +20,13 @@ export interface Host {
   stop: () => void;
 }
 
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+const lasting = new Map<string, Promise<Answer>>();
 const PAGES = '/assets/pages-';
 /** Names of versions, of files without a hash in their name, and of the pack with all pages. */
 const REVISION = /(?<=assets\/pages-|[`"'])[0-9a-f]{12}\b/g;
@@ -55,32 +62,52 @@ async function answer(
   origin: string,
   { version = '', without, worker = (code) => code }: Deploy,
 ): Promise<void> {
-  const { url = '/', method = 'GET', headers } = request;
+  const { url = '/' } = request;
   if (without?.test(url)) return void response.writeHead(404).end();
   const isPages = url.startsWith(PAGES);
+  const { status, headers, body } = await (url.startsWith('/assets/') && !isPages
+    ? lastingFile(origin + url)
+    : ask(request, origin + (isPages ? url.replace(`${version}.json`, '.json') : url)));
+  response.writeHead(status, headers);
+  const named = (html: string) => html.replace('<head>', `<head><meta name="version" content="${version}">`);
+  if (headers['content-type']?.includes('text/html')) {
+    response.end(named(String(body)));
+  } else if (isPages) {
+    const pages = unpack(JSON.parse(String(body)) as Pack);
+    response.end(JSON.stringify(packOf([...pages].map(([page, html]) => [page, named(html)]))));
+  } else if (url === '/worker.js') {
+    response.end(worker(String(body).replaceAll(REVISION, (revision) => revision + version)));
+  } else {
+    response.end(body);
+  }
+}
+
+/** A file whose name says what it holds is fetched once for all hosts. */
+function lastingFile(address: string): Promise<Answer> {
+  const known = lasting.get(address) ?? fetch(address).then(read);
+  lasting.set(address, known);
+  return known;
+}
+
+async function ask(request: IncomingMessage, address: string): Promise<Answer> {
+  const { method = 'GET', headers } = request;
   const sent = Object.entries(headers).flatMap(([name, value]) =>
     typeof value === 'string' && !/^(host|connection|accept-encoding|origin|referer)$/.test(name)
       ? [[name, value] as [string, string]]
       : [],
   );
   const body = method === 'GET' || method === 'HEAD' ? null : Buffer.concat(await request.toArray());
-  const path = isPages ? url.replace(`${version}.json`, '.json') : url;
-  const got = await fetch(origin + path, { method, headers: sent, body, redirect: 'manual' });
-  const type = got.headers.get('content-type') ?? '';
+  return read(await fetch(address, { method, headers: sent, body, redirect: 'manual' }));
+}
+
+async function read(got: Response): Promise<Answer> {
   const kept = [...got.headers].filter(
     ([name]) => !/^(content-(length|encoding)|transfer-encoding|connection|etag)$/.test(name),
   );
-  // What a browser's own cache keeps would hide what the worker's lacks.
-  response.writeHead(got.status, { ...Object.fromEntries(kept), 'cache-control': 'no-store' });
-  const named = (html: string) => html.replace('<head>', `<head><meta name="version" content="${version}">`);
-  if (type.includes('text/html')) {
-    response.end(named(await got.text()));
-  } else if (isPages) {
-    const pages = unpack((await got.json()) as Pack);
-    response.end(JSON.stringify(packOf([...pages].map(([page, html]) => [page, named(html)]))));
-  } else if (url === '/worker.js') {
-    response.end(worker((await got.text()).replaceAll(REVISION, (revision) => revision + version)));
-  } else {
-    response.end(Buffer.from(await got.arrayBuffer()));
-  }
+  return {
+    status: got.status,
+    // What a browser's own cache keeps would hide what the worker's lacks.
+    headers: { ...Object.fromEntries(kept), 'cache-control': 'no-store' },
+    body: Buffer.from(await got.arrayBuffer()),
+  };
 }
