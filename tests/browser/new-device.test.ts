@@ -3,8 +3,8 @@ import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { dueCountsOf } from '#machines/study/backlog.rules.ts';
 import { expect, inject, test } from 'vitest';
-import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
 import { inCourseOrder } from '../../src/content/course.ts';
+import { sendActivity } from '../support/account-log.ts';
 import { browserPage } from '../support/browser-page.ts';
 import { cards } from '../support/content-files.ts';
 import { enter, storedLearner } from '../support/learner.ts';
@@ -21,7 +21,7 @@ test('a new device knows what is due before it has the log, and counts what is d
   const { page, context } = browser;
   const learner = await storedLearner(origin);
   const log = pastOf(Date.now());
-  await send(learner.session, log);
+  await sendActivity(origin, learner.session, log);
   const due = dueOf(log);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -89,23 +89,4 @@ function dueOf(log: readonly ActivityEvent[]): number {
     now: Date.now(),
   }).backlog;
   return queue.length - fresh;
-}
-
-async function send(session: string, log: readonly ActivityEvent[]): Promise<void> {
-  const token = (JSON.parse(session) as { access_token: string }).access_token;
-  for (let start = 0; start < log.length; start += 500) {
-    const events = log
-      .slice(start, start + 500)
-      .map(({ at, ...event }) => ({ ...event, at: new Date(at).toISOString() }));
-    const response = await fetch(`${origin}/rest/v1/rpc/record_activity`, {
-      method: 'POST',
-      headers: {
-        apikey: PUBLISHABLE_KEY,
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({ events }),
-    });
-    expect(response.status).toBe(200);
-  }
 }

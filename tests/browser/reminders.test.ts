@@ -17,7 +17,7 @@ test('reminded on this device, told the first achievement, and forgotten at the 
   await page.getByText('Save your changes to switch them on').waitFor();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText('This device reminds you once a day, from 6 PM on').waitFor();
-  await page.waitForFunction(async () => caches.has('camino-reminders'));
+  await expect.poll(() => page.evaluate(() => caches.has('camino-reminders'))).toBe(true);
 
   await page.getByRole('banner').getByRole('link', { name: 'Flashcards' }).click();
   await page.locator(`main a[href^="${paths.review()}"]`).first().click();

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import DashboardPage from '../../src/pages/dashboard/DashboardPage.tsx';
 import { renderWithLog } from '../support/log-page.tsx';
+import { lowerPartsThere } from '../support/lower-parts.ts';
 import { finished, ratedAt, studiedAt } from '../support/activity.ts';
 
 beforeEach(() => {
@@ -13,6 +14,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const renderSample = async () => {
   renderWithLog(<DashboardPage />, { log: [], unsent: 0 });
   await screen.findByText('Sample data');
+  await lowerPartsThere();
 };
 const openTab = () =>
   screen.getAllByRole('tab').filter((one) => one.getAttribute('aria-selected') === 'true');
@@ -78,6 +80,7 @@ describe('with activity of their own, the learner sees', () => {
   test('nothing of the sample, and mastery by category', async () => {
     renderWithLog(<DashboardPage />, { log, unsent: 0 });
     await screen.findByText('1/10 cards');
+    await lowerPartsThere();
     expect(screen.queryByText('Sample data')).toBe(null);
     const stats = [...document.querySelectorAll('li[data-color] > strong')].map(
       ({ textContent }) => textContent,
