@@ -245,5 +245,5 @@ function correctionOf(field: HTMLInputElement): string {
   const id = field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
   const text = document.getElementById(id)?.cloneNode(true) as HTMLElement;
   for (const hidden of text.querySelectorAll('[aria-hidden]')) hidden.remove();
-  return text.textContent;
+  return text.textContent.trim();
 }

@@ -35,7 +35,7 @@ export function Letters({ pairs, lang }: { pairs: readonly LetterPair[]; lang?: 
     <>
       <span data-part="typed" lang={lang} aria-hidden>
         {runs.map(({ isRight, typed }, index) => (isRight ? typed : typed && <del key={index}>{typed}</del>))}
-      </span>
+      </span>{' '}
       <span>
         <VisuallyHidden>Right form: </VisuallyHidden>
         <strong lang={lang}>
