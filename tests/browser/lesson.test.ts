@@ -7,6 +7,7 @@ import { appears, open } from '../support/look.ts';
 const origin = inject('origin');
 const browser = browserPage({}, silence);
 const LESSON = '/course/a1-hola/1';
+const DAY = 86_400_000;
 
 describe('in the middle of a lesson', () => {
   beforeEach(async () => {
@@ -42,6 +43,24 @@ describe('in the middle of a lesson', () => {
     await context.setOffline(true);
     await finish(page);
     await expect.poll(() => factsOf(page)).toContain('lesson.finished');
+  });
+
+  test('the clock is set back a day: the lesson goes on to its end, and the account takes it', async () => {
+    const page = await (await browser.ownContext()).newPage();
+    await page.clock.install();
+    await newLearner(page, origin, LESSON);
+    await begin(page);
+    await page.keyboard.press('2');
+    await appears(stepText(page, 2));
+    const answers: number[] = [];
+    page.on('response', (answer) => {
+      if (answer.url().endsWith('/record_activity')) answers.push(answer.status());
+    });
+    await page.clock.setSystemTime(Date.now() - DAY);
+    await finish(page);
+    await expect.poll(() => factsOf(page)).toContain('lesson.finished');
+    await expect.poll(() => answers).toContain(200);
+    expect(answers.filter((status) => status !== 200)).toEqual([]);
   });
 
   test('a double click and Enter pressed twice skip nothing', async () => {

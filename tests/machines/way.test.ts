@@ -200,6 +200,26 @@ test('of any log one stop is next until all are done, and what lies before it is
   );
 });
 
+test('a course whose units have moved or have other names keeps what was done, and has one next stop', () => {
+  const changes = fc.shuffledSubarray([...units], { minLength: 1 });
+  fc.assert(
+    fc.property(facts, changes, fc.constantFrom('', 'a1-uno'), (log, order, renamed) => {
+      const progress = progressOf(gathered(log));
+      const before = new Map(wayOf(units, progress).stops.map(({ id, state }) => [id, state]));
+      const moved = order.map((unit) => (unit.id === renamed ? { ...unit, id: 'a1-otro' } : unit));
+      const { stops: after, next } = wayOf(moved, progress);
+      const undone = after.filter(({ id, kind, state }) => {
+        const wasDone = kind !== 'exam' && before.get(id) === 'done';
+        return wasDone && state !== 'done';
+      });
+      expect(undone).toEqual([]);
+      expect(after.filter(({ state }) => state === 'next').map(({ id }) => id)).toEqual(
+        next ? [next.id] : [],
+      );
+    }),
+  );
+});
+
 test('further facts never undo a stop', () => {
   fc.assert(
     fc.property(facts, facts, (log, more) => {
