@@ -42,6 +42,15 @@ test('a reader sees what changed since a release, signs the flow off, and is tol
   await page.getByRole('listitem').filter({ hasText: 'Gone' }).getByRole('button').press('Enter');
   await page.locator('[data-id="review.lost"][data-selected]').waitFor();
   await page.getByRole('button', { name: 'Now', exact: true }).press('Enter');
+  const labels = page.getByRole('group', { name: 'Labels of the diagram' });
+  const preparing = page.locator('[data-part=state][data-id="review.preparing"]');
+  for (const [wording, label] of [
+    ['Names', 'preparing'],
+    ['Words', 'The learner chooses words'],
+  ] as const) {
+    await labels.getByRole('button', { name: wording }).press('Enter');
+    await expect.poll(() => preparing.textContent()).toContain(label);
+  }
 
   const signOff = page.getByRole('region', { name: 'Sign-off' });
   const mark = signOff.getByRole('button', { name: 'Mark this flow as read' });
