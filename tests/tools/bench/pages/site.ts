@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { Manifest } from '../../../../src/bundle/budgets.ts';
-import { PUBLISHABLE_KEY } from '../../../../supabase/embedded/keys.ts';
+import { sendActivity } from '../../../support/account-log.ts';
 import { storedLearner } from '../../../support/learner.ts';
 import { serveBuild, type Server } from '../../../support/server.ts';
 import { SLOWDOWN } from '../throttled.ts';
@@ -32,7 +32,6 @@ const NETWORK = {
   downloadThroughput: 1.6 * BYTES_PER_MEGABIT,
   uploadThroughput: 0.75 * BYTES_PER_MEGABIT,
 };
-const BATCH = 500;
 const LOOKS = 120;
 
 /** Serves a folder with a build, as its own checkout does if it is in one. */
@@ -55,22 +54,7 @@ export async function learnerAt(
   facts: readonly ActivityEvent[],
 ): Promise<Stored> {
   const { session } = await storedLearner(origin);
-  const { access_token: token } = JSON.parse(session) as { access_token: string };
-  for (let from = 0; from < facts.length; from += BATCH) {
-    const events = facts
-      .slice(from, from + BATCH)
-      .map(({ at, ...fact }) => ({ ...fact, at: new Date(at).toISOString() }));
-    const response = await fetch(`${origin}/rest/v1/rpc/record_activity`, {
-      method: 'POST',
-      headers: {
-        apikey: PUBLISHABLE_KEY,
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({ events }),
-    });
-    if (!response.ok) throw new Error(`The account refused facts: ${await response.text()}`);
-  }
+  await sendActivity(origin, session, facts);
   const localStorage = [{ name: 'camino-auth', value: session }];
   const context = await phone(browser, { cookies: [], origins: [{ origin, localStorage }] });
   try {
