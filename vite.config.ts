@@ -111,7 +111,7 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/support/browser-setup.ts'],
           setupFiles: ['tests/support/browser-served.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
           maxWorkers: 2,

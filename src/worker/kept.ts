@@ -14,26 +14,33 @@ export interface Kept {
 declare const CAMINO_KEPT: Kept;
 
 export const CACHES = 'camino-files-';
+const LANES = 6;
 const { version, files, packs } = CAMINO_KEPT;
 export const own = CACHES + version;
 /** Addresses of the pages, and of chunks. */
 export const packedFiles = packs.flatMap(({ holds }) => holds);
 const packed = new Set(packedFiles);
-const loose = new PrecacheController({
-  cacheName: own,
-  plugins: [{ cacheWillUpdate: ({ response }) => Promise.resolve(response.ok ? plain(response) : null) }],
+/** Files are fetched one after the other in each lane: one lane alone would wait for the network once a file. */
+const lanes = Array.from({ length: LANES }, (_lane, index) => {
+  const lane = new PrecacheController({
+    cacheName: own,
+    plugins: [{ cacheWillUpdate: ({ response }) => Promise.resolve(response.ok ? plain(response) : null) }],
+  });
+  lane.addToCacheList(files.filter((_file, place) => place % LANES === index));
+  return lane;
 });
-loose.addToCacheList([...files]);
 
 /** `file` is an address: of a page as the browser shows it, of all others as in the folder of the build. */
 export function isKept(file: string): boolean {
-  return packed.has(file) || loose.getCacheKeyForURL(file) !== undefined;
+  return packed.has(file) || laneOf(file) !== undefined;
 }
 
 /** Undefined if the browser has deleted the file, or cannot read it. */
 export async function keptFile(file: string): Promise<Response | undefined> {
   try {
-    return await (packed.has(file) ? caches.match(file, { cacheName: own }) : loose.matchPrecache(file));
+    return await (packed.has(file)
+      ? caches.match(file, { cacheName: own })
+      : laneOf(file)?.matchPrecache(file));
   } catch {
     return undefined;
   }
@@ -48,8 +55,8 @@ export async function keepFiles(event: LastingEvent): Promise<void> {
       if (older) await cache.put(url, plain(older));
     }),
   );
-  await loose.install(event);
-  const shell = await loose.matchPrecache('/shell.html');
+  await Promise.all(lanes.map((lane) => lane.install(event)));
+  const shell = await keptFile('/shell.html');
   if (!shell) throw new Error('The shell is not kept');
   for (const { url, holds } of packs) {
     const older = await Promise.all(holds.map(olderFile));
@@ -63,6 +70,10 @@ export async function keepFiles(event: LastingEvent): Promise<void> {
       }),
     );
   }
+}
+
+function laneOf(file: string): PrecacheController | undefined {
+  return lanes.find((lane) => lane.getCacheKeyForURL(file) !== undefined);
 }
 
 async function fetchPack(url: string, shell: Response): Promise<Map<string, Response>> {
