@@ -19,8 +19,12 @@ interface Props {
 /** Shows the learner's own figures, the sample before there are any, and empty frames until that is known. */
 export function LearnerFigures({ label, children }: Props) {
   const figures = useFigures();
-  if (figures === null) return <Ghost label={label}>{children(noFigures, false)}</Ghost>;
-  return figures === 'none' ? children(sampleFigures, true) : children(figures, false);
+  const isSample = figures === 'none';
+  return (
+    <Ghost label={figures === null ? label : null}>
+      {children(isSample ? sampleFigures : (figures ?? noFigures), isSample)}
+    </Ghost>
+  );
 }
 
 /** Says whether facts still have to reach the account. */

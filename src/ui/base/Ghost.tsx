@@ -5,17 +5,25 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 const Frames = chakra('div', {
   base: {
     display: 'contents',
-    '& :is(section, li, td, th, dl, [data-tile]) > *, & [data-plain]': { visibility: 'hidden' },
-    '& :is(td, th)': { color: 'transparent' },
+    '&[inert] :is(section, li, td, th, dl, [data-tile]) > *, &[inert] [data-plain]': { visibility: 'hidden' },
+    '&[inert] :is(td, th)': { color: 'transparent' },
   },
 });
 
-/** Empty frames in the size of what is to come. `children` is the same with placeholder figures. */
-export function Ghost({ label, children }: { label: string; children: ReactNode }) {
+interface Props {
+  /** What is being loaded; null once it is there. */
+  label: string | null;
+  /** The same before and after, with placeholder figures before: it is filled, and not made again. */
+  children: ReactNode;
+}
+
+/** Empty frames in the size of what is to come. */
+export function Ghost({ label, children }: Props) {
+  const isEmpty = label !== null;
   return (
     <>
-      <VisuallyHidden as="output">{label}</VisuallyHidden>
-      <Frames aria-hidden inert>
+      {isEmpty && <VisuallyHidden as="output">{label}</VisuallyHidden>}
+      <Frames aria-hidden={isEmpty || undefined} inert={isEmpty}>
         {children}
       </Frames>
     </>
