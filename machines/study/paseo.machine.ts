@@ -32,8 +32,8 @@ type Event =
   | ErrorActorEvent<unknown, 'countDue'>
   | DoneActorEvent<VoicesHere, 'findVoices'>
   | ErrorActorEvent<unknown, 'findVoices'>
-  | DoneActorEvent<void, 'speak'>
-  | ErrorActorEvent<unknown, 'speak'>;
+  | DoneActorEvent<void, 'awaitVoice' | 'speak'>
+  | ErrorActorEvent<unknown, 'awaitVoice' | 'speak'>;
 
 /** What the buttons outside of the page show. */
 type Told = { type: 'word.told'; word: WalkWord | null } | { type: 'walk.stopped' };
@@ -49,6 +49,7 @@ export const paseoMachine = setup({
     loadCourse: promiseStub<readonly Card[]>(),
     countDue: promiseStub<DueCounts, Omit<Sitting<IndexedCard>, 'now'>>(),
     findVoices: promiseStub<VoicesHere>(),
+    awaitVoice: promiseStub<void>(),
     speak: promiseStub<void, { text: string; language: string; isSlow: boolean }>(),
     holdSound: callbackStub<Told>(),
   },
@@ -150,7 +151,14 @@ export const paseoMachine = setup({
         },
       },
     },
-    silent: {},
+    silent: {
+      invoke: {
+        id: 'awaitVoice',
+        src: 'awaitVoice',
+        onDone: '#paseo.preparing.listening',
+        onError: '#paseo.failed',
+      },
+    },
     ready: { on: { 'walk.played': 'walking' } },
     walking: {
       invoke: { id: 'holdSound', src: 'holdSound' },

@@ -62,6 +62,7 @@ export const words: FlowWords = {
     loadCourse: 'loading the cards',
     countDue: 'computing what is due',
     findVoices: 'the search for voices',
+    awaitVoice: 'the wait for a Spanish voice',
     speak: 'speaking the text',
     holdSound: 'minding the device’s own buttons and other sounds',
   },

@@ -11,6 +11,12 @@ export const findVoices = fromPromise<VoicesHere>(async () => {
   return { hasSpanish, hasEnglish: hasSpanish && findVoice('en-GB') !== 'other' };
 });
 
+/** Ends once this browser lists a Spanish voice: one that is listed late, or that the learner has just added. */
+export const awaitVoice = fromPromise<void>(async ({ signal }) => {
+  const { spanishVoiceListed } = await import('../services/sound.ts');
+  await spanishVoiceListed(signal);
+});
+
 /** Minds the device's own buttons, and tells when the learner's player or another app begins to sound. */
 export function holdSoundBeside(player: ActorRefFrom<typeof audioPlayerMachine>) {
   return fromCallback<Told>(({ sendBack, receive }) => {

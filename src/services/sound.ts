@@ -60,6 +60,18 @@ export async function earOf(): Promise<'none' | 'synthetic'> {
   return findVoice(SPEECH_LANGUAGE) === 'spanish' ? 'synthetic' : 'none';
 }
 
+/** Resolves once the browser lists a Spanish voice, be it hours later; never if it cannot speak or `signal` is aborted. */
+export function spanishVoiceListed(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (!canSpeak()) return;
+    const look = () => {
+      if (findVoice(SPEECH_LANGUAGE) === 'spanish') resolve();
+    };
+    followVoices(look, signal);
+    look();
+  });
+}
+
 /**
  * Speaks a text to its end with the voice and the speed that this device keeps; without such a voice, with the browser's
  * voice for the language if it lists one.

@@ -7,7 +7,7 @@ import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { loadCourse } from '../../actors/cards.ts';
-import { findVoices, holdSoundBeside } from '../../actors/paseo.ts';
+import { awaitVoice, findVoices, holdSoundBeside } from '../../actors/paseo.ts';
 import { countDue } from '../../actors/review.ts';
 import { speak } from '../../actors/sound.ts';
 import { useKnownProgress } from '../../learner/Activity.tsx';
@@ -44,7 +44,7 @@ export function Paseo(input: { log: Progress; rules: SittingRules }) {
   const player = useAudioPlayer();
   const flow = useMemo(() => {
     const holdSound = holdSoundBeside(player);
-    return wire(paseoMachine, { loadCourse, countDue, findVoices, speak, holdSound });
+    return wire(paseoMachine, { loadCourse, countDue, findVoices, awaitVoice, speak, holdSound });
   }, [player]);
   const walk = useFlow(flow, input);
   const { log } = input;

@@ -46,6 +46,8 @@ export default defineModel(paseoMachine, {
       { output: { hasSpanish: false, hasEnglish: false } },
     ],
     'xstate.error.actor.findVoices': () => [{ error: new Error('no speech') }],
+    'xstate.done.actor.awaitVoice': () => [{ output: undefined }],
+    'xstate.error.actor.awaitVoice': () => [{ error: new Error('offline') }],
     'xstate.done.actor.speak': () => [{ output: undefined }],
     'xstate.error.actor.speak': () => [{ error: new Error('interrupted') }],
   },
@@ -85,6 +87,8 @@ export default defineModel(paseoMachine, {
       });
       assert.ok(hasEnglish || !isEnglish, 'no English without an English voice');
     }
+    if (event.type === 'xstate.done.actor.awaitVoice')
+      assert.ok(after.matches({ preparing: 'listening' }), 'a voice that comes late is found');
     if (event.type === 'sound.started' && before.hasTag('playing'))
       assert.ok(after.matches({ walking: 'displaced' }), 'it stops when another sound starts');
     if (event.type === 'word.skipped' && before.can(event))
