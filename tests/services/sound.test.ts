@@ -1,6 +1,14 @@
 import type { VoiceSettings } from '#machines/study/voices.rules.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { awaitVoices, earOf, findVoice, playNative, speak, watchVoices } from '../../src/services/sound.ts';
+import {
+  awaitVoices,
+  earOf,
+  findVoice,
+  playNative,
+  speak,
+  spanishVoiceListed,
+  watchVoices,
+} from '../../src/services/sound.ts';
 
 class FakeAudio extends EventTarget {
   static made: FakeAudio[] = [];
@@ -199,6 +207,27 @@ test('Spanish can be heard with a Spanish voice, also with one that is listed la
   listed.mockRestore();
   changes.dispatchEvent(new Event('voiceschanged'));
   await expect(late).resolves.toBe('synthetic');
+});
+
+test('a Spanish voice that is listed long after others ends the wait for one; without speech it has no end', async () => {
+  const { signal } = new AbortController();
+  const listed = vi
+    .spyOn(synthesis, 'getVoices')
+    .mockReturnValue([{ voiceURI: 'alex', name: 'Alex', lang: 'en-US' }]);
+  let waits = 2;
+  const count = () => (waits -= 1);
+  void spanishVoiceListed(signal).then(count);
+  changes.dispatchEvent(new Event('voiceschanged'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(waits).toBe(2);
+  listed.mockRestore();
+  changes.dispatchEvent(new Event('voiceschanged'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(waits).toBe(1);
+  Reflect.deleteProperty(globalThis, 'speechSynthesis');
+  void spanishVoiceListed(signal).then(count);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(waits).toBe(1);
 });
 
 test('without a listed Spanish voice, or without speech, Spanish cannot be heard', async () => {
