@@ -220,9 +220,15 @@ function ask(draft: Draft, candidate: Candidate): void {
   }
 }
 
-/** How far the share of exercises heard or produced is from what it should be. */
+/** How far the share of exercises heard or produced is from what it should be, and whether there is no grammar. */
 function shortfall(draft: Draft): number {
+  const { order, kinds } = draft;
   const isProduced = isShort(draft, 'isProduced', PRODUCED, 0);
-  const isHeard = draft.order.hears && isShort(draft, 'isHeard', HEARD, 0);
-  return (isProduced ? BROKEN : 0) + (isHeard ? BROKEN : 0);
+  const isHeard = order.hears && isShort(draft, 'isHeard', HEARD, 0);
+  const isWithoutGrammar = order.extras.some(isGrammar) && !kinds.has('rule') && !kinds.has('form');
+  return [isProduced, isHeard, isWithoutGrammar].filter(Boolean).length * BROKEN;
+}
+
+function isGrammar({ kind }: Candidate): boolean {
+  return kind === 'rule' || kind === 'form';
 }
