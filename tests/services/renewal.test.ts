@@ -51,6 +51,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   watching.stop();
+  services.storage.removeItem(services.AUTH_STORAGE_KEY);
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

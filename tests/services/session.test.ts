@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetSession, signOut, watchSession } from '../../src/services/session/session.ts';
 import { AUTH_STORAGE_KEY, removeStoredSession, storedUser } from '../../src/services/session/stored.ts';
 import { storage } from '../../src/services/storage.ts';
@@ -44,6 +44,8 @@ beforeEach(() => {
     },
   });
 });
+
+afterEach(() => storage.removeItem(AUTH_STORAGE_KEY));
 
 test('logging out fails if the service does not answer, so that the flow can log out without it', async () => {
   await expect(signOut('u1')).resolves.toBeUndefined();

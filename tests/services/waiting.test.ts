@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { storage } from '../../src/services/storage.ts';
 import { keepWaiting } from '../../src/services/waiting.ts';
 import { studied } from '../support/activity.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
@@ -25,6 +26,8 @@ beforeAll(async () => {
 beforeEach(() => {
   stored = Object.create(methods) as Record<string, string>;
   vi.stubGlobal('localStorage', stored);
+  // Where there is no localStorage, tests of this process have kept their session in memory.
+  storage.removeItem('camino-auth');
 });
 afterEach(() => vi.unstubAllGlobals());
 
