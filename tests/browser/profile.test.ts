@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
+import { sendActivity } from '../support/account-log.ts';
+import { finished } from '../support/activity.ts';
 import { browserPage } from '../support/browser-page.ts';
-import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
 import { enter, newLearner, storedLearner, type StoredLearner } from '../support/learner.ts';
 import { appears, open } from '../support/look.ts';
 
@@ -138,25 +139,6 @@ test('who says no to the leaderboard is not asked again, and finds the switch in
 });
 
 /** Records one game for a learner, so that the leaderboard is theirs. */
-async function play({ session }: StoredLearner): Promise<void> {
-  const { access_token: token } = JSON.parse(session) as { access_token: string };
-  const facts = {
-    game: 'daily-challenge',
-    difficulty: 'medium',
-    right: 7,
-    total: 10,
-    seconds: 60,
-    cards: [],
-  };
-  const fact = { id: crypto.randomUUID(), kind: 'game.finished', zone: 'America/New_York', facts };
-  const answer = await fetch(`${origin}/rest/v1/rpc/record_activity`, {
-    method: 'POST',
-    headers: {
-      apikey: PUBLISHABLE_KEY,
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ events: [{ ...fact, at: new Date().toISOString() }] }),
-  });
-  expect(answer.status).toBe(200);
+function play({ session }: StoredLearner): Promise<void> {
+  return sendActivity(origin, session, [finished(Date.now(), { right: 7 })]);
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(() => {
   stored = Object.create(methods) as Record<string, string>;
   vi.stubGlobal('localStorage', stored);
-  // Where there is no localStorage, tests of this process have kept their session in memory.
+  // Earlier tests of this process, without a localStorage, kept theirs in memory.
   storage.removeItem('camino-auth');
 });
 afterEach(() => vi.unstubAllGlobals());
