@@ -126,10 +126,14 @@ test('an update fetches only what changed, and is not taken if a part of that is
   expect(await page.getByText(OFFER).count()).toBe(0);
 
   host.deploy({ version: 'c' });
-  await update(page);
-  expect(host.asked.filter((path) => path.startsWith('/assets/'))).toEqual([
-    expect.stringMatching(/^\/assets\/pages-/),
-  ]);
+  // Opened again, Chromium looks for an update by itself, which can still ask for the missing part.
+  const missing = /^\/assets\/pages-\w+b\.json$/;
+  await expect
+    .poll(async () => {
+      await update(page);
+      return host.asked.filter((path) => path.startsWith('/assets/') && !missing.test(path));
+    })
+    .toEqual([expect.stringMatching(/^\/assets\/pages-\w+c\.json$/)]);
   await appears(page.getByText(OFFER));
   await page.getByRole('button', { name: 'Update now' }).click();
   await becomes(page, 'c');

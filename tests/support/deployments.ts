@@ -72,7 +72,7 @@ async function answer(
   const named = (html: string) => html.replace('<head>', `<head><meta name="version" content="${version}">`);
   if (headers['content-type']?.includes('text/html')) {
     response.end(named(String(body)));
-  } else if (isPages) {
+  } else if (isPages && status === 200) {
     const pages = unpack(JSON.parse(String(body)) as Pack);
     response.end(JSON.stringify(packOf([...pages].map(([page, html]) => [page, named(html)]))));
   } else if (url === '/worker.js') {

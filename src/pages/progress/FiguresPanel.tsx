@@ -16,12 +16,15 @@ interface Props {
   children: (figures: Figures, isSample: boolean) => ReactNode;
 }
 
-/** Shows the learner's own figures, the sample before there are any, and empty frames until that is known. */
+/**
+ * Shows the learner's own figures, the sample before there are any, and empty frames until that is known. The sample
+ * replaces the frames instead of filling them, since its note would move them.
+ */
 export function LearnerFigures({ label, children }: Props) {
   const figures = useFigures();
   const isSample = figures === 'none';
   return (
-    <Ghost label={figures === null ? label : null}>
+    <Ghost key={isSample ? 'sample' : 'own'} label={figures === null ? label : null}>
       {children(isSample ? sampleFigures : (figures ?? noFigures), isSample)}
     </Ghost>
   );
