@@ -58,6 +58,8 @@ export interface Scale {
   readonly weigh: (value: unknown, seen: Set<unknown>) => number;
   /** Told once what a step holds was added. */
   readonly settled: () => void;
+  /** Calls back when there is time to weigh what an ended flow leaves. */
+  readonly later: (callback: () => void) => void;
 }
 
 /** Most steps kept of each run. */
@@ -80,6 +82,8 @@ export class RingRun implements HeldRun {
   #state: HeldState;
   #children: unknown;
   #named: HeldState['children'] = {};
+  /** It has ended, and what it leaves is not yet weighed. */
+  #isUnweighed = false;
   readonly #scale: Scale;
 
   constructor(actor: AnyActor, scale: Scale) {
@@ -123,6 +127,7 @@ export class RingRun implements HeldRun {
   resume(actor: AnyActor): void {
     this.#actor = actor;
     this.isRunning = true;
+    this.#isUnweighed = false;
     this.#add(this.#last, 0, -this.#last.lost);
   }
 
@@ -132,7 +137,8 @@ export class RingRun implements HeldRun {
     this.#actor = null;
     this.isRunning = false;
     for (const step of this.#pending.splice(0)) this.#close(step, this.#state);
-    this.#add(this.#last, 0, this.#scale.weigh(this.#state.context, new Set()));
+    this.#isUnweighed = true;
+    this.#scale.later(() => this.#weighRest());
   }
 
   /** Forgets the oldest step; of the last one, all but its state. */
@@ -151,8 +157,16 @@ export class RingRun implements HeldRun {
 
   /** Nothing that it holds is counted any more. */
   forgetAll(): void {
+    this.#isUnweighed = false;
     while (this.steps[0] !== this.#last) this.forget();
     this.#add(this.#last, -this.#last.bytes, -this.#last.lost);
+  }
+
+  #weighRest(): void {
+    if (!this.#isUnweighed) return;
+    this.#isUnweighed = false;
+    this.#add(this.#last, 0, this.#scale.weigh(this.#state.context, new Set()));
+    this.#scale.settled();
   }
 
   #take(event: AnyEventObject): void {

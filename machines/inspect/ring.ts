@@ -8,6 +8,8 @@ export interface RingOptions {
   isRecordable: (machine: string) => boolean;
   /** Most bytes that all steps may hold beyond what flows need anyway, as estimated; 2 MiB by default. */
   bytes?: number;
+  /** Calls back when there is time to weigh what an ended flow leaves; at once by default. */
+  later?: (callback: () => void) => void;
 }
 
 /** How many ended runs are kept. */
@@ -34,6 +36,7 @@ export class Ring {
       moment: () => ({ order: (this.#order += 1), at: options.now() }),
       weigh: (value, seen) => weightOf(value, seen, this.#most),
       settled: () => this.#forget(),
+      later: options.later ?? ((callback) => callback()),
     };
   }
 

@@ -12,7 +12,6 @@ import {
   matchesOf,
   pageCount,
   type Request,
-  type SearchableCard,
   type StudyRules,
 } from './flashcards.rules.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
@@ -32,10 +31,10 @@ interface Context {
   rules: StudyRules;
   request: Request;
   seed: Seed;
-  cards: readonly SearchableCard[];
+  cards: readonly Card[];
   /** How many more cards there will be once all are loaded. */
   missing: number;
-  deck: readonly SearchableCard[];
+  deck: readonly Card[];
   /** Of the cards that are there, those to look at: a page or an index may be beyond them while others are missing. */
   matches: readonly Card[];
   search: string;

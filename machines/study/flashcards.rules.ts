@@ -2,23 +2,19 @@ import { categoryOfCardId } from '../learning/cards.rules.ts';
 import { CARD_TIME_LIMIT, CARD_TIME_MINIMUM, GRID_PAGE_SIZE, PAGE_WINDOW } from '../constants.ts';
 import { categorySlugs, type Card, type Category, type CategorySlug } from '../types.ts';
 
-/** A card with the text to search, made once when the cards arrive. */
-export interface SearchableCard {
-  card: Card;
-  text: string;
-}
-
-export function searchable(cards: readonly Card[]): SearchableCard[] {
-  return cards.map((card) => ({
-    card,
-    text: searchText([card.spanish, card.english, card.example].join('\n')),
-  }));
-}
+/** Texts to search, each made when it is first searched. */
+const texts = new WeakMap<Card, string>();
 
 /** Cards whose Spanish, English or example contains `search`; case, accents and outer spaces do not matter. */
-export function findCards(deck: readonly SearchableCard[], search: string): Card[] {
+export function findCards(deck: readonly Card[], search: string): readonly Card[] {
   const wanted = searchText(search.trim());
-  return deck.filter(({ text }) => text.includes(wanted)).map(({ card }) => card);
+  return wanted === '' ? deck : deck.filter((card) => textOf(card).includes(wanted));
+}
+
+function textOf(card: Card): string {
+  const text = texts.get(card) ?? searchText([card.spanish, card.english, card.example].join('\n'));
+  texts.set(card, text);
+  return text;
 }
 
 /** The category that a part of an address names by title or slug; null for none. */
@@ -82,8 +78,7 @@ export function cardsFor(request: Request, loaded: readonly Card[]): readonly Ca
 
 /** The deck that a request makes of the loaded cards, and the place of the card that it asks for. */
 export function deckOf(request: Request, loaded: readonly Card[], search: string) {
-  const found = cardsFor(request, loaded);
-  const cards = searchable(found);
+  const cards = cardsFor(request, loaded);
   const matches = findCards(cards, search);
   const wanted = request.kind === 'card' ? request.id : undefined;
   return {
@@ -106,9 +101,9 @@ interface Known {
 
 /** The cards that match a search; none while some of the cards to search are missing. */
 export function matchesOf(
-  deck: readonly SearchableCard[],
+  deck: readonly Card[],
   { search, missing }: Omit<Known, 'matches'>,
-): Card[] {
+): readonly Card[] {
   return missing > 0 && search.trim() !== '' ? [] : findCards(deck, search);
 }
 

@@ -1,4 +1,5 @@
 import { Ring } from '#machines/inspect/ring.ts';
+import { afterPaint } from './after-paint.ts';
 import type { RunningFlows } from './running.ts';
 
 /** `vite.config.ts` fills it in from the catalog, which has far more than a page needs. */
@@ -14,6 +15,7 @@ export function keepRing(flows: RunningFlows): () => void {
   const ring = new Ring({
     now: () => performance.now(),
     isRecordable: (machine) => Object.hasOwn(recordable, machine),
+    later: afterPaint,
   });
   const end = flows.watch(ring.watch);
   rings.set(flows, ring);

@@ -9,14 +9,13 @@ import {
   pageCount,
   pageWindow,
   requestOf,
-  searchable,
 } from '#machines/study/flashcards.rules.ts';
 import { describe, expect, test } from 'vitest';
 import greetings from '../../src/content/cards/greetings.ts';
 import { categories } from '../../src/content/categories.ts';
 import { cards } from '../support/cards.ts';
 
-const deck = searchable(greetings.map((data) => ({ ...data, category: 'greetings' as const })));
+const deck = greetings.map((data) => ({ ...data, category: 'greetings' as const }));
 const found = (search: string) => findCards(deck, search).map(({ id }) => id);
 
 describe('search', () => {
