@@ -88,26 +88,28 @@ export default function GrammarPage() {
           </>
         }
       />
-      <PromoBanner
-        title="Know the rules? Try them out."
-        text="Grammar Master asks, and explains every answer."
-        action={
-          <Button asChild>
-            <Link href={paths.grammarMaster()}>Play Grammar Master</Link>
-          </Button>
-        }
-      />
-      <Tabs label="Parts of speech" tabs={withVerb(hash)}>
-        {(open) =>
-          open === 'nouns' ? (
-            contentOf(nouns)
-          ) : (
-            <Chunk key={open} load={furtherTabs[open]} fallback={<BusyScreen label="Loading..." />}>
-              {({ default: tab }) => contentOf(tab, open === 'verbs')}
-            </Chunk>
-          )
-        }
-      </Tabs>
+      <LowerPart isAtOnce={isPart(hash)}>
+        <PromoBanner
+          title="Know the rules? Try them out."
+          text="Grammar Master asks, and explains every answer."
+          action={
+            <Button asChild>
+              <Link href={paths.grammarMaster()}>Play Grammar Master</Link>
+            </Button>
+          }
+        />
+        <Tabs label="Parts of speech" tabs={withVerb(hash)}>
+          {(open) =>
+            open === 'nouns' ? (
+              contentOf(nouns)
+            ) : (
+              <Chunk key={open} load={furtherTabs[open]} fallback={<BusyScreen label="Loading..." />}>
+                {({ default: tab }) => contentOf(tab, open === 'verbs')}
+              </Chunk>
+            )
+          }
+        </Tabs>
+      </LowerPart>
     </Container>
   );
 }

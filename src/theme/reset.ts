@@ -4,6 +4,7 @@
  */
 export const reset = {
   html: {
+    scrollbarGutter: 'stable',
     WebkitTextSizeAdjust: '100%',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { LazyPage } from '../../runtime/LazyPage.tsx';
+import { LowerPart } from '../../runtime/Part.tsx';
 import { ReviewLink } from '../review/ReviewLink.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { Container } from '../../ui/base/Container.tsx';
@@ -38,7 +39,7 @@ export default function DashboardPage() {
       />
       <Tabs label="Dashboard" tabs={tabs}>
         {(open) => (
-          <>
+          <LowerPart>
             {open === 'progress' && (
               <LearnerFigures label={LOADING}>
                 {(figures, isSample) => <ProgressPanel figures={figures} isSample={isSample} />}
@@ -50,7 +51,7 @@ export default function DashboardPage() {
               </LearnerFigures>
             )}
             {open === 'downloads' && <LazyPage load={downloadsPanel} />}
-          </>
+          </LowerPart>
         )}
       </Tabs>
     </Container>

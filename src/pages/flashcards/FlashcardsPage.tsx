@@ -10,6 +10,7 @@ import { useSeed } from '../../runtime/runtime.ts';
 import { loadCards } from '../../actors/cards.ts';
 import { knownFor, openFirstCards } from '../../actors/first-cards.ts';
 import { openLibrary } from '../../actors/library.ts';
+import { LowerPart } from '../../runtime/Part.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 import { paths } from '../../paths.ts';
@@ -71,7 +72,9 @@ function Flashcards({ request, isOne }: { request: Request; isOne: boolean }) {
           </Button>
         </EmptyState>
       ) : (
-        <Deck viewer={viewer} hasCategories={request.kind === 'all'} />
+        <LowerPart>
+          <Deck viewer={viewer} hasCategories={request.kind === 'all'} />
+        </LowerPart>
       )}
     </Container>
   );

@@ -23,11 +23,13 @@ export default function GamesPage() {
         title="Spanish Games"
         description="Seven ways to practice what you learn. Every game earns XP."
       />
-      <VisuallyHidden as="h2">All games</VisuallyHidden>
-      <GameGrid>
-        {games.slice(0, ON_SCREEN).map(renderGame)}
-        <LowerPart>{games.slice(ON_SCREEN).map(renderGame)}</LowerPart>
-      </GameGrid>
+      <LowerPart>
+        <VisuallyHidden as="h2">All games</VisuallyHidden>
+        <GameGrid>
+          {games.slice(0, ON_SCREEN).map(renderGame)}
+          <LowerPart>{games.slice(ON_SCREEN).map(renderGame)}</LowerPart>
+        </GameGrid>
+      </LowerPart>
       <LowerPart>
         <Exams />
         <Streak />
