@@ -10,7 +10,7 @@ import { furtherTabs } from './grammar-tabs.ts';
 import { CourseLine } from './course/CourseLine.tsx';
 import { isPart, Section } from './GrammarSection.tsx';
 import { Chunk, usePrefetch } from '../runtime/Chunk.tsx';
-import { LowerPart, Part } from '../runtime/Part.tsx';
+import { LowerPart } from '../runtime/Part.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { paths } from '../paths.ts';
@@ -41,17 +41,11 @@ export default function GrammarPage() {
   usePrefetch(useMemo(() => Object.values(furtherTabs), []));
   const contentOf = ({ sections, moreSections }: GrammarTab, hasVerbs = false) => (
     <>
-      {sections.map((section, place) =>
-        place === 0 ? (
-          <Part key={section.id}>
-            <Section section={section} isFirst />
-          </Part>
-        ) : (
-          <LowerPart key={section.id} isAtOnce={isPart(hash)}>
-            <Section section={section} />
-          </LowerPart>
-        ),
-      )}
+      {sections.map((section, place) => (
+        <LowerPart key={section.id} isAtOnce={isPart(hash)}>
+          <Section section={section} isFirst={place === 0} />
+        </LowerPart>
+      ))}
       {moreSections && (
         <MoreSections
           isOpen={isComplete}
@@ -88,28 +82,26 @@ export default function GrammarPage() {
           </>
         }
       />
-      <LowerPart isAtOnce={isPart(hash)}>
-        <PromoBanner
-          title="Know the rules? Try them out."
-          text="Grammar Master asks, and explains every answer."
-          action={
-            <Button asChild>
-              <Link href={paths.grammarMaster()}>Play Grammar Master</Link>
-            </Button>
-          }
-        />
-        <Tabs label="Parts of speech" tabs={withVerb(hash)}>
-          {(open) =>
-            open === 'nouns' ? (
-              contentOf(nouns)
-            ) : (
-              <Chunk key={open} load={furtherTabs[open]} fallback={<BusyScreen label="Loading..." />}>
-                {({ default: tab }) => contentOf(tab, open === 'verbs')}
-              </Chunk>
-            )
-          }
-        </Tabs>
-      </LowerPart>
+      <PromoBanner
+        title="Know the rules? Try them out."
+        text="Grammar Master asks, and explains every answer."
+        action={
+          <Button asChild>
+            <Link href={paths.grammarMaster()}>Play Grammar Master</Link>
+          </Button>
+        }
+      />
+      <Tabs label="Parts of speech" tabs={withVerb(hash)}>
+        {(open) =>
+          open === 'nouns' ? (
+            contentOf(nouns)
+          ) : (
+            <Chunk key={open} load={furtherTabs[open]} fallback={<BusyScreen label="Loading..." />}>
+              {({ default: tab }) => contentOf(tab, open === 'verbs')}
+            </Chunk>
+          )
+        }
+      </Tabs>
     </Container>
   );
 }

@@ -1,4 +1,4 @@
-import { startTransition, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { startTransition, Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { afterPaint } from './after-paint.ts';
 
 /**
@@ -20,7 +20,9 @@ export function LowerPart({ isAtOnce = false, children }: LowerProps) {
   const isPrerendered = useSyncExternalStore(subscribe, isOpenedLater, isHydrated);
   const [isDue, setDue] = useState(isPrerendered);
   useEffect(() => (isDue ? undefined : afterPaint(() => startTransition(() => setDue(true)))), [isDue]);
-  return <Part>{(isDue || isAtOnce) && children}</Part>;
+  const content = (isDue || isAtOnce) && children;
+  // Hydration renders this twice: with another element React would hydrate what is in it at once.
+  return useMemo(() => <Part>{content}</Part>, [content]);
 }
 
 const subscribe = () => () => undefined;

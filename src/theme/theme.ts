@@ -3,9 +3,6 @@ import { memoized } from './memoized.ts';
 import { reset } from './reset.ts';
 import { conditions, utilities } from './style-props.ts';
 
-const spaces = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24];
-const spacing = Object.fromEntries(spaces.map((step) => [step, { value: `${step / 4}rem` }]));
-
 /**
  * Colours of categories and badges: `data-color` on an element gives it `--tint`, a soft background, and `--ink`, a
  * text colour for it or for any page background. Plain CSS, since each Chakra token costs start-up time.
@@ -76,8 +73,6 @@ export const config = defineConfig({
       },
     },
     tokens: {
-      spacing,
-      sizes: { ...spacing, full: { value: '100%' }, page: { value: '72rem' }, prose: { value: '42rem' } },
       radii: {
         sm: { value: '6px' },
         md: { value: '10px' },

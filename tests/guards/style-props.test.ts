@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { conditions, utilities } from '../../src/theme/style-props.ts';
+import { conditions, sizes, spacing, utilities } from '../../src/theme/style-props.ts';
 import { config } from '../../src/theme/theme.ts';
 
 const root = resolve(import.meta.dirname, '../../src');
@@ -45,15 +45,30 @@ const samples: Record<string, string | boolean> = {
   none: 'inherit',
 };
 
+/** Steps and sizes are tokens in Chakra. */
+const tokens = { spacing: { 4: { value: '1rem' } }, sizes: { full: { value: '100%' } } };
+const lengths: Record<string, string> = {
+  'calc(var(--c-spacing-4) * -1)': '-1rem',
+  'var(--c-sizes-full)': '100%',
+};
+
 test('each copied property means the same as in Chakra, except for deliberate differences', () => {
   const ours = createSystem(config);
-  const theirs = createSystem({ ...config, utilities: defaultBaseConfig.utilities ?? {} });
+  const theirs = createSystem(
+    { ...config, utilities: defaultBaseConfig.utilities ?? {} },
+    { theme: { tokens } },
+  );
+  const theirCss = (style: SystemStyleObject) =>
+    Object.fromEntries(
+      Object.entries(theirs.css(style)).map(([name, value]: [string, unknown]) => [
+        name,
+        lengths[String(value)] ?? value,
+      ]),
+    );
   const differing = Object.entries(utilities).flatMap(([name, entry]) =>
     namesOf({ [name]: entry }).flatMap((prop) => {
       const style = { [prop]: sampleOf(entry) } as SystemStyleObject;
-      return isDeepStrictEqual(ours.css(style), theirs.css(style))
-        ? []
-        : [[prop, theirs.css(style)] as const];
+      return isDeepStrictEqual(ours.css(style), theirCss(style)) ? [] : [[prop, theirCss(style)] as const];
     }),
   );
   const color = 'var(--c-colors-fg-muted)';
@@ -96,10 +111,16 @@ test('each copied condition means the same as in Chakra, except for deliberate d
 });
 
 function sampleOf({ values }: { values?: unknown }): unknown {
-  const kind = typeof values === 'string' ? values : values ? 'boolean' : 'none';
+  const kind = categoryOf(values) ?? (values ? 'boolean' : 'none');
   const sample = samples[kind];
   if (sample === undefined) throw new Error(`No value of the kind ${kind} is known here.`);
   return sample;
+}
+
+function categoryOf(values: unknown): string | undefined {
+  if (values === spacing) return 'spacing';
+  if (values === sizes) return 'sizes';
+  return typeof values === 'string' ? values : undefined;
 }
 
 function namesOf(entries: Record<string, unknown>): string[] {

@@ -6,7 +6,7 @@ import Signpost from 'lucide-react/icons/signpost';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { categories } from '../../content/categories.ts';
-import { LowerPart, Part } from '../../runtime/Part.tsx';
+import { LowerPart } from '../../runtime/Part.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { CategoryCard } from '../../ui/site/CategoryCard.tsx';
 import { CategoryIcon } from '../../ui/base/CategoryIcon.tsx';
@@ -33,9 +33,9 @@ export function Deck({ viewer, hasCategories }: Viewer & { hasCategories: boolea
         onMode={(mode) => viewer.send({ type: mode === 'grid' ? 'grid.chosen' : 'single.chosen' })}
       />
       {hasCategories && !isSearching && (
-        <Part>
+        <LowerPart>
           <Categories />
-        </Part>
+        </LowerPart>
       )}
       {hasMatches &&
         (isSingle ? <SingleView viewer={viewer} /> : hasCategories ? <LowerPart>{cards}</LowerPart> : cards)}

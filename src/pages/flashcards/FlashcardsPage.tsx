@@ -10,7 +10,6 @@ import { useSeed } from '../../runtime/runtime.ts';
 import { loadCards } from '../../actors/cards.ts';
 import { knownFor, openFirstCards } from '../../actors/first-cards.ts';
 import { openLibrary } from '../../actors/library.ts';
-import { LowerPart } from '../../runtime/Part.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 import { paths } from '../../paths.ts';
@@ -72,9 +71,7 @@ function Flashcards({ request, isOne }: { request: Request; isOne: boolean }) {
           </Button>
         </EmptyState>
       ) : (
-        <LowerPart>
-          <Deck viewer={viewer} hasCategories={request.kind === 'all'} />
-        </LowerPart>
+        <Deck viewer={viewer} hasCategories={request.kind === 'all'} />
       )}
     </Container>
   );

@@ -17,5 +17,5 @@ export const controlStyle = defineStyle({
   transitionDuration: 'fast',
   _hover: { borderColor: 'fg.muted' },
   _disabled: { bg: 'bg.subtle', color: 'fg.subtle', cursor: 'not-allowed' },
-  _invalid: { borderColor: 'danger.solid', borderWidth: '2px', px: 'calc({spacing.4} - 1px)' },
+  _invalid: { borderColor: 'danger.solid', borderWidth: '2px', px: 'calc(1rem - 1px)' },
 });
