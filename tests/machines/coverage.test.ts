@@ -2,7 +2,6 @@ import { leastProved, MEASURES, widthOf, WIDTHS, type Measure } from '#machines/
 import { NO_TRACES, usesInFile, withUses } from '#machines/inspect/coverage.ts';
 import { flows } from '#machines/all.ts';
 import { expect, test } from 'vitest';
-import { countsText, readCounts, tracesCounted } from '../tools/coverage.ts';
 import { lampCoverage, lampPicture } from '../support/picture-fixture.ts';
 
 const [dust, pressed, glow] = [
@@ -97,15 +96,4 @@ test('a trace whose flow does something else by now counts until then', () => {
   const { diverging, uses } = usesInFile('old.json', old, 'mobile-menu', flows);
   expect(diverging).toEqual([{ name: 'old.json', steps: 2 }]);
   expect(Object.values(uses).reduce((sum, one) => sum + one, 0)).toBe(1);
-});
-
-test('the figures of the repository are of flows that exist; those of traces are current: `npm run flows` writes them', () => {
-  expect(countsText(readCounts('traces'))).toBe(countsText(tracesCounted()));
-  const known = new Set(flows.map((flow) => flow.id));
-  for (const kind of ['browser', 'mutants'] as const)
-    for (const [id, { at, date, of, uses }] of Object.entries(readCounts(kind))) {
-      expect(known.has(id), `${kind} ${id}`).toBe(true);
-      expect([at, date].join(' ')).toMatch(/^[0-9a-f]{7}(, [0-9a-f]{7})* \d{4}-\d\d-\d\d$/);
-      expect(Math.max(0, ...Object.values(uses))).toBeLessThanOrEqual(of);
-    }
 });
