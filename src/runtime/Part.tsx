@@ -1,4 +1,12 @@
-import { startTransition, Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  startTransition,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { afterPaint } from './after-paint.ts';
 
 /**
@@ -12,19 +20,22 @@ export function Part({ children }: { children: ReactNode }) {
 interface LowerProps {
   /** What the address leads to is in it or below. */
   isAtOnce?: boolean;
+  /** Without it the page would be shorter than the screen, and its scroll bar would go and come again. */
+  isMost?: boolean;
   children: ReactNode;
 }
 
 /** A part below the first screen: in a page that is opened later it is rendered once what lies above has been painted. */
-export function LowerPart({ isAtOnce = false, children }: LowerProps) {
+export function LowerPart({ isAtOnce = false, isMost = false, children }: LowerProps) {
   const isPrerendered = useSyncExternalStore(subscribe, isOpenedLater, isHydrated);
   const [isDue, setDue] = useState(isPrerendered);
   useEffect(() => (isDue ? undefined : afterPaint(() => startTransition(() => setDue(true)))), [isDue]);
-  const content = (isDue || isAtOnce) && children;
+  const content = isDue || isAtOnce ? children : isMost && <div style={screenful} />;
   // Hydration renders this twice: with another element React would hydrate what is in it at once.
   return useMemo(() => <Part>{content}</Part>, [content]);
 }
 
+const screenful = { minHeight: '100dvh' };
 const subscribe = () => () => undefined;
 const isOpenedLater = () => false;
 const isHydrated = () => true;

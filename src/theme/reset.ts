@@ -4,7 +4,6 @@
  */
 export const reset = {
   html: {
-    scrollbarGutter: 'stable',
     WebkitTextSizeAdjust: '100%',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',

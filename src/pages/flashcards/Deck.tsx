@@ -33,7 +33,7 @@ export function Deck({ viewer, hasCategories }: Viewer & { hasCategories: boolea
         onMode={(mode) => viewer.send({ type: mode === 'grid' ? 'grid.chosen' : 'single.chosen' })}
       />
       {hasCategories && !isSearching && (
-        <LowerPart>
+        <LowerPart isMost>
           <Categories />
         </LowerPart>
       )}
