@@ -10,7 +10,7 @@ import { furtherTabs } from './grammar-tabs.ts';
 import { CourseLine } from './course/CourseLine.tsx';
 import { isPart, Section } from './GrammarSection.tsx';
 import { Chunk, usePrefetch } from '../runtime/Chunk.tsx';
-import { LowerPart } from '../runtime/Part.tsx';
+import { LowerPart } from '../runtime/LowerPart.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { paths } from '../paths.ts';

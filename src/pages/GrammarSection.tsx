@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { outline } from '../content/reference/outline.ts';
 import { pointList } from '../content/point-list.ts';
 import { paths } from '../paths.ts';
-import { LowerPart } from '../runtime/Part.tsx';
+import { LowerPart } from '../runtime/LowerPart.tsx';
 import { bringIntoView } from '../ui/base/bring-into-view.ts';
 import { useSound } from '../learner/Audio.tsx';
 import { Button } from '../ui/base/Button.tsx';

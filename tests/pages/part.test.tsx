@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { LowerPart } from '../../src/runtime/Part.tsx';
+import { LowerPart } from '../../src/runtime/LowerPart.tsx';
 import { lowerPartsThere } from '../support/lower-parts.ts';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { LazyPage } from '../../runtime/LazyPage.tsx';
-import { LowerPart } from '../../runtime/Part.tsx';
+import { LowerPart } from '../../runtime/LowerPart.tsx';
 import { ReviewLink } from '../review/ReviewLink.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { Container } from '../../ui/base/Container.tsx';

@@ -5,7 +5,7 @@ import Flame from 'lucide-react/icons/flame';
 import RefreshCcw from 'lucide-react/icons/refresh-ccw';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { categories } from '../../content/categories.ts';
-import { LowerPart } from '../../runtime/Part.tsx';
+import { LowerPart } from '../../runtime/LowerPart.tsx';
 import { GoalRing } from '../../ui/site/dashboard/GoalRing.tsx';
 import { MasteryList } from '../../ui/site/dashboard/MasteryList.tsx';
 import { PanelGrid } from '../../ui/site/dashboard/PanelGrid.tsx';

@@ -6,7 +6,7 @@ import Signpost from 'lucide-react/icons/signpost';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { categories } from '../../content/categories.ts';
-import { LowerPart } from '../../runtime/Part.tsx';
+import { LowerPart } from '../../runtime/LowerPart.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { CategoryCard } from '../../ui/site/CategoryCard.tsx';
 import { CategoryIcon } from '../../ui/base/CategoryIcon.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { categories } from '../../content/categories.ts';
 import { games } from '../../content/games.ts';
 import { paths } from '../../paths.ts';
-import { LowerPart } from '../../runtime/Part.tsx';
+import { LowerPart } from '../../runtime/LowerPart.tsx';
 import { CategoryIcon } from '../../ui/base/CategoryIcon.tsx';
 import { Container } from '../../ui/base/Container.tsx';
 import { GameCard } from '../../ui/play/GameCard.tsx';

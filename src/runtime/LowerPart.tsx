@@ -9,15 +9,7 @@ import {
 } from 'react';
 import { afterPaint } from './after-paint.ts';
 
-/**
- * A part of a page that the rest does not wait for: in a prerendered page React hydrates it afterwards by itself, or at
- * once if it is used before.
- */
-export function Part({ children }: { children: ReactNode }) {
-  return <Suspense>{children}</Suspense>;
-}
-
-interface LowerProps {
+interface Props {
   /** What the address leads to is in it or below. */
   isAtOnce?: boolean;
   /** Without it the page would be shorter than the screen, and its scroll bar would go and come again. */
@@ -25,17 +17,20 @@ interface LowerProps {
   children: ReactNode;
 }
 
-/** A part below the first screen: in a page that is opened later it is rendered once what lies above has been painted. */
-export function LowerPart({ isAtOnce = false, isMost = false, children }: LowerProps) {
+/**
+ * A part that the rest of its page does not wait for. In a prerendered page React hydrates it afterwards by itself, or at
+ * once if it is used before; in a page that is opened later it is rendered once what lies above has been painted.
+ */
+export function LowerPart({ isAtOnce = false, isMost = false, children }: Props) {
   const isPrerendered = useSyncExternalStore(subscribe, isOpenedLater, isHydrated);
   const [isDue, setDue] = useState(isPrerendered);
   useEffect(() => (isDue ? undefined : afterPaint(() => startTransition(() => setDue(true)))), [isDue]);
-  const content = isDue || isAtOnce ? children : isMost && <div style={screenful} />;
+  const content = isDue || isAtOnce ? children : isMost && screenful;
   // Hydration renders this twice: with another element React would hydrate what is in it at once.
-  return useMemo(() => <Part>{content}</Part>, [content]);
+  return useMemo(() => <Suspense>{content}</Suspense>, [content]);
 }
 
-const screenful = { minHeight: '100dvh' };
+const screenful = <div style={{ minHeight: '100dvh' }} />;
 const subscribe = () => () => undefined;
 const isOpenedLater = () => false;
 const isHydrated = () => true;
