@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import DashboardPage from '../../src/pages/dashboard/DashboardPage.tsx';
 import { renderWithLog } from '../support/log-page.tsx';
@@ -113,7 +113,7 @@ test('no sample is shown before the learner’s own figures can be known', async
   await screen.findByText('Loading your figures...');
   cleanup();
   renderWithLog(<DashboardPage />, { log: [] });
-  await act(() => Promise.resolve());
+  await lowerPartsThere();
   screen.getByText('Loading your figures...');
   expect(screen.queryByText('Sample data')).toBe(null);
   cleanup();
@@ -122,7 +122,6 @@ test('no sample is shown before the learner’s own figures can be known', async
     isPart: true,
     unsent: 0,
   });
-  await act(() => Promise.resolve());
-  await act(() => Promise.resolve());
+  await lowerPartsThere();
   screen.getByText('Loading your figures...');
 });

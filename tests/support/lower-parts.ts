@@ -1,7 +1,11 @@
 import { act } from '@testing-library/react';
 import { afterPaint } from '../../src/runtime/after-paint.ts';
 
-/** Resolves when a page has rendered what lies below its first screen. */
+/** Resolves when a page has rendered what comes after its first paint: parts within others come a frame later each. */
 export async function lowerPartsThere(): Promise<void> {
-  await act(() => new Promise<void>((resolve) => afterPaint(resolve)));
+  let before: string;
+  do {
+    before = document.body.innerHTML;
+    await act(() => new Promise<void>((resolve) => afterPaint(resolve)));
+  } while (document.body.innerHTML !== before);
 }
