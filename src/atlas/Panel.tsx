@@ -38,7 +38,7 @@ export const PanelSection = chakra('section', {
       insetInline: '0',
       bottom: '0',
       maxHeight: { base: '36dvh', lg: 'none' },
-      borderBottomRadius: { base: '0', lg: 'lg' },
+      borderRadius: { base: '{radii.lg} {radii.lg} 0 0', lg: 'lg' },
       overflowY: { base: 'auto', lg: 'visible' },
       boxShadow: { base: 'raised', lg: 'none' },
     },

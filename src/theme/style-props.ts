@@ -10,36 +10,28 @@ export const sizes = { ...Object.fromEntries(lengths(1)), full: '100%', page: '7
 const properties = [
   [
     spacing,
-    `margin:m marginTop:mt marginRight:mr marginBottom:mb marginLeft:ml marginInline:mx marginBlock:my
-    marginInlineStart:ms marginInlineEnd:me marginBlockStart marginBlockEnd padding:p paddingTop:pt paddingRight:pr
-    paddingBottom:pb paddingLeft:pl paddingInline:px paddingBlock:py paddingInlineStart:ps paddingInlineEnd:pe
-    paddingBlockStart paddingBlockEnd gap rowGap:gapY columnGap:gapX inset top right bottom left insetInline:insetX
-    insetBlock:insetY insetInlineStart:insetStart insetInlineEnd:insetEnd insetBlockStart insetBlockEnd
-    scrollMarginTop scrollPaddingTop`,
+    `margin:m marginTop:mt marginBottom:mb marginInline:mx marginBlock:my marginInlineStart:ms
+    marginInlineEnd:me padding:p paddingTop:pt paddingBottom:pb paddingInline:px paddingBlock:py
+    paddingInlineStart:ps paddingInlineEnd:pe paddingBlockStart gap rowGap:gapY columnGap:gapX inset top
+    right bottom left insetInline:insetX insetBlock:insetY insetInlineStart:insetStart
+    insetInlineEnd:insetEnd scrollMarginTop scrollPaddingTop`,
   ],
-  [
-    sizes,
-    `width:w height:h minWidth:minW minHeight:minH maxWidth:maxW maxHeight:maxH inlineSize blockSize flexBasis`,
-  ],
+  [sizes, `width:w height:h minWidth:minW minHeight:minH maxWidth:maxW maxHeight:maxH flexBasis`],
   [
     'colors',
-    `background:bg backgroundColor:bgColor color fill stroke borderColor borderTopColor borderRightColor
-    borderBottomColor borderLeftColor borderInlineStartColor borderInlineEndColor borderBlockStartColor
-    borderBlockEndColor outlineColor accentColor caretColor textDecorationColor`,
+    `background:bg color fill stroke borderColor borderTopColor borderInlineStartColor accentColor
+    textDecorationColor`,
   ],
-  [
-    'radii',
-    `borderRadius:rounded borderTopLeftRadius borderTopRightRadius borderBottomLeftRadius borderBottomRightRadius
-    borderStartStartRadius borderStartEndRadius borderEndStartRadius borderEndEndRadius`,
-  ],
+  ['radii', `borderRadius:rounded borderTopLeftRadius borderTopRightRadius`],
   ['shadows', `boxShadow:shadow`],
   ['fonts', `fontFamily`],
   ['durations', `transitionDuration transitionDelay animationDuration animationDelay`],
-  ['easings', `transitionTimingFunction animationTimingFunction`],
+  ['easings', `transitionTimingFunction`],
   ['zIndex', `zIndex`],
   [
     undefined,
-    `backgroundImage:bgImage backgroundSize:bgSize backgroundPosition:bgPos flexDirection:flexDir position:pos`,
+    `backgroundImage:bgImage backgroundSize:bgSize backgroundPosition:bgPos flexDirection:flexDir
+    position:pos`,
   ],
 ] as const;
 
