@@ -6,7 +6,7 @@ import { ReportProvider, Reports } from './frame/Reports.tsx';
 import { TopBar } from './frame/TopBar.tsx';
 import { SessionProvider, useIsLearner } from './learner/Session.tsx';
 import { paths } from './paths.ts';
-import { nextTask, pageSettled, useIsCalm } from './runtime/after-paint.ts';
+import { nextTask, pageSettled, useIsPainted } from './runtime/after-paint.ts';
 import { Chunk, fetchChunk } from './runtime/Chunk.tsx';
 import { ErrorBoundary } from './runtime/ErrorBoundary.tsx';
 import { LazyPage } from './runtime/LazyPage.tsx';
@@ -78,14 +78,14 @@ function useIsLanding(): boolean {
   return location === paths.home() && !isLearner;
 }
 
-/** The landing page fetches the toaster with its first toast, every other page a second after its start: it must be there offline. */
+/** The landing page fetches the toaster with its first toast, every other page at once: it must be there offline. */
 function Toasts() {
   const [location] = useLocation();
   const isLanding = useIsLanding();
   const { toasts } = useRuntime();
   const isWanted = useSyncExternalStore(toasts.subscribe, toasts.isWanted, () => false);
-  const isCalm = useIsCalm();
-  if (!isWanted && (isLanding || !isCalm)) return null;
+  const isPainted = useIsPainted();
+  if (!isWanted && (isLanding || !isPainted)) return null;
   return (
     <ErrorBoundary place={location}>
       <Chunk load={toaster}>{({ Toaster }) => <Toaster renderLink={link} />}</Chunk>

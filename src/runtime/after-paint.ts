@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Milliseconds after the start of the app in which a page gets what it needs to answer. */
-const BUSY = 1000;
 let isPainted = false;
-let isCalm = false;
 
 /** Calls back after the next frame is painted, so as not to delay it; not if the returned function is called before. */
 export function afterPaint(callback: () => void): () => void {
@@ -24,23 +21,6 @@ export function useIsPainted(): boolean {
     () => isPainted,
     () => false,
   );
-}
-
-/** Whether the first page has had time to get what it needs. What no page needs at once waits for it. */
-export function useIsCalm(): boolean {
-  return useSyncExternalStore(
-    awaitCalm,
-    () => isCalm,
-    () => false,
-  );
-}
-
-function awaitCalm(onCalm: () => void): () => void {
-  const timer = setTimeout(() => {
-    isCalm = true;
-    onCalm();
-  }, BUSY);
-  return () => clearTimeout(timer);
 }
 
 function awaitPaint(onPaint: () => void): () => void {
