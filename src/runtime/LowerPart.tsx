@@ -30,7 +30,7 @@ export function LowerPart({ isAtOnce = false, isMost = false, children }: Props)
   return useMemo(() => <Suspense>{content}</Suspense>, [content]);
 }
 
-const screenful = <div style={{ minHeight: '100dvh' }} />;
+const screenful = <div data-later="" style={{ minHeight: '100dvh' }} />;
 const subscribe = () => () => undefined;
 const isOpenedLater = () => false;
 const isHydrated = () => true;

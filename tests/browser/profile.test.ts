@@ -105,7 +105,6 @@ test('the leaderboard asks once, on one device, and takes the answer without a n
   const question = page.getByRole('group', { name: 'Would you like to appear here?' });
   await appears(question);
   expect(await page.getByRole('row', { name: 'You' }).count()).toBe(0);
-  await page.getByRole('region', { name: /^Notifications/ }).waitFor({ state: 'attached' });
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Show me' }).click();
   await appears(page.getByText('You are on the leaderboard'));

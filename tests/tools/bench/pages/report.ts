@@ -10,6 +10,7 @@ import {
   type Cell,
   type Cold,
 } from './figures.ts';
+import type { Change } from './changes.ts';
 import type { Flash } from './flash.ts';
 import { LANDING, type Place } from './places.ts';
 
@@ -34,7 +35,7 @@ export class Report {
   readonly #cold = new Map<string, Map<string, Cold[]>>();
   readonly #warm = new Map<string, Map<string, number[]>>();
   readonly #offline = new Map<string, Map<'paint' | 'usable', number[]>>();
-  readonly #changes = new Map<string, Map<string, number[]>>();
+  readonly #changes = new Map<string, Map<string, Change[]>>();
   readonly #flashes = new Map<string, Map<string, [Flash, Flash][]>>();
   readonly #withoutWorker = new Set<string>();
   readonly #tables: Record<Part, (folder: string) => Table> = {
@@ -42,7 +43,11 @@ export class Report {
     warm: (folder) => this.#warmTable(folder),
     offline: (folder) => this.#offlineTable(folder),
     taps: (folder) =>
-      table('Tap on a link of the bar', ['ms'], this.#rows(this.#changes, folder, changeCells)),
+      table(
+        'Tap on a link of the bar',
+        ['heading ms', 'screen ms'],
+        this.#rows(this.#changes, folder, changeCells),
+      ),
     flash: (folder) => this.#flashTable(folder),
   };
 
@@ -59,8 +64,8 @@ export class Report {
     add(this.#offline, folder, 'usable', usable);
   }
 
-  change(folder: string, link: string, time: number): void {
-    add(this.#changes, folder, link, time);
+  change(folder: string, link: string, change: Change): void {
+    add(this.#changes, folder, link, change);
   }
 
   flash(folder: string, { title }: Place, light: Flash, dark: Flash): void {
@@ -142,8 +147,8 @@ export class Report {
   }
 }
 
-function changeCells(runs: readonly number[]): Cell[] {
-  return [changeCell(median(runs))];
+function changeCells(runs: readonly Change[]): Cell[] {
+  return (['heading', 'screen'] as const).map((what) => changeCell(median(runs.map((run) => run[what]))));
 }
 
 function table(title: string, head: readonly string[], rows: readonly Row[]): Table {

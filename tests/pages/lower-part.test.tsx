@@ -1,7 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { LowerPart } from '../../src/runtime/LowerPart.tsx';
 import { lowerPartsThere } from '../support/lower-parts.ts';
 
@@ -32,6 +33,51 @@ test('a part to which the address leads is there at once', () => {
   );
   screen.getByText('Below');
 });
+
+test('the place of most of a page is kept until it is there', async () => {
+  const { container } = render(
+    <LowerPart isMost>
+      <p>Below</p>
+    </LowerPart>,
+  );
+  expect(container.querySelectorAll('[data-later]')).toHaveLength(1);
+  await lowerPartsThere();
+  expect(container.querySelectorAll('[data-later]')).toHaveLength(0);
+  screen.getByText('Below');
+});
+
+test('React takes over what is above, and pauses before what is in a lower part', async () => {
+  const taken: string[] = [];
+  const inSameTask: string[][] = [];
+  const Said = ({ text }: { text: string }) => {
+    useEffect(() => {
+      taken.push(text);
+      void microtasks().then(() => inSameTask.push([...taken]));
+    }, [text]);
+    return <p>{text}</p>;
+  };
+  const said = (
+    <>
+      <Said text="Above" />
+      <LowerPart>
+        <Said text="Below" />
+      </LowerPart>
+    </>
+  );
+  const element = document.createElement('div');
+  element.innerHTML = renderToString(said);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const root = hydrateRoot(element, said);
+  await vi.waitUntil(() => inSameTask.length > 1);
+  expect(inSameTask).toEqual([['Above'], ['Above', 'Below']]);
+  root.unmount();
+  vi.unstubAllGlobals();
+});
+
+/** Resolves after work that was queued for the end of this task. */
+async function microtasks(): Promise<void> {
+  for (let count = 0; count < 10; count += 1) await Promise.resolve();
+}
 
 test('a prerendered page keeps its lower parts while React takes it over', async () => {
   const element = document.createElement('div');
