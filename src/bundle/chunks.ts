@@ -10,13 +10,16 @@ const OWN = /^[^\0]*\/(src|machines)\/(?!.*node_modules)|\/lucide-react\/dist\/e
  * names of categories would be a chunk of a hundred bytes.
  */
 const ROUTES =
-  /\/(src\/routes\.tsx|src\/ui\/base\/(PageHeader|Ghost)\.tsx|machines\/types\.ts|lucide-react\/dist\/esm\/icons\/check\.mjs)/;
+  /\/(src\/routes\.tsx|src\/runtime\/LowerPart\.tsx|src\/ui\/base\/(PageHeader|Ghost)\.tsx|machines\/types\.ts|lucide-react\/dist\/esm\/icons\/check\.mjs)/;
 
 /** Small views that the start page and nearly all others show. */
 const SMALL = /\/src\/ui\/base\/(Bilingual|VisuallyHidden|quoted|control)\.tsx?$/;
 
-/** What watches the session, which every page does; what it imports is no chunk of its own. */
-const SESSION = /\/src\/services\/session\/session\.ts$/;
+/** What watches the session. */
+const SESSION = 'src/services/session/session.ts';
+
+/** What every page asks for at once, so that it needs no chunk of its own. */
+const AT_ONCE = new RegExp(`/(src/start/mount\\.tsx|${SESSION})$`);
 
 /** What is due, computed in slices. */
 const DUE = /\/(src\/services\/(due|slices)|machines\/study\/backlog\.rules)\.ts/;
@@ -42,9 +45,9 @@ const WAY = /\/(src\/pages\/course\/stop-texts|machines\/course\/(way|stops)\.ru
 const FIGURES =
   /\/(src\/pages\/progress\/use-figures|machines\/learning\/(figures|achievements|standing)\.rules)\.ts/;
 
-/** The log of a learner, and the rules for its facts, which nobody needs before. */
+/** The log of a learner, the rules for its facts, and who may send it, which nobody needs before. */
 const LOG =
-  /\/(node_modules\/idb\/|src\/services\/activity(-\w+)?\.ts|machines\/learning\/(facts|values)\.rules\.ts)/;
+  /\/(node_modules\/idb\/|src\/services\/(activity(-\w+)?|session\/account)\.ts|machines\/learning\/(facts|values)\.rules\.ts)/;
 
 /** Small rules that Today, review, games and lessons share. */
 const RULES = /\/machines\/(learning\/(begun|cards|own-cards)\.rules|parts\/(asked|random))\.ts/;
@@ -75,7 +78,6 @@ const REVIEW =
  */
 const closures = {
   start: 'src/start',
-  session: 'src/services/session',
   learner: 'src/learner',
 };
 
@@ -98,7 +100,7 @@ export function startChunks(): Rolldown.CodeSplittingOptions {
       { name: 'preload', test: /vite\/preload-helper/ },
       {
         name: 'styles',
-        test: /\/node_modules\/(react\/|@emotion\/|stylis\/|@pandacss\/|@chakra-ui\/react\/dist\/esm\/(styled-system|utils|create-context|merge-))|\/src\/theme\//,
+        test: /\/node_modules\/(react\/|@emotion\/|stylis\/|@pandacss\/|@chakra-ui\/react\/dist\/esm\/(styled-system\/(?!(create|use)-slot-)|utils|create-context|merge-))|\/src\/theme\//,
       },
       { name: 'dom', test: /\/node_modules\/(react-dom|scheduler)\// },
       {
@@ -159,12 +161,13 @@ function closureOf(getModuleInfo: Rolldown.GetModuleInfo): ReadonlyMap<string, s
     const module = getModuleInfo(id);
     if (!module || found.has(id) || !OWN.test(id)) return;
     const isAsked =
-      !SESSION.test(id) &&
+      !AT_ONCE.test(id) &&
       (module.dynamicImporters.length > 0 || module.importers.some((one) => one.endsWith('.html')));
     found.set(id, isAsked ? '' : ofLanding.has(id) ? 'start' : name);
     for (const imported of module.importedIds) add(name, imported);
   };
   for (const id of ofLanding) if (SMALL.test(id)) add('start', id);
+  add('start', normalizePath(resolve(SESSION)));
   for (const [name, folder] of Object.entries(closures))
     for (const file of readdirSync(folder)) add(name, normalizePath(resolve(folder, file)));
   return found;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { checkBudgets, type Manifest } from './budgets.ts';
+import { checkBudgets } from './budgets.ts';
+import type { Manifest } from './manifest.ts';
 import { writePacks } from './packs.ts';
 import { fetchedFiles, keptEntries, keptFiles } from './precache.ts';
 

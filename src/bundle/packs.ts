@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Pack } from '../worker/unpack.ts';
-import type { Manifest } from './budgets.ts';
+import type { Manifest } from './manifest.ts';
 import { warmPage } from './warm-page.ts';
 
 /** A pack in the folder of a build, and the paths of the files there that it holds. */

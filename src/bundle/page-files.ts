@@ -8,11 +8,19 @@ export interface Ground {
   bundle: Rolldown.OutputBundle;
 }
 
-/** Modules that the chunk of every page needs: the app; and for a learner the routes, with their companions. */
-const APP = ['src/start/mount.tsx', 'src/services/session/session.ts'];
+/**
+ * Modules that the chunk of every page needs: the app, first React DOM, which is so large that the network has something
+ * to do while the small ones wait for one another; and for a learner the routes, with their companions.
+ */
+const APP = ['react-dom/client.js', 'src/start/mount.tsx', 'src/services/session/session.ts'];
 const LEARNER = [...APP, 'src/routes.tsx'];
-/** The start page shows nothing without the log, and what a day is planned with. */
-const TODAY = [...LEARNER, 'src/services/activity.ts', 'src/services/day.ts', 'src/content/course-index.ts'];
+/** What the start page of learners plans a day with, in the order in which it is needed. */
+const PLAN = [
+  'src/services/activity.ts',
+  'src/pages/today/DayPlan.tsx',
+  'src/services/day.ts',
+  'src/content/course-index.ts',
+];
 
 /**
  * The start page: the visitors' one, and that of learners in a template, which a script puts in its place. What
@@ -27,7 +35,7 @@ export function startPage({ html, bundle }: Ground, { frames: [landing, today], 
       .map((file) => file.replace(/^\/assets\/|\.js$/g, ''))
       .join(' ');
   const visitors = namesOf([...APP, ...landing.modules]);
-  const learners = namesOf([...TODAY, ...today.modules]);
+  const learners = namesOf([...LEARNER, ...today.modules, ...PLAN]);
   return filled(
     html,
     linksTo(html, app) + styles,
@@ -64,8 +72,6 @@ const NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"';
 const SPARE = /(?<=>) (?=<)| \/(?=>)|<\/body> ?<\/html> ?$/g;
 /** Attributes that need no quotes. */
 const QUOTED = /(?<==)"([\w-]+)"(?=[ >])/g;
-/** React DOM. */
-const LARGEST = /\/dom-\w+\.js$/;
 const WITHOUT_SCRIPT = '<noscript>Camino needs JavaScript for this page.</noscript>';
 
 function filled(html: string, head: string, body: string): string {
@@ -77,11 +83,10 @@ function filled(html: string, head: string, body: string): string {
     .replace('<div id="root"></div>', () => body.replaceAll(NAMESPACE, '').replaceAll(QUOTED, '$1'));
 }
 
-/** Links to those of `files` to which `html` has none yet; others run while the largest, which runs late, still comes. */
+/** Links to those of `files` to which `html` has none yet. */
 function linksTo(html: string, files: readonly string[]): string {
-  const others = files.filter((file) => !html.includes(`href="${file}"`));
-  const last = others.filter((file) => LARGEST.test(file));
-  return [...others.filter((file) => !last.includes(file)), ...last]
+  return files
+    .filter((file) => !html.includes(`href="${file}"`))
     .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
     .join('');
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kept } from '../worker/kept.ts';
-import type { Manifest } from './budgets.ts';
+import type { Manifest } from './manifest.ts';
 import { addressOf, type PackFile } from './packs.ts';
 
 const ENTRY = 'index.html';

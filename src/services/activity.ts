@@ -1,5 +1,8 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import { noProgress, type Progress } from '#machines/learning/progress.rules.ts';
+import { addPage } from '#machines/study/log.rules.ts';
 import type { LogPage, LogPosition } from '#machines/study/log.types.ts';
+import type { User } from '#machines/types.ts';
 import { forgetAhead, keepAdded, keepAhead, takeAhead } from './activity-ahead.ts';
 import { ActivityLog } from './activity-log.ts';
 import { announce, channelName, type Change } from './activity-tabs.ts';
@@ -8,6 +11,8 @@ import { storedUser } from './session/stored.ts';
 
 /** Milliseconds between the storing of many facts and their sending. */
 const REST = 1000;
+/** How many pages of a log are read ahead. */
+const AHEAD = 5;
 const START: LogPosition = { kept: 0, unkept: 0 };
 
 const logs = new Map<string, Promise<ActivityLog>>();
@@ -64,13 +69,27 @@ export async function readActivity(
   return (await logOf(learner)).read(position, since);
 }
 
-/** Reads the first page of the log of who is signed in while the app is still coming; `readActivity` returns it once. */
-export async function readAhead(): Promise<void> {
-  const learner = storedUser()?.id;
-  if (learner === undefined) return;
-  const page = fullLogOf(learner).then((log) => log.read(START, START));
-  keepAhead(learner, 0, page);
-  await Promise.allSettled([page]);
+/**
+ * Reads the log of who is signed in while the app is still coming; `readActivity` returns its pages once each. Resolves to
+ * the learner and what they have done, or to null if nobody is signed in, or if the log is long: the app reads the rest.
+ */
+export async function readAhead(): Promise<{ user: User; progress: Progress } | null> {
+  const user = storedUser();
+  if (!user) return null;
+  forgetAhead(user.id);
+  let progress = noProgress;
+  let position = START;
+  for (let count = 0; count < AHEAD; count += 1) {
+    const { kept } = position;
+    const next = count === 0 ? fullLogOf(user.id) : logOf(user.id);
+    const reading = next.then((log) => log.read(position, START));
+    keepAhead(user.id, kept, reading);
+    const page = await reading;
+    progress = addPage(progress, page.events);
+    if (!page.hasMore) return { user, progress };
+    ({ position } = page);
+  }
+  return null;
 }
 
 /** Calls `onChange` whenever the log has changed, in this tab or another. Returns a function that stops this. */

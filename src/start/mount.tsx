@@ -1,21 +1,21 @@
 import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import type * as ReactDOM from 'react-dom/client';
 import { App, prepare } from '../App.tsx';
 import { createRuntime, RuntimeContext, type Runtime } from '../runtime/runtime.ts';
 import { storedUser } from '../services/session/stored.ts';
 import { isLiveOn, isRecordingOn } from '../services/switches.ts';
-import { liveInspector } from './live-inspector.ts';
 import { createStyleCache } from '../theme/style-cache.ts';
 
 /**
  * Loads what the prerendered page in `element` shows, and resolves to the function that mounts the app there. That
- * hydrates the page if this visitor sees it, else replaces it, and resolves when the app works.
+ * hydrates the page if this visitor sees it, else replaces it, and resolves when the app works. React DOM, by far the
+ * largest file, need only be there then.
  */
-export async function begin(element: HTMLElement): Promise<() => Promise<void>> {
-  const runtime = startRuntime();
+export async function begin(element: HTMLElement): Promise<(dom: typeof ReactDOM) => Promise<void>> {
+  const runtime = await startRuntime();
   const isFrame = await isFrameOf(element, runtime);
-  return () =>
+  return ({ createRoot, hydrateRoot }) =>
     new Promise((resolve) => {
       const unmark = () => {
         for (const name of Object.keys(element.dataset)) delete element.dataset[name];
@@ -67,10 +67,11 @@ function keepTitle(): void {
 }
 
 /** The runtime of this page, watched and recorded if that is switched on in this browser. */
-function startRuntime(): Runtime {
+async function startRuntime(): Promise<Runtime> {
   const user = storedUser();
   if (user === null) delete document.documentElement.dataset['session'];
-  const runtime = createRuntime(isLiveOn() ? liveInspector() : undefined, user);
+  const live = isLiveOn() && (await import('../services/atlas/broadcast-flows.ts').catch(() => null));
+  const runtime = createRuntime(live ? live.broadcastFlows() : undefined, user);
   if (isRecordingOn()) {
     runtime.recording().then(
       (recording) => recording.start(),

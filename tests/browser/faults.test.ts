@@ -179,10 +179,10 @@ test('a page that cannot be loaded: next steps, and a retry that works', async (
 
 test('an app that cannot be loaded at all: a message, and a retry that works', async () => {
   const { page } = browser;
-  await page.route('**/mount-*.js', (route) => route.abort());
+  await page.route('**/start-*.js', (route) => route.abort());
   await page.goto(`${origin}/auth`);
   await appears(page.getByText('Camino could not be loaded.'));
-  await page.unroute('**/mount-*.js');
+  await page.unroute('**/start-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await appears(page.getByRole('heading', { name: 'Welcome back!' }));
 });

@@ -121,7 +121,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   const isWanted = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  await page.route(/assets\/mount-/, async (route) => {
+  await page.route(/assets\/start-/, async (route) => {
     await isWanted;
     await route.continue();
   });

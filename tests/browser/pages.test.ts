@@ -8,7 +8,7 @@ const browser = browserPage();
 
 test('the newsletter keeps its input before the script has loaded, without it, and without a server', async () => {
   const { page } = browser;
-  await page.route(/assets\/mount-/, (route) => route.abort());
+  await page.route(/assets\/start-/, (route) => route.abort());
   await page.route(/assets\/validation-/, (route) => route.abort());
   await page.goto(origin);
   const field = page.getByRole('textbox', { name: 'Email' });
@@ -17,7 +17,7 @@ test('the newsletter keeps its input before the script has loaded, without it, a
   await field.press('Enter');
   expect(page.url()).toBe(`${origin}/`);
 
-  await page.unroute(/assets\/mount-/);
+  await page.unroute(/assets\/start-/);
   await page.getByRole('heading', { name: 'News from the road' }).click();
   await field.press('Enter');
   await status.getByText('we cannot reach the server').waitFor();

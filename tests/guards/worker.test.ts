@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Manifest } from '../../src/bundle/budgets.ts';
+import type { Manifest } from '../../src/bundle/manifest.ts';
 import { fetchedFiles, keptOf } from '../../src/bundle/precache.ts';
 import { answerTo } from '../../src/worker/answers.ts';
 import { routesOf } from '../../src/worker/routes.ts';

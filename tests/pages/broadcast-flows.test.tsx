@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { broadcastFlows } from '../../src/services/atlas/broadcast-flows.ts';
 import { isLiveOn, switchLive } from '../../src/services/switches.ts';
 import { watchFlows, type LiveMessage } from '../../src/services/atlas/live.ts';
-import { liveInspector } from '../../src/start/live-inspector.ts';
 import { inert } from '../support/paths/control.ts';
 import { greedyPaths } from '../support/paths/greedy.ts';
 import type { MachineModel } from '../support/paths/model.ts';
@@ -112,20 +111,4 @@ test('whether flows are broadcast is kept for pages opened later', async () => {
   expect(isLiveOn()).toBe(true);
   await switchLive(false);
   expect(isLiveOn()).toBe(false);
-});
-
-test('what flows do before the broadcaster is loaded is broadcast, too', async () => {
-  const heard: LiveMessage[] = [];
-  const model = models['../machines/models/mobile-menu.ts']?.default;
-  if (!model) throw new Error('mobile-menu has no model.');
-  const channel = new BroadcastChannel('camino-live');
-  channel.addEventListener('message', ({ data }: MessageEvent<LiveMessage>) => void heard.push(data));
-  runStraight(
-    model,
-    model.machine,
-    { input: undefined, events: [{ type: 'menu.toggled' }] },
-    liveInspector(),
-  );
-  expect(heard).toEqual([]);
-  await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0));
 });

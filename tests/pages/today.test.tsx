@@ -10,7 +10,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Below } from '../../src/pages/today/AfterPlan.tsx';
 import { LookBackPanel } from '../../src/pages/today/LookBackPanel.tsx';
 import { PlannedPanel } from '../../src/pages/today/DayPanels.tsx';
-import { Day } from '../../src/pages/today/TodayPage.tsx';
+import { Day } from '../../src/pages/today/DayPlan.tsx';
 import { system } from '../../src/theme/theme.ts';
 import { pageIn } from '../../src/pages/today/asked-page.ts';
 import type { KnownGround } from '../../src/pages/today/use-day-plan.ts';

@@ -1,6 +1,10 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
+import { FSRS } from 'ts-fsrs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noProgress } from '#machines/learning/progress.rules.ts';
+import { scheduleOf } from '#machines/learning/schedule.rules.ts';
+import { addPage } from '#machines/study/log.rules.ts';
 import type { LogPosition } from '#machines/study/log.types.ts';
 import {
   appendActivity,
@@ -10,9 +14,10 @@ import {
   readAhead,
   watchActivity,
 } from '../../src/services/activity.ts';
+import { scheduleAhead } from '../../src/services/due.ts';
 import { AUTH_STORAGE_KEY } from '../../src/services/session/stored.ts';
 import { storage } from '../../src/services/storage.ts';
-import { studied } from '../support/activity.ts';
+import { ratedAt, studied } from '../support/activity.ts';
 
 const START: LogPosition = { kept: 0, unkept: 0 };
 let learner = '';
@@ -66,6 +71,39 @@ test('what is written between the early reading and the app’s is read, too, an
   await appendActivity(learner, [studied(3)]);
   expect(await wholeLog()).toEqual([studied(1), studied(2), studied(3)].map(({ id }) => id));
   expect(await wholeLog()).toEqual([studied(1), studied(2), studied(3)].map(({ id }) => id));
+});
+
+test('a log of several pages is read early as a whole; the app finds the same progress, and its schedules', async () => {
+  const now = Date.UTC(2026, 10, 3);
+  await appendActivity(
+    learner,
+    Array.from({ length: 1500 }, (_fact, index) => ratedAt(now + index * 1000, `nouns-${index % 50}`)),
+  );
+  const early = await readAhead();
+  if (!early) throw new Error('The log was not read early');
+  expect(early.progress.count).toBe(1500);
+  await scheduleAhead(early.user, early.progress);
+
+  const read = vi.spyOn(IDBObjectStore.prototype, 'getAll');
+  const schedule = vi.spyOn(FSRS.prototype, 'next');
+  const first = await readActivity(learner, START);
+  const second = await readActivity(learner, first.position);
+  expect(read).not.toHaveBeenCalled();
+  const progress = addPage(addPage(noProgress, first.events), second.events);
+  expect(progress).toBe(early.progress);
+  for (const card of progress.cards.keys()) scheduleOf(progress, card, 'es-en', 0.9);
+  expect(schedule).not.toHaveBeenCalled();
+  expect((await readActivity(learner, second.position)).events).toEqual([]);
+  expect(read).toHaveBeenCalled();
+});
+
+test('of a very long log only the beginning is read early', async () => {
+  await appendActivity(
+    learner,
+    Array.from({ length: 5001 }, (_fact, index) => studied(index)),
+  );
+  expect(await readAhead()).toBeNull();
+  expect(await wholeLog()).toHaveLength(5001);
 });
 
 test('what was read early is gone with the log, and is nobody else’s', async () => {

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
-import type { Manifest } from '../../../../src/bundle/budgets.ts';
+import type { Manifest } from '../../../../src/bundle/manifest.ts';
 import { sendActivity } from '../../../support/account-log.ts';
 import { storedLearner } from '../../../support/learner.ts';
 import { serveBuild, type Server } from '../../../support/server.ts';

@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { fetchDay } from '../../actors/review.ts';
+import { paths } from '../../paths.ts';
+import { Chunk } from '../../runtime/Chunk.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { DayPanel } from '../../ui/site/Day.tsx';
+import type { Below } from './AfterPlan.tsx';
+import { DonePanel, PlannedPanel } from './DayPanels.tsx';
+import { DayToCome } from './DayToCome.tsx';
+import { WelcomePanel } from './WelcomePanel.tsx';
+import { useDayGround, useDayPlan, type KnownGround } from './use-day-plan.ts';
+
+void fetchDay();
+/** A plan is shown without what comes below it if that cannot be loaded. */
+const afterPlan = () => import('./AfterPlan.tsx').catch(() => null);
+
+/** What there is to do on a day (YYYY-MM-DD), and what comes below. */
+export function DayPlan({ day }: { day: string }) {
+  return <Day ground={useDayGround(day)} below={belowPlan} />;
+}
+
+/** Comes once all of it is known, so that none of it moves. */
+function belowPlan(known: Below) {
+  return <Chunk load={afterPlan}>{(after) => after && <after.AfterPlan {...known} />}</Chunk>;
+}
+
+interface DayProps {
+  ground: KnownGround;
+  below?: (known: Below) => ReactNode;
+}
+
+/** What there is to do today. */
+export function Day({ ground, below }: DayProps) {
+  const today = useDayPlan(ground);
+  const plan = useSelector(today, ({ context }) => context.plan);
+  const lookBack = useSelector(today, ({ context }) => context.lookBack);
+  const isBusy = useSelector(today, (state) => state.hasTag('busy'));
+  const hasFailed = useSelector(today, (state) => state.matches('failed'));
+  const isNew = useSelector(today, (state) => state.matches({ known: 'welcoming' }));
+  const isDone = useSelector(today, (state) => state.matches({ known: 'done' }));
+  if (hasFailed) return <FailedPanel onRetry={() => today.send({ type: 'load.retried' })} />;
+  if (isBusy || !plan) return <DayToCome />;
+  return (
+    <>
+      {isNew ? (
+        <WelcomePanel plan={plan} />
+      ) : isDone ? (
+        <DonePanel plan={plan} />
+      ) : (
+        <PlannedPanel plan={plan} />
+      )}
+      {lookBack !== undefined && below?.({ lookBack, story: plan.story })}
+    </>
+  );
+}
+
+function FailedPanel({ onRetry }: { onRetry: () => void }) {
+  return (
+    <DayPanel role="alert">
+      <h2>Your words could not be loaded</h2>
+      <p>Check your connection and try again. What you have done is kept on this device.</p>
+      <div data-part="actions">
+        <Button size="lg" onClick={onRetry}>
+          Try again
+        </Button>
+        <Button size="lg" variant="outline" asChild>
+          <Link href={paths.grammar()}>Grammar</Link>
+        </Button>
+        <Button size="lg" variant="outline" asChild>
+          <Link href={paths.dashboard()}>Dashboard</Link>
+        </Button>
+      </div>
+    </DayPanel>
+  );
+}
