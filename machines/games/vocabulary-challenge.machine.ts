@@ -7,7 +7,7 @@ import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { loadFailure, spanishToast } from '../parts/toasts.ts';
 import { CARD_SETS } from '../constants.ts';
 import type { Difficulty, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
-import type { GameWords, OwnWords, WordRequest } from './own-words.rules.ts';
+import type { GameWords, OwnWords, WordRequest } from './game-words.rules.ts';
 import { answersWith, newGame, isEnough, resultOf, unplayed } from './vocabulary-challenge.rules.ts';
 import type { Vocabulary, VocabularyInput, VocabularyMode } from './vocabulary-challenge.rules.ts';
 

@@ -10,7 +10,7 @@ import {
 import { withGame, type AskedGames } from '../parts/asked.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card, Difficulty, GameResult } from '../types.ts';
-import { noWords, withNearest, type GameWords } from './own-words.rules.ts';
+import { noWords, withNearest, type GameWords } from './game-words.rules.ts';
 
 /** The figures of a game; a question lasts `seconds` ticks, the other times are milliseconds. */
 export interface VocabularyRules {

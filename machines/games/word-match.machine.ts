@@ -6,7 +6,7 @@ import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { loadFailure, toast } from '../parts/toasts.ts';
 import type { Difficulty, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
-import type { GameWords, WordRequest } from './own-words.rules.ts';
+import type { GameWords, WordRequest } from './game-words.rules.ts';
 import {
   answersWithMismatch,
   isEnough,

@@ -3,7 +3,7 @@ import { CARD_SETS, TIMER_TICK, WORD_MATCH_FLIP_BACK, WORD_MATCH_PAIRS } from '.
 import { withGame, type AskedGames } from '../parts/asked.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card, Difficulty, Direction, GameResult } from '../types.ts';
-import { isCategory, noWords, withNearest, type GameWords, type WordRequest } from './own-words.rules.ts';
+import { isCategory, noWords, withNearest, type GameWords, type WordRequest } from './game-words.rules.ts';
 
 /** The figures of a game; times are milliseconds. */
 interface WordMatchRules {

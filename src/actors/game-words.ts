@@ -1,4 +1,4 @@
-import { firstChoice, ownWords, type GameWords, type WordRequest } from '#machines/games/own-words.rules.ts';
+import { firstChoice, ownWords, type GameWords, type WordRequest } from '#machines/games/game-words.rules.ts';
 import type { Card } from '#machines/types.ts';
 import { fromPromise } from 'xstate';
 import { cardsOf } from './library.ts';

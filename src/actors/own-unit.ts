@@ -1,4 +1,4 @@
-import { unitOf } from '#machines/games/own-words.rules.ts';
+import { unitOf } from '#machines/games/game-words.rules.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
 
 /** The id of the unit of the course in which the learner is. */

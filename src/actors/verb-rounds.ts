@@ -1,4 +1,4 @@
-import { isMet } from '#machines/games/own-words.rules.ts';
+import { isMet } from '#machines/games/game-words.rules.ts';
 import { allTenses, type AnyTense } from '#machines/games/exercise.types.ts';
 import { dealRounds as deal, ownVerbs } from '#machines/games/verb-conjugation.rules.ts';
 import type { Deal, DealRequest } from '#machines/games/verb-conjugation.types.ts';

@@ -5,11 +5,10 @@ import { figuresOf } from '#machines/learning/figures.rules.ts';
 import { isStarred, ownCardsOf } from '#machines/learning/own-cards.rules.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { backlogOf } from '#machines/study/backlog.rules.ts';
-import { bareWord, foundIn, sameWord, visibleText } from '#machines/study/own-words.rules.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cards } from '../support/cards.ts';
-import { ownCard, ownFactsOf, ownId } from '../support/own-cards.ts';
+import { ownFactsOf, ownId } from '../support/own-cards.ts';
 import { rated, sittingOf, zone } from '../support/sitting.ts';
 
 const NOON = Date.UTC(2026, 10, 3, 12);
@@ -180,34 +179,4 @@ test('own words count toward the goal of the day, and as no card of a category',
   expect(figures.mastery.every(({ met }) => met === 0)).toBe(true);
   expect(figures.streak).toBe(1);
   expect(figuresOf(after(made(NOON, 1)), '2026-11-03', 10).streak).toBe(0);
-});
-
-describe('a word', () => {
-  test.each([
-    ['El Árbol', 'árbol'],
-    ['  ¡Qué   va!', 'qué va'],
-    ['una', 'una'],
-    ['las gafas de sol', 'gafas de sol'],
-    ['a\u0301rbol', 'árbol'],
-  ])('%s is compared as %s', (spanish, bare) => {
-    expect(bareWord(spanish)).toBe(bare);
-  });
-
-  test('is the same whatever its article, but not with another accent', () => {
-    const known = [ownCard(1, 'el papá')];
-    expect(sameWord('Papá', known)?.id).toBe(ownId(1));
-    expect(sameWord('papa', known)).toBeUndefined();
-    expect(sameWord('papá', known, ownId(1))).toBeUndefined();
-  });
-
-  test('loses what cannot be seen, and keeps markup as text', () => {
-    expect(visibleText('\u202e\ufeff <b>hola</b>\t\u200f  =1+1\u0000\ud83d ')).toBe('<b>hola</b> =1+1');
-    expect(visibleText('👩‍👧 año')).toBe('👩‍👧 año');
-  });
-
-  test('is found by any of its texts without accents, the newest first', () => {
-    const list = [ownCard(1, 'el árbol'), ownCard(2, 'la flor', 'Un ARBOL y una flor.')];
-    expect(foundIn(list, ' arbol ').map(({ id }) => id)).toEqual([ownId(2), ownId(1)]);
-    expect(foundIn(list, 'word 1').map(({ id }) => id)).toEqual([ownId(1)]);
-  });
 });

@@ -1,94 +1,132 @@
-import type { ActivityEvent } from '#machines/learning/activity.types.ts';
-import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
-import { firstChoice, isMet, ownWords, unitOf, withNearest } from '#machines/games/own-words.rules.ts';
-import { newGame, unplayed } from '#machines/games/vocabulary-challenge.rules.ts';
-import { newBoard, newGame as newMatch, poolOf } from '#machines/games/word-match.rules.ts';
+import { ownWordsMachine, type WordCheck } from '#machines/study/own-words.machine.ts';
+import {
+  bareWord,
+  foundIn,
+  OWN_PORTION,
+  sameWord,
+  visibleText,
+  type Checked,
+} from '#machines/study/own-words.rules.ts';
 import { describe, expect, test } from 'vitest';
-import { finished, studiedAt } from '../support/activity.ts';
-import { cards } from '../support/cards.ts';
-import { rated } from '../support/sitting.ts';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { ownCard, ownId } from '../support/own-cards.ts';
 
-const NOON = Date.UTC(2026, 10, 3, 12);
-const ids = Array.from({ length: 30 }, (_unused, index) => `card-${index}`);
-const unit = (id: string, from: number, to: number) => ({
-  id,
-  title: `Unidad ${id}`,
-  cards: ids.slice(from, to),
-  lessons: [{ cards: ids.slice(from, from + 5) }, { cards: ids.slice(from + 5, to) }],
-});
-const units = [unit('one', 0, 10), unit('two', 10, 20), unit('three', 20, 30)];
-const shown = (...places: readonly number[]) =>
-  places.map((place) => studiedAt(NOON, `card-${place}`, 'UTC'));
-const after = (...facts: ActivityEvent[]) => addActivity(noProgress, facts);
-const first = (count: number) => Array.from({ length: count }, (_unused, index) => index);
-
-describe('a word is met', () => {
-  test('once it was shown, or begun outside of games', () => {
-    const played = finished(NOON, { cards: [{ id: 'card-2', right: false }] }, 'UTC');
-    const known = after(...shown(0), rated(4, NOON, 'card-1'), played);
-    expect([0, 1, 2, 3].map((place) => isMet(known, `card-${place}`))).toEqual([true, true, false, false]);
+describe('a word', () => {
+  test.each([
+    ['El Árbol', 'árbol'],
+    ['  ¡Qué   va!', 'qué va'],
+    ['una', 'una'],
+    ['las gafas de sol', 'gafas de sol'],
+    ['a\u0301rbol', 'árbol'],
+    ['LOS niños', 'niños'],
+    ['¿Un, dos...  tres?', 'dos tres'],
+    ['el', 'el'],
+    ['sal y el limón', 'sal y el limón'],
+    ['señal 2', 'señal 2'],
+    ['łódź', 'łódź'],
+  ])('%s is compared as %s', (spanish, bare) => {
+    expect(bareWord(spanish)).toBe(bare);
   });
 
-  test('games begin with such words once there are twelve, else with all', () => {
-    expect(firstChoice(units, after(...shown(...first(11))))).toBe('all');
-    expect(firstChoice(units, after(...shown(...first(12))))).toBe('met');
+  test('is the same whatever its article, but not with another accent', () => {
+    const known = [ownCard(1, 'el papá')];
+    expect(sameWord('Papá', known)?.id).toBe(ownId(1));
+    expect(sameWord('papa', known)).toBeUndefined();
+    expect(sameWord('papá', known, ownId(1))).toBeUndefined();
+    expect(sameWord('papá', [...known, ownCard(2, 'papá')], ownId(1))?.id).toBe(ownId(2));
+    expect(sameWord('mamá', known, ownId(2))).toBeUndefined();
+  });
+
+  test('loses what cannot be seen, and keeps markup as text', () => {
+    expect(visibleText('\u202e\ufeff <b>hola</b>\t\u200f  =1+1\u0000\ud83d ')).toBe('<b>hola</b> =1+1');
+    expect(visibleText('👩‍👧 año')).toBe('👩‍👧 año');
+    for (const text of ['el árbol', '¡Qué va!', '', 'łódź']) expect(visibleText(text)).toBe(text);
+    expect(visibleText('el  árbol')).toBe('el árbol');
+    expect(visibleText(' el árbol')).toBe('el árbol');
+    expect(visibleText('el árbol\n')).toBe('el árbol');
+    expect(visibleText('el\u200bárbol a\u0301')).toBe('elárbol á');
+  });
+
+  test('is found by any of its texts without accents, the newest first', () => {
+    const list = [ownCard(1, 'el árbol'), ownCard(2, 'la flor', 'Un ARBOL y una flor.')];
+    expect(foundIn(list, ' arbol ').map(({ id }) => id)).toEqual([ownId(2), ownId(1)]);
+    expect(foundIn(list, 'word 1').map(({ id }) => id)).toEqual([ownId(1)]);
+    expect(foundIn(list, 'FLOR').map(({ id }) => id)).toEqual([ownId(2)]);
+    expect(foundIn(list, '  ').map(({ id }) => id)).toEqual([ownId(2), ownId(1)]);
+    expect(foundIn(list, 'palabra')).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  const listOf = (count: number) => {
+    const words = Array.from({ length: count }, (_word, index) => ownCard(index + 1));
+    return createActor(ownWordsMachine, { input: { words } }).start();
+  };
+
+  test('shows another portion while there are more words than it shows', () => {
+    expect(listOf(OWN_PORTION).getSnapshot().can({ type: 'more.wanted' })).toBe(false);
+    const list = listOf(OWN_PORTION + 1);
+    list.send({ type: 'more.wanted' });
+    expect(list.getSnapshot().context.shown).toBe(2 * OWN_PORTION);
+    expect(list.getSnapshot().can({ type: 'more.wanted' })).toBe(false);
     expect(
-      firstChoice(units, after(...first(20).map((place) => studiedAt(NOON, `gone-${place}`, 'UTC')))),
-    ).toBe('all');
+      createActor(ownWordsMachine, { input: { words: null } })
+        .start()
+        .getSnapshot().value,
+    ).toBe('reading');
+  });
+
+  test('takes back what was dropped, the last word first', () => {
+    const list = listOf(3);
+    const told: unknown[] = [];
+    list.on('fact.recorded', ({ fact }) => told.push('card' in fact.facts && fact.facts.card));
+    for (const number of [2, 1]) list.send({ type: 'word.dropped', id: ownId(number) });
+    for (let count = 0; count < 3; count += 1) list.send({ type: 'drop.undone' });
+    expect(told).toEqual([2, 1, 1, 2].map(ownId));
+  });
+
+  test('ignores a word that it has not', () => {
+    const list = listOf(1);
+    expect(list.getSnapshot().can({ type: 'word.chosen', id: ownId(2) })).toBe(false);
+    expect(list.getSnapshot().can({ type: 'word.dropped', id: ownId(2) })).toBe(false);
   });
 });
 
-describe("the learner's unit", () => {
-  const placed = (place: string) => ({ ...noProgress, placed: { unit: place, at: NOON } });
+describe('the form', () => {
+  const values = { spanish: 'la nube', english: 'cloud', sentence: '' };
+  const newForm = () => {
+    const asked: unknown[] = [];
+    const checkWord = fromPromise<Checked, WordCheck>(async ({ input }) => {
+      asked.push([input.except, input.words.map(({ id }) => id)]);
+      return { ok: true, values, twin: null };
+    });
+    const form = createActor(ownWordsMachine.provide({ actors: { checkWord } }), {
+      input: { words: [ownCard(1)] },
+    }).start();
+    return { form, asked };
+  };
 
-  test('is that of the first lesson with a word not met yet, the last one if there is none', () => {
-    expect(unitOf(units, noProgress)?.id).toBe('one');
-    expect(unitOf(units, after(...shown(...first(9))))?.id).toBe('one');
-    expect(unitOf(units, after(...shown(...first(10))))?.id).toBe('two');
-    expect(unitOf(units, after(...shown(...first(30))))?.id).toBe('three');
-    expect(unitOf([], noProgress)).toBeUndefined();
+  test('says whether a word is new or changed', async () => {
+    const { form, asked } = newForm();
+    form.send({ type: 'form.submitted', values, id: 'a' });
+    await waitFor(form, (state) => state.matches({ open: 'written' }));
+    expect(form.getSnapshot().context.written).toEqual({ spanish: 'la nube', isNew: true });
+    form.send({ type: 'word.chosen', id: ownId(1) });
+    form.send({ type: 'form.submitted', values, id: 'b' });
+    await waitFor(form, (state) => state.matches({ open: 'written' }));
+    expect(form.getSnapshot().context.written).toEqual({ spanish: 'la nube', isNew: false });
+    expect(asked).toEqual([
+      [null, [ownId(1)]],
+      [ownId(1), [ownId(1)]],
+    ]);
   });
 
-  test('does not lie before the unit in which they chose to begin', () => {
-    expect(unitOf(units, placed('two'))?.id).toBe('two');
-    expect(unitOf(units, placed('gone'))?.id).toBe('one');
-  });
-});
-
-describe('the words of a choice', () => {
-  const known = after(...shown(...first(11)), ...shown(25));
-
-  test('are those met, the nearest others from the unit on, then those before', () => {
-    const met = ownWords(units, known, 'met');
-    expect(met.ids).toEqual([...first(11), 25].map((place) => `card-${place}`));
-    expect([met.further.slice(0, 2), met.further.at(-1)]).toEqual([['card-11', 'card-12'], 'card-29']);
-    expect(met.unit).toBe('Unidad two');
-  });
-
-  test('are those of the unit, met or not', () => {
-    const own = ownWords(units, known, 'unit');
-    expect(own.ids).toEqual(ids.slice(10, 20));
-    expect(own.further).toEqual([...ids.slice(20), ...ids.slice(0, 10)]);
-    expect(ownWords([], noProgress, 'unit')).toEqual({ ids: [], further: [], unit: '' });
-  });
-
-  test('are completed by as few others as a game needs', () => {
-    const [words, further] = [cards(3), cards(14).slice(3)];
-    const enough = (count: number) => (pool: readonly unknown[]) => pool.length >= count;
-    expect(withNearest({ cards: words, further }, enough(3))).toEqual(words);
-    expect(withNearest({ cards: words, further }, enough(5))).toEqual(cards(5));
-    expect(withNearest({ cards: words, further }, enough(99))).toEqual(cards(14));
-  });
-
-  test('fill a game of the full size although too few were met', () => {
-    const few = { words: 'met' as const, cards: cards(2), further: cards(14).slice(2), unit: 'Comer' };
-    for (let seed = 0; seed < 20; seed += 1) {
-      const board = newBoard({ ...newMatch({ seed }), ...few, difficulty: 'medium' });
-      expect(board.tiles).toHaveLength(16);
-      const { questions } = newGame({ ...unplayed({ seed }), ...few });
-      expect(questions.map(({ id }) => id)).toEqual(expect.arrayContaining(cards(2).map(({ id }) => id)));
-      expect(questions).toHaveLength(10);
-    }
-    expect(poolOf({ ...newMatch({ seed: 1 }), ...few })).toHaveLength(5);
+  test('of a word that is being dropped is empty, of another one stays', () => {
+    const { form } = newForm();
+    form.send({ type: 'word.chosen', id: ownId(1) });
+    form.send({ type: 'word.dropped', id: ownId(2) });
+    expect(form.getSnapshot().context.changing).toBe(ownId(1));
+    form.send({ type: 'word.dropped', id: ownId(1) });
+    expect(form.getSnapshot().context.changing).toBeNull();
   });
 });

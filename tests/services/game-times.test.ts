@@ -1,4 +1,4 @@
-import type { GameWords, WordRequest } from '#machines/games/own-words.rules.ts';
+import type { GameWords, WordRequest } from '#machines/games/game-words.rules.ts';
 import { gameWords } from '../support/cards.ts';
 import { dailyChallengeMachine } from '#machines/games/daily-challenge.machine.ts';
 import { examQuizMachine } from '#machines/games/exam-quiz.machine.ts';

@@ -1,5 +1,5 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
-import type { WordRequest } from '#machines/games/own-words.rules.ts';
+import type { WordRequest } from '#machines/games/game-words.rules.ts';
 import { expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { loadWordsOf } from '../../src/actors/game-words.ts';

@@ -1,4 +1,4 @@
-import type { GameWords } from '#machines/games/own-words.rules.ts';
+import type { GameWords } from '#machines/games/game-words.rules.ts';
 import type { Card, CategorySlug } from '#machines/types.ts';
 
 const words = [

@@ -1,4 +1,4 @@
-import type { GameWords } from '#machines/games/own-words.rules.ts';
+import type { GameWords } from '#machines/games/game-words.rules.ts';
 import { Marked } from '../../ui/base/Marked.tsx';
 import { NativeSelect, type SelectGroup, type SelectOption } from '../../ui/form/NativeSelect.tsx';
 

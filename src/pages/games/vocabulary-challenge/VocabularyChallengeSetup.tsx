@@ -1,6 +1,6 @@
 import { VOCABULARY_QUESTIONS, VOCABULARY_SECONDS } from '#machines/constants.ts';
 import type { vocabularyChallengeMachine } from '#machines/games/vocabulary-challenge.machine.ts';
-import { ownWordsIn } from '#machines/games/own-words.rules.ts';
+import { ownWordsIn } from '#machines/games/game-words.rules.ts';
 import { poolOf } from '#machines/games/vocabulary-challenge.rules.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';

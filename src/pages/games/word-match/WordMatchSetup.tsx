@@ -1,7 +1,7 @@
 import { WORD_MATCH_PAIRS } from '#machines/constants.ts';
 import { isCategorySlug } from '#machines/study/flashcards.rules.ts';
 import type { wordMatchMachine } from '#machines/games/word-match.machine.ts';
-import { ownWordsIn } from '#machines/games/own-words.rules.ts';
+import { ownWordsIn } from '#machines/games/game-words.rules.ts';
 import { poolOf } from '#machines/games/word-match.rules.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
