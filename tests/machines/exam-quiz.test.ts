@@ -1,7 +1,7 @@
 import { EXAM_FEEDBACK, EXAM_QUESTIONS } from '#machines/constants.ts';
 import { examQuizMachine } from '#machines/games/exam-quiz.machine.ts';
 import { askedCards, pickExam, examGrade, examPercent, mixOf } from '#machines/games/exam-quiz.rules.ts';
-import { BLANK, type ExamQuestion } from '#machines/games/exam-questions.rules.ts';
+import { BLANK, type ExamCard, type ExamQuestion } from '#machines/games/exam-questions.rules.ts';
 import { categorySlugs, type Card, type CardData, type CategorySlug } from '#machines/types.ts';
 import { examXp } from '#machines/learning/xp.rules.ts';
 import { describe, expect, test } from 'vitest';
@@ -166,6 +166,34 @@ describe('sentences', () => {
   test('begin all options with a capital or all without', () => {
     for (const { options } of sentences) {
       expect(new Set(options.map((option) => /^\p{Lu}/u.test(option))).size).toBe(1);
+    }
+  });
+
+  test('of the course come first, but not before cards that have waited longer', () => {
+    const gapped = ['el b1', 'el b2'].map((spanish): ExamCard => {
+      const gap = { question: `${spanish}: ${BLANK}`, correctAnswer: spanish, translation: 'Here it is.' };
+      return { ...card(spanish), gaps: [gap] };
+    });
+    const ids = gapped.map(({ id }) => id);
+    const plain = Array.from({ length: 18 }, (_card, place) =>
+      card(`el a${place}`, { example: `El ${place}: el a${place}.` }),
+    );
+    for (const seed of seeds) {
+      const own = pickExam([...plain.slice(0, 8), ...gapped], 10, seed).questions;
+      const types = own.filter(({ flashcard: { id } }) => ids.includes(id)).map(({ type }) => type);
+      expect(types.filter((type) => type !== 'grammar' && type !== 'sentence')).toEqual([]);
+      expect(own).toHaveLength(10);
+      const later = pickExam([...gapped, ...plain], 10, seed, 20, [ids]).questions;
+      expect(later.filter(({ flashcard: { id } }) => ids.includes(id))).toEqual([]);
+    }
+  });
+
+  test('that cards share are asked once', () => {
+    const gaps = [{ question: `Hay ${BLANK} aquí.`, correctAnswer: 'el pan', translation: 'Here it is.' }];
+    const twins = ['el pan', 'el pez', 'el pie', 'el par'].map((spanish) => ({ ...card(spanish), gaps }));
+    for (const seed of seeds) {
+      const { questions } = pickExam([...twins, ...fillers], 9, seed);
+      expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
     }
   });
 

@@ -1,10 +1,11 @@
-import { GRAMMAR_QUESTIONS } from '#machines/constants.ts';
+import { GAME_MEMORY, GRAMMAR_QUESTIONS } from '#machines/constants.ts';
 import { grammarTypes } from '#machines/games/exercise.types.ts';
 import {
   judgeAnswer,
   knownPoints,
   missedAfter,
   newGame,
+  onPoints,
   pickQuestions,
   unplayed,
   withGames,
@@ -45,6 +46,22 @@ test('what games asked is remembered once for each question, however often the s
   const played = withGames(first, [['b', 'd']]);
   expect(played).toEqual([['a'], ['c'], ['b', 'd']]);
   expect(withGames([...log, ['b', 'd']], played)).toEqual(played);
+});
+
+test('with no points chosen, all questions are asked', () => {
+  const all = questions('noun', 'verb');
+  expect(onPoints(all, [])).toEqual(all);
+  expect(onPoints(all, ['plural'])).toEqual(all);
+  expect(onPoints(all, ['gender'])).toEqual([]);
+});
+
+test('a missed question that comes again is asked once', () => {
+  const all = questions('noun', 'noun', 'noun', 'noun');
+  const asked = [['noun-0'], ...Array.from({ length: GAME_MEMORY }, () => ['gone'])];
+  for (let seed = 0; seed < 20; seed += 1) {
+    const picked = pickQuestions(all, 'noun', 4, seed, { asked, missed: ['noun-0'] });
+    expect(picked.questions.map(({ id }) => id).toSorted()).toEqual(all.map(({ id }) => id));
+  }
 });
 
 describe('choosing', () => {
