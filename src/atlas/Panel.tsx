@@ -29,6 +29,7 @@ export const PanelSection = chakra('section', {
     '& p': { textWrap: 'pretty' },
     '& [data-part=note]': { color: 'fg.muted' },
     '& [data-part=row]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
+    '& [data-part=row] > button': { maxWidth: 'full' },
     '& [data-part=row] > :is(h2, h3)': { flex: '1 1 0', minWidth: 'min-content' },
     '& output': { justifyContent: 'start', textAlign: 'start' },
     '& summary': { cursor: 'pointer', fontWeight: '600', minHeight: '9', alignContent: 'center' },

@@ -111,6 +111,15 @@ test('on a phone a diagram opens at its start, is shown whole, zoomed by two fin
   await details.getByText('Point at a state').waitFor();
 });
 
+test('on a phone the names of states within states make no page too wide', async () => {
+  const { page } = browser;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${origin}/flows/review`);
+  await page.locator('[data-id="review.preparing.loading.due.course"]').press('Enter');
+  await page.getByRole('button', { name: 'Mark “preparing › loading › due › course” as read' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test('a path is found, stepped and left by keyboard, and the focus stays with it', async () => {
   const { page } = browser;
   await open(page, `${origin}/flows/word-match`);
