@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html;charset=utf-8',
@@ -12,43 +13,47 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** Brotli's last step but one: the last makes files 2 % smaller and takes more than twice as long. */
+const QUALITY = 10;
+const pack: Readonly<Record<string, (text: Buffer) => Promise<Buffer>>> = {
+  br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
+  gzip: promisify(gzip),
+};
+
 interface Packed {
   written: number;
-  body: Buffer;
+  body: Promise<Buffer>;
 }
 
 /**
- * Answers requests for text files of `folder` with gzip, as a host does; all else goes on. A file is compressed once,
- * and again when it has been written anew.
+ * Answers requests for text files of `folder` with Brotli or gzip, as a host does; all else goes on. A file is compressed
+ * once, and again when it has been written anew.
  */
 export function compressed(folder: string) {
   const kept = new Map<string, Packed>();
-  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+  return async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
     const path = fileOf(request.url ?? '/');
     const type = path && types[extname(path)];
     if (!path || !type) return next();
     response.setHeader('Vary', 'Accept-Encoding');
-    const accepts = /\bgzip\b/.test(String(request.headers['accept-encoding']));
+    const accepted = String(request.headers['accept-encoding']).split(/\W+/);
+    const encoding = ['br', 'gzip'].find((one) => accepted.includes(one));
     const file = join(folder, path);
-    if (!accepts || request.method !== 'GET' || !existsSync(file)) return next();
+    const make = encoding && pack[encoding];
+    if (!make || request.method !== 'GET' || !existsSync(file)) return next();
     const written = statSync(file).mtimeMs;
-    const known = kept.get(file);
-    const packed = known?.written === written ? known : { written, body: gzipSync(readFileSync(file)) };
-    kept.set(file, packed);
-    const tag = `W/"${packed.body.length}-${written}"`;
+    const name = `${encoding} ${file}`;
+    const known = kept.get(name);
+    const packed = known?.written === written ? known : { written, body: make(readFileSync(file)) };
+    kept.set(name, packed);
+    const body = await packed.body;
+    const tag = `W/"${body.length}-${written}"`;
     response.setHeader('ETag', tag);
-    if (request.headers['if-none-match'] === tag) {
-      response.writeHead(304).end();
-      return undefined;
+    if (request.headers['if-none-match'] === tag) response.writeHead(304).end();
+    else {
+      const headers = { 'Content-Type': type, 'Content-Encoding': encoding, 'Content-Length': body.length };
+      response.writeHead(200, headers).end(body);
     }
-    response
-      .writeHead(200, {
-        'Content-Type': type,
-        'Content-Encoding': 'gzip',
-        'Content-Length': packed.body.length,
-      })
-      .end(packed.body);
-    return undefined;
   };
 }
 

@@ -33,7 +33,7 @@ export function hosting(): Plugin {
         for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
         const page = path === '/' ? '/index.html' : `${path}.html`;
         if (wantsPage(request) && existsSync(join(outDir, page))) request.url = page;
-        answer(request, response, next);
+        answer(request, response, next).catch(next);
       });
       return () => {
         middlewares.use('/assets', (_request, response) => {
@@ -42,7 +42,7 @@ export function hosting(): Plugin {
         });
         middlewares.use((request, response, next) => {
           if (wantsPage(request) && !request.url?.endsWith('.html')) request.url = '/shell.html';
-          answer(request, response, next);
+          answer(request, response, next).catch(next);
         });
       };
     },
