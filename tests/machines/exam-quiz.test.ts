@@ -175,6 +175,7 @@ describe('sentences', () => {
       return { ...card(spanish), gaps: [gap] };
     });
     const ids = gapped.map(({ id }) => id);
+    let pairs = 0;
     const plain = Array.from({ length: 18 }, (_card, place) =>
       card(`el a${place}`, { example: `El ${place}: el a${place}.` }),
     );
@@ -183,9 +184,11 @@ describe('sentences', () => {
       const types = own.filter(({ flashcard: { id } }) => ids.includes(id)).map(({ type }) => type);
       expect(types.filter((type) => type !== 'grammar' && type !== 'sentence')).toEqual([]);
       expect(own).toHaveLength(10);
+      pairs += types.every((type) => type === 'sentence') ? 1 : 0;
       const later = pickExam([...gapped, ...plain], 10, seed, 20, [ids]).questions;
       expect(later.filter(({ flashcard: { id } }) => ids.includes(id))).toEqual([]);
     }
+    expect(pairs, 'exams whose both sentences are of the course').toBeGreaterThan(0);
   });
 
   test('that cards share are asked once', () => {

@@ -1,5 +1,4 @@
 import { flows } from '#machines/all.ts';
-import { spanText } from '#machines/atlas/trace-player.rules.ts';
 import { clockText, gapText, linesOf, LINES, pageAt } from '#machines/atlas/session-player.rules.ts';
 import { Ring } from '#machines/inspect/ring.ts';
 import { isSession } from '#machines/inspect/session-mark.ts';
@@ -199,15 +198,6 @@ test('times are told in words', () => {
     '2 min later',
   ]);
   expect([0, 4250, 750_000].map(clockText)).toEqual(['0:00.0', '0:04.2', '12:30.0']);
-  expect([0, 1000, 11_850, 60_000, 125_900, 3_600_000, 4_800_000].map(spanText)).toEqual([
-    '0 seconds',
-    '1 second',
-    '11.8 seconds',
-    '1 min',
-    '2 min 5 s',
-    '1 h',
-    '1 h 20 min',
-  ]);
 });
 
 function session(part: object): string {

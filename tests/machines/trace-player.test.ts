@@ -1,11 +1,15 @@
 import type { OpenedTrace, Playback } from '#machines/inspect/playback.ts';
 import { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
 import {
+  areMany,
   isTooLarge,
+  refusalOf,
   rowAt,
   rowsOfSteps,
+  spanText,
   testName,
   type PlaySpeed,
+  type WantedTest,
 } from '#machines/atlas/trace-player.rules.ts';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
@@ -17,6 +21,64 @@ test('a file of 50 MB is accepted, a larger one is not', () => {
   const limit = 50 * 1024 * 1024;
   expect([limit, limit + 1].map((size) => isTooLarge({ ...file, size }))).toEqual([false, true]);
 });
+
+test('a time is told in its two largest units', () => {
+  const times = [0, 1000, 11_850, 59_900, 60_000, 125_900, 3_599_000, 3_600_000, 4_800_000, 7_200_000];
+  expect(times.map(spanText)).toEqual([
+    '0 seconds',
+    '1 second',
+    '11.8 seconds',
+    '59.9 seconds',
+    '1 min',
+    '2 min 5 s',
+    '59 min 59 s',
+    '1 h',
+    '1 h 20 min',
+    '2 h',
+  ]);
+});
+
+test('what cannot be opened as one trace is told why; up to 1,000 files are sorted', () => {
+  const many = (length: number) => Array.from({ length }, () => file);
+  expect([0, 1, 2, 1000, 1001].map((length) => areMany(many(length)))).toEqual([
+    false,
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(refusalOf([file])).toBe('');
+  expect(refusalOf([])).toMatch(/^There is no file in what was offered\. ./);
+  expect(refusalOf([{ ...file, isFolder: true }])).toMatch(/^This is a folder\. ./);
+  expect([2, 1000].map((length) => refusalOf(many(length)))).toEqual(
+    Array(2).fill('These are several files. Open one trace at a time.'),
+  );
+  expect(refusalOf(many(1001))).toBe('These are 1001 files. Camino reads up to 1000 at a time.');
+});
+
+test.each([
+  [undefined, 0],
+  [1, 1],
+  [lampPlayback.steps.length - 1, lampPlayback.steps.length - 1],
+  [lampPlayback.steps.length, 0],
+])(
+  'with step %s wanted, a trace opens at step %i; a test made after the start names it',
+  async (position, shown) => {
+    const openTrace = fromPromise<OpenedTrace, { content: Blob }>(() =>
+      Promise.resolve({ ok: true, playback: lampPlayback }),
+    );
+    const wanted: WantedTest[] = [];
+    const saveTest = fromPromise<void, WantedTest>(async ({ input }) => void wanted.push(input));
+    const actor = createActor(tracePlayerMachine.provide({ actors: { openTrace, saveTest } })).start();
+    actor.send({ type: 'files.offered', files: [{ ...file, ...(position !== undefined && { position }) }] });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    expect(context.position).toBe(shown);
+    actor.send({ type: 'test.requested', problem: 'It stays on' });
+    const wrong = lampPlayback.steps[shown]?.n ?? Number.NaN;
+    const name = `${lampPlayback.machine}-it-stays-on.trace.json`;
+    expect(wanted).toEqual(shown === 0 ? [] : [{ content: file.content, wrong, name }]);
+  },
+);
 
 test('the contents of the file are opened', async () => {
   const openTrace = fromPromise<OpenedTrace, { content: Blob }>(async ({ input }) => ({
