@@ -1,6 +1,6 @@
 import { leastRecentFirst, type AskedGames } from '../parts/asked.ts';
 import type { Seed } from '../parts/random.ts';
-import { categorySlugs, type Card, type CategorySlug } from '../types.ts';
+import type { Card } from '../types.ts';
 
 /** Lower case without accents, brackets or punctuation: how two texts are compared. */
 function plainText(text: string): string {
@@ -91,27 +91,4 @@ export function pickDistinct(
     picked.push(card);
   }
   return { cards: picked, seed: ordered.seed };
-}
-
-/** Cards that have moved to another category keep their ids, by which logs name them. */
-export const moved: ReadonlyMap<string, CategorySlug> = new Map<string, CategorySlug>([
-  ['numbers-primero', 'adjectives'],
-  ['numbers-segundo', 'adjectives'],
-  ['numbers-tercero', 'adjectives'],
-  ['numbers-cuarto', 'adjectives'],
-  ['numbers-quinto', 'adjectives'],
-  ['numbers-sexto', 'adjectives'],
-  ['numbers-septimo', 'adjectives'],
-  ['numbers-octavo', 'adjectives'],
-  ['numbers-noveno', 'adjectives'],
-  ['numbers-decimo', 'adjectives'],
-  ['pronouns-lo-que', 'grammar'],
-  ['pronouns-ninguno', 'grammar'],
-  ['pronouns-otro', 'grammar'],
-  ['time-days-tarde', 'adverbs'],
-]);
-
-/** The category of a card id: that which it begins with, unless the card has moved; null if there is none. */
-export function categoryOfCardId(id: string): CategorySlug | null {
-  return moved.get(id) ?? categorySlugs.find((slug) => id.startsWith(`${slug}-`)) ?? null;
 }

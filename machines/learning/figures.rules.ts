@@ -4,7 +4,7 @@ import { begunByDay, countInReview } from './begun.rules.ts';
 import { addDays, dayFormat, dayOf } from './day.rules.ts';
 import { durationText } from './duration.rules.ts';
 import type { Achievement, Activity, Figures, Mastery } from './figures.types.ts';
-import { categoryOfCardId } from './cards.rules.ts';
+import { categoryOfCardId } from './card-ids.rules.ts';
 import type { PlayedGame, Progress } from './progress.rules.ts';
 import { bestStreakOf, isMastered, levelOf, mostMastered, streakOf } from './standing.rules.ts';
 import { categorySlugs, type CategorySlug, type GameResult } from '../types.ts';

@@ -1,4 +1,4 @@
-import { categoryOfCardId } from '../learning/cards.rules.ts';
+import { categoryOfCardId } from '../learning/card-ids.rules.ts';
 import { CARD_TIME_LIMIT, CARD_TIME_MINIMUM, GRID_PAGE_SIZE, PAGE_WINDOW } from '../constants.ts';
 import { categorySlugs, type Card, type Category, type CategorySlug } from '../types.ts';
 

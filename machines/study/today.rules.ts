@@ -1,7 +1,7 @@
 import type { CourseUnit } from '../course/course.types.ts';
 import { failingOf, finishedAt, plannedStop, wayOf, type PlannedStop } from '../course/way.rules.ts';
 import { begunByDay } from '../learning/begun.rules.ts';
-import { categoryOfCardId } from '../learning/cards.rules.ts';
+import { categoryOfCardId } from '../learning/card-ids.rules.ts';
 import { addDays, dayOf } from '../learning/day.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import { categorySlugs, type CategorySlug } from '../types.ts';

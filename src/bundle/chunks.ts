@@ -10,7 +10,7 @@ const OWN = /^[^\0]*\/(src|machines)\/(?!.*node_modules)|\/lucide-react\/dist\/e
  * names of categories would be a chunk of a hundred bytes.
  */
 const ROUTES =
-  /\/(src\/routes\.tsx|src\/runtime\/LowerPart\.tsx|src\/ui\/base\/(PageHeader|Ghost)\.tsx|machines\/types\.ts|lucide-react\/dist\/esm\/icons\/check\.mjs)/;
+  /\/(src\/routes\.tsx|src\/ui\/base\/(PageHeader|Ghost)\.tsx|machines\/types\.ts|lucide-react\/dist\/esm\/icons\/check\.mjs)/;
 
 /** Small views that the start page and nearly all others show. */
 const SMALL = /\/src\/ui\/base\/(Bilingual|VisuallyHidden|quoted|control)\.tsx?$/;
@@ -21,8 +21,8 @@ const SESSION = 'src/services/session/session.ts';
 /** What every page asks for at once, so that it needs no chunk of its own. */
 const AT_ONCE = new RegExp(`/(src/start/mount\\.tsx|${SESSION})$`);
 
-/** What is due, computed in slices. */
-const DUE = /\/(src\/services\/(due|slices)|machines\/study\/backlog\.rules)\.ts/;
+/** What is due and what a day brings, computed in slices. */
+const DUE = /\/(src\/services\/(day|due|slices)|machines\/study\/(backlog|weak-spot)\.rules)\.ts/;
 
 /** The star is with the button that has it, on the pages of cards only. */
 const ICON = /\/node_modules\/lucide-react\/(?!.*\/star\.)/;
@@ -35,11 +35,15 @@ const BOARDS =
 const PLAY =
   /\/src\/ui\/play\/|\/machines\/(learning\/(typed-answer|letters)\.rules|parts\/(judgements|start|timer))/;
 
-/** What Today and review say and load of words, and the panels of a day. */
-const WORDS = /\/src\/(content\/due-texts|actors\/(review|cards)|ui\/site\/Day)\.tsx?/;
+/** Small rules that review, games and lessons share. */
+const RULES = /\/machines\/(learning\/cards\.rules|parts\/(asked|random))\.ts/;
 
-/** The way through the course, on every page that leads on. */
-const WAY = /\/(src\/pages\/course\/stop-texts|machines\/course\/(way|stops)\.rules)\.ts/;
+/**
+ * What Today and most other pages say of a day and lead on to: words, the way through the course, games, times; and what they
+ * know of cards.
+ */
+const PLANS =
+  /\/(src\/(content\/(due-texts|games)|actors\/(review|cards)|ui\/site\/Day|pages\/course\/stop-texts)|machines\/(course\/(way|stops)|learning\/(begun|card-ids|own-cards|duration))\.rules)\.tsx?/;
 
 /** A learner's figures, on the pages that show some of them. */
 const FIGURES =
@@ -48,12 +52,6 @@ const FIGURES =
 /** The log of a learner, the rules for its facts, and who may send it, which nobody needs before. */
 const LOG =
   /\/(node_modules\/idb\/|src\/services\/(activity(-\w+)?|session\/account)\.ts|machines\/learning\/(facts|values)\.rules\.ts)/;
-
-/** Small rules that Today, review, games and lessons share. */
-const RULES = /\/machines\/(learning\/(begun|cards|own-cards)\.rules|parts\/(asked|random))\.ts/;
-
-/** What Today says of games and of times, and the pages with figures, too. */
-const GAMES = /\/(machines\/learning\/duration\.rules|src\/content\/games)\.ts/;
 
 /** The list of all icons, which nobody imports. */
 const LUCIDE = /\/lucide-react\/dist\/esm\/(lucide-react|icons\/index)\.mjs$/;
@@ -88,8 +86,8 @@ const LANDING = 'src/pages/landing/LandingPage.tsx';
  * The libraries that every page starts with, in separate chunks: a chunk runs in one task, and a single task for all
  * would block the page for too long. `styles` makes Chakra's system, `dom` is React DOM, `flow` the rest. `signs` are
  * the icons used by several chunks, `diagrams`, `reviews` and `traces` are shared by the pages of `/flows`, `play` by games and
- * review, `boards` are their options and fields, `words`, `way`, `rules` and `games` by Today and others, `figures` by
- * others only: one chunk each, since the start page lists the name of every chunk.
+ * review, `boards` are their options and fields, `plans` by Today and others, `rules` and `figures` by others only: one chunk each, since
+ * the start page lists the name of every chunk.
  */
 export function startChunks(): Rolldown.CodeSplittingOptions {
   let closure: ReadonlyMap<string, string> | undefined;
@@ -119,10 +117,8 @@ export function startChunks(): Rolldown.CodeSplittingOptions {
       },
       { name: 'boards', test: BOARDS, minShareCount: 2 },
       { name: 'play', test: PLAY, minShareCount: 2 },
-      { name: 'words', test: WORDS, minShareCount: 2 },
-      { name: 'way', test: WAY, minShareCount: 2 },
+      { name: 'plans', test: PLANS, minShareCount: 2 },
       { name: 'rules', test: RULES, minShareCount: 2 },
-      { name: 'games', test: GAMES, minShareCount: 2 },
       { name: 'figures', test: FIGURES, minShareCount: 2 },
       { name: 'activity', test: LOG },
       { name: 'due', test: DUE },
@@ -142,7 +138,7 @@ export function startChunks(): Rolldown.CodeSplittingOptions {
           return landing.has(id) ? 'shared' : null;
         },
       },
-      { name: 'kit', test: /\/src\/ui\/(base|form)\//, minShareCount: 2 },
+      { name: 'kit', test: /\/src\/(ui\/(base|form)\/|runtime\/LowerPart\.)/, minShareCount: 2 },
       { name: 'signs', test: ICON, minShareCount: 2 },
     ],
   };

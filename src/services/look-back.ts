@@ -1,4 +1,4 @@
-import { categoryOfCardId } from '#machines/learning/cards.rules.ts';
+import { categoryOfCardId } from '#machines/learning/card-ids.rules.ts';
 import { ownCardsOf } from '#machines/learning/own-cards.rules.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
 import { weekBehind, type LookBack } from '#machines/study/look-back.rules.ts';

@@ -1,4 +1,4 @@
-import { moved } from '#machines/learning/cards.rules.ts';
+import { moved } from '#machines/learning/card-ids.rules.ts';
 import type { CardData, Category } from '#machines/types.ts';
 import { cardTextProblems, coreOf, exampleFormOf, replaceWords, when } from './card-text.ts';
 
