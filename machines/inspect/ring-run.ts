@@ -84,6 +84,8 @@ export class RingRun implements HeldRun {
   #named: HeldState['children'] = {};
   /** It has ended, and what it leaves is not yet weighed. */
   #isUnweighed = false;
+  /** What its last step holds counts, since it is in the ring. */
+  #isCounted = true;
   readonly #scale: Scale;
 
   constructor(actor: AnyActor, scale: Scale) {
@@ -129,6 +131,8 @@ export class RingRun implements HeldRun {
     this.isRunning = true;
     this.#isUnweighed = false;
     this.#add(this.#last, 0, -this.#last.lost);
+    if (!this.#isCounted) this.#scale.held += this.#last.bytes;
+    this.#isCounted = true;
   }
 
   /** From now on nothing else holds its last context. */
@@ -155,11 +159,13 @@ export class RingRun implements HeldRun {
     this.#add(first, STEP_BYTES - first.bytes);
   }
 
-  /** Nothing that it holds is counted any more. */
+  /** Nothing that it holds is counted any more, until it is resumed. */
   forgetAll(): void {
     this.#isUnweighed = false;
     while (this.steps[0] !== this.#last) this.forget();
-    this.#add(this.#last, -this.#last.bytes, -this.#last.lost);
+    this.#add(this.#last, 0, -this.#last.lost);
+    this.#scale.held -= this.#last.bytes;
+    this.#isCounted = false;
   }
 
   #weighRest(): void {

@@ -48,6 +48,7 @@ export class Ring {
     this.#byActor.set(actor, run);
     run.resume(actor);
     this.#runs = [...this.#runs.filter((one) => one !== run), run];
+    this.#forget();
     const subscriptions = [actor.system.inspect(run.inspect), actor.on('*', run.hear)];
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();

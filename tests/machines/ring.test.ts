@@ -235,6 +235,19 @@ const acts = fc.oneof(
   { weight: 1, arbitrary: fc.record({ to: fc.nat(2), order: fc.constant('later') }) },
 );
 
+/** A flow that is watched again after it ended without a step, with as much as may be held. */
+const watchedAgain: [unknown[], { to: number; order: never }[], boolean] = [
+  ['', Array.from({ length: 285 }, (_one, index) => ({ index })), ''],
+  [
+    { to: 1, order: 'again' },
+    { to: 1, order: { type: 'dropped', key: 'a' } },
+    { to: 1, order: { type: 'moved', from: 'a', to: 'b' } },
+    { to: 0, order: { type: 'added', key: 'a', at: 0, part: '' } },
+    { to: 0, order: { type: 'moved', from: 'c', to: 'a' } },
+  ] as { to: number; order: never }[],
+  false,
+];
+
 test('at every event, whatever it carries, the steps hold no more than they may beyond what flows hold', () => {
   const bytes = 60_000;
   fc.assert(
@@ -266,7 +279,7 @@ test('at every event, whatever it carries, the steps hold no more than they may 
         }
       },
     ),
-    { numRuns: 50 },
+    { numRuns: 50, examples: [watchedAgain] },
   );
 });
 
