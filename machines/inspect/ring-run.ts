@@ -84,7 +84,7 @@ export class RingRun implements HeldRun {
   #named: HeldState['children'] = {};
   /** It has ended, and what it leaves is not yet weighed. */
   #isUnweighed = false;
-  /** What its last step holds counts, since it is in the ring. */
+  /** Whether what its last step holds is counted, as it is while the run is in the ring. */
   #isCounted = true;
   readonly #scale: Scale;
 

@@ -39,8 +39,8 @@ const PLAY =
 const RULES = /\/machines\/(learning\/cards\.rules|parts\/(asked|random))\.ts/;
 
 /**
- * What Today and most other pages say of a day and lead on to: words, the way through the course, games, times; and what they
- * know of cards.
+ * What Today and most other pages say of a day and lead on to: words, the way through the course, games and times; and what
+ * they know of cards.
  */
 const PLANS =
   /\/(src\/(content\/(due-texts|games)|actors\/(review|cards)|ui\/site\/Day|pages\/course\/stop-texts)|machines\/(course\/(way|stops)|learning\/(begun|card-ids|own-cards|duration))\.rules)\.tsx?/;
@@ -49,7 +49,7 @@ const PLANS =
 const FIGURES =
   /\/(src\/pages\/progress\/use-figures|machines\/learning\/(figures|achievements|standing)\.rules)\.ts/;
 
-/** The log of a learner, the rules for its facts, and who may send it, which nobody needs before. */
+/** The log of a learner, the rules for its facts, and the account that it is sent to, which nobody needs before. */
 const LOG =
   /\/(node_modules\/idb\/|src\/services\/(activity(-\w+)?|session\/account)\.ts|machines\/learning\/(facts|values)\.rules\.ts)/;
 
@@ -86,8 +86,8 @@ const LANDING = 'src/pages/landing/LandingPage.tsx';
  * The libraries that every page starts with, in separate chunks: a chunk runs in one task, and a single task for all
  * would block the page for too long. `styles` makes Chakra's system, `dom` is React DOM, `flow` the rest. `signs` are
  * the icons used by several chunks, `diagrams`, `reviews` and `traces` are shared by the pages of `/flows`, `play` by games and
- * review, `boards` are their options and fields, `plans` by Today and others, `rules` and `figures` by others only: one chunk each, since
- * the start page lists the name of every chunk.
+ * review, `boards` are their options and fields, `plans` by Today and others, `rules` and `figures`
+ * by others only: one chunk each, since the start page lists the name of every chunk.
  */
 export function startChunks(): Rolldown.CodeSplittingOptions {
   let closure: ReadonlyMap<string, string> | undefined;
