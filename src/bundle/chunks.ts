@@ -24,19 +24,35 @@ const AT_ONCE = new RegExp(`/(src/start/mount\\.tsx|${SESSION})$`);
 /** What is due and what a day brings, computed in slices. */
 const DUE = /\/(src\/services\/(day|due|slices)|machines\/study\/(backlog|weak-spot)\.rules)\.ts/;
 
-/** The star is with the button that has it, on the pages of cards only. */
-const ICON = /\/node_modules\/lucide-react\/(?!.*\/star\.)/;
+const ICON = /\/node_modules\/lucide-react\//;
 
-/** What a question is answered with, which no setup shows. */
+/** What the setups of games and review are made of. */
+const SETUPS = /\/src\/ui\/play\/(Game|GameButtons|DifficultyChoice)\.tsx/;
+
+/** The setups of the games only, and what the games ask of the log. */
+const GAMES =
+  /\/(src\/(pages\/games\/(GameScreen|StartGame|WordsChoice)|runtime\/with-chunk|actors\/(asked-games|exercises|game-words|own-unit))|machines\/games\/(exercise\.types|game-words\.rules))\.tsx?/;
+
+/** How typed answers are judged. */
+const JUDGING = /\/machines\/learning\/(typed-answer|letters)\.rules/;
+
+/** What a question is answered with. */
 const BOARDS =
   /\/src\/ui\/play\/(SentenceBoard|WordBoard|TileButton|use-word-drag|once|WordAnswer|TypedAnswer|AnswerField)\./;
 
-/** Games and review: their views, and how they judge. */
-const PLAY =
-  /\/src\/ui\/play\/|\/machines\/(learning\/(typed-answer|letters)\.rules|parts\/(judgements|start|timer))/;
+/** How games, review and lessons ask and end, which no setup shows. */
+const PLAY = /\/src\/ui\/play\//;
 
-/** Small rules that review, games and lessons share. */
-const RULES = /\/machines\/(learning\/cards\.rules|parts\/(asked|random))\.ts/;
+/** The same of the games only. */
+const ENDS = /\/src\/pages\/games\/[^/]+$/;
+
+/** Small views and rules that the flashcards share with review, games and lessons. */
+const CARDS =
+  /\/(src\/(pages\/Sound|content\/(picture-files|word)|actors\/own-log)|machines\/(learning\/(cards|forms)\.rules|parts\/(asked|judgements|random|start|timer)))\.tsx?|\/pictures-[\w-]+\.svg/;
+
+/** What the flashcards share with other pages that list or choose cards. The star is with the button that has it. */
+const DECK =
+  /\/(src\/(pages\/(Star|review\/ReviewLink)|ui\/site\/StarButton)|machines\/study\/flashcards\.rules)\.tsx?|\/lucide-react\/.*\/star\./;
 
 /**
  * What Today and most other pages say of a day and lead on to: words, the way through the course, games and times; and what
@@ -116,9 +132,14 @@ export function startChunks(): Rolldown.CodeSplittingOptions {
           ATLAS.test(id) || isForAtlas(context.getModuleInfo(id)) ? 'diagrams' : null,
       },
       { name: 'boards', test: BOARDS, minShareCount: 2 },
+      { name: 'setups', test: SETUPS, minShareCount: 2 },
+      { name: 'games', test: GAMES, minShareCount: 2 },
+      { name: 'judging', test: JUDGING, minShareCount: 2 },
       { name: 'play', test: PLAY, minShareCount: 2 },
+      { name: 'ends', test: ENDS, minShareCount: 2 },
       { name: 'plans', test: PLANS, minShareCount: 2 },
-      { name: 'rules', test: RULES, minShareCount: 2 },
+      { name: 'cards', test: CARDS, minShareCount: 2 },
+      { name: 'deck', test: DECK, minShareCount: 2 },
       { name: 'figures', test: FIGURES, minShareCount: 2 },
       { name: 'activity', test: LOG },
       { name: 'due', test: DUE },

@@ -8,6 +8,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { fromPromise, type AnyActorLogic } from 'xstate';
 import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import { Sitting } from '../../src/pages/lesson/LessonPage.tsx';
+import '../../src/pages/games/word-match/WordMatchPlay.tsx';
 import WordMatchPage from '../../src/pages/games/word-match/WordMatchPage.tsx';
 import { Reviewer } from '../../src/pages/review/ReviewPage.tsx';
 import { deckChoice } from '../../src/pages/review/ReviewSetupPanel.tsx';

@@ -1,7 +1,7 @@
 import { EXAM_BADGE_PERCENT } from '#machines/constants.ts';
 import type { ReactNode } from 'react';
 import { clockTime } from '../../ui/base/clock-time.ts';
-import { GameCompletion } from '../../ui/play/Game.tsx';
+import { GameCompletion } from '../../ui/play/GameCompletion.tsx';
 import { NextButtons } from '../../ui/play/GameButtons.tsx';
 import type { Game } from './game.ts';
 

@@ -1,26 +1,31 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
-import { clockTime } from '../../ui/base/clock-time.ts';
+import { Chunk, usePrefetch } from '../../runtime/Chunk.tsx';
+import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { BackLabel, GameFrame } from '../../ui/play/Game.tsx';
-import { PlayTime } from '../../ui/play/PlayHeader.tsx';
 import type { Game, GameSnapshot } from './game.ts';
 
-interface ScreenProps {
-  game: Game;
+type LoadStage<Played> = () => Promise<{ default: ComponentType<{ game: Played }> }>;
+
+interface ScreenProps<Played> {
+  game: Played;
   title: string;
   /** What the game is about, shown above its setup. */
   purpose: string;
   setup: ReactNode;
-  play: ReactNode;
-  completion: ReactNode;
+  /** Fetched while the setup is shown; `withChunk` keeps the game from starting without it. */
+  play: LoadStage<Played>;
+  end: LoadStage<Played>;
   /** Asks whether to leave a running game; without it the way back is always a link. */
   onBack?: () => void;
 }
 
-export function GameScreen({ game, title, purpose, setup, play, completion, onBack }: ScreenProps) {
+export function GameScreen<Played extends Game>(props: ScreenProps<Played>) {
+  const { game, title, purpose, setup, play, end, onBack } = props;
   const stage = useSelector(game, stageOf);
+  usePrefetch(useMemo(() => [play, end], [play, end]));
   return (
     <GameFrame
       title={title}
@@ -37,17 +42,18 @@ export function GameScreen({ game, title, purpose, setup, play, completion, onBa
         )
       }
     >
-      {{ setup, play, completion }[stage]}
+      {stage === 'setup' ? (
+        setup
+      ) : (
+        <Chunk load={{ play, end }[stage]} fallback={<BusyScreen label="Loading..." />}>
+          {({ default: Stage }) => <Stage game={game} />}
+        </Chunk>
+      )}
     </GameFrame>
   );
 }
 
-/** The seconds played: the only part of the page that renders on a tick. */
-export function GameTime({ game }: { game: Game }) {
-  return <PlayTime value={clockTime(useSelector(game, (state) => state.context.seconds))} />;
-}
-
-function stageOf(state: GameSnapshot): 'setup' | 'play' | 'completion' {
+function stageOf(state: GameSnapshot): 'setup' | 'play' | 'end' {
   if (state.hasTag('setup')) return 'setup';
-  return state.matches('complete') ? 'completion' : 'play';
+  return state.matches('complete') ? 'end' : 'play';
 }

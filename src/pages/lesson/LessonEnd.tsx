@@ -9,7 +9,7 @@ import { Chunk } from '../../runtime/Chunk.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { clockTime } from '../../ui/base/clock-time.ts';
 import { singleClick } from '../../ui/base/single-click.ts';
-import { GameCompletion } from '../../ui/play/Game.tsx';
+import { GameCompletion } from '../../ui/play/GameCompletion.tsx';
 import { Review } from '../../ui/play/Review.tsx';
 import { Sound } from '../Sound.tsx';
 import { NextStop } from '../course/NextStop.tsx';

@@ -10,7 +10,7 @@ import { Button } from '../../ui/base/Button.tsx';
 import { Examples } from '../../ui/base/Examples.tsx';
 import { Panel } from '../../ui/base/Panel.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
-import { GameCompletion } from '../../ui/play/Game.tsx';
+import { GameCompletion } from '../../ui/play/GameCompletion.tsx';
 import { NextStop } from '../course/NextStop.tsx';
 
 interface Props {

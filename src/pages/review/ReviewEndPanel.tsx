@@ -9,7 +9,7 @@ import { useSelector } from '@xstate/react';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { ActorRefFrom } from 'xstate';
 import { Button } from '../../ui/base/Button.tsx';
-import { GameCompletion } from '../../ui/play/Game.tsx';
+import { GameCompletion } from '../../ui/play/GameCompletion.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
 import { WayOn } from './WayOn.tsx';
 

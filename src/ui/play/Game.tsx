@@ -1,12 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import Sprout from 'lucide-react/icons/sprout';
-import Trophy from 'lucide-react/icons/trophy';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../base/Button.tsx';
 import { Container } from '../base/Container.tsx';
 import { PageHeader } from '../base/PageHeader.tsx';
-import { StatTile } from '../base/StatTile.tsx';
 
 interface FrameProps {
   title: string;
@@ -66,91 +63,3 @@ export const GameSetup = chakra('section', {
 
 /** What a game is about, where that was chosen before its setup. */
 export const SetupTitle = chakra('h2', { base: { textStyle: 'heading', textWrap: 'balance' } });
-
-export const GameStats = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    maxWidth: '60rem',
-    marginInline: 'auto',
-    marginBottom: '4',
-    '& > output': { flex: '1 1 14rem', justifyContent: 'flex-start', textAlign: 'start' },
-  },
-});
-
-const Completion = chakra('section', {
-  base: {
-    display: 'grid',
-    justifyItems: 'center',
-    gap: '5',
-    maxWidth: 'prose',
-    marginInline: 'auto',
-    padding: { base: '6', md: '10' },
-    textAlign: 'center',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'xl',
-    boxShadow: 'raised',
-    animation: 'rise 220ms cubic-bezier(0.2, 0, 0, 1)',
-    '& > svg': { width: '3.5rem', height: '3.5rem', strokeWidth: '1.5' },
-    '&[data-won=true] > svg': { color: 'gold.fg' },
-    '&[data-won=false] > svg': { color: 'accent.fg' },
-    '& h2': { textStyle: 'title', outline: 'none' },
-    '& > div > p': { color: 'fg.muted', marginTop: '1.5', textWrap: 'balance' },
-    '& > [data-part=figures]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'center',
-      gap: { base: '2', sm: '3' },
-      width: 'full',
-      maxWidth: '26rem',
-      '& > *': { flex: '1 1 auto', minWidth: '20', paddingInline: '2.5' },
-      '& strong': { fontSize: { base: '1.25rem', sm: '1.5rem' }, whiteSpace: 'nowrap' },
-    },
-    '& > [data-part=actions]': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' },
-  },
-});
-
-interface CompletionProps {
-  title: string;
-  text: string;
-  /** Advice for next time. */
-  advice?: string | undefined;
-  /** Only a won game earns a trophy. */
-  isWon: boolean;
-  /** Shown between the text and the figures. */
-  verdict?: ReactNode;
-  figures: readonly { label: string; value: ReactNode }[];
-  /** The next steps. */
-  children: ReactNode;
-}
-
-/** The end of a game: its result and the next steps. Its heading takes the focus from the game. */
-export function GameCompletion(props: CompletionProps) {
-  const { title, text, advice, isWon, verdict, figures, children } = props;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => heading.current?.focus(), []);
-
-  return (
-    <Completion data-won={isWon}>
-      {isWon ? <Trophy aria-hidden /> : <Sprout aria-hidden />}
-      <div>
-        <h2 ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
-        <p>{text}</p>
-        {advice && <p>{advice}</p>}
-      </div>
-      {verdict}
-      <div data-part="figures">
-        {figures.map(({ label, value }) => (
-          <StatTile key={label} label={label} value={value} />
-        ))}
-      </div>
-      <div data-part="actions">{children}</div>
-    </Completion>
-  );
-}

@@ -8,7 +8,7 @@ import { NextButtons } from '../../../ui/play/GameButtons.tsx';
 
 type Props = { game: ActorRefFrom<typeof dailyChallengeMachine> };
 
-export function DailyChallengeEnd({ game }: Props) {
+export default function DailyChallengeEnd({ game }: Props) {
   const { words, answers } = game.getSnapshot().context;
   const date = useToday();
   const right = answers.filter((answer) => answer.right).length;

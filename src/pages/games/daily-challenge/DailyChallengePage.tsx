@@ -3,12 +3,14 @@ import { dailyChallengeMachine } from '#machines/games/daily-challenge.machine.t
 import { GameScreen } from '../GameScreen.tsx';
 import { loadCards } from '../../../actors/cards.ts';
 import { useFlow } from '../../../runtime/use-flow.ts';
+import { withChunk } from '../../../runtime/with-chunk.ts';
 import { wire } from '../../../runtime/wire.ts';
 import { DailyChallengeSetup } from './DailyChallengeSetup.tsx';
-import { DailyChallengePlay } from './DailyChallengePlay.tsx';
-import { DailyChallengeEnd } from './DailyChallengeEnd.tsx';
 
-const dailyChallenge = wire(dailyChallengeMachine, { loadCards });
+const play = () => import('./DailyChallengePlay.tsx');
+const end = () => import('./DailyChallengeEnd.tsx');
+
+const dailyChallenge = wire(dailyChallengeMachine, { loadCards: withChunk(play, loadCards) });
 
 export default function DailyChallengePage() {
   const game = useFlow(dailyChallenge, {});
@@ -18,8 +20,8 @@ export default function DailyChallengePage() {
       title="Daily Challenge"
       purpose={`${DAILY_WORDS} words a day: the same ones all day, new ones tomorrow.`}
       setup={<DailyChallengeSetup game={game} />}
-      play={<DailyChallengePlay game={game} />}
-      completion={<DailyChallengeEnd game={game} />}
+      play={play}
+      end={end}
     />
   );
 }

@@ -8,7 +8,7 @@ import { RecallPanel } from '../../../ui/play/RecallPanel.tsx';
 
 type Props = { game: ActorRefFrom<typeof dailyChallengeMachine> };
 
-export function DailyChallengePlay({ game }: Props) {
+export default function DailyChallengePlay({ game }: Props) {
   const word = useSelector(game, (state) => state.context.words[state.context.index]);
   const isRevealed = useSelector(game, (state) => state.matches({ playing: { word: 'revealed' } }));
   if (!word) return null;

@@ -16,7 +16,7 @@ import { Asked } from './Asked.tsx';
 
 type Props = { game: ActorRefFrom<typeof examQuizMachine> };
 
-export function ExamQuizEnd({ game }: Props) {
+export default function ExamQuizEnd({ game }: Props) {
   const { questions, answers, difficulty, category } = game.getSnapshot().context;
   const missed = questions.filter((_question, index) => !answers[index]?.right);
   const score = questions.length - missed.length;

@@ -10,10 +10,12 @@ import { useRuntime, useSeed } from '../../../runtime/runtime.ts';
 import { askedGamesOf } from '../../../actors/asked-games.ts';
 import { loadExamCardsWith } from '../../../actors/exam-cards.ts';
 import { useFlow } from '../../../runtime/use-flow.ts';
+import { withChunk } from '../../../runtime/with-chunk.ts';
 import { wire } from '../../../runtime/wire.ts';
 import { ExamQuizSetup } from './ExamQuizSetup.tsx';
-import { ExamQuizPlay } from './ExamQuizPlay.tsx';
-import { ExamQuizEnd } from './ExamQuizEnd.tsx';
+
+const play = () => import('./ExamQuizPlay.tsx');
+const end = () => import('./ExamQuizEnd.tsx');
 
 export default function ExamQuizPage() {
   const category = categoryAt(useParams()['category'] ?? '', categories);
@@ -26,7 +28,7 @@ function Exam({ category }: { category: CategorySlug | null }) {
   const examQuiz = useMemo(
     () =>
       wire(examQuizMachine, {
-        loadCards: loadExamCardsWith(newSeed),
+        loadCards: withChunk(play, loadExamCardsWith(newSeed)),
         recallGames: askedGamesOf(log, 'exam-quiz'),
       }),
     [newSeed, log],
@@ -38,8 +40,8 @@ function Exam({ category }: { category: CategorySlug | null }) {
       title="Spanish Category Exam Quiz"
       purpose="A mixed exam on one category: words, sentences and grammar."
       setup={<ExamQuizSetup game={game} />}
-      play={<ExamQuizPlay game={game} />}
-      completion={<ExamQuizEnd game={game} />}
+      play={play}
+      end={end}
     />
   );
 }

@@ -16,7 +16,7 @@ import { type Shown, Asked } from './Asked.tsx';
 
 type Props = { game: ActorRefFrom<typeof examQuizMachine> };
 
-export function ExamQuizPlay({ game }: Props) {
+export default function ExamQuizPlay({ game }: Props) {
   const question = useSelector(game, (state) => state.context.questions[state.context.index]);
   const chosen = useSelector(game, (state) => state.context.chosen);
   const isLocked = useSelector(game, (state) => state.hasTag('locked'));

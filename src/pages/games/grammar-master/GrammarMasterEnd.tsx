@@ -8,7 +8,7 @@ import { Marked } from '../../../ui/base/Marked.tsx';
 
 type Props = { game: ActorRefFrom<typeof grammarMasterMachine> };
 
-export function GrammarMasterEnd({ game }: Props) {
+export default function GrammarMasterEnd({ game }: Props) {
   const { answers, questions, difficulty, seconds } = game.getSnapshot().context;
   const right = answers.filter((answer) => answer.right).length;
   const missed = questions.filter(({ id }) => answers.some((answer) => answer.id === id && !answer.right));

@@ -8,13 +8,15 @@ import { recallGamesOf } from '../../../actors/grammar-history.ts';
 import { useOwnLog } from '../../../learner/Activity.tsx';
 import { loadQuestions } from '../../../actors/exercises.ts';
 import { useFlow } from '../../../runtime/use-flow.ts';
+import { withChunk } from '../../../runtime/with-chunk.ts';
 import { wire } from '../../../runtime/wire.ts';
 import { useLeaveGuard } from '../../../runtime/use-leave-guard.ts';
 import { useListener } from '../../../runtime/use-listener.ts';
 import { paths } from '../../../paths.ts';
 import { GrammarMasterSetup } from './GrammarMasterSetup.tsx';
-import { GrammarMasterPlay } from './GrammarMasterPlay.tsx';
-import { GrammarMasterEnd } from './GrammarMasterEnd.tsx';
+
+const play = () => import('./GrammarMasterPlay.tsx');
+const end = () => import('./GrammarMasterEnd.tsx');
 
 /** The address may name the points of grammar to practice. */
 export default function GrammarMasterPage() {
@@ -25,7 +27,11 @@ export default function GrammarMasterPage() {
 function Quiz({ points }: { points: readonly string[] }) {
   const log = useOwnLog();
   const grammarMaster = useMemo(
-    () => wire(grammarMasterMachine, { loadQuestions, recallGames: recallGamesOf(log) }),
+    () =>
+      wire(grammarMasterMachine, {
+        loadQuestions: withChunk(play, loadQuestions),
+        recallGames: recallGamesOf(log),
+      }),
     [log],
   );
   const game = useFlow(grammarMaster, { seed: useSeed(), points });
@@ -39,8 +45,8 @@ function Quiz({ points }: { points: readonly string[] }) {
       title="Grammar Master"
       purpose="Choose the right form. After every answer you read why it is right."
       setup={<GrammarMasterSetup game={game} />}
-      play={<GrammarMasterPlay game={game} />}
-      completion={<GrammarMasterEnd game={game} />}
+      play={play}
+      end={end}
       onBack={() => leaveFor(paths.games())}
     />
   );

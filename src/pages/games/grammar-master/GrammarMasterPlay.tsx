@@ -2,7 +2,7 @@ import type { grammarMasterMachine } from '#machines/games/grammar-master.machin
 import type { AskedQuestion } from '#machines/games/grammar-master.rules.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { GameTime } from '../GameScreen.tsx';
+import { GameTime } from '../GameTime.tsx';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { ConfirmDialog } from '../../../ui/base/ConfirmDialog.tsx';
@@ -16,7 +16,7 @@ import { typeLabels } from './type-labels.ts';
 
 type Props = { game: ActorRefFrom<typeof grammarMasterMachine> };
 
-export function GrammarMasterPlay({ game }: Props) {
+export default function GrammarMasterPlay({ game }: Props) {
   const question = useSelector(game, (state) => state.context.questions[state.context.index]);
   const answer = useSelector(game, (state) => state.context.answers[state.context.index]);
   const canHold = useSelector(game, (state) => state.can({ type: 'explanation.held' }));

@@ -7,7 +7,7 @@ import { LookAgain } from '../LookAgain.tsx';
 
 type Props = { game: ActorRefFrom<typeof sentenceBuilderMachine> };
 
-export function SentenceBuilderEnd({ game }: Props) {
+export default function SentenceBuilderEnd({ game }: Props) {
   const { sentences, solved, difficulty, level } = game.getSnapshot().context;
   const atFirst = solved.filter(({ right }) => right).length;
   const hard = sentences.filter((_sentence, index) => solved[index]?.right === false);

@@ -7,17 +7,19 @@ import { askedGamesOf } from '../../../actors/asked-games.ts';
 import { dealSentencesFor } from '../../../actors/course-sentences.ts';
 import { loadSentences } from '../../../actors/exercises.ts';
 import { useFlow } from '../../../runtime/use-flow.ts';
+import { withChunk } from '../../../runtime/with-chunk.ts';
 import { wire } from '../../../runtime/wire.ts';
 import { SentenceBuilderSetup } from './SentenceBuilderSetup.tsx';
-import { SentenceBuilderPlay } from './SentenceBuilderPlay.tsx';
-import { SentenceBuilderEnd } from './SentenceBuilderEnd.tsx';
+
+const play = () => import('./SentenceBuilderPlay.tsx');
+const end = () => import('./SentenceBuilderEnd.tsx');
 
 export default function SentenceBuilderPage() {
   const log = useOwnLog();
   const sentenceBuilder = useMemo(
     () =>
       wire(sentenceBuilderMachine, {
-        loadSentences,
+        loadSentences: withChunk(play, loadSentences),
         dealSentences: dealSentencesFor(log),
         recallGames: askedGamesOf(log, 'sentence-builder'),
       }),
@@ -30,8 +32,8 @@ export default function SentenceBuilderPage() {
       title="Sentence Builder"
       purpose="You read a sentence in English. Put its Spanish words in the right order."
       setup={<SentenceBuilderSetup game={game} />}
-      play={<SentenceBuilderPlay game={game} />}
-      completion={<SentenceBuilderEnd game={game} />}
+      play={play}
+      end={end}
     />
   );
 }

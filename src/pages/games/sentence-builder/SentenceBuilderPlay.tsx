@@ -2,14 +2,14 @@ import type { sentenceBuilderMachine } from '#machines/games/sentence-builder.ma
 import { rightPlaces } from '#machines/games/sentence-builder.rules.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { GameTime } from '../GameScreen.tsx';
+import { GameTime } from '../GameTime.tsx';
 import { PlayHeader } from '../../../ui/play/PlayHeader.tsx';
 import { SentencePanel } from '../../../ui/play/SentencePanel.tsx';
 import { StatusLine } from '../../../ui/base/StatusLine.tsx';
 
 type Props = { game: ActorRefFrom<typeof sentenceBuilderMachine> };
 
-export function SentenceBuilderPlay({ game }: Props) {
+export default function SentenceBuilderPlay({ game }: Props) {
   const sentence = useSelector(game, (state) => state.context.sentences[state.context.index]);
   const answer = useSelector(game, (state) => state.context.answer);
   const result = useSelector(game, resultOf);

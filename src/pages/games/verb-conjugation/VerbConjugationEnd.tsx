@@ -9,7 +9,7 @@ import { LookAgain } from '../LookAgain.tsx';
 
 type Props = { game: ActorRefFrom<typeof verbConjugationMachine> };
 
-export function VerbConjugationEnd({ game }: Props) {
+export default function VerbConjugationEnd({ game }: Props) {
   const { rounds, judged, difficulty, rules } = game.getSnapshot().context;
   const score = totalScore(judged);
   const right = judged.reduce((sum, round) => sum + rightForms(round), 0);

@@ -9,10 +9,12 @@ import { useSeed } from '../../../runtime/runtime.ts';
 import { loadVerbs } from '../../../actors/exercises.ts';
 import { dealRoundsFor } from '../../../actors/verb-rounds.ts';
 import { useFlow } from '../../../runtime/use-flow.ts';
+import { withChunk } from '../../../runtime/with-chunk.ts';
 import { wire } from '../../../runtime/wire.ts';
 import { VerbConjugationSetup } from './VerbConjugationSetup.tsx';
-import { VerbConjugationPlay } from './VerbConjugationPlay.tsx';
-import { VerbConjugationEnd } from './VerbConjugationEnd.tsx';
+
+const play = () => import('./VerbConjugationPlay.tsx');
+const end = () => import('./VerbConjugationEnd.tsx');
 
 const withoutVosotros = persons.filter((person) => person !== 'vosotros');
 
@@ -27,7 +29,7 @@ function Quiz({ asked }: { asked: readonly Person[] }) {
   const verbConjugation = useMemo(
     () =>
       wire(verbConjugationMachine, {
-        loadVerbs,
+        loadVerbs: withChunk(play, loadVerbs),
         dealRounds: dealRoundsFor(log),
         recallGames: askedGamesOf(log, 'verb-conjugation'),
       }),
@@ -43,8 +45,8 @@ function Quiz({ asked }: { asked: readonly Person[] }) {
       title="Verb Conjugation Quiz"
       purpose="Type the form of each verb that belongs to each person. Accents count."
       setup={<VerbConjugationSetup game={game} />}
-      play={<VerbConjugationPlay game={game} />}
-      completion={<VerbConjugationEnd game={game} />}
+      play={play}
+      end={end}
     />
   );
 }

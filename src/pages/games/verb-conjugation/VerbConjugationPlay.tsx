@@ -6,7 +6,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { personIn, tenseLabels } from '../../../content/verb-labels.ts';
-import { GameTime } from '../GameScreen.tsx';
+import { GameTime } from '../GameTime.tsx';
 import { ConjugationField } from '../../../ui/play/ConjugationField.tsx';
 import { ConjugationForm } from '../../../ui/play/ConjugationForm.tsx';
 import { PlayHeader } from '../../../ui/play/PlayHeader.tsx';
@@ -14,7 +14,7 @@ import { StatusLine } from '../../../ui/base/StatusLine.tsx';
 
 type Props = { game: ActorRefFrom<typeof verbConjugationMachine> };
 
-export function VerbConjugationPlay({ game }: Props) {
+export default function VerbConjugationPlay({ game }: Props) {
   const round = useSelector(game, (state) => state.context.rounds[state.context.index]);
   const isLocked = useSelector(game, (state) => state.hasTag('locked'));
   const persons = useSelector(game, (state) => state.context.rules.persons);

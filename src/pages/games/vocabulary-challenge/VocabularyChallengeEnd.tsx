@@ -8,7 +8,7 @@ import { modes } from './modes.ts';
 
 type Props = { game: ActorRefFrom<typeof vocabularyChallengeMachine> };
 
-export function VocabularyChallengeEnd({ game }: Props) {
+export default function VocabularyChallengeEnd({ game }: Props) {
   const { cards, further, answers, questions, difficulty, mode } = game.getSnapshot().context;
   const right = answers.filter((answer) => answer.right).length;
   const missed = questions.flatMap(({ id, word, correctAnswer }) => {

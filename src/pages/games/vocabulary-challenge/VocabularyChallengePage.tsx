@@ -6,17 +6,19 @@ import { GameScreen } from '../GameScreen.tsx';
 import { useSeed } from '../../../runtime/runtime.ts';
 import { loadWordsOf } from '../../../actors/game-words.ts';
 import { useFlow } from '../../../runtime/use-flow.ts';
+import { withChunk } from '../../../runtime/with-chunk.ts';
 import { wire } from '../../../runtime/wire.ts';
 import { VocabularyChallengeSetup } from './VocabularyChallengeSetup.tsx';
-import { VocabularyChallengePlay } from './VocabularyChallengePlay.tsx';
-import { VocabularyChallengeEnd } from './VocabularyChallengeEnd.tsx';
+
+const play = () => import('./VocabularyChallengePlay.tsx');
+const end = () => import('./VocabularyChallengeEnd.tsx');
 
 export default function VocabularyChallengePage() {
   const log = useOwnLog();
   const vocabularyChallenge = useMemo(
     () =>
       wire(vocabularyChallengeMachine, {
-        loadCards: loadWordsOf(log),
+        loadCards: withChunk(play, loadWordsOf(log)),
         recallGames: askedGamesOf(log, 'vocabulary-challenge'),
       }),
     [log],
@@ -28,8 +30,8 @@ export default function VocabularyChallengePage() {
       title="Vocabulary Challenge"
       purpose="Find the translation of each word before its time is up."
       setup={<VocabularyChallengeSetup game={game} />}
-      play={<VocabularyChallengePlay game={game} />}
-      completion={<VocabularyChallengeEnd game={game} />}
+      play={play}
+      end={end}
     />
   );
 }

@@ -10,7 +10,7 @@ import { modes } from './modes.ts';
 
 type Props = { game: ActorRefFrom<typeof vocabularyChallengeMachine> };
 
-export function VocabularyChallengePlay({ game }: Props) {
+export default function VocabularyChallengePlay({ game }: Props) {
   const question = useSelector(game, (state) => state.context.questions[state.context.index]);
   const answer = useSelector(game, (state) => state.context.answers[state.context.index]);
   const mode = useSelector(game, (state) => modes[state.context.mode]);

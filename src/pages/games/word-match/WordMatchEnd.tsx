@@ -6,7 +6,7 @@ import { MissedCards } from '../LookAgain.tsx';
 
 type Props = { game: ActorRefFrom<typeof wordMatchMachine> };
 
-export function WordMatchEnd({ game }: Props) {
+export default function WordMatchEnd({ game }: Props) {
   const { cards, further, answers, tiles, moves } = game.getSnapshot().context;
   const pairs = tiles.length / 2;
   const missed = [...cards, ...further].filter(({ id }) =>

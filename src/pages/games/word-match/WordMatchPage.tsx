@@ -6,16 +6,21 @@ import { GameScreen } from '../GameScreen.tsx';
 import { useSeed } from '../../../runtime/runtime.ts';
 import { loadWordsOf } from '../../../actors/game-words.ts';
 import { useFlow } from '../../../runtime/use-flow.ts';
+import { withChunk } from '../../../runtime/with-chunk.ts';
 import { wire } from '../../../runtime/wire.ts';
 import { WordMatchSetup } from './WordMatchSetup.tsx';
-import { WordMatchPlay } from './WordMatchPlay.tsx';
-import { WordMatchEnd } from './WordMatchEnd.tsx';
+
+const play = () => import('./WordMatchPlay.tsx');
+const end = () => import('./WordMatchEnd.tsx');
 
 export default function WordMatchPage() {
   const log = useOwnLog();
   const wordMatch = useMemo(
     () =>
-      wire(wordMatchMachine, { loadCards: loadWordsOf(log), recallGames: askedGamesOf(log, 'word-match') }),
+      wire(wordMatchMachine, {
+        loadCards: withChunk(play, loadWordsOf(log)),
+        recallGames: askedGamesOf(log, 'word-match'),
+      }),
     [log],
   );
   const game = useFlow(wordMatch, { seed: useSeed() });
@@ -25,8 +30,8 @@ export default function WordMatchPage() {
       title="Word Match"
       purpose="Turn over two tiles at a time and find the Spanish word and the English word or picture that belong together."
       setup={<WordMatchSetup game={game} />}
-      play={<WordMatchPlay game={game} />}
-      completion={<WordMatchEnd game={game} />}
+      play={play}
+      end={end}
     />
   );
 }

@@ -7,7 +7,7 @@ import { pictureAddress } from '../../../content/picture-files.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { clockTime } from '../../../ui/base/clock-time.ts';
 import { ConfirmDialog } from '../../../ui/base/ConfirmDialog.tsx';
-import { GameStats } from '../../../ui/play/Game.tsx';
+import { GameStats } from '../../../ui/play/GameStats.tsx';
 import { Picture } from '../../../ui/base/Picture.tsx';
 import { StatTile } from '../../../ui/base/StatTile.tsx';
 import { StatusLine } from '../../../ui/base/StatusLine.tsx';
@@ -18,7 +18,7 @@ type Props = { game: ActorRefFrom<typeof wordMatchMachine> };
 
 type Snapshot = SnapshotFrom<typeof wordMatchMachine>;
 
-export function WordMatchPlay({ game }: Props) {
+export default function WordMatchPlay({ game }: Props) {
   const tiles = useSelector(game, (state) => state.context.tiles);
   const isConfirming = useSelector(game, (state) => state.matches('confirmingRestart'));
   return (
