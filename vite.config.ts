@@ -47,6 +47,10 @@ export default defineConfig({
     hosting(),
     embeddedBackend(),
   ],
+  resolve: {
+    // What this shim adds to older versions is in React itself.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
   define: {
     CAMINO_BUILD: JSON.stringify(buildStamp()),
     CAMINO_RECORDABLE: JSON.stringify(RECORDABLE),

@@ -100,10 +100,8 @@ const LANDING = 'src/pages/landing/LandingPage.tsx';
 
 /**
  * The libraries that every page starts with, in separate chunks: a chunk runs in one task, and a single task for all
- * would block the page for too long. `styles` makes Chakra's system, `dom` is React DOM, `flow` the rest. `signs` are
- * the icons used by several chunks, `diagrams`, `reviews` and `traces` are shared by the pages of `/flows`, `play` by games and
- * review, `boards` are their options and fields, `plans` by Today and others, `rules` and `figures`
- * by others only: one chunk each, since the start page lists the name of every chunk.
+ * would block the page for too long. `styles` makes Chakra's system, `dom` is React DOM, `flow` the rest. What pages share
+ * is in few chunks, since a phone pays for each request, and each name is listed in the start page.
  */
 export function startChunks(): Rolldown.CodeSplittingOptions {
   let closure: ReadonlyMap<string, string> | undefined;
@@ -163,6 +161,14 @@ export function startChunks(): Rolldown.CodeSplittingOptions {
       { name: 'signs', test: ICON, minShareCount: 2 },
     ],
   };
+}
+
+/**
+ * Chunks whose code mostly runs at the start of a page. The hint makes Chromium compile all of it in the background while
+ * it is still coming, not each function when it is first called.
+ */
+export function compileHint({ name }: Rolldown.RenderedChunk): string {
+  return ['dom', 'flow', 'learner', 'start', 'styles'].includes(name) ? '//# allFunctionsCalledOnLoad' : '';
 }
 
 function isForAtlas(module: Rolldown.ModuleInfo | null): boolean {

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import type { renderAll as renderPages } from '../start/prerender.tsx';
-import { startChunks } from './chunks.ts';
+import { compileHint, startChunks } from './chunks.ts';
 import { plainData } from './plain-data.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
 import { courseIndex } from './course-index.ts';
@@ -48,6 +48,7 @@ export function prerender(): Plugin {
             chunkFileNames: 'assets/[name]-[hash:7].js',
             hashCharacters: 'hex',
             codeSplitting: startChunks(),
+            postBanner: compileHint,
           },
         },
       },
