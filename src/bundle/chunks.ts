@@ -10,7 +10,7 @@ const OWN = /^[^\0]*\/(src|machines)\/(?!.*node_modules)|\/lucide-react\/dist\/e
  * names of categories would be a chunk of a hundred bytes.
  */
 const ROUTES =
-  /\/(src\/routes\.tsx|src\/ui\/base\/(PageHeader|Ghost)\.tsx|machines\/types\.ts|lucide-react\/dist\/esm\/icons\/check\.mjs)/;
+  /\/(src\/routes\.tsx|src\/ui\/base\/(Ghost|PageHeader)\.tsx|machines\/types\.ts|lucide-react\/dist\/esm\/icons\/check\.mjs)/;
 
 /** Small views that the start page and nearly all others show. */
 const SMALL = /\/src\/ui\/base\/(Bilingual|VisuallyHidden|quoted|control)\.tsx?$/;
@@ -27,11 +27,21 @@ const DUE = /\/(src\/services\/(day|due|slices)|machines\/study\/(backlog|weak-s
 const ICON = /\/node_modules\/lucide-react\//;
 
 /** What the setups of games and review are made of. */
-const SETUPS = /\/src\/ui\/play\/(Game|GameButtons|DifficultyChoice)\.tsx/;
+const SETUPS =
+  /\/src\/ui\/(play\/(Game|GameButtons)|form\/(ChoiceCards|Field|NativeSelect)|base\/StatusLine)\./;
+
+/** Forms with texts. */
+const FORMS = /\/src\/ui\/form\/(FileButton|Form|TextField)\./;
+
+/** The forms of accounts. */
+const ACCOUNTS = /\/src\/ui\/form\/(AuthCard|PasswordField)\./;
+
+/** How words and texts to read are shown, found and heard. */
+const TEXTS = /\/src\/ui\/(base\/(Examples|Picture|Prose)|form\/(AccentKeys|SearchField))\./;
 
 /** The setups of the games only, and what the games ask of the log. */
 const GAMES =
-  /\/(src\/(pages\/games\/(GameScreen|StartGame|WordsChoice)|runtime\/with-chunk|actors\/(asked-games|exercises|game-words|own-unit))|machines\/games\/(exercise\.types|game-words\.rules))\.tsx?/;
+  /\/(src\/(pages\/games\/(GameScreen|StartGame|WordsChoice)|ui\/play\/DifficultyChoice|runtime\/with-chunk|actors\/(asked-games|exercises|game-words|own-unit))|machines\/games\/(exercise\.types|game-words\.rules))\.tsx?/;
 
 /** How typed answers are judged. */
 const JUDGING = /\/machines\/learning\/(typed-answer|letters)\.rules/;
@@ -48,7 +58,7 @@ const ENDS = /\/src\/pages\/games\/[^/]+$/;
 
 /** Small views and rules that the flashcards share with review, games and lessons. */
 const CARDS =
-  /\/(src\/(pages\/Sound|content\/(picture-files|word)|actors\/own-log)|machines\/(learning\/(cards|forms)\.rules|parts\/(asked|judgements|random|start|timer)))\.tsx?|\/pictures-[\w-]+\.svg/;
+  /\/(src\/(pages\/Sound|ui\/base\/(AudioButton|Blanked|Marked|single-click|use-shortcuts)|content\/(picture-files|word)|actors\/own-log)|machines\/(learning\/(cards|forms)\.rules|parts\/(asked|judgements|random|start|timer)))\.tsx?|\/pictures-[\w-]+\.svg/;
 
 /** What the flashcards share with other pages that list or choose cards. The star is with the button that has it. */
 const DECK =
@@ -135,6 +145,9 @@ export function startChunks(): Rolldown.CodeSplittingOptions {
       { name: 'judging', test: JUDGING, minShareCount: 2 },
       { name: 'play', test: PLAY, minShareCount: 2 },
       { name: 'ends', test: ENDS, minShareCount: 2 },
+      { name: 'forms', test: FORMS, minShareCount: 2 },
+      { name: 'accounts', test: ACCOUNTS, minShareCount: 2 },
+      { name: 'texts', test: TEXTS, minShareCount: 2 },
       { name: 'plans', test: PLANS, minShareCount: 2 },
       { name: 'cards', test: CARDS, minShareCount: 2 },
       { name: 'deck', test: DECK, minShareCount: 2 },
@@ -157,7 +170,7 @@ export function startChunks(): Rolldown.CodeSplittingOptions {
           return landing.has(id) ? 'shared' : null;
         },
       },
-      { name: 'kit', test: /\/src\/(ui\/(base|form)\/|runtime\/LowerPart\.)/, minShareCount: 2 },
+      { name: 'kit', test: /\/src\/(ui\/base\/|runtime\/LowerPart\.)/, minShareCount: 2 },
       { name: 'signs', test: ICON, minShareCount: 2 },
     ],
   };
