@@ -20,8 +20,8 @@ import {
   ReferenceTable,
 } from '../ui/site/Reference.tsx';
 
-/** How many blocks of a page's first section are on its first screen. */
-const ON_SCREEN = 2;
+/** How many blocks of a page's first section are on a phone's first screen. */
+const ON_SCREEN = 1;
 
 /** Whether the part of an address after `#` names a part of a tab. */
 export function isPart(hash: string): boolean {

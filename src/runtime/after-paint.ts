@@ -2,11 +2,16 @@ import { useSyncExternalStore } from 'react';
 
 let isPainted = false;
 
-/** Calls back after the next frame is painted, so as not to delay it; not if the returned function is called before. */
-export function afterPaint(callback: () => void): () => void {
+/**
+ * Calls back after the next frame is painted, or after that many, so as not to delay them; not if the returned function is
+ * called before.
+ */
+export function afterPaint(callback: () => void, paints = 1): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(callback);
+  let frame = requestAnimationFrame(function wait() {
+    paints -= 1;
+    if (paints > 0) frame = requestAnimationFrame(wait);
+    else timer = setTimeout(callback);
   });
   return () => {
     cancelAnimationFrame(frame);

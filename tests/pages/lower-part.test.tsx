@@ -25,6 +25,27 @@ test('a page that is opened shows its lower parts once the upper ones are painte
   screen.getByText('Below');
 });
 
+test('what begins on the first screen comes before what is below', async () => {
+  const seen: string[] = [];
+  const look = new MutationObserver(() =>
+    seen.push([...document.querySelectorAll('p')].map((part) => part.textContent).join(' ')),
+  );
+  look.observe(document.body, { childList: true, subtree: true });
+  render(
+    <>
+      <LowerPart>
+        <p>Below</p>
+      </LowerPart>
+      <LowerPart isMost>
+        <p>Most</p>
+      </LowerPart>
+    </>,
+  );
+  await lowerPartsThere();
+  look.disconnect();
+  expect(seen).toEqual(['', 'Most', 'Below Most']);
+});
+
 test('a part to which the address leads is there at once', () => {
   render(
     <LowerPart isAtOnce>

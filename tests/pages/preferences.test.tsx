@@ -303,9 +303,9 @@ test.each([
   account.autoPlayAudio = isOn;
   open(<Cards offer={(word) => offered.push(word)} />);
   await screen.findByText('Ana on 2026-11-03');
-  await new Promise<void>(afterPaint);
+  await new Promise<void>((resolve) => afterPaint(resolve));
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-  await new Promise<void>(afterPaint);
+  await new Promise<void>((resolve) => afterPaint(resolve));
   expect(offered).toEqual(spoken);
   account.autoPlayAudio = false;
 });

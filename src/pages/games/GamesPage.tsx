@@ -13,8 +13,8 @@ import { PageHeader } from '../../ui/base/PageHeader.tsx';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
 import { Standings, Streak } from './HubPanels.tsx';
 
-/** How many games are on the first screen. */
-const ON_SCREEN = 4;
+/** How many games are on a phone's first screen. */
+const ON_SCREEN = 3;
 
 export default function GamesPage() {
   return (

@@ -3,11 +3,12 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Chunk } from '../../runtime/Chunk.tsx';
 import { ErrorBoundary } from '../../runtime/ErrorBoundary.tsx';
+import { LowerPart } from '../../runtime/LowerPart.tsx';
 import { useProgress } from '../../learner/Activity.tsx';
 
 const dueCount = () => import('./DueCount.tsx');
 
-/** A link to the review, with the number of due cards as soon as it is known. */
+/** A link to the review, with the number of due cards as soon as it is known; counting does not delay the page. */
 export function ReviewLink() {
   const isRead = useProgress() !== null;
   return (
@@ -15,9 +16,11 @@ export function ReviewLink() {
       <Link href={paths.review()}>
         Review
         {isRead && (
-          <ErrorBoundary place="due">
-            <Chunk load={dueCount}>{({ default: DueCount }) => <DueCount />}</Chunk>
-          </ErrorBoundary>
+          <LowerPart>
+            <ErrorBoundary place="due">
+              <Chunk load={dueCount}>{({ default: DueCount }) => <DueCount />}</Chunk>
+            </ErrorBoundary>
+          </LowerPart>
         )}
       </Link>
     </Button>
