@@ -224,3 +224,12 @@ test('the address of a section of the grammar shows it, in a page just loaded an
   await section.waitFor();
   await expect.poll(isInSight).toBe(true);
 });
+
+test('Chromium is told to compile the first scripts of a page while they load', async () => {
+  const page = await (await fetch(`${origin}/games`)).text();
+  for (const name of ['dom', 'flow', 'learner', 'start', 'styles']) {
+    const [path] = new RegExp(`/assets/${name}-\\w+\\.js`).exec(page) ?? [];
+    const script = await (await fetch(`${origin}${path}`)).text();
+    expect(script.split('\n', 2)).toContain('//# allFunctionsCalledOnLoad');
+  }
+});

@@ -101,7 +101,9 @@ testPage('Diagram viewer', {
     expect(texts).toEqual(
       drawn.transitions.filter(({ box }) => box).map(({ label }) => label.replaceAll('\n', '')),
     );
-    const switched = within(screen.getByRole('group', { name: 'Labels of the diagram' }));
+    const labels = screen.getByRole('group', { name: 'Labels of the diagram' });
+    expect(labels.compareDocumentPosition(drawing())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const switched = within(labels);
     expect(switched.queryByRole('button', { name: 'Names', pressed: true }) === null).toBe(
       !snapshot.matches({ ready: { labels: 'names' } }),
     );

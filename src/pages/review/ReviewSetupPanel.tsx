@@ -107,7 +107,7 @@ function explanationOf({ backlog, budget, now }: DueCounts, { zone, dailyGoal }:
   const { queue, fresh, checks, left, next } = backlog;
   if (queue.length === 0) {
     const goal =
-      budget === 0 ? `You have begun the ${dailyGoal} new cards of today.` : 'No further words are new here.';
+      budget === 0 ? `You've begun today's ${dailyGoal} new cards.` : 'No further words are new here.';
     return next === null ? goal : `The next card comes ${waitText(next, now, zone)}. ${goal}`;
   }
   const due = queue.length - fresh;

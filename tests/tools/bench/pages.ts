@@ -2,6 +2,7 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import { DAY_START } from '#machines/learning/day.rules.ts';
 import { launchBrowser } from '../../support/browser.ts';
 import { buildApp } from '../../support/server.ts';
 import { playDays } from '../../support/week.ts';
@@ -74,9 +75,10 @@ try {
   for (const site of sites) await site.stop();
 }
 
+/** The learner studied until yesterday, also if it is night, which belongs to the day before. */
 async function history(): Promise<readonly ActivityEvent[]> {
   const script = { days: HISTORY, dailyGoal: 10, recall: { first: 0.85, later: 0.9 } };
-  const today = Math.floor(Date.now() / DAY) * DAY;
+  const today = Math.floor((Date.now() - DAY_START) / DAY) * DAY;
   const { facts } = await playDays(script, today - HISTORY * DAY + DAY / 3);
   return facts;
 }
