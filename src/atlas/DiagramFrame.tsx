@@ -15,7 +15,7 @@ type Viewer = ActorRefFrom<typeof diagramViewerMachine>;
 const Frame = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    gridTemplateRows: 'minmax(0, 1fr) auto',
     gap: '2',
     minWidth: '0',
     minHeight: '0',
@@ -39,12 +39,13 @@ const Frame = chakra('div', {
       },
       '& > div': { position: 'absolute', top: '0', left: '0', transformOrigin: '0 0' },
     },
-    '& > [data-part=bar]': {
+    '& > [data-part=foot]': {
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       columnGap: '4',
       rowGap: '2',
+      '& > ul': { flexBasis: 'full' },
     },
     '& [data-part=status]': { textStyle: 'small', color: 'fg.muted', paddingInlineStart: '2' },
     '& [data-part=tools]': {
@@ -61,7 +62,7 @@ const Frame = chakra('div', {
     _print: {
       display: 'block',
       height: 'full',
-      '& > [data-part=bar], & > ul': { display: 'none' },
+      '& > [data-part=foot]': { display: 'none' },
       '& > [data-part=canvas]': { height: 'full', bg: 'transparent', border: 'none', borderRadius: '0' },
       '& > [data-part=canvas] > div': { transform: 'none !important', width: 'full', height: 'full' },
     },
@@ -77,7 +78,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The viewport of a diagram. Its tools come first, since a keyboard passes each state of the diagram. */
+/** The viewport of a diagram. */
 export function DiagramFrame({ viewer, isStepping = false, wordless, children }: Props) {
   const canvas = useRef<HTMLDivElement>(null);
   useDiagramGestures(canvas, viewer);
@@ -88,7 +89,10 @@ export function DiagramFrame({ viewer, isStepping = false, wordless, children }:
   }, [selected, isStepping]);
   return (
     <Frame>
-      <div data-part="bar">
+      <div data-part="canvas" ref={canvas}>
+        <Moved viewer={viewer}>{children}</Moved>
+      </div>
+      <div data-part="foot">
         <Wording viewer={viewer} wordless={wordless} />
         <div data-part="tools" role="group" aria-label="Size of the diagram">
           <IconButton label="Zoom out" onClick={() => viewer.send({ type: 'view.zoomed', factor: 0.8 })}>
@@ -102,11 +106,8 @@ export function DiagramFrame({ viewer, isStepping = false, wordless, children }:
             Whole diagram
           </Button>
         </div>
+        <Legend isInWords={isInWords} />
       </div>
-      <div data-part="canvas" ref={canvas}>
-        <Moved viewer={viewer}>{children}</Moved>
-      </div>
-      <Legend isInWords={isInWords} />
     </Frame>
   );
 }

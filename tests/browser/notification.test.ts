@@ -65,9 +65,9 @@ test.skipIf(!executable)(
   },
 );
 
-/** A time zone in which it is that hour now. */
+/** A time zone in which it is that hour now: zones are 12 hours behind to 14 ahead. */
 function zoneWhereItIs(hour: number): string {
-  const ahead = hour - new Date().getUTCHours();
+  const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
   return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
 }
 
