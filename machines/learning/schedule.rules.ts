@@ -1,7 +1,6 @@
 import {
   BasicLearningStepsStrategy,
   createEmptyCard,
-  dateDiffInDays,
   fsrs,
   GenSeedStrategyWithCardId,
   State,
@@ -44,7 +43,19 @@ interface SeededMemory extends Memory {
   seed: string;
 }
 
+/** What the next answer needs to know of the ones before; `last` is when the last one was given. */
+interface Recall {
+  difficulty: number;
+  stability: number;
+  state: State;
+  step: number;
+  lapses: number;
+  reps: number;
+  last: number;
+}
+
 const schedulers = new Map<Retention, FSRS>();
+const steps = new Map<number, number | null>();
 const memories = new WeakMap<readonly Answer[], Map<string, SeededMemory | null>>();
 
 /** The schedule of one direction of a card, computed from its answers by FSRS-6; null if it was never answered. */
@@ -138,48 +149,73 @@ function memoryOf(
   const remembered = known.get(key);
   if (remembered !== undefined) return remembered;
   const scheduler = schedulerOf(retention);
-  let last: { from: SeededMemory; answer: Answer } | null = null;
-  let memory: SeededMemory | null = null;
+  let before: Recall | null = null;
+  let recall: Recall | null = null;
+  let last: Answer | null = null;
   for (const answer of answers) {
-    if (answer.direction !== direction || (answer.isGame && !counts(answer, memory))) continue;
-    last = { from: memory ?? newMemory(card, direction, answer.at), answer };
-    memory = afterAnswer(scheduler, last.from, answer);
+    if (answer.direction !== direction || (answer.isGame && !counts(answer, recall))) continue;
+    before = recall;
+    last = answer;
+    recall = afterAnswer(scheduler, before, answer);
   }
-  if (last) {
-    const { from, answer } = last;
-    memory = { ...scheduler.next(from, answer.at, answer.rating as Grade).card, seed: from.seed };
-  }
+  const memory = last && memoryAfter(scheduler, before, last, newMemory(card, direction, last.at));
   known.set(key, memory);
   return memory;
+}
+
+function memoryAfter(
+  scheduler: FSRS,
+  recall: Recall | null,
+  { at, rating }: Answer,
+  empty: SeededMemory,
+): SeededMemory {
+  const { step, last, ...rest } = recall ?? { step: 0, last: null };
+  const memory = {
+    ...empty,
+    ...rest,
+    learning_steps: step,
+    ...(last !== null && { last_review: new Date(last) }),
+  };
+  return { ...scheduler.next(memory, at, rating as Grade).card, seed: empty.seed };
 }
 
 /**
  * What `scheduler.next` says of the memory after an answer, without when the card is due: on that only its next answer
  * depends, and computing it takes most of the time.
  */
-function afterAnswer(scheduler: FSRS, memory: SeededMemory, { at, rating }: Answer): SeededMemory {
-  const { state, learning_steps: step, last_review: before } = memory;
-  const now = new Date(at);
+function afterAnswer(scheduler: FSRS, before: Recall | null, { at, rating }: Answer): Recall {
+  const state = before?.state ?? State.New;
+  const days = before ? Math.floor(at / DAY) - Math.floor(before.last / DAY) : 0;
+  const { difficulty, stability } = scheduler.next_state(before, days, rating);
   const isFailed = state === State.Review && rating === 1;
-  const next =
-    state === State.Review && !isFailed
-      ? undefined
-      : BasicLearningStepsStrategy(scheduler.parameters, state, step)[rating];
+  const step =
+    state === State.Review && !isFailed ? null : stepAfter(scheduler, state, before?.step ?? 0, rating);
   const learning = isFailed ? State.Relearning : state === State.New ? State.Learning : state;
   return {
-    ...memory,
-    ...scheduler.next_state(memory, before ? dateDiffInDays(before, now) : 0, rating),
-    state: next ? learning : State.Review,
-    learning_steps: next?.next_step ?? 0,
-    lapses: memory.lapses + Number(isFailed),
-    reps: memory.reps + 1,
-    last_review: now,
+    difficulty,
+    stability,
+    state: step === null ? State.Review : learning,
+    step: step ?? 0,
+    lapses: (before?.lapses ?? 0) + Number(isFailed),
+    reps: (before?.reps ?? 0) + 1,
+    last: at,
   };
 }
 
+/** The step that follows; null if the card then waits for whole days. All retentions have the same steps. */
+function stepAfter({ parameters }: FSRS, state: State, step: number, rating: Rating): number | null {
+  const key = 100 * step + 10 * state + rating;
+  let next = steps.get(key);
+  if (next === undefined) {
+    next = BasicLearningStepsStrategy(parameters, state, step)[rating]?.next_step ?? null;
+    steps.set(key, next);
+  }
+  return next;
+}
+
 /** A game starts no schedule; its mistakes count, its right answers only until a card waits for whole days. */
-function counts({ rating }: Answer, memory: Memory | null): boolean {
-  return memory !== null && (rating === 1 || memory.state !== State.Review);
+function counts({ rating }: Answer, recall: Recall | null): boolean {
+  return recall !== null && (rating === 1 || recall.state !== State.Review);
 }
 
 function newMemory(card: string, direction: Direction, at: number): SeededMemory {
