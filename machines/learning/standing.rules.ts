@@ -1,9 +1,8 @@
 import { addDays } from './day.rules.ts';
 import type { Answer, Progress } from './progress.rules.ts';
 
-const DAY_MILLISECONDS = 86_400_000;
 /** A card is mastered when it was recalled over this span without a mistake. */
-const MASTERY_SPAN = 21 * DAY_MILLISECONDS;
+const MASTERY_DAYS = 21;
 const LEVEL_STEP = 100;
 
 export interface Level {
@@ -45,27 +44,37 @@ export function bestStreakOf(progress: Progress): number {
   return best;
 }
 
-/** Whether a card was recalled over 21 days without a mistake; what was only recognised in a game does not count. */
+/**
+ * Whether a card was recalled over 21 days without a mistake: the days on which that began and ended are as far apart.
+ * What was only recognised in a game does not count.
+ */
 export function isMastered(answers: readonly Answer[]): boolean {
   return spansIn(answers).at(-1)?.to === null;
 }
 
-/** When a card was mastered, in milliseconds since 1970; `to` is null until a mistake ends it. */
+/** The days (YYYY-MM-DD) from which and until which a card was mastered; `to` is null until a mistake ends it. */
 interface Span {
-  from: number;
-  to: number | null;
+  from: string;
+  to: string | null;
 }
 
-/** The most cards that were ever mastered at the same time. */
+/** The most cards that were ever mastered on the same day, at its end or before. */
 export function mostMastered({ cards }: Progress): number {
-  const changes = [...cards.values()]
-    .flatMap(spansIn)
-    .flatMap(({ from, to }) => [{ at: from, change: 1 }, ...(to === null ? [] : [{ at: to, change: -1 }])]);
+  const changes = new Map<string, { more: number; less: number }>();
+  const changeOn = (day: string) => {
+    const known = changes.get(day) ?? { more: 0, less: 0 };
+    changes.set(day, known);
+    return known;
+  };
+  for (const { from, to } of [...cards.values()].flatMap(spansIn)) {
+    changeOn(from).more += 1;
+    if (to !== null) changeOn(to).less += 1;
+  }
   let count = 0;
   let most = 0;
-  for (const { change } of changes.toSorted((one, other) => one.at - other.at || one.change - other.change)) {
-    count += change;
-    most = Math.max(most, count);
+  for (const [, { more, less }] of [...changes].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    most = Math.max(most, count + more);
+    count += more - less;
   }
   return most;
 }
@@ -78,16 +87,16 @@ function spansIn(answers: readonly Answer[]): readonly Span[] {
   const known = spans.get(answers);
   if (known) return known;
   const found: Span[] = [];
-  let since: number | null = null;
-  let reached: number | null = null;
-  for (const { rating, at, isGame } of answers) {
+  let due: string | null = null;
+  let reached: string | null = null;
+  for (const { rating, day, isGame } of answers) {
     if (rating === 1) {
-      if (reached !== null) found.push({ from: reached, to: at });
-      since = null;
+      if (reached !== null) found.push({ from: reached, to: day });
+      due = null;
       reached = null;
     } else if (!isGame) {
-      since ??= at;
-      if (at - since >= MASTERY_SPAN) reached ??= at;
+      due ??= addDays(day, MASTERY_DAYS);
+      if (day >= due) reached ??= day;
     }
   }
   if (reached !== null) found.push({ from: reached, to: null });

@@ -5,7 +5,7 @@ import { addDays, dayOf } from '#machines/learning/day.rules.ts';
 import { durationText } from '#machines/learning/duration.rules.ts';
 import { achievementsOnShow, figuresOf } from '#machines/learning/figures.rules.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
-import { levelOf } from '#machines/learning/standing.rules.ts';
+import { isMastered, levelOf, mostMastered } from '#machines/learning/standing.rules.ts';
 import { categorySlugs, type Direction, type GameResult } from '#machines/types.ts';
 import { xpOf } from '#machines/learning/xp.rules.ts';
 import { activityYearOf } from '#machines/learning/year.rules.ts';
@@ -490,6 +490,8 @@ describe('mastery', () => {
   test.each<[string, ActivityEvent[], number]>([
     ['recalled over 21 days', [rated(3, 0), rated(3, 21)], 1],
     ['a day less', [rated(3, 0), rated(3, 20)], 0],
+    ['the 21st day, earlier than on the first', [rated(3, 0), rated(3, 20.8)], 1],
+    ['the night before', [rated(3, 0), rated(3, 20.6)], 0],
     ['a mistake in between starts over', [rated(3, 0), rated(1, 10), rated(3, 22)], 0],
     ['21 days after a mistake', [rated(1, 0), rated(2, 5), rated(4, 26)], 1],
     ['forgotten at last', [rated(3, 0), rated(3, 21), rated(1, 22)], 0],
@@ -503,6 +505,51 @@ describe('mastery', () => {
       mastered: masteredCards,
     });
   });
+});
+
+test('mastered is what was recalled on two days that are 21 days apart, and not forgotten since the first', () => {
+  const recalled = fc.record({
+    day: fc.nat(60),
+    hour: fc.nat(23),
+    rating: fc.constantFrom(1, 2, 3, 4),
+    isGame: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(recalled, { maxLength: 12 }), (list) => {
+      const answers = list
+        .toSorted((one, other) => one.day - other.day || one.hour - other.hour)
+        .map(({ day, hour, rating, isGame }) => ({
+          id: '',
+          at: NOON + day * DAY + hour * 3_600_000,
+          day: addDays('2026-01-01', day),
+          direction: 'es-en' as const,
+          rating: rating as Rating,
+          isGame,
+        }));
+      const since = answers.slice(answers.findLastIndex(({ rating }) => rating === 1) + 1);
+      const days = since.filter(({ isGame }) => !isGame).map(({ day }) => Date.parse(day) / DAY);
+      expect(isMastered(answers)).toBe(days.length > 0 && Math.max(...days) - Math.min(...days) >= 21);
+    }),
+  );
+});
+
+test('of cards mastered and forgotten on one day, the most of that day count', () => {
+  const answer = (card: string, rating: Rating, day: number, hour: number): ActivityEvent => ({
+    id: `${card}-${day}`,
+    kind: 'card.rated',
+    at: NOON + day * DAY + hour * 3_600_000,
+    zone: 'UTC',
+    facts: { card, direction: 'es-en', rating, milliseconds: 2000, source: 'review' },
+  });
+  const log = [
+    answer('nouns-la-casa', 3, 0, 0),
+    answer('nouns-el-libro', 3, 1, 0),
+    answer('nouns-la-casa', 3, 21, 0),
+    answer('nouns-la-casa', 1, 22, -1),
+    answer('nouns-el-libro', 3, 22, 1),
+  ];
+  expect(mostMastered(addActivity(noProgress, log))).toBe(2);
+  expect(mostMastered(addActivity(noProgress, log.slice(0, -1)))).toBe(1);
 });
 
 describe('an achievement is unlocked at its threshold and not before', () => {
