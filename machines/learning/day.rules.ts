@@ -1,4 +1,6 @@
 const HOUR = 3_600_000;
+/** Of an hour: it belongs to one day in every timezone. */
+const QUARTER = HOUR / 4;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 /** When a day begins, in milliseconds after midnight. */
@@ -7,13 +9,18 @@ export const DAY_START = 4 * HOUR;
 const formats = new Map<string, Intl.DateTimeFormat | null>();
 const texts = new Map<number, string>();
 const offsets = new Map<string, Map<number, number>>();
+/** The day found last: a log asks for the same one again and again. */
+let last = { quarter: Number.NaN, zone: '', day: '' };
 
 /**
  * The day to which a moment belongs, as YYYY-MM-DD: it begins at 04:00 local time in `zone`. `at` is milliseconds since
  * 1970, `zone` an IANA name; an unknown name counts as UTC.
  */
 export function dayOf(at: number, zone: string): string {
-  return dayText(at + offsetAt(at, zone) - DAY_START);
+  const quarter = Math.floor(at / QUARTER);
+  if (quarter !== last.quarter || zone !== last.zone)
+    last = { quarter, zone, day: dayText(at + offsetAt(at, zone) - DAY_START) };
+  return last.day;
 }
 
 /** Whether this browser knows a timezone of this name (IANA). */

@@ -122,16 +122,20 @@ export function addActivity(progress: Progress, events: readonly ActivityEvent[]
   return finished(draft);
 }
 
-/** The progress of facts, each of which must be new, in portions of `size`: after each the caller may let others work. */
-export function* addInPortions(events: Iterable<ActivityEvent>, size: number): Generator<void, Progress> {
-  const draft = draftOf(noProgress);
+/** Adds facts, each of which must be new, in portions of `size` or some more: after each the caller may let others work. */
+export function* addInPortions(
+  draft: Draft,
+  lists: Iterable<readonly ActivityEvent[]>,
+  size: number,
+): Generator<void, void> {
   let count = 0;
-  for (const event of events) {
-    addEvent(draft, event);
-    count += 1;
-    if (count % size === 0) yield;
+  for (const events of lists) {
+    for (const event of events) addEvent(draft, event);
+    count += events.length;
+    if (count < size) continue;
+    yield;
+    count = 0;
   }
-  return finished(draft);
 }
 
 function addEvent(draft: Draft, event: ActivityEvent): void {

@@ -3,6 +3,7 @@ import type { User } from '#machines/types.ts';
 import type { EmailOtpType, SupabaseClient } from '@supabase/supabase-js';
 import { paths } from '../paths.ts';
 import { clearActivity } from './activity.ts';
+import { askAhead } from './digest-ahead.ts';
 import { isUnanswered, UNREACHABLE } from '#machines/account/answers.rules.ts';
 import { askService } from './session/ask-service.ts';
 import { backendConfiguration } from './session/configuration.ts';
@@ -22,7 +23,11 @@ let completion: Promise<User | null> | undefined;
 /** Throws with the service's own message, or that it did not answer. */
 export async function signIn(values: LoginValues): Promise<void> {
   const client = await supabase();
+  const { data } = client.auth.onAuthStateChange((type, session) => {
+    if (type === 'SIGNED_IN' && session) askAhead(session.user.id, session.access_token);
+  });
   const { error } = await client.auth.signInWithPassword(values);
+  data.subscription.unsubscribe();
   if (error) throw failureOf(error);
 }
 

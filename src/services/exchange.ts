@@ -6,6 +6,7 @@ import type { Verdict } from './activity-entry.ts';
 import type { ActivityLog } from './activity-log.ts';
 import { alone, announce } from './activity-tabs.ts';
 import { fullLogOf, logOf } from './activity.ts';
+import { takeDigestAhead } from './digest-ahead.ts';
 import { accountOf, type Account } from './session/account.ts';
 import { fromWire, toWire, type Row } from './exchange-wire.ts';
 
@@ -24,27 +25,38 @@ const UNRELATED = new Set([401, 403, 408, 429]);
  * if the service does not answer, or does not know digests.
  */
 export async function fetchBridge(learner: string): Promise<Bridge | null> {
+  const ahead = takeDigestAhead(learner);
   const log = await logOf(learner);
   const { cursor, known } = await log.marks();
-  if (cursor > 0 && cursor >= known) return null;
+  if (cursor > 0 && cursor >= known) {
+    ahead?.giveUp();
+    return null;
+  }
   const code = import('./digest.ts');
   // What is due is counted next; its code need not wait for the digest.
   void Promise.allSettled([code, import('./due.ts')]);
   const fetched = await alone(learner, async () => {
-    const account = await accountOf(learner);
     const since = await log.end();
+    const isNew = since.kept === 0 && since.unkept === 0;
+    const early = isNew && ahead ? await ahead.pieces : null;
+    if (early) return { pieces: early, since };
+    ahead?.giveUp();
+    const account = await accountOf(learner);
     if ((await log.countUnsent()) > 0) return null;
-    const { data, error } = await account.client
-      .rpc('activity_digest')
-      .setHeader('Authorization', account.authorization);
-    if (error) throw failureOf(error);
-    return { data: data as unknown, since };
+    return { pieces: await fetchDigest(account), since };
   });
   if (!fetched) return null;
   const { progressIn } = await code;
-  const { progress, through } = await progressIn(fetched.data);
+  const { progress, through } = await progressIn(fetched.pieces);
   await log.note(through);
   return { progress, through, since: fetched.since };
+}
+
+async function fetchDigest({ client, authorization }: Account): Promise<unknown[]> {
+  const { data, error } = await client.rpc('activity_digest').setHeader('Authorization', authorization);
+  if (error) throw failureOf(error);
+  const pieces: unknown = data;
+  return Array.isArray(pieces) ? pieces : [];
 }
 
 /**

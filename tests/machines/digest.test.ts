@@ -1,4 +1,4 @@
-import { progressOf, readDigest, type Digest } from '#machines/learning/digest.rules.ts';
+import { digestReader, type DigestPart, type DigestRatings } from '#machines/learning/digest.rules.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { describe, expect, test } from 'vitest';
 import {
@@ -9,30 +9,41 @@ import {
   storyRead,
   studiedAt,
 } from '../support/activity.ts';
+import { read } from '../support/digest.ts';
 
 const zone = 'America/New_York';
 const QUARTER = 900_000;
 const NOON = Date.UTC(2026, 10, 25, 12);
 const cards = ['nouns-la-casa', 'verbs-hablar'];
-const nothing: Digest = { sequence: 0, count: 0, cards: [], looks: [], ratings: [], games: [], undone: [] };
+const nothing: DigestPart = {
+  sequence: 0,
+  count: 0,
+  cards: [],
+  looks: [[], [], [], []],
+  games: [[], [], [], [], []],
+  undone: [],
+  lessons: [],
+  stories: [],
+  placed: [],
+  own: [],
+};
 
 /**
- * Two looks at a card, two ratings of which the second was taken back, a game, a lesson, a reading, a choice where to
- * begin, and one rating undone that is not there.
+ * Two looks at a card, a game, a lesson, a reading, a choice where to begin, and two ratings that were taken back, of which
+ * one is not there.
  */
-const digest: Digest = {
+const part: DigestPart = {
+  ...nothing,
   sequence: 9,
   count: 10,
   cards,
-  looks: [[zone, NOON / QUARTER, 6000, [0]]],
-  ratings: [[zone, 6000, [NOON + 60_000, 5000], '30', [1, 0]]],
+  looks: [[zone], [NOON / QUARTER], [6000], ['#']],
   games: [
-    [
-      zone,
-      NOON + QUARTER,
-      { game: 'daily-challenge', difficulty: 'medium', right: 1, total: 10, seconds: 60 },
-      [6 + 4 + 1],
-    ],
+    [zone],
+    [NOON + QUARTER],
+    [{ game: 'daily-challenge', difficulty: 'medium', right: 1, total: 10, seconds: 60 }],
+    ['$'],
+    ['5'],
   ],
   undone: [
     [zone, NOON + 70_000, 0, null],
@@ -42,10 +53,14 @@ const digest: Digest = {
   stories: [[zone, NOON + 91_000, { story: 'a1-hola', right: 3, total: 3, seconds: 120 }]],
   placed: [[NOON + 92_000, 'a2-casa']],
 };
+/** A rating that was taken back, and one with its moment. */
+const ratings: DigestRatings = {
+  ratings: [[zone], [NOON / QUARTER], [6000], [0], ['0d'], ['#$'], [[60_000]]],
+};
 
 describe('a digest', () => {
   test('leads to the progress of the facts that are in it', () => {
-    const second = ratedAt(NOON + 65_000, 'nouns-la-casa');
+    const second = ratedAt(NOON, 'nouns-la-casa');
     const undone = (at: number, card: string, rating: string) =>
       ({ id: `undone-${at}`, at, zone, kind: 'rating.undone', facts: { card, rating } }) as const;
     const log = [
@@ -63,76 +78,104 @@ describe('a digest', () => {
       storyRead(NOON + 91_000),
       coursePlaced(NOON + 92_000, 'a2-casa'),
     ];
-    const { undone: later, ...progress } = run(digest);
+    const { through, progress: all } = read([part, ratings]);
+    const { undone: later, ...progress } = all;
     const { undone: _undone, ...whole } = addActivity(noProgress, log);
     expect(JSON.parse(JSON.stringify(progress, plain))).toEqual(JSON.parse(JSON.stringify(whole, plain)));
     expect([...later]).toEqual(['00000000-0000-4000-8000-000000000099']);
+    expect(through).toBe(9);
   });
 
   test('of no facts leads to no progress', () => {
-    expect(run(nothing)).toEqual(noProgress);
+    expect(read([nothing]).progress).toEqual(noProgress);
   });
 
-  test('of an account of an earlier release, without lists of the course, is read', () => {
-    const { lessons: _lessons, stories: _stories, placed: _placed, ...earlier } = digest;
-    expect(readDigest(earlier)).toBe(earlier);
-    const progress = run(earlier);
-    expect(progress).toMatchObject({ lessons: new Map(), stories: new Map(), placed: null, games: 1 });
-    expect(progress.days.get('2026-11-25')?.milliseconds).toBe(72_000);
+  test('goes on with later parts, each of which numbers its own cards', () => {
+    const later = { ...nothing, sequence: 12, count: 2, cards: ['food-drinks-el-pan'] };
+    const more = {
+      ratings: [[zone], [NOON / QUARTER + 96], [4000], [0], ['34'], ['##'], [[]]],
+    } as unknown as DigestRatings;
+    const { progress, through } = read([part, ratings, later, more]);
+    expect(through).toBe(12);
+    expect(progress.count).toBe(12);
+    expect(progress.cards.get('food-drinks-el-pan')?.map(({ day, rating }) => [day, rating])).toEqual([
+      ['2026-11-26', 3],
+      ['2026-11-26', 4],
+    ]);
+  });
+
+  test('counts the gaps between rows, and numbers of more than one character', () => {
+    const many = Array.from({ length: 200 }, (_card, index) => `nouns-${index}`);
+    const { progress } = read([
+      {
+        ...nothing,
+        cards: many,
+        looks: [
+          [zone, zone],
+          [NOON / QUARTER, 96],
+          [10, 20],
+          ['#~%', '~~)'],
+        ],
+      },
+    ]);
+    expect(
+      [...progress.days].map(([day, { cards: own, milliseconds }]) => [day, [...own], milliseconds]),
+    ).toEqual([
+      ['2026-11-25', ['nouns-0', 'nouns-93'], 10],
+      ['2026-11-26', ['nouns-188'], 20],
+    ]);
   });
 
   test.each([
-    [undefined, 6000, 0],
     [0, 6000, 0],
     [2000, 6000, 2000],
     [6000, 6000, 6000],
   ])('tells the time of ratings in lessons (%s): in all %i, in lessons %i', (inLessons, all, rated) => {
-    const row = [zone, 6000, [NOON, 5000], '33', [1, 0]] as const;
-    const [day] = run({
-      ...nothing,
-      cards,
-      ratings: [inLessons === undefined ? row : [...row, inLessons]],
-    }).days;
+    const [day] = read([
+      { ...nothing, cards },
+      { ratings: [[zone], [NOON / QUARTER], [6000], [inLessons], ['33'], ['#$'], [[]]] },
+    ]).progress.days;
     expect(day?.[1]).toMatchObject({ milliseconds: all, lessonMilliseconds: { finished: 0, rated } });
     expect(day?.[1]).toMatchObject({ ratings: 2, ratingMilliseconds: 6000 });
   });
 
-  test('is computed in portions', () => {
-    const waits = Array.from({ length: 1200 }, () => 1000);
+  test('is added in portions', () => {
+    const row = (value: unknown) => Array.from({ length: 40 }, () => value);
+    const reader = digestReader();
+    expect([...reader.add({ ...nothing, cards })]).toHaveLength(0);
     const long = {
-      ...nothing,
-      cards,
-      ratings: [[zone, 0, waits, '3'.repeat(1200), waits.map(() => 0)] as const],
+      ratings: [row(zone), row(96), row(0), row(0), row('3'.repeat(30)), row('#'.repeat(30)), row([])],
     };
-    expect([...progressOf(long)]).toHaveLength(2);
+    expect([...reader.add(long)]).toHaveLength(2);
   });
 
   test.each([
-    null,
-    [],
-    'x',
-    {},
-    { ...nothing, sequence: '6' },
-    { ...nothing, ratings: null },
-    { ...digest, lessons: {} },
-    { ...digest, placed: 'a1' },
-  ])('that is something else cannot be read: %j', (answer) => {
-    expect(readDigest(answer)).toBeNull();
+    [[]],
+    [[null]],
+    [['x']],
+    [[{}]],
+    [[{ message: 'No' }]],
+    [[{ ...nothing, sequence: '6' }]],
+    [[{ ...nothing, looks: null }]],
+    [[{ ...nothing, games: [[], [], []] }]],
+    [[{ ...part, lessons: {} }]],
+    [[{ ...part, placed: 'a1' }]],
+    [[ratings]],
+    [[part, { ratings: [] }]],
+  ])('that is something else cannot be read: %j', (pieces) => {
+    expect(() => read(pieces)).toThrow(RangeError);
   });
 
   test.each([
-    { ...digest, cards: [] },
-    { ...digest, ratings: [[zone, 0, [NOON], 'x', [0]]] as const },
-    { ...digest, ratings: [[zone, 0, [NOON], '3', []]] as const },
-  ])('with a part missing is an error: %#', (damaged) => {
-    expect(() => run(damaged)).toThrow(RangeError);
+    [[{ ...part, cards: [] }]],
+    [[part, { ratings: [[zone], [NOON / QUARTER], [0], [0], ['x'], ['#'], [[]]] }]],
+    [[part, { ratings: [[zone], [NOON / QUARTER], [0], [0], ['3'], [''], [[]]] }]],
+    [[part, { ratings: [[zone], [NOON / QUARTER], [0], [0], ['d'], ['#'], [[]]] }]],
+    [[part, { ratings: [[zone], [], [0], [0], ['3'], ['#'], [[]]] }]],
+  ])('with a part missing is an error: %#', (pieces) => {
+    expect(() => read(pieces)).toThrow(RangeError);
   });
 });
-
-function run(from: Digest) {
-  const steps = progressOf(from);
-  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
-}
 
 /** Maps and sets as sorted lists, without ids of answers and games. */
 function plain(key: string, value: unknown): unknown {

@@ -1,9 +1,10 @@
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import { activityMachine } from '#machines/study/activity.machine.ts';
 import type { LogPosition } from '#machines/study/log.types.ts';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
 import { ratedAt, studied } from '../support/activity.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 import { openDevice, type Device } from '../support/device.ts';
@@ -90,6 +91,86 @@ describe('a new device of a learner with a long log', () => {
     expect(await device.allActivity(learner.id)).toHaveLength(PAST.length);
   });
 });
+
+describe('the digest asked for at the login', () => {
+  beforeEach(() => {
+    vi.stubEnv('VITE_SUPABASE_URL', backend.origin);
+    vi.stubEnv('VITE_SUPABASE_ANON_KEY', PUBLISHABLE_KEY);
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+  });
+
+  test('is the one that is shown, and no other is asked for', async () => {
+    const { learner, device, asked } = await countedDevice();
+    const early = watchCalls();
+    device.askAhead(learner.id, await tokenOf(learner));
+    expect(early.calls).toHaveLength(1);
+    expect(await device.fetchBridge(learner.id)).toMatchObject({ through: PAST.length });
+    expect(asked()).toBe(0);
+    expect(await device.fetchBridge(learner.id)).toMatchObject({ through: PAST.length });
+    expect(asked()).toBe(1);
+  });
+
+  test.each([
+    ['is refused', 'no token', (learner: Learner) => learner.id],
+    ['is another learner’s', null, () => '00000000-0000-4000-8000-000000000001'],
+  ])('is asked for again if it %s', async (_reason, token, idOf) => {
+    const { learner, device, asked } = await countedDevice();
+    device.askAhead(idOf(learner), token ?? (await tokenOf(learner)));
+    expect(await device.fetchBridge(learner.id)).toMatchObject({ through: PAST.length });
+    expect(asked()).toBe(1);
+  });
+
+  test('is given up by a device that has facts', async () => {
+    const { learner, device, asked } = await countedDevice();
+    await device.settle();
+    const early = watchCalls();
+    device.askAhead(learner.id, await tokenOf(learner));
+    expect(await device.fetchBridge(learner.id)).toBeNull();
+    expect(early.calls[0]?.signal?.aborted).toBe(true);
+    expect(asked()).toBe(0);
+  });
+
+  test('that breaks off is no reason not to get the log', async () => {
+    const { learner, device } = await countedDevice();
+    const call = fetch;
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      if (!addressOf(input).endsWith('/activity_digest')) return call(input, init);
+      return new Response('[{"sequence":1', { headers: { 'content-type': 'application/json' } });
+    });
+    device.askAhead(learner.id, await tokenOf(learner));
+    await expect(device.fetchBridge(learner.id)).rejects.toThrow(SyntaxError);
+    await device.settle();
+    expect(await device.allActivity(learner.id)).toHaveLength(PAST.length);
+  });
+});
+
+/** A new device that counts how often it asks for a digest other than at the login. */
+async function countedDevice() {
+  let count = 0;
+  const made = await newDevice((call) => (input, init) => {
+    if (addressOf(input).endsWith('/activity_digest')) count += 1;
+    return call(input, init);
+  });
+  return { ...made, asked: () => count };
+}
+
+/** What is asked at a login, from now on. */
+function watchCalls() {
+  const calls: RequestInit[] = [];
+  const call = fetch;
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init: RequestInit = {}) => {
+    if (addressOf(input).endsWith('/activity_digest')) calls.push(init);
+    return call(input, init);
+  });
+  return { calls };
+}
+
+async function tokenOf({ client }: Learner): Promise<string> {
+  return (await client.auth.getSession()).data.session?.access_token ?? '';
+}
 
 function addressOf(input: RequestInfo | URL): string {
   return input instanceof Request ? input.url : String(input);

@@ -1,8 +1,8 @@
-import { progressOf, readDigest } from '#machines/learning/digest.rules.ts';
 import { isStarred, ownCardsOf } from '#machines/learning/own-cards.rules.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkWord } from '../../src/services/own-words.ts';
+import { piecesFor, read } from '../support/digest.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 import { cards } from '../support/cards.ts';
 import { ownCard, ownFactsOf, ownId } from '../support/own-cards.ts';
@@ -52,12 +52,9 @@ describe('the account', () => {
       { kind: 'card.starred', facts: { card: ownId(1), isStarred: true } },
       { kind: 'card.starred', facts: { card: ownId(1), isStarred: false } },
     ]);
-    const { data } = await learner.client.rpc('activity_digest');
-    expect(readDigest(data)?.own?.map(([kind]) => kind)).toEqual([
-      'card.changed',
-      'card.dropped',
-      'card.starred',
-    ]);
+    const [part] = await piecesFor(learner);
+    const kinds = ['card.changed', 'card.dropped', 'card.starred'];
+    expect(part?.['own']).toEqual(kinds.map((kind) => expect.arrayContaining([kind]) as unknown));
     expect(ownCardsOf(await progressFor(learner)).map(({ spanish }) => spanish)).toEqual(['la flor']);
   });
 
@@ -129,10 +126,6 @@ async function record(learner: Learner, facts: readonly object[]): Promise<strin
   return (data as { verdict: string }[]).map(({ verdict }) => verdict);
 }
 
-async function progressFor({ client }: Learner): Promise<Progress> {
-  const { data } = await client.rpc('activity_digest');
-  const digest = readDigest(data);
-  if (!digest) throw new Error('No digest');
-  const steps = progressOf(digest);
-  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+async function progressFor(learner: Learner): Promise<Progress> {
+  return read(await piecesFor(learner)).progress;
 }

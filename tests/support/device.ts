@@ -4,10 +4,11 @@ import { vi } from 'vitest';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
 import type * as activity from '../../src/services/activity.ts';
+import type * as digestAhead from '../../src/services/digest-ahead.ts';
 import type * as exchange from '../../src/services/exchange.ts';
 import { PASSWORD, type Learner, type TestBackend } from './backend.ts';
 
-type Services = typeof activity & typeof exchange;
+type Services = typeof activity & typeof exchange & typeof digestAhead;
 type Fetch = typeof fetch;
 
 /** A separate browser: its own IndexedDB and its own copy of the services, logged in as the learner. */
@@ -37,6 +38,7 @@ export async function openDevice(
   const own: Services = {
     ...(await import('../../src/services/activity.ts')),
     ...(await import('../../src/services/exchange.ts')),
+    ...(await import('../../src/services/digest-ahead.ts')),
   };
   await own.openLog(learner.id);
   return {

@@ -3,17 +3,21 @@ import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 
 const PORTION = 5000;
 
-/** Puts facts into a learner's account without a look at them, however many and however old. Their XP is not counted. */
+/**
+ * Puts facts into a learner's account, which has `before` of them, without a look at them, however many and however old.
+ * Their XP is not counted.
+ */
 export async function putFacts(
   database: PGliteInterface,
   learner: string,
   events: readonly ActivityEvent[],
+  before = 0,
 ): Promise<void> {
   for (let start = 0; start < events.length; start += PORTION) {
     const rows = events.slice(start, start + PORTION).map((event, index) => ({
       ...event,
       at: new Date(event.at).toISOString(),
-      sequence: start + index + 1,
+      sequence: before + start + index + 1,
     }));
     await database.query(
       `insert into public.activity (learner_id, id, sequence, kind, at, zone, facts, xp)
@@ -26,6 +30,6 @@ export async function putFacts(
   await database.query(
     `insert into public.standings (learner_id, sequence) values ($1, $2)
        on conflict (learner_id) do update set sequence = excluded.sequence`,
-    [learner, events.length],
+    [learner, before + events.length],
   );
 }
