@@ -1,14 +1,30 @@
 import type { EmailValues, LoginValues, PasswordValues, RegisterValues } from '#machines/account/forms.ts';
 import type { FormValues } from '#machines/account/auth-form.machine.ts';
 import type { sessionMachine } from '#machines/account/session.machine.ts';
-import type { User } from '#machines/types.ts';
+import { categorySlugs, type User } from '#machines/types.ts';
 import { UNREACHABLE } from '#machines/account/answers.rules.ts';
 import { fromPromise, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { loadCategory } from '../services/cards.ts';
 
 type SessionRef = ActorRefFrom<typeof sessionMachine>;
 
 const auth = () => import('../services/auth.ts').catch(tellUnreachable);
 const validation = () => import('../services/validation.ts').catch(tellUnreachable);
+
+/** What a login needs, and what shows a learner's log after it, in the order of need. */
+export const loginChunks = [
+  validation,
+  auth,
+  () => import('../services/activity.ts'),
+  () => import('../services/exchange.ts'),
+  () => import('../services/account-preferences.ts'),
+  () => import('../services/digest.ts'),
+  () => import('../services/due.ts'),
+  () => import('../content/course-index.ts'),
+];
+
+/** The texts of all cards. */
+export const cardChunks = categorySlugs.map((category) => () => loadCategory(category));
 
 export const validateLogin = fromPromise(async ({ input }: { input: FormValues }) =>
   (await validation()).validateLogin(input),

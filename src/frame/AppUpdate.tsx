@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { isInstallDeclined, updateActors } from '../actors/app-update.ts';
 import { useIsLearner } from '../learner/Session.tsx';
+import { pageSettled } from '../runtime/after-paint.ts';
 import { Chunk } from '../runtime/Chunk.tsx';
 import { watchPlay } from '../runtime/played.ts';
 import type { RunningFlows } from '../runtime/running.ts';
@@ -32,7 +33,11 @@ export function AppUpdate() {
   const update = useFlow(flow, { isDeclined: isInstallDeclined() });
   const isLearner = useIsLearner();
   useEffect(() => {
-    if (isLearner) import('./OwnMenu.tsx').catch(() => undefined);
+    const load = () => import('./OwnMenu.tsx');
+    if (isLearner)
+      pageSettled()
+        .then(load)
+        .catch(() => undefined);
   }, [isLearner]);
   useEffect(() => (isLearner ? holdSteps(flows) : undefined), [flows, isLearner]);
   const isOffered = useSelector(update, (state) => state.hasTag('offer'));

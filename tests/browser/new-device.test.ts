@@ -53,6 +53,39 @@ test('a new device knows what is due before it has the log, and counts what is d
   await appears(left);
 });
 
+test('who types has Today and its review loaded, and asks for what is due with the login', async () => {
+  const { page, context } = browser;
+  const learner = await storedLearner(origin);
+  const log = pastOf(Date.now());
+  await sendActivity(origin, learner.session, log);
+  await context.route('**/rest/v1/activity?*', (route) => route.abort());
+  await open(page, `${origin}/auth`);
+  const loaded = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+  await expect
+    .poll(async () => (await loaded()).some((path) => /\/food-drinks-\w+\.js$/.test(path)))
+    .toBe(true);
+  const before = new Set(await loaded());
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
+  });
+  await page.getByLabel('Email').fill(learner.account.email);
+  await page.getByLabel('Password', { exact: true }).fill(learner.account.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await appears(page.getByRole('heading', { name: `${dueOf(log)} cards due` }));
+  await page.getByRole('link', { name: 'Begin' }).click();
+  await appears(page.getByText(/^Card 1 of/));
+  expect(calls.slice(0, 2)).toEqual(['/auth/v1/token', '/rest/v1/rpc/activity_digest']);
+  expect(calls.filter((path) => path.endsWith('/activity_digest'))).toHaveLength(1);
+  const later = (await loaded()).filter((path) => path.endsWith('.js') && !before.has(path));
+  expect(
+    later.filter((path) =>
+      /\/(TodayPage|DayPlan|due|digest|exchange|activity|auth|validation|Review(Page|Sitting))/.test(path),
+    ),
+  ).toEqual([]);
+});
+
 /** More looks at cards than a page of the log has, then cards rated ten days ago, which are due now. */
 function pastOf(now: number): ActivityEvent[] {
   const card = (index: number) => cards[index % cards.length]?.id ?? '';

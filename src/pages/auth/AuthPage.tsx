@@ -25,6 +25,7 @@ import { GoogleButton } from '../../ui/form/GoogleButton.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { TextButton } from '../../ui/base/TextButton.tsx';
+import { useLoadingAhead } from './after-login.ts';
 
 const authForm = wire(authFormMachine, {
   validateLogin,
@@ -45,7 +46,6 @@ const texts = {
   register: { title: 'Create an account', submit: 'Create account', submitting: 'Creating account...' },
   forgotten: { title: 'Forgot your password?', submit: 'Send me a link', submitting: 'Processing...' },
 } as const;
-
 const again = 'Please log in again. Your latest answers are kept on this device.';
 
 export default function AuthPage() {
@@ -59,7 +59,7 @@ export default function AuthPage() {
   const isSubmitting = useSelector(form, (state) => state.hasTag('busy'));
   const isLeaving = useSelector(google, (state) => state.hasTag('busy'));
   const isBusy = isSubmitting || isLeaving;
-
+  useLoadingAhead();
   if (isSignedIn && !isBusy) return <Redirect to={paths.home()} replace state={entryState()} />;
   return (
     <AuthCard title={texts[mode].title} text={isRefused && mode === 'login' ? again : undefined}>
