@@ -8,6 +8,8 @@ interface Loss {
   gone: unknown[];
   /** What the new value holds instead, as far as it was looked at. */
   come: Set<unknown>;
+  /** Bytes after which nothing more is looked at. */
+  most: number;
 }
 
 /** Containers that are nested deeper are gone as a whole. */
@@ -15,10 +17,11 @@ const DEEPEST = 8;
 
 /**
  * Compares what an immutable value was with what it is now. Parts that both share are not looked into, so that this takes
- * as long as what is new is large; what moved far within the value may count as gone.
+ * as long as what is new is large; what moved far within the value may count as gone. Stops once more than `most` bytes are
+ * gone.
  */
-export function lossOf(before: unknown, after: unknown): Loss {
-  const loss: Loss = { bytes: 0, gone: [], come: new Set() };
+export function lossOf(before: unknown, after: unknown, most: number): Loss {
+  const loss: Loss = { bytes: 0, gone: [], come: new Set(), most };
   if (before === after) return loss;
   if (isHeavy(after)) loss.come.add(after);
   lose(loss, before, after, 0);
@@ -26,7 +29,7 @@ export function lossOf(before: unknown, after: unknown): Loss {
 }
 
 function lose(loss: Loss, old: unknown, other: unknown, depth: number): void {
-  if (old === other || !isHeavy(old) || loss.come.has(old)) return;
+  if (old === other || !isHeavy(old) || loss.bytes > loss.most || loss.come.has(old)) return;
   const { come, gone } = loss;
   if (typeof old === 'string' || depth === DEEPEST) gone.push(old);
   else if (Array.isArray(old) && Array.isArray(other)) loseItems(loss, old, other, depth);

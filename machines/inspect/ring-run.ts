@@ -53,6 +53,8 @@ export interface HeldRun {
 export interface Scale {
   /** About how many bytes all steps hold at most. */
   held: number;
+  /** What they may hold. */
+  readonly most: number;
   readonly moment: () => Moment;
   /** About how many bytes a value takes without what is in `seen`, to which it is added. */
   readonly weigh: (value: unknown, seen: Set<unknown>) => number;
@@ -189,7 +191,10 @@ export class RingRun implements HeldRun {
 
   #begin(input: unknown): void {
     this.steps[0].input = { value: input };
-    this.#add(this.steps[0], this.#scale.weigh(input, lossOf({}, this.#state.context).come));
+    this.#add(
+      this.steps[0],
+      this.#scale.weigh(input, lossOf({}, this.#state.context, this.#scale.most).come),
+    );
     this.#scale.settled();
   }
 
@@ -206,7 +211,7 @@ export class RingRun implements HeldRun {
 
   /** What only the state before held is the matter of its step from now on. */
   #close(step: HeldStep, state: HeldState): void {
-    const { come, gone, bytes } = lossOf(this.#state.context, state.context);
+    const { come, gone, bytes } = lossOf(this.#state.context, state.context, this.#scale.most);
     this.#add(step, STEP_BYTES + this.#scale.weigh(step.event, come));
     this.#add(this.#last, 0, bytes + this.#scale.weigh(gone, come));
     step.state = state;

@@ -33,6 +33,7 @@ export class Ring {
     this.#most = options.bytes ?? BYTES;
     this.#scale = {
       held: 0,
+      most: this.#most,
       moment: () => ({ order: (this.#order += 1), at: options.now() }),
       weigh: (value, seen) => weightOf(value, seen, this.#most),
       settled: () => this.#forget(),

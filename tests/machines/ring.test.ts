@@ -297,13 +297,24 @@ test.each<[string, unknown, unknown, unknown[]]>([
   ['what moves within a map', new Map([['a', items[0]]]), new Map([['b', items[0]]]), []],
   ['a member of a set', new Set(items), new Set(items.slice(1)), [items[0]]],
 ])('what is lost is counted: %s', (_what, before, after, lost) => {
-  const { bytes, gone, come } = lossOf(before, after);
+  const { bytes, gone, come } = lossOf(before, after, Infinity);
   const kept = new Set<unknown>();
   weightOf(after, kept, Infinity);
   const exact = weightOf(before, new Set(kept), Infinity);
   const counted = bytes + gone.reduce<number>((sum, one) => sum + weightOf(one, come, Infinity), 0);
   expect(counted).toBe(exact);
   expect(exact - weightOf(lost, kept, Infinity)).toBeLessThan(70);
+});
+
+test('more than what counts is not looked at', () => {
+  let looked = 0;
+  const list = () =>
+    Array.from({ length: 1000 }, () =>
+      Object.defineProperty({}, 'part', { enumerable: true, get: () => (looked += 1) }),
+    );
+  const { bytes } = lossOf(list(), list(), 10_000);
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(looked).toBeLessThan(400);
 });
 
 test('what a value holds is weighed once, shared parts and cycles included', () => {
