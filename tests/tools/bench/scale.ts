@@ -90,6 +90,10 @@ async function report(database: Database, measured: Measured): Promise<void> {
     const times = [least, median, worst].map((time) => time.toFixed(2).padStart(9)).join('');
     say(`  ${what.padEnd(60)}${times}`);
   }
+  const [kept] = await database.ask<{ bytes: number; sequence: number }>(
+    `select pg_column_size(pieces) as bytes, sequence::float from public.digests where learner_id = '${measured.veteran}'`,
+  );
+  if (kept) say(`  digest kept of ${kept.sequence} facts: ${(kept.bytes / 1000).toFixed(0)} kB`);
 }
 
 interface Size {
