@@ -15,7 +15,7 @@ if (root?.dataset['frame']) {
     void start(root);
   }
 } else if (root) {
-  void document.fonts.load(headingFont);
+  void loadFont();
   void start(root);
 }
 
@@ -32,10 +32,21 @@ function isLanding(element: HTMLElement): boolean {
   return element.dataset['page'] === '/' && document.documentElement.dataset['session'] === undefined;
 }
 
-/** Keeps the page in the fallback font if its own font is late: switching while it is in use would move the text. */
+/** Resolves to whether the font is there; browsers that block fonts reject it. */
+function loadFont(): Promise<boolean> {
+  return document.fonts.load(headingFont).then(
+    () => document.fonts.check(headingFont),
+    () => false,
+  );
+}
+
+/**
+ * Keeps the page in the fallback font if its own font is late or does not come: switching while it is in use would move the
+ * text.
+ */
 async function settleFont(patience: number): Promise<void> {
-  await Promise.race([document.fonts.load(headingFont), pause(patience)]);
-  if (!document.fonts.check(headingFont)) document.documentElement.dataset['font'] = 'fallback';
+  const isThere = await Promise.race([loadFont(), pause(patience)]);
+  if (!isThere) document.documentElement.dataset['font'] = 'fallback';
 }
 
 /** Leaves the static page alone until the visitor starts to use it or the browser is idle. */

@@ -257,3 +257,20 @@ function fillStorage(): void {
     throw new DOMException('Full', 'QuotaExceededError');
   };
 }
+
+test.each(['/auth', '/flows', '/games'])(
+  'a browser that blocks fonts shows %s in those of the device',
+  async (path) => {
+    const { page, context } = browser;
+    await context.route('**/*.woff2', (route) => route.abort());
+    if (path === '/games') await newLearner(page, origin);
+    await open(page, origin + path);
+    const title = path === '/flows' ? 'Flow diagrams' : path === '/games' ? 'Games' : 'Welcome back!';
+    await appears(page.getByRole('heading', { name: title, level: 1 }));
+    await expect.poll(() => page.locator('html').getAttribute('data-font')).toBe('fallback');
+    expect(await page.locator('#failure').count()).toBe(0);
+    if (path !== '/auth') return;
+    await page.getByRole('button', { name: /Create an account/ }).click();
+    await appears(page.getByLabel('Name'));
+  },
+);
