@@ -32,8 +32,9 @@ function isLanding(element: HTMLElement): boolean {
   return element.dataset['page'] === '/' && document.documentElement.dataset['session'] === undefined;
 }
 
-/** Resolves to whether the font is there; browsers that block fonts reject it. */
-function loadFont(): Promise<boolean> {
+/** Resolves to whether the font is there; browsers that block fonts reject it. It is not loaded over a slow network. */
+async function loadFont(): Promise<boolean> {
+  if (document.documentElement.dataset['font']) return false;
   return document.fonts.load(headingFont).then(
     () => document.fonts.check(headingFont),
     () => false,

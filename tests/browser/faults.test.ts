@@ -274,3 +274,21 @@ test.each(['/auth', '/flows', '/games'])(
     await appears(page.getByLabel('Name'));
   },
 );
+
+test.each([
+  ['a slow network has no', 190_000, 0],
+  ['a quick network has its', 5_000_000, 1],
+])('a page over %s heading font', async (_name, downloadThroughput, fonts) => {
+  const { page, context } = browser;
+  const session = await context.newCDPSession(page);
+  const network = { offline: false, latency: 20, downloadThroughput, uploadThroughput: downloadThroughput };
+  await session.send('Network.emulateNetworkConditions', network);
+  await page.goto(`${origin}/faq`, { waitUntil: 'networkidle' });
+  const requested = await page.evaluate(() =>
+    performance.getEntriesByType('resource').filter(({ name }) => name.includes('heading-font')),
+  );
+  expect(requested).toHaveLength(fonts);
+  const heading = page.getByRole('heading', { level: 1 });
+  const family = await heading.evaluate((element) => getComputedStyle(element).fontFamily);
+  expect(family.includes('Alegreya')).toBe(fonts > 0);
+});
