@@ -32,13 +32,10 @@ function isLanding(element: HTMLElement): boolean {
   return element.dataset['page'] === '/' && document.documentElement.dataset['session'] === undefined;
 }
 
-/** Resolves to whether the font is there; browsers that block fonts reject it. It is not loaded over a slow network. */
-async function loadFont(): Promise<boolean> {
-  if (document.documentElement.dataset['font']) return false;
-  return document.fonts.load(headingFont).then(
-    () => document.fonts.check(headingFont),
-    () => false,
-  );
+/** Loads the font unless the network is too slow for it; browsers that block fonts reject it. */
+async function loadFont(): Promise<void> {
+  if (document.documentElement.dataset['font']) return;
+  await document.fonts.load(headingFont).catch(() => null);
 }
 
 /**
@@ -46,8 +43,8 @@ async function loadFont(): Promise<boolean> {
  * text.
  */
 async function settleFont(patience: number): Promise<void> {
-  const isThere = await Promise.race([loadFont(), pause(patience)]);
-  if (!isThere) document.documentElement.dataset['font'] = 'fallback';
+  await Promise.race([loadFont(), pause(patience)]);
+  if (!document.fonts.check(headingFont)) document.documentElement.dataset['font'] = 'fallback';
 }
 
 /** Leaves the static page alone until the visitor starts to use it or the browser is idle. */
