@@ -35,7 +35,12 @@ export const loadUnits = fromPromise<readonly CourseUnit[]>(
  * The course: all cards without their texts but with their units, in the order in which they are learned, and the units. A
  * chunk of its own.
  */
-export const loadCourseIndex = fromPromise<Course>(async () => {
+export const loadCourseIndex = fromPromise<Course>(async () => (course ??= await readCourse()));
+
+/** Once it is there it is told at once, without a task between. */
+let course: Course | undefined;
+
+async function readCourse(): Promise<Course> {
   const { courseIndex, courseUnits } = await import('../content/course-index.ts');
   const unitOf = new Map(courseUnits.flatMap(({ id, cards }) => cards.map((card) => [card, id] as const)));
   const cards = courseIndex.map((card) => {
@@ -43,4 +48,4 @@ export const loadCourseIndex = fromPromise<Course>(async () => {
     return unit === undefined ? card : { ...card, unit };
   });
   return { cards, units: courseUnits };
-});
+}

@@ -42,7 +42,7 @@ export default function GrammarPage() {
   const contentOf = ({ sections, moreSections }: GrammarTab, hasVerbs = false) => (
     <>
       {sections.map((section, place) => (
-        <LowerPart key={section.id} isAtOnce={isPart(hash)} isMost={place === 0}>
+        <LowerPart key={section.id} isAtOnce={isPart(hash)} isFirst={place === 0}>
           <Section section={section} isFirst={place === 0} />
         </LowerPart>
       ))}

@@ -12,30 +12,38 @@ import { afterPaint } from './after-paint.ts';
 interface Props {
   /** What the address leads to is in it or below. */
   isAtOnce?: boolean;
-  /** It begins on the first screen: without it the page would be shorter, and its scroll bar would go and come again. */
-  isMost?: boolean;
+  /**
+   * It has what a phone shows of the page first, and is rendered with what lies above. The page is at least as high as the
+   * window until the rest is there: a shorter one would lose its scroll bar and get it again.
+   */
+  isFirst?: boolean;
   children: ReactNode;
 }
 
 /**
  * A part that the rest of its page does not wait for. In a prerendered page React hydrates it afterwards by itself, or at
- * once if it is used before; in a page that is opened later it is rendered once what lies above has been painted, and
- * what begins on the first screen before the rest.
+ * once if it is used before; in a page that is opened later it is rendered once what lies above has been painted.
  */
-export function LowerPart({ isAtOnce = false, isMost = false, children }: Props) {
+export function LowerPart({ isAtOnce = false, isFirst = false, children }: Props) {
   const isPrerendered = useSyncExternalStore(subscribe, isOpenedLater, isHydrated);
   const [isDue, setDue] = useState(isPrerendered);
   useEffect(() => {
-    const show = () => setDue(true);
     if (isDue) return undefined;
-    return isMost ? afterPaint(show) : afterPaint(() => startTransition(show), 2);
-  }, [isDue, isMost]);
-  const content = isDue || isAtOnce ? children : isMost && screenful;
+    return afterPaint(() => startTransition(() => setDue(true)), isFirst ? FRAMES_OF_REST : 2);
+  }, [isDue, isFirst]);
+  const content = (isDue || isAtOnce || isFirst) && children;
   // Hydration renders this twice: with another element React would hydrate what is in it at once.
-  return useMemo(() => <Suspense>{content}</Suspense>, [content]);
+  const part = useMemo(() => <Suspense>{content}</Suspense>, [content]);
+  return (
+    <>
+      {part}
+      {isFirst && !isDue && <span data-partly="" hidden />}
+    </>
+  );
 }
 
-const screenful = <div data-later="" style={{ minHeight: '100dvh' }} />;
+/** Enough for the rest of a page on a slow device. */
+const FRAMES_OF_REST = 8;
 const subscribe = () => () => undefined;
 const isOpenedLater = () => false;
 const isHydrated = () => true;

@@ -15,7 +15,7 @@ export function keepRing(flows: RunningFlows): () => void {
   const ring = new Ring({
     now: () => performance.now(),
     isRecordable: (machine) => Object.hasOwn(recordable, machine),
-    later: afterPaint,
+    later: (work) => afterPaint(work, 4),
   });
   const end = flows.watch(ring.watch);
   rings.set(flows, ring);

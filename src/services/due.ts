@@ -1,3 +1,4 @@
+import type { CourseUnit } from '#machines/course/course.types.ts';
 import { wayOf } from '#machines/course/way.rules.ts';
 import { directions } from '#machines/learning/begun.rules.ts';
 import { dueCountsOf } from '#machines/study/backlog.rules.ts';
@@ -8,6 +9,9 @@ import type { Progress } from '#machines/learning/progress.rules.ts';
 import { scheduleOf } from '#machines/learning/schedule.rules.ts';
 import { knownPreferences } from './preferences.ts';
 import { slicer } from './slices.ts';
+
+/** Even a module that is there takes tasks to import. */
+let units: readonly CourseUnit[] | undefined;
 
 /**
  * What is due for review now, the learner's own cards included. It is counted in slices, so that the page stays
@@ -26,8 +30,8 @@ export async function countDue(
     await pause();
     signal.throwIfAborted();
   }
-  const { courseUnits } = await import('../content/course-index.ts');
-  const isLessonNext = wayOf(courseUnits, progress).next?.kind === 'lesson';
+  units ??= (await import('../content/course-index.ts')).courseUnits;
+  const isLessonNext = wayOf(units, progress).next?.kind === 'lesson';
   await pause();
   const counts = dueCountsOf({ ...sitting, cards, isLessonNext, now: Date.now() });
   await pause();

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -25,27 +25,6 @@ test('a page that is opened shows its lower parts once the upper ones are painte
   screen.getByText('Below');
 });
 
-test('what begins on the first screen comes before what is below', async () => {
-  const seen: string[] = [];
-  const look = new MutationObserver(() =>
-    seen.push([...document.querySelectorAll('p')].map((part) => part.textContent).join(' ')),
-  );
-  look.observe(document.body, { childList: true, subtree: true });
-  render(
-    <>
-      <LowerPart>
-        <p>Below</p>
-      </LowerPart>
-      <LowerPart isMost>
-        <p>Most</p>
-      </LowerPart>
-    </>,
-  );
-  await lowerPartsThere();
-  look.disconnect();
-  expect(seen).toEqual(['', 'Most', 'Below Most']);
-});
-
 test('a part to which the address leads is there at once', () => {
   render(
     <LowerPart isAtOnce>
@@ -55,16 +34,21 @@ test('a part to which the address leads is there at once', () => {
   screen.getByText('Below');
 });
 
-test('the place of most of a page is kept until it is there', async () => {
+test('what a phone shows first is there at once, and the page has its height until the rest is there', async () => {
   const { container } = render(
-    <LowerPart isMost>
-      <p>Below</p>
+    <LowerPart isFirst>
+      <p>First</p>
+      <LowerPart>
+        <p>Below</p>
+      </LowerPart>
     </LowerPart>,
   );
-  expect(container.querySelectorAll('[data-later]')).toHaveLength(1);
+  screen.getByText('First');
+  expect(screen.queryByText('Below')).toBe(null);
+  expect(container.querySelectorAll('[data-partly]')).toHaveLength(1);
   await lowerPartsThere();
-  expect(container.querySelectorAll('[data-later]')).toHaveLength(0);
   screen.getByText('Below');
+  await waitFor(() => expect(container.querySelectorAll('[data-partly]')).toHaveLength(0));
 });
 
 test('React takes over what is above, and pauses before what is in a lower part', async () => {

@@ -39,7 +39,7 @@ export default function DashboardPage() {
       />
       <Tabs label="Dashboard" tabs={tabs}>
         {(open) => (
-          <LowerPart isMost>
+          <LowerPart isFirst>
             {open === 'progress' && (
               <LearnerFigures label={LOADING}>
                 {(figures, isSample) => <ProgressPanel figures={figures} isSample={isSample} />}

@@ -33,7 +33,7 @@ export function Deck({ viewer, hasCategories }: Viewer & { hasCategories: boolea
         onMode={(mode) => viewer.send({ type: mode === 'grid' ? 'grid.chosen' : 'single.chosen' })}
       />
       {hasCategories && !isSearching && (
-        <LowerPart isMost>
+        <LowerPart isFirst>
           <Categories />
         </LowerPart>
       )}
@@ -78,8 +78,8 @@ function Failure({ viewer }: Viewer) {
   );
 }
 
-/** How many categories are on the first screen. */
-const ON_SCREEN = 4;
+/** How many categories are on a phone’s first screen. */
+const ON_SCREEN = 3;
 
 function Categories() {
   return (

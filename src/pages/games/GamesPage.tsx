@@ -23,7 +23,7 @@ export default function GamesPage() {
         title="Spanish Games"
         description="Seven ways to practice what you learn. Every game earns XP."
       />
-      <LowerPart isMost>
+      <LowerPart isFirst>
         <VisuallyHidden as="h2">All games</VisuallyHidden>
         <GameGrid>
           {games.slice(0, ON_SCREEN).map(renderGame)}

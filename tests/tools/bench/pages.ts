@@ -130,8 +130,7 @@ async function benchWorker(own: Browser, turns: readonly Turn[], report: Report)
 
 async function benchTaps(own: Browser, turns: readonly Turn[], report: Report): Promise<void> {
   for (const [site, stored] of turns) {
-    for (const { link, ...change } of await changesOfPage(own, site, stored))
-      report.change(site.folder, link, change);
+    for (const [link, time] of await changesOfPage(own, site, stored)) report.change(site.folder, link, time);
   }
 }
 

@@ -2,62 +2,57 @@ import type { Browser, Page } from 'playwright-core';
 import { bar } from './places.ts';
 import { phone, slow, type Site, type Stored } from './site.ts';
 
-/** Milliseconds from a tap to the frame after the one with the new heading, and with what is on the screen below it. */
-export interface Change {
-  heading: number;
-  screen: number;
-}
-
 declare global {
-  var change: Promise<Change> | undefined;
+  var change: Promise<number> | undefined;
 }
 
-/** How long each link of the bar takes from a tap on, at 4× CPU, every chunk already there. */
+/**
+ * Milliseconds for each link of the bar from a tap to the frame after the one with the new page's first screen, at 4× CPU,
+ * every chunk already there.
+ */
 export async function changesOfPage(
   browser: Browser,
   { origin }: Site,
   stored: Stored,
-): Promise<({ link: string } & Change)[]> {
+): Promise<[link: string, time: number][]> {
   const context = await phone(browser, stored);
   try {
     const page = await context.newPage();
     await page.goto(`${origin}/`);
-    for (const [link, heading] of bar) await follow(page, link, heading);
+    for (const place of bar) await follow(page, place);
     await slow(page, false);
-    const changes: ({ link: string } & Change)[] = [];
-    for (const [link, heading] of bar) changes.push({ link, ...(await follow(page, link, heading)) });
+    const changes: [string, number][] = [];
+    for (const place of bar) changes.push([place[0], await follow(page, place)]);
     return changes;
   } finally {
     await context.close();
   }
 }
 
-async function follow(page: Page, label: string, heading: string): Promise<Change> {
+async function follow(page: Page, [label, heading, lowest]: (typeof bar)[number]): Promise<number> {
   await page.getByRole('button', { name: 'Open menu' }).tap();
   const link = page.locator('header').getByRole('link', { name: label, exact: true });
   await link.waitFor();
   await page.waitForTimeout(500);
-  await page.evaluate(watchChange, heading);
+  await page.evaluate(watchChange, [heading, lowest] as const);
   await link.tap();
   const change = await page.evaluate(() => globalThis.change);
   await page.waitForTimeout(1000);
-  return change ?? { heading: Number.NaN, screen: Number.NaN };
+  return change ?? Number.NaN;
 }
 
 /** Runs in the page. */
-function watchChange(heading: string): void {
-  const isHeadingThere = () => document.querySelector('main h1')?.textContent.trim() === heading;
-  const isScreenThere = () => isHeadingThere() && !document.querySelector('main [data-later]');
+function watchChange([heading, lowest]: readonly [string, string]): void {
+  const isThere = () => {
+    const main = document.querySelector('main');
+    return main?.querySelector('h1')?.textContent.trim() === heading && main.textContent.includes(lowest);
+  };
   globalThis.change = new Promise((resolve) => {
-    const watch = async ({ timeStamp }: Event) => {
-      const painted = (isThere: () => boolean) =>
-        new Promise<number>((paint) => {
-          const look = () =>
-            requestAnimationFrame(isThere() ? () => paint(performance.now() - timeStamp) : look);
-          requestAnimationFrame(look);
-        });
-      const [headingPaint, screenPaint] = await Promise.all([isHeadingThere, isScreenThere].map(painted));
-      resolve({ heading: headingPaint ?? Number.NaN, screen: screenPaint ?? Number.NaN });
+    const watch = ({ timeStamp }: Event) => {
+      const look = () =>
+        requestAnimationFrame(isThere() ? () => resolve(performance.now() - timeStamp) : look);
+      requestAnimationFrame(look);
+      setTimeout(resolve, 5000, Number.NaN);
     };
     addEventListener('click', watch, { capture: true, once: true });
   });

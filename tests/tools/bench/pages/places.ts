@@ -93,11 +93,11 @@ export const places: readonly Place[] = [
   ...open.map((place) => ({ ...place, title: `${place.path} (visitor)`, isLearner: false })),
 ];
 
-/** The links of the bar and the headings of their pages. */
+/** The links of the bar, the headings of their pages, and what is lowest on a phone's first screen. */
 export const bar = [
-  ['Flashcards', 'All Flashcards'],
-  ['Grammar', 'Spanish Grammar Reference'],
-  ['Games', 'Spanish Games'],
-  ['Dashboard', 'Your Dashboard'],
-  ['Today', 'Today'],
+  ['Flashcards', 'All Flashcards', 'Nouns'],
+  ['Grammar', 'Spanish Grammar Reference', 'The articles'],
+  ['Games', 'Spanish Games', 'Grammar Master'],
+  ['Dashboard', 'Your Dashboard', 'Daily goal'],
+  ['Today', 'Today', 'Daily Challenge'],
 ] as const;

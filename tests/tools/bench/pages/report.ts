@@ -10,7 +10,6 @@ import {
   type Cell,
   type Cold,
 } from './figures.ts';
-import type { Change } from './changes.ts';
 import type { Flash } from './flash.ts';
 import { LANDING, type Place } from './places.ts';
 
@@ -35,7 +34,7 @@ export class Report {
   readonly #cold = new Map<string, Map<string, Cold[]>>();
   readonly #warm = new Map<string, Map<string, number[]>>();
   readonly #offline = new Map<string, Map<'paint' | 'usable', number[]>>();
-  readonly #changes = new Map<string, Map<string, Change[]>>();
+  readonly #changes = new Map<string, Map<string, number[]>>();
   readonly #flashes = new Map<string, Map<string, [Flash, Flash][]>>();
   readonly #withoutWorker = new Set<string>();
   readonly #tables: Record<Part, (folder: string) => Table> = {
@@ -45,8 +44,8 @@ export class Report {
     taps: (folder) =>
       table(
         'Tap on a link of the bar',
-        ['heading ms', 'screen ms'],
-        this.#rows(this.#changes, folder, changeCells),
+        ['ms'],
+        this.#rows(this.#changes, folder, (times) => [changeCell(median(times))]),
       ),
     flash: (folder) => this.#flashTable(folder),
   };
@@ -64,8 +63,8 @@ export class Report {
     add(this.#offline, folder, 'usable', usable);
   }
 
-  change(folder: string, link: string, change: Change): void {
-    add(this.#changes, folder, link, change);
+  change(folder: string, link: string, time: number): void {
+    add(this.#changes, folder, link, time);
   }
 
   flash(folder: string, { title }: Place, light: Flash, dark: Flash): void {
@@ -145,10 +144,6 @@ export class Report {
   ): Row[] {
     return [...(all.get(folder) ?? [])].map(([title, runs]) => [title, ...cells(runs, title)]);
   }
-}
-
-function changeCells(runs: readonly Change[]): Cell[] {
-  return (['heading', 'screen'] as const).map((what) => changeCell(median(runs.map((run) => run[what]))));
 }
 
 function table(title: string, head: readonly string[], rows: readonly Row[]): Table {
