@@ -27,8 +27,11 @@ export async function countDue(
   const pause = slicer();
   for (const { id } of cards) {
     for (const direction of directions) scheduleOf(progress, id, direction, retention);
-    await pause();
-    signal.throwIfAborted();
+    const turn = pause();
+    if (turn) {
+      await turn;
+      signal.throwIfAborted();
+    }
   }
   units ??= (await import('../content/course-index.ts')).courseUnits;
   const isLessonNext = wayOf(units, progress).next?.kind === 'lesson';
@@ -44,6 +47,7 @@ export async function scheduleAhead({ id, name }: User, progress: Progress): Pro
   const pause = slicer();
   for (const card of progress.cards.keys()) {
     for (const direction of directions) scheduleOf(progress, card, direction, retention);
-    await pause();
+    const turn = pause();
+    if (turn) await turn;
   }
 }

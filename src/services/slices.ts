@@ -1,14 +1,19 @@
 /** Milliseconds of work before the page gets a turn: four times as many on a slow device are still no long task. */
 const SLICE = 8;
 
-/** Returns a function to call between pieces of work: now and then it waits until the page had a turn, after `beforeTurn`. */
-export function slicer(): (beforeTurn?: () => void) => Promise<void> {
+/**
+ * Returns a function to call between pieces of work: now and then the page gets a turn, after `beforeTurn`, and the result
+ * is to be awaited.
+ */
+export function slicer(): (beforeTurn?: () => void) => Promise<void> | undefined {
   let begun = performance.now();
-  return async (beforeTurn) => {
-    if (performance.now() - begun < SLICE) return;
-    beforeTurn?.();
-    await turn();
+  const afterTurn = () => {
     begun = performance.now();
+  };
+  return (beforeTurn) => {
+    if (performance.now() - begun < SLICE) return undefined;
+    beforeTurn?.();
+    return turn().then(afterTurn);
   };
 }
 
