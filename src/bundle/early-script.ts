@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 /**
  * Runs in the head, before the first paint, and says in the root element what the styles of `index.html` go by: whether a
  * session is stored (the key is `AUTH_STORAGE_KEY`), so that visitors see no page of a learner and learners no page of
- * visitors; whether the address asks for more than the prerendered page shows; and how this device's pages look, if
- * `look.ts` has kept it; and that the heading font is not worth its bytes, since the network is slow (less than 2 Mbit/s) and
- * no service worker has it. A chosen theme has its colour for the browser's bar before those of the system's two; where there
+ * visitors; whether the address asks for more than the prerendered page shows; how this device's pages look, if
+ * `look.ts` has kept it; and whether to do without the heading font, since the network is slow (less than 2 Mbit/s) and no
+ * service worker has it. A chosen theme has its colour for the browser's bar before those of the system's two; where there
  * is none, the script ends there. The start page runs it once more, at its end, to put the learner's page in the place of
  * the visitors', and asks for its scripts where the page asks for scripts at all.
  */

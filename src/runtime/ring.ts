@@ -8,6 +8,9 @@ declare const CAMINO_RECORDABLE: Readonly<Record<string, string>>;
 /** Titles of the flows that may be recorded, by their ids. */
 export const recordable = CAMINO_RECORDABLE;
 
+/** So many paints after a flow has ended its weight is computed: the page that replaces it comes first. */
+const PAINTS = 4;
+
 const rings = new WeakMap<RunningFlows, Ring>();
 
 /** Holds the last steps of recordable flows in memory until the returned function is called, which forgets them. */
@@ -15,7 +18,7 @@ export function keepRing(flows: RunningFlows): () => void {
   const ring = new Ring({
     now: () => performance.now(),
     isRecordable: (machine) => Object.hasOwn(recordable, machine),
-    later: (work) => afterPaint(work, 4),
+    later: (work) => afterPaint(work, PAINTS),
   });
   const end = flows.watch(ring.watch);
   rings.set(flows, ring);

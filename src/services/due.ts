@@ -28,10 +28,8 @@ export async function countDue(
   for (const { id } of cards) {
     for (const direction of directions) scheduleOf(progress, id, direction, retention);
     const turn = pause();
-    if (turn) {
-      await turn;
-      signal.throwIfAborted();
-    }
+    if (turn) await turn;
+    signal.throwIfAborted();
   }
   units ??= (await import('../content/course-index.ts')).courseUnits;
   const isLessonNext = wayOf(units, progress).next?.kind === 'lesson';
