@@ -6,8 +6,8 @@ import { normalizePath, type Rolldown } from 'vite';
 const OWN = /^[^\0]*\/(src|machines)\/(?!.*node_modules)|\/lucide-react\/dist\/esm\/(?!lucide-react\.mjs)/;
 
 /**
- * What every learner's page starts with: the table of pages, a page's header and what stands for it while it is unknown. The
- * names of categories would be a chunk of a hundred bytes.
+ * What every learner's page starts with beside what runs for a learner: the table of pages, a page's header and what stands
+ * for it while it is unknown. The names of categories would be a chunk of a hundred bytes.
  */
 const ROUTES =
   /\/(src\/routes\.tsx|src\/ui\/base\/(Ghost|PageHeader)\.tsx|machines\/types\.ts|lucide-react\/dist\/esm\/icons\/check\.mjs)/;
@@ -24,8 +24,6 @@ const AT_ONCE = new RegExp(`/(src/start/mount\\.tsx|${SESSION})$`);
 /** What is due and what a day brings, computed in slices. */
 const DUE = /\/(src\/services\/(day|due|slices)|machines\/study\/(backlog|weak-spot)\.rules)\.ts/;
 
-const ICON = /\/node_modules\/lucide-react\//;
-
 /** What the setups of games and review are made of. */
 const SETUPS =
   /\/src\/ui\/(play\/(Game|GameButtons)|form\/(ChoiceCards|Field|NativeSelect)|base\/StatusLine)\./;
@@ -36,8 +34,12 @@ const FORMS = /\/src\/ui\/form\/(FileButton|Form|TextField)\./;
 /** The forms of accounts. */
 const ACCOUNTS = /\/src\/ui\/form\/(AuthCard|PasswordField)\./;
 
-/** How words and texts to read are shown, found and heard. */
-const TEXTS = /\/src\/ui\/(base\/(Examples|Picture|Prose)|form\/(AccentKeys|SearchField))\./;
+/** How words and texts to read are shown, found and heard, and what leads from them to the course. */
+const TEXTS =
+  /\/src\/(ui\/(base\/(Examples|Picture|Prose)|form\/(AccentKeys|SearchField))|pages\/course\/CourseLine)\./;
+
+/** The points of the grammar, without their texts. */
+const POINTS = /\/src\/content\/(reference\/outline|point-list)\./;
 
 /** The setups of the games only, and what the games ask of the log. */
 const GAMES =
@@ -73,11 +75,17 @@ const PLANS =
 
 /** A learner's figures, on the pages that show some of them. */
 const FIGURES =
-  /\/(src\/pages\/progress\/use-figures|machines\/learning\/(figures|achievements|standing)\.rules)\.ts/;
+  /\/(src\/(pages\/progress\/(use-figures|FiguresPanel)|content\/sample-figures)|machines\/learning\/(figures|achievements|standing)\.rules)\.tsx?/;
 
 /** The log of a learner, the rules for its facts, and the account that it is sent to, which nobody needs before. */
 const LOG =
   /\/(node_modules\/idb\/|src\/services\/(activity(-\w+)?|session\/account)\.ts|machines\/learning\/(facts|values)\.rules\.ts)/;
+
+/** Small views and icons of several pages. */
+const KIT = /\/(src\/(ui\/base\/|runtime\/LowerPart\.)|node_modules\/lucide-react\/)/;
+
+/** What a day brings, and what stands for it while it is computed. */
+const DAY = /\/(src\/pages\/today\/(use-day-plan|DayToCome)|machines\/study\/today\.(rules|machine))\.tsx?/;
 
 /** The list of all icons, which nobody imports. */
 const LUCIDE = /\/lucide-react\/dist\/esm\/(lucide-react|icons\/index)\.mjs$/;
@@ -129,7 +137,6 @@ export function startChunks(): Rolldown.CodeSplittingOptions {
         name: 'flow',
         test: /\/node_modules\/(xstate|@xstate\/react|wouter|regexparam|mitt|use-sync-external-store|use-isomorphic-layout-effect)\//,
       },
-      { name: 'routes', test: ROUTES },
       { name: 'catalog', test: CATALOG },
       { name: 'reviews', test: REVIEW, minShareCount: 2 },
       { name: 'traces', test: TRACES, minShareCount: 2 },
@@ -148,18 +155,20 @@ export function startChunks(): Rolldown.CodeSplittingOptions {
       { name: 'forms', test: FORMS, minShareCount: 2 },
       { name: 'accounts', test: ACCOUNTS, minShareCount: 2 },
       { name: 'texts', test: TEXTS, minShareCount: 2 },
+      { name: 'points', test: POINTS, minShareCount: 2 },
       { name: 'plans', test: PLANS, minShareCount: 2 },
       { name: 'cards', test: CARDS, minShareCount: 2 },
       { name: 'deck', test: DECK, minShareCount: 2 },
       { name: 'figures', test: FIGURES, minShareCount: 2 },
       { name: 'activity', test: LOG },
       { name: 'due', test: DUE },
+      { name: 'day', test: DAY, minShareCount: 2 },
       ...Object.keys(closures).map((bundle) => ({
         debugName: bundle,
         includeDependenciesRecursively: true,
         name: (id: string, context: Rolldown.ChunkingContext) => {
           closure ??= closureOf((file) => context.getModuleInfo(file));
-          return closure.get(id) === bundle ? bundle : null;
+          return closure.get(id) === bundle || (bundle === 'learner' && ROUTES.test(id)) ? bundle : null;
         },
       })),
       {
@@ -170,8 +179,7 @@ export function startChunks(): Rolldown.CodeSplittingOptions {
           return landing.has(id) ? 'shared' : null;
         },
       },
-      { name: 'kit', test: /\/src\/(ui\/base\/|runtime\/LowerPart\.)/, minShareCount: 2 },
-      { name: 'signs', test: ICON, minShareCount: 2 },
+      { name: 'kit', test: KIT, minShareCount: 2 },
     ],
   };
 }

@@ -27,7 +27,7 @@ test("on a learner's start page the essential categories are fetched after a sec
   await expect.poll(() => cardsRequested(page), { timeout: 10_000 }).toEqual(ESSENTIAL);
   const waits = await page.evaluate((slugs) => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const start = files.find(({ name }) => name.includes('/assets/routes-'))?.responseEnd ?? Number.NaN;
+    const start = files.find(({ name }) => name.includes('/assets/learner-'))?.responseEnd ?? Number.NaN;
     return files
       .filter(({ name }) => slugs.some((slug) => name.includes(`/assets/${slug}-`)))
       .map(({ startTime }) => startTime - start);
