@@ -56,7 +56,7 @@ export function Section({ section: { id, title, intro, blocks }, isFirst = false
       <p>
         <Marked text={intro} />
       </p>
-      <ReferenceBlocks>
+      <ReferenceBlocks isLazy={!isPart(hash)}>
         {atOnce.map(renderBlock)}
         {isFirst && <LowerPart isAtOnce={isPart(hash)}>{blocks.slice(ON_SCREEN).map(renderBlock)}</LowerPart>}
       </ReferenceBlocks>

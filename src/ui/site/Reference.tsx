@@ -20,6 +20,17 @@ export const ReferenceBlocks = chakra('div', {
     marginTop: '6',
     '& > [data-wide]': { gridColumn: '1 / -1' },
   },
+  variants: {
+    /** The browser lays out what is near the screen only; what the address names stays in its place without that. */
+    isLazy: {
+      true: {
+        '& > :nth-of-type(n + 3), section + section > & > *': {
+          contentVisibility: 'auto',
+          containIntrinsicHeight: 'auto 26rem',
+        },
+      },
+    },
+  },
 });
 
 const Block = chakra('article', {
