@@ -8,6 +8,12 @@ import type { Backlog, Due, DueCounts, Sitting } from './backlog.types.ts';
 
 type Scheduled<C extends AnyIndexedCard> = Due<C> & { schedule: Schedule };
 
+/** The cards of a sitting that were answered before, and those that are new; what is counted from both. */
+interface Overview<C extends AnyIndexedCard> {
+  known: readonly Scheduled<C>[];
+  fresh: readonly Due<C>[];
+}
+
 const DAY = 86_400_000;
 const FORECAST_DAYS = 14;
 /** New words of a lesson, and after how long without one learners are taken to learn without lessons. */
@@ -18,18 +24,19 @@ const COURSE_PAUSE = 7 * DAY;
  * What is due now, the longest overdue first, then new cards as far as the daily goal allows. Words wished for by id that
  * have no turn today come after them, to practice.
  */
-export function backlogOf<C extends AnyIndexedCard>(sitting: Sitting<C>): Backlog<C> {
+export function backlogOf<C extends AnyIndexedCard>(
+  sitting: Sitting<C>,
+  { known, fresh }: Overview<C> = overviewOf(sitting),
+): Backlog<C> {
   const { now, zone, cap } = sitting;
-  const known = scheduled(sitting);
-  const fresh = newOnes(sitting);
-  const isOpen = ({ schedule }: Scheduled<C>) => isDue(schedule, now, zone);
   const isPostponed = postponedIn(sitting, fresh);
-  const postponed = new Set(known.filter((due) => isOpen(due) && isPostponed(due)));
-  const due = known
-    .filter((one) => isOpen(one) && !postponed.has(one))
+  const open = known.filter(({ schedule }) => isDue(schedule, now, zone));
+  const due = open
+    .filter((one) => !isPostponed(one))
     .toSorted((one, other) => one.schedule.due - other.schedule.due);
-  const later = known.filter((one) => !isOpen(one)).map(({ schedule }) => schedule.due);
-  if (postponed.size > 0) later.push(now + DAY);
+  const isOpen = new Set(open);
+  const later = known.filter((one) => !isOpen.has(one)).map(({ schedule }) => schedule.due);
+  if (due.length < open.length) later.push(now + DAY);
   const turns = [...due, ...fresh];
   const queue = apart([...turns, ...withoutTurn(sitting, turns)].slice(0, cap));
   return {
@@ -43,12 +50,14 @@ export function backlogOf<C extends AnyIndexedCard>(sitting: Sitting<C>): Backlo
 
 /** What there is to review and to drill now. */
 export function dueCountsOf(sitting: Sitting<AnyIndexedCard>): DueCounts {
-  const { progress, cards, isLessonNext = true, now } = sitting;
+  const { progress, cards, deck, isLessonNext = true, now } = sitting;
   const games = wordsFromGames(progress);
-  const forecast = forecastOf({ ...sitting, deck: 'everything' }, FORECAST_DAYS);
+  const whole: typeof sitting = { ...sitting, deck: 'everything' };
+  const overview = overviewOf(whole);
+  const forecast = forecastOf(whole, FORECAST_DAYS, overview);
   return {
-    backlog: backlogOf(sitting),
-    tricky: trickyCards({ ...sitting, deck: 'everything', only: null }).length,
+    backlog: deck === 'everything' ? backlogOf(whole, overview) : backlogOf(sitting),
+    tricky: trickyCards({ ...whole, only: null }).length,
     fromGames: cards.filter(({ id }) => games.has(id)).length,
     budget: budgetOf(sitting),
     tomorrow: forecast.slice(0, 2).reduce((sum, count) => sum + count, 0),
@@ -62,12 +71,16 @@ export function dueCountsOf(sitting: Sitting<AnyIndexedCard>): DueCounts {
  * How many cards become due on each of the next `days` days if nothing more is done. Today, the first, has those overdue,
  * but not those that are kept for tomorrow.
  */
-export function forecastOf(sitting: Sitting<AnyIndexedCard>, days: number): number[] {
+export function forecastOf(
+  sitting: Sitting<AnyIndexedCard>,
+  days: number,
+  { known, fresh }: Overview<AnyIndexedCard> = overviewOf(sitting),
+): number[] {
   const { now, zone } = sitting;
   const today = dayOf(now, zone);
   const counts = new Map<string, number>();
-  const isPostponed = postponedIn(sitting, newOnes(sitting));
-  for (const due of scheduled(sitting)) {
+  const isPostponed = postponedIn(sitting, fresh);
+  for (const due of known) {
     const first = isPostponed(due) ? addDays(today, 1) : today;
     const day = dayOf(due.schedule.due, zone);
     const shown = day < first ? first : day;
@@ -86,6 +99,10 @@ export function trickyCards<C extends AnyIndexedCard>(sitting: Sitting<C>): read
 /** How many more directions may be begun on the day of `now` (milliseconds since 1970). */
 export function budgetOf({ progress, dailyGoal, zone, now }: Omit<Sitting, 'cards' | 'deck'>): number {
   return Math.max(0, dailyGoal - (begunByDay(progress).get(dayOf(now, zone)) ?? 0));
+}
+
+function overviewOf<C extends AnyIndexedCard>(sitting: Sitting<C>): Overview<C> {
+  return { known: scheduled(sitting), fresh: newOnes(sitting) };
 }
 
 function scheduled<C extends AnyIndexedCard>(sitting: Sitting<C>): Scheduled<C>[] {

@@ -1,5 +1,5 @@
-/** Milliseconds of work before the page gets a turn: four times as many on a slow device are still no long task. */
-const SLICE = 8;
+/** Milliseconds of work before the page gets a turn: a frame's, and far from a long task. */
+const SLICE = 16;
 
 /**
  * Returns a function to call between pieces of work: now and then the page gets a turn, after `beforeTurn`, and the result
