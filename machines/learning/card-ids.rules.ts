@@ -1,4 +1,4 @@
-import { categorySlugs, type CategorySlug } from '../types.ts';
+import { categorySlugs, type Category, type CategorySlug } from '../types.ts';
 
 /** Cards that have moved to another category keep their ids, by which logs name them. */
 export const moved: ReadonlyMap<string, CategorySlug> = new Map<string, CategorySlug>([
@@ -21,4 +21,23 @@ export const moved: ReadonlyMap<string, CategorySlug> = new Map<string, Category
 /** The category of a card id: that which it begins with, unless the card has moved; null if there is none. */
 export function categoryOfCardId(id: string): CategorySlug | null {
   return moved.get(id) ?? categorySlugs.find((slug) => id.startsWith(`${slug}-`)) ?? null;
+}
+
+export function isCategorySlug(text: string): text is CategorySlug {
+  return categorySlugs.some((slug) => slug === text);
+}
+
+/** The category that a part of an address names by title or slug; null for none. */
+export function categoryAt(text: string, categories: readonly Category[]): CategorySlug | null {
+  const wanted = decoded(text).trim().toLowerCase();
+  return categories.find(({ slug, title }) => [slug, title.toLowerCase()].includes(wanted))?.slug ?? null;
+}
+
+/** The router leaves some characters of an address encoded, such as `&`. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

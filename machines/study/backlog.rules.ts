@@ -5,6 +5,7 @@ import type { Progress } from '../learning/progress.rules.ts';
 import { isDue, isTricky, scheduleOf, type Schedule } from '../learning/schedule.rules.ts';
 import type { Direction, AnyIndexedCard } from '../types.ts';
 import type { Backlog, Due, DueCounts, Sitting } from './backlog.types.ts';
+import { apart, inTurn } from './queue.rules.ts';
 
 type Scheduled<C extends AnyIndexedCard> = Due<C> & { schedule: Schedule };
 
@@ -235,14 +236,6 @@ function keptForLesson(sitting: Sitting<AnyIndexedCard>): number {
   return deck === 'everything' && !only && isOnCourse && !isDoneToday ? LESSON_WORDS : 0;
 }
 
-/** The items of both lists in turn, then the rest of the longer one. */
-function inTurn<T>(ones: readonly T[], others: readonly T[]): T[] {
-  return Array.from({ length: Math.max(ones.length, others.length) }, (_, index) => [
-    ...ones.slice(index, index + 1),
-    ...others.slice(index, index + 1),
-  ]).flat();
-}
-
 /** The words wished for by id that are neither due nor new for today. A word never shown is met before it is asked. */
 function withoutTurn<C extends AnyIndexedCard>(sitting: Sitting<C>, turns: readonly Due<C>[]): Due<C>[] {
   const { progress, retention, only } = sitting;
@@ -255,17 +248,6 @@ function withoutTurn<C extends AnyIndexedCard>(sitting: Sitting<C>, turns: reado
     const isToMeet = schedule === null && !progress.shown.has(card.id);
     return { card, direction, schedule, isToMeet, isCheck: false, isPractice: true };
   });
-}
-
-/** The queue with the second direction of every card behind all others, in the order of the first ones. */
-function apart<C extends AnyIndexedCard>(queue: readonly Due<C>[]): readonly Due<C>[] {
-  const firsts = new Map<string, Due<C>>();
-  for (const due of queue) if (!firsts.has(due.card.id)) firsts.set(due.card.id, due);
-  const order = [...firsts.values()];
-  const seconds = order.flatMap((first) =>
-    queue.filter((due) => due.card.id === first.card.id && due !== first),
-  );
-  return [...order, ...seconds];
 }
 
 function otherOf(direction: Direction): Direction {

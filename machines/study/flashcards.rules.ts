@@ -1,6 +1,7 @@
-import { categoryOfCardId } from '../learning/card-ids.rules.ts';
+import { categoryOfCardId, isCategorySlug } from '../learning/card-ids.rules.ts';
+import { searchText } from '../parts/search-text.ts';
 import { CARD_TIME_LIMIT, CARD_TIME_MINIMUM, GRID_PAGE_SIZE, PAGE_WINDOW } from '../constants.ts';
-import { categorySlugs, type Card, type Category, type CategorySlug } from '../types.ts';
+import { categorySlugs, type Card, type CategorySlug } from '../types.ts';
 
 /** Texts to search, each made when it is first searched. */
 const texts = new WeakMap<Card, string>();
@@ -15,21 +16,6 @@ function textOf(card: Card): string {
   const text = texts.get(card) ?? searchText([card.spanish, card.english, card.example].join('\n'));
   texts.set(card, text);
   return text;
-}
-
-/** The category that a part of an address names by title or slug; null for none. */
-export function categoryAt(text: string, categories: readonly Category[]): CategorySlug | null {
-  const wanted = decoded(text).trim().toLowerCase();
-  return categories.find(({ slug, title }) => [slug, title.toLowerCase()].includes(wanted))?.slug ?? null;
-}
-
-/** The router leaves some characters of an address encoded, such as `&`. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** What an address asks for: all cards, these cards only, one category, or one card within its category. */
@@ -140,16 +126,4 @@ export function pageWindow(page: number, pages: number): number[] {
   const size = Math.min(PAGE_WINDOW, pages);
   const first = Math.max(1, Math.min(page - Math.floor(PAGE_WINDOW / 2), pages - size + 1));
   return Array.from({ length: size }, (_, offset) => first + offset);
-}
-
-export function isCategorySlug(text: string): text is CategorySlug {
-  return categorySlugs.some((slug) => slug === text);
-}
-
-/** A text as it is searched: without accents, in lower case. */
-export function searchText(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '');
 }

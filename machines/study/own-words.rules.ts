@@ -1,6 +1,6 @@
 import type { Fact } from '../learning/activity.types.ts';
 import type { AnyCard } from '../types.ts';
-import { searchText } from './flashcards.rules.ts';
+import { searchText } from '../parts/search-text.ts';
 
 /** How many words the list shows at first, and how many more at a time. */
 export const OWN_PORTION = 20;

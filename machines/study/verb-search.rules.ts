@@ -1,4 +1,4 @@
-import { searchText } from './flashcards.rules.ts';
+import { searchText } from '../parts/search-text.ts';
 
 interface Verb {
   infinitive: string;

@@ -22,7 +22,7 @@ const SESSION = 'src/services/session/session.ts';
 const AT_ONCE = new RegExp(`/(src/start/mount\\.tsx|${SESSION})$`);
 
 /** What is due and what a day brings, computed in slices. */
-const DUE = /\/(src\/services\/(day|due|slices)|machines\/study\/(backlog|weak-spot)\.rules)\.ts/;
+const DUE = /\/(src\/services\/(day|due|slices)|machines\/study\/(backlog|queue|weak-spot)\.rules)\.ts/;
 
 /** What the setups of games and review are made of. */
 const SETUPS =
@@ -36,7 +36,7 @@ const ACCOUNTS = /\/src\/ui\/form\/(AuthCard|PasswordField)\./;
 
 /** How words and texts to read are shown, found and heard, and what leads from them to the course. */
 const TEXTS =
-  /\/src\/(ui\/(base\/(Examples|Picture|Prose)|form\/(AccentKeys|SearchField))|pages\/course\/CourseLine)\./;
+  /\/(src\/(ui\/(base\/(Examples|Picture|Prose)|form\/(AccentKeys|SearchField))|pages\/course\/CourseLine)|machines\/parts\/search-text)\./;
 
 /** The points of the grammar, without their texts. */
 const POINTS = /\/src\/content\/(reference\/outline|point-list)\./;
@@ -64,7 +64,7 @@ const CARDS =
 
 /** What the flashcards share with other pages that list or choose cards. The star is with the button that has it. */
 const DECK =
-  /\/(src\/(pages\/(Star|review\/ReviewLink)|ui\/site\/StarButton)|machines\/study\/flashcards\.rules)\.tsx?|\/lucide-react\/.*\/star\./;
+  /\/src\/(pages\/(Star|review\/ReviewLink)|ui\/site\/StarButton)\.tsx?|\/lucide-react\/.*\/star\./;
 
 /**
  * What Today and most other pages say of a day and lead on to: words, the way through the course, games and times; and what
@@ -86,6 +86,9 @@ const KIT = /\/(src\/(ui\/base\/|runtime\/LowerPart\.)|node_modules\/lucide-reac
 
 /** What a day brings, and what stands for it while it is computed. */
 const DAY = /\/(src\/pages\/today\/(use-day-plan|DayToCome)|machines\/study\/today\.(rules|machine))\.tsx?/;
+
+/** How menus and settings follow flows that run beside the pages. */
+const RUNNING = /\/src\/runtime\/use-(running-flow|app-update)\./;
 
 /** The list of all icons, which nobody imports. */
 const LUCIDE = /\/lucide-react\/dist\/esm\/(lucide-react|icons\/index)\.mjs$/;
@@ -163,6 +166,7 @@ export function startChunks(): Rolldown.CodeSplittingOptions {
       { name: 'activity', test: LOG },
       { name: 'due', test: DUE },
       { name: 'day', test: DAY, minShareCount: 2 },
+      { name: 'running', test: RUNNING, minShareCount: 2 },
       ...Object.keys(closures).map((bundle) => ({
         debugName: bundle,
         includeDependenciesRecursively: true,

@@ -2,6 +2,7 @@ import type { User } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { openLibrary } from '../actors/library.ts';
+import { useKeptHeight } from '../runtime/kept-height.ts';
 import { useRuntime } from '../runtime/runtime.ts';
 import { ListenerContext } from '../runtime/use-emits.ts';
 import { ActivityProvider, useActivity } from './Activity.tsx';
@@ -15,6 +16,7 @@ import { useSession } from './Session.tsx';
 export function Companions({ user, children }: { user: User; children?: ReactNode }) {
   const { inspected } = useRuntime();
   useEffect(() => openLibrary(inspected), [inspected]);
+  useKeptHeight();
   const isAsking = useSelector(useSession(), (state) => state.hasTag('dialog'));
   return (
     <PreferencesProvider user={user}>

@@ -1,9 +1,11 @@
 import type { GrammarBlock, GrammarSection } from '#machines/games/exercise.types.ts';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { outline } from '../content/reference/outline.ts';
 import { pointList } from '../content/point-list.ts';
 import { paths } from '../paths.ts';
 import { LowerPart } from '../runtime/LowerPart.tsx';
+import { isReturn } from '../ui/base/returns.ts';
 import { bringIntoView } from '../ui/base/bring-into-view.ts';
 import { useSound } from '../learner/Audio.tsx';
 import { Button } from '../ui/base/Button.tsx';
@@ -37,6 +39,7 @@ interface Props {
 /** A section of the grammar reference; the address can name it. */
 export function Section({ section: { id, title, intro, blocks }, isFirst = false }: Props) {
   const hash = useHash();
+  const [isBack] = useState(isReturn);
   const points = pointList.filter(({ sections }) => sections.includes(id)).map((point) => point.id);
   const atOnce = isFirst ? blocks.slice(0, ON_SCREEN) : blocks;
   const renderBlock = (block: GrammarBlock) => (
@@ -56,7 +59,7 @@ export function Section({ section: { id, title, intro, blocks }, isFirst = false
       <p>
         <Marked text={intro} />
       </p>
-      <ReferenceBlocks isLazy={!isPart(hash)}>
+      <ReferenceBlocks isLazy={!isPart(hash) && !isBack}>
         {atOnce.map(renderBlock)}
         {isFirst && <LowerPart isAtOnce={isPart(hash)}>{blocks.slice(ON_SCREEN).map(renderBlock)}</LowerPart>}
       </ReferenceBlocks>

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { afterPaint } from './after-paint.ts';
+import { isReturn } from '../ui/base/returns.ts';
 
 interface Props {
   /** What the address leads to is in it or below. */
@@ -26,7 +27,7 @@ interface Props {
  */
 export function LowerPart({ isAtOnce = false, isFirst = false, children }: Props) {
   const isPrerendered = useSyncExternalStore(subscribe, isOpenedLater, isHydrated);
-  const [isDue, setDue] = useState(isPrerendered);
+  const [isDue, setDue] = useState(() => isPrerendered || isReturn());
   useEffect(() => {
     if (isDue) return undefined;
     return afterPaint(() => startTransition(() => setDue(true)), isFirst ? FRAMES_OF_REST : 2);

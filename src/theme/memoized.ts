@@ -18,13 +18,11 @@ export function memoized(system: SystemContext): SystemContext {
   const recipeOf: RecipeCreatorFn = (config) => {
     const recipe = system.cva(config);
     const { raw } = recipe as typeof recipe & Raw;
-    const resolveOnce = (props: object) => {
+    return Object.assign((props: object) => {
       const style = raw(props);
-      if (Object.values(style).every(isEmpty)) return recipe(props);
-      resolved.add(style);
+      if (!Object.values(style).every(isEmpty)) resolved.add(style);
       return style;
-    };
-    return Object.assign(resolveOnce, recipe);
+    }, recipe);
   };
   const serialize = byIdentity((style: SystemStyleObject) =>
     css(resolved.has(style) ? (style as ReturnType<typeof system.css>) : system.css(style)),
@@ -41,10 +39,8 @@ export function memoized(system: SystemContext): SystemContext {
 function byIdentity<Key extends object, Result>(make: (key: Key) => Result): (key: Key) => Result {
   const made = new WeakMap<Key, Result>();
   return (key) => {
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const result = make(key);
-    made.set(key, result);
+    let result = made.get(key);
+    if (result === undefined) made.set(key, (result = make(key)));
     return result;
   };
 }

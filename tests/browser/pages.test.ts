@@ -211,6 +211,23 @@ test('the bare slug of a category leads to it, and Back leads to where the learn
   await page.getByRole('heading', { level: 1, name: 'Spanish Games' }).waitFor();
 });
 
+test.each([
+  ['/flashcards', '/flashcards/category/time-days'],
+  ['/stories', '/course/b1-ideas/reading'],
+])('Back to %s leads to where it was left', async (address, further) => {
+  const { page } = browser;
+  await newLearner(page, origin, address);
+  const link = page.locator(`main a[href="${further}"]`);
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(300);
+  await link.click();
+  await page.waitForURL(origin + further);
+  await page.goBack();
+  await link.waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});
+
 test('the address of a section of the grammar shows it, in a page just loaded and in one seen before', async () => {
   const { page } = browser;
   await newLearner(page, origin, '/grammar#imperfect');

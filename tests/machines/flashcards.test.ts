@@ -1,8 +1,8 @@
+import { categoryAt } from '#machines/learning/card-ids.rules.ts';
 import {
   cardsFor,
   cardsOnPage,
   categoriesOf,
-  categoryAt,
   countOf,
   findCards,
   matchesOf,

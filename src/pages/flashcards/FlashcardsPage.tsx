@@ -1,5 +1,6 @@
 import { flashcardsMachine } from '#machines/study/flashcards.machine.ts';
-import { isCategorySlug, requestOf, type Request } from '#machines/study/flashcards.rules.ts';
+import { isCategorySlug } from '#machines/learning/card-ids.rules.ts';
+import { requestOf, type Request } from '#machines/study/flashcards.rules.ts';
 import type { Category, CategorySlug } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import { Link, Redirect, useParams, useSearch } from 'wouter';

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { isReturn } from './returns.ts';
 import { keepFocus } from './keep-focus.ts';
 
 /**
@@ -14,7 +15,7 @@ export function Main({ children, place }: { children: ReactNode; place: string }
     if (shown.current === place) return;
     shown.current = place;
     main.current?.focus({ preventScroll: true });
-    if (!document.getElementById(location.hash.slice(1))) globalThis.scrollTo?.(0, 0);
+    if (!isReturn() && !document.getElementById(location.hash.slice(1))) scrollTo(0, 0);
   }, [place]);
   useEffect(() => keepFocus(document), []);
 

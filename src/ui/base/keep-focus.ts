@@ -16,7 +16,7 @@ export function keepFocus(page: Document): () => void {
     const added = records
       .flatMap(({ addedNodes }) => [...addedNodes])
       .filter((node) => around[0]?.contains(node));
-    const places = [...added.filter(isElement), ...around];
+    const places = [...added.filter((node) => node instanceof Element), ...around];
     const headings = places.flatMap((place) => [...place.querySelectorAll<HTMLElement>(HEADINGS)]);
     const main = page.querySelector('main');
     for (const element of [...headings, ...(main ? [main] : [])]) {
@@ -47,8 +47,4 @@ export function keepFocus(page: Document): () => void {
 
 function ancestry(element: Element): Element[] {
   return element.parentElement ? [element, ...ancestry(element.parentElement)] : [element];
-}
-
-function isElement(node: Node): node is Element {
-  return node instanceof Element;
 }

@@ -21,7 +21,7 @@ export const ReferenceBlocks = chakra('div', {
     '& > [data-wide]': { gridColumn: '1 / -1' },
   },
   variants: {
-    /** The browser lays out what is near the screen only; what the address names stays in its place without that. */
+    /** The browser lays out what is near the screen only; what it scrolls to would move, so not above that. */
     isLazy: {
       true: {
         '& > :nth-of-type(n + 3), section + section > & > *': {

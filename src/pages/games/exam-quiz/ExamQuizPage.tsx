@@ -1,5 +1,5 @@
 import { examQuizMachine } from '#machines/games/exam-quiz.machine.ts';
-import { categoryAt } from '#machines/study/flashcards.rules.ts';
+import { categoryAt } from '#machines/learning/card-ids.rules.ts';
 import type { CategorySlug } from '#machines/types.ts';
 import { useMemo } from 'react';
 import { useParams } from 'wouter';

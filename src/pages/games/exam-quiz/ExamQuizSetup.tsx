@@ -1,7 +1,7 @@
 import { EXAM_QUESTIONS } from '#machines/constants.ts';
 import type { examQuizMachine } from '#machines/games/exam-quiz.machine.ts';
 import type { ExamDifficulty } from '#machines/games/exam-quiz.rules.ts';
-import { isCategorySlug } from '#machines/study/flashcards.rules.ts';
+import { isCategorySlug } from '#machines/learning/card-ids.rules.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { categories } from '../../../content/categories.ts';

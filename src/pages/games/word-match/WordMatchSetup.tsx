@@ -1,5 +1,5 @@
 import { WORD_MATCH_PAIRS } from '#machines/constants.ts';
-import { isCategorySlug } from '#machines/study/flashcards.rules.ts';
+import { isCategorySlug } from '#machines/learning/card-ids.rules.ts';
 import type { wordMatchMachine } from '#machines/games/word-match.machine.ts';
 import { ownWordsIn } from '#machines/games/game-words.rules.ts';
 import { poolOf } from '#machines/games/word-match.rules.ts';
