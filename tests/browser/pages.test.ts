@@ -218,14 +218,15 @@ test.each([
   const { page } = browser;
   await newLearner(page, origin, address);
   const link = page.locator(`main a[href="${further}"]`);
-  await link.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => scrollY);
-  expect(left).toBeGreaterThan(300);
+  const left = page.evaluate(
+    () => new Promise<number>((leave) => addEventListener('click', () => leave(scrollY), { capture: true })),
+  );
   await link.click();
+  expect(await left).toBeGreaterThan(300);
   await page.waitForURL(origin + further);
   await page.goBack();
   await link.waitFor();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(await left);
 });
 
 test('the address of a section of the grammar shows it, in a page just loaded and in one seen before', async () => {
