@@ -23,7 +23,8 @@ interface Props {
 
 /**
  * A part that the rest of its page does not wait for. In a prerendered page React hydrates it afterwards by itself, or at
- * once if it is used before; in a page that is opened later it is rendered once what lies above has been painted.
+ * once if it is used before; in a page that is opened later it is rendered once what lies above has been painted, and in one
+ * that came back at once.
  */
 export function LowerPart({ isAtOnce = false, isFirst = false, children }: Props) {
   const isPrerendered = useSyncExternalStore(subscribe, isOpenedLater, isHydrated);

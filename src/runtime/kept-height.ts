@@ -17,7 +17,8 @@ export function useKeptHeight(): void {
     const main = document.querySelector('main');
     if (!main) return undefined;
     const { style } = main;
-    style.minHeight = isReturn() ? `${heights.get(place)}px` : '';
+    const height = isReturn() && heights.get(place);
+    style.minHeight = height ? `${height}px` : '';
     const timer = setTimeout(() => style.removeProperty('min-height'), PATIENCE);
     const observer = new ResizeObserver(() => heights.set(place, main.offsetHeight));
     observer.observe(main);
