@@ -72,6 +72,9 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     testTimeout: 20_000,
+    // No test inherits what another one replaced.
+    restoreMocks: true,
+    unstubGlobals: true,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -33,7 +33,6 @@ class Channel extends EventTarget {
 
 beforeEach(() => vi.stubGlobal('BroadcastChannel', Channel));
 afterEach(() => {
-  vi.unstubAllGlobals();
   localStorage.clear();
   channels = [];
 });

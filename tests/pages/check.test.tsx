@@ -24,7 +24,6 @@ const counts = dueCountsOf({ ...rules, progress: log, cards: course, deck: 'ever
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));

@@ -206,7 +206,6 @@ test.each([
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   digit(1);
   expect(scrolled.mock.calls).toEqual([[{ block: 'nearest', behavior: motion.behavior }]]);
-  vi.restoreAllMocks();
 });
 
 function play() {

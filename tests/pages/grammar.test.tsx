@@ -156,5 +156,4 @@ test('a tab that is not loaded yet is shown when it is, and the others are loade
   expect(document.querySelector('[role=tabpanel]')?.textContent).toBe('Loading...');
   expect(await screen.findByText('Agreement', { selector: 'h2' })).toBeTruthy();
   expect(loads.map((load) => load.mock.calls.length)).toEqual([1, 1, 1]);
-  vi.restoreAllMocks();
 });

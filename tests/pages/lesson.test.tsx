@@ -28,7 +28,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));

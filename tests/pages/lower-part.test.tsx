@@ -76,7 +76,6 @@ test('React takes over what is above, and pauses before what is in a lower part'
   await vi.waitUntil(() => inSameTask.length > 1);
   expect(inSameTask).toEqual([['Above'], ['Above', 'Below']]);
   root.unmount();
-  vi.unstubAllGlobals();
 });
 
 /** Resolves after work that was queued for the end of this task. */

@@ -3,7 +3,7 @@ import { foundIn, type OwnValues } from '#machines/study/own-words.rules.ts';
 import type { AnyCard } from '#machines/types.ts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import { OwnWords } from '../../src/pages/own-words/OwnWordsPage.tsx';
@@ -18,10 +18,6 @@ let onWords: () => void = () => undefined;
 beforeEach(() => {
   words = null;
   vi.spyOn(crypto, 'randomUUID').mockReturnValue('00000000-0000-4000-8000-000000000009');
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const watch = (listener: () => void) => {

@@ -16,7 +16,6 @@ import { seeLookAgain } from '../support/look-again.ts';
 
 afterEach(() => {
   cleanup();
-  vi.restoreAllMocks();
 });
 
 type Snapshot = SnapshotFrom<typeof sentenceBuilderMachine>;

@@ -16,7 +16,6 @@ import model from '../machines/models/voices.ts';
 
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
   localStorage.clear();
 });
 

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { clientOf, PASSWORD, startBackend, type Learner, type TestBackend } from '../support/backend.ts';
 
-vi.spyOn(console, 'error').mockImplementation(() => {});
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
 
 const DENIED = '42501';
@@ -17,6 +16,10 @@ beforeAll(async () => {
   backend = await startBackend({ folder });
   own = await backend.register('Ana');
   other = await backend.register('Ben');
+});
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 afterAll(async () => {
@@ -87,5 +90,6 @@ test('after a restart as well, in folders of earlier versions, too', async () =>
   backend = await startBackend({ folder });
   const client = clientOf(backend.origin);
   await client.auth.signInWithPassword({ email: own.email, password: PASSWORD });
-  await expectPrivileges({ ...own, client });
+  own = { ...own, client };
+  await expectPrivileges(own);
 });

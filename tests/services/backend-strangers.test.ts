@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { request, type ClientRequest, type IncomingHttpHeaders } from 'node:http';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
 import { PASSWORD, startBackend, type Learner, type TestBackend } from '../support/backend.ts';
 
-vi.spyOn(console, 'error').mockImplementation(() => {});
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 
 interface Call {
@@ -34,6 +33,10 @@ beforeAll(async () => {
 });
 
 afterAll(() => backend.close());
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
 
 afterEach(async () => {
   const added = Object.getOwnPropertyNames(Object.prototype).filter((name) => !shared.includes(name));

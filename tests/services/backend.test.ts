@@ -1,12 +1,15 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshEmail, PASSWORD, sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 
-vi.spyOn(console, 'error').mockImplementation(() => {});
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 let backend: TestBackend;
 
 beforeAll(async () => {
   backend = await sharedBackend();
+});
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 const register = (name?: unknown) => backend.register(name);
@@ -21,7 +24,7 @@ describe('row level security', () => {
   let own: Learner;
   let other: Learner;
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     own = await register('Own');
     other = await register('Other');
   });
@@ -64,7 +67,7 @@ describe('row level security', () => {
       expect(deleted.data ?? []).toEqual([]);
     }
     expect(await displayName(other)).toBe('Other');
-    expect(await displayName(own)).toBe('Changed');
+    expect(await displayName(own)).toBe('Own');
   });
 
   test('without a session nothing is read, changed, inserted or deleted', async () => {

@@ -25,7 +25,6 @@ beforeEach(() => {
   vi.stubGlobal('document', new EventTarget());
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

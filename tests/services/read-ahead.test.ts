@@ -32,8 +32,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   storage.removeItem(AUTH_STORAGE_KEY);
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 

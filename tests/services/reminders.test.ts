@@ -16,7 +16,6 @@ import { ratedAt, studied } from '../support/activity.ts';
 import { controlled } from '../support/paths/control.ts';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

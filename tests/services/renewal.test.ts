@@ -20,11 +20,10 @@ let asked: string[];
 let heard: { type: string }[];
 let watching: ReturnType<Services['watchSession']>;
 
-vi.spyOn(console, 'error').mockImplementation(() => {});
-vi.spyOn(console, 'warn').mockImplementation(() => {});
-
 beforeAll(() => import('@supabase/supabase-js'));
 beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.resetModules();
   vi.doUnmock('../../src/services/session/supabase.ts');
   vi.useFakeTimers({ now: NOW });
@@ -53,7 +52,6 @@ afterEach(async () => {
   watching.stop();
   services.storage.removeItem(services.AUTH_STORAGE_KEY);
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.unstubAllEnvs();
 });
 

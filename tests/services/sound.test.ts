@@ -79,9 +79,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
   vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
 });
 
 test('a recording is asked for by its encoded word and played to its end', async () => {

@@ -31,7 +31,6 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await clearActivity(learner);
-  vi.unstubAllGlobals();
 });
 
 /** A page that sees the log as it is; returns what it tells. `done` are facts that it saw being recorded. */

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { storage } from '../../src/services/storage.ts';
 import { keepWaiting } from '../../src/services/waiting.ts';
 import { studied } from '../support/activity.ts';
@@ -29,7 +29,6 @@ beforeEach(() => {
   // Earlier tests of this process, without a localStorage, kept theirs in memory.
   storage.removeItem('camino-auth');
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('a fact whose page ended before its log was open is in the log of the next page, and sent once', async () => {
   const ana = await signIn();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ActivityEvent, LessonResult, StoryResult } from '#machines/learning/activity.types.ts';
 import type { GameResult } from '#machines/types.ts';
 
@@ -17,13 +18,13 @@ type Finished = ActivityEvent & { kind: 'game.finished' };
 
 /** A card studied at a moment, in milliseconds since 1970. */
 export function studiedAt(at: number, card = 'nouns-la-casa', zone = 'America/New_York'): Studied {
-  return { id: newId(), kind: 'card.studied', at, zone, facts: { card, milliseconds: 3000 } };
+  return withId({ kind: 'card.studied', at, zone, facts: { card, milliseconds: 3000 } });
 }
 
 /** A card rated Good from Spanish at a moment. */
 export function ratedAt(at: number, card: string, zone = 'America/New_York'): ActivityEvent {
   const facts = { card, direction: 'es-en', rating: 3, milliseconds: 3000, source: 'review' } as const;
-  return { id: newId(), kind: 'card.rated', at, zone, facts };
+  return withId({ kind: 'card.rated', at, zone, facts });
 }
 
 /** A game finished at a moment. */
@@ -37,7 +38,7 @@ export function finished(at: number, result: Partial<GameResult>, zone = 'Americ
     cards: [],
     ...result,
   };
-  return { id: newId(), kind: 'game.finished', at, zone, facts };
+  return withId({ kind: 'game.finished', at, zone, facts });
 }
 
 /** A lesson finished at a moment. */
@@ -47,7 +48,7 @@ export function lessonFinished(
   zone = 'America/New_York',
 ): ActivityEvent & { kind: 'lesson.finished' } {
   const facts = { lesson: 'a1-hola-1', right: 10, total: 12, seconds: 300, ...result };
-  return { id: newId(), kind: 'lesson.finished', at, zone, facts };
+  return withId({ kind: 'lesson.finished', at, zone, facts });
 }
 
 /** A reading that ended at a moment. */
@@ -57,17 +58,16 @@ export function storyRead(
   zone = 'America/New_York',
 ): ActivityEvent & { kind: 'story.read' } {
   const facts = { story: 'a1-hola', right: 3, total: 3, seconds: 120, ...result };
-  return { id: newId(), kind: 'story.read', at, zone, facts };
+  return withId({ kind: 'story.read', at, zone, facts });
 }
 
 /** The learner chose at a moment to begin with this unit. */
 export function coursePlaced(at: number, unit: string, zone = 'America/New_York'): ActivityEvent {
-  return { id: newId(), kind: 'course.placed', at, zone, facts: { unit } };
+  return withId({ kind: 'course.placed', at, zone, facts: { unit } });
 }
 
-let made = 0;
-
-function newId(): string {
-  made += 1;
-  return `00000000-0000-4000-9000-${String(made).padStart(12, '0')}`;
+/** The same fact has the same id, whatever was made before it. */
+function withId<Made extends object>(fact: Made): Made & { id: string } {
+  const digits = createHash('sha256').update(JSON.stringify(fact)).digest('hex').slice(0, 12);
+  return { id: `00000000-0000-4000-9000-${digits}`, ...fact };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -26,19 +27,26 @@ const longest = [
 
 /**
  * A fresh clone has no earlier run, so Vitest would start with the largest files. Projects stay together: each needs a
- * process of its own.
+ * process of its own. With `--sequence.shuffle` the files of a project are shuffled, too, by the seed.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- this is Vitest's method, not that of arrays
     const sorted = await super.sort(files);
+    const { shuffle, seed } = this.ctx.config.sequence;
+    const rankOf = shuffle ? (file: TestSpecification) => shuffledPlaceOf(file, seed) : placeOf;
     const projects = [...new Set(sorted.map(({ project }) => project))];
     return projects.flatMap((project) =>
-      sorted
-        .filter((file) => file.project === project)
-        .toSorted((one, other) => placeOf(one) - placeOf(other)),
+      sorted.filter((file) => file.project === project).toSorted((one, other) => rankOf(one) - rankOf(other)),
     );
   }
+}
+
+function shuffledPlaceOf({ moduleId }: TestSpecification, seed: number): number {
+  return createHash('sha256')
+    .update(`${seed} ${basename(moduleId)}`)
+    .digest()
+    .readUInt32BE();
 }
 
 function placeOf({ moduleId }: TestSpecification): number {

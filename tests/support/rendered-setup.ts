@@ -15,10 +15,17 @@ vi.mock('../../src/ui/play/TileButton.tsx', async (original) => watched(await or
 // A busy machine compiles chunks that a page loads in more than the second that is waited by default.
 configure({ asyncUtilTimeout: 5000 });
 
-// Every learner's page loads it, and tests of pages do not wait for Vite to compile it.
+const chunks = import.meta.glob('../../src/{atlas,frame,pages,services}/**/*.{ts,tsx}');
+
+// A page shows a chunk that is there within the same act, whichever test came before.
 beforeAll(async () => {
-  await import('../../src/services/activity.ts');
-});
+  await Promise.all(
+    Object.entries(chunks).flatMap(([file, load]) => (file.endsWith('.worker.ts') ? [] : load())),
+  );
+}, 60_000);
 
 // A page loads some of its chunks ahead: an import that outlives the file would fail without its environment.
-afterAll(() => vi.dynamicImportSettled());
+afterAll(async () => {
+  await vi.dynamicImportSettled();
+  vi.resetModules();
+});
