@@ -22,6 +22,7 @@ import { emitsOf } from '../support/flow-emits.ts';
 import { pathsByTransition, storedRuns } from '../support/path-list.ts';
 import { inert } from '../support/paths/control.ts';
 import { greedyPaths } from '../support/paths/greedy.ts';
+import { ignoreProblems } from '../support/paths/ignores.ts';
 import { lintMachine } from '../support/paths/lint.ts';
 import type { MachineModel } from '../support/paths/model.ts';
 import { EMAIL, SECRET, withSecrets } from '../support/paths/secrets.ts';
@@ -57,6 +58,10 @@ describe.each(flows)('$id', ({ id, machine }) => {
 
   test('keeps its invariants on every path', () => {
     expect(report(pathProblems(modelOf(id)))).toBe('');
+  });
+
+  test('changes nothing by the events that its model lists as ignored', () => {
+    expect(report(ignoreProblems(modelOf(id)))).toBe('');
   });
 
   test('emits exactly what its model lists', () => {
