@@ -24,6 +24,9 @@ export const TIMER_TICK = 1000;
 /** Games of a kind in a row in which nothing comes again while there is something else. */
 export const GAME_MEMORY = 3;
 
+/** How long until what watches the device or other tabs is started again after it failed. */
+export const WATCH_RETRY = 30_000;
+
 /** How long a new version of the app may take to start. */
 export const ACTIVATION_PATIENCE = 10_000;
 

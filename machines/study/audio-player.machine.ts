@@ -37,6 +37,7 @@ type Voices = 'spanish' | 'other' | 'unlisted';
 interface Context {
   sound: Sound | null;
   choosesItself: boolean;
+  hasTones: boolean;
   isFallbackTold: boolean;
   isMissingVoiceTold: boolean;
 }
@@ -46,6 +47,7 @@ type Event =
   | { type: 'audio.offered'; id: string; text: string; isSlow?: boolean }
   | { type: 'audio.stopped' }
   | ToneEvent
+  | ErrorActorEvent<unknown, 'playTones'>
   | DoneActorEvent<void, 'playNative'>
   | ErrorActorEvent<unknown, 'playNative'>
   | DoneActorEvent<Voices, 'findVoice'>
@@ -66,6 +68,7 @@ export const audioPlayerMachine = setup({
   },
   delays: { voicesPatience: VOICES_PATIENCE },
   guards: {
+    hasTones: ({ context }) => context.hasTones,
     isSameSound: ({ context, event }) => {
       assertEvent(event, 'audio.toggled');
       const { sound } = context;
@@ -93,6 +96,7 @@ export const audioPlayerMachine = setup({
     }),
     forgetSound: assign({ sound: null }),
     playTone: forwardTo('playTones'),
+    muteTones: assign({ hasTones: false }),
     letBrowserChoose: assign({ choosesItself: true }),
     noteFallbackTold: assign({ isFallbackTold: true }),
     noteMissingVoiceTold: assign({ isMissingVoiceTold: true }),
@@ -108,11 +112,17 @@ export const audioPlayerMachine = setup({
   },
 }).createMachine({
   id: 'audio-player',
-  context: { sound: null, choosesItself: false, isFallbackTold: false, isMissingVoiceTold: false },
-  invoke: { id: 'playTones', src: 'playTones' },
+  context: {
+    sound: null,
+    choosesItself: false,
+    hasTones: true,
+    isFallbackTold: false,
+    isMissingVoiceTold: false,
+  },
+  invoke: { id: 'playTones', src: 'playTones', onError: { actions: 'muteTones' } },
   initial: 'silent',
   on: {
-    'tone.requested': { actions: 'playTone' },
+    'tone.requested': { guard: 'hasTones', actions: 'playTone' },
   },
   states: {
     silent: {

@@ -161,7 +161,7 @@ export const paseoMachine = setup({
     },
     ready: { on: { 'walk.played': 'walking' } },
     walking: {
-      invoke: { id: 'holdSound', src: 'holdSound' },
+      invoke: { id: 'holdSound', src: 'holdSound', onError: '.mute' },
       initial: 'playing',
       on: {
         'word.skipped': [
@@ -224,7 +224,7 @@ export const paseoMachine = setup({
         },
         paused: { entry: 'tellStop', on: { 'walk.played': 'playing' } },
         displaced: { entry: 'tellStop', on: { 'walk.played': 'playing' } },
-        mute: { entry: 'tellStop', on: { 'walk.played': 'playing' } },
+        mute: { entry: 'tellStop', on: { 'walk.played': { target: '#paseo.walking', reenter: true } } },
       },
     },
     complete: { on: { 'walk.played': { target: 'walking', actions: 'rewind' } } },

@@ -14,6 +14,7 @@ export default defineModel(diagramViewerMachine, {
     'xstate.done.actor.loadPicture': () => [{ output: lampPicture }, { output: null }],
     'xstate.error.actor.loadPicture': () => [{ error: new Error('offline') }],
     'xstate.done.actor.loadWorded': () => [{ output: lampInWords }],
+    'xstate.error.actor.keepWording': () => [{ error: new Error('no room') }],
     'xstate.error.actor.loadWorded': () => [{ error: new Error('offline') }],
     'part.pointed': () => [{ id: 'lamp.on' }, { id: null }],
     'part.selected': () => [{ id: 'lamp.off' }, { id: 'no.such.part' }],

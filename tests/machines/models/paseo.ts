@@ -49,6 +49,7 @@ export default defineModel(paseoMachine, {
     'xstate.done.actor.awaitVoice': () => [{ output: undefined }],
     'xstate.error.actor.awaitVoice': () => [{ error: new Error('offline') }],
     'xstate.done.actor.speak': () => [{ output: undefined }],
+    'xstate.error.actor.holdSound': () => [{ error: new Error('offline') }],
     'xstate.error.actor.speak': () => [{ error: new Error('interrupted') }],
   },
   project: ({ log, words, rest, index, hasEnglish }) => [log.count, words.length, rest, index, hasEnglish],
