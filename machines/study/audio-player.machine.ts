@@ -9,7 +9,7 @@ import {
 } from 'xstate';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
-import { isNativeWord, nativeWord } from './audio-player.rules.ts';
+import { isNativeWord, nativeWord, soundPatience } from './audio-player.rules.ts';
 import { SPEECH_LANGUAGE, VOICES_PATIENCE } from '../constants.ts';
 import type { ToastEmit } from '../types.ts';
 
@@ -66,7 +66,10 @@ export const audioPlayerMachine = setup({
     awaitVoices: promiseStub<void>(),
     speak: promiseStub<void, { text: string; language: string; isSlow: boolean }>(),
   },
-  delays: { voicesPatience: VOICES_PATIENCE },
+  delays: {
+    voicesPatience: VOICES_PATIENCE,
+    soundPatience: ({ context }) => soundPatience(context.sound?.text ?? ''),
+  },
   guards: {
     hasTones: ({ context }) => context.hasTones,
     isSameSound: ({ context, event }) => {
@@ -157,6 +160,7 @@ export const audioPlayerMachine = setup({
               { target: 'findingVoice', actions: ['announceFallback', 'noteFallbackTold'] },
             ],
           },
+          after: { soundPatience: '#audio-player.silent' },
         },
         findingVoice: {
           invoke: {
@@ -205,6 +209,7 @@ export const audioPlayerMachine = setup({
               { target: '#audio-player.silent', actions: 'announceFailure' },
             ],
           },
+          after: { soundPatience: '#audio-player.silent' },
         },
       },
     },

@@ -51,7 +51,10 @@ export const words: FlowWords = {
     announceFailure: 'the learner is told that the voice could not be heard',
     announceNoSpeech: 'the learner is told that this browser cannot speak',
   },
-  delays: { voicesPatience: `${VOICES_PATIENCE / 1000} seconds have passed` },
+  delays: {
+    voicesPatience: `${VOICES_PATIENCE / 1000} seconds have passed`,
+    soundPatience: 'the text must have ended by now, although the browser does not say so',
+  },
   background: {
     playTones: 'playing tones',
     playNative: 'playing the recording',

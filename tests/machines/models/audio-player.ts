@@ -53,7 +53,10 @@ export default defineModel(audioPlayerMachine, {
         }),
         'a voice is waited for once',
       );
-    else if (event.type.startsWith('xstate.after') || event.type === 'xstate.error.actor.awaitVoices')
+    else if (
+      event.type.startsWith('xstate.after.voicesPatience') ||
+      event.type === 'xstate.error.actor.awaitVoices'
+    )
       assert(after.matches({ sounding: 'synthetic' }) && after.context.choosesItself);
     else if (event.type.startsWith('xstate.'))
       assert(after.matches('silent'), 'a sound that ends leaves silence');

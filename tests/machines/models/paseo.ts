@@ -88,6 +88,11 @@ export default defineModel(paseoMachine, {
       });
       assert.ok(hasEnglish || !isEnglish, 'no English without an English voice');
     }
+    if (event.type.startsWith('xstate.after.soundPatience'))
+      assert.ok(
+        after.hasTag('playing') && isVoiced !== 'spanish',
+        'a voice that never ends does not stop the walk',
+      );
     if (event.type === 'xstate.done.actor.awaitVoice')
       assert.ok(after.matches({ preparing: 'listening' }), 'a voice that comes late is found');
     if (event.type === 'sound.started' && before.hasTag('playing'))
