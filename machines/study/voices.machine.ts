@@ -54,7 +54,7 @@ export const voicesMachine = setup({
 }).createMachine({
   id: 'voices',
   context: { voices: [], settings: DEFAULT_VOICE_SETTINGS },
-  invoke: { id: 'watchVoices', src: 'watchVoices', onError: '.known.silent.unloaded' },
+  invoke: { id: 'watchVoices', src: 'watchVoices', onError: '.known.unloaded' },
   initial: 'opening',
   states: {
     opening: {
@@ -89,6 +89,7 @@ export const voicesMachine = setup({
             },
           },
         },
+        unloaded: { after: { watchRetry: { target: '#voices', reenter: true } } },
         silent: {
           tags: 'voiceless',
           initial: 'missing',
@@ -96,10 +97,6 @@ export const voicesMachine = setup({
           states: {
             missing: {},
             unable: {},
-            unloaded: {
-              on: { 'hint.dismissed': { actions: 'dismissHint' } },
-              after: { watchRetry: { target: '#voices', reenter: true } },
-            },
           },
         },
       },

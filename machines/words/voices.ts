@@ -10,10 +10,11 @@ export const words: FlowWords = {
     'known.hearable.listed': 'The Spanish voices are listed, to choose one.',
     'known.hearable.unlisted':
       'The browser names no voices; it may speak all the same, in one that it chooses.',
+    'known.unloaded':
+      'What looks for voices could not be loaded; settings say so, and it is tried again soon.',
     'known.silent': 'Sentences stay silent: settings say so, and a hint on the page Today.',
     'known.silent.missing': 'The browser has voices of other languages only.',
     'known.silent.unable': 'The browser cannot speak.',
-    'known.silent.unloaded': 'What looks for voices could not be loaded; it is tried again soon.',
   },
   events: {
     'settings.read': 'the choices kept on this device are read, again if another tab changes them',

@@ -33,7 +33,7 @@ export function VoiceChoice({ flow }: { flow: VoicesRef }) {
   const isHearable = useSelector(flow, (state) => state.matches({ known: 'hearable' }));
   const isListed = useSelector(flow, (state) => state.matches({ known: { hearable: 'listed' } }));
   const isUnable = useSelector(flow, (state) => state.matches({ known: { silent: 'unable' } }));
-  const isUnloaded = useSelector(flow, (state) => state.matches({ known: { silent: 'unloaded' } }));
+  const isUnloaded = useSelector(flow, (state) => state.matches({ known: 'unloaded' }));
   const isThere = voices.some(({ id }) => id === voice);
   if (isBusy) return <DeviceNote>Looking for Spanish voices...</DeviceNote>;
   if (isUnable)

@@ -18,10 +18,7 @@ export default defineModel(voicesMachine, {
   invariant: ({ before, event, after }) => {
     const { settings, voices } = after.context;
     if (event.type === 'xstate.error.actor.watchVoices')
-      assert(
-        !after.hasTag('busy') && after.hasTag('voiceless'),
-        'nobody waits for voices that cannot be found',
-      );
+      assert(!after.hasTag('busy'), 'nobody waits for voices that cannot be found');
     if (before.matches('opening')) return;
     const chosen = {
       ...(event.type === 'settings.read' && event.settings),
