@@ -107,6 +107,19 @@ export default defineModel(ownDataMachine, {
       after.matches('forgetting') && before.matches('deleting'),
     );
   },
+  takes: {
+    'export.requested': ['resting', 'confirming'],
+    'file.chosen': ['resting'],
+    'import.progressed': ['importing'],
+    'import.completed': ['importing'],
+    'import.refused': ['importing'],
+    'settings.requested': [{ resting: 'imported' }],
+    'deletion.requested': ['resting'],
+    'deletion.cancelled': ['confirming'],
+    'confirmation.typed': ['confirming'],
+    'newsletter.toggled': ['confirming'],
+    'deletion.confirmed': ['confirming'],
+  },
   emits: [
     { type: 'field.changed', changes: { dailyGoal: '20' } },
     { type: 'changes.discarded' },

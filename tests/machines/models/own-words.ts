@@ -77,6 +77,18 @@ export default defineModel(ownWordsMachine, {
     assert.equal(after.can({ type: 'drop.undone' }), context.dropped.length > 0 && context.words !== null);
     if (event.type === 'search.changed') assert.equal(context.shown, OWN_PORTION, 'a search begins anew');
   },
+  takes: {
+    'words.changed': ['reading', 'open'],
+    'search.changed': ['open'],
+    'more.wanted': ['open'],
+    'word.chosen': ['open'],
+    'change.cancelled': ['open'],
+    'word.dropped': ['open'],
+    'drop.undone': ['open'],
+    'form.submitted': [{ open: 'editing' }, { open: 'written' }, { open: 'refused' }, { open: 'failed' }],
+    'field.changed': [{ open: 'written' }, { open: 'doubled' }],
+    'twin.accepted': [{ open: 'doubled' }],
+  },
   emits: [
     { kind: 'card.made' as const, facts: { card: `own-${id}`, spanish: 'la nube', english: 'cloud' } },
     { kind: 'card.changed' as const, facts: { card: ownId(1), spanish: 'la nube', english: 'cloud' } },

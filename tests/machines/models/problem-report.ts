@@ -44,4 +44,14 @@ export default defineModel(problemReportMachine, {
       );
     if (before.hasTag('busy')) assert(!before.can({ type: 'save.requested' }), 'one save at a time');
   },
+  takes: {
+    'report.opened': ['unopened', 'closed'],
+    'report.closed': ['open'],
+    'recording.started': [{ open: 'listing' }, { open: 'choosing' }, { open: 'unavailable' }],
+    'recording.stopped': [{ open: 'listing' }, { open: 'choosing' }, { open: 'unavailable' }],
+    'run.chosen': [{ open: 'choosing' }],
+    'list.retried': [{ open: 'unavailable' }],
+    'save.requested': [{ open: 'previewing' }, { open: 'saved' }, { open: 'saveFailed' }],
+    'preview.left': [{ open: 'previewing' }, { open: 'saved' }, { open: 'saveFailed' }],
+  },
 });

@@ -68,7 +68,8 @@ export default defineModel(readingMachine, {
       { output: 'unheard' },
     ],
     'xstate.error.actor.speakLine': () => [{ error: new Error('The sound did not start') }],
-    'log.changed': (snapshot) => (isFresh(snapshot) ? [{ log: noProgress }] : []),
+    'log.changed': (snapshot) =>
+      isFresh(snapshot) || snapshot.hasTag('locked') ? [{ log: noProgress }] : [],
     'voice.started': (snapshot) => (isUntouched(snapshot) ? [{}] : []),
     'line.played': (snapshot) => (isUntouched(snapshot) ? [{ line: 0 }, { line: 1 }] : []),
     'line.revealed': (snapshot) => (isFresh(snapshot) ? [{ line: 1 }] : []),

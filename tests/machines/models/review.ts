@@ -165,6 +165,23 @@ export default defineModel(reviewMachine, {
       event.type === 'answer.typed' && before.can(event) ? [isRight] : [],
     );
   },
+  takes: {
+    'log.changed': ['preparing', 'reviewing', 'complete'],
+    'load.retried': [{ preparing: 'failed' }],
+    'deck.chosen': ['preparing'],
+    'habits.chosen': ['preparing'],
+    'review.started': [{ preparing: { loading: { start: 'waiting' } } }, { preparing: 'ready' }, 'complete'],
+    'drill.started': [{ preparing: 'ready' }],
+    'word.met': [{ reviewing: 'meeting' }],
+    'word.known': [{ reviewing: 'meeting' }],
+    'answer.revealed': [{ reviewing: 'asking' }],
+    'answer.typed': [{ reviewing: 'asking' }],
+    'answer.contested': [{ reviewing: { revealed: 'judged' } }],
+    'card.rated': [{ reviewing: 'revealed' }],
+    'rating.undone': ['reviewing', 'complete'],
+    'review.ended': ['reviewing'],
+    'review.left': ['complete'],
+  },
   emits: [
     { type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' },
     { type: 'answer.judged', isRight: true },

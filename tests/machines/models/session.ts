@@ -130,6 +130,16 @@ export default defineModel(sessionMachine, {
     'logout.confirmed': [{ leaving: 'asking' }],
     'logout.cancelled': [{ leaving: 'asking' }],
   },
+  ignores: {
+    INITIAL_SESSION: ['signingOut'],
+    SIGNED_IN: ['leaving', 'signingOut'],
+    TOKEN_REFRESHED: ['leaving', 'signingOut'],
+    USER_UPDATED: ['leaving', 'signingOut'],
+    MFA_CHALLENGE_VERIFIED: ['signingOut'],
+    PASSWORD_RECOVERY: ['signingOut'],
+    SIGNED_OUT: ['signingOut'],
+    'session.refused': ['signingOut'],
+  },
   tags: {
     busy: [
       'loading',

@@ -68,6 +68,14 @@ export default defineModel(settingsFormMachine, {
     }
     if (emitted.some(({ type }) => type === 'departure.confirmed')) assert(after.matches('clean'));
   },
+  takes: {
+    'field.changed': ['clean', 'dirty', 'saved'],
+    'form.submitted': ['dirty'],
+    'changes.discarded': ['dirty'],
+    'leave.requested': ['dirty'],
+    'leave.confirmed': ['confirmingLeave'],
+    'leave.cancelled': ['confirmingLeave'],
+  },
   emits: [
     { type: 'toast.shown', kind: 'success', title: 'Settings saved' },
     {

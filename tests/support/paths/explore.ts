@@ -10,9 +10,17 @@ export interface Exploration {
   /** One path for every edge: the shortest way to its source, then the edge. Prefixes of others are dropped. */
   paths: readonly ExploredPath[];
   states: number;
-  edges: number;
+  /** Every edge, with the shortest path that ends in it. */
+  steps: readonly ExploredStep[];
   /** Types of the model's events that were offered to some state. */
   usedCases: ReadonlySet<string>;
+}
+
+export interface ExploredStep {
+  before: Tracked;
+  event: AnyEventObject;
+  after: Tracked;
+  path: Path;
 }
 
 interface ExploredPath extends Path {
@@ -34,7 +42,7 @@ export function exploreModel(model: MachineModel): Exploration {
   const exploration = {
     paths: parts.flatMap((part) => part.paths),
     states: parts.reduce((sum, part) => sum + part.states, 0),
-    edges: parts.reduce((sum, part) => sum + part.edges, 0),
+    steps: parts.flatMap((part) => part.steps),
     usedCases,
   };
   explorations.set(model, exploration);
@@ -64,20 +72,21 @@ function exploreFrom(model: MachineModel, input: unknown, usedCases: Set<string>
   if (!start) throw new Error(`${model.machine.id} has no state to start from.`);
   const ways = new Map<string, AnyEventObject[]>([[start[0], []]]);
   const paths: ExploredPath[] = [];
-  let edges = 0;
+  const steps: ExploredStep[] = [];
   for (const [key, way] of ways) {
-    for (const { event, state } of vertices.get(key)?.edges ?? []) {
-      edges += 1;
+    const vertex = vertices.get(key);
+    for (const { event, state } of vertex?.edges ?? []) {
       const to = keyOf(state);
       const events = [...way, event];
+      if (vertex) steps.push({ before: vertex.state, event, after: state, path: { input, events } });
       const isFirstWay = !ways.has(to);
       if (isFirstWay) ways.set(to, events);
       const isPrefix = isFirstWay && (vertices.get(to)?.edges ?? []).length > 0;
       if (!isPrefix) paths.push({ input, events, end: stateKey(model, state.machine) });
     }
   }
-  if (edges === 0) paths.push({ input, events: [], end: stateKey(model, start[1].state.machine) });
-  return { paths, states: ways.size, edges };
+  if (steps.length === 0) paths.push({ input, events: [], end: stateKey(model, start[1].state.machine) });
+  return { paths, states: ways.size, steps };
 }
 
 function verticesFrom(

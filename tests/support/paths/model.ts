@@ -46,8 +46,17 @@ export interface Model<M extends AnyStateMachine = AnyStateMachine> {
   invariant: (step: Step<M>) => void;
   /** Every distinct event that the paths emit, no more and no fewer; may hold asymmetric matchers. */
   emits?: readonly EmittedFrom<M>[];
-  /** Where each event from outside is taken: in these states, whatever its guard says, and in no others. */
+  /**
+   * Where each event from outside is taken: in these states, whatever its guard or an inner state makes of it, and in no
+   * others.
+   */
   takes?: Readonly<Record<OwnType<M>, readonly StateValue[]>>;
+  /**
+   * Where an event changes nothing, known or not: neither state, context nor history; no actor starts, stops or receives
+   * anything, no timer starts or stops, nothing is emitted. States with the tag `dialog` or `locked` must list here each
+   * event that they know and that has no effect; their model has `takes` as well.
+   */
+  ignores?: Readonly<Partial<Record<OwnType<M>, readonly StateValue[]>>>;
   /** The states that have each tag, and no others. */
   tags?: Readonly<Record<TagOf<M>, readonly StateValue[]>>;
   /** Number of states explored before giving up; 20,000 by default. */

@@ -9,7 +9,7 @@ import {
   type Snapshot,
 } from 'xstate';
 import { actorResult } from './control.ts';
-import { messageOf } from './format.ts';
+import { canonical, messageOf } from './format.ts';
 
 /** A snapshot with what can still happen by itself: running delays and actors that have not ended. */
 export type Tracked = Snapshot<unknown> & {
@@ -18,6 +18,8 @@ export type Tracked = Snapshot<unknown> & {
   pending: ReadonlySet<string>;
   /** What the last event made the machine emit. */
   emitted: readonly AnyEventObject[];
+  /** What the last event did besides changing the snapshot, as sentences: emits, actors, timers, messages. */
+  effects: readonly string[];
 };
 
 /**
@@ -37,7 +39,9 @@ export function trackedLogic(machine: AnyStateMachine): ActorLogic<Tracked, AnyE
       }
       return tracked(snapshot, pendingAfter(new Set(), actions), actions);
     },
-    transition: ({ machine: before, pending }, event) => {
+    transition: (tracking, event) => {
+      const { machine: before, pending } = tracking;
+      if (before.status !== 'active') return { ...tracking, emitted: [], effects: [] };
       const snapshot = step(machine, before, event, scope);
       const actions = takeActions();
       const left = new Set(pending);
@@ -63,7 +67,38 @@ function tracked(
     const { event } = readParams(params);
     return type === 'xstate.emit' && event ? [event] : [];
   });
-  return { status: 'active', output: undefined, error: undefined, machine, pending, emitted };
+  const effects = actions.map(effectOf);
+  return { status: 'active', output: undefined, error: undefined, machine, pending, emitted, effects };
+}
+
+/** Everything by which a machine differs after an event, as sentences; empty if the event changed nothing. */
+export function changesOf(before: Tracked, after: Tracked): string[] {
+  const history = ({ machine: { historyValue } }: Tracked) =>
+    Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
+  const changed = (what: string, one: unknown, other: unknown) =>
+    Object.is(one, other) || canonical(one) === canonical(other)
+      ? []
+      : [`${what} was ${canonical(one)} and is ${canonical(other)}`];
+  const { context } = before.machine;
+  const keys = new Set([...Object.keys(context), ...Object.keys(after.machine.context)]);
+  return [
+    ...changed('the state', before.machine.value, after.machine.value),
+    ...changed('the status', before.machine.status, after.machine.status),
+    ...[...keys].flatMap((key) => changed(`context.${key}`, context[key], after.machine.context[key])),
+    ...changed('the history', history(before), history(after)),
+    ...after.effects,
+  ];
+}
+
+function effectOf({ type, params }: ExecutedAction): string {
+  const { id, sendId, event, targetId } = readParams(params);
+  if (type === 'xstate.emit') return `it emits ${canonical(event)}`;
+  if (type === 'xstate.spawnChild') return `the actor '${String(id)}' starts`;
+  if (type === 'xstate.stopChild') return `the actor '${String(id)}' is stopped`;
+  if (type === 'xstate.raise') return `the timer '${String(id)}' starts`;
+  if (type === 'xstate.cancel') return `the timer '${String(sendId)}' is stopped`;
+  if (type === 'xstate.sendTo') return `the actor '${String(targetId)}' receives ${canonical(event)}`;
+  return `the action '${type}' runs`;
 }
 
 /**
@@ -132,6 +167,7 @@ function pendingAfter(before: ReadonlySet<string>, actions: readonly ExecutedAct
 function readParams(params: unknown): {
   id?: unknown;
   sendId?: unknown;
+  targetId?: unknown;
   delay?: unknown;
   event?: AnyEventObject;
 } {
