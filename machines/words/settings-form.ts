@@ -6,7 +6,7 @@ export const words: FlowWords = {
     comparing: 'It is decided at once whether the form differs from the saved settings.',
     dirty: 'Something in the form is not saved: it can be saved or discarded.',
     'dirty.unsaved': 'The form says “Not saved yet”.',
-    'dirty.refused': 'The form says that nothing was saved, and a field says what is wrong with it.',
+    'dirty.refused': 'The form says “Not saved”, and a field says what is wrong with it.',
     'dirty.failed': 'The form says that nothing was saved, and to try again.',
     validating: 'The fields are being checked; the form is locked.',
     saving: 'The changes are being saved; the form is locked.',
@@ -28,6 +28,7 @@ export const words: FlowWords = {
     ],
     isChanged: ['the form differs from the saved settings', 'the form is the same as the saved settings'],
     isValid: ['every field is right', 'at least one field is wrong'],
+    isRefused: ['the account refused a field of the form', 'the account refused nothing in the form'],
     isKept: [
       'the account cannot take the changes yet, so this device keeps them',
       'the account has the changes',
@@ -38,6 +39,8 @@ export const words: FlowWords = {
     showErrors: 'each field that is wrong says why',
     keepValid: 'the form shows what is saved, such as a name without outer spaces',
     keepSaved: 'what the form shows counts as saved',
+    keepAccepted:
+      'what the account took counts as saved; each field that it refused keeps what was typed and says why',
     clearErrors: 'the messages beside the fields disappear',
     restoreSaved: 'the form shows the saved settings again, without messages',
     rememberAddress: 'it is remembered where the learner wants to go',

@@ -225,7 +225,12 @@ async function play(content = page): Promise<void> {
 function withVerbs(machine: AnyStateMachine): AnyStateMachine {
   if (machine.id !== 'preferences')
     return machine.provide({ actors: { loadVerbs: fromPromise(() => Promise.resolve(verbs)) } });
-  const copy = { account: { ...defaultPreferences('Ana'), vosotros: false }, changes: {} };
+  const copy = {
+    account: { ...defaultPreferences('Ana'), vosotros: false },
+    moments: {},
+    changes: {},
+    made: {},
+  };
   const watchDevice = fromCallback(({ sendBack }) => sendBack({ type: 'copy.read', copy }));
   return inert(machine).provide({ actors: { watchDevice } });
 }
