@@ -58,11 +58,15 @@ async function answerOf(
   try {
     const account = await accountOf(userId);
     const { data, error } = await ask(account).setHeader('Authorization', account.authorization);
-    if (!error && isRecord(data) && isRecord(data['settings'])) return data;
+    if (!error && isRow(data)) return data;
   } catch {
     // As good as an error that the service tells.
   }
   throw new Error('');
+}
+
+function isRow(data: unknown): data is Record<string, unknown> {
+  return isRecord(data) && isRecord(data['settings']) && isRecord(data['settings_changed_at']);
 }
 
 /** The session's name is only shown until the settings are known: without an answer it stays. */
