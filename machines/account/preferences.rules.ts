@@ -163,8 +163,12 @@ export function mergedCopies(own: PreferencesCopy, other: PreferencesCopy): Pref
 }
 
 /** The copy after the account's answer to the changes `sent`: they are settled, whether it took them or not. */
-export function withAnswer(own: PreferencesCopy, answer: AccountSettings, sent: Moments): PreferencesCopy {
-  return mergedCopies(own, { account: answer.account, moments: answer.moments, changes: {}, made: sent });
+export function withAnswer(
+  own: PreferencesCopy,
+  { account, moments }: AccountSettings,
+  sent: Moments,
+): PreferencesCopy {
+  return mergedCopies(own, { account, moments, changes: {}, made: sent });
 }
 
 /** When the changes were made that the account does not have yet. */

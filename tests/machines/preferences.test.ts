@@ -327,6 +327,7 @@ describe('the flow of the settings', () => {
     });
     expect(effect()).toMatchObject({ dailyGoal: 20, theme: 'dark' });
     expect(saves[0]?.changes).toEqual({ dailyGoal: 20, theme: 'dark' });
+    expect(flow.getSnapshot().context.made).toEqual({ dailyGoal: Math.max(at, 501), theme: 500 });
     flow.send({
       type: 'copy.changed',
       copy: copyOf({ dailyGoal: 5, textSize: 'large' }, { dailyGoal: 500, textSize: 500 }),
@@ -334,7 +335,19 @@ describe('the flow of the settings', () => {
     expect(effect()).toMatchObject({ dailyGoal: 20, theme: 'dark', textSize: 'large' });
   });
 
-  test('the account’s newer value beats an older unsent change, also while it is being loaded', async () => {
+  test('the account’s newer value beats an older unsent change, whichever tab or answer brings it', async () => {
+    const older = copyOf({ theme: 'dark', dailyGoal: 5 }, { theme: 20, dailyGoal: 20 });
+    const newer = { ...copyOf(), account: { ...account, theme: 'light' as const }, moments: { theme: 50 } };
+    for (const merged of [
+      mergedCopies(older, newer),
+      mergedCopies(newer, older),
+      withAnswer(older, newer, {}),
+    ])
+      expect(merged).toMatchObject({ account: newer.account, changes: { dailyGoal: 5 } });
+    expect(mergedCopies(older, newer).changes).not.toHaveProperty('theme');
+  });
+
+  test('an unsent change of another tab is sent here, too, and the account’s newer value counts', async () => {
     const { flow, loads, saves, effect } = started();
     flow.send({ type: 'copy.read', copy: copyOf() });
     loads[0]?.fail();
@@ -364,12 +377,12 @@ describe('the flow of the settings', () => {
   });
 
   test('an answer that was long under way does not undo a newer one', () => {
-    const saved = withAnswer(
+    const early = withAnswer(
       copyOf(),
       { account: { ...account, theme: 'dark' }, moments: { theme: 50 } },
       {},
     );
-    const late = withAnswer(saved, { account, moments: { theme: 40 } }, {});
+    const late = withAnswer(early, { account, moments: { theme: 40 } }, {});
     expect(late.account.theme).toBe('dark');
   });
 });
@@ -428,7 +441,11 @@ describe('three devices, one of them with two tabs', () => {
     };
     const answer = (which: number) => {
       const [one] = answers.splice(which % Math.max(1, answers.length), 1);
-      if (one) copies[one.device] = withAnswer(of(one.device), one.answer, one.made);
+      if (!one) return;
+      copies[one.device] = withAnswer(of(one.device), one.answer, one.made);
+      const unsent = Object.entries(unsentMoments(of(one.device)));
+      const isSent = ([key, moment]: [string, number]) => one.made[key as keyof Preferences] === moment;
+      expect(unsent.filter(isSent), 'what was sent waits no more').toEqual([]);
     };
     const send = (device: number) =>
       sent.push({ device, changes: of(device).changes, made: unsentMoments(of(device)) });
@@ -492,9 +509,9 @@ test.each([
   ['Europe/London', 'Europe/London'],
   ['Mars/Olympus', 'Asia/Tokyo'],
 ])('with %s chosen, a browser in Tokyo goes by %s', (timezone, zone) => {
-  const account = { ...defaultPreferences('Ana'), timezone };
-  expect(inEffect({ account, changes: {}, zone: 'Asia/Tokyo' })).toEqual({
-    ...account,
+  const chosen = { ...account, timezone };
+  expect(inEffect({ account: chosen, changes: {}, zone: 'Asia/Tokyo' })).toEqual({
+    ...chosen,
     vosotros: true,
     timezone: zone,
   });
