@@ -9,6 +9,8 @@ export const HOURS = Array.from({ length: 24 }, (_unused, hour) => hour);
 export const TEXT_SIZES = ['normal', 'large'] as const satisfies readonly TextSize[];
 /** The timezone where the browser names none. */
 export const FALLBACK_ZONE = 'America/New_York';
+/** The account takes no moments of more digits. */
+const LATEST = 10 ** 15;
 /** Control characters and halves of characters, which no database keeps. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
@@ -173,7 +175,7 @@ export function withAnswer(
 
 /** When the changes were made that the account does not have yet. */
 export function unsentMoments({ changes, made }: PreferencesCopy): Moments {
-  return readMoments(readKnown(made, (moment, key) => (key in changes ? moment : undefined)));
+  return readKnown(made, (moment, key) => (key in changes && isMoment(moment) ? moment : undefined));
 }
 
 /** Says that the account refused changes, and why. */
@@ -199,7 +201,7 @@ function momentOf(moments: Moments, key: keyof Preferences): number {
 }
 
 function isMoment(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 0;
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) < LATEST;
 }
 
 function readKnown<Value>(

@@ -347,7 +347,7 @@ describe('the device', () => {
       JSON.stringify({
         account: { dailyGoal: 7, timezone: 'Europe/London', __proto__: 1 },
         changes: { toString: 1 },
-        moments: { theme: 5, textSize: 'yesterday', dailyGoal: -1, timezone: 1e300 },
+        moments: { theme: 5, textSize: 'yesterday', dailyGoal: -1, timezone: 1e15 },
         made: [7],
       }),
     );
