@@ -27,8 +27,7 @@ export const words: FlowWords = {
     hasRefusals: ['the account refused a change', 'the account refused no change'],
   },
   actions: {
-    takeCopy:
-      'the settings kept on this device count, and what was changed before they were read counts more',
+    takeCopy: 'the settings kept on this device count, but for what was changed before they were read',
     mergeCopy: 'of each setting, the newer change counts: that of the other tab or that of this one',
     keepAccount: 'the settings of the account count, but where this device knows newer ones',
     keepVerdicts:

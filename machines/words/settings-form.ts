@@ -39,8 +39,7 @@ export const words: FlowWords = {
     showErrors: 'each field that is wrong says why',
     keepValid: 'the form shows what is saved, such as a name without outer spaces',
     keepSaved: 'what the form shows counts as saved',
-    keepAccepted:
-      'what the account took counts as saved; each field that it refused keeps what was typed and says why',
+    keepAccepted: 'what the account took counts as saved; each field that it refused says why',
     clearErrors: 'the messages beside the fields disappear',
     restoreSaved: 'the form shows the saved settings again, without messages',
     rememberAddress: 'it is remembered where the learner wants to go',
