@@ -28,7 +28,7 @@ export const words: FlowWords = {
     ],
     isChanged: ['the form differs from the saved settings', 'the form is the same as the saved settings'],
     isValid: ['every field is right', 'at least one field is wrong'],
-    isRefused: ['the account refused a field of the form', 'the account refused nothing in the form'],
+    isRefused: ['the account refused a field', 'the account refused no field'],
     isKept: [
       'the account cannot take the changes yet, so this device keeps them',
       'the account has the changes',
@@ -39,7 +39,7 @@ export const words: FlowWords = {
     showErrors: 'each field that is wrong says why',
     keepValid: 'the form shows what is saved, such as a name without outer spaces',
     keepSaved: 'what the form shows counts as saved',
-    keepAccepted: 'what the account took counts as saved; each field that it refused says why',
+    keepAccepted: 'the rest counts as saved, and each field that was refused says why',
     clearErrors: 'the messages beside the fields disappear',
     restoreSaved: 'the form shows the saved settings again, without messages',
     rememberAddress: 'it is remembered where the learner wants to go',
