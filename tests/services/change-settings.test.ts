@@ -163,7 +163,10 @@ describe('the function', () => {
   test('a change that is sent twice is made once; an older one and one of the same moment are not made', async () => {
     const at = Date.now();
     await change(ana, { textSize: { value: 'large', at } });
-    for (const moment of [at, at - 1, 0]) await change(ana, { textSize: { value: 'normal', at: moment } });
+    for (const moment of [at, at - 1, 0]) {
+      const older = await change(ana, { textSize: { value: 'normal', at: moment } });
+      expect([older.settings['textSize'], older.refused], 'no change, no refusal').toEqual(['large', {}]);
+    }
     const again = await change(ana, { textSize: { value: 'large', at } });
     expect([again.settings['textSize'], again.settings_changed_at['textSize']]).toEqual(['large', at]);
   });
