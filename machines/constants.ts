@@ -130,5 +130,3 @@ export const CHECKS_A_DAY = 5;
 export const READING_PASS_PERCENT = 60;
 /** The most time that a reading counts, in seconds: the page may stay open. */
 export const READING_TIME_LIMIT = 3600;
-/** Milliseconds until settings that the account did not take are sent again. */
-export const SETTINGS_RETRY_DELAY = 10_000;

@@ -1,22 +1,59 @@
-import { assertEvent, assign, emit, sendTo, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { callbackStub, messageOf, promiseStub } from '../parts/stubs.ts';
-import { failureToast } from '../parts/toasts.ts';
+import {
+  assertEvent,
+  assign,
+  emit,
+  sendTo,
+  setup,
+  stateIn,
+  type DoneActorEvent,
+  type ErrorActorEvent,
+} from 'xstate';
+import { backoffOf } from '../parts/backoff.ts';
+import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { toast } from '../parts/toasts.ts';
 import { isZone } from '../learning/day.rules.ts';
 import {
   defaultPreferences,
   FALLBACK_ZONE,
+  mergedCopies,
+  refusalText,
+  unsentMoments,
+  withAnswer,
+  withChanges,
+  type AccountSettings,
+  type Moments,
   type PreferenceChanges,
   type Preferences,
   type PreferencesCopy,
+  type Refusals,
 } from './preferences.rules.ts';
-import { SETTINGS_RETRY_DELAY } from '../constants.ts';
+import { SYNC_BACKOFF, SYNC_BACKOFF_LIMIT } from '../constants.ts';
 import type { ToastEmit } from '../types.ts';
+
+interface RetryRules {
+  backoff: number;
+  backoffLimit: number;
+}
 
 interface Context extends PreferencesCopy {
   userId: string;
-  retryDelay: number;
   /** The browser's timezone (IANA). */
   zone: string;
+  /** When the changes were made that are being sent, or were sent last. */
+  sent: Moments;
+  refused: Refusals;
+  rules: RetryRules;
+  attempt: number;
+}
+
+/** The account's settings after changes, and which of these it refused. */
+export interface Verdicts extends AccountSettings {
+  refused: Refusals;
+}
+
+interface Owner {
+  userId: string;
+  displayName: string;
 }
 
 type Event =
@@ -24,8 +61,10 @@ type Event =
   | { type: 'copy.changed'; copy: PreferencesCopy }
   | { type: 'connection.returned' }
   | { type: 'zone.found'; zone: string }
-  | { type: 'preferences.changed'; changes: PreferenceChanges }
-  | DoneActorEvent<Preferences, 'loadAccount' | 'saveChanges'>
+  /** `at`: milliseconds since 1970. */
+  | { type: 'preferences.changed'; changes: PreferenceChanges; at: number }
+  | DoneActorEvent<AccountSettings, 'loadAccount'>
+  | DoneActorEvent<Verdicts, 'saveChanges'>
   | ErrorActorEvent<unknown, 'loadAccount' | 'saveChanges'>;
 
 /** Settings whose timezone this browser knows. */
@@ -34,30 +73,33 @@ export interface PreferencesInEffect extends Preferences {
   vosotros: boolean;
 }
 
-/** The result of saving changes: the account has them, the device keeps them for later, or the account refused them. */
-export interface SettlementEmit {
-  type: 'changes.settled';
-  outcome: 'saved' | 'kept' | 'refused';
+/**
+ * What became of all changes made so far: the account has them, or this device keeps them for later; but for those that the
+ * account refused.
+ */
+export interface Settlement {
+  outcome: 'saved' | 'kept';
+  refused: Refusals;
 }
+
+export interface SettlementEmit extends Settlement {
+  type: 'changes.settled';
+}
+
+const defaultRules: RetryRules = { backoff: SYNC_BACKOFF, backoffLimit: SYNC_BACKOFF_LIMIT };
 
 export const preferencesMachine = setup({
   types: {} as {
     context: Context;
     events: Event;
-    input: { userId: string; displayName: string; retryDelay?: number };
+    input: Owner & { rules?: RetryRules };
     emitted: SettlementEmit | ToastEmit;
     tags: 'busy' | 'behind';
   },
   actors: {
-    watchDevice: callbackStub<
-      { type: 'copy.written'; copy: PreferencesCopy },
-      { userId: string; displayName: string }
-    >(),
-    loadAccount: promiseStub<Preferences, { userId: string; displayName: string }>(),
-    saveChanges: promiseStub<
-      Preferences,
-      { userId: string; displayName: string; changes: PreferenceChanges }
-    >(),
+    watchDevice: callbackStub<{ type: 'copy.written'; copy: PreferencesCopy }, Owner>(),
+    loadAccount: promiseStub<AccountSettings, Owner>(),
+    saveChanges: promiseStub<Verdicts, Owner & { changes: PreferenceChanges; made: Moments }>(),
   },
   guards: {
     hasCopy: ({ event }) => {
@@ -65,127 +107,159 @@ export const preferencesMachine = setup({
       return event.copy !== null;
     },
     hasChanges: ({ context }) => Object.keys(context.changes).length > 0,
-    isRefused: ({ event }) => 'error' in event && messageOf(event.error, '') !== '',
+    hasNewChanges: ({ context }) =>
+      Object.entries(unsentMoments(context)).some(
+        ([key, moment]) => context.sent[key as keyof Preferences] !== moment,
+      ),
+    hasRefusals: ({ context }) => Object.keys(context.refused).length > 0,
   },
   actions: {
-    keepCopy: assign(({ context, event }) => {
-      assertEvent(event, ['copy.read', 'copy.changed']);
-      const early = event.type === 'copy.read' ? context.changes : {};
-      return event.copy ? { ...event.copy, changes: { ...event.copy.changes, ...early } } : {};
+    takeCopy: assign(({ context, event }) => {
+      assertEvent(event, 'copy.read');
+      const { changes, made } = context;
+      return event.copy ? withChanges(event.copy, changes, Math.max(0, ...Object.values(made))) : {};
     }),
-    keepAccount: assign(({ event }) => {
-      assertEvent(event, ['xstate.done.actor.loadAccount', 'xstate.done.actor.saveChanges']);
-      return { account: event.output };
+    mergeCopy: assign(({ context, event }) => {
+      assertEvent(event, 'copy.changed');
+      return mergedCopies(context, event.copy);
+    }),
+    keepAccount: assign(({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.loadAccount');
+      return { ...withAnswer(context, event.output, {}), attempt: 0 };
+    }),
+    keepVerdicts: assign(({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.saveChanges');
+      const refused = { ...context.refused, ...event.output.refused };
+      return { ...withAnswer(context, event.output, context.sent), refused, attempt: 0 };
     }),
     keepChanges: assign(({ context, event }) => {
       assertEvent(event, 'preferences.changed');
-      return { changes: { ...context.changes, ...event.changes } };
+      return withChanges(context, event.changes, event.at);
     }),
     keepZone: assign(({ event }) => {
       assertEvent(event, 'zone.found');
       return { zone: event.zone };
     }),
-    dropChanges: assign({ changes: {} }),
-    writeCopy: sendTo('watchDevice', ({ context: { account, changes } }) => ({
+    noteSent: assign({ sent: ({ context }) => unsentMoments(context) }),
+    countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    forgetAttempts: assign({ attempt: 0 }),
+    forgetRefusals: assign({ refused: {} }),
+    writeCopy: sendTo('watchDevice', ({ context: { account, moments, changes, made } }) => ({
       type: 'copy.written',
-      copy: { account, changes },
+      copy: { account, moments, changes, made },
     })),
-    tellSaved: emit({ type: 'changes.settled', outcome: 'saved' }),
-    tellKept: emit({ type: 'changes.settled', outcome: 'kept' }),
-    tellRefused: emit({ type: 'changes.settled', outcome: 'refused' }),
-    announceRefusal: emit(({ event }) => failureToast('Settings not saved', event)),
+    tellSaved: emit(({ context }) => ({
+      type: 'changes.settled',
+      outcome: 'saved',
+      refused: context.refused,
+    })),
+    tellKept: emit(({ context }) => ({
+      type: 'changes.settled',
+      outcome: 'kept',
+      refused: context.refused,
+    })),
+    announceRefusals: emit(({ context }) =>
+      toast('error', 'Settings not saved', { description: refusalText(context.refused) }),
+    ),
   },
   delays: {
-    retryDelay: ({ context }) => context.retryDelay,
+    backoff: ({ context }) => backoffOf(context.attempt, context.rules),
   },
 }).createMachine({
   id: 'preferences',
-  context: ({ input: { userId, displayName, retryDelay = SETTINGS_RETRY_DELAY } }) => ({
+  context: ({ input: { userId, displayName, rules = defaultRules } }) => ({
     userId,
-    retryDelay,
     zone: FALLBACK_ZONE,
     account: defaultPreferences(displayName),
+    moments: {},
     changes: {},
+    made: {},
+    sent: {},
+    refused: {},
+    rules,
+    attempt: 0,
   }),
   invoke: { id: 'watchDevice', src: 'watchDevice', input: ownAccount },
   initial: 'opening',
   on: {
-    'copy.changed': { actions: 'keepCopy' },
-    'zone.found': {
-      actions: 'keepZone',
-    },
+    'copy.changed': { actions: 'mergeCopy' },
+    'zone.found': { actions: 'keepZone' },
+    'preferences.changed': { actions: ['keepChanges', 'writeCopy'] },
   },
   states: {
     opening: {
       tags: 'busy',
       on: {
-        'preferences.changed': { actions: 'keepChanges' },
         'copy.read': [
-          { guard: 'hasCopy', target: 'refreshing', actions: 'keepCopy' },
+          { guard: 'hasCopy', target: 'refreshing', actions: 'takeCopy' },
           { target: 'fetching' },
         ],
       },
     },
     fetching: {
       tags: 'busy',
-      on: { 'preferences.changed': { target: 'saving', actions: ['keepChanges', 'writeCopy'] } },
+      always: { guard: 'hasChanges', target: 'saving' },
       invoke: {
         id: 'loadAccount',
         src: 'loadAccount',
         input: ownAccount,
-        onDone: { target: 'checking', actions: ['keepAccount', 'writeCopy'] },
-        onError: 'waiting',
+        onDone: { target: 'synced', actions: ['keepAccount', 'writeCopy'] },
+        onError: { target: 'waiting', actions: 'countAttempt' },
       },
     },
     refreshing: {
-      on: { 'preferences.changed': { target: 'saving', actions: ['keepChanges', 'writeCopy'] } },
+      always: { guard: 'hasChanges', target: 'saving' },
       invoke: {
         id: 'loadAccount',
         src: 'loadAccount',
         input: ownAccount,
-        onDone: { target: 'checking', actions: ['keepAccount', 'writeCopy'] },
-        onError: 'waiting',
+        onDone: { target: 'synced', actions: ['keepAccount', 'writeCopy'] },
+        onError: { target: 'waiting', actions: 'countAttempt' },
       },
-    },
-    checking: {
-      always: [{ guard: 'hasChanges', target: 'saving' }, { target: 'synced' }],
     },
     synced: {
-      on: { 'preferences.changed': { target: 'saving', actions: ['keepChanges', 'writeCopy'] } },
+      always: { guard: 'hasChanges', target: 'saving' },
     },
     saving: {
-      on: {
-        'preferences.changed': {
-          target: 'saving',
-          reenter: true,
-          actions: ['keepChanges', 'writeCopy'],
-        },
-      },
+      entry: 'noteSent',
+      initial: 'current',
       invoke: {
         id: 'saveChanges',
         src: 'saveChanges',
         input: ownChanges,
-        onDone: { target: 'synced', actions: ['keepAccount', 'dropChanges', 'writeCopy', 'tellSaved'] },
-        onError: [
+        onDone: [
           {
-            guard: 'isRefused',
-            target: 'synced',
-            actions: ['dropChanges', 'writeCopy', 'announceRefusal', 'tellRefused'],
+            guard: stateIn({ saving: 'overtaken' }),
+            target: 'saving',
+            reenter: true,
+            actions: ['keepVerdicts', 'writeCopy'],
           },
-          { target: 'waiting', actions: 'tellKept' },
+          { target: 'judging', actions: ['keepVerdicts', 'writeCopy'] },
         ],
+        onError: { target: 'waiting', actions: ['noteSent', 'countAttempt', 'tellKept'] },
       },
+      states: {
+        current: { always: { guard: 'hasNewChanges', target: 'overtaken' } },
+        overtaken: {},
+      },
+    },
+    judging: {
+      always: [
+        {
+          guard: 'hasRefusals',
+          target: 'synced',
+          actions: ['tellSaved', 'announceRefusals', 'forgetRefusals'],
+        },
+        { target: 'synced', actions: 'tellSaved' },
+      ],
     },
     waiting: {
       tags: 'behind',
+      always: { guard: 'hasNewChanges', target: 'saving' },
       on: {
-        'preferences.changed': { target: 'saving', actions: ['keepChanges', 'writeCopy'] },
-        'connection.returned': 'retrying',
+        'connection.returned': { target: 'refreshing', actions: 'forgetAttempts' },
       },
-      after: { retryDelay: 'retrying' },
-    },
-    retrying: {
-      always: [{ guard: 'hasChanges', target: 'saving' }, { target: 'refreshing' }],
+      after: { backoff: 'refreshing' },
     },
   },
 });
@@ -207,10 +281,10 @@ export function inEffect({
   };
 }
 
-function ownAccount({ context }: { context: Context }) {
+function ownAccount({ context }: { context: Context }): Owner {
   return { userId: context.userId, displayName: context.account.displayName };
 }
 
 function ownChanges({ context }: { context: Context }) {
-  return { ...ownAccount({ context }), changes: context.changes };
+  return { ...ownAccount({ context }), changes: context.changes, made: unsentMoments(context) };
 }

@@ -2,8 +2,9 @@ import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorE
 import { promiseStub } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import { valuesOf, type FieldErrors, type SettingsValues, type Validated } from './forms.ts';
+import type { Settlement } from './preferences.machine.ts';
 import type { PreferenceChanges } from './preferences.rules.ts';
-import { changedFields, changesOf, isChangeable } from './settings-form.rules.ts';
+import { changedFields, changesOf, isChangeable, refusedFields } from './settings-form.rules.ts';
 import type { ToastEmit } from '../types.ts';
 
 interface Context {
@@ -22,7 +23,7 @@ type Event =
   | { type: 'leave.confirmed' }
   | { type: 'leave.cancelled' }
   | DoneActorEvent<Validated<SettingsValues>, 'validateSettings'>
-  | DoneActorEvent<'saved' | 'kept', 'applyChanges'>
+  | DoneActorEvent<Settlement, 'applyChanges'>
   | ErrorActorEvent<unknown, 'validateSettings' | 'applyChanges'>;
 
 /** The learner leaves the form after all. */
@@ -41,7 +42,7 @@ export const settingsFormMachine = setup({
   },
   actors: {
     validateSettings: promiseStub<Validated<SettingsValues>, SettingsValues>(),
-    applyChanges: promiseStub<'saved' | 'kept', PreferenceChanges>(),
+    applyChanges: promiseStub<Settlement, PreferenceChanges>(),
   },
   guards: {
     isChangeable: ({ context, event }) => {
@@ -53,9 +54,13 @@ export const settingsFormMachine = setup({
       assertEvent(event, 'xstate.done.actor.validateSettings');
       return event.output.ok;
     },
+    isRefused: ({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.applyChanges');
+      return Object.keys(refusedFields(context.draft, context.saved, event.output.refused)).length > 0;
+    },
     isKept: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.applyChanges');
-      return event.output === 'kept';
+      return event.output.outcome === 'kept';
     },
   },
   actions: {
@@ -73,6 +78,12 @@ export const settingsFormMachine = setup({
       return { draft: valuesOf(event.output), errors: {} };
     }),
     keepSaved: assign(({ context }) => ({ saved: context.draft })),
+    keepAccepted: assign(({ context: { draft, saved }, event }) => {
+      assertEvent(event, 'xstate.done.actor.applyChanges');
+      const errors = refusedFields(draft, saved, event.output.refused);
+      const unsaved = Object.entries(saved).filter(([field]) => field in errors);
+      return { saved: { ...draft, ...Object.fromEntries(unsaved) }, errors };
+    }),
     clearErrors: assign({ errors: {} }),
     restoreSaved: assign(({ context }) => ({ draft: context.saved, errors: {} })),
     rememberAddress: assign(({ event }) => {
@@ -136,6 +147,7 @@ export const settingsFormMachine = setup({
         src: 'applyChanges',
         input: draftChanges,
         onDone: [
+          { guard: 'isRefused', target: 'dirty.refused', actions: 'keepAccepted' },
           { guard: 'isKept', target: 'saved', actions: ['keepSaved', 'announceKept'] },
           { target: 'saved', actions: ['keepSaved', 'announceSaved'] },
         ],

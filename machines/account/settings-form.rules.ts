@@ -1,5 +1,5 @@
-import type { SettingsValues } from './forms.ts';
-import { readChanges, type PreferenceChanges, type Preferences } from './preferences.rules.ts';
+import type { FieldErrors, SettingsValues } from './forms.ts';
+import { readChanges, type PreferenceChanges, type Preferences, type Refusals } from './preferences.rules.ts';
 
 const NUMBERS = ['dailyGoal', 'retention', 'reviewButtons', 'reminderHour'] as const;
 const NOTICES = ['dailyReminders', 'learningAchievements', 'newContentAlerts'] as const;
@@ -45,4 +45,17 @@ export function changesOf(values: SettingsValues, saved: SettingsValues): Prefer
     ...Object.fromEntries(numbers),
     timezone: timezone === '' ? null : timezone,
   });
+}
+
+/** What the form says beside the fields that the account refused. */
+export function refusedFields(
+  values: SettingsValues,
+  saved: SettingsValues,
+  refused: Refusals,
+): FieldErrors<SettingsValues> {
+  const reasons = new Map(Object.entries(refused));
+  const messages = Object.keys(changedFields(values, saved)).flatMap((field) =>
+    reasons.has(field) ? [[field, `Your account did not accept this: ${reasons.get(field)}`]] : [],
+  );
+  return Object.fromEntries(messages);
 }

@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup, stateIn, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { backoffOf, refusalText } from './activity.rules.ts';
+import { refusalText } from './activity.rules.ts';
+import { backoffOf } from '../parts/backoff.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import type { Bridge } from './log.types.ts';

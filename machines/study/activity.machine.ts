@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup, stateIn, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { backoffOf } from './activity.rules.ts';
+import { backoffOf } from '../parts/backoff.ts';
 import type { ActivityEvent } from '../learning/activity.types.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';

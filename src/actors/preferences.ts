@@ -1,5 +1,5 @@
-import type { preferencesMachine } from '#machines/account/preferences.machine.ts';
-import type { PreferenceChanges, PreferencesCopy } from '#machines/account/preferences.rules.ts';
+import type { preferencesMachine, Settlement } from '#machines/account/preferences.machine.ts';
+import type { Moments, PreferenceChanges, PreferencesCopy } from '#machines/account/preferences.rules.ts';
 import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
 import * as preferences from '../services/preferences.ts';
 
@@ -28,24 +28,39 @@ export const loadAccount = fromPromise(async ({ input }: { input: Account }) =>
 );
 
 export const saveChanges = fromPromise(
-  async ({ input }: { input: Account & { changes: PreferenceChanges } }) =>
+  async ({ input }: { input: Account & { changes: PreferenceChanges; made: Moments } }) =>
     (await account()).saveChanges(input),
 );
 
-/** Sends changes to the learner's settings. Resolves once they are saved or kept; rejects if they are refused. */
-export function applyChangesTo<Changes extends PreferenceChanges>(
-  flow: ActorRefFrom<typeof preferencesMachine> | undefined,
-) {
-  return fromPromise(
-    ({ input }: { input: Changes }) =>
-      new Promise<'saved' | 'kept'>((resolve, reject) => {
-        if (!flow) throw new Error('There is no learner');
-        const subscription = flow.on('changes.settled', ({ outcome }) => {
-          subscription.unsubscribe();
-          if (outcome === 'refused') reject(new Error('The account refused the settings'));
-          else resolve(outcome);
-        });
-        flow.send({ type: 'preferences.changed', changes: input });
-      }),
-  );
+type Flow = ActorRefFrom<typeof preferencesMachine> | undefined;
+
+/** Changes the learner's settings now. */
+export function changePreferences(flow: Flow, changes: PreferenceChanges): void {
+  flow?.send({ type: 'preferences.changed', changes, at: Date.now() });
+}
+
+/** Changes the learner's settings. Resolves once they are saved or kept, with those that the account refused. */
+export function applyChangesTo(flow: Flow) {
+  return fromPromise(({ input }: { input: PreferenceChanges }) => settlementOf(flow, input));
+}
+
+/** Says whether the learner is listed. Resolves once that is saved or kept; rejects if the account refuses it. */
+export function saveListingTo(flow: Flow) {
+  return fromPromise(async ({ input: { isListed } }: { input: { isListed: boolean } }) => {
+    const { outcome, refused } = await settlementOf(flow, { isListed });
+    if (refused.isListed !== undefined) throw new Error(refused.isListed);
+    return outcome;
+  });
+}
+
+async function settlementOf(flow: Flow, changes: PreferenceChanges): Promise<Settlement> {
+  if (!flow) throw new Error('There is no learner');
+  if (Object.keys(changes).length === 0) return { outcome: 'saved', refused: {} };
+  return new Promise((resolve) => {
+    const subscription = flow.on('changes.settled', ({ outcome, refused }) => {
+      subscription.unsubscribe();
+      resolve({ outcome, refused });
+    });
+    changePreferences(flow, changes);
+  });
 }

@@ -34,8 +34,8 @@ export function settingOf(isLearner: boolean): Readonly<Record<string, readonly 
   return {
     session: [{ type: 'INITIAL_SESSION', user: isLearner ? learner : null }, { type: 'service.answered' }],
     preferences: [
-      { type: 'copy.read', copy: { account, changes: {} } },
-      { type: 'xstate.done.actor.loadAccount', output: account },
+      { type: 'copy.read', copy: { account, moments: {}, changes: {}, made: {} } },
+      { type: 'xstate.done.actor.loadAccount', output: { account, moments: {} } },
     ],
     activity: [
       { type: 'xstate.done.actor.openLog', output: { isKept: true } },

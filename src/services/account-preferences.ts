@@ -1,87 +1,92 @@
 import {
   defaultPreferences,
   readChanges,
+  readMoments,
+  readRefusals,
+  type AccountSettings,
+  type Moments,
   type PreferenceChanges,
-  type Preferences,
+  type Refusals,
 } from '#machines/account/preferences.rules.ts';
-import { recordIn, type Learner } from './preferences.ts';
-import { accountOf, type Account } from './session/account.ts';
+import { isRecord, type Learner } from './preferences.ts';
+import { accountOf } from './session/account.ts';
 
-const COLUMNS = 'display_name, timezone, daily_goal, is_listed, settings';
-const REFUSAL = 'Your account did not accept these settings.';
-
-/** Statuses that may change later: no session yet, too slow, too often. */
-const PASSING = new Set([401, 408, 429]);
+const COLUMNS = 'display_name, timezone, daily_goal, is_listed, settings, settings_changed_at';
 
 /** The account's settings. Throws with an empty message if it does not answer. */
-export async function loadAccount({ userId, displayName }: Learner): Promise<Preferences> {
-  return preferencesIn(await rowOf(await connected(userId), userId), displayName);
+export async function loadAccount({ userId, displayName }: Learner): Promise<AccountSettings> {
+  const row = await answerOf(userId, ({ client }) =>
+    client.from('profiles').select(COLUMNS).eq('id', userId).retry(false).maybeSingle(),
+  );
+  return settingsIn(row, displayName);
 }
 
 /**
- * Changes the account's settings, leaving keys unknown to Camino as they are, and returns them. Throws with an empty
- * message if the account does not answer, with a sentence if it refuses.
+ * Merges changes into the account's settings and returns these, with the reasons of the changes that the account refused.
+ * `made` says when the learner made them: of changes of one setting the newest counts, whenever it arrives. Throws with an
+ * empty message if the account does not answer.
  */
 export async function saveChanges({
   userId,
   displayName,
   changes,
-}: Learner & { changes: PreferenceChanges }): Promise<Preferences> {
-  const account = await connected(userId);
-  const { displayName: name, timezone, dailyGoal, isListed, ...settings } = changes;
-  const row = await rowOf(account, userId);
-  const { data, error, status } = await account.client
-    .from('profiles')
-    .update({
-      settings: { ...recordIn(row['settings']), ...settings },
-      ...(name !== undefined && { display_name: name }),
-      ...(timezone !== undefined && { timezone }),
-      ...(dailyGoal !== undefined && { daily_goal: dailyGoal }),
-      ...(isListed !== undefined && { is_listed: isListed }),
-    })
-    .eq('id', userId)
-    .select(COLUMNS)
-    .setHeader('Authorization', account.authorization)
-    .maybeSingle();
-  if (error) throw failure(status);
-  if (!data) throw new Error(REFUSAL);
-  if (name !== undefined) await (await connected(userId)).client.auth.updateUser({ data: { name } });
-  return preferencesIn(data, displayName);
+  made,
+}: Learner & { changes: PreferenceChanges; made: Moments }): Promise<
+  AccountSettings & { refused: Refusals }
+> {
+  const timed = Object.entries(changes).map(([key, value]) => [
+    key,
+    { value, at: made[key as keyof PreferenceChanges] ?? 0 },
+  ]);
+  const row = await answerOf(userId, ({ client }) =>
+    client.rpc('change_settings', { changes: Object.fromEntries(timed) }),
+  );
+  const settings = settingsIn(row, displayName);
+  if (settings.account.displayName === changes.displayName) await rename(userId, changes.displayName);
+  return { ...settings, refused: readRefusals(row['refused']) };
 }
 
-async function connected(userId: string): Promise<Account> {
+interface Request extends PromiseLike<{ data: unknown; error: object | null }> {
+  setHeader: (name: string, value: string) => Request;
+}
+
+/** Anything but a row is no answer: an error of the service, another page in its place, half a row, none. */
+async function answerOf(
+  userId: string,
+  ask: (account: Awaited<ReturnType<typeof accountOf>>) => Request,
+): Promise<Record<string, unknown>> {
   try {
-    return await accountOf(userId);
+    const account = await accountOf(userId);
+    const { data, error } = await ask(account).setHeader('Authorization', account.authorization);
+    if (!error && isRow(data)) return data;
   } catch {
-    throw new Error('');
+    // As good as an error that the service tells.
+  }
+  throw new Error('');
+}
+
+function isRow(data: unknown): data is Record<string, unknown> {
+  return isRecord(data) && isRecord(data['settings']) && isRecord(data['settings_changed_at']);
+}
+
+/** The session's name is only shown until the settings are known: without an answer it stays. */
+async function rename(userId: string, name: string): Promise<void> {
+  try {
+    const { client } = await accountOf(userId);
+    await client.auth.updateUser({ data: { name } });
+  } catch {
+    return;
   }
 }
 
-async function rowOf({ client, authorization }: Account, userId: string): Promise<Record<string, unknown>> {
-  const { data, error, status } = await client
-    .from('profiles')
-    .select(COLUMNS)
-    .eq('id', userId)
-    .setHeader('Authorization', authorization)
-    .retry(false)
-    .maybeSingle();
-  if (error) throw failure(status);
-  return data ?? {};
-}
-
-function failure(status: number): Error {
-  return new Error(status >= 400 && status < 500 && !PASSING.has(status) ? REFUSAL : '');
-}
-
-function preferencesIn(row: Record<string, unknown>, displayName: string): Preferences {
-  return {
-    ...defaultPreferences(displayName),
-    ...readChanges({
-      ...recordIn(row['settings']),
-      displayName: row['display_name'],
-      timezone: row['timezone'],
-      dailyGoal: row['daily_goal'],
-      isListed: row['is_listed'],
-    }),
-  };
+function settingsIn(row: Record<string, unknown>, displayName: string): AccountSettings {
+  const { settings, settings_changed_at: moments, ...columns } = row;
+  const own = readChanges({
+    ...(isRecord(settings) && settings),
+    displayName: columns['display_name'],
+    timezone: columns['timezone'],
+    dailyGoal: columns['daily_goal'],
+    isListed: columns['is_listed'],
+  });
+  return { account: { ...defaultPreferences(displayName), ...own }, moments: readMoments(moments) };
 }

@@ -2,7 +2,9 @@ import {
   defaultPreferences,
   FALLBACK_ZONE,
   isZoneName,
+  mergedCopies,
   readChanges,
+  readMoments,
   type Preferences,
   type PreferencesCopy,
 } from '#machines/account/preferences.rules.ts';
@@ -26,7 +28,8 @@ const ZONE_CHECK = 60_000;
 
 /**
  * Tells the browser's timezone and this device's copy of the settings, then what other tabs make of it, when the network
- * is back, and when the timezone changes. The device looks as its copy says, until the copy is forgotten.
+ * is back, and when the timezone changes. What other tabs have written meanwhile stays in the copy. The device looks as its
+ * copy says, until the copy is forgotten.
  */
 export function watchDevice(
   { userId, displayName }: Learner,
@@ -55,8 +58,11 @@ export function watchDevice(
   notify({ type: 'copy.read', copy: readCopy(storage.getItem(key), displayName) });
   return {
     write: (copy) => {
-      storage.setItem(key, JSON.stringify(copy));
-      show(copy);
+      const stored = storage.getItem(key);
+      const before = readCopy(stored, displayName);
+      const merged = before ? mergedCopies(before, copy) : copy;
+      storage.setItem(key, withUnknown(merged, stored));
+      show(merged);
     },
     stop: () => {
       if (storage.getItem(key) === null) show(null);
@@ -86,22 +92,45 @@ export function knownPreferences({ userId, displayName }: Learner): Preferences 
   return copy ? { ...copy.account, ...copy.changes } : defaultPreferences(displayName);
 }
 
-/** A truncated or foreign copy counts as none. */
+/**
+ * A truncated or foreign copy counts as none. Changes in a copy of a release that kept no moments are the oldest, but newer
+ * than what the account has from such releases.
+ */
 function readCopy(text: string | null, displayName: string): PreferencesCopy | null {
+  const { account, moments, changes: raw, made } = parsed(text);
+  if (account === undefined) return null;
+  const changes = readChanges(raw);
+  const oldest = Object.keys(changes).map((key) => [key, 1]);
+  return {
+    account: { ...defaultPreferences(displayName), ...readChanges(account) },
+    moments: readMoments(moments),
+    changes,
+    made: { ...Object.fromEntries(oldest), ...readMoments(made) },
+  };
+}
+
+/** The text of a copy, with what a newer release keeps in the copy that is there and this one does not know. */
+function withUnknown(copy: PreferencesCopy, stored: string | null): string {
+  const before = parsed(stored);
+  const kept = Object.entries(copy).map(([part, values]) => {
+    const unknown = Object.entries(isRecord(before[part]) ? before[part] : {}).filter(
+      ([key]) => !(key in copy.account),
+    );
+    return [part, { ...Object.fromEntries(unknown), ...values }] as const;
+  });
+  return JSON.stringify({ ...before, ...Object.fromEntries(kept) });
+}
+
+/** What is no JSON, or no object, is empty. */
+function parsed(text: string | null): Record<string, unknown> {
   try {
-    const { account, changes } = recordIn(JSON.parse(text ?? 'null'));
-    if (account === undefined) return null;
-    return {
-      account: { ...defaultPreferences(displayName), ...readChanges(account) },
-      changes: readChanges(changes),
-    };
+    const value: unknown = JSON.parse(text ?? 'null');
+    return isRecord(value) ? value : {};
   } catch {
-    return null;
+    return {};
   }
 }
 
-export function recordIn(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {};
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -21,6 +21,7 @@ import {
   DAILY_GOALS,
   HOURS,
   isZoneName,
+  nameProblem,
   REVIEW_BUTTONS,
   TEXT_SIZES,
   THEMES,
@@ -95,23 +96,18 @@ function choice(offered: readonly number[]) {
   return string().defined().oneOf(offered.map(String), notOffered);
 }
 
+/** An accent is one character with its letter, however it was typed. */
 function nameField(field: string) {
-  return string()
-    .trim()
-    .defined()
-    .test(
-      'short',
-      `${field} must be at least ${NAME_MIN_LENGTH} characters long`,
-      (text) => lengthOf(text) >= NAME_MIN_LENGTH,
-    )
-    .test(
-      'long',
-      `${field} must be at most ${NAME_MAX_LENGTH} characters long`,
-      (text) => lengthOf(text) <= NAME_MAX_LENGTH,
-    );
-}
-
-/** Characters as the database counts them: an emoji is one. */
-function lengthOf(text: string): number {
-  return Array.from(text).length;
+  const problems = {
+    unprintable: `${field} must not contain line breaks or other control characters`,
+    short: `${field} must be at least ${NAME_MIN_LENGTH} characters long`,
+    long: `${field} must be at most ${NAME_MAX_LENGTH} characters long`,
+  };
+  return Object.entries(problems).reduce(
+    (schema, [problem, message]) => schema.test(problem, message, (text) => nameProblem(text) !== problem),
+    string()
+      .trim()
+      .transform((text: unknown) => (typeof text === 'string' ? text.normalize('NFC') : text))
+      .defined(),
+  );
 }

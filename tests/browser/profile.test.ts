@@ -7,6 +7,7 @@ import { appears, open } from '../support/look.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
+const isSave = (address: URL | string) => new URL(address).pathname.endsWith('/rpc/change_settings');
 
 test('settings: asked before they are left, saved to the account, gone from the device with log-out', async () => {
   const { page } = browser;
@@ -59,14 +60,52 @@ test(
     await page.getByRole('switch', { name: 'Sound effects' }).click();
     await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Settings saved on this device').waitFor();
-    const saved = page.waitForResponse(
-      (response) => response.request().method() === 'PATCH' && response.ok(),
-      {
-        timeout: 40_000,
-      },
-    );
+    const saved = page.waitForResponse((response) => isSave(response.url()) && response.ok(), {
+      timeout: 40_000,
+    });
     await context.setOffline(false);
     await saved;
+  },
+);
+
+test(
+  'a service that knows no such function takes nothing from the learner, nor does a later change elsewhere',
+  { timeout: 90_000 },
+  async () => {
+    const learner = await storedLearner(origin);
+    const phone = await browser.ownContext();
+    await phone.route(isSave, (route) =>
+      route.fulfill({ status: 404, json: { code: 'PGRST202', message: 'no such function' } }),
+    );
+    const onPhone = await phone.newPage();
+    await enter(onPhone, origin, learner);
+    await open(onPhone, `${origin}/profile#learning`);
+    await onPhone.getByLabel('Daily goal').selectOption('30');
+    await onPhone.getByLabel('Rating buttons in reviews').selectOption('2');
+    await onPhone.getByRole('button', { name: 'Save changes' }).click();
+    await onPhone.getByText('Settings saved on this device').waitFor();
+    await onPhone.getByText(/This device keeps what you change/).waitFor();
+
+    const { page: onLaptop } = browser;
+    await enter(onLaptop, origin, learner);
+    await open(onLaptop, `${origin}/profile#learning`);
+    await onLaptop.getByLabel('Daily goal').selectOption('5');
+    await onLaptop.getByRole('button', { name: 'Save changes' }).click();
+    await onLaptop.getByText('Settings saved', { exact: true }).waitFor();
+
+    const saved = onPhone.waitForResponse((response) => isSave(response.url()) && response.ok(), {
+      timeout: 40_000,
+    });
+    await phone.unroute(isSave);
+    await saved;
+    for (const page of [onPhone, onLaptop]) {
+      const valuesOnOpening = async () => {
+        await page.reload();
+        const fields = ['Daily goal', 'Rating buttons in reviews'].map((label) => page.getByLabel(label));
+        return Promise.all(fields.map((field) => field.inputValue()));
+      };
+      await expect.poll(valuesOnOpening, { timeout: 30_000 }).toEqual(['5', '2']);
+    }
   },
 );
 
@@ -109,7 +148,7 @@ test('the leaderboard asks once, on one device, and takes the answer without a n
   await page.getByRole('button', { name: 'Show me' }).click();
   await appears(page.getByText('You are on the leaderboard'));
   expect(await question.count()).toBe(0);
-  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok(), {
+  const saved = page.waitForResponse((response) => isSave(response.url()) && response.ok(), {
     timeout: 40_000,
   });
   await context.setOffline(false);
@@ -127,7 +166,7 @@ test('who says no to the leaderboard is not asked again, and finds the switch in
   await play(learner);
   await enter(page, origin, learner);
   await open(page, `${origin}/games`);
-  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
+  const saved = page.waitForResponse((response) => isSave(response.url()) && response.ok());
   await page.getByRole('button', { name: 'Not now' }).click();
   await saved;
   await page.reload();

@@ -1,4 +1,5 @@
-import { backoffOf, refusalText } from '#machines/study/activity.rules.ts';
+import { backoffOf } from '#machines/parts/backoff.ts';
+import { refusalText } from '#machines/study/activity.rules.ts';
 import { expect, test } from 'vitest';
 
 test.each([

@@ -34,7 +34,7 @@ async function visit(lastDay: string | null, changes: PreferenceChanges): Promis
   const answers = (machine: AnyStateMachine): AnyStateMachine => {
     if (machine.id === 'preferences') {
       const watchDevice = fromCallback(({ sendBack }) =>
-        sendBack({ type: 'copy.read', copy: { account, changes: {} } }),
+        sendBack({ type: 'copy.read', copy: { account, moments: {}, changes: {}, made: {} } }),
       );
       return inert(machine).provide({ actors: { watchDevice } });
     }

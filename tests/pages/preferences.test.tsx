@@ -1,4 +1,10 @@
-import { defaultPreferences, type Preferences } from '#machines/account/preferences.rules.ts';
+import {
+  defaultPreferences,
+  type Moments,
+  type PreferenceChanges,
+  type Preferences,
+  type Refusals,
+} from '#machines/account/preferences.rules.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { use, useState, type ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -18,7 +24,9 @@ const user = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
 const account: Preferences = { ...defaultPreferences('Ana'), timezone: 'Europe/Paris' };
 
 /** What the account does with changes; different in each test. */
-let save: (changes: Partial<Preferences>) => Promise<Preferences>;
+let save: (changes: PreferenceChanges) => Promise<Preferences>;
+/** What the account refuses, and why. */
+let refused: Refusals = {};
 /** What the device tells of its timezone. */
 let tellZone: (zone: string) => void;
 /** How often the browser was asked whether Camino may notify. */
@@ -58,8 +66,11 @@ function withAnswers(machine: AnyStateMachine): AnyStateMachine {
         tellZone('Asia/Tokyo');
         sendBack({ type: 'copy.read', copy: null });
       }),
-      loadAccount: fromPromise(() => Promise.resolve(account)),
-      saveChanges: fromPromise(({ input }) => save((input as { changes: Partial<Preferences> }).changes)),
+      loadAccount: fromPromise(() => Promise.resolve({ account, moments: {} })),
+      saveChanges: fromPromise(async ({ input }) => {
+        const { changes, made } = input as { changes: PreferenceChanges; made: Moments };
+        return { account: await save(changes), moments: made, refused };
+      }),
     },
   });
 }
@@ -85,6 +96,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   account.timezone = 'Europe/Paris';
+  refused = {};
 });
 
 async function rename(name: string): Promise<void> {
@@ -123,8 +135,9 @@ test('settings that do not reach the account apply on this device, and the page 
   screen.getByText('Lucía on 2026-11-03');
 });
 
-test('refused settings do not apply, and the input stays', async () => {
-  save = () => Promise.reject(new Error('Your account did not accept these settings.'));
+test('a refused setting does not apply: what was typed stays, with the reason; the others are saved', async () => {
+  save = () => Promise.resolve({ ...account, dailyGoal: 20 });
+  refused = { displayName: 'too long' };
   open(
     <>
       <ProfilePage />
@@ -132,9 +145,21 @@ test('refused settings do not apply, and the input stays', async () => {
     </>,
   );
   await rename('Lucía');
-  await screen.findByText('Not saved. Please try again.');
+  const name = await screen.findByRole<HTMLInputElement>('textbox', {
+    name: 'Display name',
+    description: 'Your account did not accept this: too long',
+  });
   screen.getByText('Ana on 2026-11-03');
-  expect(screen.getByLabelText<HTMLInputElement>('Display name').value).toBe('Lucía');
+  expect([name.value, document.activeElement]).toEqual(['Lucía', name]);
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(name.value).toBe('Ana');
+});
+
+test('a name that is the same but for spaces is saved without asking the account', async () => {
+  save = () => Promise.reject(new Error('asked'));
+  open(<ProfilePage />);
+  await rename('Ana ');
+  await screen.findByText('Saved');
 });
 
 test('until a timezone is chosen, the day is that of the browser, wherever it goes', async () => {

@@ -107,7 +107,7 @@ function Probe() {
   return (
     <>
       <p>{`${usePreference('displayName')}, ${usePreference('dailyGoal')} cards, sounds ${sounds}`}</p>
-      <button onClick={() => preferences?.send({ type: 'preferences.changed', changes })}>
+      <button onClick={() => preferences?.send({ type: 'preferences.changed', changes, at: 300 })}>
         Switch the sounds off
       </button>
     </>

@@ -176,17 +176,18 @@ test('whether vosotros is learned is not asked of somebody who has said so', asy
 });
 
 test('it is asked once in the setup, and the answer is a setting', async () => {
+  const account = defaultPreferences('Ana');
   const saved: unknown[] = [];
   const unasked = testRuntime(({ machine }, input) => ({
     machine: (machine.id === 'preferences'
       ? machine.provide({
           actors: {
             watchDevice: fromCallback(({ sendBack }) => sendBack({ type: 'copy.read', copy: null })),
-            loadAccount: fromPromise(() => Promise.resolve(defaultPreferences('Ana'))),
+            loadAccount: fromPromise(() => Promise.resolve({ account, moments: {} })),
             saveChanges: fromPromise((given) => {
-              const { changes } = given.input as { changes: object };
+              const { changes, made } = given.input as { changes: object; made: object };
               saved.push(changes);
-              return Promise.resolve({ ...defaultPreferences('Ana'), ...changes });
+              return Promise.resolve({ account: { ...account, ...changes }, moments: made, refused: {} });
             }),
           },
         })
@@ -225,7 +226,12 @@ async function play(content = page): Promise<void> {
 function withVerbs(machine: AnyStateMachine): AnyStateMachine {
   if (machine.id !== 'preferences')
     return machine.provide({ actors: { loadVerbs: fromPromise(() => Promise.resolve(verbs)) } });
-  const copy = { account: { ...defaultPreferences('Ana'), vosotros: false }, changes: {} };
+  const copy = {
+    account: { ...defaultPreferences('Ana'), vosotros: false },
+    moments: {},
+    changes: {},
+    made: {},
+  };
   const watchDevice = fromCallback(({ sendBack }) => sendBack({ type: 'copy.read', copy }));
   return inert(machine).provide({ actors: { watchDevice } });
 }

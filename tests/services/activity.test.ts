@@ -3,7 +3,7 @@ import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SYNC_BACKOFF, SYNC_BACKOFF_LIMIT } from '#machines/constants.ts';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
-import { backoffOf } from '#machines/study/activity.rules.ts';
+import { backoffOf } from '#machines/parts/backoff.ts';
 import { studied } from '../support/activity.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 import { openDevice } from '../support/device.ts';

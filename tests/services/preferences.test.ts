@@ -1,11 +1,15 @@
-import { defaultPreferences, type PreferencesCopy } from '#machines/account/preferences.rules.ts';
+import {
+  defaultPreferences,
+  type PreferenceChanges,
+  type PreferencesCopy,
+} from '#machines/account/preferences.rules.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as accounts from '../../src/services/account-preferences.ts';
 import type * as devices from '../../src/services/preferences.ts';
 import type * as copies from '../../src/services/session/preferences-copy.ts';
 import type * as storages from '../../src/services/storage.ts';
-import { clientOf, sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
+import { clientOf, PASSWORD, sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 
 vi.spyOn(console, 'error').mockImplementation(() => {});
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
@@ -39,13 +43,19 @@ async function ownServices(): Promise<typeof accounts & typeof devices & typeof 
 }
 
 const own = (learner: Learner) => ({ userId: learner.id, displayName: 'Session name' });
+/** Changes that a learner makes at one moment: now, unless it is given. */
+const changed = (learner: Learner, changes: PreferenceChanges, at = Date.now()) => ({
+  ...own(learner),
+  changes,
+  made: Object.fromEntries(Object.keys(changes).map((key) => [key, at])),
+});
 const rowOf = async ({ client: reader, id }: Learner) =>
   (await reader.from('profiles').select('display_name, timezone, daily_goal, settings').eq('id', id).single())
     .data;
 
 describe('the account', () => {
   test('a new one has the defaults, with the name that it was registered with', async () => {
-    expect(await loadAccount(own(ana))).toEqual(defaultPreferences('Ana'));
+    expect(await loadAccount(own(ana))).toEqual({ account: defaultPreferences('Ana'), moments: {} });
   });
 
   test('changes are saved, and only they', async () => {
@@ -56,9 +66,10 @@ describe('the account', () => {
       soundEffects: false,
     } as const;
     const expected = { ...defaultPreferences('Ana'), ...changes };
-    expect(await saveChanges({ ...own(ana), changes })).toEqual(expected);
-    expect(await loadAccount(own(ana))).toEqual(expected);
-    expect(await saveChanges({ ...own(ana), changes: { autoPlayAudio: true } })).toEqual({
+    const sent = changed(ana, changes);
+    expect(await saveChanges(sent)).toEqual({ account: expected, moments: sent.made, refused: {} });
+    expect(await loadAccount(own(ana))).toEqual({ account: expected, moments: sent.made });
+    expect((await saveChanges(changed(ana, { autoPlayAudio: true }))).account).toEqual({
       ...expected,
       autoPlayAudio: true,
     });
@@ -75,13 +86,13 @@ describe('the account', () => {
     };
     await ana.client.from('profiles').update({ settings, timezone: 'Mars/Olympus' }).eq('id', ana.id);
     const loaded = await loadAccount(own(ana));
-    expect(loaded).toMatchObject({
+    expect(loaded.account).toMatchObject({
       soundEffects: true,
       notifications: false,
       retention: 0.9,
       timezone: 'Mars/Olympus',
     });
-    await saveChanges({ ...own(ana), changes: { notifications: true } });
+    await saveChanges(changed(ana, { notifications: true }));
     expect(await rowOf(ana)).toMatchObject({
       timezone: 'Mars/Olympus',
       settings: { ...settings, notifications: true },
@@ -97,8 +108,8 @@ describe('the account', () => {
       theme: 'dark',
       textSize: 'large',
     } as const;
-    expect(await saveChanges({ ...own(ana), changes })).toMatchObject(changes);
-    expect(await loadAccount(own(ana))).toMatchObject(changes);
+    expect((await saveChanges(changed(ana, changes))).account).toMatchObject(changes);
+    expect((await loadAccount(own(ana))).account).toMatchObject(changes);
   });
 
   test('a learner is on the leaderboard only while they want to be', async () => {
@@ -118,57 +129,130 @@ describe('the account', () => {
       facts,
     };
     await ana.client.rpc('record_activity', { events: [event] });
-    await saveChanges({ ...own(ana), changes: { displayName: 'Ana of the leaderboard' } });
+    await saveChanges(changed(ana, { displayName: 'Ana of the leaderboard' }));
     const isShown = async () =>
       JSON.stringify((await other.client.rpc('leaderboard', { size: 50 })).data).includes(
         'Ana of the leaderboard',
       );
-    expect(await loadAccount(own(ana))).toMatchObject({ isListed: null });
+    expect((await loadAccount(own(ana))).account.isListed).toBeNull();
     expect(await isShown()).toBe(false);
-    await saveChanges({ ...own(ana), changes: { isListed: true } });
+    await saveChanges(changed(ana, { isListed: true }));
     expect(await isShown()).toBe(true);
-    expect(await saveChanges({ ...own(ana), changes: { isListed: false } })).toMatchObject({
-      isListed: false,
-    });
+    expect((await saveChanges(changed(ana, { isListed: false }))).account.isListed).toBe(false);
     expect(await isShown()).toBe(false);
-    await saveChanges({ ...own(ana), changes: { isListed: true } });
+    await saveChanges(changed(ana, { isListed: true }));
     expect(await isShown()).toBe(true);
   });
 
   test('no learner loads or saves another’s settings', async () => {
     const before = await rowOf(other);
     await expect(loadAccount(own(other))).rejects.toThrow(/^$/);
-    const changes = { displayName: 'Mine now' };
-    await expect(saveChanges({ ...own(other), changes }), 'kept for later').rejects.toThrow(/^$/);
+    const changes = changed(other, { displayName: 'Mine now' });
+    await expect(saveChanges(changes), 'kept for later').rejects.toThrow(/^$/);
     expect(await rowOf(other)).toEqual(before);
   });
 
   test.each(['<b>Ana</b>', 'Ana 😀', `O'Brien "Bob"; --`])(
     'the name %s comes back as it was',
     async (name) => {
-      const saved = await saveChanges({ ...own(ana), changes: { displayName: name } });
-      expect(saved.displayName).toBe(name);
+      const saved = await saveChanges(changed(ana, { displayName: name }));
+      expect(saved.account.displayName).toBe(name);
     },
   );
 
-  test('a name of 10,000 characters is refused', async () => {
-    const changes = { displayName: 'ñ'.repeat(10_000) };
-    await expect(saveChanges({ ...own(ana), changes })).rejects.toThrow(
-      'Your account did not accept these settings.',
+  test('a name of 10,000 letters is refused with the reason, and holds up no other change', async () => {
+    const changes = changed(ana, { displayName: 'ñ'.repeat(10_000), reminderHour: 7 });
+    const saved = await saveChanges(changes);
+    expect(saved.refused).toEqual({ displayName: 'too long' });
+    expect(saved.account).toMatchObject({ displayName: `O'Brien "Bob"; --`, reminderHour: 7 });
+  });
+
+  test('of two devices that change different settings at once, both keep theirs', async () => {
+    await Promise.all([
+      saveChanges(changed(ana, { theme: 'light' })),
+      saveChanges(changed(ana, { textSize: 'normal' })),
+      saveChanges(changed(ana, { dailyGoal: 15 })),
+    ]);
+    expect((await loadAccount(own(ana))).account).toMatchObject({
+      theme: 'light',
+      textSize: 'normal',
+      dailyGoal: 15,
+    });
+  });
+
+  test('a phone that was offline does not undo what the laptop changed later', async () => {
+    const [onPhone, onLaptop] = [Date.now() - 60_000, Date.now()];
+    await saveChanges(changed(ana, { theme: 'dark', displayName: 'Laptop' }, onLaptop));
+    const late = await saveChanges(
+      changed(ana, { theme: 'system', displayName: 'Phone', dailyGoal: 5 }, onPhone),
     );
+    expect(late.account).toMatchObject({ theme: 'dark', displayName: 'Laptop' });
+    expect(late.moments).toMatchObject({ theme: onLaptop });
+    expect(late.refused, 'it is older, but not bad').toEqual({});
+    expect((await ana.client.auth.getUser()).data.user?.user_metadata['name']).toBe('Laptop');
+  });
+
+  test('a device whose clock is ahead wins no longer than until now', async () => {
+    const tomorrow = Date.now() + 86_400_000;
+    const { moments } = await saveChanges(changed(ana, { typedAnswers: true }, tomorrow));
+    expect(moments.typedAnswers).toBeLessThanOrEqual(Date.now());
+    const later = await saveChanges(changed(ana, { typedAnswers: false }, Date.now() + 1));
+    expect(later.account.typedAnswers).toBe(false);
   });
 
   test('a missing session or service is not a refusal', async () => {
     client = clientOf('http://127.0.0.1:9');
-    const changes = { soundEffects: true };
-    await expect(saveChanges({ ...own(ana), changes })).rejects.toThrow(/^$/);
+    const changes = changed(ana, { soundEffects: true });
+    await expect(saveChanges(changes)).rejects.toThrow(/^$/);
     await expect(loadAccount(own(ana))).rejects.toThrow(/^$/);
+  });
+
+  const page = '<!doctype html><title>404</title>';
+  test.each([
+    ['a stale schema cache', 404, '{"code":"PGRST202","message":"no such function"}'],
+    ['a column that is not there', 400, '{"code":"42703","message":"no such column"}'],
+    ['a row too many', 406, '{"code":"PGRST116","message":"not one row","details":"2 rows"}'],
+    ['a conflict', 409, '{"code":"23505","message":"conflict"}'],
+    ['a gateway', 404, page],
+    ['an empty list of a gateway', 404, '[]'],
+    ['a portal’s page', 200, page],
+    ['half a body', 200, '{"settings":{"theme":"da'],
+    ['no row', 200, 'null'],
+    ['an empty row', 200, '{}'],
+    ['a list', 200, '[{"settings":{},"display_name":"Ana"}]'],
+    ['nothing', 204, null],
+    ['another’s rights', 403, '{"code":"42501","message":"no"}'],
+    ['a broken service', 500, ''],
+  ])('%s is no answer: nothing is taken for refused, saved or unset', async (_name, status, body) => {
+    client = clientOf(backend.origin, async (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      return url.includes('/rest/') ? new Response(body, { status }) : fetch(input, init);
+    });
+    await client.auth.signInWithPassword({ email: ana.email, password: PASSWORD });
+    const changes = changed(ana, { soundEffects: true });
+    await expect(saveChanges(changes)).rejects.toThrow(/^$/);
+    await expect(loadAccount(own(ana))).rejects.toThrow(/^$/);
+  });
+
+  test('settings are saved also if the session does not take the name', async () => {
+    client = clientOf(backend.origin, async (input, init) => {
+      if (init?.method === 'PUT') throw new TypeError('Failed to fetch');
+      return fetch(input, init);
+    });
+    await client.auth.signInWithPassword({ email: ana.email, password: PASSWORD });
+    const { account } = await saveChanges(changed(ana, { displayName: 'Ana again' }));
+    expect(account.displayName).toBe('Ana again');
   });
 });
 
 describe('the device', () => {
   const window = new EventTarget();
-  const copy: PreferencesCopy = { account: defaultPreferences('Ana'), changes: { dailyGoal: 5 } };
+  const copy: PreferencesCopy = {
+    account: defaultPreferences('Ana'),
+    moments: { theme: 100 },
+    changes: { dailyGoal: 5 },
+    made: { dailyGoal: 200 },
+  };
   const stops: (() => void)[] = [];
   const watch = (learner = ana) => {
     const facts: unknown[] = [];
@@ -263,14 +347,82 @@ describe('the device', () => {
       JSON.stringify({
         account: { dailyGoal: 7, timezone: 'Europe/London', __proto__: 1 },
         changes: { toString: 1 },
+        moments: { theme: 5, textSize: 'yesterday', dailyGoal: -1, timezone: 1e15 },
+        made: [7],
       }),
     );
     expect(watch().facts).toEqual([
       {
         type: 'copy.read',
-        copy: { account: { ...defaultPreferences('Session name'), timezone: 'Europe/London' }, changes: {} },
+        copy: {
+          account: { ...defaultPreferences('Session name'), timezone: 'Europe/London' },
+          moments: { theme: 5 },
+          changes: {},
+          made: {},
+        },
       },
     ]);
+  });
+
+  test('a change of a release that kept no moments is older than any other, and still sent', () => {
+    const { account, changes } = copy;
+    storage.setItem(copyKey(ana.id), JSON.stringify({ account, changes }));
+    const read = { account, moments: {}, changes, made: { dailyGoal: 1 } };
+    expect(watch().facts).toEqual([{ type: 'copy.read', copy: read }]);
+  });
+
+  test('what another tab has just written stays, and the newer change of each setting', () => {
+    watch().write(copy);
+    watch().write({
+      ...copy,
+      changes: { theme: 'dark', dailyGoal: 30 },
+      made: { theme: 150, dailyGoal: 100 },
+    });
+    expect(watch().facts).toEqual([
+      {
+        type: 'copy.read',
+        copy: { ...copy, changes: { dailyGoal: 5, theme: 'dark' }, made: { dailyGoal: 200, theme: 150 } },
+      },
+    ]);
+  });
+
+  test('a change that the account has by now waits no longer', () => {
+    watch().write(copy);
+    const settled = { ...copy, account: { ...copy.account, dailyGoal: 5 as const }, changes: {} };
+    watch().write(settled);
+    expect(watch().facts).toEqual([{ type: 'copy.read', copy: settled }]);
+  });
+
+  test('settings of a newer release stay in the copy', () => {
+    const newer = {
+      ...copy,
+      account: { ...copy.account, font: 'serif' },
+      changes: { font: 'mono' },
+      made: { font: 7 },
+      release: 9,
+    };
+    storage.setItem(copyKey(ana.id), JSON.stringify(newer));
+    watch().write(copy);
+    expect(JSON.parse(storage.getItem(copyKey(ana.id)) ?? '')).toEqual({
+      ...newer,
+      changes: { font: 'mono', dailyGoal: 5 },
+      made: { font: 7, dailyGoal: 200 },
+    });
+  });
+
+  test.each([
+    ['closed', 'SecurityError'],
+    ['full', 'QuotaExceededError'],
+  ])('a storage that is %s loses nothing while the page is open', (_state, name) => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      removeItem: () => undefined,
+      setItem: () => {
+        throw new DOMException('', name);
+      },
+    });
+    watch().write(copy);
+    expect(watch().facts).toEqual([{ type: 'copy.read', copy }]);
   });
 
   test('changes by other tabs and a restored network are told until the end', () => {

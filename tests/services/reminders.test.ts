@@ -172,7 +172,10 @@ function companions(changes: object = {}) {
     flows,
     log,
     known: async (events: readonly object[]) => {
-      preferences.sendBack('watchDevice', { type: 'copy.read', copy: { account, changes: {} } } as never);
+      preferences.sendBack('watchDevice', {
+        type: 'copy.read',
+        copy: { account, moments: {}, changes: {}, made: {} },
+      } as never);
       await activity.settle({ type: 'xstate.done.actor.openLog', output: { isKept: true } });
       await activity.settle({ type: 'xstate.done.actor.readActivity', output: page(events) });
     },

@@ -80,6 +80,30 @@ test('a new password has at most 72 bytes; an old one is left to the service', a
   }
 });
 
+test.each([
+  ['an accent typed on its own is one character with its letter', 'n\u{303}'.repeat(50), 'ñ'.repeat(50)],
+  ['a family of emoji', '👩‍👧', '👩‍👧'],
+])('names: %s', async (_case, typed, sent) => {
+  const values = { email: 'ana@example.com', password: 'secret-1', name: typed };
+  expect(await validateRegistration(values)).toEqual({ ok: true, values: { ...values, name: sent } });
+});
+
+test.each([
+  ['only invisible characters', '\u{200B}\u{2060}\u{2800}\u{3164}', 'be at least 2 characters long'],
+  ['one visible character', '\u{200B}A\u{200B}', 'be at least 2 characters long'],
+  ['10,000 letters', 'ñ'.repeat(10_000), 'be at most 50 characters long'],
+  ['51 decomposed letters', 'n\u{303}'.repeat(51), 'be at most 50 characters long'],
+  ['a character of code 0', 'Ana\u{0}', 'not contain line breaks or other control characters'],
+  ['a line break', 'Ana\nMaría', 'not contain line breaks or other control characters'],
+  ['half an emoji', 'Ana\u{D83D}', 'not contain line breaks or other control characters'],
+])('the settings refuse a display name with %s, and say why', async (_case, displayName, problem) => {
+  const values = { ...settingsValues(defaultPreferences('Ana')), displayName };
+  expect(await validateSettings(values)).toEqual({
+    ok: false,
+    errors: { displayName: `Display name must ${problem}` },
+  });
+});
+
 test('the newsletter: an address is required, surrounding spaces do not count', async () => {
   const longest = `${'a'.repeat(242)}@example.com`;
   expect(await validateSubscription({ email: ' ana@example.com ' })).toEqual({

@@ -76,9 +76,10 @@ export async function startBackend(options: Omit<BackendOptions, 'origin'> = {})
   };
 }
 
-/** A client like the app's, but with its session in memory only. */
-export function clientOf(origin: string): SupabaseClient {
+/** A client like the app's, but with its session in memory only; its requests may go through `send`. */
+export function clientOf(origin: string, send: typeof fetch = fetch): SupabaseClient {
   return createClient(origin, PUBLISHABLE_KEY, {
+    global: { fetch: send },
     auth: { flowType: 'pkce', persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     // Realtime is not used, but needs a WebSocket, which Node 20 lacks.
     realtime: { transport: EventTarget as unknown as typeof WebSocket },

@@ -6,7 +6,7 @@ import { sampleStandings } from '../../content/sample-figures.ts';
 import { useLearner } from '../../learner/Activity.tsx';
 import { useFigures } from '../progress/use-figures.ts';
 import { loadStandings, watchStandings } from '../../actors/leaderboard.ts';
-import { applyChangesTo } from '../../actors/preferences.ts';
+import { saveListingTo } from '../../actors/preferences.ts';
 import { usePreferences } from '../../learner/Preferences.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
@@ -70,7 +70,7 @@ export function LiveStandings({ learner, hasXp }: { learner: string; hasXp: bool
   const preferences = usePreferences();
   const leaderboard = useMemo(
     () =>
-      wire(leaderboardMachine, { watchStandings, loadStandings, saveListing: applyChangesTo(preferences) }),
+      wire(leaderboardMachine, { watchStandings, loadStandings, saveListing: saveListingTo(preferences) }),
     [preferences],
   );
   const board = useFlow(leaderboard, { learner });

@@ -6,6 +6,8 @@ import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 const saved = settingsValues(defaultPreferences('Ana'));
+const refused = { displayName: 'too long' };
+const unaccepted = 'Your account did not accept this: too long';
 const short = 'Display name must be at least 2 characters long';
 
 export default defineModel(settingsFormMachine, {
@@ -26,7 +28,13 @@ export default defineModel(settingsFormMachine, {
       { output: { ok: false, errors: { displayName: short } } },
     ],
     'xstate.error.actor.validateSettings': () => [{ error: new Error('') }],
-    'xstate.done.actor.applyChanges': () => [{ output: 'saved' }, { output: 'kept' }],
+    'xstate.done.actor.applyChanges': ({ context }) => [
+      { output: { outcome: 'saved', refused: {} } },
+      { output: { outcome: 'kept', refused: { theme: 'not of this form' } } },
+      ...(context.draft.displayName === context.saved.displayName
+        ? []
+        : [{ output: { outcome: 'saved', refused } } as const]),
+    ],
     'xstate.error.actor.applyChanges': () => [{ error: new Error('refused') }],
   },
   project: ({ saved: before, draft, errors, address }) => [
@@ -47,10 +55,20 @@ export default defineModel(settingsFormMachine, {
     if ('validateSettings' in after.children) assert.deepEqual(inputOf(after, 'validateSettings'), draft);
     if ('applyChanges' in after.children)
       assert.deepEqual(inputOf(after, 'applyChanges'), changesOf(draft, kept));
-    if (after.matches({ dirty: 'refused' })) assert.deepEqual(errors, { displayName: short });
-    if (event.type === 'xstate.done.actor.applyChanges')
-      assert.deepEqual(kept, before.context.draft, 'what was sent is saved');
-    else assert.deepEqual(kept, before.context.saved);
+    const isSettled = event.type === 'xstate.done.actor.applyChanges';
+    const isRefused = isSettled && 'displayName' in event.output.refused;
+    if (after.matches({ dirty: 'refused' }) && event.type.startsWith('xstate.done.'))
+      assert.deepEqual(errors, { displayName: isRefused ? unaccepted : short });
+    if (isSettled) {
+      const { draft: sent, saved: earlier } = before.context;
+      const name = (isRefused ? earlier : sent).displayName;
+      assert.deepEqual(
+        kept,
+        { ...sent, displayName: name },
+        'what was sent is saved, but for what was refused',
+      );
+      assert.equal(after.matches({ dirty: 'refused' }), isRefused);
+    } else assert.deepEqual(kept, before.context.saved);
     if (event.type === 'leave.requested' && before.can(event))
       assert.equal(after.context.address, event.address);
     if (event.type === 'field.changed' && 'displayName' in event.changes && before.can(event)) {
@@ -58,11 +76,11 @@ export default defineModel(settingsFormMachine, {
     } else if (event.type === 'field.changed' && after.matches('dirty')) {
       assert.deepEqual(errors, before.context.errors, 'a message stays until its own field is changed');
     }
-    if (event.type === 'xstate.done.actor.applyChanges') {
+    if (isSettled && !isRefused) {
       const kinds = emitted.map((one) => one.type === 'toast.shown' && one.kind);
       assert.deepEqual(
         kinds,
-        [event.output === 'kept' ? 'info' : 'success'],
+        [event.output.outcome === 'kept' ? 'info' : 'success'],
         'it is said where they are saved',
       );
     }

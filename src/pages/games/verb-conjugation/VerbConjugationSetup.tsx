@@ -3,6 +3,7 @@ import { allTenses } from '#machines/games/exercise.types.ts';
 import type { verbConjugationMachine } from '#machines/games/verb-conjugation.machine.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { changePreferences } from '../../../actors/preferences.ts';
 import { tenseLabels } from '../../../content/verb-labels.ts';
 import { usePreferences } from '../../../learner/Preferences.tsx';
 import { StartGame } from '../StartGame.tsx';
@@ -69,9 +70,7 @@ function VosotrosQuestion() {
       legend={<Marked text="Do you learn «vosotros», too?" />}
       name="vosotros"
       value={null}
-      onChange={(chosen) =>
-        preferences?.send({ type: 'preferences.changed', changes: { vosotros: chosen === 'yes' } })
-      }
+      onChange={(chosen) => changePreferences(preferences, { vosotros: chosen === 'yes' })}
       options={[
         { value: 'yes', label: 'Yes', hint: 'all six forms, as in Spain' },
         { value: 'no', label: 'No', hint: 'five forms, as in Latin America' },
