@@ -23,6 +23,8 @@ export const TIMER_TICK = 1000;
 
 /** Games of a kind in a row in which nothing comes again while there is something else. */
 export const GAME_MEMORY = 3;
+/** How long the setup of a game waits for what the last games asked; then it does without. */
+export const RECALL_PATIENCE = 1500;
 
 /** How long a new version of the app may take to start. */
 export const ACTIVATION_PATIENCE = 10_000;
@@ -78,8 +80,6 @@ export const VERB_XP = { easy: 10, medium: 15, hard: 20, all: 20 } as const;
 export const EXAM_QUESTIONS = { beginner: 10, intermediate: 15, advanced: 20 } as const;
 export const EXAM_MINIMUM = 5;
 export const EXAM_CARD_LIMIT = 50;
-/** Units of the course whose sentences an exam may ask; another exam has others. */
-export const EXAM_UNITS = 4;
 export const EXAM_FEEDBACK = 2000;
 export const EXAM_MIX = { match: 0.4, translate: 0.3, sentence: 0.2, grammar: 0.1 } as const;
 export const EXAM_TIP_MINIMUM = 10;

@@ -1,7 +1,6 @@
 import { assertEvent, assign, emit, enqueueActions, setup, stateIn } from 'xstate';
 import type { ActivityEmit, FactEmit, Rating } from '../learning/activity.types.ts';
 import { judgement } from '../parts/judgements.ts';
-import { asked } from '../parts/start.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { loadFailure } from '../parts/toasts.ts';
 import type { DueCounts, Sitting } from './backlog.types.ts';
@@ -151,7 +150,7 @@ export const reviewMachine = setup({
                 deciding: { always: [{ guard: 'isToStartAtOnce', target: 'asked' }, { target: 'waiting' }] },
                 waiting: { on: { 'review.started': 'asked' } },
                 asked: {
-                  ...asked,
+                  tags: 'busy',
                   on: {
                     'habits.chosen': { target: 'waiting', actions: 'chooseHabits' },
                     'deck.chosen': { target: 'waiting', actions: 'chooseDeck' },
