@@ -74,7 +74,7 @@ export const examQuizMachine = setup({
   },
   guards: {
     hasCategory: ({ context }) => context.category !== null,
-    hasEnoughQuestions: ({ context }) => newExam(context).questions.length >= context.rules.minimum,
+    hasEnoughQuestions: ({ context }) => context.questions.length >= context.rules.minimum,
     isOption: ({ context, event }) => {
       assertEvent(event, 'option.chosen');
       return questionOf(context)?.options.includes(event.option) ?? false;
@@ -169,15 +169,16 @@ export const examQuizMachine = setup({
           },
         },
         ready: {
-          on: {
-            'game.started': [
-              { guard: 'hasEnoughQuestions', target: '#exam-quiz.playing', actions: 'begin' },
-              { actions: 'announceShortage' },
-            ],
-          },
+          on: { 'game.started': { target: '#exam-quiz.checkingQuestions', actions: 'begin' } },
         },
         failed: { on: { 'load.retried': 'loading' } },
       },
+    },
+    checkingQuestions: {
+      always: [
+        { guard: 'hasEnoughQuestions', target: 'playing' },
+        { target: 'preparing.ready', actions: 'announceShortage' },
+      ],
     },
     playing: {
       type: 'parallel',
@@ -212,7 +213,7 @@ export const examQuizMachine = setup({
     complete: {
       entry: ['announceCompletion', 'recordResult'],
       on: {
-        'game.replayed': { target: 'playing', actions: 'begin' },
+        'game.replayed': { target: 'checkingQuestions', actions: 'begin' },
         'setup.requested': 'preparing.ready',
       },
     },

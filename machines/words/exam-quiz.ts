@@ -10,6 +10,7 @@ export const words: FlowWords = {
     'preparing.loading': 'The cards of the category are being loaded; no start is possible yet.',
     'preparing.ready': 'The cards are there; the learner may start.',
     'preparing.failed': 'The setup says that the cards could not be loaded; the learner may try again.',
+    checkingQuestions: 'It is decided at once whether there are enough questions for an exam.',
     playing: 'Questions are asked one after another, and score and time are shown.',
     'playing.timer': 'A clock counts the time played.',
     'playing.timer.ticking': 'The clock runs.',
