@@ -104,6 +104,9 @@ export const PATH_STEP = 1200;
 export const SYNC_BACKOFF = 1000;
 export const SYNC_BACKOFF_LIMIT = 300_000;
 export const SYNC_INTERVAL = 300_000;
+/** Until a failed refresh of what is shown is tried again; doubled after every failure in a row. */
+export const REFRESH_BACKOFF = 2000;
+export const REFRESH_BACKOFF_LIMIT = 300_000;
 export const SYNC_REST = 2000;
 export const CARD_TIME_MINIMUM = 1000;
 export const CARD_TIME_LIMIT = 60_000;
