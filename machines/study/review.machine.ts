@@ -2,6 +2,7 @@ import { assertEvent, assign, emit, enqueueActions, setup, stateIn } from 'xstat
 import type { ActivityEmit, FactEmit, Rating } from '../learning/activity.types.ts';
 import { judgement } from '../parts/judgements.ts';
 import { promiseStub } from '../parts/stubs.ts';
+import { askedBefore } from '../parts/thinking.ts';
 import { loadFailure } from '../parts/toasts.ts';
 import type { DueCounts, Sitting } from './backlog.types.ts';
 import { begun, canContest, contested, isTypedRight, knownOf, ownSitting } from './review-parts.rules.ts';
@@ -81,6 +82,10 @@ export const reviewMachine = setup({
     }),
     record: enqueueActions(({ context: { fact }, enqueue }) => {
       if (fact) enqueue.emit({ type: 'activity.recorded', event: fact });
+    }),
+    discountDialog: assign(({ context, event }) => {
+      assertEvent(event, 'dialog.closed');
+      return { askedAt: askedBefore(context.askedAt, event) };
     }),
     announceLoadFailure: emit(loadFailure),
   },
@@ -180,6 +185,7 @@ export const reviewMachine = setup({
     reviewing: {
       initial: 'choosing',
       on: {
+        'dialog.closed': { actions: 'discountDialog' },
         'rating.undone': { guard: 'hasRated', target: '.choosing', actions: ['undo', 'record'] },
         'review.ended': 'complete',
       },

@@ -1,5 +1,6 @@
 import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 import type { Rating } from '../learning/activity.types.ts';
+import type { DialogClosed } from '../parts/thinking.ts';
 import type { Card } from '../types.ts';
 import type { Deck, DueCounts } from './backlog.types.ts';
 import type { Ground, Habits, SittingState } from './review.rules.ts';
@@ -17,6 +18,7 @@ export interface Context extends Ground, SittingState {
 
 /** `now` is milliseconds since 1970, `id` a new UUID for the fact to record. */
 export type Event =
+  | DialogClosed
   | { type: 'load.retried' }
   | ({ type: 'log.changed'; now: number } & Ground)
   | { type: 'deck.chosen'; deck: Deck }

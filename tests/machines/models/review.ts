@@ -51,6 +51,8 @@ export default defineModel(reviewMachine, {
       const ratings: Rating[] = rated.length === 0 ? [1, known] : [known];
       return rated.length < 2 ? ratings.map((rating) => ({ rating, id, now: NOON + 5000 })) : [];
     },
+    'dialog.closed': ({ context: { rated } }) =>
+      rated.length === 0 ? [{ openedAt: NOON + 3000, now: NOON + 60_000 }] : [],
     'rating.undone': () => [{ id, now: NOON + 9000 }],
   },
   project: ({
@@ -147,6 +149,10 @@ export default defineModel(reviewMachine, {
     }
     if (after.hasTag('asking')) assert.notEqual(context.current, null);
     if (after.matches('reviewing')) assert.ok(context.rated.length <= 2);
+    if (event.type === 'dialog.closed' && before.can(event)) {
+      const askedAt = event.now - Math.max(0, event.openedAt - before.context.askedAt);
+      assert.deepEqual(context, { ...before.context, askedAt });
+    }
     const contested = emitted.flatMap((one) => (one.type === 'fact.recorded' ? [one.fact] : []));
     const isContested = event.type === 'answer.contested' && before.can(event);
     const objection = { item: before.context.current?.card.id, typed: before.context.typed };
