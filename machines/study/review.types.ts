@@ -14,6 +14,10 @@ export interface Context extends Ground, SittingState {
   cards: readonly Card[];
   /** Null from the start of a review until what is left is counted. */
   dueCounts: DueCounts | null;
+  /** The deck that they are of. */
+  countedDeck: Deck | null;
+  /** Failures in a row to count again what is shown. */
+  attempt: number;
 }
 
 /** `now` is milliseconds since 1970, `id` a new UUID for the fact to record. */

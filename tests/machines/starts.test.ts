@@ -216,6 +216,8 @@ const starts: Readonly<Record<string, Start>> = {
       isKnown: true,
       cards: [],
       dueCounts: null,
+      countedDeck: null,
+      attempt: 0,
       total: 0,
       isDrill: false,
       askedAt: 0,

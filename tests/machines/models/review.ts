@@ -67,7 +67,9 @@ export default defineModel(reviewMachine, {
     current,
     typed,
     rated,
+    countedDeck,
   }) => [
+    current === null && rated.length === 0 && dueCounts !== null && countedDeck === words,
     isKnown,
     log.count,
     words,
@@ -92,6 +94,12 @@ export default defineModel(reviewMachine, {
       assert.deepEqual([context.log, context.rules, context.habits], [event.log, event.rules, event.habits]);
       if (before.matches({ preparing: 'ready' }))
         assert(after.matches({ preparing: { loading: { due: 'counting' } } }));
+    }
+    if (event.type === 'xstate.error.actor.countDue' && before.matches('preparing')) {
+      const isShown = before.context.dueCounts !== null && before.context.countedDeck === context.deck;
+      assert.ok(after.matches({ preparing: isShown ? { ready: 'stale' } : 'failed' }), 'counts shown stay');
+      assert.equal(dueCounts, before.context.dueCounts);
+      assert.equal(emitted.length, Number(!isShown), 'only a first failure is told');
     }
     if (event.type === 'xstate.done.actor.loadCourse') assert.equal(deck, event.output);
     if (after.matches('reviewing')) assert.equal(dueCounts, null, 'what is left is not known');
