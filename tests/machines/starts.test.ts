@@ -227,6 +227,7 @@ const starts: Readonly<Record<string, Start>> = {
       startsAtOnce: false,
       only: null,
     },
+    delays: { refreshBackoff: 2000 },
   },
   'card-import': {
     input: { learner: 'u1', zone: 'Europe/London' },
@@ -260,7 +261,8 @@ const starts: Readonly<Record<string, Start>> = {
   },
   today: {
     input: { log: null, rules: { cap: 50 } },
-    context: { log: null, rules: { cap: 50 }, cards: [], units: [], plan: null },
+    context: { log: null, rules: { cap: 50 }, cards: [], units: [], plan: null, attempt: 0 },
+    delays: { refreshBackoff: 2000 },
   },
   milestones: { context: { isWanted: false, dailyGoal: 10, log: null, news: [], told: [] } },
   'activity-year': {

@@ -1,5 +1,6 @@
 import type { Card, CategorySlug } from '#machines/types.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type * as Library from '../../src/actors/library.ts';
 import { cards } from '../support/cards.ts';
 
 const requests = vi.hoisted(() => ({
@@ -17,7 +18,7 @@ vi.mock('../../src/services/cards.ts', () => ({
     }),
 }));
 
-let library: typeof import('../../src/actors/library.ts');
+let library: typeof Library;
 
 beforeEach(async () => {
   vi.resetModules();
