@@ -75,14 +75,19 @@ interface Choice {
   asked: AskedGames;
 }
 
-/** What a new exam changes. */
+/** What a new exam changes; one with too few questions does not start, so that it has asked nothing. */
 export function newExam({ cards, rules, difficulty, seed, asked }: Choice) {
   const exam = pickExam(cards, rules.questions[difficulty], seed, rules.cardLimit, asked);
-  const asking = withGame(
-    asked,
-    exam.questions.map(({ flashcard }) => flashcard),
-  );
-  return { ...exam, asked: asking, index: 0, chosen: null, answers: [], seconds: 0 };
+  const cardsAsked = exam.questions.map(({ flashcard }) => flashcard);
+  const starts = cardsAsked.length >= rules.minimum;
+  return {
+    ...exam,
+    asked: starts ? withGame(asked, cardsAsked) : asked,
+    index: 0,
+    chosen: null,
+    answers: [],
+    seconds: 0,
+  };
 }
 
 /**
