@@ -25,6 +25,8 @@ export const TIMER_TICK = 1000;
 
 /** Games of a kind in a row in which nothing comes again while there is something else. */
 export const GAME_MEMORY = 3;
+/** How long the setup of a game waits for what the last games asked; then it does without. */
+export const RECALL_PATIENCE = 1500;
 
 /** How long until what watches the device or other tabs is started again after it failed. */
 export const WATCH_RETRY = 30_000;
@@ -83,8 +85,6 @@ export const VERB_XP = { easy: 10, medium: 15, hard: 20, all: 20 } as const;
 export const EXAM_QUESTIONS = { beginner: 10, intermediate: 15, advanced: 20 } as const;
 export const EXAM_MINIMUM = 5;
 export const EXAM_CARD_LIMIT = 50;
-/** Units of the course whose sentences an exam may ask; another exam has others. */
-export const EXAM_UNITS = 4;
 export const EXAM_FEEDBACK = 2000;
 export const EXAM_MIX = { match: 0.4, translate: 0.3, sentence: 0.2, grammar: 0.1 } as const;
 export const EXAM_TIP_MINIMUM = 10;
@@ -109,6 +109,9 @@ export const PATH_STEP = 1200;
 export const SYNC_BACKOFF = 1000;
 export const SYNC_BACKOFF_LIMIT = 300_000;
 export const SYNC_INTERVAL = 300_000;
+/** Until a failed refresh of what is shown is tried again; doubled after every failure in a row. */
+export const REFRESH_BACKOFF = 2000;
+export const REFRESH_BACKOFF_LIMIT = 300_000;
 export const SYNC_REST = 2000;
 export const CARD_TIME_MINIMUM = 1000;
 export const CARD_TIME_LIMIT = 60_000;

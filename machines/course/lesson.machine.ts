@@ -9,6 +9,7 @@ import { isComplete } from './judge.rules.ts';
 import {
   afterAnswer,
   afterDeclining,
+  afterDialog,
   afterKnowing,
   afterMeeting,
   afterStep,
@@ -108,6 +109,10 @@ export const lessonMachine = setup({
       return afterDeclining(context, event.now);
     }),
     contest: assign(({ context }) => ({ isContested: true, facts: contestOf(context) })),
+    discountDialog: assign(({ context, event }) => {
+      assertEvent(event, 'dialog.closed');
+      return afterDialog(context, event);
+    }),
     countSecond: assign(({ context }) => nextSecond(context)),
     rememberAddress: assign(({ event }) => {
       assertEvent(event, 'leave.requested');
@@ -150,6 +155,7 @@ export const lessonMachine = setup({
     practicing: {
       type: 'parallel',
       on: {
+        'dialog.closed': { actions: 'discountDialog' },
         'leave.requested': [
           { guard: 'hasBegun', target: 'confirmingLeave', actions: 'rememberAddress' },
           { target: 'left', actions: ['rememberAddress', 'leave'] },

@@ -1,6 +1,5 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { finished, judgement } from '../parts/judgements.ts';
-import { asked } from '../parts/start.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { loadFailure, toast } from '../parts/toasts.ts';
@@ -108,7 +107,7 @@ export const dailyChallengeMachine = setup({
       initial: 'loading',
       states: {
         loading: {
-          initial: 'waiting',
+          tags: 'busy',
           invoke: {
             id: 'loadCards',
             src: 'loadCards',
@@ -118,19 +117,6 @@ export const dailyChallengeMachine = setup({
               { target: 'failed', actions: 'announceLoadFailure' },
             ],
             onError: { target: 'failed', actions: 'announceLoadFailure' },
-          },
-          states: {
-            waiting: { on: { 'game.started': { target: 'asked', actions: 'keepDate' } } },
-            asked: {
-              ...asked,
-              on: {
-                'xstate.done.actor.loadCards': {
-                  guard: 'hasCards',
-                  target: '#daily-challenge.playing',
-                  actions: ['keepCards', 'begin'],
-                },
-              },
-            },
           },
         },
         ready: {

@@ -1,7 +1,6 @@
 import { isNamedIn, shareMeaning } from '../learning/cards.rules.ts';
 import { EXAM_TIP_MINIMUM, EXAM_WRONG_OPTIONS, type EXAM_MIX } from '../constants.ts';
 import type { Card } from '../types.ts';
-import type { GrammarQuestion } from './exercise.types.ts';
 
 export type ExamQuestionType = keyof typeof EXAM_MIX;
 
@@ -21,19 +20,6 @@ export interface ExamQuestion {
   example?: string;
   /** The English of a sentence question. */
   translation?: string;
-}
-
-/** A sentence with a gap where a card's headword stands. */
-interface Gap {
-  question: string;
-  correctAnswer: string;
-  translation: string;
-}
-
-/** A card with what an exam may ask beside its own texts: questions on its point of grammar, sentences of the course. */
-export interface ExamCard extends Card {
-  questions?: readonly GrammarQuestion[];
-  gaps?: readonly Gap[];
 }
 
 /** A question before it has a place in an exam. */
@@ -57,7 +43,7 @@ const determiners =
   'poco|poca|pocos|pocas|demasiado|demasiada|demasiados|demasiadas|primer|primera|buen|buena|mal|mala';
 
 /** The question of each type about a card; null if it or the other cards do not yield one. */
-export const drafts: Record<ExamQuestionType, (card: ExamCard, deck: readonly Card[]) => Draft | null> = {
+export const drafts: Record<ExamQuestionType, (card: Card, deck: readonly Card[]) => Draft | null> = {
   match: (card, deck) =>
     withWrong(card, deck, marksOf, (other) => other.spanish, {
       question: `How do you say "${card.english}" in Spanish?`,
@@ -73,11 +59,17 @@ export const drafts: Record<ExamQuestionType, (card: ExamCard, deck: readonly Ca
       example: card.example,
     }),
   sentence: (card, deck) => {
-    const [gap = gapIn(card, { spanish: card.example, english: card.exampleTranslation })] = card.gaps ?? [];
-    if (!gap) return null;
+    const correctAnswer = formOf(card);
+    if (correctAnswer === null) return null;
+    const translation = card.exampleTranslation;
     const formIn = (other: Card) =>
-      isNamedIn(gap.translation, other) ? null : inCaseOf(gap.correctAnswer, formOf(other));
-    return withWrong(card, deck, isInflected, formIn, { ...gap, optionLanguage: 'es' });
+      isNamedIn(translation, other) ? null : inCaseOf(correctAnswer, formOf(other));
+    return withWrong(card, deck, isInflected, formIn, {
+      question: masked(card),
+      optionLanguage: 'es',
+      correctAnswer,
+      translation,
+    });
   },
   grammar: (card) => {
     const isUsable = card.grammarTip.length > EXAM_TIP_MINIMUM;
@@ -94,11 +86,6 @@ export const drafts: Record<ExamQuestionType, (card: ExamCard, deck: readonly Ca
         isOrdered: true,
         example,
       };
-    }
-    const [onPoint] = card.questions ?? [];
-    if (isUsable && onPoint) {
-      const { question, correctAnswer: right, options } = onPoint;
-      return { question, optionLanguage: 'es', correctAnswer: right, options };
     }
     if (isUsable) {
       return {
@@ -154,18 +141,6 @@ function marksOf({ spanish }: Card): string {
 /** A conjugated verb among infinitives would stand out. */
 function isInflected({ exampleForm }: Card): boolean {
   return exampleForm !== undefined;
-}
-
-/** The sentence with a gap for the form of the card's headword that it has; null if it has none. */
-export function gapIn(card: Card, { spanish, english }: { spanish: string; english: string }): Gap | null {
-  const correctAnswer = headword(card).exec(spanish)?.[1];
-  if (correctAnswer === undefined) return null;
-  return { question: spanish.replaceAll(headword(card), BLANK), correctAnswer, translation: english };
-}
-
-/** Whether a Spanish text has the headword of the card, or the form of its example. */
-export function hasHeadword(card: Card, text: string): boolean {
-  return headword(card).test(text);
 }
 
 /** The form of the headword in the card's example; null if it is not there. */

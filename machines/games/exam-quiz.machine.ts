@@ -1,15 +1,21 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { finished, lastJudgement } from '../parts/judgements.ts';
-import { asked, waiting } from '../parts/start.ts';
-import { recalling, withLog, type AskedGames } from '../parts/asked.ts';
+import type { AskedGames } from '../parts/asked.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { loadFailure, spanishToast, toast } from '../parts/toasts.ts';
-import { EXAM_CARD_LIMIT, EXAM_FEEDBACK, EXAM_MINIMUM, EXAM_QUESTIONS, TIMER_TICK } from '../constants.ts';
-import type { ExamCard, ExamQuestion } from './exam-questions.rules.ts';
+import {
+  EXAM_CARD_LIMIT,
+  EXAM_FEEDBACK,
+  EXAM_MINIMUM,
+  EXAM_QUESTIONS,
+  RECALL_PATIENCE,
+  TIMER_TICK,
+} from '../constants.ts';
+import type { ExamQuestion } from './exam-questions.rules.ts';
 import { askedCards, newExam, type ExamDifficulty, type ExamRules } from './exam-quiz.rules.ts';
 import type { Seed } from '../parts/random.ts';
-import type { CategorySlug, GameResult, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
+import type { Card, CategorySlug, GameResult, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
 
 interface Input {
   seed: Seed;
@@ -22,7 +28,7 @@ interface Context {
   seed: Seed;
   difficulty: ExamDifficulty;
   category: CategorySlug | null;
-  cards: readonly ExamCard[];
+  cards: readonly Card[];
   /** The cards of the last games, this one included. */
   asked: AskedGames;
   questions: readonly ExamQuestion[];
@@ -41,7 +47,7 @@ type Event =
   | { type: 'answer.submitted' }
   | { type: 'game.replayed' }
   | { type: 'setup.requested' }
-  | DoneActorEvent<readonly ExamCard[], 'loadCards'>
+  | DoneActorEvent<readonly Card[], 'loadCards'>
   | ErrorActorEvent<unknown, 'loadCards'>
   | DoneActorEvent<AskedGames, 'recallGames'>
   | ErrorActorEvent<unknown, 'recallGames'>;
@@ -63,7 +69,7 @@ export const examQuizMachine = setup({
     tags: 'setup' | 'busy' | 'locked' | 'timed';
   },
   actors: {
-    loadCards: promiseStub<readonly ExamCard[], { categories: readonly CategorySlug[] }>(),
+    loadCards: promiseStub<readonly Card[], { categories: readonly CategorySlug[] }>(),
     recallGames: promiseStub<AskedGames>(),
   },
   guards: {
@@ -77,9 +83,9 @@ export const examQuizMachine = setup({
     isLastQuestion: ({ context }) => context.answers.length === context.questions.length,
   },
   actions: {
-    keepAsked: assign(({ context, event }) => {
-      assertEvent(event, ['xstate.done.actor.recallGames', 'xstate.error.actor.recallGames']);
-      return { asked: withLog('output' in event ? event.output : [], context.asked) };
+    keepAsked: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.recallGames');
+      return { asked: event.output };
     }),
     rememberDifficulty: assign(({ event }) => {
       assertEvent(event, 'difficulty.chosen');
@@ -108,6 +114,7 @@ export const examQuizMachine = setup({
     recordResult: emit(({ context }) => finished(resultOf(context))),
   },
   delays: {
+    recallPatience: RECALL_PATIENCE,
     feedback: ({ context }) => context.rules.feedback,
     tick,
   },
@@ -130,19 +137,29 @@ export const examQuizMachine = setup({
   states: {
     preparing: {
       tags: 'setup',
-      invoke: recalling,
-      initial: 'checkingCategory',
+      initial: 'recalling',
       on: {
         'difficulty.chosen': { actions: 'rememberDifficulty' },
         'category.chosen': { target: '.checkingCategory', actions: 'rememberCategory' },
       },
       states: {
+        recalling: {
+          tags: 'busy',
+          invoke: {
+            id: 'recallGames',
+            src: 'recallGames',
+            onDone: { target: 'checkingCategory', actions: 'keepAsked' },
+            onError: 'checkingCategory',
+          },
+          after: { recallPatience: 'checkingCategory' },
+          on: { 'category.chosen': { actions: 'rememberCategory' } },
+        },
         checkingCategory: {
           always: [{ guard: 'hasCategory', target: 'loading' }, { target: 'withoutCategory' }],
         },
         withoutCategory: {},
         loading: {
-          initial: 'waiting',
+          tags: 'busy',
           invoke: {
             id: 'loadCards',
             src: 'loadCards',
@@ -150,27 +167,14 @@ export const examQuizMachine = setup({
             onDone: { target: 'ready', actions: 'keepCards' },
             onError: { target: 'failed', actions: 'announceLoadFailure' },
           },
-          states: {
-            waiting,
-            asked: {
-              ...asked,
-              on: {
-                'difficulty.chosen': { target: 'waiting', actions: 'rememberDifficulty' },
-                'xstate.done.actor.loadCards': {
-                  target: '#exam-quiz.starting',
-                  actions: ['keepCards', 'begin'],
-                },
-              },
-            },
-          },
         },
         ready: {
-          on: { 'game.started': { target: '#exam-quiz.starting', actions: 'begin' } },
+          on: { 'game.started': { target: '#exam-quiz.checkingQuestions', actions: 'begin' } },
         },
         failed: { on: { 'load.retried': 'loading' } },
       },
     },
-    starting: {
+    checkingQuestions: {
       always: [
         { guard: 'hasEnoughQuestions', target: 'playing' },
         { target: 'preparing.ready', actions: 'announceShortage' },
@@ -209,7 +213,7 @@ export const examQuizMachine = setup({
     complete: {
       entry: ['announceCompletion', 'recordResult'],
       on: {
-        'game.replayed': { target: 'starting', actions: 'begin' },
+        'game.replayed': { target: 'checkingQuestions', actions: 'begin' },
         'setup.requested': 'preparing.ready',
       },
     },

@@ -8,8 +8,8 @@ import {
 } from '../constants.ts';
 import { leastRecentFirst, withGame, type AskedGames } from '../parts/asked.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
-import type { GameResult } from '../types.ts';
-import { drafts, type ExamCard, type ExamQuestion, type ExamQuestionType } from './exam-questions.rules.ts';
+import type { Card, GameResult } from '../types.ts';
+import { drafts, type ExamQuestion, type ExamQuestionType } from './exam-questions.rules.ts';
 
 export type ExamDifficulty = keyof typeof EXAM_QUESTIONS;
 
@@ -32,7 +32,7 @@ const directions = { match: 'en-es', translate: 'es-en', sentence: 'en-es', gram
  * are of each type; if the cards yield too few of one type, the others fill up.
  */
 export function pickExam(
-  cards: readonly ExamCard[],
+  cards: readonly Card[],
   size: number,
   seed: Seed,
   limit: number = EXAM_CARD_LIMIT,
@@ -43,11 +43,9 @@ export function pickExam(
   const open = new Set(deck);
   const questions: ExamQuestion[] = [];
   let current = ordered.seed;
-  const inTurn = (type: ExamQuestionType, left: readonly ExamCard[]) =>
-    type === 'sentence' ? [...gapsFirst(left.slice(0, size)), ...left.slice(size)] : left;
   const ask = (type: ExamQuestionType, count: number) => {
     const last = questions.length + count;
-    for (const card of inTurn(type, [...open])) {
+    for (const card of open) {
       if (questions.length >= last) return;
       const others = shuffle(deck, current);
       const draft = drafts[type](card, others.items);
@@ -69,28 +67,27 @@ export function pickExam(
   return { questions: mixed.items, seed: mixed.seed };
 }
 
-/** The cards that have sentences of the course, then the others. */
-function gapsFirst(cards: readonly ExamCard[]): ExamCard[] {
-  const hasGap = ({ gaps = [] }: ExamCard) => gaps.length > 0;
-  return [...cards.filter(hasGap), ...cards.filter((card) => !hasGap(card))];
-}
-
 interface Choice {
-  cards: readonly ExamCard[];
+  cards: readonly Card[];
   rules: ExamRules;
   difficulty: ExamDifficulty;
   seed: Seed;
   asked: AskedGames;
 }
 
-/** What a new exam changes. */
+/** What a new exam changes; one with too few questions does not start, so that it has asked nothing. */
 export function newExam({ cards, rules, difficulty, seed, asked }: Choice) {
   const exam = pickExam(cards, rules.questions[difficulty], seed, rules.cardLimit, asked);
-  const asking = withGame(
-    asked,
-    exam.questions.map(({ flashcard }) => flashcard),
-  );
-  return { ...exam, asked: asking, index: 0, chosen: null, answers: [], seconds: 0 };
+  const cardsAsked = exam.questions.map(({ flashcard }) => flashcard);
+  const starts = cardsAsked.length >= rules.minimum;
+  return {
+    ...exam,
+    asked: starts ? withGame(asked, cardsAsked) : asked,
+    index: 0,
+    chosen: null,
+    answers: [],
+    seconds: 0,
+  };
 }
 
 /**

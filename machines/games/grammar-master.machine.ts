@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, setup, stateIn, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { finished, isLastRight, lastJudgement } from '../parts/judgements.ts';
-import { asked, waiting } from '../parts/start.ts';
 import { promiseStub } from '../parts/stubs.ts';
+import { RECALL_PATIENCE } from '../constants.ts';
 import { nextSecond, tick, ticking } from '../parts/timer.ts';
 import { spanishToast, toast } from '../parts/toasts.ts';
 import type { GrammarQuestion, GrammarType } from './exercise.types.ts';
@@ -12,7 +12,6 @@ import {
   newGame,
   resultOf,
   unplayed,
-  withGames,
 } from './grammar-master.rules.ts';
 import type { GrammarMaster, GrammarMasterInput, History } from './grammar-master.rules.ts';
 import type { Difficulty, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
@@ -79,11 +78,9 @@ export const grammarMasterMachine = setup({
       assertEvent(event, 'xstate.done.actor.loadQuestions');
       return { bank: event.output, points: knownPoints(event.output, context.points) };
     }),
-    keepHistory: assign(({ context, event }) => {
-      assertEvent(event, ['xstate.done.actor.recallGames', 'xstate.error.actor.recallGames']);
-      if (!('output' in event)) return {};
-      const { asked: before, missed } = event.output;
-      return { asked: withGames(before, context.asked), missed };
+    keepHistory: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.recallGames');
+      return { ...event.output };
     }),
     begin: assign(({ context }) => newGame(context)),
     keepMissed: assign(({ context: { missed, answers } }) => ({ missed: missedAfter(missed, answers) })),
@@ -107,6 +104,7 @@ export const grammarMasterMachine = setup({
     leave: emit(({ context }) => ({ type: 'departure.confirmed', address: context.address })),
   },
   delays: {
+    recallPatience: RECALL_PATIENCE,
     advance: ({ context }) => context.rules.advance,
     tick,
   },
@@ -117,20 +115,24 @@ export const grammarMasterMachine = setup({
   states: {
     preparing: {
       tags: 'setup',
-      initial: 'loading',
-      invoke: {
-        id: 'recallGames',
-        src: 'recallGames',
-        onDone: { actions: 'keepHistory' },
-        onError: { actions: 'keepHistory' },
-      },
+      initial: 'recalling',
       on: {
         'difficulty.chosen': { actions: 'rememberDifficulty' },
         'filter.chosen': { actions: 'rememberFilter' },
       },
       states: {
+        recalling: {
+          tags: 'busy',
+          invoke: {
+            id: 'recallGames',
+            src: 'recallGames',
+            onDone: { target: 'loading', actions: 'keepHistory' },
+            onError: 'loading',
+          },
+          after: { recallPatience: 'loading' },
+        },
         loading: {
-          initial: 'waiting',
+          tags: 'busy',
           invoke: {
             id: 'loadQuestions',
             src: 'loadQuestions',
@@ -139,21 +141,6 @@ export const grammarMasterMachine = setup({
               { target: 'failed', actions: 'announceLoadFailure' },
             ],
             onError: { target: 'failed', actions: 'announceLoadFailure' },
-          },
-          states: {
-            waiting,
-            asked: {
-              ...asked,
-              on: {
-                'difficulty.chosen': { target: 'waiting', actions: 'rememberDifficulty' },
-                'filter.chosen': { target: 'waiting', actions: 'rememberFilter' },
-                'xstate.done.actor.loadQuestions': {
-                  guard: 'hasQuestions',
-                  target: '#grammar-master.playing',
-                  actions: ['keepQuestions', 'begin'],
-                },
-              },
-            },
           },
         },
         ready: {

@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup, stateIn, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { nextAttempt, refreshBackoff } from '../parts/refresh.ts';
 import { toast } from '../parts/toasts.ts';
 import type { ToastEmit } from '../types.ts';
 
@@ -26,6 +27,8 @@ interface Context {
   standings: Standings | null;
   /** The answer that only this device has so far; null if there is none. */
   choice: boolean | null;
+  /** Failures in a row to load again what is shown. */
+  attempt: number;
 }
 
 type Event =
@@ -50,6 +53,7 @@ export const leaderboardMachine = setup({
     saveListing: promiseStub<'saved' | 'kept', { isListed: boolean }>(),
   },
   guards: {
+    hasStandings: ({ context }) => context.standings !== null,
     isUnasked: ({ context }) => context.standings?.isListed === null,
     isToAsk: ({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.loadStandings');
@@ -64,9 +68,9 @@ export const leaderboardMachine = setup({
     keepStandings: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.loadStandings');
       const { rows, isListed } = event.output;
-      return { standings: { rows, isListed: isListed ?? context.choice } };
+      return { standings: { rows, isListed: isListed ?? context.choice }, attempt: 0 };
     }),
-    dropStandings: assign({ standings: null }),
+    countAttempt: assign(({ context }) => nextAttempt(context)),
     takeChoice: assign(({ context, event }) => {
       assertEvent(event, 'listing.chosen');
       return { standings: context.standings && { ...context.standings, isListed: event.isListed } };
@@ -83,14 +87,15 @@ export const leaderboardMachine = setup({
       ),
     ),
   },
+  delays: { refreshBackoff },
 }).createMachine({
   id: 'leaderboard',
-  context: ({ input }) => ({ learner: input.learner, standings: null, choice: null }),
+  context: ({ input }) => ({ learner: input.learner, standings: null, choice: null, attempt: 0 }),
   invoke: {
     id: 'watchStandings',
     src: 'watchStandings',
     input: ownLearner,
-    onError: { target: '.failed', actions: 'dropStandings' },
+    onError: [{ guard: 'hasStandings' }, { target: '.failed' }],
   },
   initial: 'loading',
   states: {
@@ -108,7 +113,7 @@ export const leaderboardMachine = setup({
           { guard: 'isToAsk', target: 'asking', actions: 'keepStandings' },
           { target: 'shown', actions: 'keepStandings' },
         ],
-        onError: { target: 'failed', actions: 'dropStandings' },
+        onError: [{ guard: 'hasStandings', target: 'stale', actions: 'countAttempt' }, { target: 'failed' }],
       },
     },
     asking: {
@@ -139,6 +144,13 @@ export const leaderboardMachine = setup({
       },
     },
     shown: { on: { 'standings.changed': 'loading' } },
+    stale: {
+      after: { refreshBackoff: 'loading' },
+      on: {
+        'standings.changed': 'loading',
+        'listing.chosen': { guard: 'isUnasked', target: 'saving', actions: 'takeChoice' },
+      },
+    },
     failed: {
       on: {
         'retry.requested': { target: '#leaderboard', reenter: true },

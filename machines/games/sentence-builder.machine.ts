@@ -1,8 +1,8 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { finished, judgement } from '../parts/judgements.ts';
-import { asked, waiting } from '../parts/start.ts';
-import { recalling, withLog, type AskedGames } from '../parts/asked.ts';
+import type { AskedGames } from '../parts/asked.ts';
 import { promiseStub } from '../parts/stubs.ts';
+import { RECALL_PATIENCE } from '../constants.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { spanishToast, toast } from '../parts/toasts.ts';
 import type { Sentence } from './exercise.types.ts';
@@ -46,9 +46,9 @@ export const sentenceBuilderMachine = setup({
     isLastSentence: ({ context }) => context.solved.length === context.sentences.length,
   },
   actions: {
-    keepAsked: assign(({ context, event }) => {
-      assertEvent(event, ['xstate.done.actor.recallGames', 'xstate.error.actor.recallGames']);
-      return { asked: withLog('output' in event ? event.output : [], context.asked) };
+    keepAsked: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.recallGames');
+      return { asked: event.output };
     }),
     rememberDifficulty: assign(({ event }) => {
       assertEvent(event, 'difficulty.chosen');
@@ -105,6 +105,7 @@ export const sentenceBuilderMachine = setup({
     recordResult: emit(({ context }) => finished(resultOf(context))),
   },
   delays: {
+    recallPatience: RECALL_PATIENCE,
     advance: ({ context }) => context.rules.advance,
     tick,
   },
@@ -128,15 +129,24 @@ export const sentenceBuilderMachine = setup({
   states: {
     preparing: {
       tags: 'setup',
-      invoke: recalling,
-      initial: 'loading',
+      initial: 'recalling',
       on: {
         'difficulty.chosen': { actions: 'rememberDifficulty' },
         'level.chosen': { actions: 'rememberLevel' },
       },
       states: {
+        recalling: {
+          tags: 'busy',
+          invoke: {
+            id: 'recallGames',
+            src: 'recallGames',
+            onDone: { target: 'loading', actions: 'keepAsked' },
+            onError: 'loading',
+          },
+          after: { recallPatience: 'loading' },
+        },
         loading: {
-          initial: 'waiting',
+          tags: 'busy',
           invoke: {
             id: 'loadSentences',
             src: 'loadSentences',
@@ -146,30 +156,17 @@ export const sentenceBuilderMachine = setup({
             ],
             onError: { target: 'failed', actions: 'announceLoadFailure' },
           },
-          states: {
-            waiting,
-            asked: {
-              ...asked,
-              on: {
-                'difficulty.chosen': { target: 'waiting', actions: 'rememberDifficulty' },
-                'level.chosen': { target: 'waiting', actions: 'rememberLevel' },
-                'xstate.done.actor.loadSentences': {
-                  guard: 'hasSentences',
-                  target: '#sentence-builder.starting',
-                  actions: 'keepSentences',
-                },
-              },
-            },
-          },
         },
         ready: {
-          on: { 'game.started': '#sentence-builder.starting' },
+          on: {
+            'game.started': [
+              { guard: 'isOfSet', target: '#sentence-builder.playing', actions: 'begin' },
+              { target: '#sentence-builder.dealing' },
+            ],
+          },
         },
         failed: { on: { 'load.retried': 'loading' } },
       },
-    },
-    starting: {
-      always: [{ guard: 'isOfSet', target: 'playing', actions: 'begin' }, { target: 'dealing' }],
     },
     dealing: {
       tags: ['setup', 'busy'],
@@ -227,7 +224,7 @@ export const sentenceBuilderMachine = setup({
     complete: {
       entry: ['announceCompletion', 'recordResult'],
       on: {
-        'game.replayed': 'starting',
+        'game.replayed': [{ guard: 'isOfSet', target: 'playing', actions: 'begin' }, { target: 'dealing' }],
         'setup.requested': 'preparing.ready',
       },
     },

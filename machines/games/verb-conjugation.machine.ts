@@ -1,11 +1,10 @@
-import { assertEvent, assign, emit, setup, or } from 'xstate';
+import { assertEvent, assign, emit, setup } from 'xstate';
 import { finished, judgement } from '../parts/judgements.ts';
-import { asked } from '../parts/start.ts';
-import { recalling, withLog, type AskedGames } from '../parts/asked.ts';
+import type { AskedGames } from '../parts/asked.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { spanishToast, toast } from '../parts/toasts.ts';
-import { TIMER_TICK, VERBS } from '../constants.ts';
+import { RECALL_PATIENCE, TIMER_TICK, VERBS } from '../constants.ts';
 import { allTenses, persons, tenses, type Verb } from './exercise.types.ts';
 import type { JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
 import {
@@ -51,9 +50,9 @@ export const verbConjugationMachine = setup({
     isLastVerb: ({ context }) => context.judged.length === context.rounds.length,
   },
   actions: {
-    keepAsked: assign(({ context, event }) => {
-      assertEvent(event, ['xstate.done.actor.recallGames', 'xstate.error.actor.recallGames']);
-      return { asked: withLog('output' in event ? event.output : [], context.asked) };
+    keepAsked: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.recallGames');
+      return { asked: event.output };
     }),
     rememberDifficulty: assign(({ event }) => {
       assertEvent(event, 'difficulty.chosen');
@@ -103,6 +102,7 @@ export const verbConjugationMachine = setup({
     recordResult: emit(({ context }) => finished(resultOf(context))),
   },
   delays: {
+    recallPatience: RECALL_PATIENCE,
     tick,
   },
 }).createMachine({
@@ -125,40 +125,30 @@ export const verbConjugationMachine = setup({
   states: {
     preparing: {
       tags: 'setup',
-      invoke: recalling,
-      initial: 'loading',
+      initial: 'recalling',
       on: {
         'difficulty.chosen': { actions: 'rememberDifficulty' },
         'tense.toggled': { actions: 'toggleTense' },
         'kind.chosen': { actions: 'rememberKind' },
       },
       states: {
+        recalling: {
+          tags: 'busy',
+          invoke: {
+            id: 'recallGames',
+            src: 'recallGames',
+            onDone: { target: 'loading', actions: 'keepAsked' },
+            onError: 'loading',
+          },
+          after: { recallPatience: 'loading' },
+        },
         loading: {
-          initial: 'waiting',
+          tags: 'busy',
           invoke: {
             id: 'loadVerbs',
             src: 'loadVerbs',
             onDone: { target: 'ready', actions: 'keepVerbs' },
             onError: { target: 'failed', actions: 'announceLoadFailure' },
-          },
-          states: {
-            waiting: { on: { 'game.started': { guard: or(['isOfLevel', 'hasTense']), target: 'asked' } } },
-            asked: {
-              ...asked,
-              on: {
-                'difficulty.chosen': { target: 'waiting', actions: 'rememberDifficulty' },
-                'tense.toggled': { target: 'waiting', actions: 'toggleTense' },
-                'kind.chosen': { target: 'waiting', actions: 'rememberKind' },
-                'xstate.done.actor.loadVerbs': [
-                  {
-                    guard: 'isOfLevel',
-                    target: '#verb-conjugation.playing',
-                    actions: ['keepVerbs', 'begin'],
-                  },
-                  { target: '#verb-conjugation.dealing', actions: 'keepVerbs' },
-                ],
-              },
-            },
           },
         },
         ready: {

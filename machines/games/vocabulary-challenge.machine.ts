@@ -1,11 +1,10 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { finished, isLastRight, lastJudgement } from '../parts/judgements.ts';
-import { asked, waiting } from '../parts/start.ts';
-import { recalling, withLog, type AskedGames } from '../parts/asked.ts';
+import type { AskedGames } from '../parts/asked.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { loadFailure, spanishToast } from '../parts/toasts.ts';
-import { CARD_SETS } from '../constants.ts';
+import { CARD_SETS, RECALL_PATIENCE } from '../constants.ts';
 import type { Difficulty, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
 import type { GameWords, OwnWords, WordRequest } from './game-words.rules.ts';
 import { answersWith, newGame, isEnough, resultOf, unplayed } from './vocabulary-challenge.rules.ts';
@@ -52,9 +51,9 @@ export const vocabularyChallengeMachine = setup({
     isLastQuestion: ({ context }) => context.answers.length === context.questions.length,
   },
   actions: {
-    keepAsked: assign(({ context, event }) => {
-      assertEvent(event, ['xstate.done.actor.recallGames', 'xstate.error.actor.recallGames']);
-      return { asked: withLog('output' in event ? event.output : [], context.asked) };
+    keepAsked: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.recallGames');
+      return { asked: event.output };
     }),
     rememberDifficulty: assign(({ event }) => {
       assertEvent(event, 'difficulty.chosen');
@@ -93,6 +92,7 @@ export const vocabularyChallengeMachine = setup({
     recordResult: emit(({ context }) => finished(resultOf(context))),
   },
   delays: {
+    recallPatience: RECALL_PATIENCE,
     advance: ({ context }) => context.rules.advance,
     timeoutAdvance: ({ context }) => context.rules.timeoutAdvance,
     tick,
@@ -104,16 +104,26 @@ export const vocabularyChallengeMachine = setup({
   states: {
     preparing: {
       tags: 'setup',
-      invoke: recalling,
-      initial: 'loading',
+      initial: 'recalling',
       on: {
         'difficulty.chosen': { actions: 'rememberDifficulty' },
         'mode.chosen': { actions: 'rememberMode' },
         'words.chosen': { target: '.loading', actions: 'rememberWords' },
       },
       states: {
+        recalling: {
+          tags: 'busy',
+          invoke: {
+            id: 'recallGames',
+            src: 'recallGames',
+            onDone: { target: 'loading', actions: 'keepAsked' },
+            onError: 'loading',
+          },
+          after: { recallPatience: 'loading' },
+          on: { 'words.chosen': { actions: 'rememberWords' } },
+        },
         loading: {
-          initial: 'waiting',
+          tags: 'busy',
           invoke: {
             id: 'loadCards',
             src: 'loadCards',
@@ -123,21 +133,6 @@ export const vocabularyChallengeMachine = setup({
               { target: 'tooFewCards', actions: 'keepCards' },
             ],
             onError: { target: 'failed', actions: 'announceLoadFailure' },
-          },
-          states: {
-            waiting,
-            asked: {
-              ...asked,
-              on: {
-                'difficulty.chosen': { target: 'waiting', actions: 'rememberDifficulty' },
-                'mode.chosen': { target: 'waiting', actions: 'rememberMode' },
-                'xstate.done.actor.loadCards': {
-                  guard: 'hasEnoughCards',
-                  target: '#vocabulary-challenge.playing',
-                  actions: ['keepCards', 'begin'],
-                },
-              },
-            },
           },
         },
         ready: {

@@ -1,8 +1,8 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { finished, judgement } from '../parts/judgements.ts';
-import { asked, waiting } from '../parts/start.ts';
-import { recalling, withLog, type AskedGames } from '../parts/asked.ts';
+import type { AskedGames } from '../parts/asked.ts';
 import { promiseStub } from '../parts/stubs.ts';
+import { RECALL_PATIENCE } from '../constants.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { loadFailure, toast } from '../parts/toasts.ts';
 import type { Difficulty, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
@@ -66,9 +66,9 @@ export const wordMatchMachine = setup({
     isBoardCleared: ({ context }) => 2 * context.matched.length === context.tiles.length,
   },
   actions: {
-    keepAsked: assign(({ context, event }) => {
-      assertEvent(event, ['xstate.done.actor.recallGames', 'xstate.error.actor.recallGames']);
-      return { asked: withLog('output' in event ? event.output : [], context.asked) };
+    keepAsked: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.recallGames');
+      return { asked: event.output };
     }),
     rememberDifficulty: assign(({ event }) => {
       assertEvent(event, 'difficulty.chosen');
@@ -106,7 +106,11 @@ export const wordMatchMachine = setup({
     tellMismatch: emit(judgement(false)),
     recordResult: emit(({ context }) => finished(resultOf(context))),
   },
-  delays: { flipBack: ({ context }) => context.rules.flipBack, tick },
+  delays: {
+    recallPatience: RECALL_PATIENCE,
+    flipBack: ({ context }) => context.rules.flipBack,
+    tick,
+  },
 }).createMachine({
   id: 'word-match',
   context: ({ input }) => newGame(input),
@@ -114,16 +118,29 @@ export const wordMatchMachine = setup({
   states: {
     preparing: {
       tags: 'setup',
-      invoke: recalling,
-      initial: 'loading',
+      initial: 'recalling',
       on: {
+        'difficulty.chosen': { actions: 'rememberDifficulty' },
         'words.chosen': { target: '.loading', actions: 'rememberWords' },
         'partner.chosen': { target: '.loading', actions: 'rememberPartner' },
       },
       states: {
+        recalling: {
+          tags: 'busy',
+          invoke: {
+            id: 'recallGames',
+            src: 'recallGames',
+            onDone: { target: 'loading', actions: 'keepAsked' },
+            onError: 'loading',
+          },
+          after: { recallPatience: 'loading' },
+          on: {
+            'words.chosen': { actions: 'rememberWords' },
+            'partner.chosen': { actions: 'rememberPartner' },
+          },
+        },
         loading: {
-          initial: 'waiting',
-          on: { 'difficulty.chosen': { actions: 'rememberDifficulty' } },
+          tags: 'busy',
           invoke: {
             id: 'loadCards',
             src: 'loadCards',
@@ -131,28 +148,9 @@ export const wordMatchMachine = setup({
             onDone: { target: 'checking', actions: 'keepCards' },
             onError: { target: 'failed', actions: 'announceLoadFailure' },
           },
-          states: {
-            waiting,
-            asked: {
-              ...asked,
-              on: {
-                'difficulty.chosen': { target: 'waiting', actions: 'rememberDifficulty' },
-                'xstate.done.actor.loadCards': {
-                  target: '#word-match.preparing.starting',
-                  actions: 'keepCards',
-                },
-              },
-            },
-          },
         },
         checking: {
           always: [{ guard: 'hasEnoughCards', target: 'ready' }, { target: 'tooFewCards' }],
-        },
-        starting: {
-          always: [
-            { guard: 'hasEnoughCards', target: '#word-match.playing', actions: 'deal' },
-            { target: 'tooFewCards' },
-          ],
         },
         ready: {
           on: {
@@ -163,12 +161,7 @@ export const wordMatchMachine = setup({
         tooFewCards: {
           on: { 'difficulty.chosen': { target: 'checking', actions: 'rememberDifficulty' } },
         },
-        failed: {
-          on: {
-            'difficulty.chosen': { actions: 'rememberDifficulty' },
-            'load.retried': 'loading',
-          },
-        },
+        failed: { on: { 'load.retried': 'loading' } },
       },
     },
     playing: {

@@ -22,19 +22,6 @@ export function leastRecentFirst<Item extends { id: string }>(
   };
 }
 
-/** The games to remember: those of this visit, before them those that the log tells. */
-export function withLog(before: AskedGames, asked: AskedGames): AskedGames {
-  return [...before, ...asked].slice(1 - GAME_MEMORY);
-}
-
-/** For a setup: what the last games asked comes from the log; if that cannot be read, what is known stays. */
-export const recalling = {
-  id: 'recallGames',
-  src: 'recallGames',
-  onDone: { actions: 'keepAsked' },
-  onError: { actions: 'keepAsked' },
-} as const;
-
 /** The games to remember once this one has begun. */
 export function withGame(asked: AskedGames, items: readonly { id: string }[]): AskedGames {
   return [...asked, items.map(({ id }) => id)].slice(1 - GAME_MEMORY);

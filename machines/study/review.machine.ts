@@ -1,8 +1,9 @@
 import { assertEvent, assign, emit, enqueueActions, setup, stateIn } from 'xstate';
 import type { ActivityEmit, FactEmit, Rating } from '../learning/activity.types.ts';
 import { judgement } from '../parts/judgements.ts';
-import { asked } from '../parts/start.ts';
+import { nextAttempt, refreshBackoff } from '../parts/refresh.ts';
 import { promiseStub } from '../parts/stubs.ts';
+import { askedBefore } from '../parts/thinking.ts';
 import { loadFailure } from '../parts/toasts.ts';
 import type { DueCounts, Sitting } from './backlog.types.ts';
 import { begun, canContest, contested, isTypedRight, knownOf, ownSitting } from './review-parts.rules.ts';
@@ -29,6 +30,7 @@ export const reviewMachine = setup({
   guards: {
     isKnown: ({ context }) => context.isKnown,
     hasDue: ({ context: { dueCounts } }) => dueCounts !== null && dueCounts.backlog.queue.length > 0,
+    isCounted: ({ context: { dueCounts, countedDeck, deck } }) => dueCounts !== null && countedDeck === deck,
     isToStartAtOnce: ({ context }) => context.startsAtOnce,
     isAsked: stateIn('#review.preparing.loading.start.asked'),
     hasTricky: ({ context: { dueCounts } }) => dueCounts !== null && dueCounts.tricky > 0,
@@ -52,10 +54,11 @@ export const reviewMachine = setup({
       assertEvent(event, 'deck.chosen');
       return { deck: event.deck, only: null, startsAtOnce: false };
     }),
+    countAttempt: assign(({ context }) => nextAttempt(context)),
     forgetStart: assign({ startsAtOnce: false }),
-    keepDueCounts: assign(({ event }) => {
+    keepDueCounts: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.countDue');
-      return { dueCounts: event.output };
+      return { dueCounts: event.output, countedDeck: context.deck, attempt: 0 };
     }),
     chooseHabits: assign(({ context: { chosen }, event }) => {
       assertEvent(event, 'habits.chosen');
@@ -83,8 +86,13 @@ export const reviewMachine = setup({
     record: enqueueActions(({ context: { fact }, enqueue }) => {
       if (fact) enqueue.emit({ type: 'activity.recorded', event: fact });
     }),
+    discountDialog: assign(({ context, event }) => {
+      assertEvent(event, 'dialog.closed');
+      return { askedAt: askedBefore(context.askedAt, event) };
+    }),
     announceLoadFailure: emit(loadFailure),
   },
+  delays: { refreshBackoff },
 }).createMachine({
   id: 'review',
   context: ({ input }) => ({
@@ -95,6 +103,8 @@ export const reviewMachine = setup({
     chosen: {},
     cards: [],
     dueCounts: null,
+    countedDeck: null,
+    attempt: 0,
   }),
   initial: 'preparing',
   on: { 'log.changed': { actions: 'keepLog' } },
@@ -136,7 +146,14 @@ export const reviewMachine = setup({
                       { guard: 'isAsked', target: '#review.preparing.starting', actions: 'keepDueCounts' },
                       { target: '#review.preparing.ready', actions: 'keepDueCounts' },
                     ],
-                    onError: { target: '#review.preparing.failed', actions: 'announceLoadFailure' },
+                    onError: [
+                      {
+                        guard: 'isCounted',
+                        target: '#review.preparing.ready.stale',
+                        actions: 'countAttempt',
+                      },
+                      { target: '#review.preparing.failed', actions: 'announceLoadFailure' },
+                    ],
                   },
                   on: {
                     'log.changed': { target: 'counting', reenter: true, actions: 'keepLog' },
@@ -151,7 +168,7 @@ export const reviewMachine = setup({
                 deciding: { always: [{ guard: 'isToStartAtOnce', target: 'asked' }, { target: 'waiting' }] },
                 waiting: { on: { 'review.started': 'asked' } },
                 asked: {
-                  ...asked,
+                  tags: 'busy',
                   on: {
                     'habits.chosen': { target: 'waiting', actions: 'chooseHabits' },
                     'deck.chosen': { target: 'waiting', actions: 'chooseDeck' },
@@ -168,6 +185,11 @@ export const reviewMachine = setup({
           ],
         },
         ready: {
+          initial: 'current',
+          states: {
+            current: {},
+            stale: { after: { refreshBackoff: '#review.preparing.loading.due.counting' } },
+          },
           on: {
             'log.changed': { target: 'loading.due.counting', actions: 'keepLog' },
             'deck.chosen': { target: 'loading.due.counting', actions: 'chooseDeck' },
@@ -181,6 +203,7 @@ export const reviewMachine = setup({
     reviewing: {
       initial: 'choosing',
       on: {
+        'dialog.closed': { actions: 'discountDialog' },
         'rating.undone': { guard: 'hasRated', target: '.choosing', actions: ['undo', 'record'] },
         'review.ended': 'complete',
       },

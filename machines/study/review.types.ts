@@ -1,5 +1,6 @@
 import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 import type { Rating } from '../learning/activity.types.ts';
+import type { DialogClosed } from '../parts/thinking.ts';
 import type { Card } from '../types.ts';
 import type { Deck, DueCounts } from './backlog.types.ts';
 import type { Ground, Habits, SittingState } from './review.rules.ts';
@@ -13,10 +14,15 @@ export interface Context extends Ground, SittingState {
   cards: readonly Card[];
   /** Null from the start of a review until what is left is counted. */
   dueCounts: DueCounts | null;
+  /** The deck that they are of. */
+  countedDeck: Deck | null;
+  /** Failures in a row to count again what is shown. */
+  attempt: number;
 }
 
 /** `now` is milliseconds since 1970, `id` a new UUID for the fact to record. */
 export type Event =
+  | DialogClosed
   | { type: 'load.retried' }
   | ({ type: 'log.changed'; now: number } & Ground)
   | { type: 'deck.chosen'; deck: Deck }

@@ -1,4 +1,5 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { nextAttempt, refreshBackoff } from '../parts/refresh.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { loadFailure } from '../parts/toasts.ts';
 import type { CourseUnit } from '../course/course.types.ts';
@@ -25,6 +26,8 @@ interface Context extends Course {
   log: Progress | null;
   rules: SittingRules;
   plan: Plan | null;
+  /** Failures in a row to plan again. */
+  attempt: number;
   /** On a Monday, the week before it; null if nothing was done in it, and on all other days; undefined until known. */
   lookBack: LookBack | null | undefined;
 }
@@ -69,18 +72,20 @@ export const todayMachine = setup({
     }),
     plan: assign(({ context: { log, rules, units }, event }) => {
       assertEvent(event, 'xstate.done.actor.countDue');
-      return { plan: log && planOf(log, rules, event.output, units) };
+      return { plan: log && planOf(log, rules, event.output, units), attempt: 0 };
     }),
     keepLookBack: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.lookBack');
       return { lookBack: event.output };
     }),
-    leaveLookBack: assign({ lookBack: null }),
+    leaveLookBack: assign({ lookBack: ({ context }) => context.lookBack ?? null }),
+    countAttempt: assign(({ context }) => nextAttempt(context)),
     announceLoadFailure: emit(loadFailure),
   },
+  delays: { refreshBackoff },
 }).createMachine({
   id: 'today',
-  context: ({ input }) => ({ ...input, cards: [], units: [], plan: null, lookBack: undefined }),
+  context: ({ input }) => ({ ...input, cards: [], units: [], plan: null, attempt: 0, lookBack: undefined }),
   initial: 'reading',
   on: { 'log.changed': { actions: 'keepLog' } },
   states: {
@@ -102,37 +107,52 @@ export const todayMachine = setup({
       },
     },
     known: {
-      invoke: [
-        {
-          id: 'countDue',
-          src: 'countDue',
-          input: ownSitting,
-          onDone: { target: '.choosing', actions: 'plan' },
-          onError: { target: 'failed', actions: 'announceLoadFailure' },
-        },
-        {
-          id: 'lookBack',
-          src: 'lookBack',
-          input: ownWeek,
-          onDone: { actions: 'keepLookBack' },
-          onError: { actions: 'leaveLookBack' },
-        },
-      ],
+      type: 'parallel',
+      invoke: {
+        id: 'lookBack',
+        src: 'lookBack',
+        input: ownWeek,
+        onDone: { actions: 'keepLookBack' },
+        onError: { actions: 'leaveLookBack' },
+      },
       on: { 'log.changed': { target: 'known', reenter: true, actions: 'keepLog' } },
-      initial: 'choosing',
       states: {
-        choosing: {
-          always: [
-            { guard: 'isUnplanned', target: 'counting' },
-            { guard: 'isNew', target: 'welcoming' },
-            { guard: 'isDone', target: 'done' },
-            { target: 'planned' },
-          ],
+        day: {
+          initial: 'choosing',
+          states: {
+            choosing: {
+              always: [
+                { guard: 'isUnplanned', target: 'counting' },
+                { guard: 'isNew', target: 'welcoming' },
+                { guard: 'isDone', target: 'done' },
+                { target: 'planned' },
+              ],
+            },
+            counting: { tags: 'busy' },
+            welcoming: {},
+            planned: {},
+            done: {},
+          },
         },
-        counting: { tags: 'busy' },
-        welcoming: {},
-        planned: {},
-        done: {},
+        count: {
+          initial: 'running',
+          states: {
+            running: {
+              invoke: {
+                id: 'countDue',
+                src: 'countDue',
+                input: ownSitting,
+                onDone: { target: ['current', '#today.known.day.choosing'], actions: 'plan' },
+                onError: [
+                  { guard: 'isUnplanned', target: '#today.failed', actions: 'announceLoadFailure' },
+                  { target: 'stale', actions: 'countAttempt' },
+                ],
+              },
+            },
+            current: {},
+            stale: { after: { refreshBackoff: 'running' } },
+          },
+        },
       },
     },
     failed: { on: { 'load.retried': 'reading' } },

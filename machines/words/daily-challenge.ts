@@ -4,9 +4,7 @@ import type { FlowWords } from './words.types.ts';
 export const words: FlowWords = {
   states: {
     preparing: 'The setup is shown: there is nothing to choose, only the challenge to start.',
-    'preparing.loading': 'The cards of all categories are being loaded.',
-    'preparing.loading.waiting': 'The learner may start already, before the cards are there.',
-    'preparing.loading.asked': 'The challenge begins once the cards are there.',
+    'preparing.loading': 'The cards of all categories are being loaded; no start is possible yet.',
     'preparing.ready': 'The cards are there; the learner may start.',
     'preparing.failed': 'The setup says that the cards could not be loaded; the learner may try again.',
     playing: 'The words of the day are asked, one at a time.',

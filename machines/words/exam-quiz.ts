@@ -1,17 +1,16 @@
-import { EXAM_FEEDBACK, EXAM_MINIMUM, GAME_MEMORY, TIMER_TICK } from '../constants.ts';
+import { EXAM_FEEDBACK, EXAM_MINIMUM, GAME_MEMORY, RECALL_PATIENCE, TIMER_TICK } from '../constants.ts';
 import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
     preparing: 'The setup is shown: category and difficulty can be chosen.',
+    'preparing.recalling': 'It is looked up what the last exams asked; no start is possible yet.',
     'preparing.checkingCategory': 'It is decided at once whether a category is chosen.',
     'preparing.withoutCategory': 'No category is chosen, so the exam cannot start.',
-    'preparing.loading': 'The cards of the category are being loaded.',
-    'preparing.loading.waiting': 'The learner may start already, before the cards are there.',
-    'preparing.loading.asked': 'The exam begins once the cards are there, unless something else is chosen.',
+    'preparing.loading': 'The cards of the category are being loaded; no start is possible yet.',
     'preparing.ready': 'The cards are there; the learner may start.',
     'preparing.failed': 'The setup says that the cards could not be loaded; the learner may try again.',
-    starting: 'It is decided at once whether there are enough questions for an exam.',
+    checkingQuestions: 'It is decided at once whether there are enough questions for an exam.',
     playing: 'Questions are asked one after another, and score and time are shown.',
     'playing.timer': 'A clock counts the time played.',
     'playing.timer.ticking': 'The clock runs.',
@@ -41,7 +40,7 @@ export const words: FlowWords = {
     isLastQuestion: ['all questions are answered', 'questions are left'],
   },
   actions: {
-    keepAsked: 'what the last games asked is remembered as far as it is known',
+    keepAsked: 'what the last games asked is remembered',
     rememberDifficulty: 'the chosen difficulty is remembered',
     rememberCategory: 'the chosen category is remembered',
     keepCards: 'the loaded cards are kept',
@@ -57,6 +56,7 @@ export const words: FlowWords = {
     recordResult: 'the result is entered in the learner’s log',
   },
   delays: {
+    recallPatience: `${RECALL_PATIENCE / 1000} seconds have passed`,
     feedback: `${EXAM_FEEDBACK / 1000} seconds have passed`,
     tick: `${TIMER_TICK / 1000} second has passed`,
   },

@@ -1,13 +1,11 @@
-import { GRAMMAR_ADVANCE, GRAMMAR_LEAST, TIMER_TICK } from '../constants.ts';
+import { GRAMMAR_ADVANCE, GRAMMAR_LEAST, RECALL_PATIENCE, TIMER_TICK } from '../constants.ts';
 import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
     preparing: 'The setup is shown: difficulty and type of questions can be chosen.',
-    'preparing.loading': 'The questions are being loaded.',
-    'preparing.loading.waiting': 'The learner may start already, before the questions are there.',
-    'preparing.loading.asked':
-      'The game begins once the questions are there, unless something else is chosen.',
+    'preparing.recalling': 'It is looked up what the last games asked; no start is possible yet.',
+    'preparing.loading': 'The questions are being loaded; no start is possible yet.',
     'preparing.ready': 'The questions are there; the learner may start.',
     'preparing.failed': 'The setup says that the questions could not be loaded; the learner may try again.',
     playing: 'Questions are asked one after another, and the time played is shown.',
@@ -53,7 +51,7 @@ export const words: FlowWords = {
     rememberDifficulty: 'the chosen difficulty is remembered',
     rememberFilter: 'the chosen type of questions is remembered',
     keepQuestions: `the questions are kept; points to practice are dropped if fewer than ${GRAMMAR_LEAST} are on them`,
-    keepHistory: 'what earlier games asked and what was missed is remembered if it could be read',
+    keepHistory: 'what earlier games asked and what was missed is remembered',
     begin: 'questions are picked: a few missed ones, then new ones, then old; the time starts over',
     keepMissed: 'questions answered wrong are noted to be asked again and those answered right no more',
     judge: 'the answer counts as right or wrong',
@@ -69,6 +67,7 @@ export const words: FlowWords = {
     leave: 'the page to which the learner wanted to go opens',
   },
   delays: {
+    recallPatience: `${RECALL_PATIENCE / 1000} seconds have passed`,
     advance: `${GRAMMAR_ADVANCE / 1000} seconds have passed`,
     tick: `${TIMER_TICK / 1000} second has passed`,
   },

@@ -22,6 +22,8 @@ export const words: FlowWords = {
     'preparing.starting': 'It is decided at once whether there is any card to start with.',
     'preparing.ready':
       'The page says how many cards there are, or “Nothing is due now”; with some, it can start.',
+    'preparing.ready.current': 'The counts are up to date.',
+    'preparing.ready.stale': 'Counting again failed: the earlier counts stay until it is tried again.',
     'preparing.failed': 'The page says that the cards could not be loaded, and offers to try again.',
     reviewing: 'One card after another is asked.',
     'reviewing.choosing': 'It is decided at once whether a word is shown or asked, or none is left.',
@@ -48,6 +50,7 @@ export const words: FlowWords = {
     'answer.revealed': 'the learner reveals the answer',
     'answer.contested': 'the learner chooses “My answer should be accepted”',
     'card.rated': 'the learner rates the card',
+    'dialog.closed': 'a dialog over the page is closed',
     'rating.undone': 'the learner takes the last rating back',
     'review.ended': 'the learner chooses “End review”',
     'review.left': 'the learner chooses “Choose other words”',
@@ -58,6 +61,7 @@ export const words: FlowWords = {
       'there is a card to ask: a due one, a new one for today, or one wished for by a link',
       'there is no card to ask, or none has been counted yet',
     ],
+    isCounted: ['the chosen words were counted before', 'the chosen words have not been counted yet'],
     isToStartAtOnce: [
       'the page was opened to start by itself, and no words were chosen nor a review begun since',
       'the review waits for the learner to start it',
@@ -79,6 +83,7 @@ export const words: FlowWords = {
     ],
   },
   actions: {
+    countAttempt: 'one more failure in a row is counted',
     forgetStart: 'it no longer starts by itself',
     keepCards: 'the cards are kept; words wished for by a link that do not exist are left out',
     keepLog: 'progress and settings count as they are now; cards answered elsewhere drop out',
@@ -91,11 +96,12 @@ export const words: FlowWords = {
     judgeTyped: 'it is judged, with a tone if sounds are on; a slip or an accent does not make it wrong',
     contest: 'the objection is recorded with what was typed',
     rate: 'the card is rated, “I know it” as Easy; if due in minutes, it comes back in this sitting',
+    discountDialog: 'the time for which the dialog was open does not count as thinking',
     undo: 'the last rating is taken back and its card asked again',
     record: 'it is recorded in the log; only taking back a practice leaves no record',
     announceLoadFailure: 'the learner is told that the cards could not be loaded',
   },
-  delays: {},
+  delays: { refreshBackoff: '2 seconds have passed, more after each failure' },
   background: {
     loadCourse: 'loading the cards of the course',
     countDue: 'counting the cards to review',

@@ -1,16 +1,13 @@
-import { GAME_MEMORY, SENTENCE_ADVANCE, TIMER_TICK } from '../constants.ts';
+import { GAME_MEMORY, RECALL_PATIENCE, SENTENCE_ADVANCE, TIMER_TICK } from '../constants.ts';
 import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
     preparing: 'The setup is shown: a difficulty can be chosen, or sentences of the course.',
-    'preparing.loading': 'The game’s own sentences are being loaded.',
-    'preparing.loading.waiting': 'The learner may start already, before the sentences are there.',
-    'preparing.loading.asked':
-      'The game begins once the sentences are there, unless something else is chosen.',
+    'preparing.recalling': 'It is looked up what the last games asked; no start is possible yet.',
+    'preparing.loading': 'The game’s own sentences are being loaded; no start is possible yet.',
     'preparing.ready': 'The sentences are there; the learner may start.',
     'preparing.failed': 'The setup says that the sentences could not be loaded; the learner may try again.',
-    starting: 'It is decided at once whether the game’s own sentences are asked or those of the course.',
     dealing: 'The setup shows that it loads: sentences of the course are being picked.',
     playing: 'Sentences are built one after another, and the time played is shown.',
     'playing.timer': 'A clock counts the time played.',
@@ -52,7 +49,7 @@ export const words: FlowWords = {
     isLastSentence: ['all sentences are solved', 'sentences are left to solve'],
   },
   actions: {
-    keepAsked: 'what the last games asked is remembered as far as it is known',
+    keepAsked: 'what the last games asked is remembered',
     rememberDifficulty: 'the choice is remembered',
     keepSentences: 'the loaded sentences are kept',
     rememberLevel: 'the chosen level is remembered',
@@ -74,6 +71,7 @@ export const words: FlowWords = {
     recordResult: 'the result is entered in the learner’s log',
   },
   delays: {
+    recallPatience: `${RECALL_PATIENCE / 1000} seconds have passed`,
     advance: `${SENTENCE_ADVANCE / 1000} seconds have passed`,
     tick: `${TIMER_TICK / 1000} second has passed`,
   },

@@ -1,12 +1,12 @@
-import { GAME_MEMORY, TIMER_TICK } from '../constants.ts';
+import { GAME_MEMORY, RECALL_PATIENCE, TIMER_TICK } from '../constants.ts';
 import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
     preparing: 'The setup is shown: the difficulty can be chosen; for all verbs, tenses and forms, too.',
-    'preparing.loading': 'The verbs of the easy, medium and hard games are being loaded.',
-    'preparing.loading.waiting': 'The learner may start already, before the verbs are there.',
-    'preparing.loading.asked': 'The game begins once the verbs are there, unless something else is chosen.',
+    'preparing.recalling': 'It is looked up what the last games asked; no start is possible yet.',
+    'preparing.loading':
+      'The verbs of the easy, medium and hard games are being loaded; no start is possible yet.',
     'preparing.ready': 'The verbs are there; the learner may start if a tense is chosen where one is needed.',
     'preparing.failed': 'The setup says that the verbs could not be loaded; the learner may try again.',
     dealing: 'The setup shows that it loads: some of all verbs, or of the learner’s, are being picked.',
@@ -48,7 +48,7 @@ export const words: FlowWords = {
     isLastVerb: ['all verbs are checked', 'verbs are left'],
   },
   actions: {
-    keepAsked: 'what the last games asked is remembered as far as it is known',
+    keepAsked: 'what the last games asked is remembered',
     rememberDifficulty: 'the choice is remembered',
     keepVerbs: 'the loaded verbs are kept',
     toggleTense: 'the tense is chosen, or chosen no more',
@@ -67,7 +67,10 @@ export const words: FlowWords = {
     tellJudgement: 'with sound effects on, the tone is for right from half of the forms on, else for wrong',
     recordResult: 'the result is entered in the learner’s log',
   },
-  delays: { tick: `${TIMER_TICK / 1000} second has passed` },
+  delays: {
+    recallPatience: `${RECALL_PATIENCE / 1000} seconds have passed`,
+    tick: `${TIMER_TICK / 1000} second has passed`,
+  },
   background: {
     loadVerbs: 'loading the verbs',
     dealRounds: 'picking verbs and their tenses',

@@ -1,5 +1,6 @@
 import {
   GAME_MEMORY,
+  RECALL_PATIENCE,
   TIMER_TICK,
   VOCABULARY_ADVANCE,
   VOCABULARY_TIMEOUT_ADVANCE,
@@ -10,9 +11,8 @@ import type { FlowWords } from './words.types.ts';
 export const words: FlowWords = {
   states: {
     preparing: 'The setup is shown: difficulty, direction and words can be chosen.',
-    'preparing.loading': 'The cards of the chosen words are being loaded.',
-    'preparing.loading.waiting': 'The learner may start already, before the cards are there.',
-    'preparing.loading.asked': 'The game begins once the cards are there, unless something else is chosen.',
+    'preparing.recalling': 'It is looked up what the last games asked; no start is possible yet.',
+    'preparing.loading': 'The cards of the chosen words are being loaded; no start is possible yet.',
     'preparing.ready': 'The cards are there; the learner may start.',
     'preparing.tooFewCards': 'The setup says that these words are too few for a game; others can be chosen.',
     'preparing.failed': 'The setup says that the cards could not be loaded; the learner may try again.',
@@ -50,7 +50,7 @@ export const words: FlowWords = {
     isLastQuestion: ['all questions are answered or have run out of time', 'questions are left'],
   },
   actions: {
-    keepAsked: 'what the last games asked is remembered as far as it is known',
+    keepAsked: 'what the last games asked is remembered',
     rememberDifficulty: 'the chosen difficulty is remembered',
     rememberMode: 'the chosen direction is remembered',
     rememberWords: 'the chosen words are remembered',
@@ -70,6 +70,7 @@ export const words: FlowWords = {
     recordResult: 'the result is entered in the learner’s log',
   },
   delays: {
+    recallPatience: `${RECALL_PATIENCE / 1000} seconds have passed`,
     advance: `${VOCABULARY_ADVANCE / 1000} seconds have passed`,
     timeoutAdvance: `${VOCABULARY_TIMEOUT_ADVANCE / 1000} second has passed`,
     tick: `${TIMER_TICK / 1000} second has passed`,

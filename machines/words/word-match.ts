@@ -1,14 +1,12 @@
-import { GAME_MEMORY, TIMER_TICK, WORD_MATCH_FLIP_BACK } from '../constants.ts';
+import { GAME_MEMORY, RECALL_PATIENCE, TIMER_TICK, WORD_MATCH_FLIP_BACK } from '../constants.ts';
 import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
     preparing: 'The setup is shown: difficulty, words, and English or pictures to match them with.',
-    'preparing.loading': 'The cards of the chosen words are being loaded.',
-    'preparing.loading.waiting': 'The learner may start already, before the cards are there.',
-    'preparing.loading.asked': 'The game begins once the cards are there, unless something else is chosen.',
+    'preparing.recalling': 'It is looked up what the last games asked; no start is possible yet.',
+    'preparing.loading': 'The cards of the chosen words are being loaded; no start is possible yet.',
     'preparing.checking': 'It is decided at once whether the cards fill a board of this difficulty.',
-    'preparing.starting': 'The start had to wait; it is decided at once whether the cards fill the board.',
     'preparing.ready': 'The cards are there; the learner may start.',
     'preparing.tooFewCards':
       'The setup says that the cards are too few for this difficulty; no start is possible.',
@@ -59,7 +57,7 @@ export const words: FlowWords = {
     isBoardCleared: ['all pairs are found', 'pairs are left to find'],
   },
   actions: {
-    keepAsked: 'what the last games asked is remembered as far as it is known',
+    keepAsked: 'what the last games asked is remembered',
     rememberDifficulty: 'the chosen difficulty is remembered',
     rememberWords: 'the chosen words are remembered',
     rememberPartner: 'the choice of English or pictures is remembered',
@@ -79,6 +77,7 @@ export const words: FlowWords = {
     recordResult: 'the result is entered in the learner’s log',
   },
   delays: {
+    recallPatience: `${RECALL_PATIENCE / 1000} seconds have passed`,
     flipBack: `${WORD_MATCH_FLIP_BACK / 1000} second has passed`,
     tick: `${TIMER_TICK / 1000} second has passed`,
   },

@@ -6,12 +6,13 @@ import { waitFor, type ActorRefFrom } from 'xstate';
 /** The log of who is signed in, if anyone is. */
 export type OwnLog = ActorRefFrom<typeof activityMachine> | undefined;
 
-/** How long a game waits for the log, in milliseconds; then it goes by what has been read so far. */
+/** How long words are chosen without the log, in milliseconds; then what has been read so far has to do. */
 const PATIENCE = 3000;
 
-/** What games have asked, once the log has been read. */
-export async function readLog(log: OwnLog): Promise<AskedItems> {
-  return (await readProgress(log)).asked;
+/** What games have asked, once the log has been read, however long that takes. */
+export async function readAsked(log: OwnLog): Promise<AskedItems> {
+  if (!log) return noProgress.asked;
+  return (await waitFor(log, ({ context }) => context.isRead)).context.progress.asked;
 }
 
 /** What the log says, once it has been read. */

@@ -174,7 +174,7 @@ test('the board of Word Match by keyboard: a row down is a row down at each widt
   const { page } = browser;
   await newLearner(page, origin, '/games/word-match');
   const start = page.getByRole('button', { name: 'Start Game' });
-  await start.focus();
+  await start.click({ trial: true });
   await start.press('Enter');
   const focused = page.locator(':focus');
   await appears(page.locator('[aria-label="Tile 1, face down"]:focus'));

@@ -85,10 +85,10 @@ test('another trace is compared up to its first difference, and a saved fork rep
   await page.getByRole('heading', { name: 'Drop the second trace here' }).waitFor();
   const changed = text.replace('"value":{"preparing":"ready"}', '"value":{"preparing":"failed"}');
   await drop(page, [{ name: 'changed.json', text: changed }]);
-  await page.getByRole('heading', { name: 'First difference: step 2' }).waitFor();
+  await page.getByRole('heading', { name: 'First difference: step 3' }).waitFor();
   await page.getByText('Left: preparing.ready; Right: preparing.failed.').waitFor();
-  await page.getByRole('button', { name: 'Show step 2 in the replay' }).click();
-  await page.getByText(`Step 2 of ${count}`).waitFor();
+  await page.getByRole('button', { name: 'Show step 3 in the replay' }).click();
+  await page.getByText(`Step 3 of ${count}`).waitFor();
 
   await page.getByRole('button', { name: 'Fork from this step' }).click();
   await page.getByRole('combobox', { name: 'What happens' }).selectOption('category.chosen');
@@ -98,11 +98,11 @@ test('another trace is compared up to its first difference, and a saved fork rep
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as a trace' }).click(),
   ]);
-  expect(saved.suggestedFilename()).toBe('exam-quiz-fork-of-step-2.trace.json');
+  expect(saved.suggestedFilename()).toBe('exam-quiz-fork-of-step-3.trace.json');
   let printed = '';
   const print = (line: string) => (printed += line);
   expect(replayCommand([await saved.path()], { print, complain: print })).toBe(0);
-  expect(printed).toContain('exam-quiz, 3 steps');
+  expect(printed).toContain('exam-quiz, 4 steps');
 });
 
 function drop(page: Page, files: readonly { name: string; text: string }[]): Promise<void> {

@@ -86,8 +86,8 @@ test('a step of a trace becomes a test that fails, without editing', async () =>
   await page.goto(`${origin}/flows/replay`);
   await page.getByLabel('Trace file').setInputFiles(trace);
   await page.getByRole('heading', { name: 'Replays exactly as recorded' }).waitFor();
-  for (let step = 1; step <= 4; step += 1) await page.keyboard.press('ArrowRight');
-  await page.getByText(/^Step 4 of /).waitFor();
+  for (let step = 1; step <= 6; step += 1) await page.keyboard.press('ArrowRight');
+  await page.getByText(/^Step 6 of /).waitFor();
   await page.getByRole('textbox', { name: 'What goes wrong' }).fill('Tile stays <b>');
   const made = await downloaded(page, () => page.keyboard.press('Enter'));
   expect(made.name).toBe('word-match-tile-stays-b.trace.json');
@@ -98,7 +98,7 @@ test('a step of a trace becomes a test that fails, without editing', async () =>
     complain: (text: string) => (printed += text),
   };
   expect(replayCommand([made.path], output)).toBe(1);
-  expect(printed).toContain('STILL WRONG: the machine does what is marked as wrong at step 4.');
+  expect(printed).toContain('STILL WRONG: the machine does what is marked as wrong at step 6.');
 });
 
 /** The review with a state that it has no longer, and another text. */

@@ -21,11 +21,11 @@ test.each([exam, match])('a trace is the same as itself, and as what its machine
 test('a changed outcome is the only difference, also where the trace keeps a digest', () => {
   const before = parsed(match);
   const { differences, rows } = comparedTexts(match, match.replace('"moves":1}', '"moves":2}'));
-  expect(differences).toEqual([4]);
-  expect(rows[4]).toMatchObject({
+  expect(differences).toEqual([6]);
+  expect(rows[6]).toMatchObject({
     differs: ['context'],
     context: [{ path: 'moves', left: '1', right: '2' }],
-    left: { n: 4, event: before.steps[3]?.event.type },
+    left: { n: 6, event: before.steps[5]?.event.type },
   });
   const state = comparedTexts(match, match.replace('"value":{"playing"', '"value":{"won"'));
   expect(state.rows[state.differences[0] ?? 0]?.differs).toEqual(['state']);
@@ -33,24 +33,24 @@ test('a changed outcome is the only difference, also where the trace keeps a dig
 
 test('another answer, another order and another end are named where they begin', () => {
   const trace = parsed(exam);
-  const answered = rerun(trace, ({ n, event }) => (n === 4 ? [{ ...event, option: 'el queso' }] : [event]));
+  const answered = rerun(trace, ({ n, event }) => (n === 5 ? [{ ...event, option: 'el queso' }] : [event]));
   const { rows, differences } = compareTraces(flowOf(trace), trace, answered);
-  expect(differences[0]).toBe(4);
-  expect(rows[4]).toMatchObject({
+  expect(differences[0]).toBe(5);
+  expect(rows[5]).toMatchObject({
     differs: ['event', 'context'],
     event: [{ path: 'event.option', left: '"el té"', right: '"el queso"' }],
     context: [{ path: 'chosen', left: '"el té"', right: '"el queso"' }],
   });
-  expect(rows[5]).toMatchObject({
+  expect(rows[6]).toMatchObject({
     context: [{ path: 'answers[0].right', left: 'true', right: 'false' }],
   });
-  const shorter = rerun(trace, ({ n, event }) => (n === 11 ? [] : [event]));
+  const shorter = rerun(trace, ({ n, event }) => (n === 12 ? [] : [event]));
   const other = compareTraces(flowOf(trace), trace, shorter);
-  expect(other.differences[0]).toBe(11);
-  expect(other.rows[11]).toMatchObject({ left: { n: 11 }, right: null, differs: ['event'] });
-  expect(other.rows[12]).toMatchObject({
-    left: { n: 12 },
-    right: { n: 11 },
+  expect(other.differences[0]).toBe(12);
+  expect(other.rows[12]).toMatchObject({ left: { n: 12 }, right: null, differs: ['event'] });
+  expect(other.rows[13]).toMatchObject({
+    left: { n: 13 },
+    right: { n: 12 },
     differs: ['context'],
     context: [{ path: 'difficulty', left: '"intermediate"' }],
   });
@@ -59,11 +59,11 @@ test('another answer, another order and another end are named where they begin',
 test('of a value that both traces keep as a digest, the replay shows the part that differs', () => {
   const trace = parsed(exam);
   const reworded = rerun(trace, ({ n, event }) =>
-    n === 2 ? [JSON.parse(JSON.stringify(event).replace('"bread"', '"loaf"'))] : [event],
+    n === 3 ? [JSON.parse(JSON.stringify(event).replace('"bread"', '"loaf"'))] : [event],
   );
   const { rows } = compareTraces(flowOf(trace), trace, reworded);
-  expect(trace.steps[1]?.changed).toMatchObject({ cards: { $: 'digest' } });
-  expect(rows[2]).toMatchObject({
+  expect(trace.steps[2]?.changed).toMatchObject({ cards: { $: 'digest' } });
+  expect(rows[3]).toMatchObject({
     event: [{ path: 'event.output[0].english', left: '"bread"', right: '"loaf"' }],
     context: [{ path: 'cards[0].english', left: '"bread"', right: '"loaf"' }],
   });
@@ -72,10 +72,10 @@ test('of a value that both traces keep as a digest, the replay shows the part th
 test('ticks are no steps to compare, unless both runs have the same ones', () => {
   const trace = parsed(exam);
   const tick = { type: 'xstate.after.tick.exam-quiz.playing.timer.ticking' };
-  const slower = rerun(trace, ({ n, event }) => (n === 4 ? [tick, tick, tick, event] : [event]));
+  const slower = rerun(trace, ({ n, event }) => (n === 5 ? [tick, tick, tick, event] : [event]));
   const { rows, differences, leftOut } = compareTraces(flowOf(trace), trace, slower);
   expect([rows.length, differences, leftOut]).toEqual([trace.steps.length + 1, [], ['seconds']]);
-  expect(rows[5]).toMatchObject({ left: { n: 5, position: 5 }, right: { n: 8, position: 8 } });
+  expect(rows[6]).toMatchObject({ left: { n: 6, position: 6 }, right: { n: 9, position: 9 } });
   const same = compareTraces(flowOf(trace), slower, slower);
   expect([same.rows.length, same.leftOut]).toEqual([trace.steps.length + 4, []]);
 });

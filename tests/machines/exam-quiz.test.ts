@@ -1,11 +1,11 @@
 import { EXAM_FEEDBACK, EXAM_QUESTIONS } from '#machines/constants.ts';
 import { examQuizMachine } from '#machines/games/exam-quiz.machine.ts';
 import { askedCards, pickExam, examGrade, examPercent, mixOf } from '#machines/games/exam-quiz.rules.ts';
-import { BLANK, type ExamCard, type ExamQuestion } from '#machines/games/exam-questions.rules.ts';
+import { BLANK, type ExamQuestion } from '#machines/games/exam-questions.rules.ts';
 import { categorySlugs, type Card, type CardData, type CategorySlug } from '#machines/types.ts';
 import { examXp } from '#machines/learning/xp.rules.ts';
 import { describe, expect, test } from 'vitest';
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { cards } from '../support/cards.ts';
 
 const files = import.meta.glob<{ default: readonly CardData[] }>('../../src/content/cards/*.ts', {
@@ -166,37 +166,6 @@ describe('sentences', () => {
   test('begin all options with a capital or all without', () => {
     for (const { options } of sentences) {
       expect(new Set(options.map((option) => /^\p{Lu}/u.test(option))).size).toBe(1);
-    }
-  });
-
-  test('of the course come first, but not before cards that have waited longer', () => {
-    const gapped = ['el b1', 'el b2'].map((spanish): ExamCard => {
-      const gap = { question: `${spanish}: ${BLANK}`, correctAnswer: spanish, translation: 'Here it is.' };
-      return { ...card(spanish), gaps: [gap] };
-    });
-    const ids = gapped.map(({ id }) => id);
-    let pairs = 0;
-    const plain = Array.from({ length: 18 }, (_card, place) =>
-      card(`el a${place}`, { example: `El ${place}: el a${place}.` }),
-    );
-    for (const seed of seeds) {
-      const own = pickExam([...plain.slice(0, 8), ...gapped], 10, seed).questions;
-      const types = own.filter(({ flashcard: { id } }) => ids.includes(id)).map(({ type }) => type);
-      expect(types.filter((type) => type !== 'grammar' && type !== 'sentence')).toEqual([]);
-      expect(own).toHaveLength(10);
-      pairs += types.every((type) => type === 'sentence') ? 1 : 0;
-      const later = pickExam([...gapped, ...plain], 10, seed, 20, [ids]).questions;
-      expect(later.filter(({ flashcard: { id } }) => ids.includes(id))).toEqual([]);
-    }
-    expect(pairs, 'exams whose both sentences are of the course').toBeGreaterThan(0);
-  });
-
-  test('that cards share are asked once', () => {
-    const gaps = [{ question: `Hay ${BLANK} aquí.`, correctAnswer: 'el pan', translation: 'Here it is.' }];
-    const twins = ['el pan', 'el pez', 'el pie', 'el par'].map((spanish) => ({ ...card(spanish), gaps }));
-    for (const seed of seeds) {
-      const { questions } = pickExam([...twins, ...fillers], 9, seed);
-      expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
     }
   });
 
@@ -437,7 +406,7 @@ describe('choosing', () => {
 });
 
 describe('the machine', () => {
-  const start = (category: CategorySlug | null, deck: readonly Card[] = cards(8)) => {
+  const ready = async (category: CategorySlug | null, deck: readonly Card[] = cards(8)) => {
     const asked: unknown[] = [];
     const clock = new SimulatedClock();
     const actor = createActor(
@@ -451,12 +420,13 @@ describe('the machine', () => {
       }),
       { input: { seed: 7, category }, clock },
     );
-    return { actor: actor.start(), asked, clock };
+    await waitFor(actor.start(), (state) => !state.hasTag('busy'));
+    return { actor, asked, clock };
   };
 
-  test('loads the category of the address at once, and waits without one', () => {
-    expect(start('verbs').asked).toEqual([{ categories: ['verbs'] }]);
-    const { actor, asked } = start(null);
+  test('loads the category of the address, and waits without one', async () => {
+    expect((await ready('verbs')).asked).toEqual([{ categories: ['verbs'] }]);
+    const { actor, asked } = await ready(null);
     expect(asked).toEqual([]);
     expect(actor.getSnapshot().can({ type: 'game.started' })).toBe(false);
     actor.send({ type: 'category.chosen', category: 'nouns' });
@@ -467,8 +437,7 @@ describe('the machine', () => {
     [4, false],
     [5, true],
   ])('%i questions: an exam is %j', async (count, isExam) => {
-    const { actor } = start('food-drinks', cards(count));
-    await Promise.resolve();
+    const { actor } = await ready('food-drinks', cards(count));
     const titles: string[] = [];
     actor.on('toast.shown', ({ title }) => titles.push(title));
     actor.send({ type: 'game.started' });
@@ -477,8 +446,7 @@ describe('the machine', () => {
   });
 
   test('a retry asks other questions, with time and score at zero', async () => {
-    const { actor, clock } = start('verbs', real.verbs);
-    await Promise.resolve();
+    const { actor, clock } = await ready('verbs', real.verbs);
     actor.send({ type: 'game.started' });
     const first = actor.getSnapshot().context.questions;
     expect(first.length).toBe(10);

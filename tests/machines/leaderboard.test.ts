@@ -1,6 +1,6 @@
 import { leaderboardMachine, type Standings } from '#machines/games/leaderboard.machine.ts';
 import { expect, test } from 'vitest';
-import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 
 test('the standings are loaded and watched for the learner who looks at them', async () => {
   const asked: string[] = [];
@@ -37,21 +37,36 @@ async function boardAsking(load: () => Promise<Standings>, answer: () => Promise
   return board;
 }
 
-test('standings that may be out of date are not shown while it is tried again', async () => {
-  const answers = [
-    Promise.resolve(unasked),
-    Promise.reject(new Error('503')),
-    new Promise<never>(() => undefined),
-  ];
-  const board = await boardAsking(
-    () => answers.shift() ?? Promise.reject(new Error('too often')),
-    () => Promise.resolve('saved'),
-  );
+test('standings stay on the screen while a refresh that failed is tried again, with growing pauses', async () => {
+  const clock = new SimulatedClock();
+  let isWell = true;
+  let loads = 0;
+  const logic = leaderboardMachine.provide({
+    actors: {
+      loadStandings: fromPromise<Standings, { learner: string }>(async () => {
+        loads += 1;
+        if (isWell) return { rows: [carla], isListed: true };
+        throw new Error('503');
+      }),
+      watchStandings: fromCallback<{ type: 'none' }, { learner: string }>(() => undefined),
+    },
+  });
+  const board = createActor(logic, { input: { learner: 'ana' }, clock }).start();
+  await waitFor(board, (state) => state.matches('shown'));
+  isWell = false;
   board.send({ type: 'standings.changed' });
-  await waitFor(board, (state) => state.matches('failed'));
-  board.send({ type: 'retry.requested' });
-  expect(board.getSnapshot().matches('loading')).toBe(true);
-  expect(board.getSnapshot().context.standings).toBeNull();
+  for (const pause of [2000, 4000, 8000]) {
+    await waitFor(board, (state) => !state.hasTag('busy'));
+    const { context, value } = board.getSnapshot();
+    expect([value, context.standings?.rows], 'the failed refresh leaves').toEqual(['stale', [carla]]);
+    const before = loads;
+    clock.increment(pause - 1);
+    expect(loads).toBe(before);
+    isWell = pause === 8000;
+    clock.increment(1);
+  }
+  await waitFor(board, (state) => state.matches('shown'));
+  expect(loads).toBe(5);
   board.stop();
 });
 

@@ -25,10 +25,10 @@ test('prints every step of a trace and ends with 0', () => {
 });
 
 test('prints the context at the step it is asked for', () => {
-  const { code, printed } = run(recorded, '--until', '4');
+  const { code, printed } = run(recorded, '--until', '6');
   expect(code).toBe(0);
-  expect(printed.match(/^ {2}\d+ /gm)).toHaveLength(5);
-  expect(printed).toMatch(/Context after step 4:[\s\S]* ~ moves: 1\n/);
+  expect(printed.match(/^ {2}\d+ /gm)).toHaveLength(7);
+  expect(printed).toMatch(/Context after step 6:[\s\S]* ~ moves: 1\n/);
 });
 
 test('names the first step that diverges and ends with 1', () => {
@@ -36,9 +36,9 @@ test('names the first step that diverges and ends with 1', () => {
   const { code, printed } = run(fileWith(text.replace('"moves":1}', '"moves":2}')));
   expect(code).toBe(1);
   expect(printed).toContain(
-    'DIVERGES: After step 4 the context holds {"moves":1}; the recording has {"moves":2}.',
+    'DIVERGES: After step 6 the context holds {"moves":1}; the recording has {"moves":2}.',
   );
-  expect(printed).toMatch(/^✗ 4 /m);
+  expect(printed).toMatch(/^✗ 6 /m);
 });
 
 test('says that the diagram of the machine has changed', () => {
@@ -54,7 +54,7 @@ test('accepts what the machine does now, shows the difference and then replays e
   const { code, printed } = run(file, '--accept');
   expect(code).toBe(0);
   expect(printed).toMatch(
-    /^step 4 tile\.clicked\n {2}- .*"moves":2.*\n {2}\+ .*"moves":1.*\nAccepted: 1 step changed/,
+    /^step 6 tile\.clicked\n {2}- .*"moves":2.*\n {2}\+ .*"moves":1.*\nAccepted: 1 step changed/,
   );
   expect(readFileSync(file, 'utf8')).toBe(text);
   expect(run(file, '--accept').printed).toContain('Nothing to accept');
@@ -63,15 +63,15 @@ test('accepts what the machine does now, shows the difference and then replays e
 test('a test of a wrong step fails until that step goes otherwise, and is then accepted', () => {
   const parsed = parseTrace(readFileSync(recorded, 'utf8'), ['word-match']);
   if (!parsed.ok) throw new Error(parsed.message);
-  const made = traceText(regressionTrace(wordMatchMachine, parsed.trace, 4));
+  const made = traceText(regressionTrace(wordMatchMachine, parsed.trace, 6));
   const file = fileWith(made);
   expect(run(file)).toMatchObject({ code: 1, printed: expect.stringContaining('STILL WRONG') });
-  expect(JSON.parse(made)).toMatchObject({ wrong: 4, steps: { length: 4 } });
+  expect(JSON.parse(made)).toMatchObject({ wrong: 6, steps: { length: 6 } });
 
   const mended = fileWith(made.replace('"moves":1}', '"moves":2}'));
   const { code, printed } = run(mended);
   expect(code).toBe(0);
-  expect(printed).toContain('No longer wrong: After step 4 the context holds');
+  expect(printed).toContain('No longer wrong: After step 6 the context holds');
   expect(run(mended, '--accept').code).toBe(0);
   expect(readFileSync(mended, 'utf8')).not.toContain('"wrong"');
   expect(run(mended).printed).toContain('Replays exactly as recorded.');

@@ -56,7 +56,7 @@ test('a trace is compared with one of the same flow only, or with what its machi
   });
   expect(await compared(content)).toMatchObject({ ok: true, comparison: { differences: [] } });
   expect(await compared(null)).toMatchObject({ ok: true, comparison: { differences: [] } });
-  const old = exam.replace('{"preparing":{"loading":"waiting"}}', '{"preparing":"failed"}');
+  const old = exam.replace('{"preparing":"recalling"}', '{"preparing":"failed"}');
   expect(await compared(null, new Blob([old]))).toMatchObject({
     ok: true,
     comparison: {
@@ -65,7 +65,7 @@ test('a trace is compared with one of the same flow only, or with what its machi
         1: {
           differs: ['state'],
           left: { value: 'preparing.failed' },
-          right: { value: 'preparing.loading.waiting' },
+          right: { value: 'preparing.recalling' },
         },
       },
     },
@@ -79,18 +79,18 @@ test('a fork goes on from a step with other events, and is saved as a trace that
     { type: 'category.chosen', category: 'verbs' },
     { type: 'xstate.after.feedback.exam-quiz.playing.question.feedback' },
   ];
-  const job = { content, position: 3, events };
+  const job = { content, position: 4, events };
   const opened = (await done({ task: 'open fork', ...job })) as OpenedTrace;
   if (!opened.ok) throw new Error(opened.message);
   const { steps, divergence } = opened.playback;
-  expect([steps.length, divergence]).toEqual([8, null]);
-  expect(steps.slice(4).map(({ value, transitions }) => [value, transitions.length])).toEqual([
+  expect([steps.length, divergence]).toEqual([9, null]);
+  expect(steps.slice(5).map(({ value, transitions }) => [value, transitions.length])).toEqual([
     ['playing (timer: ticking, question: answering)', 1],
     ['playing (timer: ticking, question: feedback)', 1],
     ['playing (timer: ticking, question: feedback)', 0],
     ['playing (timer: ticking, question: answering)', 1],
   ]);
-  expect(steps[5]?.changes['answers']).toContain('"right": false');
+  expect(steps[6]?.changes['answers']).toContain('"right": false');
   const saved = parseTrace(
     await doReplayJob({ task: 'fork', ...job }),
     flows.map(({ id }) => id),
@@ -98,7 +98,7 @@ test('a fork goes on from a step with other events, and is saved as a trace that
   if (!saved.ok) throw new Error(saved.message);
   const flow = flows.find(({ id }) => id === 'exam-quiz');
   expect(flow && replay(flow.machine, saved.trace).divergence).toBeNull();
-  expect(saved.trace.steps.map(({ n }) => n)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(saved.trace.steps.map(({ n }) => n)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
 test('an event that the machine cannot take ends the fork with its failure, not with that of the page', async () => {
@@ -106,6 +106,6 @@ test('an event that the machine cannot take ends the fork with its failure, not 
     { type: 'xstate.done.actor.loadCards', output: { $: 'undefined' } },
     { type: 'game.started' },
   ];
-  const opened = (await done({ task: 'open fork', content, position: 1, events })) as OpenedTrace;
+  const opened = (await done({ task: 'open fork', content, position: 2, events })) as OpenedTrace;
   expect(opened.ok && opened.playback.steps.at(-1)?.status).toBe('error');
 });

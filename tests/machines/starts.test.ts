@@ -38,7 +38,7 @@ const starts: Readonly<Record<string, Start>> = {
       moves: 0,
       seconds: 0,
     },
-    delays: { flipBack: 1000, tick: 1000 },
+    delays: { recallPatience: 1500, flipBack: 1000, tick: 1000 },
   },
   'daily-challenge': {
     input: {},
@@ -66,7 +66,7 @@ const starts: Readonly<Record<string, Start>> = {
       questions: [],
       address: '',
     },
-    delays: { advance: 2000, tick: 1000 },
+    delays: { recallPatience: 1500, advance: 2000, tick: 1000 },
   },
   'sentence-builder': {
     input: { seed },
@@ -84,7 +84,7 @@ const starts: Readonly<Record<string, Start>> = {
       solved: [],
       seconds: 0,
     },
-    delays: { advance: 1500, tick: 1000 },
+    delays: { recallPatience: 1500, advance: 1500, tick: 1000 },
   },
   'vocabulary-challenge': {
     input: { seed },
@@ -106,7 +106,7 @@ const starts: Readonly<Record<string, Start>> = {
       questions: [],
       remaining: 0,
     },
-    delays: { advance: 1500, timeoutAdvance: 1000, tick: 1000 },
+    delays: { recallPatience: 1500, advance: 1500, timeoutAdvance: 1000, tick: 1000 },
   },
   'verb-conjugation': {
     input: { seed },
@@ -126,7 +126,7 @@ const starts: Readonly<Record<string, Start>> = {
       answers: { yo: '', tu: '', el: '', nosotros: '', vosotros: '', ellos: '' },
       judged: [],
     },
-    delays: { tick: 1000 },
+    delays: { recallPatience: 1500, tick: 1000 },
   },
   'exam-quiz': {
     input: { seed, category: null },
@@ -146,7 +146,7 @@ const starts: Readonly<Record<string, Start>> = {
       questions: [],
       chosen: null,
     },
-    delays: { feedback: 2000, tick: 1000 },
+    delays: { recallPatience: 1500, feedback: 2000, tick: 1000 },
   },
   reading: {
     input: { unit: 'a1-hola', seed, log: noProgress, now: 0, listens: false },
@@ -222,6 +222,8 @@ const starts: Readonly<Record<string, Start>> = {
       isKnown: true,
       cards: [],
       dueCounts: null,
+      countedDeck: null,
+      attempt: 0,
       total: 0,
       isDrill: false,
       askedAt: 0,
@@ -231,6 +233,7 @@ const starts: Readonly<Record<string, Start>> = {
       startsAtOnce: false,
       only: null,
     },
+    delays: { refreshBackoff: 2000 },
   },
   'card-import': {
     input: { learner: 'u1', zone: 'Europe/London' },
@@ -264,7 +267,8 @@ const starts: Readonly<Record<string, Start>> = {
   },
   today: {
     input: { log: null, rules: { cap: 50 } },
-    context: { log: null, rules: { cap: 50 }, cards: [], units: [], plan: null },
+    context: { log: null, rules: { cap: 50 }, cards: [], units: [], plan: null, attempt: 0 },
+    delays: { refreshBackoff: 2000 },
   },
   milestones: {
     context: { isWanted: false, dailyGoal: 10, log: null, news: [], told: [] },

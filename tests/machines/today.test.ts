@@ -4,11 +4,14 @@ import { figuresOf } from '#machines/learning/figures.rules.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import { backlogOf, dueCountsOf } from '#machines/study/backlog.rules.ts';
 import type { Sitting } from '#machines/study/backlog.types.ts';
+import type { LookBack } from '#machines/study/look-back.rules.ts';
+import { todayMachine, type Course } from '#machines/study/today.machine.ts';
 import { isDone, planOf, type DayCounts, type Plan } from '#machines/study/today.rules.ts';
 import { recentMisses, weakSpotOf } from '#machines/study/weak-spot.rules.ts';
-import type { GameResult } from '#machines/types.ts';
+import type { GameResult, IndexedCard } from '#machines/types.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { finished, ratedAt, studiedAt } from '../support/activity.ts';
 import { card as cardOf, cards } from '../support/cards.ts';
 import { progressOf, smallCourse, type CourseFacts } from '../support/course.ts';
@@ -327,4 +330,39 @@ test('every number of a plan is the one that the review and the dashboard show',
       expect(plan.isBack).toBe(log.length > 0 && !wasHere);
     }),
   );
+});
+
+test('a plan that is shown stays if a recount fails, and is made again after growing pauses', async () => {
+  const clock = new SimulatedClock();
+  const recounts = ['counted', 'failed', 'failed', 'counted'];
+  const toasts: string[] = [];
+  const machine = todayMachine.provide({
+    actors: {
+      loadCourse: fromPromise<Course>(async () => ({ cards: words, units: smallCourse })),
+      lookBack: fromPromise<LookBack | null, { progress: Progress; zone: string }>(async () => null),
+      countDue: fromPromise<DayCounts, Omit<Sitting<IndexedCard>, 'now'>>(async ({ input }) => {
+        if (recounts.shift() === 'failed') throw new Error('Loading chunk failed');
+        return { ...dueCountsOf({ ...input, cards: words, now: NOON }), weakSpot: null };
+      }),
+    },
+  });
+  const log = addActivity(noProgress, [studiedAt(NOON - DAY, idOf(0), zone)]);
+  const today = createActor(machine, { input: { log, rules }, clock }).start();
+  today.on('toast.shown', ({ title }) => toasts.push(title));
+  const isShown = () => today.getSnapshot().matches({ known: { day: 'planned' } });
+  await waitFor(today, (state) => state.matches({ known: { count: 'current' } }));
+  const { plan } = today.getSnapshot().context;
+  expect([isShown(), plan === null]).toEqual([true, false]);
+  const grown = addActivity(log, [ratedAt(NOON, idOf(0), zone)]);
+  today.send({ type: 'log.changed', log: grown, rules });
+  for (const pause of [2000, 4000]) {
+    await waitFor(today, (state) => state.matches('failed') || state.matches({ known: { count: 'stale' } }));
+    const { context } = today.getSnapshot();
+    expect([isShown(), context.plan], 'the failed recount leaves the plan').toEqual([true, plan]);
+    clock.increment(pause);
+  }
+  await waitFor(today, (state) => state.matches({ known: { count: 'current' } }));
+  expect(today.getSnapshot().context.plan).not.toBe(plan);
+  expect([isShown(), toasts, recounts]).toEqual([true, [], []]);
+  today.stop();
 });

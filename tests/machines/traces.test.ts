@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { flows } from '#machines/all.ts';
 import { replay } from '#machines/inspect/replay.ts';
-import type { Trace } from '#machines/inspect/trace.ts';
 import { encode } from '#machines/inspect/trace-encoding.ts';
 import { wordMatchMachine } from '#machines/games/word-match.machine.ts';
 import { greedyPaths } from '../support/paths/greedy.ts';
@@ -35,16 +34,14 @@ describe('a machine that has changed since', () => {
   });
 
   test('is found when only its context differs', () => {
-    const changed = wordMatchMachine.provide({ actions: { rememberDifficulty: () => undefined } });
-    const choice = trace.steps.find(({ event }) => event.type === 'difficulty.chosen');
-    const chosen = choice ? trace : recordWith('difficulty.chosen');
-    const { divergence } = replay(changed, chosen);
-    const at = chosen.steps.find((step) => step.changed?.['difficulty'] !== undefined);
+    const changed = wordMatchMachine.provide({ actions: { rememberPartner: () => undefined } });
+    const { divergence } = replay(changed, trace);
+    const at = trace.steps.find((step) => step.changed?.['partner'] !== undefined);
     expect(divergence).toEqual({
       n: at?.n,
       where: 'context',
-      expected: { difficulty: 'medium' },
-      actual: { difficulty: 'easy' },
+      expected: { partner: 'picture' },
+      actual: { partner: 'english' },
     });
   });
 
@@ -94,11 +91,3 @@ describe('a trace that was written by hand', () => {
     expect(replay(wordMatchMachine, { ...trace, start }).divergence?.where).toBe('start');
   });
 });
-
-function recordWith(type: string): Trace {
-  const path = greedyPaths(modelOf('word-match')).find(({ events }) =>
-    events.some((event) => event.type === type && 'difficulty' in event && event['difficulty'] === 'medium'),
-  );
-  if (!path) throw new Error(`No path with ${type}.`);
-  return recordPath(wordMatchMachine, path).trace;
-}

@@ -418,7 +418,7 @@ function playOn(game: ActorRefFrom<typeof verbConjugationMachine>, right: number
   }
 }
 
-test('a game of own verbs needs no tense to be chosen, asks for them, and counts as all verbs', () => {
+test('a game of own verbs needs no tense to be chosen, asks for them, and counts as all verbs', async () => {
   const game = createActor(
     verbConjugationMachine.provide({
       actors: {
@@ -428,6 +428,7 @@ test('a game of own verbs needs no tense to be chosen, asks for them, and counts
     }),
     { input: { seed: 1, rules: { tenses: [] } } },
   ).start();
+  await waitFor(game, (state) => state.matches({ preparing: 'ready' }));
   game.send({ type: 'difficulty.chosen', difficulty: 'mine' });
   expect(game.getSnapshot().can({ type: 'game.started' })).toBe(true);
   expect(requestOf(game.getSnapshot().context)).toMatchObject({ isMine: true, count: 8 });

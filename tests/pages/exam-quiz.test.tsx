@@ -1,13 +1,21 @@
+import { EXAM_FEEDBACK } from '#machines/constants.ts';
 import type { examQuizMachine } from '#machines/games/exam-quiz.machine.ts';
 import { BLANK } from '#machines/games/exam-questions.rules.ts';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { fromPromise, SimulatedClock, type AnyStateMachine, type SnapshotFrom } from 'xstate';
+import {
+  fromPromise,
+  SimulatedClock,
+  type ActorRefFrom,
+  type AnyStateMachine,
+  type SnapshotFrom,
+} from 'xstate';
 import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import ExamQuizPage from '../../src/pages/games/exam-quiz/ExamQuizPage.tsx';
 import { paths } from '../../src/paths.ts';
+import type { Runtime } from '../../src/runtime/runtime.ts';
 import model from '../machines/models/exam-quiz.ts';
 import { isUsable } from '../support/controls.ts';
 import { cards } from '../support/cards.ts';
@@ -169,6 +177,49 @@ test('an exam that is failed gets no badge, but the questions to look at again',
   );
 });
 
+test('grammar questions of the app’s own cards are those of the specification', async () => {
+  const clock = new SimulatedClock();
+  const exams: ActorRefFrom<typeof examQuizMachine>[] = [];
+  const settings = testRuntime(({ machine }, input) => ({
+    machine,
+    options: {
+      input,
+      clock,
+      inspect: ({ type, actorRef, rootId }) => {
+        const isExam = machine.id === 'exam-quiz' && actorRef.sessionId === rootId;
+        if (type === '@xstate.actor' && isExam) exams.push(actorRef as never);
+      },
+    },
+  }));
+  show(settings, paths.examQuizCategory('grammar'));
+  fireEvent.click(screen.getByRole('radio', { name: labels.advanced }));
+  await waitFor(() => expect(isUsable(screen.getByRole('button', { name: 'Start Exam' }))).toBe(true));
+  press('Start Exam');
+  await screen.findByText('Question 1 of 20');
+  const distractors = new Set<string>();
+  for (let exam = 0; exam < 5; exam += 1) {
+    const { questions } = exams[0]?.getSnapshot().context ?? { questions: [] };
+    const grammar = questions.filter(({ type }) => type === 'grammar');
+    expect(grammar).toHaveLength(2);
+    for (const { question, options, correctAnswer, flashcard } of grammar) {
+      expect([question, correctAnswer]).toEqual([
+        `Which statement about «${flashcard.spanish}» is correct?`,
+        flashcard.grammarTip,
+      ]);
+      for (const option of options) if (option !== correctAnswer) distractors.add(option);
+    }
+    act(() => {
+      for (const { correctAnswer } of questions) {
+        exams[0]?.send({ type: 'option.chosen', option: correctAnswer });
+        exams[0]?.send({ type: 'answer.submitted' });
+        clock.increment(EXAM_FEEDBACK);
+      }
+      exams[0]?.send({ type: 'game.replayed' });
+    });
+  }
+  expect(distractors.size, 'the three distractors are the same in every exam').toBe(3);
+});
+
 test('a tick renders only the timer', async () => {
   const { clock } = await play();
   rendered.mockClear();
@@ -185,14 +236,18 @@ function open(path: string): { clock: SimulatedClock } {
     machine: withCards(machine) as typeof machine,
     options: { input, clock },
   }));
+  show(settings, path);
+  return { clock };
+}
+
+function show(runtime: Runtime, path: string): void {
   render(
-    <Stage runtime={settings}>
+    <Stage runtime={runtime}>
       <Router hook={memoryLocation({ path }).hook}>
         <Route path={paths.examQuizCategory(':category')}>{page}</Route>
       </Router>
     </Stage>,
   );
-  return { clock };
 }
 
 async function play(): Promise<{ clock: SimulatedClock }> {

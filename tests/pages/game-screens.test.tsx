@@ -5,6 +5,7 @@ import { fromPromise, type ActorRefFrom } from 'xstate';
 import WordMatchPage from '../../src/pages/games/word-match/WordMatchPage.tsx';
 import { Main } from '../../src/ui/base/Main.tsx';
 import { cards, gameWords } from '../support/cards.ts';
+import { isUsable } from '../support/controls.ts';
 import { Stage, testRuntime } from '../support/stage.tsx';
 
 afterEach(cleanup);
@@ -34,8 +35,9 @@ test('the focus goes with the game: from a failed load to the board, the end and
   answer = Promise.resolve(gameWords(cards(8)));
   press('Try again');
   expect(document.activeElement?.textContent).toBe('Start Game');
+  await waitFor(() => expect(isUsable(screen.getByRole('button', { name: 'Start Game' }))).toBe(true));
+  expect(document.activeElement?.textContent).toBe('Start Game');
   press('Start Game');
-  expect(document.activeElement?.textContent).toBe('Loading...');
   await screen.findByRole('button', { name: 'Tile 1, face down' });
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Tile 1, face down');
 
@@ -45,7 +47,7 @@ test('the focus goes with the game: from a failed load to the board, the end and
   act(() => {
     for (const { id } of inPairs) game?.send({ type: 'tile.clicked', id });
   });
-  expect(document.activeElement?.textContent).toBe('Congratulations!');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Congratulations!'));
   press('Change Settings');
   await screen.findByRole('button', { name: 'Start Game' });
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Word Match'));

@@ -38,6 +38,8 @@ interface Screen {
   actor: string;
   answer: unknown;
   start: string;
+  /** The button's label while something is loaded, if that is another. */
+  busy?: string;
   /** A button of the running game. */
   play: string | RegExp;
   /** Chosen before the start is possible. */
@@ -47,7 +49,7 @@ interface Screen {
 const game = { start: 'Start Game', actor: 'loadCards', answer: cards(12) };
 const words = gameWords(cards(12));
 const meanings = new RegExp(`^(${game.answer.map(({ english }) => english).join('|')})$`);
-const screens: Record<string, Screen> = {
+const games = {
   'Word Match': { ...game, answer: words, page: <WordMatchPage />, play: 'Tile 1, face down' },
   'Daily Challenge': {
     ...game,
@@ -81,31 +83,34 @@ const screens: Record<string, Screen> = {
     ...game,
     page: <ExamQuizPage />,
     start: 'Start Exam',
+    busy: 'Loading...',
     play: 'Submit Answer',
     choose: () => fireEvent.change(screen.getByRole('combobox'), { target: { value: 'food-drinks' } }),
   },
-  Review: {
-    page: <Reviewer ground={sitting} />,
-    actor: 'loadCourse',
-    answer: cards(3),
-    start: 'Start Review',
-    play: 'End review',
-  },
+} satisfies Record<string, Screen>;
+
+const review: Screen = {
+  page: <Reviewer ground={sitting} />,
+  actor: 'loadCourse',
+  answer: cards(3),
+  start: 'Start Review',
+  play: 'End review',
 };
 
-let answerWith: (answer: unknown) => Promise<void>;
-let failWith: (error: Error) => Promise<void>;
+/** How an actor of the page is answered, by its name. */
+type Answers = Record<string, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>;
 
-/** Opens a page whose exercises are loaded only when a test says so. */
+let waiting: Answers;
+
+/** Opens a page whose exercises are loaded, and whose last games are known, only when a test says so. */
 function open({ page, actor, choose }: Screen): void {
-  let load: { resolve: (answer: unknown) => void; reject: (error: Error) => void } | undefined;
-  const wait = () => new Promise<unknown>((resolve, reject) => (load = { resolve, reject }));
-  answerWith = (answer) => act(async () => load?.resolve(answer));
-  failWith = (error) => act(async () => load?.reject(error));
+  waiting = {};
+  const waitFor = (name: string) =>
+    fromPromise(() => new Promise<unknown>((resolve, reject) => (waiting[name] = { resolve, reject })));
   const countDue = fromPromise(async ({ input }) =>
     dueCountsOf({ ...(input as Parameters<typeof dueCountsOf>[0]), now: Date.UTC(2026, 10, 3, 12) }),
   );
-  const actors = { [actor]: fromPromise(wait), countDue };
+  const actors = { [actor]: waitFor(actor), recallGames: waitFor('recallGames'), countDue };
   const runtime = testRuntime(({ machine }, input) => ({
     machine: machine.provide({ actors }) as typeof machine,
     options: { input },
@@ -120,6 +125,14 @@ function open({ page, actor, choose }: Screen): void {
   choose?.();
 }
 
+const answer = (name: string, output: unknown) => act(async () => waiting[name]?.resolve(output));
+const fail = (name: string) => act(async () => waiting[name]?.reject(new Error('offline')));
+
+/** Tells what the last games asked, where a game looks that up. */
+async function recall({ actor }: Screen): Promise<void> {
+  await answer('recallGames', actor === 'loadQuestions' ? { asked: [], missed: [] } : []);
+}
+
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 /** A press with the focus on the button, as by keyboard; `detail` counts the clicks of a mouse. */
@@ -128,68 +141,103 @@ function press(name: string, detail = 0): void {
   fireEvent.click(button(name), { detail });
 }
 
-describe.each(Object.entries(screens))('%s', (_name, place) => {
+describe.each<[string, Screen]>(Object.entries(games))('%s', (_name, place) => {
+  const busy = place.busy ?? place.start;
+  const played = () => screen.queryAllByRole('button', { name: place.play });
   beforeEach(() => open(place));
 
-  test('a start asked for while it loads answers at once and follows by itself', async () => {
-    const start = button(place.start);
-    expect([isUsable(start), start.getAttribute('aria-busy')]).toEqual([true, null]);
+  test('Start is disabled until the cards are there, and what is pressed meanwhile starts nothing', async () => {
+    expect(isUsable(button(busy))).toBe(false);
+    press(busy);
+    await recall(place);
+    expect(isUsable(button(busy))).toBe(false);
+    press(busy);
+    await answer(place.actor, place.answer);
+    expect([isUsable(button(place.start)), played()]).toEqual([true, []]);
+    expect(document.activeElement).toBe(button(place.start));
     press(place.start);
+    await screen.findAllByRole('button', { name: place.play });
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  test('a load that fails is told and tried again, with the focus on its button', async () => {
+    await recall(place);
+    await fail(place.actor);
+    expect(screen.getByRole('status').textContent).toMatch(/^Failed to load .* Please try again\.$/);
+    press('Try again', 1);
+    press(busy, 2);
+    expect(isUsable(button(busy))).toBe(false);
+    expect(document.activeElement).toBe(button(busy));
+    await answer(place.actor, place.answer);
+    expect([isUsable(button(place.start)), played()]).toEqual([true, []]);
+  });
+});
+
+describe('the last games', () => {
+  const { 'Word Match': place } = games;
+
+  test('are waited for before the cards are asked for', async () => {
+    open(place);
+    expect(Object.keys(waiting)).toEqual(['recallGames']);
+    await recall(place);
+    expect(Object.keys(waiting)).toEqual(['recallGames', 'loadCards']);
+  });
+
+  test('that cannot be looked up do not keep a learner from playing', async () => {
+    open(place);
+    await fail('recallGames');
+    await answer(place.actor, place.answer);
+    press(place.start);
+    await screen.findAllByRole('button', { name: place.play });
+  });
+
+  test('are waited for with the words that were chosen meanwhile', async () => {
+    open(place);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Words' }), { target: { value: 'verbs' } });
+    expect(Object.keys(waiting)).toEqual(['recallGames']);
+    await recall(place);
+    await answer(place.actor, gameWords(cards(2), 'verbs'));
+    expect(screen.getByRole('status').textContent).toMatch(/^Not enough cards in this category/);
+    expect(isUsable(button(place.start))).toBe(false);
+  });
+});
+
+describe('Review', () => {
+  beforeEach(() => open(review));
+
+  test('a start asked for while it loads answers at once and follows by itself', async () => {
+    const start = button(review.start);
+    expect([isUsable(start), start.getAttribute('aria-busy')]).toEqual([true, null]);
+    press(review.start, 1);
     expect([start.textContent, isUsable(start), start.getAttribute('aria-busy')]).toEqual([
       'Loading...',
       false,
       'true',
     ]);
+    press('Loading...', 2);
     expect(screen.getByRole('status').textContent).toBe('Loading...');
     expect(document.activeElement).toBe(start);
-    await answerWith(place.answer);
-    await screen.findAllByRole('button', { name: place.play });
+    await answer(review.actor, review.answer);
+    await screen.findAllByRole('button', { name: review.play });
     expect(screen.queryByRole('button', { name: /Start|Loading/ })).toBeNull();
     expect(document.activeElement).not.toBe(document.body);
   });
 
   test('what was not asked to start waits for it', async () => {
-    await answerWith(place.answer);
-    expect(isUsable(button(place.start))).toBe(true);
-    expect(screen.queryAllByRole('button', { name: place.play })).toEqual([]);
-  });
-
-  test('a double click asks once', async () => {
-    press(place.start, 1);
-    press('Loading...', 2);
-    expect(button('Loading...')).toBeTruthy();
-    await answerWith(place.answer);
-    await screen.findAllByRole('button', { name: place.play });
+    await answer(review.actor, review.answer);
+    expect(isUsable(button(review.start))).toBe(true);
+    expect(screen.queryAllByRole('button', { name: review.play })).toEqual([]);
   });
 
   test('a load that fails forgets the start: it is tried again, and nothing begins by itself', async () => {
-    press(place.start);
-    await failWith(new Error('offline'));
+    press(review.start);
+    await fail(review.actor);
     expect(screen.getByRole('status').textContent).toMatch(/^Failed to load .* Please try again\.$/);
     press('Try again', 1);
-    press(place.start, 2);
-    expect(button(place.start).getAttribute('aria-busy')).toBeNull();
-    await answerWith(place.answer);
-    expect(isUsable(button(place.start))).toBe(true);
-    expect(screen.queryAllByRole('button', { name: place.play })).toEqual([]);
+    press(review.start, 2);
+    expect(button(review.start).getAttribute('aria-busy')).toBeNull();
+    await answer(review.actor, review.answer);
+    expect(isUsable(button(review.start))).toBe(true);
+    expect(screen.queryAllByRole('button', { name: review.play })).toEqual([]);
   });
-});
-
-test('another choice takes the start back', async () => {
-  open({ ...game, page: <VerbConjugationPage />, actor: 'loadVerbs', play: 'Check Answers' });
-  press('Start Game');
-  fireEvent.click(screen.getByRole('radio', { name: /^Hard/ }));
-  expect(isUsable(button('Start Game'))).toBe(true);
-  expect(screen.getByRole('status').textContent).toBe('');
-  await answerWith(verbs);
-  expect(screen.queryByRole('button', { name: 'Check Answers' })).toBeNull();
-});
-
-test('too few cards for the start that was asked for: the shortage is told', async () => {
-  open({ ...game, page: <WordMatchPage />, play: '' });
-  press('Start Game');
-  await answerWith(gameWords(cards(2)));
-  expect(screen.getByRole('status').textContent).toMatch(/^Not enough cards in this category/);
-  expect(isUsable(button('Start Game'))).toBe(false);
-  expect(document.activeElement).not.toBe(document.body);
 });

@@ -2,7 +2,7 @@ import type { lessonMachine } from '#machines/course/lesson.machine.ts';
 import type { Exercise, LessonPlan, Step } from '#machines/course/lesson.types.ts';
 import type { Fact, LearnerEmit } from '#machines/learning/activity.types.ts';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { fromPromise, type SnapshotFrom } from 'xstate';
@@ -10,6 +10,7 @@ import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import { Sitting } from '../../src/pages/lesson/LessonPage.tsx';
 import model from '../machines/models/lesson.ts';
 import { cards } from '../support/cards.ts';
+import { coverPage } from '../support/dialog.ts';
 import { chosenMeaning, exercise, meeting, plan, typedWord } from '../support/lesson.ts';
 import { testPage } from '../support/pages.ts';
 import { VirtualClock } from '../support/paths/clock.ts';
@@ -81,6 +82,7 @@ testPage('Lesson', {
       at(event);
       press(/^Continue/);
     },
+    'dialog.closed': coverPage,
     'leave.requested': () => press('Leave'),
     'leave.confirmed': () => pressIn('Leave'),
     'leave.cancelled': () => pressIn('Keep learning'),
@@ -195,6 +197,46 @@ test('a digit answers; a right answer is praised, and Continue or a moment leads
   fireEvent.keyDown(document.body, { key: '1' });
   act(() => clock.advance(1500));
   screen.getByText('Step 3 of 3');
+});
+
+describe('a leave dialog does not count as time to think', () => {
+  const after = (seconds: number) => vi.setSystemTime(NOON + seconds * 1000);
+  const answer = async (word: Card5) => {
+    enter(word.spanish);
+    await act(async () => press(/^(Check|Next)/));
+  };
+  const keepLearning = async (opened: number, closed: number) => {
+    after(opened);
+    await act(async () => press('Leave'));
+    after(closed);
+    await act(async () => pressIn('Keep learning'));
+  };
+  const opened = async () => {
+    const { facts, clock } = await open([meeting(salt), typedWord(water), typedWord(bread), last]);
+    press(/^Got it/);
+    const times = () => facts.flatMap((fact) => (fact.kind === 'card.rated' ? fact.facts.milliseconds : []));
+    return { clock, times };
+  };
+
+  test('over a question', async () => {
+    const { times } = await opened();
+    await keepLearning(2, 42);
+    after(43);
+    await answer(water);
+    expect(times(), 'two seconds before the dialog and one after it').toEqual([3000]);
+  });
+
+  test('over the praise of the answer before', async () => {
+    const { clock, times } = await opened();
+    after(1);
+    await answer(water);
+    act(() => clock.advance(1000));
+    await keepLearning(2, 42);
+    act(() => clock.advance(1500));
+    after(46);
+    await answer(bread);
+    expect(times(), 'the praise ended 43.5 s after the start').toEqual([1000, 2500]);
+  });
 });
 
 test('a wrong answer shows the right one and why, and its question comes back', async () => {

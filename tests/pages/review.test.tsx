@@ -13,6 +13,7 @@ import { deckChoice } from '../../src/pages/review/ReviewSetupPanel.tsx';
 import { fetchChunk } from '../../src/runtime/Chunk.tsx';
 import model from '../machines/models/review.ts';
 import { isUsable } from '../support/controls.ts';
+import { coverPage } from '../support/dialog.ts';
 import { testPage } from '../support/pages.ts';
 
 type Snapshot = SnapshotFrom<typeof reviewMachine>;
@@ -97,6 +98,7 @@ testPage('Review', {
       at(given);
       press(new RegExp(`^${ratingLabels[rating]}`));
     },
+    'dialog.closed': coverPage,
     'rating.undone': (event: Given, snapshot) => {
       at(event);
       if (snapshot.matches('complete')) press('Undo last rating');

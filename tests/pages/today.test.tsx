@@ -62,15 +62,15 @@ testPage('Today', {
     const hasFailed = snapshot.matches('failed');
     expect(screen.queryByRole('alert') !== null).toBe(hasFailed);
     expect(linkTo('Grammar')).toBe(hasFailed ? '/grammar' : undefined);
-    const isNew = snapshot.matches({ known: 'welcoming' });
+    const isNew = snapshot.matches({ known: { day: 'welcoming' } });
     expect(screen.queryByText('Welcome to Camino') !== null).toBe(isNew);
-    const isDone = snapshot.matches({ known: 'done' });
+    const isDone = snapshot.matches({ known: { day: 'done' } });
     expect(screen.queryByText('Done for today') !== null).toBe(isDone);
     expect(linkTo('Browse flashcards')).toBe(isDone ? '/flashcards' : undefined);
     if (isDone) screen.getByText('Tomorrow brings up to 2 new cards.');
     expect(linkTo('From zero')).toBe(isNew ? '/course/a1-uno/1' : undefined);
     expect(linkTo('Find my level')).toBe(isNew ? '/course/placement' : undefined);
-    const isPlanned = snapshot.matches({ known: 'planned' });
+    const isPlanned = snapshot.matches({ known: { day: 'planned' } });
     const isAtReview = plan?.review.isDone === false && !plan.isCourseFirst;
     const begins = isAtReview ? '/flashcards/review?start' : '/course/a1-uno/1';
     expect(linkTo('Begin')).toBe(isPlanned ? begins : undefined);

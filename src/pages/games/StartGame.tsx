@@ -5,6 +5,8 @@ import type { Game } from './game.ts';
 interface StartProps {
   game: Game;
   label?: string;
+  /** Its label while something is being loaded; the same by default. */
+  busyLabel?: string | undefined;
   /** Shown if the game's exercises could not be loaded. */
   failure?: string;
   /** Shown while the game cannot start with what was loaded. */
@@ -14,13 +16,14 @@ interface StartProps {
 
 /** Starts a game, or loads its exercises again. */
 export function StartGame(props: StartProps) {
-  const { game, label = 'Start Game', failure = LOAD_FAILURE, shortage = '', onStart } = props;
+  const { game, label = 'Start Game', busyLabel, failure = LOAD_FAILURE, shortage = '', onStart } = props;
   const canStart = useSelector(game, (state) => state.can({ type: 'game.started', date: '' }));
   const isBusy = useSelector(game, (state) => state.hasTag('busy'));
   const hasFailed = useSelector(game, (state) => state.matches({ preparing: 'failed' }));
   return (
     <StartButton
       label={label}
+      busyLabel={busyLabel}
       canStart={canStart}
       isBusy={isBusy}
       hasFailed={hasFailed}

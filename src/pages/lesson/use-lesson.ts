@@ -8,6 +8,7 @@ import { useOwnLog } from '../../learner/Activity.tsx';
 import { usePreference } from '../../learner/Preferences.tsx';
 import { useRuntime, useSeed } from '../../runtime/runtime.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
+import { useDialogTime } from '../../runtime/use-dialog-time.ts';
 import { useLeaveGuard } from '../../runtime/use-leave-guard.ts';
 import { useListener } from '../../runtime/use-listener.ts';
 import { wire } from '../../runtime/wire.ts';
@@ -26,6 +27,7 @@ export function useLesson(stop: string, hears: boolean): LessonRef {
   const flow = useMemo(() => wire(lessonMachine, { planStop: planStopFor(log) }), [log]);
   const lesson = useFlow(flow, { stop, seed: useSeed(), hears, now: now(), zone, retention });
   useListener(lesson, 'departure.confirmed', ({ address }: DepartureEmit) => navigate(address));
+  useDialogTime((closed) => lesson.send(closed));
   useLeaveGuard(
     () => isAtStake(lesson.getSnapshot()),
     (address) => lesson.send({ type: 'leave.requested', address }),

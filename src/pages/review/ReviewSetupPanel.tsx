@@ -60,6 +60,7 @@ export function ReviewSetupPanel({ review }: Review) {
       ) : (
         <StartButton
           label="Start Review"
+          busyLabel="Loading..."
           canStart={canStart}
           isBusy={isBusy}
           hasFailed={hasFailed}

@@ -9,6 +9,7 @@ import { loadCourse } from '../../actors/cards.ts';
 import { countDue } from '../../actors/review.ts';
 import { useKnownProgress } from '../../learner/Activity.tsx';
 import { usePreference } from '../../learner/Preferences.tsx';
+import { useDialogTime } from '../../runtime/use-dialog-time.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 
@@ -52,5 +53,6 @@ export function useReview(
     if (!isKnown || (log === context.log && rules === context.rules && habits === context.habits)) return;
     review.send({ type: 'log.changed', now: Date.now(), log, rules, habits });
   }, [review, isKnown, log, rules, habits]);
+  useDialogTime((closed) => review.send(closed));
   return review;
 }

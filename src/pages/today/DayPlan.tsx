@@ -38,8 +38,8 @@ export function Day({ ground, below }: DayProps) {
   const lookBack = useSelector(today, ({ context }) => context.lookBack);
   const isBusy = useSelector(today, (state) => state.hasTag('busy'));
   const hasFailed = useSelector(today, (state) => state.matches('failed'));
-  const isNew = useSelector(today, (state) => state.matches({ known: 'welcoming' }));
-  const isDone = useSelector(today, (state) => state.matches({ known: 'done' }));
+  const isNew = useSelector(today, (state) => state.matches({ known: { day: 'welcoming' } }));
+  const isDone = useSelector(today, (state) => state.matches({ known: { day: 'done' } }));
   if (hasFailed) return <FailedPanel onRetry={() => today.send({ type: 'load.retried' })} />;
   if (isBusy || !plan) return <DayToCome />;
   return (

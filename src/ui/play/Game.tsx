@@ -56,7 +56,7 @@ export const GameSetup = chakra('section', {
     borderColor: 'border',
     borderRadius: 'xl',
     boxShadow: 'card',
-    '& > output:has(> :empty)': { position: 'absolute' },
+    '& > output:is(:has(> :empty), [data-tone=neutral])': { position: 'absolute' },
     '& > div > strong + p': { minHeight: { base: '2lh', md: '0' } },
   },
 });

@@ -5,8 +5,9 @@ import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 
 interface StartProps {
   label: string;
+  /** Its label while something is being loaded; the same by default. */
+  busyLabel?: string | undefined;
   canStart: boolean;
-  /** Whether the start was asked for and waits for what is being loaded. */
   isBusy: boolean;
   hasFailed: boolean;
   /** Why the game cannot start; empty if it can. */
@@ -15,9 +16,9 @@ interface StartProps {
   onRetry: () => void;
 }
 
-/** The end of a game's setup: starts it, or tries to load again. It keeps the focus while the start waits. */
+/** The end of a game's setup: starts it, or tries to load again. It keeps the focus while something is being loaded. */
 export function StartButton(props: StartProps) {
-  const { label, canStart, isBusy, hasFailed, problem, onStart, onRetry } = props;
+  const { label, busyLabel = label, canStart, isBusy, hasFailed, problem, onStart, onRetry } = props;
   return (
     <>
       <StatusLine tone={isBusy ? 'neutral' : 'error'}>
@@ -30,7 +31,7 @@ export function StartButton(props: StartProps) {
         aria-busy={isBusy || undefined}
         onClick={singleClick(hasFailed ? onRetry : onStart)}
       >
-        {hasFailed ? 'Try again' : isBusy ? 'Loading...' : label}
+        {hasFailed ? 'Try again' : isBusy ? busyLabel : label}
       </Button>
     </>
   );

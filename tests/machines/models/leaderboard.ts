@@ -19,7 +19,7 @@ export default defineModel(leaderboardMachine, {
     'xstate.error.actor.saveListing': () => [{ error: new Error('The account refused the settings') }],
     'xstate.error.actor.loadStandings': () => [{ error: new Error('503') }],
   },
-  project: ({ standings, choice }) => [standings && [standings.isListed], choice],
+  project: ({ standings, choice, attempt }) => [standings && [standings.isListed], choice, attempt > 0],
   invariant: ({ before, after, event, emitted }) => {
     const { standings } = after.context;
     if (after.matches('shown'))
@@ -37,7 +37,7 @@ export default defineModel(leaderboardMachine, {
       event.type === 'xstate.error.actor.loadStandings' ||
       event.type === 'xstate.error.actor.watchStandings'
     )
-      assert.equal(standings, null, 'old standings are not shown while it is tried again');
+      assert.equal(standings, before.context.standings, 'standings that are shown stay');
     else if (isAnswer) {
       assert.equal(before.context.standings?.isListed, null, 'an answer is asked for once');
       assert(after.matches('saving'));
@@ -50,6 +50,7 @@ export default defineModel(leaderboardMachine, {
     if (event.type === 'xstate.done.actor.saveListing')
       assert(after.matches('loading'), 'the answer may change the ranks');
     assert.equal(emitted.length, event.type === 'xstate.done.actor.saveListing' ? 1 : 0);
+    if (after.matches('failed')) assert.equal(standings, null, 'an error replaces nothing that is shown');
     assert.equal(after.can({ type: 'retry.requested' }), after.matches('failed'));
   },
   emits: [

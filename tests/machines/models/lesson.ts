@@ -47,6 +47,8 @@ export default defineModel(lessonMachine, {
     'answer.contested': () => [{}],
     'listening.declined': (snapshot) => (isFresh(snapshot) ? [{ now: LATER }] : []),
     'step.continued': () => [{ now: LATER }],
+    'dialog.closed': (snapshot) =>
+      isWorthLeaving(snapshot) ? [{ openedAt: LATER, now: LATER + 60_000 }] : [],
     'leave.requested': (snapshot) => (isWorthLeaving(snapshot) ? [{ address: '/course' }] : []),
     'lesson.repeated': ({ context: { seed, outcomes } }) =>
       seed === 7 && outcomes.length > 0 ? [{ now: LATER }] : [],
@@ -125,6 +127,11 @@ export default defineModel(lessonMachine, {
       assert.ok(after.matches('practicing'));
       assert.deepEqual(context, before.context, 'the lesson goes on where it was');
     }
+    if (event.type === 'dialog.closed' && before.can(event)) {
+      const { askedAt } = before.context;
+      const thought = before.hasTag('answered') ? 0 : Math.max(0, event.openedAt - askedAt);
+      assert.deepEqual(context, { ...before.context, askedAt: event.now - thought });
+    }
     const isLeft = after.matches('left') && !before.matches('left');
     assert.equal(emitted.filter(({ type }) => type === 'departure.confirmed').length, Number(isLeft));
     const results = facts.flatMap((fact) => (fact.kind === 'lesson.finished' ? [fact.facts] : []));
@@ -155,6 +162,7 @@ export default defineModel(lessonMachine, {
       { practicing: { step: 'nudged' } },
       { practicing: { step: 'corrected' } },
     ],
+    'dialog.closed': ['practicing'],
     'leave.requested': ['practicing'],
     'leave.confirmed': ['confirmingLeave'],
     'leave.cancelled': ['confirmingLeave'],

@@ -51,6 +51,8 @@ export default defineModel(reviewMachine, {
       const ratings: Rating[] = rated.length === 0 ? [1, known] : [known];
       return rated.length < 2 ? ratings.map((rating) => ({ rating, id, now: NOON + 5000 })) : [];
     },
+    'dialog.closed': ({ context: { rated } }) =>
+      rated.length === 0 ? [{ openedAt: NOON + 3000, now: NOON + 60_000 }] : [],
     'rating.undone': () => [{ id, now: NOON + 9000 }],
   },
   project: ({
@@ -65,7 +67,9 @@ export default defineModel(reviewMachine, {
     current,
     typed,
     rated,
+    countedDeck,
   }) => [
+    current === null && rated.length === 0 && dueCounts !== null && countedDeck === words,
     isKnown,
     log.count,
     words,
@@ -90,6 +94,12 @@ export default defineModel(reviewMachine, {
       assert.deepEqual([context.log, context.rules, context.habits], [event.log, event.rules, event.habits]);
       if (before.matches({ preparing: 'ready' }))
         assert(after.matches({ preparing: { loading: { due: 'counting' } } }));
+    }
+    if (event.type === 'xstate.error.actor.countDue' && before.matches('preparing')) {
+      const isShown = before.context.dueCounts !== null && before.context.countedDeck === context.deck;
+      assert.ok(after.matches({ preparing: isShown ? { ready: 'stale' } : 'failed' }), 'counts shown stay');
+      assert.equal(dueCounts, before.context.dueCounts);
+      assert.equal(emitted.length, Number(!isShown), 'only a first failure is told');
     }
     if (event.type === 'xstate.done.actor.loadCourse') assert.equal(deck, event.output);
     if (after.matches('reviewing')) assert.equal(dueCounts, null, 'what is left is not known');
@@ -147,6 +157,10 @@ export default defineModel(reviewMachine, {
     }
     if (after.hasTag('asking')) assert.notEqual(context.current, null);
     if (after.matches('reviewing')) assert.ok(context.rated.length <= 2);
+    if (event.type === 'dialog.closed' && before.can(event)) {
+      const askedAt = event.now - Math.max(0, event.openedAt - before.context.askedAt);
+      assert.deepEqual(context, { ...before.context, askedAt });
+    }
     const contested = emitted.flatMap((one) => (one.type === 'fact.recorded' ? [one.fact] : []));
     const isContested = event.type === 'answer.contested' && before.can(event);
     const objection = { item: before.context.current?.card.id, typed: before.context.typed };
@@ -178,6 +192,7 @@ export default defineModel(reviewMachine, {
     'answer.typed': [{ reviewing: 'asking' }],
     'answer.contested': [{ reviewing: { revealed: 'judged' } }],
     'card.rated': [{ reviewing: 'revealed' }],
+    'dialog.closed': ['reviewing'],
     'rating.undone': ['reviewing', 'complete'],
     'review.ended': ['reviewing'],
     'review.left': ['complete'],

@@ -26,9 +26,9 @@ const twoOrders = { ...course, orders: [words.toReversed()] };
 export default defineModel(sentenceBuilderMachine, {
   inputs: [{ seed: 7, rules }],
   cases: {
-    'difficulty.chosen': (snapshot) => choicesOf(snapshot, 'difficulty', ['easy', 'more']),
+    'difficulty.chosen': () => choicesOf('difficulty', ['easy', 'more']),
     'level.chosen': (snapshot) =>
-      snapshot.context.difficulty === 'more' ? choicesOf(snapshot, 'level', ['A1', 'A2']) : [],
+      snapshot.context.difficulty === 'more' ? choicesOf('level', ['A1', 'A2']) : [],
     'word.placed': placements,
     'word.returned': ({ context: { answer } }) => [
       ...answer.slice(0, 1).map(({ id }) => ({ id })),
@@ -113,8 +113,7 @@ export default defineModel(sentenceBuilderMachine, {
       assert.deepEqual(answer, others, 'a word that is taken back leaves the others as they are');
     }
     if (event.type === 'xstate.done.actor.loadSentences' && before.matches({ preparing: 'loading' })) {
-      const isBegun = after.matches('playing') || after.matches('dealing');
-      const isPlayable = before.hasTag('busy') ? isBegun : after.matches({ preparing: 'ready' });
+      const isPlayable = after.matches({ preparing: 'ready' });
       assert.equal(isPlayable, event.output === bank, 'sentences of every level make the game ready');
       assert.equal(after.matches({ preparing: 'failed' }), !isPlayable, 'without them the load has failed');
     }
@@ -158,7 +157,7 @@ export default defineModel(sentenceBuilderMachine, {
     'difficulty.chosen': ['preparing'],
     'level.chosen': ['preparing'],
     'load.retried': [{ preparing: 'failed' }],
-    'game.started': [{ preparing: { loading: 'waiting' } }, { preparing: 'ready' }],
+    'game.started': [{ preparing: 'ready' }],
     'word.placed': [{ playing: { sentence: 'building' } }],
     'word.returned': [{ playing: { sentence: 'building' } }],
     'answer.submitted': [{ playing: { sentence: 'building' } }],
@@ -169,7 +168,7 @@ export default defineModel(sentenceBuilderMachine, {
   },
   tags: {
     setup: ['preparing', 'dealing'],
-    busy: [{ preparing: { loading: 'asked' } }, 'dealing'],
+    busy: [{ preparing: 'recalling' }, { preparing: 'loading' }, 'dealing'],
     locked: [{ playing: { sentence: 'right' } }, { playing: { sentence: 'wrong' } }],
     timed: ['playing'],
   },

@@ -42,10 +42,10 @@ const furtherOutcomes = [
 export default defineModel(verbConjugationMachine, {
   inputs: [{ seed: 7, rules }],
   cases: {
-    'difficulty.chosen': (snapshot) => choicesOf(snapshot, 'difficulty', ['easy', 'medium', 'all']),
+    'difficulty.chosen': () => choicesOf('difficulty', ['easy', 'medium', 'all']),
     'tense.toggled': ({ context }) => (context.difficulty === 'all' ? [{ tense: 'present' }] : []),
     'kind.chosen': (snapshot) =>
-      snapshot.context.difficulty === 'all' ? choicesOf(snapshot, 'kind', ['both', 'irregular']) : [],
+      snapshot.context.difficulty === 'all' ? choicesOf('kind', ['both', 'irregular']) : [],
     'answer.typed': typings,
     'xstate.done.actor.loadVerbs': () => [{ output: verbs }],
     'xstate.done.actor.recallGames': () => [{ output: [['an-item']] }],
@@ -140,7 +140,7 @@ export default defineModel(verbConjugationMachine, {
     'tense.toggled': ['preparing'],
     'kind.chosen': ['preparing'],
     'load.retried': [{ preparing: 'failed' }],
-    'game.started': [{ preparing: { loading: 'waiting' } }, { preparing: 'ready' }],
+    'game.started': [{ preparing: 'ready' }],
     'answer.typed': [{ playing: { verb: 'answering' } }],
     'answer.submitted': [{ playing: { verb: 'answering' } }],
     'verb.advanced': [{ playing: { verb: 'corrected' } }],
@@ -149,7 +149,7 @@ export default defineModel(verbConjugationMachine, {
   },
   tags: {
     setup: ['preparing', 'dealing'],
-    busy: [{ preparing: { loading: 'asked' } }, 'dealing'],
+    busy: [{ preparing: 'recalling' }, { preparing: 'loading' }, 'dealing'],
     locked: [{ playing: { verb: 'corrected' } }],
     timed: ['playing'],
   },

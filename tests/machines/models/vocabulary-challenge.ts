@@ -24,8 +24,8 @@ const words = cards(6);
 export default defineModel(vocabularyChallengeMachine, {
   inputs: [{ seed: 7, rules }],
   cases: {
-    'difficulty.chosen': (snapshot) => choicesOf(snapshot, 'difficulty', ['easy', 'medium']),
-    'mode.chosen': (snapshot) => choicesOf(snapshot, 'mode', ['spanish-to-english', 'english-to-spanish']),
+    'difficulty.chosen': () => choicesOf('difficulty', ['easy', 'medium']),
+    'mode.chosen': () => choicesOf('mode', ['spanish-to-english', 'english-to-spanish']),
     'words.chosen': () => [{ words: 'unit' }],
     'option.chosen': choices,
     'xstate.done.actor.loadCards': ({ context }) =>
@@ -135,7 +135,7 @@ export default defineModel(vocabularyChallengeMachine, {
     'mode.chosen': ['preparing'],
     'words.chosen': ['preparing'],
     'load.retried': [{ preparing: 'failed' }],
-    'game.started': [{ preparing: { loading: 'waiting' } }, { preparing: 'ready' }],
+    'game.started': [{ preparing: 'ready' }],
     'option.chosen': [{ playing: { question: 'answering' } }],
     'question.advanced': [{ playing: { question: 'judged' } }, { playing: { question: 'timedOut' } }],
     'game.replayed': ['complete'],
@@ -143,7 +143,7 @@ export default defineModel(vocabularyChallengeMachine, {
   },
   tags: {
     setup: ['preparing'],
-    busy: [{ preparing: { loading: 'asked' } }],
+    busy: [{ preparing: 'recalling' }, { preparing: 'loading' }],
     locked: [{ playing: { question: 'judged' } }, { playing: { question: 'timedOut' } }],
     timed: ['playing'],
   },

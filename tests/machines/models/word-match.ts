@@ -16,9 +16,9 @@ const pictured = cards(2).map((card, index) => ({ ...card, picture: `picture-${i
 export default defineModel(wordMatchMachine, {
   inputs: [{ seed: 7, rules }],
   cases: {
-    'difficulty.chosen': (snapshot) => choicesOf(snapshot, 'difficulty', ['easy', 'medium']),
+    'difficulty.chosen': () => choicesOf('difficulty', ['easy', 'medium']),
     'words.chosen': () => [{ words: 'verbs' }],
-    'partner.chosen': (snapshot) => choicesOf(snapshot, 'partner', ['english', 'picture']),
+    'partner.chosen': () => choicesOf('partner', ['english', 'picture']),
     'tile.clicked': clicks,
     'xstate.done.actor.loadCards': ({ context: { words } }) =>
       [pictured, cards(1)].map((loaded) => ({ output: gameWords(loaded, words ?? 'all') })),
@@ -44,8 +44,10 @@ export default defineModel(wordMatchMachine, {
       partner: 'partner.chosen',
     });
     const { words, difficulty, partner } = after.context;
-    if (['words.chosen', 'partner.chosen'].includes(event.type) && before.matches('preparing'))
-      assert(after.matches({ preparing: 'loading' }), 'another choice is loaded');
+    if (['words.chosen', 'partner.chosen'].includes(event.type) && before.matches('preparing')) {
+      const next = before.matches({ preparing: 'recalling' }) ? 'recalling' : 'loading';
+      assert(after.matches({ preparing: next }), 'another choice is loaded');
+    }
     if (after.matches({ preparing: 'loading' })) {
       const categories = words === 'verbs' ? [words] : ['greetings', 'nouns', 'adjectives'];
       assert.deepEqual(inputOf(after, 'loadCards'), { words, categories });
@@ -125,7 +127,7 @@ export default defineModel(wordMatchMachine, {
     'words.chosen': ['preparing'],
     'partner.chosen': ['preparing'],
     'load.retried': [{ preparing: 'failed' }],
-    'game.started': [{ preparing: { loading: 'waiting' } }, { preparing: 'ready' }],
+    'game.started': [{ preparing: 'ready' }],
     'tile.clicked': [{ playing: { board: 'choosingFirst' } }, { playing: { board: 'choosingSecond' } }],
     'restart.requested': ['playing'],
     'restart.confirmed': ['confirmingRestart'],
@@ -135,7 +137,7 @@ export default defineModel(wordMatchMachine, {
   },
   tags: {
     setup: ['preparing'],
-    busy: [{ preparing: { loading: 'asked' } }],
+    busy: [{ preparing: 'recalling' }, { preparing: 'loading' }],
     locked: [{ playing: { board: 'mismatched' } }],
     timed: ['playing'],
     dialog: ['confirmingRestart'],

@@ -6,6 +6,6 @@ export type Shown = { question: ExamQuestion; isSolved: boolean };
 
 /** An exam question, its gap filled once it is solved. */
 export function Asked({ question: { type, question, correctAnswer }, isSolved }: Shown) {
-  if (type !== 'sentence') return <Marked text={question} fill={isSolved ? correctAnswer : undefined} />;
+  if (type !== 'sentence') return <Marked text={question} />;
   return <Blanked text={question} blank={BLANK} fill={isSolved ? correctAnswer : undefined} />;
 }

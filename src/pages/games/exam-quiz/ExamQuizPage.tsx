@@ -6,9 +6,9 @@ import { useParams } from 'wouter';
 import { categories } from '../../../content/categories.ts';
 import { useOwnLog } from '../../../learner/Activity.tsx';
 import { GameScreen } from '../GameScreen.tsx';
-import { useRuntime, useSeed } from '../../../runtime/runtime.ts';
+import { useSeed } from '../../../runtime/runtime.ts';
 import { askedGamesOf } from '../../../actors/asked-games.ts';
-import { loadExamCardsWith } from '../../../actors/exam-cards.ts';
+import { loadCards } from '../../../actors/cards.ts';
 import { useFlow } from '../../../runtime/use-flow.ts';
 import { withChunk } from '../../../runtime/with-chunk.ts';
 import { wire } from '../../../runtime/wire.ts';
@@ -23,15 +23,14 @@ export default function ExamQuizPage() {
 }
 
 function Exam({ category }: { category: CategorySlug | null }) {
-  const { newSeed } = useRuntime();
   const log = useOwnLog();
   const examQuiz = useMemo(
     () =>
       wire(examQuizMachine, {
-        loadCards: withChunk(play, loadExamCardsWith(newSeed)),
+        loadCards: withChunk(play, loadCards),
         recallGames: askedGamesOf(log, 'exam-quiz'),
       }),
-    [newSeed, log],
+    [log],
   );
   const game = useFlow(examQuiz, { seed: useSeed(), category });
   return (

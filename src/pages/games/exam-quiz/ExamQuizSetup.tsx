@@ -43,7 +43,12 @@ export function ExamQuizSetup({ game }: Props) {
         value={difficulty}
         onChange={(chosen) => game.send({ type: 'difficulty.chosen', difficulty: chosen })}
       />
-      <StartGame game={game} label="Start Exam" onStart={() => game.send({ type: 'game.started' })} />
+      <StartGame
+        game={game}
+        label="Start Exam"
+        busyLabel="Loading..."
+        onStart={() => game.send({ type: 'game.started' })}
+      />
       {category && <ExamFeatures title="Exam Features" features={features} />}
     </GameSetup>
   );

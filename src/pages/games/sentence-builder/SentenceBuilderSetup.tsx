@@ -10,6 +10,7 @@ type Props = { game: ActorRefFrom<typeof sentenceBuilderMachine> };
 
 export function SentenceBuilderSetup({ game }: Props) {
   const difficulty = useSelector(game, (state) => state.context.difficulty);
+  const isDealing = useSelector(game, (state) => state.matches('dealing'));
   return (
     <GameSetup>
       <ChoiceCards
@@ -28,6 +29,7 @@ export function SentenceBuilderSetup({ game }: Props) {
       {difficulty === 'more' && <LevelChoice game={game} />}
       <StartGame
         game={game}
+        busyLabel={isDealing ? 'Loading...' : undefined}
         failure="Failed to load the sentences. Please try again."
         onStart={() => game.send({ type: 'game.started' })}
       />

@@ -21,6 +21,7 @@ const tenseOptions = allTenses.map((tense) => {
 
 export function VerbConjugationSetup({ game }: Props) {
   const difficulty = useSelector(game, (state) => state.context.difficulty);
+  const isDealing = useSelector(game, (state) => state.matches('dealing'));
   const lacksTense = useSelector(
     game,
     (state) => state.matches({ preparing: 'ready' }) && !state.can({ type: 'game.started' }),
@@ -48,6 +49,7 @@ export function VerbConjugationSetup({ game }: Props) {
       {difficulty === 'all' && <TableChoice game={game} />}
       <StartGame
         game={game}
+        busyLabel={isDealing ? 'Loading...' : undefined}
         failure="Failed to load the verbs. Please try again."
         shortage={lacksTense ? 'Choose at least one tense.' : ''}
         onStart={() => game.send({ type: 'game.started' })}
