@@ -1,6 +1,10 @@
+import { holdTranslation, watchTranslation } from './translation.ts';
+
 const uses = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 const headingFont = '700 1em Alegreya';
 const root = document.getElementById('root');
+
+watchTranslation();
 
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
@@ -77,6 +81,7 @@ async function start(element: HTMLElement): Promise<void> {
     if (button) pressed[0] = button;
   };
   element.addEventListener('click', remember);
+  const releaseTranslation = holdTranslation(element);
   try {
     const mount = await loadApp(element);
     const mounted = mount();
@@ -88,6 +93,7 @@ async function start(element: HTMLElement): Promise<void> {
     else offerRetry(element);
   } finally {
     element.removeEventListener('click', remember);
+    releaseTranslation();
   }
 }
 

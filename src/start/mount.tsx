@@ -35,7 +35,7 @@ export async function begin(element: HTMLElement): Promise<(dom: typeof ReactDOM
           </CacheProvider>
         </StrictMode>
       );
-      if (isFrame) {
+      if (isFrame && !element.querySelector('font')) {
         if (runtime.storedUser) keepTitle();
         startTransition(() => {
           hydrateRoot(element, app);
