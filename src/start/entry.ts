@@ -1,4 +1,7 @@
-import { holdTranslation, watchTranslation } from './translation.ts';
+import type { begin } from './mount.tsx';
+import { holdTranslation, watchTranslation } from '../runtime/translation.ts';
+
+type Mount = Awaited<ReturnType<typeof begin>>;
 
 const uses = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 const headingFont = '700 1em Alegreya';
@@ -86,8 +89,9 @@ async function start(element: HTMLElement): Promise<void> {
     const mount = await loadApp(element);
     const mounted = mount();
     element.removeEventListener('click', remember);
-    await mounted;
+    const whenWhole = await mounted;
     pressed[0]?.click();
+    await whenWhole();
   } catch {
     if (isLanding(element)) waitForUse(element);
     else offerRetry(element);
@@ -98,7 +102,7 @@ async function start(element: HTMLElement): Promise<void> {
 }
 
 /** Resolves to what mounts the app, once all that the prerendered page shows is loaded. */
-async function loadApp(element: HTMLElement): Promise<() => Promise<void>> {
+async function loadApp(element: HTMLElement): Promise<() => ReturnType<Mount>> {
   preload(element.dataset['modules']?.split(' ') ?? []);
   await import('../theme/theme.ts');
   await pause(0);

@@ -1,5 +1,6 @@
 /** The texts of an element that its translation stands for, by the text nodes they are missing in. */
 const translated = new WeakMap<Node, Map<Node, string>>();
+const homes = new WeakMap<Node, Node>();
 const observer = new MutationObserver(follow);
 let held: HTMLElement | undefined;
 
@@ -47,23 +48,35 @@ function follow(changes: readonly MutationRecord[]): void {
 function changedByPage(changes: readonly MutationRecord[], parents: ReadonlySet<Node>): Set<Node> {
   const changed = new Set<Node>();
   for (const { type, target } of changes) {
+    const home = homes.get(target);
     if (type === 'childList') {
       if (translated.has(target) && !parents.has(target)) changed.add(target);
-    } else if (target.parentNode && translated.get(target.parentNode)?.delete(target))
-      changed.add(target.parentNode);
+    } else if (home && translated.get(home)?.delete(target)) changed.add(home);
   }
   return changed;
 }
 
-function takeBack({ target, removedNodes, nextSibling }: MutationRecord): void {
+function takeBack({
+  target,
+  addedNodes,
+  removedNodes,
+  previousSibling,
+  nextSibling,
+}: MutationRecord): void {
+  const isThere = (node: Node | null | undefined) => node?.parentNode === target;
+  const before = addedNodes.item(addedNodes.length - 1) ?? previousSibling;
   const texts = translated.get(target) ?? new Map<Node, string>();
   translated.set(target, texts);
   for (const node of removedNodes) {
     if (!(node instanceof Text) || node.parentNode === target || texts.has(node)) continue;
     node.replaceWith(node.cloneNode());
     texts.set(node, node.data);
+    homes.set(node, target);
     node.data = '';
-    target.insertBefore(node, nextSibling?.parentNode === target ? nextSibling : null);
+    target.insertBefore(
+      node,
+      isThere(nextSibling) ? nextSibling : isThere(before) ? (before?.nextSibling ?? null) : null,
+    );
   }
 }
 
