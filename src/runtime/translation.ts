@@ -56,13 +56,7 @@ function changedByPage(changes: readonly MutationRecord[], parents: ReadonlySet<
   return changed;
 }
 
-function takeBack({
-  target,
-  addedNodes,
-  removedNodes,
-  previousSibling,
-  nextSibling,
-}: MutationRecord): void {
+function takeBack({ target, addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord): void {
   const isThere = (node: Node | null | undefined) => node?.parentNode === target;
   const before = addedNodes.item(addedNodes.length - 1) ?? previousSibling;
   const texts = translated.get(target) ?? new Map<Node, string>();

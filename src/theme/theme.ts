@@ -178,6 +178,8 @@ const {
 
 export const system = memoized({
   ...made,
+  // Else Chakra takes the attribute for the style of the same name.
+  isValidProperty: (name) => name !== 'translate' && made.isValidProperty(name),
   _global: isStatic ? [] : [{ '@layer reset': reset }, ...globals],
 });
 

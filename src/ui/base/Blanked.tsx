@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { inEnglish, inSpanish } from './languages.ts';
 
 const Gap = chakra('span', {
   base: {
@@ -23,14 +24,14 @@ interface Props {
 /** A Spanish sentence with gaps. */
 export function Blanked({ text, blank, fill }: Props) {
   return (
-    <span lang="es">
+    <span {...inSpanish}>
       {text.split(blank).map((part, index) => (
         <span key={index}>
           {index > 0 &&
             (fill === undefined ? (
               <>
                 <Gap aria-hidden />
-                <VisuallyHidden lang="en">blank</VisuallyHidden>
+                <VisuallyHidden {...inEnglish}>blank</VisuallyHidden>
               </>
             ) : (
               <Gap data-filled="">{fill}</Gap>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Picture } from '../base/Picture.tsx';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
+import { inEnglish } from '../base/languages.ts';
 
 const Tile = chakra('button', {
   base: {
@@ -160,13 +161,14 @@ export function TileButton(props: TileProps) {
       data-state={state}
       tabIndex={index === 0 ? 0 : -1}
       lang={isHidden || language === 'english' ? undefined : 'es'}
+      translate={isHidden ? undefined : 'no'}
       aria-label={isHidden ? `Tile ${index + 1}, face down` : undefined}
       aria-disabled={state === 'matched' ? true : undefined}
       aria-pressed={isPressed}
       onClick={onClick}
     >
       {!isHidden && (image ? <Picture address={image} alt={text} size="tile" /> : text)}
-      {state === 'matched' && <VisuallyHidden lang="en">, matched</VisuallyHidden>}
+      {state === 'matched' && <VisuallyHidden {...inEnglish}>, matched</VisuallyHidden>}
     </Tile>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra, defineStyle } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Marked } from '../base/Marked.tsx';
+import { inEnglish, inLanguage } from '../base/languages.ts';
 
 export const ReferenceSection = chakra('section', {
   base: {
@@ -135,8 +136,8 @@ export function ReferenceTable({ columns, rows, label }: TableProps) {
               const { title = '', language = 'en' } = columns[place] ?? {};
               const Cell = place === 0 ? 'th' : 'td';
               return (
-                <Cell key={place} lang={language} {...(place === 0 && { scope: 'row' })}>
-                  <span data-part="label" aria-hidden lang="en">
+                <Cell key={place} {...inLanguage(language)} {...(place === 0 && { scope: 'row' })}>
+                  <span data-part="label" aria-hidden {...inEnglish}>
                     <Marked text={title} />
                   </span>
                   <span>{cell}</span>
