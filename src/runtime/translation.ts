@@ -2,7 +2,7 @@
 const translated = new WeakMap<Node, Map<Node, string>>();
 const homes = new WeakMap<Node, Node>();
 const observer = new MutationObserver(follow);
-let held: HTMLElement | undefined;
+let held: { page: HTMLElement; given: Set<Node> } | undefined;
 
 /**
  * A browser that translates a page puts `<font>` elements in the place of its text nodes, to which React still refers: it
@@ -19,7 +19,7 @@ export function holdTranslation(page: HTMLElement): () => void {
   follow(observer.takeRecords());
   for (const { parentNode } of page.querySelectorAll('font'))
     if (parentNode && translated.has(parentNode)) giveBack(parentNode);
-  held = page;
+  held = { page, given: new Set() };
   return () => {
     held = undefined;
     if (!page.hasAttribute('translate')) return;
@@ -37,8 +37,10 @@ function follow(changes: readonly MutationRecord[]): void {
   if (parents.size === 0) return;
   for (const change of changes.toReversed()) if (parents.has(change.target)) takeBack(change);
   for (const parent of parents) {
-    if (!held?.contains(parent)) continue;
-    held.translate = false;
+    // Only once: a browser that pays no heed would translate it again, and so on.
+    if (!held?.page.contains(parent) || held.given.has(parent)) continue;
+    held.given.add(parent);
+    held.page.translate = false;
     giveBack(parent);
   }
   observer.takeRecords();

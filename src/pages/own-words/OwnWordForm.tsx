@@ -12,6 +12,7 @@ import { AccentKeys } from '../../ui/form/AccentKeys.tsx';
 import { Form, formValues } from '../../ui/form/Form.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { OwnWordFrame, OwnWordNote, WithAccents } from '../../ui/site/OwnWords.tsx';
+import { Bilingual } from '../../ui/base/Bilingual.tsx';
 import { inSpanish } from '../../ui/base/languages.ts';
 
 type Flow = { flow: ActorRefFrom<typeof ownWordsMachine> };
@@ -57,7 +58,7 @@ export function OwnWordForm({ flow, children }: Flow & { children?: ReactNode })
               }}
               label="Spanish"
               name="spanish"
-              hint="Nouns with their article: el árbol"
+              hint={<Bilingual text="Nouns with their article: «el árbol»" />}
               defaultValue={values.spanish}
               error={errors.spanish}
               onFocus={remember}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
-import { inEnglish, inSpanish } from './languages.ts';
+import { inSpanish } from './languages.ts';
 
 const Gap = chakra('span', {
   base: {
@@ -31,7 +31,7 @@ export function Blanked({ text, blank, fill }: Props) {
             (fill === undefined ? (
               <>
                 <Gap aria-hidden />
-                <VisuallyHidden {...inEnglish}>blank</VisuallyHidden>
+                <VisuallyHidden lang="en">blank</VisuallyHidden>
               </>
             ) : (
               <Gap data-filled="">{fill}</Gap>

@@ -135,7 +135,7 @@ export function StoryLine(props: Props) {
   };
   return (
     <Line data-spoken={isSpoken} aria-current={isSpoken || undefined}>
-      {speaker && <strong>{speaker}</strong>}
+      {speaker && <strong {...inSpanish}>{speaker}</strong>}
       <chakra.p {...inSpanish} tabIndex={-1} onClick={choose}>
         {pieces.map(({ text, isWord }, at) =>
           isWord ? (

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Picture } from '../base/Picture.tsx';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
-import { inEnglish } from '../base/languages.ts';
 
 const Tile = chakra('button', {
   base: {
@@ -168,7 +167,7 @@ export function TileButton(props: TileProps) {
       onClick={onClick}
     >
       {!isHidden && (image ? <Picture address={image} alt={text} size="tile" /> : text)}
-      {state === 'matched' && <VisuallyHidden {...inEnglish}>, matched</VisuallyHidden>}
+      {state === 'matched' && <VisuallyHidden lang="en">, matched</VisuallyHidden>}
     </Tile>
   );
 }
