@@ -11,7 +11,7 @@ let held: { page: HTMLElement; given: Set<Node> } | undefined;
  * which the browser translates anew.
  */
 export function watchTranslation(): void {
-  observer.observe(document, { childList: true, characterData: true, subtree: true });
+  observer.observe(document, { childList: true, characterDataOldValue: true, subtree: true });
 }
 
 /** Keeps the texts of a prerendered page as they were rendered, for React to take over, until the result is called. */
@@ -35,7 +35,11 @@ function follow(changes: readonly MutationRecord[]): void {
   const parents = new Set(fonts.values());
   for (const parent of changedByPage(changes, parents)) giveBack(parent, fonts);
   if (parents.size === 0) return;
-  for (const change of changes.toReversed()) if (parents.has(change.target)) takeBack(change);
+  const before = new Map<Node, string | null>();
+  for (const change of changes.toReversed()) {
+    if (change.type === 'characterData') before.set(change.target, change.oldValue);
+    else if (parents.has(change.target)) takeBack(change, before);
+  }
   for (const parent of parents) {
     // Only once: a browser that pays no heed would translate it again, and so on.
     if (!held?.page.contains(parent) || held.given.has(parent)) continue;
@@ -58,20 +62,23 @@ function changedByPage(changes: readonly MutationRecord[], parents: ReadonlySet<
   return changed;
 }
 
-function takeBack({ target, addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord): void {
+function takeBack(
+  { target, addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord,
+  before: ReadonlyMap<Node, string | null>,
+): void {
   const isThere = (node: Node | null | undefined) => node?.parentNode === target;
-  const before = addedNodes.item(addedNodes.length - 1) ?? previousSibling;
+  const last = addedNodes.item(addedNodes.length - 1) ?? previousSibling;
   const texts = translated.get(target) ?? new Map<Node, string>();
   translated.set(target, texts);
   for (const node of removedNodes) {
     if (!(node instanceof Text) || node.parentNode === target || texts.has(node)) continue;
     node.replaceWith(node.cloneNode());
-    texts.set(node, node.data);
+    texts.set(node, before.get(node) ?? node.data);
     homes.set(node, target);
     node.data = '';
     target.insertBefore(
       node,
-      isThere(nextSibling) ? nextSibling : isThere(before) ? (before?.nextSibling ?? null) : null,
+      isThere(nextSibling) ? nextSibling : isThere(last) ? (last?.nextSibling ?? null) : null,
     );
   }
 }

@@ -4,7 +4,7 @@ export type Manner = 'replaces' | 'inserts' | 'moves' | 'splits';
 export interface Translation {
   manner: Manner;
   /** What is put before and behind each text. */
-  marks: readonly [string, string];
+  marks: [before: string, behind: string];
   /** Whether it begins as soon as the page is read, before React has taken it over; else `start` does. */
   isEarly: boolean;
 }
