@@ -84,7 +84,8 @@ function takeBack(
 }
 
 function giveBack(parent: Node, except?: ReadonlyMap<Node, Node>): void {
-  for (const child of [...parent.childNodes]) if (isFont(child) && !except?.has(child)) child.remove();
+  const fonts = [...parent.childNodes].filter((child) => isFont(child) && !except?.has(child));
+  for (const font of fonts) parent.removeChild(font);
   for (const [node, text] of translated.get(parent) ?? [])
     if (node.parentNode === parent) node.nodeValue = text;
   translated.delete(parent);
@@ -103,6 +104,6 @@ function offerTexts(element: HTMLElement): void {
   }
 }
 
-function isFont(node: Node): node is HTMLElement {
+function isFont(node: Node): boolean {
   return node.nodeName === 'FONT';
 }

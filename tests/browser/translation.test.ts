@@ -61,7 +61,7 @@ const texts: readonly Screen[] = [
 ];
 const groups = Object.entries({ 'category, lesson and reading': texts, ...screens });
 /** With the pages that ended when they were translated; most others stood still. */
-const ended = [
+const ended = new Set([
   'category, lesson and reading',
   'games and Word Match',
   'Daily Challenge',
@@ -69,14 +69,14 @@ const ended = [
   'Sentence Builder',
   'Vocabulary Challenge',
   'review',
-];
+]);
 
 describe('the browser translates: no page ends, no text stands still, no Spanish is lost', () => {
-  test.each(groups.filter(([group]) => ended.includes(group)))('%s', { timeout: 120_000 }, walk);
+  test.each(groups.filter(([group]) => ended.has(group)))('%s', { timeout: 120_000 }, walk);
 });
 
 describe('the browser translates: the same for all other pages', () => {
-  test.each(groups.filter(([group]) => !ended.includes(group)))('%s', { timeout: 120_000 }, walk);
+  test.each(groups.filter(([group]) => !ended.has(group)))('%s', { timeout: 120_000 }, walk);
 });
 
 async function walk(group: string, steps: readonly Screen[]): Promise<void> {
@@ -124,8 +124,8 @@ const spanish = [
 ].filter((text) => !english.has(text.toLowerCase()));
 
 /** Finds Spanish that a translator would take for English: known, or with letters that no English word of ours has. */
-function watchSpanish(texts: readonly string[]): void {
-  const known = new Set(texts);
+function watchSpanish(sentencesAndWords: readonly string[]): void {
+  const known = new Set(sentencesAndWords);
   const isSpanish = (text: string) =>
     known.has(text.trim()) ||
     /[¿¡]|[\p{L}]*[áéíóúüñ]\p{L}+|\p{L}+[áéíóúüñ]/iu.test(text.replaceAll(/Lucía|Tomás|café/g, ''));
