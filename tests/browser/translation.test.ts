@@ -79,6 +79,18 @@ describe('the browser translates: the same for all other pages', () => {
   test.each(groups.filter(([group]) => !ended.has(group)))('%s', { timeout: 120_000 }, walk);
 });
 
+/** `accessibility.test.ts` takes the other steps without one. */
+test('the same steps without a translation end no page either: category, lesson and reading', async () => {
+  const { page } = browser;
+  const errors = errorsOf(page);
+  await enter(page, origin, await storedLearner(origin));
+  for (const { path, reach } of texts) {
+    await open(page, `${origin}${path}`);
+    await reach?.(page);
+  }
+  expect(errors).toEqual([]);
+});
+
 async function walk(group: string, steps: readonly Screen[]): Promise<void> {
   const { page } = browser;
   const errors = errorsOf(page);
