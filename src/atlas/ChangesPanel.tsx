@@ -104,8 +104,8 @@ export function ChangesHead({ changes }: { changes: Changes }) {
       )}
       {isMissing && (
         <p>
-          Nobody has compared with “{name}” here. <code>npm run flows -- --since {name}</code> does, in a
-          clone of the repository.
+          Nobody has compared with “{name}” here. <code translate="no">npm run flows -- --since {name}</code>{' '}
+          does, in a clone of the repository.
         </p>
       )}
       {hasFailed && (

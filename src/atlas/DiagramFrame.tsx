@@ -89,7 +89,7 @@ export function DiagramFrame({ viewer, isStepping = false, wordless, children }:
   }, [selected, isStepping]);
   return (
     <Frame>
-      <div data-part="canvas" ref={canvas}>
+      <div data-part="canvas" translate="no" ref={canvas}>
         <Moved viewer={viewer}>{children}</Moved>
       </div>
       <div data-part="foot">

@@ -64,7 +64,7 @@ export function FlowMap({ entries }: { entries: readonly AtlasEntry[] }) {
                     <Link href={paths.flow(id)}>{title}</Link>
                     <p>{summary}</p>
                   </th>
-                  <td>{pages.startsWith('/') ? <code>{pages}</code> : pages}</td>
+                  <td>{pages.startsWith('/') ? <code translate="no">{pages}</code> : pages}</td>
                   <td>
                     <Hearers emits={emits.get(id) ?? []} />
                   </td>

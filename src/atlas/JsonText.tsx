@@ -5,7 +5,7 @@ export const JsonText = memo(function JsonText({ text }: { text: string }) {
   if (text.length <= LONG) {
     return (
       <div data-part="json">
-        <pre>{text}</pre>
+        <pre translate="no">{text}</pre>
       </div>
     );
   }
@@ -13,7 +13,7 @@ export const JsonText = memo(function JsonText({ text }: { text: string }) {
     <div data-part="json">
       <details>
         <summary>{text.slice(0, LONG).replace(/\s+/g, ' ').slice(0, GLIMPSE)}…</summary>
-        <pre>{text}</pre>
+        <pre translate="no">{text}</pre>
       </details>
     </div>
   );

@@ -207,7 +207,7 @@ const Line = memo(function Line({ player, line, index, title, isChosen }: LinePr
             {eventName(event)}
           </small>
         </span>
-        <code>
+        <code translate="no">
           {isDivergent && 'Differs. '}
           {value}
         </code>

@@ -108,7 +108,7 @@ const Entry = memo(function Entry({ first, lastNumber, gap, position, isDivergen
   return (
     <li {...(isDivergent && { 'data-color': 'red' })}>
       {gap && <Gap>{gap}</Gap>}
-      <button type="button" onClick={() => onChoose(position)}>
+      <button type="button" translate="no" onClick={() => onChoose(position)}>
         {lastNumber === n ? `${n} ${name}` : `${n}–${lastNumber} ${name}, ${lastNumber - n + 1} times`}
         <span>{isDivergent ? `Differs. ${value}` : value}</span>
       </button>

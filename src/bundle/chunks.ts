@@ -201,18 +201,20 @@ function isForAtlas(module: Rolldown.ModuleInfo | null): boolean {
   return users.length > 0 && users.every((one) => ATLAS.test(one));
 }
 
-/** By module, the closure it belongs to. Pages and other dynamic imports keep their own chunks. */
+/**
+ * By module, the closure it belongs to. Pages and other dynamic imports keep their own chunks, and the script of the HTML
+ * what it imports.
+ */
 function closureOf(getModuleInfo: Rolldown.GetModuleInfo): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const ofLanding = importsOf(normalizePath(resolve(LANDING)), getModuleInfo);
   const add = (name: string, id: string) => {
     const module = getModuleInfo(id);
     if (!module || found.has(id) || !OWN.test(id)) return;
-    const isAsked =
-      !AT_ONCE.test(id) &&
-      (module.dynamicImporters.length > 0 || module.importers.some((one) => one.endsWith('.html')));
+    const isScript = module.importers.some((one) => one.endsWith('.html'));
+    const isAsked = isScript || (!AT_ONCE.test(id) && module.dynamicImporters.length > 0);
     found.set(id, isAsked ? '' : ofLanding.has(id) ? 'start' : name);
-    for (const imported of module.importedIds) add(name, imported);
+    if (!isScript) for (const imported of module.importedIds) add(name, imported);
   };
   for (const id of ofLanding) if (SMALL.test(id)) add('start', id);
   add('start', normalizePath(resolve(SESSION)));

@@ -2,12 +2,14 @@ import {
   startTransition,
   Suspense,
   useEffect,
+  useId,
   useMemo,
   useState,
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
 import { afterPaint } from './after-paint.ts';
+import { awaitPart, takePart } from './hydration.ts';
 import { isReturn } from '../ui/base/returns.ts';
 
 interface Props {
@@ -28,6 +30,9 @@ interface Props {
  */
 export function LowerPart({ isAtOnce = false, isFirst = false, children }: Props) {
   const isPrerendered = useSyncExternalStore(subscribe, isOpenedLater, isHydrated);
+  const [isHydrating] = useState(isPrerendered);
+  const id = useId();
+  useEffect(() => (isHydrating ? awaitPart(id) : undefined), [isHydrating, id]);
   const [isDue, setDue] = useState(() => isPrerendered || isReturn());
   useEffect(() => {
     if (isDue) return undefined;
@@ -35,13 +40,26 @@ export function LowerPart({ isAtOnce = false, isFirst = false, children }: Props
   }, [isDue, isFirst]);
   const content = (isDue || isAtOnce || isFirst) && children;
   // Hydration renders this twice: with another element React would hydrate what is in it at once.
-  const part = useMemo(() => <Suspense>{content}</Suspense>, [content]);
+  const part = useMemo(
+    () => (
+      <Suspense>
+        {content}
+        {isHydrating && <Taken part={id} />}
+      </Suspense>
+    ),
+    [content, isHydrating, id],
+  );
   return (
     <>
       {part}
       {isFirst && !isDue && <span data-partly="" hidden />}
     </>
   );
+}
+
+function Taken({ part }: { part: string }) {
+  useEffect(() => takePart(part), [part]);
+  return null;
 }
 
 /** Enough for the rest of a page on a slow device. */

@@ -1,6 +1,13 @@
+import type { begin } from './mount.tsx';
+import { holdTranslation, watchTranslation } from '../runtime/translation.ts';
+
+type Mount = Awaited<ReturnType<typeof begin>>;
+
 const uses = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 const headingFont = '700 1em Alegreya';
 const root = document.getElementById('root');
+
+watchTranslation();
 
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
@@ -77,22 +84,25 @@ async function start(element: HTMLElement): Promise<void> {
     if (button) pressed[0] = button;
   };
   element.addEventListener('click', remember);
+  const releaseTranslation = holdTranslation(element);
   try {
     const mount = await loadApp(element);
     const mounted = mount();
     element.removeEventListener('click', remember);
-    await mounted;
+    const whenWhole = await mounted;
     pressed[0]?.click();
+    await whenWhole();
   } catch {
     if (isLanding(element)) waitForUse(element);
     else offerRetry(element);
   } finally {
     element.removeEventListener('click', remember);
+    releaseTranslation();
   }
 }
 
 /** Resolves to what mounts the app, once all that the prerendered page shows is loaded. */
-async function loadApp(element: HTMLElement): Promise<() => Promise<void>> {
+async function loadApp(element: HTMLElement): Promise<() => ReturnType<Mount>> {
   preload(element.dataset['modules']?.split(' ') ?? []);
   await import('../theme/theme.ts');
   await pause(0);

@@ -2,17 +2,20 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import type * as ReactDOM from 'react-dom/client';
 import { App, prepare } from '../App.tsx';
+import { whenWhole } from '../runtime/hydration.ts';
 import { createRuntime, RuntimeContext, type Runtime } from '../runtime/runtime.ts';
 import { storedUser } from '../services/session/stored.ts';
 import { isLiveOn, isRecordingOn } from '../services/switches.ts';
 import { createStyleCache } from '../theme/style-cache.ts';
 
+type Whole = () => Promise<void>;
+
 /**
  * Loads what the prerendered page in `element` shows, and resolves to the function that mounts the app there. That
- * hydrates the page if this visitor sees it, else replaces it, and resolves when the app works. React DOM, by far the
- * largest file, need only be there then.
+ * hydrates the page if this visitor sees it, else replaces it, and resolves when the app works, to the function that waits
+ * until React has taken over all of the page. React DOM, by far the largest file, need only be there then.
  */
-export async function begin(element: HTMLElement): Promise<(dom: typeof ReactDOM) => Promise<void>> {
+export async function begin(element: HTMLElement): Promise<(dom: typeof ReactDOM) => Promise<Whole>> {
   const runtime = await startRuntime();
   const isFrame = await isFrameOf(element, runtime);
   return ({ createRoot, hydrateRoot }) =>
@@ -22,7 +25,7 @@ export async function begin(element: HTMLElement): Promise<(dom: typeof ReactDOM
       };
       const onMount = () => {
         unmark();
-        resolve();
+        resolve(whenWhole);
       };
       const app = (
         <StrictMode>
@@ -35,7 +38,7 @@ export async function begin(element: HTMLElement): Promise<(dom: typeof ReactDOM
           </CacheProvider>
         </StrictMode>
       );
-      if (isFrame) {
+      if (isFrame && !element.querySelector('font')) {
         if (runtime.storedUser) keepTitle();
         startTransition(() => {
           hydrateRoot(element, app);

@@ -170,14 +170,20 @@ export const config = defineConfig({
   },
 });
 
-/** Camino's look: clay, teal and saffron on warm paper, or on charcoal where the system is dark. */
 const made = createSystem(config);
+
+/** With `translate` as the attribute that it is, not as the style of that name. */
+export const plain = {
+  ...made,
+  isValidProperty: (name: string) => name !== 'translate' && made.isValidProperty(name),
+};
 const {
   _global: [, ...globals],
-} = made;
+} = plain;
 
+/** Camino's look: clay, teal and saffron on warm paper, or on charcoal where the system is dark. */
 export const system = memoized({
-  ...made,
+  ...plain,
   _global: isStatic ? [] : [{ '@layer reset': reset }, ...globals],
 });
 

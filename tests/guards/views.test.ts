@@ -81,3 +81,13 @@ test('the place is named', () => {
   const view = `function View({ chosen }) {\n  return <Button disabled={chosen === null} />;\n}`;
   expect(ownJudgements('View.tsx', view)).toEqual(['View.tsx:2 disabled']);
 });
+
+test('what is Spanish is left alone by translators, too: `inSpanish` says both', () => {
+  const views = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.tsx'),
+  );
+  expect(views.length).toBeGreaterThan(50);
+  expect(views.filter((file) => readFileSync(join(root, 'src', file), 'utf8').includes('lang="es"'))).toEqual(
+    [],
+  );
+});

@@ -1,4 +1,4 @@
-import { chakra, ChakraProvider, createSystem, type SystemContext } from '@chakra-ui/react/styled-system';
+import { chakra, ChakraProvider, type SystemContext } from '@chakra-ui/react/styled-system';
 import createCache from '@emotion/cache';
 import { CacheProvider, css } from '@emotion/react';
 import { cleanup, render } from '@testing-library/react';
@@ -6,14 +6,12 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { memoized } from '../../src/theme/memoized.ts';
 import { styleCache } from '../../src/theme/style-cache.ts';
-import { config } from '../../src/theme/theme.ts';
+import { plain } from '../../src/theme/theme.ts';
 import { Button, IconButton } from '../../src/ui/base/Button.tsx';
 import { PageHeader } from '../../src/ui/base/PageHeader.tsx';
 import { VisuallyHidden } from '../../src/ui/base/VisuallyHidden.tsx';
 import { TileBoard, TileButton } from '../../src/ui/play/TileButton.tsx';
 import { LandingSection } from '../../src/ui/site/Landing.tsx';
-
-const plain = createSystem(config);
 
 const Note = chakra('p', {
   base: {

@@ -623,8 +623,12 @@ async function skip(page: Page, seconds: number): Promise<void> {
   await page.clock.runFor(seconds * 1000 * SLOWNESS);
 }
 
+function openOption(page: Page) {
+  return page.locator('main ol button[aria-pressed=false]:not([aria-disabled])').first();
+}
+
 async function answer(page: Page, rightOf: (asked: Asked) => string, isRight: boolean): Promise<void> {
-  await appears(page.getByRole('button', { pressed: false }).first());
+  await appears(openOption(page));
   const asked = await readQuestion(page);
   const right = rightOf(asked);
   const index = asked.options.findIndex((option) => (option === right) === isRight);
@@ -633,7 +637,7 @@ async function answer(page: Page, rightOf: (asked: Asked) => string, isRight: bo
 }
 
 async function submit(page: Page, isRight: boolean): Promise<void> {
-  await appears(page.locator('main ol button[aria-pressed=false]:not([aria-disabled])').first());
+  await appears(openOption(page));
   const asked = await readQuestion(page);
   const right = examAnswer(asked, 'food-drinks');
   const index = asked.options.findIndex((option) => (option === right) === isRight);

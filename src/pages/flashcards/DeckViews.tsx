@@ -14,6 +14,7 @@ import { CardGrid, DeckSection, SingleDeck } from '../../ui/play/Deck.tsx';
 import { Pagination } from '../../ui/base/Pagination.tsx';
 import { Picture, WordForms } from '../../ui/base/Picture.tsx';
 import { StudyCard } from '../../ui/site/StudyCard.tsx';
+import { inSpanish } from '../../ui/base/languages.ts';
 
 type Viewer = { viewer: ActorRefFrom<typeof flashcardsMachine> };
 
@@ -90,7 +91,7 @@ const Face = memo(function Face({
   return (
     <StudyCard
       {...card}
-      forms={forms && <WordForms lang="es">{forms}</WordForms>}
+      forms={forms && <WordForms {...inSpanish}>{forms}</WordForms>}
       image={image && <Picture address={image} size={isLarge ? 'large' : 'card'} />}
       isLarge={isLarge}
       onOpen={isLarge ? undefined : () => viewer.send({ type: 'card.opened', id: card.id })}

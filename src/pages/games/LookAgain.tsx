@@ -8,6 +8,7 @@ import { Button } from '../../ui/base/Button.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
 import { Marked } from '../../ui/base/Marked.tsx';
 import { Review } from '../../ui/play/Review.tsx';
+import { inSpanish } from '../../ui/base/languages.ts';
 
 interface Missed {
   id: string;
@@ -53,9 +54,9 @@ export function MissedCards({ missed }: { missed: readonly Card[] }) {
       cards={missed.map(({ id }) => id)}
       missed={missed.map((card) => ({
         id: card.id,
-        question: <span lang="es">{card.spanish}</span>,
+        question: <span {...inSpanish}>{card.spanish}</span>,
         answer: card.english,
-        note: <span lang="es">{card.example}</span>,
+        note: <span {...inSpanish}>{card.example}</span>,
         spanish: card.spanish,
         section: sectionOfCard(card),
       }))}

@@ -17,6 +17,7 @@ import { ExamSheet } from './ExamSheet.tsx';
 import { languageOf, PairList } from './judged.tsx';
 import { PromptText } from './PromptText.tsx';
 import type { LessonRef } from './use-lesson.ts';
+import { inSpanish } from '../../ui/base/languages.ts';
 
 const units = () => import('../../content/course-index.ts');
 
@@ -111,7 +112,7 @@ function Repeat({ missed }: { missed: readonly Outcome[] }) {
           first && (
             <p>
               <Link href={paths.courseStop(first.unit.id, String(first.number))} onClick={singleClick()}>
-                Lesson {first.number} of <span lang="es">{first.unit.title}</span>
+                Lesson {first.number} of <span {...inSpanish}>{first.unit.title}</span>
               </Link>{' '}
               has most of these words.
             </p>
@@ -125,7 +126,7 @@ function Repeat({ missed }: { missed: readonly Outcome[] }) {
 function learnedItem(card: Card) {
   return {
     id: card.id,
-    question: <span lang="es">{card.spanish}</span>,
+    question: <span {...inSpanish}>{card.spanish}</span>,
     answer: card.english,
     audio: <Sound id={`${card.id} learned`} text={card.spanish} />,
     link: null,

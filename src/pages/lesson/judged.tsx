@@ -5,6 +5,7 @@ import { praiseFor } from '../../content/lesson.ts';
 import { paths } from '../../paths.ts';
 import { Marked } from '../../ui/base/Marked.tsx';
 import type { Tone } from '../../ui/play/AnswerFeedback.tsx';
+import { inSpanish } from '../../ui/base/languages.ts';
 
 interface Given {
   exercise: Exercise;
@@ -74,16 +75,16 @@ function bare(letters: readonly { expected: string }[]): string {
 }
 
 function verdictText(tone: Tone, done: number, wrong: string): ReactNode {
-  return tone === 'right' ? <span lang="es">{praiseFor(done)}</span> : wrong;
+  return tone === 'right' ? <span {...inSpanish}>{praiseFor(done)}</span> : wrong;
 }
 
 /** What belongs together, a pair in a line. */
 export function PairList({ pairs }: { pairs: Readonly<Record<string, string>> }) {
   return (
-    <span>
+    <span translate="no">
       {Object.entries(pairs).map(([spanish, english]) => (
         <Fragment key={spanish}>
-          <span lang="es">{spanish}</span> – {english} <br />
+          <span {...inSpanish}>{spanish}</span> – {english} <br />
         </Fragment>
       ))}
     </span>

@@ -12,10 +12,17 @@ import { AccentKeys } from '../../ui/form/AccentKeys.tsx';
 import { Form, formValues } from '../../ui/form/Form.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { OwnWordFrame, OwnWordNote, WithAccents } from '../../ui/site/OwnWords.tsx';
+import { Bilingual } from '../../ui/base/Bilingual.tsx';
+import { inSpanish } from '../../ui/base/languages.ts';
 
 type Flow = { flow: ActorRefFrom<typeof ownWordsMachine> };
 
-const spanishField = { lang: 'es', autoCapitalize: 'none', autoComplete: 'off', spellCheck: false } as const;
+const spanishField = {
+  ...inSpanish,
+  autoCapitalize: 'none',
+  autoComplete: 'off',
+  spellCheck: false,
+} as const;
 
 /** The form for a new word, or for a change to one. */
 export function OwnWordForm({ flow, children }: Flow & { children?: ReactNode }) {
@@ -51,7 +58,7 @@ export function OwnWordForm({ flow, children }: Flow & { children?: ReactNode })
               }}
               label="Spanish"
               name="spanish"
-              hint="Nouns with their article: el árbol"
+              hint={<Bilingual text="Nouns with their article: «el árbol»" />}
               defaultValue={values.spanish}
               error={errors.spanish}
               onFocus={remember}
@@ -104,7 +111,7 @@ function Outcome({ flow }: Flow) {
       {hasFailed && 'The word could not be checked. Please save it again.'}
       {written && (
         <>
-          “<span lang="es">{written.spanish}</span>”{' '}
+          “<span {...inSpanish}>{written.spanish}</span>”{' '}
           {written.isNew ? 'is one of your words now.' : 'is changed.'}
         </>
       )}
@@ -133,8 +140,8 @@ function Doubled({ flow }: Flow) {
 function TwinText({ twin: { spanish, english, isOwn } }: { twin: Twin }) {
   return (
     <p>
-      {isOwn ? 'You already have ' : 'This is a card of Camino’s: '}“<span lang="es">{spanish}</span>” (
-      {english}).
+      {isOwn ? 'You already have ' : 'This is a card of Camino’s: '}“<span {...inSpanish}>{spanish}</span>” (
+      <span translate="no">{english}</span>).
     </p>
   );
 }

@@ -12,6 +12,7 @@ import { SearchField } from '../../ui/form/SearchField.tsx';
 import { OwnWord, OwnWordList, OwnWordNote } from '../../ui/site/OwnWords.tsx';
 import { Sound } from '../Sound.tsx';
 import { Star } from '../Star.tsx';
+import { inSpanish } from '../../ui/base/languages.ts';
 
 type Flow = { flow: ActorRefFrom<typeof ownWordsMachine> };
 
@@ -83,7 +84,7 @@ function Removed({ flow }: Flow) {
       {last && (
         <OwnWordNote>
           <p>
-            “<span lang="es">{last.spanish}</span>” is removed.
+            “<span {...inSpanish}>{last.spanish}</span>” is removed.
           </p>
           <TextButton key={dropped.length} ref={takeFocus} onClick={() => flow.send({ type: 'drop.undone' })}>
             Undo

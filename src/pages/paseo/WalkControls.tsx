@@ -6,6 +6,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { Button, IconButton } from '../../ui/base/Button.tsx';
 import { StatusLine } from '../../ui/base/StatusLine.tsx';
 import { WalkPanel } from '../../ui/play/Walk.tsx';
+import { inSpanish } from '../../ui/base/languages.ts';
 
 /** The current word and the buttons of the walk. Words are heard, so only what stops the walk is announced. */
 export function WalkControls({ walk }: { walk: ActorRefFrom<typeof paseoMachine> }) {
@@ -30,11 +31,13 @@ export function WalkControls({ walk }: { walk: ActorRefFrom<typeof paseoMachine>
       <div data-part="word">
         {word ? (
           <>
-            <strong lang="es">{word.spanish}</strong>
-            <span data-state={isAwaited ? 'awaited' : 'told'}>{word.english}</span>
+            <strong {...inSpanish}>{word.spanish}</strong>
+            <span data-state={isAwaited ? 'awaited' : 'told'} translate="no">
+              {word.english}
+            </span>
           </>
         ) : (
-          <strong lang="es">{isDone ? '¡Buen paseo!' : '¡Vamos!'}</strong>
+          <strong {...inSpanish}>{isDone ? '¡Buen paseo!' : '¡Vamos!'}</strong>
         )}
       </div>
       <div data-part="actions">

@@ -4,6 +4,7 @@ import { Button } from '../../ui/base/Button.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
 import { PlacementPanel, takeFocus } from '../../ui/play/Placement.tsx';
 import { UnitChoice, type Placement } from './UnitChoice.tsx';
+import { inSpanish } from '../../ui/base/languages.ts';
 
 /** Can-dos named as an example of what is known. */
 const EXAMPLES = 3;
@@ -22,7 +23,7 @@ export function SuggestionPanel({ placement }: Placement) {
       <p data-part="kicker">
         {isSuggested ? 'You belong here' : 'Your own choice'}: {unit.level}
       </p>
-      <h2 ref={takeFocus} tabIndex={-1} lang="es">
+      <h2 ref={takeFocus} tabIndex={-1} {...inSpanish}>
         {unit.title}
       </h2>
       <p>After this unit you can say: {unit.goal}</p>

@@ -17,6 +17,7 @@ import { PlayHeader } from '../../ui/play/PlayHeader.tsx';
 import { QuestionPanel } from '../../ui/play/QuestionPanel.tsx';
 import { TypedAnswer } from '../../ui/play/TypedAnswer.tsx';
 import type { Placement } from './UnitChoice.tsx';
+import { inSpanish } from '../../ui/base/languages.ts';
 
 const BLANK = '_____';
 const UNKNOWN = 'I don’t know';
@@ -96,7 +97,7 @@ function Question({ placement, question }: Placement & { question: PlacementQues
       }
       onEnter={() => undefined}
     >
-      {hint && <p>{hint}</p>}
+      {hint && <p translate="no">{hint}</p>}
       {isTyped ? (
         <TypedAnswer
           key={id}
@@ -123,5 +124,5 @@ function Question({ placement, question }: Placement & { question: PlacementQues
 
 function textOf({ kind, text }: PlacementQuestion) {
   if (kind === 'gap') return <Blanked text={text} blank={BLANK} />;
-  return kind === 'meaning' ? <span lang="es">{text}</span> : <Marked text={text} />;
+  return kind === 'meaning' ? <span {...inSpanish}>{text}</span> : <Marked text={text} />;
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { NativeSelect } from '../../ui/form/NativeSelect.tsx';
 import { MoreChoices } from '../../ui/play/Placement.tsx';
+import { inSpanish } from '../../ui/base/languages.ts';
 
 export type Placement = { placement: ActorRefFrom<typeof placementMachine> };
 
@@ -28,7 +29,7 @@ export function UnitChoice({
       <NativeSelect
         label="Unit"
         name="unit"
-        lang="es"
+        {...inSpanish}
         value={chosen}
         options={groups}
         hint={hasGoal && units.find(({ id }) => id === chosen)?.goal}

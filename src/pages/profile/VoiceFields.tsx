@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { NativeSelect } from '../../ui/form/NativeSelect.tsx';
 import { DeviceNote, Sample } from '../../ui/site/Profile.tsx';
+import { inSpanish } from '../../ui/base/languages.ts';
 
 const SAMPLE = '¡Hola! ¿Qué tal? Hoy aprendemos español.';
 const AUTOMATIC = { value: '', label: 'Automatic' };
@@ -91,7 +92,7 @@ function TryIt() {
         {isPlaying ? <Square aria-hidden fill="currentColor" /> : <Volume2 aria-hidden />}
         Try it
       </Button>
-      <span lang="es">{SAMPLE}</span>
+      <span {...inSpanish}>{SAMPLE}</span>
     </Sample>
   );
 }

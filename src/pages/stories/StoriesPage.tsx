@@ -22,6 +22,7 @@ import { singleClick } from '../../ui/base/single-click.ts';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
 import { ShelfItem, ShelfLevel } from '../../ui/site/Shelf.tsx';
 import { levelNames } from '../course/level-names.ts';
+import { inSpanish } from '../../ui/base/languages.ts';
 
 const storiesFlow = wire(storiesMachine, { loadStories });
 const paseoPage = () => import('../paseo/PaseoPage.tsx');
@@ -97,7 +98,7 @@ function OneStory({ story }: { story: ShelfStory }) {
       title={title}
       kind={
         <>
-          {kind === 'dialogue' ? 'Dialogue' : 'Story'} · <span lang="es">{unitTitle}</span>
+          {kind === 'dialogue' ? 'Dialogue' : 'Story'} · <span {...inSpanish}>{unitTitle}</span>
         </>
       }
       read={best === null ? null : `${Math.floor(100 * best)}% right`}

@@ -6,6 +6,7 @@ import { Bilingual } from '../../ui/base/Bilingual.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { DayLook } from '../../ui/site/DayLook.tsx';
 import { stopPath, stopTitle } from '../course/stop-texts.ts';
+import { inSpanish } from '../../ui/base/languages.ts';
 
 interface Props extends Pick<Plan, 'story'> {
   lookBack: LookBack;
@@ -24,8 +25,8 @@ export function LookBackPanel({ lookBack, story }: Props) {
           <p>{hard.length === 1 ? 'This one was hard:' : 'These were hard:'}</p>
           <ul>
             {hard.map(({ id, spanish, english }) => (
-              <li key={id}>
-                <strong lang="es">{spanish}</strong> {english}
+              <li key={id} translate="no">
+                <strong {...inSpanish}>{spanish}</strong> {english}
               </li>
             ))}
           </ul>

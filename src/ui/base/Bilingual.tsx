@@ -1,4 +1,5 @@
 import { withoutSecondStop } from './quoted.ts';
+import { inSpanish } from './languages.ts';
 
 /** English text with Spanish in «», each read aloud in its language. It all looks alike, unlike `Marked`. */
 export function Bilingual({ text }: { text: string }) {
@@ -8,7 +9,7 @@ export function Bilingual({ text }: { text: string }) {
       index % 2 === 0 ? (
         part
       ) : (
-        <span key={index} lang="es">
+        <span key={index} {...inSpanish}>
           {part}
         </span>
       ),

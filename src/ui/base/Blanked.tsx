@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { inSpanish } from './languages.ts';
 
 const Gap = chakra('span', {
   base: {
@@ -23,7 +24,7 @@ interface Props {
 /** A Spanish sentence with gaps. */
 export function Blanked({ text, blank, fill }: Props) {
   return (
-    <span lang="es">
+    <span {...inSpanish}>
       {text.split(blank).map((part, index) => (
         <span key={index}>
           {index > 0 &&

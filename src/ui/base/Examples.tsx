@@ -3,6 +3,7 @@ import Square from 'lucide-react/icons/square';
 import Volume2 from 'lucide-react/icons/volume-2';
 import type { ReactNode } from 'react';
 import { Marked } from './Marked.tsx';
+import { inSpanish } from './languages.ts';
 
 const List = chakra('ul', {
   base: {
@@ -54,7 +55,7 @@ export function Examples({ items, isException = false, renderAudio }: Props) {
         <li key={spanish}>
           {renderAudio?.(spanish)}
           <div data-part="words">
-            <span lang="es">{spanish}</span>
+            <span {...inSpanish}>{spanish}</span>
             <span data-part="english">
               <Marked text={english} />
             </span>

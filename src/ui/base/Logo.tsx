@@ -22,7 +22,7 @@ export function Logo(props: ComponentProps<'a'>) {
   return (
     <Root {...props}>
       <LogoMark />
-      <span>Camino</span>
+      <span translate="no">Camino</span>
     </Root>
   );
 }

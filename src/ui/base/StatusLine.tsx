@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
+import { inLanguage } from './languages.ts';
 
 const Line = chakra('output', {
   base: {
@@ -30,7 +31,7 @@ interface Props {
 export function StatusLine({ children, tone = 'neutral', lang }: Props) {
   const isEmpty = children === undefined || children === null || children === false || children === '';
   return (
-    <Line data-tone={tone} lang={lang}>
+    <Line data-tone={tone} {...inLanguage(lang)}>
       {!isEmpty && tone === 'success' && <CircleCheck aria-hidden />}
       {!isEmpty && tone === 'error' && <CircleAlert aria-hidden />}
       <span>{children}</span>

@@ -7,6 +7,7 @@ import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { IconButton } from './Button.tsx';
+import { inLanguage } from './languages.ts';
 
 export interface ToastMessage {
   kind: 'success' | 'error' | 'info';
@@ -100,7 +101,7 @@ export function Toaster({ renderLink }: Props) {
             <Frame>
               <Icon aria-hidden />
               <div>
-                <Toast.Title lang={lang}>{title}</Toast.Title>
+                <Toast.Title {...inLanguage(lang)}>{title}</Toast.Title>
                 {description && <Toast.Description>{description}</Toast.Description>}
                 {link && renderLink(link.href, link.label)}
               </div>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { inSpanish } from '../base/languages.ts';
 
 const accents = ['á', 'é', 'í', 'ó', 'ú', 'ñ', 'ü'];
 
@@ -52,7 +53,7 @@ export function AccentKeys({ isDisabled = false, fieldOf }: Props) {
         <button
           key={letter}
           type="button"
-          lang="es"
+          {...inSpanish}
           disabled={isDisabled}
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}

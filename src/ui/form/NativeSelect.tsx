@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { controlStyle } from '../base/control.ts';
 import { Field, fieldAttributes } from './Field.tsx';
+import { inLanguage } from '../base/languages.ts';
 
 const Select = chakra('select', {
   base: { ...controlStyle, appearance: 'none', paddingInlineEnd: '11', cursor: 'pointer' },
@@ -74,7 +75,7 @@ export function NativeSelect({ label, options, onChange, error, hint, ...rest }:
 
 function optionOf({ value, label, lang }: SelectOption) {
   return (
-    <option key={value} value={value} lang={lang}>
+    <option key={value} value={value} {...inLanguage(lang)}>
       {label}
     </option>
   );

@@ -81,11 +81,11 @@ export function AnswerFeedback({ judged, audio }: Props) {
               </ComparedLetters>
             )}{' '}
             {judged.solution && (
-              <span data-part="solution" lang={judged.lang}>
+              <span data-part="solution" translate="no" lang={judged.lang}>
                 {judged.solution}
               </span>
             )}{' '}
-            {judged.meaning && <small>{judged.meaning}</small>}{' '}
+            {judged.meaning && <small translate="no">{judged.meaning}</small>}{' '}
             {judged.explanation && <small>{judged.explanation}</small>}
           </>
         )}

@@ -47,6 +47,7 @@ export function AnswerField(props: Props) {
       <Input
         id={id}
         ref={field}
+        translate="no"
         lang={language === 'Spanish' ? 'es' : undefined}
         maxLength={longest}
         readOnly={isLocked}

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { controlStyle } from '../base/control.ts';
 import { Letters, type LetterPair } from './Letters.tsx';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
+import { inSpanish } from '../base/languages.ts';
 
 const Field = chakra('div', {
   base: {
@@ -91,15 +92,15 @@ export function ConjugationField(props: FieldProps) {
   return (
     <Field data-state={correction ? (isRight ? 'right' : 'wrong') : 'open'}>
       <label htmlFor={id}>
-        <span lang="es">{label}</span>
-        <small>{gloss}</small>
+        <span {...inSpanish}>{label}</span>
+        <small translate="no">{gloss}</small>
       </label>
       <div>
         <Input
           id={id}
           ref={describedBy ? takeFocus : undefined}
           data-first={describedBy && ''}
-          lang="es"
+          {...inSpanish}
           value={value}
           readOnly={correction !== null}
           maxLength={40}
@@ -115,7 +116,7 @@ export function ConjugationField(props: FieldProps) {
         {correction && (isRight ? <Check aria-hidden /> : <X aria-hidden />)}
         <Correction id={`${id}-correction`}>
           {correction && isRight && <VisuallyHidden>Right</VisuallyHidden>}
-          {correction && !isRight && <Letters pairs={correction} lang="es" />}
+          {correction && !isRight && <Letters pairs={correction} {...inSpanish} />}
         </Correction>
       </div>
     </Field>

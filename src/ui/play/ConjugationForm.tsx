@@ -3,6 +3,7 @@ import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'rea
 import { AccentKeys } from '../form/AccentKeys.tsx';
 import { Button } from '../base/Button.tsx';
 import { singleClick } from '../base/single-click.ts';
+import { inSpanish } from '../base/languages.ts';
 
 const Frame = chakra('form', {
   base: {
@@ -95,9 +96,9 @@ export function ConjugationForm(props: FormProps) {
       <header>
         <div id={headingId}>
           <p>{tense}</p>
-          <h2 lang="es">{verb}</h2>
+          <h2 {...inSpanish}>{verb}</h2>
         </div>
-        <p>{meaning}</p>
+        <p translate="no">{meaning}</p>
       </header>
       <AccentKeys
         isDisabled={isLocked}

@@ -5,6 +5,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Bilingual } from '../base/Bilingual.tsx';
 import { CategoryIcon } from '../base/CategoryIcon.tsx';
 import { StatusLine } from '../base/StatusLine.tsx';
+import { inSpanish } from '../base/languages.ts';
 
 export const ExamTitle = chakra('h2', { base: { textStyle: 'heading' } });
 
@@ -155,7 +156,7 @@ export function ExamAnswers({ hint, isLong, children, onConfirm }: AnswersProps)
   };
   return (
     <Answers data-size={isLong ? 'long' : undefined} onKeyDown={confirm}>
-      {hint && <p>{hint}</p>}
+      {hint && <p translate="no">{hint}</p>}
       {children}
     </Answers>
   );
@@ -174,7 +175,7 @@ export function ExamVerdict({ isRight, answer, lang }: VerdictProps) {
   if (isRight === null) return <StatusLine />;
   if (isRight) {
     return (
-      <StatusLine tone="success" lang="es">
+      <StatusLine tone="success" {...inSpanish}>
         ¡Correcto!
       </StatusLine>
     );
@@ -182,7 +183,7 @@ export function ExamVerdict({ isRight, answer, lang }: VerdictProps) {
   return (
     <StatusLine tone="error">
       Incorrect. The correct answer is:{' '}
-      <b lang={lang}>
+      <b translate="no" lang={lang}>
         <Bilingual text={answer} />
       </b>
     </StatusLine>

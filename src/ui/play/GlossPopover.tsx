@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button, IconButton } from '../base/Button.tsx';
 import { StatusLine } from '../base/StatusLine.tsx';
 import { Options } from './Options.tsx';
+import { inSpanish } from '../base/languages.ts';
 
 const GAP = 8;
 
@@ -52,7 +53,7 @@ export function GlossPopover(props: Props) {
   return (
     <Box ref={settle} role="dialog" aria-label={`Meaning of ${word}`} tabIndex={-1}>
       <header>
-        <h3 lang="es">{word}</h3>
+        <h3 {...inSpanish}>{word}</h3>
         <IconButton label="Close" onClick={onClose}>
           <X aria-hidden />
         </IconButton>
@@ -82,10 +83,11 @@ export function GlossPopover(props: Props) {
 
 function Verdict({ isTold, chosen, meaning }: Props): ReactNode {
   if (!isTold) return <StatusLine />;
-  if (!chosen) return <StatusLine>{meaning}</StatusLine>;
+  const told = <span translate="no">{meaning}</span>;
+  if (!chosen) return <StatusLine>{told}</StatusLine>;
   return (
     <StatusLine tone={chosen.right ? 'success' : 'error'}>
-      {chosen.right ? 'Right.' : `Not here. It means: ${meaning}.`}
+      {chosen.right ? 'Right.' : <>Not here. It means: {told}.</>}
     </StatusLine>
   );
 }

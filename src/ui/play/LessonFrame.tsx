@@ -5,6 +5,7 @@ import { IconButton } from '../base/Button.tsx';
 import { PageHeading } from '../base/PageHeading.tsx';
 import { ProgressBar } from '../base/ProgressBar.tsx';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
+import { inLanguage } from '../base/languages.ts';
 
 const Frame = chakra('div', {
   base: {
@@ -87,7 +88,7 @@ export function LessonFrame({ title, lang, steps, onLeave, children }: Props) {
     <Frame data-toasts="bar" data-stage={steps && 'step'}>
       <header>
         <PageHeading text={title}>
-          <span lang={lang}>{title}</span>
+          <span {...inLanguage(lang)}>{title}</span>
         </PageHeading>
         {onLeave && (
           <IconButton label="Leave" onClick={onLeave}>

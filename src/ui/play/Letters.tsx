@@ -33,12 +33,12 @@ export function Letters({ pairs, lang }: { pairs: readonly LetterPair[]; lang?: 
   const runs = runsOf(pairs);
   return (
     <>
-      <span data-part="typed" lang={lang} aria-hidden>
+      <span data-part="typed" translate="no" lang={lang} aria-hidden>
         {runs.map(({ isRight, typed }, index) => (isRight ? typed : typed && <del key={index}>{typed}</del>))}
       </span>{' '}
       <span>
         <VisuallyHidden>Right form: </VisuallyHidden>
-        <strong lang={lang}>
+        <strong translate="no" lang={lang}>
           {runs.map(({ isRight, expected }, index) =>
             isRight ? expected : expected && <ins key={index}>{expected}</ins>,
           )}

@@ -9,6 +9,7 @@ import { QuestionPanel } from './QuestionPanel.tsx';
 import { singleClick } from '../base/single-click.ts';
 import { useShortcuts } from '../base/use-shortcuts.ts';
 import type { Word } from './WordAnswer.tsx';
+import { inSpanish } from '../base/languages.ts';
 
 const Meaning = chakra('div', {
   base: {
@@ -61,7 +62,7 @@ export function MeetCard({ id, word, example, audio, onMeet, onKnow }: Props) {
     <QuestionPanel
       id={id}
       kind="A new word"
-      question={<span lang="es">{word.spanish}</span>}
+      question={<span {...inSpanish}>{word.spanish}</span>}
       size="word"
       feedback={null}
       actions={
@@ -79,15 +80,15 @@ export function MeetCard({ id, word, example, audio, onMeet, onKnow }: Props) {
       {audio}
       <Meaning key={id}>
         {word.image && <Picture address={word.image} size="large" />}
-        <strong>{word.english}</strong>
-        {word.forms && <WordForms lang="es">{word.forms}</WordForms>}
+        <strong translate="no">{word.english}</strong>
+        {word.forms && <WordForms {...inSpanish}>{word.forms}</WordForms>}
         <div data-part="example">
-          <p lang="es">
+          <p {...inSpanish}>
             {before}
             {marked && <mark>{marked}</mark>}
             {after}
           </p>
-          <small>{word.exampleTranslation}</small>
+          <small translate="no">{word.exampleTranslation}</small>
         </div>
         <small>
           <Bilingual text={word.grammarTip} />

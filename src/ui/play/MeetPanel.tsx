@@ -5,6 +5,7 @@ import { QuestionPanel } from './QuestionPanel.tsx';
 import { singleClick } from '../base/single-click.ts';
 import { useShortcuts } from '../base/use-shortcuts.ts';
 import { WordAnswer, type Word } from './WordAnswer.tsx';
+import { inSpanish } from '../base/languages.ts';
 
 interface Props {
   /** Tells one word from the next. */
@@ -24,7 +25,7 @@ export function MeetPanel({ id, word, audio, onMeet, onKnow }: Props) {
     <QuestionPanel
       id={id}
       kind="A new word"
-      question={<span lang="es">{word.spanish}</span>}
+      question={<span {...inSpanish}>{word.spanish}</span>}
       size="word"
       feedback={null}
       actions={

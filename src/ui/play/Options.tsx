@@ -88,7 +88,7 @@ export function Options({ label, options, lang, isLocked, chosen, right = null, 
               onClick={() => choose(option)}
             >
               <kbd aria-hidden>{index + 1}</kbd>
-              <span lang={lang}>
+              <span translate="no" lang={lang}>
                 <Bilingual text={option} />
               </span>
               {state === 'right' && <Check aria-hidden />}

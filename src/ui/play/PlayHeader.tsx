@@ -12,6 +12,7 @@ const Header = chakra('header', {
     marginInline: 'auto',
     '& > div': {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: { base: '4', md: '6' },
       minHeight: '11',

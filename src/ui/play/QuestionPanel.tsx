@@ -86,7 +86,7 @@ export function QuestionPanel({
       {limit}
       <header>
         <p>{kind}</p>
-        <h2 key={id} ref={takeFocus} tabIndex={-1}>
+        <h2 key={id} ref={takeFocus} tabIndex={-1} translate="no">
           {question}
         </h2>
       </header>

@@ -7,6 +7,7 @@ import { QuestionPanel } from './QuestionPanel.tsx';
 import { singleClick } from '../base/single-click.ts';
 import { isOnControl, useShortcuts } from '../base/use-shortcuts.ts';
 import { HiddenAnswer, WordAnswer, type Word } from './WordAnswer.tsx';
+import { inSpanish } from '../base/languages.ts';
 
 interface Props {
   word: Word;
@@ -30,7 +31,7 @@ export function RecallPanel({ word, audio, isRevealed, onReveal, onRate }: Props
     <QuestionPanel
       id={word.id}
       kind="What does this mean in English?"
-      question={<span lang="es">{word.spanish}</span>}
+      question={<span {...inSpanish}>{word.spanish}</span>}
       size="word"
       feedback={null}
       actions={

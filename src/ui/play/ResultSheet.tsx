@@ -49,7 +49,7 @@ export function ResultSheet({ title, figures, missed }: Props) {
           <h3>To look at again</h3>
           <ul>
             {missed.map(({ id, question, answer }) => (
-              <li key={id}>
+              <li key={id} translate="no">
                 {question}
                 <strong>{answer}</strong>
               </li>

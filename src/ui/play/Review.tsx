@@ -78,8 +78,8 @@ export function Review({ title, items, action }: Props) {
         {items.map(({ id: item, question, answer, note, audio, link }) => (
           <li key={item}>
             <div>
-              <span>{question}</span>
-              <strong>{answer}</strong>
+              <span translate="no">{question}</span>
+              <strong translate="no">{answer}</strong>
               {note && <small>{note}</small>}
               {link}
             </div>

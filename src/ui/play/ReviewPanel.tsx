@@ -142,7 +142,9 @@ export function ReviewPanel(props: Props) {
         {isRevealed && judged && judged.typed !== '' && (
           <ComparedLetters>
             {judged.letters.every(({ mark }) => mark === 'right') ? (
-              <span lang={isSpanish ? undefined : 'es'}>{judged.typed}</span>
+              <span translate="no" lang={isSpanish ? undefined : 'es'}>
+                {judged.typed}
+              </span>
             ) : (
               <Letters pairs={judged.letters} lang={isSpanish ? undefined : 'es'} />
             )}

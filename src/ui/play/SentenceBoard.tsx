@@ -6,6 +6,7 @@ import { useShortcuts } from '../base/use-shortcuts.ts';
 import { useWordDrag } from './use-word-drag.ts';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 import { WordBoard, WordChip } from './WordBoard.tsx';
+import { inSpanish } from '../base/languages.ts';
 
 export interface PlacedWord {
   id: number;
@@ -83,7 +84,7 @@ export function SentenceBoard(props: Props) {
       <div data-part="answer">
         <div data-part="room" aria-hidden>
           {words.map((word) => (
-            <WordChip key={word.id} as="span" data-state="gone">
+            <WordChip key={word.id} as="span" data-state="gone" {...inSpanish}>
               {word.text}
             </WordChip>
           ))}
@@ -100,7 +101,7 @@ export function SentenceBoard(props: Props) {
                 onKeyDown={(event) => (event.repeat ? once(event) : move(event, word, index))}
                 onClick={() => takeBack(word)}
               >
-                <span lang="es">{text}</span>
+                <span {...inSpanish}>{text}</span>
                 {isLocked && (places[index] ? <Check aria-hidden /> : <X aria-hidden />)}
                 {isLocked && (
                   <VisuallyHidden>{places[index] ? ', in its place' : ', in a wrong place'}</VisuallyHidden>
@@ -119,10 +120,10 @@ export function SentenceBoard(props: Props) {
                 {open.includes(word) ? (
                   <WordChip type="button" data-word={word.id} onKeyDown={once} onClick={() => place(word.id)}>
                     <kbd aria-hidden>{(index + 1) % 10}</kbd>
-                    <span lang="es">{word.text}</span>
+                    <span {...inSpanish}>{word.text}</span>
                   </WordChip>
                 ) : (
-                  <WordChip as="span" data-state="gone">
+                  <WordChip as="span" data-state="gone" {...inSpanish}>
                     <kbd>{(index + 1) % 10}</kbd>
                     {word.text}
                   </WordChip>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { MouseEvent, ReactNode } from 'react';
 import { TextButton } from '../base/TextButton.tsx';
+import { inSpanish } from '../base/languages.ts';
 
 /** The lines of a dialogue, or the paragraphs of a story. */
 export const StoryLines = chakra('ol', {
@@ -134,8 +135,8 @@ export function StoryLine(props: Props) {
   };
   return (
     <Line data-spoken={isSpoken} aria-current={isSpoken || undefined}>
-      {speaker && <strong>{speaker}</strong>}
-      <chakra.p lang="es" tabIndex={-1} onClick={choose}>
+      {speaker && <strong {...inSpanish}>{speaker}</strong>}
+      <chakra.p {...inSpanish} tabIndex={-1} onClick={choose}>
         {pieces.map(({ text, isWord }, at) =>
           isWord ? (
             <span key={at} data-word={at} data-anchor={(open === at && !isListed) || undefined}>
@@ -159,7 +160,7 @@ export function StoryLine(props: Props) {
       </div>
       {isRevealed && <p data-part="english">{english}</p>}
       {isListed && (
-        <div data-part="words" role="group" aria-label="Words of this line" lang="es">
+        <div data-part="words" role="group" aria-label="Words of this line" {...inSpanish}>
           {pieces.map(
             ({ text, isWord }, at) =>
               isWord && (

@@ -160,6 +160,7 @@ export function TileButton(props: TileProps) {
       data-state={state}
       tabIndex={index === 0 ? 0 : -1}
       lang={isHidden || language === 'english' ? undefined : 'es'}
+      translate={isHidden ? undefined : 'no'}
       aria-label={isHidden ? `Tile ${index + 1}, face down` : undefined}
       aria-disabled={state === 'matched' ? true : undefined}
       aria-pressed={isPressed}

@@ -3,6 +3,7 @@ import Lightbulb from 'lucide-react/icons/lightbulb';
 import { useId, type ReactNode } from 'react';
 import { Bilingual } from '../base/Bilingual.tsx';
 import { Picture, WordForms } from '../base/Picture.tsx';
+import { inSpanish } from '../base/languages.ts';
 
 const Answer = chakra('div', {
   base: {
@@ -73,20 +74,23 @@ export function WordAnswer({ word, asked, audio }: Props) {
   const lang = isSpanish ? 'es' : undefined;
   return (
     <Answer data-state="shown" role="group" aria-labelledby={id} tabIndex={-1} ref={takeFocus}>
-      <strong id={id} lang={lang}>
+      <strong id={id} translate="no" lang={lang}>
         {!isSpanish && word.image && <Picture address={word.image} />}
         {isSpanish ? word.spanish : word.english}
       </strong>
       {also && (
         <small>
-          also: <span lang={lang}>{also.join(', ')}</span>
+          also:{' '}
+          <span translate="no" lang={lang}>
+            {also.join(', ')}
+          </span>
         </small>
       )}
-      {word.forms && <WordForms lang="es">{word.forms}</WordForms>}
-      <p data-part="example" lang="es">
+      {word.forms && <WordForms {...inSpanish}>{word.forms}</WordForms>}
+      <p data-part="example" {...inSpanish}>
         {word.example}
       </p>
-      <small>{word.exampleTranslation}</small>
+      <small translate="no">{word.exampleTranslation}</small>
       {word.grammarTip && (
         <p data-part="tip">
           <Lightbulb aria-hidden />

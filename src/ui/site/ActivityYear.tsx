@@ -131,6 +131,7 @@ export function ActivityYear(props: Props) {
     <Year>
       <Scroller
         role="group"
+        translate="no"
         aria-label={`${label}: the arrow keys go from day to day`}
         tabIndex={0}
         onPointerMove={choose}

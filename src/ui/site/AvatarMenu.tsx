@@ -74,8 +74,8 @@ export function AvatarMenu(props: Props) {
             _open={{ animation: 'fade 0.15s' }}
           >
             <Owner>
-              <strong>{name}</strong>
-              <span>{email}</span>
+              <strong translate="no">{name}</strong>
+              <span translate="no">{email}</span>
               {note && <p>{note}</p>}
             </Owner>
             <Item value="profile" onClick={onProfile}>

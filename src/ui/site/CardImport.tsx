@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useRef, type FormEvent } from 'react';
 import { Button } from '../base/Button.tsx';
 import { controlStyle } from '../base/control.ts';
+import { inSpanish } from '../base/languages.ts';
 
 /** A part of the page that is opened when it is needed. */
 export const ImportFrame = chakra('details', {
@@ -40,8 +41,8 @@ export function CardRows({ cards }: { cards: readonly { spanish: string; english
   return (
     <Rows>
       {cards.map(({ spanish, english }) => (
-        <li key={spanish}>
-          <strong lang="es">{spanish}</strong> – {english}
+        <li key={spanish} translate="no">
+          <strong {...inSpanish}>{spanish}</strong> – {english}
         </li>
       ))}
     </Rows>
@@ -55,7 +56,7 @@ export function LeftOutRows({ rows }: { rows: readonly { line: number; text: str
       {rows.map(({ line, text, reason }) => (
         <li key={line}>
           Line {line}: {reason}
-          {text && <small>{text}</small>}
+          {text && <small translate="no">{text}</small>}
         </li>
       ))}
     </Rows>

@@ -184,7 +184,7 @@ export function Leaderboard({ label, rows }: { label: string; rows: readonly Row
           <tr key={rank} {...(isOwn && { 'data-own': '' })}>
             <td>{rank.toLocaleString('en')}</td>
             <th scope="row">
-              <bdi>{user}</bdi>
+              <bdi translate={isOwn ? undefined : 'no'}>{user}</bdi>
             </th>
             <td>{xp.toLocaleString('en')}</td>
             <td>{games.toLocaleString('en')}</td>

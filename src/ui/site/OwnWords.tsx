@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { inSpanish } from '../base/languages.ts';
 
 /** The form beside the list if there is room, else above it. */
 export const OwnWordsGrid = chakra('div', {
@@ -91,9 +92,9 @@ export function OwnWord({ spanish, english, sentence, isChanging, children }: Pr
   return (
     <li {...(isChanging && { 'data-changing': '' })}>
       <Texts>
-        <strong lang="es">{spanish}</strong>
-        <p>{english}</p>
-        {sentence && <small lang="es">{sentence}</small>}
+        <strong {...inSpanish}>{spanish}</strong>
+        <p translate="no">{english}</p>
+        {sentence && <small {...inSpanish}>{sentence}</small>}
       </Texts>
       <Controls>{children}</Controls>
     </li>

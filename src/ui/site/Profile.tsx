@@ -100,7 +100,7 @@ export function LearnerCard({ name, email }: { name: string; email: string }) {
   return (
     <Card>
       <Avatar name={name} />
-      <div>
+      <div translate="no">
         <h2>{name}</h2>
         <p>{email}</p>
       </div>

@@ -1,6 +1,7 @@
 import { chakra, defineStyle } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Marked } from '../base/Marked.tsx';
+import { inLanguage } from '../base/languages.ts';
 
 export const ReferenceSection = chakra('section', {
   base: {
@@ -102,7 +103,7 @@ const Table = chakra('table', {
     '& thead th:first-of-type, & tbody th': { paddingInlineStart: '0' },
     '& thead th': { textStyle: 'small', fontWeight: '600', color: 'fg.muted', borderTopWidth: '0' },
     '& tbody th': { fontWeight: '600' },
-    '& td[lang=es]': { fontWeight: '600', color: 'accent.fg' },
+    '& td > [lang=es]': { fontWeight: '600', color: 'accent.fg' },
     '& [data-part=label]': { display: 'none' },
     '@media (max-width: 47.99rem)': { '&[data-long]': stacked },
     '@media (max-width: 22.49rem)': stacked,
@@ -135,11 +136,11 @@ export function ReferenceTable({ columns, rows, label }: TableProps) {
               const { title = '', language = 'en' } = columns[place] ?? {};
               const Cell = place === 0 ? 'th' : 'td';
               return (
-                <Cell key={place} lang={language} {...(place === 0 && { scope: 'row' })}>
-                  <span data-part="label" aria-hidden lang="en">
+                <Cell key={place} {...(place === 0 && { scope: 'row' })}>
+                  <span data-part="label" aria-hidden>
                     <Marked text={title} />
                   </span>
-                  <span>{cell}</span>
+                  <span {...inLanguage(language)}>{cell}</span>
                 </Cell>
               );
             })}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import type { ReactNode } from 'react';
 import { Bilingual } from '../base/Bilingual.tsx';
+import { inSpanish } from '../base/languages.ts';
 
 const Card = chakra('article', {
   base: {
@@ -116,7 +117,7 @@ export function StudyCard(props: Props) {
   return (
     <Card {...(isLarge && { 'data-large': '' })}>
       <header>
-        <h2 lang="es">
+        <h2 {...inSpanish}>
           {onOpen ? (
             <button type="button" onClick={onOpen}>
               {spanish}
@@ -128,11 +129,15 @@ export function StudyCard(props: Props) {
         {image}
         {audio && <span data-part="audio">{audio}</span>}
       </header>
-      <p data-part="english">{english}</p>
+      <p data-part="english" translate="no">
+        {english}
+      </p>
       {forms}
       <blockquote>
-        <p lang="es">{example}</p>
-        <p data-part="translation">{exampleTranslation}</p>
+        <p {...inSpanish}>{example}</p>
+        <p data-part="translation" translate="no">
+          {exampleTranslation}
+        </p>
       </blockquote>
       <p data-part="tip">
         <Lightbulb aria-hidden />

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
+import { inSpanish } from '../base/languages.ts';
 
 export const Book = chakra('section', {
   base: {
@@ -46,7 +47,7 @@ interface LinksProps {
 /** Links to the tables of verbs on this page. */
 export function VerbLinks({ verbs, open }: LinksProps) {
   return (
-    <Links aria-label="Verbs" lang="es">
+    <Links aria-label="Verbs" {...inSpanish}>
       {verbs.map(({ id, infinitive }) => (
         <li key={id}>
           <a href={`#${id}`} aria-current={id === open || undefined}>
@@ -134,7 +135,7 @@ export function VerbHeader({ infinitive, translation, gerund, participle, action
   return (
     <Header>
       <div>
-        <h3 lang="es">{infinitive}</h3>
+        <h3 {...inSpanish}>{infinitive}</h3>
         <p>{translation}</p>
         <dl>
           <div>
@@ -205,7 +206,7 @@ export function FormTable({ title, rows, absence }: TableProps) {
       <tbody>
         {rows.map(({ head, form }) => (
           <tr key={head}>
-            <th scope="row" lang="es">
+            <th scope="row" {...inSpanish}>
               {head}
             </th>
             <td>{form}</td>
@@ -223,10 +224,10 @@ export function FormTable({ title, rows, absence }: TableProps) {
 
 /** A form of a verb, marked if it is irregular. */
 export function VerbForm({ form, isIrregular }: { form: string; isIrregular: boolean }) {
-  if (!isIrregular) return <span lang="es">{form}</span>;
+  if (!isIrregular) return <span {...inSpanish}>{form}</span>;
   return (
     <>
-      <em data-part="irregular" lang="es">
+      <em data-part="irregular" {...inSpanish}>
         {form}
       </em>
       <VisuallyHidden> (irregular)</VisuallyHidden>

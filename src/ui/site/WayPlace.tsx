@@ -5,6 +5,7 @@ import { Bilingual } from '../base/Bilingual.tsx';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 import { WayScene, WayScenery } from './WayScenes.tsx';
 import { Place } from './way-place-styles.ts';
+import { inSpanish } from '../base/languages.ts';
 
 /** Where the places of a level lie between the left end of the winding path (0) and its right end (1). */
 const bends = [0.1, 0.5, 0.9, 1, 0.7, 0.3, 0, 0.15, 0.55, 0.95, 0.8, 0.4];
@@ -85,7 +86,7 @@ export function WayPlace(props: PlaceProps) {
           {kickers[state] && <p data-part="kicker">{kickers[state]}</p>}
           <h3>
             <button type="button" aria-expanded={isOpen} onClick={onToggle}>
-              <span lang="es">{title}</span>
+              <span {...inSpanish}>{title}</span>
               {isDone && <VisuallyHidden> (done)</VisuallyHidden>}
               <ChevronDown aria-hidden />
             </button>

@@ -13,6 +13,7 @@ import { NextButtons } from '../../../ui/play/GameButtons.tsx';
 import { Bilingual } from '../../../ui/base/Bilingual.tsx';
 import { Marked } from '../../../ui/base/Marked.tsx';
 import { Asked } from './Asked.tsx';
+import { inSpanish } from '../../../ui/base/languages.ts';
 
 type Props = { game: ActorRefFrom<typeof examQuizMachine> };
 
@@ -56,7 +57,7 @@ export default function ExamQuizEnd({ game }: Props) {
           ),
           note: (
             <>
-              <span lang="es">{question.flashcard.example}</span>
+              <span {...inSpanish}>{question.flashcard.example}</span>
               <br />
               {question.flashcard.exampleTranslation}
             </>

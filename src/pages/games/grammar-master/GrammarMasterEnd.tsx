@@ -5,6 +5,7 @@ import { sectionOfQuestion } from '../../../content/grammar-links.ts';
 import { GameEnd, PlayAgain } from '../GameEnd.tsx';
 import { LookAgain } from '../LookAgain.tsx';
 import { Marked } from '../../../ui/base/Marked.tsx';
+import { inSpanish } from '../../../ui/base/languages.ts';
 
 type Props = { game: ActorRefFrom<typeof grammarMasterMachine> };
 
@@ -29,7 +30,7 @@ export default function GrammarMasterEnd({ game }: Props) {
         missed={missed.map(({ id, question, correctAnswer, explanation, category }) => ({
           id,
           question: <Marked text={question} />,
-          answer: <span lang="es">{correctAnswer}</span>,
+          answer: <span {...inSpanish}>{correctAnswer}</span>,
           note: <Marked text={explanation} />,
           spanish: correctAnswer,
           section: sectionOfQuestion(category),

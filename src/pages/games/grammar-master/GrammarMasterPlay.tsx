@@ -13,6 +13,7 @@ import { QuestionPanel } from '../../../ui/play/QuestionPanel.tsx';
 import { singleClick } from '../../../ui/base/single-click.ts';
 import { StatusLine } from '../../../ui/base/StatusLine.tsx';
 import { typeLabels } from './type-labels.ts';
+import { inSpanish } from '../../../ui/base/languages.ts';
 
 type Props = { game: ActorRefFrom<typeof grammarMasterMachine> };
 
@@ -49,7 +50,7 @@ export default function GrammarMasterPlay({ game }: Props) {
         <Options
           label="Options"
           options={question.options}
-          lang="es"
+          {...inSpanish}
           isLocked={answer !== undefined}
           chosen={answer?.chosen ?? null}
           right={answer && question.correctAnswer}
@@ -98,7 +99,7 @@ function Feedback({ question, isRight }: { question: AskedQuestion; isRight: boo
   return (
     <StatusLine tone={isRight ? 'success' : 'error'}>
       {isRight ? 'Correct!' : 'Incorrect. The right answer is: '}
-      {!isRight && <b lang="es">{question.correctAnswer}</b>}
+      {!isRight && <b {...inSpanish}>{question.correctAnswer}</b>}
       <span>
         <Marked text={question.explanation} />
       </span>

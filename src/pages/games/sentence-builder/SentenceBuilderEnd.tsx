@@ -4,6 +4,7 @@ import { sentenceXp } from '#machines/learning/xp.rules.ts';
 import type { ActorRefFrom } from 'xstate';
 import { GameEnd, PlayAgain } from '../GameEnd.tsx';
 import { LookAgain } from '../LookAgain.tsx';
+import { inSpanish } from '../../../ui/base/languages.ts';
 
 type Props = { game: ActorRefFrom<typeof sentenceBuilderMachine> };
 
@@ -28,7 +29,7 @@ export default function SentenceBuilderEnd({ game }: Props) {
         missed={hard.map(({ id, english, spanish }) => ({
           id,
           question: english,
-          answer: <span lang="es">{spanish}</span>,
+          answer: <span {...inSpanish}>{spanish}</span>,
           spanish,
         }))}
       />

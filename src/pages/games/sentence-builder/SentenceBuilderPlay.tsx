@@ -6,6 +6,7 @@ import { GameTime } from '../GameTime.tsx';
 import { PlayHeader } from '../../../ui/play/PlayHeader.tsx';
 import { SentencePanel } from '../../../ui/play/SentencePanel.tsx';
 import { StatusLine } from '../../../ui/base/StatusLine.tsx';
+import { inSpanish } from '../../../ui/base/languages.ts';
 
 type Props = { game: ActorRefFrom<typeof sentenceBuilderMachine> };
 
@@ -63,7 +64,7 @@ function Progress({ game }: Props) {
 function Feedback({ result, places }: { result: 'right' | 'wrong' | null; places: readonly boolean[] }) {
   if (result !== 'wrong') {
     return (
-      <StatusLine tone="success" lang="es">
+      <StatusLine tone="success" {...inSpanish}>
         {result && '¡Correcto!'}
       </StatusLine>
     );
@@ -71,7 +72,7 @@ function Feedback({ result, places }: { result: 'right' | 'wrong' | null; places
   const right = places.filter(Boolean).length;
   return (
     <StatusLine tone="error">
-      <b lang="es">Inténtalo de nuevo</b>
+      <b {...inSpanish}>Inténtalo de nuevo</b>
       {`: ${right} of ${places.length} words ${right === 1 ? 'is' : 'are'} in the right place.`}
     </StatusLine>
   );

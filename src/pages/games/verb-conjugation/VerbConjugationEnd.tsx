@@ -6,6 +6,7 @@ import { sectionOfVerb } from '../../../content/grammar-links.ts';
 import { personIn, tenseLabels } from '../../../content/verb-labels.ts';
 import { GameEnd, PlayAgain } from '../GameEnd.tsx';
 import { LookAgain } from '../LookAgain.tsx';
+import { inSpanish } from '../../../ui/base/languages.ts';
 
 type Props = { game: ActorRefFrom<typeof verbConjugationMachine> };
 
@@ -31,9 +32,9 @@ export default function VerbConjugationEnd({ game }: Props) {
         missed={missedRounds(rounds, judged, rules.persons).map(
           ({ id, infinitive, tense, forms, persons: missed }) => ({
             id,
-            question: <span lang="es">{infinitive}</span>,
+            question: <span {...inSpanish}>{infinitive}</span>,
             answer: (
-              <span lang="es">
+              <span {...inSpanish}>
                 {missed.map((person) => `${personIn(tense, person).label} ${forms[person]}`).join(', ')}
               </span>
             ),

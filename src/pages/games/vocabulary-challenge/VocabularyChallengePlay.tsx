@@ -72,7 +72,9 @@ function Feedback({ game }: Props) {
   return (
     <StatusLine tone="error">
       {answer.chosen === null ? 'Time is up.' : 'Incorrect.'} The right answer is:{' '}
-      <b lang={lang}>{question.correctAnswer}</b>
+      <b translate="no" lang={lang}>
+        {question.correctAnswer}
+      </b>
     </StatusLine>
   );
 }

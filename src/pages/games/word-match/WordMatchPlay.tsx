@@ -94,7 +94,11 @@ function Feedback({ game }: Props) {
 function Word({ tile }: { tile: Tile }) {
   const image = imageOf(tile);
   if (image) return <Picture address={image} alt={tile.text} />;
-  return <span {...(tile.language === 'spanish' && { lang: 'es' })}>{tile.text}</span>;
+  return (
+    <span translate="no" lang={tile.language === 'spanish' ? 'es' : undefined}>
+      {tile.text}
+    </span>
+  );
 }
 
 function imageOf({ picture }: Tile): string | undefined {

@@ -1,0 +1,109 @@
+/** The texts of an element that its translation stands for, by the text nodes they are missing in. */
+const translated = new WeakMap<Node, Map<Node, string>>();
+const homes = new WeakMap<Node, Node>();
+const observer = new MutationObserver(follow);
+let held: { page: HTMLElement; given: Set<Node> } | undefined;
+
+/**
+ * A browser that translates a page puts `<font>` elements in the place of its text nodes, to which React still refers: it
+ * would fail to remove them or to insert beside them, and would change texts that are no longer seen. So each goes back
+ * into the page, empty, beside its translation. Where React then changes anything, the element gets its own texts back,
+ * which the browser translates anew.
+ */
+export function watchTranslation(): void {
+  observer.observe(document, { childList: true, characterDataOldValue: true, subtree: true });
+}
+
+/** Keeps the texts of a prerendered page as they were rendered, for React to take over, until the result is called. */
+export function holdTranslation(page: HTMLElement): () => void {
+  follow(observer.takeRecords());
+  for (const { parentNode } of page.querySelectorAll('font'))
+    if (parentNode && translated.has(parentNode)) giveBack(parentNode);
+  held = { page, given: new Set() };
+  return () => {
+    held = undefined;
+    if (!page.hasAttribute('translate')) return;
+    page.removeAttribute('translate');
+    offerTexts(page);
+  };
+}
+
+function follow(changes: readonly MutationRecord[]): void {
+  const fonts = new Map<Node, Node>();
+  for (const { target, addedNodes } of changes)
+    if (!isFont(target)) for (const node of addedNodes) if (isFont(node)) fonts.set(node, target);
+  const parents = new Set(fonts.values());
+  for (const parent of changedByPage(changes, parents)) giveBack(parent, fonts);
+  if (parents.size === 0) return;
+  const before = new Map<Node, string | null>();
+  for (const change of changes.toReversed()) {
+    if (change.type === 'characterData') before.set(change.target, change.oldValue);
+    else if (parents.has(change.target)) takeBack(change, before);
+  }
+  for (const parent of parents) {
+    // Only once: a browser that pays no heed would translate it again, and so on.
+    if (!held?.page.contains(parent) || held.given.has(parent)) continue;
+    held.given.add(parent);
+    held.page.translate = false;
+    giveBack(parent);
+  }
+  observer.takeRecords();
+}
+
+/** The elements with a translation in which something else has changed; a text that has changed is no longer missing. */
+function changedByPage(changes: readonly MutationRecord[], parents: ReadonlySet<Node>): Set<Node> {
+  const changed = new Set<Node>();
+  for (const { type, target } of changes) {
+    const home = homes.get(target);
+    if (type === 'childList') {
+      if (translated.has(target) && !parents.has(target)) changed.add(target);
+    } else if (home && translated.get(home)?.delete(target)) changed.add(home);
+  }
+  return changed;
+}
+
+function takeBack(
+  { target, addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord,
+  before: ReadonlyMap<Node, string | null>,
+): void {
+  const isThere = (node: Node | null | undefined) => node?.parentNode === target;
+  const last = addedNodes.item(addedNodes.length - 1) ?? previousSibling;
+  const texts = translated.get(target) ?? new Map<Node, string>();
+  translated.set(target, texts);
+  for (const node of removedNodes) {
+    if (!(node instanceof Text) || node.parentNode === target || texts.has(node)) continue;
+    node.replaceWith(node.cloneNode());
+    texts.set(node, before.get(node) ?? node.data);
+    homes.set(node, target);
+    node.data = '';
+    target.insertBefore(
+      node,
+      isThere(nextSibling) ? nextSibling : isThere(last) ? (last?.nextSibling ?? null) : null,
+    );
+  }
+}
+
+function giveBack(parent: Node, except?: ReadonlyMap<Node, Node>): void {
+  const fonts = [...parent.childNodes].filter((child) => isFont(child) && !except?.has(child));
+  for (const font of fonts) parent.removeChild(font);
+  for (const [node, text] of translated.get(parent) ?? [])
+    if (node.parentNode === parent) node.nodeValue = text;
+  translated.delete(parent);
+  observer.takeRecords();
+}
+
+/** Lets a browser that has passed over the texts of an element meet them again. */
+function offerTexts(element: HTMLElement): void {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    const { parentNode, nextSibling } = text;
+    parentNode?.removeChild(text);
+    parentNode?.insertBefore(text, nextSibling);
+  }
+}
+
+function isFont(node: Node): boolean {
+  return node.nodeName === 'FONT';
+}

@@ -1,0 +1,246 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { browserPage } from '../support/browser-page.ts';
+import { cards, sentences } from '../support/content-files.ts';
+import { enter, storedLearner } from '../support/learner.ts';
+import { appears, open } from '../support/look.ts';
+import { screens, slowDown, type Screen } from '../support/screens.ts';
+import { installTranslator, type Manner, type Translation, type Translator } from '../support/translator.ts';
+
+declare global {
+  var translator: Translator;
+  var lostSpanish: (root: Document) => string[];
+}
+
+const origin = inject('origin');
+const browser = browserPage();
+/** Leaves the texts as they are: the steps find them, and what stands still is seen. */
+const plain: Translation = { manner: 'replaces', marks: ['', ''], isEarly: true };
+const marked: Translation = { ...plain, marks: ['⟦', '⟧'] };
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const seen = (page: Page, text: string | RegExp) => appears(page.getByText(text).first());
+
+/** Pages whose texts to read or to learn change with each step. */
+const texts: readonly Screen[] = [
+  {
+    name: 'category',
+    path: '/flashcards/category/nouns',
+    reach: async (page) => {
+      for (let number = 2; number <= 5; number += 1) {
+        await press(page, 'Next');
+        await appears(page.locator(`[aria-current=page][aria-label="Page ${number}"]`));
+      }
+      await press(page, 'Single card');
+      for (let card = 2; card <= 8; card += 1) {
+        await press(page, 'Next');
+        await seen(page, new RegExp(`^${card} / `));
+      }
+    },
+  },
+  {
+    name: 'lesson',
+    path: '/course/a1-hola/1',
+    reach: async (page) => {
+      for (let step = 1; step <= 12; step += 1) {
+        await seen(page, new RegExp(`^Step ${step} of`));
+        await press(page, /^(Got it|I don’t know|Can’t listen now)/);
+        if (await page.getByRole('button', { name: /^Continue/ }).isVisible()) await press(page, /^Continue/);
+      }
+    },
+  },
+  {
+    name: 'reading',
+    path: '/course/a1-hola/reading',
+    reach: async (page) => {
+      await press(page, 'Show English');
+      await appears(page.getByRole('button', { name: 'Hide English' }));
+    },
+  },
+];
+const groups = Object.entries({ 'category, lesson and reading': texts, ...screens });
+/** With the pages that ended when they were translated; most others stood still. */
+const ended = new Set([
+  'category, lesson and reading',
+  'games and Word Match',
+  'Daily Challenge',
+  'Grammar Master',
+  'Sentence Builder',
+  'Vocabulary Challenge',
+  'review',
+]);
+
+describe('the browser translates: no page ends, no text stands still, no Spanish is lost', () => {
+  test.each(groups.filter(([group]) => ended.has(group)))('%s', { timeout: 120_000 }, walk);
+});
+
+describe('the browser translates: the same for all other pages', () => {
+  test.each(groups.filter(([group]) => !ended.has(group)))('%s', { timeout: 120_000 }, walk);
+});
+
+/** `accessibility.test.ts` takes the other steps without one. */
+test('the same steps without a translation end no page either: category, lesson and reading', async () => {
+  const { page } = browser;
+  const errors = errorsOf(page);
+  await enter(page, origin, await storedLearner(origin));
+  for (const { path, reach } of texts) {
+    await open(page, `${origin}${path}`);
+    await reach?.(page);
+  }
+  expect(errors).toEqual([]);
+});
+
+async function walk(group: string, steps: readonly Screen[]): Promise<void> {
+  const { page } = browser;
+  const errors = errorsOf(page);
+  if (group !== 'open pages') await enter(page, origin, await storedLearner(origin));
+  if (steps !== texts) await slowDown(page);
+  await page.addInitScript(installTranslator, plain);
+  await page.addInitScript(watchSpanish, spanish);
+  for (const { name, path, reach } of steps) {
+    if (path !== undefined) await open(page, origin + path);
+    await reach?.(page);
+    await expectTranslated(page, name);
+    expect(await page.evaluate(() => lostSpanish(document)), name).toEqual([]);
+    expect(errors, name).toEqual([]);
+  }
+}
+
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return errors;
+}
+
+/** All that is to be translated is, by now, and each translation is of what the page says. */
+async function expectTranslated(page: Page, name = ''): Promise<void> {
+  expect(await page.getByText('Something went wrong').count(), name).toBe(0);
+  await expect.poll(() => page.evaluate(() => translator.missed()), { message: name }).toEqual([]);
+  const { fonts, shown, own } = await page.evaluate(async () => {
+    const before = { fonts: document.querySelectorAll('font').length, shown: document.body.textContent };
+    translator.stop(true);
+    await Promise.resolve();
+    const { textContent } = document.body;
+    translator.start();
+    return { ...before, own: textContent };
+  });
+  expect(fonts, name).toBeGreaterThan(0);
+  expect(shown, name).toBe(own);
+}
+
+const english = new Set(cards.map((card) => card.english.toLowerCase()));
+const spanish = [
+  ...cards.flatMap((card) => [card.spanish, card.example]),
+  ...sentences.map((sentence) => sentence.spanish),
+].filter((text) => !english.has(text.toLowerCase()));
+
+/** Finds Spanish that a translator would take for English: known, or with letters that no English word of ours has. */
+function watchSpanish(sentencesAndWords: readonly string[]): void {
+  const known = new Set(sentencesAndWords);
+  const isSpanish = (text: string) =>
+    known.has(text.trim()) ||
+    /[¿¡]|[\p{L}]*[áéíóúüñ]\p{L}+|\p{L}+[áéíóúüñ]/iu.test(text.replaceAll(/Lucía|Tomás|café/g, ''));
+  const isLeft = (element: Element | null) =>
+    element?.closest('[translate]')?.getAttribute('translate') === 'no';
+  const lostSpanish = (root: Document) => {
+    const lost = [...root.querySelectorAll('[lang=es]')].filter((element) => !isLeft(element));
+    const walker = root.createTreeWalker(root.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { textContent, parentElement } = walker.currentNode;
+      if (!parentElement || parentElement.closest('script, style, noscript') || isLeft(parentElement))
+        continue;
+      if (isSpanish(textContent ?? '')) lost.push(parentElement);
+    }
+    return lost.map(({ outerHTML }) => outerHTML);
+  };
+  Object.assign(globalThis, { lostSpanish });
+}
+
+test('no prerendered page has Spanish that a translator would take for English', async () => {
+  const { page } = browser;
+  await page.addInitScript(watchSpanish, spanish);
+  await page.goto(`${origin}/about`);
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  expect(files.length).toBeGreaterThan(30);
+  const found = await page.evaluate(async (names) => {
+    const read = async (name: string) => {
+      const text = await (await fetch(`/${name.replace(/(index)?\.html$/, '')}`)).text();
+      const html = text.replaceAll(/<\/?template[^>]*>/g, '');
+      const parsed = new DOMParser().parseFromString(html, 'text/html');
+      return [parsed.documentElement.lang, ...lostSpanish(parsed)];
+    };
+    return Promise.all(names.map(read));
+  }, files);
+  expect(found).toEqual(files.map(() => ['en']));
+});
+
+test.each<Manner>(['replaces', 'inserts', 'moves', 'splits'])(
+  'a translator that %s texts keeps up with a game, and gives the original back',
+  async (manner) => {
+    const { page } = browser;
+    const errors = errorsOf(page);
+    await enter(page, origin, await storedLearner(origin));
+    await page.addInitScript(installTranslator, { ...marked, manner, isEarly: false });
+    await open(page, `${origin}/games/daily-challenge`);
+    await press(page, 'Start Challenge');
+    await seen(page, 'Word 1 of 10');
+    await page.evaluate(() => translator.start());
+    const count = page.locator('main header span').first();
+    for (let word = 1; word <= 4; word += 1) {
+      const told = (await count.textContent())?.replaceAll(/[⟦⟧]/g, '');
+      expect(told).toBe(`Word ${word} of 10`);
+      expect(await page.evaluate(() => translator.missed())).toEqual([]);
+      await press(page, /Reveal\W*Answer/);
+      await press(page, /I\W*Got It Right/);
+    }
+    await page.evaluate(() => translator.stop(true));
+    await expect.poll(() => count.textContent()).toContain('Word 5 of 10');
+    expect(await page.locator('font').count()).toBe(0);
+    await press(page, 'Reveal Answer');
+    await press(page, 'I Got It Right');
+    await seen(page, 'Word 6 of 10');
+    expect(errors).toEqual([]);
+  },
+);
+
+test('a start page that was translated before it worked loses no click, and is translated again', async () => {
+  const { page } = browser;
+  const errors = errorsOf(page);
+  await page.addInitScript(installTranslator, marked);
+  await page.goto(origin);
+  await seen(page, '⟦Subscribe⟧');
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
+  await press(page, 'Subscribe');
+  await seen(page, '⟦Please enter a valid email address⟧');
+  await expect.poll(() => page.evaluate(() => translator.missed())).toEqual([]);
+  expect(await page.locator('h1').first().textContent()).toMatch(/^⟦[^⟦⟧]+⟧$/);
+  expect(await page.locator('#root').getAttribute('translate')).toBeNull();
+  expect(errors).toEqual([]);
+});
+
+test('what is announced is said once, and once more by the translator', async () => {
+  const { page } = browser;
+  await enter(page, origin, await storedLearner(origin));
+  await page.addInitScript(installTranslator, { ...marked, isEarly: false });
+  await open(page, `${origin}/games/vocabulary-challenge`);
+  await press(page, 'Start Game');
+  await appears(page.locator('main ol button').first());
+  await page.evaluate(() => {
+    const said: (string | null)[] = [];
+    const line = document.querySelector('main output');
+    if (line)
+      new MutationObserver(() => {
+        if (said.at(-1) !== line.textContent) said.push(line.textContent);
+      }).observe(line, { childList: true, characterData: true, subtree: true });
+    Object.assign(globalThis, { said });
+    translator.start();
+  });
+  await page.keyboard.press('1');
+  await seen(page, /⟦(Correct!|Incorrect\.)/);
+  const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+  expect(said.length).toBeLessThanOrEqual(2);
+  expect(said.at(-1)).toMatch(/^⟦/);
+});

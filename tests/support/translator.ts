@@ -1,0 +1,88 @@
+/** How a browser's translation treats a text node: what stands for it, and what becomes of the node itself. */
+export type Manner = 'replaces' | 'inserts' | 'moves' | 'splits';
+
+export interface Translation {
+  manner: Manner;
+  /** What is put before and behind each text. */
+  marks: [before: string, behind: string];
+  /** Whether it begins as soon as the page is read, before React has taken it over; else `start` does. */
+  isEarly: boolean;
+}
+
+export interface Translator {
+  start: () => void;
+  /** Shows the original again: its elements go; the nodes that it took out come back if it kept them. */
+  stop: (isPutBack: boolean) => void;
+  /** Texts of the page that it should have translated, but has not. */
+  missed: () => string[];
+}
+
+/**
+ * Imitates in the page what browsers do to translate one: each text node, later ones, too, becomes text in two nested
+ * `<font>` elements, unless `translate="no"` or a class tells it not to.
+ */
+export function installTranslator({ manner, marks, isEarly }: Translation): void {
+  const done = new Map<Element, Text>();
+  const isLeft = ({ parentElement, data }: Text) =>
+    data.trim() === '' ||
+    !parentElement ||
+    parentElement.closest('font, script, style, textarea, title, .notranslate') !== null ||
+    parentElement.closest('[translate]')?.getAttribute('translate') === 'no';
+  const textsIn = (root: Node) => {
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node: Node | null = root; node; node = walker.nextNode())
+      if (node instanceof Text && node.isConnected && !isLeft(node)) texts.push(node);
+    return texts;
+  };
+  const fontWith = (...inner: readonly (string | Node)[]) => {
+    const font = document.createElement('font');
+    font.style.verticalAlign = 'inherit';
+    font.append(...inner);
+    return font;
+  };
+  const wordsFor = (text: string) => marks[0] + text + marks[1];
+  const translate = (text: Text) => {
+    const { data } = text;
+    const half = data.indexOf(' ') + 1;
+    if (manner === 'splits' && half > 0) {
+      const parts = [data.slice(0, half), data.slice(half)].map((part) => fontWith(fontWith(wordsFor(part))));
+      text.replaceWith(...parts);
+      for (const part of parts) done.set(part, text);
+      return;
+    }
+    const outer = fontWith();
+    done.set(outer, text);
+    if (manner === 'inserts' || manner === 'moves') text.before(outer);
+    else text.replaceWith(outer);
+    if (manner === 'inserts') text.remove();
+    if (manner === 'moves') {
+      outer.append(fontWith(text));
+      text.data = wordsFor(data);
+    } else outer.append(fontWith(wordsFor(data)));
+  };
+  const observer = new MutationObserver((changes) => {
+    const met = changes.flatMap(({ type, target, addedNodes }) =>
+      type === 'characterData' ? [target] : [...addedNodes],
+    );
+    for (const text of met.flatMap(textsIn)) if (!isLeft(text)) translate(text);
+  });
+  const translator: Translator = {
+    start: () => {
+      for (const text of textsIn(document.body)) translate(text);
+      observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+    },
+    stop: (isPutBack) => {
+      observer.disconnect();
+      for (const font of document.querySelectorAll('font')) {
+        const text = done.get(font);
+        if (isPutBack && text && !text.isConnected) font.replaceWith(text);
+        else font.remove();
+      }
+      done.clear();
+    },
+    missed: () => textsIn(document.body).map(({ data }) => data),
+  };
+  Object.assign(globalThis, { translator });
+  if (isEarly) addEventListener('DOMContentLoaded', translator.start);
+}
