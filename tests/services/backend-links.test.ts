@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freshEmail, PASSWORD, startBackend, type TestBackend } from '../support/backend.ts';
 
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
+const MINUTE = 60_000;
+const clock = { now: 0 };
 let backend: TestBackend;
 
 beforeAll(async () => {
-  backend = await startBackend({ isConfirmationNeeded: true });
+  backend = await startBackend({ isConfirmationNeeded: true, now: () => clock.now });
 });
 
 afterAll(() => backend.close());
@@ -68,6 +70,23 @@ describe('mails', () => {
     expect(login.error).toBeNull();
     const again = await backend.client().auth.verifyOtp({ token_hash, type: 'recovery' });
     expect(again.error?.message).toBe('Email link is invalid or has expired');
+  });
+
+  test('the newer of two reset links works, the older does not', async () => {
+    const { email } = await registerAndConfirm();
+    const links = [];
+    for (const minutes of [0, 2]) {
+      clock.now += minutes * MINUTE;
+      await backend.client().auth.resetPasswordForEmail(email);
+      links.push(backend.linkTo(email));
+    }
+    const [older, newer] = await Promise.all(
+      links.map((link) =>
+        backend.client().auth.verifyOtp({ token_hash: tokenHashOf(link), type: 'recovery' }),
+      ),
+    );
+    expect(older?.error?.message).toBe('Email link is invalid or has expired');
+    expect(newer?.error).toBeNull();
   });
 
   test('no link leads to another site', async () => {
