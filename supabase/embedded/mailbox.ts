@@ -79,10 +79,7 @@ export function createMailbox(origin: string, driver: PGliteInterface): Mailbox 
     const { path, column } = kinds[kind];
     const token = randomBytes(32).toString('hex');
     await driver.query(`update auth.users set ${column} = $1 where ${column} = $2`, [token, tokenHash]);
-    const link = new URL(targets.getStore() ?? origin + path);
-    link.searchParams.set('token_hash', token);
-    link.searchParams.set('type', kind);
-    keep(kind, { to, link: link.href });
+    keep(kind, { to, link: linkTo(targets.getStore() ?? origin + path, kind, token) });
   };
 
   return {
@@ -101,6 +98,20 @@ export function createMailbox(origin: string, driver: PGliteInterface): Mailbox 
       return page('Mailbox', kept.length === 0 ? empty : `${intro}<ol>${kept.map(item).join('')}</ol>`);
     },
   };
+}
+
+/** The page of the app, on the site of `url`, to which a link of a mail leads: it follows the link after a press. */
+export function pageOfLink({ origin, searchParams }: URL, target: string | null): string {
+  const type = searchParams.get('type') ?? '';
+  const { path } = type === 'recovery' ? kinds.recovery : kinds.signup;
+  return linkTo(target ?? origin + path, type, searchParams.get('token') ?? '');
+}
+
+function linkTo(page: string, type: string, token: string): string {
+  const link = new URL(page);
+  link.searchParams.set('token_hash', token);
+  link.searchParams.set('type', type);
+  return link.href;
 }
 
 const unused = () => Promise.reject(new Error('Not in use here'));
