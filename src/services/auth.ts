@@ -20,13 +20,19 @@ const linkTypes = ['signup', 'recovery', 'magiclink', 'email_change'] as const s
 
 let completion: Promise<User | null> | undefined;
 
-/** Throws with the service's own message, or that it did not answer. */
-export async function signIn(values: LoginValues): Promise<void> {
+/**
+ * Throws with the service's own message, or that it did not answer. A keyboard may write `ñ` as one character or as two:
+ * new passwords are sent as one, those from before that was so as they are typed.
+ */
+export async function signIn({ email, password }: LoginValues): Promise<void> {
   const client = await supabase();
   const { data } = client.auth.onAuthStateChange((type, session) => {
     if (type === 'SIGNED_IN' && session) askAhead(session.user.id, session.access_token);
   });
-  const { error } = await client.auth.signInWithPassword(values);
+  const composed = password.normalize('NFC');
+  let { error } = await client.auth.signInWithPassword({ email, password: composed });
+  if (error?.code === 'invalid_credentials' && composed !== password)
+    ({ error } = await client.auth.signInWithPassword({ email, password }));
   data.subscription.unsubscribe();
   if (error) throw failureOf(error);
 }
