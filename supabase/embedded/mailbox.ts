@@ -29,21 +29,21 @@ interface Mail {
 const kinds = {
   signup: {
     subject: 'Confirm your account',
-    text: 'Welcome to Camino! Follow this link to confirm your e-mail address:',
+    text: 'Welcome to Camino! Follow this link, then press the button on the page to confirm your e-mail address:',
     action: 'Confirm my account',
     path: '/auth/callback',
     column: 'confirmation_token',
   },
   recovery: {
     subject: 'Reset your password',
-    text: 'Follow this link to choose a new password. If you did not ask for it, do nothing.',
+    text: 'Follow this link, then press the button on the page to choose a new password. If you did not ask for it, do nothing.',
     action: 'Choose a new password',
     path: '/auth/new-password',
     column: 'recovery_token',
   },
   newsletter: {
     subject: 'Confirm your address for the newsletter',
-    text: 'Follow this link to get our newsletter. If you did not ask for it, do nothing: no other e-mail comes.',
+    text: 'Follow this link, then press the button on the page to get our newsletter. If you did not ask for it, do nothing: no other e-mail comes.',
     action: 'Confirm my address',
   },
 } as const;
