@@ -9,7 +9,7 @@ import { useRuntime } from './runtime.ts';
 import { useSubscription } from './use-subscription.ts';
 
 /** Back does not lead to them: their link is followed. */
-const linkPages: readonly string[] = [paths.authCallback(), paths.newPassword()];
+const linkPages = new Set<string>([paths.authCallback(), paths.newPassword()]);
 
 type Tell = (emitted: LearnerEmit) => void;
 
@@ -41,7 +41,7 @@ export function useEmits(actorRef: AnyActor): void {
       case 'navigation.requested':
         return navigate(screenPaths[emitted.screen], {
           state: emitted.screen === 'home' ? entryState() : null,
-          replace: linkPages.includes(location.pathname),
+          replace: linkPages.has(location.pathname),
         });
       case 'game.finished':
       case 'answer.judged':

@@ -107,8 +107,8 @@ export function pageOfLink({ origin, searchParams }: URL, target: string | null)
   return linkTo(target ?? origin + path, type, searchParams.get('token') ?? '');
 }
 
-function linkTo(page: string, type: string, token: string): string {
-  const link = new URL(page);
+function linkTo(target: string, type: string, token: string): string {
+  const link = new URL(target);
   link.searchParams.set('token_hash', token);
   link.searchParams.set('type', type);
   return link.href;

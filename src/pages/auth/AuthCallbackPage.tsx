@@ -41,7 +41,7 @@ export default function AuthCallbackPage() {
   if (isReady && link) return <LinkReady texts={link} onPress={() => flow.send({ type: 'link.pressed' })} />;
   if (isExpired) {
     return (
-      <LinkExpired text="A link works once, for a short time. If you’ve followed it before, just log in. If not, “Forgot your password?” on the next page sends you another, which confirms your address, too." />
+      <LinkExpired text="A link works once, for a short time. If you’ve followed it before, just log in. If not, choose “Forgot your password?” there: the link that we send then confirms your address, too." />
     );
   }
   if (isUnanswered) return <LinkUnanswered onRetry={() => flow.send({ type: 'link.retried' })} />;

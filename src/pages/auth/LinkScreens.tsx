@@ -13,7 +13,7 @@ import type { LinkTexts } from './link-texts.ts';
 export function LinkReady({ texts, onPress }: { texts: LinkTexts; onPress: () => void }) {
   return (
     <AuthCard title={texts.title} text={texts.text}>
-      <Button width="full" onClick={onPress}>
+      <Button width="full" textWrap="balance" onClick={onPress}>
         {texts.button}
       </Button>
     </AuthCard>
