@@ -1,29 +1,48 @@
-import { emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { promiseStub } from '../parts/stubs.ts';
 import { failureToast, toast } from '../parts/toasts.ts';
+import { isUnanswered } from './answers.rules.ts';
+import { isMailed, type LinkKind, type LinkLook } from './link.rules.ts';
 import type { NavigationEmit, ToastEmit, User } from '../types.ts';
 
+interface Context {
+  kind: LinkKind;
+}
+
 type Event =
+  | { type: 'link.pressed' }
   | { type: 'link.confirmed' }
   | { type: 'link.declined' }
-  | DoneActorEvent<boolean, 'lookAtLink'>
+  | { type: 'link.retried' }
+  | DoneActorEvent<LinkLook, 'lookAtLink'>
   | DoneActorEvent<User | null, 'completeSignIn' | 'switchLearner'>
   | ErrorActorEvent<unknown, 'lookAtLink' | 'completeSignIn' | 'switchLearner'>;
 
 export const authCallbackMachine = setup({
-  types: {} as { events: Event; emitted: ToastEmit | NavigationEmit; tags: 'busy' | 'dialog' },
+  types: {} as {
+    context: Context;
+    events: Event;
+    emitted: ToastEmit | NavigationEmit;
+    tags: 'busy' | 'dialog';
+  },
   actors: {
-    /** Whether the link would log out a learner who is signed in on this device. */
-    lookAtLink: promiseStub<boolean>(),
+    lookAtLink: promiseStub<LinkLook>(),
     completeSignIn: promiseStub<User | null>(),
     /** Null if the learner stays signed in after all. */
     switchLearner: promiseStub<User | null>(),
   },
   guards: {
-    isLogoutNeeded: ({ event }) => 'output' in event && event.output === true,
-    hasUser: ({ event }) => 'output' in event && event.output !== null,
+    isSpent: ({ event }) => lookIn(event).kind === 'spent',
+    isLogoutNeeded: ({ event }) => lookIn(event).isLogoutNeeded,
+    isMailed: ({ event }) => isMailed(lookIn(event).kind),
+    hasUser: ({ event }) => {
+      assertEvent(event, ['xstate.done.actor.completeSignIn', 'xstate.done.actor.switchLearner']);
+      return event.output !== null;
+    },
+    isUnanswered: ({ event }) => 'error' in event && isUnanswered(event.error),
   },
   actions: {
+    noteKind: assign(({ event }) => ({ kind: lookIn(event).kind })),
     announceLogin: emit(
       toast('success', 'Login successful', { description: 'You have successfully signed in!' }),
     ),
@@ -35,6 +54,7 @@ export const authCallbackMachine = setup({
   },
 }).createMachine({
   id: 'auth-callback',
+  context: { kind: 'none' },
   initial: 'looking',
   states: {
     looking: {
@@ -42,10 +62,39 @@ export const authCallbackMachine = setup({
       invoke: {
         id: 'lookAtLink',
         src: 'lookAtLink',
-        onDone: [{ guard: 'isLogoutNeeded', target: 'asking' }, { target: 'completing' }],
+        onDone: [
+          { guard: 'isSpent', target: 'expired' },
+          { guard: 'isLogoutNeeded', target: 'asking', actions: 'noteKind' },
+          { guard: 'isMailed', target: 'ready', actions: 'noteKind' },
+          { target: 'completing' },
+        ],
         onError: { target: 'finished', actions: ['announceFailure', 'openLogin'] },
       },
     },
+    ready: { on: { 'link.pressed': 'rechecking' } },
+    rechecking: {
+      tags: 'busy',
+      invoke: {
+        id: 'lookAtLink',
+        src: 'lookAtLink',
+        onDone: [{ guard: 'isLogoutNeeded', target: 'asking' }, { target: 'following' }],
+        onError: 'unanswered',
+      },
+    },
+    following: {
+      tags: 'busy',
+      invoke: {
+        id: 'completeSignIn',
+        src: 'completeSignIn',
+        onDone: [
+          { guard: 'hasUser', target: 'finished', actions: ['announceLogin', 'openHome'] },
+          { target: 'expired' },
+        ],
+        onError: [{ guard: 'isUnanswered', target: 'unanswered' }, { target: 'expired' }],
+      },
+    },
+    expired: {},
+    unanswered: { on: { 'link.retried': 'rechecking' } },
     asking: {
       tags: 'dialog',
       on: {
@@ -80,3 +129,8 @@ export const authCallbackMachine = setup({
     finished: { type: 'final' },
   },
 });
+
+function lookIn(event: Event): LinkLook {
+  assertEvent(event, 'xstate.done.actor.lookAtLink');
+  return event.output;
+}

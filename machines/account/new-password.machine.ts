@@ -3,6 +3,7 @@ import { promiseStub } from '../parts/stubs.ts';
 import { failureToast, toast } from '../parts/toasts.ts';
 import { valuesOf, type FieldErrors, type PasswordValues, type Validated } from './forms.ts';
 import { isUnanswered } from './answers.rules.ts';
+import { isMailed, type LinkLook } from './link.rules.ts';
 import type { NavigationEmit, ToastEmit, User } from '../types.ts';
 
 interface Context {
@@ -10,13 +11,14 @@ interface Context {
 }
 
 type Event =
+  | { type: 'link.pressed' }
   | { type: 'link.confirmed' }
   | { type: 'link.declined' }
   | { type: 'link.retried' }
   | { type: 'field.changed' }
   | { type: 'password.toggled' }
   | { type: 'form.submitted'; values: Partial<PasswordValues> }
-  | DoneActorEvent<boolean, 'lookAtLink'>
+  | DoneActorEvent<LinkLook, 'lookAtLink'>
   | DoneActorEvent<User | null, 'completeSignIn' | 'switchLearner'>
   | DoneActorEvent<Validated<PasswordValues>, 'validatePassword'>
   | DoneActorEvent<void, 'changePassword'>
@@ -33,8 +35,7 @@ export const newPasswordMachine = setup({
     tags: 'busy' | 'dialog';
   },
   actors: {
-    /** Whether the link would log out a learner who is signed in on this device. */
-    lookAtLink: promiseStub<boolean>(),
+    lookAtLink: promiseStub<LinkLook>(),
     completeSignIn: promiseStub<User | null>(),
     /** Null if the learner stays signed in after all. */
     switchLearner: promiseStub<User | null>(),
@@ -42,10 +43,9 @@ export const newPasswordMachine = setup({
     changePassword: promiseStub<void, PasswordValues>(),
   },
   guards: {
-    isLogoutNeeded: ({ event }) => {
-      assertEvent(event, 'xstate.done.actor.lookAtLink');
-      return event.output;
-    },
+    isSpent: ({ event }) => lookIn(event).kind === 'spent',
+    isLogoutNeeded: ({ event }) => lookIn(event).isLogoutNeeded,
+    isMailed: ({ event }) => isMailed(lookIn(event).kind),
     hasUser: ({ event }) => {
       assertEvent(event, ['xstate.done.actor.completeSignIn', 'xstate.done.actor.switchLearner']);
       return event.output !== null;
@@ -74,6 +74,20 @@ export const newPasswordMachine = setup({
   initial: 'looking',
   states: {
     looking: {
+      invoke: {
+        id: 'lookAtLink',
+        src: 'lookAtLink',
+        onDone: [
+          { guard: 'isSpent', target: 'expired' },
+          { guard: 'isLogoutNeeded', target: 'asking' },
+          { guard: 'isMailed', target: 'ready' },
+          { target: 'checking' },
+        ],
+        onError: 'unanswered',
+      },
+    },
+    ready: { on: { 'link.pressed': 'rechecking' } },
+    rechecking: {
       invoke: {
         id: 'lookAtLink',
         src: 'lookAtLink',
@@ -108,7 +122,7 @@ export const newPasswordMachine = setup({
       },
     },
     expired: {},
-    unanswered: { on: { 'link.retried': 'looking' } },
+    unanswered: { on: { 'link.retried': 'rechecking' } },
     choosing: {
       type: 'parallel',
       states: {
@@ -161,6 +175,11 @@ export const newPasswordMachine = setup({
     finished: { type: 'final' },
   },
 });
+
+function lookIn(event: Event): LinkLook {
+  assertEvent(event, 'xstate.done.actor.lookAtLink');
+  return event.output;
+}
 
 function submittedValues({ event }: { event: Event }): Partial<PasswordValues> {
   assertEvent(event, 'form.submitted');

@@ -4,6 +4,9 @@ import type { FlowWords } from './words.types.ts';
 export const words: FlowWords = {
   states: {
     looking: 'It is being found out whether the link would log somebody out; the page says to wait.',
+    ready:
+      'The page says what the link does, and waits for a press: mail scanners only open links.',
+    rechecking: 'It is being found out whether somebody has logged in meanwhile; the page says to wait.',
     asking: 'A dialog asks the learner who is logged in whether to log out and follow the link.',
     switching: 'The learner’s records are being sent, then the link is followed; the page says to wait.',
     checking: 'The link of the e-mail is being followed; the page says to wait.',
@@ -20,6 +23,7 @@ export const words: FlowWords = {
     finished: 'It is over: the home page opens.',
   },
   events: {
+    'link.pressed': 'the visitor chooses “Choose a new password”',
     'link.confirmed': 'the learner chooses “Follow the link”',
     'link.declined': 'the learner chooses “Stay logged in”',
     'link.retried': 'the learner chooses “Try again”',
@@ -28,6 +32,8 @@ export const words: FlowWords = {
     'form.submitted': 'the learner chooses “Save password”',
   },
   guards: {
+    isSpent: ['the link cannot work, or no longer', 'the link may work, or there is none'],
+    isMailed: ['the link is from an e-mail', 'the visitor comes without a link'],
     isLogoutNeeded: ['the link would log out the learner of this device', 'the link logs nobody out'],
     hasUser: ['it tells who is logged in', 'it tells of nobody, such as when the learner stays after all'],
     isUnanswered: [

@@ -1,5 +1,6 @@
 import type { EmailValues, LoginValues, PasswordValues, RegisterValues } from '#machines/account/forms.ts';
 import type { FormValues } from '#machines/account/auth-form.machine.ts';
+import type { LinkLook } from '#machines/account/link.rules.ts';
 import type { sessionMachine } from '#machines/account/session.machine.ts';
 import { categorySlugs, type User } from '#machines/types.ts';
 import { UNREACHABLE } from '#machines/account/answers.rules.ts';
@@ -52,13 +53,14 @@ export const signInWithGoogle = fromPromise(async () => (await auth()).signInWit
 
 export const completeSignIn = fromPromise(async () => (await auth()).completeSignIn());
 
-/** Whether the link in the address would log out the learner of `session`. Rejects if that cannot be found out. */
+/** The link in the address, beside the learner of `session`. Rejects if it cannot be found out whether there is one. */
 export function lookAtLinkBeside(session: SessionRef) {
-  return fromPromise(async () => {
-    if (!(await auth()).hasLink()) return false;
+  return fromPromise(async (): Promise<LinkLook> => {
+    const kind = (await auth()).linkKind();
+    if (kind === 'none' || kind === 'spent') return { kind, isLogoutNeeded: false };
     const state = await waitFor(session, isDecided);
     if (state.hasTag('busy')) throw new Error('');
-    return state.context.user !== null;
+    return { kind, isLogoutNeeded: state.context.user !== null };
   });
 }
 

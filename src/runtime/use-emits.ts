@@ -3,10 +3,13 @@ import type { NavigationEmit, ToastEmit } from '#machines/types.ts';
 import { createContext, use, useCallback } from 'react';
 import { useLocation } from 'wouter';
 import type { AnyActor, AnyEventObject } from 'xstate';
-import { screenPaths } from '../paths.ts';
+import { paths, screenPaths } from '../paths.ts';
 import { entryState } from './asked-page.ts';
 import { useRuntime } from './runtime.ts';
 import { useSubscription } from './use-subscription.ts';
+
+/** Back does not lead to them: their link is followed. */
+const linkPages = new Set<string>([paths.authCallback(), paths.newPassword()]);
 
 type Tell = (emitted: LearnerEmit) => void;
 
@@ -38,6 +41,7 @@ export function useEmits(actorRef: AnyActor): void {
       case 'navigation.requested':
         return navigate(screenPaths[emitted.screen], {
           state: emitted.screen === 'home' ? entryState() : null,
+          replace: linkPages.has(location.pathname),
         });
       case 'game.finished':
       case 'answer.judged':

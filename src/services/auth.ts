@@ -1,10 +1,11 @@
 import type { EmailValues, LoginValues, PasswordValues, RegisterValues } from '#machines/account/forms.ts';
 import type { User } from '#machines/types.ts';
-import type { EmailOtpType, SupabaseClient } from '@supabase/supabase-js';
+import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import { paths } from '../paths.ts';
 import { clearActivity } from './activity.ts';
 import { askAhead } from './digest-ahead.ts';
 import { isUnanswered, UNREACHABLE } from '#machines/account/answers.rules.ts';
+import { mailedLinks, type LinkKind, type MailedLink } from '#machines/account/link.rules.ts';
 import { askService } from './session/ask-service.ts';
 import { backendConfiguration } from './session/configuration.ts';
 import { forgetPreferences } from './session/preferences-copy.ts';
@@ -16,17 +17,21 @@ import { storage } from './storage.ts';
 /** What the history entry keeps while the browser is on Google's pages. */
 const ENTRY = 'camino-entry';
 
-const linkTypes = ['signup', 'recovery', 'magiclink', 'email_change'] as const satisfies EmailOtpType[];
-
 let completion: Promise<User | null> | undefined;
 
-/** Throws with the service's own message, or that it did not answer. */
-export async function signIn(values: LoginValues): Promise<void> {
+/**
+ * Throws with the service's own message, or that it did not answer. A keyboard may write `ñ` as one character or as two:
+ * new passwords are sent as one, those from before that was so as they are typed.
+ */
+export async function signIn({ email, password }: LoginValues): Promise<void> {
   const client = await supabase();
   const { data } = client.auth.onAuthStateChange((type, session) => {
     if (type === 'SIGNED_IN' && session) askAhead(session.user.id, session.access_token);
   });
-  const { error } = await client.auth.signInWithPassword(values);
+  const composed = password.normalize('NFC');
+  let { error } = await client.auth.signInWithPassword({ email, password: composed });
+  if (error?.code === 'invalid_credentials' && composed !== password)
+    ({ error } = await client.auth.signInWithPassword({ email, password }));
   data.subscription.unsubscribe();
   if (error) throw failureOf(error);
 }
@@ -70,10 +75,15 @@ export async function changePassword({ password }: PasswordValues): Promise<void
   if (error) throw failureOf(error);
 }
 
-/** Whether the address carries a link that would sign in someone. */
-export function hasLink(): boolean {
-  const { searchParams: words } = new URL(location.href);
-  return words.has('token_hash') || (words.has('code') && storage.getItem(VERIFIER_STORAGE_KEY) !== null);
+/** What the address carries. A login by code works only in the browser that began it. */
+export function linkKind(): LinkKind {
+  const { searchParams: words, hash } = new URL(location.href);
+  const problems = [words, new URLSearchParams(hash.slice(1))].map((told) => told.get('error_code'));
+  if (problems.includes('otp_expired')) return 'spent';
+  if (words.has('token_hash')) return (words.get('token_hash') && typeIn(words)) || 'spent';
+  if (!words.has('code')) return 'none';
+  if (isBackFromGoogle()) return 'google';
+  return storage.getItem(VERIFIER_STORAGE_KEY) === null ? 'spent' : 'code';
 }
 
 /**
@@ -113,7 +123,7 @@ async function signInByLink(): Promise<User | null> {
   const refusal = refusalIn(address);
   if (refusal !== null) throw new Error(refusal);
   const followed = await follow(address.searchParams, client);
-  if (followed?.error) throw failureOf(followed.error);
+  if (followed?.error) throw linkFailureOf(followed.error);
   if (followed) history.replaceState(history.state, '', address.pathname);
   restoreEntry();
   const { data } = await client.auth.getSession();
@@ -130,12 +140,21 @@ async function reach(): Promise<void> {
 /** Undefined if the address carries no link. */
 function follow(words: URLSearchParams, client: SupabaseClient) {
   const tokenHash = words.get('token_hash');
+  const type = typeIn(words);
+  if (tokenHash !== null && type) return client.auth.verifyOtp({ token_hash: tokenHash, type });
   const code = words.get('code');
-  if (tokenHash !== null) {
-    const type = linkTypes.find((known) => known === words.get('type')) ?? 'signup';
-    return client.auth.verifyOtp({ token_hash: tokenHash, type });
-  }
   return code === null ? undefined : client.auth.exchangeCodeForSession(code);
+}
+
+function typeIn(words: URLSearchParams): Exclude<MailedLink, 'code'> | undefined {
+  const type = mailedLinks.find((known) => known === words.get('type'));
+  return type === 'code' ? undefined : type;
+}
+
+/** A link that the service has no time for is as good as before. */
+function linkFailureOf(error: AuthError): Error {
+  const { status = 0 } = error;
+  return status === 429 || status >= 500 ? new Error(UNREACHABLE) : failureOf(error);
 }
 
 /** The service's reason for leading back without a login, empty if it is that the learner cancelled; null for none. */
@@ -150,6 +169,14 @@ function keepEntry(): void {
     sessionStorage.setItem(ENTRY, JSON.stringify(history.state));
   } catch {
     // Blocked storage: the page asked for is not offered after the login.
+  }
+}
+
+function isBackFromGoogle(): boolean {
+  try {
+    return sessionStorage.getItem(ENTRY) !== null;
+  } catch {
+    return false;
   }
 }
 

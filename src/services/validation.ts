@@ -40,11 +40,13 @@ const name = nameField('Name');
 const email = string().trim().defined().matches(/./, emailMessage).email(emailMessage);
 const subscription = string().trim().required().max(EMAIL_MAX_LENGTH, emailMessage).email(emailMessage);
 const password = string().defined().min(PASSWORD_MIN_LENGTH, passwordMessage);
-const newPassword = password.test(
-  'long',
-  `Please choose a shorter password: at most ${PASSWORD_MAX_BYTES} characters, fewer with accents or emoji`,
-  (text) => new TextEncoder().encode(text).length <= PASSWORD_MAX_BYTES,
-);
+const newPassword = password
+  .transform((text: string) => text.normalize('NFC'))
+  .test(
+    'long',
+    `Please choose a shorter password: at most ${PASSWORD_MAX_BYTES} characters, fewer with accents or emoji`,
+    (text) => new TextEncoder().encode(text).length <= PASSWORD_MAX_BYTES,
+  );
 
 export const validateLogin = validator<LoginValues>(object({ email, password }));
 export const validateRegistration = validator<RegisterValues>(object({ name, email, password: newPassword }));

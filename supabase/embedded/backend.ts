@@ -9,7 +9,7 @@ import { loadKeys, PUBLISHABLE_KEY } from './keys.ts';
 import type { Clock } from './limits.ts';
 import { lockFolder } from './lock.ts';
 import { withoutPersonalData } from './log.ts';
-import { createMailbox, MAILBOX_PATHS, type Mailbox } from './mailbox.ts';
+import { createMailbox, MAILBOX_PATHS, pageOfLink, type Mailbox } from './mailbox.ts';
 import { migrate } from './migrate.ts';
 import { newsletterMailer, SUBSCRIBE_PATH } from './newsletter.ts';
 import { createQueue } from './queue.ts';
@@ -109,10 +109,15 @@ async function start({
   };
   const accounts = createAccounts({ driver, mailbox, now, call });
 
-  const callApi = async (request: Request, address: string): Promise<Response> => {
-    const { pathname, searchParams } = new URL(request.url);
+  const callApi = async (asked: Request, address: string): Promise<Response> => {
+    const url = new URL(asked.url);
+    const { pathname } = url;
+    const target = ownTarget(url.searchParams.get('redirect_to'), url);
+    if (pathname === '/auth/v1/verify' && asked.method !== 'POST') {
+      return new Response(null, { status: 303, headers: { location: pageOfLink(url, target) } });
+    }
     if (queue.isFull()) return answerOf(busy, pathname);
-    const target = ownTarget(searchParams.get('redirect_to'), request);
+    const request = pathname === '/auth/v1/authorize' ? leadingBack(asked, target ?? url.origin) : asked;
     let earliest = 0;
     const response = await queue.run(() => {
       if (pathname === '/auth/v1/recover') earliest = performance.now() + RESET_TIME;
@@ -155,9 +160,18 @@ function makeFolder(folder: string): void {
   writeFileSync(join(folder, '.gitignore'), '*\n');
 }
 
-/** The redirect address that the client wants in mails, if it is the app's own. */
-function ownTarget(wanted: string | null, request: Request): string | null {
+/** The page that the client wants to be led to, if it is the app's own, without what browsers send to no server. */
+function ownTarget(wanted: string | null, { protocol, origin }: URL): string | null {
   if (wanted === null || !URL.canParse(wanted)) return null;
-  const { origin } = new URL(request.url);
-  return new URL(wanted).origin === (request.headers.get('origin') ?? origin) ? wanted : null;
+  const page = new URL(wanted);
+  return page.protocol === protocol && page.origin === origin ? origin + page.pathname + page.search : null;
+}
+
+/** The same request, which leads back to `target` whoever sends it: the library takes any port of this computer. */
+function leadingBack({ url, method, headers }: Request, target: string): Request {
+  const address = new URL(url);
+  address.searchParams.set('redirect_to', target);
+  const own = new Headers(headers);
+  own.delete('referer');
+  return new Request(address, { method, headers: own });
 }

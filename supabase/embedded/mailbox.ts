@@ -29,21 +29,21 @@ interface Mail {
 const kinds = {
   signup: {
     subject: 'Confirm your account',
-    text: 'Welcome to Camino! Follow this link to confirm your e-mail address:',
+    text: 'Welcome to Camino! Follow this link, then press the button on the page to confirm your e-mail address:',
     action: 'Confirm my account',
     path: '/auth/callback',
     column: 'confirmation_token',
   },
   recovery: {
     subject: 'Reset your password',
-    text: 'Follow this link to choose a new password. If you did not ask for it, do nothing.',
+    text: 'Follow this link, then press the button on the page to choose a new password. If you did not ask for it, do nothing.',
     action: 'Choose a new password',
     path: '/auth/new-password',
     column: 'recovery_token',
   },
   newsletter: {
     subject: 'Confirm your address for the newsletter',
-    text: 'Follow this link to get our newsletter. If you did not ask for it, do nothing: no other e-mail comes.',
+    text: 'Follow this link, then press the button on the page to get our newsletter. If you did not ask for it, do nothing: no other e-mail comes.',
     action: 'Confirm my address',
   },
 } as const;
@@ -79,10 +79,7 @@ export function createMailbox(origin: string, driver: PGliteInterface): Mailbox 
     const { path, column } = kinds[kind];
     const token = randomBytes(32).toString('hex');
     await driver.query(`update auth.users set ${column} = $1 where ${column} = $2`, [token, tokenHash]);
-    const link = new URL(targets.getStore() ?? origin + path);
-    link.searchParams.set('token_hash', token);
-    link.searchParams.set('type', kind);
-    keep(kind, { to, link: link.href });
+    keep(kind, { to, link: linkTo(targets.getStore() ?? origin + path, kind, token) });
   };
 
   return {
@@ -101,6 +98,20 @@ export function createMailbox(origin: string, driver: PGliteInterface): Mailbox 
       return page('Mailbox', kept.length === 0 ? empty : `${intro}<ol>${kept.map(item).join('')}</ol>`);
     },
   };
+}
+
+/** The page of the app, on the site of `url`, to which a link of a mail leads: it follows the link after a press. */
+export function pageOfLink({ origin, searchParams }: URL, target: string | null): string {
+  const type = searchParams.get('type') ?? '';
+  const { path } = type === 'recovery' ? kinds.recovery : kinds.signup;
+  return linkTo(target ?? origin + path, type, searchParams.get('token') ?? '');
+}
+
+function linkTo(target: string, type: string, token: string): string {
+  const link = new URL(target);
+  link.searchParams.set('token_hash', token);
+  link.searchParams.set('type', type);
+  return link.href;
 }
 
 const unused = () => Promise.reject(new Error('Not in use here'));

@@ -96,6 +96,7 @@ test('a forgotten password: the mail’s link opens the screen for a new one', a
   await appears(page.getByText('Check your email', { exact: true }));
   await page.goto(`${origin}/mailbox`);
   await page.getByRole('link', { name: 'Choose a new password' }).first().click();
+  await page.getByRole('button', { name: 'Choose a new password' }).click();
   await appears(page.getByRole('heading', { name: 'Choose a new password' }));
   await page.reload();
   await appears(page.getByRole('heading', { name: 'Choose a new password' }));

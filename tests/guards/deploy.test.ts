@@ -37,12 +37,15 @@ test('redirect addresses are those that the app names, at the address of the sit
   });
 });
 
-test('the mail templates exist and lead to the address that the app asked for', () => {
+test('the mail templates exist and lead to a page of the app, which asks for a press', () => {
   const files = [...settings.matchAll(/content_path = "([^"]+)"/g)].map(([, file = '']) => file);
-  expect(files.length).toBe(2);
+  expect(files.length).toBe(4);
   for (const file of files) {
     expect(existsSync(join(root, file)), file).toBe(true);
-    expect(textOf(file)).toContain('{{ .RedirectTo }}?token_hash={{ .TokenHash }}&amp;type=');
+    expect(textOf(file)).toMatch(
+      /"{{ \.(RedirectTo|SiteURL) }}(\/auth\/callback)?\?token_hash={{ \.TokenHash }}&amp;type=\w+"/,
+    );
+    expect(textOf(file)).not.toContain('ConfirmationURL');
   }
 });
 

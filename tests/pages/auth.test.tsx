@@ -16,6 +16,8 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 const answers = {
+  'link.pressed': () => press(/^(Confirm my e-mail address and log in|Choose a new password)$/),
+  'link.retried': () => press('Try again'),
   'link.confirmed': () => press('Follow the link'),
   'link.declined': () => press('Stay logged in'),
 };
@@ -84,7 +86,10 @@ testPage('Return from sign-in', {
   gestures: answers,
   see: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.hasTag('dialog')) screen.getByRole('alertdialog', { name: 'Log out and follow the link?' });
-    else screen.getByText('Completing authentication...');
+    if (snapshot.matches('ready')) screen.getByText(/^The link in your e-mail confirms that/);
+    if (snapshot.matches('unanswered')) screen.getByText('We cannot reach the server');
+    if (snapshot.matches('expired')) screen.getByText('This link has expired');
+    if (snapshot.hasTag('busy')) screen.getByText('Completing authentication...');
   },
 });
 
@@ -94,13 +99,13 @@ testPage('New password', {
   location: () => '/auth/new-password',
   gestures: {
     ...answers,
-    'link.retried': () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })),
     'password.toggled': () => fireEvent.click(toggle()),
     'field.changed': () => type('New password', `${Math.random()}`),
     'form.submitted': typeAndSubmit,
   },
   see: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.hasTag('dialog')) screen.getByRole('alertdialog', { name: 'Log out and follow the link?' });
+    if (snapshot.matches('ready')) screen.getByText(/^The link in your e-mail logs you in/);
     if (snapshot.matches('unanswered')) screen.getByText('We cannot reach the server');
     if (snapshot.matches('expired')) screen.getByText('This link has expired');
     if (snapshot.matches({ choosing: { form: 'editing' } })) seeErrors(snapshot.context.errors);

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freshEmail, PASSWORD, startBackend, type TestBackend } from '../support/backend.ts';
 
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
+const MINUTE = 60_000;
+const clock = { now: 0 };
 let backend: TestBackend;
 
 beforeAll(async () => {
-  backend = await startBackend({ isConfirmationNeeded: true });
+  backend = await startBackend({ isConfirmationNeeded: true, now: () => clock.now });
 });
 
 afterAll(() => backend.close());
@@ -70,6 +72,23 @@ describe('mails', () => {
     expect(again.error?.message).toBe('Email link is invalid or has expired');
   });
 
+  test('the newer of two reset links works, the older does not', async () => {
+    const { email } = await registerAndConfirm();
+    const links = [];
+    for (const minutes of [0, 2]) {
+      clock.now += minutes * MINUTE;
+      await backend.client().auth.resetPasswordForEmail(email);
+      links.push(backend.linkTo(email));
+    }
+    const [older, newer] = await Promise.all(
+      links.map((link) =>
+        backend.client().auth.verifyOtp({ token_hash: tokenHashOf(link), type: 'recovery' }),
+      ),
+    );
+    expect(older?.error?.message).toBe('Email link is invalid or has expired');
+    expect(newer?.error).toBeNull();
+  });
+
   test('no link leads to another site', async () => {
     const { email } = await registerAndConfirm();
     await backend.client().auth.resetPasswordForEmail(email, { redirectTo: 'https://evil.example/steal' });
@@ -92,6 +111,74 @@ describe('mails', () => {
     const [newest]: unknown[] = await (await fetch(`${backend.origin}/mailbox.json`)).json();
     expect(newest).toMatchObject({ to: email, subject: 'Confirm your account' });
   });
+});
+
+describe('an address of another place is followed by nothing:', () => {
+  const places = [
+    ['another port', (origin: string) => origin.replace(/\d+$/, '1')],
+    ['another name of this computer', (origin: string) => origin.replace('127.0.0.1', 'localhost')],
+    ['another site', () => 'https://evil.example/steal'],
+    ['a site without its protocol', () => '//evil.example'],
+    ['a site behind backslashes', () => String.raw`\\evil.example`],
+    ['the app as a user of another site', (origin: string) => `${origin}@evil.example/`],
+    ['another port, encoded', (origin: string) => encodeURIComponent(origin.replace(/\d+$/, '1'))],
+    ['a host that begins like this', (origin: string) => `${origin}.evil.example`],
+    ['a script', () => 'javascript:alert(1)'],
+    ['a document', () => 'data:text/html,<script>alert(1)</script>'],
+    ['a blob', (origin: string) => `blob:${origin.replace(/\d+$/, '1')}/x`],
+    ['an app', () => 'camino://auth'],
+    ['another protocol', (origin: string) => origin.replace('http:', 'ftp:')],
+    ['a line break', (origin: string) => `${origin}\r\nlocation: https://evil.example`],
+    ['nothing', () => ''],
+  ] as const;
+
+  test.each(places)('Google, %s', async (_name, place) => {
+    const from = { provider: 'google', redirect_to: place(backend.origin) };
+    const referer = `${place(backend.origin)}/`;
+    const headers = /^http\S+$/.test(referer) ? { referer } : {};
+    const consent = await fetch(`${backend.origin}/auth/v1/authorize?${new URLSearchParams(from)}`, {
+      headers,
+    });
+    const { form } = hiddenFields(await consent.text());
+    const back = await decide([...form, ['name', 'Gina'], ['email', freshEmail()], ['decision', 'allow']]);
+    expect(back.origin).toBe(backend.origin);
+    expect(back.username).toBe('');
+  });
+
+  test.each(places)('a link of a mail, %s', async (_name, place) => {
+    const { email } = await registerAndConfirm();
+    await backend.client().auth.resetPasswordForEmail(email);
+    const token = tokenHashOf(backend.linkTo(email));
+    const query = new URLSearchParams({ token, type: 'recovery', redirect_to: place(backend.origin) });
+    const response = await fetch(`${backend.origin}/auth/v1/verify?${query}`, { redirect: 'manual' });
+    const page = new URL(response.headers.get('location') ?? '');
+    expect(page.origin + page.pathname).toBe(`${backend.origin}/auth/new-password`);
+  });
+
+  test('the app’s own pages are followed, without what else the address holds', async () => {
+    const query = (redirect_to: string) => new URLSearchParams({ token: 'x', type: 'signup', redirect_to });
+    const own = backend.origin.replace('://', '://ana:secret@');
+    const response = await fetch(`${backend.origin}/auth/v1/verify?${query(`${own}/auth/new-password#x`)}`, {
+      redirect: 'manual',
+    });
+    expect(response.headers.get('location')).toBe(
+      `${backend.origin}/auth/new-password?token_hash=x&type=signup`,
+    );
+  });
+});
+
+test.each(['GET', 'HEAD'])('%s of a link, as a mail scanner sends it, uses nothing up', async (method) => {
+  const email = freshEmail();
+  await backend.client().auth.signUp({ email, password: PASSWORD });
+  const token = tokenHashOf(backend.linkTo(email));
+  const query = new URLSearchParams({ token, type: 'signup' });
+  const response = await fetch(`${backend.origin}/auth/v1/verify?${query}`, { method, redirect: 'manual' });
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe(
+    `${backend.origin}/auth/callback?token_hash=${token}&type=signup`,
+  );
+  const { data } = await backend.client().auth.verifyOtp({ token_hash: token, type: 'signup' });
+  expect(data.user?.email).toBe(email);
 });
 
 describe('Google', () => {
@@ -154,7 +241,11 @@ async function askConsent(client: SupabaseClient): Promise<{ form: string[][] }>
   });
   const response = await fetch(data.url ?? '');
   expect(new URL(response.url).pathname).toBe('/google-stand-in');
-  const fields = (await response.text()).matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g);
+  return hiddenFields(await response.text());
+}
+
+function hiddenFields(markup: string): { form: string[][] } {
+  const fields = markup.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g);
   return { form: Array.from(fields, ([, name = '', value = '']) => [name, unescaped(value)]) };
 }
 

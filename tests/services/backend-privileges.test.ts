@@ -32,6 +32,7 @@ const closed = {
   standings: 'learner_id',
   study_days: 'learner_id',
   xp_bands: 'band',
+  zones: 'name',
   newsletter_subscribers: 'id',
 };
 

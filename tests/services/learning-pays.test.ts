@@ -57,7 +57,7 @@ test('a rating pays on the leaderboard if it is believed, at most 3,000 that arr
   const now = Date.now();
   const forged = (from: number) =>
     Array.from({ length: 20 }, (_fact, index) => ({
-      ...eventOf(now - 1000, 'UTC', { card: `card-${from + index}`, direction: 'es-en', rating: 3 }),
+      ...eventOf(now - 1000, 'UTC', { card: `nouns-${from + index}`, direction: 'es-en', rating: 3 }),
       at: new Date(now - 1000).toISOString(),
     }));
   const ranked = async () => {

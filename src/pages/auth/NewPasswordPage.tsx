@@ -1,7 +1,6 @@
 import { newPasswordMachine } from '#machines/account/new-password.machine.ts';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { Link } from 'wouter';
 import {
   changePassword,
   completeSignIn,
@@ -12,14 +11,13 @@ import {
 import { useSession } from '../../learner/Session.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
-import { paths } from '../../paths.ts';
 import { AuthCard } from '../../ui/form/AuthCard.tsx';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { Button } from '../../ui/base/Button.tsx';
-import { ErrorScreen } from '../../ui/base/ErrorScreen.tsx';
 import { Form, formValues } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
-import { LinkQuestion } from './LinkQuestion.tsx';
+import { linkTexts } from './link-texts.ts';
+import { LinkExpired, LinkQuestion, LinkReady, LinkUnanswered } from './LinkScreens.tsx';
 
 export default function NewPasswordPage() {
   const session = useSession();
@@ -36,6 +34,7 @@ export default function NewPasswordPage() {
   );
   const flow = useFlow(newPassword);
   const isAsking = useSelector(flow, (state) => state.hasTag('dialog'));
+  const isReady = useSelector(flow, (state) => state.matches('ready'));
   const isChoosing = useSelector(flow, (state) => state.matches('choosing'));
   const isExpired = useSelector(flow, (state) => state.matches('expired'));
   const isUnanswered = useSelector(flow, (state) => state.matches('unanswered'));
@@ -46,33 +45,16 @@ export default function NewPasswordPage() {
   if (isAsking) {
     return (
       <LinkQuestion
+        text={linkTexts.recovery.text}
         onConfirm={() => flow.send({ type: 'link.confirmed' })}
         onDecline={() => flow.send({ type: 'link.declined' })}
       />
     );
   }
-  if (isExpired) {
-    return (
-      <ErrorScreen
-        title="This link has expired"
-        text="Ask for a new one: a link works once, for a short time."
-      >
-        <Button asChild>
-          <Link href={paths.auth()}>Go to log in</Link>
-        </Button>
-      </ErrorScreen>
-    );
-  }
-  if (isUnanswered) {
-    return (
-      <ErrorScreen
-        title="We cannot reach the server"
-        text="Your link is as good as before. Try again when you have a connection."
-      >
-        <Button onClick={() => flow.send({ type: 'link.retried' })}>Try again</Button>
-      </ErrorScreen>
-    );
-  }
+  if (isReady)
+    return <LinkReady texts={linkTexts.recovery} onPress={() => flow.send({ type: 'link.pressed' })} />;
+  if (isExpired) return <LinkExpired text="Ask for a new one: a link works once, for a short time." />;
+  if (isUnanswered) return <LinkUnanswered onRetry={() => flow.send({ type: 'link.retried' })} />;
   if (!isChoosing) return <BusyScreen label="Checking your link..." />;
   return (
     <AuthCard title="Choose a new password">

@@ -11,13 +11,22 @@ const signedInOrNot = () => [
   { output: null },
 ];
 
+const looks = [
+  { output: { kind: 'signup', isLogoutNeeded: true } },
+  { output: { kind: 'signup', isLogoutNeeded: false } },
+  { output: { kind: 'google', isLogoutNeeded: true } },
+  { output: { kind: 'google', isLogoutNeeded: false } },
+  { output: { kind: 'spent', isLogoutNeeded: false } },
+  { output: { kind: 'none', isLogoutNeeded: false } },
+] as const;
+
 const failures = () => [{ error: new Error('expired') }, { error: new Error(UNREACHABLE) }];
 
 export default defineModel(newPasswordMachine, {
   inputs: [undefined],
   cases: {
     'form.submitted': () => [{ values }],
-    'xstate.done.actor.lookAtLink': () => [{ output: true }, { output: false }],
+    'xstate.done.actor.lookAtLink': () => looks,
     'xstate.error.actor.lookAtLink': () => [{ error: new Error('') }],
     'xstate.done.actor.switchLearner': signedInOrNot,
     'xstate.error.actor.switchLearner': failures,
@@ -37,8 +46,15 @@ export default defineModel(newPasswordMachine, {
     assert.equal(after.status, after.matches('finished') ? 'done' : 'active');
     if (event.type === 'xstate.done.actor.completeSignIn')
       assert(after.matches(event.output ? 'choosing' : 'expired'), 'a new password needs a session');
-    if (event.type === 'xstate.done.actor.lookAtLink')
-      assert(after.matches(event.output ? 'asking' : 'checking'), 'a signed-in learner is asked');
+    if (event.type === 'xstate.done.actor.lookAtLink') {
+      const { kind, isLogoutNeeded } = event.output;
+      const opened = kind === 'spent' ? 'expired' : kind === 'signup' ? 'ready' : 'checking';
+      const next = before.matches('rechecking') ? 'checking' : opened;
+      const isAsked = isLogoutNeeded && next !== 'expired';
+      assert(after.matches(isAsked ? 'asking' : next), 'a signed-in learner is asked');
+    }
+    if (after.matches('rechecking') && !before.matches('rechecking'))
+      assert(['link.pressed', 'link.retried'].includes(event.type), 'only after a press');
     if (event.type === 'xstate.done.actor.switchLearner')
       assert(after.matches(event.output ? 'choosing' : 'finished'), 'who stays signed in goes home');
     if (event.type === 'xstate.error.actor.lookAtLink') assert(after.matches('unanswered'));
@@ -70,6 +86,7 @@ export default defineModel(newPasswordMachine, {
     if (after.matches({ choosing: { form: 'submitting' } })) assert.deepEqual(after.context.errors, {});
   },
   takes: {
+    'link.pressed': ['ready'],
     'link.confirmed': ['asking'],
     'link.declined': ['asking'],
     'link.retried': ['unanswered'],

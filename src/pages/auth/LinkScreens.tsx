@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import { useSession } from '../../learner/Session.tsx';
+import { paths } from '../../paths.ts';
+import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { ConfirmDialog } from '../../ui/base/ConfirmDialog.tsx';
+import { ErrorScreen } from '../../ui/base/ErrorScreen.tsx';
+import { AuthCard } from '../../ui/form/AuthCard.tsx';
+import type { LinkTexts } from './link-texts.ts';
+
+/** Says what the link of a mail does, and does it at a press. */
+export function LinkReady({ texts, onPress }: { texts: LinkTexts; onPress: () => void }) {
+  return (
+    <AuthCard title={texts.title} text={texts.text}>
+      <Button width="full" textWrap="balance" onClick={onPress}>
+        {texts.button}
+      </Button>
+    </AuthCard>
+  );
+}
+
+interface QuestionProps {
+  /** What the link does, as a sentence. */
+  text: string | undefined;
+  onConfirm: () => void;
+  onDecline: () => void;
+}
+
+/** Asks the signed-in learner before a link logs them out. */
+export function LinkQuestion({ text, onConfirm, onDecline }: QuestionProps) {
+  const user = useSelector(useSession(), (state) => state.context.user);
+  return (
+    <>
+      <BusyScreen label="Waiting for your answer..." />
+      <ConfirmDialog
+        open
+        title="Log out and follow the link?"
+        confirmLabel="Follow the link"
+        cancelLabel="Stay logged in"
+        onConfirm={onConfirm}
+        onCancel={onDecline}
+      >
+        {user && `You are logged in as ${user.name} (${user.email}). `}
+        This link belongs to another account or to a new login.
+        {text && ` ${text}`}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+export function LinkExpired({ text }: { text: string }) {
+  return (
+    <ErrorScreen title="This link has expired" text={text}>
+      <Button asChild>
+        <Link href={paths.auth()}>Go to log in</Link>
+      </Button>
+    </ErrorScreen>
+  );
+}
+
+export function LinkUnanswered({ onRetry }: { onRetry: () => void }) {
+  return (
+    <ErrorScreen
+      title="We cannot reach the server"
+      text="Your link is as good as before. Try again when you have a connection."
+    >
+      <Button onClick={onRetry}>Try again</Button>
+    </ErrorScreen>
+  );
+}
