@@ -14,9 +14,9 @@ const activity = () => import('../services/activity.ts');
 /** What talks with the account comes after the log's. */
 const exchange = () => import('../services/exchange.ts');
 
-/** Keeps a fact before this returns, so that it reaches the log even if the page ends at once. */
-export function keepFact(learner: string, event: ActivityEvent): void {
-  keepWaiting(learner, event);
+/** Keeps a fact before this returns, so that it reaches the log even if the page ends at once. Returns whether it could. */
+export function keepFact(learner: string, event: ActivityEvent): boolean {
+  return keepWaiting(learner, event);
 }
 
 export const openLog = fromPromise(async ({ input }: { input: Learner }) =>
@@ -73,8 +73,8 @@ export const fetchBridge = fromPromise(async ({ input }: { input: Learner }) =>
   (await exchange()).fetchBridge(input.learner),
 );
 
-export const exchangeActivity = fromPromise(async ({ input }: { input: Learner }) =>
-  (await exchange()).exchangeActivity(input.learner),
+export const exchangeActivity = fromPromise(async ({ input }: { input: Learner & { attempt: number } }) =>
+  (await exchange()).exchangeActivity(input.learner, input.attempt),
 );
 
 export const countUnsent = fromPromise(async ({ input }: { input: Learner }) =>

@@ -1,4 +1,6 @@
 import { accountMenuMachine } from '#machines/upkeep/account-menu.machine.ts';
+import type { activitySyncMachine } from '#machines/study/activity-sync.machine.ts';
+import { delayText } from '#machines/study/delay.rules.ts';
 import { mobileMenuMachine } from '#machines/upkeep/mobile-menu.machine.ts';
 import { useSelector } from '@xstate/react';
 import { Link, useLocation } from 'wouter';
@@ -11,7 +13,9 @@ import { Chunk } from '../runtime/Chunk.tsx';
 import { ErrorBoundary } from '../runtime/ErrorBoundary.tsx';
 import { pageSettled, useIsPainted } from '../runtime/after-paint.ts';
 import { useIsLearner, useSession } from '../learner/Session.tsx';
+import { useRuntime } from '../runtime/runtime.ts';
 import { useFlow } from '../runtime/use-flow.ts';
+import { useRunningFlow } from '../runtime/use-running-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { useReport } from './Reports.tsx';
 
@@ -35,6 +39,7 @@ export function TopBar() {
   const menu = useFlow(mobileMenu);
   const isOpen = useSelector(menu, (state) => state.matches('open'));
   const isOffline = useIsOffline();
+  const note = useNote();
   const close = () => menu.send({ type: 'link.tapped' });
   return (
     <TopBarShell
@@ -44,11 +49,11 @@ export function TopBar() {
         </Link>
       }
       links={<SectionLinks onFollow={close} />}
-      status={isOffline && 'Offline'}
+      status={isOffline ? 'Offline' : note && <small>{note}</small>}
       actions={<AccountMenu />}
       panel={
         <>
-          {isOffline && <p>{offlineNote}</p>}
+          {note && <p>{note}</p>}
           <SectionLinks onFollow={close} />
           <AccountLinks onFollow={close} />
         </>
@@ -99,7 +104,7 @@ function AvatarMenu({ onLogout }: { onLogout: () => void }) {
   const isOpen = useSelector(menu, (state) => state.matches('open'));
   const report = useReport();
   const user = useSelector(useSession(), (state) => state.context.user);
-  const isOffline = useIsOffline();
+  const note = useNote();
   const [, navigate] = useLocation();
   const isPainted = useIsPainted();
   const { name, email } = (isPainted && user) || { name: '', email: '' };
@@ -110,7 +115,7 @@ function AvatarMenu({ onLogout }: { onLogout: () => void }) {
         <OwnMenu
           name={name}
           email={email}
-          note={isOffline && offlineNote}
+          note={note}
           isOpen={isOpen}
           onToggle={(open) => menu.send({ type: open ? 'menu.opened' : 'menu.closed' })}
           onProfile={() => navigate(paths.profile())}
@@ -124,6 +129,19 @@ function AvatarMenu({ onLogout }: { onLogout: () => void }) {
 
 function useIsOffline(): boolean {
   return useSelector(useSession(), (state) => state.hasTag('offline'));
+}
+
+/** What the learner should know of the connection and of records on their way; usually nothing. */
+function useNote(): string {
+  const { now } = useRuntime();
+  const isOffline = useIsOffline();
+  const sync = useRunningFlow<typeof activitySyncMachine>('activity-sync');
+  const delay = useSelector(sync, (state) => (state ? delayText(state.context, now(), deviceZone()) : ''));
+  return isOffline ? offlineNote : delay;
+}
+
+function deviceZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 function AccountLinks({ onFollow }: { onFollow: () => void }) {

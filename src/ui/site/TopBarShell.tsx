@@ -32,6 +32,13 @@ const Row = chakra('div', {
       marginInlineStart: 'auto',
     },
     '& [role=status]': { color: 'fg.muted', fontWeight: '600', textStyle: 'sm' },
+    '& [role=status] > small': {
+      display: 'block',
+      maxWidth: { base: '12rem', md: '9rem', xl: '20rem' },
+      fontSize: '0.6875rem',
+      fontWeight: '500',
+      lineHeight: '1.2',
+    },
     '& [data-part=actions]': {
       display: { base: 'none', md: 'flex' },
       alignItems: 'center',
@@ -82,7 +89,7 @@ interface Props {
   logo: ReactNode;
   /** Links to the sections of the app. */
   links: ReactNode;
-  /** What the learner should know at all times, in a word; usually nothing. */
+  /** What the learner should know at all times, in a word or a small line; usually nothing. */
   status: ReactNode;
   /** The end of the bar. */
   actions: ReactNode;
