@@ -52,7 +52,6 @@ type Event =
   | { type: 'export.requested' }
   | { type: 'file.chosen'; file: ChosenFile }
   | ImportFact
-  | { type: 'refused.listed'; refused: readonly Refused[] }
   | { type: 'resend.requested' }
   | { type: 'settings.requested' }
   | { type: 'deletion.requested' }
@@ -62,7 +61,8 @@ type Event =
   | { type: 'deletion.confirmed' }
   | DoneActorEvent<ExportReceipt, 'exportData'>
   | ErrorActorEvent<unknown, 'exportData'>
-  | ErrorActorEvent<unknown, 'watchRefused'>
+  | DoneActorEvent<readonly Refused[], 'readRefused'>
+  | ErrorActorEvent<unknown, 'readRefused'>
   | DoneActorEvent<void, 'sendAgain' | 'deleteAccount' | 'forgetLearner'>
   | ErrorActorEvent<unknown, 'sendAgain' | 'deleteAccount' | 'forgetLearner'>;
 
@@ -82,7 +82,7 @@ export const ownDataMachine = setup({
   actors: {
     exportData: promiseStub<ExportReceipt, Owner>(),
     importData: callbackStub<{ type: 'none' }, { userId: string; file: ChosenFile | null }>(),
-    watchRefused: callbackStub<{ type: 'none' }, Owner>(),
+    readRefused: promiseStub<readonly Refused[], Owner>(),
     sendAgain: promiseStub<void, Owner>(),
     deleteAccount: promiseStub<void, Deletion>(),
     forgetLearner: promiseStub<void, Owner>(),
@@ -101,8 +101,8 @@ export const ownDataMachine = setup({
       outcome: 'The file could not be made. Nothing was changed. Please try again.',
     }),
     listRefused: assign(({ event }) => {
-      assertEvent(event, 'refused.listed');
-      return { refused: event.refused };
+      assertEvent(event, 'xstate.done.actor.readRefused');
+      return { refused: event.output };
     }),
     listNone: assign({ refused: [] }),
     noteResent: assign({ outcome: 'They wait to be sent again, and count meanwhile.' }),
@@ -157,17 +157,17 @@ export const ownDataMachine = setup({
     withNewsletter: true,
     refused: [],
   }),
-  invoke: {
-    id: 'watchRefused',
-    src: 'watchRefused',
-    input: ownerOf,
-    onError: { actions: 'listNone' },
-  },
-  on: { 'refused.listed': { actions: 'listRefused' } },
   initial: 'resting',
   states: {
     resting: {
       initial: 'fresh',
+      invoke: {
+        id: 'readRefused',
+        src: 'readRefused',
+        input: ownerOf,
+        onDone: { actions: 'listRefused' },
+        onError: { actions: 'listNone' },
+      },
       on: {
         'export.requested': { target: 'exporting', actions: 'startOver' },
         'file.chosen': { target: 'importing', actions: 'startOver' },

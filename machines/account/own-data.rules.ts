@@ -87,7 +87,14 @@ export function contestedIn(events: readonly ActivityEvent[]): number {
 }
 
 /** What the learner is told about an export. */
-export function exportText({ name, records, contested, refused, damaged, isComplete }: ExportReceipt): string {
+export function exportText({
+  name,
+  records,
+  contested,
+  refused,
+  damaged,
+  isComplete,
+}: ExportReceipt): string {
   const sentences = [
     `${name} holds your profile, your settings and ${counted(records)}.`,
     contested > 0 &&

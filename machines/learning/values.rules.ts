@@ -61,13 +61,6 @@ export function isUnit(value: unknown): value is string {
   return isId(value) && UNIT.test(value);
 }
 
-/** The value with nothing in its texts that no database keeps: U+0000 and halves of characters become U+FFFD. */
-export function keepable<Value>(value: Value): Value {
-  return JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
-    typeof part === 'string' ? part.replaceAll('\u0000', '\uFFFD').replaceAll(/\p{Surrogate}/gu, '\uFFFD') : part,
-  ) as Value;
-}
-
 /** Whether the database can hold the text, which has at most `longest` characters: no zero byte, no half of an emoji. */
 export function isText(value: unknown, longest: number): value is string {
   if (typeof value !== 'string' || value.length > 2 * longest) return false;

@@ -28,7 +28,6 @@ export const words: FlowWords = {
     'import.progressed': 'some more records of the file have been read',
     'import.completed': 'the end of the file is reached',
     'import.refused': 'the file is refused, or the import stops before its end',
-    'refused.listed': 'it is read from the log which records the account refused',
     'resend.requested': 'the learner chooses “Send again”',
     'settings.requested': 'the learner chooses “Fill in its settings”',
     'deletion.requested': 'the learner chooses “Delete my account”',
@@ -67,7 +66,7 @@ export const words: FlowWords = {
   background: {
     exportData: 'making the file',
     importData: 'adding the records of the file',
-    watchRefused: 'reading which records were refused',
+    readRefused: 'reading which records the account refused',
     sendAgain: 'putting the refused records back',
     deleteAccount: 'deleting the account',
     forgetLearner: 'forgetting the learner on this device',

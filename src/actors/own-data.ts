@@ -1,7 +1,7 @@
 import type { Deletion, Owner } from '#machines/account/own-data.machine.ts';
 import type { ChosenFile } from '#machines/account/own-data.rules.ts';
 import { fromCallback, fromPromise } from 'xstate';
-import { sendRefusedAgain } from '../services/activity.ts';
+import { refusedActivity, sendRefusedAgain } from '../services/activity.ts';
 import * as ownData from '../services/own-data.ts';
 
 export const exportData = fromPromise(({ input }: { input: Owner }) => ownData.exportData(input));
@@ -10,10 +10,7 @@ export const importData = fromCallback<{ type: 'none' }, { userId: string; file:
   ({ input, sendBack }) => ownData.importData(input, sendBack),
 );
 
-/** Tells which records the account refused, now and whenever that may have changed. */
-export const watchRefused = fromCallback<{ type: 'none' }, Owner>(({ input, sendBack }) =>
-  ownData.watchRefused(input.userId, (refused) => sendBack({ type: 'refused.listed', refused })),
-);
+export const readRefused = fromPromise(({ input }: { input: Owner }) => refusedActivity(input.userId));
 
 export const sendAgain = fromPromise(({ input }: { input: Owner }) => sendRefusedAgain(input.userId));
 

@@ -45,10 +45,7 @@ export function ActivityProvider({ user, children }: { user: User; children?: Re
   const storage = useFlow(storageKeeping);
   useListener(sync, 'facts.delayed', () => storage.send({ type: 'keeping.needed' }));
   useListener(sync, 'bridge.fetched', ({ bridge }) => activity.send({ type: 'bridge.received', bridge }));
-  const log = useMemo(
-    () => ({ learner, activity, sync, storage }),
-    [learner, activity, sync, storage],
-  );
+  const log = useMemo(() => ({ learner, activity, sync, storage }), [learner, activity, sync, storage]);
   return <LogContext value={log}>{children}</LogContext>;
 }
 
@@ -122,7 +119,7 @@ export function useIsStorageKept(): boolean {
 }
 
 function useAccount() {
-  return useSelector(useLog().sync, (state) => state.context.account);
+  return useSelector(use(LogContext)?.sync, (state) => state?.context.account);
 }
 
 function useLog(): Log {

@@ -143,7 +143,7 @@ export async function wholeLog(learner: string): Promise<Pick<LogPage, 'events' 
   let position = START;
   let hasMore = true;
   while (hasMore) {
-    const page = await log.read(position, START);
+    const page = await readPage(learner, log, position, START);
     events.push(...page.events);
     damaged += page.damaged;
     ({ position, hasMore } = page);

@@ -1,6 +1,6 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { recordIn } from '#machines/learning/facts.rules.ts';
-import { keepable } from '#machines/learning/values.rules.ts';
+import { keepable } from '#machines/learning/keepable.rules.ts';
 import type { Verdict } from './activity-entry.ts';
 
 /** A fact as a row of the account's table, whichever release wrote it. */

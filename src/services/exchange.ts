@@ -90,7 +90,8 @@ export async function exchangeActivity(learner: string, attempt = 0): Promise<Ex
   return alone(learner, async () => {
     const account = await accountOf(learner);
     const [sending] = await Promise.allSettled([sendNext(account, learner, log, attempt)]);
-    const isBusy = sending.status === 'rejected' && sending.reason instanceof Failure && sending.reason.isBusy;
+    const isBusy =
+      sending.status === 'rejected' && sending.reason instanceof Failure && sending.reason.isBusy;
     if (isBusy) throw sending.reason;
     // Facts that the account does not take keep none of its own from this device.
     const isLastPage = await fetchNew(account, learner, log);

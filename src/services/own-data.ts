@@ -12,7 +12,7 @@ import {
   type ChosenFile,
   type ExportReceipt,
 } from '#machines/account/own-data.rules.ts';
-import { clearActivity, importActivity, refusedActivity, watchActivity, wholeLog } from './activity.ts';
+import { clearActivity, importActivity, refusedActivity, wholeLog } from './activity.ts';
 import { sendActivity } from './exchange.ts';
 import { forgetSession } from './session/session.ts';
 import { forgetPreferences } from './session/preferences-copy.ts';
@@ -56,19 +56,6 @@ export function importData(
     refuse('The import stopped before its end. Import the file again: no record is added twice.'),
   );
   return () => stop.abort();
-}
-
-/**
- * Tells which records the account refused, now and at every change of the log in which that could be read. Returns a function
- * that stops this.
- */
-export function watchRefused(userId: string, tell: (refused: readonly Refused[]) => void): () => void {
-  const read = () => void refusedActivity(userId).then(tell, () => undefined);
-  const stop = watchActivity(userId, (change) => {
-    if (change === 'withdrawn') read();
-  });
-  read();
-  return stop;
 }
 
 /** Throws if the server does not confirm it, or if another learner is signed in by now. Safe to repeat. */

@@ -1,5 +1,5 @@
 import { reasonText, refusedText } from '#machines/account/refused.rules.ts';
-import { keepable } from '#machines/learning/values.rules.ts';
+import { keepable } from '#machines/learning/keepable.rules.ts';
 import { activitySyncMachine, type Exchange } from '#machines/study/activity-sync.machine.ts';
 import { backoffOf, portionOf, refusalText } from '#machines/study/activity.rules.ts';
 import type { Bridge } from '#machines/study/log.types.ts';
@@ -75,10 +75,7 @@ test('the pause grows with each failure in a row, and a success makes the next o
 });
 
 test.each([
-  [
-    ['too old'],
-    'One record was not accepted by your account: too old. See “Your data” in your profile.',
-  ],
+  [['too old'], 'One record was not accepted by your account: too old. See “Your data” in your profile.'],
   [
     ['too old', 'no such game', 'too old'],
     '3 records were not accepted by your account: too old, there is no such game. See “Your data” in your profile.',
@@ -110,13 +107,21 @@ describe('what the bar says', () => {
   test.each([
     ['all is sent', {}, ''],
     ['nothing is known yet', { unsent: null }, ''],
-    ['records wait since today', { unsent: 2, since: Date.parse('2026-11-03T14:05Z') }, `${SAVED}, since 14:05.`],
+    [
+      'records wait since today',
+      { unsent: 2, since: Date.parse('2026-11-03T14:05Z') },
+      `${SAVED}, since 14:05.`,
+    ],
     ['since another day', { unsent: 2, since: Date.parse('2026-11-01T14:05Z') }, `${SAVED}, since Sunday.`],
     ['since long', { unsent: 1, since: Date.parse('2026-10-03T14:05Z') }, `${SAVED}, since October 3.`],
     ['the clock was ahead', { unsent: 1, since: now + 60_000 }, `${SAVED}.`],
     ['nothing answered once', { attempt: 1, isUnreachable: true }, ''],
     ['nothing answers', { attempt: 2, isUnreachable: true }, BLOCKED],
-    ['nothing answers, and records wait', { unsent: 1, attempt: 2, isUnreachable: true }, `${SAVED}. ${BLOCKED}`],
+    [
+      'nothing answers, and records wait',
+      { unsent: 1, attempt: 2, isUnreachable: true },
+      `${SAVED}. ${BLOCKED}`,
+    ],
   ])('if %s', (_name, change, text) => {
     expect(delayText({ ...well, ...change }, now, 'UTC')).toBe(text);
   });

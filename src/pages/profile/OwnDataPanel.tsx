@@ -15,8 +15,7 @@ import { ProgressBar } from '../../ui/base/ProgressBar.tsx';
 import { Installation } from './Installation.tsx';
 import { AccountDeletion } from './AccountDeletion.tsx';
 
-const KEPT =
-  'This browser has promised to keep your data: it stays until you log out or delete it yourself.';
+const KEPT = 'This browser has promised to keep your data: it stays until you log out or delete it yourself.';
 const NOT_KEPT =
   'This browser has not promised to keep your data: if it runs out of space, it may remove what has not reached your account yet.';
 

@@ -5,8 +5,8 @@ import {
   exportData,
   forgetLearner,
   importData,
+  readRefused,
   sendAgain,
-  watchRefused,
 } from '../../actors/own-data.ts';
 import { useSession } from '../../learner/Session.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';
@@ -17,7 +17,7 @@ export type OwnDataRef = Actor<typeof ownDataMachine>;
 const ownData = wire(ownDataMachine, {
   exportData,
   importData,
-  watchRefused,
+  readRefused,
   sendAgain,
   deleteAccount,
   forgetLearner,

@@ -8,7 +8,9 @@ export function UnloadedPanel() {
   return (
     <DayPanel>
       <h2>What you have learned could not be loaded yet</h2>
-      <p>It appears as soon as your account can be reached. What you do until then is kept and counts, too.</p>
+      <p>
+        It appears as soon as your account can be reached. What you do until then is kept and counts, too.
+      </p>
       <div data-part="actions">
         <Button size="lg" asChild>
           <Link href={paths.course()}>The whole way</Link>

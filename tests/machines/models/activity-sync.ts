@@ -60,7 +60,11 @@ export default defineModel(activitySyncMachine, {
     }
     if (event.type === 'xstate.error.actor.exchangeActivity') {
       assert.ok(after.matches({ behind: { connection: 'waiting' } }));
-      assert.equal(after.context.attempt, before.context.attempt + 1, 'each failure makes the next wait longer');
+      assert.equal(
+        after.context.attempt,
+        before.context.attempt + 1,
+        'each failure makes the next wait longer',
+      );
       assert.equal(
         backoffOf(after.context.attempt, after.context.rules),
         [1000, 2000, 4000][Math.min(before.context.attempt, 2)],

@@ -92,7 +92,11 @@ export default defineModel(activityMachine, {
       assert.equal(context.bridge, isCrossed ? null : before.context.bridge, 'until the device has it all');
     }
     if (event.type === 'xstate.error.actor.readActivity')
-      assert.equal(after.matches({ open: 'writing' }), pending.length > 0, 'new facts are written all the same');
+      assert.equal(
+        after.matches({ open: 'writing' }),
+        pending.length > 0,
+        'new facts are written all the same',
+      );
     if (event.type.startsWith('xstate.error.actor.'))
       assert.equal(attempt, before.context.attempt + 1, 'each failure makes the next wait longer');
     const isAppended = event.type === 'xstate.done.actor.appendActivity';

@@ -21,12 +21,23 @@ export default defineModel(ownDataMachine, {
     'confirmation.typed': ({ context }) =>
       [{ text: 'delet' }, { text: ' delete ' }].filter(({ text }) => text !== context.typed),
     'xstate.done.actor.exportData': () => [
-      { output: { name: 'camino.json', records: 1200, contested: 0, refused: 0, damaged: 0, isComplete: true } },
-      { output: { name: 'camino.json', records: 1, contested: 1, refused: 1, damaged: 2, isComplete: false } },
+      {
+        output: {
+          name: 'camino.json',
+          records: 1200,
+          contested: 0,
+          refused: 0,
+          damaged: 0,
+          isComplete: true,
+        },
+      },
+      {
+        output: { name: 'camino.json', records: 1, contested: 1, refused: 1, damaged: 2, isComplete: false },
+      },
     ],
     'xstate.error.actor.exportData': () => [{ error: new Error('full') }],
-    'refused.listed': () => [{ refused: [] }, { refused }],
-    'xstate.error.actor.watchRefused': () => [{ error: new Error('blocked') }],
+    'xstate.done.actor.readRefused': () => [{ output: [] }, { output: refused }],
+    'xstate.error.actor.readRefused': () => [{ error: new Error('blocked') }],
     'xstate.error.actor.sendAgain': () => [{ error: new Error('full') }],
     'xstate.error.actor.importData': () => [{ error: new Error('full') }],
     'xstate.error.actor.deleteAccount': () => [{ error: new Error('503') }],
@@ -55,14 +66,14 @@ export default defineModel(ownDataMachine, {
         'the device forgets after the account only',
       );
     const { context } = after;
-    if (event.type === 'refused.listed') assert.deepEqual(context.refused, event.refused);
-    else if (event.type === 'xstate.error.actor.watchRefused') assert.deepEqual(context.refused, []);
+    if (event.type === 'xstate.done.actor.readRefused') assert.deepEqual(context.refused, event.output);
+    else if (event.type === 'xstate.error.actor.readRefused') assert.deepEqual(context.refused, []);
     else assert.deepEqual(context.refused, before.context.refused, 'only the log says what is refused');
     if (event.type === 'resend.requested' && before.can(event)) assert(after.matches('resending'));
     if (event.type === 'xstate.done.actor.sendAgain')
       assert.equal(context.outcome, 'They wait to be sent again, and count meanwhile.');
     const children = {
-      watchRefused: owner,
+      readRefused: owner,
       sendAgain: owner,
       exportData: owner,
       importData: { userId: owner.userId, file },

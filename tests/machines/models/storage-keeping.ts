@@ -20,7 +20,10 @@ export default defineModel(storageKeepingMachine, {
       assert(after.matches(isPromised ? 'promised' : isInstalled ? 'asking' : 'unasked'));
     }
     if (event.type === 'xstate.done.actor.askToKeep')
-      assert(after.matches(event.output ? 'promised' : 'refused'), 'the learner is told what the browser said');
+      assert(
+        after.matches(event.output ? 'promised' : 'refused'),
+        'the learner is told what the browser said',
+      );
     if (event.type === 'keeping.needed') {
       const isOpen = before.matches('looking') || before.matches('unasked') || before.matches('asking');
       assert.equal(after.matches('asking'), isOpen, 'it is asked once');
