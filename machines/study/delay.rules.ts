@@ -5,7 +5,10 @@ interface Delay {
   unsent: number | null;
   /** Milliseconds since 1970; null if not known. */
   since: number | null;
+  /** Failures in a row. */
   attempt: number;
+  /** Whether more is about to be sent. */
+  hasMore: boolean;
   isUnreachable: boolean;
 }
 
@@ -14,13 +17,17 @@ interface Delay {
  * that does not answer; empty if all is well. `zone` is an IANA name.
  */
 export function delayText(delay: Delay, now: number, zone: string): string {
-  const { unsent, since, attempt, isUnreachable } = delay;
+  const { unsent, since, attempt, hasMore, isUnreachable } = delay;
+  // The first failure may be a moment's.
+  const isFailing = attempt > 1;
+  const isHeld = attempt === 0 && !hasMore;
   const time = since === null ? '' : sinceText(since, now, zone);
   const sentences = [
-    (unsent ?? 0) > 0 && `Saved on this device, not in your account yet${time && `, since ${time}`}.`,
-    // The first failure may be a moment's.
-    isUnreachable &&
-      attempt > 1 &&
+    (isFailing || isHeld) &&
+      (unsent ?? 0) > 0 &&
+      `Saved on this device, not in your account yet${time && `, since ${time}`}.`,
+    isFailing &&
+      isUnreachable &&
       'Your account can’t be reached. If other pages work, an ad blocker may be the reason.',
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ');

@@ -39,7 +39,7 @@ export function TopBar() {
   const menu = useFlow(mobileMenu);
   const isOpen = useSelector(menu, (state) => state.matches('open'));
   const isOffline = useIsOffline();
-  const note = useNote();
+  const note = useDelayNote();
   const close = () => menu.send({ type: 'link.tapped' });
   return (
     <TopBarShell
@@ -49,11 +49,12 @@ export function TopBar() {
         </Link>
       }
       links={<SectionLinks onFollow={close} />}
-      status={isOffline ? 'Offline' : note && <small>{note}</small>}
+      status={isOffline && 'Offline'}
+      note={!isOffline && note}
       actions={<AccountMenu />}
       panel={
         <>
-          {note && <p>{note}</p>}
+          {isOffline && <p>{offlineNote}</p>}
           <SectionLinks onFollow={close} />
           <AccountLinks onFollow={close} />
         </>
@@ -104,7 +105,7 @@ function AvatarMenu({ onLogout }: { onLogout: () => void }) {
   const isOpen = useSelector(menu, (state) => state.matches('open'));
   const report = useReport();
   const user = useSelector(useSession(), (state) => state.context.user);
-  const note = useNote();
+  const isOffline = useIsOffline();
   const [, navigate] = useLocation();
   const isPainted = useIsPainted();
   const { name, email } = (isPainted && user) || { name: '', email: '' };
@@ -115,7 +116,7 @@ function AvatarMenu({ onLogout }: { onLogout: () => void }) {
         <OwnMenu
           name={name}
           email={email}
-          note={note}
+          note={isOffline && offlineNote}
           isOpen={isOpen}
           onToggle={(open) => menu.send({ type: open ? 'menu.opened' : 'menu.closed' })}
           onProfile={() => navigate(paths.profile())}
@@ -131,13 +132,11 @@ function useIsOffline(): boolean {
   return useSelector(useSession(), (state) => state.hasTag('offline'));
 }
 
-/** What the learner should know of the connection and of records on their way; usually nothing. */
-function useNote(): string {
+/** What the learner should know of records that have not reached the account; usually nothing. */
+function useDelayNote(): string {
   const { now } = useRuntime();
-  const isOffline = useIsOffline();
   const sync = useRunningFlow<typeof activitySyncMachine>('activity-sync');
-  const delay = useSelector(sync, (state) => (state ? delayText(state.context, now(), deviceZone()) : ''));
-  return isOffline ? offlineNote : delay;
+  return useSelector(sync, (state) => (state ? delayText(state.context, now(), deviceZone()) : ''));
 }
 
 function deviceZone(): string {

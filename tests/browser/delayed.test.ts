@@ -22,7 +22,7 @@ test('an account that takes nothing: the bar says since when, and all is sent on
   await newLearner(page, origin, '/flashcards/greetings-hola');
   await study(page, 3);
   await expect.poll(() => recordsOf(page)).toHaveLength(3);
-  const status = page.getByRole('banner').getByRole('status');
+  const status = page.getByRole('banner').getByRole('status').last();
   await expect.poll(() => status.textContent()).toMatch(SAVED);
   expect(await idsInAccount(page, origin)).toEqual([]);
   await page.unroute('**/rest/v1/rpc/record_activity');
@@ -50,7 +50,7 @@ test('an ad blocker that keeps the account’s data away: the bar says so, until
   const page = await oldLearner((one) =>
     one.route('**/rest/v1/**', (route) => route.abort('blockedbyclient')),
   );
-  const status = page.getByRole('banner').getByRole('status');
+  const status = page.getByRole('banner').getByRole('status').last();
   await page.clock.runFor(20_000);
   await expect
     .poll(() => status.textContent())

@@ -102,11 +102,14 @@ describe('what the bar says', () => {
   const now = Date.parse('2026-11-03T16:30Z');
   const SAVED = 'Saved on this device, not in your account yet';
   const BLOCKED = 'Your account can’t be reached. If other pages work, an ad blocker may be the reason.';
-  const well = { unsent: 0, since: null, attempt: 0, isUnreachable: false };
+  const well = { unsent: 0, since: null, attempt: 0, hasMore: false, isUnreachable: false };
 
   test.each([
     ['all is sent', {}, ''],
     ['nothing is known yet', { unsent: null }, ''],
+    ['more is being sent', { unsent: 900, hasMore: true }, ''],
+    ['the first attempt failed', { unsent: 2, attempt: 1 }, ''],
+    ['two attempts failed', { unsent: 2, attempt: 2 }, `${SAVED}.`],
     [
       'records wait since today',
       { unsent: 2, since: Date.parse('2026-11-03T14:05Z') },

@@ -65,7 +65,7 @@ describe('the bar', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     renderBar(syncWith(() => Promise.reject(error), unsent));
     await act(() => vi.advanceTimersByTimeAsync(5000));
-    const [status] = screen.getAllByRole('status');
+    const status = screen.getAllByRole('status').at(1);
     await vi.waitFor(() => expect(status?.textContent).toMatch(text));
   });
 
@@ -81,7 +81,7 @@ describe('the bar', () => {
         1,
       ),
     );
-    const [status] = screen.getAllByRole('status');
+    const status = screen.getAllByRole('status').at(1);
     await vi.waitFor(() => expect(status?.textContent).toContain('Saved on this device'));
     isWell = true;
     await act(() => vi.advanceTimersByTimeAsync(5000));

@@ -32,13 +32,6 @@ const Row = chakra('div', {
       marginInlineStart: 'auto',
     },
     '& [role=status]': { color: 'fg.muted', fontWeight: '600', textStyle: 'sm' },
-    '& [role=status] > small': {
-      display: 'block',
-      maxWidth: { base: '12rem', md: '9rem', xl: '20rem' },
-      fontSize: '0.6875rem',
-      fontWeight: '500',
-      lineHeight: '1.2',
-    },
     '& [data-part=actions]': {
       display: { base: 'none', md: 'flex' },
       alignItems: 'center',
@@ -48,6 +41,15 @@ const Row = chakra('div', {
       minHeight: '11',
     },
     '& [data-part=end] > button': { display: { base: 'inline-flex', md: 'none' } },
+  },
+});
+const Note = chakra('output', {
+  base: {
+    display: 'block',
+    textStyle: 'small',
+    color: 'fg.muted',
+    textAlign: 'end',
+    '&:not(:empty)': { paddingBlockEnd: '2' },
   },
 });
 const Panel = chakra('nav', {
@@ -89,8 +91,10 @@ interface Props {
   logo: ReactNode;
   /** Links to the sections of the app. */
   links: ReactNode;
-  /** What the learner should know at all times, in a word or a small line; usually nothing. */
+  /** What the learner should know at all times, in a word; usually nothing. */
   status: ReactNode;
+  /** The same in a line below the bar. */
+  note: ReactNode;
   /** The end of the bar. */
   actions: ReactNode;
   /** The content of the collapsible menu on narrow screens. */
@@ -101,7 +105,17 @@ interface Props {
 }
 
 /** The bar above every page. From 768 px on it shows `links` and `actions`, below that a button that opens `panel`. */
-export function TopBarShell({ logo, links, status, actions, panel, isOpen, onToggle, onDismiss }: Props) {
+export function TopBarShell({
+  logo,
+  links,
+  status,
+  note,
+  actions,
+  panel,
+  isOpen,
+  onToggle,
+  onDismiss,
+}: Props) {
   const id = useId();
   const bar = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -144,6 +158,7 @@ export function TopBarShell({ logo, links, status, actions, panel, isOpen, onTog
             </IconButton>
           </div>
         </Row>
+        <Note>{note}</Note>
       </Container>
       <Panel id={id} aria-label="Menu" hidden={!isOpen}>
         {panel}
