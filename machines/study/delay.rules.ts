@@ -34,7 +34,7 @@ export function delayText(delay: Delay, now: number, zone: string): string {
 }
 
 /** A moment as learners call it: the time today, else the day; empty if it is still to come. */
-export function sinceText(since: number, now: number, zone: string): string {
+function sinceText(since: number, now: number, zone: string): string {
   if (since > now) return '';
   const text = (options: Intl.DateTimeFormatOptions, at = since) =>
     new Intl.DateTimeFormat('en', { ...options, timeZone: zone }).format(at);

@@ -52,7 +52,6 @@ test('the pause grows with each failure in a row, and a success makes the next o
     },
   });
   const sync = createActor(machine, { input: { learner: 'ana' }, clock }).start();
-  const asked = async (count: number) => expect.poll(() => attempts.length).toBe(count);
   /** How long it waits until the next attempt, in seconds. */
   const pause = async () => {
     const before = attempts.length;
@@ -62,7 +61,7 @@ test('the pause grows with each failure in a row, and a success makes the next o
       if (attempts.length > before) return seconds;
     }
   };
-  await asked(1);
+  await expect.poll(() => attempts.length).toBe(1);
   expect([await pause(), await pause(), await pause(), await pause()]).toEqual([1, 2, 4, 8]);
   expect(attempts).toEqual([0, 1, 2, 3, 4]);
   isWell = true;
