@@ -215,7 +215,7 @@ test('an expired token loses nothing: the facts wait', async () => {
   const phone = await openDevice(backend, ana, { through });
   await phone.appendActivity(ana.id, [studied(1)]);
   await expect(phone.exchangeActivity(ana.id)).rejects.toThrow('JWT expired');
-  expect(await phone.countUnsent(ana.id)).toEqual({ unsent: 1 });
+  expect(await phone.countUnsent(ana.id)).toMatchObject({ unsent: 1 });
   isExpired = false;
   await phone.settle();
   expect(await onAccount(ana)).toEqual([studied(1).id]);

@@ -46,9 +46,10 @@ const Row = chakra('div', {
 const Note = chakra('output', {
   base: {
     display: 'block',
-    textStyle: 'small',
+    fontSize: { base: '0.75rem', md: '0.875rem' },
+    lineHeight: '1.4',
     color: 'fg.muted',
-    textAlign: 'end',
+    textAlign: { md: 'end' },
     '&:not(:empty)': { paddingBlockEnd: '2' },
   },
 });
