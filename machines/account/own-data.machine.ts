@@ -8,7 +8,7 @@ import {
   type ExportReceipt,
   type ImportReceipt,
 } from './own-data.rules.ts';
-import type { Refused } from './refused.rules.ts';
+import type { Refused } from '../learning/refused.rules.ts';
 import type { SettingsValues } from './forms.ts';
 import type { PreferenceChanges } from './preferences.rules.ts';
 import { formChanges } from './settings-form.rules.ts';
@@ -157,17 +157,17 @@ export const ownDataMachine = setup({
     withNewsletter: true,
     refused: [],
   }),
+  invoke: {
+    id: 'readRefused',
+    src: 'readRefused',
+    input: ownerOf,
+    onDone: { actions: 'listRefused' },
+    onError: { actions: 'listNone' },
+  },
   initial: 'resting',
   states: {
     resting: {
       initial: 'fresh',
-      invoke: {
-        id: 'readRefused',
-        src: 'readRefused',
-        input: ownerOf,
-        onDone: { actions: 'listRefused' },
-        onError: { actions: 'listNone' },
-      },
       on: {
         'export.requested': { target: 'exporting', actions: 'startOver' },
         'file.chosen': { target: 'importing', actions: 'startOver' },
@@ -236,7 +236,7 @@ export const ownDataMachine = setup({
         id: 'sendAgain',
         src: 'sendAgain',
         input: ownerOf,
-        onDone: { target: 'resting.resent', actions: 'noteResent' },
+        onDone: { target: 'resting.resent', actions: ['listNone', 'noteResent'] },
         onError: { target: 'resting.resendFailed', actions: 'noteResendFailure' },
       },
     },

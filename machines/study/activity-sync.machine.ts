@@ -1,6 +1,5 @@
 import { assertEvent, assign, emit, setup, stateIn, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { backoffOf, refusalText } from './activity.rules.ts';
-import { UNREACHABLE } from '../account/answers.rules.ts';
+import { backoffOf, refusalText, UNANSWERED } from './activity.rules.ts';
 import { callbackStub, messageOf, promiseStub } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import type { Bridge } from './log.types.ts';
@@ -124,7 +123,7 @@ export const activitySyncMachine = setup({
       return {
         attempt: context.attempt + 1,
         account: context.account === 'answered' ? 'answered' : 'silent',
-        isUnreachable: messageOf(event.error, '') === UNREACHABLE,
+        isUnreachable: messageOf(event.error, '') === UNANSWERED,
       };
     }),
     announceDelay: emit({ type: 'facts.delayed' }),

@@ -1,4 +1,7 @@
-import { reasonText } from '../account/refused.rules.ts';
+import { reasonText } from '../learning/refused.rules.ts';
+
+/** The message of a failure in which nothing answered, or not the service. */
+export const UNANSWERED = 'Nothing answered';
 
 /** Milliseconds before the next attempt: doubled after every failure in a row, up to the limit. */
 export function backoffOf(attempt: number, rules: { backoff: number; backoffLimit: number }): number {

@@ -1,4 +1,4 @@
-import type { Refused } from '#machines/account/refused.rules.ts';
+import type { Refused } from '#machines/learning/refused.rules.ts';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { LogPage } from '#machines/study/log.types.ts';
 import { LATEST, readEvent, recordIn } from '#machines/learning/facts.rules.ts';

@@ -1,4 +1,4 @@
-import type { Refused } from '#machines/account/refused.rules.ts';
+import type { Refused } from '#machines/learning/refused.rules.ts';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import type { Unsent } from '#machines/study/activity-sync.machine.ts';

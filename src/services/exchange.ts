@@ -1,8 +1,7 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { Bridge } from '#machines/study/log.types.ts';
 import type { Exchange } from '#machines/study/activity-sync.machine.ts';
-import { UNREACHABLE } from '#machines/account/answers.rules.ts';
-import { portionOf } from '#machines/study/activity.rules.ts';
+import { portionOf, UNANSWERED } from '#machines/study/activity.rules.ts';
 import type { Verdict } from './activity-entry.ts';
 import type { ActivityLog } from './activity-log.ts';
 import { alone, announce } from './activity-tabs.ts';
@@ -25,7 +24,7 @@ class Failure extends Error {
   private readonly status: number;
 
   constructor(message: string, status: number) {
-    super(status === 0 ? UNREACHABLE : message);
+    super(status === 0 ? UNANSWERED : message);
     this.status = status;
   }
 

@@ -1,5 +1,5 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
-import type { Refused } from '#machines/account/refused.rules.ts';
+import type { Refused } from '#machines/learning/refused.rules.ts';
 import type { Deletion, ImportFact, Owner } from '#machines/account/own-data.machine.ts';
 import {
   contestedIn,

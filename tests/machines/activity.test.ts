@@ -1,4 +1,4 @@
-import { reasonText, refusedText } from '#machines/account/refused.rules.ts';
+import { reasonText, refusedText } from '#machines/learning/refused.rules.ts';
 import { keepable } from '#machines/learning/keepable.rules.ts';
 import { activitySyncMachine, type Exchange } from '#machines/study/activity-sync.machine.ts';
 import { backoffOf, portionOf, refusalText } from '#machines/study/activity.rules.ts';

@@ -4,7 +4,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fromCallback, fromPromise, type AnyStateMachine } from 'xstate';
-import { UNREACHABLE } from '#machines/account/answers.rules.ts';
+import { UNANSWERED } from '#machines/study/activity.rules.ts';
 import { TopBar } from '../../src/frame/TopBar.tsx';
 import { ReportProvider } from '../../src/frame/Reports.tsx';
 import { Companions } from '../../src/learner/Companions.tsx';
@@ -41,7 +41,7 @@ function syncWith(answer: () => Promise<Exchange>, unsent = 0) {
 
 describe('an account that does not answer, on a device without a log', () => {
   test.each([
-    ['at once', () => Promise.reject(new Error(UNREACHABLE))],
+    ['at once', () => Promise.reject(new Error(UNANSWERED))],
     ['at all', () => never],
   ])('%s: no sample is shown, but that the figures could not be loaded', async (_name, answer) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -60,7 +60,7 @@ describe('the bar', () => {
       new Error('404'),
       /^Saved on this device, not in your account yet, since \d\d:05\.$/,
     ],
-    ['what may be the reason if nothing answers', 0, new Error(UNREACHABLE), new RegExp(`^${BLOCKED}$`)],
+    ['what may be the reason if nothing answers', 0, new Error(UNANSWERED), new RegExp(`^${BLOCKED}$`)],
   ])('says %s', async (_name, unsent, error, text) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     renderBar(syncWith(() => Promise.reject(error), unsent));

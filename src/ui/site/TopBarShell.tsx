@@ -50,7 +50,7 @@ const Note = chakra('output', {
     lineHeight: '1.4',
     color: 'fg.muted',
     textAlign: { md: 'end' },
-    '&:not(:empty)': { paddingBlockEnd: '2' },
+    '&:not(:empty)': { paddingBottom: '2' },
   },
 });
 const Panel = chakra('nav', {

@@ -1,6 +1,5 @@
 import { activitySyncMachine } from '#machines/study/activity-sync.machine.ts';
-import { UNREACHABLE } from '#machines/account/answers.rules.ts';
-import { backoffOf } from '#machines/study/activity.rules.ts';
+import { backoffOf, UNANSWERED } from '#machines/study/activity.rules.ts';
 import assert from 'node:assert/strict';
 import { noProgress } from '#machines/learning/progress.rules.ts';
 import { inputOf } from '../../support/game-rules.ts';
@@ -25,7 +24,7 @@ export default defineModel(activitySyncMachine, {
     ],
     'xstate.error.actor.exchangeActivity': () => [
       { error: new Error('503') },
-      { error: new Error(UNREACHABLE) },
+      { error: new Error(UNANSWERED) },
     ],
     'xstate.done.actor.countUnsent': () => [{ output: { unsent: 2, since: 5 } }, { output: { unsent: 0 } }],
     'xstate.error.actor.countUnsent': () => [{ error: new Error('blocked') }],
@@ -72,7 +71,7 @@ export default defineModel(activitySyncMachine, {
       );
       const { account } = before.context;
       assert.equal(after.context.account, account === 'answered' ? account : 'silent', 'nobody waits for it');
-      const isUnreachable = event.error instanceof Error && event.error.message === UNREACHABLE;
+      const isUnreachable = event.error instanceof Error && event.error.message === UNANSWERED;
       assert.equal(after.context.isUnreachable, isUnreachable, 'the learner is told why');
     }
     if (event.type === 'xstate.done.actor.countUnsent') {

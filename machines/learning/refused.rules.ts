@@ -1,4 +1,4 @@
-import type { ActivityEvent } from '../learning/activity.types.ts';
+import type { ActivityEvent } from './activity.types.ts';
 
 /** A fact that the account will never accept, and why, in the account's own words. */
 export interface Refused {
