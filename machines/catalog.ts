@@ -211,6 +211,13 @@ export const catalog = [
     recordable: false,
   },
   {
+    id: 'storage-keeping',
+    title: 'Kept storage',
+    summary: 'Asks the browser to keep what is stored, once there is something that the account lacks.',
+    room: 'account',
+    recordable: false,
+  },
+  {
     id: 'download',
     title: 'Download',
     summary: 'Makes one file of cards at a time (PDF, Anki, CSV) and saves it; can be cancelled.',

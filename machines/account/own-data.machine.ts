@@ -8,6 +8,7 @@ import {
   type ExportReceipt,
   type ImportReceipt,
 } from './own-data.rules.ts';
+import type { Refused } from '../learning/refused.rules.ts';
 import type { SettingsValues } from './forms.ts';
 import type { PreferenceChanges } from './preferences.rules.ts';
 import { formChanges } from './settings-form.rules.ts';
@@ -37,6 +38,8 @@ interface Context {
   /** The settings of the file that was imported last. */
   settings: PreferenceChanges;
   typed: string;
+  /** The records that the account will never accept as they are. */
+  refused: readonly Refused[];
 }
 
 /** What is told of an import while it runs. */
@@ -49,6 +52,7 @@ type Event =
   | { type: 'export.requested' }
   | { type: 'file.chosen'; file: ChosenFile }
   | ImportFact
+  | { type: 'resend.requested' }
   | { type: 'settings.requested' }
   | { type: 'deletion.requested' }
   | { type: 'deletion.cancelled' }
@@ -57,8 +61,10 @@ type Event =
   | { type: 'deletion.confirmed' }
   | DoneActorEvent<ExportReceipt, 'exportData'>
   | ErrorActorEvent<unknown, 'exportData'>
-  | DoneActorEvent<void, 'deleteAccount' | 'forgetLearner'>
-  | ErrorActorEvent<unknown, 'deleteAccount' | 'forgetLearner'>;
+  | DoneActorEvent<readonly Refused[], 'readRefused'>
+  | ErrorActorEvent<unknown, 'readRefused'>
+  | DoneActorEvent<void, 'sendAgain' | 'deleteAccount' | 'forgetLearner'>
+  | ErrorActorEvent<unknown, 'sendAgain' | 'deleteAccount' | 'forgetLearner'>;
 
 /** An event for the settings form, under the form's own name. */
 export type SettingsEmit =
@@ -76,10 +82,13 @@ export const ownDataMachine = setup({
   actors: {
     exportData: promiseStub<ExportReceipt, Owner>(),
     importData: callbackStub<{ type: 'none' }, { userId: string; file: ChosenFile | null }>(),
+    readRefused: promiseStub<readonly Refused[], Owner>(),
+    sendAgain: promiseStub<void, Owner>(),
     deleteAccount: promiseStub<void, Deletion>(),
     forgetLearner: promiseStub<void, Owner>(),
   },
   guards: {
+    hasRefused: ({ context }) => context.refused.length > 0,
     hasSettings: ({ context }) => Object.keys(context.settings).length > 0,
     isConfirmed: ({ context }) => context.typed.trim().toUpperCase() === CONFIRMATION,
   },
@@ -91,6 +100,13 @@ export const ownDataMachine = setup({
     noteExportFailure: assign({
       outcome: 'The file could not be made. Nothing was changed. Please try again.',
     }),
+    listRefused: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.readRefused');
+      return { refused: event.output };
+    }),
+    listNone: assign({ refused: [] }),
+    noteResent: assign({ outcome: 'They wait to be sent again, and count meanwhile.' }),
+    noteResendFailure: assign({ outcome: 'They could not be sent again. Please try again.' }),
     startOver: assign({ outcome: '', done: 0, total: 0, settings: {}, typed: '', withNewsletter: true }),
     noteProgress: assign(({ event }) => {
       assertEvent(event, 'import.progressed');
@@ -139,7 +155,15 @@ export const ownDataMachine = setup({
     settings: {},
     typed: '',
     withNewsletter: true,
+    refused: [],
   }),
+  invoke: {
+    id: 'readRefused',
+    src: 'readRefused',
+    input: ownerOf,
+    onDone: { actions: 'listRefused' },
+    onError: { actions: 'listNone' },
+  },
   initial: 'resting',
   states: {
     resting: {
@@ -147,6 +171,7 @@ export const ownDataMachine = setup({
       on: {
         'export.requested': { target: 'exporting', actions: 'startOver' },
         'file.chosen': { target: 'importing', actions: 'startOver' },
+        'resend.requested': { guard: 'hasRefused', target: 'resending', actions: 'startOver' },
         'deletion.requested': { target: 'confirming', actions: 'startOver' },
       },
       states: {
@@ -164,6 +189,8 @@ export const ownDataMachine = setup({
         },
         settingsTaken: {},
         importFailed: { tags: 'failed' },
+        resent: {},
+        resendFailed: { tags: 'failed' },
         deletionFailed: { tags: 'failed' },
       },
     },
@@ -201,6 +228,16 @@ export const ownDataMachine = setup({
         'import.progressed': { actions: 'noteProgress' },
         'import.completed': { target: 'resting.imported', actions: 'noteImport' },
         'import.refused': { target: 'resting.importFailed', actions: 'noteRefusal' },
+      },
+    },
+    resending: {
+      tags: 'busy',
+      invoke: {
+        id: 'sendAgain',
+        src: 'sendAgain',
+        input: ownerOf,
+        onDone: { target: 'resting.resent', actions: ['listNone', 'noteResent'] },
+        onError: { target: 'resting.resendFailed', actions: 'noteResendFailure' },
       },
     },
     deleting: {

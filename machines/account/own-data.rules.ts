@@ -19,6 +19,8 @@ export interface ExportReceipt {
   records: number;
   /** How many of them are answers that the learner thought right. */
   contested: number;
+  /** How many of them the account refused. */
+  refused: number;
   /** How many records of this device are damaged, and so not in the file. */
   damaged: number;
   /** False where the account did not answer: it may hold records that the file lacks. */
@@ -85,11 +87,20 @@ export function contestedIn(events: readonly ActivityEvent[]): number {
 }
 
 /** What the learner is told about an export. */
-export function exportText({ name, records, contested, damaged, isComplete }: ExportReceipt): string {
+export function exportText({
+  name,
+  records,
+  contested,
+  refused,
+  damaged,
+  isComplete,
+}: ExportReceipt): string {
   const sentences = [
     `${name} holds your profile, your settings and ${counted(records)}.`,
     contested > 0 &&
       `${contested.toLocaleString('en')} of them ${contested === 1 ? 'is an answer' : 'are answers'} that you said should count.`,
+    refused > 0 &&
+      `${refused.toLocaleString('en')} of them ${refused === 1 ? 'was' : 'were'} refused by your account; the file says why.`,
     damageText(damaged),
     !isComplete && 'Your account could not be reached: what you did on other devices may be missing.',
   ];

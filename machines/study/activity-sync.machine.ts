@@ -1,10 +1,10 @@
 import { assertEvent, assign, emit, setup, stateIn, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { refusalText } from './activity.rules.ts';
+import { refusalText, UNANSWERED } from './activity.rules.ts';
 import { backoffOf } from '../parts/backoff.ts';
-import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { callbackStub, messageOf, promiseStub } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import type { Bridge } from './log.types.ts';
-import { SYNC_BACKOFF, SYNC_BACKOFF_LIMIT, SYNC_INTERVAL, SYNC_REST } from '../constants.ts';
+import { SYNC_BACKOFF, SYNC_BACKOFF_LIMIT, SYNC_INTERVAL, SYNC_PATIENCE, SYNC_REST } from '../constants.ts';
 import type { ToastEmit } from '../types.ts';
 
 interface SyncRules {
@@ -13,12 +13,19 @@ interface SyncRules {
   interval: number;
   /** Between a bridge and the rest of the log. */
   rest: number;
+  /** Until an account that has not answered is no longer waited for. */
+  patience: number;
+}
+
+/** What the account still lacks, with what it does not take yet. */
+export interface Unsent {
+  unsent: number;
+  /** When the oldest of it happened, in milliseconds since 1970; absent if there is none. */
+  since?: number;
 }
 
 /** The result of sending and fetching one page. */
-export interface Exchange {
-  /** Facts that the account still lacks, those it does not take yet included. */
-  unsent: number;
+export interface Exchange extends Unsent {
   /** Whether another exchange would bring more. */
   hasMore: boolean;
   /** Why facts were refused for good; usually none. */
@@ -30,12 +37,23 @@ interface Input {
   rules?: SyncRules;
 }
 
-interface Context extends Omit<Exchange, 'unsent'> {
+interface Context extends Omit<Exchange, keyof Unsent> {
   /** Null until known. */
   unsent: number | null;
+  since: number | null;
   learner: string;
   rules: SyncRules;
+  /** Failures in a row. */
   attempt: number;
+  /** Whether the account has told what it has since the flow began; it is silent if it takes long or fails. */
+  account: 'awaited' | 'silent' | 'answered';
+  /** Whether nothing answered at the last failure. */
+  isUnreachable: boolean;
+}
+
+/** The account lacks something; once until it has all. */
+interface DelayEmit {
+  type: 'facts.delayed';
 }
 
 /** What is shown until this device has the account's facts; for the log's own flow. */
@@ -52,22 +70,24 @@ type Event =
   | ErrorActorEvent<unknown, 'fetchBridge'>
   | DoneActorEvent<Exchange, 'exchangeActivity'>
   | ErrorActorEvent<unknown, 'exchangeActivity'>
-  | DoneActorEvent<{ unsent: number }, 'countUnsent'>;
+  | DoneActorEvent<Unsent, 'countUnsent'>
+  | ErrorActorEvent<unknown, 'watchSync'>;
 
 const defaultRules: SyncRules = {
   backoff: SYNC_BACKOFF,
   backoffLimit: SYNC_BACKOFF_LIMIT,
   interval: SYNC_INTERVAL,
   rest: SYNC_REST,
+  patience: SYNC_PATIENCE,
 };
 
 export const activitySyncMachine = setup({
-  types: {} as { context: Context; events: Event; input: Input; emitted: ToastEmit | BridgeEmit },
+  types: {} as { context: Context; events: Event; input: Input; emitted: ToastEmit | BridgeEmit | DelayEmit },
   actors: {
     watchSync: callbackStub<{ type: 'none' }, { learner: string }>(),
     fetchBridge: promiseStub<Bridge | null, { learner: string }>(),
-    exchangeActivity: promiseStub<Exchange, { learner: string }>(),
-    countUnsent: promiseStub<{ unsent: number }, { learner: string }>(),
+    exchangeActivity: promiseStub<Exchange, { learner: string; attempt: number }>(),
+    countUnsent: promiseStub<Unsent, { learner: string }>(),
   },
   guards: {
     isBridge: ({ event }) => {
@@ -76,9 +96,14 @@ export const activitySyncMachine = setup({
     },
     hasRefusals: ({ context }) => context.refusals.length > 0,
     hasMore: ({ context }) => context.hasMore,
+    isAwaited: ({ context }) => context.account === 'awaited',
+    isDelayed: ({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.countUnsent');
+      return event.output.unsent > 0 && !context.unsent;
+    },
   },
   actions: {
-    noteAllSent: assign({ unsent: 0 }),
+    noteAllSent: assign({ unsent: 0, since: null, account: 'answered' }),
     passBridge: emit(({ event }) => {
       assertEvent(event, 'xstate.done.actor.fetchBridge');
       if (!event.output) throw new Error('There is no bridge');
@@ -86,15 +111,27 @@ export const activitySyncMachine = setup({
     }),
     noteExchange: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.exchangeActivity');
-      return { ...event.output, attempt: 0 };
+      const { since = null, ...exchange } = event.output;
+      return { ...exchange, since, attempt: 0, account: 'answered', isUnreachable: false };
     }),
     noteUnsent: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.countUnsent');
-      return { unsent: event.output.unsent };
+      const { unsent, since = null } = event.output;
+      return { unsent, since };
     }),
+    noteSilence: assign({ account: 'silent' }),
+    noteFailure: assign(({ context, event }) => {
+      assertEvent(event, 'xstate.error.actor.exchangeActivity');
+      return {
+        attempt: context.attempt + 1,
+        account: context.account === 'answered' ? 'answered' : 'silent',
+        isUnreachable: messageOf(event.error, '') === UNANSWERED,
+      };
+    }),
+    countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    announceDelay: emit({ type: 'facts.delayed' }),
     noteMore: assign({ hasMore: true }),
     forgetRefusals: assign({ refusals: [] }),
-    countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     announceRefusals: emit(({ context }) =>
       toast('error', 'Some of your activity was refused', { description: refusalText(context.refusals) }),
     ),
@@ -103,6 +140,7 @@ export const activitySyncMachine = setup({
     backoff: ({ context }) => backoffOf(context.attempt, context.rules),
     interval: ({ context }) => context.rules.interval,
     rest: ({ context }) => context.rules.rest,
+    patience: ({ context }) => context.rules.patience,
   },
 }).createMachine({
   id: 'activity-sync',
@@ -110,13 +148,23 @@ export const activitySyncMachine = setup({
     learner: input.learner,
     rules: input.rules ?? defaultRules,
     unsent: null,
+    since: null,
     hasMore: false,
     refusals: [],
     attempt: 0,
+    account: 'awaited',
+    isUnreachable: false,
   }),
-  invoke: { id: 'watchSync', src: 'watchSync', input: ownLearner },
+  invoke: {
+    id: 'watchSync',
+    src: 'watchSync',
+    input: ownLearner,
+    onError: { target: '.unwatched', actions: 'countAttempt' },
+  },
   initial: 'bridging',
+  after: { patience: { guard: 'isAwaited', actions: 'noteSilence' } },
   states: {
+    unwatched: { after: { backoff: { target: '#activity-sync', reenter: true } } },
     bridging: {
       invoke: {
         id: 'fetchBridge',
@@ -138,7 +186,7 @@ export const activitySyncMachine = setup({
       invoke: {
         id: 'exchangeActivity',
         src: 'exchangeActivity',
-        input: ownLearner,
+        input: ownAttempt,
         onDone: [
           {
             guard: stateIn({ exchanging: 'overtaken' }),
@@ -147,7 +195,7 @@ export const activitySyncMachine = setup({
           },
           { target: 'judging', actions: 'noteExchange' },
         ],
-        onError: { target: 'behind', actions: 'countAttempt' },
+        onError: { target: 'behind', actions: 'noteFailure' },
       },
       states: {
         current: { on: { 'log.written': 'overtaken' } },
@@ -199,7 +247,10 @@ export const activitySyncMachine = setup({
                 id: 'countUnsent',
                 src: 'countUnsent',
                 input: ownLearner,
-                onDone: { target: 'counted', actions: 'noteUnsent' },
+                onDone: [
+                  { guard: 'isDelayed', target: 'counted', actions: ['noteUnsent', 'announceDelay'] },
+                  { target: 'counted', actions: 'noteUnsent' },
+                ],
                 onError: 'counted',
               },
             },
@@ -213,4 +264,8 @@ export const activitySyncMachine = setup({
 
 function ownLearner({ context }: { context: Context }) {
   return { learner: context.learner };
+}
+
+function ownAttempt({ context }: { context: Context }) {
+  return { learner: context.learner, attempt: context.attempt };
 }

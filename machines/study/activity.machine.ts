@@ -44,7 +44,7 @@ type Event =
   | { type: 'log.withdrawn' }
   | { type: 'bridge.received'; bridge: Bridge }
   | DoneActorEvent<{ isKept: boolean }, 'openLog'>
-  | ErrorActorEvent<unknown, 'openLog'>
+  | ErrorActorEvent<unknown, 'openLog' | 'watchLog'>
   | DoneActorEvent<Appended, 'appendActivity'>
   | ErrorActorEvent<unknown, 'appendActivity'>
   | DoneActorEvent<LogPage, 'readActivity'>
@@ -114,10 +114,13 @@ export const activityMachine = setup({
       position: START,
     })),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    noteUnkept: assign({ isKept: false }),
+    noteKept: assign(({ event }) => {
+      assertEvent(event, ['xstate.done.actor.openLog', 'xstate.done.actor.appendActivity']);
+      return { isKept: event.output.isKept };
+    }),
     announceUnkept: emit(
       toast('error', 'Your progress can’t be kept on this device', {
-        description: 'Your browser has no room for it. It is sent to your account while you are online.',
+        description: 'Stay online until it is in your account. Then free some space, and reload the page.',
       }),
     ),
   },
@@ -152,8 +155,8 @@ export const activityMachine = setup({
         src: 'openLog',
         input: ownLearner,
         onDone: [
-          { guard: 'isNoLongerKept', target: 'open', actions: ['noteUnkept', 'announceUnkept'] },
-          { target: 'open' },
+          { guard: 'isNoLongerKept', target: 'open', actions: ['noteKept', 'announceUnkept'] },
+          { target: 'open', actions: 'noteKept' },
         ],
         onError: { target: 'openFailed', actions: 'countAttempt' },
       },
@@ -164,7 +167,12 @@ export const activityMachine = setup({
     },
     open: {
       initial: 'reading',
-      invoke: { id: 'watchLog', src: 'watchLog', input: ownLearner },
+      invoke: {
+        id: 'watchLog',
+        src: 'watchLog',
+        input: ownLearner,
+        onError: { target: 'openFailed', actions: 'countAttempt' },
+      },
       on: {
         'log.withdrawn': { target: '.reading', actions: 'forgetRead' },
         'bridge.received': { target: '.reading', actions: ['keepBridge', 'forgetRead'] },
@@ -186,7 +194,7 @@ export const activityMachine = setup({
               },
               { target: 'settled', actions: ['addRead', 'noteRead'] },
             ],
-            onError: { target: 'failed', actions: 'countAttempt' },
+            onError: { target: 'unread', actions: 'countAttempt' },
           },
           states: {
             current: { on: { 'log.grown': 'overtaken' } },
@@ -206,15 +214,19 @@ export const activityMachine = setup({
               {
                 guard: 'isNoLongerKept',
                 target: 'reading',
-                actions: ['noteAppended', 'noteUnkept', 'announceUnkept'],
+                actions: ['noteAppended', 'noteKept', 'announceUnkept'],
               },
-              { target: 'reading', actions: 'noteAppended' },
+              { target: 'reading', actions: ['noteAppended', 'noteKept'] },
             ],
-            onError: { target: 'failed', actions: 'countAttempt' },
+            onError: { target: 'unwritten', actions: 'countAttempt' },
           },
         },
-        failed: {
+        unread: {
+          always: { guard: 'hasPending', target: 'writing' },
           after: { backoff: 'reading' },
+        },
+        unwritten: {
+          after: { backoff: 'writing' },
         },
       },
     },

@@ -30,6 +30,8 @@ export interface LogPage {
   own: readonly ActivityEvent[];
   /** How many records were left out because they are damaged. */
   damaged: number;
+  /** How many records wait to be sent again, since an earlier release held them back for no good reason. */
+  mended?: number;
   position: LogPosition;
   /** The sequence number up to which the device has the account's facts. */
   cursor: number;

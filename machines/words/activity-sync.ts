@@ -1,8 +1,9 @@
-import { SYNC_BACKOFF, SYNC_BACKOFF_LIMIT, SYNC_INTERVAL, SYNC_REST } from '../constants.ts';
+import { SYNC_BACKOFF, SYNC_BACKOFF_LIMIT, SYNC_INTERVAL, SYNC_PATIENCE, SYNC_REST } from '../constants.ts';
 import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
+    unwatched: 'Changes of the log and of the network can’t be watched now; it starts over after a wait.',
     bridging: 'A device that lacks records of the account asks for a summary of them first.',
     bridged: 'The summary is there; the records themselves wait, so that they delay no page.',
     exchanging: 'Records are being sent to the account, and fetched from it.',
@@ -10,7 +11,7 @@ export const words: FlowWords = {
     'exchanging.overtaken': 'Something was recorded since this exchange began: another one follows.',
     judging: 'It is decided at once what follows from the exchange.',
     idle: 'Nothing is to be sent or fetched now.',
-    behind: 'The account cannot be reached; what it lacks is kept on this device.',
+    behind: 'The account cannot be reached or takes nothing; what it lacks is kept on this device.',
     'behind.connection': 'The next attempt is waited for.',
     'behind.connection.waiting': 'There is a network; the wait is longer after each failure in a row.',
     'behind.connection.offline':
@@ -31,21 +32,27 @@ export const words: FlowWords = {
     ],
     hasRefusals: ['the account has refused records for good', 'the account has refused no record'],
     hasMore: ['more is to be sent or fetched', 'nothing more is to be sent or fetched'],
+    isAwaited: ['the account has not answered yet', 'the account has answered, or failed to'],
+    isDelayed: ['records wait, and none did before', 'no record waits, or some did before'],
   },
   actions: {
     noteAllSent: 'it is noted that no record waits to be sent',
     passBridge: 'the summary is passed on to the learner’s progress',
     noteExchange: 'it is noted what came of the exchange: unsent, refused, more to come',
-    noteUnsent: 'it is noted how many records the account lacks',
+    noteUnsent: 'it is noted how many records the account lacks, and since when',
     noteMore: 'it is noted that another exchange has to follow',
     forgetRefusals: 'the refusals are forgotten',
-    countAttempt: 'one more failure is counted',
+    noteSilence: 'the account is no longer waited for',
+    noteFailure: 'one more failure is counted, and noted whether nothing answered',
+    countAttempt: 'one more failure in a row is counted',
+    announceDelay: 'it is passed on that records wait',
     announceRefusals: 'the learner is told that the account refused some records, and why',
   },
   delays: {
     backoff: `a wait is over that doubles with each failure in a row, from ${SYNC_BACKOFF / 1000} s to ${SYNC_BACKOFF_LIMIT / 60_000} min`,
     interval: `${SYNC_INTERVAL / 60_000} minutes have passed`,
     rest: `${SYNC_REST / 1000} seconds have passed`,
+    patience: `${SYNC_PATIENCE / 1000} seconds have passed since the beginning`,
   },
   background: {
     watchSync: 'watching the log and the network',

@@ -11,12 +11,13 @@ export const words: FlowWords = {
     'open.reading.overtaken': 'The log has grown since this reading began: it is read once more.',
     'open.settled': 'All records of the log are read.',
     'open.writing': 'New records are being written to the log.',
-    'open.failed': 'The log could not be read or written. Nothing is lost: new records wait.',
+    'open.unread': 'The log could not be read. New records are written all the same.',
+    'open.unwritten': 'New records could not be written. Nothing is lost: they wait.',
   },
   events: {
     'activity.recorded': 'the learner has done something that is recorded',
     'log.grown': 'the log has grown: by this tab, another one or the account',
-    'log.withdrawn': 'the account has refused records of the log',
+    'log.withdrawn': 'what was read is no longer right: records were refused, or the log is another one now',
     'bridge.received': 'the account’s summary of all its records has come',
   },
   guards: {
@@ -35,7 +36,7 @@ export const words: FlowWords = {
     noteRead: 'it is noted that the log has been read to its end',
     forgetRead: 'what was read is forgotten, to read the log from its beginning',
     countAttempt: 'one more failure is counted',
-    noteUnkept: 'it is noted that new records last only as long as the page is open',
+    noteKept: 'it is noted whether new records outlive the page',
     announceUnkept: 'the learner is told that their progress can’t be kept on this device',
   },
   delays: {

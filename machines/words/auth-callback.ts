@@ -3,8 +3,7 @@ import type { FlowWords } from './words.types.ts';
 export const words: FlowWords = {
   states: {
     looking: 'It is being found out whether the link would log somebody out; the page says to wait.',
-    ready:
-      'The page says what the link does, and waits for a press: mail scanners only open links.',
+    ready: 'The page says what the link does, and waits for a press: mail scanners only open links.',
     rechecking: 'It is being found out whether somebody has logged in meanwhile; the page says to wait.',
     following: 'The link of the e-mail is being followed; the page says to wait.',
     expired: 'The page says that the link does not work, and leads to the page to log in.',

@@ -4,8 +4,7 @@ import type { FlowWords } from './words.types.ts';
 export const words: FlowWords = {
   states: {
     looking: 'It is being found out whether the link would log somebody out; the page says to wait.',
-    ready:
-      'The page says what the link does, and waits for a press: mail scanners only open links.',
+    ready: 'The page says what the link does, and waits for a press: mail scanners only open links.',
     rechecking: 'It is being found out whether somebody has logged in meanwhile; the page says to wait.',
     asking: 'A dialog asks the learner who is logged in whether to log out and follow the link.',
     switching: 'The learner’s records are being sent, then the link is followed; the page says to wait.',

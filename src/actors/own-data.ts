@@ -1,6 +1,7 @@
 import type { Deletion, Owner } from '#machines/account/own-data.machine.ts';
 import type { ChosenFile } from '#machines/account/own-data.rules.ts';
 import { fromCallback, fromPromise } from 'xstate';
+import { refusedActivity, sendRefusedAgain } from '../services/activity.ts';
 import * as ownData from '../services/own-data.ts';
 
 export const exportData = fromPromise(({ input }: { input: Owner }) => ownData.exportData(input));
@@ -8,6 +9,10 @@ export const exportData = fromPromise(({ input }: { input: Owner }) => ownData.e
 export const importData = fromCallback<{ type: 'none' }, { userId: string; file: ChosenFile | null }>(
   ({ input, sendBack }) => ownData.importData(input, sendBack),
 );
+
+export const readRefused = fromPromise(({ input }: { input: Owner }) => refusedActivity(input.userId));
+
+export const sendAgain = fromPromise(({ input }: { input: Owner }) => sendRefusedAgain(input.userId));
 
 export const deleteAccount = fromPromise(({ input }: { input: Deletion }) => ownData.deleteAccount(input));
 

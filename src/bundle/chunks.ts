@@ -88,7 +88,7 @@ const KIT = /\/(src\/(ui\/base\/|runtime\/LowerPart\.)|node_modules\/lucide-reac
 const DAY = /\/(src\/pages\/today\/(use-day-plan|DayToCome)|machines\/study\/today\.(rules|machine))\.tsx?/;
 
 /** How menus and settings follow flows that run beside the pages. */
-const RUNNING = /\/src\/runtime\/use-(running-flow|app-update)\./;
+const RUNNING = /\/src\/runtime\/use-app-update\./;
 
 /** The list of all icons, which nobody imports. */
 const LUCIDE = /\/lucide-react\/dist\/esm\/(lucide-react|icons\/index)\.mjs$/;

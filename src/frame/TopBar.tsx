@@ -1,4 +1,6 @@
 import { accountMenuMachine } from '#machines/upkeep/account-menu.machine.ts';
+import type { activitySyncMachine } from '#machines/study/activity-sync.machine.ts';
+import { delayText } from '#machines/study/delay.rules.ts';
 import { mobileMenuMachine } from '#machines/upkeep/mobile-menu.machine.ts';
 import { useSelector } from '@xstate/react';
 import { Link, useLocation } from 'wouter';
@@ -11,7 +13,9 @@ import { Chunk } from '../runtime/Chunk.tsx';
 import { ErrorBoundary } from '../runtime/ErrorBoundary.tsx';
 import { pageSettled, useIsPainted } from '../runtime/after-paint.ts';
 import { useIsLearner, useSession } from '../learner/Session.tsx';
+import { useRuntime } from '../runtime/runtime.ts';
 import { useFlow } from '../runtime/use-flow.ts';
+import { useRunningFlow } from '../runtime/use-running-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { useReport } from './Reports.tsx';
 
@@ -35,6 +39,7 @@ export function TopBar() {
   const menu = useFlow(mobileMenu);
   const isOpen = useSelector(menu, (state) => state.matches('open'));
   const isOffline = useIsOffline();
+  const note = useDelayNote();
   const close = () => menu.send({ type: 'link.tapped' });
   return (
     <TopBarShell
@@ -45,6 +50,7 @@ export function TopBar() {
       }
       links={<SectionLinks onFollow={close} />}
       status={isOffline && 'Offline'}
+      note={!isOffline && note}
       actions={<AccountMenu />}
       panel={
         <>
@@ -124,6 +130,17 @@ function AvatarMenu({ onLogout }: { onLogout: () => void }) {
 
 function useIsOffline(): boolean {
   return useSelector(useSession(), (state) => state.hasTag('offline'));
+}
+
+/** What the learner should know of records that have not reached the account; usually nothing. */
+function useDelayNote(): string {
+  const { now } = useRuntime();
+  const sync = useRunningFlow<typeof activitySyncMachine>('activity-sync');
+  return useSelector(sync, (state) => (state ? delayText(state.context, now(), deviceZone()) : ''));
+}
+
+function deviceZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 function AccountLinks({ onFollow }: { onFollow: () => void }) {

@@ -1,4 +1,5 @@
 import type { Progress } from '#machines/learning/progress.rules.ts';
+import { storageKeepingMachine } from '#machines/account/storage-keeping.machine.ts';
 import { activitySyncMachine } from '#machines/study/activity-sync.machine.ts';
 import { activityMachine } from '#machines/study/activity.machine.ts';
 import type { User } from '#machines/types.ts';
@@ -15,6 +16,7 @@ import {
   watchLog,
   watchSync,
 } from '../actors/activity.ts';
+import { askToKeep, lookAtStorage } from '../actors/storage-keeping.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { useListener } from '../runtime/use-listener.ts';
 import { wire } from '../runtime/wire.ts';
@@ -22,12 +24,15 @@ import { wire } from '../runtime/wire.ts';
 const activityLog = wire(activityMachine, { openLog, watchLog, appendActivity, readActivity });
 const activitySync = wire(activitySyncMachine, { watchSync, fetchBridge, exchangeActivity, countUnsent });
 
+const storageKeeping = wire(storageKeepingMachine, { lookAtStorage, askToKeep });
+
 export type ActivityRef = Actor<typeof activityMachine>;
 
 interface Log {
   learner: string;
   activity: ActivityRef;
   sync: Actor<typeof activitySyncMachine>;
+  storage: Actor<typeof storageKeepingMachine>;
 }
 
 const LogContext = createContext<Log | null>(null);
@@ -37,8 +42,10 @@ export function ActivityProvider({ user, children }: { user: User; children?: Re
   const learner = user.id;
   const activity = useFlow(activityLog, { learner });
   const sync = useFlow(activitySync, { learner });
+  const storage = useFlow(storageKeeping);
+  useListener(sync, 'facts.delayed', () => storage.send({ type: 'keeping.needed' }));
   useListener(sync, 'bridge.fetched', ({ bridge }) => activity.send({ type: 'bridge.received', bridge }));
-  const log = useMemo(() => ({ learner, activity, sync }), [learner, activity, sync]);
+  const log = useMemo(() => ({ learner, activity, sync, storage }), [learner, activity, sync, storage]);
   return <LogContext value={log}>{children}</LogContext>;
 }
 
@@ -90,16 +97,29 @@ export function useIsLogRead(): boolean {
 }
 
 /**
- * As `useProgress`, but a device without a log waits for the account's, so that no learner is taken for one who has not
- * done anything yet.
+ * As `useProgress`, but a device without a log waits a while for the account's, so that no learner is taken for one who
+ * has not done anything yet.
  */
 export function useKnownProgress(): Progress | null {
   const progress = useProgress();
-  const isUnknown = useSelector(
-    useLog().sync,
-    (state) => state.matches('bridging') || (state.context.unsent === null && state.matches('exchanging')),
-  );
-  return progress?.count === 0 && isUnknown ? null : progress;
+  const account = useAccount();
+  return progress?.count === 0 && account === 'awaited' ? null : progress;
+}
+
+/** Whether nothing is known of what the learner has done, since this device has no log and the account does not answer. */
+export function useIsUnloaded(): boolean {
+  const progress = useProgress();
+  const account = useAccount();
+  return progress?.count === 0 && account === 'silent';
+}
+
+/** Whether the browser has promised to keep what is stored. */
+export function useIsStorageKept(): boolean {
+  return useSelector(use(LogContext)?.storage, (state) => state?.matches('promised') ?? false);
+}
+
+function useAccount() {
+  return useSelector(use(LogContext)?.sync, (state) => state?.context.account);
 }
 
 function useLog(): Log {

@@ -1,5 +1,6 @@
 import { inEffect } from '#machines/account/preferences.machine.ts';
 import type { ActivityEvent, Fact, LearnerEmit } from '#machines/learning/activity.types.ts';
+import { keepable } from '#machines/learning/keepable.rules.ts';
 import { momentOf } from '#machines/learning/by-time.rules.ts';
 import { keepFact } from '../actors/activity.ts';
 import { afterPaint } from '../runtime/after-paint.ts';
@@ -16,9 +17,12 @@ interface Place {
 /** Handles what flows emit about the learner: records facts, plays tones for answers. */
 export function listenFor({ preferences, activity, player }: Place): (emitted: LearnerEmit) => void {
   const settings = () => inEffect(preferences.getSnapshot().context);
-  const add = (event: ActivityEvent) => {
-    keepFact(activity.getSnapshot().context.learner, event);
-    afterPaint(() => activity.send({ type: 'activity.recorded', events: [event] }));
+  const add = (emitted: ActivityEvent) => {
+    const event = keepable(emitted);
+    const pass = () => activity.send({ type: 'activity.recorded', events: [event] });
+    // Without a copy only the log itself outlives the page.
+    if (keepFact(activity.getSnapshot().context.learner, event)) afterPaint(pass);
+    else pass();
   };
   const record = (fact: Fact) => {
     const at = momentOf(fact, activity.getSnapshot().context.progress, Date.now());

@@ -1,10 +1,12 @@
-import { openDB, unwrap, type DBSchema, type IDBPDatabase } from 'idb';
-import { eventOf, isRefused, mended, type Entry } from './activity-entry.ts';
+import { deleteDB, openDB, unwrap, type DBSchema, type IDBPDatabase } from 'idb';
+import { eventOf, mended, type Entry } from './activity-entry.ts';
 
 export interface Schema extends DBSchema {
   entries: { key: number; value: Entry; indexes: { id: string; queued: number; heldUntil: number } };
   marks: { key: string; value: number };
 }
+
+type Database = IDBPDatabase<Schema>;
 
 /** Sequence numbers of the account: of the last fact that was fetched, and of the last one that is known to be there. */
 export interface Marks {
@@ -12,47 +14,151 @@ export interface Marks {
   known: number;
 }
 
-interface Opened {
-  /** Null if the database is of a later release, or a part of it is missing: it is left as it is. */
-  database: IDBPDatabase<Schema> | null;
-  /** What can be read of a database that is left as it is. */
-  salvaged: Entry[];
+/** The database is of a later release, or a part of it is missing: it is left as it is. */
+export class OtherDatabase extends Error {
+  /** What can be read of it. */
+  readonly salvaged: readonly Entry[];
+
+  constructor(salvaged: readonly Entry[]) {
+    super('The database is not of this release');
+    this.salvaged = salvaged;
+  }
 }
 
 /** More than any account holds: a mark beyond it is damaged. */
 const MOST_FACTS = 1e9;
 const VERSION = 1;
 const INDEXES = ['id', 'queued', 'heldUntil'] as const;
+/** Errors that another attempt would meet again. */
+const LASTING = new Set(['ConstraintError', 'DataCloneError', 'DataError']);
 
-/** Opens the database of a log, creating it if there is none. Rejects if the browser refuses that. */
-export async function openDatabase(name: string): Promise<Opened> {
-  const database = await openDB<Schema>(name, undefined, {
-    upgrade: (created) => {
-      const entries = created.createObjectStore('entries', { autoIncrement: true });
-      for (const index of INDEXES) entries.createIndex(index, index, { unique: index === 'id' });
-      created.createObjectStore('marks');
-    },
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-  });
-  if (isOfThisRelease(database)) return { database, salvaged: [] };
-  const salvaged = await salvage(database).finally(() => database.close());
-  return { database: null, salvaged };
+/**
+ * The database of a log. Browsers close it, or fail, at any moment: it is opened whenever it is needed, and work that
+ * fails is tried once more on a new connection, so work has to be harmless if it is repeated.
+ */
+export class LogDatabase {
+  readonly #name: string;
+  readonly #onReturn: () => void;
+  #opening: Promise<Database> | null = null;
+  #other: OtherDatabase | null = null;
+  #hasOpened = false;
+  #isLost = false;
+  #mayCreate = true;
+
+  /** `onReturn` is called when the database is there again after it was closed, and perhaps deleted, from outside. */
+  constructor(name: string, onReturn: () => void) {
+    this.#name = name;
+    this.#onReturn = onReturn;
+  }
+
+  /** Whether it could be opened at least once. */
+  get hasOpened(): boolean {
+    return this.#hasOpened;
+  }
+
+  /** Rejects with the error of the second attempt, or at once with `OtherDatabase` or an error that would come again. */
+  async with<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+    const opening = this.#open();
+    try {
+      return await work(await opening);
+    } catch (error) {
+      if (!(error instanceof DOMException) || LASTING.has(error.name)) throw error;
+      await this.#close(opening);
+      return work(await this.#open());
+    }
+  }
+
+  /** Lets the database be created again after it was removed. */
+  allow(): void {
+    this.#mayCreate = true;
+  }
+
+  /** Removes the database, and all that is in it even if another tab still has it open. Rejects if it is still there. */
+  async remove(): Promise<void> {
+    this.#mayCreate = false;
+    await this.with(async (database) => {
+      const transaction = database.transaction(['entries', 'marks'], 'readwrite');
+      await Promise.all([
+        transaction.objectStore('entries').clear(),
+        transaction.objectStore('marks').clear(),
+        transaction.done,
+      ]);
+    }).catch(() => undefined);
+    if (this.#opening) await this.#close(this.#opening);
+    await deleteDB(this.#name).catch(() => deleteDB(this.#name));
+  }
+
+  #open(): Promise<Database> {
+    if (this.#other) return Promise.reject(this.#other);
+    if (this.#opening) return this.#opening;
+    const opening: Promise<Database> = this.#connect(() => {
+      if (this.#opening !== opening) return;
+      this.#opening = null;
+      this.#isLost = true;
+    });
+    this.#opening = opening;
+    void opening.then(
+      () => this.#noteOpen(),
+      (error: unknown) => {
+        if (error instanceof OtherDatabase) this.#other = error;
+        if (this.#opening === opening) this.#opening = null;
+      },
+    );
+    return opening;
+  }
+
+  #noteOpen(): void {
+    const isBack = this.#isLost;
+    this.#hasOpened = true;
+    this.#isLost = false;
+    if (isBack) this.#onReturn();
+  }
+
+  async #connect(onLost: () => void): Promise<Database> {
+    const mayCreate = this.#mayCreate;
+    const database = await openDB<Schema>(this.#name, undefined, {
+      upgrade: (created, _old, _new, transaction) => {
+        if (!mayCreate) {
+          transaction.done.catch(() => undefined);
+          transaction.abort();
+          return;
+        }
+        const entries = created.createObjectStore('entries', { autoIncrement: true });
+        for (const index of INDEXES) entries.createIndex(index, index, { unique: index === 'id' });
+        created.createObjectStore('marks');
+      },
+      blocking: (_current, wanted, event) => {
+        if (wanted === null) this.#mayCreate = false;
+        onLost();
+        (event.target as IDBDatabase).close();
+      },
+      terminated: onLost,
+    });
+    if (isOfThisRelease(database)) return database;
+    const salvaged = await salvage(database).finally(() => database.close());
+    throw new OtherDatabase(salvaged);
+  }
+
+  async #close(opening: Promise<Database>): Promise<void> {
+    if (this.#opening === opening) this.#opening = null;
+    const database = await opening.catch(() => null);
+    database?.close();
+  }
 }
 
 /** Entries after which others get a turn. */
 const PORTION = 200;
 
 /**
- * Adds entries none of which is known, without a look at each: rejects and adds nothing if one is, or without a database, or
- * if `onPortion` throws, which is told now and then how many were added.
+ * Adds entries none of which is known, without a look at each: rejects and adds nothing if one is, or if `onPortion` throws,
+ * which is told now and then how many were added.
  */
 export async function addNew(
-  database: IDBPDatabase<Schema> | null,
+  database: Database,
   entries: readonly Entry[],
   marks: Partial<Marks>,
   onPortion?: (added: number) => void,
 ): Promise<void> {
-  if (!database) throw new Error('There is no database');
   const transaction = database.transaction(['entries', 'marks'], 'readwrite');
   const done = Promise.allSettled([transaction.done]);
   try {
@@ -76,36 +182,76 @@ export async function addNew(
   await transaction.done;
 }
 
+/** Adds the entries that are not known. Returns the ids of these. */
+export async function addUnknown(
+  database: Database,
+  entries: readonly Entry[],
+  marks: Partial<Marks>,
+): Promise<Set<string>> {
+  const transaction = database.transaction(['entries', 'marks'], 'readwrite');
+  const store = transaction.objectStore('entries');
+  const index = store.index('id');
+  const added = new Set<string>();
+  await Promise.all([
+    ...entries.map(async (entry) => {
+      if ((await index.getKey(entry.id)) !== undefined) return;
+      await store.add(entry);
+      added.add(entry.id);
+    }),
+    ...Object.entries(marks).map(([name, mark]) => transaction.objectStore('marks').put(mark, name)),
+    transaction.done,
+  ]);
+  return added;
+}
+
+/** Puts what `change` makes of the entries of these ids in their place. */
+export async function changeEntries(
+  database: Database,
+  ids: readonly string[],
+  change: (entry: Entry) => Entry,
+): Promise<void> {
+  const transaction = database.transaction('entries', 'readwrite');
+  const index = transaction.store.index('id');
+  await Promise.all([
+    ...ids.map(async (id) => {
+      const [key, entry] = await Promise.all([index.getKey(id), index.get(id)]);
+      if (key !== undefined && entry) await transaction.store.put(change(entry), key);
+    }),
+    transaction.done,
+  ]);
+}
+
 /** The number of a stored mark; 0 if there is none or it is damaged. */
 export function markOf(stored: unknown): number {
   const isMark = typeof stored === 'number' && Number.isInteger(stored) && stored >= 0 && stored < MOST_FACTS;
   return isMark ? stored : 0;
 }
 
-function isOfThisRelease(database: IDBPDatabase<Schema>): boolean {
+function isOfThisRelease(database: Database): boolean {
   const stores = database.objectStoreNames;
   if (database.version !== VERSION || !stores.contains('entries') || !stores.contains('marks')) return false;
   const { indexNames } = database.transaction('entries').store;
   return INDEXES.every((index) => indexNames.contains(index));
 }
 
-async function salvage(database: IDBPDatabase<Schema>): Promise<Entry[]> {
+async function salvage(database: Database): Promise<Entry[]> {
   if (!database.objectStoreNames.contains('entries')) return [];
   const entries = await database.getAll('entries');
   return entries.filter((entry) => eventOf(entry) !== null).map((entry) => mended(entry) ?? entry);
 }
 
-/** Lets facts with odd marks wait again. Rejects if they cannot be written. */
+/** Lets facts with odd marks wait again. Returns how many there were. Rejects if they cannot be written. */
 export async function mendOdd(
-  database: IDBPDatabase<Schema>,
+  database: Database,
   keys: readonly number[],
   entries: readonly unknown[],
-): Promise<void> {
+): Promise<number> {
   const odd = entries.flatMap((entry, index) => {
-    const [better, key] = [isRefused(entry) ? null : mended(entry), keys[index]];
+    const [better, key] = [mended(entry), keys[index]];
     return better && key !== undefined ? [[better, key] as const] : [];
   });
-  if (odd.length === 0) return;
+  if (odd.length === 0) return 0;
   const transaction = database.transaction('entries', 'readwrite');
   await Promise.all([...odd.map((change) => transaction.store.put(...change)), transaction.done]);
+  return odd.length;
 }

@@ -1,3 +1,4 @@
+import type { Refused } from '#machines/learning/refused.rules.ts';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { LogPage } from '#machines/study/log.types.ts';
 import { LATEST, readEvent, recordIn } from '#machines/learning/facts.rules.ts';
@@ -10,16 +11,22 @@ export type Verdict = { id: string } & (
 export const FUTURE = 'in the future';
 /** Milliseconds until a fact that was one too many is sent again. */
 const LATER = 3_600_000;
+/** What earlier releases took for a refusal when the account did not answer as it should: it says nothing of the fact. */
+const NO_REFUSAL = 'unreadable';
 
 /** A fact and its state: waiting to be sent, held until its time has come, or refused. */
 export interface Entry {
   id: string;
   /** As it was written, by whichever release; `eventOf` reads it. */
   event: ActivityEvent;
-  /** 1 while the fact waits to be sent; absent otherwise, so that the index holds only these. */
-  queued?: 1;
+  /**
+   * While the fact waits to be sent, its place in the queue: 1, and one more for each time that the account did not take
+   * it although it was sent alone. Absent otherwise, so that the index holds only these.
+   */
+  queued?: number;
   /** Milliseconds since 1970; until then the account does not take the fact. */
   heldUntil?: number;
+  /** Why the account will never take the fact, in its own words. */
   refusal?: string;
   /** The fact was written on this device; the others came from the account. */
   isOwn?: true;
@@ -41,11 +48,33 @@ export function eventOf(stored: unknown): ActivityEvent | null {
 
 /** Whether the fact is to be sent. */
 export function isWaiting(entry: Entry): boolean {
-  return entry.queued === 1 && eventOf(entry) !== null;
+  return entry.queued !== undefined && eventOf(entry) !== null;
 }
 
-export function isRefused(stored: unknown): boolean {
-  return recordIn(stored)?.['refusal'] !== undefined;
+/** The fact of a stored entry if the account refused it. */
+export function refusedOf(stored: unknown): Refused | null {
+  const event = isRefused(stored) ? eventOf(stored) : null;
+  return event && { event, reason: String(recordIn(stored)?.['refusal']) };
+}
+
+/** The entry of a refused fact as one that waits again. */
+export function sentAgain({ refusal: _refusal, ...entry }: Entry): Entry {
+  return { ...entry, queued: 1 };
+}
+
+/** The entry of a held fact as one that waits. */
+export function released({ heldUntil: _heldUntil, ...entry }: Entry): Entry {
+  return { ...entry, queued: 1 };
+}
+
+/** The entry of a fact that the account did not take although it was sent alone: it waits behind the others. */
+export function putBack(entry: Entry): Entry {
+  return entry.queued === undefined ? entry : { ...entry, queued: entry.queued + 1 };
+}
+
+function isRefused(stored: unknown): boolean {
+  const refusal = recordIn(stored)?.['refusal'];
+  return refusal !== undefined && refusal !== NO_REFUSAL;
 }
 
 /** A stored entry, and whether it is later than the moment asked for. */
@@ -74,15 +103,16 @@ export function withdrawn({ queued: _queued, ...entry }: Entry): Entry {
 }
 
 /**
- * The entry as one that waits, if it can be read but its marks cannot, or if an earlier release could not read it; else
- * null. Sending it once more is harmless.
+ * The entry as one that waits, if it can be read but its marks cannot, or if an earlier release could not read it or took
+ * it for refused; else null. Sending it once more is harmless.
  */
 export function mended(stored: unknown): Entry | null {
   const entry = recordIn(stored);
-  if (!entry) return null;
-  const { queued, heldUntil, isDamaged, ...rest } = entry as unknown as Entry;
+  if (!entry || isRefused(stored)) return null;
+  const { queued, heldUntil, isDamaged, refusal, ...rest } = entry as unknown as Entry;
   const isHeldOddly = heldUntil !== undefined && !(typeof heldUntil === 'number' && heldUntil < LATEST);
-  const isOdd = (queued !== undefined && queued !== 1) || isHeldOddly || isDamaged !== undefined;
+  const isQueuedOddly = queued !== undefined && !(Number.isInteger(queued) && queued > 0);
+  const isOdd = isQueuedOddly || isHeldOddly || isDamaged !== undefined || refusal !== undefined;
   return isOdd && eventOf(stored) ? { ...rest, queued: 1 } : null;
 }
 

@@ -1,13 +1,29 @@
+import type { Refused } from '#machines/learning/refused.rules.ts';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import type { Unsent } from '#machines/study/activity-sync.machine.ts';
 import type { LogPage, LogPosition } from '#machines/study/log.types.ts';
-import { deleteDB, type IDBPDatabase } from 'idb';
-import { addNew, markOf, mendOdd, openDatabase, type Marks, type Schema } from './activity-database.ts';
+import type { IDBPDatabase } from 'idb';
+import {
+  addNew,
+  addUnknown,
+  changeEntries,
+  LogDatabase,
+  markOf,
+  mendOdd,
+  OtherDatabase,
+  type Marks,
+  type Schema,
+} from './activity-database.ts';
 import {
   eventOf,
   FUTURE,
   isWaiting,
   ownEntry,
+  putBack,
   readEntries,
+  refusedOf,
+  released,
+  sentAgain,
   settled,
   withdrawn,
   type Entry,
@@ -16,6 +32,12 @@ import {
 } from './activity-entry.ts';
 
 const PAGE = 1000;
+/** Enough of the facts that wait the longest to find the oldest of them. */
+const FIRST = 100;
+/** The values of `queued` that this release writes. */
+const places = () => IDBKeyRange.bound(1, Infinity);
+
+type Database = IDBPDatabase<Schema>;
 
 /** New facts of the log in their order, without any other between them, and the key of the last one. */
 export interface Added {
@@ -24,40 +46,54 @@ export interface Added {
 }
 
 /**
- * The log of one learner on this device: each fact once, in order of arrival. Kept in IndexedDB; if the browser refuses
- * that or has no room left, in memory while the page is open. Every tab reads the same log. What another release wrote
- * or something else damaged is left out and counted, and never sent.
+ * The log of one learner on this device: each fact once, in order of arrival. Kept in IndexedDB; facts of this device that
+ * it does not take are kept in memory until it does, and so is everything if it was never there. Every tab reads the same
+ * log. What another release wrote or something else damaged is left out and counted, and never sent.
  */
 export class ActivityLog {
   readonly #name: string;
-  #database: IDBPDatabase<Schema> | null;
-  readonly #unkept: Entry[];
+  readonly #database: LogDatabase;
+  readonly #onMoved: () => void;
+  #unkept: readonly Entry[] = [];
   #unkeptMarks: Marks = { cursor: 0, known: 0 };
 
-  private constructor(name: string, database: IDBPDatabase<Schema> | null, unkept: Entry[] = []) {
+  private constructor(name: string, onMoved: () => void) {
     this.#name = name;
-    this.#database = database;
-    this.#unkept = unkept;
+    this.#database = new LogDatabase(name, () => this.#forgetPositions());
+    this.#onMoved = onMoved;
   }
 
-  static async open(learner: string): Promise<ActivityLog> {
-    const name = `camino-activity-${learner}`;
+  /** `onMoved` is called when positions in the log are no longer right: it has to be read from its beginning. */
+  static async open(learner: string, onMoved = (): void => undefined): Promise<ActivityLog> {
+    const log = new ActivityLog(`camino-activity-${learner}`, onMoved);
+    await log.reopen();
+    return log;
+  }
+
+  /** Opens the database if it is closed, creating it if it was removed. Returns whether everything outlives the page. */
+  async reopen(): Promise<boolean> {
+    this.#database.allow();
     try {
-      const { database, salvaged } = await openDatabase(name);
-      return new ActivityLog(name, database, salvaged);
-    } catch {
-      return new ActivityLog(name, null);
+      await this.#database.with(() => Promise.resolve());
+      return this.#unkept.length === 0;
+    } catch (error) {
+      if (error instanceof OtherDatabase) this.#addUnkept(error.salvaged);
+      return false;
     }
   }
 
-  /** Whether everything so far outlives the page. */
-  get isKept(): boolean {
-    return this.#database !== null && this.#unkept.length === 0;
-  }
-
-  /** Adds facts of this device, to be sent to the account. Known ids are skipped. Returns how many facts were new. */
-  async append(events: readonly ActivityEvent[]): Promise<number> {
-    return this.#add(events.map(ownEntry), {});
+  /**
+   * Adds facts of this device, to be sent to the account. Known ids are skipped. Returns how many facts were new, and
+   * whether all of them outlive the page.
+   */
+  async append(events: readonly ActivityEvent[]): Promise<{ added: number; isKept: boolean }> {
+    const entries = events.map(ownEntry);
+    try {
+      const added = await this.#write(entries);
+      return { added: entries.filter(({ id }) => added.has(id)).length, isKept: true };
+    } catch {
+      return { added: await this.#addToMemory(entries), isKept: false };
+    }
   }
 
   /**
@@ -70,15 +106,26 @@ export class ActivityLog {
     onPortion?: (added: number) => void,
     store?: (database: string) => Promise<Added | null>,
   ): Promise<Added | null> {
-    const added = (this.#database && (await store?.(this.#name))) ?? null;
-    if (!added) await addNew(this.#database, events().map(ownEntry), {}, onPortion);
+    await this.#database.with(() => Promise.resolve());
+    const added = (await store?.(this.#name)) ?? null;
+    if (!added) {
+      const entries = events().map(ownEntry);
+      await this.#database.with((database) => addNew(database, entries, {}, onPortion));
+    }
     return added;
   }
 
   /** Adds facts that came from the account, up to its sequence number `cursor`; it has others at least up to `known`. */
   async receive(events: readonly ActivityEvent[], cursor: number, known: number): Promise<void> {
     const [entries, marks] = [events.map((event) => ({ id: event.id, event })), { cursor, known }];
-    await addNew(this.#database, entries, marks).catch(() => this.#add(entries, marks));
+    try {
+      await this.#database.with((database) =>
+        addNew(database, entries, marks).catch(() => addUnknown(database, entries, marks)),
+      );
+    } catch {
+      await this.#addToMemory(entries);
+      this.#unkeptMarks = marks;
+    }
   }
 
   /**
@@ -86,105 +133,98 @@ export class ActivityLog {
    * are those of them that were written on this device after `since`.
    */
   async read(position: LogPosition, since: LogPosition): Promise<LogPage> {
-    const entries: Found[] = [];
-    let { kept } = position;
-    let cursor: unknown;
-    if (this.#database) {
-      const range = IDBKeyRange.lowerBound(kept, true);
-      const transaction = this.#database.transaction(['entries', 'marks']);
-      const store = transaction.objectStore('entries');
-      const [keys, page, mark] = await Promise.all([
-        store.getAllKeys(range, PAGE),
-        store.getAll(range, PAGE),
-        transaction.objectStore('marks').get('cursor'),
-      ]);
-      entries.push(...page.map((entry, index) => ({ entry, isLater: (keys[index] ?? 0) > since.kept })));
-      kept = keys.at(-1) ?? kept;
-      cursor = mark;
-      await mendOdd(this.#database, keys, page).catch(() => undefined);
-    }
-    const hasMore = entries.length === PAGE;
-    const unkept = this.#unkept.slice(position.unkept);
-    entries.push(
-      ...unkept.map((entry, index) => ({ entry, isLater: position.unkept + index >= since.unkept })),
-    );
+    await this.#moveUnkept();
+    const { keys, page, cursor, mended } = await this.#ask((database) => readPage(database, position.kept), {
+      keys: [],
+      page: [],
+      cursor: 0,
+      mended: 0,
+    });
+    const kept = page.map((entry, index): Found => ({ entry, isLater: (keys[index] ?? 0) > since.kept }));
+    const unkept = this.#unkept
+      .slice(position.unkept)
+      .map((entry, index): Found => ({ entry, isLater: position.unkept + index >= since.unkept }));
     return {
-      ...readEntries(entries),
-      position: { kept, unkept: this.#unkept.length },
+      ...readEntries([...kept, ...unkept]),
+      position: { kept: keys.at(-1) ?? position.kept, unkept: this.#unkept.length },
       cursor: Math.max(markOf(cursor), this.#unkeptMarks.cursor),
-      hasMore,
+      hasMore: page.length === PAGE,
+      ...(mended > 0 && { mended }),
     };
   }
 
   /** The end of the log. */
   async end(): Promise<LogPosition> {
-    const last = await this.#database?.transaction('entries').store.openKeyCursor(null, 'prev');
+    const last = await this.#ask(
+      (database) => database.transaction('entries').store.openKeyCursor(null, 'prev'),
+      null,
+    );
     return { kept: last?.key ?? 0, unkept: this.#unkept.length };
   }
 
   /**
-   * The oldest facts that wait to be sent, as they were written. Held facts whose time has come wait again; damaged
-   * ones wait no longer.
+   * The oldest facts that wait to be sent, as they were written; one alone if the account did not take any of those left
+   * when it was sent alone. Held facts whose time has come wait again; damaged ones wait no longer.
    */
   async queue(limit: number, now: number): Promise<ActivityEvent[]> {
-    for (const entry of this.#unkept) {
-      if ((entry.heldUntil ?? Infinity) <= now) Object.assign(entry, { queued: 1, heldUntil: undefined });
-    }
-    const queued = this.#unkept.filter(isWaiting).map(({ event }) => event);
-    if (this.#database) {
-      const transaction = this.#database.transaction('entries', 'readwrite');
-      const held = transaction.store.index('heldUntil').iterate(IDBKeyRange.upperBound(now));
-      for await (const cursor of held) {
-        const { heldUntil, ...entry } = cursor.value;
-        await cursor.update({ ...entry, ...(heldUntil !== undefined && { queued: 1 as const }) });
-      }
-      const index = transaction.store.index('queued');
-      let kept = await index.getAll(1, limit);
-      if (!kept.every(eventOf)) {
-        for await (const cursor of index.iterate(1)) {
-          if (!eventOf(cursor.value)) await cursor.update(withdrawn(cursor.value));
-        }
-        kept = await index.getAll(1, limit);
-      }
-      queued.unshift(...kept.map(({ event }) => event));
-      await transaction.done;
-    }
-    return queued.slice(0, limit);
+    await this.#moveUnkept();
+    this.#changeUnkept((entry) => ((entry.heldUntil ?? Infinity) <= now ? released(entry) : entry));
+    const unkept = this.#unkept.filter(isWaiting);
+    const kept = await this.#ask((database) => readQueue(database, limit, now), []).catch(
+      (error: unknown) => {
+        if (unkept.length === 0) throw error;
+        return [];
+      },
+    );
+    const queued = [...kept, ...unkept].toSorted((one, other) => (one.queued ?? 1) - (other.queued ?? 1));
+    const fresh = queued.filter((entry) => entry.queued === 1).slice(0, limit);
+    return (fresh.length > 0 ? fresh : queued.slice(0, 1)).map(({ event }) => event);
   }
 
   /** How many facts the account lacks and can accept now. */
   async countQueued(): Promise<number> {
-    const unkept = this.#unkept.filter(isWaiting).length;
-    return unkept + ((await this.#database?.countFromIndex('entries', 'queued', 1)) ?? 0);
+    const kept = await this.#ask((database) => database.countFromIndex('entries', 'queued', places()), 0);
+    return this.#unkept.filter(isWaiting).length + kept;
   }
 
-  /** How many facts the account lacks: waiting, or held because the device's clock was ahead or they were too many. */
-  async countUnsent(): Promise<number> {
-    const unkept = this.#unkept.filter(({ heldUntil }) => heldUntil !== undefined).length;
-    const held = (await this.#database?.countFromIndex('entries', 'heldUntil')) ?? 0;
-    return unkept + held + (await this.countQueued());
+  /** What the account lacks: waiting, or held because the device's clock was ahead or there was too much. */
+  async unsent(): Promise<Unsent> {
+    const kept = await this.#ask(readUnsent, { count: 0, first: [] });
+    const unkept = this.#unkept.filter((entry) => isWaiting(entry) || entry.heldUntil !== undefined);
+    const moments = [...kept.first, ...unkept].flatMap((entry) => eventOf(entry)?.at ?? []);
+    const since = moments.reduce((first, at) => Math.min(first, at), Infinity);
+    return { unsent: kept.count + unkept.length, ...(moments.length > 0 && { since }) };
   }
 
   /** Stores the account's verdicts on facts sent at `now`. Returns the reasons of those that it will never accept. */
   async settle(verdicts: readonly Verdict[], now: number): Promise<string[]> {
     const byId = new Map(verdicts.map((verdict) => [verdict.id, verdict]));
-    for (const entry of this.#unkept) {
+    await this.#change([...byId.keys()], (entry) => {
       const verdict = byId.get(entry.id);
-      if (verdict) Object.assign(entry, settled(entry, verdict, now), { queued: undefined });
-    }
-    if (this.#database) {
-      const transaction = this.#database.transaction('entries', 'readwrite');
-      const index = transaction.store.index('id');
-      await Promise.all(
-        verdicts.map(async (verdict) => {
-          const [key, entry] = await Promise.all([index.getKey(verdict.id), index.get(verdict.id)]);
-          if (key !== undefined && entry) await transaction.store.put(settled(entry, verdict, now), key);
-        }),
-      );
-      await transaction.done;
-    }
+      return verdict ? settled(entry, verdict, now) : entry;
+    });
     return verdicts.flatMap((one) =>
       one.verdict === 'refused' && one.reason !== FUTURE ? [one.reason] : [],
+    );
+  }
+
+  /** Lets a fact that the account did not take although it was sent alone wait behind the others. */
+  async putBack(id: string): Promise<void> {
+    await this.#change([id], putBack);
+  }
+
+  /** The facts that the account will never accept, and why. */
+  async refused(): Promise<Refused[]> {
+    const kept = await this.#ask(readRefused, []);
+    return [...kept, ...this.#unkept.flatMap((entry) => refusedOf(entry) ?? [])];
+  }
+
+  /** Lets the facts that the account refused wait again. */
+  async sendAgain(): Promise<void> {
+    const refused = await this.refused();
+    await this.#change(
+      refused.map(({ event }) => event.id),
+      sentAgain,
     );
   }
 
@@ -193,67 +233,143 @@ export class ActivityLog {
    * least, as far as this device was told.
    */
   async marks(): Promise<Marks> {
-    const [cursor, known] = await Promise.all(
-      (['cursor', 'known'] as const).map(async (name) =>
-        Math.max(markOf(await this.#database?.get('marks', name)), this.#unkeptMarks[name]),
-      ),
+    const [cursor, known] = await this.#ask<unknown[]>(
+      (database) => Promise.all([database.get('marks', 'cursor'), database.get('marks', 'known')]),
+      [],
     );
-    return { cursor: cursor ?? 0, known: known ?? 0 };
+    return {
+      cursor: Math.max(markOf(cursor), this.#unkeptMarks.cursor),
+      known: Math.max(markOf(known), this.#unkeptMarks.known),
+    };
   }
 
   /** Notes up to which sequence number the account has facts at least. */
   async note(known: number): Promise<void> {
-    await this.#add([], { known });
+    const noted = await this.#ask((database) => database.put('marks', known, 'known'), null);
+    if (noted === null) this.#unkeptMarks = { ...this.#unkeptMarks, known };
   }
 
   /** Removes everything of the learner from this device. */
   async clear(): Promise<void> {
-    this.#unkept.length = 0;
-    const database = this.#database;
-    this.#database = null;
-    if (!database) return deleteDB(this.#name).catch(() => undefined);
-    const transaction = database.transaction(['entries', 'marks'], 'readwrite');
-    await Promise.all([
-      transaction.objectStore('entries').clear(),
-      transaction.objectStore('marks').clear(),
-      transaction.done,
-    ]);
-    database.close();
-    await deleteDB(this.#name);
+    this.#unkept = [];
+    await this.#database.remove();
   }
 
-  async #add(entries: readonly Entry[], marks: Partial<Marks>): Promise<number> {
-    let added = 0;
-    const database = this.#database;
-    if (!database) return this.#addUnkept(entries, marks);
+  /** What the database answers, or `without` if it was never there. */
+  async #ask<Result>(work: (database: Database) => Promise<Result>, without: Result): Promise<Result> {
     try {
-      const transaction = database.transaction(['entries', 'marks'], 'readwrite');
-      const store = transaction.objectStore('entries');
-      const index = store.index('id');
-      await Promise.all([
-        ...entries.map(async (entry) => {
-          if ((await index.getKey(entry.id)) !== undefined) return;
-          await store.add(entry);
-          added += 1;
-        }),
-        ...Object.entries(marks).map(([name, mark]) => transaction.objectStore('marks').put(mark, name)),
-        transaction.done,
-      ]);
-      return added;
-    } catch {
-      const known = await Promise.all(entries.map(({ id }) => database.getKeyFromIndex('entries', 'id', id)));
-      return this.#addUnkept(
-        entries.filter((_, index) => known[index] === undefined),
-        marks,
-      );
+      return await this.#database.with(work);
+    } catch (error) {
+      if (this.#database.hasOpened) throw error;
+      return without;
     }
   }
 
-  #addUnkept(entries: readonly Entry[], marks: Partial<Marks>): number {
+  /** Adds entries to the database, and those in memory with them. Returns the ids of those added. */
+  async #write(entries: readonly Entry[]): Promise<Set<string>> {
+    const unkept = this.#unkept;
+    const added = await this.#database.with((database) => addUnknown(database, [...unkept, ...entries], {}));
+    if (unkept.length > 0) {
+      const written = new Set(unkept.map(({ id }) => id));
+      this.#unkept = this.#unkept.filter(({ id }) => !written.has(id));
+      this.#forgetPositions();
+    }
+    return added;
+  }
+
+  /** The database says from now on what came from the account, and where facts are. */
+  #forgetPositions(): void {
+    this.#unkeptMarks = { cursor: 0, known: 0 };
+    this.#onMoved();
+  }
+
+  async #moveUnkept(): Promise<void> {
+    if (this.#unkept.length > 0) await this.#write([]).catch(() => undefined);
+  }
+
+  async #change(ids: readonly string[], change: (entry: Entry) => Entry): Promise<void> {
+    const changed = new Set(ids);
+    this.#changeUnkept((entry) => (changed.has(entry.id) ? change(entry) : entry));
+    const kept = this.#database.with((database) => changeEntries(database, ids, change));
+    const isUnkept = this.#unkept.filter(({ id }) => changed.has(id)).length === changed.size;
+    await (isUnkept ? kept.catch(() => undefined) : kept);
+  }
+
+  #changeUnkept(change: (entry: Entry) => Entry): void {
+    this.#unkept = this.#unkept.map(change);
+  }
+
+  /** Adds entries to those in memory, unless the database has them. Returns how many were new. */
+  async #addToMemory(entries: readonly Entry[]): Promise<number> {
+    const known = await this.#database
+      .with((database) => Promise.all(entries.map(({ id }) => database.getKeyFromIndex('entries', 'id', id))))
+      .catch(() => []);
+    return this.#addUnkept(entries.filter((_entry, index) => known[index] === undefined));
+  }
+
+  #addUnkept(entries: readonly Entry[]): number {
     const known = new Set(this.#unkept.map(({ id }) => id));
     const added = entries.filter(({ id }) => !known.has(id));
-    this.#unkept.push(...added);
-    this.#unkeptMarks = { ...this.#unkeptMarks, ...marks };
+    this.#unkept = [...this.#unkept, ...added];
     return added.length;
+  }
+}
+
+async function readPage(database: Database, after: number) {
+  const range = IDBKeyRange.lowerBound(after, true);
+  const transaction = database.transaction(['entries', 'marks']);
+  const store = transaction.objectStore('entries');
+  const [keys, page, cursor] = await Promise.all([
+    store.getAllKeys(range, PAGE),
+    store.getAll(range, PAGE),
+    transaction.objectStore('marks').get('cursor'),
+  ]);
+  const mended = await mendOdd(database, keys, page).catch(() => 0);
+  return { keys, page, cursor, mended };
+}
+
+async function readQueue(database: Database, limit: number, now: number): Promise<Entry[]> {
+  const transaction = database.transaction('entries', 'readwrite');
+  const held = transaction.store.index('heldUntil').iterate(IDBKeyRange.upperBound(now));
+  for await (const cursor of held) {
+    await cursor.update(released(cursor.value));
+  }
+  const index = transaction.store.index('queued');
+  let queued = await index.getAll(places(), limit);
+  if (!queued.every(eventOf)) {
+    for await (const cursor of index.iterate(places())) {
+      if (!eventOf(cursor.value)) await cursor.update(withdrawn(cursor.value));
+    }
+    queued = await index.getAll(places(), limit);
+  }
+  await transaction.done;
+  return queued;
+}
+
+/** How many facts the account lacks, and those among which the oldest is looked for. */
+async function readUnsent(database: Database): Promise<{ count: number; first: Entry[] }> {
+  const { store } = database.transaction('entries');
+  const [queued, held] = [store.index('queued'), store.index('heldUntil')];
+  const [waiting, later, ...first] = await Promise.all([
+    queued.count(places()),
+    held.count(),
+    queued.getAll(places(), FIRST),
+    held.getAll(null, FIRST),
+  ]);
+  return { count: waiting + later, first: first.flat() };
+}
+
+async function readRefused(database: Database): Promise<Refused[]> {
+  const refused: Refused[] = [];
+  let after = 0;
+  for (;;) {
+    const range = IDBKeyRange.lowerBound(after, true);
+    const [keys, page] = await Promise.all([
+      database.getAllKeys('entries', range, PAGE),
+      database.getAll('entries', range, PAGE),
+    ]);
+    refused.push(...page.flatMap((entry) => refusedOf(entry) ?? []));
+    if (page.length < PAGE) return refused;
+    after = keys.at(-1) ?? after;
   }
 }

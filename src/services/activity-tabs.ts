@@ -1,4 +1,4 @@
-/** A change of the log: facts to be sent, others, or facts that the account refused. */
+/** A change of the log: facts to be sent, others, or one after which what was read is no longer right. */
 export type Change = 'written' | 'received' | 'withdrawn';
 
 /** Tells every tab, this one included. */

@@ -8,18 +8,18 @@ export function toldKey(learner: string): string {
   return `camino-told-${learner}`;
 }
 
-/** Adds the facts whose pages ended before these were in the log. Returns whether there were any. */
+/** Adds the facts whose pages ended before these were in the log. Returns whether the log lacked any. */
 export async function addWaiting(learner: string, log: ActivityLog): Promise<boolean> {
   const events = waitingKeys(learner).flatMap((key) => factAt(key) ?? []);
   if (events.length === 0) return false;
-  await log.append(events.toSorted((one, other) => one.at - other.at));
-  forgetWaiting(learner, events);
-  return true;
+  const { added, isKept } = await log.append(events.toSorted((one, other) => one.at - other.at));
+  if (isKept) forgetWaiting(learner, events);
+  return added > 0;
 }
 
-/** Removes the copies of facts that are in the log. */
-export function forgetWaiting(learner: string, events: readonly ActivityEvent[]): void {
-  for (const { id } of events) remove(waitingPrefix(learner) + id);
+/** Removes the copies of facts, once they outlive their page without them. */
+export function forgetWaiting(learner: string, facts: readonly Pick<ActivityEvent, 'id'>[]): void {
+  for (const { id } of facts) remove(waitingPrefix(learner) + id);
 }
 
 /** Removes every copy of the learner's facts from this device, and what was told of them. */

@@ -1,5 +1,7 @@
+import type { Refused } from '#machines/learning/refused.rules.ts';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { noProgress, type Progress } from '#machines/learning/progress.rules.ts';
+import type { Unsent } from '#machines/study/activity-sync.machine.ts';
 import { addPage } from '#machines/study/log.rules.ts';
 import type { LogPage, LogPosition } from '#machines/study/log.types.ts';
 import type { User } from '#machines/types.ts';
@@ -19,7 +21,10 @@ const logs = new Map<string, Promise<ActivityLog>>();
 
 /** Opens the learner's log on this device. `isKept` is false if the browser refuses to store anything. */
 export async function openLog(learner: string): Promise<{ isKept: boolean }> {
-  const { isKept } = await fullLogOf(learner);
+  const log = await logOf(learner);
+  // After a log-out in another tab the database is gone.
+  const isKept = await log.reopen();
+  await fullLogOf(learner);
   return { isKept };
 }
 
@@ -28,11 +33,10 @@ export async function appendActivity(
   learner: string,
   events: readonly ActivityEvent[],
 ): Promise<{ appended: number; isKept: boolean }> {
-  const log = await logOf(learner);
-  await log.append(events);
-  forgetWaiting(learner, events);
+  const { isKept } = await (await logOf(learner)).append(events);
+  if (isKept) forgetWaiting(learner, events);
   announce(learner, 'written');
-  return { appended: events.length, isKept: log.isKept };
+  return { appended: events.length, isKept };
 }
 
 /** Adds new facts, all or none of them, as the log does. They are shown before they are sent, which takes as long. */
@@ -51,10 +55,9 @@ export async function importActivity(
   learner: string,
   events: readonly ActivityEvent[],
 ): Promise<{ added: number; isKept: boolean }> {
-  const log = await logOf(learner);
-  const added = await log.append(events);
+  const { added, isKept } = await (await logOf(learner)).append(events);
   if (added > 0) announce(learner, 'written');
-  return { added, isKept: log.isKept };
+  return { added, isKept };
 }
 
 /** The facts after `position`, in pages; `own` are those written here after `since`. */
@@ -66,7 +69,7 @@ export async function readActivity(
   const page = await takeAhead(learner, position, since);
   // What was written after that page was read may have been announced before anyone listened, so it is read next.
   if (page) return { ...page, hasMore: true };
-  return (await logOf(learner)).read(position, since);
+  return readPage(learner, await logOf(learner), position, since);
 }
 
 /**
@@ -82,7 +85,7 @@ export async function readAhead(): Promise<{ user: User; progress: Progress } | 
   for (let count = 0; count < AHEAD; count += 1) {
     const { kept } = position;
     const next = count === 0 ? fullLogOf(user.id) : logOf(user.id);
-    const reading = next.then((log) => log.read(position, START));
+    const reading = next.then((log) => readPage(user.id, log, position, START));
     keepAhead(user.id, kept, reading);
     const page = await reading;
     progress = addPage(progress, page.events);
@@ -99,9 +102,21 @@ export function watchActivity(learner: string, onChange: (change: Change) => voi
   return () => channel.close();
 }
 
-/** How many facts the account lacks. */
-export async function countUnsent(learner: string): Promise<{ unsent: number }> {
-  return { unsent: await (await fullLogOf(learner)).countUnsent() };
+/** How many facts the account lacks, and since when. Rejects if the device's log cannot be read. */
+export async function countUnsent(learner: string): Promise<Unsent> {
+  return (await fullLogOf(learner)).unsent();
+}
+
+/** The facts that the account will never accept, and why. */
+export async function refusedActivity(learner: string): Promise<readonly Refused[]> {
+  return (await logOf(learner)).refused();
+}
+
+/** Lets the facts that the account refused count and wait again. */
+export async function sendRefusedAgain(learner: string): Promise<void> {
+  await (await logOf(learner)).sendAgain();
+  announce(learner, 'withdrawn');
+  announce(learner, 'written');
 }
 
 /** Removes everything of the learner from this device. */
@@ -128,7 +143,7 @@ export async function wholeLog(learner: string): Promise<Pick<LogPage, 'events' 
   let position = START;
   let hasMore = true;
   while (hasMore) {
-    const page = await log.read(position, START);
+    const page = await readPage(learner, log, position, START);
     events.push(...page.events);
     damaged += page.damaged;
     ({ position, hasMore } = page);
@@ -147,7 +162,18 @@ export async function fullLogOf(learner: string): Promise<ActivityLog> {
 export function logOf(learner: string): Promise<ActivityLog> {
   const known = logs.get(learner);
   if (known) return known;
-  const log = ActivityLog.open(learner);
+  const log = ActivityLog.open(learner, () => announce(learner, 'withdrawn'));
   logs.set(learner, log);
   return log;
+}
+
+async function readPage(
+  learner: string,
+  log: ActivityLog,
+  position: LogPosition,
+  since: LogPosition,
+): Promise<LogPage> {
+  const page = await log.read(position, since);
+  if (page.mended) announce(learner, 'written');
+  return page;
 }

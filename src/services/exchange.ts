@@ -1,14 +1,15 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { Bridge } from '#machines/study/log.types.ts';
 import type { Exchange } from '#machines/study/activity-sync.machine.ts';
-import type { PostgrestError } from '@supabase/supabase-js';
+import { portionOf, UNANSWERED } from '#machines/study/activity.rules.ts';
 import type { Verdict } from './activity-entry.ts';
 import type { ActivityLog } from './activity-log.ts';
 import { alone, announce } from './activity-tabs.ts';
+import { forgetWaiting } from './activity-waiting.ts';
 import { fullLogOf, logOf } from './activity.ts';
 import { takeDigestAhead } from './digest-ahead.ts';
 import { accountOf, type Account } from './session/account.ts';
-import { fromWire, toWire, type Row } from './exchange-wire.ts';
+import { fromWire, listIn, rowsIn, toWire, verdictsIn, type Row } from './exchange-wire.ts';
 
 const BATCH = 500;
 const PAGE = 1000;
@@ -17,8 +18,26 @@ const PAGES = 20;
 const ABREAST = 4;
 /** Facts stored together: few enough for a slow device not to stall. */
 const PORTION = 250;
-/** Statuses that say nothing about the facts sent: not signed in, too slow, too often. */
-const UNRELATED = new Set([401, 403, 408, 429]);
+
+/** `status` is that of the answer; 0 if nothing answered, or not the service. */
+class Failure extends Error {
+  private readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(status === 0 ? UNANSWERED : message);
+    this.status = status;
+  }
+
+  /** Whether it says nothing of what was sent. */
+  get isUnanswered(): boolean {
+    return this.status === 0;
+  }
+
+  /** Whether nothing else should be asked now. */
+  get isBusy(): boolean {
+    return this.isUnanswered || this.status === 429 || this.status >= 500;
+  }
+}
 
 /**
  * The progress of all facts of the account, for a device that lacks some and has sent its own; null for others. Rejects
@@ -42,7 +61,7 @@ export async function fetchBridge(learner: string): Promise<Bridge | null> {
     if (early) return { pieces: early, since };
     ahead?.giveUp();
     const account = await accountOf(learner);
-    if ((await log.countUnsent()) > 0) return null;
+    if ((await log.unsent()).unsent > 0) return null;
     return { pieces: await fetchDigest(account), since };
   });
   if (!fetched) return null;
@@ -53,30 +72,36 @@ export async function fetchBridge(learner: string): Promise<Bridge | null> {
 }
 
 async function fetchDigest({ client, authorization }: Account): Promise<unknown[]> {
-  const { data, error } = await client.rpc('activity_digest').setHeader('Authorization', authorization);
-  if (error) throw failureOf(error);
-  const pieces: unknown = data;
-  return Array.isArray(pieces) ? pieces : [];
+  const { data, error, status } = await client
+    .rpc('activity_digest')
+    .setHeader('Authorization', authorization);
+  if (error) throw new Failure(error.message, status);
+  return listIn(data);
 }
 
 /**
  * Sends the oldest waiting facts and fetches the next new ones from the account. Safe to repeat: the account knows
- * facts by their ids. Rejects if the service does not answer; nothing is lost then.
+ * facts by their ids. After `attempt` failures in a row it sends fewer. Rejects if the service does not answer as it
+ * should, or nothing came of it; nothing is lost then.
  */
-export async function exchangeActivity(learner: string): Promise<Exchange> {
+export async function exchangeActivity(learner: string, attempt = 0): Promise<Exchange> {
   const log = await fullLogOf(learner);
   return alone(learner, async () => {
     const account = await accountOf(learner);
-    const waiting = await log.queue(BATCH, Date.now());
-    const refusals = waiting.length > 0 ? await log.settle(await send(account, waiting), Date.now()) : [];
-    if (refusals.length > 0) announce(learner, 'withdrawn');
+    const [sending] = await Promise.allSettled([sendNext(account, learner, log, attempt)]);
+    const isBusy =
+      sending.status === 'rejected' && sending.reason instanceof Failure && sending.reason.isBusy;
+    if (isBusy) throw sending.reason;
+    // Facts that the account does not take keep none of its own from this device.
     const isLastPage = await fetchNew(account, learner, log);
-    const hasMore = !isLastPage || (await log.countQueued()) > 0;
-    return { unsent: await log.countUnsent(), hasMore, refusals };
+    if (sending.status === 'rejected') throw sending.reason;
+    const { sent, refusals } = sending.value;
+    const hasMore = !isLastPage || (sent > 0 && (await log.countQueued()) > 0);
+    return { ...(await log.unsent()), hasMore, refusals };
   });
 }
 
-/** Sends all waiting facts. Rejects if the service does not answer. */
+/** Sends all waiting facts. Rejects if the service does not answer as it should. */
 export async function sendActivity(learner: string): Promise<{ unsent: number }> {
   for (;;) {
     const { unsent, hasMore } = await exchangeActivity(learner);
@@ -84,17 +109,35 @@ export async function sendActivity(learner: string): Promise<{ unsent: number }>
   }
 }
 
-/** Sends facts together; if one of them makes the service refuse all, one by one. */
-async function send(account: Account, events: readonly ActivityEvent[]): Promise<Verdict[]> {
+/** Sends the next facts and stores the verdicts on them. Returns how many were judged, and why some were refused. */
+async function sendNext(
+  account: Account,
+  learner: string,
+  log: ActivityLog,
+  attempt: number,
+): Promise<{ sent: number; refusals: string[] }> {
+  const waiting = await log.queue(BATCH, Date.now());
+  const events = waiting.slice(0, portionOf(attempt, waiting.length));
+  const [first] = events;
+  if (!first) return { sent: 0, refusals: [] };
+  const verdicts = await judge(account, events).catch(async (error: unknown) => {
+    const isUnanswered = error instanceof Failure && error.isUnanswered;
+    if (events.length === 1 && !isUnanswered) await log.putBack(first.id);
+    throw error;
+  });
+  const refusals = await log.settle(verdicts, Date.now());
+  const taken = verdicts.filter(({ verdict }) => verdict === 'accepted' || verdict === 'known');
+  forgetWaiting(learner, taken);
+  if (refusals.length > 0) announce(learner, 'withdrawn');
+  return { sent: verdicts.length, refusals };
+}
+
+async function judge(account: Account, events: readonly ActivityEvent[]): Promise<Verdict[]> {
   const { data, error, status } = await account.client
     .rpc('record_activity', { events: events.map(toWire) })
     .setHeader('Authorization', account.authorization);
-  if (!error) return data as Verdict[];
-  if (status < 400 || status >= 500 || UNRELATED.has(status)) throw failureOf(error);
-  const [first] = events;
-  if (events.length === 1 && first) return [{ id: first.id, verdict: 'refused', reason: 'unreadable' }];
-  const middle = Math.ceil(events.length / 2);
-  return [...(await send(account, events.slice(0, middle))), ...(await send(account, events.slice(middle)))];
+  if (error) throw new Failure(error.message, status);
+  return verdictsIn(data, events);
 }
 
 /** Fetches the account's next new facts, in several pages if there are that many. Returns whether they were the last. */
@@ -127,17 +170,14 @@ async function fetchNew(account: Account, learner: string, log: ActivityLog): Pr
 
 /** The first of the account's facts after a sequence number. These have no gaps, so pages can be fetched side by side. */
 async function fetchPage(account: Account, after: number): Promise<Row[]> {
-  const { data, error } = await account.client
+  const { data, error, status } = await account.client
     .from('activity')
     .select('id, sequence, kind, at, zone, facts')
     .gt('sequence', after)
     .order('sequence')
     .limit(PAGE)
-    .setHeader('Authorization', account.authorization);
-  if (error) throw failureOf(error);
-  return data as Row[];
-}
-
-function failureOf(error: PostgrestError): Error {
-  return new Error(error.message);
+    .setHeader('Authorization', account.authorization)
+    .retry(false);
+  if (error) throw new Failure(error.message, status);
+  return rowsIn(data, after);
 }

@@ -1,4 +1,5 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import type { Refused } from '#machines/learning/refused.rules.ts';
 import type { Deletion, ImportFact, Owner } from '#machines/account/own-data.machine.ts';
 import {
   contestedIn,
@@ -11,7 +12,7 @@ import {
   type ChosenFile,
   type ExportReceipt,
 } from '#machines/account/own-data.rules.ts';
-import { clearActivity, importActivity, wholeLog } from './activity.ts';
+import { clearActivity, importActivity, refusedActivity, wholeLog } from './activity.ts';
 import { sendActivity } from './exchange.ts';
 import { forgetSession } from './session/session.ts';
 import { forgetPreferences } from './session/preferences-copy.ts';
@@ -26,10 +27,18 @@ const PATIENCE = 30_000;
 export async function exportData(owner: Owner): Promise<ExportReceipt> {
   const isComplete = await Promise.race([fetchAll(owner.userId), after(PATIENCE, false)]);
   const { events, damaged } = await wholeLog(owner.userId);
+  const refused = await refusedActivity(owner.userId);
   const now = new Date().toISOString();
   const name = `camino-${now.slice(0, 10)}.json`;
-  saveFile(name, new Blob([await exportOf(owner, events, now)], { type: 'application/json' }));
-  return { name, records: events.length, contested: contestedIn(events), damaged, isComplete };
+  saveFile(name, new Blob([await exportOf(owner, events, refused, now)], { type: 'application/json' }));
+  return {
+    name,
+    records: events.length + refused.length,
+    contested: contestedIn(events),
+    refused: refused.length,
+    damaged,
+    isComplete,
+  };
 }
 
 /** Adds the records of a file in slices, with a pause after each. Returns a function that stops this. */
@@ -65,7 +74,13 @@ export async function forgetLearner(userId: string): Promise<void> {
   await forgetSession(userId);
 }
 
-async function exportOf(owner: Owner, events: readonly ActivityEvent[], now: string): Promise<string> {
+async function exportOf(
+  owner: Owner,
+  accepted: readonly ActivityEvent[],
+  refused: readonly Refused[],
+  now: string,
+): Promise<string> {
+  const events = [...accepted, ...refused.map(({ event }) => event)];
   const settings = knownPreferences(owner);
   const head = {
     format: EXPORT_FORMAT,
@@ -73,7 +88,8 @@ async function exportOf(owner: Owner, events: readonly ActivityEvent[], now: str
     exportedAt: now,
     profile: { displayName: settings.displayName, email: owner.email },
     settings,
-    contestedAnswers: contestedIn(events),
+    contestedAnswers: contestedIn(accepted),
+    refused: Object.fromEntries(refused.map(({ event, reason }) => [event.id, reason])),
   };
   const parts: string[] = [];
   for (let start = 0; start < events.length; start += SLICE) {

@@ -7,14 +7,15 @@ export function waitingPrefix(learner: string): string {
 }
 
 /**
- * Keeps a copy of a fact before this returns, since its page may end before it is in the log. Nothing is kept of who is
- * no longer signed in, or if the browser has no room.
+ * Keeps a copy of a fact before this returns, since its page may end before it is in the log. Returns false and keeps
+ * nothing of who is no longer signed in, or if the browser has no room.
  */
-export function keepWaiting(learner: string, event: ActivityEvent): void {
-  if (storedUser()?.id !== learner) return;
+export function keepWaiting(learner: string, event: ActivityEvent): boolean {
+  if (storedUser()?.id !== learner) return false;
   try {
     localStorage.setItem(waitingPrefix(learner) + event.id, JSON.stringify(event));
+    return true;
   } catch {
-    // The log takes it in a moment.
+    return false;
   }
 }

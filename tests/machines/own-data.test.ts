@@ -300,8 +300,16 @@ test.each([
     { records: 9, contested: 2, damaged: 0, isComplete: true },
     'camino.json holds your profile, your settings and 9 records. 2 of them are answers that you said should count.',
   ],
+  [
+    { records: 9, refused: 1, damaged: 0, isComplete: true },
+    'camino.json holds your profile, your settings and 9 records. 1 of them was refused by your account; the file says why.',
+  ],
+  [
+    { records: 9, refused: 2, damaged: 0, isComplete: true },
+    'camino.json holds your profile, your settings and 9 records. 2 of them were refused by your account; the file says why.',
+  ],
 ])('what is said of an export: %j', (more, text) => {
-  expect(exportText({ name: 'camino.json', contested: 0, ...more })).toBe(text);
+  expect(exportText({ name: 'camino.json', contested: 0, refused: 0, ...more })).toBe(text);
 });
 
 test.each<[Partial<ImportReceipt>, string]>([

@@ -24,6 +24,7 @@ testPage('Your data', {
       snapshot.hasTag('dialog') ? pressInDialog('Export my data first') : press('Export my data'),
     'file.chosen': ({ file }: { file: ChosenFile }) =>
       fireEvent.change(fileInput(), { target: { files: [file] } }),
+    'resend.requested': () => press('Send again'),
     'settings.requested': () => press('Fill in its settings'),
     'deletion.requested': () => press('Delete my account'),
     'deletion.cancelled': () => pressInDialog('Keep my account'),
@@ -33,12 +34,16 @@ testPage('Your data', {
       fireEvent.change(dialog().getByLabelText('Type DELETE to confirm'), { target: { value: text } }),
   },
   see: (snapshot: SnapshotFrom<typeof ownDataMachine>) => {
-    const { outcome, done, total, typed } = snapshot.context;
+    const { outcome, done, total, typed, refused } = snapshot.context;
     const isBusy = snapshot.hasTag('busy');
     for (const name of ['Export my data', 'Import a file', 'Delete my account']) {
       const button = screen.getByRole<HTMLButtonElement>('button', { name, hidden: true });
       expect(button.disabled, name).toBe(isBusy);
     }
+    const listed = screen.queryAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
+    expect(listed).toEqual(refused.map(() => 'A card looked at, Nov 3, 2026: there is no such card'));
+    const again = screen.queryByRole<HTMLButtonElement>('button', { name: 'Send again', hidden: true });
+    expect(again && again.disabled).toBe(refused.length > 0 ? isBusy : null);
     const said = [...document.querySelectorAll('output')].map(({ textContent }) => textContent).join('');
     if (outcome !== '') expect(said).toBe(outcome);
     expect(said.startsWith('Making your file')).toBe(snapshot.matches('exporting'));

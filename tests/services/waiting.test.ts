@@ -65,7 +65,7 @@ test('a copy stays until the log has its fact, and the tabs that watch are told'
     });
   });
   keepWaiting(ana.id, studied(2));
-  expect(await phone.countUnsent(ana.id)).toEqual({ unsent: 2 });
+  expect(await phone.countUnsent(ana.id)).toMatchObject({ unsent: 2 });
   expect(await told).toBe('written');
 });
 

@@ -42,6 +42,13 @@ export const hearers: readonly Hearer[] = [
     text: 'Progress counts what the account knows.',
   },
   {
+    file: 'src/learner/Activity.tsx',
+    type: 'facts.delayed',
+    from: ['activity-sync'],
+    to: ['storage-keeping'],
+    text: 'The browser is asked to keep what is stored.',
+  },
+  {
     file: 'src/pages/profile/OwnDataPanel.tsx',
     type: 'field.changed',
     from: ['own-data'],

@@ -61,7 +61,10 @@ export function Standings() {
           <Leaderboard label={LABEL} rows={sampleStandings} />
         </>
       )}
-      {figures !== null && figures !== 'none' && <LiveStandings learner={learner} hasXp={figures.xp > 0} />}
+      {figures === 'unloaded' && <p>Your rank could not be loaded yet.</p>}
+      {figures !== null && figures !== 'none' && figures !== 'unloaded' && (
+        <LiveStandings learner={learner} hasXp={figures.xp > 0} />
+      )}
     </HubSection>
   );
 }

@@ -1,8 +1,11 @@
 import type { SettingsEmit } from '#machines/account/own-data.machine.ts';
+import { refusedText } from '#machines/learning/refused.rules.ts';
 import { damageText } from '#machines/account/own-data.rules.ts';
 import { useSelector } from '@xstate/react';
+import CloudUpload from 'lucide-react/icons/cloud-upload';
 import Download from 'lucide-react/icons/download';
-import { useDamage } from '../../learner/Activity.tsx';
+import { useDamage, useIsStorageKept } from '../../learner/Activity.tsx';
+import { usePreference } from '../../learner/Preferences.tsx';
 import { useListener } from '../../runtime/use-listener.ts';
 import { useOwnData, type OwnDataRef } from './use-own-data.ts';
 import { Button } from '../../ui/base/Button.tsx';
@@ -11,6 +14,10 @@ import { DataPanel } from '../../ui/site/OwnData.tsx';
 import { ProgressBar } from '../../ui/base/ProgressBar.tsx';
 import { Installation } from './Installation.tsx';
 import { AccountDeletion } from './AccountDeletion.tsx';
+
+const KEPT = 'This browser has promised to keep your data: it stays until you log out or delete it yourself.';
+const NOT_KEPT =
+  'This browser has not promised to keep your data: if it runs out of space, it may remove what has not reached your account yet.';
 
 type OwnData = { ownData: OwnDataRef };
 
@@ -21,11 +28,53 @@ export function OwnDataPanel({ onSettings }: { onSettings: (emitted: SettingsEmi
   useListener(ownData, 'changes.discarded', onSettings);
   return (
     <>
+      <OnDevice ownData={ownData} />
       <Export ownData={ownData} />
       <Import ownData={ownData} />
       <Installation />
       <AccountDeletion ownData={ownData} />
     </>
+  );
+}
+
+/** What may happen to what is stored here, and the records that the account refused. */
+function OnDevice({ ownData }: OwnData) {
+  const isKept = useIsStorageKept();
+  const zone = usePreference('timezone');
+  const isBusy = useSelector(ownData, (state) => state.hasTag('busy'));
+  const isDone = useSelector(ownData, (state) => state.matches({ resting: 'resent' }));
+  const hasFailed = useSelector(ownData, (state) => state.matches({ resting: 'resendFailed' }));
+  const refused = useSelector(ownData, (state) => state.context.refused);
+  const outcome = useSelector(ownData, (state) => state.context.outcome);
+  return (
+    <DataPanel
+      title="On this device"
+      text={isKept ? KEPT : NOT_KEPT}
+      tone={isDone ? 'success' : hasFailed ? 'error' : 'neutral'}
+      status={isDone || hasFailed ? outcome : ''}
+      actions={
+        refused.length > 0 && (
+          <Button disabled={isBusy} onClick={() => ownData.send({ type: 'resend.requested' })}>
+            <CloudUpload aria-hidden />
+            Send again
+          </Button>
+        )
+      }
+    >
+      {refused.length > 0 && (
+        <>
+          <p>
+            Your account did not accept these records, so they do not count. They are kept here and are in
+            your export.
+          </p>
+          <ul>
+            {refused.map((one) => (
+              <li key={one.event.id}>{refusedText(one, zone)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </DataPanel>
   );
 }
 

@@ -6,6 +6,7 @@ import { sampleFigures } from '../../content/sample-figures.ts';
 import { useBacklog } from '../../learner/Activity.tsx';
 import { Ghost } from '../../ui/base/Ghost.tsx';
 import { SyncNote } from '../../ui/base/SyncNote.tsx';
+import { UnloadedNote } from './UnloadedNote.tsx';
 import { useFigures } from './use-figures.ts';
 
 /** Placeholder figures for the empty frames. */
@@ -22,6 +23,7 @@ interface Props {
  */
 export function LearnerFigures({ label, children }: Props) {
   const figures = useFigures();
+  if (figures === 'unloaded') return <UnloadedNote />;
   const isSample = figures === 'none';
   return (
     <Ghost key={isSample ? 'sample' : 'own'} label={figures === null ? label : null}>

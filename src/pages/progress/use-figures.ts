@@ -1,17 +1,22 @@
 import { figuresOf } from '#machines/learning/figures.rules.ts';
 import type { Figures } from '#machines/learning/figures.types.ts';
 import { useMemo } from 'react';
-import { useKnownProgress } from '../../learner/Activity.tsx';
+import { useIsUnloaded, useKnownProgress } from '../../learner/Activity.tsx';
 import { useToday } from '../../learner/day.ts';
 import { usePreference } from '../../learner/Preferences.tsx';
 
-/** The learner's figures as of today: null while it is not known what they have done, 'none' before the first fact. */
-export function useFigures(): Figures | 'none' | null {
+/**
+ * The learner's figures as of today: null while it is not known what they have done, 'unloaded' if the account does not
+ * tell, 'none' before the first fact.
+ */
+export function useFigures(): Figures | 'none' | 'unloaded' | null {
   const progress = useKnownProgress();
+  const isUnloaded = useIsUnloaded();
   const today = useToday();
   const dailyGoal = usePreference('dailyGoal');
   return useMemo(() => {
+    if (isUnloaded) return 'unloaded';
     if (!progress) return null;
     return progress.count > 0 ? figuresOf(progress, today, dailyGoal) : 'none';
-  }, [progress, today, dailyGoal]);
+  }, [progress, isUnloaded, today, dailyGoal]);
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { fetchDay } from '../../actors/review.ts';
+import { useIsUnloaded } from '../../learner/Activity.tsx';
 import { paths } from '../../paths.ts';
 import { Chunk } from '../../runtime/Chunk.tsx';
 import { Button } from '../../ui/base/Button.tsx';
@@ -9,6 +10,7 @@ import { DayPanel } from '../../ui/site/Day.tsx';
 import type { Below } from './AfterPlan.tsx';
 import { DonePanel, PlannedPanel } from './DayPanels.tsx';
 import { DayToCome } from './DayToCome.tsx';
+import { UnloadedPanel } from './UnloadedPanel.tsx';
 import { WelcomePanel } from './WelcomePanel.tsx';
 import { useDayGround, useDayPlan, type KnownGround } from './use-day-plan.ts';
 
@@ -40,8 +42,10 @@ export function Day({ ground, below }: DayProps) {
   const hasFailed = useSelector(today, (state) => state.matches('failed'));
   const isNew = useSelector(today, (state) => state.matches({ known: { day: 'welcoming' } }));
   const isDone = useSelector(today, (state) => state.matches({ known: { day: 'done' } }));
+  const isUnloaded = useIsUnloaded();
   if (hasFailed) return <FailedPanel onRetry={() => today.send({ type: 'load.retried' })} />;
   if (isBusy || !plan) return <DayToCome />;
+  if (isUnloaded) return <UnloadedPanel />;
   return (
     <>
       {isNew ? (

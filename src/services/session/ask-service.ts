@@ -24,20 +24,23 @@ const ENDED = new Set(['session_not_found']);
 
 /**
  * `fetch` for the service, with a time limit. Rejects if something else answers in its place, such as the login page of
- * a Wi-Fi, and if a session is neither renewed nor refused, so that the client keeps it and tries again.
+ * a Wi-Fi, and if a session is neither renewed nor refused, so that the client keeps it and tries again. Data that nothing
+ * answers for says nothing of the service: a blocker may keep it from a page that can log in all the same.
  */
 export async function askService(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  let isTelling = !addressOf(input).pathname.includes('/rest/v1/');
   try {
     const response = await fetchInTime(input, init);
+    isTelling = true;
     if (response.headers.get('content-type')?.includes('html')) throw new TypeError('Not the service');
-    const url = new URL(input instanceof Request ? input.url : input);
+    const url = addressOf(input);
     const answer = url.pathname.endsWith('/auth/v1/token') ? await sessionIn(response, url) : response;
     if (url.pathname.endsWith('/auth/v1/user') && (await isRefusal(answer, ENDED))) tell('refused');
     if (url.pathname.includes('/rest/v1/') && answer.status === 401) expireStoredSession(tokenOf(init));
     tell(SILENT.has(answer.status) ? 'failed' : 'answered');
     return answer;
   } catch (error) {
-    if (!init?.signal?.aborted) tell('failed');
+    if (isTelling && !init?.signal?.aborted) tell('failed');
     throw error;
   }
 }
@@ -66,6 +69,10 @@ async function isRefusal(response: Response, codes: ReadonlySet<string>): Promis
 async function recordIn(response: Response): Promise<Record<string, unknown>> {
   const body: unknown = await response.json().catch(() => null);
   return typeof body === 'object' && body !== null ? { ...body } : {};
+}
+
+function addressOf(input: RequestInfo | URL): URL {
+  return new URL(input instanceof Request ? input.url : input);
 }
 
 function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {

@@ -8,6 +8,7 @@ const Layout = chakra('div', {
     '& > h2': { textStyle: 'subheading' },
     '& > p': { marginTop: '2', maxWidth: 'prose', color: 'fg.muted' },
     '& > [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '5' },
+    '& > ul': { marginTop: '2', paddingInlineStart: '5', listStyle: 'disc' },
     '& > progress': { marginTop: '4' },
     '& > output': {
       justifyContent: 'flex-start',

@@ -43,6 +43,16 @@ const Row = chakra('div', {
     '& [data-part=end] > button': { display: { base: 'inline-flex', md: 'none' } },
   },
 });
+const Note = chakra('output', {
+  base: {
+    display: 'block',
+    fontSize: { base: '0.75rem', md: '0.875rem' },
+    lineHeight: '1.4',
+    color: 'fg.muted',
+    textAlign: { md: 'end' },
+    '&:not(:empty)': { paddingBottom: '2' },
+  },
+});
 const Panel = chakra('nav', {
   base: {
     display: { base: 'grid', md: 'none' },
@@ -84,6 +94,8 @@ interface Props {
   links: ReactNode;
   /** What the learner should know at all times, in a word; usually nothing. */
   status: ReactNode;
+  /** The same in a line below the bar. */
+  note: ReactNode;
   /** The end of the bar. */
   actions: ReactNode;
   /** The content of the collapsible menu on narrow screens. */
@@ -94,7 +106,17 @@ interface Props {
 }
 
 /** The bar above every page. From 768 px on it shows `links` and `actions`, below that a button that opens `panel`. */
-export function TopBarShell({ logo, links, status, actions, panel, isOpen, onToggle, onDismiss }: Props) {
+export function TopBarShell({
+  logo,
+  links,
+  status,
+  note,
+  actions,
+  panel,
+  isOpen,
+  onToggle,
+  onDismiss,
+}: Props) {
   const id = useId();
   const bar = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -137,6 +159,7 @@ export function TopBarShell({ logo, links, status, actions, panel, isOpen, onTog
             </IconButton>
           </div>
         </Row>
+        <Note>{note}</Note>
       </Container>
       <Panel id={id} aria-label="Menu" hidden={!isOpen}>
         {panel}

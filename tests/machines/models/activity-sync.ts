@@ -1,4 +1,6 @@
 import { activitySyncMachine } from '#machines/study/activity-sync.machine.ts';
+import { backoffOf } from '#machines/parts/backoff.ts';
+import { UNANSWERED } from '#machines/study/activity.rules.ts';
 import assert from 'node:assert/strict';
 import { noProgress } from '#machines/learning/progress.rules.ts';
 import { inputOf } from '../../support/game-rules.ts';
@@ -7,29 +9,48 @@ import { defineModel } from '../../support/paths/model.ts';
 const bridge = { progress: noProgress, through: 3, since: { kept: 0, unkept: 0 } };
 
 export default defineModel(activitySyncMachine, {
-  inputs: [{ learner: 'ana', rules: { backoff: 1000, backoffLimit: 4000, interval: 9000, rest: 500 } }],
+  inputs: [
+    {
+      learner: 'ana',
+      rules: { backoff: 1000, backoffLimit: 4000, interval: 9000, rest: 500, patience: 300 },
+    },
+  ],
   cases: {
+    'xstate.error.actor.watchSync': () => [{ error: new Error('offline') }],
     'xstate.done.actor.fetchBridge': () => [{ output: bridge }, { output: null }],
     'xstate.error.actor.fetchBridge': () => [{ error: new Error('404') }],
     'xstate.done.actor.exchangeActivity': () => [
       { output: { unsent: 0, hasMore: false, refusals: [] } },
-      { output: { unsent: 3, hasMore: true, refusals: [] } },
+      { output: { unsent: 3, since: 7, hasMore: true, refusals: [] } },
       { output: { unsent: 0, hasMore: false, refusals: ['in space', 'in space'] } },
     ],
-    'xstate.error.actor.exchangeActivity': () => [{ error: new Error('503') }],
-    'xstate.done.actor.countUnsent': () => [{ output: { unsent: 2 } }],
+    'xstate.error.actor.exchangeActivity': () => [
+      { error: new Error('503') },
+      { error: new Error(UNANSWERED) },
+    ],
+    'xstate.done.actor.countUnsent': () => [{ output: { unsent: 2, since: 5 } }, { output: { unsent: 0 } }],
     'xstate.error.actor.countUnsent': () => [{ error: new Error('blocked') }],
   },
-  project: ({ hasMore, refusals }) => [hasMore, refusals.length],
+  project: ({ hasMore, refusals, attempt, account, isUnreachable }) => [
+    hasMore,
+    refusals.length,
+    Math.min(attempt, 3),
+    account,
+    isUnreachable,
+  ],
   invariant: ({ before, after, event, emitted }) => {
     if (event.type === 'xstate.done.actor.fetchBridge') {
       assert.deepEqual(emitted, event.output ? [{ type: 'bridge.fetched', bridge: event.output }] : []);
       assert.equal(after.context.unsent, event.output && 0, 'a device that gets a bridge has sent all');
+      if (event.output) assert.equal(after.context.account, 'answered');
     }
     if (event.type.endsWith('.fetchBridge'))
       assert(after.matches(emitted.length > 0 ? 'bridged' : 'exchanging'), 'the log follows, in any case');
     if (event.type === 'xstate.done.actor.exchangeActivity') {
-      assert.equal(after.context.attempt, 0);
+      assert.equal(after.context.attempt, 0, 'after a success the next failure is the first in a row');
+      const { unsent, since, account, isUnreachable } = after.context;
+      assert.deepEqual([unsent, since], [event.output.unsent, event.output.since ?? null]);
+      assert.deepEqual([account, isUnreachable], ['answered', false], 'the account has answered');
       assert.equal(
         emitted.length,
         Number(event.output.refusals.length > 0),
@@ -40,12 +61,36 @@ export default defineModel(activitySyncMachine, {
     }
     if (event.type === 'xstate.error.actor.exchangeActivity') {
       assert.ok(after.matches({ behind: { connection: 'waiting' } }));
-      assert.equal(after.context.attempt, before.context.attempt + 1);
+      assert.equal(
+        after.context.attempt,
+        before.context.attempt + 1,
+        'each failure makes the next wait longer',
+      );
+      assert.equal(
+        backoffOf(after.context.attempt, after.context.rules),
+        [1000, 2000, 4000][Math.min(before.context.attempt, 2)],
+        'the wait doubles up to its limit',
+      );
+      const { account } = before.context;
+      assert.equal(after.context.account, account === 'answered' ? account : 'silent', 'nobody waits for it');
+      const isUnreachable = event.error instanceof Error && event.error.message === UNANSWERED;
+      assert.equal(after.context.isUnreachable, isUnreachable, 'the learner is told why');
     }
-    if (event.type === 'xstate.done.actor.countUnsent')
-      assert.equal(after.context.unsent, event.output.unsent);
-    for (const child of Object.keys(after.children))
-      assert.deepEqual(inputOf(after, child), { learner: 'ana' });
+    if (event.type === 'xstate.done.actor.countUnsent') {
+      const { unsent, since } = after.context;
+      assert.deepEqual([unsent, since], [event.output.unsent, event.output.since ?? null]);
+      const isFirst = unsent !== 0 && (before.context.unsent ?? 0) === 0;
+      assert.deepEqual(emitted, isFirst ? [{ type: 'facts.delayed' }] : [], 'said once until all is sent');
+    }
+    if (event.type === 'xstate.error.actor.watchSync') assert(after.matches('unwatched'));
+    if (event.type === 'xstate.after.patience.activity-sync')
+      assert.notEqual(after.context.account, 'awaited', 'pages wait no longer');
+    for (const child of Object.keys(after.children)) {
+      const isNew = !(child in before.children);
+      if (child !== 'exchangeActivity') assert.deepEqual(inputOf(after, child), { learner: 'ana' });
+      else if (isNew)
+        assert.deepEqual(inputOf(after, child), { learner: 'ana', attempt: after.context.attempt });
+    }
     if (event.type === 'log.written' && before.matches('behind'))
       assert(after.matches({ behind: { count: 'counting' } }), 'new facts are counted');
     if (event.type === 'network.restored' && before.can(event)) assert(after.matches('exchanging'));
@@ -56,11 +101,12 @@ export default defineModel(activitySyncMachine, {
   },
   emits: [
     { type: 'bridge.fetched', bridge },
+    { type: 'facts.delayed' },
     {
       type: 'toast.shown',
       kind: 'error',
       title: 'Some of your activity was refused',
-      description: '2 records were not accepted by your account: in space.',
+      description: '2 records were not accepted by your account: in space. See “Your data” in your profile.',
     },
   ],
 });

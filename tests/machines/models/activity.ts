@@ -22,6 +22,7 @@ export default defineModel(activityMachine, {
     'activity.recorded': ({ context }) => (context.pending.length === 0 ? [{ events: [studied(1)] }] : []),
     'xstate.done.actor.openLog': () => [{ output: { isKept: true } }, { output: { isKept: false } }],
     'xstate.error.actor.openLog': error,
+    'xstate.error.actor.watchLog': error,
     'xstate.done.actor.appendActivity': ({ context: { pending } }) => [
       { output: { appended: pending.length, isKept: true } },
       { output: { appended: pending.length, isKept: false } },
@@ -42,7 +43,13 @@ export default defineModel(activityMachine, {
     },
     'xstate.error.actor.readActivity': error,
   },
-  project: ({ pending, read, progress, isKept }) => [pending.length, read.count, progress.count, isKept],
+  project: ({ pending, read, progress, isKept, attempt }) => [
+    pending.length,
+    read.count,
+    progress.count,
+    isKept,
+    Math.min(attempt, 3),
+  ],
   invariant: ({ before, after, event, emitted }) => {
     const { context } = after;
     assert.equal(context.read.count, context.position.kept, 'each fact that has been read counts once');
@@ -76,14 +83,21 @@ export default defineModel(activityMachine, {
     else assert.equal(context.damaged, damaged);
     if (event.type === 'xstate.done.actor.appendActivity') {
       assert.deepEqual(pending, before.context.pending.slice(event.output.appended));
-      assert.equal(attempt, 0);
+      assert.equal(attempt, 0, 'after a success the next failure is the first in a row');
+      assert.equal(context.isKept, event.output.isKept);
     }
     if (event.type === 'xstate.done.actor.readActivity') {
-      assert.equal(attempt, 0);
+      assert.equal(attempt, 0, 'after a success the next failure is the first in a row');
       const { hasMore, cursor } = event.output;
       const isCrossed = !hasMore && cursor >= (before.context.bridge?.through ?? 0);
       assert.equal(context.bridge, isCrossed ? null : before.context.bridge, 'until the device has it all');
     }
+    if (event.type === 'xstate.error.actor.readActivity')
+      assert.equal(
+        after.matches({ open: 'writing' }),
+        pending.length > 0,
+        'new facts are written all the same',
+      );
     if (event.type.startsWith('xstate.error.actor.'))
       assert.equal(attempt, before.context.attempt + 1, 'each failure makes the next wait longer');
     const isAppended = event.type === 'xstate.done.actor.appendActivity';
@@ -96,7 +110,7 @@ export default defineModel(activityMachine, {
       type: 'toast.shown',
       kind: 'error',
       title: 'Your progress can’t be kept on this device',
-      description: 'Your browser has no room for it. It is sent to your account while you are online.',
+      description: 'Stay online until it is in your account. Then free some space, and reload the page.',
     },
   ],
 });

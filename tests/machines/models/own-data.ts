@@ -1,12 +1,14 @@
 import { ownDataMachine } from '#machines/account/own-data.machine.ts';
 import { exportText, importText, type ImportReceipt } from '#machines/account/own-data.rules.ts';
 import assert from 'node:assert/strict';
+import { studied } from '../../support/activity.ts';
 import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 const owner = { userId: 'u1', email: 'ana@example.com', displayName: 'Ana' };
 const receipt: ImportReceipt = { added: 2, known: 1, rejected: 0, isKept: true, settings: {} };
 const file = { size: 2, text: () => Promise.resolve('{}') };
+const refused = [{ event: studied(1), reason: 'no such card' }];
 const settings = { dailyGoal: 20 } as const;
 
 export default defineModel(ownDataMachine, {
@@ -19,15 +21,30 @@ export default defineModel(ownDataMachine, {
     'confirmation.typed': ({ context }) =>
       [{ text: 'delet' }, { text: ' delete ' }].filter(({ text }) => text !== context.typed),
     'xstate.done.actor.exportData': () => [
-      { output: { name: 'camino.json', records: 1200, contested: 0, damaged: 0, isComplete: true } },
-      { output: { name: 'camino.json', records: 1, contested: 1, damaged: 2, isComplete: false } },
+      {
+        output: {
+          name: 'camino.json',
+          records: 1200,
+          contested: 0,
+          refused: 0,
+          damaged: 0,
+          isComplete: true,
+        },
+      },
+      {
+        output: { name: 'camino.json', records: 1, contested: 1, refused: 1, damaged: 2, isComplete: false },
+      },
     ],
     'xstate.error.actor.exportData': () => [{ error: new Error('full') }],
+    'xstate.done.actor.readRefused': () => [{ output: [] }, { output: refused }],
+    'xstate.error.actor.readRefused': () => [{ error: new Error('blocked') }],
+    'xstate.error.actor.sendAgain': () => [{ error: new Error('full') }],
     'xstate.error.actor.importData': () => [{ error: new Error('full') }],
     'xstate.error.actor.deleteAccount': () => [{ error: new Error('503') }],
     'xstate.error.actor.forgetLearner': () => [{ error: new Error('offline') }],
   },
-  project: ({ done, settings: held, typed, withNewsletter }) => [
+  project: ({ done, settings: held, typed, withNewsletter, refused: listed }) => [
+    listed.length,
     done,
     Object.keys(held).length,
     typed,
@@ -49,18 +66,30 @@ export default defineModel(ownDataMachine, {
         'the device forgets after the account only',
       );
     const { context } = after;
+    if (event.type === 'xstate.done.actor.readRefused') assert.deepEqual(context.refused, event.output);
+    else if (event.type === 'xstate.error.actor.readRefused' || event.type === 'xstate.done.actor.sendAgain')
+      assert.deepEqual(context.refused, []);
+    else assert.deepEqual(context.refused, before.context.refused, 'only the log says what is refused');
+    if (event.type === 'resend.requested' && before.can(event)) assert(after.matches('resending'));
+    if (event.type === 'xstate.done.actor.sendAgain')
+      assert.equal(context.outcome, 'They wait to be sent again, and count meanwhile.');
     const children = {
+      readRefused: owner,
+      sendAgain: owner,
       exportData: owner,
       importData: { userId: owner.userId, file },
       deleteAccount: { userId: context.owner.userId, withNewsletter: context.withNewsletter },
       forgetLearner: owner,
     };
     for (const [child, input] of Object.entries(children)) {
-      if (child in after.children) assert.deepEqual(inputOf(after, child), input);
+      // One that is done no longer has it.
+      if (after.children[child as keyof typeof children]?.getSnapshot().status === 'active')
+        assert.deepEqual(inputOf(after, child), input);
     }
     const isStart =
       event.type === 'export.requested' ||
       event.type === 'file.chosen' ||
+      event.type === 'resend.requested' ||
       event.type === 'deletion.requested' ||
       event.type === 'deletion.cancelled';
     if (isStart && before.can(event)) {
@@ -113,6 +142,7 @@ export default defineModel(ownDataMachine, {
     'import.progressed': ['importing'],
     'import.completed': ['importing'],
     'import.refused': ['importing'],
+    'resend.requested': ['resting'],
     'settings.requested': [{ resting: 'imported' }],
     'deletion.requested': ['resting'],
     'deletion.cancelled': ['confirming'],

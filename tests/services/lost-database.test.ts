@@ -1,0 +1,308 @@
+import 'fake-indexeddb/auto';
+import { IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import { storage } from '../../src/services/storage.ts';
+import { keepWaiting } from '../../src/services/waiting.ts';
+import { studied } from '../support/activity.ts';
+import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
+import { openDevice, type Device } from '../support/device.ts';
+
+const START = { kept: 0, unkept: 0 };
+/** What a browser's storage does, each item a property of its own. */
+const methods = {
+  getItem: (key: string) => stored[key] ?? null,
+  setItem: (key: string, value: string) => {
+    stored[key] = value;
+  },
+  removeItem: (key: string) => {
+    Reflect.deleteProperty(stored, key);
+  },
+};
+let stored: Record<string, string>;
+let backend: TestBackend;
+let ana: Learner;
+let databases: IDBFactory;
+
+beforeAll(async () => {
+  backend = await sharedBackend();
+}, 60_000);
+beforeEach(async () => {
+  stored = Object.create(methods) as Record<string, string>;
+  vi.stubGlobal('localStorage', stored);
+  storage.removeItem('camino-auth');
+  ana = await backend.register();
+  databases = new IDBFactory();
+  signIn(ana);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const uses: [name: string, use: (phone: Device) => Promise<unknown>][] = [
+  ['writing', (phone) => phone.appendActivity(ana.id, [studied(2)])],
+  ['reading', (phone) => phone.readActivity(ana.id, START)],
+  ['sending', (phone) => phone.exchangeActivity(ana.id)],
+  ['counting', (phone) => phone.countUnsent(ana.id)],
+  ['importing', (phone) => phone.importActivity(ana.id, [studied(2)])],
+  ['adding many', (phone) => phone.appendAll(ana.id, () => [studied(2)])],
+  ['looking for refused ones', (phone) => phone.refusedActivity(ana.id)],
+];
+const errors = [
+  'InvalidStateError',
+  'UnknownError',
+  'QuotaExceededError',
+  'AbortError',
+  'TransactionInactiveError',
+];
+
+describe.each(uses)('a database that fails once while %s', (_name, use) => {
+  test.each(errors)('with %s is opened again, and nothing is noticed', async (error) => {
+    const phone = await tab();
+    await phone.appendActivity(ana.id, [studied(1)]);
+    failOnce(error);
+    await use(phone);
+    await expectSafe(phone);
+  });
+
+  test('since it is closed from outside is opened again, and nothing is noticed', async () => {
+    const phone = await tab();
+    await phone.appendActivity(ana.id, [studied(1)]);
+    await closeAll();
+    await use(phone);
+    await expectSafe(phone);
+  });
+});
+
+test('four answers after the database was closed are stored, shown in every tab and sent', async () => {
+  const [phone, other] = [await tab(), await tab()];
+  await phone.appendActivity(ana.id, [studied(1)]);
+  await closeAll();
+  for (const number of [2, 3, 4, 5]) {
+    expect(await phone.appendActivity(ana.id, [studied(number)])).toEqual({ appended: 1, isKept: true });
+  }
+  const all = ids([1, 2, 3, 4, 5].map((number) => studied(number)));
+  expect(ids(await phone.allActivity(ana.id))).toEqual(all);
+  expect(ids(await other.allActivity(ana.id))).toEqual(all);
+  await phone.settle();
+  expect(await onAccount(ana)).toEqual(all);
+});
+
+describe('a database that fails for good', () => {
+  test('after it was opened: answers go to the account all the same, and are on the next page, each once', async () => {
+    const phone = await tab();
+    await record(phone, studied(1));
+    failForGood();
+    keepWaiting(ana.id, studied(2));
+    expect(await phone.appendActivity(ana.id, [studied(2)])).toEqual({ appended: 1, isKept: false });
+    await phone.exchangeActivity(ana.id).catch(() => undefined);
+    expect(await onAccount(ana)).toContain(studied(2).id);
+    await record(phone, studied(3));
+    expect(copies()).toContain(`camino-fact-${ana.id}-${studied(3).id}`);
+    vi.restoreAllMocks();
+    const next = await tab();
+    expect(ids(await next.allActivity(ana.id))).toEqual(
+      expect.arrayContaining(ids([studied(1), studied(3)])),
+    );
+    await next.settle();
+    expect(ids(await next.allActivity(ana.id))).toEqual(ids([studied(1), studied(2), studied(3)]));
+    expect(copies()).toEqual([]);
+    expect(await onAccount(ana)).toEqual(ids([studied(1), studied(2), studied(3)]));
+  });
+
+  test('for a while: what was kept in memory is stored once it works again, and counts once', async () => {
+    const phone = await tab();
+    await record(phone, studied(1));
+    failForGood();
+    await record(phone, studied(2));
+    vi.restoreAllMocks();
+    const told = nextChange(phone, 'withdrawn');
+    expect(await phone.appendActivity(ana.id, [studied(3)])).toEqual({ appended: 1, isKept: true });
+    await told;
+    expect((await phone.readActivity(ana.id, START)).events).toEqual([studied(1), studied(2), studied(3)]);
+    expect(await phone.countUnsent(ana.id)).toMatchObject({ unsent: 3 });
+  });
+
+  test('is asked about at the log-out, since nobody knows what it holds', async () => {
+    const phone = await tab();
+    await phone.appendActivity(ana.id, [studied(1)]);
+    failForGood();
+    await expect(phone.sendActivity(ana.id)).rejects.toBeInstanceOf(Error);
+    await expect(phone.countUnsent(ana.id)).rejects.toBeInstanceOf(Error);
+    vi.restoreAllMocks();
+    await phone.clearActivity(ana.id);
+    expect(await databases.databases()).toEqual([]);
+  });
+
+  test('from the start: what is done is shown, sent and copied', async () => {
+    databases.open = () => {
+      throw new DOMException('Damaged', 'UnknownError');
+    };
+    const phone = await tab();
+    await record(phone, studied(1));
+    expect((await phone.readActivity(ana.id, START)).events).toEqual([studied(1)]);
+    expect(await phone.countUnsent(ana.id)).toMatchObject({ unsent: 1 });
+    expect(copies()).toHaveLength(1);
+    await phone.settle();
+    expect(copies()).toEqual([]);
+    expect(await onAccount(ana)).toEqual([studied(1).id]);
+  });
+});
+
+test('an answer whose page dies while it is written is on the next page', async () => {
+  const dying = await tab();
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('The page is gone', 'AbortError');
+  });
+  await record(dying, studied(1));
+  vi.restoreAllMocks();
+  expect(await (await tab()).allActivity(ana.id)).toEqual([studied(1)]);
+});
+
+test('a tab that picks up the answer of another and dies while it writes that leaves it there', async () => {
+  const dying = await tab();
+  keepWaiting(ana.id, studied(1));
+  failForGood();
+  await dying.countUnsent(ana.id).catch(() => undefined);
+  expect(copies()).toHaveLength(1);
+  vi.restoreAllMocks();
+  expect(await (await tab()).allActivity(ana.id)).toEqual([studied(1)]);
+});
+
+describe('a tab whose learner logs out in another one', () => {
+  test('loses nothing that it can still send, and leaves no database behind', async () => {
+    const [phone, other] = [await tab(), await tab()];
+    await phone.appendActivity(ana.id, [studied(1)]);
+    await phone.settle();
+    await phone.clearActivity(ana.id);
+    await record(other, studied(2));
+    await other.readActivity(ana.id, START).catch(() => undefined);
+    expect(await other.sendActivity(ana.id).catch(() => 'not all read')).toBe('not all read');
+    expect(await onAccount(ana)).toEqual(ids([studied(1), studied(2)]));
+    expect(await databases.databases()).toEqual([]);
+    await other.clearActivity(ana.id);
+    expect(await databases.databases()).toEqual([]);
+    expect(copies()).toEqual([]);
+  });
+
+  test('and in again has everything again, without a reload', async () => {
+    const [phone, other] = [await tab(), await tab()];
+    await phone.appendActivity(ana.id, [studied(1), studied(2)]);
+    await phone.settle();
+    await other.allActivity(ana.id);
+    const told = nextChange(other, 'withdrawn');
+    await phone.clearActivity(ana.id);
+    await phone.openLog(ana.id);
+    await phone.settle();
+    expect(ids(await other.allActivity(ana.id))).toEqual(ids([studied(1), studied(2)]));
+    await told;
+    await record(other, studied(3));
+    await other.settle();
+    expect(ids(await phone.allActivity(ana.id))).toEqual(ids([studied(1), studied(2), studied(3)]));
+    expect(await onAccount(ana)).toEqual(ids([studied(1), studied(2), studied(3)]));
+  });
+
+  test('and logs in again there itself has everything again', async () => {
+    const [phone, other] = [await tab(), await tab()];
+    await phone.appendActivity(ana.id, [studied(1)]);
+    await phone.settle();
+    await phone.clearActivity(ana.id);
+    expect(await other.openLog(ana.id)).toEqual({ isKept: true });
+    await other.settle();
+    expect(await other.allActivity(ana.id)).toEqual([studied(1)]);
+  });
+
+  test('and another logs in has nothing of the one with the other', async () => {
+    const ben = await backend.register();
+    const [phone, other] = [await tab(), await tab()];
+    await phone.appendActivity(ana.id, [studied(1)]);
+    await phone.settle();
+    await phone.clearActivity(ana.id);
+    signIn(ben);
+    const [bens, too] = [await tab(ben), await tab(ben)];
+    await bens.appendActivity(ben.id, [studied(2)]);
+    expect(await too.allActivity(ben.id)).toEqual([studied(2)]);
+    await other.readActivity(ana.id, START).catch(() => undefined);
+    expect((await databases.databases()).map(({ name }) => name)).toEqual([`camino-activity-${ben.id}`]);
+    await too.settle();
+    expect([await onAccount(ana), await onAccount(ben)]).toEqual([[studied(1).id], [studied(2).id]]);
+  });
+});
+
+/** A page of this device. */
+function tab(learner = ana): Promise<Device> {
+  return openDevice(backend, learner, { databases });
+}
+
+/** Records a fact as a page does. */
+async function record(phone: Device, fact: ActivityEvent): Promise<void> {
+  keepWaiting(ana.id, fact);
+  await phone.appendActivity(ana.id, [fact]);
+}
+
+function signIn({ id, email }: Learner): void {
+  const user = { id, email, user_metadata: {} };
+  methods.setItem('camino-auth', JSON.stringify({ refresh_token: 'token', user }));
+}
+
+function failOnce(name: string): void {
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+    throw new DOMException('Lost', name);
+  });
+}
+
+function failForGood(): void {
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('Connection lost', 'UnknownError');
+  });
+}
+
+/** Closes every connection to the learner's log, as browsers do. */
+async function closeAll(): Promise<void> {
+  const name = `camino-activity-${ana.id}`;
+  const { version = 1 } = (await databases.databases()).find((one) => one.name === name) ?? {};
+  const request = databases.open(name, version + 1);
+  await new Promise((resolve) => {
+    request.addEventListener('upgradeneeded', () => {
+      request.transaction?.addEventListener('abort', resolve);
+      request.transaction?.abort();
+    });
+    request.addEventListener('error', (event) => event.preventDefault());
+  });
+}
+
+async function expectSafe(phone: Device): Promise<void> {
+  await phone.appendActivity(ana.id, [studied(2)]);
+  const all = ids([studied(1), studied(2)]);
+  expect(ids(await phone.allActivity(ana.id))).toEqual(all);
+  await phone.settle();
+  expect(await onAccount(ana)).toEqual(all);
+  expect(ids(await (await tab()).allActivity(ana.id))).toEqual(all);
+}
+
+function nextChange(phone: Device, wanted: string): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = phone.watchActivity(ana.id, (change) => {
+      if (change !== wanted) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+function copies(): string[] {
+  return Object.keys(stored).filter((key) => key.startsWith('camino-fact-'));
+}
+
+function ids(events: readonly ActivityEvent[]): string[] {
+  return events.map(({ id }) => id).toSorted();
+}
+
+async function onAccount(learner: Learner): Promise<string[]> {
+  const { rows } = await backend.database.query<{ id: string }>(
+    'select id from public.activity where learner_id = $1 order by id',
+    [learner.id],
+  );
+  return rows.map(({ id }) => id);
+}
