@@ -65,7 +65,7 @@ type Event =
   | { type: 'preferences.changed'; changes: PreferenceChanges; at: number }
   | DoneActorEvent<AccountSettings, 'loadAccount'>
   | DoneActorEvent<Verdicts, 'saveChanges'>
-  | ErrorActorEvent<unknown, 'loadAccount' | 'saveChanges'>;
+  | ErrorActorEvent<unknown, 'loadAccount' | 'saveChanges' | 'watchDevice'>;
 
 /** Settings whose timezone this browser knows. */
 export interface PreferencesInEffect extends Preferences {
@@ -179,7 +179,12 @@ export const preferencesMachine = setup({
     rules,
     attempt: 0,
   }),
-  invoke: { id: 'watchDevice', src: 'watchDevice', input: ownAccount },
+  invoke: {
+    id: 'watchDevice',
+    src: 'watchDevice',
+    input: ownAccount,
+    onError: [{ guard: stateIn('opening'), target: '.fetching' }, {}],
+  },
   initial: 'opening',
   on: {
     'copy.changed': { actions: 'mergeCopy' },

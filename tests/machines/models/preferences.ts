@@ -17,6 +17,7 @@ const zones = ['Asia/Tokyo', 'Europe/London'] as const;
 export default defineModel(preferencesMachine, {
   inputs: [{ userId: 'u1', displayName: 'Ana', rules: { backoff: 10, backoffLimit: 40 } }],
   cases: {
+    'xstate.error.actor.watchDevice': () => [{ error: new Error('blocked') }],
     'copy.read': () => [
       { copy: null },
       { copy: { account, moments: {}, changes: {}, made: {} } },
@@ -111,7 +112,9 @@ export default defineModel(preferencesMachine, {
       const isRefused = Object.keys({ ...was.refused, ...event.output.refused }).length > 0;
       assert.equal(isTold, isRefused && after.matches('synced'), 'a refusal is told, once');
     }
-    if (event.type.startsWith('xstate.error.actor.')) {
+    if (event.type === 'xstate.error.actor.watchDevice')
+      assert(!after.matches('opening'), 'without this device’s copy the account’s settings count');
+    else if (event.type.startsWith('xstate.error.actor.')) {
       assert(after.matches('waiting'));
       assert.equal(now.attempt, was.attempt + 1, 'the pauses grow');
     }
