@@ -1,14 +1,39 @@
-import { assertEvent, assign, emit, not, sendTo, setup } from 'xstate';
+import { and, assertEvent, assign, emit, not, sendTo, setup } from 'xstate';
 import { callbackStub, messageOf, promiseStub } from '../parts/stubs.ts';
 import { authEvents, PATIENCE, type Context, type SessionTypes } from './session.types.ts';
 import type { User } from '../types.ts';
 
-const signIn = { guard: 'hasUser', target: '.signedIn.current', actions: 'rememberUser' } as const;
+/** Somebody logs in where nobody is in the middle of something. */
+const login = { guard: 'hasUser', target: '.signedIn.current', actions: 'rememberUser' } as const;
+
+/** Somebody else logs in, in another tab, while something runs here: it goes on for whoever began it. */
+const another = { guard: and(['hasUser', not('isSame'), 'isWorking']), target: 'finishing' } as const;
+
+const stay = [
+  { guard: 'isFollowing', target: '#session.signedIn', actions: ['restartWatch', 'tellStayed'] },
+  { target: '#session.signedIn', actions: 'restartWatch' },
+] as const;
+
+/** Nothing was heard of the service meanwhile: the watcher tells if somebody else is logged in by now. */
+const gone = { target: '#session.signedOut', actions: ['openLogin', 'restartWatch'] } as const;
+
+/** The same answer to each event that tells who is logged in. */
+function toWhoever<Answer>(answer: Answer) {
+  return {
+    INITIAL_SESSION: answer,
+    SIGNED_IN: answer,
+    TOKEN_REFRESHED: answer,
+    USER_UPDATED: answer,
+    MFA_CHALLENGE_VERIFIED: answer,
+    PASSWORD_RECOVERY: answer,
+  };
+}
 
 export const sessionMachine = setup({
   types: {} as SessionTypes,
   actors: {
     watchSession: callbackStub<{ type: 'retry.requested' }>(),
+    watchWork: callbackStub<{ type: 'none' }>(),
     sendActivity: promiseStub<{ unsent: number }, { userId: string }>(),
     countActivity: promiseStub<{ unsent: number }, { userId: string }>(),
     followLink: promiseStub<User, { userId: string }>(),
@@ -19,6 +44,9 @@ export const sessionMachine = setup({
   guards: {
     isStored: ({ context }) => context.user !== null,
     hasUser: ({ event }) => 'user' in event && event.user !== null,
+    isSame: ({ context, event }) => 'user' in event && event.user?.id === context.user?.id,
+    isWorking: ({ context }) => context.user !== null && context.work?.isFinished === false,
+    isLeft: ({ event }) => 'work' in event && event.work === null,
     isAllSent: ({ context }) => context.unsent === 0,
     isFollowing: ({ context }) => context.isFollowing,
   },
@@ -27,7 +55,11 @@ export const sessionMachine = setup({
       assertEvent(event, [...authEvents, 'xstate.done.actor.followLink']);
       return { user: 'output' in event ? event.output : event.user };
     }),
-    forgetUser: assign({ user: null, unsent: 0 }),
+    forgetUser: assign(({ context }) => ({ user: null, unsent: 0, logouts: context.logouts + 1 })),
+    noteWork: assign(({ event }) => {
+      assertEvent(event, 'work.changed');
+      return { work: event.work };
+    }),
     forgetUnsent: assign({ unsent: null }),
     noteAim: assign(({ event }) => ({ isFollowing: event.type === 'link.followed' })),
     noteUnsent: assign(({ event }) => {
@@ -52,6 +84,8 @@ export const sessionMachine = setup({
     renewalPatience: ({ context }) => context.renewalPatience,
     retryInterval: ({ context }) => context.retryInterval,
     logoutPatience: ({ context }) => context.logoutPatience,
+    countPatience: ({ context }) => context.countPatience,
+    clearPatience: ({ context }) => context.clearPatience,
     signOutPatience: ({ context }) => context.signOutPatience,
   },
 }).createMachine({
@@ -60,20 +94,23 @@ export const sessionMachine = setup({
     ...PATIENCE,
     ...patience,
     user: stored,
+    logouts: 0,
+    work: null,
     unsent: 0,
     isFollowing: false,
   }),
-  invoke: { id: 'watchSession', src: 'watchSession' },
+  invoke: [
+    { id: 'watchSession', src: 'watchSession' },
+    { id: 'watchWork', src: 'watchWork' },
+  ],
   initial: 'starting',
   on: {
-    INITIAL_SESSION: [signIn, { target: '.signedOut' }],
-    SIGNED_IN: signIn,
-    TOKEN_REFRESHED: signIn,
-    USER_UPDATED: signIn,
-    MFA_CHALLENGE_VERIFIED: signIn,
-    PASSWORD_RECOVERY: { ...signIn, actions: ['rememberUser', 'openNewPassword'] },
+    ...toWhoever(login),
+    INITIAL_SESSION: [login, { target: '.signedOut' }],
+    PASSWORD_RECOVERY: { ...login, actions: ['rememberUser', 'openNewPassword'] },
     SIGNED_OUT: '.signedOut',
     'session.refused': '.signedOut.refused',
+    'work.changed': { actions: 'noteWork' },
   },
   states: {
     starting: { always: [{ guard: 'isStored', target: 'signedIn' }, { target: 'loading' }] },
@@ -98,6 +135,14 @@ export const sessionMachine = setup({
       tags: 'known',
       initial: 'waiting',
       on: {
+        ...toWhoever(another),
+        INITIAL_SESSION: [another, { guard: and([not('hasUser'), 'isWorking']), target: 'finishing' }],
+        PASSWORD_RECOVERY: [
+          another,
+          { guard: and(['hasUser', 'isWorking']), target: '.current', actions: 'rememberUser' },
+        ],
+        SIGNED_OUT: { guard: 'isWorking', target: 'finishing' },
+        'session.refused': { guard: 'isWorking', target: 'finishing.refused' },
         'logout.requested': { target: 'leaving', actions: 'noteAim' },
         'link.followed': { target: 'leaving', actions: 'noteAim' },
         'service.unreachable': '.offline',
@@ -112,8 +157,8 @@ export const sessionMachine = setup({
         offline: {
           tags: 'offline',
           on: {
-            INITIAL_SESSION: { guard: 'hasUser', actions: 'rememberUser' },
-            SIGNED_IN: { guard: 'hasUser', actions: 'rememberUser' },
+            INITIAL_SESSION: { guard: 'isSame', actions: 'rememberUser' },
+            SIGNED_IN: { guard: 'isSame', actions: 'rememberUser' },
             'service.answered': 'current',
             'network.restored': { actions: 'restartWatch' },
           },
@@ -121,10 +166,39 @@ export const sessionMachine = setup({
         },
       },
     },
+    finishing: {
+      initial: 'loggedOut',
+      on: {
+        ...toWhoever([{ guard: 'isSame', target: 'signedIn.current', actions: 'rememberUser' } as const, {}]),
+        SIGNED_OUT: {},
+        'session.refused': {},
+        'logout.requested': { target: 'leaving', actions: 'noteAim' },
+        'login.requested': {
+          guard: not('isWorking'),
+          target: 'signedOut.refused',
+          actions: 'restartWatch',
+        },
+        'work.changed': [
+          { guard: 'isLeft', target: 'signedOut.refused', actions: ['noteWork', 'restartWatch'] },
+          { actions: 'noteWork' },
+        ],
+      },
+      states: { loggedOut: {}, refused: {} },
+    },
     leaving: {
-      initial: 'sending',
-      on: { INITIAL_SESSION: { guard: 'hasUser' }, SIGNED_IN: {}, TOKEN_REFRESHED: {}, USER_UPDATED: {} },
+      initial: 'looking',
+      on: {
+        ...toWhoever({ guard: 'hasUser' } as const),
+        INITIAL_SESSION: [{ guard: 'hasUser' }, { guard: 'isWorking', target: 'finishing' }],
+        SIGNED_OUT: { guard: 'isWorking', target: 'finishing' },
+        'session.refused': { guard: 'isWorking', target: 'finishing.refused' },
+      },
       states: {
+        looking: { always: [{ guard: 'isWorking', target: 'warning' }, { target: 'sending' }] },
+        warning: {
+          tags: 'dialog',
+          on: { 'logout.confirmed': 'sending', 'logout.cancelled': stay },
+        },
         sending: {
           tags: 'busy',
           invoke: {
@@ -145,17 +219,12 @@ export const sessionMachine = setup({
             onDone: { target: 'weighing', actions: 'noteUnsent' },
             onError: { target: 'asking', actions: 'forgetUnsent' },
           },
+          after: { countPatience: { target: 'asking', actions: 'forgetUnsent' } },
         },
         weighing: { always: [{ guard: 'isAllSent', target: 'decided' }, { target: 'asking' }] },
         asking: {
           tags: 'dialog',
-          on: {
-            'logout.confirmed': 'decided',
-            'logout.cancelled': [
-              { guard: 'isFollowing', target: '#session.signedIn', actions: ['restartWatch', 'tellStayed'] },
-              { target: '#session.signedIn', actions: 'restartWatch' },
-            ],
-          },
+          on: { 'logout.confirmed': 'decided', 'logout.cancelled': stay },
         },
         decided: {
           always: [{ guard: 'isFollowing', target: 'following' }, { target: '#session.signingOut' }],
@@ -176,16 +245,7 @@ export const sessionMachine = setup({
     signingOut: {
       tags: 'busy',
       initial: 'clearing',
-      on: {
-        INITIAL_SESSION: {},
-        SIGNED_IN: {},
-        TOKEN_REFRESHED: {},
-        USER_UPDATED: {},
-        MFA_CHALLENGE_VERIFIED: {},
-        PASSWORD_RECOVERY: {},
-        SIGNED_OUT: {},
-        'session.refused': {},
-      },
+      on: { ...toWhoever({}), SIGNED_OUT: {}, 'session.refused': {} },
       states: {
         clearing: {
           invoke: {
@@ -195,13 +255,14 @@ export const sessionMachine = setup({
             onDone: 'revoking',
             onError: 'revoking',
           },
+          after: { clearPatience: 'revoking' },
         },
         revoking: {
           invoke: {
             id: 'signOut',
             src: 'signOut',
             input: ownUser,
-            onDone: { target: '#session.signedOut', actions: 'openLogin' },
+            onDone: gone,
             onError: 'forgetting',
           },
           after: { signOutPatience: 'forgetting' },
@@ -211,9 +272,10 @@ export const sessionMachine = setup({
             id: 'forgetSession',
             src: 'forgetSession',
             input: ownUser,
-            onDone: { target: '#session.signedOut', actions: 'openLogin' },
-            onError: { target: '#session.signedOut', actions: 'openLogin' },
+            onDone: gone,
+            onError: gone,
           },
+          after: { signOutPatience: gone },
         },
       },
     },

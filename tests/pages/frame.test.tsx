@@ -32,18 +32,29 @@ testPage('Session', {
   location: () => '/flashcards',
   gestures: {
     'retry.requested': () => press('Try again'),
-    'login.requested': () => press('Go to log in'),
+    'login.requested': () => press(/Go to log in|Log in again/),
     'logout.requested': () => press('Log out'),
     'logout.confirmed': () => press('Log out anyway'),
     'logout.cancelled': () => press('Stay logged in'),
   },
   see: (snapshot: SnapshotFrom<typeof sessionMachine>) => {
-    const isInside = snapshot.matches('signedIn') || snapshot.matches('leaving');
+    const isEnded = snapshot.matches('finishing');
+    const isInside = snapshot.matches('signedIn') || snapshot.matches('leaving') || isEnded;
     expect(screen.queryByText('For learners only') !== null).toBe(isInside);
     expect(screen.queryByRole('alertdialog', { hidden: true }) !== null).toBe(snapshot.hasTag('dialog'));
     const logins = screen.queryAllByRole('link', { name: 'Login', hidden: true });
     expect(logins.length > 0).toBe(snapshot.matches('signedOut') || snapshot.matches('loading'));
     expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(snapshot.hasTag('slow'));
+    const cause = snapshot.matches({ finishing: 'refused' })
+      ? 'Your login has ended.'
+      : 'You were logged out in another tab.';
+    const { work } = snapshot.context;
+    const rest = work?.isFinished === false ? ' You can still finish your game.' : '';
+    const kept = ' What you do is kept on this device and reaches your account when you log in again.';
+    expect(screen.queryByText(cause + rest + kept) !== null).toBe(isEnded);
+    expect(screen.queryByText(/^Your game isn’t finished/) !== null).toBe(
+      snapshot.matches({ leaving: 'warning' }) && work !== null,
+    );
     expect(screen.queryByText('Offline') !== null).toBe(snapshot.hasTag('offline'));
   },
 });

@@ -1,14 +1,27 @@
 import { sessionMachine } from '#machines/account/session.machine.ts';
+import type { Work } from '#machines/account/session.types.ts';
+import type { User } from '#machines/types.ts';
 import assert from 'node:assert/strict';
+import type { SnapshotFrom } from 'xstate';
 import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 const user = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
-const everywhere = ['starting', 'loading', 'signedIn', 'leaving', 'signingOut', 'signedOut'];
+const everywhere = ['starting', 'loading', 'signedIn', 'finishing', 'leaving', 'signingOut', 'signedOut'];
+const undecided = ['warning', 'sending', 'counting', 'asking'].map((leaving) => ({ leaving }));
 const ben = { id: 'u2', email: 'ben@example.com', name: 'Ben' };
 const learners = [user, ben];
 const children = ['sendActivity', 'countActivity', 'followLink', 'clearActivity', 'signOut', 'forgetSession'];
-const signedInOrNot = () => [{ user }, { user: null }];
+type Seen = SnapshotFrom<typeof sessionMachine>;
+
+const signedInOrNot = ({ context }: Seen) =>
+  context.user ? [{ user }, { user: ben }, { user: null }] : [{ user }, { user: null }];
+/** Enough of the second learner is that they come, and of a logout that it is tried once. */
+const ifAna = ({ context }: Seen) => (context.user?.id === user.id && context.unsent === 0 ? [{}] : []);
+
+function game(isFinished: boolean): Work {
+  return { kind: 'game', isFinished };
+}
 
 export default defineModel(sessionMachine, {
   inputs: [undefined, { stored: user }],
@@ -20,6 +33,12 @@ export default defineModel(sessionMachine, {
     MFA_CHALLENGE_VERIFIED: signedInOrNot,
     PASSWORD_RECOVERY: signedInOrNot,
     SIGNED_OUT: () => [{ user: null }],
+    'logout.requested': ifAna,
+    'link.followed': ifAna,
+    'work.changed': (snapshot) => {
+      if (snapshot.matches('finishing')) return [{ work: game(false) }, { work: game(true) }, { work: null }];
+      return ifAna(snapshot).flatMap(() => [{ work: game(false) }, { work: null }]);
+    },
     'xstate.done.actor.sendActivity': () => [{ output: { unsent: 0 } }, { output: { unsent: 2 } }],
     'xstate.error.actor.sendActivity': () => [{ error: new Error('503') }],
     'xstate.done.actor.countActivity': () => [{ output: { unsent: 0 } }, { output: { unsent: 2 } }],
@@ -30,7 +49,7 @@ export default defineModel(sessionMachine, {
     'xstate.error.actor.signOut': () => [{ error: new Error('offline') }],
     'xstate.error.actor.forgetSession': () => [{ error: new Error('offline') }],
   },
-  project: (context) => [context.user?.id, context.unsent, context.isFollowing],
+  project: (context) => [context.user?.id, context.unsent, context.isFollowing, context.work?.isFinished],
   invariant: ({ before, after, event, emitted }) => {
     const isTaken = (state: typeof after) =>
       state.matches('signingOut') || state.matches({ leaving: 'following' });
@@ -40,11 +59,18 @@ export default defineModel(sessionMachine, {
         'nothing is lost without asking',
       );
     }
+    if (before.matches('signedIn') && after.matches('leaving'))
+      assert.equal(
+        after.matches({ leaving: 'warning' }),
+        isWorking(before),
+        'what runs is asked about first',
+      );
+    if (event.type !== 'work.changed') assert.deepEqual(after.context.work, before.context.work);
     for (const child of children) {
       if (child in after.children)
         assert.deepEqual(inputOf(after, child), { userId: after.context.user?.id });
     }
-    if (after.hasTag('dialog')) assert.ok(after.context.unsent !== 0);
+    if (after.matches({ leaving: 'asking' })) assert.ok(after.context.unsent !== 0);
     if (after.matches('leaving')) assert.ok(learners.some(({ id }) => id === after.context.user?.id));
     if (after.matches('signingOut')) assert.ok(!after.context.isFollowing, 'a link logs out by itself');
     if (after.matches({ leaving: 'following' })) assert.ok(after.context.isFollowing);
@@ -58,23 +84,53 @@ export default defineModel(sessionMachine, {
       const next = link.outcome === 'switched' ? link.user : before.context.user;
       assert.deepEqual(after.context.user, next);
     }
-    const isLeaving = before.matches('leaving') && after.matches('leaving');
-    const isSigningOut = before.matches('signingOut') && after.matches('signingOut');
-    if (event.type === 'INITIAL_SESSION' && !event.user && !isSigningOut) assert(after.matches('signedOut'));
-    if ('user' in event && event.user && !isLeaving && !isSigningOut) {
-      const isStill = before.hasTag('offline') && isKeptByDevice(event.type);
-      assert(after.matches({ signedIn: isStill ? 'offline' : 'current' }), 'an event with a user signs in');
-      assert.deepEqual(after.context.user, event.user, 'nothing of another learner is shown');
+    const isOver = event.type === 'INITIAL_SESSION' && !event.user;
+    if ('user' in event && event.user) {
+      const isSame = event.user.id === before.context.user?.id;
+      const who = isSame ? 'the learner' : 'somebody else';
+      if (before.matches('leaving') || before.matches('signingOut'))
+        assertSame(before, after, `${event.type} of ${who} ends a logout that is under way`);
+      else if (before.matches('finishing') && !isSame)
+        assertSame(before, after, `${event.type} of ${who} ends what a learner is in the middle of`);
+      else if (before.matches('signedIn') && !isSame && isWorking(before))
+        assertKept(before, after, `${event.type} of ${who} ends what a learner is in the middle of`);
+      else {
+        const isStill = before.hasTag('offline') && isSame && isKeptByDevice(event.type);
+        assert(after.matches({ signedIn: isStill ? 'offline' : 'current' }), 'an event with a user signs in');
+        assert.deepEqual(after.context.user, event.user, 'nothing of another learner is shown');
+        if (isWorking(before)) assert.deepEqual(screens, [], `${event.type} leads away from what runs`);
+      }
     }
-    if (event.type === 'SIGNED_OUT')
-      assert(after.matches(before.matches('signingOut') ? 'signingOut' : 'signedOut'));
-    if (before.matches('signingOut') && isUntimely(event.type))
-      assert.deepEqual(after.value, before.value, 'late events of the service change nothing');
+    if (event.type === 'SIGNED_OUT' || event.type === 'session.refused' || isOver) {
+      if (before.matches('signingOut') || before.matches('finishing'))
+        assertSame(before, after, `${event.type} ends what goes on without a login`);
+      else if (isWorking(before))
+        assertKept(before, after, `${event.type} ends what a learner is in the middle of`);
+      else assert(after.matches('signedOut'), 'nobody is logged in');
+    }
+    if (before.matches('finishing') && after.matches('signedOut'))
+      assert(after.hasTag('refused'), 'it is said that the latest answers are on this device');
+    if (event.type === 'work.changed') {
+      const isLeft = before.matches('finishing') && event.work === null;
+      assert(isLeft ? after.matches('signedOut') : stateOf(before) === stateOf(after));
+      assert.deepEqual(after.context.work, event.work);
+    }
     if (event.type.endsWith('.actor.clearActivity'))
       assert(after.matches({ signingOut: 'revoking' }), 'whether the log could be cleared or not');
-    if (event.type.startsWith('xstate.after.signOutPatience') || event.type === 'xstate.error.actor.signOut')
+    if (event.type.startsWith('xstate.after.clearPatience'))
+      assert(after.matches({ signingOut: 'revoking' }), 'a database that hangs holds no logout');
+    if (event.type.startsWith('xstate.after.countPatience')) {
+      assert(after.matches({ leaving: 'asking' }), 'a database that hangs holds no logout');
+      assert.equal(after.context.unsent, null, 'how much is lost is not known');
+    }
+    const isImpatient = event.type.startsWith('xstate.after.signOutPatience');
+    const hasGone =
+      event.type === 'xstate.done.actor.signOut' ||
+      event.type.endsWith('.actor.forgetSession') ||
+      (isImpatient && before.matches({ signingOut: 'forgetting' }));
+    if ((isImpatient && !hasGone) || event.type === 'xstate.error.actor.signOut')
       assert(after.matches({ signingOut: 'forgetting' }), 'without the service, this device forgets alone');
-    if (event.type === 'xstate.done.actor.signOut' || event.type.endsWith('.actor.forgetSession')) {
+    if (hasGone) {
       assert(after.matches('signedOut'));
       assert.deepEqual(screens, ['auth']);
     }
@@ -86,11 +142,12 @@ export default defineModel(sessionMachine, {
     }
     if (before.matches('loading') && event.type === 'service.unreachable')
       assert(after.matches({ loading: { stalled: 'unreachable' } }));
-    if (event.type === 'session.refused' && !before.matches('signingOut'))
+    if (event.type === 'session.refused' && after.matches('signedOut'))
       assert(after.matches({ signedOut: 'refused' }), 'the login form says why');
     if (before.hasTag('refused') && !after.hasTag('refused'))
       assert(after.matches('signedIn'), 'the reason is told until somebody logs in');
-    if (after.hasTag('refused') && !before.hasTag('refused')) assert.equal(event.type, 'session.refused');
+    if (after.hasTag('refused') && !before.hasTag('refused'))
+      assert(before.matches('finishing') || event.type === 'session.refused');
     if (after.matches('signedIn')) assert.ok(learners.some(({ id }) => id === after.context.user?.id));
     if (after.matches('signedOut')) assert.equal(after.context.user, null);
     if (before.matches('signedIn') && isSilence(event.type)) {
@@ -102,7 +159,10 @@ export default defineModel(sessionMachine, {
     if (after.matches({ signedIn: 'current' }) && !before.matches({ signedIn: 'current' }))
       assert('user' in event || hasAnswered(event.type), 'the service has answered');
     if (before.hasTag('offline') && !after.hasTag('offline'))
-      assert.ok(!isKeptByDevice(event.type) || after.matches('signedOut'), 'a stored session is no answer');
+      assert.ok(
+        !isKeptByDevice(event.type) || isFrom(event, before) === false,
+        'a stored session is no answer',
+      );
     if (before.matches('signedIn') && event.type === 'service.answered')
       assert(after.matches({ signedIn: 'current' }));
     if (before.matches({ signedIn: 'current' }) && event.type === 'service.failed')
@@ -124,21 +184,22 @@ export default defineModel(sessionMachine, {
     'network.lost': ['signedIn'],
     'network.restored': [{ signedIn: 'offline' }],
     'retry.requested': [{ loading: 'stalled' }],
-    'login.requested': [{ loading: 'stalled' }],
-    'logout.requested': ['signedIn'],
+    'login.requested': [{ loading: 'stalled' }, 'finishing'],
+    'logout.requested': ['signedIn', 'finishing'],
     'link.followed': ['signedIn'],
-    'logout.confirmed': [{ leaving: 'asking' }],
-    'logout.cancelled': [{ leaving: 'asking' }],
+    'logout.confirmed': [{ leaving: 'warning' }, { leaving: 'asking' }],
+    'logout.cancelled': [{ leaving: 'warning' }, { leaving: 'asking' }],
+    'work.changed': everywhere,
   },
   ignores: {
     INITIAL_SESSION: ['signingOut'],
     SIGNED_IN: ['leaving', 'signingOut'],
     TOKEN_REFRESHED: ['leaving', 'signingOut'],
     USER_UPDATED: ['leaving', 'signingOut'],
-    MFA_CHALLENGE_VERIFIED: ['signingOut'],
-    PASSWORD_RECOVERY: ['signingOut'],
-    SIGNED_OUT: ['signingOut'],
-    'session.refused': ['signingOut'],
+    MFA_CHALLENGE_VERIFIED: ['leaving', 'signingOut'],
+    PASSWORD_RECOVERY: [...undecided, 'signingOut'],
+    SIGNED_OUT: ['signingOut', 'finishing'],
+    'session.refused': ['signingOut', 'finishing'],
   },
   tags: {
     busy: [
@@ -148,7 +209,7 @@ export default defineModel(sessionMachine, {
       { leaving: 'following' },
       'signingOut',
     ],
-    dialog: [{ leaving: 'asking' }],
+    dialog: [{ leaving: 'warning' }, { leaving: 'asking' }],
     slow: [{ loading: 'stalled' }],
     known: ['signedIn', 'signedOut'],
     offline: [{ signedIn: 'offline' }],
@@ -178,15 +239,26 @@ function isKeptByDevice(type: string): boolean {
   return ['INITIAL_SESSION', 'SIGNED_IN'].includes(type);
 }
 
-function isUntimely(type: string): boolean {
-  return [
-    'INITIAL_SESSION',
-    'SIGNED_IN',
-    'TOKEN_REFRESHED',
-    'USER_UPDATED',
-    'MFA_CHALLENGE_VERIFIED',
-    'PASSWORD_RECOVERY',
-    'SIGNED_OUT',
-    'session.refused',
-  ].includes(type);
+function isFrom(event: { user?: User | null } | object, { context }: Seen): boolean {
+  return 'user' in event && event.user?.id === context.user?.id;
+}
+
+function isWorking({ context: { user: someone, work } }: Seen): boolean {
+  return someone !== null && work?.isFinished === false;
+}
+
+/** Neither where the flow is nor what it knows has changed. */
+function assertSame(before: Seen, after: Seen, fault: string): void {
+  assert.equal(stateOf(after), stateOf(before), fault);
+  assert.deepEqual(after.context, before.context, fault);
+}
+
+/** What runs goes on for whoever began it. */
+function assertKept(before: Seen, after: Seen, fault: string): void {
+  assert(after.matches('finishing'), fault);
+  assert.deepEqual(after.context, before.context, fault);
+}
+
+function stateOf({ value }: Seen): string {
+  return JSON.stringify(value);
 }
