@@ -4,7 +4,7 @@ import { Link, Router, useLocation } from 'wouter';
 import { PageBoundary } from './frame/PageBoundary.tsx';
 import { ReportProvider, Reports } from './frame/Reports.tsx';
 import { TopBar } from './frame/TopBar.tsx';
-import { SessionProvider, useIsLearner } from './learner/Session.tsx';
+import { SessionProvider, useIsVisitor } from './learner/Session.tsx';
 import { paths } from './paths.ts';
 import { nextTask, pageSettled, useIsPainted } from './runtime/after-paint.ts';
 import { Chunk, fetchChunk } from './runtime/Chunk.tsx';
@@ -74,8 +74,8 @@ function Pages() {
 /** Whether the start page is the visitors' one; learners have their day there. */
 function useIsLanding(): boolean {
   const [location] = useLocation();
-  const isLearner = useIsLearner();
-  return location === paths.home() && !isLearner;
+  const isVisitor = useIsVisitor();
+  return location === paths.home() && isVisitor;
 }
 
 /** The landing page fetches the toaster with its first toast, every other page at once: it must be there offline. */

@@ -50,3 +50,10 @@ export function useSession(): SessionRef {
 export function useIsLearner(): boolean {
   return useSelector(useSession(), ({ context }) => context.user !== null);
 }
+
+/** Whether the pages are a visitor's: nobody is logged in, and nobody may turn out to be. */
+export function useIsVisitor(): boolean {
+  const { isOwnerUnknown } = useRuntime();
+  const isUnknown = useSelector(useSession(), (state) => isOwnerUnknown && state.matches('loading'));
+  return !useIsLearner() && !isUnknown;
+}

@@ -37,7 +37,7 @@ export default defineModel(sessionMachine, {
     'link.followed': ifAna,
     'work.changed': (snapshot) => {
       if (snapshot.matches('finishing')) return [{ work: game(false) }, { work: game(true) }, { work: null }];
-      return ifAna(snapshot).flatMap(() => [{ work: game(false) }, { work: null }]);
+      return snapshot.context.user?.id === user.id ? [{ work: game(false) }, { work: null }] : [];
     },
     'xstate.done.actor.sendActivity': () => [{ output: { unsent: 0 } }, { output: { unsent: 2 } }],
     'xstate.error.actor.sendActivity': () => [{ error: new Error('503') }],
