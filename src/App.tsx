@@ -11,6 +11,7 @@ import { Chunk, fetchChunk } from './runtime/Chunk.tsx';
 import { ErrorBoundary } from './runtime/ErrorBoundary.tsx';
 import { LazyPage } from './runtime/LazyPage.tsx';
 import { useRuntime } from './runtime/runtime.ts';
+import { aroundNav } from './runtime/use-leave-guard.ts';
 import type { Options } from './routes.tsx';
 import { system } from './theme/theme.ts';
 import { Main } from './ui/base/Main.tsx';
@@ -37,7 +38,7 @@ export async function prepare(path: string, isVisitors: boolean, options: Option
 export function App({ ssrPath }: { ssrPath?: string }) {
   return (
     <ChakraProvider value={system}>
-      <Router {...(ssrPath !== undefined && { ssrPath })}>
+      <Router aroundNav={aroundNav} {...(ssrPath !== undefined && { ssrPath })}>
         <SessionProvider>
           <ReportProvider>
             <TopBar />
