@@ -8,6 +8,8 @@ export const ESSENTIAL_PRELOAD_DELAY = 1000;
 export const NATIVE_AUDIO_MAX_LENGTH = 20;
 export const SPEECH_LANGUAGE = 'es-ES';
 export const SPEECH_RATE = 0.9;
+/** How long a sound may last: so long, and so much more for each character of its text. */
+export const SOUND_PATIENCE = { least: 4000, perCharacter: 250 } as const;
 /** How long the browser may take to list its voices. */
 export const VOICES_PATIENCE = 1500;
 
@@ -23,6 +25,9 @@ export const TIMER_TICK = 1000;
 
 /** Games of a kind in a row in which nothing comes again while there is something else. */
 export const GAME_MEMORY = 3;
+
+/** How long until what watches the device or other tabs is started again after it failed. */
+export const WATCH_RETRY = 30_000;
 
 /** How long a new version of the app may take to start. */
 export const ACTIVATION_PATIENCE = 10_000;

@@ -1,4 +1,5 @@
 import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { WATCH_RETRY } from '../constants.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import type { NoticePermission, ReminderPlan } from './reminders.rules.ts';
 
@@ -41,6 +42,7 @@ export const remindersMachine = setup({
     forget: callbackStub<{ type: 'none' }>(),
     saveCalendar: promiseStub<void, { learner: RemindedLearner | null; hour: number }>(),
   },
+  delays: { watchRetry: WATCH_RETRY },
   guards: {
     isUnsupported: ({ event }) => permissionIn(event) === 'unsupported',
     isDenied: ({ event }) => permissionIn(event) === 'denied',
@@ -71,8 +73,8 @@ export const remindersMachine = setup({
     device: {
       initial: 'looking',
       invoke: [
-        { id: 'watchDevice', src: 'watchDevice' },
-        { id: 'watchLearner', src: 'watchLearner' },
+        { id: 'watchDevice', src: 'watchDevice', onError: '.looking.failed' },
+        { id: 'watchLearner', src: 'watchLearner', onError: '.looking.failed' },
       ],
       on: {
         'device.read': [
@@ -85,7 +87,17 @@ export const remindersMachine = setup({
         'due.counted': { actions: 'keepCount' },
       },
       states: {
-        looking: { tags: 'busy' },
+        looking: {
+          tags: 'busy',
+          initial: 'started',
+          states: {
+            started: {},
+            failed: {
+              on: { 'device.read': {} },
+              after: { watchRetry: { target: '#reminders.device', reenter: true } },
+            },
+          },
+        },
         unsupported: {},
         unasked: {
           on: { 'permission.requested': 'asking' },
@@ -124,14 +136,22 @@ export const remindersMachine = setup({
             },
             waiting: { tags: 'busy' },
             off: {
-              invoke: { id: 'forget', src: 'forget' },
+              initial: 'forgetting',
+              states: {
+                forgetting: { invoke: { id: 'forget', src: 'forget', onError: 'remembered' } },
+                remembered: { after: { watchRetry: 'forgetting' } },
+              },
             },
             scheduling: {
               tags: 'busy',
               invoke: { id: 'schedule', src: 'schedule', onDone: 'on', onError: 'asleep' },
             },
             asleep: {
-              invoke: { id: 'forget', src: 'forget' },
+              initial: 'forgetting',
+              states: {
+                forgetting: { invoke: { id: 'forget', src: 'forget', onError: 'remembered' } },
+                remembered: { after: { watchRetry: 'forgetting' } },
+              },
             },
             on: {
               initial: 'choosing',

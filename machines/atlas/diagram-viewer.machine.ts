@@ -196,13 +196,21 @@ export const diagramViewerMachine = setup({
             moved: { on: { 'frame.measured': { actions: ['measure', 'keepInFrame'] } } },
           },
         },
+        choice: {
+          initial: 'kept',
+          states: {
+            kept: {
+              invoke: { id: 'keepWording', src: 'keepWording', onError: 'unkept' },
+              on: { 'words.chosen': { actions: 'keepWords' }, 'names.chosen': { actions: 'keepNames' } },
+            },
+            unkept: {},
+          },
+        },
         labels: {
-          invoke: { id: 'keepWording', src: 'keepWording' },
           initial: 'opening',
           states: {
             opening: { always: [{ guard: 'hasChosenWords', target: 'loading' }, { target: 'names' }] },
             names: {
-              entry: 'keepNames',
               on: {
                 'words.chosen': [
                   { guard: 'hasWorded', target: 'words', actions: ['drawWords', 'openView', 'reveal'] },
@@ -222,7 +230,6 @@ export const diagramViewerMachine = setup({
             },
             failed: { on: { 'words.chosen': 'loading', 'names.chosen': 'names' } },
             words: {
-              entry: 'keepWords',
               on: { 'names.chosen': { target: 'names', actions: ['drawNames', 'openView', 'reveal'] } },
             },
           },

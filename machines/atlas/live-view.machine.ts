@@ -80,7 +80,7 @@ export const liveViewMachine = setup({
     },
     on: {
       tags: 'on',
-      invoke: { id: 'watchLive', src: 'watchLive' },
+      invoke: { id: 'watchLive', src: 'watchLive', onError: 'refused' },
       exit: 'dropSessions',
       initial: 'silent',
       on: {

@@ -120,7 +120,7 @@ export const signOffMachine = setup({
     open: {
       tags: 'open',
       initial: 'idle',
-      invoke: { id: 'watchSignOff', src: 'watchSignOff' },
+      invoke: { id: 'watchSignOff', src: 'watchSignOff', onError: 'failed' },
       on: {
         'signOff.kept': { actions: 'takeKept' },
         'reader.named': { target: '.keeping', actions: 'nameReader' },

@@ -34,7 +34,7 @@ type Event =
   | { type: 'listing.chosen'; isListed: boolean }
   | DoneActorEvent<Standings, 'loadStandings'>
   | DoneActorEvent<'saved' | 'kept', 'saveListing'>
-  | ErrorActorEvent<unknown, 'loadStandings' | 'saveListing'>;
+  | ErrorActorEvent<unknown, 'loadStandings' | 'saveListing' | 'watchStandings'>;
 
 export const leaderboardMachine = setup({
   types: {} as {
@@ -86,7 +86,12 @@ export const leaderboardMachine = setup({
 }).createMachine({
   id: 'leaderboard',
   context: ({ input }) => ({ learner: input.learner, standings: null, choice: null }),
-  invoke: { id: 'watchStandings', src: 'watchStandings', input: ownLearner },
+  invoke: {
+    id: 'watchStandings',
+    src: 'watchStandings',
+    input: ownLearner,
+    onError: { target: '.failed', actions: 'dropStandings' },
+  },
   initial: 'loading',
   states: {
     loading: {
@@ -135,7 +140,10 @@ export const leaderboardMachine = setup({
     },
     shown: { on: { 'standings.changed': 'loading' } },
     failed: {
-      on: { 'retry.requested': 'loading', 'standings.changed': 'loading' },
+      on: {
+        'retry.requested': { target: '#leaderboard', reenter: true },
+        'standings.changed': 'loading',
+      },
     },
   },
 });

@@ -41,18 +41,18 @@ export function changesText({ ref, commit, date, subject, flows }: ReleaseChange
   if (flows.length === 0) return `${head} no flow has changed.\n`;
   const parts = flows.map(({ title, kind, renamedFrom, changes }) => {
     const name = `${title}${flowNote({ kind, renamedFrom })}`;
-    const lines = changes.map(({ kind: sign, text, before, now }) =>
-      [
-        `  ${kindSigns[sign]} ${text}`,
-        before !== undefined && `      before: ${before}`,
-        now !== undefined && `      now:    ${now}`,
-      ]
-        .filter((line) => line !== false)
-        .join('\n'),
-    );
-    return [`${kindSigns[kind]} ${name}`, ...lines].join('\n');
+    return [`${kindSigns[kind]} ${name}`, ...changeLines(changes)].join('\n');
   });
   return `${head}, ${flows.length === 1 ? '1 flow' : `${flows.length} flows`} changed.\n\n${parts.join('\n\n')}\n`;
+}
+
+/** The changes of a flow, as indented lines for a terminal. */
+export function changeLines(changes: readonly FlowChange[]): string[] {
+  return changes.flatMap(({ kind, text, before, now }) => [
+    `  ${kindSigns[kind]} ${text}`,
+    ...(before === undefined ? [] : [`      before: ${before}`]),
+    ...(now === undefined ? [] : [`      now:    ${now}`]),
+  ]);
 }
 
 /** How each part of a diagram differs, by its id: of the diagram as it is now, or as it was. */

@@ -9,7 +9,7 @@ import {
 } from 'xstate';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
-import { isNativeWord, nativeWord } from './audio-player.rules.ts';
+import { isNativeWord, nativeWord, soundPatience } from './audio-player.rules.ts';
 import { SPEECH_LANGUAGE, VOICES_PATIENCE } from '../constants.ts';
 import type { ToastEmit } from '../types.ts';
 
@@ -37,6 +37,7 @@ type Voices = 'spanish' | 'other' | 'unlisted';
 interface Context {
   sound: Sound | null;
   choosesItself: boolean;
+  hasTones: boolean;
   isFallbackTold: boolean;
   isMissingVoiceTold: boolean;
 }
@@ -46,6 +47,7 @@ type Event =
   | { type: 'audio.offered'; id: string; text: string; isSlow?: boolean }
   | { type: 'audio.stopped' }
   | ToneEvent
+  | ErrorActorEvent<unknown, 'playTones'>
   | DoneActorEvent<void, 'playNative'>
   | ErrorActorEvent<unknown, 'playNative'>
   | DoneActorEvent<Voices, 'findVoice'>
@@ -64,8 +66,12 @@ export const audioPlayerMachine = setup({
     awaitVoices: promiseStub<void>(),
     speak: promiseStub<void, { text: string; language: string; isSlow: boolean }>(),
   },
-  delays: { voicesPatience: VOICES_PATIENCE },
+  delays: {
+    voicesPatience: VOICES_PATIENCE,
+    soundPatience: ({ context }) => soundPatience(context.sound?.text ?? ''),
+  },
   guards: {
+    hasTones: ({ context }) => context.hasTones,
     isSameSound: ({ context, event }) => {
       assertEvent(event, 'audio.toggled');
       const { sound } = context;
@@ -93,6 +99,7 @@ export const audioPlayerMachine = setup({
     }),
     forgetSound: assign({ sound: null }),
     playTone: forwardTo('playTones'),
+    muteTones: assign({ hasTones: false }),
     letBrowserChoose: assign({ choosesItself: true }),
     noteFallbackTold: assign({ isFallbackTold: true }),
     noteMissingVoiceTold: assign({ isMissingVoiceTold: true }),
@@ -108,11 +115,17 @@ export const audioPlayerMachine = setup({
   },
 }).createMachine({
   id: 'audio-player',
-  context: { sound: null, choosesItself: false, isFallbackTold: false, isMissingVoiceTold: false },
-  invoke: { id: 'playTones', src: 'playTones' },
+  context: {
+    sound: null,
+    choosesItself: false,
+    hasTones: true,
+    isFallbackTold: false,
+    isMissingVoiceTold: false,
+  },
+  invoke: { id: 'playTones', src: 'playTones', onError: { actions: 'muteTones' } },
   initial: 'silent',
   on: {
-    'tone.requested': { actions: 'playTone' },
+    'tone.requested': { guard: 'hasTones', actions: 'playTone' },
   },
   states: {
     silent: {
@@ -147,6 +160,7 @@ export const audioPlayerMachine = setup({
               { target: 'findingVoice', actions: ['announceFallback', 'noteFallbackTold'] },
             ],
           },
+          after: { soundPatience: '#audio-player.silent' },
         },
         findingVoice: {
           invoke: {
@@ -195,6 +209,7 @@ export const audioPlayerMachine = setup({
               { target: '#audio-player.silent', actions: 'announceFailure' },
             ],
           },
+          after: { soundPatience: '#audio-player.silent' },
         },
       },
     },

@@ -1,4 +1,4 @@
-import { NATIVE_AUDIO_MAX_LENGTH } from '../constants.ts';
+import { NATIVE_AUDIO_MAX_LENGTH, SOUND_PATIENCE } from '../constants.ts';
 
 /** The text as the dictionary service knows it: lower case, without ¿ ? ¡ ! . , ; : */
 export function nativeWord(text: string): string {
@@ -6,6 +6,11 @@ export function nativeWord(text: string): string {
     .replaceAll(/[¿?¡!.,;:]/g, '')
     .trim()
     .toLowerCase();
+}
+
+/** Milliseconds after which the sound of a text has ended, whether the browser says so or not. */
+export function soundPatience(text: string): number {
+  return SOUND_PATIENCE.least + SOUND_PATIENCE.perCharacter * text.length;
 }
 
 /** Whether a text is long enough to be worth hearing slowly: three words or more. */

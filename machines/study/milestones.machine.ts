@@ -1,4 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
+import { WATCH_RETRY } from '../constants.ts';
 import type { ActivityEvent } from '../learning/activity.types.ts';
 import { milestoneToast, newMilestones, type Milestone } from '../learning/milestones.rules.ts';
 import { addActivity, noProgress, type Progress } from '../learning/progress.rules.ts';
@@ -36,6 +37,7 @@ type Event =
 export const milestonesMachine = setup({
   types: {} as { context: Context; events: Event; emitted: ToastEmit },
   actors: { watchLog: callbackStub<{ type: 'none' }>() },
+  delays: { watchRetry: WATCH_RETRY },
   guards: {
     isWanted: ({ event }) => {
       assertEvent(event, 'settings.told');
@@ -67,7 +69,7 @@ export const milestonesMachine = setup({
 }).createMachine({
   id: 'milestones',
   context: { isWanted: false, dailyGoal: 10, log: null, news: [], told: [] },
-  invoke: { id: 'watchLog', src: 'watchLog' },
+  invoke: { id: 'watchLog', src: 'watchLog', onError: '.unwatched' },
   initial: 'silent',
   on: {
     'settings.told': [
@@ -78,6 +80,7 @@ export const milestonesMachine = setup({
     'log.closed': { target: '.silent', actions: 'forgetLog' },
   },
   states: {
+    unwatched: { after: { watchRetry: { target: '#milestones', reenter: true } } },
     silent: {},
     telling: { on: { 'log.settled': { target: 'weighing', actions: 'weighFacts' } } },
     weighing: {

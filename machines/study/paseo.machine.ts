@@ -4,6 +4,7 @@ import type { Progress } from '../learning/progress.rules.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import type { Card, IndexedCard } from '../types.ts';
 import type { DueCounts, Sitting, SittingRules } from './backlog.types.ts';
+import { soundPatience } from './audio-player.rules.ts';
 import { restOf, THINKING_TIME, WORD_GAP, wordsOf, type VoicesHere, type WalkWord } from './paseo.rules.ts';
 
 interface Context {
@@ -53,7 +54,12 @@ export const paseoMachine = setup({
     speak: promiseStub<void, { text: string; language: string; isSlow: boolean }>(),
     holdSound: callbackStub<Told>(),
   },
-  delays: { rest: ({ context }) => context.rest, thinkingTime: THINKING_TIME, wordGap: WORD_GAP },
+  delays: {
+    rest: ({ context }) => context.rest,
+    thinkingTime: THINKING_TIME,
+    wordGap: WORD_GAP,
+    soundPatience: ({ context }) => wordPatience(context),
+  },
   guards: {
     hasWords: ({ context }) => context.words.length > 0,
     hasSpanishVoice: ({ event }) => {
@@ -161,7 +167,7 @@ export const paseoMachine = setup({
     },
     ready: { on: { 'walk.played': 'walking' } },
     walking: {
-      invoke: { id: 'holdSound', src: 'holdSound' },
+      invoke: { id: 'holdSound', src: 'holdSound', onError: '.mute' },
       initial: 'playing',
       on: {
         'word.skipped': [
@@ -188,6 +194,7 @@ export const paseoMachine = setup({
                 onDone: 'thinking',
                 onError: '#paseo.walking.mute',
               },
+              after: { soundPatience: 'thinking' },
             },
             thinking: {
               after: {
@@ -202,6 +209,7 @@ export const paseoMachine = setup({
                 onDone: 'again',
                 onError: '#paseo.walking.mute',
               },
+              after: { soundPatience: 'again' },
             },
             again: {
               invoke: {
@@ -211,6 +219,7 @@ export const paseoMachine = setup({
                 onDone: 'resting',
                 onError: '#paseo.walking.mute',
               },
+              after: { soundPatience: 'resting' },
             },
             resting: {
               after: {
@@ -224,7 +233,7 @@ export const paseoMachine = setup({
         },
         paused: { entry: 'tellStop', on: { 'walk.played': 'playing' } },
         displaced: { entry: 'tellStop', on: { 'walk.played': 'playing' } },
-        mute: { entry: 'tellStop', on: { 'walk.played': 'playing' } },
+        mute: { entry: 'tellStop', on: { 'walk.played': { target: '#paseo.walking', reenter: true } } },
       },
     },
     complete: { on: { 'walk.played': { target: 'walking', actions: 'rewind' } } },
@@ -233,6 +242,11 @@ export const paseoMachine = setup({
 
 function wordNow({ words, index }: Context): WalkWord | null {
   return words[index] ?? null;
+}
+
+function wordPatience(context: Context): number {
+  const { spanish = '', english = '' } = wordNow(context) ?? {};
+  return Math.max(soundPatience(spanish), soundPatience(english));
 }
 
 function sittingOf({ context: { log, rules, cards } }: { context: Context }) {

@@ -1,5 +1,5 @@
-import { assertEvent, assign, sendTo, setup } from 'xstate';
-import { VOICES_PATIENCE } from '../constants.ts';
+import { assertEvent, assign, sendTo, setup, type ErrorActorEvent } from 'xstate';
+import { VOICES_PATIENCE, WATCH_RETRY } from '../constants.ts';
 import { callbackStub } from '../parts/stubs.ts';
 import { DEFAULT_VOICE_SETTINGS, type Speed, type Voice, type VoiceSettings } from './voices.rules.ts';
 
@@ -15,12 +15,13 @@ type Event =
   | { type: 'speech.missing' }
   | { type: 'voice.chosen'; voice: string | null }
   | { type: 'speed.chosen'; speed: Speed }
-  | { type: 'hint.dismissed' };
+  | { type: 'hint.dismissed' }
+  | ErrorActorEvent<unknown, 'watchVoices'>;
 
 export const voicesMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' | 'voiceless' },
   actors: { watchVoices: callbackStub<{ type: 'settings.changed'; settings: VoiceSettings }>() },
-  delays: { voicesPatience: VOICES_PATIENCE },
+  delays: { voicesPatience: VOICES_PATIENCE, watchRetry: WATCH_RETRY },
   guards: {
     hasSpanishVoice: ({ event }) => {
       assertEvent(event, 'voices.listed');
@@ -53,7 +54,7 @@ export const voicesMachine = setup({
 }).createMachine({
   id: 'voices',
   context: { voices: [], settings: DEFAULT_VOICE_SETTINGS },
-  invoke: { id: 'watchVoices', src: 'watchVoices' },
+  invoke: { id: 'watchVoices', src: 'watchVoices', onError: '.known.unloaded' },
   initial: 'opening',
   states: {
     opening: {
@@ -88,6 +89,7 @@ export const voicesMachine = setup({
             },
           },
         },
+        unloaded: { after: { watchRetry: { target: '#voices', reenter: true } } },
         silent: {
           tags: 'voiceless',
           initial: 'missing',

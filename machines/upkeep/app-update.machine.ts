@@ -23,7 +23,6 @@ type Event =
   | { type: 'download.failed' }
   | { type: 'version.waiting' }
   | { type: 'version.switched' }
-  | { type: 'activation.failed' }
   | { type: 'update.accepted' }
   | { type: 'update.postponed' }
   | { type: 'play.started' }
@@ -32,7 +31,7 @@ type Event =
   | { type: 'install.requested' }
   | { type: 'app.installed' }
   | DoneActorEvent<'accepted' | 'dismissed', 'askToInstall'>
-  | ErrorActorEvent<unknown, 'askToInstall'>;
+  | ErrorActorEvent<unknown, 'askToInstall' | 'watchInstall'>;
 
 export const appUpdateMachine = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'offer' | 'busy' },
@@ -70,7 +69,7 @@ export const appUpdateMachine = setup({
   states: {
     update: {
       initial: 'idle',
-      invoke: { id: 'watchVersions', src: 'watchVersions' },
+      invoke: { id: 'watchVersions', src: 'watchVersions', onError: '.unavailable' },
       on: {
         'version.waiting': { target: '.ready', actions: 'noteNewer' },
         'version.switched': { target: '.ready', actions: 'noteSwitch' },
@@ -88,7 +87,7 @@ export const appUpdateMachine = setup({
         },
         ready: {
           initial: 'waiting',
-          invoke: { id: 'watchPlay', src: 'watchPlay' },
+          invoke: { id: 'watchPlay', src: 'watchPlay', onError: '.waiting' },
           on: { 'play.started': '.waiting', 'play.ended': '.offered' },
           states: {
             waiting: {},
@@ -107,19 +106,19 @@ export const appUpdateMachine = setup({
         postponed: {},
         activating: {
           tags: ['offer', 'busy'],
-          invoke: { id: 'activateVersion', src: 'activateVersion' },
-          on: { 'version.switched': 'reloading', 'activation.failed': 'ready' },
+          invoke: { id: 'activateVersion', src: 'activateVersion', onError: 'ready' },
+          on: { 'version.switched': 'reloading' },
           after: { patience: 'ready' },
         },
         reloading: {
           tags: ['offer', 'busy'],
-          invoke: { id: 'reloadPage', src: 'reloadPage' },
+          invoke: { id: 'reloadPage', src: 'reloadPage', onError: 'ready' },
         },
       },
     },
     install: {
       initial: 'unavailable',
-      invoke: { id: 'watchInstall', src: 'watchInstall' },
+      invoke: { id: 'watchInstall', src: 'watchInstall', onError: '.unavailable' },
       on: { 'app.installed': '.installed' },
       states: {
         unavailable: {
@@ -147,7 +146,7 @@ export const appUpdateMachine = setup({
         },
         accepted: {},
         dismissed: {
-          invoke: { id: 'rememberDeclined', src: 'rememberDeclined' },
+          invoke: { id: 'rememberDeclined', src: 'rememberDeclined', onError: 'unavailable' },
           on: { 'install.possible': 'possible' },
         },
         installed: {},

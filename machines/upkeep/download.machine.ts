@@ -116,7 +116,12 @@ export const downloadMachine = setup({
           },
         },
         making: {
-          invoke: { id: 'makeFile', src: 'makeFile', input: fileToMake },
+          invoke: {
+            id: 'makeFile',
+            src: 'makeFile',
+            input: fileToMake,
+            onError: '#download.resting.failed',
+          },
           on: {
             'file.progressed': { actions: 'noteProgress' },
             'file.made': { target: '#download.holding', actions: 'rememberFile' },
@@ -127,7 +132,7 @@ export const downloadMachine = setup({
     },
     holding: {
       exit: 'forgetFile',
-      invoke: { id: 'holdFile', src: 'holdFile', input: heldFile },
+      invoke: { id: 'holdFile', src: 'holdFile', input: heldFile, onError: '.blocked' },
       initial: 'saving',
       states: {
         saving: {

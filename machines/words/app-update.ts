@@ -30,7 +30,6 @@ export const words: FlowWords = {
     'download.failed': 'the download of a version fails',
     'version.waiting': 'a new version is downloaded and waits',
     'version.switched': 'a new version has taken over, started here or in another tab',
-    'activation.failed': 'no version waits any more',
     'update.accepted': 'the learner chooses “Update now”',
     'update.postponed': 'the learner chooses “Later”',
     'play.started': 'a game, a review or a lesson is being played',

@@ -19,6 +19,7 @@ export const words: FlowWords = {
     'tone.requested': 'an answer is judged right or wrong',
   },
   guards: {
+    hasTones: ['tones can be played', 'tones cannot be played'],
     isSameSound: ['this very sound is playing', 'another sound is playing'],
     isOffered: ['the page started the sound by itself', 'the learner asked for the sound'],
     isFallbackKnown: [
@@ -40,6 +41,7 @@ export const words: FlowWords = {
   actions: {
     rememberSound: 'the sound is remembered',
     forgetSound: 'the sound is forgotten',
+    muteTones: 'answers are judged without a tone until the app is opened again',
     playTone: 'a short tone plays along with any other sound',
     letBrowserChoose: 'the browser is left to choose a voice by the language alone',
     noteFallbackTold: 'it is noted that the learner was told about the recordings',
@@ -49,7 +51,10 @@ export const words: FlowWords = {
     announceFailure: 'the learner is told that the voice could not be heard',
     announceNoSpeech: 'the learner is told that this browser cannot speak',
   },
-  delays: { voicesPatience: `${VOICES_PATIENCE / 1000} seconds have passed` },
+  delays: {
+    voicesPatience: `${VOICES_PATIENCE / 1000} seconds have passed`,
+    soundPatience: 'the text must have ended by now, although the browser does not say so',
+  },
   background: {
     playTones: 'playing tones',
     playNative: 'playing the recording',

@@ -1,8 +1,10 @@
+import { WATCH_RETRY } from '../constants.ts';
 import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
     silent: 'Achievements and levels are not told, and not later either.',
+    unwatched: 'Nothing is told, as what is done here cannot be watched; that is tried again soon.',
     telling: 'The next achievement or level is told.',
     weighing: 'What was just done is compared with what was reached before.',
   },
@@ -22,6 +24,6 @@ export const words: FlowWords = {
     forgetLog: 'everything of the learner is forgotten',
     announce: 'a toast names what was reached',
   },
-  delays: {},
+  delays: { watchRetry: `${WATCH_RETRY / 1000} seconds have passed` },
   background: { watchLog: 'watching the settings and the log of this page' },
 };

@@ -56,6 +56,7 @@ export const words: FlowWords = {
   delays: {
     rest: 'the next card is due, or an hour has passed',
     thinkingTime: `${THINKING_TIME / 1000} seconds have passed`,
+    soundPatience: 'the text must have ended by now, although the browser does not say so',
     wordGap: `${WORD_GAP / 1000} seconds have passed`,
   },
   background: {

@@ -1,9 +1,12 @@
+import { WATCH_RETRY } from '../constants.ts';
 import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
     device: 'What this browser can do, and may.',
     'device.looking': 'The profile says that it looks at what this browser can do.',
+    'device.looking.started': 'The browser has not answered yet.',
+    'device.looking.failed': 'It could not be watched; that is tried again soon.',
     'device.unsupported': 'The profile says that this browser cannot remind by itself.',
     'device.unasked': 'The profile offers “Allow notifications” once the reminders are switched on.',
     'device.asking': 'The browser asks the learner whether Camino may notify.',
@@ -12,8 +15,12 @@ export const words: FlowWords = {
     'device.allowed.choosing': 'The settings decide.',
     'device.allowed.waiting': 'It is not known yet who is signed in.',
     'device.allowed.off': 'Nobody is reminded, and nothing is kept for it.',
+    'device.allowed.off.forgetting': 'What was kept for it is removed.',
+    'device.allowed.off.remembered': 'It could not be removed; that is tried again soon.',
     'device.allowed.scheduling': 'The browser is being asked to wake Camino now and then.',
     'device.allowed.asleep': 'The browser wakes only installed apps; the profile says so.',
+    'device.allowed.asleep.forgetting': 'What was kept for reminders is removed.',
+    'device.allowed.asleep.remembered': 'It could not be removed; that is tried again soon.',
     'device.allowed.on': 'The browser wakes Camino, which reminds once a day at most; the profile says so.',
     'device.allowed.on.choosing': 'It is looked up whether what is due has been counted.',
     'device.allowed.on.counting': 'What is due is still being counted.',
@@ -45,7 +52,7 @@ export const words: FlowWords = {
     keepCount: 'the count is kept for the next reminder',
     keepHour: 'the hour of the file is noted',
   },
-  delays: {},
+  delays: { watchRetry: `${WATCH_RETRY / 1000} seconds have passed` },
   background: {
     watchDevice: 'watching what this browser can do and may',
     watchLearner: 'watching the settings and what is due, which the badge shows',

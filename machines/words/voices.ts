@@ -1,4 +1,4 @@
-import { VOICES_PATIENCE } from '../constants.ts';
+import { VOICES_PATIENCE, WATCH_RETRY } from '../constants.ts';
 import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
@@ -10,6 +10,8 @@ export const words: FlowWords = {
     'known.hearable.listed': 'The Spanish voices are listed, to choose one.',
     'known.hearable.unlisted':
       'The browser names no voices; it may speak all the same, in one that it chooses.',
+    'known.unloaded':
+      'What looks for voices could not be loaded; settings say so, and it is tried again soon.',
     'known.silent': 'Sentences stay silent: settings say so, and a hint on the page Today.',
     'known.silent.missing': 'The browser has voices of other languages only.',
     'known.silent.unable': 'The browser cannot speak.',
@@ -33,6 +35,9 @@ export const words: FlowWords = {
     dismissHint: 'the hint disappears for good',
     writeSettings: 'the choice is kept on this device',
   },
-  delays: { voicesPatience: `${VOICES_PATIENCE / 1000} seconds have passed` },
+  delays: {
+    voicesPatience: `${VOICES_PATIENCE / 1000} seconds have passed`,
+    watchRetry: `${WATCH_RETRY / 1000} seconds have passed`,
+  },
   background: { watchVoices: 'watching the voices and choices of this device' },
 };

@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import * as versions from '../services/app-update.ts';
+import { fromLazyCallback } from './lazy-callback.ts';
 
 /** These actors tell, but hear nothing. */
 type Deaf = { type: 'none' };
@@ -10,17 +11,14 @@ type WatchPlay = (tell: (isPlaying: boolean) => void) => () => void;
 /** The actors of the app's update; `watchPlay` watches the flows of this page. */
 export function updateActors(watchPlay: WatchPlay) {
   return {
-    watchVersions: fromCallback<Deaf>(({ sendBack }) => {
-      const watching = versions.watchVersions(sendBack);
-      return async () => (await watching)();
-    }),
+    watchVersions: fromLazyCallback<Deaf>(async ({ sendBack }) => ({
+      stop: await versions.watchVersions(sendBack),
+    })),
     watchPlay: fromCallback<Deaf>(({ sendBack }) =>
       watchPlay((isPlaying) => sendBack({ type: isPlaying ? 'play.started' : 'play.ended' })),
     ),
     watchInstall: fromCallback<Deaf>(({ sendBack }) => versions.watchInstall(sendBack)),
-    activateVersion: fromCallback<Deaf>(({ sendBack }) => {
-      versions.activateVersion().catch(() => sendBack({ type: 'activation.failed' }));
-    }),
+    activateVersion: fromLazyCallback<Deaf>(() => versions.activateVersion()),
     reloadPage: fromCallback<Deaf>(() => versions.reloadPage()),
     askToInstall: fromPromise(versions.askToInstall),
     rememberDeclined: fromCallback<Deaf>(() => versions.rememberDeclined()),

@@ -1,22 +1,17 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
+import { fromLazyCallback } from './lazy-callback.ts';
 
 interface Learner {
   learner: string;
 }
 
 /** Tells the machine when facts have reached the account, so that the ranks may have changed. */
-export const watchStandings = fromCallback<{ type: 'none' }, Learner>(({ input, sendBack }) => {
-  const watching = import('../services/activity.ts').then(({ watchActivity }) =>
-    watchActivity(input.learner, (change) => {
-      if (change === 'received') sendBack({ type: 'standings.changed' });
-    }),
-  );
-  watching.catch(() => undefined);
-  return () =>
-    watching.then(
-      (stop) => stop(),
-      () => undefined,
-    );
+export const watchStandings = fromLazyCallback<{ type: 'none' }, Learner>(async ({ input, sendBack }) => {
+  const { watchActivity } = await import('../services/activity.ts');
+  const stop = watchActivity(input.learner, (change) => {
+    if (change === 'received') sendBack({ type: 'standings.changed' });
+  });
+  return { stop };
 });
 
 export const loadStandings = fromPromise(async ({ input }: { input: Learner }) =>

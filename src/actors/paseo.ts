@@ -1,6 +1,7 @@
 import type { audioPlayerMachine } from '#machines/study/audio-player.machine.ts';
 import type { VoicesHere, WalkWord } from '#machines/study/paseo.rules.ts';
-import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
+import { fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { fromLazyCallback } from './lazy-callback.ts';
 
 type Told = { type: 'word.told'; word: WalkWord | null } | { type: 'walk.stopped' };
 
@@ -19,21 +20,24 @@ export const awaitVoice = fromPromise<void>(async ({ signal }) => {
 
 /** Minds the device's own buttons, and tells when the learner's player or another app begins to sound. */
 export function holdSoundBeside(player: ActorRefFrom<typeof audioPlayerMachine>) {
-  return fromCallback<Told>(({ sendBack, receive }) => {
+  return fromLazyCallback<Told>(async ({ sendBack }) => {
     player.send({ type: 'audio.stopped' });
-    const sound = import('../services/walk-sound.ts').then(({ holdSound }) => holdSound(sendBack));
-    const following = player.subscribe((state) => {
+    const { holdSound } = await import('../services/walk-sound.ts');
+    const { tell, pause, stop } = holdSound(sendBack);
+    const tellSounding = (state: SnapshotFrom<typeof player>) => {
       if (state.hasTag('sounding')) sendBack({ type: 'sound.started' });
-    });
-    receive((told) =>
-      sound.then(({ tell, pause }) => {
+    };
+    tellSounding(player.getSnapshot());
+    const following = player.subscribe(tellSounding);
+    return {
+      hear: (told) => {
         if (told.type === 'walk.stopped') pause();
         else if (told.word) tell(told.word);
-      }),
-    );
-    return () => {
-      following.unsubscribe();
-      void sound.then(({ stop }) => stop());
+      },
+      stop: () => {
+        following.unsubscribe();
+        stop();
+      },
     };
   });
 }

@@ -4,6 +4,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { saveCalendar } from '../services/calendar.ts';
 import { dueCounter, type DueGround } from '../services/due-plan.ts';
 import * as reminders from '../services/reminders.ts';
+import { fromLazyCallback } from './lazy-callback.ts';
 
 /** These actors tell, but hear nothing. */
 type Deaf = { type: 'none' };
@@ -54,7 +55,7 @@ export function reminderActors(watchLearner: WatchLearner) {
     keepPlan: fromPromise(({ input }: { input: { plan: ReminderPlan | null } }) =>
       reminders.keepPlan(input.plan),
     ),
-    forget: fromCallback<Deaf>(() => void reminders.forgetReminders()),
+    forget: fromLazyCallback<Deaf>(() => reminders.forgetReminders()),
     saveCalendar: fromPromise(
       async ({ input: { learner, hour } }: { input: { learner: RemindedLearner | null; hour: number } }) => {
         if (!learner) throw new Error('There is no learner');

@@ -1,6 +1,7 @@
 import type { audioPlayerMachine } from '#machines/study/audio-player.machine.ts';
 import type { VoiceSettings } from '#machines/study/voices.rules.ts';
-import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
+import { fromPromise, type ActorRefFrom } from 'xstate';
+import { fromLazyCallback } from './lazy-callback.ts';
 
 const sound = () => import('../services/sound.ts');
 
@@ -34,11 +35,10 @@ export const speak = fromPromise(async ({ input, signal }: { input: Speech; sign
 export const findEar = fromPromise(async () => (await sound()).earOf());
 
 /** Tells of the voices of this device and of the learner's choice among them, and keeps what it is sent. */
-export const watchVoices = fromCallback<{ type: 'settings.changed'; settings: VoiceSettings }>(
-  ({ sendBack, receive }) => {
-    const watching = sound().then(({ watchVoices: watch }) => watch(sendBack));
-    receive(async ({ settings }) => (await watching).write(settings));
-    return () => void watching.then(({ stop }) => stop());
+export const watchVoices = fromLazyCallback<{ type: 'settings.changed'; settings: VoiceSettings }>(
+  async ({ sendBack }) => {
+    const { write, stop } = (await sound()).watchVoices(sendBack);
+    return { hear: ({ settings }) => write(settings), stop };
   },
 );
 
@@ -63,7 +63,7 @@ export function speakTextOn(player: ActorRefFrom<typeof audioPlayerMachine>) {
 }
 
 /** Plays a short tone for each answer it receives. */
-export const playTones = fromCallback<{ type: 'tone.requested'; isRight: boolean }>(({ receive }) => {
-  const tones = import('../services/tones.ts');
-  receive(async ({ isRight }) => (await tones).playTone(isRight));
+export const playTones = fromLazyCallback<{ type: 'tone.requested'; isRight: boolean }>(async () => {
+  const { playTone } = await import('../services/tones.ts');
+  return { hear: ({ isRight }) => playTone(isRight) };
 });

@@ -12,8 +12,9 @@ import { hearers, hearingPlaces } from '../support/flow-emits.ts';
 import { wordsOf } from '../support/flow-words.ts';
 import { hashOf, layOut } from '../support/layout.ts';
 import { collisionsOf } from '../support/collisions.ts';
-import type { MachineModel } from '../support/paths/model.ts';
+import { modelled, modelOf } from '../support/models.ts';
 import { atlasEntry, effectsOf, timedDiagram, toldFrom } from '../support/pictures.ts';
+import { expectCurrent, readStored, storedText, storedTexts } from '../support/stored-flows.ts';
 import { inWords } from '../support/wordings.ts';
 
 const pages = import.meta.glob<string>('../../machines/diagrams/*', {
@@ -22,19 +23,11 @@ const pages = import.meta.glob<string>('../../machines/diagrams/*', {
   import: 'default',
 });
 
-const stored = import.meta.glob<string>('../../public/flows/*.json', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
-
-const models = import.meta.glob<{ default: MachineModel }>('../machines/models/*.ts', { eager: true });
-
 const pageOf = (id: string) => `../../machines/diagrams/${id}.md`;
 
-describe.each(flows)('the diagram of $id', (flow) => {
-  test('is current; `npm run flows` writes it', () => {
-    expect(pages[pageOf(flow.id)]).toBe(toMarkdown(flow, toDiagram(flow.machine), wordsOf(flow.id)));
+describe.each(modelled)('the diagram of $id', (flow) => {
+  test('is current', () => {
+    expectCurrent(flow, toMarkdown(flow, toDiagram(flow.machine), wordsOf(flow.id)), pages[pageOf(flow.id)]);
   });
 
   test('links to its machine', () => {
@@ -53,25 +46,23 @@ describe.each(flows)('the diagram of $id', (flow) => {
   });
 });
 
-describe.each(flows)('the picture of $id', (flow) => {
-  const picture = read<Picture>(flow.id);
-  const model = models[`../machines/models/${flow.id}.ts`]?.default;
-  if (!model) throw new Error(`${flow.id} has no model.`);
+describe.each(modelled)('the picture of $id', (flow) => {
+  const picture = readStored<Picture>(flow.id);
   const words = wordsOf(flow.id);
-  const diagram = timedDiagram(model, words);
+  const diagram = timedDiagram(modelOf(flow.id), words);
   const told = toldFrom(diagram, words);
-  const worded = read<Picture>(`${flow.id}.words`);
+  const worded = readStored<Picture>(`${flow.id}.words`);
 
-  test('is current, to the byte; `npm run flows` writes it', async () => {
-    expect(picture.hash).toBe(hashOf(flow, diagram));
+  test('is current, to the byte', async () => {
+    expectCurrent(flow, hashOf(flow, diagram), picture.hash);
     const counts = new Map(picture.transitions.map(({ id, paths }) => [id, paths]));
     const again = await layOut(flow, diagram, counts, effectsOf(flow.machine));
-    expect(JSON.stringify(again)).toBe(stored[fileOf(flow.id)]);
+    expectCurrent(flow, again, picture);
   });
 
   test('is small', () => {
     for (const name of [flow.id, `${flow.id}.words`, `${flow.id}.told`])
-      expect(gzipSync(stored[fileOf(name)] ?? '', { level: 9 }).length).toBeLessThan(6_000);
+      expect(gzipSync(storedText(name) ?? '', { level: 9 }).length).toBeLessThan(6_000);
   });
 
   test('has no text on another, and no line through a state or a text', () => {
@@ -79,12 +70,11 @@ describe.each(flows)('the picture of $id', (flow) => {
     expect(collisionsOf(worded)).toEqual([]);
   });
 
-  test('has a twin with words for the same parts; `npm run flows` writes it', () => {
+  test('has a twin with words for the same parts', () => {
     const wording = inWords(told, flow.title);
     const plain = (text: string) => text.replaceAll('\n', ' ');
-    expect(
-      worded.states.map(({ id, key, facts }) => [id, key, facts.map(({ text }) => plain(text))]),
-    ).toEqual(
+    expectCurrent(
+      flow,
       diagram.nodes.map((node) => [
         node.id,
         wording.title(node),
@@ -95,18 +85,21 @@ describe.each(flows)('the picture of $id', (flow) => {
             .map((edge) => wording.text(edge)),
         ],
       ]),
+      worded.states.map(({ id, key, facts }) => [id, key, facts.map(({ text }) => plain(text))]),
     );
-    expect(worded.transitions.map(({ id, label }) => [id, plain(label)])).toEqual(
+    expectCurrent(
+      flow,
       diagram.edges.map((edge) => [edge.id, wording.label(edge)]),
+      worded.transitions.map(({ id, label }) => [id, plain(label)]),
     );
-    const { emits: _checkedWithThePaths, ...rest } = read<Told>(`${flow.id}.told`);
-    expect(rest).toEqual(told);
+    const { emits: _checkedWithThePaths, ...rest } = readStored<Told>(`${flow.id}.told`);
+    expectCurrent(flow, told, rest);
   });
 
   test('is in the atlas', () => {
-    const entry = read<readonly AtlasEntry[]>('index').find(({ id }) => id === flow.id);
-    const { ends } = read<StoredPaths>(`${flow.id}.paths`);
-    const { emits = [] } = read<Told>(`${flow.id}.told`);
+    const entry = readStored<readonly AtlasEntry[]>('index').find(({ id }) => id === flow.id);
+    const { ends } = readStored<StoredPaths>(`${flow.id}.paths`);
+    const { emits = [] } = readStored<Told>(`${flow.id}.told`);
     expect(entry).toEqual(atlasEntry(picture, diagram, ends.length, [...emits], groupOf(flow)));
   });
 });
@@ -116,8 +109,8 @@ test('everywhere that flows are heard is told, and all that flows emit is heard'
   expect([...places].toSorted()).toEqual(
     [...new Set(hearers.map(({ file, type }) => `${file} ${type}`))].toSorted(),
   );
-  const unheard = flows.flatMap(({ id }) => {
-    const { emits = [] } = read<Told>(`${id}.told`);
+  const unheard = modelled.flatMap(({ id }) => {
+    const { emits = [] } = readStored<Told>(`${id}.told`);
     return emits.filter(({ heard }) => heard.length === 0).map(({ type }) => `${id} ${type}`);
   });
   expect(unheard).toEqual([]);
@@ -128,9 +121,9 @@ test('every picture belongs to a machine of the catalog', () => {
     [
       'index',
       ...flows.flatMap(({ id }) => [id, `${id}.words`, `${id}.told`, `${id}.paths`, `${id}.scenes`]),
-    ].map(fileOf),
+    ].map((name) => `../../public/flows/${name}.json`),
   );
-  expect(Object.keys(stored).filter((file) => !expected.has(file))).toEqual([]);
+  expect(Object.keys(storedTexts).filter((file) => !expected.has(file))).toEqual([]);
 });
 
 test('every diagram belongs to a machine of the catalog', () => {
@@ -140,14 +133,6 @@ test('every diagram belongs to a machine of the catalog', () => {
 
 function lineOf({ transitions }: Picture, id: string): readonly number[] | undefined {
   return transitions.find((one) => one.id === id)?.line;
-}
-
-function fileOf(name: string): string {
-  return `../../public/flows/${name}.json`;
-}
-
-function read<Content>(name: string): Content {
-  return JSON.parse(stored[fileOf(name)] ?? 'null') as Content;
 }
 
 /** The line forms of `stateDiagram.jison` in use; ids without characters that are special to its lexer. */

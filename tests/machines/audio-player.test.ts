@@ -1,7 +1,7 @@
-import { isNativeWord, isSentence, nativeWord } from '#machines/study/audio-player.rules.ts';
+import { isNativeWord, isSentence, nativeWord, soundPatience } from '#machines/study/audio-player.rules.ts';
 import { audioPlayerMachine } from '#machines/study/audio-player.machine.ts';
 import { expect, test } from 'vitest';
-import { createActor, fromCallback, fromPromise, SimulatedClock, type EventObject } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor, type EventObject } from 'xstate';
 
 test.each([
   ['¡Hola!', 'hola'],
@@ -119,4 +119,30 @@ test('a browser that lists no voices is waited for once and then chooses itself'
   await play('buenas noches');
   expect(spoken()).toEqual(['buenos días', 'buenas noches']);
   expect(told).toEqual([]);
+});
+
+test('a voice that never ends does not sound for ever, and says nothing', async () => {
+  const clock = new SimulatedClock();
+  const never = () => new Promise<void>(() => {});
+  const machine = audioPlayerMachine.provide({
+    actors: {
+      playTones: fromCallback<{ type: 'tone.requested'; isRight: boolean }>(() => undefined),
+      findVoice: fromPromise<'spanish' | 'other' | 'unlisted', { language: string }>(() =>
+        Promise.resolve('spanish'),
+      ),
+      speak: fromPromise<void, { text: string; language: string; isSlow: boolean }>(never),
+    },
+  });
+  const actor = createActor(machine, { clock }).start();
+  const toasts: unknown[] = [];
+  actor.on('toast.shown', (toast) => toasts.push(toast));
+  const text = 'Me llamo Ana y vivo en Madrid.';
+  actor.send({ type: 'audio.toggled', id: 'line', text });
+  await waitFor(actor, (state) => state.matches({ sounding: 'synthetic' }));
+  clock.increment(soundPatience(text) - 1);
+  expect(actor.getSnapshot().hasTag('sounding')).toBe(true);
+  clock.increment(1);
+  expect(actor.getSnapshot().matches('silent')).toBe(true);
+  expect(toasts).toEqual([]);
+  expect(soundPatience(`${text} ${text}`), 'more text has more time').toBeGreaterThan(soundPatience(text));
 });

@@ -94,7 +94,8 @@ describe('the lint reports', () => {
               { id: 'a', src: promise, onDone: 'one', onError: 'one' },
               { id: 'b', src: 'laod', onDone: 'one', onError: 'one' },
               { src: 'load', onDone: 'one' },
-              { id: 'c', src: 'watch', onDone: 'one' },
+              { id: 'c', src: 'watch', onDone: 'one', onError: 'one' },
+              { id: 'd', src: 'watch' },
             ],
           },
         },
@@ -107,6 +108,7 @@ describe('the lint reports', () => {
       "m: the invoke of 'load' in 'm.one' has no id.",
       "m: 'load' in 'm.one' has no onError.",
       "m: 'watch' in 'm.one' is a callback, its onDone never happens.",
+      "m: 'watch' in 'm.one' has no onError.",
       "m: actor 'sleep' is implemented but never invoked.",
     ]);
   });

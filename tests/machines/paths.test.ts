@@ -19,31 +19,27 @@ import {
 } from '../support/paths/check.ts';
 import { wordsOf } from '../support/flow-words.ts';
 import { emitsOf } from '../support/flow-emits.ts';
+import { missingModels, modelled, modelOf, strayModels } from '../support/models.ts';
 import { pathsByTransition, storedRuns } from '../support/path-list.ts';
 import { inert } from '../support/paths/control.ts';
 import { greedyPaths } from '../support/paths/greedy.ts';
 import { ignoreProblems } from '../support/paths/ignores.ts';
 import { lintMachine } from '../support/paths/lint.ts';
-import type { MachineModel } from '../support/paths/model.ts';
 import { EMAIL, SECRET, withSecrets } from '../support/paths/secrets.ts';
 import { toldFrom } from '../support/pictures.ts';
+import { expectCurrent, readStored } from '../support/stored-flows.ts';
 import { recordPath } from '../support/traces.ts';
-
-const pictures = import.meta.glob<string>('../../public/flows/*.json', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
-const modules = import.meta.glob<{ default: MachineModel }>('./models/*.ts', { eager: true });
 
 const ids = flows.map(({ id }) => id);
 
-test('every model belongs to a machine of the catalog', () => {
-  const files = new Set(ids.map(modelFile));
-  expect(Object.keys(modules).filter((file) => !files.has(file))).toEqual([]);
+test('every machine of the catalog has a model, and every model a machine', () => {
+  expect(missingModels, 'Write these files').toEqual([]);
+  expect(strayModels, 'These are of no machine').toEqual([]);
 });
 
-describe.each(flows)('$id', ({ id, machine }) => {
+describe.each(modelled)('$id', (flow) => {
+  const { id, machine } = flow;
+
   test('is defined soundly', () => {
     expect(report(lintMachine(machine, id))).toBe('');
   });
@@ -72,16 +68,16 @@ describe.each(flows)('$id', ({ id, machine }) => {
     expect(report(await virtualProblems(modelOf(id)))).toBe('');
   });
 
-  test('has its paths listed for its diagram; `npm run flows` writes them', () => {
+  test('has its paths listed for its diagram', () => {
     const { paths, scenes } = storedRuns(modelOf(id), toldFrom(toDiagram(machine), wordsOf(id)));
-    expect(JSON.stringify(paths)).toBe(pictures[`../../public/flows/${id}.paths.json`]);
-    expect(JSON.stringify(scenes)).toBe(pictures[`../../public/flows/${id}.scenes.json`]);
-    const { emits } = JSON.parse(pictures[`../../public/flows/${id}.told.json`] ?? '') as Told;
-    expect(emits).toEqual(emitsOf(modelOf(id)));
-    const { transitions } = JSON.parse(pictures[`../../public/flows/${id}.json`] ?? '') as Picture;
+    expectCurrent(flow, paths, readStored(`${id}.paths`));
+    expectCurrent(flow, scenes, readStored(`${id}.scenes`));
+    expectCurrent(flow, emitsOf(modelOf(id)), readStored<Told>(`${id}.told`).emits);
+    const { transitions } = readStored<Picture>(id);
     const counts = pathsByTransition(modelOf(id));
     const counted = transitions.map((transition) => [transition.id, transition.paths]);
-    expect(counted).toEqual(transitions.map((one) => [one.id, counts.get(one.id.replace(/~\d+$/, ''))]));
+    const current = transitions.map((one) => [one.id, counts.get(one.id.replace(/~\d+$/, ''))]);
+    expectCurrent(flow, current, counted);
   });
 
   test('is covered by a few paths for its page', () => {
@@ -89,7 +85,7 @@ describe.each(flows)('$id', ({ id, machine }) => {
   });
 });
 
-describe.each(flows)('a trace of $id', ({ id, machine, recordable }) => {
+describe.each(modelled)('a trace of $id', ({ id, machine, recordable }) => {
   const paths = () => greedyPaths(modelOf(id));
 
   test('replays to the same value, context, status and history, from a file, on every path of its page', () => {
@@ -152,20 +148,4 @@ function historyOf(snapshot: AnyMachineSnapshot | null) {
     id,
     nodes.map((node) => node.id),
   ]);
-}
-
-function modelOf(id: string): MachineModel {
-  const model = modules[modelFile(id)]?.default;
-  const machine = flows.find((entry) => entry.id === id)?.machine;
-  if (!model)
-    throw new Error(
-      `'${id}' is in the catalog without a model: write tests/machines/${modelFile(id).slice(2)}.`,
-    );
-  if (model.machine !== machine)
-    throw new Error(`tests/machines/${modelFile(id).slice(2)} is the model of another machine.`);
-  return model;
-}
-
-function modelFile(id: string): string {
-  return `./models/${id}.ts`;
 }

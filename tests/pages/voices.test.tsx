@@ -64,6 +64,8 @@ testPage('Voices', {
     }
     const isUnable = snapshot.matches({ known: { silent: 'unable' } });
     expect(screen.queryByText(/This browser cannot read aloud/) !== null).toBe(isUnable);
+    const isUnloaded = snapshot.matches({ known: 'unloaded' });
+    expect(screen.queryByText(/We could not look for voices/) !== null).toBe(isUnloaded);
     const isMissing = snapshot.matches({ known: { silent: 'missing' } });
     expect(screen.queryByText(/Your browser has no Spanish voice/) !== null).toBe(isMissing);
     const isHinted = snapshot.hasTag('voiceless') && !settings.isHintDismissed;

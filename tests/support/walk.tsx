@@ -37,7 +37,7 @@ export interface PageOf {
  */
 export async function walkPage(pageOf: PageOf, path: Path): Promise<void> {
   const { model, page, location, open, gestures, own = [], see } = pageOf;
-  const { machine, settle, sendBack } = controlled(model.machine);
+  const { machine, running: working, settle, sendBack } = controlled(model.machine);
   const clock = new VirtualClock();
   let actor: AnyActor | undefined;
   const runtime = testRuntime(({ machine: wanted }, input) =>
@@ -84,9 +84,11 @@ export async function walkPage(pageOf: PageOf, path: Path): Promise<void> {
     return act(async () => {
       if (actorResult(event.type)) return settle(event);
       if (event.type.startsWith('xstate.after.')) return fireDelay(running, clock, event.type);
-      const [child] = Object.keys(running.getSnapshot().children);
-      if (child === undefined) throw new Error(`No gesture for '${event.type}'.`);
-      return sendBack(child, event);
+      const children = Object.keys(running.getSnapshot().children);
+      if (children.length === 0) throw new Error(`No gesture for '${event.type}'.`);
+      const child = children.find((id) => working.get(id)?.kind === 'callback');
+      // What an actor told before it failed may be taken after it has.
+      return child === undefined ? running.send(event) : sendBack(child, event);
     });
   };
 

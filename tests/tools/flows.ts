@@ -9,8 +9,8 @@ import { emitsOf } from '../support/flow-emits.ts';
 import { wordsOf } from '../support/flow-words.ts';
 import { groupOf } from '../../src/atlas/flow-map.ts';
 import { layOut } from '../support/layout.ts';
+import { modelOf } from '../support/models.ts';
 import { pathsByTransition, storedRuns } from '../support/path-list.ts';
-import type { MachineModel } from '../support/paths/model.ts';
 import { atlasEntry, effectsOf, timedDiagram, toldFrom } from '../support/pictures.ts';
 import { layOutInWords } from '../support/told-picture.ts';
 import { browserCounted, readCounts, tracesCounted, writeCounts } from './coverage.ts';
@@ -19,8 +19,6 @@ import { compareSince } from './since.ts';
 const { since, browser } = parseArgs({
   options: { since: { type: 'string' }, browser: { type: 'boolean', default: false } },
 }).values;
-
-const models = import.meta.glob<{ default: MachineModel }>('../machines/models/*.ts', { eager: true });
 
 function open(path: string, files: ReadonlySet<string>): (name: string, text: string) => void {
   const folder = fileURLToPath(new URL(`../../${path}/`, import.meta.url));
@@ -61,8 +59,7 @@ async function generate(): Promise<void> {
   const start = performance.now();
   const atlas: AtlasEntry[] = [];
   for (const flow of flows) {
-    const model = models[`../machines/models/${flow.id}.ts`]?.default;
-    if (!model) throw new Error(`'${flow.id}' is in the catalog without a model.`);
+    const model = modelOf(flow.id);
     const words = wordsOf(flow.id);
     const diagram = timedDiagram(model, words);
     const told = toldFrom(diagram, words);

@@ -33,10 +33,13 @@ export function VoiceChoice({ flow }: { flow: VoicesRef }) {
   const isHearable = useSelector(flow, (state) => state.matches({ known: 'hearable' }));
   const isListed = useSelector(flow, (state) => state.matches({ known: { hearable: 'listed' } }));
   const isUnable = useSelector(flow, (state) => state.matches({ known: { silent: 'unable' } }));
+  const isUnloaded = useSelector(flow, (state) => state.matches({ known: 'unloaded' }));
   const isThere = voices.some(({ id }) => id === voice);
   if (isBusy) return <DeviceNote>Looking for Spanish voices...</DeviceNote>;
   if (isUnable)
     return <DeviceNote role="status">This browser cannot read aloud. Please try another one.</DeviceNote>;
+  if (isUnloaded)
+    return <DeviceNote role="status">We could not look for voices. Trying again soon...</DeviceNote>;
   if (!isHearable) {
     return (
       <DeviceNote role="status">

@@ -2,8 +2,15 @@ import { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts'
 import { boxOf, fitView, keepInFrame, matchesOf, SCALES } from '#machines/atlas/diagram-viewer.rules.ts';
 import assert from 'node:assert/strict';
 import { inputOf } from '../../support/game-rules.ts';
+import type { SnapshotFrom } from 'xstate';
 import { defineModel } from '../../support/paths/model.ts';
 import { lampInWords, lampPicture } from '../../support/picture-fixture.ts';
+
+/** A choice that cannot be remembered has no say in anything else. */
+function whileKept<Payload>(payloads: readonly Payload[]) {
+  return (snapshot: SnapshotFrom<typeof diagramViewerMachine>) =>
+    snapshot.matches({ ready: { choice: 'unkept' } }) ? [] : payloads;
+}
 
 export default defineModel(diagramViewerMachine, {
   inputs: [
@@ -14,14 +21,17 @@ export default defineModel(diagramViewerMachine, {
     'xstate.done.actor.loadPicture': () => [{ output: lampPicture }, { output: null }],
     'xstate.error.actor.loadPicture': () => [{ error: new Error('offline') }],
     'xstate.done.actor.loadWorded': () => [{ output: lampInWords }],
+    'xstate.error.actor.keepWording': ({ context: { pointed, selected, query } }) =>
+      pointed === null && selected === null && query === '' ? [{ error: new Error('no room') }] : [],
     'xstate.error.actor.loadWorded': () => [{ error: new Error('offline') }],
-    'part.pointed': () => [{ id: 'lamp.on' }, { id: null }],
-    'part.selected': () => [{ id: 'lamp.off' }, { id: 'no.such.part' }],
-    'part.requested': () => [{ id: 'lamp.off' }, { id: 'no.such.part' }],
-    'query.changed': () => ['', 'PRESSED lamp', 'nothing like it'].map((query) => ({ query })),
-    'view.zoomed': () => [{ factor: 1.25 }, { factor: 0.8 }],
-    'view.panned': () => [{ x: 40, y: -1000 }],
-    'frame.measured': () => [{ width: 390, height: 300 }],
+    'part.pointed': whileKept([{ id: 'lamp.on' }, { id: null }]),
+    'part.selected': whileKept([{ id: 'lamp.off' }, { id: 'no.such.part' }]),
+    'part.requested': whileKept([{ id: 'lamp.off' }, { id: 'no.such.part' }]),
+    'query.changed': whileKept(['', 'PRESSED lamp', 'nothing like it'].map((query) => ({ query }))),
+    'view.zoomed': whileKept([{ factor: 1.25 }, { factor: 0.8 }]),
+    'view.panned': whileKept([{ x: 40, y: -1000 }]),
+    'view.fitted': whileKept([{}]),
+    'frame.measured': whileKept([{ width: 390, height: 300 }]),
   },
   project: ({ picture, worded, pointed, selected, query }) => [
     picture?.id,

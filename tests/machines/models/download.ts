@@ -19,6 +19,8 @@ export default defineModel(downloadMachine, {
     'file.made': () => [{ file }],
     'xstate.done.actor.loadCards': () => [{ output: cards(4) }, { output: [] }],
     'xstate.error.actor.loadCards': () => [{ error: new Error('offline') }],
+    'xstate.error.actor.makeFile': () => [{ error: new Error('offline') }],
+    'xstate.error.actor.holdFile': () => [{ error: new Error('offline') }],
     'xstate.error.actor.saveFile': () => [{ error: new Error('blocked') }],
   },
   project: ({ request, done, file: held }) => [request?.kind, done, held?.name],

@@ -13,6 +13,7 @@ export default defineModel(leaderboardMachine, {
   inputs: [{ learner: 'ana' }],
   cases: {
     'xstate.done.actor.loadStandings': () => [{ output: listed }, { output: hidden }, { output: unasked }],
+    'xstate.error.actor.watchStandings': () => [{ error: new Error('offline') }],
     'listing.chosen': () => [{ isListed: true }, { isListed: false }],
     'xstate.done.actor.saveListing': () => [{ output: 'saved' }, { output: 'kept' }],
     'xstate.error.actor.saveListing': () => [{ error: new Error('The account refused the settings') }],
@@ -32,7 +33,10 @@ export default defineModel(leaderboardMachine, {
         { ...event.output, isListed: event.output.isListed ?? before.context.choice },
         'the latest standings are shown; who answered is not asked again',
       );
-    else if (event.type === 'xstate.error.actor.loadStandings')
+    else if (
+      event.type === 'xstate.error.actor.loadStandings' ||
+      event.type === 'xstate.error.actor.watchStandings'
+    )
       assert.equal(standings, null, 'old standings are not shown while it is tried again');
     else if (isAnswer) {
       assert.equal(before.context.standings?.isListed, null, 'an answer is asked for once');

@@ -32,6 +32,7 @@ export default defineModel(liveViewMachine, {
       ...context.sessions.map(({ last }) => ({ session: last.session })),
       { session: null },
     ],
+    'xstate.error.actor.watchLive': () => [{ error: new Error('storage is blocked') }],
     'xstate.error.actor.keepSwitch': () => [{ error: new Error('storage is blocked') }],
   },
   project: ({ flow, sessions, followed }) => [

@@ -13,6 +13,7 @@ const both = addActivity(one, [exam]);
 export default defineModel(milestonesMachine, {
   inputs: [undefined],
   cases: {
+    'xstate.error.actor.watchLog': () => [{ error: new Error('offline') }],
     'settings.told': () => [
       { isWanted: true, dailyGoal: 10 },
       { isWanted: false, dailyGoal: 20 },
@@ -55,8 +56,8 @@ export default defineModel(milestonesMachine, {
     },
   ],
   takes: {
-    'settings.told': ['silent', 'telling'],
-    'log.settled': ['silent', 'telling'],
-    'log.closed': ['silent', 'telling'],
+    'settings.told': ['unwatched', 'silent', 'telling'],
+    'log.settled': ['unwatched', 'silent', 'telling'],
+    'log.closed': ['unwatched', 'silent', 'telling'],
   },
 });

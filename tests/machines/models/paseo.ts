@@ -49,6 +49,7 @@ export default defineModel(paseoMachine, {
     'xstate.done.actor.awaitVoice': () => [{ output: undefined }],
     'xstate.error.actor.awaitVoice': () => [{ error: new Error('offline') }],
     'xstate.done.actor.speak': () => [{ output: undefined }],
+    'xstate.error.actor.holdSound': () => [{ error: new Error('offline') }],
     'xstate.error.actor.speak': () => [{ error: new Error('interrupted') }],
   },
   project: ({ log, words, rest, index, hasEnglish }) => [log.count, words.length, rest, index, hasEnglish],
@@ -87,6 +88,11 @@ export default defineModel(paseoMachine, {
       });
       assert.ok(hasEnglish || !isEnglish, 'no English without an English voice');
     }
+    if (event.type.startsWith('xstate.after.soundPatience'))
+      assert.ok(
+        after.hasTag('playing') && isVoiced !== 'spanish',
+        'a voice that never ends does not stop the walk',
+      );
     if (event.type === 'xstate.done.actor.awaitVoice')
       assert.ok(after.matches({ preparing: 'listening' }), 'a voice that comes late is found');
     if (event.type === 'sound.started' && before.hasTag('playing'))

@@ -24,6 +24,9 @@ export default defineModel(remindersMachine, {
     'xstate.done.actor.schedule': () => [{ output: undefined }],
     'xstate.done.actor.keepPlan': () => [{ output: undefined }],
     'xstate.done.actor.saveCalendar': () => [{ output: undefined }],
+    'xstate.error.actor.watchDevice': () => [{ error: new Error('offline') }],
+    'xstate.error.actor.watchLearner': () => [{ error: new Error('offline') }],
+    'xstate.error.actor.forget': () => [{ error: new Error('no room') }],
     'xstate.error.actor.askPermission': () => [{ error: new Error('no window') }],
     'xstate.error.actor.schedule': () => [{ error: new Error('not installed') }],
     'xstate.error.actor.keepPlan': () => [{ error: new Error('no room') }],
@@ -38,7 +41,8 @@ export default defineModel(remindersMachine, {
       assert(before.matches({ device: 'unasked' }) || isAsking(before), 'who answered is not asked again');
     if (after.matches({ device: { allowed: 'on' } }))
       assert(after.context.learner?.isWanted, 'nobody is reminded who does not want it');
-    if (event.type === 'device.read' && event.permission === 'denied')
+    const isUnwatched = before.matches({ device: { looking: 'failed' } });
+    if (event.type === 'device.read' && event.permission === 'denied' && !isUnwatched)
       assert(after.matches({ device: 'denied' }), 'what the browser blocks is not attempted');
     if (event.type === 'learner.told' && event.learner === null && before.matches({ device: 'allowed' }))
       assert(after.matches({ device: { allowed: 'off' } }), 'nothing reminds after the log-out');

@@ -18,6 +18,7 @@ export default defineModel(signOffMachine, {
     ],
     'xstate.error.actor.readSignOff': () => [{ error: new Error('gone') }],
     'xstate.error.actor.keepSignOff': () => [{ error: new Error('full') }],
+    'xstate.error.actor.watchSignOff': () => [{ error: new Error('storage is blocked') }],
     'xstate.error.actor.saveSignOff': () => [{ error: new Error('blocked') }],
     'reader.named': ({ context }) => [{ name: context.reader === '' ? 'Ana' : '' }],
     'part.read': () => [{ flow: 'lamp', state: '', name: 'Lamp', now }],

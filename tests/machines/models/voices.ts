@@ -12,10 +12,13 @@ export default defineModel(voicesMachine, {
     'voices.listed': () => [{ voices: [spain, mexico] }, { voices: [] }],
     'voice.chosen': () => [{ voice: 'monica' }],
     'speed.chosen': () => [{ speed: 'slow' }],
+    'xstate.error.actor.watchVoices': () => [{ error: new Error('offline') }],
   },
   project: ({ voices, settings }) => [voices.length, settings],
   invariant: ({ before, event, after }) => {
     const { settings, voices } = after.context;
+    if (event.type === 'xstate.error.actor.watchVoices')
+      assert(!after.hasTag('busy'), 'nobody waits for voices that cannot be found');
     if (before.matches('opening')) return;
     const chosen = {
       ...(event.type === 'settings.read' && event.settings),

@@ -40,7 +40,7 @@ export const quiz = setup({
 }).createMachine({
   id: 'quiz',
   context: ({ input }) => ({ ...input, index: 0, score: 0, seconds: 0 }),
-  invoke: { id: 'watch', src: 'watch' },
+  invoke: { id: 'watch', src: 'watch', onError: '.ended' },
   on: { SIGNED_OUT: '.ended' },
   initial: 'loading',
   states: {

@@ -73,7 +73,7 @@ function lintInvokes(machine: AnyStateMachine, node: AnyStateNode): string[] {
     const findings: [boolean, string][] = [
       [id === undefined, `the invoke of '${src}' ${where} has no id`],
       [isPromise && onDone === undefined, `'${src}' ${where} has no onDone`],
-      [isPromise && onError === undefined, `'${src}' ${where} has no onError`],
+      [(isPromise || isCallback) && onError === undefined, `'${src}' ${where} has no onError`],
       [isCallback && onDone !== undefined, `'${src}' ${where} is a callback, its onDone never happens`],
       [!isPromise && !isCallback, `'${src}' ${where} is neither a promise nor a callback`],
     ];

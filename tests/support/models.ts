@@ -1,0 +1,32 @@
+import { flows } from '#machines/all.ts';
+import type { MachineModel } from './paths/model.ts';
+
+const modules = import.meta.glob<{ default: MachineModel }>('../machines/models/*.ts', { eager: true });
+
+/** The flows with a model; `missingModels` has the others. */
+export const modelled = flows.filter(({ id }) => moduleOf(id) in modules);
+
+/** Files to write, for the flows of the catalog without a model. */
+export const missingModels = flows.filter((flow) => !modelled.includes(flow)).map(({ id }) => fileOf(id));
+
+/** Files with a model of no flow of the catalog. */
+export const strayModels = Object.keys(modules)
+  .filter((file) => flows.every(({ id }) => moduleOf(id) !== file))
+  .map((file) => file.replace('..', 'tests'));
+
+/** Throws, with the file to write or to correct, if the flow has no model. */
+export function modelOf(id: string): MachineModel {
+  const model = modules[moduleOf(id)]?.default;
+  if (!model) throw new Error(`'${id}' is in the catalog without a model: write ${fileOf(id)}.`);
+  if (model.machine !== flows.find((flow) => flow.id === id)?.machine)
+    throw new Error(`${fileOf(id)} is the model of another machine.`);
+  return model;
+}
+
+function moduleOf(id: string): string {
+  return `../machines/models/${id}.ts`;
+}
+
+function fileOf(id: string): string {
+  return `tests/machines/models/${id}.ts`;
+}
