@@ -55,13 +55,15 @@ export const sessionMachine = setup({
       assertEvent(event, [...authEvents, 'xstate.done.actor.followLink']);
       return { user: 'output' in event ? event.output : event.user };
     }),
-    forgetUser: assign(({ context }) => ({ user: null, unsent: 0, logouts: context.logouts + 1 })),
+    forgetUser: assign(({ context }) => ({ user: null, logouts: context.logouts + 1 })),
     noteWork: assign(({ event }) => {
       assertEvent(event, 'work.changed');
       return { work: event.work };
     }),
     forgetUnsent: assign({ unsent: null }),
+    forgetWork: assign({ work: null }),
     noteAim: assign(({ event }) => ({ isFollowing: event.type === 'link.followed' })),
+    forgetAim: assign({ unsent: 0, isFollowing: false }),
     noteUnsent: assign(({ event }) => {
       assertEvent(event, ['xstate.done.actor.sendActivity', 'xstate.done.actor.countActivity']);
       return { unsent: event.output.unsent };
@@ -100,8 +102,15 @@ export const sessionMachine = setup({
     isFollowing: false,
   }),
   invoke: [
-    { id: 'watchSession', src: 'watchSession' },
-    { id: 'watchWork', src: 'watchWork' },
+    {
+      id: 'watchSession',
+      src: 'watchSession',
+      onError: [
+        { guard: 'isStored', target: '.signedIn.offline' },
+        { target: '.loading.stalled.unreachable' },
+      ],
+    },
+    { id: 'watchWork', src: 'watchWork', onError: { actions: 'forgetWork' } },
   ],
   initial: 'starting',
   on: {
@@ -186,6 +195,7 @@ export const sessionMachine = setup({
       states: { loggedOut: {}, refused: {} },
     },
     leaving: {
+      exit: 'forgetAim',
       initial: 'looking',
       on: {
         ...toWhoever({ guard: 'hasUser' } as const),

@@ -87,6 +87,7 @@ type Event =
   | { type: 'logout.confirmed' }
   | { type: 'logout.cancelled' }
   | { type: 'work.changed'; work: Work | null }
+  | ErrorActorEvent<unknown, 'watchSession' | 'watchWork'>
   | DoneActorEvent<User, 'followLink'>
   | ErrorActorEvent<unknown, 'followLink'>
   | DoneActorEvent<{ unsent: number }, 'sendActivity' | 'countActivity'>
