@@ -83,19 +83,19 @@ test('without a network nothing is asked of the service until there is one', asy
   watch.stop();
 });
 
-const name = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
+const learner = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
 
 test.each([
   ['nobody is logged in any more', null, [{ type: 'SIGNED_OUT', user: null }]],
   [
     'another learner is logged in',
     JSON.stringify({ refresh_token: 'r2', user: { ...ana, id: 'u2' } }),
-    [{ type: 'INITIAL_SESSION', user: { ...name, id: 'u2' } }],
+    [{ type: 'INITIAL_SESSION', user: { ...learner, id: 'u2' } }],
   ],
   [
     'the same learner is logged in',
     JSON.stringify({ refresh_token: 'r1', user: ana }),
-    [{ type: 'INITIAL_SESSION', user: name }],
+    [{ type: 'INITIAL_SESSION', user: learner }],
   ],
   ['it is not known who is logged in', JSON.stringify({ refresh_token: 'r1' }), []],
 ])(

@@ -34,7 +34,7 @@ export default defineModel(sessionMachine, {
     PASSWORD_RECOVERY: signedInOrNot,
     SIGNED_OUT: () => [{ user: null }],
     'logout.requested': ifAna,
-    'link.followed': (snapshot) => (snapshot.context.work ? [] : ifAna(snapshot)),
+    'link.followed': ifAna,
     'work.changed': (snapshot) => {
       if (snapshot.matches('finishing')) return [{ work: game(false) }, { work: game(true) }, { work: null }];
       if (snapshot.context.isFollowing || snapshot.matches('signingOut')) return [];
@@ -173,7 +173,7 @@ export default defineModel(sessionMachine, {
       assert('user' in event || hasAnswered(event.type), 'the service has answered');
     if (before.hasTag('offline') && !after.hasTag('offline'))
       assert.ok(
-        !isKeptByDevice(event.type) || isFrom(event, before) === false,
+        !isKeptByDevice(event.type) || !isFrom(event, before),
         'a stored session is no answer',
       );
     if (before.matches('signedIn') && event.type === 'service.answered')
