@@ -48,7 +48,7 @@ test('a transition is a sentence: what happens, if what, what is done and how it
       "When the learner presses a speaker button, if another sound is playing, then the sound is remembered; it goes on with “It is decided at once whether there is a recording of the text.”",
       "At once, if the text is a word with a recording and normal speed was asked for, it goes on with “A recording by a native speaker plays.”",
       "When the search for a voice is done, if nothing else applies, it goes on with “The browser has not listed its voices yet.”",
-      "When an answer is judged right or wrong, then a short tone plays along with any other sound.",
+      "When an answer is judged right or wrong, if tones can be played, then a short tone plays along with any other sound.",
     ]
   `);
 });

@@ -191,12 +191,18 @@ const starts: Readonly<Record<string, Start>> = {
     delays: { preloadDelay: 1000 },
   },
   'audio-player': {
-    context: { sound: null, choosesItself: false, isFallbackTold: false, isMissingVoiceTold: false },
-    delays: { voicesPatience: 1500 },
+    context: {
+      sound: null,
+      choosesItself: false,
+      hasTones: true,
+      isFallbackTold: false,
+      isMissingVoiceTold: false,
+    },
+    delays: { voicesPatience: 1500, soundPatience: 4000 },
   },
   voices: {
     context: { voices: [], settings: { voice: null, speed: 'normal', isHintDismissed: false } },
-    delays: { voicesPatience: 1500 },
+    delays: { voicesPatience: 1500, watchRetry: 30_000 },
   },
   'auth-form': { context: { errors: {} } },
   'new-password': { context: { errors: {} } },
@@ -260,7 +266,10 @@ const starts: Readonly<Record<string, Start>> = {
     input: { log: null, rules: { cap: 50 } },
     context: { log: null, rules: { cap: 50 }, cards: [], units: [], plan: null },
   },
-  milestones: { context: { isWanted: false, dailyGoal: 10, log: null, news: [], told: [] } },
+  milestones: {
+    context: { isWanted: false, dailyGoal: 10, log: null, news: [], told: [] },
+    delays: { watchRetry: 30_000 },
+  },
   'activity-year': {
     input: { first: '2025-11-03', today: '2026-11-03' },
     context: { first: '2025-11-03', today: '2026-11-03', day: '2026-11-03' },
@@ -268,7 +277,7 @@ const starts: Readonly<Record<string, Start>> = {
   paseo: {
     input: { log: null, rules: { cap: 50 } },
     context: { log: null, rules: { cap: 50 }, cards: [], words: [], rest: 0, index: 0, hasEnglish: false },
-    delays: { rest: 0, thinkingTime: 3000, wordGap: 1500 },
+    delays: { rest: 0, thinkingTime: 3000, wordGap: 1500, soundPatience: 4000 },
   },
   stories: { input: { log: null }, context: { log: null, stories: [], shelf: null } },
   course: {
@@ -334,7 +343,10 @@ const starts: Readonly<Record<string, Start>> = {
     input: { saved: { displayName: 'Ana' } },
     context: { saved: { displayName: 'Ana' }, draft: { displayName: 'Ana' }, errors: {}, address: '' },
   },
-  reminders: { context: { isKnown: false, learner: null, plan: null, hour: 0 } },
+  reminders: {
+    context: { isKnown: false, learner: null, plan: null, hour: 0 },
+    delays: { watchRetry: 30_000 },
+  },
   preferences: {
     input: { userId: 'u1', displayName: 'Ana' },
     context: {
