@@ -13,8 +13,7 @@ export const words: FlowWords = {
     'signedIn.waiting': 'The login kept on this device opens the pages; an answer of the server is awaited.',
     'signedIn.current': 'The server answers: nothing needs to be said about the connection.',
     'signedIn.offline': 'The bar says “Offline”: all that the learner does is kept on this device.',
-    finishing:
-      'The login of this device has ended while a game or something like it runs: that goes on, and what it records waits on this device. The page says so.',
+    finishing: 'The login has ended, but a game goes on: what it records waits on this device.',
     'finishing.loggedOut': 'The page says that the learner was logged out in another tab.',
     'finishing.refused': 'The page says that the server ended the login.',
     leaving: 'The learner is about to log out or to follow a link; first their records are sent.',

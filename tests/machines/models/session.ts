@@ -174,10 +174,7 @@ export default defineModel(sessionMachine, {
     if (after.matches({ signedIn: 'current' }) && !before.matches({ signedIn: 'current' }))
       assert('user' in event || hasAnswered(event.type), 'the service has answered');
     if (before.hasTag('offline') && !after.hasTag('offline'))
-      assert.ok(
-        !isKeptByDevice(event.type) || !isFrom(event, before),
-        'a stored session is no answer',
-      );
+      assert.ok(!isKeptByDevice(event.type) || !isFrom(event, before), 'a stored session is no answer');
     if (before.matches('signedIn') && event.type === 'service.answered')
       assert(after.matches({ signedIn: 'current' }));
     if (before.matches({ signedIn: 'current' }) && event.type === 'service.failed')
