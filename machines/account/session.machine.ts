@@ -9,6 +9,12 @@ const login = { guard: 'hasUser', target: '.signedIn.current', actions: 'remembe
 /** Somebody else logs in, in another tab, while something runs here: it goes on for whoever began it. */
 const another = { guard: and(['hasUser', not('isSame'), 'isWorking']), target: 'finishing' } as const;
 
+/** The learner logs in again, in another tab, while something still runs here. */
+const back = { guard: 'isSame', target: 'signedIn.current', actions: 'rememberUser' } as const;
+
+/** What ran without a login is over. */
+const left = { target: 'signedOut', actions: ['noteRefusal', 'restartWatch'] } as const;
+
 const stay = [
   { guard: 'isFollowing', target: '#session.signedIn', actions: ['restartWatch', 'tellStayed'] },
   { target: '#session.signedIn', actions: 'restartWatch' },
@@ -53,9 +59,10 @@ export const sessionMachine = setup({
   actions: {
     rememberUser: assign(({ event }) => {
       assertEvent(event, [...authEvents, 'xstate.done.actor.followLink']);
-      return { user: 'output' in event ? event.output : event.user };
+      return { user: 'output' in event ? event.output : event.user, isRefused: false };
     }),
     forgetUser: assign(({ context }) => ({ user: null, logouts: context.logouts + 1 })),
+    noteRefusal: assign({ isRefused: true }),
     noteWork: assign(({ event }) => {
       assertEvent(event, 'work.changed');
       return { work: event.work };
@@ -63,7 +70,7 @@ export const sessionMachine = setup({
     forgetUnsent: assign({ unsent: null }),
     forgetWork: assign({ work: null }),
     noteAim: assign(({ event }) => ({ isFollowing: event.type === 'link.followed' })),
-    forgetAim: assign({ unsent: 0, isFollowing: false }),
+    forgetAim: assign({ unsent: 0, isFollowing: false, isRefused: false }),
     noteUnsent: assign(({ event }) => {
       assertEvent(event, ['xstate.done.actor.sendActivity', 'xstate.done.actor.countActivity']);
       return { unsent: event.output.unsent };
@@ -96,6 +103,7 @@ export const sessionMachine = setup({
     ...PATIENCE,
     ...patience,
     user: stored,
+    isRefused: false,
     logouts: 0,
     work: null,
     unsent: 0,
@@ -118,7 +126,7 @@ export const sessionMachine = setup({
     INITIAL_SESSION: [login, { target: '.signedOut' }],
     PASSWORD_RECOVERY: { ...login, actions: ['rememberUser', 'openNewPassword'] },
     SIGNED_OUT: '.signedOut',
-    'session.refused': '.signedOut.refused',
+    'session.refused': { target: '.signedOut', actions: 'noteRefusal' },
     'work.changed': { actions: 'noteWork' },
   },
   states: {
@@ -151,7 +159,7 @@ export const sessionMachine = setup({
           { guard: and(['hasUser', 'isWorking']), target: '.current', actions: 'rememberUser' },
         ],
         SIGNED_OUT: { guard: 'isWorking', target: 'finishing' },
-        'session.refused': { guard: 'isWorking', target: 'finishing.refused' },
+        'session.refused': { guard: 'isWorking', target: 'finishing', actions: 'noteRefusal' },
         'logout.requested': { target: 'leaving', actions: 'noteAim' },
         'link.followed': { target: 'leaving', actions: 'noteAim' },
         'service.unreachable': '.offline',
@@ -176,32 +184,28 @@ export const sessionMachine = setup({
       },
     },
     finishing: {
-      initial: 'loggedOut',
       on: {
-        ...toWhoever([{ guard: 'isSame', target: 'signedIn.current', actions: 'rememberUser' } as const, {}]),
+        ...toWhoever({}),
+        INITIAL_SESSION: [back, {}],
+        TOKEN_REFRESHED: [back, {}],
         SIGNED_OUT: {},
         'session.refused': {},
         'logout.requested': { target: 'leaving', actions: 'noteAim' },
-        'login.requested': {
-          guard: not('isWorking'),
-          target: 'signedOut.refused',
-          actions: 'restartWatch',
-        },
+        'login.requested': { guard: not('isWorking'), ...left },
         'work.changed': [
-          { guard: 'isLeft', target: 'signedOut.refused', actions: ['noteWork', 'restartWatch'] },
+          { guard: 'isLeft', target: left.target, actions: ['noteWork', ...left.actions] },
           { actions: 'noteWork' },
         ],
       },
-      states: { loggedOut: {}, refused: {} },
     },
     leaving: {
       exit: 'forgetAim',
       initial: 'looking',
       on: {
-        ...toWhoever({ guard: 'hasUser' } as const),
+        ...toWhoever({}),
         INITIAL_SESSION: [{ guard: 'hasUser' }, { guard: 'isWorking', target: 'finishing' }],
         SIGNED_OUT: { guard: 'isWorking', target: 'finishing' },
-        'session.refused': { guard: 'isWorking', target: 'finishing.refused' },
+        'session.refused': { guard: 'isWorking', target: 'finishing', actions: 'noteRefusal' },
       },
       states: {
         looking: { always: [{ guard: 'isWorking', target: 'warning' }, { target: 'sending' }] },
@@ -289,18 +293,7 @@ export const sessionMachine = setup({
         },
       },
     },
-    signedOut: {
-      tags: 'known',
-      entry: 'forgetUser',
-      initial: 'unasked',
-      on: { INITIAL_SESSION: { guard: not('hasUser') }, SIGNED_OUT: {} },
-      states: {
-        unasked: {},
-        refused: {
-          tags: 'refused',
-        },
-      },
-    },
+    signedOut: { tags: 'known', entry: 'forgetUser' },
   },
 });
 

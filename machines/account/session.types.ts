@@ -63,6 +63,8 @@ interface Input extends Partial<Patience> {
 
 export interface Context extends Patience {
   user: User | null;
+  /** The login has ended unasked: the learner is asked to log in again, and finds their latest answers on this device. */
+  isRefused: boolean;
   /** How often somebody was logged out on this page. */
   logouts: number;
   work: Work | null;
@@ -100,5 +102,5 @@ export interface SessionTypes {
   events: Event;
   input: Input | undefined;
   emitted: NavigationEmit | LinkEmit;
-  tags: 'busy' | 'slow' | 'known' | 'dialog' | 'offline' | 'refused';
+  tags: 'busy' | 'slow' | 'known' | 'dialog' | 'offline';
 }

@@ -21,7 +21,7 @@ const kept = 'What you do is kept on this device and reaches your account when y
 export function LoginNotice() {
   const session = useSession();
   const isEnded = useSelector(session, (state) => state.matches('finishing'));
-  const isRefused = useSelector(session, (state) => state.matches({ finishing: 'refused' }));
+  const isRefused = useSelector(session, (state) => state.context.isRefused);
   const work = useSelector(session, (state) => state.context.work);
   const cause = isRefused ? 'Your login has ended.' : 'You were logged out in another tab.';
   const isFinished = work?.isFinished !== false;

@@ -414,6 +414,7 @@ const starts: Readonly<Record<string, Start>> = {
       clearPatience: 3000,
       signOutPatience: 3000,
       retryInterval: 30_000,
+      isRefused: false,
       logouts: 0,
       work: null,
       unsent: 0,

@@ -48,7 +48,7 @@ testPage('Session', {
     const logins = screen.queryAllByRole('link', { name: 'Login', hidden: true });
     expect(logins.length > 0).toBe(snapshot.matches('signedOut') || snapshot.matches('loading'));
     expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(snapshot.hasTag('slow'));
-    const cause = snapshot.matches({ finishing: 'refused' })
+    const cause = snapshot.context.isRefused
       ? 'Your login has ended.'
       : 'You were logged out in another tab.';
     const { work } = snapshot.context;

@@ -59,7 +59,10 @@ export default defineModel(sessionMachine, {
     'xstate.error.actor.signOut': () => [{ error: new Error('offline') }],
     'xstate.error.actor.forgetSession': () => [{ error: new Error('offline') }],
   },
-  project: (context) => [context.user?.id, context.unsent, context.isFollowing, context.work?.isFinished],
+  project: ({ user: someone, unsent, isFollowing, work, isRefused }) => [
+    [someone?.id, unsent, isFollowing, isRefused],
+    work?.isFinished,
+  ],
   invariant: ({ before, after, event, emitted }) => {
     const isTaken = (state: typeof after) =>
       state.matches('signingOut') || state.matches({ leaving: 'following' });
@@ -101,7 +104,7 @@ export default defineModel(sessionMachine, {
       const who = isSame ? 'the learner' : 'somebody else';
       if (before.matches('leaving') || before.matches('signingOut'))
         assertSame(before, after, `${event.type} of ${who} ends a logout that is under way`);
-      else if (before.matches('finishing') && !isSame)
+      else if (before.matches('finishing') && !(isSame && after.matches('signedIn')))
         assertSame(before, after, `${event.type} of ${who} ends what a learner is in the middle of`);
       else if (before.matches('signedIn') && !isSame && isWorking(before))
         assertKept(before, after, `${event.type} of ${who} ends what a learner is in the middle of`);
@@ -120,7 +123,7 @@ export default defineModel(sessionMachine, {
       else assert(after.matches('signedOut'), 'nobody is logged in');
     }
     if (before.matches('finishing') && after.matches('signedOut'))
-      assert(after.hasTag('refused'), 'it is said that the latest answers are on this device');
+      assert(after.context.isRefused, 'it is said that the latest answers are on this device');
     if (event.type === 'work.changed') {
       const isLeft = before.matches('finishing') && event.work === null;
       assert(isLeft ? after.matches('signedOut') : stateOf(before) === stateOf(after));
@@ -154,14 +157,16 @@ export default defineModel(sessionMachine, {
     if (before.matches('loading') && event.type === 'service.unreachable')
       assert(after.matches({ loading: { stalled: 'unreachable' } }));
     if (event.type === 'session.refused' && after.matches('signedOut'))
-      assert(after.matches({ signedOut: 'refused' }), 'the login form says why');
-    if (before.hasTag('refused') && !after.hasTag('refused'))
+      assert(after.context.isRefused, 'the login form says why');
+    if (before.matches('signedOut') && before.context.isRefused && !after.context.isRefused)
       assert(after.matches('signedIn'), 'the reason is told until somebody logs in');
+    if (before.matches('signingOut') && after.matches('signedOut'))
+      assert(!after.context.isRefused, 'who logs out is not asked to log in again');
     if (before.matches('leaving') && !after.matches('leaving')) {
       const { unsent, isFollowing } = after.context;
       assert.deepEqual([unsent, isFollowing], [0, false], 'why somebody wanted to leave is forgotten');
     }
-    if (after.hasTag('refused') && !before.hasTag('refused'))
+    if (after.context.isRefused && !before.context.isRefused)
       assert(before.matches('finishing') || event.type === 'session.refused');
     if (after.matches('signedIn')) assert.ok(learners.some(({ id }) => id === after.context.user?.id));
     if (after.matches('signedOut')) assert.equal(after.context.user, null);
@@ -225,7 +230,6 @@ export default defineModel(sessionMachine, {
     slow: [{ loading: 'stalled' }],
     known: ['signedIn', 'signedOut'],
     offline: [{ signedIn: 'offline' }],
-    refused: [{ signedOut: 'refused' }],
   },
   emits: [
     { type: 'link.settled', outcome: 'stayed' },
