@@ -7,13 +7,13 @@ import type { User } from '../types.ts';
 const login = { guard: 'hasUser', target: '.signedIn.current', actions: 'rememberUser' } as const;
 
 /** Somebody else logs in, in another tab, while something runs here: it goes on for whoever began it. */
-const another = { guard: and(['hasUser', not('isSame'), 'isWorking']), target: 'finishing' } as const;
+const another = { guard: and(['hasUser', not('isSame'), 'isWorking']), target: 'ending.finishing' } as const;
 
 /** The learner logs in again, in another tab, while something still runs here. */
-const back = { guard: 'isSame', target: 'signedIn.current', actions: 'rememberUser' } as const;
+const back = { guard: 'isSame', target: '#session.signedIn.current', actions: 'rememberUser' } as const;
 
 /** What ran without a login is over. */
-const left = { target: 'signedOut', actions: ['noteRefusal', 'restartWatch'] } as const;
+const left = { target: '#session.signedOut', actions: ['noteRefusal', 'restartWatch'] } as const;
 
 const stay = [
   { guard: 'isFollowing', target: '#session.signedIn', actions: ['restartWatch', 'tellStayed'] },
@@ -153,15 +153,15 @@ export const sessionMachine = setup({
       initial: 'waiting',
       on: {
         ...toWhoever(another),
-        INITIAL_SESSION: [another, { guard: and([not('hasUser'), 'isWorking']), target: 'finishing' }],
+        INITIAL_SESSION: [another, { guard: and([not('hasUser'), 'isWorking']), target: 'ending.finishing' }],
         PASSWORD_RECOVERY: [
           another,
           { guard: and(['hasUser', 'isWorking']), target: '.current', actions: 'rememberUser' },
         ],
-        SIGNED_OUT: { guard: 'isWorking', target: 'finishing' },
-        'session.refused': { guard: 'isWorking', target: 'finishing', actions: 'noteRefusal' },
-        'logout.requested': { target: 'leaving', actions: 'noteAim' },
-        'link.followed': { target: 'leaving', actions: 'noteAim' },
+        SIGNED_OUT: { guard: 'isWorking', target: 'ending.finishing' },
+        'session.refused': { guard: 'isWorking', target: 'ending.finishing', actions: 'noteRefusal' },
+        'logout.requested': { target: 'ending', actions: 'noteAim' },
+        'link.followed': { target: 'ending', actions: 'noteAim' },
         'service.unreachable': '.offline',
         'network.lost': '.offline',
       },
@@ -183,113 +183,112 @@ export const sessionMachine = setup({
         },
       },
     },
-    finishing: {
-      on: {
-        ...toWhoever({}),
-        INITIAL_SESSION: [back, {}],
-        TOKEN_REFRESHED: [back, {}],
-        SIGNED_OUT: {},
-        'session.refused': {},
-        'logout.requested': { target: 'leaving', actions: 'noteAim' },
-        'login.requested': { guard: not('isWorking'), ...left },
-        'work.changed': [
-          { guard: 'isLeft', target: left.target, actions: ['noteWork', ...left.actions] },
-          { actions: 'noteWork' },
-        ],
-      },
-    },
-    leaving: {
-      exit: 'forgetAim',
-      initial: 'looking',
-      on: {
-        ...toWhoever({}),
-        INITIAL_SESSION: [{ guard: 'hasUser' }, { guard: 'isWorking', target: 'finishing' }],
-        SIGNED_OUT: { guard: 'isWorking', target: 'finishing' },
-        'session.refused': { guard: 'isWorking', target: 'finishing', actions: 'noteRefusal' },
-      },
-      states: {
-        looking: { always: [{ guard: 'isWorking', target: 'warning' }, { target: 'sending' }] },
-        warning: {
-          tags: 'dialog',
-          on: { 'logout.confirmed': 'sending', 'logout.cancelled': stay },
-        },
-        sending: {
-          tags: 'busy',
-          invoke: {
-            id: 'sendActivity',
-            src: 'sendActivity',
-            input: ownUser,
-            onDone: { target: 'weighing', actions: 'noteUnsent' },
-            onError: 'counting',
-          },
-          after: { logoutPatience: 'counting' },
-        },
-        counting: {
-          tags: 'busy',
-          invoke: {
-            id: 'countActivity',
-            src: 'countActivity',
-            input: ownUser,
-            onDone: { target: 'weighing', actions: 'noteUnsent' },
-            onError: { target: 'asking', actions: 'forgetUnsent' },
-          },
-          after: { countPatience: { target: 'asking', actions: 'forgetUnsent' } },
-        },
-        weighing: { always: [{ guard: 'isAllSent', target: 'decided' }, { target: 'asking' }] },
-        asking: {
-          tags: 'dialog',
-          on: { 'logout.confirmed': 'decided', 'logout.cancelled': stay },
-        },
-        decided: {
-          always: [{ guard: 'isFollowing', target: 'following' }, { target: '#session.signingOut' }],
-        },
-        following: {
-          tags: 'busy',
-          on: { PASSWORD_RECOVERY: { actions: 'openNewPassword' } },
-          invoke: {
-            id: 'followLink',
-            src: 'followLink',
-            input: ownUser,
-            onDone: { target: '#session.signedIn.current', actions: ['rememberUser', 'tellSwitched'] },
-            onError: { target: '#session.signedIn', actions: ['restartWatch', 'tellRefused'] },
-          },
-        },
-      },
-    },
-    signingOut: {
-      tags: 'busy',
-      initial: 'clearing',
+    ending: {
+      initial: 'leaving',
       on: { ...toWhoever({}), SIGNED_OUT: {}, 'session.refused': {} },
       states: {
-        clearing: {
-          invoke: {
-            id: 'clearActivity',
-            src: 'clearActivity',
-            input: ownUser,
-            onDone: 'revoking',
-            onError: 'revoking',
+        finishing: {
+          on: {
+            INITIAL_SESSION: back,
+            TOKEN_REFRESHED: back,
+            'logout.requested': { target: 'leaving', actions: 'noteAim' },
+            'login.requested': { guard: not('isWorking'), ...left },
+            'work.changed': [
+              { guard: 'isLeft', target: left.target, actions: ['noteWork', ...left.actions] },
+              { actions: 'noteWork' },
+            ],
           },
-          after: { clearPatience: 'revoking' },
         },
-        revoking: {
-          invoke: {
-            id: 'signOut',
-            src: 'signOut',
-            input: ownUser,
-            onDone: gone,
-            onError: 'forgetting',
+        leaving: {
+          exit: 'forgetAim',
+          initial: 'looking',
+          states: {
+            looking: { always: [{ guard: 'isWorking', target: 'warning' }, { target: 'sending' }] },
+            warning: {
+              tags: 'dialog',
+              on: { 'logout.confirmed': 'sending', 'logout.cancelled': stay },
+            },
+            sending: {
+              tags: 'busy',
+              invoke: {
+                id: 'sendActivity',
+                src: 'sendActivity',
+                input: ownUser,
+                onDone: { target: 'weighing', actions: 'noteUnsent' },
+                onError: 'counting',
+              },
+              after: { logoutPatience: 'counting' },
+            },
+            counting: {
+              tags: 'busy',
+              invoke: {
+                id: 'countActivity',
+                src: 'countActivity',
+                input: ownUser,
+                onDone: { target: 'weighing', actions: 'noteUnsent' },
+                onError: { target: 'asking', actions: 'forgetUnsent' },
+              },
+              after: { countPatience: { target: 'asking', actions: 'forgetUnsent' } },
+            },
+            weighing: { always: [{ guard: 'isAllSent', target: 'decided' }, { target: 'asking' }] },
+            asking: {
+              tags: 'dialog',
+              on: { 'logout.confirmed': 'decided', 'logout.cancelled': stay },
+            },
+            decided: {
+              always: [
+                { guard: 'isFollowing', target: 'following' },
+                { target: '#session.ending.signingOut' },
+              ],
+            },
+            following: {
+              tags: 'busy',
+              on: { PASSWORD_RECOVERY: { actions: 'openNewPassword' } },
+              invoke: {
+                id: 'followLink',
+                src: 'followLink',
+                input: ownUser,
+                onDone: { target: '#session.signedIn.current', actions: ['rememberUser', 'tellSwitched'] },
+                onError: { target: '#session.signedIn', actions: ['restartWatch', 'tellRefused'] },
+              },
+            },
           },
-          after: { signOutPatience: 'forgetting' },
         },
-        forgetting: {
-          invoke: {
-            id: 'forgetSession',
-            src: 'forgetSession',
-            input: ownUser,
-            onDone: gone,
-            onError: gone,
+        signingOut: {
+          tags: 'busy',
+          initial: 'clearing',
+          states: {
+            clearing: {
+              invoke: {
+                id: 'clearActivity',
+                src: 'clearActivity',
+                input: ownUser,
+                onDone: 'revoking',
+                onError: 'revoking',
+              },
+              after: { clearPatience: 'revoking' },
+            },
+            revoking: {
+              invoke: {
+                id: 'signOut',
+                src: 'signOut',
+                input: ownUser,
+                onDone: gone,
+                onError: 'forgetting',
+              },
+              after: { signOutPatience: 'forgetting' },
+            },
+            forgetting: {
+              invoke: {
+                id: 'forgetSession',
+                src: 'forgetSession',
+                input: ownUser,
+                onDone: gone,
+                onError: gone,
+              },
+              after: { signOutPatience: gone },
+            },
           },
-          after: { signOutPatience: gone },
         },
       },
     },

@@ -15,7 +15,9 @@ import { useSession } from './Session.tsx';
  */
 export function Learner({ children }: { children: ReactNode }) {
   const session = useSession();
-  const user = useSelector(session, (state) => (state.matches('signingOut') ? null : state.context.user));
+  const user = useSelector(session, (state) =>
+    state.matches({ ending: 'signingOut' }) ? null : state.context.user,
+  );
   const logouts = useSelector(session, (state) => state.context.logouts);
   if (user) {
     return (

@@ -20,7 +20,7 @@ const kept = 'What you do is kept on this device and reaches your account when y
 /** Says that the login of this device has ended, while something goes on without it. */
 export function LoginNotice() {
   const session = useSession();
-  const isEnded = useSelector(session, (state) => state.matches('finishing'));
+  const isEnded = useSelector(session, (state) => state.matches({ ending: 'finishing' }));
   const isRefused = useSelector(session, (state) => state.context.isRefused);
   const work = useSelector(session, (state) => state.context.work);
   const cause = isRefused ? 'Your login has ended.' : 'You were logged out in another tab.';

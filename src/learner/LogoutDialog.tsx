@@ -18,7 +18,7 @@ const losses: Record<Work['kind'], string> = {
 /** Asks before something unfinished is lost, or records that the account does not have. */
 export function LogoutDialog() {
   const session = useSession();
-  const isWarning = useSelector(session, (state) => state.matches({ leaving: 'warning' }));
+  const isWarning = useSelector(session, (state) => state.matches({ ending: { leaving: 'warning' } }));
   const work = useSelector(session, (state) => state.context.work);
   const unsent = useSelector(session, (state) => state.context.unsent);
   return (

@@ -35,12 +35,12 @@ test('a database that hangs holds no logout', async () => {
   actor.send({ type: 'SIGNED_IN', user: { id: 'u1', email: 'ana@example.com', name: 'Ana' } });
   actor.send({ type: 'logout.requested' });
   clock.increment(3000);
-  expect(actor.getSnapshot().value).toEqual({ leaving: 'counting' });
+  expect(actor.getSnapshot().value).toEqual({ ending: { leaving: 'counting' } });
   clock.increment(3000);
-  expect(actor.getSnapshot().value).toEqual({ leaving: 'asking' });
+  expect(actor.getSnapshot().value).toEqual({ ending: { leaving: 'asking' } });
   expect(actor.getSnapshot().context.unsent).toBeNull();
   actor.send({ type: 'logout.confirmed' });
-  expect(actor.getSnapshot().value).toEqual({ signingOut: 'clearing' });
+  expect(actor.getSnapshot().value).toEqual({ ending: { signingOut: 'clearing' } });
   clock.increment(3000);
   await waitFor(actor, (state) => state.matches('signedOut'));
   actor.stop();
@@ -77,7 +77,7 @@ test('a logout that the service does not confirm ends after three seconds withou
   actor.on('navigation.requested', ({ screen }) => screens.push(screen));
   actor.send({ type: 'SIGNED_IN', user: { id: 'u1', email: 'ana@example.com', name: 'Ana' } });
   actor.send({ type: 'logout.requested' });
-  await waitFor(actor, (state) => state.matches({ signingOut: 'revoking' }));
+  await waitFor(actor, (state) => state.matches({ ending: { signingOut: 'revoking' } }));
   clock.increment(2999);
   expect(done).toEqual(['clear u1', 'sign out u1']);
   clock.increment(1);

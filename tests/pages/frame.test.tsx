@@ -41,8 +41,8 @@ testPage('Session', {
     'logout.cancelled': () => press('Stay logged in'),
   },
   see: (snapshot: SnapshotFrom<typeof sessionMachine>) => {
-    const isEnded = snapshot.matches('finishing');
-    const isInside = snapshot.matches('signedIn') || snapshot.matches('leaving') || isEnded;
+    const isEnded = snapshot.matches({ ending: 'finishing' });
+    const isInside = snapshot.matches('signedIn') || snapshot.matches({ ending: 'leaving' }) || isEnded;
     expect(screen.queryByText('For learners only') !== null).toBe(isInside);
     expect(screen.queryByRole('alertdialog', { hidden: true }) !== null).toBe(snapshot.hasTag('dialog'));
     const logins = screen.queryAllByRole('link', { name: 'Login', hidden: true });
@@ -56,7 +56,7 @@ testPage('Session', {
     const kept = ' What you do is kept on this device and reaches your account when you log in again.';
     expect(screen.queryByText(cause + rest + kept) !== null).toBe(isEnded);
     expect(screen.queryByText(/^Your game isn’t finished/) !== null).toBe(
-      snapshot.matches({ leaving: 'warning' }) && work !== null,
+      snapshot.matches({ ending: { leaving: 'warning' } }) && work !== null,
     );
     expect(screen.queryByText('Offline') !== null).toBe(snapshot.hasTag('offline'));
   },

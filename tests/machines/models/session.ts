@@ -7,8 +7,9 @@ import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 const user = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
-const everywhere = ['starting', 'loading', 'signedIn', 'finishing', 'leaving', 'signingOut', 'signedOut'];
-const undecided = ['warning', 'sending', 'counting', 'asking'].map((leaving) => ({ leaving }));
+const everywhere = ['starting', 'loading', 'signedIn', 'ending', 'signedOut'];
+const undecided = ['warning', 'sending', 'counting', 'asking'].map((leaving) => ({ ending: { leaving } }));
+const signingOut = { ending: 'signingOut' };
 const ben = { id: 'u2', email: 'ben@example.com', name: 'Ben' };
 const learners = [user, ben];
 const children = ['sendActivity', 'countActivity', 'followLink', 'clearActivity', 'signOut', 'forgetSession'];
@@ -38,8 +39,9 @@ export default defineModel(sessionMachine, {
     'logout.requested': ifAna,
     'link.followed': ifAna,
     'work.changed': (snapshot) => {
-      if (snapshot.matches('finishing')) return [{ work: game(false) }, { work: game(true) }, { work: null }];
-      if (snapshot.context.isFollowing || snapshot.matches('signingOut')) return [];
+      if (snapshot.matches({ ending: 'finishing' }))
+        return [{ work: game(false) }, { work: game(true) }, { work: null }];
+      if (snapshot.context.isFollowing || snapshot.matches({ ending: 'signingOut' })) return [];
       return ifAna(snapshot).flatMap(() => [{ work: game(false) }, { work: null }]);
     },
     // A watcher can fail at its start only.
@@ -65,16 +67,16 @@ export default defineModel(sessionMachine, {
   ],
   invariant: ({ before, after, event, emitted }) => {
     const isTaken = (state: typeof after) =>
-      state.matches('signingOut') || state.matches({ leaving: 'following' });
-    if (before.matches('leaving') && !isTaken(before) && isTaken(after)) {
+      state.matches({ ending: 'signingOut' }) || state.matches({ ending: { leaving: 'following' } });
+    if (before.matches({ ending: 'leaving' }) && !isTaken(before) && isTaken(after)) {
       assert.ok(
         event.type === 'logout.confirmed' || after.context.unsent === 0,
         'nothing is lost without asking',
       );
     }
-    if (before.matches('signedIn') && after.matches('leaving'))
+    if (before.matches('signedIn') && after.matches({ ending: 'leaving' }))
       assert.equal(
-        after.matches({ leaving: 'warning' }),
+        after.matches({ ending: { leaving: 'warning' } }),
         isWorking(before),
         'what runs is asked about first',
       );
@@ -84,10 +86,12 @@ export default defineModel(sessionMachine, {
       if (child in after.children)
         assert.deepEqual(inputOf(after, child), { userId: after.context.user?.id });
     }
-    if (after.matches({ leaving: 'asking' })) assert.ok(after.context.unsent !== 0);
-    if (after.matches('leaving')) assert.ok(learners.some(({ id }) => id === after.context.user?.id));
-    if (after.matches('signingOut')) assert.ok(!after.context.isFollowing, 'a link logs out by itself');
-    if (after.matches({ leaving: 'following' })) assert.ok(after.context.isFollowing);
+    if (after.matches({ ending: { leaving: 'asking' } })) assert.ok(after.context.unsent !== 0);
+    if (after.matches({ ending: 'leaving' }))
+      assert.ok(learners.some(({ id }) => id === after.context.user?.id));
+    if (after.matches({ ending: 'signingOut' }))
+      assert.ok(!after.context.isFollowing, 'a link logs out by itself');
+    if (after.matches({ ending: { leaving: 'following' } })) assert.ok(after.context.isFollowing);
     const screens = emitted.flatMap((emit) => (emit.type === 'navigation.requested' ? emit.screen : []));
     const links = emitted.filter((emit) => emit.type === 'link.settled');
     const hasStayed =
@@ -102,9 +106,9 @@ export default defineModel(sessionMachine, {
     if ('user' in event && event.user) {
       const isSame = event.user.id === before.context.user?.id;
       const who = isSame ? 'the learner' : 'somebody else';
-      if (before.matches('leaving') || before.matches('signingOut'))
+      if (before.matches({ ending: 'leaving' }) || before.matches({ ending: 'signingOut' }))
         assertSame(before, after, `${event.type} of ${who} ends a logout that is under way`);
-      else if (before.matches('finishing') && !(isSame && after.matches('signedIn')))
+      else if (before.matches({ ending: 'finishing' }) && !(isSame && after.matches('signedIn')))
         assertSame(before, after, `${event.type} of ${who} ends what a learner is in the middle of`);
       else if (before.matches('signedIn') && !isSame && isWorking(before))
         assertKept(before, after, `${event.type} of ${who} ends what a learner is in the middle of`);
@@ -116,34 +120,44 @@ export default defineModel(sessionMachine, {
       }
     }
     if (event.type === 'SIGNED_OUT' || event.type === 'session.refused' || isOver) {
-      if (before.matches('signingOut') || before.matches('finishing'))
-        assertSame(before, after, `${event.type} ends what goes on without a login`);
+      if (before.matches('ending'))
+        assertSame(
+          before,
+          after,
+          `${event.type} ends a logout that is under way, or what goes on without a login`,
+        );
       else if (isWorking(before))
         assertKept(before, after, `${event.type} ends what a learner is in the middle of`);
       else assert(after.matches('signedOut'), 'nobody is logged in');
     }
-    if (before.matches('finishing') && after.matches('signedOut'))
+    if (before.matches({ ending: 'finishing' }) && after.matches('signedOut'))
       assert(after.context.isRefused, 'it is said that the latest answers are on this device');
     if (event.type === 'work.changed') {
-      const isLeft = before.matches('finishing') && event.work === null;
+      const isLeft = before.matches({ ending: 'finishing' }) && event.work === null;
       assert(isLeft ? after.matches('signedOut') : stateOf(before) === stateOf(after));
       assert.deepEqual(after.context.work, event.work);
     }
     if (event.type.endsWith('.actor.clearActivity'))
-      assert(after.matches({ signingOut: 'revoking' }), 'whether the log could be cleared or not');
+      assert(
+        after.matches({ ending: { signingOut: 'revoking' } }),
+        'whether the log could be cleared or not',
+      );
     if (event.type.startsWith('xstate.after.clearPatience'))
-      assert(after.matches({ signingOut: 'revoking' }), 'a database that hangs holds no logout');
+      assert(after.matches({ ending: { signingOut: 'revoking' } }), 'a database that hangs holds no logout');
     if (event.type.startsWith('xstate.after.countPatience')) {
-      assert(after.matches({ leaving: 'asking' }), 'a database that hangs holds no logout');
+      assert(after.matches({ ending: { leaving: 'asking' } }), 'a database that hangs holds no logout');
       assert.equal(after.context.unsent, null, 'how much is lost is not known');
     }
     const isImpatient = event.type.startsWith('xstate.after.signOutPatience');
     const hasGone =
       event.type === 'xstate.done.actor.signOut' ||
       event.type.endsWith('.actor.forgetSession') ||
-      (isImpatient && before.matches({ signingOut: 'forgetting' }));
+      (isImpatient && before.matches({ ending: { signingOut: 'forgetting' } }));
     if ((isImpatient && !hasGone) || event.type === 'xstate.error.actor.signOut')
-      assert(after.matches({ signingOut: 'forgetting' }), 'without the service, this device forgets alone');
+      assert(
+        after.matches({ ending: { signingOut: 'forgetting' } }),
+        'without the service, this device forgets alone',
+      );
     if (hasGone) {
       assert(after.matches('signedOut'));
       assert.deepEqual(screens, ['auth']);
@@ -160,14 +174,14 @@ export default defineModel(sessionMachine, {
       assert(after.context.isRefused, 'the login form says why');
     if (before.matches('signedOut') && before.context.isRefused && !after.context.isRefused)
       assert(after.matches('signedIn'), 'the reason is told until somebody logs in');
-    if (before.matches('signingOut') && after.matches('signedOut'))
+    if (before.matches({ ending: 'signingOut' }) && after.matches('signedOut'))
       assert(!after.context.isRefused, 'who logs out is not asked to log in again');
-    if (before.matches('leaving') && !after.matches('leaving')) {
+    if (before.matches({ ending: 'leaving' }) && !after.matches({ ending: 'leaving' })) {
       const { unsent, isFollowing } = after.context;
       assert.deepEqual([unsent, isFollowing], [0, false], 'why somebody wanted to leave is forgotten');
     }
     if (after.context.isRefused && !before.context.isRefused)
-      assert(before.matches('finishing') || event.type === 'session.refused');
+      assert(before.matches({ ending: 'finishing' }) || event.type === 'session.refused');
     if (after.matches('signedIn')) assert.ok(learners.some(({ id }) => id === after.context.user?.id));
     if (after.matches('signedOut')) assert.equal(after.context.user, null);
     if (before.matches('signedIn') && isSilence(event.type)) {
@@ -201,32 +215,32 @@ export default defineModel(sessionMachine, {
     'network.lost': ['signedIn'],
     'network.restored': [{ signedIn: 'offline' }],
     'retry.requested': [{ loading: 'stalled' }],
-    'login.requested': [{ loading: 'stalled' }, 'finishing'],
-    'logout.requested': ['signedIn', 'finishing'],
+    'login.requested': [{ loading: 'stalled' }, { ending: 'finishing' }],
+    'logout.requested': ['signedIn', { ending: 'finishing' }],
     'link.followed': ['signedIn'],
-    'logout.confirmed': [{ leaving: 'warning' }, { leaving: 'asking' }],
-    'logout.cancelled': [{ leaving: 'warning' }, { leaving: 'asking' }],
+    'logout.confirmed': [{ ending: { leaving: 'warning' } }, { ending: { leaving: 'asking' } }],
+    'logout.cancelled': [{ ending: { leaving: 'warning' } }, { ending: { leaving: 'asking' } }],
     'work.changed': everywhere,
   },
   ignores: {
-    INITIAL_SESSION: ['signingOut'],
-    SIGNED_IN: ['leaving', 'signingOut'],
-    TOKEN_REFRESHED: ['leaving', 'signingOut'],
-    USER_UPDATED: ['leaving', 'signingOut'],
-    MFA_CHALLENGE_VERIFIED: ['leaving', 'signingOut'],
-    PASSWORD_RECOVERY: [...undecided, 'signingOut'],
-    SIGNED_OUT: ['signingOut', 'finishing'],
-    'session.refused': ['signingOut', 'finishing'],
+    INITIAL_SESSION: [{ ending: 'leaving' }, signingOut],
+    SIGNED_IN: ['ending'],
+    TOKEN_REFRESHED: [{ ending: 'leaving' }, signingOut],
+    USER_UPDATED: ['ending'],
+    MFA_CHALLENGE_VERIFIED: ['ending'],
+    PASSWORD_RECOVERY: [...undecided, signingOut, { ending: 'finishing' }],
+    SIGNED_OUT: ['ending'],
+    'session.refused': ['ending'],
   },
   tags: {
     busy: [
       'loading',
-      { leaving: 'sending' },
-      { leaving: 'counting' },
-      { leaving: 'following' },
-      'signingOut',
+      { ending: { leaving: 'sending' } },
+      { ending: { leaving: 'counting' } },
+      { ending: { leaving: 'following' } },
+      signingOut,
     ],
-    dialog: [{ leaving: 'warning' }, { leaving: 'asking' }],
+    dialog: [{ ending: { leaving: 'warning' } }, { ending: { leaving: 'asking' } }],
     slow: [{ loading: 'stalled' }],
     known: ['signedIn', 'signedOut'],
     offline: [{ signedIn: 'offline' }],
@@ -272,7 +286,7 @@ function assertSame(before: Seen, after: Seen, fault: string): void {
 
 /** What runs goes on for whoever began it. */
 function assertKept(before: Seen, after: Seen, fault: string): void {
-  assert(after.matches('finishing'), fault);
+  assert(after.matches({ ending: 'finishing' }), fault);
   assert.deepEqual(after.context.user, before.context.user, fault);
 }
 
