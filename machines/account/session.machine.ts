@@ -7,7 +7,7 @@ import type { User } from '../types.ts';
 const login = { guard: 'hasUser', target: '.signedIn.current', actions: 'rememberUser' } as const;
 
 /** Somebody else logs in, in another tab, while something runs here: it goes on for whoever began it. */
-const another = { guard: and(['hasUser', not('isSame'), 'isWorking']), target: 'ending.finishing' } as const;
+const another = { guard: 'isAnother', target: 'ending.finishing' } as const;
 
 /** The learner logs in again, in another tab, while something still runs here. */
 const back = { guard: 'isSame', target: '#session.signedIn.current', actions: 'rememberUser' } as const;
@@ -52,6 +52,7 @@ export const sessionMachine = setup({
     hasUser: ({ event }) => 'user' in event && event.user !== null,
     isSame: ({ context, event }) => 'user' in event && event.user?.id === context.user?.id,
     isWorking: ({ context }) => context.user !== null && context.work?.isFinished === false,
+    isAnother: and(['hasUser', not('isSame'), 'isWorking']),
     isLeft: ({ event }) => 'work' in event && event.work === null,
     isAllSent: ({ context }) => context.unsent === 0,
     isFollowing: ({ context }) => context.isFollowing,

@@ -61,6 +61,7 @@ export const words: FlowWords = {
     hasUser: ['somebody is logged in', 'nobody is logged in'],
     isSame: ['it is who is logged in here', 'it is somebody else, or nobody'],
     isWorking: ['something runs that would be lost', 'nothing runs that would be lost'],
+    isAnother: ['it is somebody else, and something runs here', 'nobody else is logged in, or nothing runs'],
     isLeft: ['its page is left', 'its page is still open'],
     isAllSent: ['the account lacks no record', 'the account still lacks records'],
     isFollowing: ['the learner leaves to follow a link', 'the learner leaves to log out'],
