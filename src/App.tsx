@@ -4,13 +4,14 @@ import { Link, Router, useLocation } from 'wouter';
 import { PageBoundary } from './frame/PageBoundary.tsx';
 import { ReportProvider, Reports } from './frame/Reports.tsx';
 import { TopBar } from './frame/TopBar.tsx';
-import { SessionProvider, useIsLearner } from './learner/Session.tsx';
+import { SessionProvider, useIsVisitor } from './learner/Session.tsx';
 import { paths } from './paths.ts';
 import { nextTask, pageSettled, useIsPainted } from './runtime/after-paint.ts';
 import { Chunk, fetchChunk } from './runtime/Chunk.tsx';
 import { ErrorBoundary } from './runtime/ErrorBoundary.tsx';
 import { LazyPage } from './runtime/LazyPage.tsx';
 import { useRuntime } from './runtime/runtime.ts';
+import { aroundNav } from './runtime/use-leave-guard.ts';
 import type { Options } from './routes.tsx';
 import { system } from './theme/theme.ts';
 import { Main } from './ui/base/Main.tsx';
@@ -37,7 +38,7 @@ export async function prepare(path: string, isVisitors: boolean, options: Option
 export function App({ ssrPath }: { ssrPath?: string }) {
   return (
     <ChakraProvider value={system}>
-      <Router {...(ssrPath !== undefined && { ssrPath })}>
+      <Router aroundNav={aroundNav} {...(ssrPath !== undefined && { ssrPath })}>
         <SessionProvider>
           <ReportProvider>
             <TopBar />
@@ -74,8 +75,8 @@ function Pages() {
 /** Whether the start page is the visitors' one; learners have their day there. */
 function useIsLanding(): boolean {
   const [location] = useLocation();
-  const isLearner = useIsLearner();
-  return location === paths.home() && !isLearner;
+  const isVisitor = useIsVisitor();
+  return location === paths.home() && isVisitor;
 }
 
 /** The landing page fetches the toaster with its first toast, every other page at once: it must be there offline. */

@@ -1,14 +1,45 @@
-import { assertEvent, assign, emit, not, sendTo, setup } from 'xstate';
+import { and, assertEvent, assign, emit, not, sendTo, setup } from 'xstate';
 import { callbackStub, messageOf, promiseStub } from '../parts/stubs.ts';
 import { authEvents, PATIENCE, type Context, type SessionTypes } from './session.types.ts';
 import type { User } from '../types.ts';
 
-const signIn = { guard: 'hasUser', target: '.signedIn.current', actions: 'rememberUser' } as const;
+/** Somebody logs in where nobody is in the middle of something. */
+const login = { guard: 'hasUser', target: '.signedIn.current', actions: 'rememberUser' } as const;
+
+/** Somebody else logs in, in another tab, while something runs here: it goes on for whoever began it. */
+const another = { guard: 'isAnother', target: 'ending.finishing' } as const;
+
+/** The learner logs in again, in another tab, while something still runs here. */
+const back = { guard: 'isSame', target: '#session.signedIn.current', actions: 'rememberUser' } as const;
+
+/** What ran without a login is over. */
+const left = { target: '#session.signedOut', actions: ['noteRefusal', 'restartWatch'] } as const;
+
+const stay = [
+  { guard: 'isFollowing', target: '#session.signedIn', actions: ['restartWatch', 'tellStayed'] },
+  { target: '#session.signedIn', actions: 'restartWatch' },
+] as const;
+
+/** Nothing was heard of the service meanwhile: the watcher tells if somebody else is logged in by now. */
+const gone = { target: '#session.signedOut', actions: ['openLogin', 'restartWatch'] } as const;
+
+/** The same answer to each event that tells who is logged in. */
+function toWhoever<Answer>(answer: Answer) {
+  return {
+    INITIAL_SESSION: answer,
+    SIGNED_IN: answer,
+    TOKEN_REFRESHED: answer,
+    USER_UPDATED: answer,
+    MFA_CHALLENGE_VERIFIED: answer,
+    PASSWORD_RECOVERY: answer,
+  };
+}
 
 export const sessionMachine = setup({
   types: {} as SessionTypes,
   actors: {
     watchSession: callbackStub<{ type: 'retry.requested' }>(),
+    watchWork: callbackStub<{ type: 'none' }>(),
     sendActivity: promiseStub<{ unsent: number }, { userId: string }>(),
     countActivity: promiseStub<{ unsent: number }, { userId: string }>(),
     followLink: promiseStub<User, { userId: string }>(),
@@ -19,17 +50,28 @@ export const sessionMachine = setup({
   guards: {
     isStored: ({ context }) => context.user !== null,
     hasUser: ({ event }) => 'user' in event && event.user !== null,
+    isSame: ({ context, event }) => 'user' in event && event.user?.id === context.user?.id,
+    isWorking: ({ context }) => context.user !== null && context.work?.isFinished === false,
+    isAnother: and(['hasUser', not('isSame'), 'isWorking']),
+    isLeft: ({ event }) => 'work' in event && event.work === null,
     isAllSent: ({ context }) => context.unsent === 0,
     isFollowing: ({ context }) => context.isFollowing,
   },
   actions: {
     rememberUser: assign(({ event }) => {
       assertEvent(event, [...authEvents, 'xstate.done.actor.followLink']);
-      return { user: 'output' in event ? event.output : event.user };
+      return { user: 'output' in event ? event.output : event.user, isRefused: false };
     }),
-    forgetUser: assign({ user: null, unsent: 0 }),
+    forgetUser: assign(({ context }) => ({ user: null, logouts: context.logouts + 1 })),
+    noteRefusal: assign({ isRefused: true }),
+    noteWork: assign(({ event }) => {
+      assertEvent(event, 'work.changed');
+      return { work: event.work };
+    }),
     forgetUnsent: assign({ unsent: null }),
+    forgetWork: assign({ work: null }),
     noteAim: assign(({ event }) => ({ isFollowing: event.type === 'link.followed' })),
+    forgetAim: assign({ unsent: 0, isFollowing: false, isRefused: false }),
     noteUnsent: assign(({ event }) => {
       assertEvent(event, ['xstate.done.actor.sendActivity', 'xstate.done.actor.countActivity']);
       return { unsent: event.output.unsent };
@@ -52,6 +94,8 @@ export const sessionMachine = setup({
     renewalPatience: ({ context }) => context.renewalPatience,
     retryInterval: ({ context }) => context.retryInterval,
     logoutPatience: ({ context }) => context.logoutPatience,
+    countPatience: ({ context }) => context.countPatience,
+    clearPatience: ({ context }) => context.clearPatience,
     signOutPatience: ({ context }) => context.signOutPatience,
   },
 }).createMachine({
@@ -60,20 +104,31 @@ export const sessionMachine = setup({
     ...PATIENCE,
     ...patience,
     user: stored,
+    isRefused: false,
+    logouts: 0,
+    work: null,
     unsent: 0,
     isFollowing: false,
   }),
-  invoke: { id: 'watchSession', src: 'watchSession' },
+  invoke: [
+    {
+      id: 'watchSession',
+      src: 'watchSession',
+      onError: [
+        { guard: 'isStored', target: '.signedIn.offline' },
+        { target: '.loading.stalled.unreachable' },
+      ],
+    },
+    { id: 'watchWork', src: 'watchWork', onError: { actions: 'forgetWork' } },
+  ],
   initial: 'starting',
   on: {
-    INITIAL_SESSION: [signIn, { target: '.signedOut' }],
-    SIGNED_IN: signIn,
-    TOKEN_REFRESHED: signIn,
-    USER_UPDATED: signIn,
-    MFA_CHALLENGE_VERIFIED: signIn,
-    PASSWORD_RECOVERY: { ...signIn, actions: ['rememberUser', 'openNewPassword'] },
+    ...toWhoever(login),
+    INITIAL_SESSION: [login, { target: '.signedOut' }],
+    PASSWORD_RECOVERY: { ...login, actions: ['rememberUser', 'openNewPassword'] },
     SIGNED_OUT: '.signedOut',
-    'session.refused': '.signedOut.refused',
+    'session.refused': { target: '.signedOut', actions: 'noteRefusal' },
+    'work.changed': { actions: 'noteWork' },
   },
   states: {
     starting: { always: [{ guard: 'isStored', target: 'signedIn' }, { target: 'loading' }] },
@@ -98,8 +153,16 @@ export const sessionMachine = setup({
       tags: 'known',
       initial: 'waiting',
       on: {
-        'logout.requested': { target: 'leaving', actions: 'noteAim' },
-        'link.followed': { target: 'leaving', actions: 'noteAim' },
+        ...toWhoever(another),
+        INITIAL_SESSION: [another, { guard: and([not('hasUser'), 'isWorking']), target: 'ending.finishing' }],
+        PASSWORD_RECOVERY: [
+          another,
+          { guard: and(['hasUser', 'isWorking']), target: '.current', actions: 'rememberUser' },
+        ],
+        SIGNED_OUT: { guard: 'isWorking', target: 'ending.finishing' },
+        'session.refused': { guard: 'isWorking', target: 'ending.finishing', actions: 'noteRefusal' },
+        'logout.requested': { target: 'ending', actions: 'noteAim' },
+        'link.followed': { target: 'ending', actions: 'noteAim' },
         'service.unreachable': '.offline',
         'network.lost': '.offline',
       },
@@ -112,8 +175,8 @@ export const sessionMachine = setup({
         offline: {
           tags: 'offline',
           on: {
-            INITIAL_SESSION: { guard: 'hasUser', actions: 'rememberUser' },
-            SIGNED_IN: { guard: 'hasUser', actions: 'rememberUser' },
+            INITIAL_SESSION: { guard: 'isSame', actions: 'rememberUser' },
+            SIGNED_IN: { guard: 'isSame', actions: 'rememberUser' },
             'service.answered': 'current',
             'network.restored': { actions: 'restartWatch' },
           },
@@ -121,114 +184,116 @@ export const sessionMachine = setup({
         },
       },
     },
-    leaving: {
-      initial: 'sending',
-      on: { INITIAL_SESSION: { guard: 'hasUser' }, SIGNED_IN: {}, TOKEN_REFRESHED: {}, USER_UPDATED: {} },
+    ending: {
+      initial: 'leaving',
+      on: { ...toWhoever({}), SIGNED_OUT: {}, 'session.refused': {} },
       states: {
-        sending: {
-          tags: 'busy',
-          invoke: {
-            id: 'sendActivity',
-            src: 'sendActivity',
-            input: ownUser,
-            onDone: { target: 'weighing', actions: 'noteUnsent' },
-            onError: 'counting',
-          },
-          after: { logoutPatience: 'counting' },
-        },
-        counting: {
-          tags: 'busy',
-          invoke: {
-            id: 'countActivity',
-            src: 'countActivity',
-            input: ownUser,
-            onDone: { target: 'weighing', actions: 'noteUnsent' },
-            onError: { target: 'asking', actions: 'forgetUnsent' },
-          },
-        },
-        weighing: { always: [{ guard: 'isAllSent', target: 'decided' }, { target: 'asking' }] },
-        asking: {
-          tags: 'dialog',
+        finishing: {
           on: {
-            'logout.confirmed': 'decided',
-            'logout.cancelled': [
-              { guard: 'isFollowing', target: '#session.signedIn', actions: ['restartWatch', 'tellStayed'] },
-              { target: '#session.signedIn', actions: 'restartWatch' },
+            INITIAL_SESSION: back,
+            TOKEN_REFRESHED: back,
+            'logout.requested': { target: 'leaving', actions: 'noteAim' },
+            'login.requested': { guard: not('isWorking'), ...left },
+            'work.changed': [
+              { guard: 'isLeft', target: left.target, actions: ['noteWork', ...left.actions] },
+              { actions: 'noteWork' },
             ],
           },
         },
-        decided: {
-          always: [{ guard: 'isFollowing', target: 'following' }, { target: '#session.signingOut' }],
+        leaving: {
+          exit: 'forgetAim',
+          initial: 'looking',
+          states: {
+            looking: { always: [{ guard: 'isWorking', target: 'warning' }, { target: 'sending' }] },
+            warning: {
+              tags: 'dialog',
+              on: { 'logout.confirmed': 'sending', 'logout.cancelled': stay },
+            },
+            sending: {
+              tags: 'busy',
+              invoke: {
+                id: 'sendActivity',
+                src: 'sendActivity',
+                input: ownUser,
+                onDone: { target: 'weighing', actions: 'noteUnsent' },
+                onError: 'counting',
+              },
+              after: { logoutPatience: 'counting' },
+            },
+            counting: {
+              tags: 'busy',
+              invoke: {
+                id: 'countActivity',
+                src: 'countActivity',
+                input: ownUser,
+                onDone: { target: 'weighing', actions: 'noteUnsent' },
+                onError: { target: 'asking', actions: 'forgetUnsent' },
+              },
+              after: { countPatience: { target: 'asking', actions: 'forgetUnsent' } },
+            },
+            weighing: { always: [{ guard: 'isAllSent', target: 'decided' }, { target: 'asking' }] },
+            asking: {
+              tags: 'dialog',
+              on: { 'logout.confirmed': 'decided', 'logout.cancelled': stay },
+            },
+            decided: {
+              always: [
+                { guard: 'isFollowing', target: 'following' },
+                { target: '#session.ending.signingOut' },
+              ],
+            },
+            following: {
+              tags: 'busy',
+              on: { PASSWORD_RECOVERY: { actions: 'openNewPassword' } },
+              invoke: {
+                id: 'followLink',
+                src: 'followLink',
+                input: ownUser,
+                onDone: { target: '#session.signedIn.current', actions: ['rememberUser', 'tellSwitched'] },
+                onError: { target: '#session.signedIn', actions: ['restartWatch', 'tellRefused'] },
+              },
+            },
+          },
         },
-        following: {
+        signingOut: {
           tags: 'busy',
-          on: { PASSWORD_RECOVERY: { actions: 'openNewPassword' } },
-          invoke: {
-            id: 'followLink',
-            src: 'followLink',
-            input: ownUser,
-            onDone: { target: '#session.signedIn.current', actions: ['rememberUser', 'tellSwitched'] },
-            onError: { target: '#session.signedIn', actions: ['restartWatch', 'tellRefused'] },
+          initial: 'clearing',
+          states: {
+            clearing: {
+              invoke: {
+                id: 'clearActivity',
+                src: 'clearActivity',
+                input: ownUser,
+                onDone: 'revoking',
+                onError: 'revoking',
+              },
+              after: { clearPatience: 'revoking' },
+            },
+            revoking: {
+              invoke: {
+                id: 'signOut',
+                src: 'signOut',
+                input: ownUser,
+                onDone: gone,
+                onError: 'forgetting',
+              },
+              after: { signOutPatience: 'forgetting' },
+            },
+            forgetting: {
+              invoke: {
+                id: 'forgetSession',
+                src: 'forgetSession',
+                input: ownUser,
+                onDone: gone,
+                onError: gone,
+              },
+              after: { signOutPatience: gone },
+            },
           },
         },
       },
     },
-    signingOut: {
-      tags: 'busy',
-      initial: 'clearing',
-      on: {
-        INITIAL_SESSION: {},
-        SIGNED_IN: {},
-        TOKEN_REFRESHED: {},
-        USER_UPDATED: {},
-        MFA_CHALLENGE_VERIFIED: {},
-        PASSWORD_RECOVERY: {},
-        SIGNED_OUT: {},
-        'session.refused': {},
-      },
-      states: {
-        clearing: {
-          invoke: {
-            id: 'clearActivity',
-            src: 'clearActivity',
-            input: ownUser,
-            onDone: 'revoking',
-            onError: 'revoking',
-          },
-        },
-        revoking: {
-          invoke: {
-            id: 'signOut',
-            src: 'signOut',
-            input: ownUser,
-            onDone: { target: '#session.signedOut', actions: 'openLogin' },
-            onError: 'forgetting',
-          },
-          after: { signOutPatience: 'forgetting' },
-        },
-        forgetting: {
-          invoke: {
-            id: 'forgetSession',
-            src: 'forgetSession',
-            input: ownUser,
-            onDone: { target: '#session.signedOut', actions: 'openLogin' },
-            onError: { target: '#session.signedOut', actions: 'openLogin' },
-          },
-        },
-      },
-    },
-    signedOut: {
-      tags: 'known',
-      entry: 'forgetUser',
-      initial: 'unasked',
-      on: { INITIAL_SESSION: { guard: not('hasUser') }, SIGNED_OUT: {} },
-      states: {
-        unasked: {},
-        refused: {
-          tags: 'refused',
-        },
-      },
-    },
+    signedOut: { tags: 'known', entry: 'forgetUser' },
   },
 });
 

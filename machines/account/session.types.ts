@@ -24,6 +24,12 @@ type LinkEmit =
   | { type: 'link.settled'; outcome: 'switched'; user: User }
   | { type: 'link.settled'; outcome: 'refused'; message: string };
 
+/** What a learner is in the middle of, or has just finished; until its page is left. */
+export interface Work {
+  kind: 'exam' | 'game' | 'import' | 'lesson' | 'reading' | 'review' | 'settings' | 'test' | 'walk';
+  isFinished: boolean;
+}
+
 /** Milliseconds. */
 export interface Patience {
   /** Until a visitor is told that the service is slow. */
@@ -31,6 +37,10 @@ export interface Patience {
   /** Until a learner is told that the service does not answer. */
   renewalPatience: number;
   logoutPatience: number;
+  /** Until a learner is asked without knowing how many records the account lacks. */
+  countPatience: number;
+  /** Until a log that this device does not remove is left behind. */
+  clearPatience: number;
   signOutPatience: number;
   /** Between two attempts to reach a service that does not answer. */
   retryInterval: number;
@@ -40,6 +50,8 @@ export const PATIENCE: Patience = {
   patience: 3000,
   renewalPatience: 8000,
   logoutPatience: 3000,
+  countPatience: 3000,
+  clearPatience: 3000,
   signOutPatience: 3000,
   retryInterval: 30_000,
 };
@@ -51,6 +63,11 @@ interface Input extends Partial<Patience> {
 
 export interface Context extends Patience {
   user: User | null;
+  /** The login has ended unasked: the learner is asked to log in again, and finds their latest answers on this device. */
+  isRefused: boolean;
+  /** How often somebody was logged out on this page. */
+  logouts: number;
+  work: Work | null;
   /** How many of the learner's records the account lacks, as far as is known. */
   unsent: number | null;
   /** Whether the learner leaves for a link that signs in someone, instead of logging out. */
@@ -71,6 +88,8 @@ type Event =
   | { type: 'link.followed' }
   | { type: 'logout.confirmed' }
   | { type: 'logout.cancelled' }
+  | { type: 'work.changed'; work: Work | null }
+  | ErrorActorEvent<unknown, 'watchSession' | 'watchWork'>
   | DoneActorEvent<User, 'followLink'>
   | ErrorActorEvent<unknown, 'followLink'>
   | DoneActorEvent<{ unsent: number }, 'sendActivity' | 'countActivity'>
@@ -83,5 +102,5 @@ export interface SessionTypes {
   events: Event;
   input: Input | undefined;
   emitted: NavigationEmit | LinkEmit;
-  tags: 'busy' | 'slow' | 'known' | 'dialog' | 'offline' | 'refused';
+  tags: 'busy' | 'slow' | 'known' | 'dialog' | 'offline';
 }

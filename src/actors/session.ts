@@ -1,3 +1,4 @@
+import type { Work } from '#machines/account/session.types.ts';
 import { fromCallback, fromPromise } from 'xstate';
 
 const auth = () => import('../services/auth.ts');
@@ -26,6 +27,13 @@ export const watchSession = fromCallback<{ type: 'retry.requested' }>(({ sendBac
   });
   return async () => (await watching)?.stop();
 });
+
+/** Tells what the learner is in the middle of; `watch` watches the flows of this page. */
+export function watchWorkBy(watch: (tell: (work: Work | null) => void) => () => void) {
+  return fromCallback<{ type: 'none' }>(({ sendBack }) =>
+    watch((work) => sendBack({ type: 'work.changed', work })),
+  );
+}
 
 export const sendActivity = fromPromise(async ({ input }: { input: Learner }) =>
   (await exchange()).sendActivity(input.userId),

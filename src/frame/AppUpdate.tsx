@@ -5,11 +5,11 @@ import { isInstallDeclined, updateActors } from '../actors/app-update.ts';
 import { useIsLearner } from '../learner/Session.tsx';
 import { pageSettled } from '../runtime/after-paint.ts';
 import { Chunk } from '../runtime/Chunk.tsx';
-import { watchPlay } from '../runtime/played.ts';
 import type { RunningFlows } from '../runtime/running.ts';
 import { useRuntime } from '../runtime/runtime.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
+import { watchWork } from '../runtime/work.ts';
 import { Button } from '../ui/base/Button.tsx';
 import { OfferBar } from '../ui/site/OfferBar.tsx';
 
@@ -26,7 +26,7 @@ export function AppUpdate() {
     () =>
       wire(
         appUpdateMachine,
-        updateActors((tell) => watchPlay(flows, tell)),
+        updateActors((tell) => watchWork(flows, (work) => tell(work?.isFinished === false))),
       ),
     [flows],
   );

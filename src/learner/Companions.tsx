@@ -8,6 +8,7 @@ import { ListenerContext } from '../runtime/use-emits.ts';
 import { ActivityProvider, useActivity } from './Activity.tsx';
 import { AudioPlayerProvider, useAudioPlayer } from './Audio.tsx';
 import { listenFor } from './listener.ts';
+import { LoginNotice } from './LoginNotice.tsx';
 import { LogoutDialog } from './LogoutDialog.tsx';
 import { PreferencesProvider, usePreferences } from './Preferences.tsx';
 import { useSession } from './Session.tsx';
@@ -23,6 +24,7 @@ export function Companions({ user, children }: { user: User; children?: ReactNod
       <ActivityProvider user={user}>
         <AudioPlayerProvider>
           <Listener>{children}</Listener>
+          <LoginNotice />
           {isAsking && <LogoutDialog />}
         </AudioPlayerProvider>
       </ActivityProvider>

@@ -15,11 +15,13 @@ import { useSession } from './Session.tsx';
  */
 export function Learner({ children }: { children: ReactNode }) {
   const session = useSession();
-  const isSignedIn = useSelector(session, (state) => state.matches('signedIn') || state.matches('leaving'));
-  const user = useSelector(session, (state) => state.context.user);
-  if (isSignedIn && user) {
+  const user = useSelector(session, (state) =>
+    state.matches({ ending: 'signingOut' }) ? null : state.context.user,
+  );
+  const logouts = useSelector(session, (state) => state.context.logouts);
+  if (user) {
     return (
-      <Companions key={user.id} user={user}>
+      <Companions key={`${logouts} ${user.id}`} user={user}>
         {children}
       </Companions>
     );

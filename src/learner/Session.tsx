@@ -1,6 +1,6 @@
 import { sessionMachine } from '#machines/account/session.machine.ts';
 import { useSelector } from '@xstate/react';
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import {
   clearActivity,
@@ -10,14 +10,16 @@ import {
   sendActivity,
   signOut,
   watchSession,
+  watchWorkBy,
 } from '../actors/session.ts';
 import { useRuntime } from '../runtime/runtime.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
+import { watchWork } from '../runtime/work.ts';
 
 type SessionRef = ActorRefFrom<typeof sessionMachine>;
 
-const session = wire(sessionMachine, {
+const actors = {
   watchSession,
   sendActivity,
   countActivity,
@@ -25,12 +27,16 @@ const session = wire(sessionMachine, {
   clearActivity,
   signOut,
   forgetSession,
-});
+};
 const SessionContext = createContext<SessionRef | null>(null);
 
 /** Runs the session from the start of the app to its end. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const { storedUser: stored } = useRuntime();
+  const { storedUser: stored, flows } = useRuntime();
+  const session = useMemo(
+    () => wire(sessionMachine, { ...actors, watchWork: watchWorkBy((tell) => watchWork(flows, tell)) }),
+    [flows],
+  );
   return <SessionContext value={useFlow(session, { stored })}>{children}</SessionContext>;
 }
 
@@ -43,4 +49,11 @@ export function useSession(): SessionRef {
 /** Whether the pages are a learner's. */
 export function useIsLearner(): boolean {
   return useSelector(useSession(), ({ context }) => context.user !== null);
+}
+
+/** Whether the pages are a visitor's: nobody is logged in, and nobody may turn out to be. */
+export function useIsVisitor(): boolean {
+  const { isOwnerUnknown } = useRuntime();
+  const isUnknown = useSelector(useSession(), (state) => isOwnerUnknown && state.matches('loading'));
+  return !useIsLearner() && !isUnknown;
 }

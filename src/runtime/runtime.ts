@@ -21,6 +21,8 @@ export interface Runtime {
   now: () => number;
   /** The learner whose session this device kept when the page was opened. */
   storedUser: User | null;
+  /** Whether it kept a session of which only the service can tell whose it is. */
+  isOwnerUnknown: boolean;
   /** The options of an actor that runs outside of a component. */
   inspected: { inspect?: Inspect };
   flows: RunningFlows;
@@ -30,7 +32,11 @@ export interface Runtime {
 }
 
 /** The runtime of a browser; `inspect` receives every inspection event of its flows. */
-export function createRuntime(inspect?: Inspect, storedUser: User | null = null): Runtime {
+export function createRuntime(
+  inspect?: Inspect,
+  storedUser: User | null = null,
+  isOwnerUnknown = false,
+): Runtime {
   const flows = runningFlows();
   const inspected = inspect ? { inspect } : {};
   let recording: Promise<Recording> | undefined;
@@ -39,6 +45,7 @@ export function createRuntime(inspect?: Inspect, storedUser: User | null = null)
     newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
     now: () => Date.now(),
     storedUser,
+    isOwnerUnknown,
     inspected,
     flows,
     toasts: toasts(),

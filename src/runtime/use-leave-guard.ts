@@ -1,30 +1,74 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
+import type { AroundNavHandler } from 'wouter';
+
+interface Guard {
+  isGuarded: () => boolean;
+  onLeave: (address: string) => void;
+}
+
+const guards = new Set<Guard>();
+
+if (!import.meta.env.SSR) holdEntry();
+
+/** For wouter's router: its links and redirects ask the pages that guard themselves. */
+export const aroundNav: AroundNavHandler = (navigate, to, options) => {
+  const target = new URL(to, location.href);
+  const guard = guardOf(target, new URL(location.href));
+  if (guard) guard.onLeave(addressOf(target));
+  else navigate(to, options);
+};
 
 /**
- * Asks before leaving a page on which something would be lost. Within the app, back included, `onLeave` is called
- * instead with the wanted address, if the browser has the Navigation API; before a reload or another site the browser
- * itself asks. Moving within the same page does not count as leaving.
+ * Asks before leaving a page on which something would be lost. Within the app, Back and Forward included, `onLeave` is
+ * called instead with the wanted address; before a reload or another site the browser itself asks. Moving within the same
+ * page does not count as leaving.
  */
 export function useLeaveGuard(isGuarded: () => boolean, onLeave: (address: string) => void): void {
-  const stop = useEffectEvent((event: NavigateEvent) => {
-    if (!isGuarded() || !event.cancelable || !event.destination.sameDocument || event.hashChange) return;
-    event.preventDefault();
-    const { pathname, search, hash } = new URL(event.destination.url);
-    onLeave(pathname + search + hash);
-  });
-  const warn = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (isGuarded()) event.preventDefault();
-  });
+  const isAtStake = useEffectEvent(isGuarded);
+  const leave = useEffectEvent(onLeave);
   // A layout effect is cleaned up before the page that follows may navigate.
   useLayoutEffect(() => {
-    const navigation = 'navigation' in window ? window.navigation : undefined;
-    const onNavigate = (event: NavigateEvent) => stop(event);
-    const onUnload = (event: BeforeUnloadEvent) => warn(event);
-    navigation?.addEventListener('navigate', onNavigate);
-    window.addEventListener('beforeunload', onUnload);
+    const guard: Guard = { isGuarded: () => isAtStake(), onLeave: (address) => leave(address) };
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isAtStake()) event.preventDefault();
+    };
+    guards.add(guard);
+    window.addEventListener('beforeunload', warn);
     return () => {
-      navigation?.removeEventListener('navigate', onNavigate);
-      window.removeEventListener('beforeunload', onUnload);
+      guards.delete(guard);
+      window.removeEventListener('beforeunload', warn);
     };
   }, []);
+}
+
+/** The guard that stops the way from `page` to `target`. */
+function guardOf(target: URL, page: URL): Guard | undefined {
+  const isSamePage = target.pathname === page.pathname && target.search === page.search;
+  return isSamePage ? undefined : [...guards].find(({ isGuarded }) => isGuarded());
+}
+
+function addressOf({ pathname, search, hash }: URL): string {
+  return pathname + search + hash;
+}
+
+/**
+ * Puts the page's history entry back if Back or Forward is stopped: not every browser lets a page prevent that. Listens
+ * from the start, before the router does, which then sees nothing of it.
+ */
+function holdEntry(): void {
+  const entry = () => ({ page: new URL(location.href), state: history.state as unknown });
+  let own = entry();
+  const note = () => {
+    own = entry();
+  };
+  addEventListener('popstate', (event) => {
+    const target = new URL(location.href);
+    const guard = guardOf(target, own.page);
+    if (!guard) return note();
+    event.stopImmediatePropagation();
+    history.pushState(own.state, '', own.page);
+    guard.onLeave(addressOf(target));
+  });
+  // The first two are wouter's.
+  for (const change of ['pushState', 'replaceState', 'hashchange']) addEventListener(change, note);
 }

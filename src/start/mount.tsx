@@ -4,7 +4,7 @@ import type * as ReactDOM from 'react-dom/client';
 import { App, prepare } from '../App.tsx';
 import { whenWhole } from '../runtime/hydration.ts';
 import { createRuntime, RuntimeContext, type Runtime } from '../runtime/runtime.ts';
-import { storedUser } from '../services/session/stored.ts';
+import { isOwnerUnknown, storedUser } from '../services/session/stored.ts';
 import { isLiveOn, isRecordingOn } from '../services/switches.ts';
 import { createStyleCache } from '../theme/style-cache.ts';
 
@@ -54,9 +54,9 @@ export async function begin(element: HTMLElement): Promise<(dom: typeof ReactDOM
 /** Whether `element` contains what the app renders first at this address. */
 async function isFrameOf(
   { dataset }: HTMLElement,
-  { storedUser: user, inspected }: Runtime,
+  { storedUser: user, isOwnerUnknown: isUnknown, inspected }: Runtime,
 ): Promise<boolean> {
-  if (dataset['page'] !== location.pathname) return false;
+  if (dataset['page'] !== location.pathname || isUnknown) return false;
   const isVisitors = dataset['frame'] === 'visitor';
   if (isVisitors !== (user === null)) return false;
   if (!isVisitors && 'asked' in document.documentElement.dataset) return false;
@@ -72,9 +72,10 @@ function keepTitle(): void {
 /** The runtime of this page, watched and recorded if that is switched on in this browser. */
 async function startRuntime(): Promise<Runtime> {
   const user = storedUser();
-  if (user === null) delete document.documentElement.dataset['session'];
+  const isUnknown = isOwnerUnknown();
+  if (user === null && !isUnknown) delete document.documentElement.dataset['session'];
   const live = isLiveOn() && (await import('../services/atlas/broadcast-flows.ts').catch(() => null));
-  const runtime = createRuntime(live ? live.broadcastFlows() : undefined, user);
+  const runtime = createRuntime(live ? live.broadcastFlows() : undefined, user, isUnknown);
   if (isRecordingOn()) {
     runtime.recording().then(
       (recording) => recording.start(),

@@ -79,6 +79,50 @@ test('before any script a learner sees the page, and a visitor nothing of it', a
   expect(await heading.isVisible(), 'the page shows another tab than the address asks for').toBe(false);
 });
 
+test('before any script a session that cannot be read is none, and one without its user shows nobody’s page', async () => {
+  const { page } = browser;
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.route(scripts, (route) => route.abort());
+  await store(page, '{"access_token":');
+  await page.goto(`${origin}/flashcards`);
+  expect(await heading.isVisible()).toBe(false);
+  await page.goto(origin);
+  expect(await heading.textContent()).toMatch(/^Learn Spanish/);
+  expect(await heading.isVisible()).toBe(true);
+  await store(page, ownerless((await storedLearner(origin)).session));
+  for (const path of ['/', '/flashcards', '/faq']) {
+    await page.goto(origin + path);
+    expect(await heading.isVisible(), path).toBe(false);
+  }
+});
+
+test('whose a session is that lacks its user is asked of the service; its learner’s page follows', async () => {
+  const { page } = browser;
+  const learner = await storedLearner(origin);
+  await store(page, ownerless(learner.session));
+  const seen: string[] = [];
+  page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
+  await page.goto(`${origin}/dashboard`);
+  await appears(page.getByRole('heading', { name: 'Your Dashboard' }));
+  await store(page, ownerless(await page.evaluate(() => localStorage.getItem('camino-auth') ?? '')));
+  await page.goto(origin);
+  await appears(page.getByRole('heading', { name: 'Today' }));
+  expect(seen).not.toContain('/auth');
+
+  await store(page, ownerless(await page.evaluate(() => localStorage.getItem('camino-auth') ?? '')));
+  await page.route('**/auth/v1/token*', (route) => route.abort());
+  await page.goto(`${origin}/dashboard`);
+  await appears(page.getByRole('heading', { name: 'This is taking longer than usual' }));
+  await page.unroute('**/auth/v1/token*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await appears(page.getByRole('heading', { name: 'Your Dashboard' }));
+
+  await store(page, JSON.stringify({ access_token: 'a', refresh_token: 'unknown' }));
+  await page.goto(`${origin}/dashboard`);
+  await page.waitForURL('**/auth');
+  await appears(page.getByText('Please log in again. Your latest answers are kept on this device.'));
+});
+
 test('a visitor is led from a page of learners to the login; a session that cannot be read counts as none', async () => {
   const { page } = browser;
   await page.goto(`${origin}/flashcards`);
@@ -115,6 +159,16 @@ test('what a visitor types into the login before the app runs is there when it d
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('secreto-123');
   expect(page.url()).toBe(`${origin}/auth`);
 });
+
+async function store(page: Page, session: string): Promise<void> {
+  await page.goto(`${origin}/robots.txt`);
+  await page.evaluate((value) => localStorage.setItem('camino-auth', value), session);
+}
+
+function ownerless(session: string): string {
+  const { user: _user, ...rest } = JSON.parse(session) as Record<string, unknown>;
+  return JSON.stringify(rest);
+}
 
 async function holdScripts(page: Page): Promise<() => void> {
   let goOn: () => void = () => undefined;

@@ -7,11 +7,42 @@ test('a retry restarts the watcher of the session', () => {
   const watchSession = fromCallback<{ type: 'retry.requested' }>(({ receive }) =>
     receive((event) => received.push(event)),
   );
-  const actor = createActor(sessionMachine.provide({ actors: { watchSession } })).start();
+  const watchWork = fromCallback<{ type: 'none' }>(() => {});
+  const actor = createActor(sessionMachine.provide({ actors: { watchSession, watchWork } })).start();
   actor.send({ type: 'service.unreachable' });
   expect(received).toEqual([]);
   actor.send({ type: 'retry.requested' });
   expect(received).toEqual([{ type: 'retry.requested' }]);
+  actor.stop();
+});
+
+test('a database that hangs holds no logout', async () => {
+  const clock = new SimulatedClock();
+  const never = <Output>() => fromPromise<Output, { userId: string }>(() => new Promise(() => {}));
+  const done = fromPromise<void, { userId: string }>(() => Promise.resolve());
+  const machine = sessionMachine.provide({
+    actors: {
+      watchSession: fromCallback(() => {}),
+      watchWork: fromCallback(() => {}),
+      sendActivity: never(),
+      countActivity: never(),
+      clearActivity: never(),
+      signOut: done,
+      forgetSession: done,
+    },
+  });
+  const actor = createActor(machine, { clock }).start();
+  actor.send({ type: 'SIGNED_IN', user: { id: 'u1', email: 'ana@example.com', name: 'Ana' } });
+  actor.send({ type: 'logout.requested' });
+  clock.increment(3000);
+  expect(actor.getSnapshot().value).toEqual({ ending: { leaving: 'counting' } });
+  clock.increment(3000);
+  expect(actor.getSnapshot().value).toEqual({ ending: { leaving: 'asking' } });
+  expect(actor.getSnapshot().context.unsent).toBeNull();
+  actor.send({ type: 'logout.confirmed' });
+  expect(actor.getSnapshot().value).toEqual({ ending: { signingOut: 'clearing' } });
+  clock.increment(3000);
+  await waitFor(actor, (state) => state.matches('signedOut'));
   actor.stop();
 });
 
@@ -24,6 +55,7 @@ test('a logout that the service does not confirm ends after three seconds withou
   const machine = sessionMachine.provide({
     actors: {
       watchSession: fromCallback(() => {}),
+      watchWork: fromCallback(() => {}),
       sendActivity: nothingUnsent,
       countActivity: nothingUnsent,
       clearActivity: fromPromise<void, { userId: string }>(({ input }) => {
@@ -45,7 +77,7 @@ test('a logout that the service does not confirm ends after three seconds withou
   actor.on('navigation.requested', ({ screen }) => screens.push(screen));
   actor.send({ type: 'SIGNED_IN', user: { id: 'u1', email: 'ana@example.com', name: 'Ana' } });
   actor.send({ type: 'logout.requested' });
-  await waitFor(actor, (state) => state.matches({ signingOut: 'revoking' }));
+  await waitFor(actor, (state) => state.matches({ ending: { signingOut: 'revoking' } }));
   clock.increment(2999);
   expect(done).toEqual(['clear u1', 'sign out u1']);
   clock.increment(1);

@@ -1,9 +1,10 @@
 import type { audioPlayerMachine } from '#machines/study/audio-player.machine.ts';
+import type { AuthEvent } from '#machines/account/session.types.ts';
 import type { sessionMachine } from '#machines/account/session.machine.ts';
-import { fireEvent, screen } from '@testing-library/react';
-import { expect } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Link, Route, Switch } from 'wouter';
-import type { SnapshotFrom } from 'xstate';
+import { fromCallback, type SnapshotFrom } from 'xstate';
 import { AudioPlayerProvider, useAudioPlayer, useSound } from '../../src/learner/Audio.tsx';
 import { Learner } from '../../src/learner/Learner.tsx';
 import { SessionProvider } from '../../src/learner/Session.tsx';
@@ -14,6 +15,8 @@ import audioModel from '../machines/models/audio-player.ts';
 import menuModel from '../machines/models/mobile-menu.ts';
 import sessionModel from '../machines/models/session.ts';
 import { testPage } from '../support/pages.ts';
+import { inert } from '../support/paths/control.ts';
+import { Stage, testRuntime } from '../support/stage.tsx';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
@@ -32,20 +35,70 @@ testPage('Session', {
   location: () => '/flashcards',
   gestures: {
     'retry.requested': () => press('Try again'),
-    'login.requested': () => press('Go to log in'),
+    'login.requested': () => press(/Go to log in|Log in again/),
     'logout.requested': () => press('Log out'),
     'logout.confirmed': () => press('Log out anyway'),
     'logout.cancelled': () => press('Stay logged in'),
   },
   see: (snapshot: SnapshotFrom<typeof sessionMachine>) => {
-    const isInside = snapshot.matches('signedIn') || snapshot.matches('leaving');
+    const isEnded = snapshot.matches({ ending: 'finishing' });
+    const isInside = snapshot.matches('signedIn') || snapshot.matches({ ending: 'leaving' }) || isEnded;
     expect(screen.queryByText('For learners only') !== null).toBe(isInside);
     expect(screen.queryByRole('alertdialog', { hidden: true }) !== null).toBe(snapshot.hasTag('dialog'));
     const logins = screen.queryAllByRole('link', { name: 'Login', hidden: true });
     expect(logins.length > 0).toBe(snapshot.matches('signedOut') || snapshot.matches('loading'));
     expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(snapshot.hasTag('slow'));
+    const cause = snapshot.context.isRefused
+      ? 'Your login has ended.'
+      : 'You were logged out in another tab.';
+    const { work } = snapshot.context;
+    const rest = work?.isFinished === false ? ' You can still finish your game.' : '';
+    const kept = ' What you do is kept on this device and reaches your account when you log in again.';
+    expect(screen.queryByText(cause + rest + kept) !== null).toBe(isEnded);
+    expect(screen.queryByText(/^Your game isn’t finished/) !== null).toBe(
+      snapshot.matches({ ending: { leaving: 'warning' } }) && work !== null,
+    );
     expect(screen.queryByText('Offline') !== null).toBe(snapshot.hasTag('offline'));
   },
+});
+
+test('a login right after a logout starts the flows of the same learner anew', () => {
+  const ana = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
+  let tell: (event: AuthEvent) => void = () => undefined;
+  const watchSession = fromCallback<{ type: 'retry.requested' }>(({ sendBack }) => {
+    tell = sendBack;
+  });
+  const runtime = testRuntime(({ machine }, input) => ({
+    machine: (machine.id === 'session'
+      ? inert(machine).provide({ actors: { watchSession } })
+      : inert(machine)) as typeof machine,
+    options: { input },
+  }));
+  const logs = new Set<unknown>();
+  runtime.flows.watch((actor) => {
+    if (actor.getSnapshot().machine.id === 'activity') logs.add(actor);
+    return () => undefined;
+  });
+  render(
+    <Stage runtime={runtime}>
+      <SessionProvider>
+        <Learner>
+          <p>For learners only</p>
+        </Learner>
+      </SessionProvider>
+    </Stage>,
+  );
+  act(() => tell({ type: 'SIGNED_IN', user: ana }));
+  expect(logs.size).toBe(1);
+  act(() => tell({ type: 'TOKEN_REFRESHED', user: ana }));
+  expect(logs.size).toBe(1);
+  act(() => {
+    tell({ type: 'SIGNED_OUT', user: null });
+    tell({ type: 'SIGNED_IN', user: ana });
+  });
+  expect(logs.size).toBe(2);
+  screen.getByText('For learners only');
+  cleanup();
 });
 
 testPage('Mobile menu', {

@@ -102,6 +102,54 @@ describe('a session that ran out a week ago', () => {
   });
 });
 
+describe('a session without its user', () => {
+  const ownerless = {
+    access_token: 'a',
+    refresh_token: 'r',
+    expires_in: HOUR,
+    expires_at: NOW / 1000 + HOUR,
+  };
+
+  test('is renewed, and the answer says whose it is', async () => {
+    answer = () => json(200, session(ana, 0));
+    watchStored(ownerless);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked).toEqual(['/auth/v1/token']);
+    expect(heard).toContainEqual({ type: 'TOKEN_REFRESHED', user: services.storedUser() });
+    expect(services.storedUser()?.id).toBe('u1');
+  });
+
+  test.each([
+    ['with no time', { access_token: 'a', refresh_token: 'r' }],
+    ['with no token', { refresh_token: 'r' }],
+    ['with half a user', { ...ownerless, user: { id: 'u1' } }],
+  ])('%s is renewed, too', async (_name, stored) => {
+    answer = () => json(200, session(ana, 0));
+    watchStored(stored);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(services.storedUser()?.id).toBe('u1');
+  });
+
+  test('is kept while the service is silent; nobody is told to be logged out before it answers', async () => {
+    answer = () => new Response('', { status: 503 });
+    watchStored(ownerless);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(new Set(heard.map(({ type }) => type))).toEqual(new Set(['service.failed']));
+    answer = () => json(200, session(ana, 0));
+    watching.retry();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(heard).toContainEqual({ type: 'TOKEN_REFRESHED', user: services.storedUser() });
+  });
+
+  test('ends if the service refuses it', async () => {
+    answer = () => json(400, { error_code: 'refresh_token_not_found' });
+    watchStored(ownerless);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(heard.at(-1)).toEqual({ type: 'session.refused' });
+    expect(services.storage.getItem(services.AUTH_STORAGE_KEY)).toBeNull();
+  });
+});
+
 describe('the clock of the device', () => {
   test('a day ahead: a session is renewed once, not with every request', async () => {
     answer = () => json(200, { ...session(ana, 0), expires_at: NOW / 1000 - 23 * HOUR });
@@ -192,7 +240,11 @@ describe('another tab', () => {
 
 /** Watches a session of Ana that ran out so many seconds ago. */
 function watch(secondsAgo: number): void {
-  services.storage.setItem(services.AUTH_STORAGE_KEY, JSON.stringify(session(ana, secondsAgo)));
+  watchStored(session(ana, secondsAgo));
+}
+
+function watchStored(stored: object): void {
+  services.storage.setItem(services.AUTH_STORAGE_KEY, JSON.stringify(stored));
   watching = services.watchSession((fact) => heard.push(fact));
 }
 

@@ -83,6 +83,40 @@ test('without a network nothing is asked of the service until there is one', asy
   watch.stop();
 });
 
+const learner = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
+
+test.each([
+  ['nobody is logged in any more', null, [{ type: 'SIGNED_OUT', user: null }]],
+  [
+    'another learner is logged in',
+    JSON.stringify({ refresh_token: 'r2', user: { ...ana, id: 'u2' } }),
+    [{ type: 'INITIAL_SESSION', user: { ...learner, id: 'u2' } }],
+  ],
+  [
+    'the same learner is logged in',
+    JSON.stringify({ refresh_token: 'r1', user: ana }),
+    [{ type: 'INITIAL_SESSION', user: learner }],
+  ],
+  ['it is not known who is logged in', JSON.stringify({ refresh_token: 'r1' }), []],
+])(
+  'a page that the browser kept while it was left sees on its return that %s',
+  async (_name, stored, told) => {
+    const heard: object[] = [];
+    const watch = watchSession((fact) => heard.push(fact));
+    await vi.waitFor(() => expect(service.listeners).toHaveLength(1));
+    storage.removeItem(AUTH_STORAGE_KEY);
+    if (stored !== null) storage.setItem(AUTH_STORAGE_KEY, stored);
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(heard).toEqual([]);
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(heard).toEqual(told);
+    await vi.waitFor(() => expect(service.listeners, 'a session that ran out is renewed').toHaveLength(2));
+    watch.stop();
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(heard).toEqual(told);
+  },
+);
+
 test.each([
   ['no session', null],
   ['an empty text', ''],

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { createActor, type AnyActor, type AnyMachineSnapshot } from 'xstate';
+import { aroundNav } from '../../src/runtime/use-leave-guard.ts';
 import { SessionProvider } from '../../src/learner/Session.tsx';
 import { Main } from '../../src/ui/base/Main.tsx';
 import { fireDelay, VirtualClock } from './paths/clock.ts';
@@ -59,7 +60,7 @@ export async function walkPage(pageOf: PageOf, path: Path): Promise<void> {
   const { hook } = memoryLocation({ path: location?.(path.input) ?? '/' });
   render(
     <Stage runtime={runtime}>
-      <Router hook={hook}>
+      <Router hook={hook} aroundNav={aroundNav}>
         <Main place="page">
           {model.machine.id === 'session' ? page : <SessionProvider>{page}</SessionProvider>}
         </Main>

@@ -51,7 +51,7 @@ const again = 'Please log in again. Your latest answers are kept on this device.
 export default function AuthPage() {
   const session = useSession();
   const isSignedIn = useSelector(session, (state) => state.matches('signedIn'));
-  const isRefused = useSelector(session, (state) => state.hasTag('refused'));
+  const isRefused = useSelector(session, (state) => state.context.isRefused);
   const form = useFlow(authForm);
   const google = useFlow(googleSignIn);
   const mode = useSelector(form, modeOf);

@@ -5,7 +5,15 @@ import { paths } from '../../paths.ts';
 import { watchAnswers } from './answers.ts';
 import { UNREACHABLE } from '#machines/account/answers.rules.ts';
 import { forgetPreferences } from './preferences-copy.ts';
-import { AUTH_STORAGE_KEY, removeStoredSession, storedUser, userIn, userOf } from './stored.ts';
+import {
+  AUTH_STORAGE_KEY,
+  expireOwnerless,
+  isOwnerUnknown,
+  removeStoredSession,
+  storedUser,
+  userIn,
+  userOf,
+} from './stored.ts';
 import { disconnect, supabase } from './supabase.ts';
 
 type SessionFact =
@@ -27,6 +35,7 @@ export function watchSession(notify: (fact: SessionFact) => void): { retry(): vo
     const turn = current;
     isListening = false;
     try {
+      expireOwnerless();
       const client = await supabase();
       if (turn !== current) return undefined;
       isListening = true;
@@ -41,7 +50,7 @@ export function watchSession(notify: (fact: SessionFact) => void): { retry(): vo
   };
   const tell = (type: AuthEvent['type'], user: User | null) => {
     if (user) isRefused = false;
-    if (user || !storedUser()) notify(user || !isRefused ? { type, user } : { type: 'session.refused' });
+    if (user || !isStored()) notify(user || !isRefused ? { type, user } : { type: 'session.refused' });
   };
   const start = async () => {
     if (navigator.onLine || !storedUser()) return connect();
@@ -65,6 +74,13 @@ export function watchSession(notify: (fact: SessionFact) => void): { retry(): vo
     notify({ type: 'TOKEN_REFRESHED', user });
     if (!isListening) void connect();
   };
+  const look = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    const user = storedUser();
+    if (user) notify({ type: 'INITIAL_SESSION', user });
+    else if (!isStored()) notify({ type: 'SIGNED_OUT', user: null });
+    void start();
+  };
   const stopAnswers = watchAnswers((answer) => {
     if (answer === 'refused') isRefused = true;
     else notify({ type: `service.${answer}` });
@@ -72,8 +88,9 @@ export function watchSession(notify: (fact: SessionFact) => void): { retry(): vo
   const onOffline = () => notify({ type: 'network.lost' });
   const onOnline = () => notify({ type: 'network.restored' });
 
-  if (!storedUser() && !isAuthAddress()) notify({ type: 'INITIAL_SESSION', user: null });
+  if (!isStored() && !isAuthAddress()) notify({ type: 'INITIAL_SESSION', user: null });
   addEventListener('storage', followOtherTab);
+  addEventListener('pageshow', look);
   addEventListener('offline', onOffline);
   addEventListener('online', onOnline);
   listenAgain = () => void start();
@@ -84,6 +101,7 @@ export function watchSession(notify: (fact: SessionFact) => void): { retry(): vo
       current += 1;
       stopAnswers();
       removeEventListener('storage', followOtherTab);
+      removeEventListener('pageshow', look);
       removeEventListener('offline', onOffline);
       removeEventListener('online', onOnline);
     },
@@ -114,6 +132,10 @@ export async function quietly(work: () => Promise<void>): Promise<void> {
   } finally {
     isQuiet = false;
   }
+}
+
+function isStored(): boolean {
+  return storedUser() !== null || isOwnerUnknown();
 }
 
 function isAuthAddress(): boolean {

@@ -15,6 +15,18 @@ export function userIn(stored: string | null): User | null {
   return isSession(session) ? userOf(session) : null;
 }
 
+/** Whether this device keeps a session of which only the service can tell whose it is. */
+export function isOwnerUnknown(): boolean {
+  return ownerlessSession() !== null;
+}
+
+/** Has a session without its user renewed: the service's answer names the user. */
+export function expireOwnerless(): void {
+  const session = ownerlessSession();
+  if (session)
+    storage.setItem(AUTH_STORAGE_KEY, JSON.stringify({ access_token: '', ...session, expires_at: 1 }));
+}
+
 /** Removes the session that this device keeps, unless another learner has logged in since. */
 export function removeStoredSession(userId: string): void {
   const { id = userId } = storedUser() ?? {};
@@ -35,6 +47,11 @@ export function userOf({ user }: Pick<Session, 'user'>): User {
   return { id, email, name: name ?? '' };
 }
 
+function ownerlessSession(): Record<string, unknown> | null {
+  const session = parsed(storage.getItem(AUTH_STORAGE_KEY));
+  return isRenewable(session) && !isSession(session) ? session : null;
+}
+
 function parsed(stored: string | null): unknown {
   try {
     return JSON.parse(stored ?? 'null');
@@ -44,10 +61,13 @@ function parsed(stored: string | null): unknown {
 }
 
 function isSession(value: unknown): value is Pick<Session, 'user'> {
-  if (!isRecord(value) || typeof value['refresh_token'] !== 'string' || !isRecord(value['user']))
-    return false;
+  if (!isRenewable(value) || !isRecord(value['user'])) return false;
   const { id, email, user_metadata: metadata } = value['user'];
   return isFilled(id) && (email === undefined || typeof email === 'string') && isRecord(metadata);
+}
+
+function isRenewable(value: unknown): value is Record<string, unknown> {
+  return isRecord(value) && isFilled(value['refresh_token']);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,14 +1,30 @@
 import { sessionMachine } from '#machines/account/session.machine.ts';
+import type { Work } from '#machines/account/session.types.ts';
+import type { User } from '#machines/types.ts';
 import assert from 'node:assert/strict';
+import type { SnapshotFrom } from 'xstate';
 import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 const user = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
-const everywhere = ['starting', 'loading', 'signedIn', 'leaving', 'signingOut', 'signedOut'];
+const everywhere = ['starting', 'loading', 'signedIn', 'ending', 'signedOut'];
+const undecided = ['warning', 'sending', 'counting', 'asking'].map((leaving) => ({ ending: { leaving } }));
+const signingOut = { ending: 'signingOut' };
 const ben = { id: 'u2', email: 'ben@example.com', name: 'Ben' };
 const learners = [user, ben];
 const children = ['sendActivity', 'countActivity', 'followLink', 'clearActivity', 'signOut', 'forgetSession'];
-const signedInOrNot = () => [{ user }, { user: null }];
+type Seen = SnapshotFrom<typeof sessionMachine>;
+
+const signedInOrNot = ({ context }: Seen) => {
+  if (context.user?.id === ben.id) return [{ user: ben }, { user: null }];
+  return [{ user }, { user: null }, ...(context.user ? [{ user: ben }] : [])];
+};
+/** Enough of the second learner is that they come. */
+const ifAna = ({ context }: Seen) => (context.user?.id === user.id ? [{}] : []);
+
+function game(isFinished: boolean): Work {
+  return { kind: 'game', isFinished };
+}
 
 export default defineModel(sessionMachine, {
   inputs: [undefined, { stored: user }],
@@ -20,6 +36,21 @@ export default defineModel(sessionMachine, {
     MFA_CHALLENGE_VERIFIED: signedInOrNot,
     PASSWORD_RECOVERY: signedInOrNot,
     SIGNED_OUT: () => [{ user: null }],
+    'logout.requested': ifAna,
+    'link.followed': ifAna,
+    'work.changed': (snapshot) => {
+      if (snapshot.matches({ ending: 'finishing' }))
+        return [{ work: game(false) }, { work: game(true) }, { work: null }];
+      if (snapshot.context.isFollowing || snapshot.matches({ ending: 'signingOut' })) return [];
+      return ifAna(snapshot).flatMap(() => [{ work: game(false) }, { work: null }]);
+    },
+    // A watcher can fail at its start only.
+    'xstate.error.actor.watchSession': (snapshot) =>
+      snapshot.matches('loading') || snapshot.matches({ signedIn: 'waiting' })
+        ? [{ error: new Error('gone') }]
+        : [],
+    'xstate.error.actor.watchWork': (snapshot) =>
+      snapshot.matches({ signedIn: 'waiting' }) ? [{ error: new Error('gone') }] : [],
     'xstate.done.actor.sendActivity': () => [{ output: { unsent: 0 } }, { output: { unsent: 2 } }],
     'xstate.error.actor.sendActivity': () => [{ error: new Error('503') }],
     'xstate.done.actor.countActivity': () => [{ output: { unsent: 0 } }, { output: { unsent: 2 } }],
@@ -30,24 +61,37 @@ export default defineModel(sessionMachine, {
     'xstate.error.actor.signOut': () => [{ error: new Error('offline') }],
     'xstate.error.actor.forgetSession': () => [{ error: new Error('offline') }],
   },
-  project: (context) => [context.user?.id, context.unsent, context.isFollowing],
+  project: ({ user: someone, unsent, isFollowing, work, isRefused }) => [
+    [someone?.id, unsent, isFollowing, isRefused],
+    work?.isFinished,
+  ],
   invariant: ({ before, after, event, emitted }) => {
     const isTaken = (state: typeof after) =>
-      state.matches('signingOut') || state.matches({ leaving: 'following' });
-    if (before.matches('leaving') && !isTaken(before) && isTaken(after)) {
+      state.matches({ ending: 'signingOut' }) || state.matches({ ending: { leaving: 'following' } });
+    if (before.matches({ ending: 'leaving' }) && !isTaken(before) && isTaken(after)) {
       assert.ok(
         event.type === 'logout.confirmed' || after.context.unsent === 0,
         'nothing is lost without asking',
       );
     }
+    if (before.matches('signedIn') && after.matches({ ending: 'leaving' }))
+      assert.equal(
+        after.matches({ ending: { leaving: 'warning' } }),
+        isWorking(before),
+        'what runs is asked about first',
+      );
+    if (event.type === 'xstate.error.actor.watchWork') assert.equal(after.context.work, null);
+    else if (event.type !== 'work.changed') assert.deepEqual(after.context.work, before.context.work);
     for (const child of children) {
       if (child in after.children)
         assert.deepEqual(inputOf(after, child), { userId: after.context.user?.id });
     }
-    if (after.hasTag('dialog')) assert.ok(after.context.unsent !== 0);
-    if (after.matches('leaving')) assert.ok(learners.some(({ id }) => id === after.context.user?.id));
-    if (after.matches('signingOut')) assert.ok(!after.context.isFollowing, 'a link logs out by itself');
-    if (after.matches({ leaving: 'following' })) assert.ok(after.context.isFollowing);
+    if (after.matches({ ending: { leaving: 'asking' } })) assert.ok(after.context.unsent !== 0);
+    if (after.matches({ ending: 'leaving' }))
+      assert.ok(learners.some(({ id }) => id === after.context.user?.id));
+    if (after.matches({ ending: 'signingOut' }))
+      assert.ok(!after.context.isFollowing, 'a link logs out by itself');
+    if (after.matches({ ending: { leaving: 'following' } })) assert.ok(after.context.isFollowing);
     const screens = emitted.flatMap((emit) => (emit.type === 'navigation.requested' ? emit.screen : []));
     const links = emitted.filter((emit) => emit.type === 'link.settled');
     const hasStayed =
@@ -58,23 +102,63 @@ export default defineModel(sessionMachine, {
       const next = link.outcome === 'switched' ? link.user : before.context.user;
       assert.deepEqual(after.context.user, next);
     }
-    const isLeaving = before.matches('leaving') && after.matches('leaving');
-    const isSigningOut = before.matches('signingOut') && after.matches('signingOut');
-    if (event.type === 'INITIAL_SESSION' && !event.user && !isSigningOut) assert(after.matches('signedOut'));
-    if ('user' in event && event.user && !isLeaving && !isSigningOut) {
-      const isStill = before.hasTag('offline') && isKeptByDevice(event.type);
-      assert(after.matches({ signedIn: isStill ? 'offline' : 'current' }), 'an event with a user signs in');
-      assert.deepEqual(after.context.user, event.user, 'nothing of another learner is shown');
+    const isOver = event.type === 'INITIAL_SESSION' && !event.user;
+    if ('user' in event && event.user) {
+      const isSame = event.user.id === before.context.user?.id;
+      const who = isSame ? 'the learner' : 'somebody else';
+      if (before.matches({ ending: 'leaving' }) || before.matches({ ending: 'signingOut' }))
+        assertSame(before, after, `${event.type} of ${who} ends a logout that is under way`);
+      else if (before.matches({ ending: 'finishing' }) && !(isSame && after.matches('signedIn')))
+        assertSame(before, after, `${event.type} of ${who} ends what a learner is in the middle of`);
+      else if (before.matches('signedIn') && !isSame && isWorking(before))
+        assertKept(before, after, `${event.type} of ${who} ends what a learner is in the middle of`);
+      else {
+        const isStill = before.hasTag('offline') && isSame && isKeptByDevice(event.type);
+        assert(after.matches({ signedIn: isStill ? 'offline' : 'current' }), 'an event with a user signs in');
+        assert.deepEqual(after.context.user, event.user, 'nothing of another learner is shown');
+        if (isWorking(before)) assert.deepEqual(screens, [], `${event.type} leads away from what runs`);
+      }
     }
-    if (event.type === 'SIGNED_OUT')
-      assert(after.matches(before.matches('signingOut') ? 'signingOut' : 'signedOut'));
-    if (before.matches('signingOut') && isUntimely(event.type))
-      assert.deepEqual(after.value, before.value, 'late events of the service change nothing');
+    if (event.type === 'SIGNED_OUT' || event.type === 'session.refused' || isOver) {
+      if (before.matches('ending'))
+        assertSame(
+          before,
+          after,
+          `${event.type} ends a logout that is under way, or what goes on without a login`,
+        );
+      else if (isWorking(before))
+        assertKept(before, after, `${event.type} ends what a learner is in the middle of`);
+      else assert(after.matches('signedOut'), 'nobody is logged in');
+    }
+    if (before.matches({ ending: 'finishing' }) && after.matches('signedOut'))
+      assert(after.context.isRefused, 'it is said that the latest answers are on this device');
+    if (event.type === 'work.changed') {
+      const isLeft = before.matches({ ending: 'finishing' }) && event.work === null;
+      assert(isLeft ? after.matches('signedOut') : stateOf(before) === stateOf(after));
+      assert.deepEqual(after.context.work, event.work);
+    }
     if (event.type.endsWith('.actor.clearActivity'))
-      assert(after.matches({ signingOut: 'revoking' }), 'whether the log could be cleared or not');
-    if (event.type.startsWith('xstate.after.signOutPatience') || event.type === 'xstate.error.actor.signOut')
-      assert(after.matches({ signingOut: 'forgetting' }), 'without the service, this device forgets alone');
-    if (event.type === 'xstate.done.actor.signOut' || event.type.endsWith('.actor.forgetSession')) {
+      assert(
+        after.matches({ ending: { signingOut: 'revoking' } }),
+        'whether the log could be cleared or not',
+      );
+    if (event.type.startsWith('xstate.after.clearPatience'))
+      assert(after.matches({ ending: { signingOut: 'revoking' } }), 'a database that hangs holds no logout');
+    if (event.type.startsWith('xstate.after.countPatience')) {
+      assert(after.matches({ ending: { leaving: 'asking' } }), 'a database that hangs holds no logout');
+      assert.equal(after.context.unsent, null, 'how much is lost is not known');
+    }
+    const isImpatient = event.type.startsWith('xstate.after.signOutPatience');
+    const hasGone =
+      event.type === 'xstate.done.actor.signOut' ||
+      event.type.endsWith('.actor.forgetSession') ||
+      (isImpatient && before.matches({ ending: { signingOut: 'forgetting' } }));
+    if ((isImpatient && !hasGone) || event.type === 'xstate.error.actor.signOut')
+      assert(
+        after.matches({ ending: { signingOut: 'forgetting' } }),
+        'without the service, this device forgets alone',
+      );
+    if (hasGone) {
       assert(after.matches('signedOut'));
       assert.deepEqual(screens, ['auth']);
     }
@@ -86,11 +170,18 @@ export default defineModel(sessionMachine, {
     }
     if (before.matches('loading') && event.type === 'service.unreachable')
       assert(after.matches({ loading: { stalled: 'unreachable' } }));
-    if (event.type === 'session.refused' && !before.matches('signingOut'))
-      assert(after.matches({ signedOut: 'refused' }), 'the login form says why');
-    if (before.hasTag('refused') && !after.hasTag('refused'))
+    if (event.type === 'session.refused' && after.matches('signedOut'))
+      assert(after.context.isRefused, 'the login form says why');
+    if (before.matches('signedOut') && before.context.isRefused && !after.context.isRefused)
       assert(after.matches('signedIn'), 'the reason is told until somebody logs in');
-    if (after.hasTag('refused') && !before.hasTag('refused')) assert.equal(event.type, 'session.refused');
+    if (before.matches({ ending: 'signingOut' }) && after.matches('signedOut'))
+      assert(!after.context.isRefused, 'who logs out is not asked to log in again');
+    if (before.matches({ ending: 'leaving' }) && !after.matches({ ending: 'leaving' })) {
+      const { unsent, isFollowing } = after.context;
+      assert.deepEqual([unsent, isFollowing], [0, false], 'why somebody wanted to leave is forgotten');
+    }
+    if (after.context.isRefused && !before.context.isRefused)
+      assert(before.matches({ ending: 'finishing' }) || event.type === 'session.refused');
     if (after.matches('signedIn')) assert.ok(learners.some(({ id }) => id === after.context.user?.id));
     if (after.matches('signedOut')) assert.equal(after.context.user, null);
     if (before.matches('signedIn') && isSilence(event.type)) {
@@ -102,7 +193,7 @@ export default defineModel(sessionMachine, {
     if (after.matches({ signedIn: 'current' }) && !before.matches({ signedIn: 'current' }))
       assert('user' in event || hasAnswered(event.type), 'the service has answered');
     if (before.hasTag('offline') && !after.hasTag('offline'))
-      assert.ok(!isKeptByDevice(event.type) || after.matches('signedOut'), 'a stored session is no answer');
+      assert.ok(!isKeptByDevice(event.type) || !isFrom(event, before), 'a stored session is no answer');
     if (before.matches('signedIn') && event.type === 'service.answered')
       assert(after.matches({ signedIn: 'current' }));
     if (before.matches({ signedIn: 'current' }) && event.type === 'service.failed')
@@ -124,35 +215,35 @@ export default defineModel(sessionMachine, {
     'network.lost': ['signedIn'],
     'network.restored': [{ signedIn: 'offline' }],
     'retry.requested': [{ loading: 'stalled' }],
-    'login.requested': [{ loading: 'stalled' }],
-    'logout.requested': ['signedIn'],
+    'login.requested': [{ loading: 'stalled' }, { ending: 'finishing' }],
+    'logout.requested': ['signedIn', { ending: 'finishing' }],
     'link.followed': ['signedIn'],
-    'logout.confirmed': [{ leaving: 'asking' }],
-    'logout.cancelled': [{ leaving: 'asking' }],
+    'logout.confirmed': [{ ending: { leaving: 'warning' } }, { ending: { leaving: 'asking' } }],
+    'logout.cancelled': [{ ending: { leaving: 'warning' } }, { ending: { leaving: 'asking' } }],
+    'work.changed': everywhere,
   },
   ignores: {
-    INITIAL_SESSION: ['signingOut'],
-    SIGNED_IN: ['leaving', 'signingOut'],
-    TOKEN_REFRESHED: ['leaving', 'signingOut'],
-    USER_UPDATED: ['leaving', 'signingOut'],
-    MFA_CHALLENGE_VERIFIED: ['signingOut'],
-    PASSWORD_RECOVERY: ['signingOut'],
-    SIGNED_OUT: ['signingOut'],
-    'session.refused': ['signingOut'],
+    INITIAL_SESSION: [{ ending: 'leaving' }, signingOut],
+    SIGNED_IN: ['ending'],
+    TOKEN_REFRESHED: [{ ending: 'leaving' }, signingOut],
+    USER_UPDATED: ['ending'],
+    MFA_CHALLENGE_VERIFIED: ['ending'],
+    PASSWORD_RECOVERY: [...undecided, signingOut, { ending: 'finishing' }],
+    SIGNED_OUT: ['ending'],
+    'session.refused': ['ending'],
   },
   tags: {
     busy: [
       'loading',
-      { leaving: 'sending' },
-      { leaving: 'counting' },
-      { leaving: 'following' },
-      'signingOut',
+      { ending: { leaving: 'sending' } },
+      { ending: { leaving: 'counting' } },
+      { ending: { leaving: 'following' } },
+      signingOut,
     ],
-    dialog: [{ leaving: 'asking' }],
+    dialog: [{ ending: { leaving: 'warning' } }, { ending: { leaving: 'asking' } }],
     slow: [{ loading: 'stalled' }],
     known: ['signedIn', 'signedOut'],
     offline: [{ signedIn: 'offline' }],
-    refused: [{ signedOut: 'refused' }],
   },
   emits: [
     { type: 'link.settled', outcome: 'stayed' },
@@ -166,7 +257,8 @@ export default defineModel(sessionMachine, {
 });
 
 function isSilence(type: string): boolean {
-  return ['service.unreachable', 'network.lost'].includes(type) || type.startsWith('xstate.after.renewal');
+  const silent = ['service.unreachable', 'network.lost', 'xstate.error.actor.watchSession'];
+  return silent.includes(type) || type.startsWith('xstate.after.renewal');
 }
 
 function hasAnswered(type: string): boolean {
@@ -178,15 +270,26 @@ function isKeptByDevice(type: string): boolean {
   return ['INITIAL_SESSION', 'SIGNED_IN'].includes(type);
 }
 
-function isUntimely(type: string): boolean {
-  return [
-    'INITIAL_SESSION',
-    'SIGNED_IN',
-    'TOKEN_REFRESHED',
-    'USER_UPDATED',
-    'MFA_CHALLENGE_VERIFIED',
-    'PASSWORD_RECOVERY',
-    'SIGNED_OUT',
-    'session.refused',
-  ].includes(type);
+function isFrom(event: { user?: User | null } | object, { context }: Seen): boolean {
+  return 'user' in event && event.user?.id === context.user?.id;
+}
+
+function isWorking({ context: { user: someone, work } }: Seen): boolean {
+  return someone !== null && work?.isFinished === false;
+}
+
+/** Neither where the flow is nor what it knows has changed. */
+function assertSame(before: Seen, after: Seen, fault: string): void {
+  assert.equal(stateOf(after), stateOf(before), fault);
+  assert.deepEqual(after.context, before.context, fault);
+}
+
+/** What runs goes on for whoever began it. */
+function assertKept(before: Seen, after: Seen, fault: string): void {
+  assert(after.matches({ ending: 'finishing' }), fault);
+  assert.deepEqual(after.context.user, before.context.user, fault);
+}
+
+function stateOf({ value }: Seen): string {
+  return JSON.stringify(value);
 }

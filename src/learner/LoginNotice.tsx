@@ -1,0 +1,37 @@
+import type { Work } from '#machines/account/session.types.ts';
+import { useSelector } from '@xstate/react';
+import { Button } from '../ui/base/Button.tsx';
+import { OfferBar } from '../ui/site/OfferBar.tsx';
+import { useSession } from './Session.tsx';
+
+const rest: Record<Work['kind'], string> = {
+  exam: 'You can still finish your exam.',
+  game: 'You can still finish your game.',
+  import: 'Your import goes on.',
+  lesson: 'You can still finish your lesson.',
+  reading: 'You can still finish your text.',
+  review: 'You can still finish your review.',
+  settings: 'You can still save your settings.',
+  test: 'You can still finish your level test.',
+  walk: 'Your walk goes on.',
+};
+const kept = 'What you do is kept on this device and reaches your account when you log in again.';
+
+/** Says that the login of this device has ended, while something goes on without it. */
+export function LoginNotice() {
+  const session = useSession();
+  const isEnded = useSelector(session, (state) => state.matches({ ending: 'finishing' }));
+  const isRefused = useSelector(session, (state) => state.context.isRefused);
+  const work = useSelector(session, (state) => state.context.work);
+  const cause = isRefused ? 'Your login has ended.' : 'You were logged out in another tab.';
+  const isFinished = work?.isFinished !== false;
+  return (
+    <OfferBar text={isEnded && [cause, !isFinished && rest[work.kind], kept].filter(Boolean).join(' ')}>
+      {isFinished && (
+        <Button size="sm" onClick={() => session.send({ type: 'login.requested' })}>
+          Log in again
+        </Button>
+      )}
+    </OfferBar>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Work } from '#machines/account/session.types.ts';
+import type { FlowId } from '#machines/catalog.ts';
+import type { AnyActor, AnyMachineSnapshot, StateValue } from 'xstate';
+import type { RunningFlows } from './running.ts';
+
+interface Kind {
+  kind: Work['kind'];
+  /** The states in which the flow would lose something if its page ended. */
+  unfinished: readonly StateValue[];
+  /** Those that show what came of it. */
+  finished: readonly StateValue[];
+}
+
+/** What each flow may be in the middle of. */
+export const works: Partial<Record<FlowId, Kind>> = {
+  'daily-challenge': played('game', 'playing'),
+  'word-match': played('game', 'playing', 'confirmingRestart'),
+  'sentence-builder': played('game', 'starting', 'dealing', 'playing'),
+  'vocabulary-challenge': played('game', 'playing'),
+  'verb-conjugation': played('game', 'dealing', 'playing'),
+  'grammar-master': played('game', 'playing', 'confirmingQuit'),
+  'exam-quiz': played('exam', 'starting', 'playing'),
+  lesson: played('lesson', 'practicing', 'confirmingLeave'),
+  review: played('review', 'reviewing'),
+  reading: played('reading', 'reading', 'asking'),
+  paseo: played('walk', 'walking'),
+  placement: { kind: 'test', unfinished: ['testing', 'suggested'], finished: [] },
+  'card-import': {
+    kind: 'import',
+    unfinished: ['reading', 'previewing', 'storing', 'full'],
+    finished: [{ offered: 'stored' }],
+  },
+  'own-data': { kind: 'import', unfinished: ['importing'], finished: [{ resting: 'imported' }] },
+  'settings-form': {
+    kind: 'settings',
+    unfinished: ['dirty', 'validating', 'saving', 'confirmingLeave'],
+    finished: ['saved'],
+  },
+};
+
+function played(kind: Work['kind'], ...unfinished: string[]): Kind {
+  return { kind, unfinished, finished: ['complete'] };
+}
+
+/** Tells what the learner is in the middle of, now and at every change, until the returned function is called. */
+export function watchWork(flows: RunningFlows, tell: (work: Work | null) => void): () => void {
+  const found = new Map<AnyActor, Work>();
+  let told: string | undefined;
+  let isLooking = true;
+  const report = () => {
+    if (isLooking) return;
+    const all = [...found.values()];
+    const work = all.find(({ isFinished }) => !isFinished) ?? all[0] ?? null;
+    if (JSON.stringify(work) === told) return;
+    told = JSON.stringify(work);
+    tell(work);
+  };
+  const stop = flows.watch((actor) => {
+    const look = () => {
+      const work = workIn(actor.getSnapshot());
+      if (work) found.set(actor, work);
+      else found.delete(actor);
+      report();
+    };
+    const subscription = actor.subscribe(look);
+    look();
+    return () => {
+      subscription.unsubscribe();
+      found.delete(actor);
+      report();
+    };
+  });
+  isLooking = false;
+  report();
+  return stop;
+}
+
+function workIn(snapshot: AnyMachineSnapshot): Work | null {
+  const known = works[snapshot.machine.id as FlowId];
+  const isIn = (state: StateValue) => snapshot.status === 'active' && snapshot.matches(state);
+  if (known?.unfinished.some(isIn)) return { kind: known.kind, isFinished: false };
+  return known?.finished.some(isIn) ? { kind: known.kind, isFinished: true } : null;
+}

@@ -1,0 +1,87 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { browserPage } from '../support/browser-page.ts';
+import { newLearner } from '../support/learner.ts';
+import { appears } from '../support/look.ts';
+
+const origin = inject('origin');
+const browser = browserPage();
+
+describe.each([
+  ['with', () => undefined],
+  ['without', () => Reflect.deleteProperty(window, 'navigation')],
+])('in a browser %s the Navigation API', (_name, prepare) => {
+  const newPage = async () => {
+    const context: BrowserContext = await browser.ownContext();
+    await context.addInitScript(prepare);
+    return context.newPage();
+  };
+
+  test('unsaved settings are asked about before a link, Back, Forward and a reload', async () => {
+    const page = await newPage();
+    await newLearner(page, origin, '/dashboard');
+    await page.getByRole('button', { name: /Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Profile' }).click();
+    await appears(page.getByText('Total XP'));
+    await page.evaluate(() => location.replace('#settings'));
+    await barLink(page, 'Grammar').click();
+    await appears(page.getByRole('heading', { level: 1, name: 'Spanish Grammar Reference' }));
+    await page.evaluate(() => history.back());
+    const name = page.getByLabel('Display name');
+    await appears(name);
+    await name.fill('Lucía');
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    for (const leave of [
+      () => page.evaluate(() => history.forward()),
+      () => barLink(page, 'Games').click(),
+      () => page.evaluate(() => history.back()),
+    ]) {
+      await leave();
+      await appears(question);
+      expect(new URL(page.url()).pathname).toBe('/profile');
+      await page.getByRole('button', { name: 'Stay' }).click();
+      expect(await name.inputValue()).toBe('Lucía');
+    }
+    expect(await declineReload(page)).toBe('beforeunload');
+    expect(await name.inputValue()).toBe('Lucía');
+    await barLink(page, 'Games').click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await page.waitForURL('**/games');
+  });
+
+  test('a lesson is asked about before a link, Back and a reload', async () => {
+    const page = await newPage();
+    await newLearner(page, origin, '/course');
+    await page.locator('main a[href="/course/a1-hola/1"]').first().click();
+    await appears(page.getByText(/^Step 1 of/));
+    await page.keyboard.press('2');
+    await appears(page.getByText(/^Step 2 of/));
+    const question = page.getByRole('alertdialog', { name: 'Leave this lesson?' });
+    for (const leave of [() => barLink(page, 'Grammar').click(), () => page.evaluate(() => history.back())]) {
+      await leave();
+      await appears(question);
+      expect(new URL(page.url()).pathname).toBe('/course/a1-hola/1');
+      await page.getByRole('button', { name: 'Keep learning' }).click();
+      await appears(page.getByText(/^Step 2 of/));
+    }
+    expect(await declineReload(page)).toBe('beforeunload');
+    await appears(page.getByText(/^Step 2 of/));
+    await page.evaluate(() => history.back());
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await page.waitForURL('**/course');
+  });
+});
+
+function barLink(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+}
+
+/** Reloads the page, but stays when the browser asks. Returns the kind of that question. */
+async function declineReload(page: Page): Promise<string> {
+  const asked = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.dismiss();
+    return dialog.type();
+  });
+  await page.evaluate(() => location.reload());
+  return asked;
+}

@@ -1,0 +1,200 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
+import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
+import { browserPage } from '../support/browser-page.ts';
+import { enter, storedLearner, type StoredLearner } from '../support/learner.ts';
+import { appears, open } from '../support/look.ts';
+
+const origin = inject('origin');
+const browser = browserPage();
+const ELSEWHERE = /^You were logged out in another tab\./;
+let context: BrowserContext;
+let here: Page;
+let elsewhere: Page;
+let ana: StoredLearner;
+
+beforeEach(async () => {
+  context = await browser.ownContext();
+  [here, elsewhere] = [await context.newPage(), await context.newPage()];
+  ana = await storedLearner(origin);
+  await enter(here, origin, ana);
+});
+
+describe('logged out in another tab', () => {
+  test('a game goes on, says so, and leads to the login when it is left', async () => {
+    await startWordMatch(here);
+    await tile(here, 1).click();
+    await logOutElsewhere();
+    await appears(here.getByText(/^You were logged out in another tab\. You can still finish your game\./));
+    await tile(here, 2).click();
+    await appears(here.getByText('Moves1'));
+    expect(await here.getByRole('button', { name: 'Log in again' }).count()).toBe(0);
+    await barLink(here, 'Games').click();
+    await here.waitForURL('**/auth');
+    await appears(here.getByText('Please log in again. Your latest answers are kept on this device.'));
+  });
+
+  test('the same learner logs in again there: the game never stopped', async () => {
+    await startWordMatch(here);
+    await tile(here, 1).click();
+    await logOutElsewhere();
+    await appears(here.getByText(ELSEWHERE));
+    await logInElsewhere(ana);
+    await expect.poll(() => here.getByText(ELSEWHERE).count()).toBe(0);
+    expect(await here.getByRole('button', { name: /, face down$/ }).count()).toBe(9);
+    await barLink(here, 'Dashboard').click();
+    await appears(here.getByRole('heading', { name: 'Your Dashboard' }));
+  });
+
+  test('another learner logs in there: the game is still its player’s, the page after it the other’s', async () => {
+    await startWordMatch(here);
+    await logOutElsewhere();
+    const ben = await storedLearner(origin);
+    await logInElsewhere(ben);
+    await appears(here.getByText(ELSEWHERE));
+    await tile(here, 1).click();
+    expect(await here.getByRole('button', { name: /, face down$/ }).count()).toBe(9);
+    await barLink(here, 'Games').click();
+    await belongsTo(here, ben);
+  });
+
+  test('unsaved settings can still be saved on this device', async () => {
+    await open(here, `${origin}/profile#settings`);
+    await here.getByLabel('Display name').fill('Lucía');
+    await logOutElsewhere();
+    await appears(here.getByText(/^You were logged out in another tab\. You can still save your settings\./));
+    expect(await here.getByLabel('Display name').inputValue()).toBe('Lucía');
+    await here.getByRole('button', { name: 'Save changes' }).click();
+    await appears(here.getByText('Settings saved on this device'));
+    await here.getByRole('button', { name: 'Log in again' }).click();
+    await here.waitForURL('**/auth');
+  });
+
+  test('a page on which nothing runs leads to the login, follows the next one, and shows nothing of the first', async () => {
+    await open(here, `${origin}/dashboard`);
+    await logOutElsewhere();
+    await here.waitForURL('**/auth');
+    await logInElsewhere(ana);
+    await belongsTo(here, ana);
+    const ben = await storedLearner(origin);
+    await open(elsewhere, `${origin}/games`);
+    await logOut(elsewhere);
+    await appears(here.getByRole('heading', { name: /^Learn Spanish/ }));
+    await logInElsewhere(ben);
+    await belongsTo(here, ben);
+    expect(await here.getByText(ana.account.email).count()).toBe(0);
+  });
+
+  test('without a network here, the page is left all the same', async () => {
+    await open(here, `${origin}/dashboard`);
+    await here.route(/\/(auth|rest)\/v1\//, (route) => route.abort());
+    await here.evaluate(() => dispatchEvent(new Event('offline')));
+    await appears(here.getByText('Offline', { exact: true }));
+    await logOutElsewhere();
+    await here.waitForURL('**/auth');
+  });
+
+  test('while it is asked here whether to lose a game, the question stays, and the game goes on after it', async () => {
+    await startWordMatch(here);
+    await logOut(here);
+    const question = here.getByRole('alertdialog', { name: 'Log out before you finish?' });
+    await appears(question);
+    await logOutElsewhere();
+    await question.getByRole('button', { name: 'Stay logged in' }).click();
+    await appears(here.getByText(ELSEWHERE));
+    await tile(here, 1).click();
+  });
+});
+
+test('logging out in the middle of a game asks first', async () => {
+  await startWordMatch(here);
+  await tile(here, 1).click();
+  await logOut(here);
+  const question = here.getByRole('alertdialog', { name: 'Log out before you finish?' });
+  await appears(question.getByText(/^Your game isn’t finished\./));
+  await question.getByRole('button', { name: 'Stay logged in' }).click();
+  expect(await here.getByRole('button', { name: /, face down$/ }).count()).toBe(9);
+  await logOut(here);
+  await question.getByRole('button', { name: 'Log out anyway' }).click();
+  await here.waitForURL('**/auth');
+});
+
+describe('a page that comes back from the browser’s cache', () => {
+  beforeEach(() => open(here, `${origin}/dashboard`));
+
+  test('leads to the login if its learner was logged out meanwhile', async () => {
+    await comeBack(here, null);
+    await here.waitForURL('**/auth');
+  });
+
+  test('shows whoever is logged in by now', async () => {
+    const ben = await storedLearner(origin);
+    await comeBack(here, ben.session);
+    await belongsTo(here, ben);
+  });
+
+  test('stays as it is for the same learner', async () => {
+    await comeBack(here, ana.session);
+    await belongsTo(here, ana);
+    expect(new URL(here.url()).pathname).toBe('/dashboard');
+  });
+
+  test('keeps a game whose player was logged out meanwhile', async () => {
+    await startWordMatch(here);
+    await comeBack(here, null);
+    await appears(here.getByText(ELSEWHERE));
+    await tile(here, 1).click();
+  });
+});
+
+async function startWordMatch(page: Page): Promise<void> {
+  await open(page, `${origin}/games/word-match`);
+  await page.getByRole('button', { name: 'Start Game' }).click();
+  await appears(tile(page, 1));
+}
+
+function tile(page: Page, number: number) {
+  return page.getByRole('button', { name: new RegExp(`^Tile ${number},`) });
+}
+
+function barLink(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+}
+
+async function logOutElsewhere(): Promise<void> {
+  await open(elsewhere, `${origin}/games`);
+  await logOut(elsewhere);
+  await elsewhere.waitForURL('**/auth');
+}
+
+/** With a session of its own: a logout has ended the earlier one. */
+async function logInElsewhere({ account: { email, password } }: StoredLearner): Promise<void> {
+  const response = await fetch(`${origin}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const session = await response.text();
+  await elsewhere.evaluate((stored) => localStorage.setItem('camino-auth', stored), session);
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+}
+
+/** The menu of the bar says whose pages these are. */
+async function belongsTo(page: Page, { account }: StoredLearner): Promise<void> {
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await appears(page.getByText(account.email));
+  await page.keyboard.press('Escape');
+}
+
+/** What the browser tells a page that it kept, after another page has changed the session. */
+function comeBack(page: Page, session: string | null): Promise<void> {
+  return page.evaluate((stored) => {
+    if (stored === null) localStorage.removeItem('camino-auth');
+    else localStorage.setItem('camino-auth', stored);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, session);
+}

@@ -1,0 +1,83 @@
+import type { Work } from '#machines/account/session.types.ts';
+import { flows } from '#machines/all.ts';
+import { createActor, type AnyActor, type StateValue } from 'xstate';
+import { expect, test } from 'vitest';
+import { runningFlows } from '../../src/runtime/running.ts';
+import { watchWork, works } from '../../src/runtime/work.ts';
+import { inert } from '../support/paths/control.ts';
+
+const seed = 1;
+
+function flow(id: string, value?: StateValue): AnyActor {
+  const machine = flows.find((one) => one.id === id)?.machine;
+  if (!machine) throw new Error(`There is no ${id}`);
+  const input = { seed, category: null, request: { kind: 'all' }, units: [], saved: {} };
+  const stopped = inert(machine);
+  if (value === undefined) return createActor(stopped, { input }).start();
+  const { context } = createActor(stopped, { input }).getSnapshot();
+  return createActor(stopped, { input, snapshot: stopped.resolveState({ value, context }) }).start();
+}
+
+function watched() {
+  const told: (Work | null)[] = [];
+  const running = runningFlows();
+  const stop = watchWork(running, (work) => told.push(work));
+  return { told, running, stop };
+}
+
+test.each(Object.entries(works))(
+  'what %s is in the middle of is named by states that it has',
+  (id, known) => {
+    for (const state of [...known.unfinished, ...known.finished]) expect(() => flow(id, state)).not.toThrow();
+  },
+);
+
+test.each([
+  ['word-match', 'playing', 'game'],
+  ['grammar-master', 'confirmingQuit', 'game'],
+  ['exam-quiz', 'playing', 'exam'],
+  ['review', 'reviewing', 'review'],
+  ['placement', 'suggested', 'test'],
+  ['card-import', 'previewing', 'import'],
+  ['settings-form', 'dirty', 'settings'],
+] as const)('%s in %s is in the middle of something until its page is left', (id, state, kind) => {
+  const { told, running, stop } = watched();
+  running.announce(flow('flashcards'));
+  running.announce(flow(id));
+  expect(told).toEqual([null]);
+  const end = running.announce(flow(id, state));
+  expect(told).toEqual([null, { kind, isFinished: false }]);
+  running.announce(flow(id, state))();
+  expect(told).toHaveLength(2);
+  end();
+  expect(told).toEqual([null, { kind, isFinished: false }, null]);
+  stop();
+});
+
+test.each([
+  ['word-match', 'complete', 'game'],
+  ['card-import', { offered: 'stored' }, 'import'],
+  ['settings-form', 'saved', 'settings'],
+] as const)('%s in %o shows what came of it', (id, state, kind) => {
+  const { told, running, stop } = watched();
+  const end = running.announce(flow(id, state));
+  running.announce(flow('review', 'reviewing'))();
+  end();
+  expect(told).toEqual([
+    null,
+    { kind, isFinished: true },
+    { kind: 'review', isFinished: false },
+    { kind, isFinished: true },
+    null,
+  ]);
+  stop();
+});
+
+test('what runs already is told at once', () => {
+  const told: (Work | null)[] = [];
+  const running = runningFlows();
+  running.announce(flow('flashcards'));
+  running.announce(flow('word-match', 'playing'));
+  watchWork(running, (work) => told.push(work));
+  expect(told).toEqual([{ kind: 'game', isFinished: false }]);
+});
