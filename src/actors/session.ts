@@ -1,7 +1,9 @@
 import type { Work } from '#machines/account/session.types.ts';
 import { fromCallback, fromPromise } from 'xstate';
+import { unsentSettings } from '../services/preferences.ts';
 
 const auth = () => import('../services/auth.ts');
+const accountPreferences = () => import('../services/account-preferences.ts');
 const activity = () => import('../services/activity.ts');
 const exchange = () => import('../services/exchange.ts');
 const session = () => import('../services/session/session.ts');
@@ -35,13 +37,20 @@ export function watchWorkBy(watch: (tell: (work: Work | null) => void) => () => 
   );
 }
 
-export const sendActivity = fromPromise(async ({ input }: { input: Learner }) =>
-  (await exchange()).sendActivity(input.userId),
-);
+/** Sends the facts and settings that the account lacks. `unsent` counts what it still lacks. */
+export const sendActivity = fromPromise(async ({ input: { userId } }: { input: Learner }) => {
+  const [{ unsent }, settings] = await Promise.all([
+    exchange().then(({ sendActivity: send }) => send(userId)),
+    accountPreferences().then(({ sendSettings }) => sendSettings(userId)),
+  ]);
+  return { unsent: unsent + settings };
+});
 
-export const countActivity = fromPromise(async ({ input }: { input: Learner }) =>
-  (await activity()).countUnsent(input.userId),
-);
+/** How many facts and settings the account lacks. */
+export const countActivity = fromPromise(async ({ input: { userId } }: { input: Learner }) => {
+  const { unsent } = await (await activity()).countUnsent(userId);
+  return { unsent: unsent + Object.keys(unsentSettings(userId).changes).length };
+});
 
 export const followLink = fromPromise(async ({ input }: { input: Learner }) =>
   (await auth()).followLink(input.userId),

@@ -8,7 +8,7 @@ import {
   type PreferenceChanges,
   type Refusals,
 } from '#machines/account/preferences.rules.ts';
-import { isRecord, type Learner } from './preferences.ts';
+import { isRecord, unsentSettings, type Learner } from './preferences.ts';
 import { accountOf } from './session/account.ts';
 
 const COLUMNS = 'display_name, timezone, daily_goal, is_listed, settings, settings_changed_at';
@@ -44,6 +44,17 @@ export async function saveChanges({
   const settings = settingsIn(row, displayName);
   if (settings.account.displayName === changes.displayName) await rename(userId, changes.displayName);
   return { ...settings, refused: readRefusals(row['refused']) };
+}
+
+/** Saves the changes that this device keeps. Returns how many the account still lacks, and never rejects. */
+export async function sendSettings(userId: string): Promise<number> {
+  const unsent = unsentSettings(userId);
+  const count = Object.keys(unsent.changes).length;
+  if (count === 0) return 0;
+  return saveChanges({ userId, displayName: '', ...unsent }).then(
+    () => 0,
+    () => count,
+  );
 }
 
 interface Request extends PromiseLike<{ data: unknown; error: object | null }> {

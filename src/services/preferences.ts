@@ -92,6 +92,11 @@ export function knownPreferences({ userId, displayName }: Learner): Preferences 
   return copy ? { ...copy.account, ...copy.changes } : defaultPreferences(displayName);
 }
 
+/** What this device keeps of changes that the account lacks, and when the learner made them. */
+export function unsentSettings(userId: string): Pick<PreferencesCopy, 'changes' | 'made'> {
+  return readCopy(storage.getItem(copyKey(userId)), '') ?? { changes: {}, made: {} };
+}
+
 /**
  * A truncated or foreign copy counts as none. Changes in a copy of a release that kept no moments are the oldest, but newer
  * than what the account has from such releases.
