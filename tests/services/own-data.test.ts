@@ -168,6 +168,18 @@ test('without the service an export holds what this device knows, and says so', 
   expect(await ana.device.allActivity(ana.id)).toHaveLength(8);
 });
 
+test('an export has what the account refused, with the reason', async () => {
+  const ana = await opened('Ana');
+  const refused = { ...studied(2), zone: 'Atlantis' };
+  await ana.device.appendActivity(ana.id, [studied(1), refused]);
+  const text = await exportOf(ana);
+  const file = JSON.parse(text) as { refused: object; activity: { id: string }[] };
+  expect(file.activity.map(({ id }) => id)).toEqual([studied(1).id, refused.id]);
+  expect(file.refused).toEqual({ [refused.id]: 'no such place' });
+  expect(await ana.own.exportData(ownerOf(ana))).toMatchObject({ records: 2, refused: 1, damaged: 0 });
+  expect(await ana.device.allActivity(ana.id)).toEqual([studied(1)]);
+});
+
 describe('a file that is not an export', () => {
   const whole = JSON.stringify({ format: 'camino-export', version: 1, settings: {}, activity: [] });
   test.each([
