@@ -59,7 +59,7 @@ test('QA reads a flow in words, asks what follows, and finds words in the next f
   await details.getByText('A new word is shown with its meaning; it is asked 2 cards later.').waitFor();
 
   await open(page, `${origin}/flows/session`);
-  await drawing(page).getByText('The learner chooses “Log out”').waitFor();
+  await drawing(page).getByText('The learner chooses “Log out”').first().waitFor();
   await page.getByRole('button', { name: 'Names' }).press('Enter');
   await drawing(page).getByText('logout.requested').first().waitFor();
 });
