@@ -15,11 +15,11 @@ interface Kind {
 export const works: Partial<Record<FlowId, Kind>> = {
   'daily-challenge': played('game', 'playing'),
   'word-match': played('game', 'playing', 'confirmingRestart'),
-  'sentence-builder': played('game', 'starting', 'dealing', 'playing'),
+  'sentence-builder': played('game', 'dealing', 'playing'),
   'vocabulary-challenge': played('game', 'playing'),
   'verb-conjugation': played('game', 'dealing', 'playing'),
   'grammar-master': played('game', 'playing', 'confirmingQuit'),
-  'exam-quiz': played('exam', 'starting', 'playing'),
+  'exam-quiz': played('exam', 'playing'),
   lesson: played('lesson', 'practicing', 'confirmingLeave'),
   review: played('review', 'reviewing'),
   reading: played('reading', 'reading', 'asking'),
