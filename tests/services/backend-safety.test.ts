@@ -11,7 +11,9 @@ import { FolderInUseError, lockFolder } from '../../supabase/embedded/lock.ts';
 import { backendMiddleware } from '../../supabase/embedded/middleware.ts';
 import { PASSWORD, startBackend, type Learner, type TestBackend } from '../support/backend.ts';
 
-const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+const printed = vi.fn<typeof console.error>();
+// The backend keeps what prints when it starts; a spy would end with the first test.
+console.error = printed;
 const folder = mkdtempSync(join(tmpdir(), 'camino-test-'));
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 let backend: TestBackend;
