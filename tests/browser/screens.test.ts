@@ -101,7 +101,7 @@ test('the frame has no origin, no storage and no network, and a page that fails 
   await appears(page.getByText('(the machine has changed since this was recorded)'));
   await appears(inFrame(page).getByRole('heading', { name: 'Word Match' }));
   await page.keyboard.press('End');
-  await appears(inFrame(page).getByRole('button', { name: 'Start Game' }));
+  await appears(inFrame(page).getByRole('button', { name: 'Try again' }));
   const frame = page.frames().find((one) => one.url().includes('/flows/screen'));
   const reached = await frame?.evaluate(async () => {
     const attempts = {

@@ -87,6 +87,7 @@ describe('logged out in another tab', () => {
 
   test('without a network here, the page is left all the same', async () => {
     await open(here, `${origin}/dashboard`);
+    await here.waitForLoadState('networkidle');
     await here.route(/\/(auth|rest)\/v1\//, (route) => route.abort());
     await here.evaluate(() => dispatchEvent(new Event('offline')));
     await appears(here.getByText('Offline', { exact: true }));
