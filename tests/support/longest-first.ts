@@ -15,6 +15,7 @@ const longest = [
   'games-disturbed',
   'backend-safety',
   'backend-strangers',
+  'nothing-lost',
   'pages',
   'link',
   'frames',

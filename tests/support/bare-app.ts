@@ -1,0 +1,117 @@
+import { preferencesMachine } from '#machines/account/preferences.machine.ts';
+import type { PreferenceChanges, Preferences } from '#machines/account/preferences.rules.ts';
+import { sessionMachine } from '#machines/account/session.machine.ts';
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import type { Progress } from '#machines/learning/progress.rules.ts';
+import { activitySyncMachine } from '#machines/study/activity-sync.machine.ts';
+import { activityMachine } from '#machines/study/activity.machine.ts';
+import { audioPlayerMachine } from '#machines/study/audio-player.machine.ts';
+import type { User } from '#machines/types.ts';
+import { createActor } from 'xstate';
+import * as log from '../../src/actors/activity.ts';
+import * as settings from '../../src/actors/preferences.ts';
+import * as sessions from '../../src/actors/session.ts';
+import { listenFor } from '../../src/learner/listener.ts';
+import { readAhead } from '../../src/services/activity.ts';
+import { signIn } from '../../src/services/auth.ts';
+import { storedUser } from '../../src/services/session/stored.ts';
+
+/** The app without its pages: the session and, from login to logout, what runs for a learner. */
+export interface BareApp {
+  /** The id of who is signed in; null if nobody is, or while it is not known. */
+  learner: () => string | null;
+  /** Does what a page does that has recorded a fact. */
+  record: (event: ActivityEvent) => void;
+  change: (changes: PreferenceChanges) => void;
+  /** What is shown; null while the log is being read. */
+  progress: () => Progress | null;
+  settings: () => Preferences;
+  /** Whether there is nothing to read, to send or to fetch for now. */
+  isQuiet: () => boolean;
+  logIn: (email: string, password: string) => Promise<void>;
+  session: ReturnType<typeof startSession>;
+}
+
+/** The machines are those of all pages, the timers those of this one. */
+const clock = {
+  setTimeout: (run: () => void, delay: number) => setTimeout(run, delay),
+  clearTimeout: (timer: number) => clearTimeout(timer),
+};
+
+type Companions = ReturnType<typeof startCompanions>;
+
+export function startApp(): BareApp {
+  let running: Companions | null = null;
+  const companions = () => {
+    if (!running) throw new Error('Nobody is signed in');
+    return running;
+  };
+  if (storedUser()) void readAhead();
+  const session = startSession((user, key) => {
+    if (key === running?.key) return;
+    running?.stop();
+    running = user && startCompanions(user, key);
+  });
+  return {
+    session,
+    learner: () => running?.user.id ?? null,
+    record: (event) => companions().record(event),
+    change: (changes) => {
+      const event = { type: 'preferences.changed', changes, at: Date.now() } as const;
+      companions().preferences.send(event);
+    },
+    progress: () => {
+      const { progress, isRead } = companions().activity.getSnapshot().context;
+      return isRead ? progress : null;
+    },
+    settings: () => {
+      const { account, changes } = companions().preferences.getSnapshot().context;
+      return { ...account, ...changes };
+    },
+    isQuiet: () => {
+      const { activity, sync, preferences } = companions();
+      const isRead = activity.getSnapshot().matches({ open: 'settled' });
+      return isRead && sync.getSnapshot().matches('idle') && preferences.getSnapshot().matches('synced');
+    },
+    logIn: (email, password) => signIn({ email, password }),
+  };
+}
+
+/** As `Session.tsx` and `Learner.tsx` do, while the learner is in the middle of nothing. */
+function startSession(follow: (user: User | null, key: string | undefined) => void) {
+  const { watchWorkBy, ...actors } = sessions;
+  const watchWork = watchWorkBy(() => () => undefined);
+  const machine = sessionMachine.provide({ actors: { ...actors, watchWork } });
+  const session = createActor(machine, { clock, input: { stored: storedUser() } });
+  session.subscribe((state) => {
+    const user = state.matches({ ending: 'signingOut' }) ? null : state.context.user;
+    follow(user, user ? `${state.context.logouts} ${user.id}` : undefined);
+  });
+  return session.start();
+}
+
+/** As `Companions.tsx` does. */
+function startCompanions(user: User, key: string | undefined) {
+  const learner = user.id;
+  const preferences = createActor(preferencesMachine.provide({ actors: settings }), {
+    clock,
+    input: { userId: learner, displayName: user.name },
+  });
+  const activity = createActor(activityMachine.provide({ actors: log }), { clock, input: { learner } });
+  const sync = createActor(activitySyncMachine.provide({ actors: log }), { clock, input: { learner } });
+  sync.on('bridge.fetched', ({ bridge }) => activity.send({ type: 'bridge.received', bridge }));
+  const listen = listenFor({ preferences, activity, player: createActor(audioPlayerMachine) });
+  const actors = [preferences, activity, sync];
+  for (const actor of actors) actor.start();
+  return {
+    user,
+    key,
+    preferences,
+    activity,
+    sync,
+    record: (event: ActivityEvent) => listen({ type: 'activity.recorded', event }),
+    stop: () => {
+      for (const actor of actors) actor.stop();
+    },
+  };
+}

@@ -1,0 +1,361 @@
+import { setMaxListeners } from 'node:events';
+import * as idb from 'fake-indexeddb';
+import { compileFunction } from 'node:vm';
+import { build } from 'vite';
+import type * as bareApp from './bare-app.ts';
+import type { FakeClock } from './fake-clock.ts';
+
+const ENTRY = 'tests/support/bare-app.ts';
+
+/** Answers a request; null: never. Rejects if there is no connection. */
+export type Network = (url: URL, init: RequestInit) => Promise<Response | null>;
+
+/** What IndexedDB fails with: the first at once, the others by aborting the transaction. */
+export type StorageFault = 'InvalidStateError' | 'UnknownError' | 'QuotaExceededError';
+
+/** A browser: what its pages share. */
+export class FakeBrowser {
+  readonly clock: FakeClock;
+  readonly network: Network;
+  readonly pages = new Set<FakePage>();
+  readonly items: Record<string, string> = {};
+  readonly databases = new idb.IDBFactory();
+  readonly locks = new Map<string, Promise<unknown>>();
+  isOnline = true;
+  /** What the next openings and transactions fail with. */
+  faults: StorageFault[] = [];
+
+  constructor(clock: FakeClock, network: Network) {
+    this.clock = clock;
+    this.network = network;
+  }
+
+  /** The network comes or goes. */
+  connect(isOnline: boolean): void {
+    if (this.isOnline === isOnline) return;
+    this.isOnline = isOnline;
+    for (const page of this.pages) page.hear(new Event(isOnline ? 'online' : 'offline'));
+  }
+
+  /** Closes the databases of all pages, as Safari does with those in the background. */
+  closeDatabases(): void {
+    for (const page of this.pages) page.closeDatabases();
+  }
+}
+
+/** An open page of a browser with globals of its own. Nothing that it has begun has an effect once it is closed. */
+export class FakePage {
+  readonly app: bareApp.BareApp;
+  isOpen = true;
+  readonly #browser: FakeBrowser;
+  readonly #window = roomy(new EventTarget());
+  readonly #timers = new Set<number>();
+  readonly #channels = new Map<EventTarget, string>();
+  readonly #connections = new Set<IDBDatabase>();
+  readonly #transactions = new Set<IDBTransaction>();
+  readonly #ended: Promise<void>;
+  #end = (): void => undefined;
+
+  constructor(browser: FakeBrowser, load: LoadApp) {
+    this.#browser = browser;
+    this.#ended = new Promise((resolve) => {
+      this.#end = resolve;
+    });
+    browser.pages.add(this);
+    this.app = load(this.#globals());
+  }
+
+  /** Lets the page hear an event, in a task of its own. */
+  hear(event: Event, target: EventTarget = this.#window): void {
+    setImmediate(() => {
+      if (this.isOpen) target.dispatchEvent(event);
+    });
+  }
+
+  hearMessage(name: string, data: unknown, from: EventTarget): void {
+    for (const [channel, own] of this.#channels) {
+      if (own !== name || channel === from) continue;
+      this.hear(Object.assign(new Event('message'), { data }), channel);
+    }
+  }
+
+  closeDatabases(): void {
+    for (const transaction of this.#transactions) transaction.abort();
+    for (const connection of this.#connections)
+      idb.forceCloseDatabase(connection as unknown as typeof IDBDatabase);
+    this.#connections.clear();
+  }
+
+  close(): void {
+    this.isOpen = false;
+    this.#browser.pages.delete(this);
+    for (const timer of this.#timers) this.#browser.clock.clear(timer);
+    for (const transaction of this.#transactions) transaction.abort();
+    for (const connection of this.#connections) connection.close();
+    this.#end();
+  }
+
+  #globals(): Record<(typeof NAMES)[number], unknown> {
+    const { clock } = this.#browser;
+    const own = {
+      ...this.#timing(),
+      indexedDB: { open: this.#open, deleteDatabase: this.#deleteDatabase },
+      localStorage: this.#storage(),
+      navigator: this.#navigator(),
+      BroadcastChannel: this.#channelClass(),
+      fetch: this.#fetch,
+      location: new URL('https://camino.example/dashboard'),
+      document: Object.assign(new EventTarget(), {
+        visibilityState: 'visible',
+        documentElement: { dataset: {} },
+        head: { querySelectorAll: () => [] },
+      }),
+      addEventListener: this.#window.addEventListener.bind(this.#window),
+      removeEventListener: this.#window.removeEventListener.bind(this.#window),
+      WebSocket: EventTarget,
+      console: SILENT,
+      Intl: { ...Intl, DateTimeFormat: HomeFormat },
+      Date: clock.dates(),
+    };
+    const window: object = Object.assign(Object.create(globalThis), idb, own);
+    return { ...idb, ...own, globalThis: window, window };
+  }
+
+  #timing() {
+    const { clock } = this.#browser;
+    const begin = (run: () => void, delay?: number, isRepeated?: boolean) => {
+      const timer = this.isOpen ? clock.set(run, delay, isRepeated) : 0;
+      this.#timers.add(timer);
+      return timer;
+    };
+    const clear = (timer: number) => clock.clear(timer);
+    const timeout = (delay: number) => {
+      const controller = new AbortController();
+      begin(() => controller.abort(new DOMException('Timed out', 'TimeoutError')), delay);
+      return controller.signal;
+    };
+    return {
+      setTimeout: (run: () => void, delay?: number) => begin(run, delay),
+      setInterval: (run: () => void, delay?: number) => begin(run, delay, true),
+      clearTimeout: clear,
+      clearInterval: clear,
+      requestAnimationFrame: (run: () => void) => begin(run, 16),
+      cancelAnimationFrame: clear,
+      AbortSignal: { timeout, any: AbortSignal.any.bind(AbortSignal) },
+    };
+  }
+
+  readonly #fetch = (input: string | URL, init: RequestInit = {}): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      const { signal } = init;
+      signal?.addEventListener('abort', () => reject(signal.reason as Error));
+      const inTurn = (work: () => void) =>
+        setImmediate(() => {
+          if (this.isOpen) work();
+        });
+      inTurn(() => {
+        if (!this.#browser.isOnline) return reject(new TypeError('Failed to fetch'));
+        this.#browser.network(new URL(input), init).then(
+          (answer) => inTurn(() => answer && resolve(answer)),
+          (error: unknown) => inTurn(() => reject(error as Error)),
+        );
+      });
+    });
+
+  #storage(): object {
+    const { items, pages } = this.#browser;
+    const change = (key: string, value: string | null) => {
+      if (!this.isOpen || (items[key] ?? null) === value) return;
+      if (value === null) Reflect.deleteProperty(items, key);
+      else items[key] = value;
+      const event = Object.assign(new Event('storage'), { key, newValue: value });
+      for (const page of pages) if (page !== this) page.hear(event);
+    };
+    const methods: Record<string, unknown> = {
+      getItem: (key: string) => items[key] ?? null,
+      setItem: change,
+      removeItem: (key: string) => change(key, null),
+    };
+    return new Proxy(items, { get: (_items, key) => methods[String(key)] });
+  }
+
+  #navigator(): object {
+    const browser = this.#browser;
+    // A page that is closed lets go of its locks, and hears of none.
+    const request = (name: string, work: () => Promise<unknown>) => {
+      const turn = browser.locks.get(name) ?? Promise.resolve();
+      const held = turn.then(() => (this.isOpen ? Promise.race([work(), this.#ended]) : undefined));
+      browser.locks.set(
+        name,
+        held.catch(() => undefined),
+      );
+      return new Promise((resolve, reject) => {
+        held.then(
+          (result) => this.isOpen && resolve(result),
+          (error: unknown) => this.isOpen && reject(error as Error),
+        );
+      });
+    };
+    return {
+      get onLine() {
+        return browser.isOnline;
+      },
+      userAgent: 'fake',
+      locks: { request },
+    };
+  }
+
+  #channelClass(): unknown {
+    const channels = this.#channels;
+    const send = (name: string, data: unknown, from: EventTarget) => {
+      if (!this.isOpen) return;
+      for (const page of this.#browser.pages) page.hearMessage(name, data, from);
+    };
+    return class extends EventTarget {
+      readonly name: string;
+      constructor(name: string) {
+        super();
+        this.name = name;
+        channels.set(this, name);
+      }
+      postMessage(data: unknown): void {
+        send(this.name, data, this);
+      }
+      close(): void {
+        channels.delete(this);
+      }
+    };
+  }
+
+  readonly #open = (name: string, version?: number): IDBOpenDBRequest => {
+    if (!this.isOpen) return new idb.IDBOpenDBRequest();
+    const fault = this.#browser.faults.shift();
+    if (fault) throw new DOMException('The database cannot be opened', fault);
+    const request = this.#browser.databases.open(name, version);
+    request.addEventListener('success', (event) => {
+      if (this.isOpen) return this.#watch(request.result);
+      event.stopImmediatePropagation();
+      request.result.close();
+    });
+    return request;
+  };
+
+  readonly #deleteDatabase = (name: string): IDBOpenDBRequest =>
+    this.isOpen ? this.#browser.databases.deleteDatabase(name) : new idb.IDBOpenDBRequest();
+
+  #watch(connection: IDBDatabase): void {
+    this.#connections.add(connection);
+    const begin = connection.transaction.bind(connection);
+    connection.transaction = (...given) => {
+      const fault = this.isOpen ? this.#browser.faults.shift() : null;
+      if (fault === 'InvalidStateError') throw new DOMException('The connection is closing', fault);
+      const transaction = begin(...given);
+      this.#transactions.add(transaction);
+      for (const end of ['complete', 'abort'])
+        transaction.addEventListener(end, () => this.#transactions.delete(transaction));
+      if (fault) abortWith(transaction, fault);
+      return transaction;
+    };
+  }
+}
+
+/** Node.js warns of more than ten listeners. */
+function roomy(target: EventTarget): EventTarget {
+  setMaxListeners(0, target);
+  return target;
+}
+
+/** As the browser aborts a transaction that it cannot carry out. */
+function abortWith(transaction: IDBTransaction, fault: StorageFault): void {
+  const { _abort: abort } = transaction as unknown as { _abort: (error: string) => void };
+  setImmediate(() => abort.call(transaction, fault));
+}
+
+/** What libraries print for developers. */
+const SILENT = { log: ignore, warn: ignore, error: ignore };
+
+function ignore(): void {}
+
+/** Where all devices are. */
+class HomeFormat {
+  resolvedOptions() {
+    return { timeZone: 'Europe/London' };
+  }
+}
+
+const NAMES = [
+  'Intl',
+  'console',
+  'globalThis',
+  'window',
+  'document',
+  'location',
+  'navigator',
+  'localStorage',
+  'indexedDB',
+  'IDBCursor',
+  'IDBDatabase',
+  'IDBIndex',
+  'IDBKeyRange',
+  'IDBObjectStore',
+  'IDBRequest',
+  'IDBTransaction',
+  'BroadcastChannel',
+  'WebSocket',
+  'fetch',
+  'AbortSignal',
+  'Date',
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'addEventListener',
+  'removeEventListener',
+] as const;
+
+export type LoadApp = (globals: Record<(typeof NAMES)[number], unknown>) => bareApp.BareApp;
+
+/** What has no state; pages share it, since it takes long to load. */
+const SHARED = { name: 'shared', test: /\/(machines|xstate|react)\// };
+
+/** Builds the app; each call of the result loads a copy of it, with a state of its own, in a page's globals. */
+export async function buildApp(): Promise<LoadApp> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: ['module', 'browser', 'production'] },
+    define: {
+      'import.meta.env.VITE_SUPABASE_ANON_KEY': '"key"',
+      'process.env.NODE_ENV': '"production"',
+    },
+    build: {
+      write: false,
+      minify: false,
+      target: 'esnext',
+      lib: { entry: ENTRY, formats: ['cjs'], fileName: 'app' },
+      rolldownOptions: { output: { codeSplitting: { groups: [SHARED] } } },
+    },
+  });
+  const outputs = [built].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []));
+  const chunks = outputs.flatMap((output) => (output.type === 'chunk' ? output : []));
+  const entry = chunks.find(({ isEntry }) => isEntry)?.fileName ?? '';
+  const files = new Map(
+    chunks.map(({ fileName, code }) => [fileName, compileFunction(code, ['exports', 'require', ...NAMES])]),
+  );
+  const shared = new Map<string, object>();
+  return (globals) => {
+    const own = new Map<string, object>();
+    const load = (name: string): object => {
+      const known = name.startsWith(SHARED.name) ? shared : own;
+      const loaded = known.get(name) ?? {};
+      if (known.has(name)) return loaded;
+      known.set(name, loaded);
+      const given = NAMES.map((one) => (known === own ? globals[one] : Reflect.get(globalThis, one)));
+      files.get(name)?.(loaded, (path: string) => load(path.replace('./', '')), ...given);
+      return loaded;
+    };
+    return (load(entry) as typeof bareApp).startApp();
+  };
+}

@@ -1,0 +1,278 @@
+import type { PreferenceChanges } from '#machines/account/preferences.rules.ts';
+import type { ActivityEvent, Fact } from '#machines/learning/activity.types.ts';
+import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { FakeAccount, faults, type FaultName } from './fake-account.ts';
+import { FakeBrowser, FakePage, type LoadApp } from './fake-browser.ts';
+import { FakeClock, noteAsked, turns } from './fake-clock.ts';
+
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+/** Longer than anything waits that failed or was held back. */
+const PATIENCE = 75 * MINUTE;
+/** More than all pages ask before time passes. */
+const MOST_REQUESTS = 100;
+
+export const learners = ['Ana', 'Ben'] as const;
+export const devices = ['phone', 'laptop'] as const;
+export const tabs = ['', ' in another tab'] as const;
+/** What the service does wrong: data that is sent, all data, or logins, too. */
+export const scopes = [' to what is sent', '', ' to everything'] as const;
+
+export type Name = (typeof learners)[number];
+export type Device = (typeof devices)[number];
+export interface Place {
+  device: Device;
+  tab: (typeof tabs)[number];
+}
+
+/** A fact that was shown as done, in words. */
+interface Promised {
+  name: Name;
+  device: Device;
+  words: string;
+}
+
+interface Chosen {
+  value: unknown;
+  device: Device;
+}
+
+/** Two learners, two devices and the service, and what the learners were shown as done. */
+export class SmallWorld {
+  readonly clock = new FakeClock();
+  readonly browsers: Readonly<Record<Device, FakeBrowser>>;
+  /** What has happened, in words. */
+  readonly story: string[] = [];
+  fault: { name: FaultName; scope: (typeof scopes)[number] } | null = null;
+  /** Milliseconds that the service takes before its work, and after it. */
+  delays: readonly [before: number, after: number] = [0, 0];
+  readonly #account = new FakeAccount(learners);
+  readonly #load: LoadApp;
+  readonly #pages = new Map<string, FakePage>();
+  readonly #visitors: Readonly<Record<Device, Set<Name>>> = { phone: new Set(), laptop: new Set() };
+  readonly #facts = new Map<string, Promised>();
+  /** Facts without which their learner was sure to log out. */
+  readonly #given = new Map<string, Promised>();
+  /** What was chosen last of each setting. */
+  readonly #settings: Readonly<Record<Name, Map<string, Chosen>>> = { Ana: new Map(), Ben: new Map() };
+  #requests = { at: 0, count: 0 };
+  #problem: string | null = null;
+
+  constructor(load: LoadApp) {
+    this.#load = load;
+    const browser = () => new FakeBrowser(this.clock, (url, init) => this.#answer(url, init));
+    this.browsers = { phone: browser(), laptop: browser() };
+  }
+
+  /** The page at a place, opened if it is not open. On a device that was not used before, Ana is signed in. */
+  async page({ device, tab }: Place, tasks = Infinity): Promise<FakePage> {
+    const known = this.#pages.get(device + tab);
+    if (known?.isOpen) return known;
+    const { items } = this.browsers[device];
+    if (this.#visitors[device].size === 0)
+      items['camino-auth'] = JSON.stringify(this.#account.sessionOf('Ana', this.clock.now));
+    this.#visitors[device].add('Ana');
+    const page = new FakePage(this.browsers[device], this.#load);
+    this.#pages.set(device + tab, page);
+    await turns(tasks);
+    return page;
+  }
+
+  /** Who is signed in on a page. */
+  nameOf({ app }: FakePage): Name | null {
+    const name = this.#account.nameOf(app.learner() ?? '');
+    return learners.find((one) => one === name) ?? null;
+  }
+
+  /** Whoever is signed in on a page does something that it shows as done. */
+  record(page: FakePage, { name, device, words }: Promised, fact: Fact): void {
+    const number = String(this.#facts.size + this.#given.size + 1).padStart(12, '0');
+    const id = `00000000-0000-4000-9000-${number}`;
+    const event: ActivityEvent = { ...fact, id, at: this.clock.now, zone: 'Europe/London' };
+    page.app.record(event);
+    this.#facts.set(id, { name, device, words });
+    this.clock.now += 1;
+  }
+
+  change(
+    page: FakePage,
+    { name, device }: Pick<Promised, 'name' | 'device'>,
+    changes: PreferenceChanges,
+  ): void {
+    page.app.change(changes);
+    for (const [key, value] of Object.entries(changes)) this.#settings[name].set(key, { value, device });
+  }
+
+  async logIn(page: FakePage, device: Device, name: Name): Promise<void> {
+    this.#visitors[device].add(name);
+    let isDone = false;
+    const done = () => {
+      isDone = true;
+    };
+    page.app.logIn(`${name}@example.com`, 'secret').then(done, done);
+    await this.clock.pass(30 * SECOND, () => isDone);
+    await turns();
+  }
+
+  /** Logs out; if asked because something is unsent, only who is sure. Returns in words what came of it. */
+  async logOut(page: FakePage, device: Device, isSure: boolean): Promise<string> {
+    const { session } = page.app;
+    const name = this.nameOf(page);
+    const isAsking = () => session.getSnapshot().hasTag('dialog');
+    const isOut = () => session.getSnapshot().matches('signedOut');
+    session.send({ type: 'logout.requested' });
+    await this.clock.pass(30 * SECOND, () => isAsking() || isOut());
+    if (!isAsking()) return '';
+    if (isSure && name) this.#giveUp(name, device);
+    session.send({ type: isSure ? 'logout.confirmed' : 'logout.cancelled' });
+    if (!isSure) return ', is asked, and stays';
+    await this.clock.pass(30 * SECOND, isOut);
+    return ', is asked, and is sure';
+  }
+
+  /** Throws if a page has done what it must not, whatever comes of it. */
+  expectPeace(): void {
+    if (this.#problem !== null) throw new Error(this.#problem);
+  }
+
+  /** Lets the service be well and all devices reconnect. Throws unless everything is in the accounts and on the devices. */
+  async expectAll(): Promise<void> {
+    this.fault = null;
+    this.delays = [0, 0];
+    for (const browser of Object.values(this.browsers)) {
+      browser.connect(true);
+      browser.faults = [];
+    }
+    const open = [...this.#pages].filter(([, page]) => page.isOpen);
+    await this.clock.pass(PATIENCE, () => open.every(([, page]) => this.#isUpToDate(page)));
+    for (const [place, page] of open) this.#expectFacts(page, place);
+    await this.#visitAll();
+    for (const name of learners) this.#expectAccount(name);
+    this.expectPeace();
+  }
+
+  close(): void {
+    for (const { pages } of Object.values(this.browsers)) for (const page of pages) page.close();
+  }
+
+  #giveUp(name: Name, device: Device): void {
+    const sent = new Set(this.#account.factsOf(name).map(({ id }) => id));
+    for (const [id, fact] of this.#facts) {
+      if (fact.name !== name || fact.device !== device || sent.has(id)) continue;
+      this.#facts.delete(id);
+      this.#given.set(id, fact);
+    }
+    const account = this.#account.settingsOf(name);
+    for (const [key, chosen] of this.#settings[name])
+      if (chosen.device === device && chosen.value !== account[key]) this.#settings[name].delete(key);
+  }
+
+  /** Looks at every device as every learner who has been there, until none has anything left to send. */
+  async #visitAll(): Promise<void> {
+    let before: string | null = null;
+    let losses: unknown[] = [];
+    while (before !== this.#account.state()) {
+      before = this.#account.state();
+      losses = [];
+      for (const device of devices) await this.#visit(device).catch((loss: unknown) => losses.push(loss));
+    }
+    if (losses.length > 0) throw losses[0];
+  }
+
+  async #visit(device: Device): Promise<void> {
+    const visitors = [...this.#visitors[device]];
+    if (visitors.length === 0) return;
+    for (const tab of tabs) this.#pages.get(device + tab)?.close();
+    const page = await this.page({ device, tab: '' });
+    await this.clock.pass(MINUTE, () => this.nameOf(page) !== null);
+    const first = this.nameOf(page);
+    for (const name of visitors.toSorted((one, other) => Number(other === first) - Number(one === first))) {
+      if (this.nameOf(page) !== name) {
+        if (this.nameOf(page)) await this.logOut(page, device, false);
+        await this.logIn(page, device, name);
+      }
+      await this.clock.pass(PATIENCE, () => this.#isUpToDate(page));
+      if (this.nameOf(page) !== name) throw new Error(`${name} cannot log in on the ${device}`);
+      this.#expectFacts(page, device);
+      this.#expectSettings(page, device, name);
+    }
+  }
+
+  #isUpToDate(page: FakePage): boolean {
+    const name = this.nameOf(page);
+    return !name || (this.#showsAll(page, name) && page.app.isQuiet());
+  }
+
+  /** Whether a page shows all that the account of its learner has, each fact once, and nothing else. */
+  #showsAll(page: FakePage, name: Name): boolean {
+    const facts = this.#account.factsOf(name);
+    const shown = page.app.progress();
+    return shown?.count === facts.length && isDeepStrictEqual(shown, addActivity(noProgress, facts));
+  }
+
+  /** What the account has is what was recorded, each fact once, and perhaps some of what was given up. */
+  #expectAccount(name: Name): void {
+    const ids = this.#account.factsOf(name).map(({ id }) => id);
+    if (new Set(ids).size < ids.length) throw new Error(`${name}’s account has a record twice`);
+    for (const [id, fact] of this.#facts)
+      if (fact.name === name && !ids.includes(id)) throw new Error(`${name}’s account lacks: ${fact.words}`);
+    for (const id of ids) {
+      const fact = this.#facts.get(id) ?? this.#given.get(id);
+      if (fact?.name !== name) throw new Error(`${name}’s account has: ${fact?.words ?? id}`);
+    }
+  }
+
+  #expectFacts(page: FakePage, place: string): void {
+    const name = this.nameOf(page);
+    if (!name || this.#isUpToDate(page)) return;
+    if (this.#showsAll(page, name)) throw new Error(`The ${place} of ${name} does not come to rest`);
+    const shown = page.app.progress()?.count ?? 'no';
+    const { length } = this.#account.factsOf(name);
+    throw new Error(`${name} sees ${shown} records on the ${place}, and the account has ${length}`);
+  }
+
+  #expectSettings(page: FakePage, place: string, name: Name): void {
+    const account = this.#account.settingsOf(name);
+    const shown: Readonly<Record<string, unknown>> = { ...page.app.settings() };
+    for (const [key, { value }] of this.#settings[name]) {
+      const wanted = `${key} ${String(value)}`;
+      if (account[key] !== value)
+        throw new Error(`${name}’s account has ${key} ${String(account[key])} instead of ${wanted}`);
+      if (shown[key] !== value)
+        throw new Error(`${name} sees ${key} ${String(shown[key])} on the ${place} instead of ${wanted}`);
+    }
+  }
+
+  async #answer(url: URL, init: RequestInit): Promise<Response | null> {
+    noteAsked();
+    this.#countRequest(url);
+    if (this.#problem !== null) return null;
+    const work = (given: RequestInit) => this.#account.answer(url, given);
+    const fault = this.fault && this.#isSpoilt(url, init) ? faults[this.fault.name] : null;
+    const [before, after] = this.delays;
+    await this.#wait(before);
+    const answer = await (fault ? fault(work, init) : work(init));
+    await this.#wait(after);
+    return answer;
+  }
+
+  #isSpoilt({ pathname }: URL, { method = 'GET' }: RequestInit): boolean {
+    if (this.fault?.scope === ' to everything') return true;
+    return pathname.startsWith('/rest/') && (this.fault?.scope === '' || method !== 'GET');
+  }
+
+  async #wait(milliseconds: number): Promise<void> {
+    if (milliseconds === 0) return;
+    await new Promise<void>((resolve) => {
+      this.clock.set(resolve, milliseconds);
+    });
+  }
+
+  #countRequest({ pathname }: URL): void {
+    const at = this.clock.now;
+    const count = this.#requests.at === at ? this.#requests.count + 1 : 1;
+    this.#requests = { at, count };
+    if (count > MOST_REQUESTS) this.#problem = `${pathname} is asked again and again without a pause`;
+  }
+}
