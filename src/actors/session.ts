@@ -48,7 +48,7 @@ export const sendActivity = fromPromise(async ({ input: { userId } }: { input: L
 
 /** How many facts and settings the account lacks. */
 export const countActivity = fromPromise(async ({ input: { userId } }: { input: Learner }) => {
-  const { unsent } = await (await activity()).countUnsent(userId);
+  const { unsent } = await (await activity()).countAllUnsent(userId);
   return { unsent: unsent + Object.keys(unsentSettings(userId).changes).length };
 });
 

@@ -43,6 +43,7 @@ export class LogDatabase {
   #other: OtherDatabase | null = null;
   #hasOpened = false;
   #isLost = false;
+  #isUnread = false;
   #mayCreate = true;
 
   /** `onReturn` is called when the database is there again after it was closed, and perhaps deleted, from outside. */
@@ -54,6 +55,11 @@ export class LogDatabase {
   /** Whether it could be opened at least once. */
   get hasOpened(): boolean {
     return this.#hasOpened;
+  }
+
+  /** Whether there may be one, with facts in it, that could not be opened. A browser that refuses databases has none. */
+  get isUnread(): boolean {
+    return this.#isUnread;
   }
 
   /** Rejects with the error of the second attempt, or at once with `OtherDatabase` or an error that would come again. */
@@ -101,15 +107,22 @@ export class LogDatabase {
       () => this.#noteOpen(),
       (error: unknown) => {
         if (error instanceof OtherDatabase) this.#other = error;
+        else this.#noteFailure(error);
         if (this.#opening === opening) this.#opening = null;
       },
     );
     return opening;
   }
 
+  #noteFailure(error: unknown): void {
+    this.#isLost = true;
+    this.#isUnread = error instanceof DOMException && error.name !== 'SecurityError';
+  }
+
   #noteOpen(): void {
     const isBack = this.#isLost;
     this.#hasOpened = true;
+    this.#isUnread = false;
     this.#isLost = false;
     if (isBack) this.#onReturn();
   }

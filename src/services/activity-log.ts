@@ -196,6 +196,13 @@ export class ActivityLog {
     return { unsent: kept.count + unkept.length, ...(moments.length > 0 && { since }) };
   }
 
+  /** As `unsent`; rejects if nobody knows, since the database cannot be opened. */
+  async knownUnsent(): Promise<Unsent> {
+    const unsent = await this.unsent();
+    if (this.#database.isUnread) throw new Error('The log on this device cannot be read');
+    return unsent;
+  }
+
   /** Stores the account's verdicts on facts sent at `now`. Returns the reasons of those that it will never accept. */
   async settle(verdicts: readonly Verdict[], now: number): Promise<string[]> {
     const byId = new Map(verdicts.map((verdict) => [verdict.id, verdict]));

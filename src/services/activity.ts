@@ -102,9 +102,14 @@ export function watchActivity(learner: string, onChange: (change: Change) => voi
   return () => channel.close();
 }
 
-/** How many facts the account lacks, and since when. Rejects if the device's log cannot be read. */
+/** How many facts the account lacks, as far as is known, and since when. */
 export async function countUnsent(learner: string): Promise<Unsent> {
   return (await fullLogOf(learner)).unsent();
+}
+
+/** As `countUnsent`; rejects if there may be more in a log that cannot be read. */
+export async function countAllUnsent(learner: string): Promise<Unsent> {
+  return (await fullLogOf(learner)).knownUnsent();
 }
 
 /** The facts that the account will never accept, and why. */

@@ -101,11 +101,11 @@ export async function exchangeActivity(learner: string, attempt = 0): Promise<Ex
   });
 }
 
-/** Sends all waiting facts. Rejects if the service does not answer as it should. */
+/** Sends all waiting facts. Rejects if the service does not answer as it should, or the log here cannot be read. */
 export async function sendActivity(learner: string): Promise<{ unsent: number }> {
   for (;;) {
-    const { unsent, hasMore } = await exchangeActivity(learner);
-    if (!hasMore) return { unsent };
+    const { hasMore } = await exchangeActivity(learner);
+    if (!hasMore) return (await logOf(learner)).knownUnsent();
   }
 }
 

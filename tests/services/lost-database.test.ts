@@ -150,6 +150,25 @@ describe('a database that fails for good', () => {
   });
 });
 
+test('a log that cannot be opened may hold more: a log-out has to ask, and it is read once it can be', async () => {
+  await record(await tab(), studied(1));
+  const open = databases.open;
+  databases.open = () => {
+    throw new DOMException('Damaged', 'InvalidStateError');
+  };
+  const phone = await tab();
+  expect((await phone.readActivity(ana.id, START)).events).toEqual([]);
+  await expect(phone.countAllUnsent(ana.id)).rejects.toThrow('cannot be read');
+  await expect(phone.sendActivity(ana.id)).rejects.toThrow('cannot be read');
+  const told: string[] = [];
+  const stop = phone.watchActivity(ana.id, (change) => told.push(change));
+  databases.open = open;
+  await phone.settle();
+  await expect.poll(() => told).toContain('withdrawn');
+  stop();
+  expect((await phone.readActivity(ana.id, START)).events).toEqual([studied(1)]);
+});
+
 test('an answer whose page dies while it is written is on the next page', async () => {
   const dying = await tab();
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
