@@ -10,6 +10,8 @@ interface Delay {
   /** Whether more is about to be sent. */
   hasMore: boolean;
   isUnreachable: boolean;
+  /** Whether this device keeps what the account lacks. */
+  isKept: boolean;
 }
 
 /**
@@ -17,14 +19,17 @@ interface Delay {
  * that does not answer; empty if all is well. `zone` is an IANA name.
  */
 export function delayText(delay: Delay, now: number, zone: string): string {
-  const { unsent, since, attempt, hasMore, isUnreachable } = delay;
+  const { unsent, since, attempt, hasMore, isUnreachable, isKept } = delay;
   // The first failure may be a moment's.
   const isFailing = attempt > 1;
   const isHeld = attempt === 0 && !hasMore;
   const time = since === null ? '' : sinceText(since, now, zone);
+  const isWaiting = (unsent ?? 0) > 0;
   const sentences = [
+    isWaiting && !isKept && 'Your browser keeps nothing. Stay on this page until your account has it all.',
     (isFailing || isHeld) &&
-      (unsent ?? 0) > 0 &&
+      isWaiting &&
+      isKept &&
       `Saved on this device, not in your account yet${time && `, since ${time}`}.`,
     isFailing &&
       isUnreachable &&

@@ -15,8 +15,8 @@ const activity = () => import('../services/activity.ts');
 const exchange = () => import('../services/exchange.ts');
 
 /** Keeps a fact before this returns, so that it reaches the log even if the page ends at once. Returns whether it could. */
-export function keepFact(learner: string, event: ActivityEvent): boolean {
-  return keepWaiting(learner, event);
+export function keepFact(learner: string, event: ActivityEvent, isFinishing: boolean): boolean {
+  return keepWaiting(learner, event, isFinishing);
 }
 
 export const openLog = fromPromise(async ({ input }: { input: Learner }) =>

@@ -39,9 +39,18 @@ export function changePreferences(flow: Flow, changes: PreferenceChanges): void 
   flow?.send({ type: 'preferences.changed', changes, at: Date.now() });
 }
 
-/** Changes the learner's settings. Resolves once they are saved or kept, with those that the account refused. */
+/**
+ * Changes the learner's settings. Resolves once they are saved or kept, with those that the account refused; rejects if
+ * neither the account nor this device keeps them.
+ */
 export function applyChangesTo(flow: Flow) {
-  return fromPromise(({ input }: { input: PreferenceChanges }) => settlementOf(flow, input));
+  return fromPromise(async ({ input }: { input: PreferenceChanges }) => {
+    const settlement = await settlementOf(flow, input);
+    const userId = flow?.getSnapshot().context.userId ?? '';
+    if (settlement.outcome === 'kept' && !preferences.areSettingsKept(userId))
+      throw new Error('Neither the account nor this device keeps the settings');
+    return settlement;
+  });
 }
 
 /** Says whether the learner is listed. Resolves once that is saved or kept; rejects if the account refuses it. */

@@ -1,4 +1,5 @@
 import { accountMenuMachine } from '#machines/upkeep/account-menu.machine.ts';
+import type { activityMachine } from '#machines/study/activity.machine.ts';
 import type { activitySyncMachine } from '#machines/study/activity-sync.machine.ts';
 import { delayText } from '#machines/study/delay.rules.ts';
 import { mobileMenuMachine } from '#machines/upkeep/mobile-menu.machine.ts';
@@ -136,7 +137,11 @@ function useIsOffline(): boolean {
 function useDelayNote(): string {
   const { now } = useRuntime();
   const sync = useRunningFlow<typeof activitySyncMachine>('activity-sync');
-  return useSelector(sync, (state) => (state ? delayText(state.context, now(), deviceZone()) : ''));
+  const activity = useRunningFlow<typeof activityMachine>('activity');
+  const isKept = useSelector(activity, (state) => state?.context.isKept ?? true);
+  return useSelector(sync, (state) =>
+    state ? delayText({ ...state.context, isKept }, now(), deviceZone()) : '',
+  );
 }
 
 function deviceZone(): string {

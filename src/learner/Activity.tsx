@@ -4,7 +4,7 @@ import { activitySyncMachine } from '#machines/study/activity-sync.machine.ts';
 import { activityMachine } from '#machines/study/activity.machine.ts';
 import type { User } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, type ReactNode } from 'react';
 import type { Actor } from 'xstate';
 import {
   appendActivity,
@@ -45,8 +45,22 @@ export function ActivityProvider({ user, children }: { user: User; children?: Re
   const storage = useFlow(storageKeeping);
   useListener(sync, 'facts.delayed', () => storage.send({ type: 'keeping.needed' }));
   useListener(sync, 'bridge.fetched', ({ bridge }) => activity.send({ type: 'bridge.received', bridge }));
+  useUnloadWarning(activity, sync);
   const log = useMemo(() => ({ learner, activity, sync, storage }), [learner, activity, sync, storage]);
   return <LogContext value={log}>{children}</LogContext>;
+}
+
+/** Lets the browser ask before a page ends with facts that neither the device nor the account keeps. */
+function useUnloadWarning(activity: ActivityRef, sync: Log['sync']): void {
+  const isKept = useSelector(activity, ({ context }) => context.isKept);
+  const hasUnsent = useSelector(sync, ({ context }) => (context.unsent ?? 0) > 0);
+  const isAtRisk = hasUnsent && !isKept;
+  useEffect(() => {
+    if (!isAtRisk) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isAtRisk]);
 }
 
 export function useActivity(): ActivityRef {

@@ -36,9 +36,10 @@ function Listener({ children }: { children: ReactNode }) {
   const preferences = usePreferences();
   const activity = useActivity();
   const player = useAudioPlayer();
+  const session = useSession();
   const listen = useMemo(
-    () => preferences && listenFor({ preferences, activity, player }),
-    [preferences, activity, player],
+    () => preferences && listenFor({ preferences, activity, player, session }),
+    [preferences, activity, player, session],
   );
   return listen && <ListenerContext value={listen}>{children}</ListenerContext>;
 }

@@ -17,7 +17,7 @@ import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { watchWork } from '../runtime/work.ts';
 
-type SessionRef = ActorRefFrom<typeof sessionMachine>;
+export type SessionRef = ActorRefFrom<typeof sessionMachine>;
 
 const actors = {
   watchSession,

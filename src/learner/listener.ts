@@ -7,21 +7,24 @@ import { afterPaint } from '../runtime/after-paint.ts';
 import type { ActivityRef } from './Activity.tsx';
 import type { AudioPlayerRef } from './Audio.tsx';
 import type { PreferencesRef } from './Preferences.tsx';
+import type { SessionRef } from './Session.tsx';
 
 interface Place {
   preferences: PreferencesRef;
   activity: ActivityRef;
   player: AudioPlayerRef;
+  session: SessionRef;
 }
 
 /** Handles what flows emit about the learner: records facts, plays tones for answers. */
-export function listenFor({ preferences, activity, player }: Place): (emitted: LearnerEmit) => void {
+export function listenFor({ preferences, activity, player, session }: Place): (emitted: LearnerEmit) => void {
   const settings = () => inEffect(preferences.getSnapshot().context);
   const add = (emitted: ActivityEvent) => {
     const event = keepable(emitted);
     const pass = () => activity.send({ type: 'activity.recorded', events: [event] });
     // Without a copy only the log itself outlives the page.
-    if (keepFact(activity.getSnapshot().context.learner, event)) afterPaint(pass);
+    const isFinishing = session.getSnapshot().matches({ ending: 'finishing' });
+    if (keepFact(activity.getSnapshot().context.learner, event, isFinishing)) afterPaint(pass);
     else pass();
   };
   const record = (fact: Fact) => {

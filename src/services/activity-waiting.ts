@@ -22,6 +22,12 @@ export function forgetWaiting(learner: string, facts: readonly Pick<ActivityEven
   for (const { id } of facts) remove(waitingPrefix(learner) + id);
 }
 
+/** Whether there is a copy of each fact. */
+export function hasCopies(learner: string, facts: readonly Pick<ActivityEvent, 'id'>[]): boolean {
+  const keys = new Set(waitingKeys(learner));
+  return facts.every(({ id }) => keys.has(waitingPrefix(learner) + id));
+}
+
 /** Removes every copy of the learner's facts from this device, and what was told of them. */
 export function clearWaiting(learner: string): void {
   waitingKeys(learner).forEach(remove);

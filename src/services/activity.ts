@@ -8,7 +8,7 @@ import type { User } from '#machines/types.ts';
 import { forgetAhead, keepAdded, keepAhead, takeAhead } from './activity-ahead.ts';
 import { ActivityLog } from './activity-log.ts';
 import { announce, channelName, type Change } from './activity-tabs.ts';
-import { addWaiting, clearWaiting, forgetWaiting } from './activity-waiting.ts';
+import { addWaiting, clearWaiting, forgetWaiting, hasCopies } from './activity-waiting.ts';
 import { storedUser } from './session/stored.ts';
 
 /** Milliseconds between the storing of many facts and their sending. */
@@ -28,15 +28,16 @@ export async function openLog(learner: string): Promise<{ isKept: boolean }> {
   return { isKept };
 }
 
-/** Adds facts. `isKept` is false if there is no room to keep them longer than the page is open. */
+/** Adds facts. `isKept` is false if there is no room to keep them, or copies of them, longer than the page is open. */
 export async function appendActivity(
   learner: string,
   events: readonly ActivityEvent[],
 ): Promise<{ appended: number; isKept: boolean }> {
   const { isKept } = await (await logOf(learner)).append(events);
+  const isCopied = hasCopies(learner, events);
   if (isKept) forgetWaiting(learner, events);
   announce(learner, 'written');
-  return { appended: events.length, isKept };
+  return { appended: events.length, isKept: isKept || isCopied };
 }
 
 /** Adds new facts, all or none of them, as the log does. They are shown before they are sent, which takes as long. */

@@ -92,6 +92,11 @@ export function knownPreferences({ userId, displayName }: Learner): Preferences 
   return copy ? { ...copy.account, ...copy.changes } : defaultPreferences(displayName);
 }
 
+/** Whether the settings of this device outlive the page. */
+export function areSettingsKept(userId: string): boolean {
+  return storage.isKept(copyKey(userId));
+}
+
 /** What this device keeps of changes that the account lacks, and when the learner made them. */
 export function unsentSettings(userId: string): Pick<PreferencesCopy, 'changes' | 'made'> {
   return readCopy(storage.getItem(copyKey(userId)), '') ?? { changes: {}, made: {} };

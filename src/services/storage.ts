@@ -19,6 +19,10 @@ export const storage = {
       memory.set(key, value);
     }
   },
+  /** Whether what is kept under a key outlives the page. */
+  isKept(key: string): boolean {
+    return !memory.has(key);
+  },
   removeItem(key: string): void {
     memory.delete(key);
     try {

@@ -8,10 +8,10 @@ export function waitingPrefix(learner: string): string {
 
 /**
  * Keeps a copy of a fact before this returns, since its page may end before it is in the log. Returns false and keeps
- * nothing of who is no longer signed in, or if the browser has no room.
+ * nothing if the browser has no room, or of who is no longer signed in, unless they finish something all the same.
  */
-export function keepWaiting(learner: string, event: ActivityEvent): boolean {
-  if (storedUser()?.id !== learner) return false;
+export function keepWaiting(learner: string, event: ActivityEvent, isFinishing = false): boolean {
+  if (!isFinishing && storedUser()?.id !== learner) return false;
   try {
     localStorage.setItem(waitingPrefix(learner) + event.id, JSON.stringify(event));
     return true;

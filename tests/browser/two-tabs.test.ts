@@ -4,6 +4,7 @@ import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
 import { browserPage } from '../support/browser-page.ts';
 import { enter, storedLearner, type StoredLearner } from '../support/learner.ts';
 import { appears, open } from '../support/look.ts';
+import { idsInAccount } from '../support/records.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
@@ -32,6 +33,23 @@ describe('logged out in another tab', () => {
     await barLink(here, 'Games').click();
     await here.waitForURL('**/auth');
     await appears(here.getByText('Please log in again. Your latest answers are kept on this device.'));
+  });
+
+  test('what is done after it is kept, and reaches the account even if the page is loaded again first', async () => {
+    await open(here, `${origin}/flashcards/review`);
+    await here.getByRole('button', { name: 'Start Review' }).click();
+    await here.getByRole('button', { name: /^Next/ }).click();
+    await expect.poll(async () => (await idsInAccount(here, origin)).length).toBe(1);
+    await logOutElsewhere();
+    await appears(here.getByText(ELSEWHERE));
+    await here.getByRole('button', { name: /^Next/ }).click();
+    await here.getByRole('button', { name: /^Next/ }).click();
+    expect(await here.getByText('Your progress can’t be kept on this device').count()).toBe(0);
+    await here.reload();
+    await here.waitForURL('**/auth');
+    await logInElsewhere(ana);
+    await open(here, `${origin}/dashboard`);
+    await expect.poll(async () => (await idsInAccount(here, origin)).length).toBe(3);
   });
 
   test('the same learner logs in again there: the game never stopped', async () => {

@@ -102,7 +102,7 @@ describe('what the bar says', () => {
   const now = Date.parse('2026-11-03T16:30Z');
   const SAVED = 'Saved on this device, not in your account yet';
   const BLOCKED = 'Your account can’t be reached. If other pages work, an ad blocker may be the reason.';
-  const well = { unsent: 0, since: null, attempt: 0, hasMore: false, isUnreachable: false };
+  const well = { unsent: 0, since: null, attempt: 0, hasMore: false, isUnreachable: false, isKept: true };
 
   test.each([
     ['all is sent', {}, ''],
@@ -120,6 +120,12 @@ describe('what the bar says', () => {
     ['the clock was ahead', { unsent: 1, since: now + 60_000 }, `${SAVED}.`],
     ['nothing answered once', { attempt: 1, isUnreachable: true }, ''],
     ['nothing answers', { attempt: 2, isUnreachable: true }, BLOCKED],
+    [
+      'this browser keeps nothing',
+      { unsent: 1, attempt: 1, isKept: false },
+      'Your browser keeps nothing. Stay on this page until your account has it all.',
+    ],
+    ['this browser keeps nothing, but all is sent', { isKept: false }, ''],
     [
       'nothing answers, and records wait',
       { unsent: 1, attempt: 2, isUnreachable: true },

@@ -10,7 +10,7 @@ import * as fc from 'fast-check';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   clientOf,
   PASSWORD,
@@ -20,7 +20,6 @@ import {
   type TestBackend,
 } from '../support/backend.ts';
 
-vi.spyOn(console, 'error').mockImplementation(() => {});
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
 
 const defaults = defaultPreferences('Ana');
@@ -30,6 +29,9 @@ let ben: Learner;
 
 beforeAll(async () => {
   backend = await sharedBackend();
+});
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   [ana, ben] = [await backend.register('Ana'), await backend.register('Ben')];
 });
 

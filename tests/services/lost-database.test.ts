@@ -95,7 +95,7 @@ describe('a database that fails for good', () => {
     await record(phone, studied(1));
     failForGood();
     keepWaiting(ana.id, studied(2));
-    expect(await phone.appendActivity(ana.id, [studied(2)])).toEqual({ appended: 1, isKept: false });
+    expect(await phone.appendActivity(ana.id, [studied(2)])).toEqual({ appended: 1, isKept: true });
     await phone.exchangeActivity(ana.id).catch(() => undefined);
     expect(await onAccount(ana)).toContain(studied(2).id);
     await record(phone, studied(3));

@@ -14,6 +14,7 @@ import * as sessions from '../../src/actors/session.ts';
 import { listenFor } from '../../src/learner/listener.ts';
 import { readAhead } from '../../src/services/activity.ts';
 import { signIn } from '../../src/services/auth.ts';
+import type { SessionRef } from '../../src/learner/Session.tsx';
 import { storedUser } from '../../src/services/session/stored.ts';
 
 /** The app without its pages: the session and, from login to logout, what runs for a learner. */
@@ -47,10 +48,10 @@ export function startApp(): BareApp {
     return running;
   };
   if (storedUser()) void readAhead();
-  const session = startSession((user, key) => {
+  const session = startSession((user, key, own) => {
     if (key === running?.key) return;
     running?.stop();
-    running = user && startCompanions(user, key);
+    running = user && startCompanions(user, key, own);
   });
   return {
     session,
@@ -78,20 +79,20 @@ export function startApp(): BareApp {
 }
 
 /** As `Session.tsx` and `Learner.tsx` do, while the learner is in the middle of nothing. */
-function startSession(follow: (user: User | null, key: string | undefined) => void) {
+function startSession(follow: (user: User | null, key: string | undefined, session: SessionRef) => void) {
   const { watchWorkBy, ...actors } = sessions;
   const watchWork = watchWorkBy(() => () => undefined);
   const machine = sessionMachine.provide({ actors: { ...actors, watchWork } });
   const session = createActor(machine, { clock, input: { stored: storedUser() } });
   session.subscribe((state) => {
     const user = state.matches({ ending: 'signingOut' }) ? null : state.context.user;
-    follow(user, user ? `${state.context.logouts} ${user.id}` : undefined);
+    follow(user, user ? `${state.context.logouts} ${user.id}` : undefined, session);
   });
   return session.start();
 }
 
 /** As `Companions.tsx` does. */
-function startCompanions(user: User, key: string | undefined) {
+function startCompanions(user: User, key: string | undefined, session: SessionRef) {
   const learner = user.id;
   const preferences = createActor(preferencesMachine.provide({ actors: settings }), {
     clock,
@@ -100,7 +101,7 @@ function startCompanions(user: User, key: string | undefined) {
   const activity = createActor(activityMachine.provide({ actors: log }), { clock, input: { learner } });
   const sync = createActor(activitySyncMachine.provide({ actors: log }), { clock, input: { learner } });
   sync.on('bridge.fetched', ({ bridge }) => activity.send({ type: 'bridge.received', bridge }));
-  const listen = listenFor({ preferences, activity, player: createActor(audioPlayerMachine) });
+  const listen = listenFor({ preferences, activity, player: createActor(audioPlayerMachine), session });
   const actors = [preferences, activity, sync];
   for (const actor of actors) actor.start();
   return {
