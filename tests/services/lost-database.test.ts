@@ -152,7 +152,7 @@ describe('a database that fails for good', () => {
 
 test('a log that cannot be opened may hold more: a log-out has to ask, and it is read once it can be', async () => {
   await record(await tab(), studied(1));
-  const open = databases.open;
+  const open = databases.open.bind(databases);
   databases.open = () => {
     throw new DOMException('Damaged', 'InvalidStateError');
   };

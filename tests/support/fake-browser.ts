@@ -43,6 +43,15 @@ export class FakeBrowser {
   }
 }
 
+/** A transaction may have been committed without having told. */
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    return;
+  }
+}
+
 /** An open page of a browser with globals of its own. Nothing that it has begun has an effect once it is closed. */
 export class FakePage {
   readonly app: bareApp.BareApp;
@@ -80,7 +89,7 @@ export class FakePage {
   }
 
   closeDatabases(): void {
-    for (const transaction of this.#transactions) transaction.abort();
+    for (const transaction of this.#transactions) abort(transaction);
     for (const connection of this.#connections)
       idb.forceCloseDatabase(connection as unknown as typeof IDBDatabase);
     this.#connections.clear();
@@ -90,7 +99,7 @@ export class FakePage {
     this.isOpen = false;
     this.#browser.pages.delete(this);
     for (const timer of this.#timers) this.#browser.clock.clear(timer);
-    for (const transaction of this.#transactions) transaction.abort();
+    for (const transaction of this.#transactions) abort(transaction);
     for (const connection of this.#connections) connection.close();
     this.#end();
   }
