@@ -44,7 +44,7 @@ export class FakeBrowser {
 }
 
 /** A transaction may have been committed without having told. */
-function abort(transaction: IDBTransaction): void {
+function abandon(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
@@ -89,7 +89,7 @@ export class FakePage {
   }
 
   closeDatabases(): void {
-    for (const transaction of this.#transactions) abort(transaction);
+    for (const transaction of this.#transactions) abandon(transaction);
     for (const connection of this.#connections)
       idb.forceCloseDatabase(connection as unknown as typeof IDBDatabase);
     this.#connections.clear();
@@ -99,7 +99,7 @@ export class FakePage {
     this.isOpen = false;
     this.#browser.pages.delete(this);
     for (const timer of this.#timers) this.#browser.clock.clear(timer);
-    for (const transaction of this.#transactions) abort(transaction);
+    for (const transaction of this.#transactions) abandon(transaction);
     for (const connection of this.#connections) connection.close();
     this.#end();
   }
