@@ -25,7 +25,11 @@ const RECORDABLE = Object.fromEntries(
 );
 
 /** They change what their whole process prints or can do, so they share their modules with no other test. */
-const ALONE = ['tests/services/backend-safety.test.ts', 'tests/services/backend-strangers.test.ts'];
+const ALONE = [
+  'tests/services/backend-safety.test.ts',
+  'tests/services/backend-strangers.test.ts',
+  'tests/services/nothing-lost.test.ts',
+];
 /** Postgres in WebAssembly starts sooner when V8 does not optimize it. */
 const withDatabase = { environment: 'node', execArgv: ['--liftoff-only'], env: QUICK_PASSWORDS };
 
@@ -72,9 +76,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     testTimeout: 20_000,
-    // No test inherits what another one replaced.
-    restoreMocks: true,
-    unstubGlobals: true,
+    setupFiles: ['tests/support/clean-setup.ts'],
     sequence: { sequencer: LongestFirst },
     projects: [
       {
