@@ -105,6 +105,11 @@ export class FakeAccount {
     return { ...settings, ...Object.fromEntries(own) };
   }
 
+  /** When the settings were changed that the account has. */
+  momentsOf(name: string): Record<string, number> {
+    return this.#named(name).profile.settings_changed_at;
+  }
+
   answer(url: URL, init: RequestInit): Response {
     const path = url.pathname;
     const given = givenIn(init);

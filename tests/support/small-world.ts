@@ -35,6 +35,7 @@ interface Promised {
 
 interface Chosen {
   value: unknown;
+  at: number;
   device: Device;
 }
 
@@ -101,7 +102,8 @@ export class SmallWorld {
     changes: PreferenceChanges,
   ): void {
     page.app.change(changes);
-    for (const [key, value] of Object.entries(changes)) this.#settings[name].set(key, { value, device });
+    const at = this.clock.now;
+    for (const [key, value] of Object.entries(changes)) this.#settings[name].set(key, { value, at, device });
   }
 
   async logIn(page: FakePage, device: Device, name: Name): Promise<void> {
@@ -163,9 +165,9 @@ export class SmallWorld {
       this.#facts.delete(id);
       this.#given.set(id, fact);
     }
-    const account = this.#account.settingsOf(name);
-    for (const [key, chosen] of this.#settings[name])
-      if (chosen.device === device && chosen.value !== account[key]) this.#settings[name].delete(key);
+    const moments = this.#account.momentsOf(name);
+    for (const [key, { at, device: by }] of this.#settings[name])
+      if (by === device && (moments[key] ?? 0) < at) this.#settings[name].delete(key);
   }
 
   /** Looks at every device as every learner who has been there, until none has anything left to send. */
