@@ -2,11 +2,12 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { QUICK_PASSWORDS } from './quick-passwords.ts';
 
 const vite = 'node_modules/vite/bin/vite.js';
+const SECURE = 'tests/tools/bench/pages/secure-preview.mjs';
 
 export interface Server {
   origin: string;
@@ -27,7 +28,7 @@ export async function startServer(): Promise<Server> {
 
 /** Like `startServer`, but returns the address before the app is built. It does not answer before `needed` resolves. */
 export async function beginServer(needed?: Promise<unknown>): Promise<ComingServer> {
-  return serve('.', 'dist', Promise.all([buildApp(), needed]));
+  return serve('.', [vite, 'preview'], Promise.all([buildApp(), needed]));
 }
 
 /** Builds the app in `dist/`. */
@@ -35,24 +36,32 @@ export async function buildApp(): Promise<void> {
   await promisify(execFile)(process.execPath, [vite, 'build'], { env: environment() });
 }
 
-/** Serves a build as the checkout in `root` does. */
-export async function serveBuild(root: string, dist: string): Promise<Server> {
-  const { ready, ...server } = await serve(root, dist);
+/** Serves a build over HTTP/2, as hosts do, with the server of the checkout in `root`. `certificate` and its `key` are files. */
+export async function serveSecurely(
+  root: string,
+  dist: string,
+  { key, certificate }: { key: string; certificate: string },
+): Promise<Server> {
+  const { ready, ...server } = await serve(root, [resolve(SECURE), dist, key, certificate]);
   await ready;
-  return server;
+  return { ...server, origin: server.origin.replace('http:', 'https:') };
 }
 
-async function serve(root: string, dist: string, built?: Promise<unknown>): Promise<ComingServer> {
+async function serve(
+  root: string,
+  command: readonly string[],
+  built?: Promise<unknown>,
+): Promise<ComingServer> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'camino-'));
   const begin = async () => {
     await built;
-    const server = spawn(process.execPath, ['--liftoff-only', vite, 'preview', '--outDir', dist], {
+    const server = spawn(process.execPath, ['--liftoff-only', ...command], {
       cwd: root,
       env: { ...environment(), ...QUICK_PASSWORDS, CAMINO_DATA: data, CAMINO_PORT: String(port) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    await listening(server);
+    await listening(server, port);
     return server;
   };
   const serving = begin();
@@ -73,12 +82,12 @@ function environment(): NodeJS.ProcessEnv {
   return { ...others, NODE_ENV: 'production' };
 }
 
-function listening(server: ChildProcess): Promise<void> {
+function listening(server: ChildProcess, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     let printed = '';
     const read = (chunk: Buffer) => {
       printed += chunk.toString();
-      if (printed.includes('http://')) resolve();
+      if (printed.includes(`://localhost:${port}`)) resolve();
     };
     server.stdout?.on('data', read);
     server.stderr?.on('data', read);

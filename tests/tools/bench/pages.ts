@@ -1,6 +1,8 @@
-import { cpus, loadavg } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { DAY_START } from '#machines/learning/day.rules.ts';
 import { launchBrowser } from '../../support/browser.ts';
@@ -8,11 +10,11 @@ import { buildApp } from '../../support/server.ts';
 import { playDays } from '../../support/week.ts';
 import { changesOfPage } from './pages/changes.ts';
 import { flashOf } from './pages/flash.ts';
-import { tapLoad, watchLoad, watchPaint } from './pages/loads.ts';
+import { watchLoad, watchStored } from './pages/loads.ts';
 import { LANDING, places, TODAY } from './pages/places.ts';
 import { Report, type Part } from './pages/report.ts';
-import { learnerAt, phone, siteOf, type Site, type Stored } from './pages/site.ts';
-import { afterFirstVisit, offlineStart } from './pages/warm.ts';
+import { certificateIn, learnerAt, phone, siteOf, type Site, type Stored } from './pages/site.ts';
+import { afterFirstVisit } from './pages/warm.ts';
 
 const DAY = 86_400_000;
 const HISTORY = 30;
@@ -44,12 +46,16 @@ if (chosen.length === 0)
  */
 const LINES_AT_HAND = '--js-flags=--no-enable-lazy-source-positions';
 
+// The certificate is this bench's own.
+process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
 await buildApp();
-const browser = await launchBrowser(LINES_AT_HAND);
+const folder = mkdtempSync(join(tmpdir(), 'camino-'));
+const certificate = await certificateIn(folder);
+const browser = await launchBrowser(LINES_AT_HAND, '--ignore-certificate-errors');
 const sites: Site[] = [];
 try {
-  for (const folder of ['dist', ...values.dist]) sites.push(await siteOf(folder));
-  const report = new Report();
+  for (const dist of ['dist', ...values.dist]) sites.push(await siteOf(dist, certificate));
+  const report = new Report(values.dist[0]);
   const facts = await history();
   const loads = [loadText()];
   for (let run = 1; run <= runs; run += 1) {
@@ -62,7 +68,7 @@ try {
     process.stderr.write(`Pages, run ${run} of ${runs}\n`);
   }
   process.stdout.write(
-    `Medians of ${runs}. A phone, 4× CPU, 1.6 Mbit/s down, 750 kbit/s up, 150 ms; a learner of ${HISTORY} days, ` +
+    `Medians of ${runs}. A phone, HTTP/2 with TLS, 4× CPU, 1.6 Mbit/s down, 750 kbit/s up, 150 ms; a learner of ${HISTORY} days, ` +
       `${facts.length} facts. ${cpus().length} processors, load average before and after each run: ${loads.join(', ')}\n`,
   );
   for (const [index, site] of sites.entries()) {
@@ -73,6 +79,7 @@ try {
 } finally {
   await browser.close();
   for (const site of sites) await site.stop();
+  rmSync(folder, { recursive: true });
 }
 
 /** The learner studied until yesterday, also if it is night, which belongs to the day before. */
@@ -94,17 +101,9 @@ async function benchCold(own: Browser, turns: readonly Turn[], report: Report): 
   const list = parts.includes('cold') ? [LANDING, ...chosen] : [LANDING];
   for (const place of list) {
     for (const [site, stored] of turns) {
-      const inFresh = async <Result>(load: (context: BrowserContext) => Promise<Result>) => {
-        const context = await phone(own, place.isLearner ? stored : undefined);
-        try {
-          return await load(context);
-        } finally {
-          await context.close();
-        }
-      };
-      const untouched = await inFresh((context) => watchLoad(context, site, place));
-      const tapped = await inFresh((context) => tapLoad(context, site, place));
-      report.cold(site.folder, place, { ...untouched, ...tapped });
+      const context = await phone(own, place.isLearner ? stored : undefined);
+      report.cold(site.folder, place, await watchLoad(context, site, place));
+      await context.close();
     }
   }
 }
@@ -121,8 +120,11 @@ async function benchWorker(own: Browser, turns: readonly Turn[], report: Report)
         continue;
       }
       for (const place of list)
-        report.warm(site.folder, place, await watchPaint(context, site, place, 'slow'));
-      if (isStart) report.offline(site.folder, await offlineStart(context, site, TODAY));
+        report.warm(site.folder, place, (await watchStored(context, site, place, 'slow')).paint);
+      if (isStart) {
+        await context.setOffline(true);
+        report.offline(site.folder, TODAY, await watchStored(context, site, TODAY, 'off'));
+      }
       await context.close();
     }
   }

@@ -4,13 +4,15 @@ export interface Task {
   duration: number;
 }
 
-/** The medians of one page. Times are milliseconds, `bytes` KiB; `NaN` is what never happened. */
+/** Figures of a page. Times are milliseconds, `bytes` KiB before the page was live; `NaN` is what never happened. */
 export interface Cold {
   paint: number;
-  tap: number;
+  /** When React listened to the page's control. */
+  live: number;
   blocking: number;
   shift: number;
   bytes: number;
+  requests: number;
 }
 
 export interface Cell {
@@ -20,13 +22,14 @@ export interface Cell {
 
 /** Milliseconds of a task that nobody notices. */
 const UNNOTICED = 50;
-const PAINT_RATIO = 1.3;
-const TAP_RATIO = 4;
-const BLOCKING = 150;
-const KIB_BEFORE_USE = 200;
-const WARM_RATIO = 0.6;
-const OFFLINE_START = 1000;
-const CHANGE_OF_PAGE = 100;
+const PAINT = 1000;
+const PAINT_RATIO = 1.1;
+const LIVE_RATIO = 1.15;
+const LANDING_LIVE = 1800;
+const BLOCKING = 200;
+const WARM_RATIO = 0.7;
+const OFFLINE_START = 1200;
+const CHANGE_OF_PAGE = 150;
 
 /** The middle value; what never happened counts as the latest. */
 export function median(values: readonly number[]): number {
@@ -54,39 +57,42 @@ export function goneTexts(first: readonly string[], live: readonly string[]): st
   });
 }
 
-export const COLD_HEAD = ['LCP ms', '× landing', 'tap ms', '× landing', 'TBT ms', 'CLS', 'KiB'];
+export const COLD_HEAD = ['LCP ms', '× before', 'live ms', '× before', 'TBT ms', 'CLS', 'KiB', 'requests'];
 
-/** The cells of a page's cold figures; `landing` is undefined for the landing page, which has no limits here. */
-export function coldCells(figures: Cold, landing: number | undefined): Cell[] {
-  const { paint, tap, blocking, shift, bytes } = figures;
-  const own = landing ?? paint;
-  const isFree = landing === undefined;
-  const over = (isWithin: boolean) => !isFree && !isWithin;
+/** The cells of a page's cold figures beside those of the build of before, if there is one. */
+export function coldCells(figures: Cold, isLanding: boolean, before?: Cold): Cell[] {
+  const { paint, live, blocking, shift, bytes, requests } = figures;
   return [
-    { text: milliseconds(paint), isOver: false },
-    { text: ratio(paint / own), isOver: over(paint <= PAINT_RATIO * own) },
-    { text: milliseconds(tap), isOver: false },
-    { text: ratio(tap / own), isOver: over(tap <= TAP_RATIO * own) },
-    { text: milliseconds(blocking), isOver: over(blocking < BLOCKING) },
-    { text: number(shift, 3), isOver: over(shift === 0) },
-    { text: number(bytes, 1), isOver: over(bytes <= KIB_BEFORE_USE) },
+    { text: milliseconds(paint), isOver: !(paint <= PAINT) },
+    ratioCell(paint, before?.paint, PAINT_RATIO),
+    { text: milliseconds(live), isOver: isLanding ? !(live <= LANDING_LIVE) : Number.isNaN(live) },
+    ratioCell(live, before?.live, LIVE_RATIO),
+    { text: milliseconds(blocking), isOver: !(blocking <= BLOCKING) },
+    { text: number(shift, 3), isOver: !(shift === 0) },
+    { text: number(bytes, 1), isOver: false },
+    { text: number(requests, 0), isOver: false },
   ];
+}
+
+function ratioCell(value: number, before: number | undefined, limit: number): Cell {
+  if (before === undefined) return { text: '', isOver: false };
+  return { text: number(value / before, 2), isOver: !(value <= limit * before) };
 }
 
 /** `landing` is the landing page's cold largest paint. */
 export function warmCells(paint: number, landing: number): Cell[] {
   return [
     { text: milliseconds(paint), isOver: false },
-    { text: ratio(paint / landing), isOver: !(paint < WARM_RATIO * landing) },
+    { text: number(paint / landing, 2), isOver: !(paint <= WARM_RATIO * landing) },
   ];
 }
 
-export function offlineCells(paint: number, usable: number): Cell[] {
-  return [paint, usable].map((time) => ({ text: milliseconds(time), isOver: !(time < OFFLINE_START) }));
+export function offlineCells({ paint, live }: Pick<Cold, 'paint' | 'live'>): Cell[] {
+  return [paint, live].map((time) => ({ text: milliseconds(time), isOver: !(time <= OFFLINE_START) }));
 }
 
 export function changeCell(time: number): Cell {
-  return { text: milliseconds(time), isOver: !(time < CHANGE_OF_PAGE) };
+  return { text: milliseconds(time), isOver: !(time <= CHANGE_OF_PAGE) };
 }
 
 /** `changed` is a share of pixels, undefined if the first frame was empty. */
@@ -119,10 +125,6 @@ export function tableOf(head: readonly string[], rows: readonly (readonly [strin
 
 function milliseconds(time: number): string {
   return Number.isNaN(time) ? 'none' : String(Math.round(time));
-}
-
-function ratio(value: number): string {
-  return number(value, 2);
 }
 
 function number(value: number, digits: number): string {

@@ -6,83 +6,73 @@ export interface Mark {
   text?: string;
 }
 
-/** A page, its primary control and what a tap on it shows. */
+/** A page and its primary control. */
 export interface Place {
   path: string;
   title: string;
   isLearner: boolean;
   control: Mark;
-  /** What is there after the tap; `gone`: the control is not. */
-  effect: Mark | 'gone';
 }
 
-const menu: Pick<Place, 'control' | 'effect'> = {
-  control: { selector: 'header button[aria-expanded]' },
-  effect: { selector: 'header button[aria-expanded=true]' },
-};
-const leaving = (selector: string, text?: string): Pick<Place, 'control' | 'effect'> => ({
-  control: { selector, ...(text !== undefined && { text }) },
-  effect: 'gone',
-});
-const start = (label: string) => leaving('main button', label);
-const tab = (text: string): Pick<Place, 'control' | 'effect'> => ({
-  control: { selector: 'main [role=tab]', text },
-  effect: { selector: 'main [role=tab][aria-selected=true]', text },
-});
+const menu: Mark = { selector: 'header button[aria-expanded]' };
+const start = (text: string): Mark => ({ selector: 'main button', text });
+const next: Mark = { selector: 'main section [data-part=actions] a' };
+const tab = (text: string): Mark => ({ selector: 'main [role=tab]', text });
 
 /** What all others are compared with. */
-export const LANDING: Place = { path: paths.home(), title: '/ (visitor)', isLearner: false, ...menu };
+export const LANDING: Place = { path: paths.home(), title: '/ (visitor)', isLearner: false, control: menu };
 export const TODAY: Place = {
   path: paths.home(),
   title: '/',
   isLearner: true,
-  ...leaving('main section [data-part=actions] a'),
+  control: next,
+};
+
+/** A lesson opened by its address. */
+const LESSON = {
+  path: paths.courseStop('a1-hola', '1'),
+  control: { selector: 'main section footer button' },
 };
 
 const own: readonly Omit<Place, 'title' | 'isLearner'>[] = [
   {
     path: paths.flashcards(),
     control: { selector: 'main button', text: 'Single card' },
-    effect: { selector: 'main button[aria-pressed=true]', text: 'Single card' },
   },
   {
     path: paths.flashcardCategory('nouns'),
     control: { selector: 'main button', text: 'la persona' },
-    effect: { selector: 'main [data-part=english], main [data-part=translation]' },
   },
-  { path: paths.review(), ...start('Start Review') },
-  { path: paths.course(), ...leaving('main section [data-part=actions] a') },
-  { path: paths.grammar(), ...tab('Verbs') },
-  { path: paths.games(), ...leaving('main a', 'Play Now') },
-  { path: paths.wordMatch(), ...start('Start Game') },
-  { path: paths.dailyChallenge(), ...start('Start Challenge') },
-  { path: paths.grammarMaster(), ...start('Start Game') },
-  { path: paths.sentenceBuilder(), ...start('Start Game') },
-  { path: paths.vocabularyChallenge(), ...start('Start Game') },
-  { path: paths.verbConjugation(), ...start('Start Game') },
+  { path: paths.review(), control: start('Start Review') },
+  { path: paths.course(), control: next },
+  LESSON,
+  { path: paths.grammar(), control: tab('Verbs') },
+  { path: paths.games(), control: { selector: 'main a', text: 'Play Now' } },
+  { path: paths.wordMatch(), control: start('Start Game') },
+  { path: paths.dailyChallenge(), control: start('Start Challenge') },
+  { path: paths.grammarMaster(), control: start('Start Game') },
+  { path: paths.sentenceBuilder(), control: start('Start Game') },
+  { path: paths.vocabularyChallenge(), control: start('Start Game') },
+  { path: paths.verbConjugation(), control: start('Start Game') },
   {
     path: paths.examQuiz(),
     control: { selector: 'main label:has(input[type=radio]:not(:checked))' },
-    effect: { selector: 'main label:has(input[type=radio]:checked)' },
   },
-  { path: paths.dashboard(), ...tab('Achievements') },
+  { path: paths.dashboard(), control: tab('Achievements') },
   {
     path: paths.profile(),
     control: { selector: 'main nav a', text: 'Settings' },
-    effect: { selector: 'main nav a[aria-current=page]', text: 'Settings' },
   },
 ];
 const open: typeof own = [
-  { path: paths.about(), ...menu },
+  { path: paths.about(), control: menu },
   {
     path: paths.faq(),
     control: { selector: 'main summary' },
-    effect: { selector: 'main details[open]' },
   },
   {
     path: paths.auth(),
     control: { selector: 'main button', text: 'Show password' },
-    effect: { selector: 'main input[autocomplete=current-password][type=text]' },
   },
 ];
 

@@ -33,10 +33,12 @@ const noWorker: Record<'warm' | 'offline', Table> = {
 export class Report {
   readonly #cold = new Map<string, Map<string, Cold[]>>();
   readonly #warm = new Map<string, Map<string, number[]>>();
-  readonly #offline = new Map<string, Map<'paint' | 'usable', number[]>>();
+  readonly #offline = new Map<string, Map<string, Pick<Cold, 'paint' | 'live'>[]>>();
   readonly #changes = new Map<string, Map<string, number[]>>();
   readonly #flashes = new Map<string, Map<string, [Flash, Flash][]>>();
   readonly #withoutWorker = new Set<string>();
+  /** The build with which the others are compared. */
+  readonly #before: string | undefined;
   readonly #tables: Record<Part, (folder: string) => Table> = {
     cold: (folder) => this.#coldTable(folder),
     warm: (folder) => this.#warmTable(folder),
@@ -50,6 +52,10 @@ export class Report {
     flash: (folder) => this.#flashTable(folder),
   };
 
+  constructor(before?: string) {
+    this.#before = before;
+  }
+
   cold(folder: string, { title }: Place, figures: Cold): void {
     add(this.#cold, folder, title, figures);
   }
@@ -58,9 +64,8 @@ export class Report {
     add(this.#warm, folder, title, paint);
   }
 
-  offline(folder: string, { paint, usable }: { paint: number; usable: number }): void {
-    add(this.#offline, folder, 'paint', paint);
-    add(this.#offline, folder, 'usable', usable);
+  offline(folder: string, { title }: Place, times: Pick<Cold, 'paint' | 'live'>): void {
+    add(this.#offline, folder, title, times);
   }
 
   change(folder: string, link: string, time: number): void {
@@ -98,19 +103,11 @@ export class Report {
   }
 
   #coldTable(folder: string) {
-    const landing = this.#landing(folder);
-    const rows = this.#rows(this.#cold, folder, (runs, title) =>
-      coldCells(
-        {
-          paint: median(runs.map(({ paint }) => paint)),
-          tap: median(runs.map(({ tap }) => tap)),
-          blocking: median(runs.map(({ blocking }) => blocking)),
-          shift: median(runs.map(({ shift }) => shift)),
-          bytes: median(runs.map(({ bytes }) => bytes)),
-        },
-        title === LANDING.title ? undefined : landing,
-      ),
-    );
+    const before = folder === this.#before ? undefined : this.#cold.get(this.#before ?? '');
+    const rows = this.#rows(this.#cold, folder, (runs, title) => {
+      const others = before?.get(title);
+      return coldCells(mediansOf(runs), title === LANDING.title, others && mediansOf(others));
+    });
     return table('First visit', COLD_HEAD, rows);
   }
 
@@ -121,9 +118,13 @@ export class Report {
   }
 
   #offlineTable(folder: string) {
-    const times = (what: 'paint' | 'usable') => median(this.#offline.get(folder)?.get(what) ?? []);
-    const rows: Row[] = [['/', ...offlineCells(times('paint'), times('usable'))]];
-    return table('Start without a network', ['LCP ms', 'tap ms'], rows);
+    const rows = this.#rows(this.#offline, folder, (runs) =>
+      offlineCells({
+        paint: median(runs.map(({ paint }) => paint)),
+        live: median(runs.map(({ live }) => live)),
+      }),
+    );
+    return table('Start without a network', ['LCP ms', 'live ms'], rows);
   }
 
   #flashTable(folder: string) {
@@ -144,6 +145,17 @@ export class Report {
   ): Row[] {
     return [...(all.get(folder) ?? [])].map(([title, runs]) => [title, ...cells(runs, title)]);
   }
+}
+
+function mediansOf(runs: readonly Cold[]): Cold {
+  return {
+    paint: median(runs.map(({ paint }) => paint)),
+    live: median(runs.map(({ live }) => live)),
+    blocking: median(runs.map(({ blocking }) => blocking)),
+    shift: median(runs.map(({ shift }) => shift)),
+    bytes: median(runs.map(({ bytes }) => bytes)),
+    requests: median(runs.map(({ requests }) => requests)),
+  };
 }
 
 function table(title: string, head: readonly string[], rows: readonly Row[]): Table {

@@ -1,19 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
-import type { Manifest } from '../../../../src/bundle/manifest.ts';
 import { sendActivity } from '../../../support/account-log.ts';
 import { storedLearner } from '../../../support/learner.ts';
-import { serveBuild, type Server } from '../../../support/server.ts';
+import { serveSecurely, type Server } from '../../../support/server.ts';
 import { SLOWDOWN } from '../throttled.ts';
 
 /** A build that is measured. */
 export interface Site extends Server {
   folder: string;
-  /** Addresses of the chunks with supabase-js. */
-  supabase: ReadonlySet<string>;
 }
 
 /** What a browser of a learner has stored. */
@@ -34,17 +33,24 @@ const NETWORK = {
 };
 const LOOKS = 120;
 
+/** A certificate for this machine, made anew in `folder`; nothing but this bench trusts it. */
+export async function certificateIn(folder: string): Promise<{ key: string; certificate: string }> {
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const kind = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const owner = ['-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  await promisify(execFile)('openssl', [...kind, ...owner, '-keyout', key, '-out', certificate]);
+  return { key, certificate };
+}
+
 /** Serves a folder with a build, as its own checkout does if it is in one. */
-export async function siteOf(folder: string): Promise<Site> {
+export async function siteOf(
+  folder: string,
+  certificate: Awaited<ReturnType<typeof certificateIn>>,
+): Promise<Site> {
   const dist = resolve(folder);
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const supabase = Object.entries(manifest).flatMap(([key, { file }]) =>
-    key.includes('@supabase/') ? [`/${file}`] : [],
-  );
-  if (supabase.length === 0) throw new Error(`${dist} has no chunk with supabase-js.`);
   const above = dirname(dist);
   const root = existsSync(join(above, 'vite.config.ts')) ? above : process.cwd();
-  return { ...(await serveBuild(root, dist)), folder, supabase: new Set(supabase) };
+  return { ...(await serveSecurely(root, dist, certificate)), folder };
 }
 
 /** A new learner with these facts in the account, and a browser that has them, too. */

@@ -1,6 +1,4 @@
 import type { Browser, BrowserContext } from 'playwright-core';
-import { tapLoad, watchPaint } from './loads.ts';
-import type { Place } from './places.ts';
 import { phone, type Site, type Stored } from './site.ts';
 
 /** Milliseconds in which the app has to register its worker, and the worker to install. */
@@ -21,22 +19,6 @@ export async function afterFirstVisit(
   if (hasWorker) return context;
   await context.close();
   return undefined;
-}
-
-/** Milliseconds to the largest paint and to the first tap that works, without a network. */
-export async function offlineStart(
-  context: BrowserContext,
-  site: Site,
-  place: Place,
-): Promise<{ paint: number; usable: number }> {
-  await context.setOffline(true);
-  try {
-    const paint = await watchPaint(context, site, place, 'off');
-    const { tap } = await tapLoad(context, site, place, 'off');
-    return { paint, usable: tap };
-  } finally {
-    await context.setOffline(false);
-  }
 }
 
 /** Runs in the page: whether a worker is registered, and active, in time. */

@@ -1,5 +1,5 @@
 import type { Task } from './figures.ts';
-import type { Mark, Place } from './places.ts';
+import type { Mark } from './places.ts';
 
 /** What is seen of a load, from inside the page. Times are milliseconds since the navigation, 0 if not yet. */
 export interface Watched {
@@ -8,33 +8,22 @@ export interface Watched {
   tasks: Task[];
   /** The sum of all layout shifts without input. */
   shift: number;
-  /** The control is on the screen. */
-  seen: number;
   /** React listens to the control. */
-  ready: number;
-  tapped: number;
-  answered: number;
+  live: number;
 }
 
 declare global {
   var watched: Watched | undefined;
-  /** Scrolls to the control and returns its middle. */
-  var placeOfControl: (() => { x: number; y: number } | undefined) | undefined;
 }
 
-type Watching = Pick<Place, 'control' | 'effect'>;
-
 /** Runs in the page before its scripts, so it uses nothing from outside itself. */
-export function watchPage({ control, effect }: Watching): void {
+export function watchPage(control: Mark): void {
   const watched: Watched = {
     firstPaint: 0,
     largestPaint: 0,
     tasks: [],
     shift: 0,
-    seen: 0,
-    ready: 0,
-    tapped: 0,
-    answered: 0,
+    live: 0,
   };
   globalThis.watched = watched;
   /** Looking costs a slowed processor several milliseconds, so it is done rarely until the control is found. */
@@ -64,35 +53,11 @@ export function watchPage({ control, effect }: Watching): void {
   const isListenedTo = (element: Element): boolean =>
     Object.keys(element).some((key) => key.startsWith('__reactProps$')) &&
     !element.matches(':disabled, [aria-disabled=true]');
-  const isAnswered = () => (effect === 'gone' ? !find(control) : Boolean(find(effect)));
-
-  globalThis.placeOfControl = () => {
-    const element = find(control);
-    element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const box = element?.getBoundingClientRect();
-    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  };
-
   let known: HTMLElement | undefined;
   const lookForControl = () => {
     if (!known?.isConnected) known = find(control);
-    if (known) watched.seen ||= performance.now();
-    if (known && isListenedTo(known)) watched.ready = performance.now();
+    if (known && isListenedTo(known)) watched.live = performance.now();
     else setTimeout(lookForControl, known ? 0 : LOOK);
   };
   setTimeout(lookForControl, LOOK);
-
-  const lookForEffect = () => {
-    if (!isAnswered()) requestAnimationFrame(lookForEffect);
-    else requestAnimationFrame(() => (watched.answered = performance.now()));
-  };
-  addEventListener(
-    'click',
-    ({ timeStamp, isTrusted }) => {
-      if (!isTrusted) return;
-      if (watched.tapped === 0) requestAnimationFrame(lookForEffect);
-      watched.tapped = timeStamp;
-    },
-    { capture: true },
-  );
 }
