@@ -9,13 +9,15 @@ create table public.profiles (
   created_at timestamptz not null default now(),
   -- Whether to show the learner on the leaderboard. Null, which hides them, until they have been asked.
   is_listed boolean,
-  -- When each setting last changed: milliseconds since 1970, by the device's clock, keyed by the app's name of the setting.
-  -- A setting that is missing here has never been changed through change_settings and counts as the oldest.
+  -- When each setting last changed, by the app's name of the setting: milliseconds since 1970, by the device's clock. A
+  -- setting that is missing here counts as the oldest.
   settings_changed_at jsonb not null default '{}',
-  constraint profiles_display_name_length check (char_length(btrim(display_name)) >= 2 and char_length(display_name) <= 50),
+  constraint profiles_display_name_length
+    check (char_length(btrim(display_name)) >= 2 and char_length(display_name) <= 50),
   constraint profiles_timezone_length check (char_length(timezone) between 1 and 64),
   constraint profiles_daily_goal_offered check (daily_goal in (5, 10, 15, 20, 30)),
-  constraint profiles_settings_object check (jsonb_typeof(settings) = 'object' and octet_length(settings::text) <= 10000),
+  constraint profiles_settings_object
+    check (jsonb_typeof(settings) = 'object' and octet_length(settings::text) <= 10000),
   constraint profiles_settings_changed_at_object
     check (jsonb_typeof(settings_changed_at) = 'object' and octet_length(settings_changed_at::text) <= 20000)
 );
@@ -201,16 +203,9 @@ end
 $$;
 
 revoke all on function
-  public.create_profile(),
-  public.impossible_setting(text, jsonb),
-  public.change_settings(jsonb),
-  public.note_settings_changed(),
-  public.delete_account(boolean)
+  public.create_profile, public.impossible_setting, public.change_settings, public.note_settings_changed,
+  public.delete_account
 from public, anon, authenticated;
 
 -- change_settings runs with the caller's rights and calls impossible_setting.
-grant execute on function
-  public.impossible_setting(text, jsonb),
-  public.change_settings(jsonb),
-  public.delete_account(boolean)
-to authenticated;
+grant execute on function public.impossible_setting, public.change_settings, public.delete_account to authenticated;

@@ -92,13 +92,9 @@ as $$
 $$;
 
 revoke all on function
-  public.subscribe_to_newsletter(text),
-  public.confirm_newsletter(uuid),
-  public.unsubscribe_from_newsletter(uuid)
+  public.subscribe_to_newsletter, public.confirm_newsletter, public.unsubscribe_from_newsletter
 from public;
 
 grant execute on function
-  public.subscribe_to_newsletter(text),
-  public.confirm_newsletter(uuid),
-  public.unsubscribe_from_newsletter(uuid)
+  public.subscribe_to_newsletter, public.confirm_newsletter, public.unsubscribe_from_newsletter
 to anon, authenticated;

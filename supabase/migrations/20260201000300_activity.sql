@@ -128,7 +128,7 @@ as $$
   end
 $$;
 
--- Whether this is a JSON string of this length.
+-- Whether this is a JSON string whose length is in this range.
 create function public.is_text(value jsonb, shortest integer, longest integer) returns boolean
   language sql immutable
 return coalesce(jsonb_typeof(value) = 'string' and char_length(value #>> '{}') between shortest and longest, false);
@@ -655,28 +655,10 @@ end
 $$;
 
 revoke all on function
-  public.study_day(timestamptz, text),
-  public.is_zone(text),
-  public.whole(jsonb, text),
-  public.is_text(jsonb, integer, integer),
-  public.is_id(jsonb),
-  public.is_duration(jsonb),
-  public.is_own_card(jsonb),
-  public.is_card(jsonb),
-  public.is_stop(jsonb),
-  public.is_unit(jsonb),
-  public.game_size(text, text),
-  public.game_xp(jsonb),
-  public.lesson_xp(jsonb),
-  public.earned_xp(uuid, text, date, jsonb),
-  public.least_seconds(text, integer),
-  public.human_seconds(text, integer),
-  public.impossible_result(jsonb),
-  public.impossible_stop(jsonb, integer),
-  public.impossible_fact(text, jsonb),
-  public.is_believable_sitting(uuid, timestamptz, jsonb),
-  public.is_possible_day(uuid, date, timestamptz),
-  public.record_activity(jsonb)
+  public.study_day, public.is_zone, public.whole, public.is_text, public.is_id, public.is_duration, public.is_own_card,
+  public.is_card, public.is_stop, public.is_unit, public.game_size, public.game_xp, public.lesson_xp, public.earned_xp,
+  public.least_seconds, public.human_seconds, public.impossible_result, public.impossible_stop, public.impossible_fact,
+  public.is_believable_sitting, public.is_possible_day, public.record_activity
 from public, anon, authenticated;
 
 grant execute on function public.record_activity(jsonb) to authenticated;

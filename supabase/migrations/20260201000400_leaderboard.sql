@@ -120,12 +120,8 @@ as $$
 $$;
 
 revoke all on function
-  public.xp_band_width(bigint),
-  public.xp_band(bigint),
-  public.count_in_band(),
-  public.follow_listing(),
-  public.streak_of(uuid, date),
-  public.leaderboard(integer)
+  public.xp_band_width, public.xp_band, public.count_in_band, public.follow_listing, public.streak_of,
+  public.leaderboard
 from public, anon, authenticated;
 
 grant execute on function public.leaderboard(integer) to authenticated;

@@ -20,8 +20,6 @@ revoke all on public.snapshots from anon, authenticated;
 grant select, insert, update, delete on public.snapshots to authenticated;
 
 -- Databases of earlier releases computed a digest of the log instead.
-drop table if exists public.digests;
-drop function if exists public.activity_digest(), public.as_text(bigint);
-drop function if exists public.digest_of(uuid, bigint, bigint, bigint);
 drop trigger if exists keep_digest on public.standings;
-drop function if exists public.keep_digest();
+drop function if exists public.activity_digest, public.keep_digest, public.digest_of, public.as_text;
+drop table if exists public.digests;
