@@ -78,8 +78,8 @@ try {
 }
 
 /** Learners with a few facts each, most of whom have little XP. */
-async function fill({ run }: RealEngine): Promise<void> {
-  await run(`
+async function fill(database: RealEngine): Promise<void> {
+  await database.run(`
     create temporary table learner as select number, ('${PREFIX}' || lpad(number::text, 12, '0'))::uuid as id
       from generate_series(1, ${learners}) number;
     insert into auth.users (id, email) select id, number || '@example.com' from learner;
@@ -96,11 +96,11 @@ async function fill({ run }: RealEngine): Promise<void> {
         jsonb_build_object('card', 'nouns-card-' || sequence, 'direction', 'es-en', 'rating', 3, 'milliseconds', 1200,
           'source', 'review'), 2
       from generate_series(1, ${FACTS}) sequence, learner;`);
-  await run('vacuum analyze');
+  await database.run('vacuum analyze');
 }
 
-async function bytesOfFact({ ask }: RealEngine): Promise<number> {
-  const [row] = await ask<{ bytes: number }>(
+async function bytesOfFact(database: RealEngine): Promise<number> {
+  const [row] = await database.ask<{ bytes: number }>(
     `select pg_total_relation_size('public.activity')::float / count(*) as bytes from public.activity`,
   );
   return row?.bytes ?? Number.NaN;
