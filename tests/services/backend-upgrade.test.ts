@@ -11,7 +11,7 @@ import { sharedBackend, startBackend } from '../support/backend.ts';
 import { catalogOf } from '../support/catalog.ts';
 import { board, exam, game, rated, record, studied } from '../support/wire.ts';
 
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
+vi.setConfig({ hookTimeout: 120_000, testTimeout: 120_000 });
 
 /** The rows of supabase_migrations.schema_migrations in a folder of commit 891d46c0. */
 const nineteen = JSON.parse(
