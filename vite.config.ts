@@ -101,6 +101,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { ...withDatabase, name: 'alone', include: ALONE } },
+      { extends: true, test: { ...withDatabase, name: 'real', include: ['tests/real/**/*.test.ts'] } },
       {
         extends: true,
         test: {

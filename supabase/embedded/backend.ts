@@ -95,7 +95,10 @@ async function start({
   Object.assign(app, { _mailer: mailbox.mailer } satisfies Pick<typeof app, '_mailer'>);
   await app.init();
   await app.ensureSystemSchema();
-  await migrate(connection, MIGRATIONS);
+  await migrate(connection, MIGRATIONS).catch(async (error: unknown) => {
+    await connection.close();
+    throw error;
+  });
   sealObjects();
   standInForGoogle();
   const queue = createQueue(() => performance.now());

@@ -8,6 +8,8 @@ import { checkRoom } from './room.ts';
 import { breakSeal, seal } from './seal.ts';
 
 const DRAFT = 'pgdata.new-';
+/** The number of the type `timestamptz` in Postgres. */
+const TIMESTAMPTZ = 1184;
 
 /**
  * Opens the database in `folder`, creating it at the first start; without a folder, one in memory. Keeps a copy when it
@@ -48,7 +50,15 @@ async function create(folder: string, data: string): Promise<void> {
 
 async function open(url?: string): Promise<PgliteConnection> {
   const { createPgliteConnection } = await import('@supabase/lite/pglite');
-  const connection = await createPgliteConnection(url === undefined ? {} : { url });
+  const connection = await createPgliteConnection({
+    ...(url !== undefined && { url }),
+    pgliteOptions: { parsers: { [TIMESTAMPTZ]: asIso } },
+  });
   await connection.driver.waitReady;
   return connection;
+}
+
+/** A moment as PostgREST answers it, which every browser can read: Postgres writes `2026-11-20 10:00:00+00`. */
+function asIso(moment: string): string {
+  return moment.replace(/^(\S+) (\S+[+-]\d\d)$/, '$1T$2:00');
 }

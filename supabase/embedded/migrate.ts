@@ -1,12 +1,12 @@
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSqlError } from './sql-error.ts';
+import { FolderError } from './folder-error.ts';
 
 const migrationName = /^(\d{14})_(.+)\.sql$/;
-const GRANT = /^(?:grant|revoke)\s[^;]*;/gm;
-/** A table, a column or a function that a later migration has removed. */
-const REMOVED = new Set(['42P01', '42703', '42883']);
+
+/** The files up to `through` make what 19 earlier ones made, the last of which was `last`. */
+const SQUASHED = { last: '20260117100000', through: '20260201000400' };
 
 /** The roles of Supabase's API and what they may do with new tables there, unless the migrations say otherwise. */
 const roles = `do $$ begin
@@ -21,44 +21,37 @@ alter default privileges in schema public grant all on sequences to anon, authen
 alter default privileges in schema public grant execute on functions to anon, authenticated, service_role;`;
 
 /**
- * Applies the missing migrations of `folder` in the order of their names, each completely or not at all. What they
- * grant and revoke is valid from then on.
+ * Applies the missing migrations of `folder` in the order of their names, each completely or not at all. Throws a
+ * FolderError where the database has only some of the migrations that were squashed.
  */
 export async function migrate(connection: PgliteConnection, folder: string): Promise<void> {
   const { appliedVersions, ensureHistoryTable } = await import('@supabase/lite');
+  // Otherwise the API's library grants all on all tables at the first request.
+  Object.assign(connection, { rlsState: 'active' });
   await connection.driver.exec(roles);
   await ensureHistoryTable(connection);
-  const applied = new Set(await appliedVersions(connection));
-  const migrations = readdirSync(folder)
-    .toSorted()
-    .flatMap((file) => {
-      const [, version, name] = migrationName.exec(file) ?? [];
-      return version === undefined
-        ? []
-        : [{ version, name, statements: readFileSync(join(folder, file), 'utf8') }];
-    });
-  for (const { version, name, statements } of migrations) {
-    if (applied.has(version)) continue;
+  const applied = await appliedVersions(connection);
+  const isSquashed = applied.includes(SQUASHED.last);
+  if (!isSquashed && applied.some((version) => version < SQUASHED.last)) {
+    throw new FolderError(
+      'The database is too old for this Camino to upgrade. Nothing was changed.\n' +
+        'Check out commit 891d46c0, start it once on this data folder, and then start this Camino again.',
+    );
+  }
+  for (const file of readdirSync(folder).toSorted()) {
+    const [, version, name] = migrationName.exec(file) ?? [];
+    if (version === undefined || applied.includes(version)) continue;
+    const statements = readFileSync(join(folder, file), 'utf8');
     await connection.driver.transaction(async (transaction) => {
-      await transaction.exec(statements);
+      if (!isSquashed || version > SQUASHED.through) await transaction.exec(statements);
       await transaction.query(
         'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
         [version, name, [statements]],
       );
     });
   }
-  await restorePrivileges(
-    connection,
-    migrations.flatMap(({ statements }) => statements.match(GRANT) ?? []),
-  );
-}
-
-/** The API's library would grant all on all tables at the first request, and has done so in older data folders. */
-async function restorePrivileges(connection: PgliteConnection, statements: string[]): Promise<void> {
-  Object.assign(connection, { rlsState: 'active' });
-  for (const statement of statements) {
-    await connection.driver.exec(statement).catch((error: unknown) => {
-      if (!isSqlError(error) || !REMOVED.has(error.code)) throw error;
-    });
-  }
+  if (!isSquashed) return;
+  await connection.driver.query('delete from supabase_migrations.schema_migrations where version <= $1', [
+    SQUASHED.last,
+  ]);
 }

@@ -85,8 +85,7 @@ test('what the migrations revoke stays revoked, at first and later requests', as
   await expectPrivileges(own);
 });
 
-test('after a restart as well, in folders of earlier versions, too', async () => {
-  await backend.database.exec('grant all on all tables in schema public to anon, authenticated');
+test('after a restart as well', async () => {
   await backend.close();
   backend = await startBackend({ folder });
   const client = clientOf(backend.origin);

@@ -99,6 +99,50 @@ describe('row level security', () => {
   });
 });
 
+test('a learner reads, writes and deletes their own snapshot and no other', async () => {
+  const [own, other] = [await register('Own'), await register('Other')];
+  const row = (through: number) => ({ version: 1, through, progress: 'H4sI' });
+  const mine = own.client.from('snapshots');
+  const read = async ({ client }: Learner) => (await client.from('snapshots').select('through')).data;
+  for (const { client, id } of [own, other]) {
+    expect((await client.from('snapshots').insert({ learner_id: id, ...row(1000) })).error).toBeNull();
+  }
+  expect((await mine.upsert({ learner_id: own.id, ...row(2000) })).error).toBeNull();
+  expect((await mine.upsert({ learner_id: other.id, ...row(3000) })).error?.code).toBe('42501');
+  expect((await mine.insert({ learner_id: other.id, ...row(3000) })).error?.code).toBe('42501');
+  const given = await mine.update({ learner_id: other.id }).eq('learner_id', own.id);
+  expect(given.error?.code).toBe('42501');
+  expect((await mine.update({ through: 3000 }).neq('through', 0).select('through')).data).toEqual([
+    { through: 3000 },
+  ]);
+  expect(await read(own)).toEqual([{ through: 3000 }]);
+  expect(await read(other)).toEqual([{ through: 1000 }]);
+  expect((await mine.delete().neq('through', 0).select('through')).data).toEqual([{ through: 3000 }]);
+  expect(await read(other)).toEqual([{ through: 1000 }]);
+  const visitor = backend.client().from('snapshots');
+  expect((await visitor.select()).error?.code).toBe('42501');
+  expect((await visitor.insert({ learner_id: own.id, ...row(1) })).error?.code).toBe('42501');
+  expect((await visitor.delete().neq('through', 0)).error?.code).toBe('42501');
+});
+
+test('a snapshot has at most 1 MiB and goes with its account', async () => {
+  const { client, id } = await register();
+  const insert = (size: number) =>
+    client.from('snapshots').upsert({ learner_id: id, version: 1, through: 1, progress: 'x'.repeat(size) });
+  expect((await insert(1_000_000)).error).toBeNull();
+  const larger = `update public.snapshots set progress = repeat('x', 1048577) where learner_id = $1`;
+  await expect(backend.database.query(larger, [id])).rejects.toThrow('snapshots_progress_check');
+  await client.rpc('delete_account');
+  const left = await backend.database.query('select from public.snapshots where learner_id = $1', [id]);
+  expect(left.rows).toEqual([]);
+});
+
+test('a moment is answered in a form that every browser reads', async () => {
+  const { client } = await register();
+  const { data } = await client.from('profiles').select('created_at').single();
+  expect(data?.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
+});
+
 describe('messages', () => {
   test('wrong password and unknown learner', async () => {
     const { client, email } = await register();

@@ -1,13 +1,7 @@
-import { App } from '@supabase/lite';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { bestStreakOf } from '#machines/learning/standing.rules.ts';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
-import { openDatabase } from '../../supabase/embedded/database.ts';
-import { migrate } from '../../supabase/embedded/migrate.ts';
 import { loadCategory } from '../../src/services/cards.ts';
 import { categorySlugs } from '#machines/types.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
@@ -26,8 +20,6 @@ import {
 } from '../support/wire.ts';
 
 const HOUR = 60 * MINUTE;
-const MIGRATIONS = 'supabase/migrations';
-const MIGRATION = '20260117100000';
 let backend: TestBackend;
 
 beforeAll(async () => {
@@ -247,36 +239,6 @@ describe('ratings take time, and are of cards that may exist:', () => {
     expect(ids.length).toBeGreaterThan(900);
     expect(rows).toEqual([]);
   });
-});
-
-test('a data folder of before keeps its days, but for those that nowhere has come yet', async () => {
-  const earlier = mkdtempSync(join(tmpdir(), 'camino-earlier-'));
-  for (const file of readdirSync(MIGRATIONS).filter((name) => name < MIGRATION))
-    cpSync(join(MIGRATIONS, file), join(earlier, file));
-  const connection = await openDatabase(undefined);
-  try {
-    const app = new App({ connection, auth: { enabled: true } });
-    await app.init();
-    await app.ensureSystemSchema();
-    await migrate(connection, earlier);
-    const { rows } = await connection.driver.query<{ id: string }>(
-      `insert into auth.users (id, email) values (gen_random_uuid(), 'ana@example.com') returning id`,
-    );
-    const id = rows[0]?.id;
-    await connection.driver.query(
-      `insert into public.study_days (learner_id, day)
-        select $1, (now() at time zone 'UTC')::date + ahead from unnest(array[-2, -1, 0, 1, 2, 7]) ahead`,
-      [id],
-    );
-    await migrate(connection, MIGRATIONS);
-    const days = await connection.driver.query(
-      `select day - (now() at time zone 'UTC')::date as ahead, studied_at from public.study_days order by day`,
-    );
-    expect(days.rows).toEqual([-2, -1, 0, 1].map((ahead) => ({ ahead, studied_at: null })));
-  } finally {
-    await connection.close();
-    rmSync(earlier, { recursive: true });
-  }
 });
 
 function ratedCard(card: string, at: number): Wire {

@@ -7,18 +7,8 @@ import {
   type PreferencesCopy,
 } from '#machines/account/preferences.rules.ts';
 import * as fc from 'fast-check';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  clientOf,
-  PASSWORD,
-  sharedBackend,
-  startBackend,
-  type Learner,
-  type TestBackend,
-} from '../support/backend.ts';
+import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
 
@@ -214,34 +204,6 @@ describe('the function', () => {
     expect(wrong).toEqual([]);
     expect(rows.filter(({ reason }) => reason === null).length).toBeGreaterThan(100);
   });
-});
-
-test('a data folder from before moments were kept goes on with its settings, which count as the oldest', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'camino-settings-'));
-  const older = await startBackend({ folder });
-  const { id, email } = await older.register('Dora');
-  await older.database.exec(`
-    drop trigger note_settings_changed on public.profiles;
-    drop function public.note_settings_changed(), public.change_settings(jsonb), public.impossible_setting(text, jsonb);
-    alter table public.profiles drop column settings_changed_at;
-    delete from supabase_migrations.schema_migrations where version = '20260116100000';
-    update public.profiles set settings = '{"theme":"dark","font":"serif"}', daily_goal = 30 where id = '${id}';
-  `);
-  await older.close();
-  const newer = await startBackend({ folder });
-  const client = clientOf(newer.origin);
-  await client.auth.signInWithPassword({ email, password: PASSWORD });
-  expect(await change({ client, id, email }, { theme: { value: 'light', at: 1 } })).toEqual({
-    display_name: 'Dora',
-    timezone: null,
-    daily_goal: 30,
-    is_listed: null,
-    settings: { theme: 'light', font: 'serif' },
-    settings_changed_at: { theme: 1 },
-    refused: {},
-  });
-  await newer.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 describe('three devices of one learner', () => {

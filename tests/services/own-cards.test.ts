@@ -1,8 +1,8 @@
 import { isStarred, ownCardsOf } from '#machines/learning/own-cards.rules.ts';
-import type { Progress } from '#machines/learning/progress.rules.ts';
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkWord } from '../../src/services/own-words.ts';
-import { piecesFor, read } from '../support/digest.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 import { cards } from '../support/cards.ts';
 import { ownCard, ownFactsOf, ownId } from '../support/own-cards.ts';
@@ -40,22 +40,6 @@ describe('the account', () => {
       [ana.id],
     );
     expect(rows).toEqual([{ xp: 0, days: 0 }]);
-  });
-
-  test('tells a new device the last fact about each card and star only', async () => {
-    const learner = await backend.register();
-    await record(learner, [
-      { kind: 'card.made', facts: ownFactsOf(1) },
-      { kind: 'card.changed', facts: ownFactsOf(1, 'la flor') },
-      { kind: 'card.made', facts: ownFactsOf(2) },
-      { kind: 'card.dropped', facts: { card: ownId(2) } },
-      { kind: 'card.starred', facts: { card: ownId(1), isStarred: true } },
-      { kind: 'card.starred', facts: { card: ownId(1), isStarred: false } },
-    ]);
-    const [part] = await piecesFor(learner);
-    const kinds = ['card.changed', 'card.dropped', 'card.starred'];
-    expect(part?.['own']).toEqual(kinds.map((kind) => expect.arrayContaining([kind]) as unknown));
-    expect(ownCardsOf(await progressFor(learner)).map(({ spanish }) => spanish)).toEqual(['la flor']);
   });
 
   test.each([
@@ -126,6 +110,11 @@ async function record(learner: Learner, facts: readonly object[]): Promise<strin
   return (data as { verdict: string }[]).map(({ verdict }) => verdict);
 }
 
-async function progressFor(learner: Learner): Promise<Progress> {
-  return read(await piecesFor(learner)).progress;
+async function progressFor({ client }: Learner): Promise<Progress> {
+  const { data } = await client.from('activity').select('id, kind, at, zone, facts').order('sequence');
+  const rows = (data ?? []) as (Omit<ActivityEvent, 'at'> & { at: string })[];
+  return addActivity(
+    noProgress,
+    rows.map((row) => ({ ...row, at: Date.parse(row.at) }) as ActivityEvent),
+  );
 }

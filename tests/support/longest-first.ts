@@ -13,6 +13,7 @@ const longest = [
   'course',
   'backend-folder',
   'games-disturbed',
+  'backend-upgrade',
   'backend-safety',
   'backend-strangers',
   'nothing-lost',

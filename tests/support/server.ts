@@ -95,7 +95,8 @@ function listening(server: ChildProcess, port: number): Promise<void> {
   });
 }
 
-function freePort(): Promise<number> {
+/** A port of this computer that nothing listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();

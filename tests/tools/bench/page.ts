@@ -1,7 +1,5 @@
-import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { findCards } from '#machines/study/flashcards.rules.ts';
 import greetings from '../../../src/content/cards/greetings.ts';
-import { ActivityLog } from '../../../src/services/activity-log.ts';
 
 /** Milliseconds for the first search among `count` cards, which makes their texts, and for each of `searches` after it. */
 function measure(count: number, searches: readonly string[]): { first: number; each: number[] } {
@@ -20,10 +18,4 @@ function measure(count: number, searches: readonly string[]): { first: number; e
   return { first, each: searches.map(once) };
 }
 
-/** Adds facts to a log in this browser, as if they came from the account. */
-async function receive(facts: readonly ActivityEvent[], cursor: number): Promise<void> {
-  const log = await ActivityLog.open('bench');
-  await log.receive(facts, cursor, cursor);
-}
-
-Object.assign(globalThis, { measure, receive });
+Object.assign(globalThis, { measure });

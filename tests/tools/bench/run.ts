@@ -14,7 +14,6 @@ import { benchReview } from './review.ts';
 import { benchRing } from './ring.ts';
 import { benchScreens } from './screens.ts';
 import { benchFilter, benchPaint } from './search.ts';
-import { benchScale } from './scale.ts';
 import { benchServer } from './server.ts';
 import { benchSync } from './sync.ts';
 
@@ -25,9 +24,7 @@ interface PageBench {
 }
 
 const [, , part, ...options] = process.argv;
-if (part === 'scale') {
-  await benchScale(options);
-} else if (part === 'long-life') {
+if (part === 'long-life') {
   await benchLongLife(options);
 } else if (part === 'import') {
   await benchImport();

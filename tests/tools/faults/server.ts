@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { QUICK_PASSWORDS } from '../../support/quick-passwords.ts';
+import { freePort } from '../../support/server.ts';
 
 export interface Started {
   process: ChildProcess;
@@ -69,13 +69,4 @@ export async function ended(
   server.kill(signal);
   await end;
   return server.exitCode;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address() as AddressInfo;
-      probe.close(() => resolve(free));
-    });
-  });
 }

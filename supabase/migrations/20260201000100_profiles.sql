@@ -1,17 +1,66 @@
--- Settings are merged key by key, and the newer change of a key wins: by when the learner made it, not by when it arrived.
--- Devices send what changed and when; a phone that was offline does not undo what the laptop changed later.
+-- What Camino stores about a learner besides the account itself: one row per account, created together with it.
+create table public.profiles (
+  id uuid primary key references auth.users (id) on delete cascade,
+  display_name text not null default 'Learner',
+  -- Null until the learner chooses one: the app then uses the browser's.
+  timezone text,
+  daily_goal integer not null default 10,
+  settings jsonb not null default '{}',
+  created_at timestamptz not null default now(),
+  -- Whether to show the learner on the leaderboard. Null, which hides them, until they have been asked.
+  is_listed boolean,
+  -- When each setting last changed, by the app's name of the setting: milliseconds since 1970, by the device's clock. A
+  -- setting that is missing here counts as the oldest.
+  settings_changed_at jsonb not null default '{}',
+  constraint profiles_display_name_length
+    check (char_length(btrim(display_name)) >= 2 and char_length(display_name) <= 50),
+  constraint profiles_timezone_length check (char_length(timezone) between 1 and 64),
+  constraint profiles_daily_goal_offered check (daily_goal in (5, 10, 15, 20, 30)),
+  constraint profiles_settings_object
+    check (jsonb_typeof(settings) = 'object' and octet_length(settings::text) <= 10000),
+  constraint profiles_settings_changed_at_object
+    check (jsonb_typeof(settings_changed_at) = 'object' and octet_length(settings_changed_at::text) <= 20000)
+);
 
--- When each setting was changed, in milliseconds since 1970 by the device's clock, by the app's name of the setting. A
--- setting without a moment was changed before moments were kept, and counts as the oldest.
-alter table public.profiles add column settings_changed_at jsonb not null default '{}',
-  add constraint profiles_settings_changed_at_object
-    check (jsonb_typeof(settings_changed_at) = 'object' and octet_length(settings_changed_at::text) <= 20000);
+alter table public.profiles enable row level security;
 
--- change_settings runs with the learner's own rights. Whoever changes the moments by hand confuses nobody but themselves.
-grant update (settings_changed_at) on public.profiles to authenticated;
+create policy "Learners read their own profile" on public.profiles
+  for select to authenticated using ((select auth.uid()) = id);
 
--- Why this change of a setting, {value, at}, is impossible; null if it is possible. Settings of other releases are taken
--- as they are.
+create policy "Learners change their own profile" on public.profiles
+  for update to authenticated using ((select auth.uid()) = id) with check ((select auth.uid()) = id);
+
+revoke all on public.profiles from anon, authenticated;
+grant select, update (display_name, timezone, daily_goal, settings, is_listed, settings_changed_at)
+  on public.profiles to authenticated;
+
+-- Creates the profile of a new account. The name comes from the registration form, from Google, or from the e-mail
+-- address; it is shortened or replaced where it has to be, since no account may fail because of its name.
+create function public.create_profile() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  candidate text;
+begin
+  foreach candidate in array array[
+    new.raw_user_meta_data ->> 'name',
+    new.raw_user_meta_data ->> 'full_name',
+    split_part(new.email, '@', 1),
+    'Learner'
+  ] loop
+    candidate := btrim(left(btrim(regexp_replace(candidate, '[[:space:][:cntrl:]]+', ' ', 'g')), 50));
+    exit when char_length(candidate) >= 2;
+  end loop;
+  insert into public.profiles (id, display_name) values (new.id, candidate);
+  return new;
+end
+$$;
+
+create trigger create_profile after insert on auth.users
+  for each row execute function public.create_profile();
+
+-- Returns why a change of a setting, {value, at}, is impossible, or null if it is possible. Settings this release does
+-- not know are accepted as they are, because a newer release may have written them.
 create function public.impossible_setting(setting text, change jsonb) returns text
   language plpgsql immutable set search_path = ''
 as $$
@@ -58,9 +107,10 @@ begin
 end
 $$;
 
--- Merges changes, {setting: {value, at}}, into the learner's settings and returns their row, with the reason for each
--- change that is refused. Of changes of one setting the newest wins, whenever it arrives; one that came before is not made
--- again. Null without a profile.
+-- Merges changes, {setting: {value, at}}, into the caller's settings. Returns the resulting row and, under "refused",
+-- the reason for each change that was rejected; null if the caller has no profile. The newest change of a setting wins,
+-- by the time the learner made it and not by when it arrives, so a phone that was offline does not undo what the laptop
+-- changed later.
 create function public.change_settings(changes jsonb) returns jsonb
   language plpgsql security invoker set search_path = ''
 as $$
@@ -112,11 +162,7 @@ begin
 end
 $$;
 
-revoke all on function public.impossible_setting(text, jsonb), public.change_settings(jsonb)
-  from public, anon, authenticated;
-grant execute on function public.impossible_setting(text, jsonb), public.change_settings(jsonb) to authenticated;
-
--- Releases before this one write the row themselves, without moments. What they change counts as changed now.
+-- Dates what is written to the row directly rather than through change_settings: it counts as changed now.
 create function public.note_settings_changed() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -135,13 +181,31 @@ begin
 end
 $$;
 
-revoke all on function public.note_settings_changed() from public, anon, authenticated;
-
 create trigger note_settings_changed before update on public.profiles
   for each row
   when (new.settings_changed_at is not distinct from old.settings_changed_at and jsonb_typeof(new.settings) = 'object')
   execute function public.note_settings_changed();
 
--- change_settings writes all columns of the row; the leaderboard follows only where the choice has changed.
-create or replace trigger follow_listing after update of is_listed on public.profiles
-  for each row when (new.is_listed is distinct from old.is_listed) execute function public.follow_listing();
+-- Deletes the caller's account and everything that belongs to it. With the newsletter, their subscription goes as well,
+-- provided they have confirmed the address of the account.
+create function public.delete_account(with_newsletter boolean default false) returns void
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.uid() is null then raise exception 'Nobody is signed in' using errcode = '42501'; end if;
+  if with_newsletter then
+    delete from public.newsletter_subscribers subscriber using auth.users learner
+      where learner.id = auth.uid() and learner.email_confirmed_at is not null
+        and lower(subscriber.email) = lower(learner.email);
+  end if;
+  delete from auth.users where id = auth.uid();
+end
+$$;
+
+revoke all on function
+  public.create_profile, public.impossible_setting, public.change_settings, public.note_settings_changed,
+  public.delete_account
+from public, anon, authenticated;
+
+-- change_settings runs with the caller's rights and calls impossible_setting.
+grant execute on function public.impossible_setting, public.change_settings, public.delete_account to authenticated;
