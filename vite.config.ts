@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 import { catalog } from './machines/catalog.ts';
 import { courseIndex } from './src/bundle/course-index.ts';
 import { firstCards } from './src/bundle/first-cards.ts';
-import { flowPrints } from './src/bundle/flow-prints.ts';
 import { headingFont } from './src/bundle/heading-font.ts';
 import { hosting } from './src/bundle/hosting.ts';
 import { offline } from './src/bundle/offline.ts';
@@ -40,7 +39,6 @@ export default defineConfig({
     plainData(),
     firstCards(),
     readings(),
-    flowPrints(),
     headingFont(),
     pictures(),
     sentenceCards(),

@@ -33,7 +33,6 @@ type Event =
   | { type: 'files.offered'; files: readonly OfferedFile[] }
   | { type: 'reading.canceled' }
   | { type: 'comparison.opened' }
-  | { type: 'fork.opened' }
   | { type: 'trace.resumed' }
   | { type: 'trace.closed' }
   | { type: 'step.chosen'; position: number }
@@ -170,7 +169,6 @@ export const tracePlayerMachine = setup({
             'speed.chosen': { actions: 'chooseSpeed' },
             'test.requested': { guard: 'hasPrevious', target: '.savingTest' },
             'comparison.opened': 'comparing',
-            'fork.opened': 'forking',
             'trace.closed': '#trace-player.waiting',
           },
           states: {
@@ -208,9 +206,6 @@ export const tracePlayerMachine = setup({
             'trace.resumed': 'replaying',
             'files.offered': {},
           },
-        },
-        forking: {
-          on: { 'trace.resumed': 'replaying' },
         },
       },
     },

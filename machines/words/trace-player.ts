@@ -15,7 +15,6 @@ export const words: FlowWords = {
     'ready.replaying.playing': 'The steps follow one another by themselves.',
     'ready.replaying.savingTest': 'A test that fails as long as this step goes wrong is being saved.',
     'ready.comparing': 'The page puts a second trace beside this one.',
-    'ready.forking': 'The page sends other events from this step on.',
   },
   events: {
     'files.offered': 'the reader drops, chooses or pastes something',
@@ -26,7 +25,6 @@ export const words: FlowWords = {
     'step.returned': 'the reader goes to the step before',
     'divergence.requested': 'the reader asks for the first step that differs from the recording',
     'comparison.opened': 'the reader chooses “Compare”',
-    'fork.opened': 'the reader chooses “Fork from this step”',
     'trace.resumed': 'the reader goes back to the trace',
     'play.started': 'the reader presses “Play”',
     'play.paused': 'the reader presses “Pause”',

@@ -90,9 +90,6 @@ export function ReplayDesk({ player, playback, fileName, leaving }: Props) {
           <Button size="sm" variant="outline" onClick={() => player.send({ type: 'comparison.opened' })}>
             Compare
           </Button>
-          <Button size="sm" variant="outline" onClick={() => player.send({ type: 'fork.opened' })}>
-            Fork from this step
-          </Button>
           <Button size="sm" variant="outline" onClick={() => player.send({ type: 'trace.closed' })}>
             {leaving}
           </Button>

@@ -24,7 +24,7 @@ const tracePlayer = wire(tracePlayerMachine, { openTrace, saveTest });
 const tracePile = wire(tracePileMachine, { sortTraces });
 const sessionPlayer = wire(sessionPlayerMachine, { sortFile, openSession });
 const sessionDesk = () => import('./SessionDesk.tsx');
-const traceTools = () => import('./TraceTools.tsx');
+const compareDesk = () => import('./CompareDesk.tsx');
 const pileList = () => import('./PileList.tsx');
 const busy = <BusyScreen label="Loading..." />;
 
@@ -40,7 +40,6 @@ export default function ReplayPage() {
   const playback = useSelector(player, (state) => state.context.playback);
   const isReading = useSelector(player, (state) => state.hasTag('busy'));
   const isComparing = useSelector(player, (state) => state.matches({ ready: 'comparing' }));
-  const isForking = useSelector(player, (state) => state.matches({ ready: 'forking' }));
   const isSorting = useSelector(pile, (state) => state.hasTag('busy'));
   const hasFailed = useSelector(pile, (state) => state.matches('failed'));
   const sorted = useSelector(pile, (state) => state.context.pile);
@@ -59,10 +58,10 @@ export default function ReplayPage() {
   );
   if (playback) {
     const shown = { player, playback, fileName };
-    if (isComparing || isForking)
+    if (isComparing)
       return (
-        <Chunk load={traceTools} fallback={busy}>
-          {({ TraceTool }) => <TraceTool tool={isComparing ? 'compare' : 'fork'} {...shown} />}
+        <Chunk load={compareDesk} fallback={busy}>
+          {({ CompareDesk }) => <CompareDesk {...shown} />}
         </Chunk>
       );
     return <ReplayDesk {...shown} leaving={session ? 'Back to the timeline' : 'Open another trace'} />;

@@ -105,7 +105,7 @@ const TRACES =
 
 /** What reviewers compare and sign off, and where flows are seen, which the pages of `/flows` load later. */
 const REVIEW =
-  /\/(src\/(atlas\/(Change|SignOff|AtlasReview)|screen\/places|(actors|services)\/atlas\/(changes|sign-off))|machines\/(atlas\/(sign-off|flow-changes)|inspect\/change))/;
+  /\/(src\/(atlas\/(Change|AtlasReview)|screen\/places|(actors|services)\/atlas\/(changes))|machines\/(atlas\/flow-changes|inspect\/change))/;
 
 /**
  * Each folder's modules share one chunk with everything they import statically, unless an earlier folder's chunk has

@@ -25,7 +25,6 @@ testPage('Trace player', {
       press('Download as regression test');
     },
     'comparison.opened': () => press('Compare'),
-    'fork.opened': () => press('Fork from this step'),
     'trace.resumed': () => press('Back to the trace'),
     'trace.closed': () => press('Open another trace'),
     'step.chosen': ({ position }: { position: number }) => {
@@ -54,9 +53,7 @@ testPage('Trace player', {
       );
     if (!playback) return;
     if (!snapshot.matches({ ready: 'replaying' })) {
-      screen.getByRole('heading', {
-        name: snapshot.matches({ ready: 'forking' }) ? 'Fork: Lamp' : 'Compare: Lamp',
-      });
+      screen.getByRole('heading', { name: 'Compare: Lamp' });
       return;
     }
     const step = playback.steps[position];

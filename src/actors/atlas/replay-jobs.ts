@@ -6,7 +6,7 @@ import {
   type PiledTrace,
   type TracePile,
 } from '#machines/atlas/trace-player.rules.ts';
-import { acceptedTrace, forkedTrace, regressionTrace } from '#machines/inspect/accept-trace.ts';
+import { acceptedTrace, regressionTrace } from '#machines/inspect/accept-trace.ts';
 import { compareTraces } from '#machines/inspect/compare.ts';
 import { openTrace } from '#machines/inspect/playback.ts';
 import { openSession } from '#machines/inspect/session-playback.ts';
@@ -35,26 +35,14 @@ export async function doReplayJob(job: ReplayJob): Promise<string> {
       return JSON.stringify(await pileOf(job.files));
     case 'session':
       return JSON.stringify(openSession(await job.content.text(), told));
-    case 'compare':
-      return JSON.stringify(compared(await job.left.text(), await job.right?.text()));
-    case 'fork':
-      return forkOf(await job.content.text(), job);
     default:
-      return JSON.stringify(openTrace(forkOf(await job.content.text(), job), flows));
+      return JSON.stringify(compared(await job.left.text(), await job.right?.text()));
   }
 }
 
 function testOf(text: string, wrong: number): string {
   const { trace, flow } = parsed(text);
   return traceText(regressionTrace(flow.machine, trace, wrong));
-}
-
-function forkOf(
-  text: string,
-  { position, events }: Extract<ReplayJob, { task: 'fork' | 'open fork' }>,
-): string {
-  const { trace, flow } = parsed(text);
-  return traceText(forkedTrace(flow.machine, trace, position, events));
 }
 
 /** One file after another, so that only one is held as text. */

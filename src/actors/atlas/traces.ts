@@ -1,7 +1,6 @@
 import type { OpenedTrace } from '#machines/inspect/playback.ts';
 import { fromPromise } from 'xstate';
 import type { ComparedTraces, WantedComparison } from '#machines/atlas/trace-compare.machine.ts';
-import type { WantedFork } from '#machines/atlas/trace-fork.machine.ts';
 import type { OfferedFile, TracePile, WantedTest } from '#machines/atlas/trace-player.rules.ts';
 import { saveFile } from '../../services/save.ts';
 import { runInWorker } from '../../services/files/worker-job.ts';
@@ -11,8 +10,7 @@ export type ReplayJob =
   | { task: 'open' | 'session'; content: Blob }
   | { task: 'test'; content: Blob; wrong: number }
   | { task: 'sort'; files: readonly OfferedFile[] }
-  | ({ task: 'compare' } & WantedComparison)
-  | ({ task: 'fork' | 'open fork' } & WantedFork);
+  | ({ task: 'compare' } & WantedComparison);
 
 let ready: Worker | null = null;
 
@@ -51,17 +49,6 @@ export const sortTraces = fromPromise(
 
 export const compareTraces = fromPromise(({ input, signal }: Started<WantedComparison>) =>
   answered<ComparedTraces>({ task: 'compare', ...input }, signal),
-);
-
-export const runFork = fromPromise(({ input, signal }: Started<WantedFork>) =>
-  answered<OpenedTrace>({ task: 'open fork', ...input }, signal),
-);
-
-/** Saves a trace with other events as a file. */
-export const saveFork = fromPromise(
-  async ({ input: { name, ...fork }, signal }: Started<WantedFork & { name: string }>) => {
-    saveFile(name, json(await bytesOf({ task: 'fork', ...fork }, signal)));
-  },
 );
 
 /** What an actor of `fromPromise` is given. */

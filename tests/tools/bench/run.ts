@@ -11,7 +11,6 @@ import { benchNothing } from './nothing.ts';
 import { benchProgress } from './progress.ts';
 import { benchReplay } from './replay.ts';
 import { benchReview } from './review.ts';
-import { benchRing } from './ring.ts';
 import { benchScreens } from './screens.ts';
 import { benchFilter, benchPaint } from './search.ts';
 import { benchScale } from './scale.ts';
@@ -35,8 +34,6 @@ if (part === 'scale') {
   await benchLessons();
 } else if (part === 'feedback') {
   await benchPages([{ bench: benchFeedback }]);
-} else if (part === 'ring') {
-  await benchPages([{ bench: benchRing, asLearner: true }]);
 } else if (part === 'screens') {
   await benchPages([{ bench: benchScreens }]);
 } else {
@@ -55,7 +52,6 @@ async function benchApp(): Promise<void> {
     { bench: benchFilter },
     { bench: benchPaint, asLearner: true },
     { bench: benchClicks, asLearner: true },
-    { bench: benchRing, asLearner: true },
     { bench: benchFeedback },
     { bench: benchReview },
     { bench: benchReplay },
