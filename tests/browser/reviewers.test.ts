@@ -9,6 +9,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
 import { wordsOf } from '../support/flow-words.ts';
+import { shownFlow } from '../support/shown-flows.ts';
 import { replayCommand } from '../tools/replay-command.ts';
 
 const origin = inject('origin');
@@ -20,8 +21,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a reader sees what changed since a release, on the list and on a diagram, as it was and as it is', async () => {
   const { page } = browser;
-  await page.route('**/flows/since/v1.json', (route) => route.fulfill({ json: release() }));
-  await page.route('**/flows/since/v1/review.json', (route) => route.fulfill({ json: reviewBefore() }));
+  const now = await shownFlow<Picture>(origin, 'review');
+  await page.route('**/flows/since/v1.json', (route) => route.fulfill({ json: releaseBefore(now) }));
+  await page.route('**/flows/since/v1/review.json', (route) => route.fulfill({ json: before(now) }));
   await page.goto(`${origin}/flows?since=v1`);
   const changes = page.getByRole('region', { name: 'Changes' });
   await changes.locator('summary', { hasText: 'Review' }).press('Enter');
@@ -74,8 +76,7 @@ test('a step of a trace becomes a test that fails, without editing', async () =>
 });
 
 /** The review with a state that it has no longer, and another text. */
-function reviewBefore(): Picture {
-  const now = reviewNow();
+function before(now: Picture): Picture {
   const lost = { id: 'review.lost', key: 'lost', kind: 'atomic' as const, parent: 'review', facts: [] };
   return {
     ...now,
@@ -84,13 +85,9 @@ function reviewBefore(): Picture {
   };
 }
 
-function reviewNow(): Picture {
-  return JSON.parse(readFileSync('public/flows/review.json', 'utf8')) as Picture;
-}
-
-function release(): ReleaseChanges {
-  const [before, after] = [reviewBefore(), reviewNow()].map((one) => documentOf(one, wordsOf('review'), {}));
-  const flows = before && after ? changesBetween([before], [after]) : [];
+function releaseBefore(now: Picture): ReleaseChanges {
+  const document = (one: Picture) => documentOf(one, wordsOf('review'), {});
+  const flows = changesBetween([document(before(now))], [document(now)]);
   return { ref: 'v1', commit: 'abc', date: '2026-11-01', subject: 'Old', hadWords: true, flows };
 }
 
